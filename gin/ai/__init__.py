@@ -1,0 +1,1 @@
+"""The opponents: players that decide from an Observation and nothing else."""

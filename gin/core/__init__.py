@@ -1,0 +1,1 @@
+"""Cards, shuffling and errors: what everything else is built on."""

@@ -1,0 +1,51 @@
+"""The errors of the program, by cause; every message names the value and the place."""
+
+from __future__ import annotations
+
+
+class GinError(Exception):
+    """Anything that goes wrong in a way the program foresees; its text is fit for a player."""
+
+
+class BadCard(GinError, ValueError):
+    """A text that names no card, or a hand that names one twice."""
+
+
+class BadAction(GinError, ValueError):
+    """A text that is no action."""
+
+
+class BadDealCode(GinError, ValueError):
+    """A text that is no deal code."""
+
+
+class IllegalAction(GinError):
+    """An action that the rules do not allow now."""
+
+
+class UnknownGame(GinError, LookupError):
+    """A game id that is not in the registry."""
+
+
+class UnknownOption(GinError, LookupError):
+    """A table option that the game does not have."""
+
+
+class BadOption(GinError, ValueError):
+    """A table option with a value it cannot have, or with two."""
+
+
+class IncompatibleVariants(GinError):
+    """Two changes to the rules that contradict each other."""
+
+
+class SaveError(GinError):
+    """A database that cannot be read or written."""
+
+
+class SettingsError(GinError):
+    """A settings file that cannot be read or written."""
+
+
+class EngineError(GinError):
+    """An opponent that did not answer, or answered nonsense."""

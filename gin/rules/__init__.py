@@ -1,0 +1,1 @@
+"""What a game is: pure values and functions, without clock, files, global chance or pictures."""

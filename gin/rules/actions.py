@@ -1,0 +1,146 @@
+"""What a player can do, as small values with one text notation, read and written."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gin.core.cards import Card, Hand, codes, parse_hand
+from gin.core.errors import BadAction, GinError
+
+Melds = tuple[Hand, ...]
+"""A declared split: one mask for each meld, in the order of their lowest cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Draw the top of the stock."""
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Take the top of the discard pile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Pass the upcard, or leave the last discard."""
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Discard a card face up and end the turn."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Knock:
+    """Lay `card` face down and declare `melds`; the rest of the hand is deadwood."""
+
+    card: Card
+    melds: Melds
+
+
+@dataclass(frozen=True, slots=True)
+class Gin:
+    """Declare a hand without deadwood; `card` is laid face down, None where none is discarded."""
+
+    card: Card | None
+    melds: Melds
+
+
+@dataclass(frozen=True, slots=True)
+class BigGin:
+    """Declare every card, the drawn one included, without a discard."""
+
+    melds: Melds
+
+
+@dataclass(frozen=True, slots=True)
+class LayOff:
+    """The defender's answer to a knock: own melds, and cards laid off on the knocker's, in order.
+
+    `cards` pairs each card with the index of the knocker's meld it goes to.
+    """
+
+    melds: Melds
+    cards: tuple[tuple[Card, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """End a solitary deal before the last turn."""
+
+
+Action = Draw | Take | Pass | Discard | Knock | Gin | BigGin | LayOff | Stop
+
+_BARE: dict[str, Action] = {"draw": Draw(), "take": Take(), "pass": Pass(), "stop": Stop()}
+
+
+def notation(action: Action) -> str:
+    """The one text form of an action, such as "knock TD 4C5C6C,7C7D7H" ("-" for nothing)."""
+    match action:
+        case Draw():
+            return "draw"
+        case Take():
+            return "take"
+        case Pass():
+            return "pass"
+        case Stop():
+            return "stop"
+        case Discard(card):
+            return f"discard {card.code}"
+        case Knock(card, melds):
+            return f"knock {card.code} {_melds_text(melds)}"
+        case Gin(card, melds):
+            return f"gin {card.code if card is not None else '-'} {_melds_text(melds)}"
+        case BigGin(melds):
+            return f"biggin {_melds_text(melds)}"
+        case LayOff(melds, cards):
+            laid = ",".join(f"{card.code}>{meld}" for card, meld in cards) or "-"
+            return f"layoff {_melds_text(melds)} {laid}"
+
+
+def parse_action(text: str) -> Action:
+    """The action written as `text`; the inverse of `notation`.
+
+    Raises BadAction, which quotes the text. Whether the action is legal is for the engine to say.
+    """
+    word, *rest = text.split()
+    try:
+        match word, rest:
+            case _, [] if word in _BARE:
+                return _BARE[word]
+            case "discard", [card]:
+                return Discard(Card.parse(card))
+            case "knock", [card, melds]:
+                return Knock(Card.parse(card), _parse_melds(melds))
+            case "gin", [card, melds]:
+                return Gin(None if card == "-" else Card.parse(card), _parse_melds(melds))
+            case "biggin", [melds]:
+                return BigGin(_parse_melds(melds))
+            case "layoff", [melds, laid]:
+                return LayOff(_parse_melds(melds), _parse_laid(laid))
+    except (GinError, ValueError) as error:
+        raise BadAction(f"no action {text!r}: {error}") from error
+    raise BadAction(f"no action {text!r}")
+
+
+def _melds_text(melds: Melds) -> str:
+    return ",".join(codes(meld).replace(" ", "") for meld in melds) or "-"
+
+
+def _parse_melds(text: str) -> Melds:
+    if text == "-":
+        return ()
+    return tuple(
+        parse_hand(" ".join(part[i : i + 2] for i in range(0, len(part), 2)))
+        for part in text.split(",")
+    )
+
+
+def _parse_laid(text: str) -> tuple[tuple[Card, int], ...]:
+    if text == "-":
+        return ()
+    pairs = (part.split(">") for part in text.split(","))
+    return tuple((Card.parse(card), int(meld)) for card, meld in pairs)

@@ -1,0 +1,98 @@
+"""Start a hand, say what is legal, and carry an action out: one door to every flow.
+
+Three levels of trust in three names: `legal` generates, `why_not` judges anything that a player
+may come up with, `apply` judges and carries out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Protocol, cast
+
+from gin.core.cards import Card
+from gin.core.errors import IllegalAction
+from gin.rules.actions import Action, notation
+from gin.rules.events import Event
+from gin.rules.flows import classic, solo
+from gin.rules.observe import Observation, observe
+from gin.rules.refusal import Reason, Refusal
+from gin.rules.rules import Flow, Rules
+from gin.rules.table import Phase, Table
+
+
+class FlowModule(Protocol):
+    """What a module in `gin.rules.flows` offers."""
+
+    def start(
+        self, rules: Rules, deck: tuple[Card, ...], dealer: int, scores: tuple[int, ...]
+    ) -> Table:
+        """The table just dealt."""
+
+    def legal(self, seen: Observation) -> tuple[Action, ...]:
+        """The actions of the seat on turn, in a fixed order."""
+
+    def why_not(self, seen: Observation, action: Action) -> Refusal | None:
+        """Why the seat on turn may not do this; None if it may."""
+
+    def carry_out(self, table: Table, action: Action) -> Table:
+        """The table after an action known to be legal."""
+
+
+def _module(module: ModuleType) -> FlowModule:
+    return cast(FlowModule, module)
+
+
+FLOWS: dict[Flow, FlowModule] = {Flow.CLASSIC: _module(classic), Flow.SOLO: _module(solo)}
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A table and the events that led to it from the one before."""
+
+    table: Table
+    events: tuple[Event, ...]
+
+
+def start(
+    rules: Rules, deck: tuple[Card, ...], dealer: int, scores: tuple[int, ...] = (0, 0)
+) -> Step:
+    """The hand dealt from `deck` (52 cards, in the order dealt) by `dealer`.
+
+    Cards go to seat 0 and seat 1 in turn, whoever deals, so that one deal code shows a player the
+    same cards under any dealer.
+    """
+    table = FLOWS[rules.flow].start(rules, deck, dealer, scores)
+    return Step(table, table.log)
+
+
+def legal(seen: Observation) -> tuple[Action, ...]:
+    """What the observing seat may do now, in a fixed order; empty out of turn.
+
+    Ways to end the hand come with the arrangements worth suggesting; others are legal too, and
+    `why_not` judges them.
+    """
+    if seen.phase is Phase.OVER or seen.turn != seen.seat:
+        return ()
+    return FLOWS[seen.rules.flow].legal(seen)
+
+
+def why_not(seen: Observation, action: Action) -> Refusal | None:
+    """Why the observing seat may not do this; None if it may."""
+    if seen.phase is Phase.OVER:
+        return Refusal(Reason.HAND_OVER)
+    if seen.turn != seen.seat:
+        return Refusal(Reason.NOT_YOUR_TURN)
+    return FLOWS[seen.rules.flow].why_not(seen, action)
+
+
+def apply(table: Table, action: Action) -> Step:
+    """The table after the player on turn has done `action`, and what happened.
+
+    Raises IllegalAction, which names the action and the reason; the table is never changed.
+    """
+    refusal = why_not(observe(table, table.turn), action)
+    if refusal is not None:
+        raise IllegalAction(f"{notation(action)!r} is not legal: {refusal}")
+    after = FLOWS[table.rules.flow].carry_out(table, action)
+    return Step(after, after.log[len(table.log) :])

@@ -1,0 +1,112 @@
+"""What just happened at the table, as values: they drive sprites, sound, words and history.
+
+An event is written with everything in it and shown to a seat through `seen_by`, which blanks the
+cards that seat was not shown.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from gin.core.cards import Card, Hand
+from gin.rules.actions import Melds
+from gin.rules.result import HandResult
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """The cards were dealt by `dealer`; `upcard` was turned up, None where there is none."""
+
+    dealer: int
+    upcard: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """A player passed the upcard or left the last discard."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Drew:
+    """A player drew from the stock; None where the card was not seen."""
+
+    seat: int
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class Took:
+    """A player took the top of the discard pile."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded:
+    """A player discarded face up."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Knocked:
+    """A player knocked, laying `card` face down."""
+
+    seat: int
+    card: Card | None
+    melds: Melds
+    loose: Hand
+    deadwood: int
+
+
+@dataclass(frozen=True, slots=True)
+class WentGin:
+    """A player went gin; `big` when the drawn card was melded as well and nothing was discarded."""
+
+    seat: int
+    card: Card | None
+    melds: Melds
+    big: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LaidOff:
+    """The defender showed own melds and laid cards off on the knocker's."""
+
+    seat: int
+    melds: Melds
+    cards: tuple[tuple[Card, int], ...]
+    loose: Hand
+
+
+@dataclass(frozen=True, slots=True)
+class Stopped:
+    """A solitary player ended the deal early."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """The hand was counted."""
+
+    result: HandResult
+
+
+Event = (
+    Dealt | Passed | Drew | Took | Discarded | Knocked | WentGin | LaidOff | Stopped | HandOver
+)
+
+
+def seen_by(seat: int, event: Event) -> Event:
+    """The event as `seat` saw it: another player's drawn card and face-down discard are blank."""
+    match event:
+        case Drew(seat=mover) | Knocked(seat=mover) | WentGin(seat=mover) if mover != seat:
+            return replace(event, card=None)
+        case _:
+            return event

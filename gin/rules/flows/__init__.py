@@ -1,0 +1,1 @@
+"""The flows of a hand: each module plays one kind of game."""

@@ -1,0 +1,88 @@
+"""A match: the cut, who deals, the hands played so far and the sheet that follows from them."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import dataclass, replace
+
+from gin.core.cards import Card
+from gin.core.shuffle import derived_seed, hand_seed, shuffled
+from gin.rules import sheet
+from gin.rules.engine import Step, start
+from gin.rules.result import HandResult
+from gin.rules.rules import FirstDealer, NextDealer, Rules
+from gin.rules.sheet import Sheet
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """The record of a match between hands.
+
+    `cut` holds the cards each seat drew for the first deal, a pair for each try (equal ranks draw
+    again); it is empty where the dealer was given. `dealer` deals the hand numbered `len(results)`.
+    """
+
+    rules: Rules
+    seed: int
+    cut: tuple[tuple[Card, Card], ...]
+    dealer: int
+    results: tuple[HandResult, ...] = ()
+
+    @property
+    def sheet(self) -> Sheet:
+        """The score sheet after the hands played."""
+        return sheet.kept(self.rules, self.results)
+
+    @property
+    def deal_seed(self) -> int:
+        """The seed of the hand about to be dealt, or being played."""
+        return hand_seed(self.seed, len(self.results))
+
+
+def first_dealer(draws: tuple[Card, Card]) -> int | None:
+    """Who deals after this cut: the lower rank, None when the ranks are equal (rules 0.11)."""
+    first, second = (card.rank for card in draws)
+    return None if first == second else 0 if first < second else 1
+
+
+def start_match(rules: Rules, seed: int, dealer: int | None = None) -> Match:
+    """A match about to begin; without `dealer` the cards are cut for the deal."""
+    if rules.dealers.first is FirstDealer.NONE:
+        return Match(rules, seed, (), 0)
+    if dealer is not None:
+        return Match(rules, seed, (), dealer)
+    cut: list[tuple[Card, Card]] = []
+    for attempt in itertools.count():
+        first, second, *_ = shuffled(derived_seed(seed, f"cut {attempt}"))
+        cut.append((first, second))
+        lower = first_dealer((first, second))
+        if lower is not None:
+            return Match(rules, seed, tuple(cut), lower)
+    raise AssertionError("itertools.count has no end")
+
+
+def deal(match: Match) -> Step:
+    """The next hand of the match, just dealt."""
+    return start(match.rules, shuffled(match.deal_seed), match.dealer, match.sheet.running)
+
+
+def next_dealer(rules: Rules, dealer: int, winner: int | None) -> int:
+    """Who deals after a hand; a hand nobody won is dealt again, or passes on if dealers alternate.
+
+    Rules 0.11.
+    """
+    match rules.dealers.next:
+        case NextDealer.ALTERNATE:
+            return 1 - dealer
+        case NextDealer.WINNER:
+            return dealer if winner is None else winner
+        case NextDealer.LOSER:
+            return dealer if winner is None else 1 - winner
+
+
+def finish_hand(match: Match, result: HandResult) -> Match:
+    """The match with a finished hand written down and the next dealer named."""
+    dealer = match.dealer
+    if match.rules.seats == 2:
+        dealer = next_dealer(match.rules, match.dealer, result.winner)
+    return replace(match, dealer=dealer, results=(*match.results, result))

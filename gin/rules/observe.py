@@ -1,0 +1,122 @@
+"""What one seat may know: all it was ever shown and nothing else, with no way back to the table.
+
+Every decision, human or not, is made from an Observation; legality is judged on it too, so that a
+refusal can never tell a player something the cards in sight would not.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, replace
+
+from gin.core.cards import DECK, Card, Hand, cards_of, mask_of
+from gin.rules.events import Discarded, Drew, Event, Knocked, LaidOff, Took, WentGin, seen_by
+from gin.rules.result import HandResult
+from gin.rules.rules import Rules
+from gin.rules.table import Ending, Phase, Table
+
+EVERY_CARD: Hand = (1 << 52) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """The table as `seat` knows it.
+
+    `discards` lists the whole pile, which the seat has seen card by card; what may be *looked at*
+    now is the view's business. `known` are cards the other player is known to hold.
+    `counts` are cards in hand by seat, `stock` the number left.
+    """
+
+    rules: Rules
+    seat: int
+    dealer: int
+    scores: tuple[int, ...]
+    phase: Phase
+    turn: int
+    hand: Hand
+    known: Hand
+    counts: tuple[int, ...]
+    stock: int
+    discards: tuple[Card, ...]
+    upcard: Card | None
+    passes: int
+    drawn: Card | None
+    taken: bool
+    stock_only: bool
+    last_turn: bool
+    turns: tuple[int, ...]
+    ending: Ending | None
+    result: HandResult | None
+    log: tuple[Event, ...]
+
+    @property
+    def other(self) -> int:
+        """The other player's seat."""
+        return 1 - self.seat
+
+    @property
+    def unseen(self) -> Hand:
+        """Cards that may be in the stock or in the other player's hand, as far as this seat knows."""
+        return EVERY_CARD & ~(self.hand | self.known | mask_of(self.discards))
+
+
+def observe(table: Table, seat: int) -> Observation:
+    """All that `seat` has been shown of `table`."""
+    ending = table.ending
+    if ending is not None and ending.seat != seat:
+        ending = replace(ending, card=None)
+    mine = table.turn == seat
+    return Observation(
+        rules=table.rules,
+        seat=seat,
+        dealer=table.dealer,
+        scores=table.scores,
+        phase=table.phase,
+        turn=table.turn,
+        hand=table.hands[seat],
+        known=_known(table, seat),
+        counts=tuple(hand.bit_count() for hand in table.hands),
+        stock=len(table.stock),
+        discards=table.discards,
+        upcard=table.upcard,
+        passes=table.passes,
+        drawn=table.drawn if mine or table.taken else None,
+        taken=table.taken,
+        stock_only=table.stock_only,
+        last_turn=table.last_turn,
+        turns=table.turns,
+        ending=ending,
+        result=table.result,
+        log=tuple(seen_by(seat, event) for event in table.log),
+    )
+
+
+def _known(table: Table, seat: int) -> Hand:
+    """Cards the other player must hold: taken in sight and not let go, or shown at the end."""
+    if len(table.hands) < 2:
+        return 0
+    other = 1 - seat
+    known: Hand = 0
+    for event in table.log:
+        match event:
+            case Took(seat=mover, card=card) if mover == other:
+                known |= card.bit
+            case Discarded(seat=mover, card=card) if mover == other:
+                known &= ~card.bit
+            case Knocked(seat=mover, melds=melds, loose=loose) if mover == other:
+                known = mask_union(melds) | loose
+            case WentGin(seat=mover, melds=melds) if mover == other:
+                known = mask_union(melds)
+            case LaidOff(seat=mover) if mover == other:
+                known = table.hands[other]
+            case _:
+                pass
+    return table.hands[other] if table.phase is Phase.OVER else known
+
+
+def mask_union(masks: tuple[Hand, ...]) -> Hand:
+    """The cards of several disjoint masks in one."""
+    union: Hand = 0
+    for mask in masks:
+        union |= mask
+    return union

@@ -1,0 +1,73 @@
+"""The count of a finished hand: the only source for dialog, sheet, statistics and speech."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from gin.core.cards import Card, Hand
+from gin.rules.actions import Melds
+
+
+class Outcome(StrEnum):
+    """How a hand ended (rules 0.9, 0.10, 2, 6)."""
+
+    KNOCK = "knock"
+    GIN = "gin"
+    BIG_GIN = "big_gin"
+    UNDERCUT = "undercut"
+    TIE = "tie"
+    VOID = "void"
+    COMPARED = "compared"
+    SOLO_GIN = "solo_gin"
+    SOLO_LOOSE = "solo_loose"
+
+
+class LineKind(StrEnum):
+    """What a line of the count stands for."""
+
+    CAUGHT = "caught"
+    LAID_OFF = "laid_off"
+    OWN = "own"
+    GIN = "gin"
+    BIG_GIN = "big_gin"
+    UNDERCUT = "undercut"
+    LOOSE_PIPS = "loose_pips"
+    LOOSE_TENS = "loose_tens"
+    LOOSE_ACES = "loose_aces"
+    SOLO_GIN = "solo_gin"
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """Points that `seat` is given (taken, if negative) for one reason, and the cards that are why."""
+
+    kind: LineKind
+    seat: int
+    points: int
+    cards: Hand = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A player's cards at the end: melds, cards laid off (with the knocker's meld), the rest."""
+
+    melds: Melds
+    loose: Hand
+    deadwood: int
+    laid_off: tuple[tuple[Card, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class HandResult:
+    """Who ended the hand and how, who won it, each side's cards and the lines of the count."""
+
+    outcome: Outcome
+    ender: int | None
+    winner: int | None
+    sides: tuple[Side, ...]
+    lines: tuple[ScoreLine, ...] = ()
+
+    def points(self, seat: int) -> int:
+        """What the hand wrote for a seat."""
+        return sum(line.points for line in self.lines if line.seat == seat)

@@ -1,0 +1,266 @@
+"""What a game is: one frozen value made of parts, and patches that change it.
+
+A variant is a patch on its family's rules, a table option is a patch on the variant's. Both name
+slots ("knock.limit"), so forms, the command line, saved matches and rules pages are generated from
+the same data. Behaviour that data cannot say has a name here and a function elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import Any
+
+from gin.core.errors import IncompatibleVariants
+from gin.rules.kinds import Aces, MeldKind, MeldRules
+
+PIPS: tuple[int, ...] = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10)
+"""Points by rank, ace first: ace 1, courts 10 (rules 0.1)."""
+
+
+class Flow(StrEnum):
+    """Which of the flows in `gin.rules.flows` plays the hand."""
+
+    CLASSIC = "classic"
+    SOLO = "solo"
+
+
+class Opening(StrEnum):
+    """How the first turn of a hand goes (rules 0.5)."""
+
+    UPCARD_OFFER = "upcard_offer"
+    PLAIN = "plain"
+    ELEVEN_CARD = "eleven_card"
+    NONE = "none"
+
+
+class AfterPasses(StrEnum):
+    """What the non-dealer may draw once both have passed the upcard (rules 0.5)."""
+
+    STOCK = "stock"
+    ANY = "any"
+
+
+class LimitFrom(StrEnum):
+    """Where the knock limit comes from (rules 0.4, 6, 7)."""
+
+    FIXED = "fixed"
+    UPCARD = "upcard"
+    NONE = "none"
+
+
+class KnockScores(StrEnum):
+    """What a knocker who wins is paid (rules 0.9, 8)."""
+
+    DIFFERENCE = "difference"
+    OPPONENT_TOTAL = "opponent_total"
+
+
+class Tie(StrEnum):
+    """Who wins when knocker and defender count the same (rules 0.9, 2)."""
+
+    UNDERCUT = "undercut"
+    NOBODY = "nobody"
+
+
+class StockEnd(StrEnum):
+    """What the end of the stock means (rules 0.10, 2)."""
+
+    VOID = "void"
+    COMPARE = "compare"
+
+
+class LastDiscard(StrEnum):
+    """May the last discard before the stock's end be taken? (rules 0.10, 2)."""
+
+    STAYS = "stays"
+    TO_END = "to_end"
+    ONE_MORE_TURN = "one_more_turn"
+
+
+class FirstDealer(StrEnum):
+    """Who deals the first hand (rules 0.11)."""
+
+    LOWEST_CUT = "lowest_cut"
+    NONE = "none"
+
+
+class NextDealer(StrEnum):
+    """Who deals the next hand (rules 0.11)."""
+
+    LOSER = "loser"
+    WINNER = "winner"
+    ALTERNATE = "alternate"
+
+
+class Shutout(StrEnum):
+    """What winning a game without losing a hand adds (rules 1)."""
+
+    NONE = "none"
+    PLUS_100 = "plus_100"
+    DOUBLE_HANDS_AND_BOXES = "double_hands_and_boxes"
+    DOUBLE_TOTAL = "double_total"
+
+
+class SheetKind(StrEnum):
+    """The score sheet that is kept; each is a function in `gin.rules.sheet`."""
+
+    POINTS = "points"
+    PENALTIES_OVER_DEALS = "penalties_over_deals"
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Cards dealt to each player and how the hand opens."""
+
+    cards: int = 10
+    opening: Opening = Opening.UPCARD_OFFER
+    after_passes: AfterPasses = AfterPasses.STOCK
+    eleven_first_knock: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Values:
+    """Points by rank (ace first) for who ends the hand and for who is caught by it."""
+
+    own: tuple[int, ...] = PIPS
+    caught: tuple[int, ...] = PIPS
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """What the discard pile allows."""
+
+    rediscard_taken: bool = False
+    open: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Knock:
+    """The most deadwood a player may knock with; `upcard_ace` is an ace's limit where the upcard sets it."""
+
+    limit_from: LimitFrom = LimitFrom.FIXED
+    limit: int = 10
+    upcard_ace: int = 1
+    scores: KnockScores = KnockScores.DIFFERENCE
+    tie: Tie = Tie.UNDERCUT
+
+
+@dataclass(frozen=True, slots=True)
+class Bonuses:
+    """Points added to a hand; big gin may be switched off altogether."""
+
+    gin: int = 20
+    big_gin: bool = True
+    big_gin_points: int = 31
+    undercut: int = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Exhaustion:
+    """The hand ends by the stock after a discard that leaves `floor` cards in it."""
+
+    ending: StockEnd = StockEnd.VOID
+    floor: int = 2
+    last_discard: LastDiscard = LastDiscard.STAYS
+
+
+@dataclass(frozen=True, slots=True)
+class Dealers:
+    """Who deals first and next."""
+
+    first: FirstDealer = FirstDealer.LOWEST_CUT
+    next: NextDealer = NextDealer.LOSER
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """The sheet, the points that end a game and what is added at its end."""
+
+    sheet: SheetKind = SheetKind.POINTS
+    target: int = 100
+    game_bonus: int = 100
+    box_bonus: int = 20
+    shutout: Shutout = Shutout.PLUS_100
+
+
+@dataclass(frozen=True, slots=True)
+class Solo:
+    """The measures of Solitary Gin (rules 6)."""
+
+    turns: int = 15
+    deals: int = 5
+    goal: int = 30
+    gin: int = -20
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """All that distinguishes one game from another."""
+
+    flow: Flow = Flow.CLASSIC
+    seats: int = 2
+    deal: Deal = Deal()
+    melds: MeldRules = MeldRules(frozenset({MeldKind.SET, MeldKind.RUN}), Aces.LOW)
+    values: Values = Values()
+    pile: Pile = Pile()
+    knock: Knock = Knock()
+    bonuses: Bonuses = Bonuses()
+    exhaustion: Exhaustion = Exhaustion()
+    dealers: Dealers = Dealers()
+    format: Format = Format()
+    solo: Solo = Solo()
+
+
+@dataclass(frozen=True, slots=True)
+class Patch:
+    """Changes to slots: values to set, and members to add to or remove from a set-valued slot."""
+
+    set: Mapping[str, Any] = field(default_factory=dict)
+    add: Mapping[str, frozenset[Any]] = field(default_factory=dict)
+    remove: Mapping[str, frozenset[Any]] = field(default_factory=dict)
+
+
+def slot(rules: Rules, path: str) -> Any:
+    """The value of a slot such as "knock.limit"."""
+    value: Any = rules
+    for name in path.split("."):
+        value = getattr(value, name)
+    return value
+
+
+def patched(rules: Rules, patches: Iterable[Patch]) -> Rules:
+    """Rules with all patches applied, whatever their order: every `set`, then `add`, then `remove`.
+
+    Raises IncompatibleVariants when two patches set one slot to different values.
+    """
+    chosen: dict[str, Any] = {}
+    added: dict[str, frozenset[Any]] = {}
+    removed: dict[str, frozenset[Any]] = {}
+    for patch in patches:
+        for path, value in patch.set.items():
+            if chosen.setdefault(path, value) != value:
+                raise IncompatibleVariants(
+                    f"{path} cannot be both {_shown(chosen[path])} and {_shown(value)}"
+                )
+        for path, members in patch.add.items():
+            added[path] = added.get(path, frozenset()) | members
+        for path, members in patch.remove.items():
+            removed[path] = removed.get(path, frozenset()) | members
+    for path, value in chosen.items():
+        rules = _with_slot(rules, path.split("."), value)
+    for path, members in added.items():
+        rules = _with_slot(rules, path.split("."), slot(rules, path) | members)
+    for path, members in removed.items():
+        rules = _with_slot(rules, path.split("."), slot(rules, path) - members)
+    return rules
+
+
+def _with_slot(part: Any, path: list[str], value: Any) -> Any:
+    name, *rest = path
+    return replace(part, **{name: _with_slot(getattr(part, name), rest, value) if rest else value})
+
+
+def _shown(value: Any) -> str:
+    return {True: "on", False: "off"}.get(value, str(value)) if isinstance(value, bool) else str(value)

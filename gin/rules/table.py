@@ -1,0 +1,66 @@
+"""The frozen state of one hand: everything, hidden cards included."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from gin.core.cards import Card, Hand
+from gin.rules.actions import Melds
+from gin.rules.events import Event
+from gin.rules.result import HandResult
+from gin.rules.rules import Rules
+
+
+class Phase(StrEnum):
+    """What the player on turn is asked for."""
+
+    UPCARD = "upcard"
+    DRAW = "draw"
+    DISCARD = "discard"
+    LAST_DISCARD = "last_discard"
+    LAY_OFF = "lay_off"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How the hand was ended by `seat`, and the split declared; `card` was laid face down."""
+
+    seat: int
+    melds: Melds
+    loose: Hand
+    deadwood: int
+    card: Card | None
+    gin: bool
+    big: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One hand in progress. The tops of `stock` and `discards` are their last cards.
+
+    `drawn` is the card the player on turn has just drawn, `taken` says it came from the discard
+    pile. `stock_only` bars the discard pile for this draw; `last_turn` ends the hand by the stock
+    with the next discard. `turns` counts each seat's finished turns. `scores` are the running
+    scores the hand began with.
+    """
+
+    rules: Rules
+    dealer: int
+    scores: tuple[int, ...]
+    phase: Phase
+    turn: int
+    hands: tuple[Hand, ...]
+    stock: tuple[Card, ...]
+    discards: tuple[Card, ...]
+    upcard: Card | None
+    passes: int = 0
+    drawn: Card | None = None
+    taken: bool = False
+    stock_only: bool = False
+    last_turn: bool = False
+    turns: tuple[int, ...] = (0, 0)
+    ending: Ending | None = None
+    result: HandResult | None = None
+    log: tuple[Event, ...] = ()

@@ -1,0 +1,1 @@
+"""A game being played and everything that is kept: store, settings, statistics, paths."""

@@ -1,0 +1,74 @@
+"""What a game is to a player: a family's rules, the patch that makes it, its options and its page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from gin.rules.kinds import Aces, MeldKind, MeldRules
+from gin.rules.rules import (
+    Bonuses,
+    Deal,
+    Dealers,
+    FirstDealer,
+    Flow,
+    Format,
+    Opening,
+    Patch,
+    Rules,
+    SheetKind,
+    Shutout,
+    Values,
+)
+
+
+class Family(StrEnum):
+    """The kinds of game that a variant starts from."""
+
+    GIN = "gin"
+    SOLITARY = "solitary"
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A heading of a rules page and its paragraphs; `**` sets a term off, "- " starts a list item."""
+
+    title: str
+    paragraphs: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game of the registry. `sentence` is what a menu says of it."""
+
+    id: str
+    title: str
+    sentence: str
+    family: Family
+    patch: Patch
+    options: tuple[str, ...]
+    page: tuple[Section, ...]
+
+
+LOOSE_IN_SOLITARY = (15, 5, 5, 5, 5, 5, 5, 5, 5, 10, 10, 10, 10)
+"""Penalty by rank, ace first (rules 6, Solitary Gin)."""
+
+FAMILIES: dict[Family, Rules] = {
+    Family.GIN: Rules(),
+    Family.SOLITARY: Rules(
+        flow=Flow.SOLO,
+        seats=1,
+        deal=Deal(opening=Opening.NONE),
+        melds=MeldRules(frozenset({MeldKind.SET, MeldKind.RUN}), Aces.BOTH),
+        values=Values(LOOSE_IN_SOLITARY, LOOSE_IN_SOLITARY),
+        bonuses=Bonuses(gin=0, big_gin=False, big_gin_points=0, undercut=0),
+        dealers=Dealers(first=FirstDealer.NONE),
+        format=Format(
+            SheetKind.PENALTIES_OVER_DEALS,
+            target=0,
+            game_bonus=0,
+            box_bonus=0,
+            shutout=Shutout.NONE,
+        ),
+    ),
+}

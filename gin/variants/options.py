@@ -1,0 +1,287 @@
+"""Table options: what players agree on before the first deal, as data.
+
+An option knows the word it has on the command line and in saved matches, the sentence a form shows,
+and the patch each of its values makes on the rules. Its default is whatever the game already says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from gin.core.errors import BadOption
+from gin.rules.rules import (
+    AfterPasses,
+    LastDiscard,
+    NextDealer,
+    Opening,
+    Patch,
+    Rules,
+    Shutout,
+    StockEnd,
+    Tie,
+    patched,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """One value of an option: its word, how a form calls it, and the patch it makes."""
+
+    word: str
+    label: str
+    patch: Patch
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """Any whole number from `least` to `most` is a value too; `patch` makes its patch."""
+
+    least: int
+    most: int
+    patch: Callable[[int], Patch]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A table option. `values` are what a form offers; `numbers`, if given, allows any in a range."""
+
+    id: str
+    title: str
+    sentence: str
+    values: tuple[Value, ...]
+    numbers: Numbers | None = None
+
+    def value(self, word: str) -> Value:
+        """The value called `word`. Raises BadOption, which names the words there are."""
+        for value in self.values:
+            if value.word == word:
+                return value
+        if self.numbers is not None:
+            try:
+                number = int(word)
+            except ValueError:
+                number = self.numbers.least - 1
+            if self.numbers.least <= number <= self.numbers.most:
+                return Value(str(number), str(number), self.numbers.patch(number))
+        raise BadOption(f"{self.id} cannot be {word!r}: {self.allowed()}")
+
+    def allowed(self) -> str:
+        """The words this option takes, as a phrase: "off, 31, or any number from 0 to 200"."""
+        words = [value.word for value in self.values]
+        if self.numbers is not None:
+            words = [word for word in words if not word.lstrip("-").isdigit()]
+            words.append(f"a number from {self.numbers.least} to {self.numbers.most}")
+        return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
+
+    def current(self, rules: Rules) -> Value:
+        """The value that `rules` already have: the default, when asked of a game's own rules."""
+        for value in self.values:
+            if patched(rules, [value.patch]) == rules:
+                return value
+        if self.numbers is not None:
+            for number in range(self.numbers.least, self.numbers.most + 1):
+                patch = self.numbers.patch(number)
+                if patched(rules, [patch]) == rules:
+                    return Value(str(number), str(number), patch)
+        raise BadOption(f"{self.id} has no value that says what these rules do")
+
+
+def _set(path: str, value: Any) -> Patch:
+    return Patch(set={path: value})
+
+
+def _switch(id: str, title: str, sentence: str, path: str) -> Option:
+    return Option(
+        id,
+        title,
+        sentence,
+        (Value("off", "No", _set(path, False)), Value("on", "Yes", _set(path, True))),
+    )
+
+
+def _number(
+    id: str, title: str, sentence: str, path: str, offered: tuple[int, ...], least: int, most: int
+) -> Option:
+    def patch(number: int) -> Patch:
+        return _set(path, number)
+
+    values = tuple(Value(str(number), str(number), patch(number)) for number in offered)
+    return Option(id, title, sentence, values, Numbers(least, most, patch))
+
+
+def _named(id: str, title: str, sentence: str, path: str, *labels: tuple[Any, str]) -> Option:
+    values = tuple(Value(str(value), label, _set(path, value)) for value, label in labels)
+    return Option(id, title, sentence, values)
+
+
+def _big_gin(points: int) -> Patch:
+    return Patch(set={"bonuses.big_gin": True, "bonuses.big_gin_points": points})
+
+
+def _knock_at(limit: int) -> Patch:
+    return _set("knock.limit", limit)
+
+
+ALL: tuple[Option, ...] = (
+    _number(
+        "target",
+        "Points to win",
+        "The game ends with the hand that brings a player to this score.",
+        "format.target",
+        (50, 100, 150, 200, 250),
+        10,
+        1000,
+    ),
+    Option(
+        "knock",
+        "Knock limit",
+        "The most deadwood you may knock with.",
+        (
+            Value("gin-only", "Gin only", _knock_at(0)),
+            *(Value(str(limit), str(limit), _knock_at(limit)) for limit in (5, 7, 9, 10, 15)),
+        ),
+        Numbers(1, 50, _knock_at),
+    ),
+    _number("gin", "Gin bonus", "Points for going gin.", "bonuses.gin", (20, 25), 0, 200),
+    Option(
+        "big-gin",
+        "Big gin",
+        "Points for melding all eleven cards without a discard; off forbids it.",
+        (
+            Value("off", "Not played", _set("bonuses.big_gin", False)),
+            *(Value(str(points), str(points), _big_gin(points)) for points in (25, 31, 35)),
+        ),
+        Numbers(0, 200, _big_gin),
+    ),
+    _number(
+        "undercut",
+        "Undercut bonus",
+        "Points for the defender who has no more deadwood than the knocker.",
+        "bonuses.undercut",
+        (10, 15, 20, 25),
+        0,
+        200,
+    ),
+    _named(
+        "tie",
+        "Equal deadwood",
+        "Who wins when knocker and defender have the same deadwood.",
+        "knock.tie",
+        (Tie.UNDERCUT, "The defender undercuts"),
+        (Tie.NOBODY, "Nobody scores"),
+    ),
+    _number(
+        "box",
+        "Box",
+        "Points at the end of the game for each hand a player has won.",
+        "format.box_bonus",
+        (0, 20, 25),
+        0,
+        200,
+    ),
+    _number(
+        "game-bonus",
+        "Game bonus",
+        "Points for winning the game.",
+        "format.game_bonus",
+        (0, 100),
+        0,
+        500,
+    ),
+    _named(
+        "shutout",
+        "Shutout",
+        "What winning every hand of a game adds.",
+        "format.shutout",
+        (Shutout.NONE, "Nothing"),
+        (Shutout.PLUS_100, "100 more"),
+        (Shutout.DOUBLE_HANDS_AND_BOXES, "Hands and boxes twice"),
+        (Shutout.DOUBLE_TOTAL, "The whole total twice"),
+    ),
+    _named(
+        "next-dealer",
+        "Next dealer",
+        "Who deals after a hand.",
+        "dealers.next",
+        (NextDealer.LOSER, "The loser"),
+        (NextDealer.WINNER, "The winner"),
+        (NextDealer.ALTERNATE, "In turn"),
+    ),
+    _named(
+        "opening",
+        "Opening",
+        "How the first turn of a hand goes.",
+        "deal.opening",
+        (Opening.UPCARD_OFFER, "The upcard is offered"),
+        (Opening.PLAIN, "A normal turn"),
+        (Opening.ELEVEN_CARD, "Eleven cards, no upcard"),
+    ),
+    _named(
+        "after-passes",
+        "After two passes",
+        "What the first player may draw when both have passed the upcard.",
+        "deal.after_passes",
+        (AfterPasses.STOCK, "The stock only"),
+        (AfterPasses.ANY, "Either pile"),
+    ),
+    _switch(
+        "eleven-first-knock",
+        "End on the first turn",
+        "In the eleven-card opening: may the first turn already end the hand?",
+        "deal.eleven_first_knock",
+    ),
+    _switch(
+        "rediscard",
+        "Discard what you took",
+        "May the card just taken from the discard pile be discarded in the same turn?",
+        "pile.rediscard_taken",
+    ),
+    _named(
+        "stock-end",
+        "End of the stock",
+        "What happens when the stock runs out before anybody knocks.",
+        "exhaustion.ending",
+        (StockEnd.VOID, "Nobody scores"),
+        (StockEnd.COMPARE, "The lower hand scores the difference"),
+    ),
+    _number(
+        "stock-floor",
+        "Cards left in the stock",
+        "The hand ends after a discard that leaves this many cards in the stock.",
+        "exhaustion.floor",
+        (0, 2),
+        0,
+        10,
+    ),
+    _named(
+        "last-discard",
+        "Last discard",
+        "May the last discard before the stock's end be taken?",
+        "exhaustion.last_discard",
+        (LastDiscard.STAYS, "No"),
+        (LastDiscard.TO_END, "Only to knock or go gin at once"),
+        (LastDiscard.ONE_MORE_TURN, "For one more turn"),
+    ),
+    _switch(
+        "open-discards",
+        "Open discard pile",
+        "May both players look through the whole discard pile?",
+        "pile.open",
+    ),
+    _number(
+        "goal",
+        "Goal",
+        "You win with this many penalty points or fewer over the five deals.",
+        "solo.goal",
+        (0, 15, 30, 45, 60),
+        -100,
+        500,
+    ),
+)
+
+BY_ID: dict[str, Option] = {option.id: option for option in ALL}
+
+CLASSIC_TABLE: tuple[str, ...] = tuple(option.id for option in ALL if option.id != "goal")
+"""The options of every game built on gin rummy."""

@@ -1,0 +1,90 @@
+"""Every game there is, by id, and the rules that follow from a game and its table options."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from gin.core.errors import BadOption, UnknownGame, UnknownOption
+from gin.rules.rules import Opening, Rules, patched
+from gin.variants import classic, house, modern, options, solitary
+from gin.variants.game import FAMILIES, Game
+from gin.variants.options import Option
+
+GAMES: tuple[Game, ...] = (classic.GAME, modern.GAME, house.GAME, solitary.GAME)
+_BY_ID = {game.id: game for game in GAMES}
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A game with the table options agreed on, and the rules that follow.
+
+    `agreed` are words such as "undercut=25", in the order of the option list, defaults left out:
+    what a saved match keeps.
+    """
+
+    game: Game
+    agreed: tuple[str, ...]
+    rules: Rules
+
+
+def game(id: str) -> Game:
+    """The game called `id`. Raises UnknownGame, which names those spelled alike."""
+    if id in _BY_ID:
+        return _BY_ID[id]
+    raise UnknownGame(f"no game is called {id!r}: {_near(id, _BY_ID)}")
+
+
+def own_rules(game: Game) -> Rules:
+    """The game's rules with every option at its default."""
+    return patched(FAMILIES[game.family], [game.patch])
+
+
+def options_of(game: Game) -> tuple[Option, ...]:
+    """The table options of a game, in the order a form shows them."""
+    return tuple(options.BY_ID[id] for id in game.options)
+
+
+def setup(id: str, agreed: Iterable[str] = ()) -> Setup:
+    """The game `id` with options such as "undercut=25" ("big-gin" alone means "big-gin=on").
+
+    The order of the options changes nothing. Raises UnknownGame, UnknownOption, BadOption or
+    IncompatibleVariants, each naming what it is about.
+    """
+    chosen = game(id)
+    base = own_rules(chosen)
+    words: dict[str, str] = {}
+    for text in agreed:
+        name, _, word = (part.strip().lower() for part in text.partition("="))
+        if name not in chosen.options:
+            raise UnknownOption(
+                f"{chosen.title} has no option {name!r}: {_near(name, chosen.options)}"
+            )
+        word = options.BY_ID[name].value(word or "on").word
+        if words.setdefault(name, word) != word:
+            raise BadOption(f"{name} cannot be both {words[name]} and {word}")
+    values = {name: options.BY_ID[name].value(word) for name, word in words.items()}
+    rules = patched(base, [value.patch for value in values.values()])
+    _check_sense(rules)
+    kept = tuple(
+        f"{option.id}={values[option.id].word}"
+        for option in options_of(chosen)
+        if option.id in values and patched(base, [values[option.id].patch]) != base
+    )
+    return Setup(chosen, kept, rules)
+
+
+def _check_sense(rules: Rules) -> None:
+    """Clashes of meaning that no two slots show by themselves, each with its sentence."""
+    if rules.deal.eleven_first_knock and rules.deal.opening is not Opening.ELEVEN_CARD:
+        raise BadOption("eleven-first-knock=on needs opening=eleven_card")
+
+
+def _near(word: str, known: Iterable[str]) -> str:
+    names = list(known)
+    close = difflib.get_close_matches(word, names, n=3, cutoff=0.5)
+    close += [name for name in names if word and name.startswith(word) and name not in close]
+    if close:
+        return f"did you mean {' or '.join(close)}?"
+    return f"there are {', '.join(names)}"
