@@ -1,0 +1,60 @@
+"""The order of the cards in a player's hand: by suit, by rank, by melds, or as the player laid them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from gin.core.cards import Card, Hand, cards_of, mask_of
+from gin.present.words.cards import run_order
+
+
+class Sort(StrEnum):
+    """How a hand is kept in order."""
+
+    MELDS = "melds"
+    SUIT = "suit"
+    RANK = "rank"
+    OWN = "own"
+
+
+_SUIT_PLACE = (2, 1, 3, 0)
+"""Spades, diamonds, clubs, hearts: black and red in turn, so that neighbours differ."""
+
+
+def _by_suit(card: Card) -> tuple[int, int]:
+    return _SUIT_PLACE[card.suit], card.rank
+
+
+def _by_rank(card: Card) -> tuple[int, int]:
+    return card.rank, _SUIT_PLACE[card.suit]
+
+
+def ordered(
+    hand: Hand, sort: Sort, melds: Sequence[Hand], own: Sequence[Card]
+) -> tuple[Card, ...]:
+    """The hand in order. `own` is the last order shown: cards not in it are put at the end."""
+    match sort:
+        case Sort.SUIT:
+            return tuple(sorted(cards_of(hand), key=_by_suit))
+        case Sort.RANK:
+            return tuple(sorted(cards_of(hand), key=_by_rank))
+        case Sort.MELDS:
+            melded = [card for meld in melds for card in run_order(meld)]
+            loose = hand & ~mask_of(melded)
+            return (*melded, *sorted(cards_of(loose), key=_by_rank))
+        case Sort.OWN:
+            held = [card for card in own if hand & card.bit]
+            return (*held, *cards_of(hand & ~mask_of(held)))
+
+
+def next_sort(sort: Sort) -> Sort:
+    """The order after this one, round and round."""
+    orders = list(Sort)
+    return orders[(orders.index(sort) + 1) % len(orders)]
+
+
+def moved(order: Sequence[Card], card: Card, place: int) -> tuple[Card, ...]:
+    """The order with a card moved to a place, counted in the order without it."""
+    rest = [other for other in order if other != card]
+    return (*rest[:place], card, *rest[place:])

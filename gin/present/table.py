@@ -1,0 +1,462 @@
+"""The table as a view: zones of cards and every choice there is, from what one seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from gin.core.cards import Card, Hand, cards_of
+from gin.present.sorting import Sort, ordered
+from gin.present.steps import Declaration, in_order
+from gin.present.view import (
+    Choice,
+    Group,
+    Item,
+    PlayerView,
+    Role,
+    Scene,
+    TableView,
+    View,
+    Zone,
+    ZoneKind,
+)
+from gin.present.words import refusals, table
+from gin.present.words.cards import mark, meld_name, plural, run_order
+from gin.rules.actions import Action, BigGin, Discard, Draw, Gin, Knock, Pass, Stop, Take
+from gin.rules.engine import legal, why_not
+from gin.rules.observe import Observation
+from gin.rules.rules import Flow
+from gin.rules.scoring import own_solver
+from gin.rules.table import Phase
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """What the table shows that is not in the observation.
+
+    `own` is the order the cards were last shown in, `practice` whether moves may be taken back and
+    `fresh` the card that has just come into the hand.
+    """
+
+    title: str
+    subtitle: str
+    other: str
+    hand_number: int
+    running: tuple[int, ...]
+    sort: Sort
+    own: tuple[Card, ...]
+    show_deadwood: bool
+    show_melds: bool
+    practice: bool
+    can_undo: bool
+    news: str = ""
+
+
+def hand_order(seen: Observation, seating: Seating) -> tuple[Card, ...]:
+    """The cards of the hand as they are shown."""
+    best = own_solver(seen.rules).best(seen.hand)
+    return ordered(seen.hand, seating.sort, best.melds, seating.own)
+
+
+def build(seen: Observation, seating: Seating) -> View:
+    """The table while a hand is played and nothing is being declared."""
+    actions = legal(seen)
+    choices = (*_turn_choices(seen, actions), *_side_choices(seen, seating))
+    zones = [
+        *_opponent_zone(seen, seating),
+        _stock_zone(seen),
+        _discards_zone(seen),
+        *_knock_zone(seen),
+        hand_zone(seen, hand_order(seen, seating), seating),
+        _buttons(choices),
+    ]
+    return View(
+        Scene.TABLE,
+        seating.title,
+        tuple(zones),
+        choices,
+        subtitle=seating.subtitle,
+        status=table.status(seen, seating.other),
+        news=seating.news,
+        focus=_first_focus(seen, seating),
+        table=details(seen, seating, actions),
+    )
+
+
+def details(
+    seen: Observation, seating: Seating, actions: tuple[Action, ...] = ()
+) -> TableView:
+    """Players, score and counts."""
+    ready = any(isinstance(action, Knock | Gin | BigGin) for action in actions)
+    mine = seen.turn == seen.seat
+    other = None
+    if seating.other:
+        other = PlayerView(
+            seating.other, seating.running[1], on_turn=not mine, cards=seen.counts[1 - seen.seat]
+        )
+    solo = seen.rules.flow is Flow.SOLO
+    goal = seen.rules.solo.goal if solo else seen.rules.format.target
+    return TableView(
+        you=PlayerView("You", seating.running[seen.seat], mine, seen.counts[seen.seat]),
+        other=other,
+        hand_number=seating.hand_number,
+        target=goal,
+        target_text=f"to {goal}",
+        deadwood=_deadwood(seen) if seating.show_deadwood else "",
+        knock_ready=ready,
+        knock_note=table.limit_note(seen.rules, seen.upcard).capitalize(),
+        stock=seen.stock,
+        discards=len(seen.discards),
+        thinking=not mine and seen.phase is not Phase.OVER,
+        turns_left=seen.rules.solo.turns - seen.turns[0] if solo else None,
+    )
+
+
+def _deadwood(seen: Observation) -> str:
+    return f"Deadwood {own_solver(seen.rules).deadwood(seen.hand)}"
+
+
+def _first_focus(seen: Observation, seating: Seating) -> str:
+    if seen.turn != seen.seat:
+        return "discards"
+    match seen.phase:
+        case Phase.UPCARD | Phase.LAST_DISCARD:
+            return "discards"
+        case Phase.DRAW:
+            return "stock"
+        case _ if seen.drawn is not None:
+            return card_id(seen.drawn)
+        case _:
+            return card_id(hand_order(seen, seating)[0])
+
+
+# Zones.
+
+
+def card_id(card: Card) -> str:
+    """The id of a face-up card, wherever it lies."""
+    return f"card:{card.code}"
+
+
+def card_item(card: Card, *, selected: bool = False, note: str = "") -> Item:
+    """A card as an item."""
+    return Item(card_id(card), Role.CARD, mark(card), card, selected=selected, note=note)
+
+
+def _opponent_zone(seen: Observation, seating: Seating) -> Iterator[Zone]:
+    if not seating.other:
+        return
+    backs = tuple(
+        Item(f"back:{slot}", Role.BACK, "a card face down")
+        for slot in range(seen.counts[1 - seen.seat])
+    )
+    name = f"{seating.other}'s hand, {len(backs)} cards"
+    yield Zone("opponent", ZoneKind.BACKS, name, backs)
+
+
+def _stock_zone(seen: Observation) -> Zone:
+    stock = Item("stock", Role.PILE, f"stock, {seen.stock} cards", value=str(seen.stock))
+    return Zone("stock", ZoneKind.PILE, "stock", (stock,), caption=f"Stock · {seen.stock}")
+
+
+def _discards_zone(seen: Observation) -> Zone:
+    if not seen.discards:
+        empty = Item("discards", Role.PLACE, "discard pile, empty")
+        return Zone("discards", ZoneKind.PILE, "discard pile", (empty,), caption="Discard pile")
+    top = Item("discards", Role.PILE, f"discard pile, {mark(seen.discards[-1])}", seen.discards[-1])
+    under: tuple[Item, ...] = ()
+    if seen.rules.pile.open:
+        under = tuple(
+            Item(f"pile:{card.code}", Role.CARD, mark(card), card) for card in seen.discards[-2::-1]
+        )
+    return Zone("discards", ZoneKind.PILE, "discard pile", (top, *under), caption="Discard pile")
+
+
+def _knock_zone(seen: Observation) -> Iterator[Zone]:
+    solo = seen.rules.flow is Flow.SOLO
+    name = "gin place" if solo else "knock place"
+    place = Item("knock", Role.PLACE, f"{name}: lay a card face down here to end the hand")
+    yield Zone("knock", ZoneKind.PLACE, name, (place,), caption="Gin" if solo else "Knock")
+
+
+def hand_zone(seen: Observation, order: tuple[Card, ...], seating: Seating) -> Zone:
+    """The player's hand with its melds bracketed where they lie together."""
+    items = tuple(
+        card_item(card, note="just drawn" if card == seen.drawn else "") for card in order
+    )
+    melds = own_solver(seen.rules).best(seen.hand).melds if seating.show_melds else ()
+    return Zone("hand", ZoneKind.HAND, "your hand", items, groups=groups_in(order, melds))
+
+
+def groups_in(order: tuple[Card, ...], melds: tuple[Hand, ...]) -> tuple[Group, ...]:
+    """The melds whose cards lie side by side in this order."""
+    groups = []
+    for meld in melds:
+        places = [place for place, card in enumerate(order) if meld & card.bit]
+        if places[-1] - places[0] == len(places) - 1:
+            groups.append(Group(places[0], places[-1], _bracket(meld)))
+    return tuple(sorted(groups, key=lambda group: group.first))
+
+
+def _bracket(meld: Hand) -> str:
+    cards = run_order(meld)
+    if all(card.rank is cards[0].rank for card in cards):
+        return f"set of {plural(cards[0].rank)}"
+    return f"run {'♣♦♥♠'[cards[0].suit]}"
+
+
+def _buttons(choices: tuple[Choice, ...]) -> Zone:
+    items = tuple(
+        Item(choice.item, Role.BUTTON, choice.label, note=choice.why, dimmed=bool(choice.why))
+        for choice in choices
+        if choice.item.startswith("button:")
+    )
+    return Zone("buttons", ZoneKind.BUTTONS, "buttons", items)
+
+
+# Choices.
+
+
+def refusal_of(seen: Observation, action: Action) -> str:
+    """Why an action is refused, as a sentence; empty if it is legal."""
+    refusal = why_not(seen, action)
+    return "" if refusal is None else refusals.sentence(refusal)
+
+
+def _turn_choices(seen: Observation, actions: tuple[Action, ...]) -> Iterator[Choice]:
+    """The choices that are moves, or the refusals of moves a gesture may try."""
+    draw = refusal_of(seen, Draw())
+    yield Choice(
+        "draw", "Draw from the stock", "stock", "hand", "draw", ("draw", "stock"), draw
+    )
+    if seen.rules.flow is Flow.CLASSIC:
+        yield from _pile_choices(seen)
+    yield from _card_choices(seen, actions)
+
+
+def _pile_choices(seen: Observation) -> Iterator[Choice]:
+    take = refusal_of(seen, Take())
+    top = f"the {mark(seen.discards[-1])}" if seen.discards else "the top discard"
+    yield Choice("take", f"Take {top}", "discards", "hand", "take", ("take",), take)
+    if seen.turn == seen.seat and seen.phase in (Phase.UPCARD, Phase.LAST_DISCARD):
+        label = "Pass" if seen.phase is Phase.UPCARD else "Leave it"
+        yield Choice("pass", label, "button:pass", "", "pass", ("pass", "leave"), main=True)
+
+
+def _card_choices(seen: Observation, actions: tuple[Action, ...]) -> Iterator[Choice]:
+    """Discarding and ending the hand, for each card; big gin, and gin without a discard."""
+    bigs = [action for action in actions if isinstance(action, BigGin)]
+    bare = [action for action in actions if isinstance(action, Gin) and action.card is None]
+    if bigs:
+        yield Choice(
+            "big-gin", "Big gin", "button:big-gin", "", "big_gin", ("big gin",), main=True
+        )
+    if bare:
+        yield Choice("gin", "Gin", "button:gin", "knock", "gin", ("gin",), main=True)
+    ends = {card: ending for card, ending in _best_endings(actions)}
+    first = next(iter(ends), None)
+    if first is not None and seen.phase is Phase.DISCARD:
+        word = "gin" if isinstance(ends[first], Gin) else "knock"
+        label = "Gin" if word == "gin" else f"Knock with {_count(seen, ends[first])}"
+        main = not bigs
+        yield Choice(word, label, f"button:{word}", "", "", (word,), main=main, aside=True)
+    if seen.phase is not Phase.DISCARD or seen.turn != seen.seat:
+        yield from _refused_cards(seen)
+        return
+    for card in cards_of(seen.hand):
+        code = card.code.lower()
+        yield Choice(
+            f"discard:{card.code}",
+            f"Discard the {mark(card)}",
+            card_id(card),
+            "discards",
+            "discard",
+            (f"discard {code}", code),
+            refusal_of(seen, Discard(card)),
+        )
+    for card in cards_of(seen.hand):
+        yield _end_choice(seen, card, ends.get(card))
+
+
+def _refused_cards(seen: Observation) -> Iterator[Choice]:
+    """What dragging a card says while none may leave the hand."""
+    for card in cards_of(seen.hand):
+        why = refusal_of(seen, Discard(card))
+        yield Choice(
+            f"discard:{card.code}", f"Discard the {mark(card)}", card_id(card), "discards",
+            "discard", (f"discard {card.code.lower()}",), why,
+        )  # fmt: skip
+        yield Choice(
+            f"knock:{card.code}", f"Knock, laying the {mark(card)} down", card_id(card), "knock",
+            "knock", (f"knock {card.code.lower()}",), why,
+        )  # fmt: skip
+
+
+def _best_endings(actions: tuple[Action, ...]) -> Iterator[tuple[Card, Knock | Gin]]:
+    """The first suggested way to end the hand with each discard, best first."""
+    done = set()
+    for action in actions:
+        if isinstance(action, Knock | Gin) and action.card is not None and action.card not in done:
+            done.add(action.card)
+            yield action.card, action
+
+
+def _count(seen: Observation, action: Knock | Gin) -> int:
+    assert action.card is not None
+    return own_solver(seen.rules).deadwood(seen.hand & ~action.card.bit)
+
+
+def _end_choice(seen: Observation, card: Card, ending: Knock | Gin | None) -> Choice:
+    code = card.code.lower()
+    if isinstance(ending, Gin):
+        return Choice(
+            f"gin:{card.code}",
+            f"Gin, laying the {mark(card)} down",
+            card_id(card),
+            "knock",
+            "gin",
+            (f"gin {code}",),
+        )
+    kept = own_solver(seen.rules).best(seen.hand & ~card.bit).melds
+    if seen.rules.flow is Flow.SOLO:
+        why = refusal_of(seen, Gin(card, kept))
+        return Choice(
+            f"gin:{card.code}", "Gin", card_id(card), "knock", "gin", (f"gin {code}",), why
+        )
+    count = own_solver(seen.rules).deadwood(seen.hand & ~card.bit)
+    return Choice(
+        f"knock:{card.code}",
+        f"Knock with {count}, laying the {mark(card)} down",
+        card_id(card),
+        "knock",
+        "knock",
+        (f"knock {code}",),
+        refusal_of(seen, Knock(card, kept)),
+    )
+
+
+def _side_choices(seen: Observation, seating: Seating) -> Iterator[Choice]:
+    """What is not a move: sorting, help and the way to other scenes."""
+    if seen.rules.flow is Flow.SOLO:
+        if seen.phase is Phase.DRAW and not refusal_of(seen, Stop()):
+            yield Choice("stop", "End the deal", "button:stop", "", "", ("stop",))
+        yield Choice("hint", "Hint", "button:hint", "", "hint", ("hint",), aside=True)
+    yield Choice("sort", "Sort", "button:sort", "", "sort", ("sort",), aside=True)
+    if seating.practice:
+        why = "" if seating.can_undo else "There is nothing to take back."
+        yield Choice(
+            "undo", "Take back", "button:undo", "", "undo", ("undo",), why=why, aside=True
+        )
+    yield Choice("menu", "Menu", "button:menu", "", "back", ("menu",), aside=True)
+    yield Choice("sheet", "Score sheet", "", "", "sheet", ("sheet",), aside=True)
+    yield Choice("rules", "Rules of this game", "", "", "", ("rules",), aside=True)
+    yield Choice("help", "Help", "", "", "help", ("help",), aside=True)
+
+
+# While something is being declared.
+
+
+def build_declaration(seen: Observation, seating: Seating, made: Declaration) -> View:
+    """The table while the player splits the hand: to end it, or to answer a knock."""
+    choices = tuple(_declaration_choices(seen, made, seating))
+    zones: list[Zone] = []
+    for index, meld in enumerate(made.extended):
+        cards = run_order(meld)
+        laid = {card for card, place in made.laid if place == index}
+        items = tuple(card_item(card, selected=card in laid) for card in cards)
+        name = f"{seating.other}'s {meld_name(meld)}"
+        zones.append(Zone(f"meld:{index}", ZoneKind.MELD, name, items, caption=_bracket(meld)))
+    if made.laying_off and seen.ending is not None and seen.ending.loose:
+        items = tuple(card_item(card) for card in cards_of(seen.ending.loose))
+        name = f"{seating.other}'s deadwood"
+        caption = f"deadwood {seen.ending.deadwood}"
+        zones.append(Zone("their-deadwood", ZoneKind.MELD, name, items, caption=caption))
+    order = in_order(made)
+    items = tuple(card_item(card, selected=bool(made.picked & card.bit)) for card in order)
+    groups = groups_in(order, made.melds)
+    zones.append(Zone("hand", ZoneKind.HAND, "your hand", items, groups=groups))
+    zones.append(_buttons(choices))
+    main = next(choice for choice in choices if choice.main)
+    return View(
+        Scene.TABLE,
+        seating.title,
+        tuple(zones),
+        choices,
+        subtitle=seating.subtitle,
+        status=_declaration_status(made, seating),
+        news=seating.news,
+        focus=main.item,
+        table=_with_deadwood(details(seen, seating), made),
+    )
+
+
+def _with_deadwood(shown: TableView, made: Declaration) -> TableView:
+    return replace(shown, deadwood=f"Deadwood {made.deadwood}", thinking=False)
+
+
+def _declaration_status(made: Declaration, seating: Seating) -> str:
+    if made.laying_off:
+        left = "nothing" if not made.deadwood else str(made.deadwood)
+        return f"{seating.other} knocked. Lay off what fits; you are left with {left}."
+    laid = "" if made.card is None else f", laying the {mark(made.card)} face down"
+    match made.action():
+        case Knock():
+            return f"Knock with {made.deadwood}{laid}? These are your melds."
+        case BigGin():
+            return "Big gin? Every card is melded."
+        case _:
+            return f"Gin{laid}? Every card is melded."
+
+
+def _declaration_choices(
+    seen: Observation, made: Declaration, seating: Seating
+) -> Iterator[Choice]:
+    if made.laying_off:
+        yield Choice("confirm", "Done", "button:confirm", "", "done", ("done",), main=True)
+        yield Choice("best", "Best lay-offs", "button:best", "", "best", ("best",))
+        why = "" if made.laid else "Nothing has been laid off yet."
+        yield Choice(
+            "take-back", "Take back", "button:take-back", "", "undo", ("back", "undo"), why
+        )
+        for card in cards_of(made.rest):
+            yield from _lay_choices(made, card, seating)
+    else:
+        word = {Knock: "Knock", BigGin: "Big gin", Gin: "Gin"}.get(type(made.action()), "")
+        label = f"Knock with {made.deadwood}" if word == "Knock" else f"Declare {word.lower()}"
+        yield Choice(
+            "confirm", label, "button:confirm", "", "done", ("yes", "done", "confirm"),
+            refusal_of(seen, made.action()), main=True,
+        )  # fmt: skip
+        yield Choice("cancel", "Not yet", "button:cancel", "", "back", ("no", "cancel", "back"))
+        for number, melds in enumerate(made.alternatives()):
+            if melds != made.melds:
+                names = ", ".join(meld_name(meld) for meld in melds) or "no melds"
+                yield Choice(
+                    f"split:{number}", f"Instead: {names}", f"button:split:{number}", "", "",
+                    (f"split {number + 1}",),
+                )  # fmt: skip
+    if made.picked:
+        why = "" if made.may_group() else "The picked cards make no meld."
+        yield Choice(
+            "group", "Make a meld", "button:group", "", "group", ("meld",), why
+        )
+        yield Choice("loosen", "Make deadwood", "button:loosen", "", "loosen", ("loosen",))
+    for card in cards_of(made.rest):
+        yield Choice(
+            f"pick:{card.code}", f"Pick the {mark(card)}", card_id(card), "", "pick",
+            (f"pick {card.code.lower()}",), aside=True,
+        )  # fmt: skip
+
+
+def _lay_choices(made: Declaration, card: Card, seating: Seating) -> Iterator[Choice]:
+    code = card.code.lower()
+    for index in made.places_for(card):
+        place = table.layoff_place(made.targets[index], seating.other)
+        yield Choice(
+            f"lay:{card.code}>{index}",
+            f"Lay the {mark(card)} on {place}",
+            card_id(card),
+            f"meld:{index}",
+            "",
+            (f"lay off {code} on {index + 1}", f"lay {code} on {index + 1}", f"lay off {code}"),
+        )

@@ -1,0 +1,256 @@
+"""What a player is shown and may choose, as plain data.
+
+The window draws it, the terminal prints it, a screen reader walks it: there is one view and no
+second path. Texts name cards as marks such as "[QH]", which each front end writes in its own way
+(see `gin.present.words.cards`). Only what may be looked at *now* is in a view: a face-down card has a
+slot id and no name, a buried discard is not there at all.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from gin.core.cards import Card
+
+
+class Scene(StrEnum):
+    """The scenes; each has a renderer in every front end."""
+
+    MENU = "menu"
+    GAMES = "games"
+    OPTIONS = "options"
+    TABLE = "table"
+    RESULT = "result"
+    SHEET = "sheet"
+    STATISTICS = "statistics"
+    SETTINGS = "settings"
+    RULES = "rules"
+    HELP = "help"
+
+
+class Role(StrEnum):
+    """What an item is to a finger, an eye and a screen reader."""
+
+    CARD = "card"
+    BACK = "back"
+    PILE = "pile"
+    PLACE = "place"
+    BUTTON = "button"
+    SETTING = "setting"
+    FIELD = "field"
+    GAME = "game"
+    TEXT = "text"
+    HEADING = "heading"
+
+
+class ZoneKind(StrEnum):
+    """How the items of a zone lie."""
+
+    HAND = "hand"
+    BACKS = "backs"
+    PILE = "pile"
+    PLACE = "place"
+    MELD = "meld"
+    BUTTONS = "buttons"
+    LIST = "list"
+    PAGE = "page"
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One thing in a zone. `name` is whole and spoken; `value` stands apart (a setting's, a count)."""
+
+    id: str
+    role: Role
+    name: str
+    card: Card | None = None
+    value: str = ""
+    note: str = ""
+    selected: bool = False
+    dimmed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Neighbouring items of a zone that belong together: first and last index, and their label."""
+
+    first: int
+    last: int
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """An area that Tab goes to and arrows move in."""
+
+    id: str
+    kind: ZoneKind
+    name: str
+    items: tuple[Item, ...]
+    caption: str = ""
+    groups: tuple[Group, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something the player may do now, however it is reached.
+
+    `item` is what is clicked, dragged or focused and `target` the zone a drag ends in; `key` names a
+    command of `gin.present.keys`; `words` are what a terminal takes, the first being the one shown.
+    A choice with `why` is refused, and that is the reason. `aside` keeps it out of numbered lists.
+    """
+
+    id: str
+    label: str
+    item: str = ""
+    target: str = ""
+    key: str = ""
+    words: tuple[str, ...] = ()
+    why: str = ""
+    main: bool = False
+    aside: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Dialog:
+    """A question over the scene. Its choices are in the view's, and only they can be chosen.
+
+    `cancel` is the id of the choice that Esc makes; `field` the id of the item typed into, if any.
+    """
+
+    title: str
+    text: tuple[str, ...]
+    zone: Zone
+    cancel: str
+    field: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """A player at the table: name, score, cards in hand and whether it is their turn."""
+
+    name: str
+    score: int
+    on_turn: bool = False
+    cards: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """What the table shows besides its zones."""
+
+    you: PlayerView
+    other: PlayerView | None
+    hand_number: int
+    target: int
+    target_text: str
+    deadwood: str = ""
+    knock_ready: bool = False
+    knock_note: str = ""
+    stock: int = 0
+    discards: int = 0
+    thinking: bool = False
+    turns_left: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CountLine:
+    """A line of a count: its text, its number as printed, and whether it is a sum."""
+
+    text: str
+    number: str
+    strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SideView:
+    """A player's cards at the end of a hand: groups of cards with a label, and a sentence."""
+
+    name: str
+    sentence: str
+    groups: tuple[tuple[str, tuple[Card, ...], tuple[Card, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ResultView:
+    """A counted hand: heading, how it ended, both sides, the lines, and the race so far.
+
+    `race` pairs a name with the score before and after; `target` is what it runs to. In `sides` each
+    group is (label, cards, cards laid off on it by the other player).
+    """
+
+    heading: str
+    summary: str
+    sides: tuple[SideView, ...]
+    lines: tuple[CountLine, ...]
+    to_whom: str
+    points: int
+    race: tuple[tuple[str, int, int], ...]
+    target: int
+    closing: str
+    yours: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SheetView:
+    """A score sheet: column heads, rows of (hand, how, points by column, running by column), the end.
+
+    `race` holds the running scores by column, from 0 on; `facts` pairs a label with a number for
+    each column.
+    """
+
+    heads: tuple[str, ...]
+    rows: tuple[tuple[int, str, tuple[int, ...], tuple[int, ...]], ...]
+    end: tuple[tuple[str, tuple[int, ...]], ...]
+    totals: tuple[int, ...]
+    boxes: tuple[int, ...]
+    race: tuple[tuple[int, ...], ...]
+    target: int
+    facts: tuple[tuple[str, tuple[str, ...]], ...]
+    race_title: str
+    verdict: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """Everything one scene shows now.
+
+    `status` says what can be done, `news` what happened last. `focus` is where the focus starts, or
+    stays if that item is gone.
+    """
+
+    scene: Scene
+    title: str
+    zones: tuple[Zone, ...]
+    choices: tuple[Choice, ...]
+    subtitle: str = ""
+    status: str = ""
+    news: str = ""
+    focus: str = ""
+    dialog: Dialog | None = None
+    table: TableView | None = None
+    result: ResultView | None = None
+    sheet: SheetView | None = None
+
+    def choice(self, id: str) -> Choice | None:
+        """The choice called `id`, if there is one."""
+        return next((choice for choice in self.choices if choice.id == id), None)
+
+    def zone(self, id: str) -> Zone | None:
+        """The zone called `id`, a dialog's included, if there is one."""
+        return next((zone for zone in self.focus_zones if zone.id == id), None)
+
+    def item(self, id: str) -> Item | None:
+        """The item called `id`, if there is one."""
+        return next((item for zone in self.all_zones for item in zone.items if item.id == id), None)
+
+    @property
+    def all_zones(self) -> tuple[Zone, ...]:
+        """Every zone, a dialog's last."""
+        return self.zones if self.dialog is None else (*self.zones, self.dialog.zone)
+
+    @property
+    def focus_zones(self) -> tuple[Zone, ...]:
+        """The zones the focus can go to: a dialog's alone while one is open."""
+        return self.zones if self.dialog is None else (self.dialog.zone,)

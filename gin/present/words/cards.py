@@ -1,0 +1,130 @@
+"""Names of cards, and the marks that stand for them in every sentence.
+
+A sentence names a card as a mark, "[QH]", so that one sentence serves all: spoken it becomes "queen
+of hearts", in short speech "Q hearts", on paper "Q♥".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from gin.core.cards import Card, Hand, Rank, Suit, cards_of
+
+RANKS = (
+    "ace", "two", "three", "four", "five", "six", "seven",
+    "eight", "nine", "ten", "jack", "queen", "king",
+)  # fmt: skip
+SUITS = ("clubs", "diamonds", "hearts", "spades")
+SIGNS = "♣♦♥♠"
+_PLURALS = {"six": "sixes"}
+_MARK = re.compile(r"\[([A2-9TJQK][CDHS])\]")
+_BRAILLE_RANKS = "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠭⠚⠟⠅"
+_BRAILLE_SUITS = "⠉⠙⠓⠎"
+
+
+def mark(card: Card) -> str:
+    """The mark that stands for a card in a sentence."""
+    return f"[{card.code}]"
+
+
+def marks(cards: Iterable[Card]) -> str:
+    """Cards one after the other, as marks."""
+    return " ".join(mark(card) for card in cards)
+
+
+def long_name(card: Card) -> str:
+    """The card as spoken: "queen of hearts"."""
+    return f"{RANKS[card.rank]} of {SUITS[card.suit]}"
+
+
+def short_name(card: Card) -> str:
+    """The card as spoken shortly: "Q hearts", "10 hearts"."""
+    return f"{index(card.rank)} {SUITS[card.suit]}"
+
+
+def sign_name(card: Card) -> str:
+    """The card as printed: "Q♥"."""
+    return f"{index(card.rank)}{SIGNS[card.suit]}"
+
+
+def braille_name(card: Card) -> str:
+    """The card's two Braille cells, rank then suit."""
+    return _BRAILLE_RANKS[card.rank] + _BRAILLE_SUITS[card.suit]
+
+
+def index(rank: Rank) -> str:
+    """What stands in a card's corner: A, 2 to 10, J, Q or K."""
+    return "10" if rank is Rank.TEN else rank.letter
+
+
+def spoken(text: str) -> str:
+    """The sentence with every card's whole name."""
+    return _MARK.sub(lambda found: long_name(Card.parse(found[1])), text)
+
+
+def spoken_short(text: str) -> str:
+    """The sentence with every card's short name."""
+    return _MARK.sub(lambda found: short_name(Card.parse(found[1])), text)
+
+
+def printed(text: str) -> str:
+    """The sentence with cards as index and suit sign."""
+    return _MARK.sub(lambda found: sign_name(Card.parse(found[1])), text)
+
+
+def with_braille(text: str) -> str:
+    """The sentence with every card's whole name and its Braille cells."""
+    return _MARK.sub(
+        lambda found: (
+            f"{braille_name(Card.parse(found[1]))} {long_name(Card.parse(found[1]))}"
+        ),
+        text,
+    )
+
+
+def meld_name(meld: Hand) -> str:
+    """A meld as a phrase: "run of hearts", "set of eights"."""
+    cards = cards_of(meld)
+    if all(card.rank is cards[0].rank for card in cards):
+        return f"set of {plural(cards[0].rank)}"
+    if all(card.suit is cards[0].suit for card in cards):
+        return f"run of {SUITS[cards[0].suit]}"
+    return "sequence"
+
+
+def plural(rank: Rank) -> str:
+    """A rank in the plural: "eights", "sixes"."""
+    return _PLURALS.get(RANKS[rank], RANKS[rank] + "s")
+
+
+def run_order(meld: Hand) -> tuple[Card, ...]:
+    """A meld's cards as one lays them down: a run that goes over the ace starts below it."""
+    cards = cards_of(meld)
+    ranks = [card.rank for card in cards]
+    if Rank.ACE in ranks and Rank.KING in ranks and len({card.suit for card in cards}) == 1:
+        gaps = [i for i in range(1, len(cards)) if ranks[i] != ranks[i - 1] + 1]
+        if gaps:
+            return cards[gaps[-1] :] + cards[: gaps[-1]]
+    return cards
+
+
+def parse_card_words(text: str) -> Card | None:
+    """The card a player means by "7h", "10h", "queen of hearts" or "q hearts"; None if no card."""
+    words = [word for word in text.lower().replace("-", " ").split() if word != "of"]
+    if len(words) == 1:
+        rank, suit = words[0][:-1], words[0][-1:]
+    elif len(words) == 2:
+        rank, suit = words
+    else:
+        return None
+    ranks = {name: i for i, name in enumerate(RANKS)}
+    ranks |= {index(member).lower(): member for member in Rank}
+    ranks |= {"t": Rank.TEN, "1": Rank.ACE}
+    suits = {name: i for i, name in enumerate(SUITS)}
+    suits |= {name[0]: i for i, name in enumerate(SUITS)}
+    suits |= {name[:-1]: i for i, name in enumerate(SUITS)}
+    suits |= {sign: i for i, sign in enumerate(SIGNS)}
+    if rank not in ranks or suit not in suits:
+        return None
+    return Card.of(Rank(ranks[rank]), Suit(suits[suit]))

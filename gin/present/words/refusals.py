@@ -1,0 +1,61 @@
+"""Why something cannot be done, in a sentence that also says what can."""
+
+from __future__ import annotations
+
+from gin.present.words.cards import mark
+from gin.rules.refusal import Reason, Refusal
+
+ONLY_TOP = "Only the top card may be examined."
+NO_GESTURE = "That does nothing here."
+
+
+def sentence(refusal: Refusal) -> str:
+    """The sentence for a refusal."""
+    card = mark(refusal.card) if refusal.card is not None else "that card"
+    match refusal.reason:
+        case Reason.NOT_YOUR_TURN:
+            return "It is not your turn."
+        case Reason.HAND_OVER:
+            return "The hand is over: go on to the next."
+        case Reason.TAKE_OR_PASS:
+            return "First take the face-up card or pass."
+        case Reason.DRAW_FIRST:
+            return "Draw a card first."
+        case Reason.ALREADY_DRAWN:
+            return "You have drawn already: discard a card."
+        case Reason.STOCK_ONLY:
+            return "Both passed the upcard, so draw from the stock."
+        case Reason.PILE_EMPTY:
+            return "The discard pile is empty: draw from the stock."
+        case Reason.NO_TURNS_LEFT:
+            return f"All {refusal.limit} turns are played."
+        case Reason.NOTHING_TO_PASS:
+            return "There is nothing to pass now."
+        case Reason.NOT_IN_HAND:
+            return f"You do not hold the {card}."
+        case Reason.JUST_TAKEN:
+            return f"You took the {card} from the discard pile, so discard another card."
+        case Reason.FIRST_TURN_DISCARD_ONLY:
+            return "The first turn is a discard only."
+        case Reason.OVER_LIMIT:
+            return f"You cannot knock with {refusal.count}: the limit is {refusal.limit}."
+        case Reason.GIN_ONLY:
+            return f"You cannot knock with {refusal.count}: only gin ends this hand."
+        case Reason.BAD_SPLIT:
+            return f"Those melds cannot be: {refusal.detail}."
+        case Reason.HAS_DEADWOOD:
+            return f"That is not gin: you have {refusal.count} in deadwood."
+        case Reason.IS_GIN:
+            return "That leaves no deadwood: declare gin."
+        case Reason.NO_BIG_GIN:
+            return "A card has to be discarded to end this hand."
+        case Reason.LAST_DISCARD_MUST_END:
+            return f"The last discard, the {card}, may only be taken to knock or go gin at once."
+        case Reason.CANNOT_LAY_OFF:
+            return f"The {card} does not fit there."
+        case Reason.LAY_OFF_NOW:
+            return "Lay off what you can, then say done."
+        case Reason.NOTHING_TO_LAY_OFF_ON:
+            return "Cards are laid off only after a knock."
+        case Reason.NOT_IN_THIS_GAME:
+            return "This game does not have that."

@@ -1,0 +1,227 @@
+"""What is said at the table: events, what can be done, history, and answers to questions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from gin.core.cards import Card, Hand, cards_of
+from gin.present.words.cards import mark, marks, meld_name
+from gin.present.words.people import verb, who, whose
+from gin.rules.events import (
+    Dealt,
+    Discarded,
+    Drew,
+    Event,
+    HandOver,
+    Knocked,
+    LaidOff,
+    Passed,
+    Stopped,
+    Took,
+    WentGin,
+)
+from gin.rules.observe import Observation
+from gin.rules.result import HandResult, Outcome
+from gin.rules.rules import LimitFrom, Rules
+from gin.rules.scoring import knock_limit
+from gin.rules.table import Phase
+
+
+def event(happened: Event, other: str) -> str:
+    """A sentence for what happened, as it is announced."""
+    match happened:
+        case Dealt(dealer, upcard):
+            if not other:
+                return "You are dealt ten cards."
+            dealt = f"{who(dealer, other)} {verb(dealer, 'deal')}."
+            return dealt if upcard is None else f"{dealt} The upcard is the {mark(upcard)}."
+        case Passed(seat, card):
+            return f"{who(seat, other)} {verb(seat, 'pass')} the {mark(card)}."
+        case Drew(seat, card):
+            if card is None:
+                return f"{who(seat, other)} {verb(seat, 'draw')} from the stock."
+            return f"{who(seat, other)} {verb(seat, 'draw')} the {mark(card)}."
+        case Took(seat, card):
+            return f"{who(seat, other)} {verb(seat, 'take')} the {mark(card)}."
+        case Discarded(seat, card):
+            return f"{who(seat, other)} {verb(seat, 'discard')} the {mark(card)}."
+        case Knocked(seat, _, _, _, deadwood):
+            return f"{who(seat, other)} {verb(seat, 'knock')} with {deadwood}."
+        case WentGin(seat, _, _, big):
+            return f"{who(seat, other)} {verb(seat, 'go')} {'big gin' if big else 'gin'}."
+        case LaidOff(seat, _, cards, _):
+            if not cards:
+                return f"{who(seat, other)} {verb(seat, 'lay')} nothing off."
+            return f"{who(seat, other)} {verb(seat, 'lay')} off {listed(c for c, _ in cards)}."
+        case Stopped():
+            return "You end the deal."
+        case HandOver(result):
+            return outcome(result, other)
+
+
+def listed(cards: Iterable[Card]) -> str:
+    """Cards as a phrase: "the [7H] and the [8H]"."""
+    names = [f"the {mark(card)}" for card in cards]
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+def past_event(happened: Event, other: str, pile: Sequence[Card]) -> str:
+    """The same sentence later on: a card buried in the discard pile is not named any more."""
+    match happened:
+        case Discarded(seat, card) if card in pile[:-1]:
+            return f"{who(seat, other)} {verb(seat, 'discard')} a card."
+        case Passed(seat, card) if card in pile[:-1]:
+            return f"{who(seat, other)} {verb(seat, 'pass')} the upcard."
+        case Dealt(dealer, upcard) if upcard is not None and upcard in pile[:-1]:
+            return f"{who(dealer, other)} {verb(dealer, 'deal')}."
+        case Drew(seat, card) if card is not None and card in pile[:-1]:
+            return f"{who(seat, other)} {verb(seat, 'draw')} from the stock."
+        case Took(seat, card) if card in pile[:-1]:
+            return f"{who(seat, other)} {verb(seat, 'take')} the discard."
+        case _:
+            return event(happened, other)
+
+
+def outcome(result: HandResult, other: str) -> str:
+    """How a hand ended and what it wrote, in a sentence."""
+    points = 0 if result.winner is None else result.points(result.winner)
+    match result.outcome:
+        case Outcome.VOID:
+            return "The stock is used up. Nobody scores."
+        case Outcome.TIE:
+            return "Both have the same deadwood. Nobody scores."
+        case Outcome.COMPARED if result.winner is None:
+            return "The stock is used up and both hands count the same. Nobody scores."
+        case Outcome.SOLO_GIN:
+            return f"Gin: {_signed(result.points(0))}."
+        case Outcome.SOLO_LOOSE:
+            return f"The deal ends with {result.points(0)} penalty points."
+        case _:
+            assert result.winner is not None
+            winner = result.winner
+            return (
+                f"{who(winner, other)} {verb(winner, 'win')} the hand and "
+                f"{verb(winner, 'score')} {points}."
+            )
+
+
+def _signed(points: int) -> str:
+    return f"minus {-points}" if points < 0 else str(points)
+
+
+def status(seen: Observation, other: str) -> str:
+    """Whose turn it is and what may be done now."""
+    if seen.phase is Phase.OVER:
+        return "The hand is over."
+    if seen.turn != seen.seat:
+        if seen.phase is Phase.LAY_OFF:
+            return f"{other} looks for cards to lay off."
+        if seen.phase is Phase.UPCARD:
+            return f"{other} may take the {mark(seen.discards[-1])} or pass."
+        return f"{other}'s turn."
+    match seen.phase:
+        case Phase.UPCARD:
+            top = mark(seen.discards[-1])
+            if seen.passes:
+                return f"{other} passed: take the {top}, or pass."
+            return f"Your turn: take the {top}, or pass it to {other}."
+        case Phase.LAST_DISCARD:
+            return f"The stock is used up: take the {mark(seen.discards[-1])}, or leave it."
+        case Phase.DRAW:
+            return _status_of_draw(seen)
+        case Phase.DISCARD:
+            return "Your turn: discard a card." if other else "Discard a card."
+        case Phase.LAY_OFF:
+            return f"{other} knocked: lay off what fits on {other}'s melds."
+    raise AssertionError(f"no status for {seen.phase}")
+
+
+def _status_of_draw(seen: Observation) -> str:
+    if seen.rules.seats == 1:
+        left = seen.rules.solo.turns - seen.turns[0]
+        return f"Draw a card: {left} {'turn' if left == 1 else 'turns'} left."
+    if seen.stock_only:
+        return "Both passed: draw from the stock."
+    if seen.discards:
+        return f"Your turn: draw from the stock or take the {mark(seen.discards[-1])}."
+    return "Your turn: draw from the stock."
+
+
+def hand(melds: Sequence[Hand], loose: Hand, deadwood: int) -> str:
+    """A hand read out, melds first."""
+    parts = [marks(cards_of(meld)).replace("] [", "], [") for meld in melds]
+    if loose:
+        parts.append(marks(cards_of(loose)).replace("] [", "], ["))
+    return f"{'; '.join(parts)}. Deadwood {deadwood}."
+
+
+def melds(found: Sequence[Hand]) -> str:
+    """The melds of a hand in words."""
+    if not found:
+        return "No melds yet."
+    return ". ".join(f"{meld_name(m).capitalize()}: {_commas(m)}" for m in found) + "."
+
+
+def _commas(cards: Hand) -> str:
+    return ", ".join(mark(card) for card in cards_of(cards))
+
+
+def top_of_pile(seen: Observation) -> str:
+    """The answer to "what is on top of the discard pile?", which is always given."""
+    if not seen.discards:
+        return "The discard pile is empty."
+    return f"{mark(seen.discards[-1])} on top of the discard pile."
+
+
+def cards_left(seen: Observation, other: str) -> str:
+    """How many cards are left in the stock, and in the hands."""
+    stock = f"{seen.stock} cards in the stock"
+    if not other:
+        return f"{stock}, {seen.rules.solo.turns - seen.turns[0]} turns left."
+    return f"{stock}. {other} holds {seen.counts[1 - seen.seat]}, you {seen.counts[seen.seat]}."
+
+
+def whose_turn(seen: Observation, other: str) -> str:
+    """Whose turn it is."""
+    if seen.phase is Phase.OVER:
+        return "The hand is over."
+    return "It is your turn." if seen.turn == seen.seat else f"It is {other}'s turn."
+
+
+def score(running: Sequence[int], other: str, rules: Rules, number: int) -> str:
+    """The score in a sentence."""
+    if not other:
+        return (
+            f"{running[0]} penalty points after {number - 1} of {rules.solo.deals} deals; "
+            f"the goal is {rules.solo.goal}."
+        )
+    return f"You {running[0]}, {other} {running[1]}. Hand {number}, to {rules.format.target}."
+
+
+def limit_note(rules: Rules, upcard: Card | None) -> str:
+    """The knock limit in a few words."""
+    if rules.seats == 1:
+        return f"to {rules.solo.goal} or less"
+    if rules.knock.limit_from is LimitFrom.UPCARD and upcard is None:
+        return "the upcard sets the limit"
+    limit = knock_limit(rules, upcard)
+    if limit is None:
+        return "no knock limit"
+    return "gin only" if limit == 0 else f"knock at {limit}"
+
+
+def cut(draws: Sequence[tuple[Card, Card]], dealer: int, other: str) -> tuple[str, ...]:
+    """The cut for the deal, told line by line."""
+    lines = []
+    for mine, theirs in draws:
+        lines.append(f"You cut the {mark(mine)}, {other} cuts the {mark(theirs)}.")
+        if mine.rank is theirs.rank:
+            lines.append("Equal ranks: cut again.")
+    deals = f"The lower card deals: {who(dealer, other)} {verb(dealer, 'deal')}"
+    starts = f"{who(1 - dealer, other).lower() if dealer else other} {verb(1 - dealer, 'start')}"
+    return (*lines, f"{deals}, and {starts}.")
+
+
+def layoff_place(meld: Hand, other: str) -> str:
+    """Where a card may be laid off: "Ada's run of hearts"."""
+    return f"{whose(1, other)} {meld_name(meld)}"

@@ -1,0 +1,306 @@
+"""Which cards make a meld, and the least deadwood a hand can have: exact and quick.
+
+Sets and runs go through tables: a suit's thirteen cards are a number below 8192, and for each the
+least deadwood with runs alone is known. Sets are then tried on top. Other kinds of meld go through
+an exact search over the melds in the hand.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from gin.core.cards import Card, Hand, cards_of
+from gin.rules.kinds import Aces, MeldKind, MeldRules
+
+_SUIT = 0x1FFF
+_RED = (False, True, True, False)
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """A split of a hand: melds in the order of their lowest cards, and the loose rest."""
+
+    melds: tuple[Hand, ...]
+    loose: Hand
+
+
+# Kinds of meld.
+
+
+@cache
+def sequences(aces: Aces) -> dict[int, tuple[int, ...]]:
+    """Every sequence of three or more ranks, as a 13-bit mask, with its ranks from end to end."""
+    found: dict[int, tuple[int, ...]] = {}
+
+    def add(ranks: Iterator[int]) -> None:
+        order = tuple(rank % 13 for rank in ranks)
+        found.setdefault(sum(1 << rank for rank in order), order)
+
+    first, last = {
+        Aces.LOW: (0, 12),
+        Aces.HIGH: (1, 13),
+        Aces.BOTH: (0, 13),
+        Aces.ROUND: (0, 24),
+    }[aces]
+    for start in range(first, min(last, 12) + 1):
+        for length in range(3, 14):
+            if start + length - 1 <= last:
+                add(iter(range(start, start + length)))
+    return found
+
+
+def meld_kind(cards: Hand, rules: MeldRules) -> MeldKind | None:
+    """What meld exactly these cards make; None if they make none (rules 0.2, 6, 8)."""
+    suits = (cards & _SUIT, cards >> 13 & _SUIT, cards >> 26 & _SUIT, cards >> 39)
+    ranks = suits[0] | suits[1] | suits[2] | suits[3]
+    count = cards.bit_count()
+    if count < 3:
+        return None
+    if MeldKind.SET in rules.kinds and not ranks & (ranks - 1):
+        return MeldKind.SET
+    if ranks.bit_count() != count or ranks not in sequences(rules.aces):
+        return None
+    if MeldKind.RUN in rules.kinds and ranks in suits:
+        return MeldKind.RUN
+    if MeldKind.RAINBOW in rules.kinds and count == 4 and all(suits):
+        order = sequences(rules.aces)[ranks]
+        reds = [_RED[next(s for s in range(4) if suits[s] >> rank & 1)] for rank in order]
+        if reds[0] is reds[2] is not reds[1] is reds[3]:
+            return MeldKind.RAINBOW
+    return MeldKind.POKER if MeldKind.POKER in rules.kinds else None
+
+
+def melds_in(hand: Hand, rules: MeldRules) -> tuple[Hand, ...]:
+    """Every meld that can be made of the hand's cards, in a fixed order."""
+    suits = (hand & _SUIT, hand >> 13 & _SUIT, hand >> 26 & _SUIT, hand >> 39)
+    found: set[Hand] = set()
+    if MeldKind.SET in rules.kinds:
+        for rank in range(13):
+            held = [1 << suit * 13 + rank for suit in range(4) if suits[suit] >> rank & 1]
+            for count in (3, 4):
+                found |= {sum(cards) for cards in itertools.combinations(held, count)}
+    if MeldKind.RUN in rules.kinds:
+        for suit, held_ranks in enumerate(suits):
+            if held_ranks.bit_count() >= 3:
+                found |= {
+                    ranks << 13 * suit
+                    for ranks in sequences(rules.aces)
+                    if ranks & held_ranks == ranks
+                }
+    if rules.kinds & {MeldKind.RAINBOW, MeldKind.POKER}:
+        found |= _mixed_sequences(suits, rules)
+    return tuple(sorted(found))
+
+
+def _mixed_sequences(suits: tuple[int, ...], rules: MeldRules) -> set[Hand]:
+    """Rainbow and poker melds: a card of each rank of a sequence, whatever its suit."""
+    held = suits[0] | suits[1] | suits[2] | suits[3]
+    found = set()
+    for ranks, order in sequences(rules.aces).items():
+        if ranks & held != ranks or (len(order) != 4 and MeldKind.POKER not in rules.kinds):
+            continue
+        places = [[1 << s * 13 + rank for s in range(4) if suits[s] >> rank & 1] for rank in order]
+        for cards in itertools.product(*places):
+            meld = sum(cards)
+            if meld_kind(meld, rules) is not None:
+                found.add(meld)
+    return found
+
+
+# The least deadwood.
+
+
+def _points_table(values: tuple[int, ...]) -> list[int]:
+    """What each set of a suit's cards counts."""
+    points = [0] * 8192
+    for ranks in range(1, 8192):
+        low = ranks & -ranks
+        points[ranks] = points[ranks ^ low] + values[low.bit_length() - 1]
+    return points
+
+
+def _runs_table(aces: Aces, values: tuple[int, ...]) -> list[int]:
+    """The least deadwood of each set of a suit's cards when only runs are melded."""
+    by_lowest: list[list[int]] = [[] for _ in range(13)]
+    for ranks in sequences(aces):
+        by_lowest[(ranks & -ranks).bit_length() - 1].append(ranks)
+    table = [0] * 8192
+    for ranks in range(1, 8192):
+        low = ranks & -ranks
+        place = low.bit_length() - 1
+        best = table[ranks ^ low] + values[place]
+        for run in by_lowest[place]:
+            if run & ranks == run and table[ranks ^ run] < best:
+                best = table[ranks ^ run]
+        table[ranks] = best
+    return table
+
+
+Count = Callable[[Hand], int]
+
+
+def _count_sets_and_runs(runs: list[int]) -> Count:
+    """The least deadwood with sets and runs: runs by table, then each way to make the sets."""
+
+    def with_sets(a: int, b: int, c: int, d: int, ranks: int, best: int) -> int:
+        """The best when some of `ranks` are made sets; every form of the lowest is tried."""
+        table = runs
+        low = ranks & -ranks
+        ranks ^= low
+        x = ~low
+        if ranks:
+            best = with_sets(a, b, c, d, ranks, best)
+        if a & b & c & d & low:
+            forms = (
+                (a & x, b & x, c & x, d & x),
+                (a, b & x, c & x, d & x),
+                (a & x, b, c & x, d & x),
+                (a & x, b & x, c, d & x),
+                (a & x, b & x, c & x, d),
+            )
+        else:
+            forms = ((a & x, b & x, c & x, d & x),)
+        for p, q, r, s in forms:
+            value = table[p] + table[q] + table[r] + table[s]
+            if value < best:
+                best = value
+            if ranks:
+                best = with_sets(p, q, r, s, ranks, best)
+        return best
+
+    def count(
+        hand: Hand,
+        table: list[int] = runs,
+        deeper: Callable[[int, int, int, int, int, int], int] = with_sets,
+    ) -> int:
+        a = hand & 0x1FFF
+        b = hand >> 13 & 0x1FFF
+        c = hand >> 26 & 0x1FFF
+        d = hand >> 39
+        best = table[a] + table[b] + table[c] + table[d]
+        ab = a & b
+        cd = c & d
+        ranks = ab & (c | d) | cd & (a | b)
+        if not ranks or not best:
+            return best
+        if ranks & (ranks - 1):
+            return deeper(a, b, c, d, ranks, best)
+        x = ~ranks
+        a1 = table[a & x]
+        b1 = table[b & x]
+        c1 = table[c & x]
+        d1 = table[d & x]
+        value = a1 + b1 + c1 + d1
+        if value < best:
+            best = value
+        if ab & cd:
+            value += table[a] - a1
+            if value < best:
+                best = value
+            value = a1 + table[b] + c1 + d1
+            if value < best:
+                best = value
+            value = a1 + b1 + table[c] + d1
+            if value < best:
+                best = value
+            value = a1 + b1 + c1 + table[d]
+            if value < best:
+                best = value
+        return best
+
+    return count
+
+
+def _count_by_search(rules: MeldRules, values: tuple[int, ...]) -> Count:
+    """The least deadwood with any kinds of meld: the lowest card is loose or in one of its melds."""
+
+    def count(hand: Hand) -> int:
+        by_lowest: dict[int, list[Hand]] = {}
+        for meld in melds_in(hand, rules):
+            by_lowest.setdefault(meld & -meld, []).append(meld)
+        known: dict[Hand, int] = {0: 0}
+
+        def least(rest: Hand) -> int:
+            if rest in known:
+                return known[rest]
+            low = rest & -rest
+            best = least(rest ^ low) + values[(low.bit_length() - 1) % 13]
+            for meld in by_lowest.get(low, ()):
+                if meld & rest == meld:
+                    best = min(best, least(rest ^ meld))
+            known[rest] = best
+            return best
+
+        return least(hand)
+
+    return count
+
+
+class Solver:
+    """The least deadwood, best discards and best arrangement under fixed meld rules and values.
+
+    `deadwood(hand)` is the least total of the loose cards over all splits of the hand.
+    """
+
+    __slots__ = ("_best", "_rules", "_values", "deadwood")
+
+    deadwood: Count
+
+    def __init__(self, rules: MeldRules, values: tuple[int, ...]) -> None:
+        self._rules = rules
+        self._values = values
+        if rules.kinds == {MeldKind.SET, MeldKind.RUN}:
+            self.deadwood = _count_sets_and_runs(_runs_table(rules.aces, values))
+        else:
+            self.deadwood = _count_by_search(rules, values)
+        self._best = lru_cache(maxsize=4096)(self._find_best)
+
+    def deadwood_after_each(self, hand: Hand) -> list[tuple[Card, int]]:
+        """Each card of the hand with the deadwood that discarding it leaves."""
+        count = self.deadwood
+        return [(card, count(hand ^ 1 << card)) for card in cards_of(hand)]
+
+    def best_discards(self, hand: Hand, barred: Card | None = None) -> tuple[int, tuple[Card, ...]]:
+        """The least deadwood one discard can leave, and every discard that leaves it."""
+        after = [(card, left) for card, left in self.deadwood_after_each(hand) if card != barred]
+        least = min(left for _, left in after)
+        return least, tuple(card for card, left in after if left == least)
+
+    def best(self, hand: Hand) -> Arrangement:
+        """The split with the least deadwood: of equals, the fewest melds, then fixed card order."""
+        return self._best(hand)
+
+    def _find_best(self, hand: Hand) -> Arrangement:
+        return min(self.optimal(hand), key=lambda found: (len(found.melds), found.melds))
+
+    def optimal(self, hand: Hand) -> Iterator[Arrangement]:
+        """Every split with the least deadwood."""
+        by_lowest: dict[int, list[Hand]] = {}
+        for meld in melds_in(hand, self._rules):
+            by_lowest.setdefault(meld & -meld, []).append(meld)
+        values, count = self._values, self.deadwood
+
+        def splits(rest: Hand, allowed: int, melds: tuple[Hand, ...], loose: Hand) -> Iterator[
+            Arrangement
+        ]:
+            if not rest:
+                yield Arrangement(melds, loose)
+                return
+            low = rest & -rest
+            for meld in by_lowest.get(low, ()):
+                if meld & rest == meld and count(rest ^ meld) <= allowed:
+                    yield from splits(rest ^ meld, allowed, (*melds, meld), loose)
+            left = allowed - values[(low.bit_length() - 1) % 13]
+            if left >= 0 and count(rest ^ low) <= left:
+                yield from splits(rest ^ low, left, melds, loose | low)
+
+        return splits(hand, count(hand), (), 0)
+
+
+@lru_cache(maxsize=32)
+def solver(rules: MeldRules, values: tuple[int, ...]) -> Solver:
+    """The solver for these meld rules and points by rank (ace first); made once."""
+    return Solver(rules, values)
