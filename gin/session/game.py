@@ -1,0 +1,283 @@
+"""A match being played: the rules, the record and the opponent together, on a store.
+
+Everything is a fold over recorded actions: going on after a break, taking back and undoing replay
+them. Front ends see observations of seat 0 and nothing else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gin.ai.levels import player
+from gin.ai.player import Player
+from gin.core.errors import GinError, SaveError
+from gin.core.shuffle import deal_code, hand_seed
+from gin.rules import engine
+from gin.rules.actions import Action, notation, parse_action
+from gin.rules.events import Event, seen_by
+from gin.rules.match import Match, deal, finish_hand, start_match
+from gin.rules.observe import Observation, observe
+from gin.rules.result import HandResult
+from gin.rules.rules import Rules
+from gin.rules.sheet import Sheet, kept
+from gin.rules.table import Phase, Table
+from gin.session.store import ActionRow, MatchRow, Store
+from gin.variants.registry import Setup, setup
+
+HUMAN = 0
+OPPONENT = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """An unfinished match, for a menu."""
+
+    id: int
+    game: str
+    title: str
+    level: int | None
+    running: tuple[int, ...]
+    hand: int
+
+
+class Session:
+    """A match in progress. `level` is the opponent's, None in a solitary game."""
+
+    def __init__(
+        self,
+        store: Store,
+        id: int,
+        agreed: Setup,
+        level: int | None,
+        match: Match,
+        *,
+        practice: bool,
+    ) -> None:
+        self._store = store
+        self.id = id
+        self.setup = agreed
+        self.level = level
+        self.match = match
+        self.practice = practice
+        self._player: Player | None = None if level is None else player(level, match.seed)
+        self._record: list[Action] = []
+        self._table: Table = deal(match).table
+        self._hand = 0
+
+    @classmethod
+    def begin(
+        cls,
+        store: Store,
+        agreed: Setup,
+        level: int | None,
+        seed: int,
+        dealer: int | None = None,
+        *,
+        practice: bool = False,
+    ) -> Session:
+        """A new match, kept at once; an unfinished one of the same game is left."""
+        if agreed.rules.seats == 1:
+            level = None
+        for row in store.matches():
+            if row.game == agreed.game.id:
+                store.set_state(row.id, "left")
+        id = store.begin_match(
+            agreed.game.id, agreed.agreed, level, seed, dealer, practice=practice
+        )
+        match = start_match(agreed.rules, seed, dealer)
+        return cls(store, id, agreed, level, match, practice=practice)
+
+    @classmethod
+    def resume(cls, store: Store, id: int) -> Session:
+        """A match as it was left, at exactly that point.
+
+        Raises SaveError if its record cannot be replayed; the match is then marked as broken.
+        """
+        row = store.match(id)
+        try:
+            agreed = setup(row.game, row.agreed)
+            session = cls(
+                store,
+                id,
+                agreed,
+                row.level,
+                start_match(agreed.rules, row.seed, row.dealer),
+                practice=row.practice,
+            )
+            session._replay(store.actions(id))
+        except (GinError, AssertionError) as error:
+            if isinstance(error, SaveError):
+                raise
+            store.set_state(id, "broken")
+            raise SaveError(f"match {id} of {row.game} cannot be replayed: {error}") from error
+        return session
+
+    def _replay(self, actions: tuple[ActionRow, ...]) -> None:
+        for row in actions:
+            while row.hand > self._hand:
+                if self._table.phase is not Phase.OVER:
+                    raise SaveError(f"match {self.id}: hand {self._hand + 1} was not finished")
+                self._deal_next()
+            if row.ply != len(self._record) or row.seat != self._table.turn:
+                raise SaveError(
+                    f"match {self.id}: action {row.text!r} of hand {row.hand + 1} is out of place"
+                )
+            self._carry_out(parse_action(row.text))
+
+    def _carry_out(self, action: Action) -> tuple[Event, ...]:
+        step = engine.apply(self._table, action)
+        self._table = step.table
+        self._record.append(action)
+        if step.table.result is not None:
+            self.match = finish_hand(self.match, step.table.result)
+        return step.events
+
+    @property
+    def rules(self) -> Rules:
+        """The rules agreed on."""
+        return self.setup.rules
+
+    @property
+    def seen(self) -> Observation:
+        """All that the human player knows."""
+        return observe(self._table, HUMAN)
+
+    @property
+    def hand_over(self) -> bool:
+        """Is the hand counted?"""
+        return self._table.phase is Phase.OVER
+
+    @property
+    def hand_number(self) -> int:
+        """The hand being played or just counted, from 1."""
+        return self._hand + 1
+
+    @property
+    def untouched(self) -> bool:
+        """Has nobody done anything in this match yet?"""
+        return self._hand == 0 and not self._record
+
+    @property
+    def result(self) -> HandResult | None:
+        """The count of the hand, once it is over."""
+        return self._table.result
+
+    @property
+    def sheet(self) -> Sheet:
+        """The score sheet."""
+        return self.match.sheet
+
+    @property
+    def sheet_before(self) -> Sheet:
+        """The score sheet as it was before the hand just counted."""
+        results = self.match.results
+        return kept(self.rules, results[:-1] if self.hand_over else results)
+
+    @property
+    def code(self) -> str:
+        """The deal code of this hand."""
+        return deal_code(hand_seed(self.match.seed, self._hand), self._table.dealer)
+
+    @property
+    def opponent_to_move(self) -> bool:
+        """Is it the opponent's turn?"""
+        return not self.hand_over and self._table.turn == OPPONENT
+
+    def submit(self, action: Action) -> tuple[Event, ...]:
+        """Carry out the human player's action and keep it; what happened, as that player saw it.
+
+        Raises IllegalAction if the rules forbid it, SaveError if it cannot be kept; then nothing has
+        changed.
+        """
+        return self._act(HUMAN, action)
+
+    def let_opponent_move(self) -> tuple[Event, ...]:
+        """Have the opponent decide and act, from that seat's observation alone."""
+        assert self._player is not None
+        return self._act(OPPONENT, self._player.choose(observe(self._table, OPPONENT)))
+
+    def _act(self, seat: int, action: Action) -> tuple[Event, ...]:
+        step = engine.apply(self._table, action)
+        row = ActionRow(self._hand, len(self._record), seat, notation(action))
+        if step.table.result is None:
+            self._store.add_action(self.id, row)
+        else:
+            self._keep_end(row, step.table.result)
+        return tuple(seen_by(HUMAN, event) for event in self._carry_out(action))
+
+    def _keep_end(self, row: ActionRow, result: HandResult) -> None:
+        after = finish_hand(self.match, result).sheet
+        points = [result.points(seat) for seat in range(self.rules.seats)]
+        deadwood = [side.deadwood for side in result.sides]
+        totals = list(after.totals)
+        if self.rules.seats == 1:
+            points, deadwood, totals = [*points, 0], [*deadwood, 0], [*totals, 0]
+        outcome = (after.winner, totals[0], totals[1]) if after.over else None
+        self._store.end_hand(
+            self.id,
+            row,
+            (
+                result.outcome.value,
+                result.ender,
+                result.winner,
+                points[0],
+                points[1],
+                deadwood[0],
+                deadwood[1],
+            ),
+            outcome,
+        )
+
+    def next_hand(self) -> tuple[Event, ...]:
+        """Deal the next hand. Nothing is kept until somebody acts: the deal follows from the seed."""
+        assert self.hand_over and not self.sheet.over
+        self._deal_next()
+        return tuple(seen_by(HUMAN, event) for event in self._table.log)
+
+    def _deal_next(self) -> None:
+        self._hand += 1
+        self._record = []
+        self._table = deal(self.match).table
+
+    @property
+    def can_take_back(self) -> bool:
+        """Has the human player done anything in this hand that can be taken back?"""
+        return not self.hand_over and self._last_own_ply() is not None
+
+    def _last_own_ply(self) -> int | None:
+        rows = self._store.actions(self.id)
+        mine = [row.ply for row in rows if row.hand == self._hand and row.seat == HUMAN]
+        return mine[-1] if mine else None
+
+    def take_back(self) -> None:
+        """Go back to before the human player's last action of this hand; the match is practice now."""
+        ply = self._last_own_ply()
+        assert ply is not None
+        self._store.take_back(self.id, self._hand, ply)
+        self.practice = True
+        record = self._record[:ply]
+        self._record = []
+        self._table = deal(self.match).table
+        for action in record:
+            self._carry_out(action)
+
+
+def unfinished(store: Store) -> tuple[Summary, ...]:
+    """Every match that can be gone on with, the last played first; broken ones are left out."""
+    found = []
+    for row in store.matches():
+        summary = _summary(store, row)
+        if summary is not None:
+            found.append(summary)
+    return tuple(found)
+
+
+def _summary(store: Store, row: MatchRow) -> Summary | None:
+    try:
+        session = Session.resume(store, row.id)
+    except SaveError:
+        return None
+    running = session.sheet.running
+    return Summary(
+        row.id, row.game, session.setup.game.title, row.level, running, session.hand_number
+    )

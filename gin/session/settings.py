@@ -1,0 +1,131 @@
+"""What the player has set, in a file that can be read and mended by hand."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+
+from gin.core.errors import SettingsError
+
+FILE = "settings.toml"
+
+ALLOWED: dict[str, tuple[Any, ...]] = {
+    "theme": ("green", "midnight", "burgundy", "contrast_dark", "contrast_light"),
+    "text_size": (100, 125, 150, 175, 200),
+    "four_colour": (False, True),
+    "jumbo": (False, True),
+    "braille_corners": (False, True),
+    "show_deadwood": (True, False),
+    "show_melds": (True, False),
+    "take_back": (False, True),
+    "sort": ("melds", "suit", "rank", "own"),
+    "speed": ("slow", "normal", "fast", "instant"),
+    "level": (1, 3),
+}
+"""Every setting with the values it may have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The settings with their first values; each field's values are in `ALLOWED`."""
+
+    theme: str = "green"
+    text_size: int = 100
+    four_colour: bool = False
+    jumbo: bool = False
+    braille_corners: bool = False
+    show_deadwood: bool = True
+    show_melds: bool = True
+    take_back: bool = False
+    sort: str = "melds"
+    speed: str = "normal"
+    level: int = 3
+
+
+def changed(settings: Settings, name: str, value: Any) -> Settings:
+    """The settings with one changed. Raises SettingsError, which names the setting and the value."""
+    _check(name, value)
+    return replace(settings, **{name: value})
+
+
+def following(name: str, value: Any, step: int = 1) -> Any:
+    """The value `step` places after this one, round and round."""
+    values = ALLOWED[name]
+    return values[(values.index(value) + step) % len(values)]
+
+
+def _check(name: str, value: Any) -> None:
+    if name not in ALLOWED:
+        raise SettingsError(f"there is no setting {name!r}")
+    if not any(value == known and type(value) is type(known) for known in ALLOWED[name]):
+        known = ", ".join(_written(item) for item in ALLOWED[name])
+        raise SettingsError(f"{name} cannot be {_written(value)}; it can be {known}")
+
+
+def read(folder: Path) -> tuple[Settings, tuple[str, ...]]:
+    """The settings kept in a folder, and a sentence for every line that could not be used.
+
+    Each line is read by itself, so that one broken line costs one setting, which has its first
+    value then.
+    """
+    path = folder / FILE
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return Settings(), ()
+    except (OSError, UnicodeDecodeError) as error:
+        return Settings(), (f"{path} cannot be read ({error}); all settings are as at first.",)
+    settings, problems = Settings(), []
+    for number, line in enumerate(text.splitlines(), start=1):
+        if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        try:
+            for name, value in tomllib.loads(line).items():
+                settings = changed(settings, name, value)
+        except (tomllib.TOMLDecodeError, SettingsError) as error:
+            reason = str(error) if isinstance(error, SettingsError) else "it is not a setting"
+            problems.append(f"{path.name}, line {number}, {line.strip()!r} is left out: {reason}.")
+    if problems:
+        problems.extend(_set_aside(path, text))
+    return settings, tuple(problems)
+
+
+def _set_aside(path: Path, text: str) -> list[str]:
+    """Keep a copy of a broken file, since the next change writes over it."""
+    copy = path.with_suffix(".broken.toml")
+    try:
+        copy.write_text(text, encoding="utf-8")
+    except OSError:
+        return []
+    return [f"The file as it was is kept as {copy.name}."]
+
+
+def write(folder: Path, settings: Settings) -> None:
+    """Keep the settings: the whole new file or the whole old one, never half of each.
+
+    Raises SettingsError, which names the file, if it cannot be written.
+    """
+    path = folder / FILE
+    partial = path.with_suffix(".partial")
+    lines = ["# Settings of Gin Parlour, one to a line."]
+    for item in fields(settings):
+        name = item.name
+        choices = ", ".join(_written(value) for value in ALLOWED[name])
+        lines.append(f"{name} = {_written(getattr(settings, name))}  # {choices}")
+    try:
+        with partial.open("w", encoding="utf-8") as file:
+            file.write("\n".join(lines) + "\n")
+            file.flush()
+            os.fsync(file.fileno())
+        partial.replace(path)
+    except OSError as error:
+        raise SettingsError(f"the settings could not be kept in {path}: {error}") from error
+
+
+def _written(value: Any) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    return f'"{value}"' if isinstance(value, str) else str(value)
