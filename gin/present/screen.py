@@ -1,0 +1,59 @@
+"""What every screen is, and what it needs from the parlour it is in."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from gin.present.view import View
+from gin.rules.events import Event
+from gin.session.game import Session
+from gin.session.settings import Settings
+from gin.session.store import Store
+from gin.variants.registry import Setup
+
+
+class Screen(Protocol):
+    """A scene's state: it builds the view and carries out the choices made from it."""
+
+    def view(self) -> View:
+        """What is shown now."""
+
+    def choose(self, id: str) -> None:
+        """Do what the choice called `id` of the view says; it is enabled."""
+
+
+class House(Protocol):
+    """The parlour as a screen sees it."""
+
+    store: Store
+    settings: Settings
+
+    def open(self, screen: Screen) -> None:
+        """Put a screen on top."""
+
+    def back(self) -> None:
+        """Go back to the screen below."""
+
+    def home(self) -> None:
+        """Go back to the menu."""
+
+    def quit(self) -> None:
+        """End the program."""
+
+    def say(self, text: str) -> None:
+        """Announce a sentence."""
+
+    def happen(self, events: tuple[Event, ...]) -> None:
+        """Let the front end show what happened at the table."""
+
+    def change(self, name: str, value: object) -> None:
+        """Change a setting and keep it."""
+
+    def sit_down(self, agreed: Setup, seed: int | None = None, dealer: int | None = None) -> None:
+        """Begin a match of a game."""
+
+    def go_on(self, match: int) -> None:
+        """Go on with an unfinished match."""
+
+    def session(self) -> Session | None:
+        """The match being played, if there is one."""

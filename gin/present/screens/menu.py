@@ -1,0 +1,119 @@
+"""The menu, and the questions it asks before leaving a match behind."""
+
+from __future__ import annotations
+
+from gin.present.screen import House
+from gin.present.screens.games import GamesScreen
+from gin.present.screens.help import HelpScreen
+from gin.present.screens.rules import RulesScreen
+from gin.present.screens.settings import SettingsScreen
+from gin.present.screens.statistics import StatisticsScreen
+from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.present.words import menu
+from gin.session.game import Summary, unfinished
+from gin.session.settings import following
+from gin.variants.registry import setup
+
+
+class MenuScreen:
+    """The first scene."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def view(self) -> View:
+        """The menu, with a match to go on with if there is one."""
+        open_matches = unfinished(self._house.store)
+        choices: list[Choice] = []
+        notes: dict[str, str] = {}
+        if open_matches:
+            last = open_matches[0]
+            choices.append(_button("continue", menu.CONTINUE, main=True))
+            notes["continue"] = menu.unfinished(last)
+        choices.append(_button("play", menu.PLAY, main=not open_matches))
+        notes["play"] = menu.PLAY_NOTE
+        choices.append(_button("solitary", menu.SOLITARY))
+        notes["solitary"] = self._solitary_note(open_matches)
+        small = (
+            ("games", menu.GAMES),
+            ("statistics", menu.STATISTICS),
+            ("settings", menu.SETTINGS),
+            ("rules", menu.RULES),
+            ("help", menu.HELP),
+            ("quit", menu.QUIT),
+        )
+        choices += [_button(id, label) for id, label in small]
+        settings = self._house.settings
+        contrast = settings.theme.startswith("contrast")
+        choices.append(_button("text-size", menu.text_size(settings.text_size)))
+        choices.append(_button("contrast", menu.CONTRAST_OFF if contrast else menu.CONTRAST_ON))
+        zones = (
+            _zone("main", menu.TITLE, [c for c in choices if c.id in notes], notes),
+            _zone("small", menu.MORE, [c for c in choices if c.id in dict(small)], {}),
+            _zone("ease", menu.EASE, choices[-2:], {}),
+        )
+        focus = "button:continue" if open_matches else "button:play"
+        return View(
+            Scene.MENU,
+            menu.TITLE,
+            zones,
+            tuple(choices),
+            subtitle=menu.SUBTITLE,
+            status=menu.FOOT,
+            focus=focus,
+        )
+
+    def _solitary_note(self, open_matches: tuple[Summary, ...]) -> str:
+        for match in open_matches:
+            if match.game == "solitary":
+                return menu.unfinished(match)
+        return menu.SOLITARY_NOTE
+
+    def choose(self, id: str) -> None:
+        """Go where the button says."""
+        house = self._house
+        match id:
+            case "continue":
+                house.go_on(unfinished(house.store)[0].id)
+            case "play":
+                start_or_go_on(house, "gin")
+            case "solitary":
+                start_or_go_on(house, "solitary")
+            case "games":
+                house.open(GamesScreen(house))
+            case "statistics":
+                house.open(StatisticsScreen(house))
+            case "settings":
+                house.open(SettingsScreen(house))
+            case "rules":
+                house.open(RulesScreen(house))
+            case "help":
+                house.open(HelpScreen(house))
+            case "text-size":
+                house.change("text_size", following("text_size", house.settings.text_size))
+            case "contrast":
+                contrast = house.settings.theme.startswith("contrast")
+                house.change("theme", "green" if contrast else "contrast_dark")
+            case "quit":
+                house.quit()
+
+
+def start_or_go_on(house: House, game: str) -> None:
+    """Sit down to a game: its unfinished match if there is one, or a new one."""
+    for match in unfinished(house.store):
+        if match.game == game:
+            house.go_on(match.id)
+            return
+    house.sit_down(setup(game))
+
+
+def _button(id: str, label: str, *, main: bool = False) -> Choice:
+    return Choice(id, label, f"button:{id}", "", "", (id.replace("-", " "),), main=main)
+
+
+def _zone(id: str, name: str, choices: list[Choice], notes: dict[str, str]) -> Zone:
+    items = tuple(
+        Item(choice.item, Role.BUTTON, choice.label, note=notes.get(choice.id, ""))
+        for choice in choices
+    )
+    return Zone(id, ZoneKind.BUTTONS, name, items)

@@ -1,0 +1,57 @@
+"""The rules: a list of games, and a page for each."""
+
+from __future__ import annotations
+
+from gin.present.screen import House
+from gin.present.screens.pages import BACK, button_zone, page
+from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.present.words import rules as words
+from gin.variants.page import lines_of
+from gin.variants.registry import GAMES, Setup, setup
+
+
+class RulesScreen:
+    """Which game's rules?"""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def view(self) -> View:
+        """The list of games."""
+        rows = tuple(
+            Item(f"game:{game.id}", Role.GAME, game.title, note=game.sentence) for game in GAMES
+        )
+        picks = tuple(
+            Choice(f"game:{game.id}", game.title, f"game:{game.id}", words=(game.id,))
+            for game in GAMES
+        )
+        zones = (Zone("games", ZoneKind.LIST, words.TITLE, rows), button_zone((BACK,)))
+        return View(Scene.RULES, words.TITLE, zones, (*picks, BACK), focus=rows[0].id)
+
+    def choose(self, id: str) -> None:
+        """Open a page."""
+        if id == "back":
+            self._house.back()
+        else:
+            self._house.open(RulesPage(self._house, setup(id.removeprefix("game:"))))
+
+
+class RulesPage:
+    """The rules page of a game with the options agreed on."""
+
+    def __init__(self, house: House, agreed: Setup) -> None:
+        self._house = house
+        self._setup = agreed
+
+    def view(self) -> View:
+        """The page."""
+        lines = [
+            (Role.HEADING if heading else Role.TEXT, text)
+            for heading, text in lines_of(self._setup)
+        ]
+        return page(Scene.RULES, self._setup.game.title, lines, subtitle=words.SUBTITLE)
+
+    def choose(self, id: str) -> None:
+        """Only Back can be chosen."""
+        assert id == "back"
+        self._house.back()

@@ -1,0 +1,36 @@
+"""The help page."""
+
+from __future__ import annotations
+
+TITLE = "Help"
+MOVES = "Keys to move about"
+ACTS = "Keys to play"
+QUESTIONS = "Keys that ask; they can be used at any time"
+SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    (
+        "A turn",
+        (
+            "Draw a card from the stock or take the top of the discard pile, then discard one.",
+            "Make sets (three or four of a rank) and runs (three or more in a row of one suit). "
+            "What is in neither is deadwood.",
+            "With little enough deadwood you may knock; with none you go gin.",
+        ),
+    ),
+    (
+        "By mouse or touch",
+        (
+            "Click the stock or the discard pile to draw, or drag the card into your hand.",
+            "Drag a card to the discard pile, or double-click it, to discard it.",
+            "Drag a card to the knock place to end the hand with it.",
+            "Drag a card along your hand to put it where you like.",
+        ),
+    ),
+    (
+        "By keys",
+        (
+            "Arrows move along your hand, Tab goes to the next area, Enter does what the focus "
+            "is on.",
+            "D tells the top of the discard pile, at any time.",
+        ),
+    ),
+)

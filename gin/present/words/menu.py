@@ -1,0 +1,38 @@
+"""What the menu says."""
+
+from __future__ import annotations
+
+from gin.present.words.people import opponent
+from gin.session.game import Summary
+
+TITLE = "Gin Parlour"
+SUBTITLE = "Gin rummy, by the fireside"
+CONTINUE = "Continue"
+PLAY = "Play"
+PLAY_NOTE = "Gin Rummy, at once"
+SOLITARY = "Solitary Gin"
+SOLITARY_NOTE = "Five deals on your own"
+GAMES = "Games"
+STATISTICS = "Statistics"
+SETTINGS = "Settings"
+RULES = "Rules"
+HELP = "Help"
+QUIT = "Leave"
+MORE = "more"
+EASE = "easier to see"
+CONTRAST_ON = "High contrast"
+CONTRAST_OFF = "Usual colours"
+FOOT = "Nothing leaves this computer"
+
+
+def text_size(percent: int) -> str:
+    """The button that changes the size of text."""
+    return f"Text size {percent} %"
+
+
+def unfinished(match: Summary) -> str:
+    """A match to go on with, in a line."""
+    if match.level is None:
+        return f"{match.title}: {match.running[0]} points, deal {match.hand}"
+    score = f"{match.running[0]} to {match.running[1]}"
+    return f"{match.title} against {opponent(match.level)}: {score}"

@@ -1,0 +1,60 @@
+"""The settings in words."""
+
+from __future__ import annotations
+
+from gin.present.words.people import opponent
+
+TITLE = "Settings"
+SUBTITLE = "Kept as soon as they are changed"
+TITLES = {
+    "theme": "Colours",
+    "text_size": "Text size",
+    "four_colour": "Four-colour deck",
+    "jumbo": "Large index",
+    "braille_corners": "Braille corners",
+    "show_deadwood": "Count deadwood",
+    "show_melds": "Bracket melds",
+    "take_back": "Take-back",
+    "sort": "Sort the hand",
+    "speed": "Speed",
+    "level": "Opponent",
+}
+NOTES = {
+    "theme": "Three rooms, and high contrast in dark and light.",
+    "text_size": "For every word on the screen.",
+    "four_colour": "Clubs green and diamonds blue.",
+    "jumbo": "Larger rank and suit in the corners.",
+    "braille_corners": "The card's two Braille cells in the corners.",
+    "show_deadwood": "The points of your unmelded cards beside your hand.",
+    "show_melds": "A bracket under cards that make a meld.",
+    "take_back": "Practice: moves can be taken back. New matches only, and counted apart.",
+    "sort": "How your cards are put in order.",
+    "speed": "How fast cards move and the opponent plays.",
+    "level": "Who sits down in the next match.",
+}
+_WORDS = {
+    "green": "Green",
+    "midnight": "Midnight",
+    "burgundy": "Burgundy",
+    "contrast_dark": "High contrast, dark",
+    "contrast_light": "High contrast, light",
+    "melds": "By melds",
+    "suit": "By suit",
+    "rank": "By rank",
+    "own": "My own order",
+    "slow": "Slow",
+    "normal": "Normal",
+    "fast": "Fast",
+    "instant": "Instant",
+}
+
+
+def value(name: str, setting: object) -> str:
+    """A setting's value in words."""
+    if isinstance(setting, bool):
+        return "On" if setting else "Off"
+    if name == "text_size":
+        return f"{setting} %"
+    if isinstance(setting, int):
+        return opponent(setting)
+    return _WORDS[str(setting)]
