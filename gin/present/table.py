@@ -194,11 +194,12 @@ def groups_in(order: tuple[Card, ...], melds: tuple[Hand, ...]) -> tuple[Group, 
     for meld in melds:
         places = [place for place, card in enumerate(order) if meld & card.bit]
         if places[-1] - places[0] == len(places) - 1:
-            groups.append(Group(places[0], places[-1], _bracket(meld)))
+            groups.append(Group(places[0], places[-1], bracket(meld)))
     return tuple(sorted(groups, key=lambda group: group.first))
 
 
-def _bracket(meld: Hand) -> str:
+def bracket(meld: Hand) -> str:
+    """What stands under a meld: "set of eights", "run ♥"."""
     cards = run_order(meld)
     if all(card.rank is cards[0].rank for card in cards):
         return f"set of {plural(cards[0].rank)}"
@@ -365,7 +366,7 @@ def build_declaration(seen: Observation, seating: Seating, made: Declaration) ->
         laid = {card for card, place in made.laid if place == index}
         items = tuple(card_item(card, selected=card in laid) for card in cards)
         name = f"{seating.other}'s {meld_name(meld)}"
-        zones.append(Zone(f"meld:{index}", ZoneKind.MELD, name, items, caption=_bracket(meld)))
+        zones.append(Zone(f"meld:{index}", ZoneKind.MELD, name, items, caption=bracket(meld)))
     if made.laying_off and seen.ending is not None and seen.ending.loose:
         items = tuple(card_item(card) for card in cards_of(seen.ending.loose))
         name = f"{seating.other}'s deadwood"

@@ -173,6 +173,14 @@ def top_of_pile(seen: Observation) -> str:
     return f"{mark(seen.discards[-1])} on top of the discard pile."
 
 
+def whole_pile(seen: Observation) -> str:
+    """The discard pile from the top down, where it lies open."""
+    if not seen.discards:
+        return "The discard pile is empty."
+    names = ", ".join(mark(card) for card in reversed(seen.discards))
+    return f"From the top: {names}."
+
+
 def cards_left(seen: Observation, other: str) -> str:
     """How many cards are left in the stock, and in the hands."""
     stock = f"{seen.stock} cards in the stock"

@@ -1,0 +1,223 @@
+"""The parlour: the stack of screens, the store and the settings, behind one small door.
+
+A front end shows `view()`, hands choices to `choose()`, shows what `take_events` and `take_said` give,
+and calls `advance()` at its own pace while the opponent is to move. It needs nothing else.
+"""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+from gin.core.cards import Card
+from gin.core.errors import GinError, SettingsError
+from gin.core.shuffle import SEED_BITS
+from gin.present import questions
+from gin.present.screen import Screen
+from gin.present.screens.games import OptionsScreen
+from gin.present.screens.menu import MenuScreen
+from gin.present.screens.table import TableScreen
+from gin.present.view import Choice, View
+from gin.present.words import refusals
+from gin.rules.events import Event
+from gin.session import settings as kept_settings
+from gin.session.game import Session
+from gin.session.settings import Settings
+from gin.session.store import Store
+from gin.variants.registry import Setup
+
+
+class Parlour:
+    """The program without a front end."""
+
+    def __init__(
+        self,
+        store: Store,
+        folder: Path | None,
+        settings: Settings | None = None,
+        seed: int | None = None,
+    ) -> None:
+        self.store = store
+        self._folder = folder
+        self.settings = settings or Settings()
+        self._seed = seed
+        self._said: list[str] = []
+        self._events: list[Event] = []
+        self._history_place = 0
+        self.last_said = ""
+        self.closed = False
+        self._screens: list[Screen] = [MenuScreen(self)]
+
+    # For a front end.
+
+    def view(self) -> View:
+        """What is shown now."""
+        return self._screens[-1].view()
+
+    def choose(self, id: str) -> None:
+        """Carry out a choice of the view, or say why it is refused."""
+        choice = self.view().choice(id)
+        if choice is None:
+            self.say(refusals.NO_GESTURE)
+        elif choice.why:
+            self.say(choice.why)
+        else:
+            self._history_place = 0
+            self._screens[-1].choose(id)
+
+    def enter(self, field: str, text: str) -> None:
+        """Type into a field of the view."""
+        screen = self._screens[-1]
+        if isinstance(screen, OptionsScreen):
+            screen.enter(field, text)
+
+    def ask(self, question: str) -> str:
+        """The answer to one of the questions that may be asked at any time; it is announced too."""
+        session = self.session()
+        if question == "repeat":
+            answer = self.last_said
+        elif question in questions.STEPS:
+            answer = self._from_history(questions.STEPS[question])
+        elif question == "status":
+            view = self.view()
+            answer = view.status or view.title
+        else:
+            answer = questions.answer(question, session)
+        self.say(answer)
+        return answer
+
+    def _from_history(self, step: int | None) -> str:
+        session = self.session()
+        if session is None:
+            return questions.NO_TABLE
+        told = questions.history(session)
+        if not told:
+            return questions.NOTHING_YET
+        if step is None:
+            self._history_place = len(told)
+        elif step == 0:
+            self._history_place = 1
+        else:
+            self._history_place = min(max(1, self._history_place + step), len(told))
+        return told[-self._history_place]
+
+    def move_card(self, card: Card, place: int) -> None:
+        """Put a card of the hand in another place."""
+        screen = self._screens[-1]
+        if isinstance(screen, TableScreen):
+            screen.move_card(card, place)
+
+    @property
+    def waiting(self) -> bool:
+        """Is the opponent to move, with the table in front?"""
+        screen = self._screens[-1]
+        return isinstance(screen, TableScreen) and screen.waiting
+
+    def advance(self) -> None:
+        """Let the opponent move."""
+        screen = self._screens[-1]
+        if isinstance(screen, TableScreen) and screen.waiting:
+            try:
+                screen.advance()
+            except GinError:
+                self.home()
+
+    def take_said(self) -> tuple[str, ...]:
+        """What was announced since the last call."""
+        said, self._said = tuple(self._said), []
+        return said
+
+    def take_events(self) -> tuple[Event, ...]:
+        """What happened at the table since the last call."""
+        events, self._events = tuple(self._events), []
+        return events
+
+    def main_choice(self) -> Choice | None:
+        """The choice that stands out in the view, if there is one."""
+        return next((c for c in self.view().choices if c.main and not c.why), None)
+
+    # For the screens.
+
+    def open(self, screen: Screen) -> None:
+        """Put a screen on top."""
+        self._screens.append(screen)
+        self._announce()
+
+    def back(self) -> None:
+        """Go back to the screen below; from the menu there is none."""
+        if len(self._screens) > 1:
+            self._screens.pop()
+            self._announce()
+
+    def home(self) -> None:
+        """Go back to the menu."""
+        del self._screens[1:]
+        self._announce()
+
+    def _announce(self) -> None:
+        view = self.view()
+        self.say(f"{view.title}. {view.status}" if view.status else f"{view.title}.")
+
+    def quit(self) -> None:
+        """End the program."""
+        self.closed = True
+
+    def say(self, text: str) -> None:
+        """Announce a sentence."""
+        self._said.append(text)
+        self.last_said = text
+
+    def happen(self, events: tuple[Event, ...]) -> None:
+        """Let the front end show what happened."""
+        self._events.extend(events)
+
+    def change(self, name: str, value: object) -> None:
+        """Change a setting and keep it; if it cannot be kept, it holds until the end and that is said."""
+        self.settings = kept_settings.changed(self.settings, name, value)
+        if self._folder is not None:
+            try:
+                kept_settings.write(self._folder, self.settings)
+            except SettingsError as error:
+                self.say(f"{error}.")
+
+    def sit_down(self, agreed: Setup, seed: int | None = None, dealer: int | None = None) -> None:
+        """Begin a match of a game and put its table in front."""
+        if seed is None:
+            seed = self._seed if self._seed is not None else secrets.randbits(SEED_BITS)
+            self._seed = None
+        try:
+            session = Session.begin(
+                self.store,
+                agreed,
+                self.settings.level,
+                seed % (1 << SEED_BITS),
+                dealer,
+                practice=self.settings.take_back,
+            )
+        except GinError as error:
+            self.say(f"{error}.")
+            return
+        self._show_table(session)
+
+    def go_on(self, match: int) -> None:
+        """Go on with an unfinished match."""
+        try:
+            session = Session.resume(self.store, match)
+        except GinError as error:
+            self.say(f"{error}.")
+            return
+        self._show_table(session)
+
+    def _show_table(self, session: Session) -> None:
+        del self._screens[1:]
+        screen = TableScreen(self, session)
+        self._screens.append(screen)
+        self.say(f"{session.setup.game.title}.")
+        screen.welcome()
+
+    def session(self) -> Session | None:
+        """The match being played, if there is one."""
+        for screen in self._screens:
+            if isinstance(screen, TableScreen):
+                return screen.session
+        return None

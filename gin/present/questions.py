@@ -1,0 +1,55 @@
+"""Questions that may be asked at any time, in every phase and over every dialog.
+
+They change nothing and tell the opponent nothing. The top of the discard pile is one of them;
+anything below it is not (rules 0.7).
+"""
+
+from __future__ import annotations
+
+from gin.present.words import table as words
+from gin.present.words.people import opponent
+from gin.present.words.refusals import ONLY_TOP
+from gin.rules.scoring import own_solver
+from gin.session.game import Session
+
+NO_TABLE = "You are not at a table."
+NOTHING_YET = "Nothing has happened yet."
+STEPS: dict[str, int | None] = {"older": 1, "newer": -1, "newest": 0, "oldest": None}
+"""How the history questions move: older by one, newer by one, to the newest, to the oldest."""
+
+
+def answer(question: str, session: Session | None) -> str:
+    """The answer in a sentence."""
+    if session is None:
+        return NO_TABLE
+    seen = session.seen
+    other = "" if session.level is None else opponent(session.level)
+    best = own_solver(seen.rules).best(seen.hand)
+    count = own_solver(seen.rules).deadwood(seen.hand)
+    match question:
+        case "top":
+            return words.top_of_pile(seen)
+        case "deeper":
+            return words.whole_pile(seen) if seen.rules.pile.open else ONLY_TOP
+        case "hand":
+            return words.hand(best.melds, best.loose, count)
+        case "deadwood":
+            return f"Deadwood {count}."
+        case "melds":
+            return words.melds(best.melds)
+        case "score":
+            running = session.sheet.running
+            return words.score(running, other, seen.rules, session.hand_number)
+        case "turn":
+            return words.whose_turn(seen, other)
+        case "cards_left":
+            return words.cards_left(seen, other)
+    raise AssertionError(f"no question {question!r}")
+
+
+def history(session: Session) -> tuple[str, ...]:
+    """What happened in this hand, oldest first; a buried discard is not named (rules 0.7, 0.14)."""
+    seen = session.seen
+    other = "" if session.level is None else opponent(session.level)
+    pile = () if seen.rules.pile.open else seen.discards
+    return tuple(words.past_event(event, other, pile) for event in seen.log)

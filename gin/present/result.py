@@ -1,0 +1,122 @@
+"""A counted hand as a view."""
+
+from __future__ import annotations
+
+from gin.core.cards import Card, cards_of
+from gin.present.screens.pages import button_zone
+from gin.present.table import Seating, bracket, details
+from gin.present.view import (
+    Choice,
+    CountLine,
+    Item,
+    ResultView,
+    Role,
+    Scene,
+    SideView,
+    View,
+    Zone,
+    ZoneKind,
+)
+from gin.present.words import result as words
+from gin.present.words.cards import marks, run_order
+from gin.present.words.people import YOU
+from gin.rules.observe import Observation
+from gin.rules.result import HandResult
+from gin.rules.sheet import Sheet
+
+
+def build(seen: Observation, seating: Seating, before: Sheet, after: Sheet) -> View:
+    """The result of the hand, its count, and the way on."""
+    result = seen.result
+    assert result is not None
+    choices = _choices(after, alone=seen.rules.seats == 1)
+    shown = result_view(result, seen, seating, before, after)
+    items = [Item("line:heading", Role.HEADING, shown.heading, note=shown.summary)]
+    items += [
+        Item(f"line:side:{index}", Role.TEXT, side_text(side))
+        for index, side in enumerate(shown.sides)
+    ]
+    items += [
+        Item(f"line:{index}", Role.TEXT, line.text, value=line.number)
+        for index, line in enumerate(shown.lines)
+    ]
+    items.append(Item("line:sum", Role.TEXT, shown.to_whom, value=str(shown.points)))
+    items.append(Item("line:closing", Role.TEXT, shown.closing))
+    return View(
+        Scene.RESULT,
+        seating.title,
+        (Zone("result", ZoneKind.PAGE, "result", tuple(items)), button_zone(choices)),
+        choices,
+        subtitle=seating.subtitle,
+        status=shown.closing,
+        news=seating.news,
+        focus=choices[0].item,
+        table=details(seen, seating),
+        result=shown,
+    )
+
+
+def _choices(after: Sheet, *, alone: bool) -> tuple[Choice, ...]:
+    if after.over:
+        on = Choice("again", words.AGAIN, "button:again", "", "done", ("again",), main=True)
+    else:
+        label = words.NEXT_DEAL if alone else words.NEXT
+        on = Choice("next", label, "button:next", "", "done", ("next",), main=True)
+    return (
+        on,
+        Choice("sheet", words.SHEET, "button:sheet", "", "sheet", ("sheet",)),
+        Choice("menu", words.MENU, "button:menu", "", "back", ("menu",)),
+        Choice("rules", "Rules of this game", words=("rules",), aside=True),
+        Choice("help", "Help", key="help", words=("help",), aside=True),
+    )
+
+
+def side_text(side: SideView) -> str:
+    """A player's cards at the end in a sentence: melds, what was laid off on them, the rest."""
+    parts = []
+    for label, cards, laid in side.groups:
+        extra = f", with {marks(laid)} laid off" if laid else ""
+        parts.append(f"{label}: {marks(cards)}{extra}")
+    return f"{side.name} {side.sentence}. {'; '.join(parts)}."
+
+
+def result_view(
+    result: HandResult, seen: Observation, seating: Seating, before: Sheet, after: Sheet
+) -> ResultView:
+    """The parts that the result scene is drawn from."""
+    lines = [
+        CountLine(
+            words.line(line, result, seating.other), words.number(line.points, first=not index)
+        )
+        for index, line in enumerate(result.lines)
+    ]
+    names = (YOU, seating.other)
+    seats = range(seen.rules.seats)
+    goal = seen.rules.solo.goal if seen.rules.seats == 1 else seen.rules.format.target
+    winner = result.winner
+    yours = None if winner is None else winner == 0
+    return ResultView(
+        heading=words.heading(result, seating.other),
+        summary=words.summary(result, seating.other),
+        sides=tuple(_side(result, seat, names[seat], seating.other) for seat in reversed(seats)),
+        lines=tuple(lines),
+        to_whom=words.to_whom(result, seating.other),
+        points=result.points(0 if winner is None else winner),
+        race=tuple((names[seat], before.running[seat], after.running[seat]) for seat in seats),
+        target=goal,
+        closing=words.closing(after, seen.rules, seating.other),
+        yours=yours,
+    )
+
+
+def _side(result: HandResult, seat: int, name: str, other: str) -> SideView:
+    """A player's melds with what the other laid off on them, and the deadwood."""
+    side = result.sides[seat]
+    theirs = result.sides[1 - seat].laid_off if len(result.sides) == 2 else ()
+    groups: list[tuple[str, tuple[Card, ...], tuple[Card, ...]]] = []
+    for index, meld in enumerate(side.melds):
+        laid = tuple(card for card, place in theirs if place == index)
+        groups.append((bracket(meld), run_order(meld), laid))
+    if side.loose:
+        groups.append((f"deadwood {side.deadwood}", cards_of(side.loose), ()))
+    return SideView(name, words.side_sentence(result, seat, other), tuple(groups))

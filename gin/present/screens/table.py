@@ -1,0 +1,327 @@
+"""The table in play: turns, declarations, results, and the way from hand to hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gin.ai.solitary import advise
+from gin.core.cards import Card
+from gin.core.errors import GinError
+from gin.present import result, table
+from gin.present.screen import House
+from gin.present.screens.help import HelpScreen
+from gin.present.screens.rules import RulesPage
+from gin.present.screens.settings import SettingsScreen
+from gin.present.screens.sheet import SheetScreen
+from gin.present.sorting import Sort, moved, next_sort
+from gin.present.steps import Declaration, to_end_with, to_lay_off
+from gin.present.table import Seating
+from gin.present.view import Choice, Dialog, Item, Role, View, Zone, ZoneKind
+from gin.present.words import advice
+from gin.present.words import table as words
+from gin.present.words.cards import mark
+from gin.present.words.people import opponent
+from gin.rules.actions import Action, Discard, Draw, Gin, Knock, Pass, Stop, Take
+from gin.rules.engine import legal
+from gin.rules.events import Dealt, Event, HandOver
+from gin.rules.table import Phase
+from gin.session.game import Session
+
+
+class TableScreen:
+    """A match at the table. What is not yet a move (a declaration, a question) is kept here."""
+
+    def __init__(self, house: House, session: Session) -> None:
+        self.session = session
+        self._house = house
+        self._own: tuple[Card, ...] = ()
+        self._made: Declaration | None = None
+        self._cutting = session.untouched and bool(session.match.cut)
+        self._pausing = False
+        self._news = ""
+        self._recount()
+
+    # What is shown.
+
+    def view(self) -> View:
+        """The table, a declaration on it, or the result; with a question over it if one is asked."""
+        session, seen = self.session, self.session.seen
+        seating = self._seating()
+        if session.hand_over:
+            shown = result.build(seen, seating, session.sheet_before, session.sheet)
+        elif self._made is not None:
+            shown = table.build_declaration(seen, seating, self._made)
+        else:
+            shown = table.build(seen, seating)
+        if self._cutting:
+            return self._with_cut(shown)
+        return self._with_pause(shown) if self._pausing else shown
+
+    def welcome(self) -> None:
+        """Say how things stand when the player sits down."""
+        shown = self.view()
+        if shown.dialog is not None:
+            for line in shown.dialog.text:
+                self._house.say(line)
+            return
+        if self.session.untouched:
+            self._house.happen(self.session.seen.log)
+            self._tell(self.session.seen.log)
+        self._house.say(shown.status)
+
+    def _seating(self) -> Seating:
+        session, settings = self.session, self._house.settings
+        game = session.setup.game
+        note = words.limit_note(session.rules, session.seen.upcard)
+        return Seating(
+            title=game.title,
+            subtitle=f"{note} · {', '.join(session.setup.agreed)}".removesuffix(" · "),
+            other=self.other,
+            hand_number=session.hand_number,
+            running=session.sheet.running if session.hand_over else session.sheet_before.running,
+            sort=Sort(settings.sort),
+            own=self._own,
+            show_deadwood=settings.show_deadwood,
+            show_melds=settings.show_melds,
+            practice=session.practice,
+            can_undo=session.practice and session.can_take_back,
+            news=self._news,
+        )
+
+    @property
+    def other(self) -> str:
+        """The opponent's name, empty when playing alone."""
+        return "" if self.session.level is None else opponent(self.session.level)
+
+    def _with_cut(self, shown: View) -> View:
+        match = self.session.match
+        lines = words.cut(match.cut, match.dealer, self.other)
+        cards = tuple(
+            Item(f"cut:{seat}", Role.CARD, text, card)
+            for seat, (card, text) in enumerate(
+                zip(match.cut[-1], (f"Your cut: {mark(match.cut[-1][0])}",
+                                    f"{self.other}'s cut: {mark(match.cut[-1][1])}"),
+                    strict=True)
+            )
+        )  # fmt: skip
+        deal = Choice("deal", "Deal", "button:deal", "", "done", ("deal", "yes"), main=True)
+        return _with_dialog(shown, "The cut for deal", lines, (deal,), "deal", extra=cards)
+
+    def _with_pause(self, shown: View) -> View:
+        session = self.session
+        choices = [
+            Choice("resume", "Back to the table", "button:resume", "", "back", ("back",), main=True),
+            Choice("sheet", "Score sheet", "button:sheet", words=("sheet",)),
+            Choice("rules", "Rules of this game", "button:rules", words=("rules",)),
+            Choice("settings", "Settings", "button:settings", words=("settings",)),
+            Choice("help", "Help", "button:help", words=("help",)),
+            Choice("leave", "To the menu", "button:leave", words=("leave",)),
+        ]
+        lines = (f"{words.whose_turn(session.seen, self.other)} Deal {session.code}.",)
+        return _with_dialog(shown, session.setup.game.title, lines, tuple(choices), "resume")
+
+    # What is done.
+
+    def choose(self, id: str) -> None:
+        """Carry out a choice of the view."""
+        if self._cutting:
+            self._cutting = False
+            self._house.happen(self.session.seen.log)
+            self._tell(self.session.seen.log)
+            return
+        if self._pausing and self._choose_in_pause(id):
+            return
+        name, _, detail = id.partition(":")
+        match name:
+            case "draw":
+                self._submit(Draw())
+            case "take":
+                self._submit(Take())
+            case "pass":
+                self._submit(Pass())
+            case "stop":
+                self._submit(Stop())
+            case "discard":
+                self._submit(Discard(Card.parse(detail)))
+            case "knock" | "gin" | "big-gin":
+                self._begin_declaration(name, detail)
+            case "next":
+                self._next_hand()
+            case "again":
+                self._house.sit_down(self.session.setup)
+            case "undo":
+                self._take_back()
+            case "sort":
+                self._sort()
+            case "hint":
+                self._house.say(advice.sentence(advise(self.session.seen)))
+            case "sheet" | "rules" | "help" | "menu":
+                self._leave_for(name)
+            case _:
+                self._choose_in_declaration(name, detail)
+
+    def _choose_in_pause(self, id: str) -> bool:
+        self._pausing = False
+        match id:
+            case "resume":
+                return True
+            case "leave":
+                self._house.home()
+                return True
+            case "settings":
+                self._house.open(SettingsScreen(self._house))
+                return True
+        return False
+
+    def _leave_for(self, name: str) -> None:
+        match name:
+            case "sheet":
+                self._house.open(SheetScreen(self._house, self.session))
+            case "rules":
+                self._house.open(RulesPage(self._house, self.session.setup))
+            case "help":
+                self._house.open(HelpScreen(self._house))
+            case "menu" if self.session.hand_over:
+                self._house.home()
+            case "menu":
+                self._pausing = True
+
+    def _begin_declaration(self, name: str, detail: str) -> None:
+        """Ask once more before the hand is ended, with the best split proposed."""
+        card = Card.parse(detail) if detail else None
+        if card is None and name != "big-gin" and self.session.seen.phase is Phase.DISCARD:
+            endings = (one for one in legal(self.session.seen) if isinstance(one, Knock | Gin))
+            card = next(ending.card for ending in endings)
+        self._made = to_end_with(self.session.seen, card)
+        self._house.say(self.view().status)
+
+    def _choose_in_declaration(self, name: str, detail: str) -> None:
+        made = self._made
+        assert made is not None, name
+        match name:
+            case "confirm":
+                self._made = None
+                self._submit(made.action(), again=made)
+            case "cancel":
+                self._made = None
+            case "pick":
+                self._made = made.pick(Card.parse(detail))
+            case "group":
+                self._made = made.group()
+            case "loosen":
+                self._made = made.loosen()
+            case "split":
+                self._made = made.use(made.alternatives()[int(detail)])
+            case "lay":
+                card, _, place = detail.partition(">")
+                self._made = made.lay(Card.parse(card), int(place))
+                self._house.say(f"{mark(Card.parse(card))} laid off. {self._left()}")
+            case "take-back":
+                self._made = made.take_back()
+            case "best":
+                self._made = made.best()
+                self._house.say(self._left())
+            case _:
+                raise AssertionError(f"no choice {name}:{detail}")
+
+    def _left(self) -> str:
+        assert self._made is not None
+        return f"You are left with {self._made.deadwood}."
+
+    def _submit(self, action: Action, again: Declaration | None = None) -> None:
+        """Make a move; if it cannot be kept or made, say why and leave everything as it was."""
+        try:
+            events = self.session.submit(action)
+        except GinError as error:
+            self._made = again
+            self._house.say(f"{error}.")
+            return
+        self._after(events)
+
+    @property
+    def waiting(self) -> bool:
+        """Is the opponent to move?"""
+        return self.session.opponent_to_move and not self._cutting
+
+    def advance(self) -> None:
+        """Let the opponent move."""
+        try:
+            events = self.session.let_opponent_move()
+        except GinError as error:
+            self._house.say(f"{error}.")
+            raise
+        self._after(events)
+
+    def _after(self, events: tuple[Event, ...]) -> None:
+        self._house.happen(events)
+        self._tell(events)
+        self._recount()
+        seen = self.session.seen
+        if seen.phase is Phase.LAY_OFF and seen.turn == seen.seat:
+            self._made = to_lay_off(seen)
+
+    def _recount(self) -> None:
+        """Keep the order of the hand as it is shown, so that a player's own order lasts."""
+        if self.session.seen.phase is Phase.LAY_OFF and not self.session.opponent_to_move:
+            self._made = self._made or to_lay_off(self.session.seen)
+        self._own = table.hand_order(self.session.seen, self._seating())
+
+    def _tell(self, events: tuple[Event, ...]) -> None:
+        for happened in events:
+            sentence = words.event(happened, self.other)
+            self._house.say(sentence)
+            if not isinstance(happened, HandOver | Dealt) or not self._news:
+                self._news = sentence
+
+    def _next_hand(self) -> None:
+        self._news = ""
+        self._own = ()
+        self._made = None
+        self._after(self.session.next_hand())
+
+    def _take_back(self) -> None:
+        try:
+            self.session.take_back()
+        except GinError as error:
+            self._house.say(f"{error}.")
+            return
+        self._made = None
+        self._news = "Taken back."
+        self._recount()
+        self._house.say("Taken back. This match is practice now.")
+
+    def _sort(self) -> None:
+        order = next_sort(Sort(self._house.settings.sort))
+        if order is Sort.OWN:
+            order = next_sort(order)
+        self._house.change("sort", order.value)
+        self._recount()
+        self._house.say(f"Sorted by {order.value}.")
+
+    def move_card(self, card: Card, place: int) -> None:
+        """Put a card of the hand where the player wants it; from then on the order is theirs."""
+        if self._made is not None or self.session.hand_over:
+            return
+        order = table.hand_order(self.session.seen, self._seating())
+        self._own = moved(order, card, place)
+        if self._house.settings.sort != Sort.OWN.value:
+            self._house.change("sort", Sort.OWN.value)
+
+
+def _with_dialog(
+    shown: View,
+    title: str,
+    lines: tuple[str, ...],
+    choices: tuple[Choice, ...],
+    cancel: str,
+    extra: tuple[Item, ...] = (),
+) -> View:
+    """The view with a question over it: only the question's choices are left."""
+    items = extra + tuple(Item(c.item, Role.BUTTON, c.label, note=c.why) for c in choices)
+    zone = Zone("dialog", ZoneKind.BUTTONS, title, items)
+    return replace(
+        shown,
+        choices=choices,
+        dialog=Dialog(title, lines, zone, cancel),
+        focus=choices[0].item,
+    )

@@ -1,0 +1,166 @@
+"""The count of a hand, and the score sheet, in words."""
+
+from __future__ import annotations
+
+from gin.core.cards import cards_of
+from gin.present.words.cards import mark, marks
+from gin.present.words.people import verb, who, whose
+from gin.rules.result import HandResult, LineKind, Outcome, ScoreLine
+from gin.rules.rules import Rules
+from gin.rules.sheet import EndKind, Sheet
+
+NEXT = "Next hand"
+NEXT_DEAL = "Next deal"
+SHEET = "Score sheet"
+AGAIN = "Play again"
+MENU = "Menu"
+SHEET_TITLE = "Score sheet"
+TOTAL = "total"
+BOXES = "boxes"
+HANDS_WON = "Hands won"
+DEADWOOD = "Deadwood at the end"
+GINS = "Gin"
+UNDERCUTS = "Undercuts"
+
+_HOW = {
+    Outcome.KNOCK: "knock",
+    Outcome.GIN: "gin",
+    Outcome.BIG_GIN: "big gin",
+    Outcome.UNDERCUT: "undercut",
+    Outcome.TIE: "tie",
+    Outcome.VOID: "void",
+    Outcome.COMPARED: "stock used up",
+    Outcome.SOLO_GIN: "gin",
+    Outcome.SOLO_LOOSE: "no gin",
+}
+_END = {
+    EndKind.HANDS: "points in hands",
+    EndKind.BOXES: "boxes",
+    EndKind.SHUTOUT: "shutout",
+    EndKind.GAME: "game",
+}
+
+
+def how(outcome: Outcome) -> str:
+    """How a hand ended, as it is written on the sheet."""
+    return _HOW[outcome]
+
+
+def end(kind: EndKind) -> str:
+    """What a line at the end of the sheet is called."""
+    return _END[kind]
+
+
+def heading(result: HandResult, other: str) -> str:
+    """The result in large letters."""
+    if result.outcome is Outcome.SOLO_GIN:
+        return "Gin!"
+    if result.outcome is Outcome.SOLO_LOOSE:
+        return "The deal is over"
+    if result.winner is None:
+        return "Nobody scores"
+    return f"{who(result.winner, other)} {verb(result.winner, 'win')} the hand"
+
+
+def summary(result: HandResult, other: str) -> str:
+    """How it came about, in a line."""
+    mine = result.sides[0].deadwood
+    if len(result.sides) == 1:
+        return "Every card is melded" if not mine else f"{mine} points in loose cards"
+    theirs = result.sides[1].deadwood
+    ender = result.ender
+    match result.outcome:
+        case Outcome.KNOCK | Outcome.UNDERCUT | Outcome.TIE:
+            assert ender is not None
+            own, caught = (mine, theirs) if ender == 0 else (theirs, mine)
+            line = f"{who(ender, other)} knocked with {own} against {caught}"
+            return f"{line}: undercut" if result.outcome is Outcome.UNDERCUT else line
+        case Outcome.GIN | Outcome.BIG_GIN:
+            assert ender is not None
+            return f"{who(ender, other)} went {how(result.outcome)}"
+        case Outcome.VOID:
+            return "The stock is used up"
+        case _:
+            return f"The stock is used up: {mine} against {theirs}"
+
+
+def line(score: ScoreLine, result: HandResult, other: str) -> str:
+    """What a line of the count is for."""
+    loser = 1 - score.seat
+    match score.kind:
+        case LineKind.CAUGHT:
+            return f"{whose(loser, other).capitalize()} deadwood"
+        case LineKind.OWN:
+            return f"{whose(score.seat, other).capitalize()} deadwood"
+        case LineKind.LAID_OFF:
+            return f"Laid off: {marks(cards_of(score.cards))}"
+        case LineKind.GIN:
+            return "Gin"
+        case LineKind.BIG_GIN:
+            return "Big gin"
+        case LineKind.UNDERCUT:
+            return "Undercut"
+        case LineKind.LOOSE_ACES:
+            return f"Loose aces: {marks(cards_of(score.cards))}"
+        case LineKind.LOOSE_PIPS:
+            return f"Loose 2 to 9: {marks(cards_of(score.cards))}"
+        case LineKind.LOOSE_TENS:
+            return f"Loose 10 to king: {marks(cards_of(score.cards))}"
+        case LineKind.SOLO_GIN:
+            return "Gin"
+
+
+def number(points: int, *, first: bool) -> str:
+    """A number in the count: the first as it is, the others with their sign."""
+    if first and points >= 0:
+        return str(points)
+    return f"+ {points}" if points >= 0 else f"− {-points}"
+
+
+def to_whom(result: HandResult, other: str) -> str:
+    """Who is given the sum."""
+    if len(result.sides) == 1:
+        return "This deal"
+    if result.winner is None:
+        return "Nobody"
+    return "To you" if result.winner == 0 else f"To {other}"
+
+
+def side_sentence(result: HandResult, seat: int, other: str) -> str:
+    """What a player did and is left with."""
+    side = result.sides[seat]
+    if side.laid_off:
+        names = [mark(card) for card, _ in side.laid_off]
+        laid = names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+        left = f"{verb(seat, 'lay')} off the {laid}, left with {side.deadwood}"
+        return left
+    if result.ender == seat and not side.deadwood:
+        return f"{verb(seat, 'go')} {'gin' if result.outcome is not Outcome.BIG_GIN else 'big gin'}"
+    if result.ender == seat:
+        return f"{verb(seat, 'knock')} with {side.deadwood}"
+    return f"{'are' if seat == 0 else 'is'} left with {side.deadwood}"
+
+
+def closing(sheet: Sheet, rules: Rules, other: str) -> str:
+    """What is still to come, or how the game ended."""
+    if rules.seats == 1:
+        return _closing_alone(sheet, rules)
+    if not sheet.over:
+        need = rules.format.target - sheet.running[0]
+        return f"{need} more and the game is yours"
+    assert sheet.winner is not None
+    winner = sheet.winner
+    totals = f"{sheet.totals[winner]} to {sheet.totals[1 - winner]}"
+    shutout = ", a shutout" if sheet.shutout else ""
+    return f"{who(winner, other)} {verb(winner, 'win')} the game, {totals}{shutout}"
+
+
+def _closing_alone(sheet: Sheet, rules: Rules) -> str:
+    total, goal = sheet.running[0], rules.solo.goal
+    left = rules.solo.deals - len(sheet.rows)
+    if not sheet.over:
+        deals = "one deal" if left == 1 else f"{left} deals"
+        return f"{total} so far, {deals} to come; the goal is {goal}"
+    if sheet.winner == 0:
+        return f"You win with {total}: the goal was {goal}"
+    return f"{total} in all: the goal was {goal}"
