@@ -15,6 +15,7 @@ import os
 import sys
 import time
 from dataclasses import dataclass
+from pathlib import Path
 
 from gin.ai import levels
 from gin.ai.player import Player, chance
@@ -143,8 +144,7 @@ def main(words: list[str] | None = None) -> int:
     )
     if asked.json:
         record = {"asked": vars(asked), "games": games, "won": won, "low": low, "high": high}
-        with open(asked.json, "w", encoding="utf-8") as file:
-            json.dump(record, file, indent=1)
+        Path(asked.json).write_text(json.dumps(record, indent=1), encoding="utf-8")
     return 0
 
 

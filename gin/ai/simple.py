@@ -50,7 +50,7 @@ class Simple:
 
 
 def least_discards(seen: Observation, options: tuple[Action, ...]) -> list[Discard]:
-    """The discards that leave the least deadwood, never the card just taken up if another may go."""
+    """The discards that leave least deadwood, not the card just taken up if another may go."""
     discards = [option for option in options if isinstance(option, Discard)]
     others = [option for option in discards if option.card != seen.drawn] or discards
     count = own_solver(seen.rules).deadwood

@@ -59,7 +59,7 @@ class Card(int):
 
     @classmethod
     def parse(cls, text: str) -> Card:
-        """The card written as rank then suit, such as "TD". Raises BadCard, which quotes the text."""
+        """The card written as rank, then suit: "TD". Raises BadCard, which quotes the text."""
         rank, suit = RANK_LETTERS.find(text[:1].upper()), SUIT_LETTERS.find(text[1:].upper())
         if len(text) != 2 or rank < 0 or suit < 0:
             raise BadCard(f"no card {text!r}: a rank of {RANK_LETTERS}, then a suit of CDHS")
@@ -112,7 +112,7 @@ def mask_of(cards: Iterable[Card]) -> Hand:
 
 
 def cards_of(hand: Hand) -> tuple[Card, ...]:
-    """The cards of a hand in their fixed order: clubs from ace to king, diamonds, hearts, spades."""
+    """The cards of a hand in fixed order: clubs from ace to king, diamonds, hearts, spades."""
     cards = []
     while hand:
         low = hand & -hand

@@ -70,9 +70,7 @@ QUESTIONS: tuple[Command, ...] = (
 NTH_CARD = tuple("1234567890")
 """Keys that read and focus the first to the tenth card of the hand."""
 
-FIRST_KEYS: dict[str, str] = {
-    command.key: command.id for command in (*MOVES, *ACTS, *QUESTIONS)
-}
+FIRST_KEYS: dict[str, str] = {command.key: command.id for command in (*MOVES, *ACTS, *QUESTIONS)}
 
 
 def key_of(id: str) -> str:

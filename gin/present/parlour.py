@@ -1,7 +1,7 @@
 """The parlour: the stack of screens, the store and the settings, behind one small door.
 
-A front end shows `view()`, hands choices to `choose()`, shows what `take_events` and `take_said` give,
-and calls `advance()` at its own pace while the opponent is to move. It needs nothing else.
+A front end shows `view()`, hands choices to `choose()`, shows what `take_events` and `take_said`
+give, and calls `advance()` at its own pace while the opponent is to move. It needs nothing else.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from gin.session import settings as kept_settings
 from gin.session.game import Session
 from gin.session.settings import Settings
 from gin.session.store import Store
-from gin.variants.registry import Setup
+from gin.variants.registry import Setup, setup
 
 
 class Parlour:
@@ -172,7 +172,7 @@ class Parlour:
         self._events.extend(events)
 
     def change(self, name: str, value: object) -> None:
-        """Change a setting and keep it; if it cannot be kept, it holds until the end and that is said."""
+        """Change a setting and keep it; one that cannot be kept holds until the end."""
         self.settings = kept_settings.changed(self.settings, name, value)
         if self._folder is not None:
             try:
@@ -198,6 +198,10 @@ class Parlour:
             self.say(f"{error}.")
             return
         self._show_table(session)
+
+    def usual_game(self) -> Setup:
+        """The game that is played where none is named."""
+        return setup("gin")
 
     def go_on(self, match: int) -> None:
         """Go on with an unfinished match."""

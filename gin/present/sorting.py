@@ -1,4 +1,4 @@
-"""The order of the cards in a player's hand: by suit, by rank, by melds, or as the player laid them."""
+"""The order of the cards in a hand: by suit, by rank, by melds, or as the player laid them."""
 
 from __future__ import annotations
 
@@ -30,9 +30,7 @@ def _by_rank(card: Card) -> tuple[int, int]:
     return card.rank, _SUIT_PLACE[card.suit]
 
 
-def ordered(
-    hand: Hand, sort: Sort, melds: Sequence[Hand], own: Sequence[Card]
-) -> tuple[Card, ...]:
+def ordered(hand: Hand, sort: Sort, melds: Sequence[Hand], own: Sequence[Card]) -> tuple[Card, ...]:
     """The hand in order. `own` is the last order shown: cards not in it are put at the end."""
     match sort:
         case Sort.SUIT:

@@ -22,9 +22,9 @@ from gin.rules.scoring import caught_solver, points_of
 class Declaration:
     """A hand being split into melds and deadwood.
 
-    `card` is the discard that ends the hand, None for big gin, solitary gin and lay-offs. `melds` is
-    the split so far and `picked` the cards chosen to be moved. `targets` are the knocker's melds as
-    declared and `laid` the cards laid off on them; it is empty unless this is a lay-off.
+    `card` is the discard that ends the hand, None for big gin, solitary gin and lay-offs. `melds`
+    is the split so far and `picked` the cards chosen to be moved. `targets` are the knocker's melds
+    as declared and `laid` the cards laid off on them; empty unless this is a lay-off.
     """
 
     rules: Rules
@@ -131,9 +131,7 @@ class Declaration:
 
     def best(self) -> Declaration:
         """With the lay-offs and melds that leave the least deadwood."""
-        plan = best_layoff(
-            self.hand, self.targets, self.rules.melds, self.rules.values.caught
-        )
+        plan = best_layoff(self.hand, self.targets, self.rules.melds, self.rules.values.caught)
         return replace(self, melds=plan.melds, laid=plan.layoffs, picked=0, by_hand=False)
 
     def _arranged(self) -> Declaration:
@@ -157,9 +155,7 @@ def to_end_with(seen: Observation, card: Card | None) -> Declaration:
 def to_lay_off(seen: Observation) -> Declaration:
     """The defender's answer with nothing laid off yet."""
     assert seen.ending is not None
-    blank = Declaration(
-        seen.rules, seen.hand, None, (), targets=seen.ending.melds, laying_off=True
-    )
+    blank = Declaration(seen.rules, seen.hand, None, (), targets=seen.ending.melds, laying_off=True)
     return blank._arranged()
 
 

@@ -22,7 +22,7 @@ from gin.present.view import (
 )
 from gin.present.words import refusals, table
 from gin.present.words.cards import mark, meld_name, plural, run_order
-from gin.rules.actions import Action, BigGin, Discard, Draw, Gin, Knock, Pass, Stop, Take
+from gin.rules.actions import Action, BigGin, Discard, Draw, Gin, Knock, Stop, Take
 from gin.rules.engine import legal, why_not
 from gin.rules.observe import Observation
 from gin.rules.rules import Flow
@@ -61,13 +61,14 @@ def hand_order(seen: Observation, seating: Seating) -> tuple[Card, ...]:
 def build(seen: Observation, seating: Seating) -> View:
     """The table while a hand is played and nothing is being declared."""
     actions = legal(seen)
-    choices = (*_turn_choices(seen, actions), *_side_choices(seen, seating))
+    order = hand_order(seen, seating)
+    choices = (*_turn_choices(seen, actions, order), *_side_choices(seen, seating))
     zones = [
         *_opponent_zone(seen, seating),
         _stock_zone(seen),
         _discards_zone(seen),
         *_knock_zone(seen),
-        hand_zone(seen, hand_order(seen, seating), seating),
+        hand_zone(seen, order, seating),
         _buttons(choices),
     ]
     return View(
@@ -83,9 +84,7 @@ def build(seen: Observation, seating: Seating) -> View:
     )
 
 
-def details(
-    seen: Observation, seating: Seating, actions: tuple[Action, ...] = ()
-) -> TableView:
+def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = ()) -> TableView:
     """Players, score and counts."""
     ready = any(isinstance(action, Knock | Gin | BigGin) for action in actions)
     mine = seen.turn == seen.seat
@@ -224,15 +223,15 @@ def refusal_of(seen: Observation, action: Action) -> str:
     return "" if refusal is None else refusals.sentence(refusal)
 
 
-def _turn_choices(seen: Observation, actions: tuple[Action, ...]) -> Iterator[Choice]:
+def _turn_choices(
+    seen: Observation, actions: tuple[Action, ...], order: tuple[Card, ...]
+) -> Iterator[Choice]:
     """The choices that are moves, or the refusals of moves a gesture may try."""
     draw = refusal_of(seen, Draw())
-    yield Choice(
-        "draw", "Draw from the stock", "stock", "hand", "draw", ("draw", "stock"), draw
-    )
+    yield Choice("draw", "Draw from the stock", "stock", "hand", "draw", ("draw", "stock"), draw)
     if seen.rules.flow is Flow.CLASSIC:
         yield from _pile_choices(seen)
-    yield from _card_choices(seen, actions)
+    yield from _card_choices(seen, actions, order)
 
 
 def _pile_choices(seen: Observation) -> Iterator[Choice]:
@@ -244,17 +243,17 @@ def _pile_choices(seen: Observation) -> Iterator[Choice]:
         yield Choice("pass", label, "button:pass", "", "pass", ("pass", "leave"), main=True)
 
 
-def _card_choices(seen: Observation, actions: tuple[Action, ...]) -> Iterator[Choice]:
+def _card_choices(
+    seen: Observation, actions: tuple[Action, ...], order: tuple[Card, ...]
+) -> Iterator[Choice]:
     """Discarding and ending the hand, for each card; big gin, and gin without a discard."""
     bigs = [action for action in actions if isinstance(action, BigGin)]
     bare = [action for action in actions if isinstance(action, Gin) and action.card is None]
     if bigs:
-        yield Choice(
-            "big-gin", "Big gin", "button:big-gin", "", "big_gin", ("big gin",), main=True
-        )
+        yield Choice("big-gin", "Big gin", "button:big-gin", "", "big_gin", ("big gin",), main=True)
     if bare:
         yield Choice("gin", "Gin", "button:gin", "knock", "gin", ("gin",), main=True)
-    ends = {card: ending for card, ending in _best_endings(actions)}
+    ends = dict(_best_endings(actions))
     first = next(iter(ends), None)
     if first is not None and seen.phase is Phase.DISCARD:
         word = "gin" if isinstance(ends[first], Gin) else "knock"
@@ -264,7 +263,7 @@ def _card_choices(seen: Observation, actions: tuple[Action, ...]) -> Iterator[Ch
     if seen.phase is not Phase.DISCARD or seen.turn != seen.seat:
         yield from _refused_cards(seen)
         return
-    for card in cards_of(seen.hand):
+    for card in order:
         code = card.code.lower()
         yield Choice(
             f"discard:{card.code}",
@@ -275,7 +274,7 @@ def _card_choices(seen: Observation, actions: tuple[Action, ...]) -> Iterator[Ch
             (f"discard {code}", code),
             refusal_of(seen, Discard(card)),
         )
-    for card in cards_of(seen.hand):
+    for card in order:
         yield _end_choice(seen, card, ends.get(card))
 
 
@@ -345,9 +344,7 @@ def _side_choices(seen: Observation, seating: Seating) -> Iterator[Choice]:
     yield Choice("sort", "Sort", "button:sort", "", "sort", ("sort",), aside=True)
     if seating.practice:
         why = "" if seating.can_undo else "There is nothing to take back."
-        yield Choice(
-            "undo", "Take back", "button:undo", "", "undo", ("undo",), why=why, aside=True
-        )
+        yield Choice("undo", "Take back", "button:undo", "", "undo", ("undo",), why=why, aside=True)
     yield Choice("menu", "Menu", "button:menu", "", "back", ("menu",), aside=True)
     yield Choice("sheet", "Score sheet", "", "", "sheet", ("sheet",), aside=True)
     yield Choice("rules", "Rules of this game", "", "", "", ("rules",), aside=True)
@@ -438,9 +435,7 @@ def _declaration_choices(
                 )  # fmt: skip
     if made.picked:
         why = "" if made.may_group() else "The picked cards make no meld."
-        yield Choice(
-            "group", "Make a meld", "button:group", "", "group", ("meld",), why
-        )
+        yield Choice("group", "Make a meld", "button:group", "", "group", ("meld",), why)
         yield Choice("loosen", "Make deadwood", "button:loosen", "", "loosen", ("loosen",))
     for card in cards_of(made.rest):
         yield Choice(

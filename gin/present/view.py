@@ -2,8 +2,8 @@
 
 The window draws it, the terminal prints it, a screen reader walks it: there is one view and no
 second path. Texts name cards as marks such as "[QH]", which each front end writes in its own way
-(see `gin.present.words.cards`). Only what may be looked at *now* is in a view: a face-down card has a
-slot id and no name, a buried discard is not there at all.
+(see `gin.present.words.cards`). Only what may be looked at *now* is in a view: a face-down card has
+a slot id and no name, a buried discard is not there at all.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class ZoneKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One thing in a zone. `name` is whole and spoken; `value` stands apart (a setting's, a count)."""
+    """One thing in a zone. `name` is whole and spoken, `value` stands apart (a setting's)."""
 
     id: str
     role: Role
@@ -96,9 +96,9 @@ class Zone:
 class Choice:
     """Something the player may do now, however it is reached.
 
-    `item` is what is clicked, dragged or focused and `target` the zone a drag ends in; `key` names a
-    command of `gin.present.keys`; `words` are what a terminal takes, the first being the one shown.
-    A choice with `why` is refused, and that is the reason. `aside` keeps it out of numbered lists.
+    `item` is what is clicked, dragged or focused and `target` the zone a drag ends in; `key`
+    names a command of `gin.present.keys`; `words` are what a terminal takes, the shown one first. A
+    choice with `why` is refused, and that is the reason. `aside` keeps it out of numbered lists.
     """
 
     id: str
@@ -176,8 +176,8 @@ class SideView:
 class ResultView:
     """A counted hand: heading, how it ended, both sides, the lines, and the race so far.
 
-    `race` pairs a name with the score before and after; `target` is what it runs to. In `sides` each
-    group is (label, cards, cards laid off on it by the other player).
+    `race` pairs a name with the score before and after; `target` is what it runs to. In `sides`
+    each group is (label, cards, cards laid off on it by the other player).
     """
 
     heading: str
@@ -194,7 +194,7 @@ class ResultView:
 
 @dataclass(frozen=True, slots=True)
 class SheetView:
-    """A score sheet: column heads, rows of (hand, how, points by column, running by column), the end.
+    """A score sheet: heads, rows of (hand, how, points by column, running by column), the end.
 
     `race` holds the running scores by column, from 0 on; `facts` pairs a label with a number for
     each column.

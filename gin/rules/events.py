@@ -98,9 +98,7 @@ class HandOver:
     result: HandResult
 
 
-Event = (
-    Dealt | Passed | Drew | Took | Discarded | Knocked | WentGin | LaidOff | Stopped | HandOver
-)
+Event = Dealt | Passed | Drew | Took | Discarded | Knocked | WentGin | LaidOff | Stopped | HandOver
 
 
 def seen_by(seat: int, event: Event) -> Event:

@@ -16,8 +16,8 @@ class MeldKind(StrEnum):
 
 
 class Aces(StrEnum):
-    """Where the ace stands in a sequence, of whatever kind: below 2, above the king, either, or both
-    at once so that sequences go round the corner."""
+    """Where the ace stands in a sequence, of whatever kind: below 2, above the king, either, or
+    both at once so that sequences go round the corner."""
 
     LOW = "low"
     HIGH = "high"

@@ -153,6 +153,7 @@ def _count_sets_and_runs(runs: list[int]) -> Count:
         x = ~low
         if ranks:
             best = with_sets(a, b, c, d, ranks, best)
+        forms: tuple[tuple[int, int, int, int], ...]
         if a & b & c & d & low:
             forms = (
                 (a & x, b & x, c & x, d & x),
@@ -215,7 +216,7 @@ def _count_sets_and_runs(runs: list[int]) -> Count:
 
 
 def _count_by_search(rules: MeldRules, values: tuple[int, ...]) -> Count:
-    """The least deadwood with any kinds of meld: the lowest card is loose or in one of its melds."""
+    """The least deadwood with any kinds of meld: the lowest card is loose or in a meld."""
 
     def count(hand: Hand) -> int:
         by_lowest: dict[int, list[Hand]] = {}
@@ -283,9 +284,9 @@ class Solver:
             by_lowest.setdefault(meld & -meld, []).append(meld)
         values, count = self._values, self.deadwood
 
-        def splits(rest: Hand, allowed: int, melds: tuple[Hand, ...], loose: Hand) -> Iterator[
-            Arrangement
-        ]:
+        def splits(
+            rest: Hand, allowed: int, melds: tuple[Hand, ...], loose: Hand
+        ) -> Iterator[Arrangement]:
             if not rest:
                 yield Arrangement(melds, loose)
                 return

@@ -6,11 +6,10 @@ refusal can never tell a player something the cards in sight would not.
 
 from __future__ import annotations
 
-import random
 from dataclasses import dataclass, replace
 
-from gin.core.cards import DECK, Card, Hand, cards_of, mask_of
-from gin.rules.events import Discarded, Drew, Event, Knocked, LaidOff, Took, WentGin, seen_by
+from gin.core.cards import Card, Hand, mask_of
+from gin.rules.events import Discarded, Event, Knocked, LaidOff, Took, WentGin, seen_by
 from gin.rules.result import HandResult
 from gin.rules.rules import Rules
 from gin.rules.table import Ending, Phase, Table
@@ -56,7 +55,7 @@ class Observation:
 
     @property
     def unseen(self) -> Hand:
-        """Cards that may be in the stock or in the other player's hand, as far as this seat knows."""
+        """Cards that may be in the stock or in the other player's hand, for all this seat knows."""
         return EVERY_CARD & ~(self.hand | self.known | mask_of(self.discards))
 
 

@@ -38,7 +38,7 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A cause with what it is about: a card, a count of points and the limit it breaks, a detail."""
+    """A cause and what it is about: a card, a count of points and the limit it breaks, more."""
 
     reason: Reason
     card: Card | None = None

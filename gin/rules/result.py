@@ -40,7 +40,7 @@ class LineKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """Points that `seat` is given (taken, if negative) for one reason, and the cards that are why."""
+    """Points that `seat` is given (taken, if negative) for a reason, and the cards concerned."""
 
     kind: LineKind
     seat: int

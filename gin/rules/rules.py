@@ -15,6 +15,7 @@ from typing import Any
 from gin.core.errors import IncompatibleVariants
 from gin.rules.kinds import Aces, MeldKind, MeldRules
 
+SETS_AND_RUNS = MeldRules(frozenset({MeldKind.SET, MeldKind.RUN}), Aces.LOW)
 PIPS: tuple[int, ...] = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10)
 """Points by rank, ace first: ace 1, courts 10 (rules 0.1)."""
 
@@ -138,7 +139,7 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class Knock:
-    """The most deadwood a player may knock with; `upcard_ace` is an ace's limit where the upcard sets it."""
+    """The knock limit, in points; `upcard_ace` is an ace's where the upcard sets it."""
 
     limit_from: LimitFrom = LimitFrom.FIXED
     limit: int = 10
@@ -202,7 +203,7 @@ class Rules:
     flow: Flow = Flow.CLASSIC
     seats: int = 2
     deal: Deal = Deal()
-    melds: MeldRules = MeldRules(frozenset({MeldKind.SET, MeldKind.RUN}), Aces.LOW)
+    melds: MeldRules = SETS_AND_RUNS
     values: Values = Values()
     pile: Pile = Pile()
     knock: Knock = Knock()
@@ -263,4 +264,6 @@ def _with_slot(part: Any, path: list[str], value: Any) -> Any:
 
 
 def _shown(value: Any) -> str:
-    return {True: "on", False: "off"}.get(value, str(value)) if isinstance(value, bool) else str(value)
+    return (
+        {True: "on", False: "off"}.get(value, str(value)) if isinstance(value, bool) else str(value)
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gin.core.cards import Card, Hand, Rank, cards_of, mask_of
 from gin.rules.melds import Solver, solver
 from gin.rules.result import HandResult, LineKind, Outcome, ScoreLine, Side
-from gin.rules.rules import LimitFrom, KnockScores, Rules, Tie
+from gin.rules.rules import KnockScores, LimitFrom, Rules, Tie
 from gin.rules.table import Ending
 
 
@@ -96,9 +96,7 @@ def count_stock_end(rules: Rules, hands: tuple[Hand, ...]) -> HandResult:
     loser = 1 - winner
     lines = [ScoreLine(LineKind.CAUGHT, winner, sides[loser].deadwood, sides[loser].loose)]
     if sides[winner].deadwood:
-        lines.append(
-            ScoreLine(LineKind.OWN, winner, -sides[winner].deadwood, sides[winner].loose)
-        )
+        lines.append(ScoreLine(LineKind.OWN, winner, -sides[winner].deadwood, sides[winner].loose))
     return HandResult(Outcome.COMPARED, None, winner, sides, tuple(lines))
 
 

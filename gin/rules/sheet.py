@@ -1,4 +1,4 @@
-"""Score sheets: what each hand writes, when a game is over and what its end adds (rules 1, 2, 6)."""
+"""Score sheets: what a hand writes, when a game is over and what its end adds (rules 1, 2, 6)."""
 
 from __future__ import annotations
 

@@ -186,8 +186,8 @@ class Session:
     def submit(self, action: Action) -> tuple[Event, ...]:
         """Carry out the human player's action and keep it; what happened, as that player saw it.
 
-        Raises IllegalAction if the rules forbid it, SaveError if it cannot be kept; then nothing has
-        changed.
+        Raises IllegalAction if the rules forbid it, SaveError if it cannot be kept; then nothing
+        has changed.
         """
         return self._act(HUMAN, action)
 
@@ -229,7 +229,7 @@ class Session:
         )
 
     def next_hand(self) -> tuple[Event, ...]:
-        """Deal the next hand. Nothing is kept until somebody acts: the deal follows from the seed."""
+        """Deal the next hand. Nothing is kept before an action: the deal follows from the seed."""
         assert self.hand_over and not self.sheet.over
         self._deal_next()
         return tuple(seen_by(HUMAN, event) for event in self._table.log)
@@ -250,7 +250,7 @@ class Session:
         return mine[-1] if mine else None
 
     def take_back(self) -> None:
-        """Go back to before the human player's last action of this hand; the match is practice now."""
+        """Go back to before the human player's last action of this hand: now it is practice."""
         ply = self._last_own_ply()
         assert ply is not None
         self._store.take_back(self.id, self._hand, ply)

@@ -46,7 +46,7 @@ class Settings:
 
 
 def changed(settings: Settings, name: str, value: Any) -> Settings:
-    """The settings with one changed. Raises SettingsError, which names the setting and the value."""
+    """The settings with one changed. Raises SettingsError, which names setting and value."""
     _check(name, value)
     return replace(settings, **{name: value})
 

@@ -9,7 +9,8 @@ from gin.session.store import Store
 _QUERY = """
 SELECT m.game, m.level, m.practice,
        count(DISTINCT o.match), count(DISTINCT CASE WHEN o.winner = 0 THEN o.match END),
-       count(h.hand), sum(h.winner = 0), sum(h.outcome IN ('gin', 'big_gin', 'solo_gin') AND h.ender = 0),
+       count(h.hand), sum(h.winner = 0),
+       sum(h.outcome IN ('gin', 'big_gin', 'solo_gin') AND h.ender = 0),
        sum(h.outcome = 'undercut' AND h.winner = 0), sum(h.outcome = 'undercut' AND h.winner = 1),
        avg(h.points0), avg(h.deadwood0)
 FROM match m JOIN hand h ON h.match = m.id LEFT JOIN outcome o ON o.match = m.id

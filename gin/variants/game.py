@@ -1,4 +1,4 @@
-"""What a game is to a player: a family's rules, the patch that makes it, its options and its page."""
+"""What a game is to a player: family, the patch that makes it, its options and its page."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Family(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A heading of a rules page and its paragraphs; `**` sets a term off, "- " starts a list item."""
+    """A heading of a rules page and its paragraphs; "{target}" and the like are filled in."""
 
     title: str
     paragraphs: tuple[str, ...]

@@ -45,7 +45,7 @@ class Numbers:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A table option. `values` are what a form offers; `numbers`, if given, allows any in a range."""
+    """A table option. `values` are what a form offers; `numbers` allows any in a range."""
 
     id: str
     title: str

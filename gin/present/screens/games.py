@@ -48,9 +48,7 @@ class GamesScreen:
             acts.append(Choice("new", games.ANEW, "button:new", words=("new",)))
         if not alone:
             name = opponent(self._house.settings.level)
-            acts.append(
-                Choice("level", games.against(name), "button:level", words=("opponent",))
-            )
+            acts.append(Choice("level", games.against(name), "button:level", words=("opponent",)))
         acts.append(Choice("options", games.OPTIONS, "button:options", words=("options",)))
         acts.append(Choice("rules", games.RULES, "button:rules", words=("rules",)))
         zones = (Zone("games", ZoneKind.LIST, games.TITLE, rows), button_zone(acts))
@@ -153,7 +151,7 @@ class OptionsScreen:
                 house.back()
 
     def _turn(self, id: str) -> None:
-        """The option's next value; values that clash with others are passed over with their reason."""
+        """The option's next value; those that clash are passed over, with the reason."""
         option = next(one for one in options_of(self._setup.game) if one.id == id)
         current = option.current(self._setup.rules).word
         words = [value.word for value in option.values]

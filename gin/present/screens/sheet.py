@@ -42,9 +42,7 @@ class SheetScreen:
             value = " to ".join(str(score) for score in shown.totals)
             items.append(Item("line:total", Role.TEXT, words.TOTAL, value=value))
         for label, numbers in shown.facts:
-            items.append(
-                Item(f"line:fact:{label}", Role.TEXT, label, value=" to ".join(numbers))
-            )
+            items.append(Item(f"line:fact:{label}", Role.TEXT, label, value=" to ".join(numbers)))
         items.append(Item("line:verdict", Role.TEXT, shown.verdict))
         zones = (
             Zone("sheet", ZoneKind.PAGE, words.SHEET_TITLE, tuple(items)),
@@ -66,9 +64,7 @@ class SheetScreen:
         self._house.back()
 
 
-def sheet_view(
-    sheet: Sheet, results: Sequence[HandResult], rules: Rules, other: str
-) -> SheetView:
+def sheet_view(sheet: Sheet, results: Sequence[HandResult], rules: Rules, other: str) -> SheetView:
     """The parts that the sheet is drawn from."""
     seats = range(rules.seats)
     heads = (YOU,) if rules.seats == 1 else (YOU, other)
@@ -76,7 +72,9 @@ def sheet_view(
     goal = rules.solo.goal if rules.seats == 1 else rules.format.target
     return SheetView(
         heads=heads,
-        rows=tuple((row.hand, words.how(row.outcome), row.points, row.running) for row in sheet.rows),
+        rows=tuple(
+            (row.hand, words.how(row.outcome), row.points, row.running) for row in sheet.rows
+        ),
         end=tuple((words.end(line.kind), line.points) for line in sheet.end),
         totals=sheet.totals,
         boxes=sheet.boxes,
@@ -88,9 +86,7 @@ def sheet_view(
     )
 
 
-def _facts(
-    results: Sequence[HandResult], seats: range
-) -> tuple[tuple[str, tuple[str, ...]], ...]:
+def _facts(results: Sequence[HandResult], seats: range) -> tuple[tuple[str, tuple[str, ...]], ...]:
     def count(test: object) -> tuple[str, ...]:
         assert callable(test)
         return tuple(str(sum(bool(test(result, seat)) for result in results)) for seat in seats)

@@ -44,7 +44,7 @@ class TableScreen:
     # What is shown.
 
     def view(self) -> View:
-        """The table, a declaration on it, or the result; with a question over it if one is asked."""
+        """The table, a declaration on it, or the result; a question over it if one is asked."""
         session, seen = self.session, self.session.seen
         seating = self._seating()
         if session.hand_over:
@@ -59,15 +59,11 @@ class TableScreen:
 
     def welcome(self) -> None:
         """Say how things stand when the player sits down."""
-        shown = self.view()
-        if shown.dialog is not None:
-            for line in shown.dialog.text:
-                self._house.say(line)
+        if self._cutting:
             return
         if self.session.untouched:
             self._house.happen(self.session.seen.log)
             self._tell(self.session.seen.log)
-        self._house.say(shown.status)
 
     def _seating(self) -> Seating:
         session, settings = self.session, self._house.settings
@@ -110,7 +106,9 @@ class TableScreen:
     def _with_pause(self, shown: View) -> View:
         session = self.session
         choices = [
-            Choice("resume", "Back to the table", "button:resume", "", "back", ("back",), main=True),
+            Choice(
+                "resume", "Back to the table", "button:resume", "", "back", ("back",), main=True
+            ),
             Choice("sheet", "Score sheet", "button:sheet", words=("sheet",)),
             Choice("rules", "Rules of this game", "button:rules", words=("rules",)),
             Choice("settings", "Settings", "button:settings", words=("settings",)),

@@ -76,9 +76,7 @@ def printed(text: str) -> str:
 def with_braille(text: str) -> str:
     """The sentence with every card's whole name and its Braille cells."""
     return _MARK.sub(
-        lambda found: (
-            f"{braille_name(Card.parse(found[1]))} {long_name(Card.parse(found[1]))}"
-        ),
+        lambda found: f"{braille_name(Card.parse(found[1]))} {long_name(Card.parse(found[1]))}",
         text,
     )
 

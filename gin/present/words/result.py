@@ -132,8 +132,7 @@ def side_sentence(result: HandResult, seat: int, other: str) -> str:
     if side.laid_off:
         names = [mark(card) for card, _ in side.laid_off]
         laid = names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
-        left = f"{verb(seat, 'lay')} off the {laid}, left with {side.deadwood}"
-        return left
+        return f"{verb(seat, 'lay')} off the {laid}, left with {side.deadwood}"
     if result.ender == seat and not side.deadwood:
         return f"{verb(seat, 'go')} {'gin' if result.outcome is not Outcome.BIG_GIN else 'big gin'}"
     if result.ender == seat:

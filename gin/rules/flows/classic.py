@@ -36,9 +36,7 @@ from gin.rules.scoring import (
 from gin.rules.table import Ending, Phase, Table
 
 
-def start(
-    rules: Rules, deck: tuple[Card, ...], dealer: int, scores: tuple[int, ...]
-) -> Table:
+def start(rules: Rules, deck: tuple[Card, ...], dealer: int, scores: tuple[int, ...]) -> Table:
     """The table just dealt: hands, upcard and stock as the opening wants them (rules 0.1, 0.5)."""
     each = rules.deal.cards
     hands = [mask_of(deck[0 : 2 * each : 2]), mask_of(deck[1 : 2 * each : 2])]
@@ -246,9 +244,7 @@ def _why_not_split(seen: Observation, hand: Hand, melds: Melds) -> Refusal | Non
 def _why_not_end(seen: Observation, card: Card, melds: Melds) -> Refusal | None:
     if _first_turn_bars_ending(seen):
         return Refusal(Reason.FIRST_TURN_DISCARD_ONLY)
-    return _why_not_lay_face_down(seen, card) or _why_not_split(
-        seen, seen.hand & ~card.bit, melds
-    )
+    return _why_not_lay_face_down(seen, card) or _why_not_split(seen, seen.hand & ~card.bit, melds)
 
 
 def _why_not_knock(seen: Observation, card: Card, melds: Melds) -> Refusal | None:
@@ -305,9 +301,7 @@ def _why_not_lay_off(
     for card, index in cards:
         if not left & card.bit:
             return Refusal(Reason.NOT_IN_HAND, card=card)
-        if not 0 <= index < len(targets) or not can_lay_off(
-            targets[index], card, seen.rules.melds
-        ):
+        if not 0 <= index < len(targets) or not can_lay_off(targets[index], card, seen.rules.melds):
             place = codes(targets[index]) if 0 <= index < len(targets) else ""
             return Refusal(Reason.CANNOT_LAY_OFF, card=card, detail=place)
         targets[index] |= card.bit
@@ -425,6 +419,7 @@ def _ended(table: Table, card: Card | None, melds: Melds, *, gin: bool) -> Table
     event: Event = (
         WentGin(seat, card, melds, big) if gin else Knocked(seat, card, melds, loose, deadwood)
     )
+    ending = Ending(seat, melds, loose, deadwood, card, gin, big)
     table = replace(
         table,
         phase=Phase.LAY_OFF,
@@ -433,14 +428,13 @@ def _ended(table: Table, card: Card | None, melds: Melds, *, gin: bool) -> Table
         drawn=None,
         taken=False,
         turns=_one_more(table.turns, seat),
-        ending=Ending(seat, melds, loose, deadwood, card, gin, big),
+        ending=ending,
         log=(*table.log, event),
     )
     if not gin:
         return table
-    assert table.ending is not None
     defender = resting_side(table.rules, table.hands[1 - seat])
-    return _over(table, count_ending(table.rules, table.ending, defender))
+    return _over(table, count_ending(table.rules, ending, defender))
 
 
 def _answered(table: Table, melds: Melds, cards: tuple[tuple[Card, int], ...]) -> Table:

@@ -15,9 +15,7 @@ from gin.rules.scoring import count_solitary, own_solver, points_of
 from gin.rules.table import Ending, Phase, Table
 
 
-def start(
-    rules: Rules, deck: tuple[Card, ...], dealer: int, scores: tuple[int, ...]
-) -> Table:
+def start(rules: Rules, deck: tuple[Card, ...], dealer: int, scores: tuple[int, ...]) -> Table:
     """The table just dealt: one hand, no upcard, the rest is stock."""
     each = rules.deal.cards
     return Table(

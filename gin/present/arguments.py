@@ -1,0 +1,85 @@
+"""The command line: what may be asked for, and a clear answer to what may not."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass
+from pathlib import Path
+
+from gin import __version__
+from gin.ai.levels import LEVELS
+from gin.core.errors import BadOption, GinError
+from gin.variants.registry import Setup, setup
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the command line asks for. `play` is None where no game was named."""
+
+    text: bool
+    braille: bool
+    play: Setup | None
+    seed: int | None
+    level: int | None
+    data: Path | None
+    list_games: bool
+    rules: Setup | None
+    selftest: bool
+
+
+def parser() -> argparse.ArgumentParser:
+    """The parser; its help names what is there for players who cannot see the screen."""
+    made = argparse.ArgumentParser(
+        prog="gin-parlour",
+        description="Every game of gin rummy, against an opponent or alone.",
+        epilog="In the window F1 gives help and D always tells the top of the discard pile. "
+        "--text plays in the terminal, with a screen reader or a Braille display.",
+    )
+    made.add_argument("--text", action="store_true", help="play in the terminal")
+    made.add_argument(
+        "--braille", action="store_true", help="in the terminal, add each card's Braille cells"
+    )
+    made.add_argument("--game", metavar="ID", help="sit down to this game at once")
+    made.add_argument(
+        "--with",
+        dest="agreed",
+        metavar="OPTION,...",
+        default="",
+        help="table options, such as undercut=25,big-gin=off",
+    )
+    made.add_argument("--seed", type=int, metavar="N", help="the seed of the first match")
+    made.add_argument("--level", type=int, metavar="1-5", help="the opponent's level")
+    made.add_argument("--data", type=Path, metavar="DIR", help="the folder for saved games")
+    made.add_argument("--list-games", action="store_true", help="print every game and leave")
+    made.add_argument("--rules", metavar="ID", help="print a game's rules and leave")
+    made.add_argument("--selftest", action="store_true", help="check this program and leave")
+    made.add_argument("--version", action="version", version=f"Gin Parlour {__version__}")
+    return made
+
+
+def parse(words: list[str]) -> Asked:
+    """What these words ask for; ends the program with a sentence and code 2 if that cannot be."""
+    made = parser()
+    found = made.parse_args(words)
+    agreed = tuple(word for word in found.agreed.split(",") if word)
+    try:
+        rules = setup(found.rules, agreed) if found.rules is not None else None
+        play = None
+        if found.game is not None or (agreed and rules is None):
+            play = setup(found.game or "gin", agreed)
+        if found.level is not None and found.level not in LEVELS:
+            there = " and ".join(str(level) for level in LEVELS)
+            raise BadOption(f"there is no level {found.level}: the levels are {there}")
+    except GinError as error:
+        made.error(str(error))
+    return Asked(
+        text=found.text,
+        braille=found.braille,
+        play=play,
+        seed=found.seed,
+        level=found.level,
+        data=found.data,
+        list_games=found.list_games,
+        rules=rules,
+        selftest=found.selftest,
+    )

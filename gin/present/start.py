@@ -1,0 +1,75 @@
+"""Opening the parlour: data folder, store and settings, and what to do when they cannot be had."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+from gin.core.errors import GinError
+from gin.present.arguments import Asked
+from gin.present.parlour import Parlour
+from gin.present.screens.menu import start_or_go_on
+from gin.session import settings as kept_settings
+from gin.session.paths import data_folder
+from gin.session.settings import Settings
+from gin.session.store import Store
+from gin.variants.page import text_of
+from gin.variants.registry import GAMES
+
+WITHOUT_SAVING = "Nothing will be saved this time."
+
+
+def print_and_leave(asked: Asked) -> int:
+    """Print the games or a game's rules."""
+    if asked.rules is not None:
+        sys.stdout.write(text_of(asked.rules))
+        return 0
+    for game in GAMES:
+        print(f"{game.id}\t{game.title}\t{game.sentence}")
+    return 0
+
+
+def open_parlour(asked: Asked, ask: Callable[[str], bool]) -> Parlour | None:
+    """The parlour on the data folder asked for.
+
+    If that cannot be used, `ask` is told why and says whether to go on without saving; None if not.
+    """
+    notices: tuple[str, ...] = ()
+    folder = None
+    settings = Settings()
+    try:
+        folder = data_folder(asked.data)
+        store = Store.open(folder)
+        settings, problems = kept_settings.read(folder)
+        notices = (*store.notices, *problems)
+    except GinError as error:
+        if not ask(f"{str(error)[:1].upper()}{str(error)[1:]}."):
+            return None
+        folder, store = None, Store.in_memory()
+        notices = (WITHOUT_SAVING,)
+    if asked.level is not None:
+        settings = kept_settings.changed(settings, "level", asked.level)
+    parlour = Parlour(store, folder, settings, asked.seed)
+    for notice in notices:
+        parlour.say(notice)
+    _go_to_table(asked, parlour)
+    return parlour
+
+
+def _go_to_table(asked: Asked, parlour: Parlour) -> None:
+    """Sit down at once where a game or a seed was asked for, or its unfinished match goes on."""
+    if asked.play is not None and (asked.play.agreed or asked.seed is not None):
+        parlour.sit_down(asked.play)
+    elif asked.play is not None:
+        start_or_go_on(parlour, asked.play.game.id)
+    elif asked.seed is not None:
+        parlour.sit_down(parlour.usual_game())
+
+
+def ask_in_terminal(why: str) -> bool:
+    """Ask on the terminal whether to go on without saving; without a terminal, go on and say so."""
+    print(why, file=sys.stderr)
+    if not sys.stdin.isatty():
+        return True
+    print("Go on without saving? (yes or no)", file=sys.stderr)
+    return sys.stdin.readline().strip().lower() in ("y", "yes")

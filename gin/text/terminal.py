@@ -1,0 +1,215 @@
+"""The terminal front end: append-only lines, one fact a line, numbered choices and words.
+
+It prints the same views as the window shows and picks from the same choices.
+"""
+
+from __future__ import annotations
+
+import difflib
+import sys
+from collections.abc import Callable, Iterable
+from typing import TextIO
+
+from gin.present.parlour import Parlour
+from gin.present.view import Choice, Role, Scene, View, ZoneKind
+from gin.present.words import terminal as words
+from gin.present.words.cards import parse_card_words, spoken, with_braille
+
+_QUESTIONS = {
+    "top": "top",
+    "deeper": "deeper",
+    "dig": "deeper",
+    "pile": "deeper",
+    "hand": "hand",
+    "deadwood": "deadwood",
+    "melds": "melds",
+    "score": "score",
+    "scores": "score",
+    "turn": "turn",
+    "left": "cards_left",
+    "status": "status",
+    "older": "older",
+    "newer": "newer",
+    "oldest": "oldest",
+    "newest": "newest",
+    "repeat": "repeat",
+}
+_ENDS = ("quit", "exit", "bye")
+
+
+class Terminal:
+    """Reads commands from one stream and prints lines to another."""
+
+    def __init__(
+        self,
+        parlour: Parlour,
+        source: TextIO = sys.stdin,
+        target: TextIO = sys.stdout,
+        *,
+        braille: bool = False,
+    ) -> None:
+        self._parlour = parlour
+        self._source = source
+        self._target = target
+        self._write_cards: Callable[[str], str] = with_braille if braille else spoken
+        self._shown: object = None
+
+    def run(self) -> int:
+        """Play until the player leaves or the input ends; both keep everything and give 0."""
+        parlour = self._parlour
+        self._tell()
+        while not parlour.closed:
+            if parlour.waiting:
+                parlour.advance()
+                self._tell()
+                continue
+            view = parlour.view()
+            self._show(view)
+            line = self._read()
+            if line is None:
+                break
+            self._obey(line.strip(), view)
+            self._tell()
+        self._print(words.KEPT if parlour.store.saves else words.FAREWELL)
+        return 0
+
+    # Printing.
+
+    def _print(self, text: str) -> None:
+        print(self._write_cards(text), file=self._target, flush=True)
+
+    def _tell(self) -> None:
+        self._parlour.take_events()
+        for sentence in self._parlour.take_said():
+            self._print(sentence)
+
+    def _show(self, view: View, *, again: bool = False) -> None:
+        """Print what is new in a view: its page when the scene changes, then what can be done."""
+        choices = numbered(view)
+        now = (view.scene, view.title, view.status, tuple(choice.id for choice in choices))
+        if now == self._shown and not again:
+            return
+        changed = not isinstance(self._shown, tuple) or self._shown[:2] != now[:2] or again
+        self._shown = now
+        if view.dialog is not None:
+            for line in view.dialog.text:
+                self._print(line)
+        elif view.scene is not Scene.TABLE and (changed or view.scene is Scene.RESULT):
+            self._print_page(view)
+        elif view.scene is Scene.TABLE:
+            self._print_table(view)
+        for number, choice in enumerate(choices, start=1):
+            self._print(f"{number} {choice.label}")
+
+    def _print_table(self, view: View) -> None:
+        for zone in view.zones:
+            if zone.kind is ZoneKind.MELD:
+                cards = " ".join(item.name for item in zone.items).replace("] [", "], [")
+                self._print(f"{zone.name}: {cards}")
+        session = self._parlour.session()
+        if session is not None and not view.zone("meld:0"):
+            self._print(self._hand_line(view))
+        self._print(view.status)
+
+    def _hand_line(self, view: View) -> str:
+        zone = view.zone("hand")
+        assert zone is not None
+        cards = ", ".join(item.name for item in zone.items)
+        deadwood = view.table.deadwood.lower() if view.table is not None else ""
+        return f"{cards}{f'; {deadwood}' if deadwood else ''}"
+
+    def _print_page(self, view: View) -> None:
+        self._print(view.title)
+        for zone in view.zones:
+            if zone.kind is ZoneKind.PAGE:
+                for item in zone.items:
+                    self._print(f"{item.name}: {item.value}" if item.value else item.name)
+                    if item.note:
+                        self._print(item.note)
+
+    # Reading.
+
+    def _read(self) -> str | None:
+        if self._source.isatty():
+            self._target.write("> ")
+            self._target.flush()
+        try:
+            line = self._source.readline()
+        except (KeyboardInterrupt, UnicodeDecodeError):
+            return None if not self._source.isatty() else ""
+        return line or None
+
+    def _obey(self, line: str, view: View) -> None:
+        text = normal(line)
+        if not text:
+            main = next((c for c in view.choices if c.main and not c.why), None)
+            self._print(words.say_what(main.label if main else ""))
+            return
+        if text in _ENDS:
+            self._parlour.quit()
+        elif text == "save":
+            self._print(words.KEPT if self._parlour.store.saves else words.NOT_KEPT)
+        elif text in ("look", "again", "what") and view.choice(text) is None:
+            self._show(view, again=True)
+        elif text in _QUESTIONS:
+            self._parlour.ask(_QUESTIONS[text])
+        elif text.startswith("code "):
+            self._enter_code(text.removeprefix("code "), view)
+        else:
+            self._choose(text, view)
+
+    def _enter_code(self, code: str, view: View) -> None:
+        field = next((i for z in view.focus_zones for i in z.items if i.role is Role.FIELD), None)
+        if field is None:
+            self._print(words.NO_FIELD)
+            return
+        self._parlour.enter(field.id, code)
+        self._print(words.code_is(code.upper()))
+
+    def _choose(self, text: str, view: View) -> None:
+        choice = find(text, view)
+        if choice is None:
+            self._print(words.unknown(text, _near(text, view)))
+            return
+        self._parlour.choose(choice.id)
+
+
+def numbered(view: View) -> tuple[Choice, ...]:
+    """The choices that have a number, in the order of the view: what can be done now."""
+    return tuple(choice for choice in view.choices if not choice.why and not choice.aside)
+
+
+def find(text: str, view: View) -> Choice | None:
+    """The choice a player means by a number or by words; None if there is none."""
+    choices = numbered(view)
+    if text.isdigit():
+        number = int(text)
+        return choices[number - 1] if 1 <= number <= len(choices) else None
+    meant = [c for c in view.choices if text in c.words or text == normal(c.label)]
+    return next((c for c in meant if not c.why), meant[0] if meant else None)
+
+
+def normal(line: str) -> str:
+    """A command in one spelling: lower case, cards as two letters ("discard 7h")."""
+    words_in = line.lower().replace(",", " ").split()
+    out: list[str] = []
+    place = 0
+    while place < len(words_in):
+        for length in (3, 2, 1):
+            chunk = words_in[place : place + length]
+            card = parse_card_words(" ".join(chunk)) if len(chunk) == length else None
+            if card is not None:
+                out.append(card.code.lower())
+                place += length
+                break
+        else:
+            out.append(words_in[place])
+            place += 1
+    return " ".join(out)
+
+
+def _near(text: str, view: View) -> Iterable[str]:
+    """What may be said instead: words spelled alike first, then everything that can be done."""
+    known = [choice.words[0] for choice in numbered(view) if choice.words]
+    close = difflib.get_close_matches(text, [*known, *_QUESTIONS], n=3, cutoff=0.6)
+    return close or known

@@ -1,0 +1,1 @@
+"""Scripts that make what the project keeps: fixtures, pictures, sounds."""
