@@ -1,0 +1,499 @@
+"""The parts that court figures and portraits are made of: heads, hair, crowns, hats, collars, robes.
+
+Every part draws on a canvas whose origin lies between the eyes, in the colours of an `Ink`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from gin.ui.art.vector import Canvas, Colour, Point, ellipse, mix, symmetric
+
+DrawSuit = Callable[..., None]
+
+
+@dataclass(frozen=True, slots=True)
+class Ink:
+    """The colours of one court card."""
+
+    line: Colour
+    robe: Colour
+    deep: Colour
+    gold: Colour
+    bronze: Colour
+    skin: Colour
+    shade: Colour
+    accent: Colour
+    ivory: Colour
+    lips: Colour
+    hair: Colour
+    glint: Colour
+    ground: Colour
+    ray: Colour
+
+
+_HAIR: dict[str, tuple[Colour, Colour]] = {
+    "dark": ((38, 32, 40), (98, 84, 92)),
+    "gold": ((214, 166, 78), (250, 224, 160)),
+    "copper": ((146, 74, 36), (214, 146, 92)),
+    "silver": ((198, 196, 196), (246, 244, 238)),
+}
+
+
+def ink(suit: str, colour: Colour, paper: Colour, hair: str, black: bool) -> Ink:
+    """The colours of a court of this suit colour on this paper."""
+    line = (22, 20, 28)
+    if black:
+        robe = mix(colour, (0, 0, 0), 0.30) if sum(colour) < 700 else (96, 108, 134)
+        deep = mix(robe, (0, 0, 0), 0.42)
+        ground: Colour = (0, 0, 0)
+        ray: Colour = (34, 32, 28)
+    else:
+        robe = colour if sum(colour) > 90 else (40, 44, 60)
+        deep = mix(robe, (0, 0, 0), 0.36)
+        ground, ray = mix(paper, (214, 178, 104), 0.16), mix(paper, (214, 178, 104), 0.34)
+    return Ink(
+        line=line,
+        robe=robe,
+        deep=deep,
+        gold=(220, 176, 84),
+        bronze=(158, 112, 42),
+        skin=(250, 230, 204),
+        shade=(231, 197, 160),
+        accent=(150, 178, 196),
+        ivory=(253, 247, 233),
+        lips=(176, 52, 48),
+        hair=_HAIR[hair][0],
+        glint=_HAIR[hair][1],
+        ground=ground,
+        ray=ray,
+    )
+
+
+# --- heads -------------------------------------------------------------------------------------
+
+OVAL = symmetric("M0 -13 C6 -13 9.2 -8.8 9.2 -2.4 C9.2 4.6 5.2 11 0 13")
+JAW = symmetric("M0 -13 C6 -13 9.4 -8.8 9.3 -2.4 C9.2 4.6 7.4 9 4.4 11.6 C2.8 12.8 1.2 13 0 13")
+
+
+def face(c: Canvas, ink: Ink, outline: list[Point], stern: bool) -> None:
+    """A face lit from one side: one line runs from brow to nose, the lids are lowered."""
+    c.fill(outline, ink.skin)
+    with c.clip(outline):
+        c.fill("M0 -14 L0 -4 L-1.9 3.6 C-1.4 4.9 -.2 5 .4 5 L0 7 L0 14 L14 14 L14 -14 Z", ink.shade)
+    c.stroke(outline, 0.7, ink.line, closed=True)
+    lift = 0.0 if stern else -0.7
+    c.brush(
+        f"M-7.6 {-4.0 + lift} C-6.4 {-6.0 + lift} -3.4 {-6.1 + lift} -1.5 -4.1",
+        1.25,
+        ink.line,
+        (0.35, 0.7),
+    )
+    c.brush(
+        f"M7.6 {-4.0 + lift} C6.4 {-6.0 + lift} 3.4 {-6.1 + lift} 1.5 -4.1",
+        1.25,
+        ink.line,
+        (0.35, 0.7),
+    )
+    c.stroke("M-1.5 -4.1 C-1.0 -2 -1.4 1 -2.0 3.5 C-1.7 4.8 -.4 5.1 .9 4.8", 0.62, ink.line)
+    for side in (False, True):
+        with c.at(0, 0, flip=side):
+            c.fill("M2.1 -.9 C3.4 -2.9 6.2 -2.9 7.4 -1.1 C6.2 .3 3.6 .3 2.1 -.9 Z", ink.ivory)
+            c.disc(4.8, -1.15, 1.25, ink.line)
+            c.brush("M1.9 -.8 C3.3 -3.1 6.3 -3.2 7.8 -1.3", 1.3, ink.line, (0.5, 0.6))
+    c.fill(
+        "M-2.9 8.2 C-1.8 7.2 -.8 7.1 0 7.5 C.8 7.1 1.8 7.2 2.9 8.2 C1.6 10.1 -1.6 10.1 -2.9 8.2 Z",
+        ink.lips,
+    )
+    c.stroke("M-2.6 8.25 C-1.2 8.5 1.2 8.5 2.6 8.25", 0.4, mix(ink.lips, (0, 0, 0), 0.45))
+
+
+PROFILE = (
+    "M1 -13 C-4 -13 -7.2 -11 -7.9 -7.6 C-8.2 -6 -7.8 -5 -8.3 -4 L-11.4 2.3 C-11.9 3.4 -11 3.9 -9.7 4 L-9.2 5.7 "
+    "C-10 6.2 -10.6 6.7 -10.3 7.3 C-10.1 7.8 -9.5 7.8 -9.1 8 C-9.7 8.4 -9.9 8.9 -9.7 9.4 C-9.3 10.2 -8.5 10 -8.5 10.7 "
+    "C-8.7 12.2 -7.6 13.6 -5.4 13.3 C-2 12.8 2 11 5 8 L8 -4 L7 -12 Z"
+)
+
+
+def face_in_profile(c: Canvas, ink: Ink) -> None:
+    """The one-eyed faces of tradition: jack of spades, jack of hearts, king of diamonds."""
+    c.fill(PROFILE, ink.skin)
+    with c.clip(PROFILE):
+        c.fill("M2 -14 C-2 -6 -3.6 -2 -3.4 3 C-3.4 7 -4.4 10 -7 14 L12 14 L12 -14 Z", ink.shade)
+    c.stroke(PROFILE, 0.7, ink.line)
+    c.brush("M-8.4 -4.5 C-7 -6.3 -4.4 -6.4 -2.0 -4.6", 1.3, ink.line, (0.5, 0.3))
+    c.fill("M-8.1 -.6 C-7.2 -2.5 -5 -2.8 -3.0 -1.2 C-4.6 .1 -6.8 .2 -8.1 -.6 Z", ink.ivory)
+    c.disc(-6.3, -1.1, 1.25, ink.line)
+    c.brush("M-8.4 -.7 C-7.2 -2.8 -4.8 -3.1 -2.5 -1.2", 1.3, ink.line, (0.5, 0.5))
+    c.fill(
+        "M-9.2 5.9 C-10.1 6.4 -10.5 6.8 -10.2 7.3 C-9.9 7.8 -9.3 7.8 -9.1 7.9 C-9.7 8.3 -10 8.9 -9.6 9.4 "
+        "C-8.4 9.3 -7.1 8.7 -6.2 7.8 C-7.1 6.9 -8.1 6.2 -9.2 5.9 Z",
+        ink.lips,
+    )
+    c.stroke("M-9.4 3.9 C-8.6 4 -8.0 3.5 -7.9 2.7", 0.5, ink.line)
+
+
+def jack_hair_in_profile(c: Canvas, ink: Ink) -> None:
+    """A page's bob from the side."""
+    lock = (
+        "M-6.4 -12 C-3 -8.6 -.6 -6.6 -.8 -2 C-1 2.4 1.4 4.4 .8 8.6 C.4 12 3.4 14.8 7 14 C11 13.4 14.6 15 16.4 12 "
+        "C17 10.6 15.8 9.8 14.8 9.9 C13 8.6 13.8 4 13 -1 C12.4 -8 9 -13 3 -14 Z"
+    )
+    c.fill(lock, ink.hair)
+    c.stroke(lock, 0.6, ink.line)
+    for text in (
+        "M5 -9 C8.4 -3 5.6 4 8.4 12.4",
+        "M8.6 -8 C11.4 -2 8.8 5 12.2 12.6",
+        "M2 -7.4 C4.4 -2 2.4 3 4.4 10",
+    ):
+        c.stroke(text, 0.6, ink.glint)
+
+
+def king_beard_in_profile(c: Canvas, ink: Ink) -> None:
+    """Beard, moustache and hair from the side."""
+    back = "M2 -12 C9 -12 13 -8 13.2 -1 C13.4 5 16.4 9 17.4 13.6 C13.4 17 6 16 4 10 Z"
+    c.fill(back, ink.hair)
+    c.stroke(back, 0.6, ink.line)
+    beard = "M1.6 -3 C1 2.6 -2.6 5.6 -6.2 6.6 L-8.8 10 C-11 13.6 -12.2 18.6 -11 24.6 C-5.6 22.6 2.6 18 5.6 9.6 C6.8 5 6.8 0 6 -8 L2 -8 Z"
+    c.fill(beard, ink.hair)
+    with c.clip(beard):
+        for i in range(6):
+            x = i * 2.6
+            c.stroke(
+                f"M{-7 + x} {7 - x * 0.6} C{-8 + x} {13 - x * 0.3} {-9 + x * 0.8} 18 {-11 + x * 0.7} 25",
+                0.6,
+                ink.glint,
+            )
+        for text in ("M3.4 -8 C4.4 -2 4 3 1.6 8", "M5 -8 C6 -2 6 4 4 9"):
+            c.stroke(text, 0.6, ink.glint)
+    c.stroke(beard, 0.65, ink.line)
+    for text in ("M8 -9 C11 -4 10.4 4 13 12", "M10.6 -7 C12.4 -2 12 5 15 12.4"):
+        c.stroke(text, 0.6, ink.glint)
+    tache = "M-10 4.6 C-7 3.8 -3.8 6 -2.2 10 C-5.4 9.8 -8.6 8.8 -10.4 6.6 Z"
+    c.fill(tache, ink.hair)
+    c.stroke(tache, 0.55, ink.line, closed=True)
+
+
+def neck(c: Canvas, ink: Ink) -> None:
+    """The neck, in the shadow of the chin."""
+    c.fill("M-4.4 8 L-4.6 20 L4.6 20 L4.4 8 Z", ink.shade)
+    c.fill("M-4.4 11 C-2 14.5 2 14.5 4.4 11 L4.4 8 L-4.4 8 Z", mix(ink.shade, ink.line, 0.22))
+
+
+# --- king --------------------------------------------------------------------------------------
+
+
+def king_hair(c: Canvas, ink: Ink) -> None:
+    """Hair to the shoulders, seen from the front."""
+    for side in (False, True):
+        with c.at(0, 0, flip=side):
+            c.fill(
+                "M6 -11 C12.5 -10 13.8 -2 13.2 4 C13 8 15.8 10 16.6 13.4 C13.4 15.6 9 14.4 7 10 Z",
+                ink.hair,
+            )
+            c.stroke(
+                "M6 -11 C12.5 -10 13.8 -2 13.2 4 C13 8 15.8 10 16.6 13.4 C13.4 15.6 9 14.4 7 10",
+                0.6,
+                ink.line,
+            )
+            c.stroke("M9.6 -6 C11.6 0 10 6 13.6 12.6", 0.6, ink.glint)
+            c.stroke("M8.6 0 C9.4 6 9 9 11 13", 0.6, ink.glint)
+
+
+def beard(c: Canvas, ink: Ink, kind: str) -> None:
+    """A beard and moustache: "pointed", "full", "square" or "forked"."""
+    shapes = {
+        "pointed": symmetric("M0 6.4 C3 5.6 6 5 9.3 0 C9.8 8 6.6 15 4 19 C2.4 22 1 25 0 27"),
+        "full": symmetric("M0 6.4 C3 5.6 6 5 9.3 0 C11.4 7 10.6 14 7 18 C4.6 20.4 2 20.8 0 20.8"),
+        "square": symmetric("M0 6.4 C3 5.6 6 5 9.3 0 C9.6 8 9.2 14 8.4 21.6 L0 23.2"),
+        "forked": symmetric("M0 6.4 C3 5.6 6 5 9.3 0 C10.6 8 9.6 16 5.4 23.4 C3.8 21 1.6 19 0 18"),
+    }
+    shape = shapes[kind]
+    c.fill(shape, ink.hair)
+    with c.clip(shape):
+        for i in range(-3, 4):
+            x = i * 2.5
+            c.stroke(
+                f"M{x} 4 C{x * 1.25} 10 {x * 1.1} 16 {x * 0.55} 27",
+                0.62,
+                ink.glint if i % 2 else mix(ink.hair, ink.line, 0.35),
+            )
+    c.stroke(shape, 0.65, ink.line, closed=True)
+    c.fill("M-2.7 8.6 C-1.4 7.7 1.4 7.7 2.7 8.6 C1.5 10.4 -1.5 10.4 -2.7 8.6 Z", ink.lips)
+    for side in (False, True):
+        with c.at(0, 0, flip=side):
+            c.fill(
+                "M0 6.0 C2.4 4.7 5.4 5.8 8.4 8.8 C5.4 9.6 2.2 9.2 0 7.5 Z",
+                ink.glint if ink.hair[0] > 150 else ink.hair,
+            )
+            c.stroke("M0 6.0 C2.4 4.7 5.4 5.8 8.4 8.8 C5.4 9.6 2.2 9.2 0 7.5", 0.5, ink.line)
+
+
+def band(c: Canvas, ink: Ink) -> None:
+    """The jewelled band of a crown."""
+    c.fill(
+        "M-11.4 -9.2 C-6 -6.8 6 -6.8 11.4 -9.2 L11.9 -13.6 C6 -11.2 -6 -11.2 -11.9 -13.6 Z",
+        ink.gold,
+    )
+    c.stroke(
+        "M-11.4 -9.2 C-6 -6.8 6 -6.8 11.4 -9.2 L11.9 -13.6 C6 -11.2 -6 -11.2 -11.9 -13.6 Z",
+        0.65,
+        ink.line,
+    )
+    for x, y in ((-7.4, -10.4), (0, -9.6), (7.4, -10.4)):
+        c.fill(((x - 1.7, y), (x, y - 1.35), (x + 1.7, y), (x, y + 1.35)), ink.robe)
+    for x, y in ((-3.8, -9.9), (3.8, -9.9)):
+        c.disc(x, y, 0.8, ink.ivory)
+
+
+def king_crown(c: Canvas, ink: Ink, kind: str, suit: str, draw_suit: DrawSuit) -> None:
+    """A closed crown: "spires", "arches", "steps" or "leaves"."""
+    c.fill("M-10.6 -12 C-11.6 -20 -6 -22 0 -22 C6 -22 11.6 -20 10.6 -12 Z", ink.deep)
+    tops = {
+        "spires": "M-11.8 -13 L-13.6 -22.6 L-8.2 -17.4 L-5.8 -23.6 L-2.6 -17.8 L0 -25.4 L2.6 -17.8 L5.8 -23.6 L8.2 -17.4 L13.6 -22.6 L11.8 -13 C6 -11 -6 -11 -11.8 -13 Z",
+        "arches": "M-11.8 -13 L-13.4 -21.4 C-12 -17.4 -8.6 -17.4 -7 -22.4 C-6 -17.6 -1.6 -17.6 0 -24.4 C1.6 -17.6 6 -17.6 7 -22.4 C8.6 -17.4 12 -17.4 13.4 -21.4 L11.8 -13 C6 -11 -6 -11 -11.8 -13 Z",
+        "steps": "M-11.8 -13 L-12.8 -18 L-9.6 -17.4 L-9.2 -20.4 L-5.6 -20 L-5.2 -22.6 L-2.2 -22.4 L-1.8 -24.8 L1.8 -24.8 L2.2 -22.4 L5.2 -22.6 L5.6 -20 L9.2 -20.4 L9.6 -17.4 L12.8 -18 L11.8 -13 C6 -11 -6 -11 -11.8 -13 Z",
+        "leaves": "M-11.8 -13 L-13.8 -20.4 L-9 -17.6 C-9.6 -21 -7.4 -22.6 -5.6 -23.2 C-4.4 -20.6 -3.8 -19.6 -2.6 -17.8 C-2.8 -21.6 -1.4 -23.6 0 -25.2 C1.4 -23.6 2.8 -21.6 2.6 -17.8 C3.8 -19.6 4.4 -20.6 5.6 -23.2 C7.4 -22.6 9.6 -21 9 -17.6 L13.8 -20.4 L11.8 -13 C6 -11 -6 -11 -11.8 -13 Z",
+    }
+    c.fill(tops[kind], ink.gold)
+    c.stroke(tops[kind], 0.65, ink.line)
+    beads: dict[str, tuple[Point, ...]] = {
+        "spires": ((-13.6, -23), (-5.8, -24), (5.8, -24), (13.6, -23)),
+        "arches": ((-13.4, -21.8), (-7, -22.8), (7, -22.8), (13.4, -21.8), (0, -24.8)),
+        "steps": ((0, -20.4),),
+        "leaves": ((-13.8, -20.8), (13.8, -20.8)),
+    }
+    for x, y in beads[kind]:
+        c.disc(x, y, 1.35, ink.line)
+        c.disc(x, y, 0.85, ink.ivory)
+    draw_suit(c, suit, 0, -16.2, 5.0, ink.robe)
+    band(c, ink)
+
+
+def ermine(c: Canvas, ink: Ink) -> None:
+    """A fur cape in two sweeps that meet under the chin."""
+    cape = symmetric(
+        "M0 15 L5 14.6 C10 16.6 19 19 26 25.6 C23 30.5 17 31.6 12 29.6 C7 28 3 29 0 33"
+    )
+    c.fill(cape, ink.ivory)
+    c.stroke(cape, 0.7, ink.line, closed=True)
+    for x, y, turn in (
+        (5, 20.4, 0),
+        (10.5, 24.4, -16),
+        (16.5, 22.4, -30),
+        (19.6, 27, -40),
+        (3.4, 26.6, 6),
+        (12.6, 19.0, -30),
+    ):
+        for side in (False, True):
+            with c.at(0, 0, flip=side), c.at(x, y, 1, turn):
+                c.fill("M0 -1.7 C.9 -.4 .9 .8 0 2 C-.9 .8 -.9 -.4 0 -1.7 Z", ink.line)
+    c.disc(0, 22.4, 2.9, ink.line)
+    c.disc(0, 22.4, 2.3, ink.gold)
+    c.disc(0, 22.4, 1.1, ink.robe)
+
+
+# --- queen -------------------------------------------------------------------------------------
+
+
+def fan_collar(c: Canvas, ink: Ink) -> None:
+    """A standing collar of pleats behind the head."""
+    pleats = 13
+    for i in range(pleats):
+        angle = -98 + 196 * (i + 0.5) / pleats
+        with c.at(0, 9.5, turn=angle):
+            leaf = symmetric("M0 -29.4 C1.9 -29.2 3.5 -27.6 3.65 -25.6 L.5 0 L0 0")
+            c.fill(leaf, ink.ivory if i % 2 == 0 else ink.accent)
+            c.stroke(leaf, 0.45, ink.line, closed=True)
+            c.disc(0, -25.2, 1.15, ink.robe)
+            c.stroke(((0, -22.4), (0, -14)), 0.45, ink.bronze)
+
+
+def queen_hair_back(c: Canvas, ink: Ink) -> None:
+    """The mass of a bob behind the face."""
+    bob = symmetric(
+        "M0 -15 C9 -15.4 13.6 -9.6 13.4 -2 C13.2 3 14.6 5.6 13.2 9.6 C11.6 13.6 7 13.6 6 9 L0 6"
+    )
+    c.fill(bob, ink.hair)
+    c.stroke(bob, 0.65, ink.line, closed=True)
+
+
+def queen_hair(c: Canvas, ink: Ink) -> None:
+    """Finger waves, parted in the middle, over the temples."""
+    for side in (False, True):
+        with c.at(0, 0, flip=side):
+            lock = "M0 -13.6 C5.4 -13.6 11.6 -11 12.6 -3.6 C13.2 1.2 11 2.6 11.8 6.4 C12.2 8.8 10.6 11 8.2 10.6 C9.6 7.6 7.2 5.4 8.6 1.6 C10 -2.6 7.6 -7.6 0 -10.4 Z"
+            c.fill(lock, ink.hair)
+            c.stroke(lock, 0.55, ink.line)
+            c.stroke(
+                "M3 -12.4 C8.6 -10.6 11.4 -6.4 10.6 -1.6 C9.8 1.6 9.4 3.4 10.2 7.6", 0.6, ink.glint
+            )
+            c.stroke("M1.4 -11.6 C6.6 -10 9.8 -6.2 9.4 -2.4", 0.5, ink.glint)
+            c.disc(10.4, 13.0, 1.75, ink.line)
+            c.disc(10.4, 13.0, 1.2, ink.gold)
+
+
+def tiara(c: Canvas, ink: Ink, kind: str, suit: str, draw_suit: DrawSuit) -> None:
+    """An open crown: "sun", "arches", "steps" or "leaves"."""
+    tops = {
+        "sun": "M-11.4 -11.6 L-15.2 -18.4 L-10.4 -16.4 L-10 -22.6 L-5.6 -18.4 L-3.4 -25 L0 -19 L3.4 -25 L5.6 -18.4 L10 -22.6 L10.4 -16.4 L15.2 -18.4 L11.4 -11.6 C6 -14.6 -6 -14.6 -11.4 -11.6 Z",
+        "arches": "M-11.4 -11.6 L-12.8 -17.6 C-10 -15.6 -8.4 -16.8 -7.8 -20.6 C-5 -17.2 -2.6 -19.4 0 -25.4 C2.6 -19.4 5 -17.2 7.8 -20.6 C8.4 -16.8 10 -15.6 12.8 -17.6 L11.4 -11.6 C6 -14.6 -6 -14.6 -11.4 -11.6 Z",
+        "steps": "M-11.4 -11.6 L-12.2 -15.6 L-8.8 -16.4 L-8.4 -19 L-5 -19.6 L-4.6 -22 L-2 -22.2 L0 -25.6 L2 -22.2 L4.6 -22 L5 -19.6 L8.4 -19 L8.8 -16.4 L12.2 -15.6 L11.4 -11.6 C6 -14.6 -6 -14.6 -11.4 -11.6 Z",
+        "leaves": "M-11.4 -11.6 C-14.6 -14 -14.4 -17.4 -13.4 -19.6 C-11 -18.6 -9.6 -17.4 -8.6 -15.4 C-9 -19 -7.6 -21.4 -6 -22.8 C-4.2 -21 -3.2 -19 -3 -16.8 C-3 -20.6 -1.6 -23.6 0 -25.4 C1.6 -23.6 3 -20.6 3 -16.8 C3.2 -19 4.2 -21 6 -22.8 C7.6 -21.4 9 -19 8.6 -15.4 C9.6 -17.4 11 -18.6 13.4 -19.6 C14.4 -17.4 14.6 -14 11.4 -11.6 C6 -14.6 -6 -14.6 -11.4 -11.6 Z",
+    }
+    c.fill(tops[kind], ink.gold)
+    c.stroke(tops[kind], 0.6, ink.line)
+    c.stroke("M-11.4 -11.6 C-6 -14.6 6 -14.6 11.4 -11.6", 1.5, ink.line)
+    c.stroke("M-11.4 -11.6 C-6 -14.6 6 -14.6 11.4 -11.6", 0.8, ink.accent)
+    draw_suit(c, suit, 0, -17.2, 4.6, ink.robe)
+
+
+def bodice(c: Canvas, ink: Ink) -> None:
+    """A low neck with gilt lapels and pearls."""
+    c.fill("M-7.6 15 L-4.4 13 L4.4 13 L7.6 15 L0 31 Z", ink.skin)
+    c.fill("M0 13 L4.4 13 L7.6 15 L0 31 Z", ink.shade)
+    for side in (False, True):
+        with c.at(0, 0, flip=side):
+            c.fill("M7.2 14.4 L11.6 16.4 L1.6 36 L-1 32.4 Z", ink.gold)
+            c.stroke("M7.2 14.4 L11.6 16.4 L1.6 36 M7.2 14.4 L-.4 31", 0.6, ink.line)
+    for i in range(-3, 4):
+        c.disc(i * 1.55, 18.6 - abs(i) * 0.75, 0.86, ink.line)
+        c.disc(i * 1.55, 18.6 - abs(i) * 0.75, 0.6, ink.ivory)
+    c.disc(0, 21.0, 1.2, ink.line)
+    c.disc(0, 21.0, 0.85, ink.robe)
+
+
+# --- jack --------------------------------------------------------------------------------------
+
+
+def jack_hair(c: Canvas, ink: Ink) -> None:
+    """A page's bob with turned-up ends."""
+    for side in (False, True):
+        with c.at(0, 0, flip=side):
+            c.fill(
+                "M4 -12 C11.5 -11 12.6 -4 12 1 C11.6 5 15.4 7.4 14.6 10.6 C13.8 13.4 9.4 13.4 8 10.4 C6.6 7 9.6 3 8.4 -1 C7.8 -4 7 -6 4 -8.6 Z",
+                ink.hair,
+            )
+            c.stroke(
+                "M4 -12 C11.5 -11 12.6 -4 12 1 C11.6 5 15.4 7.4 14.6 10.6 C13.8 13.4 9.4 13.4 8 10.4 C6.6 7 9.6 3 8.4 -1 C7.8 -4 7 -6 4 -8.6",
+                0.6,
+                ink.line,
+            )
+            c.stroke("M9.6 -6 C11 0 8.8 4.6 12.2 9.8", 0.6, ink.glint)
+    c.fill(
+        "M-8.6 -3 C-7.8 -8.4 -3 -8.8 0 -8.2 C3 -8.8 7.8 -8.4 8.6 -3 L9.4 -12 L-9.4 -12 Z", ink.hair
+    )
+
+
+def feather(c: Canvas, ink: Ink, spine: str, colour: Colour) -> None:
+    """A plume along a line."""
+    c.brush(spine, 6.6, ink.line, (0.1, 0.1))
+    c.brush(spine, 5.5, colour, (0.06, 0.06))
+    c.stroke(spine, 0.5, ink.line)
+
+
+def hat(c: Canvas, ink: Ink, kind: str, suit: str, draw_suit: DrawSuit) -> None:
+    """A jack's hat: "beret", "cap", "brim" or "peak"."""
+    if kind == "beret":
+        feather(c, ink, "M4 -15 C-4 -27 -18 -27 -27.5 -17", ink.accent)
+        shape = "M-11.4 -9 C-13 -13 -13 -20 -2 -22 C9 -23.6 21 -17 16.6 -10.6 C14 -7.6 11 -8.6 9.6 -9.4 C4 -12 -6 -12 -11.4 -9 Z"
+    elif kind == "cap":
+        feather(c, ink, "M6 -13 C2 -27 -14 -29 -27 -18.5", ink.ivory)
+        shape = "M-11 -8.8 C-12.6 -13 -11.6 -17.6 -8.4 -19.6 C-2 -23 8 -23 12.6 -18.6 C15 -15.6 14.6 -12 12.4 -8.6 C6 -11.6 -6 -11.6 -11 -8.8 Z"
+    elif kind == "brim":
+        feather(c, ink, "M7 -15 C0 -28 -16 -27 -27 -16.5", ink.ivory)
+        shape = "M-10.4 -11.6 C-10.6 -18 -7 -22.4 0 -22.4 C7 -22.4 10.6 -18 10.4 -11.6 C15 -12.4 18.6 -15.4 20.6 -19.4 C22 -13.6 18 -8.4 10 -7.4 C2 -6.6 -8 -6.8 -13.4 -7.8 C-17.4 -8.6 -19.4 -11 -19.6 -13 C-16 -11.4 -13 -11.2 -10.4 -11.6 Z"
+    else:
+        feather(c, ink, "M4 -14 C-4 -25 -16 -27 -26 -19.5", ink.accent)
+        shape = "M-13.4 -8.4 C-12 -15 -4 -22.6 12.6 -25.4 C9.6 -20 12 -14 16.4 -9.6 C6 -12 -6 -11.4 -13.4 -8.4 Z"
+    c.fill(shape, ink.robe)
+    with c.clip(shape):
+        c.stroke("M-18 -8.6 C-6 -13.4 6 -13.4 18 -8.6", 3.0, ink.gold)
+        c.stroke("M-18 -10.6 C-6 -15.4 6 -15.4 18 -10.6", 0.6, ink.line)
+    c.stroke(shape, 0.7, ink.line)
+    c.disc(5.6, -15.4, 3.5, ink.line)
+    c.disc(5.6, -15.4, 2.9, ink.ivory)
+    draw_suit(c, suit, 5.6, -15.4, 4.0, ink.robe)
+
+
+def ruff(c: Canvas, ink: Ink) -> None:
+    """A pleated collar."""
+    for i in range(-4, 5):
+        x, y = i * 3.1, 17.4 - abs(i) * abs(i) * 0.16
+        with c.at(x, y, 1, i * 5):
+            c.fill(ellipse(0, 0, 2.15, 3.1), ink.line)
+            c.fill(ellipse(0, 0, 1.6, 2.5), ink.ivory if i % 2 == 0 else ink.accent)
+            c.stroke(((0, -1.6), (0, 1.8)), 0.4, ink.line)
+
+
+# --- robes -------------------------------------------------------------------------------------
+
+SHOULDERS = symmetric("M0 14 L5 15 C10 18.6 19 20 26 25.4 C33 31 37 42 39 62 L0 62")
+
+
+def robe(c: Canvas, ink: Ink, kind: str, parti: bool) -> None:
+    """Shoulders in a woven pattern: "lozenge", "bands", "chevron" or "scales"; two halves if `parti`."""
+    c.fill(SHOULDERS, ink.robe)
+    with c.clip(SHOULDERS):
+        if parti:
+            c.fill(((0, 0), (-50, 0), (-50, 70), (0, 70)), ink.accent)
+        for side in (False, True):
+            with c.at(0, 0, flip=side), c.clip(((0, 0), (50, 0), (50, 70), (0, 70))):
+                on_accent = parti and side
+                tint = ink.deep if not on_accent else mix(ink.accent, ink.line, 0.28)
+                if kind == "lozenge":
+                    for row in range(9):
+                        for col in range(8):
+                            x, y = 3 + col * 6 + (3 if row % 2 else 0), 18 + row * 5
+                            c.fill(((x, y - 4.2), (x + 2.5, y), (x, y + 4.2), (x - 2.5, y)), tint)
+                            c.disc(x + 3, y, 0.55, ink.gold)
+                elif kind == "bands":
+                    for i in range(9):
+                        across = 5.5 + i * 6.4
+                        c.stroke(
+                            f"M{across * 0.5} 12 C{across * 0.8} 26 {across} 40 {across * 1.06} 64",
+                            2.6,
+                            tint,
+                        )
+                        c.stroke(
+                            f"M{across * 0.5 + 1.7} 12 C{across * 0.8 + 2.4} 26 {across + 2.8} 40 {across * 1.06 + 3} 64",
+                            0.45,
+                            ink.gold,
+                        )
+                elif kind == "chevron":
+                    for i in range(11):
+                        y = 14 + i * 6
+                        c.stroke(((-1, y), (12, y + 7), (25, y), (42, y + 8)), 2.3, tint)
+                        c.stroke(
+                            ((-1, y + 2.6), (12, y + 9.6), (25, y + 2.6), (42, y + 10.6)),
+                            0.45,
+                            ink.gold,
+                        )
+                else:
+                    for row in range(10, -1, -1):
+                        for col in range(9):
+                            left, top = col * 6.2 + (3.1 if row % 2 else 0), 15 + row * 4.4
+                            c.disc(left, top, 3.5, ink.gold)
+                            c.disc(
+                                left,
+                                top - 0.45,
+                                3.3,
+                                tint if row % 2 else (ink.accent if on_accent else ink.robe),
+                            )
+        if parti:
+            c.stroke(((0, 0), (0, 70)), 2.4, ink.line)
+            c.stroke(((0, 0), (0, 70)), 1.3, ink.gold)
+        for side in (False, True):
+            with c.at(0, 0, flip=side):
+                c.stroke("M16 22 C19 32 20 44 19.6 62", 0.8, ink.line)
+    c.stroke(SHOULDERS, 0.8, ink.line, closed=True)
+
+
+def stole(c: Canvas, ink: Ink, suit: str, draw_suit: DrawSuit) -> None:
+    """The broad ribbon down the front that carries the suit."""
+    c.fill("M-6.4 24 L6.4 24 L7.6 66 L-7.6 66 Z", ink.gold)
+    c.fill("M-4.9 24 L4.9 24 L5.9 66 L-5.9 66 Z", ink.ivory)
+    c.stroke("M-6.4 24 L-7.6 66 M6.4 24 L7.6 66", 0.6, ink.line)
+    for y in (33.0, 44.0):
+        draw_suit(c, suit, 0, y, 7.4, ink.robe)

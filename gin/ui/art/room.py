@@ -1,0 +1,493 @@
+"""Cloth, shadows, panels, buttons, lettering: what every scene is built from."""
+
+from __future__ import annotations
+
+import math
+import random
+from functools import lru_cache
+
+import pygame
+
+from gin.ui.art import cards
+from gin.ui.art import theme as T
+from gin.ui.art.theme import Theme
+from gin.ui.art.vector import Canvas, Colour, Point, mix
+
+# --- surfaces ----------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=8)
+def cloth(width: int, height: int, room: Theme, centre: Point = (0.5, 0.46)) -> pygame.Surface:
+    """Woven cloth under a lamp: a small gradient scaled up, then a fine twill with a little noise."""
+    if room.plain:
+        plain = pygame.Surface((width, height))
+        plain.fill(room.cloth)
+        return plain
+    columns, rows = 96, 60
+    raw = bytearray()
+    for y in range(rows):
+        for x in range(columns):
+            dx, dy = (x / (columns - 1) - centre[0]) / 0.62, (y / (rows - 1) - centre[1]) / 0.66
+            d = math.sqrt(dx * dx + dy * dy)
+            if d < 0.72:
+                t = d / 0.72
+                raw += bytes(mix(room.lit, room.cloth, t * t * (3 - 2 * t)))
+            else:
+                t = min(1.0, (d - 0.72) / 0.62)
+                raw += bytes(mix(room.cloth, room.dark, t * t * (3 - 2 * t)))
+    light = pygame.image.frombytes(bytes(raw), (columns, rows), "RGB")
+    out = pygame.transform.smoothscale(light, (width, height))
+    thread = max(1, round(height / 800))
+    for tile, flag in zip(_weave(thread), (pygame.BLEND_RGB_ADD, pygame.BLEND_RGB_SUB)):
+        for y in range(0, height, tile.get_height()):
+            for x in range(0, width, tile.get_width()):
+                out.blit(tile, (x, y), special_flags=flag)
+    return out
+
+
+@lru_cache(maxsize=4)
+def _weave(thread: int) -> tuple[pygame.Surface, pygame.Surface]:
+    """The threads that catch the light and those that lie in shade."""
+    side, rng = 192, random.Random(7)
+    up, down = bytearray(), bytearray()
+    slub = [rng.choice((0, 0, 0, 1, 2)) for _ in range(side)]
+    for y in range(side):
+        for x in range(side):
+            twill = (5, 2, -2, -5)[(x + y * 3) % 4]
+            value = twill + rng.randint(-3, 3) + slub[y] - slub[(x * 7) % side] // 2
+            up += bytes((max(value, 0),) * 3)
+            down += bytes((max(-value, 0),) * 3)
+    tiles = []
+    for raw in (up, down):
+        tile = pygame.image.frombytes(bytes(raw), (side, side), "RGB")
+        tiles.append(
+            pygame.transform.scale(tile, (side * thread, side * thread)) if thread > 1 else tile
+        )
+    return tiles[0], tiles[1]
+
+
+@lru_cache(maxsize=256)
+def rounded(
+    size: tuple[int, int],
+    radius: int,
+    fill: Colour,
+    border: int = 0,
+    border_colour: Colour = (0, 0, 0),
+) -> pygame.Surface:
+    """A smooth rounded rectangle; colours may carry alpha."""
+    k = 4
+    w, h = size[0] * k, size[1] * k
+    edge = border_colour if border else fill
+    big = pygame.Surface((w, h), pygame.SRCALPHA, 32)
+    big.fill((*edge[:3], 0))
+    alpha = edge[3] if len(edge) > 3 else 255
+    pygame.draw.rect(big, (*edge[:3], alpha), (0, 0, w, h), border_radius=radius * k)
+    if border:
+        b = border * k
+        inner_alpha = fill[3] if len(fill) > 3 else 255
+        pygame.draw.rect(
+            big,
+            (*fill[:3], inner_alpha),
+            (b, b, w - 2 * b, h - 2 * b),
+            border_radius=max(1, (radius - border) * k),
+        )
+    return pygame.transform.smoothscale(big, size)
+
+
+@lru_cache(maxsize=64)
+def shadow(size: tuple[int, int], radius: int, blur: int, alpha: int) -> pygame.Surface:
+    """A soft shadow, larger than `size` by `blur` on each side. Bake it once, blit it for ever."""
+    pad = blur * 2
+    out = pygame.Surface((size[0] + 2 * pad, size[1] + 2 * pad), pygame.SRCALPHA, 32)
+    pygame.draw.rect(out, (0, 0, 0, alpha), (pad, pad, *size), border_radius=radius)
+    return pygame.transform.gaussian_blur(out, blur)
+
+
+@lru_cache(maxsize=16)
+def glow(size: tuple[int, int], radius: int, blur: int, colour: Colour) -> pygame.Surface:
+    """A soft light around a place where a card may be dropped."""
+    pad = blur * 2
+    out = pygame.Surface((size[0] + 2 * pad, size[1] + 2 * pad), pygame.SRCALPHA, 32)
+    out.fill((*colour[:3], 0))
+    pygame.draw.rect(out, colour, (pad, pad, *size), border_radius=radius)
+    return pygame.transform.gaussian_blur(out, blur)
+
+
+def cast(
+    target: pygame.Surface,
+    rect: pygame.Rect,
+    radius: int,
+    lift: float,
+    scale: float,
+    plain: bool = False,
+) -> None:
+    """Draw the two shadows of something `lift` (0 on the cloth, 1 in the hand) above the table."""
+    if plain:
+        return
+    for blur, drop, alpha in (
+        (2 + 2 * lift, 1 + 2 * lift, 110 - 30 * lift),
+        (9 + 15 * lift, 5 + 19 * lift, 92 - 8 * lift),
+    ):
+        b = max(1, round(blur * scale))
+        image = shadow(rect.size, radius, b, round(alpha))
+        target.blit(image, (rect.x - 2 * b, rect.y - 2 * b + round(drop * scale)))
+
+
+# --- lettering ---------------------------------------------------------------------------------
+
+_SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+
+
+def suit_colour(suit: str, on_dark: bool, four_colour: bool = False) -> Colour:
+    """The colour of a suit inside a line of text: that of the deck in play, lighter on a dark ground."""
+    return cards.Style(four_colour=four_colour, black=on_dark).ink(suit)
+
+
+@lru_cache(maxsize=512)
+def line_image(
+    text: str,
+    face: str,
+    pixels: int,
+    colour: Colour,
+    on_dark: bool = True,
+    tracking: int = 0,
+    four_colour: bool = False,
+) -> pygame.Surface:
+    """One line of text in which ♠ ♥ ♦ ♣ are drawn from our own paths."""
+    font = T.font(face, pixels)
+    pieces: list[pygame.Surface] = []
+    run = ""
+
+    def flush() -> None:
+        nonlocal run
+        if run:
+            pieces.append(font.render(run, True, colour))
+            run = ""
+
+    for character in text:
+        if character in _SUITS:
+            flush()
+            pieces.append(
+                cards.suit_image(
+                    _SUITS[character],
+                    round(pixels * 0.86),
+                    suit_colour(_SUITS[character], on_dark, four_colour),
+                )
+            )
+        elif tracking:
+            run = character
+            flush()
+        else:
+            run += character
+    flush()
+    height = font.get_height()
+    out = pygame.Surface(
+        (max(1, sum(p.get_width() + tracking for p in pieces) - tracking), height),
+        pygame.SRCALPHA,
+        32,
+    )
+    out.fill((*colour[:3], 0))
+    x = 0
+    for piece in pieces:
+        is_suit = piece.get_height() != height
+        y = round(font.get_ascent() - piece.get_height() * 0.90) if is_suit else 0
+        out.blit(piece, (x, y))
+        x += piece.get_width() + tracking
+    return out
+
+
+def write(
+    target: pygame.Surface,
+    text: str,
+    at: Point,
+    face: str,
+    pixels: int,
+    colour: Colour,
+    align: str = "left",
+    on_dark: bool = True,
+    shade: bool = False,
+    tracking: int = 0,
+    middle: bool = False,
+    four_colour: bool = False,
+) -> pygame.Rect:
+    """Write a line; `align` says which point `at` is, `middle` centres it in height. Returns its rectangle."""
+    image = line_image(text, face, pixels, colour, on_dark, tracking, four_colour)
+    x, y = at
+    if align == "centre":
+        x -= image.get_width() / 2
+    elif align == "right":
+        x -= image.get_width()
+    if middle:
+        y -= image.get_height() / 2
+    if shade:
+        dark = image.copy()
+        dark.fill((0, 0, 0, 150), special_flags=pygame.BLEND_RGBA_MULT)
+        target.blit(dark, (round(x), round(y) + max(1, pixels // 16)))
+    return target.blit(image, (round(x), round(y)))
+
+
+def wrap(text: str, face: str, pixels: int, width: int) -> list[str]:
+    """The text in lines no wider than `width`."""
+    font, lines, line = T.font(face, pixels), [], ""
+    for word in text.split():
+        longer = f"{line} {word}".strip()
+        if line and font.size(longer)[0] > width:
+            lines.append(line)
+            line = word
+        else:
+            line = longer
+    return [*lines, line]
+
+
+# --- metal and paper ---------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=64)
+def brass_plate(
+    size: tuple[int, int], radius: int, room: Theme, state: str = "normal"
+) -> pygame.Surface:
+    """A brass plate with a bright upper edge."""
+    k = 4
+    w, h = size[0] * k, size[1] * k
+    light, base, dark = room.brass_light, room.brass, room.brass_dark
+    if state == "hover":
+        base = mix(base, light, 0.45)
+    if state == "pressed":
+        light, base = base, mix(base, dark, 0.4)
+    if room.plain and state in ("hover", "pressed"):
+        light = base = dark = mix(room.brass, room.panel, 0.14 if state == "hover" else 0.34)
+    strip = pygame.Surface((1, 32))
+    for y in range(32):
+        t = y / 31
+        strip.set_at(
+            (0, y),
+            mix(light, base, min(1, t * 2.2)) if t < 0.45 else mix(base, dark, (t - 0.45) * 0.55),
+        )
+    big = _alpha(pygame.transform.smoothscale(strip, (w, h)))
+    stencil = pygame.Surface((w, h), pygame.SRCALPHA, 32)
+    stencil.fill((255, 255, 255, 0))
+    pygame.draw.rect(stencil, (255, 255, 255, 255), (0, 0, w, h), border_radius=radius * k)
+    if not room.plain:
+        pygame.draw.rect(big, dark, (0, 0, w, h), k, border_radius=radius * k)
+        pygame.draw.rect(
+            big,
+            mix(light, (255, 255, 255), 0.4),
+            (k, k, w - 2 * k, h - 2 * k),
+            max(1, k // 2),
+            border_radius=(radius - 1) * k,
+        )
+    big.blit(stencil, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return pygame.transform.smoothscale(big, size)
+
+
+def _alpha(surface: pygame.Surface) -> pygame.Surface:
+    out = pygame.Surface(surface.get_size(), pygame.SRCALPHA, 32)
+    out.blit(surface, (0, 0))
+    return out
+
+
+def focus_ring(
+    target: pygame.Surface, rect: pygame.Rect, radius: int, room: Theme, scale: float
+) -> None:
+    """The ring around whatever has the keyboard: 3 px, 3 px away."""
+    gap, thick = max(2, round(3 * scale)), max(2, round(3 * scale))
+    outer = rect.inflate(2 * (gap + thick), 2 * (gap + thick))
+    target.blit(
+        rounded(outer.size, radius + gap + thick, (*room.focus, 0), thick, room.focus), outer
+    )
+
+
+def button(
+    target: pygame.Surface,
+    rect: pygame.Rect,
+    text: str,
+    room: Theme,
+    scale: float,
+    primary: bool = False,
+    state: str = "normal",
+    hint: str = "",
+    pixels: int = 0,
+) -> None:
+    """A button: brass if primary, otherwise dark glass with a brass edge. `hint` is its key."""
+    radius = round(10 * scale)
+    pixels = pixels or T.size_of("body", scale)
+    box = rect.move(0, round(scale) if state == "pressed" else 0)
+    layer = target
+    if state == "disabled":
+        layer = pygame.Surface(target.get_size(), pygame.SRCALPHA, 32)
+    elif state != "pressed":
+        cast(target, rect, radius, 0.12, scale, room.plain)
+    if primary:
+        layer.blit(brass_plate(box.size, radius, room, state), box)
+        ink, on_dark = room.on_brass, False
+    else:
+        light = {"hover": 0.20, "pressed": -0.3}.get(state, 0.08)
+        fill = (
+            mix(room.panel, room.brass_light, light)
+            if light > 0
+            else mix(room.panel, (0, 0, 0), 0.35)
+        )
+        edge = room.brass_light if state == "hover" else room.brass
+        layer.blit(
+            rounded(
+                box.size,
+                radius,
+                (*fill, 255 if room.plain else 226),
+                max(1, round(1.5 * scale)),
+                edge,
+            ),
+            box,
+        )
+        ink, on_dark = room.text, not (room.plain and sum(room.cloth) > 300)
+    if hint:
+        badge = T.font("bold", T.size_of("small", scale)).size(hint)[0] + round(12 * scale)
+        width = T.font("bold", pixels).size(text)[0]
+        left = box.centerx - (width + badge + round(10 * scale)) / 2
+        write(layer, text, (left, box.centery), "bold", pixels, ink, on_dark=on_dark, middle=True)
+        cap = pygame.Rect(0, 0, badge, round(21 * scale))
+        cap.midleft = (round(left + width + 10 * scale), box.centery)
+        edge = mix(room.brass_dark, ink, 0.2) if primary else room.line
+        layer.blit(rounded(cap.size, round(5 * scale), (*edge, 0), max(1, round(scale)), edge), cap)
+        write(
+            layer,
+            hint,
+            cap.center,
+            "bold",
+            T.size_of("small", scale),
+            ink if primary else room.quiet,
+            "centre",
+            on_dark,
+            middle=True,
+        )
+    else:
+        write(layer, text, box.center, "bold", pixels, ink, "centre", on_dark, middle=True)
+    if state == "disabled":
+        layer.set_alpha(92)
+        target.blit(layer, (0, 0))
+    if state == "focus":
+        focus_ring(target, rect, radius, room, scale)
+
+
+def glass(
+    target: pygame.Surface,
+    rect: pygame.Rect,
+    room: Theme,
+    scale: float,
+    radius: int = 14,
+    alpha: int = 214,
+) -> None:
+    """A dark panel with a hairline of brass."""
+    r = round(radius * scale)
+    cast(target, rect, r, 0.35, scale, room.plain)
+    target.blit(
+        rounded(
+            rect.size,
+            r,
+            (*room.panel, 255 if room.plain else alpha),
+            max(1, round(scale)),
+            room.brass,
+        ),
+        rect,
+    )
+
+
+@lru_cache(maxsize=16)
+def paper(size: tuple[int, int], radius: int, plain: bool = False) -> pygame.Surface:
+    """A sheet of warm paper with a faint grain."""
+    sheet = rounded(
+        size,
+        radius,
+        T.PAPER if not plain else (255, 255, 255),
+        1,
+        T.PAPER_EDGE if not plain else (0, 0, 0),
+    ).copy()
+    if not plain:
+        rng = random.Random(3)
+        grain = pygame.Surface(size, pygame.SRCALPHA, 32)
+        for _ in range(size[0] * size[1] // 160):
+            x, y = rng.randrange(size[0]), rng.randrange(size[1])
+            length = rng.randint(2, 7)
+            pygame.draw.line(
+                grain,
+                (150, 120, 70, rng.randint(6, 16)),
+                (x, y),
+                (x + length, y + rng.randint(-2, 2)),
+            )
+        grain.blit(
+            rounded(size, radius, (255, 255, 255, 255)),
+            (0, 0),
+            special_flags=pygame.BLEND_RGBA_MULT,
+        )
+        sheet.blit(grain, (0, 0))
+    return sheet
+
+
+def curve(target: pygame.Surface, points: list[Point], width: float, colour: Colour) -> None:
+    """A smooth line with round joints, drawn oversized and reduced."""
+    pad = math.ceil(width) + 2
+    left, top = (
+        math.floor(min(x for x, _ in points)) - pad,
+        math.floor(min(y for _, y in points)) - pad,
+    )
+    right, bottom = (
+        math.ceil(max(x for x, _ in points)) + pad,
+        math.ceil(max(y for _, y in points)) + pad,
+    )
+    canvas = Canvas((right - left, bottom - top), right - left, 4, (*colour[:3], 0))
+    canvas.stroke([(x - left, y - top) for x, y in points], width, colour)
+    target.blit(canvas.finished(), (left, top))
+
+
+def dot(
+    target: pygame.Surface,
+    centre: Point,
+    radius: float,
+    fill: Colour,
+    edge: Colour | None = None,
+    width: float = 0,
+) -> None:
+    """A smooth disc, with a rim if asked for."""
+    size = math.ceil(radius * 2) + 2
+    canvas = Canvas((size, size), size, 4, (*(edge or fill)[:3], 0))
+    canvas.disc(size / 2, size / 2, radius, edge or fill)
+    if edge:
+        canvas.disc(size / 2, size / 2, radius - width, fill)
+    target.blit(canvas.finished(), (round(centre[0] - size / 2), round(centre[1] - size / 2)))
+
+
+def diamond_rule(
+    target: pygame.Surface, centre: Point, half: float, colour: Colour, scale: float
+) -> None:
+    """A fine horizontal rule, fading at its ends, with a lozenge in its middle."""
+    x, y = round(centre[0]), round(centre[1])
+    gap, d = round(12 * scale), 4.5 * scale
+    thick = max(1, round(scale))
+    length = round(half) - gap
+    line = pygame.Surface((length, thick), pygame.SRCALPHA, 32)
+    for i in range(length):
+        pygame.draw.line(
+            line, (*colour[:3], round(255 * min(1.0, i / (length * 0.6)))), (i, 0), (i, thick)
+        )
+    target.blit(line, (x - round(half), y - thick // 2))
+    target.blit(pygame.transform.flip(line, True, False), (x + gap, y - thick // 2))
+    side = math.ceil(d * 2) + 2
+    canvas = Canvas((side, side), side, 4, (*colour[:3], 0))
+    m = side / 2
+    canvas.fill(((m - d, m), (m, m - d), (m + d, m), (m, m + d)), colour)
+    target.blit(canvas.finished(), (round(x - m), round(y - m)))
+
+
+@lru_cache(maxsize=192)
+def turned(image: pygame.Surface, degrees: float) -> pygame.Surface:
+    """A card drawn at twice its size, turned, then halved, which keeps print and edges smooth."""
+    pad = 4
+    padded = pygame.Surface(
+        (image.get_width() + 2 * pad, image.get_height() + 2 * pad), pygame.SRCALPHA, 32
+    )
+    edge = image.get_at((image.get_width() // 2, 0))
+    padded.fill((edge.r, edge.g, edge.b, 0))
+    padded.blit(image, (pad, pad))
+    big = pygame.transform.rotozoom(padded, -degrees, 1.0)
+    return pygame.transform.smoothscale(
+        big, (round(big.get_width() / 2), round(big.get_height() / 2))
+    )

@@ -1,0 +1,99 @@
+"""Colours, type and measures: every number that a scene would otherwise make up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from gin.ui.art.vector import Colour
+from gin.ui.assets import asset
+
+FONTS = asset("assets", "fonts")
+_FACES = {
+    "display": "fraunces-latin-600-normal.woff",
+    "index": "fraunces-latin-700-normal.woff",
+    "italic": "fraunces-latin-500-italic.woff",
+    "text": "atkinson-hyperlegible-latin-400-normal.woff",
+    "bold": "atkinson-hyperlegible-latin-700-normal.woff",
+}
+TYPE = {"banner": 76, "title": 40, "heading": 26, "lead": 20, "body": 17, "label": 15, "small": 13}
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """The colours of one room."""
+
+    name: str
+    lit: Colour
+    cloth: Colour
+    dark: Colour
+    panel: Colour
+    line: Colour
+    brass: Colour
+    brass_light: Colour
+    brass_dark: Colour
+    text: Colour
+    quiet: Colour
+    focus: Colour
+    plain: bool = False
+    on_brass: Colour = (30, 22, 8)
+
+
+GREEN = Theme(
+    "Green", (38, 100, 76), (26, 80, 60), (9, 34, 27), (10, 33, 27), (98, 128, 96),
+    (205, 163, 84), (242, 214, 148), (132, 94, 38), (248, 243, 230), (208, 222, 208), (255, 224, 122),
+)  # fmt: skip
+MIDNIGHT = Theme(
+    "Midnight", (48, 76, 124), (29, 50, 92), (9, 16, 36), (11, 19, 40), (92, 110, 148),
+    (206, 176, 112), (240, 220, 168), (128, 104, 56), (244, 243, 236), (186, 198, 220), (255, 224, 122),
+)  # fmt: skip
+BURGUNDY = Theme(
+    "Burgundy", (128, 44, 56), (92, 25, 38), (36, 8, 15), (38, 11, 17), (150, 92, 88),
+    (212, 166, 92), (246, 216, 154), (138, 94, 42), (250, 240, 226), (222, 192, 182), (255, 224, 122),
+)  # fmt: skip
+CONTRAST_DARK = Theme(
+    "High contrast, dark", (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (255, 255, 255),
+    (255, 255, 255), (255, 255, 255), (255, 255, 255), (255, 255, 255), (255, 255, 255), (255, 224, 0),
+    plain=True, on_brass=(0, 0, 0),
+)  # fmt: skip
+CONTRAST_LIGHT = Theme(
+    "High contrast, light", (255, 255, 255), (255, 255, 255), (255, 255, 255), (255, 255, 255), (0, 0, 0),
+    (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 0, 0), (0, 55, 168),
+    plain=True, on_brass=(255, 255, 255),
+)  # fmt: skip
+THEMES = {
+    "green": GREEN,
+    "midnight": MIDNIGHT,
+    "burgundy": BURGUNDY,
+    "contrast_dark": CONTRAST_DARK,
+    "contrast_light": CONTRAST_LIGHT,
+}
+
+PAPER: Colour = (250, 244, 229)
+PAPER_EDGE: Colour = (205, 190, 158)
+PAPER_INK: Colour = (38, 33, 40)
+PAPER_QUIET: Colour = (104, 92, 80)
+PAPER_RULE: Colour = (176, 196, 206)
+PAPER_MARGIN: Colour = (206, 120, 112)
+YOU: Colour = (150, 24, 36)
+THEM: Colour = (30, 74, 130)
+
+
+@lru_cache(maxsize=128)
+def font(face: str, pixels: int) -> pygame.font.Font:
+    """A face ("display", "index", "italic", "text", "bold") at a pixel size."""
+    pygame.font.init()
+    return pygame.font.Font(FONTS / _FACES[face], pixels)
+
+
+def size_of(step: str, scale: float) -> int:
+    """The pixel size of a step of the type scale; never below 13."""
+    return max(13, round(TYPE[step] * scale))
+
+
+def scale_for(width: int, height: int) -> float:
+    """How much larger than the design everything is drawn: 1280 x 800, or 760 x 1080 in a tall window."""
+    wide = width >= height
+    return max(0.72, min(width / 1280, height / 800) if wide else min(width / 760, height / 1080))

@@ -1,0 +1,293 @@
+"""Vector drawing on pygame surfaces: paths in user units, supersampled, clipped, transformed.
+
+Everything is drawn on a surface several times too large and reduced once, so edges are smooth at any
+size and no outline is ever a pixel staircase. Nothing here knows about cards.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import lru_cache
+
+import pygame
+
+Point = tuple[float, float]
+Colour = tuple[int, ...]
+Polygon = Sequence[Point]
+
+_TOKEN = re.compile(r"[MLHVCSQZmlhvcsqz]|-?\d*\.?\d+")
+_STEPS = 14
+
+
+def _cubic(a: Point, b: Point, c: Point, d: Point, steps: int = _STEPS) -> Iterator[Point]:
+    for i in range(1, steps + 1):
+        t = i / steps
+        u = 1 - t
+        k0, k1, k2, k3 = u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
+        yield (
+            k0 * a[0] + k1 * b[0] + k2 * c[0] + k3 * d[0],
+            k0 * a[1] + k1 * b[1] + k2 * c[1] + k3 * d[1],
+        )
+
+
+@lru_cache(maxsize=2048)
+def path(text: str) -> tuple[tuple[Point, ...], ...]:
+    """Polylines of a path written with M L H V C S Q Z (absolute or relative), curves flattened."""
+    tokens = _TOKEN.findall(text)
+    lines: list[list[Point]] = []
+    here: Point = (0.0, 0.0)
+    last_control: Point | None = None
+    command = ""
+    i = 0
+
+    def number() -> float:
+        nonlocal i
+        i += 1
+        return float(tokens[i - 1])
+
+    def point() -> Point:
+        x, y = number(), number()
+        return (here[0] + x, here[1] + y) if command.islower() else (x, y)
+
+    while i < len(tokens):
+        if tokens[i].isalpha():
+            command = tokens[i]
+            i += 1
+            if command in "Zz":
+                lines[-1].append(lines[-1][0])
+                here = lines[-1][0]
+                continue
+        kind = command.upper()
+        if kind == "M":
+            here = point()
+            lines.append([here])
+            command = "l" if command == "m" else "L"
+        elif kind == "L":
+            here = point()
+            lines[-1].append(here)
+        elif kind == "H":
+            x = number()
+            here = (here[0] + x if command == "h" else x, here[1])
+            lines[-1].append(here)
+        elif kind == "V":
+            y = number()
+            here = (here[0], here[1] + y if command == "v" else y)
+            lines[-1].append(here)
+        elif kind in "CS":
+            if kind == "S":
+                b = (
+                    (2 * here[0] - last_control[0], 2 * here[1] - last_control[1])
+                    if last_control
+                    else here
+                )
+            else:
+                b = point()
+            c, d = point(), point()
+            lines[-1].extend(_cubic(here, b, c, d))
+            here, last_control = d, c
+            continue
+        elif kind == "Q":
+            q, d = point(), point()
+            b = (here[0] + 2 / 3 * (q[0] - here[0]), here[1] + 2 / 3 * (q[1] - here[1]))
+            c = (d[0] + 2 / 3 * (q[0] - d[0]), d[1] + 2 / 3 * (q[1] - d[1]))
+            lines[-1].extend(_cubic(here, b, c, d))
+            here = d
+        last_control = None
+    return tuple(tuple(line) for line in lines)
+
+
+def mirrored(polygon: Polygon) -> list[Point]:
+    """The polygon reflected in the y axis."""
+    return [(-x, y) for x, y in polygon]
+
+
+def symmetric(half: str) -> list[Point]:
+    """A closed outline from its right half, drawn from the top of the y axis to the bottom."""
+    right = path(half)[0]
+    return [*right, *mirrored(right)[::-1]]
+
+
+def ellipse(
+    cx: float, cy: float, rx: float, ry: float, start: float = 0, end: float = 360
+) -> list[Point]:
+    """Points on an ellipse from `start` to `end` degrees, clockwise from three o'clock."""
+    steps = max(10, int(abs(end - start) / 7))
+    return [
+        (
+            cx + rx * math.cos(math.radians(start + (end - start) * i / steps)),
+            cy + ry * math.sin(math.radians(start + (end - start) * i / steps)),
+        )
+        for i in range(steps + 1)
+    ]
+
+
+def star(
+    cx: float, cy: float, points: int, outer: float, inner: float, turn: float = -90
+) -> list[Point]:
+    """A star with `points` tips."""
+    out = []
+    for i in range(points * 2):
+        a = math.radians(turn + 180 * i / points)
+        r = inner if i % 2 else outer
+        out.append((cx + r * math.cos(a), cy + r * math.sin(a)))
+    return out
+
+
+def mix(a: Colour, b: Colour, t: float) -> Colour:
+    """The colour `t` of the way from `a` to `b`."""
+    return tuple(round(a[i] + (b[i] - a[i]) * t) for i in range(3))
+
+
+class Canvas:
+    """A supersampled surface addressed in user units; `oversample` is a power of two (others dim the picture)."""
+
+    def __init__(
+        self,
+        size: tuple[int, int],
+        units: float,
+        oversample: int = 4,
+        background: Colour | None = None,
+    ):
+        self.size = size
+        self.oversample = oversample
+        self.scale = size[0] * oversample / units
+        flags = 0 if background is not None and len(background) == 3 else pygame.SRCALPHA
+        self.surface = pygame.Surface((size[0] * oversample, size[1] * oversample), flags, 32)
+        if background is not None:
+            self.surface.fill(background)
+        self._matrix = (self.scale, 0.0, 0.0, self.scale, 0.0, 0.0)
+
+    def _map(self, points: Polygon) -> list[Point]:
+        a, b, c, d, e, f = self._matrix
+        return [(a * x + c * y + e, b * x + d * y + f) for x, y in points]
+
+    @contextmanager
+    def at(
+        self, x: float, y: float, size: float = 1, turn: float = 0, flip: bool = False
+    ) -> Iterator[None]:
+        """Draw relative to (x, y), scaled, turned clockwise by degrees, and mirrored."""
+        saved = self._matrix
+        a, b, c, d, e, f = saved
+        cos, sin = math.cos(math.radians(turn)) * size, math.sin(math.radians(turn)) * size
+        m = (-cos if flip else cos, -sin if flip else sin, -sin, cos)
+        self._matrix = (
+            a * m[0] + c * m[1],
+            b * m[0] + d * m[1],
+            a * m[2] + c * m[3],
+            b * m[2] + d * m[3],
+            a * x + c * y + e,
+            b * x + d * y + f,
+        )
+        try:
+            yield
+        finally:
+            self._matrix = saved
+
+    def _thickness(self, width: float) -> float:
+        a, b, c, d, _, _ = self._matrix
+        return width * math.sqrt(abs(a * d - b * c))
+
+    def fill(self, shape: str | Polygon, colour: Colour) -> None:
+        """Fill a path text (every subpath) or one polygon."""
+        for polygon in path(shape) if isinstance(shape, str) else (shape,):
+            if len(polygon) > 2:
+                pygame.draw.polygon(self.surface, colour, self._map(polygon))
+
+    def stroke(
+        self, shape: str | Polygon, width: float, colour: Colour, closed: bool = False
+    ) -> None:
+        """Draw a line of even width with round joints."""
+        radius = max(self._thickness(width) / 2, 0.5)
+        for line in path(shape) if isinstance(shape, str) else (shape,):
+            points = self._map(line)
+            if closed:
+                points.append(points[0])
+            for (x0, y0), (x1, y1) in zip(points, points[1:]):
+                length = math.hypot(x1 - x0, y1 - y0)
+                if length < 0.01:
+                    continue
+                nx, ny = (y1 - y0) / length * radius, (x0 - x1) / length * radius
+                quad = (
+                    (x0 + nx, y0 + ny),
+                    (x1 + nx, y1 + ny),
+                    (x1 - nx, y1 - ny),
+                    (x0 - nx, y0 - ny),
+                )
+                pygame.draw.polygon(self.surface, colour, quad)
+            if radius >= 1:
+                for x, y in points:
+                    pygame.draw.circle(self.surface, colour, (x, y), radius)
+
+    def brush(
+        self, shape: str | Polygon, width: float, colour: Colour, ends: tuple[float, float] = (0, 0)
+    ) -> None:
+        """Draw a line that swells to `width` in its middle and tapers to `ends` (shares of it)."""
+        for line in path(shape) if isinstance(shape, str) else (shape,):
+            points = self._map(line)
+            half = self._thickness(width) / 2
+            lengths = [0.0]
+            for p, q in zip(points, points[1:]):
+                lengths.append(lengths[-1] + math.hypot(q[0] - p[0], q[1] - p[1]))
+            total = lengths[-1] or 1
+            left, right = [], []
+            for i, (x, y) in enumerate(points):
+                p, q = points[max(i - 1, 0)], points[min(i + 1, len(points) - 1)]
+                length = math.hypot(q[0] - p[0], q[1] - p[1]) or 1
+                t = lengths[i] / total
+                end = ends[0] + (ends[1] - ends[0]) * t
+                w = half * (end + (1 - end) * math.sin(math.pi * t))
+                nx, ny = (q[1] - p[1]) / length * w, (p[0] - q[0]) / length * w
+                left.append((x + nx, y + ny))
+                right.append((x - nx, y - ny))
+            pygame.draw.polygon(self.surface, colour, left + right[::-1])
+
+    def disc(self, x: float, y: float, radius: float, colour: Colour) -> None:
+        """A filled circle."""
+        centre = self._map([(x, y)])[0]
+        pygame.draw.circle(self.surface, colour, centre, max(self._thickness(radius), 0.5))
+
+    def ring(self, x: float, y: float, radius: float, width: float, colour: Colour) -> None:
+        """A circular line centred on `radius`."""
+        centre = self._map([(x, y)])[0]
+        outer = self._thickness(radius + width / 2)
+        pygame.draw.circle(
+            self.surface, colour, centre, outer, max(1, round(self._thickness(width)))
+        )
+
+    @contextmanager
+    def clip(self, shape: str | Polygon) -> Iterator[None]:
+        """What is drawn inside the block appears only within the shape."""
+        polygon = path(shape)[0] if isinstance(shape, str) else shape
+        points = self._map(polygon)
+        left, top = math.floor(min(x for x, _ in points)), math.floor(min(y for _, y in points))
+        right, bottom = (
+            math.ceil(max(x for x, _ in points)) + 1,
+            math.ceil(max(y for _, y in points)) + 1,
+        )
+        area = pygame.Rect(left, top, right - left, bottom - top).clip(self.surface.get_rect())
+        if not area:
+            yield
+            return
+        target, matrix = self.surface, self._matrix
+        layer = pygame.Surface(area.size, pygame.SRCALPHA, 32)
+        a, b, c, d, e, f = matrix
+        self.surface, self._matrix = layer, (a, b, c, d, e - area.x, f - area.y)
+        try:
+            yield
+        finally:
+            self.surface, self._matrix = target, matrix
+            stencil = pygame.Surface(area.size, pygame.SRCALPHA, 32)
+            pygame.draw.polygon(
+                stencil, (255, 255, 255, 255), [(x - area.x, y - area.y) for x, y in points]
+            )
+            layer.blit(stencil, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            target.blit(layer, area)
+
+    def finished(self) -> pygame.Surface:
+        """The picture at its real size; soft edges of a transparent one fade to the background's colour."""
+        if self.oversample == 1:
+            return self.surface
+        return pygame.transform.smoothscale(self.surface, self.size)

@@ -1,0 +1,109 @@
+"""Where things lie: slots for items, a fan of cards, and which item a point hits."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+
+import pygame
+
+from gin.ui.art.cards import ASPECT
+
+PART = 0.8
+"""How far, in steps, a fan parts where a dragged card will land."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place: its middle, its size, and its turn in degrees clockwise."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    turn: float = 0.0
+
+    @classmethod
+    def of(cls, rect: pygame.Rect) -> Slot:
+        """The slot that a rectangle is."""
+        return cls(rect.centerx, rect.centery, rect.width, rect.height)
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """The rectangle before it is turned."""
+        made = pygame.Rect(0, 0, round(self.width), round(self.height))
+        made.center = (round(self.x), round(self.y))
+        return made
+
+    def holds(self, point: tuple[float, float]) -> bool:
+        """Does the point lie in the turned rectangle?"""
+        angle = math.radians(-self.turn)
+        dx, dy = point[0] - self.x, point[1] - self.y
+        across = dx * math.cos(angle) - dy * math.sin(angle)
+        down = dx * math.sin(angle) + dy * math.cos(angle)
+        return abs(across) <= self.width / 2 and abs(down) <= self.height / 2
+
+    def raised(self, by: float) -> Slot:
+        """The slot moved up along its own axis."""
+        angle = math.radians(self.turn)
+        return Slot(
+            self.x + by * math.sin(angle),
+            self.y - by * math.cos(angle),
+            self.width,
+            self.height,
+            self.turn,
+        )
+
+
+@dataclass(slots=True)
+class Placement:
+    """Where a view's items lie, in drawing order, and where a drag may end.
+
+    `content` is the height of what scrolls; `viewport` what of it can be seen.
+    """
+
+    slots: dict[str, Slot] = field(default_factory=dict)
+    drops: dict[str, pygame.Rect] = field(default_factory=dict)
+    content: int = 0
+    viewport: pygame.Rect | None = None
+
+    def hit(self, point: tuple[float, float]) -> str:
+        """The item at a point, the one drawn last if several lie there; empty for none."""
+        found = ""
+        for id, slot in self.slots.items():
+            if slot.holds(point):
+                found = id
+        return found
+
+    def drop_at(self, point: tuple[float, float]) -> str:
+        """The zone a drag that ends here goes to; empty for none."""
+        return next((id for id, rect in self.drops.items() if rect.collidepoint(point)), "")
+
+
+def card_height(width: float) -> float:
+    """The height of a card of this width."""
+    return width * ASPECT
+
+
+def fan(
+    count: int,
+    width: float,
+    centre: float,
+    top: float,
+    room: float,
+    turn: float = 2.35,
+    gap: int | None = None,
+) -> list[Slot]:
+    """Slots of a fan whose highest card has its top edge at `top`; `gap` parts it before a card."""
+    places = count + (PART if gap is not None else 0)
+    step = min(width * 0.52, (room - width) / max(1, places - 1))
+    radius = step / math.radians(turn)
+    slots = []
+    for index in range(count):
+        place = index + (PART if gap is not None and index >= gap else 0)
+        angle = (place - (places - 1) / 2) * turn
+        radians = math.radians(angle)
+        x = centre + radius * math.sin(radians)
+        y = top + card_height(width) / 2 + radius * (1 - math.cos(radians))
+        slots.append(Slot(x, y, width, card_height(width), angle))
+    return slots

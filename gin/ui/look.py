@@ -1,0 +1,123 @@
+"""How things look now: the theme, the deck and the scale, from the settings and the window's size."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from gin.session.settings import Settings
+from gin.ui.art import room
+from gin.ui.art import theme as T
+from gin.ui.art.cards import Style
+from gin.ui.art.theme import Theme
+from gin.ui.art.vector import Colour, Point
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Everything that decides how a scene is drawn besides what is in it."""
+
+    width: int
+    height: int
+    theme: Theme
+    deck: Style
+    back: str
+    text_percent: int
+
+    @property
+    def scale(self) -> float:
+        """How much larger than the design everything is drawn."""
+        return T.scale_for(self.width, self.height)
+
+    @property
+    def tall(self) -> bool:
+        """Is the window taller than wide?"""
+        return self.height > self.width
+
+    @property
+    def text_scale(self) -> float:
+        """The scale of lettering: the window's, and the player's wish on top."""
+        return self.scale * self.text_percent / 100
+
+    @property
+    def light(self) -> bool:
+        """Is the table light, so that lettering on it has to be dark?"""
+        return sum(self.theme.cloth) > 400
+
+    def s(self, units: float) -> int:
+        """Units of the design in pixels."""
+        return round(units * self.scale)
+
+    def pixels(self, step: str) -> int:
+        """The size of lettering of a step of the type scale."""
+        return T.size_of(step, self.text_scale)
+
+    def line(self, step: str) -> int:
+        """The height of a line of lettering."""
+        return round(self.pixels(step) * 1.36)
+
+    def width_of(self, text: str, face: str, step: str) -> int:
+        """How wide a line of lettering is."""
+        return room.line_image(text, face, self.pixels(step), self.theme.text).get_width()
+
+    def write(
+        self,
+        target: pygame.Surface,
+        text: str,
+        at: Point,
+        step: str,
+        *,
+        face: str = "text",
+        colour: Colour | None = None,
+        align: str = "left",
+        middle: bool = False,
+        on_paper: bool = False,
+        width: int | None = None,
+    ) -> pygame.Rect:
+        """Write a line in this look; with `width` it is made smaller, then cut, to fit."""
+        pixels = self.pixels(step)
+        ink = colour or (T.PAPER_INK if on_paper else self.theme.text)
+        if width is not None:
+            text, pixels = fitted(text, face, pixels, width)
+        return room.write(
+            target,
+            text,
+            at,
+            face,
+            pixels,
+            ink,
+            align,
+            on_dark=not (on_paper or self.light),
+            shade=not (self.theme.plain or on_paper),
+            middle=middle,
+            four_colour=self.deck.four_colour,
+        )
+
+
+def fitted(text: str, face: str, pixels: int, width: int) -> tuple[str, int]:
+    """The text and the size at which it is no wider than `width`: smaller first, then cut short."""
+    smaller = pixels
+    while smaller > max(13, round(pixels * 0.7)) and _wide(text, face, smaller) > width:
+        smaller -= 1
+    while len(text) > 1 and _wide(text, face, smaller) > width:
+        text = text.rstrip("…")[:-1].rstrip() + "…"
+    return text, smaller
+
+
+def _wide(text: str, face: str, pixels: int) -> int:
+    return room.line_image(text, face, pixels, (0, 0, 0)).get_width()
+
+
+def look_for(settings: Settings, size: tuple[int, int]) -> Look:
+    """The look that the settings ask for in a window of this size."""
+    theme = T.THEMES[settings.theme]
+    deck = Style(
+        four_colour=settings.four_colour,
+        jumbo=settings.jumbo,
+        braille=settings.braille_corners,
+        black=settings.theme == "contrast_dark",
+        white=settings.theme == "contrast_light",
+    )
+    back = "burgundy" if settings.theme in ("green", "midnight") else "midnight"
+    return Look(size[0], size[1], theme, deck, back, settings.text_size)

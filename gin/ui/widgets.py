@@ -1,0 +1,156 @@
+"""Buttons, rows and pages as scenes use them, on top of the art."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from gin.present.view import Item
+from gin.present.words.cards import printed
+from gin.ui.art import room
+from gin.ui.art.vector import mix
+from gin.ui.look import Look
+
+
+@dataclass(frozen=True, slots=True)
+class Cursor:
+    """What the player points at: ids of the focused, hovered and pressed item, and of the zone that
+    a dragged card would go to. `keyboard` says the focus is to be seen."""
+
+    focus: str = ""
+    hover: str = ""
+    pressed: str = ""
+    drop: str = ""
+    keyboard: bool = True
+    gap: int | None = None
+    dragged: str = ""
+
+    def state(self, id: str, *, dimmed: bool = False) -> str:
+        """The state of an item, as the art names it."""
+        if dimmed:
+            return "disabled"
+        if id == self.pressed:
+            return "pressed"
+        if id == self.hover:
+            return "hover"
+        return "normal"
+
+
+def button(
+    target: pygame.Surface,
+    look: Look,
+    rect: pygame.Rect,
+    item: Item,
+    cursor: Cursor,
+    *,
+    main: bool = False,
+    key: str = "",
+) -> None:
+    """A button, with its focus ring if it has the focus."""
+    text = printed(item.name)
+    pixels = look.pixels("body")
+    room_for = rect.width - look.s(20) - (look.s(34) if key else 0)
+    scale = look.text_scale
+    while (
+        pixels > 13
+        and room.line_image(text, "bold", pixels, look.theme.text).get_width() > room_for
+    ):
+        scale *= 0.96
+        pixels = max(13, round(17 * scale))
+    state = cursor.state(item.id, dimmed=item.dimmed)
+    room.button(target, rect, text, look.theme, look.scale, main, state, key, pixels)
+    if item.id == cursor.focus and cursor.keyboard:
+        room.focus_ring(target, rect, look.s(10), look.theme, look.scale)
+
+
+def icon_button(
+    target: pygame.Surface, look: Look, rect: pygame.Rect, id: str, cursor: Cursor, icon: str
+) -> None:
+    """A square glass button with three bars ("menu") or an arrow back ("back")."""
+    theme = look.theme
+    light = {"hover": 0.2, "pressed": 0.0}.get(cursor.state(id), 0.08)
+    fill = mix(theme.panel, theme.brass_light, light)
+    room.cast(target, rect, look.s(12), 0.12, look.scale, theme.plain)
+    edge = max(2 if theme.plain else 1, look.s(1.5))
+    target.blit(
+        room.rounded(
+            rect.size, look.s(12), (*fill[:3], 255 if theme.plain else 230), edge, theme.brass
+        ),
+        rect,
+    )
+    k, (x, y) = look.scale, rect.center
+    if icon == "menu":
+        for row in (-1, 0, 1):
+            bar = pygame.Rect(0, 0, look.s(20), max(2, look.s(2.4)))
+            bar.center = (x, y + row * look.s(7))
+            pygame.draw.rect(target, theme.brass_light, bar, border_radius=2)
+    else:
+        points = [(x + 4 * k, y - 9 * k), (x - 5 * k, y), (x + 4 * k, y + 9 * k)]
+        room.curve(target, [(float(a), float(b)) for a, b in points], 2.6 * k, theme.brass_light)
+    if id == cursor.focus and cursor.keyboard:
+        room.focus_ring(target, rect, look.s(12), theme, look.scale)
+
+
+def pill(
+    target: pygame.Surface, look: Look, text: str, centre: tuple[int, int], width: int
+) -> pygame.Rect:
+    """A sentence on a quiet ribbon, on two lines if it must be."""
+    theme = look.theme
+    shown = printed(text)
+    lines = room.wrap(shown, "bold", look.pixels("lead"), width - look.s(56))
+    line = look.line("lead")
+    wide = max(look.width_of(part, "bold", "lead") for part in lines)
+    rect = pygame.Rect(0, 0, min(width, wide + look.s(56)), line * len(lines) + look.s(12))
+    rect.center = centre
+    edge = theme.line if theme.plain else mix(theme.cloth, theme.brass, 0.45)
+    alpha = 255 if theme.plain else 170
+    radius = min(rect.h // 2, look.s(22))
+    target.blit(room.rounded(rect.size, radius, (*theme.panel[:3], alpha), 1, edge), rect)
+    for row, part in enumerate(lines):
+        at = (rect.centerx, rect.y + look.s(6) + row * line + line // 2)
+        look.write(
+            target,
+            part,
+            at,
+            "lead",
+            face="bold",
+            align="centre",
+            middle=True,
+            width=rect.w - look.s(24),
+        )
+    return rect
+
+
+def scroll_bar(
+    target: pygame.Surface, look: Look, viewport: pygame.Rect, content: int, offset: int
+) -> None:
+    """How far a page is scrolled, at its right edge."""
+    if content <= viewport.h:
+        return
+    track = pygame.Rect(viewport.right - look.s(8), viewport.y, look.s(6), viewport.h)
+    pygame.draw.rect(target, mix(look.theme.panel, look.theme.line, 0.3), track, border_radius=3)
+    height = max(look.s(24), track.h * viewport.h // content)
+    top = track.y + (track.h - height) * offset // max(1, content - viewport.h)
+    thumb = pygame.Rect(track.x, top, track.w, height)
+    pygame.draw.rect(target, look.theme.brass, thumb, border_radius=3)
+
+
+def chip(target: pygame.Surface, look: Look, text: str, centre: tuple[int, int]) -> pygame.Rect:
+    """A small count in a brass-edged pill."""
+    theme = look.theme
+    width = look.width_of(text, "bold", "label") + look.s(24)
+    rect = pygame.Rect(0, 0, width, look.line("label") + look.s(6))
+    rect.center = centre
+    alpha = 255 if theme.plain else 225
+    target.blit(
+        room.rounded(
+            rect.size, rect.h // 2, (*theme.panel[:3], alpha), max(1, look.s(1)), theme.brass
+        ),
+        rect,
+    )
+    colour = theme.text if theme.plain else theme.brass_light
+    look.write(
+        target, text, rect.center, "label", face="bold", colour=colour, align="centre", middle=True
+    )
+    return rect
