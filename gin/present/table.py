@@ -346,7 +346,7 @@ def _side_choices(seen: Observation, seating: Seating) -> Iterator[Choice]:
         why = "" if seating.can_undo else "There is nothing to take back."
         yield Choice("undo", "Take back", "button:undo", "", "undo", ("undo",), why=why, aside=True)
     yield Choice("menu", "Menu", "button:menu", "", "back", ("menu",), aside=True)
-    yield Choice("sheet", "Score sheet", "", "", "sheet", ("sheet",), aside=True)
+    yield Choice("sheet", "Score sheet", "button:sheet", "", "sheet", ("sheet",), aside=True)
     yield Choice("rules", "Rules of this game", "", "", "", ("rules",), aside=True)
     yield Choice("help", "Help", "", "", "help", ("help",), aside=True)
 

@@ -1,4 +1,4 @@
-"""How things look now: the theme, the deck and the scale, from the settings and the window's size."""
+"""How things look now: theme, deck and scale, from the settings and the window's size."""
 
 from __future__ import annotations
 

@@ -82,3 +82,8 @@ def _sitter(c: Canvas, ink: Ink, kind: str) -> None:
                 c.ring(4.8, -1.1, 3.9, 0.75, ink.line)
                 c.stroke(((8.6, -1.6), (10, -2.4)), 0.7, ink.line)
         c.stroke("M-1 -1.4 C-.4 -2 .4 -2 1 -1.4", 0.75, ink.line)
+
+
+def has(name: str) -> bool:
+    """Is there a portrait of somebody called this?"""
+    return name in _SITTERS

@@ -45,6 +45,59 @@ def cloth(width: int, height: int, room: Theme, centre: Point = (0.5, 0.46)) -> 
     return out
 
 
+@lru_cache(maxsize=16)
+def dashed(size: tuple[int, int], radius: int, k: float, colour: Colour) -> pygame.Surface:
+    """A rounded frame of dashes: a place for a card. 2 px larger than `size` on each side."""
+    size = (size[0] + 4, size[1] + 4)
+    canvas = Canvas(size, size[0], 4, (*colour[:3], 0))
+    inset = 2 + k
+    outline: list[Point] = []
+    for cx, cy, start in (
+        (size[0] - inset - radius, inset + radius, -90),
+        (size[0] - inset - radius, size[1] - inset - radius, 0),
+        (inset + radius, size[1] - inset - radius, 90),
+        (inset + radius, inset + radius, 180),
+    ):
+        angles = [math.radians(start + step * 9) for step in range(11)]
+        outline += [(cx + radius * math.cos(a), cy + radius * math.sin(a)) for a in angles]
+    outline.append(outline[0])
+    dash, space, travelled, on = 9 * k, 6 * k, 0.0, True
+    for (x0, y0), (x1, y1) in zip(outline, outline[1:]):
+        length, done = math.hypot(x1 - x0, y1 - y0), 0.0
+        while done < length - 1e-6:
+            piece = min((dash if on else space) - travelled, length - done)
+            a, b = done / length, (done + piece) / length
+            if on:
+                ends = (
+                    (x0 + (x1 - x0) * a, y0 + (y1 - y0) * a),
+                    (x0 + (x1 - x0) * b, y0 + (y1 - y0) * b),
+                )
+                canvas.stroke(ends, 1.7 * k, colour)
+            done += piece
+            travelled += piece
+            if travelled >= (dash if on else space) - 1e-6:
+                on, travelled = not on, 0.0
+    return canvas.finished()
+
+
+def inlay(target: pygame.Surface, room: Theme, k: float) -> None:
+    """A thin double line woven into the cloth, with stepped corners; none in contrast themes."""
+    if room.plain:
+        return
+    w, h = target.get_size()
+    colour = mix(room.cloth, room.brass, 0.34)
+    margin, s = 14 * k, 16 * k
+    for edge, thick in ((margin, 1.6 * k), (margin + 6 * k, 0.8 * k)):
+        points = [
+            (edge + s, edge), (w - edge - s, edge), (w - edge - s, edge + s), (w - edge, edge + s),
+            (w - edge, h - edge - s), (w - edge - s, h - edge - s), (w - edge - s, h - edge),
+            (edge + s, h - edge), (edge + s, h - edge - s), (edge, h - edge - s), (edge, edge + s),
+            (edge + s, edge + s), (edge + s, edge),
+        ]  # fmt: skip
+        for a, b in zip(points, points[1:]):
+            pygame.draw.line(target, colour, a, b, max(1, round(thick)))
+
+
 @lru_cache(maxsize=4)
 def _weave(thread: int) -> tuple[pygame.Surface, pygame.Surface]:
     """The threads that catch the light and those that lie in shade."""

@@ -1,0 +1,223 @@
+"""What every painter does alike: the room, the header, and a dialog over the scene."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import pygame
+
+from gin.present.view import Dialog, Item, Role, View
+from gin.present.words.cards import printed
+from gin.ui import brush, widgets
+from gin.ui.art import room
+from gin.ui.art import theme as T
+from gin.ui.art.vector import mix
+from gin.ui.geometry import Placement, Slot, card_height
+from gin.ui.look import Look
+from gin.ui.widgets import Cursor
+
+
+class Painter(Protocol):
+    """Places and draws one kind of view."""
+
+    def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
+        """Where the view's items lie; `offset` pixels of what scrolls are above the viewport."""
+
+    def paint(
+        self,
+        target: pygame.Surface,
+        view: View,
+        look: Look,
+        place: Placement,
+        cursor: Cursor,
+        offset: int,
+    ) -> None:
+        """Draw everything that doesn't move by itself."""
+
+
+def cloth(target: pygame.Surface, look: Look, centre: tuple[float, float] = (0.5, 0.46)) -> None:
+    """The table's cloth with its inlay."""
+    target.blit(_clothed(look.width, look.height, look.theme, look.scale, centre), (0, 0))
+
+
+def _clothed(
+    width: int, height: int, theme: T.Theme, scale: float, centre: tuple[float, float]
+) -> pygame.Surface:
+    key = (width, height, theme.name, centre)
+    if key not in _CLOTHS:
+        if len(_CLOTHS) > 3:
+            _CLOTHS.clear()
+            room.cloth.cache_clear()
+        made = room.cloth(width, height, theme, centre).copy()
+        room.inlay(made, theme, scale)
+        _CLOTHS[key] = made
+    return _CLOTHS[key]
+
+
+_CLOTHS: dict[tuple[int, int, str, tuple[float, float]], pygame.Surface] = {}
+
+
+def back_rect(look: Look) -> pygame.Rect:
+    """Where the way back, or the menu, is: top left, far from whatever ends a hand."""
+    return pygame.Rect(look.s(34), look.s(34), look.s(46), look.s(46))
+
+
+def header(
+    target: pygame.Surface,
+    look: Look,
+    view: View,
+    cursor: Cursor,
+    *,
+    icon: str = "back",
+    id: str = "button:back",
+    step: str = "heading",
+    room_for: int | None = None,
+) -> None:
+    """The way back and the title, top left."""
+    rect = back_rect(look)
+    widgets.icon_button(target, look, rect, id, cursor, icon)
+    x = rect.right + look.s(14)
+    width = room_for or look.width - x - look.s(40)
+    look.write(target, view.title, (x, rect.y - look.s(2)), step, face="display", width=width)
+    if view.subtitle:
+        y = rect.y + look.line(step) - look.s(2)
+        look.write(target, view.subtitle, (x, y), "label", colour=look.theme.quiet, width=width)
+
+
+def header_height(look: Look) -> int:
+    """How far down a page begins."""
+    return max(look.s(104), look.s(44) + look.line("heading") + look.line("label"))
+
+
+# Dialogs.
+
+
+def place_dialog(dialog: Dialog, look: Look, place: Placement) -> pygame.Rect:
+    """Put a dialog's items in front of everything else; returns its panel."""
+    buttons = [item for item in dialog.zone.items if item.role is Role.BUTTON]
+    cards = [item for item in dialog.zone.items if item.role is Role.CARD]
+    width = min(look.width - look.s(40), round(look.s(460) * max(1.0, look.text_percent / 130)))
+    lines = _dialog_lines(dialog, look, width)
+    card = look.s(104)
+    step = max(look.s(50), look.line("body") + look.s(16)) + look.s(10)
+    columns = 2 if len(buttons) > 4 else 1
+    rows = -(-len(buttons) // columns)
+    height = (
+        look.s(30)
+        + look.line("title")
+        + len(lines) * look.line("body")
+        + look.s(20)
+        + (round(card_height(card)) + look.s(24) if cards else 0)
+        + rows * step
+        + look.s(16)
+    )
+    panel = pygame.Rect(0, 0, width, min(height, look.height - look.s(20)))
+    panel.center = (look.width // 2, look.height // 2)
+    place.slots.clear()
+    place.drops.clear()
+    y = panel.y + look.s(30) + look.line("title") + len(lines) * look.line("body") + look.s(20)
+    if cards:
+        gap = look.s(40)
+        left = panel.centerx - (len(cards) * card + (len(cards) - 1) * gap) / 2
+        for index, item in enumerate(cards):
+            x = left + card / 2 + index * (card + gap)
+            place.slots[item.id] = Slot(x, y + card_height(card) / 2, card, card_height(card))
+        y += round(card_height(card)) + look.s(24)
+    inner = panel.inflate(-look.s(56), 0)
+    wide = (inner.w - (columns - 1) * look.s(12)) // columns
+    for index, item in enumerate(buttons):
+        row, column = divmod(index, columns)
+        rect = pygame.Rect(inner.x + column * (wide + look.s(12)), y + row * step, wide, 0)
+        rect.h = step - look.s(10)
+        place.slots[item.id] = Slot.of(rect)
+    return panel
+
+
+def _dialog_lines(dialog: Dialog, look: Look, width: int) -> list[str]:
+    lines: list[str] = []
+    for text in dialog.text:
+        lines += room.wrap(printed(text), "text", look.pixels("body"), width - look.s(56))
+    return lines
+
+
+def paint_dialog(
+    target: pygame.Surface, view: View, look: Look, place: Placement, cursor: Cursor
+) -> None:
+    """Dim the scene and draw the question over it."""
+    dialog = view.dialog
+    assert dialog is not None
+    panel = place_dialog(dialog, look, place)
+    veil = pygame.Surface(target.get_size(), pygame.SRCALPHA)
+    veil.fill((0, 0, 0, 130))
+    target.blit(veil, (0, 0))
+    room.glass(target, panel, look.theme, look.scale, alpha=246)
+    y = panel.y + look.s(22)
+    look.write(
+        target, dialog.title, (panel.centerx, y), "title", face="display", align="centre",
+        colour=look.theme.brass_light, width=panel.w - look.s(40),
+    )  # fmt: skip
+    y += look.line("title")
+    for line in _dialog_lines(dialog, look, panel.w):
+        look.write(target, line, (panel.centerx, y), "body", align="centre")
+        y += look.line("body")
+    mains = {choice.item for choice in view.choices if choice.main}
+    for item in dialog.zone.items:
+        slot = place.slots[item.id]
+        if item.card is not None:
+            brush.card(target, look, item.card.code, slot, 0.2)
+            if item.id == cursor.focus and cursor.keyboard:
+                brush.ring(target, look, slot)
+        else:
+            widgets.button(target, look, slot.rect, item, cursor, main=item.id in mains)
+
+
+def row(
+    target: pygame.Surface,
+    look: Look,
+    rect: pygame.Rect,
+    item: Item,
+    cursor: Cursor,
+    *,
+    selected: bool = False,
+) -> None:
+    """A row of a list: name, what it means below, and its value at the right."""
+    theme = look.theme
+    state = cursor.state(item.id)
+    light = {"hover": 0.2, "pressed": 0.02}.get(state, 0.14 if selected else 0.04)
+    fill = mix(theme.panel, theme.brass_light, light)
+    if theme.plain:
+        fill = mix(theme.panel, theme.text, {"hover": 0.16}.get(state, 0.0))
+    edge = theme.brass if selected or theme.plain else theme.line
+    thick = max(2 if theme.plain else 1, look.s(1))
+    alpha = 255 if theme.plain else 215
+    target.blit(room.rounded(rect.size, look.s(10), (*fill[:3], alpha), thick, edge), rect)
+    x = rect.x + look.s(18)
+    value_width = 0
+    if item.value or item.role is Role.FIELD:
+        value = item.value or "—"
+        value_width = min(rect.w // 2, look.width_of(printed(value), "bold", "body") + look.s(4))
+        look.write(
+            target, printed(value), (rect.right - look.s(18), rect.centery), "body", face="bold",
+            colour=theme.text if theme.plain else theme.brass_light, align="right", middle=True,
+            width=rect.w // 2,
+        )  # fmt: skip
+    width = rect.w - look.s(54) - value_width
+    notes = room.wrap(printed(item.note), "text", look.pixels("label"), width) if item.note else []
+    height = look.line("body") + len(notes) * look.line("label")
+    y = rect.centery - height // 2
+    look.write(target, printed(item.name), (x, y), "body", face="bold", width=width)
+    y += look.line("body")
+    for line in notes:
+        look.write(target, line, (x, y), "label", colour=theme.quiet, width=width)
+        y += look.line("label")
+    if item.id == cursor.focus and cursor.keyboard:
+        room.focus_ring(target, rect, look.s(10), theme, look.scale)
+
+
+def row_height(look: Look, item: Item, width: int) -> int:
+    """How high a row has to be for its text."""
+    value = item.value or ("—" if item.role is Role.FIELD else "")
+    taken = min(width // 2, look.width_of(printed(value), "bold", "body")) if value else 0
+    inner = width - look.s(54) - taken
+    notes = room.wrap(printed(item.note), "text", look.pixels("label"), inner) if item.note else []
+    return look.line("body") + len(notes) * look.line("label") + look.s(20)

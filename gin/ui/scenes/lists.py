@@ -1,0 +1,82 @@
+"""Lists of rows with buttons: games, table options, settings, the choice of rules."""
+
+from __future__ import annotations
+
+import pygame
+
+from gin.present.view import Item, View
+from gin.ui import widgets
+from gin.ui.geometry import Placement, Slot
+from gin.ui.look import Look
+from gin.ui.scenes.base import back_rect, cloth, header, header_height, row, row_height
+from gin.ui.widgets import Cursor
+
+
+class ListPainter:
+    """Rows in one or two columns, what can be done with them below or beside."""
+
+    def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
+        """The rows in the viewport, the buttons along the bottom."""
+        del cursor
+        place = Placement()
+        rows, buttons = view.zones[0].items, view.zones[1].items
+        place.slots["button:back"] = Slot.of(back_rect(look))
+        bottom = self._place_buttons(look, [b for b in buttons if b.id != "button:back"], place)
+        top = header_height(look)
+        viewport = pygame.Rect(look.s(40), top, look.width - look.s(80), bottom - top - look.s(14))
+        columns = 2 if viewport.w >= look.s(900) * max(1.0, look.text_percent / 120) else 1
+        gap = look.s(12)
+        width = (viewport.w - look.s(16) - (columns - 1) * gap) // columns
+        y = viewport.y - offset
+        for start in range(0, len(rows), columns):
+            line = rows[start : start + columns]
+            height = max(row_height(look, item, width) for item in line)
+            for column, item in enumerate(line):
+                rect = pygame.Rect(viewport.x + column * (width + gap), y, width, height)
+                place.slots[item.id] = Slot.of(rect)
+            y += height + gap
+        place.content = y + offset - viewport.y
+        place.viewport = viewport
+        return place
+
+    def _place_buttons(self, look: Look, buttons: list[Item], place: Placement) -> int:
+        """Buttons from the right in as many lines as they need; returns where they begin."""
+        height = max(look.s(46), look.line("body") + look.s(14))
+        bottom = look.height - look.s(36)
+        x = look.width - look.s(40)
+        for item in reversed(buttons):
+            width = look.width_of(item.name, "bold", "body") + look.s(44)
+            if x - width < look.s(40) and x < look.width - look.s(40):
+                x, bottom = look.width - look.s(40), bottom - height - look.s(10)
+            rect = pygame.Rect(x - width, bottom - height, width, height)
+            place.slots[item.id] = Slot.of(rect)
+            x -= width + look.s(12)
+        return bottom - height if buttons else look.height - look.s(30)
+
+    def paint(
+        self,
+        target: pygame.Surface,
+        view: View,
+        look: Look,
+        place: Placement,
+        cursor: Cursor,
+        offset: int,
+    ) -> None:
+        """The page."""
+        cloth(target, look)
+        header(target, look, view, cursor)
+        viewport = place.viewport
+        assert viewport is not None
+        # Room for the focus ring of the outermost rows.
+        target.set_clip(viewport.inflate(look.s(16), look.s(12)))
+        for item in view.zones[0].items:
+            rect = place.slots[item.id].rect
+            if rect.colliderect(viewport):
+                row(target, look, rect, item, cursor, selected=item.selected)
+        target.set_clip(None)
+        widgets.scroll_bar(target, look, viewport, place.content, offset)
+        mains = {choice.item for choice in view.choices if choice.main}
+        for item in view.zones[1].items:
+            if item.id != "button:back":
+                rect = place.slots[item.id].rect
+                widgets.button(target, look, rect, item, cursor, main=item.id in mains)

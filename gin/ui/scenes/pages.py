@@ -1,0 +1,95 @@
+"""Pages to read: rules, help, statistics."""
+
+from __future__ import annotations
+
+import pygame
+
+from gin.present.view import Item, Role, View
+from gin.present.words.cards import printed
+from gin.ui import widgets
+from gin.ui.art import room
+from gin.ui.art import theme as T
+from gin.ui.geometry import Placement, Slot
+from gin.ui.look import Look
+from gin.ui.scenes.base import back_rect, cloth, header, header_height
+from gin.ui.widgets import Cursor
+
+
+class PagePainter:
+    """A sheet of paper with headings and paragraphs."""
+
+    def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
+        """Each paragraph where it stands on the sheet."""
+        del cursor
+        place = Placement()
+        place.slots["button:back"] = Slot.of(back_rect(look))
+        sheet = _sheet(look)
+        viewport = sheet.inflate(-look.s(64), -look.s(40))
+        y = viewport.y - offset
+        for item in view.zones[0].items:
+            lines = _lines(look, item, viewport.w - look.s(20))
+            before = look.s(14) if item.role is Role.HEADING and y > viewport.y - offset else 0
+            height = len(lines) * look.line(_step(item)) + look.s(8)
+            rect = pygame.Rect(viewport.x, y + before, viewport.w - look.s(20), height)
+            place.slots[item.id] = Slot.of(rect)
+            y += before + height
+        place.content = y + offset - viewport.y
+        place.viewport = viewport
+        return place
+
+    def paint(
+        self,
+        target: pygame.Surface,
+        view: View,
+        look: Look,
+        place: Placement,
+        cursor: Cursor,
+        offset: int,
+    ) -> None:
+        """The page."""
+        cloth(target, look)
+        header(target, look, view, cursor)
+        sheet = _sheet(look)
+        room.cast(target, sheet, look.s(4), 0.3, look.scale, look.theme.plain)
+        target.blit(room.paper(sheet.size, look.s(4), look.theme.plain), sheet)
+        viewport = place.viewport
+        assert viewport is not None
+        target.set_clip(viewport.inflate(look.s(40), look.s(10)))
+        for item in view.zones[0].items:
+            rect = place.slots[item.id].rect
+            if rect.colliderect(viewport):
+                self._paragraph(target, look, rect, item, cursor)
+        target.set_clip(None)
+        widgets.scroll_bar(target, look, viewport.move(look.s(24), 0), place.content, offset)
+
+    def _paragraph(
+        self, target: pygame.Surface, look: Look, rect: pygame.Rect, item: Item, cursor: Cursor
+    ) -> None:
+        heading = item.role is Role.HEADING
+        y = rect.y
+        for line in _lines(look, item, rect.w):
+            look.write(
+                target, line, (rect.x, y), _step(item), face="display" if heading else "text",
+                colour=T.YOU if heading and not look.theme.plain else None, on_paper=True,
+            )  # fmt: skip
+            y += look.line(_step(item))
+        if item.id == cursor.focus and cursor.keyboard:
+            bar = pygame.Rect(rect.x - look.s(14), rect.y, max(3, look.s(4)), rect.h - look.s(8))
+            colour = T.PAPER_INK if look.theme.plain else T.YOU
+            pygame.draw.rect(target, colour, bar, border_radius=2)
+
+
+def _sheet(look: Look) -> pygame.Rect:
+    width = min(look.width - look.s(80), look.s(900))
+    top = header_height(look)
+    return pygame.Rect((look.width - width) // 2, top, width, look.height - top - look.s(40))
+
+
+def _step(item: Item) -> str:
+    return "heading" if item.role is Role.HEADING else "body"
+
+
+def _lines(look: Look, item: Item, width: int) -> list[str]:
+    face = "display" if item.role is Role.HEADING else "text"
+    text = f"{item.name}: {item.value}" if item.value else item.name
+    return room.wrap(printed(text), face, look.pixels(_step(item)), width)

@@ -1,0 +1,333 @@
+"""The end of a hand: both hands on the table, and the slip with the count."""
+
+from __future__ import annotations
+
+import pygame
+
+from gin.core.cards import Card
+from gin.present.view import ResultView, SideView, View
+from gin.present.words.cards import printed
+from gin.ui import brush, widgets
+from gin.ui.art import portraits, room
+from gin.ui.art import theme as T
+from gin.ui.art.vector import mix
+from gin.ui.geometry import Placement, Slot, card_height
+from gin.ui.look import Look, fitted
+from gin.ui.scenes.base import cloth, header
+from gin.ui.widgets import Cursor
+
+
+class ResultPainter:
+    """Cards at the left, the slip at the right; in a tall window the slip is below."""
+
+    def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
+        """The lines of the slip, the rows of cards, and the buttons."""
+        del cursor, offset
+        place = Placement()
+        shown = view.result
+        assert shown is not None
+        slip = _slip(look)
+        self._place_buttons(view, look, place, slip)
+        tops = self._side_tops(look, shown)
+        for index, top in enumerate(tops):
+            area = pygame.Rect(
+                look.s(62), top, self._left_width(look), self._side_height(look, shown)
+            )
+            place.slots[f"line:side:{index}"] = Slot.of(area)
+        for id, rect in self._slip_rows(look, shown, slip).items():
+            place.slots[id] = Slot.of(rect)
+        return place
+
+    def _place_buttons(self, view: View, look: Look, place: Placement, slip: pygame.Rect) -> None:
+        height = max(look.s(48), look.line("body") + look.s(14))
+        half = (slip.w - look.s(12)) // 2
+        y = slip.bottom + look.s(16)
+        zone = view.zones[1]
+        ids = [item.id for item in zone.items]
+        place.slots["button:menu"] = Slot.of(
+            pygame.Rect(look.s(34), look.s(34), look.s(46), look.s(46))
+        )
+        place.slots["button:sheet"] = Slot.of(pygame.Rect(slip.x, y, half, height))
+        place.slots[ids[0]] = Slot.of(pygame.Rect(slip.x + half + look.s(12), y, half, height))
+
+    def _left_width(self, look: Look) -> int:
+        return look.width - look.s(124) if look.tall else _slip(look).x - look.s(62 + 20)
+
+    def _side_height(self, look: Look, shown: ResultView) -> int:
+        return (
+            look.s(88)
+            + round(card_height(self._card(look, shown)))
+            + look.line("label")
+            + look.s(20)
+        )
+
+    def _side_tops(self, look: Look, shown: ResultView) -> list[int]:
+        top, height = look.s(104), self._side_height(look, shown)
+        free = (look.height * (0.52 if look.tall else 1.0)) - top - look.s(20)
+        step = min(height + look.s(28), round(free / max(1, len(shown.sides))))
+        return [top + step * index for index in range(len(shown.sides))]
+
+    def _card(self, look: Look, shown: ResultView) -> int:
+        """As large as both rows allow, in width and in height."""
+        wide = self._left_width(look)
+        most = max((_units(side) for side in shown.sides), default=4.0)
+        free = look.height * (0.52 if look.tall else 1.0) - look.s(124)
+        each = free / max(1, len(shown.sides)) - look.s(88) - look.line("label") - look.s(30)
+        return max(36, min(look.s(100), round((wide - look.s(90)) / most), round(each / 1.4)))
+
+    def _slip_rows(
+        self, look: Look, shown: ResultView, slip: pygame.Rect
+    ) -> dict[str, pygame.Rect]:
+        """The rectangle of every line of the slip, by the id of its item."""
+        x, width = slip.x + look.s(34), slip.w - look.s(68)
+        line = self._slip_line(look, shown, slip)
+        rows = {"line:heading": pygame.Rect(x, slip.y + look.s(18), width, round(line * 2.4))}
+        y = rows["line:heading"].bottom + look.s(14)
+        for index in range(len(shown.lines)):
+            rows[f"line:{index}"] = pygame.Rect(x, y, width, line)
+            y += line + look.s(5)
+        rows["line:sum"] = pygame.Rect(
+            x - look.s(12), y + look.s(4), width + look.s(24), round(line * 1.6)
+        )
+        y = rows["line:sum"].bottom + look.s(12)
+        rows["race"] = pygame.Rect(x, y, width, len(shown.race) * (line + look.s(18)))
+        y = rows["race"].bottom + look.s(4)
+        rows["line:closing"] = pygame.Rect(x, y, width, max(line, slip.bottom - y - look.s(12)))
+        return rows
+
+    def _slip_line(self, look: Look, shown: ResultView, slip: pygame.Rect) -> int:
+        """How high a line may be for all of them to fit."""
+        count = 2.4 + len(shown.lines) + 1.6 + len(shown.race) + 1.6
+        gaps = look.s(18 + 14 + 5 * len(shown.lines) + 4 + 12 + 18 * len(shown.race) + 16)
+        return min(look.line("lead") + look.s(6), int((slip.h - gaps) / count))
+
+    def paint(
+        self,
+        target: pygame.Surface,
+        view: View,
+        look: Look,
+        place: Placement,
+        cursor: Cursor,
+        offset: int,
+    ) -> None:
+        """The scene."""
+        del offset
+        shown = view.result
+        assert shown is not None
+        cloth(target, look, (0.34, 0.5))
+        slip = _slip(look)
+        limit = slip.x - look.s(150) if not look.tall else None
+        header(
+            target, look, view, cursor, icon="menu", id="button:menu", step="lead", room_for=limit
+        )
+        for index, side in enumerate(shown.sides):
+            slot = place.slots[f"line:side:{index}"].rect
+            self._side(target, look, shown, side, slot)
+            if cursor.focus == f"line:side:{index}" and cursor.keyboard:
+                room.focus_ring(target, slot, look.s(8), look.theme, look.scale)
+        self._paint_slip(target, look, shown, slip, cursor)
+        mains = {choice.item for choice in view.choices if choice.main}
+        for item in view.zones[1].items:
+            if item.id != "button:menu":
+                rect = place.slots[item.id].rect
+                widgets.button(target, look, rect, item, cursor, main=item.id in mains)
+
+    def _side(
+        self,
+        target: pygame.Surface,
+        look: Look,
+        shown: ResultView,
+        side: SideView,
+        area: pygame.Rect,
+    ) -> None:
+        """A player's name, sentence, and cards in groups."""
+        size = look.s(56)
+        x = area.x
+        if portraits.has(side.name):
+            target.blit(portraits.portrait(side.name, size), (x, area.y))
+            x += size + look.s(14)
+        width = area.right - x
+        look.write(target, side.name, (x, area.y), "heading", face="display", width=width)
+        look.write(
+            target, printed(side.sentence), (x, area.y + look.line("heading")), "label",
+            colour=look.theme.quiet, width=width,
+        )  # fmt: skip
+        card = self._card(look, shown)
+        left, top = float(area.x), area.y + look.s(78)
+        for label, cards, laid in side.groups:
+            left = self._group(target, look, label, (*cards, *laid), laid, (left, top), card)
+
+    def _group(
+        self,
+        target: pygame.Surface,
+        look: Look,
+        label: str,
+        cards: tuple[Card, ...],
+        laid: tuple[Card, ...],
+        at: tuple[float, float],
+        width: int,
+    ) -> float:
+        """A meld or the deadwood with its bracket; returns where the next begins."""
+        left, top = at
+        x = left
+        for card in cards:
+            guest = card in laid
+            y = top + card_height(width) / 2 - (look.s(14) if guest else 0)
+            slot = Slot(x + width / 2, y, width, card_height(width))
+            if guest and not look.theme.plain:
+                halo = room.glow(
+                    slot.rect.size, round(width * 0.07), max(2, look.s(7)),
+                    (*look.theme.focus[:3], 150),
+                )  # fmt: skip
+                target.blit(halo, halo.get_rect(center=(slot.x, slot.y)))
+            brush.card(target, look, card.code, slot, 0.35 if guest else 0.02)
+            x += width * 0.42
+        right = x + width * 0.58
+        y = top + card_height(width) + look.s(9)
+        a, b = left + look.s(3), right - look.s(3)
+        ends = [(a, y - look.s(6)), (a, y), (b, y), (b, y - look.s(6))]
+        room.curve(target, ends, 1.7 * look.scale, look.theme.brass)
+        text = f"{label}, +{len(laid)}" if laid else label
+        look.write(
+            target, text, ((a + b) / 2, y + look.s(4)), "label", colour=look.theme.quiet,
+            align="centre", width=round(b - a) + look.s(16),
+        )  # fmt: skip
+        return right + look.s(18)
+
+    def _paint_slip(
+        self,
+        target: pygame.Surface,
+        look: Look,
+        shown: ResultView,
+        slip: pygame.Rect,
+        cursor: Cursor,
+    ) -> None:
+        """The count, written on a slip of paper."""
+        plain = look.theme.plain
+        room.cast(target, slip, look.s(6), 0.8, look.scale, plain)
+        target.blit(room.paper(slip.size, look.s(6), plain), slip)
+        rows = self._slip_rows(look, shown, slip)
+        line = self._slip_line(look, shown, slip)
+        pixels = min(look.pixels("lead"), round(line * 0.72))
+        mine = T.YOU if shown.yours or shown.yours is None else T.THEM
+        head = rows["line:heading"]
+        self._text(
+            target,
+            shown.heading,
+            head.centerx,
+            head.y,
+            "display",
+            round(pixels * 1.7),
+            mine,
+            head.w,
+        )
+        self._text(
+            target, shown.summary, head.centerx, head.y + round(line * 1.45), "italic", pixels,
+            T.PAPER_QUIET, head.w,
+        )  # fmt: skip
+        for index, entry in enumerate(shown.lines):
+            rect = rows[f"line:{index}"]
+            self._line(target, look, rect, entry.text, entry.number, pixels, strong=entry.strong)
+        box = rows["line:sum"]
+        fill = (255, 255, 255) if plain else (242, 226, 190)
+        target.blit(room.rounded(box.size, look.s(8), fill, 2 if plain else 0, (0, 0, 0)), box)
+        inner = box.inflate(-look.s(24), 0)
+        self._line(target, look, inner, shown.to_whom, str(shown.points), pixels, total=mine)
+        self._race(target, look, shown, rows["race"], line, pixels)
+        closing = rows["line:closing"]
+        for index, text in enumerate(room.wrap(shown.closing, "italic", pixels, closing.w)[:2]):
+            y = closing.y + index * round(pixels * 1.3)
+            self._text(target, text, closing.centerx, y, "italic", pixels, T.PAPER_QUIET, closing.w)
+        for id, rect in rows.items():
+            if id == cursor.focus and cursor.keyboard:
+                pygame.draw.rect(target, T.YOU, rect.inflate(look.s(12), 2), max(2, look.s(2)), 4)
+
+    def _text(
+        self,
+        target: pygame.Surface,
+        text: str,
+        x: int,
+        y: int,
+        face: str,
+        pixels: int,
+        colour: tuple[int, ...],
+        width: int,
+    ) -> None:
+        shown, size = fitted(printed(text), face, pixels, width)
+        room.write(target, shown, (x, y), face, size, colour, "centre", on_dark=False)
+
+    def _line(
+        self,
+        target: pygame.Surface,
+        look: Look,
+        rect: pygame.Rect,
+        text: str,
+        number: str,
+        pixels: int,
+        *,
+        strong: bool = False,
+        total: tuple[int, ...] | None = None,
+    ) -> None:
+        face = "bold" if strong or total else "text"
+        size = round(pixels * 1.7) if total else pixels
+        colour = total or T.PAPER_INK
+        end = room.write(
+            target, number, rect.midright, "display" if total else face, size, colour, "right",
+            on_dark=False, middle=True,
+        )  # fmt: skip
+        shown, pixels = fitted(printed(text), face, pixels, end.left - rect.x - look.s(10))
+        room.write(
+            target, shown, rect.midleft, face, pixels, T.PAPER_INK, on_dark=False, middle=True
+        )
+        if not total:
+            below = rect.bottom + look.s(2)
+            pygame.draw.line(target, T.PAPER_RULE, (rect.x, below), (rect.right, below))
+
+    def _race(
+        self,
+        target: pygame.Surface,
+        look: Look,
+        shown: ResultView,
+        rect: pygame.Rect,
+        line: int,
+        pixels: int,
+    ) -> None:
+        y = rect.y
+        for index, (name, before, after) in enumerate(shown.race):
+            colour = T.THEM if index else T.YOU
+            room.write(target, name, (rect.x, y), "bold", pixels, T.PAPER_INK, on_dark=False)
+            text = f"{after} of {shown.target}"
+            room.write(target, text, (rect.right, y), "text", pixels, T.PAPER_INK, "right", False)
+            bar = pygame.Rect(rect.x, y + line, rect.w, look.s(8))
+            pygame.draw.rect(target, (228, 216, 190), bar, border_radius=look.s(4))
+            share = _share(after, shown.target)
+            filled = pygame.Rect(bar.x, bar.y, round(bar.w * share), bar.h)
+            if filled.w:
+                pygame.draw.rect(target, colour, filled, border_radius=look.s(4))
+            new = round(bar.w * max(0.0, share - _share(before, shown.target)))
+            if new:
+                part = pygame.Rect(filled.right - new, bar.y, new, bar.h)
+                tint = mix(colour, (255, 210, 140), 0.45)
+                pygame.draw.rect(target, tint, part, border_radius=look.s(4))
+            y += line + look.s(18)
+
+
+def _share(points: int, goal: int) -> float:
+    return min(1.0, max(0.0, points / goal)) if goal > 0 else 0.0
+
+
+def _units(side: SideView) -> float:
+    """How many card widths a row of groups takes."""
+    return sum(1 + 0.42 * (len(cards) + len(laid) - 1) for _, cards, laid in side.groups)
+
+
+def _slip(look: Look) -> pygame.Rect:
+    """The slip's rectangle."""
+    button = max(look.s(48), look.line("body") + look.s(14)) + look.s(16)
+    if look.tall:
+        width = look.width - look.s(80)
+        top = round(look.height * 0.54)
+        return pygame.Rect(look.s(40), top, width, look.height - top - button - look.s(30))
+    width = round(look.s(384) * min(1.35, max(1.0, look.text_percent / 115)))
+    height = min(look.s(580), look.height - look.s(84) - button - look.s(24))
+    return pygame.Rect(look.width - look.s(46) - width, look.s(72), width, height)
