@@ -438,10 +438,10 @@ def _ended(table: Table, card: Card | None, melds: Melds, *, gin: bool) -> Table
 
 
 def _answered(table: Table, melds: Melds, cards: tuple[tuple[Card, int], ...]) -> Table:
-    assert table.ending is not None
-    seat = table.turn
+    ending, seat = table.ending, table.turn
+    assert ending is not None
     laid = mask_of(card for card, _ in cards)
     loose = table.hands[seat] & ~mask_union(melds) & ~laid
     side = Side(melds, loose, points_of(loose, table.rules.values.caught), cards)
     table = replace(table, log=(*table.log, LaidOff(seat, melds, cards, loose)))
-    return _over(table, count_ending(table.rules, table.ending, side))
+    return _over(table, count_ending(table.rules, ending, side))

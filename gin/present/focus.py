@@ -1,0 +1,82 @@
+"""Where the focus goes: along a zone, from zone to zone, and where it stays when things change."""
+
+from __future__ import annotations
+
+from gin.present.view import Item, View, Zone, ZoneKind
+
+_PASSED_BY = (ZoneKind.BACKS,)
+"""Zones with nothing to do in them: the focus passes by."""
+
+
+def zones(view: View) -> tuple[Zone, ...]:
+    """The zones that the focus can be in, in the order of Tab."""
+    return tuple(zone for zone in view.focus_zones if zone.items and zone.kind not in _PASSED_BY)
+
+
+def zone_of(view: View, focus: str) -> Zone | None:
+    """The zone the focus is in; None if it is nowhere."""
+    return next((z for z in zones(view) if any(item.id == focus for item in z.items)), None)
+
+
+def settled(view: View, focus: str) -> str:
+    """The focus if its item is still there, or where the view wants it to start."""
+    if zone_of(view, focus) is not None:
+        return focus
+    if zone_of(view, view.focus) is not None:
+        return view.focus
+    order = zones(view)
+    return order[0].items[0].id if order else ""
+
+
+def moved(view: View, focus: str, command: str) -> str:
+    """The focus after a movement command; an arrow at a zone's end goes on to the next zone."""
+    order = zones(view)
+    zone = zone_of(view, focus)
+    if not order:
+        return ""
+    if zone is None:
+        return settled(view, focus)
+    ids = [item.id for item in zone.items]
+    place = ids.index(focus)
+    match command:
+        case "first":
+            return ids[0]
+        case "last":
+            return ids[-1]
+        case "next_zone" | "previous_zone":
+            step = 1 if command == "next_zone" else -1
+            return _entry(order[(order.index(zone) + step) % len(order)], view)
+        case "left" | "up":
+            if place > 0:
+                return ids[place - 1]
+            before = order[order.index(zone) - 1]
+            return ids[0] if zone.kind is ZoneKind.HAND else before.items[-1].id
+        case "right" | "down":
+            if place < len(ids) - 1:
+                return ids[place + 1]
+            after = order[(order.index(zone) + 1) % len(order)]
+            return ids[-1] if zone.kind is ZoneKind.HAND else after.items[0].id
+    raise AssertionError(f"{command} does not move the focus")
+
+
+def _entry(zone: Zone, view: View) -> str:
+    """Where the focus enters a zone: at the view's own start if that is in it."""
+    ids = [item.id for item in zone.items]
+    mains = [c.item for c in view.choices if c.main and c.item in ids]
+    if view.focus in ids:
+        return view.focus
+    return mains[0] if mains else ids[0]
+
+
+def spoken(view: View, item: Item) -> str:
+    """What is said of an item that gets the focus: its name, value and note."""
+    parts = [item.name]
+    if item.value:
+        parts.append(item.value)
+    if item.note:
+        parts.append(item.note)
+    zone = zone_of(view, item.id)
+    if zone is not None and zone.kind in (ZoneKind.HAND, ZoneKind.LIST):
+        place = [other.id for other in zone.items].index(item.id) + 1
+        parts.append(f"{place} of {len(zone.items)}")
+    return ", ".join(parts)

@@ -1,0 +1,68 @@
+"""A question asked before there is a parlour: may the program go on without saving?"""
+
+from __future__ import annotations
+
+from gin.core.cards import Card
+from gin.present.view import Choice, Dialog, Item, Role, Scene, View, Zone, ZoneKind
+from gin.rules.events import Event
+from gin.session.settings import Settings
+
+
+class Question:
+    """Shown like the parlour by any front end; `answer` is None until it is answered."""
+
+    def __init__(self, why: str) -> None:
+        self._why = why
+        self.answer: bool | None = None
+        self.settings = Settings()
+        self.waiting = False
+
+    @property
+    def closed(self) -> bool:
+        """Is it answered?"""
+        return self.answer is not None
+
+    def view(self) -> View:
+        """The question over an empty page."""
+        yes = Choice("yes", "Go on without saving", "button:yes", words=("yes",), main=True)
+        no = Choice("no", "Leave", "button:no", "", "back", ("no",))
+        items = tuple(Item(c.item, Role.BUTTON, c.label) for c in (yes, no))
+        zone = Zone("dialog", ZoneKind.BUTTONS, "question", items)
+        dialog = Dialog("Saved games", (self._why,), zone, "no")
+        page = Zone("page", ZoneKind.PAGE, "", ())
+        return View(
+            Scene.HELP, "Gin Parlour", (page, zone), (yes, no), focus="button:yes", dialog=dialog
+        )
+
+    def choose(self, id: str) -> None:
+        """Answer."""
+        self.answer = id == "yes"
+
+    def quit(self) -> None:
+        """Closing the window answers no."""
+        self.answer = False
+
+    def ask(self, question: str) -> str:
+        """There is nothing else to ask."""
+        del question
+        return self._why
+
+    def enter(self, field: str, text: str) -> None:
+        """There is no field."""
+
+    def move_card(self, card: Card, place: int) -> None:
+        """There is no hand."""
+
+    def advance(self) -> None:
+        """There is no opponent."""
+
+    def say(self, text: str) -> None:
+        """There is nobody to tell."""
+
+    def take_said(self) -> tuple[str, ...]:
+        """Nothing was said."""
+        return ()
+
+    def take_events(self) -> tuple[Event, ...]:
+        """Nothing happened."""
+        return ()

@@ -1,0 +1,592 @@
+"""The window's loop: it draws the view, turns gestures and keys into choices, and sleeps."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+import pygame
+
+from gin.core.cards import Card
+from gin.present import focus as focusing
+from gin.present import keys, start
+from gin.present.arguments import Asked
+from gin.present.question import Question
+from gin.present.view import Choice, Item, Role, Scene, View, ZoneKind
+from gin.present.words import refusals
+from gin.present.words.cards import printed
+from gin.rules.events import Event
+from gin.session.settings import Settings
+from gin.ui import widgets
+from gin.ui.geometry import Placement, Slot
+from gin.ui.keyboard import cap
+from gin.ui.look import Look, look_for
+from gin.ui.scenes import PAINTERS
+from gin.ui.scenes.base import paint_dialog, place_dialog
+from gin.ui.sprites import PACE, Sprites
+from gin.ui.widgets import Cursor
+from gin.ui.window import NoDisplay, Waiter, open_display, open_window
+
+__all__ = ["App", "NoDisplay", "run_window"]
+
+FIRST_SIZE = (1280, 800)
+DRAG_FROM = 6
+"""Pixels the pointer moves before a press becomes a drag."""
+DOUBLE_CLICK = 0.5
+NOTICE = 5.0
+"""Seconds a reason or an answer stays on the screen."""
+THINKING = 0.55
+"""Seconds the opponent takes at normal speed, so that its moves can be followed."""
+FRAME = 1 / 60
+
+
+class Shown(Protocol):
+    """What the window shows: the parlour, or a question before there is one."""
+
+    settings: Settings
+
+    @property
+    def waiting(self) -> bool:
+        """Is the opponent to move?"""
+
+    @property
+    def closed(self) -> bool:
+        """Is it over?"""
+
+    def view(self) -> View:
+        """What is shown now."""
+
+    def choose(self, id: str) -> None:
+        """Carry out a choice."""
+
+    def ask(self, question: str) -> str:
+        """Answer a question."""
+
+    def enter(self, field: str, text: str) -> None:
+        """Type into a field."""
+
+    def move_card(self, card: Card, place: int) -> None:
+        """Put a card of the hand elsewhere."""
+
+    def advance(self) -> None:
+        """Let the opponent move."""
+
+    def say(self, text: str) -> None:
+        """Announce a sentence."""
+
+    def quit(self) -> None:
+        """End."""
+
+    def take_said(self) -> tuple[str, ...]:
+        """What was announced."""
+
+    def take_events(self) -> tuple[Event, ...]:
+        """What happened."""
+
+
+@dataclass(slots=True)
+class Press:
+    """A pressed button of the mouse: what it is on, where, and whether it drags."""
+
+    item: str
+    at: tuple[int, int]
+    grip: tuple[float, float]
+    dragging: bool = False
+
+
+class App:
+    """A window on the parlour. It draws to any surface, so that tests and the gallery need no
+    window; `run` is the loop of the real one."""
+
+    def __init__(self, shown: Shown, size: tuple[int, int] = FIRST_SIZE) -> None:
+        self.shown = shown
+        self._size = size
+        self._view = shown.view()
+        self._cursor = Cursor(focus=focusing.settled(self._view, ""))
+        self._place = Placement()
+        self._offset = 0
+        self._sprites = Sprites()
+        self._still: pygame.Surface | None = None
+        self._still_key: object = None
+        self._press: Press | None = None
+        self._pointer = (-1, -1)
+        self._last_click = ("", 0.0)
+        self._notice = ""
+        self._notice_until = 0.0
+        self._due: float | None = None
+        self._dirty = True
+        self.focus_said = ""
+        self.refresh()
+
+    # State.
+
+    @property
+    def look(self) -> Look:
+        """How things look now."""
+        return look_for(self.shown.settings, self._size)
+
+    @property
+    def view(self) -> View:
+        """The view that is shown."""
+        return self._view
+
+    @property
+    def cursor(self) -> Cursor:
+        """What is focused, hovered and pressed."""
+        return self._cursor
+
+    @property
+    def place(self) -> Placement:
+        """Where the items lie."""
+        return self._place
+
+    @property
+    def notice(self) -> str:
+        """The reason or answer on the screen."""
+        return self._notice
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Lay everything out anew."""
+        self._size = size
+        self._sprites.clear()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Take the view again after something was done."""
+        before, self._view = self._view, self.shown.view()
+        told = self.shown.take_said()
+        self.shown.take_events()
+        if told and told[-1] not in (self._view.news, self._view.status, self._view.title):
+            self._tell(told[-1])
+        if (before.scene, before.title) != (self._view.scene, self._view.title):
+            self._offset = 0
+            self._sprites.clear()
+            if before.scene is not self._view.scene:
+                self._cursor = replace(self._cursor, focus="", hover="")
+        wanted = self._cursor.focus
+        if self._turn_came(before):
+            wanted = self._view.focus
+        self._cursor = replace(self._cursor, focus=focusing.settled(self._view, wanted))
+        self._place_all()
+        self._reveal()
+        self._dirty = True
+        if self.shown.waiting and self._due is None:
+            self._due = time.monotonic() + THINKING * self.speed
+        if not self.shown.waiting:
+            self._due = None
+
+    def _turn_came(self, before: View) -> bool:
+        """Did something happen that the focus should follow: another question, a new status?"""
+        now = self._view
+        asked = (before.dialog is None) != (now.dialog is None)
+        return asked or (now.scene is Scene.TABLE and before.status != now.status)
+
+    @property
+    def speed(self) -> float:
+        """How much time everything takes, 0 for none."""
+        return PACE[self.shown.settings.speed]
+
+    def _tell(self, text: str) -> None:
+        self._notice = text
+        self._notice_until = time.monotonic() + NOTICE
+        self._dirty = True
+
+    def _place_all(self) -> None:
+        painter = PAINTERS[self._view.scene]
+        self._place = painter.place(self._view, self.look, self._cursor, self._offset)
+        if self._view.dialog is not None:
+            place_dialog(self._view.dialog, self.look, self._place)
+        elif self._view.scene is Scene.TABLE:
+            self._sprites.follow(self._view, self._place, self.speed, time.monotonic())
+
+    def _reveal(self) -> None:
+        """Scroll so that the focused item can be seen."""
+        viewport, slot = self._place.viewport, self._place.slots.get(self._cursor.focus)
+        if viewport is None or slot is None or self._view.dialog is not None:
+            return
+        zone = focusing.zone_of(self._view, self._cursor.focus)
+        scrolls = zone is not None and (
+            zone.kind in (ZoneKind.LIST, ZoneKind.PAGE) or self._view.scene is Scene.MENU
+        )
+        rect = slot.rect
+        if not scrolls or viewport.contains(rect):
+            return
+        over = rect.bottom - viewport.bottom if rect.bottom > viewport.bottom else 0
+        if rect.top < viewport.top or rect.h > viewport.h:
+            over = rect.top - viewport.top
+        self._scroll(over)
+
+    def _scroll(self, by: int) -> None:
+        viewport = self._place.viewport
+        if viewport is None:
+            return
+        most = max(0, self._place.content - viewport.h)
+        offset = min(max(0, self._offset + by), most)
+        if offset != self._offset:
+            self._offset = offset
+            self._place_all()
+            self._dirty = True
+
+    # Choices.
+
+    def _choose(self, choice: Choice) -> None:
+        self.shown.choose(choice.id)
+        self.refresh()
+
+    def _choices_of(self, item: str) -> list[Choice]:
+        """What can be done with an item, what is enabled first."""
+        found = [choice for choice in self._view.choices if choice.item == item]
+        return sorted(found, key=lambda choice: bool(choice.why))
+
+    def activate(self, item: str) -> None:
+        """Do what an item is for."""
+        shown = self._view.item(item)
+        if shown is not None and shown.role is Role.FIELD:
+            return
+        found = self._choices_of(item)
+        if not found:
+            if shown is not None:
+                self._tell(focusing.spoken(self._view, shown))
+            return
+        if item == "discards" and found[0].why and self._cursor.focus.startswith("card:"):
+            found = [c for c in self._choices_of(self._cursor.focus) if c.target == "discards"]
+        if found:
+            self._choose(found[0])
+
+    def command(self, id: str) -> None:
+        """Carry out a command of the keyboard by its name."""
+        if id in {command.id for command in keys.QUESTIONS}:
+            self._tell(self.shown.ask(id))
+            self.shown.take_said()
+        elif id == "activate":
+            self.activate(self._cursor.focus)
+        elif id == "back":
+            self._back()
+        elif id in {command.id for command in keys.MOVES}:
+            self._move_focus(id)
+        elif id in ("card_left", "card_right"):
+            self._shift_card(-1 if id == "card_left" else 1)
+        else:
+            self._act(id)
+
+    def _act(self, id: str) -> None:
+        """A command that is a choice: the focused card's own, or the only one there is."""
+        focused = self._view.item(self._cursor.focus)
+        if id == "draw" and focused is not None and focused.role not in (Role.CARD, Role.PILE):
+            self.activate(focused.id)
+            return
+        found = [choice for choice in self._view.choices if choice.key == id]
+        mine = [choice for choice in found if choice.item == self._cursor.focus]
+        whole = self._view.choice(id.replace("_", "-"))
+        options = mine or ([whole] if whole is not None else []) or found
+        options.sort(key=lambda choice: bool(choice.why))
+        if options:
+            self._choose(options[0])
+        else:
+            self.shown.say(refusals.NO_GESTURE)
+            self.refresh()
+
+    def _back(self) -> None:
+        if self._press is not None and self._press.dragging:
+            self._let_go(None)
+            return
+        dialog = self._view.dialog
+        choice = self._view.choice(dialog.cancel) if dialog is not None else None
+        if choice is None:
+            choice = next((c for c in self._view.choices if c.key == "back"), None)
+        if choice is not None:
+            self._choose(choice)
+
+    def _move_focus(self, id: str) -> None:
+        focus = focusing.moved(self._view, self._cursor.focus, id)
+        self._set_focus(focus, keyboard=True)
+        item = self._view.item(focus)
+        if item is not None:
+            self.focus_said = focusing.spoken(self._view, item)
+
+    def _set_focus(self, focus: str, *, keyboard: bool) -> None:
+        self._cursor = replace(self._cursor, focus=focus, keyboard=keyboard)
+        self._place_all()
+        self._reveal()
+        self._dirty = True
+
+    def _shift_card(self, step: int) -> None:
+        hand = self._view.zone("hand")
+        ids = [item.id for item in hand.items] if hand is not None else []
+        if self._cursor.focus in ids and hand is not None:
+            place = ids.index(self._cursor.focus)
+            card = hand.items[place].card
+            if card is not None:
+                self.shown.move_card(card, min(max(0, place + step), len(ids) - 1))
+                self.refresh()
+
+    # Input.
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """One event of the window."""
+        match event.type:
+            case pygame.QUIT | pygame.WINDOWCLOSE:
+                self.shown.quit()
+            case pygame.KEYDOWN:
+                self._key(event)
+            case pygame.MOUSEMOTION:
+                self._motion(event.pos)
+            case pygame.MOUSEBUTTONDOWN if event.button == 1:
+                self._down(event.pos)
+            case pygame.MOUSEBUTTONUP if event.button == 1:
+                self._up(event.pos)
+            case pygame.MOUSEWHEEL:
+                self._scroll(-event.y * self.look.s(60))
+            case pygame.WINDOWEXPOSED | pygame.WINDOWSHOWN | pygame.WINDOWRESTORED:
+                self._dirty = True
+
+    def _key(self, event: pygame.event.Event) -> None:
+        focused = self._view.item(self._cursor.focus)
+        if focused is not None and focused.role is Role.FIELD and self._type(event, focused):
+            return
+        name = cap(event)
+        if not self._cursor.keyboard:
+            self._set_focus(self._cursor.focus, keyboard=True)
+        if name in keys.NTH_CARD and self._view.dialog is None:
+            self._nth_card(keys.NTH_CARD.index(name))
+        elif name in ("PageUp", "PageDown") and self._place.viewport is not None:
+            page = round(self._place.viewport.h * 0.9)
+            self._scroll(page if name == "PageDown" else -page)
+        elif name in keys.FIRST_KEYS:
+            self.command(keys.FIRST_KEYS[name])
+
+    def _type(self, event: pygame.event.Event, field: Item) -> bool:
+        """Typing into the focused field; False for keys that are not for typing."""
+        name = pygame.key.name(event.key)
+        if name == "backspace":
+            self.shown.enter(field.id, field.value[:-1])
+        elif event.unicode and event.unicode.isprintable() and len(field.value) < 16:
+            self.shown.enter(field.id, field.value + event.unicode.upper())
+        else:
+            return False
+        self.refresh()
+        return True
+
+    def _nth_card(self, index: int) -> None:
+        hand = self._view.zone("hand")
+        if hand is not None and index < len(hand.items):
+            item = hand.items[index]
+            self._set_focus(item.id, keyboard=True)
+            self._tell(focusing.spoken(self._view, item))
+
+    def _motion(self, at: tuple[int, int]) -> None:
+        self._pointer = at
+        press = self._press
+        if press is not None and not press.dragging:
+            moved = abs(at[0] - press.at[0]) + abs(at[1] - press.at[1])
+            if moved >= DRAG_FROM and self._may_drag(press.item):
+                press.dragging = True
+                self._cursor = replace(self._cursor, dragged=press.item, pressed="", hover="")
+        if press is not None and press.dragging:
+            drop = self._place.drop_at(at)
+            gap = self._gap(at) if drop == "hand" else None
+            shown = drop if self._drop_choice(press.item, drop) is not None else ""
+            if drop == "hand" and press.item.startswith("card:"):
+                shown = "hand"
+            if (shown, gap) != (self._cursor.drop, self._cursor.gap):
+                self._cursor = replace(self._cursor, drop=shown, gap=gap)
+                self._place_all()
+            self._dirty = True
+            return
+        hover = self._place.hit(at)
+        if hover != self._cursor.hover:
+            self._cursor = replace(self._cursor, hover=hover)
+            self._place_all()
+            self._dirty = True
+
+    def _may_drag(self, item: str) -> bool:
+        shown = self._view.item(item)
+        if self._view.dialog is not None or shown is None:
+            return False
+        return any(choice.target for choice in self._choices_of(item)) or (
+            shown.role is Role.CARD and self._view.scene is Scene.TABLE
+        )
+
+    def _gap(self, at: tuple[int, int]) -> int:
+        """Before which card of the hand a dragged card would land."""
+        hand = self._view.zone("hand")
+        items = [i for i in hand.items if i.id != self._cursor.dragged] if hand is not None else []
+        return sum(self._place.slots[item.id].x < at[0] for item in items)
+
+    def _drop_choice(self, item: str, zone: str) -> Choice | None:
+        found = [choice for choice in self._choices_of(item) if zone and choice.target == zone]
+        return found[0] if found else None
+
+    def _down(self, at: tuple[int, int]) -> None:
+        self._pointer = at
+        item = self._place.hit(at)
+        if not item:
+            return
+        slot = self._place.slots[item]
+        self._press = Press(item, at, (slot.x - at[0], slot.y - at[1]))
+        self._cursor = replace(self._cursor, pressed=item, keyboard=False)
+        self._dirty = True
+
+    def _up(self, at: tuple[int, int]) -> None:
+        press, self._pointer = self._press, at
+        if press is None:
+            return
+        if press.dragging:
+            self._let_go(at)
+            return
+        self._press = None
+        self._cursor = replace(self._cursor, pressed="")
+        if self._place.hit(at) == press.item:
+            self._click(press.item)
+        self._dirty = True
+
+    def _click(self, item: str) -> None:
+        """A click: a card of the hand is focused, and discarded by a second click soon after."""
+        shown = self._view.item(item)
+        last, when = self._last_click
+        now = time.monotonic()
+        self._last_click = (item, now)
+        final = any(choice.target == "discards" for choice in self._choices_of(item))
+        if shown is not None and shown.role is Role.CARD and final:
+            self._set_focus(item, keyboard=False)
+            if last != item or now - when > DOUBLE_CLICK:
+                return
+            self._last_click = ("", 0.0)
+        elif focusing.zone_of(self._view, item) is not None and item != "discards":
+            self._set_focus(item, keyboard=False)
+        self.activate(item)
+
+    def _let_go(self, at: tuple[int, int] | None) -> None:
+        """The end of a drag; without a place it is broken off and the card flies back."""
+        press = self._press
+        assert press is not None
+        self._press = None
+        held = self._held(press)
+        cursor = self._cursor
+        self._cursor = replace(cursor, dragged="", drop="", gap=None, pressed="")
+        zone = self._place.drop_at(at) if at is not None else ""
+        item = self._view.item(press.item)
+        if item is not None and item.card is not None:
+            self._sprites.snap(item.card.code, held, time.monotonic())
+        choice = self._drop_choice(press.item, zone)
+        if choice is not None:
+            self._choose(choice)
+        elif (
+            zone == "hand" and item is not None and item.card is not None and cursor.gap is not None
+        ):
+            self.shown.move_card(item.card, cursor.gap)
+            self.refresh()
+        else:
+            if zone:
+                self._tell(refusals.NO_GESTURE)
+            self._place_all()
+        self._dirty = True
+
+    def _held(self, press: Press) -> Slot:
+        slot = self._place.slots.get(press.item) or Slot(0, 0, 100, 140)
+        hand = self._place.slots.get(press.item)
+        width = hand.width if hand is not None else slot.width
+        x, y = self._pointer[0] + press.grip[0], self._pointer[1] + press.grip[1]
+        return Slot(x, y, width, width * 1.4, 4.0)
+
+    # Time and drawing.
+
+    def tick(self, now: float) -> None:
+        """Do what is due: the opponent's move, the end of a notice."""
+        if self._due is not None and now >= self._due and not self._sprites.moving(now):
+            self._due = None
+            self.shown.advance()
+            self.refresh()
+        if self._notice and now >= self._notice_until:
+            self._notice = ""
+            self._dirty = True
+
+    def next_due(self, now: float) -> float | None:
+        """Seconds until something is to be done without input; None if nothing is."""
+        if self._dirty or self._sprites.moving(now):
+            return FRAME
+        times = [self._due] if self._due is not None else []
+        if self._notice:
+            times.append(self._notice_until)
+        return max(0.001, min(times) - now) if times else None
+
+    def draw(self, target: pygame.Surface, now: float) -> None:
+        """Draw the scene as it is at this moment."""
+        view, look, cursor = self._view, self.look, self._cursor
+        painter = PAINTERS[view.scene]
+        key = (view, look, replace(cursor, gap=None), self._offset)
+        if self._still is None or key != self._still_key or self._still.get_size() != self._size:
+            if self._still is None or self._still.get_size() != self._size:
+                self._still = pygame.Surface(self._size)
+            base = painter.place(view, look, cursor, self._offset)
+            painter.paint(self._still, view, look, base, cursor, self._offset)
+            self._still_key = key
+        target.blit(self._still, (0, 0))
+        if view.scene is Scene.TABLE:
+            held = self._held(self._press) if self._press and self._press.dragging else None
+            self._sprites.draw(target, look, cursor, now, held)
+        if view.dialog is not None:
+            paint_dialog(target, view, look, Placement(), cursor)
+        if self._notice:
+            self._draw_notice(target, look)
+        self._dirty = False
+
+    def _draw_notice(self, target: pygame.Surface, look: Look) -> None:
+        """The last reason or answer, on a ribbon that covers neither hand nor piles' tops."""
+        y = look.s(168) + (look.s(166) if look.tall else 0)
+        if self._view.scene is not Scene.TABLE:
+            y = look.height - look.s(28) - look.line("lead") // 2
+        text = printed(self._notice)
+        widgets.pill(target, look, text, (look.width // 2, y), look.width - look.s(60))
+
+    def settle(self) -> None:
+        """Finish all motion at once: for tests and pictures."""
+        self._sprites.clear()
+        self._place_all()
+
+    def run(self, window: pygame.Window) -> None:
+        """Show it until it is closed."""
+        waiter = Waiter()
+        self.resize(window.size)
+        first = True
+        while not self.shown.closed:
+            now = time.monotonic()
+            self.tick(now)
+            if self._dirty or self._sprites.moving(now):
+                surface = window.get_surface()
+                if surface.get_size() != self._size:
+                    self.resize(surface.get_size())
+                self.draw(surface, now)
+                window.flip()
+                if first:
+                    window.show()
+                    first = False
+            waiter.wait(self.next_due(time.monotonic()))
+            for event in pygame.event.get():
+                if event.type in (pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED):
+                    self.resize(window.size)
+                else:
+                    self.handle(event)
+
+
+def run_window(asked: Asked) -> int:
+    """Open the window and play in it. Raises NoDisplay if there is none."""
+    open_display()
+    window = open_window("Gin Parlour", FIRST_SIZE)
+
+    def ask(why: str) -> bool:
+        question = Question(why)
+        App(question, window.size).run(window)
+        return bool(question.answer)
+
+    parlour = start.open_parlour(asked, ask)
+    if parlour is None:
+        return 1
+    try:
+        App(parlour, window.size).run(window)
+    finally:
+        parlour.store.close()
+        window.destroy()
+        pygame.display.quit()
+    return 0

@@ -1,0 +1,208 @@
+"""Draw every scene in its main states to PNG: `python -m tools.gallery [FOLDER] [PART OF A NAME]`.
+
+Seeds are fixed, so that two runs of the same program draw the same pictures.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+
+from gin.present.parlour import Parlour
+from gin.present.view import Scene
+from gin.session.settings import ALLOWED
+from gin.session.store import Store
+from gin.ui.app import App
+
+SIZES = ((800, 600), (1280, 800), (2560, 1440), (720, 1080))
+SEED = 3
+
+
+def parlour(**settings: object) -> Parlour:
+    """A parlour that keeps nothing, at a fixed seed and without motion."""
+    made = Parlour(Store.in_memory(), None, seed=SEED)
+    made.change("speed", "instant")
+    for name, value in settings.items():
+        made.change(name, value)
+    return made
+
+
+def play_until(made: Parlour, wanted: Callable[[Parlour], bool], game: str = "gin") -> None:
+    """Play the first choices there are, discarding sensibly, until the wanted state is reached."""
+    from gin.variants.registry import setup
+
+    made.sit_down(setup(game), made._seed or SEED)
+    for _ in range(4000):
+        if wanted(made):
+            return
+        if made.waiting:
+            made.advance()
+            continue
+        view = made.view()
+        if view.scene is Scene.RESULT:
+            made.choose("next" if view.choice("next") else "again")
+            continue
+        made.choose(_sensible(made))
+    raise AssertionError("the state was not reached")
+
+
+def _sensible(made: Parlour) -> str:
+    """A choice that brings the hand on: what a steady beginner would do."""
+    from gin.ai.heuristic import Heuristic
+    from gin.rules.actions import BigGin, Discard, Draw, Gin, Knock, Pass, Stop, Take
+
+    view, session = made.view(), made.session()
+    assert session is not None
+    if view.dialog is not None or view.choice("confirm"):
+        return next(choice.id for choice in view.choices if choice.main)
+    if session.level is None:
+        from gin.ai.solitary import advise
+
+        action = advise(session.seen).action
+    else:
+        action = Heuristic(0).choose(session.seen)
+    match action:
+        case Draw():
+            return "draw"
+        case Take():
+            return "take"
+        case Pass():
+            return "pass"
+        case Stop():
+            return "stop"
+        case Discard(card):
+            return f"discard:{card.code}"
+        case Knock(card, _):
+            return f"knock:{card.code}"
+        case Gin(card, _):
+            return f"gin:{card.code}" if card is not None else "gin"
+        case BigGin():
+            return "big-gin"
+    raise AssertionError(action)
+
+
+def _has(made: Parlour, *choices: str) -> bool:
+    view = made.view()
+    return all(view.choice(id) is not None and not view.choice(id).why for id in choices)  # type: ignore[union-attr]
+
+
+def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
+    """Every picture's name and how its state is reached."""
+
+    def opened(id: str) -> Callable[[Parlour], None]:
+        return lambda made: made.choose(id)
+
+    def until(
+        wanted: Callable[[Parlour], bool], game: str = "gin"
+    ) -> Callable[[Parlour], None]:
+        return lambda made: play_until(made, wanted, game)
+
+    def discards(made: Parlour) -> bool:
+        view = made.view()
+        return any(c.id.startswith("discard:") and not c.why for c in view.choices)
+
+    def later(made: Parlour) -> bool:
+        session = made.session()
+        return discards(made) and session is not None and len(session.seen.log) > 12
+
+    def knocking(made: Parlour) -> None:
+        play_until(made, lambda m: _has(m, "knock"))
+        made.choose("knock")
+
+    def sheet(made: Parlour) -> None:
+        play_until(made, lambda m: _result(m) and len(m.session().sheet.rows) >= 4)  # type: ignore[union-attr]
+        made.choose("sheet")
+
+    def paused(made: Parlour) -> None:
+        play_until(made, later)
+        made.choose("menu")
+
+    def options(made: Parlour) -> None:
+        made.choose("games")
+        made.choose("options")
+
+    def page(made: Parlour) -> None:
+        made.choose("rules")
+        made.choose("game:gin")
+
+    def statistics(made: Parlour) -> None:
+        play_until(made, lambda m: _result(m) and len(m.session().sheet.rows) >= 3)  # type: ignore[union-attr]
+        made.home()
+        made.choose("statistics")
+
+    def menu_again(made: Parlour) -> None:
+        play_until(made, later)
+        made.home()
+
+    yield "menu-first", lambda made: None
+    yield "menu-continue", menu_again
+    yield "games", opened("games")
+    yield "options", options
+    yield "settings", opened("settings")
+    yield "rules", opened("rules")
+    yield "rules-page", page
+    yield "help", opened("help")
+    yield "statistics-empty", opened("statistics")
+    yield "statistics", statistics
+    yield "cut", opened("play")
+    yield "upcard", until(lambda m: _has(m, "pass"))
+    yield "draw", until(lambda m: _has(m, "draw"))
+    yield "discard", until(later)
+    yield "knock", knocking
+    yield "lay-off", until(lambda m: m.view().zone("meld:0") is not None)
+    yield "pause", paused
+    yield "result", until(_result)
+    yield "result-game", until(lambda m: _result(m) and m.session().sheet.over)  # type: ignore[union-attr]
+    yield "sheet", sheet
+    yield "solitary", until(later, "solitary")
+    yield "solitary-result", until(_result, "solitary")
+
+
+def _result(made: Parlour) -> bool:
+    return made.view().scene is Scene.RESULT
+
+
+def picture(made: Parlour, size: tuple[int, int]) -> pygame.Surface:
+    """The window's picture of a parlour, with all cards lying where they belong."""
+    surface = pygame.Surface(size)
+    app = App(made, size)
+    app.settle()
+    app.draw(surface, time.monotonic() + 60)
+    return surface
+
+
+def main(words: list[str]) -> int:
+    """Draw what was asked for."""
+    folder = Path(words[0]) if words else Path("gallery")
+    part = words[1] if len(words) > 1 else ""
+    folder.mkdir(parents=True, exist_ok=True)
+    pygame.display.init()
+    count = 0
+    for name, reach in states():
+        wanted = [(size, "green") for size in SIZES]
+        wanted += [((1280, 800), theme) for theme in ALLOWED["theme"] if theme != "green"]
+        for size, theme in wanted:
+            file = f"{name}-{theme}-{size[0]}x{size[1]}.png"
+            if part not in file:
+                continue
+            accessible = theme.startswith("contrast")
+            made = parlour(
+                theme=theme, four_colour=accessible, jumbo=accessible, braille_corners=accessible
+            )
+            reach(made)
+            made.take_said()
+            pygame.image.save(picture(made, size), folder / file)
+            count += 1
+    print(f"{count} pictures in {folder}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
