@@ -56,7 +56,10 @@ class Observation:
     @property
     def unseen(self) -> Hand:
         """Cards that may be in the stock or in the other player's hand, for all this seat knows."""
-        return EVERY_CARD & ~(self.hand | self.known | mask_of(self.discards))
+        seen = self.hand | self.known | mask_of(self.discards)
+        if self.ending is not None and self.ending.card is not None:
+            seen |= self.ending.card.bit
+        return EVERY_CARD & ~seen
 
 
 def observe(table: Table, seat: int) -> Observation:

@@ -1,0 +1,60 @@
+"""Random play for tests: tables, matches and observations of every kind."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from gin.core.shuffle import shuffled
+from gin.rules import engine
+from gin.rules.actions import Action, BigGin, Gin, Knock
+from gin.rules.observe import observe
+from gin.rules.rules import Rules
+from gin.rules.table import Phase, Table
+from gin.variants.registry import setup
+
+SETUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("gin", ()),
+    ("modern", ()),
+    ("house", ()),
+    ("solitary", ()),
+    ("gin", ("big-gin=off", "tie=nobody", "knock=50", "opening=plain")),
+    ("gin", ("opening=eleven_card", "eleven-first-knock=on", "last-discard=to_end")),
+    ("house", ("last-discard=one_more_turn", "stock-floor=2", "rediscard=off")),
+    ("modern", ("after-passes=any", "open-discards=on", "knock=gin-only")),
+    ("gin", ("opening=eleven_card", "stock-end=compare", "next-dealer=alternate")),
+)
+IDS = ["+".join([game, *agreed]) for game, agreed in SETUPS]
+
+
+def rules_of(which: tuple[str, tuple[str, ...]]) -> Rules:
+    """The rules of one of the set-ups."""
+    return setup(which[0], which[1]).rules
+
+
+def some_action(table: Table, rng: random.Random) -> Action:
+    """Any suggested action; half of the time one that improves the hand, so that hands end."""
+    seen = observe(table, table.turn)
+    actions = engine.legal(seen)
+    ends = [action for action in actions if isinstance(action, Knock | Gin | BigGin)]
+    if ends and rng.random() < 0.3:
+        return rng.choice(ends)
+    if table.phase is Phase.DISCARD and rng.random() < 0.8:
+        from gin.ai.simple import least_discards
+
+        good = least_discards(seen, actions) if any(a not in ends for a in actions) else []
+        if good:
+            return rng.choice(good)
+    return rng.choice(actions)
+
+
+def tables(rules: Rules, seed: int) -> Iterator[tuple[Table, Action | None]]:
+    """Every table of a random hand, with the action that was done at it (None at the end)."""
+    rng = random.Random(seed)
+    dealer = rng.randrange(2) if rules.seats == 2 else 0
+    table = engine.start(rules, shuffled(seed), dealer, (0,) * rules.seats).table
+    while table.phase is not Phase.OVER:
+        action = some_action(table, rng)
+        yield table, action
+        table = engine.apply(table, action).table
+    yield table, None
