@@ -1,15 +1,42 @@
-"""The opponents by level."""
+"""The opponents by level: number, name, and how each is made."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from gin.ai.heuristic import Heuristic
 from gin.ai.player import Player
 from gin.ai.simple import Simple
 from gin.core.errors import BadOption
 
-LEVELS: dict[int, Callable[[int], Player]] = {1: Simple, 3: Heuristic}
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A level of opponent. `sentence` is what a menu says of it; `make` gives it a seed."""
+
+    number: int
+    name: str
+    sentence: str
+    make: Callable[[int], Player]
+
+
+_ALL = (
+    Level(
+        1,
+        "Simple",
+        "Takes what makes a meld, keeps what counts least, and knocks as soon as it may.",
+        Simple,
+    ),
+    Level(
+        3,
+        "Thoughtful",
+        "Counts the cards that would help, fears what you wait for, and chooses when to knock.",
+        Heuristic,
+    ),
+)
+
+LEVELS: dict[int, Level] = {level.number: level for level in _ALL}
 
 
 def player(level: int, seed: int) -> Player:
@@ -17,4 +44,4 @@ def player(level: int, seed: int) -> Player:
     if level not in LEVELS:
         there = " and ".join(str(known) for known in LEVELS)
         raise BadOption(f"there is no level {level}: the levels are {there}")
-    return LEVELS[level](seed)
+    return LEVELS[level].make(seed)

@@ -1,0 +1,83 @@
+"""What the log tells of the other player, and how dangerous a discard is because of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gin.core.cards import DECK, Card, Hand
+from gin.rules.events import Discarded, Drew, Passed, Took
+from gin.rules.observe import Observation
+
+REFUSED = 0.35
+"""How likely a pair next to a refused card still is, compared with any other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a seat makes of the other player's hand.
+
+    `refused` were passed, left on the pile or thrown; `known` are surely held; `chance` is that of
+    any one of the `unseen` cards to be held.
+    """
+
+    refused: Hand
+    known: Hand
+    unseen: Hand
+    chance: float
+
+
+def read(seen: Observation) -> Reading:
+    """The reading of the other player's hand after all that `seen` shows."""
+    refused: Hand = 0
+    top: Card | None = seen.upcard
+    for event in seen.log:
+        match event:
+            case Passed(seat=seat, card=card) if seat != seen.seat:
+                refused |= card.bit
+            case Drew(seat=seat) if seat != seen.seat and top is not None:
+                refused |= top.bit
+            case Discarded(seat=seat, card=card):
+                top = card
+                if seat != seen.seat:
+                    refused |= card.bit
+            case Took():
+                top = None
+            case _:
+                pass
+    unseen = seen.unseen
+    hidden = seen.counts[seen.other] - seen.known.bit_count()
+    return Reading(refused, seen.known, unseen, hidden / max(1, unseen.bit_count()))
+
+
+def _pairs(card: Card) -> tuple[tuple[Hand, Hand], ...]:
+    """The pairs of cards that a card would complete to a set or a run of three, ace low."""
+    same = [DECK[suit * 13 + card.rank] for suit in range(4) if suit != card.suit]
+    pairs = [(a.bit, b.bit) for i, a in enumerate(same) for b in same[i + 1 :]]
+    for low in (card.rank - 2, card.rank - 1, card.rank):
+        ranks = [rank for rank in range(low, low + 3) if rank != card.rank]
+        if low >= 0 and low + 2 <= 12:
+            a, b = (DECK[card.suit * 13 + rank] for rank in ranks)
+            pairs.append((a.bit, b.bit))
+    return tuple(pairs)
+
+
+_PAIRS = tuple(_pairs(card) for card in DECK)
+_SAME_RANK = tuple(sum(1 << suit * 13 + card % 13 for suit in range(4)) ^ card.bit for card in DECK)
+
+
+def danger(card: Card, reading: Reading) -> float:
+    """The chance that the other player can meld the card at once, from 0 to 1."""
+    known, unseen, refused, chance = (
+        reading.known,
+        reading.unseen,
+        reading.refused,
+        reading.chance,
+    )
+    safe = 1.0
+    for first, second in _PAIRS[card]:
+        one = 1.0 if first & known else chance if first & unseen else 0.0
+        two = 1.0 if second & known else chance if second & unseen else 0.0
+        both = one * two
+        if both:
+            safe *= 1 - (both * REFUSED if (first | second) & refused else both)
+    return (1 - safe) * (REFUSED if _SAME_RANK[card] & refused else 1.0)

@@ -1,0 +1,49 @@
+"""Which ending to declare, and which split of a knock gives the defender least to lay off."""
+
+from __future__ import annotations
+
+from gin.core.cards import Hand, cards_of
+from gin.rules.actions import Action, BigGin, Gin, Knock, Melds
+from gin.rules.layoffs import can_lay_off
+from gin.rules.observe import Observation, mask_union
+from gin.rules.rules import Rules
+from gin.rules.scoring import points_of
+
+
+def ending_for(seen: Observation, options: tuple[Action, ...]) -> BigGin | Gin | Knock | None:
+    """Big gin or gin, whichever pays more; else the knock with least deadwood; None if neither."""
+    bonuses = seen.rules.bonuses
+    big = next((option for option in options if isinstance(option, BigGin)), None)
+    gin = next((option for option in options if isinstance(option, Gin)), None)
+    if big is not None and (gin is None or bonuses.big_gin_points >= bonuses.gin):
+        return big
+    if gin is not None:
+        return gin
+    return next((option for option in options if isinstance(option, Knock)), None)
+
+
+def guarded_knock(seen: Observation, options: tuple[Action, ...], deadwood: int) -> Knock:
+    """Of the knocks that count `deadwood`, one whose melds take the fewest points of unseen cards.
+
+    `options` must hold such a knock; the first of equals is chosen.
+    """
+    values = seen.rules.values.own
+    knocks = [
+        option
+        for option in options
+        if isinstance(option, Knock)
+        and points_of(seen.hand & ~option.card.bit & ~mask_union(option.melds), values) == deadwood
+    ]
+    if len(knocks) == 1:
+        return knocks[0]
+    theirs = seen.unseen | seen.known
+    return min(knocks, key=lambda knock: _open_points(knock.melds, theirs, seen.rules))
+
+
+def _open_points(melds: Melds, theirs: Hand, rules: Rules) -> int:
+    """What the cards count that the other player may have and could lay off on these melds."""
+    fitting: Hand = 0
+    for card in cards_of(theirs):
+        if any(can_lay_off(meld, card, rules.melds) for meld in melds):
+            fitting |= card.bit
+    return points_of(fitting, rules.values.caught)
