@@ -99,9 +99,7 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     def opened(id: str) -> Callable[[Parlour], None]:
         return lambda made: made.choose(id)
 
-    def until(
-        wanted: Callable[[Parlour], bool], game: str = "gin"
-    ) -> Callable[[Parlour], None]:
+    def until(wanted: Callable[[Parlour], bool], game: str = "gin") -> Callable[[Parlour], None]:
         return lambda made: play_until(made, wanted, game)
 
     def discards(made: Parlour) -> bool:

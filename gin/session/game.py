@@ -105,6 +105,8 @@ class Session:
                 practice=row.practice,
             )
             session._replay(store.actions(id))
+            if row.dealt > session._hand:
+                session._deal_next()
         except (GinError, AssertionError) as error:
             if isinstance(error, SaveError):
                 raise
@@ -229,8 +231,9 @@ class Session:
         )
 
     def next_hand(self) -> tuple[Event, ...]:
-        """Deal the next hand. Nothing is kept before an action: the deal follows from the seed."""
+        """Deal the next hand; what the human player sees of it. Raises SaveError as actions do."""
         assert self.hand_over and not self.sheet.over
+        self._store.deal(self.id, self._hand + 1)
         self._deal_next()
         return tuple(seen_by(HUMAN, event) for event in self._table.log)
 

@@ -32,7 +32,8 @@ CREATE TABLE match (
     started REAL NOT NULL,
     touched REAL NOT NULL,
     state TEXT NOT NULL DEFAULT 'open',
-    practice INTEGER NOT NULL DEFAULT 0
+    practice INTEGER NOT NULL DEFAULT 0,
+    dealt INTEGER NOT NULL DEFAULT 0
 );
 CREATE TABLE action (
     match INTEGER NOT NULL REFERENCES match (id),
@@ -64,13 +65,16 @@ CREATE INDEX match_by_game ON match (game, state);
 """
 
 
+_COLUMNS = "id, game, agreed, level, seed, dealer, touched, state, practice, dealt"
+
+
 class DataInUse(SaveError):
     """Another copy of the program holds the data."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchRow:
-    """A match as kept. `state` is open, finished, left or broken."""
+    """A match as kept. `state` is open, finished, left or broken; `dealt` the last hand dealt."""
 
     id: int
     game: str
@@ -81,6 +85,7 @@ class MatchRow:
     touched: float
     state: str
     practice: bool
+    dealt: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +99,8 @@ class ActionRow:
 
 
 def _from_format_1(link: sqlite3.Connection) -> None:
-    """Format 1 knew no practice matches and kept no outcomes of whole matches."""
+    """Format 1 knew neither practice nor a hand just dealt, and kept no outcomes of matches."""
+    link.execute("ALTER TABLE match ADD COLUMN dealt INTEGER NOT NULL DEFAULT 0")
     link.execute("ALTER TABLE match ADD COLUMN practice INTEGER NOT NULL DEFAULT 0")
     link.execute(
         "CREATE TABLE outcome (match INTEGER PRIMARY KEY REFERENCES match (id), winner INTEGER,"
@@ -222,6 +228,11 @@ class Store:
                 "UPDATE match SET touched = ?, state = ? WHERE id = ?", (time.time(), state, match)
             )
 
+    def deal(self, match: int, hand: int) -> None:
+        """Keep that a hand was dealt, before anybody has done anything in it."""
+        with self._writing() as link:
+            link.execute("UPDATE match SET dealt = ? WHERE id = ?", (hand, match))
+
     def take_back(self, match: int, hand: int, ply: int) -> None:
         """Forget a hand's actions from `ply` on, and mark the match as practice."""
         with self._writing() as link:
@@ -238,8 +249,7 @@ class Store:
     def matches(self, state: str = "open") -> tuple[MatchRow, ...]:
         """The matches in a state, the last touched first."""
         rows = self._link.execute(
-            "SELECT id, game, agreed, level, seed, dealer, touched, state, practice FROM match"
-            " WHERE state = ? ORDER BY touched DESC, id DESC",
+            f"SELECT {_COLUMNS} FROM match WHERE state = ? ORDER BY touched DESC, id DESC",
             (state,),
         )
         return tuple(_match(row) for row in rows)
@@ -247,8 +257,7 @@ class Store:
     def match(self, id: int) -> MatchRow:
         """A match by its id."""
         row = self._link.execute(
-            "SELECT id, game, agreed, level, seed, dealer, touched, state, practice FROM match"
-            " WHERE id = ?",
+            f"SELECT {_COLUMNS} FROM match WHERE id = ?",
             (id,),
         ).fetchone()
         if row is None:
@@ -268,9 +277,9 @@ class Store:
 
 
 def _match(row: tuple[object, ...]) -> MatchRow:
-    id, game, agreed, level, seed, dealer, touched, state, practice = row
+    id, game, agreed, level, seed, dealer, touched, state, practice, dealt = row
     words = tuple(str(agreed).split(",")) if agreed else ()
-    return MatchRow(id, game, words, level, seed, dealer, touched, state, bool(practice))  # type: ignore[arg-type]
+    return MatchRow(id, game, words, level, seed, dealer, touched, state, bool(practice), dealt)  # type: ignore[arg-type]
 
 
 def _take_lock(path: Path) -> int:
@@ -345,8 +354,8 @@ def _open(path: Path) -> sqlite3.Connection:
 def _bring_up(link: sqlite3.Connection, format: int) -> None:
     """Create the tables, or carry an older format forward step by step, all or nothing."""
     if format == FORMAT:
-        link.execute("BEGIN IMMEDIATE")
-        link.execute("ROLLBACK")
+        # A write that changes nothing, to learn now rather than in mid-hand if none is possible.
+        link.execute(f"PRAGMA user_version = {FORMAT}")
         return
     if format and format not in _MIGRATIONS:
         raise sqlite3.DatabaseError(f"format {format} is unknown")

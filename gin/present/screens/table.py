@@ -272,10 +272,15 @@ class TableScreen:
                 self._news = sentence
 
     def _next_hand(self) -> None:
+        try:
+            events = self.session.next_hand()
+        except GinError as error:
+            self._house.say(f"{error}.")
+            return
         self._news = ""
         self._own = ()
         self._made = None
-        self._after(self.session.next_hand())
+        self._after(events)
 
     def _take_back(self) -> None:
         try:

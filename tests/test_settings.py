@@ -1,0 +1,56 @@
+"""Settings: readable, written whole, and mended line by line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from gin.core.errors import SettingsError
+from gin.session.settings import ALLOWED, FILE, Settings, changed, following, read, write
+
+
+def test_they_read_back(tmp_path: Path) -> None:
+    assert read(tmp_path) == (Settings(), ())
+    settings = Settings()
+    for name in ALLOWED:
+        settings = changed(settings, name, following(name, getattr(settings, name)))
+        write(tmp_path, settings)
+        assert read(tmp_path) == (settings, ())
+    assert [path.name for path in tmp_path.iterdir()] == [FILE]
+
+
+def test_first_values_are_allowed() -> None:
+    for name, values in ALLOWED.items():
+        assert getattr(Settings(), name) in values
+
+
+def test_a_broken_line_costs_one_setting(tmp_path: Path) -> None:
+    text = 'theme = "midnight"\njumbo = maybe\ntext_size = 900\nwheels = 4\nfour_colour = true\n'
+    (tmp_path / FILE).write_text(text)
+    settings, problems = read(tmp_path)
+    assert settings == Settings(theme="midnight", four_colour=True)
+    told = " ".join(problems)
+    for piece in ("line 2", "jumbo = maybe", "line 3", "900", "line 4", "wheels"):
+        assert piece in told
+    write(tmp_path, settings)
+    assert (tmp_path / "settings.broken.toml").read_text() == text
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe\x00", b"\0" * 50])
+def test_a_file_of_nonsense_is_reported(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / FILE).write_bytes(content)
+    settings, problems = read(tmp_path)
+    assert settings == Settings()
+    assert problems
+
+
+def test_what_cannot_be_written_is_said(tmp_path: Path) -> None:
+    (tmp_path / FILE).mkdir()
+    with pytest.raises(SettingsError, match="could not be kept"):
+        write(tmp_path, Settings())
+
+
+def test_a_number_is_no_switch(tmp_path: Path) -> None:
+    with pytest.raises(SettingsError, match="jumbo cannot be 1"):
+        changed(Settings(), "jumbo", 1)

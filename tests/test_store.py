@@ -1,0 +1,241 @@
+"""The store: nothing is lost, whatever the file, the disk or another copy does."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from gin.core.errors import SaveError
+from gin.rules import engine
+from gin.rules.observe import observe
+from gin.session.game import Session, unfinished
+from gin.session.paths import data_folder
+from gin.session.statistics import records
+from gin.session.store import APPLICATION_ID, FILE, FORMAT, DataInUse, Store
+from gin.variants.registry import setup
+
+OLD = Path(__file__).parent / "data" / "store-1.sql"
+
+
+def play_some(session: Session, plies: int, rng: random.Random) -> None:
+    """Some random actions of whoever is on turn, and new hands when one is over."""
+    for _ in range(plies):
+        if session.hand_over:
+            if session.sheet.over:
+                return
+            session.next_hand()
+        elif session.opponent_to_move:
+            session.let_opponent_move()
+        else:
+            session.submit(rng.choice(engine.legal(session.seen)))
+
+
+def begin(store: Store, game: str = "gin", seed: int = 5) -> Session:
+    return Session.begin(store, setup(game), 1, seed)
+
+
+@pytest.mark.parametrize("game", ["gin", "modern", "house", "solitary"])
+def test_resuming_agrees_at_each_ply(tmp_path: Path, game: str) -> None:
+    rng = random.Random(game)
+    store = Store.open(tmp_path)
+    session = begin(store, game)
+    for _ in range(130):
+        play_some(session, 1, rng)
+        again = Session.resume(store, session.id)
+        assert again.match == session.match
+        assert again.seen == session.seen
+        assert again.hand_number == session.hand_number
+
+
+def test_it_survives_closing(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    session = begin(store)
+    play_some(session, 9, random.Random(1))
+    seen, id = session.seen, session.id
+    store.close()
+    store = Store.open(tmp_path)
+    assert Session.resume(store, id).seen == seen
+    assert [match.id for match in unfinished(store)] == [id]
+
+
+def test_each_game_keeps_its_own_unfinished_match(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    ids = {game: begin(store, game).id for game in ("gin", "house", "solitary")}
+    assert {match.game: match.id for match in unfinished(store)} == ids
+    again = begin(store, "house")
+    assert {match.game: match.id for match in unfinished(store)} == ids | {"house": again.id}
+    assert store.match(ids["house"]).state == "left"
+
+
+def test_a_second_copy_is_told(tmp_path: Path) -> None:
+    first = Store.open(tmp_path)
+    with pytest.raises(DataInUse, match="another copy of Gin Parlour is running"):
+        Store.open(tmp_path)
+    first.close()
+    Store.open(tmp_path).close()
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"not a database at all, but long enough" * 40, b"SQLite format 3\0" + b"\7" * 5000],
+)
+def test_a_damaged_file_is_set_aside(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / FILE).write_bytes(content)
+    store = Store.open(tmp_path)
+    begin(store)
+    if content:
+        assert (tmp_path / "parlour.damaged-1.db").read_bytes() == content
+        assert "parlour.damaged-1.db" in store.notices[0]
+    else:
+        assert store.notices == ()
+    store.close()
+
+
+def test_a_truncated_file_is_set_aside(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    play_some(begin(store), 300, random.Random(2))
+    store.close()
+    whole = (tmp_path / FILE).read_bytes()
+    (tmp_path / FILE).write_bytes(whole[: len(whole) // 2])
+    store = Store.open(tmp_path)
+    assert store.notices
+    assert unfinished(store) == ()
+    assert (tmp_path / "parlour.damaged-1.db").exists()
+    store.close()
+
+
+def test_a_foreign_database_is_set_aside(tmp_path: Path) -> None:
+    link = sqlite3.connect(tmp_path / FILE)
+    link.execute("CREATE TABLE recipes (name)")
+    link.commit()
+    link.close()
+    store = Store.open(tmp_path)
+    assert "foreign" in store.notices[0]
+    store.close()
+    kept = sqlite3.connect(tmp_path / "parlour.damaged-1.db")
+    assert kept.execute("SELECT name FROM sqlite_master").fetchall() == [("recipes",)]
+
+
+def test_a_newer_format_is_refused_and_left_alone(tmp_path: Path) -> None:
+    Store.open(tmp_path).close()
+    link = sqlite3.connect(tmp_path / FILE)
+    link.execute(f"PRAGMA user_version = {FORMAT + 1}")
+    link.close()
+    before = (tmp_path / FILE).read_bytes()
+    with pytest.raises(SaveError, match=f"newer Gin Parlour .format {FORMAT + 1}"):
+        Store.open(tmp_path)
+    assert (tmp_path / FILE).read_bytes() == before
+
+
+def test_format_1_is_carried_forward(tmp_path: Path) -> None:
+    link = sqlite3.connect(tmp_path / FILE)
+    link.executescript(OLD.read_text())
+    link.close()
+    store = Store.open(tmp_path)
+    assert store.notices == ()
+    assert store.rows("PRAGMA user_version") == [(FORMAT,)]
+    assert store.rows("PRAGMA application_id") == [(APPLICATION_ID,)]
+    (match,) = unfinished(store)
+    session = Session.resume(store, match.id)
+    assert not session.practice
+    assert session.seen.log
+    play_some(session, 40, random.Random(3))
+    assert records(store) is not None
+    store.close()
+
+
+def test_a_file_that_can_only_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Store.open(tmp_path).close()
+    real = sqlite3.connect
+
+    def read_only(path: Path, **options: object) -> sqlite3.Connection:
+        return real(f"file:{path}?mode=ro", uri=True, isolation_level=None)
+
+    monkeypatch.setattr(sqlite3, "connect", read_only)
+    with pytest.raises(SaveError, match="it can only be read"):
+        Store.open(tmp_path)
+    assert not list(tmp_path.glob("*damaged*"))
+
+
+def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    session = begin(store)
+    (pages,) = store.rows("PRAGMA page_count")[0]
+    store.rows(f"PRAGMA max_page_count = {pages}")
+    rng = random.Random(4)
+    with pytest.raises(SaveError, match="the disk is full"):
+        while True:
+            play_some(session, 1, rng)
+            if session.hand_over and session.sheet.over:
+                session = begin(store)
+    seen, kept = session.seen, len(store.actions(session.id))
+    assert Session.resume(store, session.id).seen == seen
+    store.rows("PRAGMA max_page_count = 100000")
+    if not session.hand_over:
+        play_some(session, 1, rng)
+        assert len(store.actions(session.id)) == kept + 1
+    store.close()
+
+
+def test_a_record_that_cannot_be_replayed_is_marked(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    session = begin(store)
+    play_some(session, 6, random.Random(5))
+    store._link.execute("UPDATE action SET text = 'discard 9Z' WHERE ply = 2")
+    with pytest.raises(SaveError, match="cannot be replayed"):
+        Session.resume(store, session.id)
+    assert store.match(session.id).state == "broken"
+    assert unfinished(store) == ()
+    store.close()
+
+
+def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(SaveError, match="cannot write in the data folder"):
+        data_folder(tmp_path / "file" / "below")
+
+
+def test_taking_back_is_marked_as_practice(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    session = begin(store)
+    rng = random.Random(6)
+    while session.opponent_to_move:
+        session.let_opponent_move()
+    before = session.seen
+    play_some(session, 1, rng)
+    assert session.can_take_back
+    session.take_back()
+    assert session.seen == before
+    assert session.practice
+    assert Session.resume(store, session.id).seen == before
+    assert store.match(session.id).practice
+    store.close()
+
+
+def test_statistics_count_what_was_played(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    session = begin(store, "modern")
+    rng = random.Random(7)
+    while not session.sheet.over:
+        play_some(session, 1, rng)
+    (record,) = records(store)
+    results = session.match.results
+    assert (record.game, record.level, record.matches) == ("modern", 1, 1)
+    assert record.hands == len(results)
+    assert record.hands_won == sum(result.winner == 0 for result in results)
+    assert record.won == (session.sheet.winner == 0)
+    assert record.points_a_hand == pytest.approx(
+        sum(result.points(0) for result in results) / len(results)
+    )
+    assert unfinished(store) == ()
+    store.close()
+
+
+def test_the_same_code_and_rules_give_the_same_deal() -> None:
+    first, second = (Session.begin(Store.in_memory(), setup("gin"), 1, 77, 1) for _ in range(2))
+    assert first.code == second.code
+    assert first.seen == second.seen
+    assert observe(first._table, 1) == observe(second._table, 1)
