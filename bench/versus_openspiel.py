@@ -1,0 +1,379 @@
+"""A level against the simple bot of OpenSpiel, in games to 100 on OpenSpiel's own table.
+
+    python -m bench.versus_openspiel 3 --games 1000
+
+OpenSpiel deals, judges and counts. The level is told what happens at its seat, event by event, and
+never sees OpenSpiel's state. OpenSpiel has no big gin, lets the last discard be taken only to end
+the hand, and counts 25 for gin and for an undercut.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import os
+import random
+import sys
+import time
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import pyspiel  # type: ignore[import-not-found]
+
+from bench.arena import progress, wilson
+from gin.ai import levels
+from gin.ai.player import Player
+from gin.core.cards import DECK, Card, Hand, cards_of, mask_of
+from gin.core.errors import GinError
+from gin.core.shuffle import derived_seed
+from gin.rules.actions import Action, Discard, Draw, Gin, Knock, LayOff, Melds, Pass, Take
+from gin.rules.engine import why_not
+from gin.rules.events import Dealt, Discarded, Drew, Event, Knocked, Passed, Took
+from gin.rules.match import next_dealer
+from gin.rules.observe import Observation, mask_union
+from gin.rules.rules import Rules
+from gin.rules.scoring import caught_solver, points_of
+from gin.rules.table import Ending, Phase
+from gin.variants.registry import setup
+
+TAKE, DRAW, PASS, KNOCK, MELDS = 52, 53, 54, 55, 56
+RULES: Rules = setup("modern", ("big-gin=off", "last-discard=to_end")).rules
+PARAMETERS = "gin_rummy(knock_card=10,gin_bonus=25,undercut_bonus=25)"
+
+
+def ours(number: int) -> Card:
+    """The card that OpenSpiel numbers with spades first."""
+    return DECK[(number // 13 - 1) % 4 * 13 + number % 13]
+
+
+def theirs(card: Card) -> int:
+    """OpenSpiel's number of a card."""
+    return (card // 13 + 1) % 4 * 13 + card % 13
+
+
+_MELDS: dict[Hand, int] = {
+    mask_of(ours(number) for number in cards): meld
+    for meld, cards in pyspiel.gin_rummy.GinRummyUtils(13, 4, 10).int_to_meld.items()
+}
+
+
+def meld_actions(melds: Melds) -> list[int]:
+    """OpenSpiel's actions for these melds; a run of six or more is laid as two of its melds."""
+    actions = []
+    for meld in melds:
+        if meld in _MELDS:
+            actions.append(MELDS + _MELDS[meld])
+            continue
+        cards = cards_of(meld)
+        half = len(cards) // 2
+        actions += [MELDS + _MELDS[mask_of(part)] for part in (cards[:half], cards[half:])]
+    return actions
+
+
+def opening(hand: Hand, upcard: Card, seat: int, scores: tuple[int, int]) -> Observation:
+    """What a seat sees when OpenSpiel has dealt: its player 0 is the non-dealer."""
+    return Observation(
+        rules=RULES,
+        seat=seat,
+        dealer=1,
+        scores=scores,
+        phase=Phase.UPCARD,
+        turn=0,
+        hand=hand,
+        known=0,
+        counts=(10, 10),
+        stock=31,
+        discards=(upcard,),
+        upcard=upcard,
+        passes=0,
+        drawn=None,
+        taken=False,
+        stock_only=False,
+        last_turn=False,
+        turns=(0, 0),
+        ending=None,
+        result=None,
+        log=(Dealt(1, upcard),),
+    )
+
+
+def after(seen: Observation, event: Event) -> Observation:
+    """What the seat knows once this has happened, phase and turn left to OpenSpiel."""
+    seen = replace(seen, log=(*seen.log, event))
+    match event:
+        case Passed():
+            return replace(seen, passes=seen.passes + 1)
+        case Drew(seat, card):
+            gained = _gained(seen, seat, card)
+            mine = seat == seen.seat
+            return replace(gained, stock=seen.stock - 1, drawn=card if mine else None, taken=False)
+        case Took(seat, card):
+            gained = _gained(seen, seat, card)
+            return replace(gained, discards=seen.discards[:-1], drawn=card, taken=True)
+        case Discarded(seat, card):
+            lost = _lost(seen, seat, card)
+            return replace(lost, discards=(*seen.discards, card))
+        case Knocked(seat, _, melds, loose, deadwood):
+            lost = _lost(seen, seat, None)
+            ending = Ending(seat, melds, loose, deadwood, None, gin=False)
+            return replace(lost, ending=ending, known=mask_union(melds) | loose)
+        case _:
+            raise AssertionError(f"{event} does not happen here")
+
+
+def _gained(seen: Observation, seat: int, card: Card | None) -> Observation:
+    bit = 0 if card is None else card.bit
+    mine = seat == seen.seat
+    return replace(
+        seen,
+        hand=seen.hand | (bit if mine else 0),
+        known=seen.known | (0 if mine else bit),
+        counts=_counted(seen.counts, seat, 1),
+    )
+
+
+def _lost(seen: Observation, seat: int, card: Card | None) -> Observation:
+    bit = 0 if card is None else card.bit
+    return replace(
+        seen,
+        hand=seen.hand & ~bit,
+        known=seen.known & ~bit,
+        counts=_counted(seen.counts, seat, -1),
+        turns=_counted(seen.turns, seat, 1),
+        drawn=None,
+        taken=False,
+    )
+
+
+def _counted(counts: tuple[int, ...], seat: int, change: int) -> tuple[int, ...]:
+    return tuple(count + change * (index == seat) for index, count in enumerate(counts))
+
+
+class Table:
+    """One hand on OpenSpiel's state, with a level at `seat` and OpenSpiel's bot at the other."""
+
+    def __init__(
+        self, game: Any, player: Player, seat: int, scores: tuple[int, int], rng: random.Random
+    ) -> None:
+        self.state = game.new_initial_state()
+        self.player = player
+        self.seat = seat
+        self.rng = rng
+        self.bot = pyspiel.make_simple_gin_rummy_bot(game.get_parameters(), 1 - seat)
+        dealt = [self._chance() for _ in range(21)]
+        hand = mask_of(ours(number) for number in dealt[10 * seat : 10 * seat + 10])
+        self.seen = opening(hand, ours(dealt[20]), seat, scores)
+
+    def played(self) -> tuple[int, int]:
+        """Play the hand to its end: what each of OpenSpiel's players won (one is 0 at least)."""
+        state = self.state
+        while not state.is_terminal():
+            mover = state.current_player()
+            phase = state.current_phase().name
+            if phase == "LAYOFF" and mover == self.seat:
+                for action in self._answer():
+                    self._do(action)
+            elif phase == "LAYOFF" or phase == "KNOCK":
+                self._do(self.bot.step(state))
+            elif mover == self.seat:
+                self._turn(phase)
+            else:
+                self._bot_turn(phase)
+        gains = [max(0, int(gain)) for gain in state.returns()]
+        return gains[0], gains[1]
+
+    def _chance(self) -> int:
+        outcomes = [action for action, _ in self.state.chance_outcomes()]
+        drawn = outcomes[int(self.rng.random() * len(outcomes))]
+        self.state.apply_action(drawn)
+        return int(drawn)
+
+    def _do(self, action: int) -> None:
+        legal = self.state.legal_actions()
+        if action not in legal:
+            raise GinError(f"OpenSpiel refuses {action}: {legal} are legal in {self.state}")
+        self.state.apply_action(action)
+
+    def _saw(self, event: Event) -> None:
+        self.seen = after(self.seen, event)
+
+    def _decided(self, phase: Phase, stock_only: bool = False, last: bool = False) -> Action:
+        """The level's action, judged by our own rules too."""
+        self.seen = replace(
+            self.seen, phase=phase, turn=self.seat, stock_only=stock_only, last_turn=last
+        )
+        action = self.player.choose(self.seen)
+        refusal = why_not(self.seen, action)
+        if refusal is not None:
+            raise GinError(f"the level may not {action}: {refusal}")
+        return action
+
+    def _turn(self, phase: str) -> None:
+        """The level draws or passes, or lays down a card."""
+        top = self.seen.discards[-1] if self.seen.discards else None
+        match phase:
+            case "FIRST_UPCARD" | "WALL" | "DRAW":
+                asked = {"FIRST_UPCARD": Phase.UPCARD, "WALL": Phase.LAST_DISCARD}
+                legal = self.state.legal_actions()
+                # After two passes OpenSpiel stays in its first phase, with the stock alone left.
+                now = asked.get(phase, Phase.DRAW) if PASS in legal else Phase.DRAW
+                only = now is Phase.DRAW and TAKE not in legal
+                action = self._decided(now, stock_only=only)
+                match action:
+                    case Pass():
+                        assert top is not None
+                        self._do(PASS)
+                        self._saw(Passed(self.seat, top))
+                    case Draw():
+                        self._do(DRAW)
+                        self._saw(Drew(self.seat, ours(self._chance())))
+                    case Take():
+                        assert top is not None
+                        self._do(KNOCK if phase == "WALL" else TAKE)
+                        self._saw(Took(self.seat, top))
+                        if phase == "WALL":
+                            self._lay_down(self._decided(Phase.DISCARD, last=True))
+            case _:
+                action = self._decided(Phase.DISCARD)
+                if isinstance(action, Discard):
+                    self._do(theirs(action.card))
+                    self._saw(Discarded(self.seat, action.card))
+                else:
+                    self._do(KNOCK)
+                    self._lay_down(action)
+
+    def _lay_down(self, action: Action) -> None:
+        """Carry out a knock or gin that OpenSpiel has been told of."""
+        assert isinstance(action, Knock | Gin) and action.card is not None
+        for number in (theirs(action.card), *meld_actions(action.melds), PASS):
+            self._do(number)
+
+    def _bot_turn(self, phase: str) -> None:
+        """The bot's step, and what the level sees of it."""
+        number = self.bot.step(self.state)
+        seat, top = 1 - self.seat, self.seen.discards[-1] if self.seen.discards else None
+        self._do(number)
+        match number:
+            case _ if number == DRAW:
+                self._chance()
+                self._saw(Drew(seat, None))
+            case _ if number == PASS and top is not None:
+                self._saw(Passed(seat, top))
+            case _ if number == TAKE or (number == KNOCK and phase == "WALL"):
+                assert top is not None
+                self._saw(Took(seat, top))
+            case _ if number < TAKE:
+                self._saw(Discarded(seat, ours(number)))
+            case _:
+                pass
+
+    def _answer(self) -> list[int]:
+        """The level's lay-offs and melds as OpenSpiel's actions."""
+        seat = 1 - self.seat
+        shown = mask_of(ours(number) for number in self.state.hands()[seat])
+        melds = tuple(
+            mask_of(ours(number) for number in _cards_of_meld(meld))
+            for meld in self.state.layed_melds()[seat]
+        )
+        loose = shown & ~mask_union(melds)
+        deadwood = points_of(loose, RULES.values.own)
+        if not deadwood:
+            best = caught_solver(RULES).best(self.seen.hand)
+            return [*meld_actions(best.melds), PASS]
+        self._saw(Knocked(seat, None, melds, loose, deadwood))
+        action = self._decided(Phase.LAY_OFF)
+        assert isinstance(action, LayOff)
+        laid = [theirs(card) for card, _ in action.cards]
+        return [*laid, PASS, *meld_actions(action.melds), PASS]
+
+
+def _cards_of_meld(meld: Any) -> list[int]:
+    """A laid meld's cards, whether OpenSpiel gives them or the meld's number."""
+    if isinstance(meld, int):
+        return list(pyspiel.gin_rummy.GinRummyUtils(13, 4, 10).int_to_meld[meld])
+    return list(meld)
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One game, with the level first in the first deal or not."""
+
+    level: int
+    seed: int
+    starts: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What came of a game: won by the level or not, hands, points for and against."""
+
+    won: bool
+    hands: int
+    scores: tuple[int, int]
+
+
+def play(job: Job) -> Tally:
+    """One game to 100; after a hand its loser deals, after a void hand the same dealer."""
+    game = pyspiel.load_game(PARAMETERS)
+    player = levels.player(job.level, job.seed)
+    rng = random.Random(job.seed)
+    scores = [0, 0]
+    dealer, hands = (1 if job.starts else 0), 0
+    while max(scores) < 100:
+        seat = 0 if dealer == 1 else 1
+        told = (scores[0], scores[1]) if seat == 0 else (scores[1], scores[0])
+        gains = Table(game, player, seat, told, rng).played()
+        mine, other = gains[seat], gains[1 - seat]
+        scores[0] += mine
+        scores[1] += other
+        winner = None if mine == other else 0 if mine else 1
+        dealer = next_dealer(RULES, dealer, winner)
+        hands += 1
+    return Tally(scores[0] >= 100, hands, (scores[0], scores[1]))
+
+
+def main(words: list[str] | None = None) -> int:
+    """Run the games that the command line asks for."""
+    parser = argparse.ArgumentParser(prog="bench.versus_openspiel", description=__doc__)
+    parser.add_argument("level", type=int)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", type=Path)
+    asked = parser.parse_args(words)
+    try:
+        levels.player(asked.level, 0)
+    except GinError as error:
+        parser.error(str(error))
+    jobs = [
+        Job(asked.level, derived_seed(asked.seed, f"game {number}"), number % 2 == 0)
+        for number in range(asked.games)
+    ]
+    since, games, won, hands = time.monotonic(), 0, 0, 0
+    with multiprocessing.Pool(os.cpu_count()) as pool:
+        for tally in pool.imap_unordered(play, jobs, chunksize=4):
+            games, won, hands = games + 1, won + tally.won, hands + tally.hands
+            progress(games, asked.games, since)
+    low, high = wilson(won, games)
+    seconds = time.monotonic() - since
+    print(
+        f"{asked.level} v OpenSpiel's simple bot: {won} of {games} = {won / games:.1%} "
+        f"[{low:.1%} to {high:.1%}], {hands / games:.1f} hands a game, {seconds:.0f} s"
+    )
+    if asked.json:
+        record = {
+            "level": asked.level,
+            "seed": asked.seed,
+            "games": games,
+            "won": won,
+            "low": low,
+            "high": high,
+            "hands": hands,
+        }
+        asked.json.write_text(json.dumps(record, indent=1), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
