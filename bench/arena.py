@@ -2,7 +2,8 @@
 
     python -m bench.arena 3 1 --games 2000 --rules modern
 
-Each deal is played twice with seats swapped. A player is a level's number or "random".
+Each seed's deals are played twice with seats swapped. A player is a level's number, "simple" (the
+same as 1) or "random". An illegal choice or a game without an end is an error.
 """
 
 from __future__ import annotations
@@ -19,14 +20,19 @@ from pathlib import Path
 
 from gin.ai import levels
 from gin.ai.player import Player, chance
+from gin.ai.sim import play_hand
+from gin.ai.simple import Simple
 from gin.core.errors import GinError
-from gin.core.shuffle import derived_seed
+from gin.core.shuffle import derived_seed, shuffled
 from gin.rules import engine
 from gin.rules.actions import Action, BigGin, Gin, Knock
-from gin.rules.match import deal, finish_hand, start_match
-from gin.rules.observe import Observation, observe
-from gin.rules.table import Phase
+from gin.rules.match import finish_hand, start_match
+from gin.rules.observe import Observation
+from gin.rules.rules import Flow, Rules
 from gin.variants.registry import setup
+
+MOST_HANDS = 5000
+"""A game longer than this counts as one without an end."""
 
 
 class RandomLegal:
@@ -55,7 +61,7 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What came of some games: won by the first player, hands, and decisions of each."""
+    """What came of some games: how many the first player won, and how many hands they took."""
 
     games: int
     won: int
@@ -66,27 +72,36 @@ def make(name: str, seed: int) -> Player:
     """The player called `name`."""
     if name == "random":
         return RandomLegal(seed)
+    if name == "simple":
+        return Simple(seed)
     if not name.isdigit():
-        raise GinError(f"no player {name!r}: a level's number or random")
+        raise GinError(f"no player {name!r}: a level's number, simple or random")
     return levels.player(int(name), seed)
+
+
+def rules_for(game: str, agreed: tuple[str, ...]) -> Rules:
+    """The rules of a game for two. Raises GinError for any other."""
+    rules = setup(game, agreed).rules
+    if rules.flow is not Flow.CLASSIC:
+        raise GinError(f"{game} is not a game for two players")
+    return rules
 
 
 def play(job: Job) -> Tally:
     """Play a job's two games."""
     won = hands = 0
-    rules = setup(job.rules, job.agreed).rules
+    rules = rules_for(job.rules, job.agreed)
     for swapped in (False, True):
         names = (job.second, job.first) if swapped else (job.first, job.second)
         players = [make(name, job.seed + seat) for seat, name in enumerate(names)]
         match = start_match(rules, job.seed)
         while not match.sheet.over:
-            table = deal(match).table
-            while table.phase is not Phase.OVER:
-                action = players[table.turn].choose(observe(table, table.turn))
-                table = engine.apply(table, action).table
-            assert table.result is not None
-            match = finish_hand(match, table.result)
-            hands += 1
+            if len(match.results) == MOST_HANDS:
+                raise GinError(f"the game of seed {job.seed} does not end in {MOST_HANDS} hands")
+            deck = shuffled(match.deal_seed)
+            result = play_hand(rules, deck, match.dealer, players, match.sheet.running)
+            match = finish_hand(match, result)
+        hands += len(match.results)
         won += (match.sheet.winner == 0) != swapped
     return Tally(2, won, hands)
 
@@ -122,7 +137,7 @@ def main(words: list[str] | None = None) -> int:
     asked = parser.parse_args(words)
     agreed = tuple(filter(None, asked.agreed.split(",")))
     try:
-        setup(asked.rules, agreed)
+        rules_for(asked.rules, agreed)
         make(asked.first, 0), make(asked.second, 0)
     except GinError as error:
         parser.error(str(error))
@@ -143,7 +158,18 @@ def main(words: list[str] | None = None) -> int:
         f"[{low:.1%} to {high:.1%}], {hands / games:.1f} hands a game, {seconds:.0f} s"
     )
     if asked.json:
-        record = {"asked": vars(asked), "games": games, "won": won, "low": low, "high": high}
+        record = {
+            "first": asked.first,
+            "second": asked.second,
+            "rules": asked.rules,
+            "with": list(agreed),
+            "seed": asked.seed,
+            "games": games,
+            "won": won,
+            "low": low,
+            "high": high,
+            "hands": hands,
+        }
         Path(asked.json).write_text(json.dumps(record, indent=1), encoding="utf-8")
     return 0
 

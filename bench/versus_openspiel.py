@@ -20,7 +20,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-import pyspiel  # type: ignore[import-not-found]
+import pyspiel  # type: ignore[import-not-found, import-untyped, unused-ignore]
 
 from bench.arena import progress, wilson
 from gin.ai import levels

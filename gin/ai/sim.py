@@ -1,0 +1,276 @@
+"""The classic flow on changing masks: hands between two players at the speed that matches need.
+
+It trusts its actions where the engine judges them, keeps each seat's log as it grows, and counts
+with the same functions. A test plays it against the engine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gin.ai.player import Player
+from gin.core.cards import Card, Hand, mask_of
+from gin.core.errors import IllegalAction
+from gin.rules.actions import (
+    Action,
+    BigGin,
+    Discard,
+    Draw,
+    Gin,
+    Knock,
+    LayOff,
+    Melds,
+    Pass,
+    Take,
+    notation,
+)
+from gin.rules.engine import start, why_not
+from gin.rules.events import (
+    Discarded,
+    Drew,
+    Event,
+    HandOver,
+    Knocked,
+    LaidOff,
+    Passed,
+    Took,
+    WentGin,
+    seen_by,
+)
+from gin.rules.observe import Observation, mask_union
+from gin.rules.result import HandResult, Side
+from gin.rules.rules import AfterPasses, LastDiscard, Rules, StockEnd
+from gin.rules.scoring import count_ending, count_stock_end, count_void, points_of, resting_side
+from gin.rules.table import Ending, Phase
+
+
+class Sim:
+    """One hand of the classic flow in progress, changed in place by `act`."""
+
+    __slots__ = (
+        "_discards",
+        "_drawn",
+        "_ending",
+        "_hands",
+        "_known",
+        "_last_turn",
+        "_logs",
+        "_passes",
+        "_rules",
+        "_scores",
+        "_stock",
+        "_stock_only",
+        "_taken",
+        "_turns",
+        "_upcard",
+        "dealer",
+        "phase",
+        "result",
+        "turn",
+    )
+
+    def __init__(
+        self,
+        rules: Rules,
+        deck: tuple[Card, ...],
+        dealer: int,
+        scores: tuple[int, ...] = (0, 0),
+    ) -> None:
+        """The hand dealt from `deck` as the engine deals it."""
+        dealt = start(rules, deck, dealer, scores).table
+        self._rules = rules
+        self._scores = scores
+        self.dealer = dealer
+        self.phase = dealt.phase
+        self.turn = dealt.turn
+        self.result: HandResult | None = None
+        self._hands = list(dealt.hands)
+        self._known: list[Hand] = [0, 0]
+        self._stock = list(dealt.stock)
+        self._discards = dealt.discards
+        self._upcard = dealt.upcard
+        self._passes = 0
+        self._drawn: Card | None = None
+        self._taken = False
+        self._stock_only = False
+        self._last_turn = False
+        self._turns = [0, 0]
+        self._ending: Ending | None = None
+        self._logs: list[tuple[Event, ...]] = [dealt.log, dealt.log]
+
+    def observe(self, seat: int) -> Observation:
+        """All that `seat` has been shown of the hand, as the engine's tables show it."""
+        ending = self._ending
+        if ending is not None and ending.seat != seat and ending.card is not None:
+            ending = Ending(
+                ending.seat,
+                ending.melds,
+                ending.loose,
+                ending.deadwood,
+                None,
+                ending.gin,
+                ending.big,
+            )
+        other = 1 - seat
+        return Observation(
+            self._rules,
+            seat,
+            self.dealer,
+            self._scores,
+            self.phase,
+            self.turn,
+            self._hands[seat],
+            self._hands[other] if self.phase is Phase.OVER else self._known[other],
+            (self._hands[0].bit_count(), self._hands[1].bit_count()),
+            len(self._stock),
+            self._discards,
+            self._upcard,
+            self._passes,
+            self._drawn if self.turn == seat or self._taken else None,
+            self._taken,
+            self._stock_only,
+            self._last_turn,
+            (self._turns[0], self._turns[1]),
+            ending,
+            self.result,
+            self._logs[seat],
+        )
+
+    def act(self, action: Action) -> None:
+        """Carry out an action of the seat on turn, which must be legal."""
+        seat = self.turn
+        match action:
+            case Draw():
+                card = self._stock.pop()
+                self._gain(card, taken=False)
+                self._tell(Drew(seat, card))
+            case Take():
+                card = self._discards[-1]
+                self._discards = self._discards[:-1]
+                self._last_turn = self.phase is Phase.LAST_DISCARD
+                self._known[seat] |= card.bit
+                self._gain(card, taken=True)
+                self._tell(Took(seat, card))
+            case Discard(card):
+                self._discard(card)
+            case Pass():
+                self._pass()
+            case Knock(card, melds):
+                self._end(card, melds, gin=False)
+            case Gin(card, melds):
+                self._end(card, melds, gin=True)
+            case BigGin(melds):
+                self._end(None, melds, gin=True)
+            case LayOff(melds, cards):
+                self._answer(melds, cards)
+            case _:
+                raise AssertionError(f"{action} is not of this flow")
+
+    def _tell(self, event: Event) -> None:
+        """Write an event down as each seat saw it."""
+        logs = self._logs
+        logs[0] = (*logs[0], seen_by(0, event))
+        logs[1] = (*logs[1], seen_by(1, event))
+
+    def _gain(self, card: Card, *, taken: bool) -> None:
+        self._hands[self.turn] |= card.bit
+        self.phase = Phase.DISCARD
+        self._drawn = card
+        self._taken = taken
+        self._stock_only = False
+
+    def _turn_done(self) -> None:
+        self._drawn = None
+        self._taken = False
+        self._turns[self.turn] += 1
+        self.turn = 1 - self.turn
+
+    def _pass(self) -> None:
+        self._tell(Passed(self.turn, self._discards[-1]))
+        if self.phase is Phase.LAST_DISCARD:
+            self._stock_ends()
+        elif self._passes == 0:
+            self._passes = 1
+            self.turn = 1 - self.turn
+        else:
+            self._passes = 2
+            self.turn = 1 - self.dealer
+            self.phase = Phase.DRAW
+            self._stock_only = self._rules.deal.after_passes is AfterPasses.STOCK
+
+    def _discard(self, card: Card) -> None:
+        seat = self.turn
+        self._hands[seat] &= ~card.bit
+        self._known[seat] &= ~card.bit
+        self._discards = (*self._discards, card)
+        self._tell(Discarded(seat, card))
+        self._turn_done()
+        self.phase = Phase.DRAW
+        exhaustion = self._rules.exhaustion
+        if self._last_turn:
+            self._stock_ends()
+        elif len(self._stock) <= exhaustion.floor:
+            if exhaustion.last_discard is LastDiscard.STAYS:
+                self._stock_ends()
+            else:
+                self.phase = Phase.LAST_DISCARD
+
+    def _stock_ends(self) -> None:
+        hands = (self._hands[0], self._hands[1])
+        void = self._rules.exhaustion.ending is StockEnd.VOID
+        self._over((count_void if void else count_stock_end)(self._rules, hands))
+
+    def _over(self, result: HandResult) -> None:
+        self.phase = Phase.OVER
+        self.result = result
+        self._tell(HandOver(result))
+
+    def _end(self, card: Card | None, melds: Melds, *, gin: bool) -> None:
+        seat = self.turn
+        hand = self._hands[seat] & ~(card.bit if card is not None else 0)
+        loose = hand & ~mask_union(melds)
+        deadwood = points_of(loose, self._rules.values.own)
+        big = gin and card is None
+        self._hands[seat] = hand
+        self._ending = Ending(seat, melds, loose, deadwood, card, gin, big)
+        self._known[seat] = hand
+        self._tell(
+            WentGin(seat, card, melds, big) if gin else Knocked(seat, card, melds, loose, deadwood)
+        )
+        self._turn_done()
+        self.phase = Phase.LAY_OFF
+        if gin:
+            resting = resting_side(self._rules, self._hands[1 - seat])
+            self._over(count_ending(self._rules, self._ending, resting))
+
+    def _answer(self, melds: Melds, cards: tuple[tuple[Card, int], ...]) -> None:
+        assert self._ending is not None
+        seat = self.turn
+        loose = self._hands[seat] & ~mask_union(melds) & ~mask_of(card for card, _ in cards)
+        side = Side(melds, loose, points_of(loose, self._rules.values.caught), cards)
+        self._tell(LaidOff(seat, melds, cards, loose))
+        self._over(count_ending(self._rules, self._ending, side))
+
+
+def play_hand(
+    rules: Rules,
+    deck: tuple[Card, ...],
+    dealer: int,
+    players: Sequence[Player],
+    scores: tuple[int, ...] = (0, 0),
+) -> HandResult:
+    """The result of a hand that two players play out.
+
+    Raises IllegalAction, which names the seat and the reason, when one of them may not do what it
+    chose.
+    """
+    hand = Sim(rules, deck, dealer, scores)
+    while hand.result is None:
+        seat = hand.turn
+        seen = hand.observe(seat)
+        action = players[seat].choose(seen)
+        refusal = why_not(seen, action)
+        if refusal is not None:
+            raise IllegalAction(f"seat {seat} may not {notation(action)!r}: {refusal}")
+        hand.act(action)
+    return hand.result
