@@ -1,0 +1,341 @@
+"""One view for all: choices and steps reach exactly what is legal; nothing hidden is in a view."""
+
+from __future__ import annotations
+
+import dataclasses
+import random
+from typing import Any
+
+import pytest
+
+from gin.core.cards import Card, cards_of, mask_of
+from gin.present import focus as focusing
+from gin.present import keys, questions
+from gin.present.parlour import Parlour
+from gin.present.steps import Declaration, to_end_with, to_lay_off
+from gin.present.view import Item, Scene, View, ZoneKind
+from gin.present.words.cards import printed, spoken
+from gin.rules import engine
+from gin.rules.actions import BigGin, Gin, Knock, LayOff, notation
+from gin.rules.arrange import all_splits
+from gin.rules.table import Phase
+from gin.session.settings import Settings
+from gin.session.store import Store
+from gin.variants.registry import GAMES, setup
+from tests.play import IDS, SETUPS
+
+WALK = 260
+
+
+def parlour(which: tuple[str, tuple[str, ...]], seed: int) -> Parlour:
+    made = Parlour(Store.in_memory(), None, Settings(level=1, take_back=seed % 2 == 0))
+    made.sit_down(setup(which[0], which[1]), seed)
+    return made
+
+
+def walk(which: tuple[str, tuple[str, ...]], seed: int, steps: int = WALK) -> Any:
+    """A player who chooses at random, at every state: the parlour and its view."""
+    rng = random.Random(seed)
+    made = parlour(which, seed)
+    for _ in range(steps):
+        if made.waiting:
+            made.advance()
+            continue
+        view = made.view()
+        yield made, view
+        able = [
+            c for c in view.choices if not c.why and c.id not in ("menu", "sheet", "rules", "help")
+        ]
+        able = [c for c in able if c.id not in ("again", "leave", "settings")]
+        if not able:
+            return
+        main = [c for c in able if c.main]
+        choice = rng.choice(main) if main and rng.random() < 0.4 else rng.choice(able)
+        made.choose(choice.id)
+
+
+@pytest.mark.parametrize("which", SETUPS, ids=IDS)
+def test_choices_reach_exactly_the_legal_actions(which: tuple[str, tuple[str, ...]]) -> None:
+    for made, view in walk(which, 3):
+        session = made.session()
+        assert session is not None
+        if view.dialog is not None or session.hand_over or view.choice("confirm"):
+            continue
+        enabled = {choice.id for choice in view.choices if not choice.why}
+        wanted = set()
+        for action in engine.legal(session.seen):
+            match action:
+                case Knock(card, _):
+                    wanted |= {f"knock:{card.code}", "knock"}
+                case Gin(None, _):
+                    wanted.add("gin")
+                case Gin(card, _):
+                    wanted.add(f"gin:{card.code}")
+                case BigGin():
+                    wanted.add("big-gin")
+                case _:
+                    wanted.add(notation(action).replace(" ", ":"))
+        moves = ("draw", "take", "pass", "stop", "discard", "knock", "gin", "big-gin")
+        found = {id for id in enabled if id.partition(":")[0] in moves}
+        assert found - {"knock", "gin"} == wanted - {"knock", "gin"}
+
+
+@pytest.mark.parametrize("which", SETUPS, ids=IDS)
+def test_labels_are_there_and_unlike_and_everything_can_be_reached(
+    which: tuple[str, tuple[str, ...]],
+) -> None:
+    for _, view in walk(which, 4):
+        check_view(view)
+
+
+def check_view(view: View) -> None:
+    labels = [choice.label for choice in view.choices if not choice.aside and not choice.why]
+    assert all(labels)
+    assert len(set(labels)) == len(labels), labels
+    ids = [item.id for zone in view.all_zones for item in zone.items]
+    assert len(set(ids)) == len(ids)
+    assert all(item.name for zone in view.all_zones for item in zone.items)
+    reachable = {item.id for zone in focusing.zones(view) for item in zone.items}
+    bound = set(keys.FIRST_KEYS.values())
+    for choice in view.choices:
+        if choice.why:
+            continue
+        by_key = choice.key in bound
+        assert choice.item in reachable or by_key or choice.words, choice
+        assert choice.words, choice
+        if not choice.aside:
+            assert choice.item in reachable, choice
+    start = focusing.settled(view, "")
+    assert focusing.zone_of(view, start) is not None
+    seen, where = set(), start
+    for _ in range(400):
+        seen.add(where)
+        where = focusing.moved(view, where, "right")
+        zone = focusing.zone_of(view, where)
+        assert zone is not None
+        if where in seen:
+            where = focusing.moved(view, where, "next_zone")
+            zone = focusing.zone_of(view, where)
+            assert zone is not None
+            seen |= {item.id for item in zone.items}
+    assert {item.id for zone in focusing.zones(view) for item in zone.items} == seen
+
+
+def codes_in(value: Any) -> set[str]:
+    """Every card that a view shows or names."""
+    found: set[str] = set()
+    if isinstance(value, Card):
+        found.add(value.code)
+    elif isinstance(value, str):
+        found |= {part[:2] for part in value.split("[")[1:] if part[2:3] == "]"}
+        found |= {value[5:7]} if value.startswith(("card:", "pile:")) else set()
+    elif dataclasses.is_dataclass(value) and not isinstance(value, type):
+        for field in dataclasses.fields(value):
+            found |= codes_in(getattr(value, field.name))
+    elif isinstance(value, tuple):
+        for item in value:
+            found |= codes_in(item)
+    return found
+
+
+@pytest.mark.parametrize("which", SETUPS, ids=IDS)
+def test_a_view_shows_no_hidden_and_no_buried_card(which: tuple[str, tuple[str, ...]]) -> None:
+    for made, view in walk(which, 5):
+        session = made.session()
+        assert session is not None
+        seen = session.seen
+        if session.hand_over or view.dialog is not None or seen.phase is Phase.LAY_OFF:
+            continue
+        view = dataclasses.replace(view, news="")
+        allowed = {card.code for card in cards_of(seen.hand)}
+        pile = seen.discards if seen.rules.pile.open else seen.discards[-1:]
+        allowed |= {card.code for card in pile}
+        assert codes_in(view) <= allowed
+
+
+@pytest.mark.parametrize("which", SETUPS, ids=IDS)
+def test_neither_news_nor_history_nor_answers_name_a_buried_discard(
+    which: tuple[str, tuple[str, ...]],
+) -> None:
+    for made, view in walk(which, 6):
+        session = made.session()
+        assert session is not None
+        seen = session.seen
+        if seen.rules.pile.open or seen.rules.seats == 1:
+            continue
+        buried = {card.code for card in seen.discards[:-1]}
+        told = [*questions.history(session)]
+        told += [
+            questions.answer(question, session)
+            for question in ("top", "deeper", "hand", "melds", "score", "turn", "cards_left")
+        ]
+        assert not codes_in(tuple(told)) & buried
+        assert not codes_in(view.news) & buried
+
+
+def test_the_top_of_the_pile_is_told_in_every_phase() -> None:
+    phases = set()
+    for seed in range(30):
+        for made, view in walk(("gin", ()), seed, 120):
+            session = made.session()
+            assert session is not None
+            before = session.seen
+            answer = made.ask("top")
+            if before.discards:
+                assert before.discards[-1].code in codes_in(answer)
+            assert made.ask("deeper") == "Only the top card may be examined."
+            assert session.seen == before
+            phases.add((before.phase, view.dialog is not None))
+    assert {phase for phase, _ in phases} >= {
+        Phase.UPCARD, Phase.DRAW, Phase.DISCARD, Phase.LAY_OFF, Phase.OVER
+    }  # fmt: skip
+    assert any(dialog for _, dialog in phases)
+
+
+def reachable_splits(first: Declaration) -> set[tuple[int, ...]]:
+    """Every split that picking, grouping and loosening lead to, by a directed search."""
+    found = set()
+    for melds in all_splits(first.rest, first.rules.melds):
+        made = first
+        for card in cards_of(made.rest):
+            made = made.pick(card)
+        made = made.loosen()
+        for meld in melds:
+            for card in cards_of(meld):
+                made = made.pick(card)
+            assert made.may_group()
+            made = made.group()
+        assert set(made.melds) == set(melds)
+        found.add(made.melds)
+    return found
+
+
+def test_steps_reach_every_declaration_and_only_legal_ones_can_be_made() -> None:
+    tried = 0
+    for seed in range(60):
+        for made, _ in walk(("gin", ("knock=50",)), seed, 60):
+            session = made.session()
+            assert session is not None
+            seen = session.seen
+            if seen.phase is not Phase.DISCARD or seen.turn != 0:
+                continue
+            card = next(c for c in cards_of(seen.hand) if c != seen.drawn)
+            first = to_end_with(seen, card)
+            for melds in reachable_splits(first):
+                action = dataclasses.replace(first, melds=melds).action()
+                legal = engine.why_not(seen, action) is None
+                loose = first.hand & ~mask_of(c for m in melds for c in cards_of(m))
+                points = sum(min(c.rank + 1, 10) for c in cards_of(loose))
+                assert legal == (points <= 50)
+            tried += 1
+            break
+    assert tried > 20
+
+
+def test_lay_offs_card_by_card_reach_the_best() -> None:
+    tried = 0
+    for seed in range(200):
+        for made, view in walk(("gin", ()), seed, 80):
+            session = made.session()
+            assert session is not None
+            if view.zone("meld:0") is None:
+                continue
+            first = to_lay_off(session.seen)
+            best = first.best()
+            step = first
+            for card, index in best.laid:
+                assert index in step.places_for(card)
+                step = step.lay(card, index)
+            assert step.action() == best.action()
+            assert engine.why_not(session.seen, best.action()) is None
+            assert best.deadwood <= first.deadwood
+            while step.laid:
+                step = step.take_back()
+            assert isinstance(step.action(), LayOff)
+            assert step.action() == first.action()
+            tried += 1
+            break
+        if tried >= 8:
+            return
+    raise AssertionError("the opponent never knocked")
+
+
+def test_every_scene_is_a_sound_view() -> None:
+    made = Parlour(Store.in_memory(), None, Settings())
+    made.sit_down(setup("gin"), 4)
+    made.choose("deal")
+    for path in (
+        [], ["games"], ["games", "options"], ["games", "rules"], ["settings"], ["statistics"],
+        ["rules"], ["rules", "game:house"], ["help"], ["continue"], ["continue", "menu"],
+        ["continue", "sheet"],
+    ):  # fmt: skip
+        made.home()
+        for id in path:
+            made.choose(id)
+        check_view(made.view())
+    scenes = {game.id for game in GAMES}
+    assert scenes == {"gin", "modern", "house", "solitary"}
+
+
+def test_first_start_one_enter_deals() -> None:
+    made = Parlour(Store.in_memory(), None, Settings())
+    view = made.view()
+    assert view.focus == "button:play"
+    ease = view.zone("ease")
+    assert ease is not None and len(ease.items) == 2
+    made.choose("play")
+    assert made.view().scene is Scene.TABLE
+    main = made.main_choice()
+    assert main is not None and main.id == "deal"
+
+
+def test_every_option_of_every_game_can_be_turned_round() -> None:
+    made = Parlour(Store.in_memory(), None, Settings())
+    made.choose("games")
+    for game in GAMES:
+        made.choose(f"game:{game.id}")
+        made.choose("options")
+        zone = made.view().zone("options")
+        assert zone is not None
+        for item in zone.items:
+            if not item.id.startswith("option:"):
+                continue
+            values = set()
+            for _ in range(9):
+                made.choose(item.id)
+                now = made.view().item(item.id)
+                assert now is not None
+                values.add(now.value)
+            assert len(values) > 1 or item.id == "option:eleven-first-knock", item.id
+        made.choose("back")
+
+
+def test_a_deal_code_is_entered_and_a_bad_one_refused() -> None:
+    made = Parlour(Store.in_memory(), None, Settings())
+    made.choose("games")
+    made.choose("options")
+    made.enter("code", "NONSENSE")
+    made.take_said()
+    made.choose("play")
+    assert "deal code 'NONSENSE' has 8 letters" in " ".join(made.take_said())
+    made.enter("code", "000-000-00F")
+    made.choose("play")
+    session = made.session()
+    assert session is not None
+    assert session.code == "000-000-00F"
+
+
+def test_sentences_read_both_ways() -> None:
+    assert spoken("Take the [QH] or pass.") == "Take the queen of hearts or pass."
+    assert printed("Take the [TD] or pass.") == "Take the 10♦ or pass."
+
+
+def test_zone_kinds_all_have_an_item_in_focus_order() -> None:
+    made = parlour(("gin", ()), 4)
+    made.choose("deal")
+    view = made.view()
+    kinds = {zone.kind for zone in focusing.zones(view)}
+    assert ZoneKind.HAND in kinds and ZoneKind.BACKS not in kinds
+    item = next(item for zone in view.zones for item in zone.items if item.card is not None)
+    assert isinstance(item, Item)
+    assert focusing.spoken(view, item)

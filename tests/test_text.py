@@ -1,0 +1,200 @@
+"""The terminal: whole matches by words and numbers, pipes, and clear answers to bad input."""
+
+from __future__ import annotations
+
+import io
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gin.present.parlour import Parlour
+from gin.present.view import Scene
+from gin.session.settings import Settings
+from gin.session.store import Store
+from gin.text.terminal import Terminal, find, normal, numbered
+from gin.variants.registry import setup
+
+TOP = Path(__file__).resolve().parents[1]
+
+
+def run(*words: str, typed: str = "", timeout: int = 60) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "main.py", *words],
+        input=typed, capture_output=True, text=True, cwd=TOP, timeout=timeout, check=False,
+    )  # fmt: skip
+
+
+def talk(lines: str, game: str = "gin", seed: int = 7, **options: bool) -> tuple[str, Parlour]:
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    made.sit_down(setup(game), seed)
+    out = io.StringIO()
+    assert Terminal(made, io.StringIO(lines), out, **options).run() == 0
+    return out.getvalue(), made
+
+
+def test_a_match_by_numbers() -> None:
+    """The first numbered choice again and again ends a match sooner or later."""
+    out, made = talk("1\n" * 900)
+    session = made.session()
+    assert session is not None
+    assert session.match.results
+    assert "win" in out and "Hand 2" not in out.split("Next hand")[0]
+
+
+def test_solitary_to_its_end() -> None:
+    lines = ("draw\n1\n" * 15 + "next\n") * 5
+    out, made = talk(lines, "solitary")
+    session = made.session()
+    assert session is not None
+    assert "penalty" in out
+    assert len(session.match.results) >= 5
+
+
+def test_words_of_the_issue_are_understood() -> None:
+    out, _ = talk(
+        "deal\npass\ntop\nhand\nmelds\ndeadwood\nscore\nleft\nturn\nolder\ndeeper\nsort\n"
+        "knock\ngin\nbig gin\nlay off 7h on 2\nundo\nsave\nhelp\nback\nrules\nback\n"
+        "sheet\nback\nquit\n"
+    )
+    for piece in (
+        "on top of the discard pile", "Deadwood", "Only the top card may be examined.",
+        "cards in the stock", "Sorted by", "cannot be done now", "Keys to play", "Goal",
+        "Score sheet", "Nothing is kept",
+    ):  # fmt: skip
+        assert piece in out, piece
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("Discard the 7H", "discard the 7h"),
+        ("discard 10h", "discard th"),
+        ("discard queen of hearts", "discard qh"),
+        ("DISCARD q hearts", "discard qh"),
+        ("lay off ace of spades on 2", "lay off as on 2"),
+        ("7♥", "7h"),
+    ],
+)
+def test_cards_may_be_written_in_many_ways(typed: str, meant: str) -> None:
+    assert normal(typed) == meant
+
+
+def test_an_illegal_command_says_what_is_legal() -> None:
+    out, _ = talk("deal\nfly\n")
+    assert '"fly" cannot be done now. You can say: take, pass.' in out
+
+
+def test_a_refusal_says_why() -> None:
+    out, _ = talk("deal\ndraw\n")
+    assert "First take the face-up card or pass." in out
+
+
+def test_numbers_and_words_name_the_same_choices() -> None:
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    made.sit_down(setup("gin"), 7)
+    made.choose("deal")
+    view = made.view()
+    for number, choice in enumerate(numbered(view), start=1):
+        assert find(str(number), view) is choice
+        assert find(choice.words[0], view) is choice
+    assert find("0", view) is None
+    assert find("99", view) is None
+
+
+def test_braille_adds_cells() -> None:
+    out, _ = talk("deal\n", braille=True)
+    assert "⠟⠎ queen of spades" in out
+
+
+def test_lines_are_plain() -> None:
+    out, _ = talk("deal\npass\ndraw\n1\n")
+    assert not set(out) & set("♠♥♦♣\t\x1b│─")
+
+
+def test_piped_input_saves_and_leaves_with_0(tmp_path: Path) -> None:
+    data = str(tmp_path)
+    first = run("--text", "--seed", "7", "--data", data, typed="deal\npass\ndraw\n")
+    assert first.returncode == 0, first.stderr
+    assert "Your game is kept" in first.stdout
+    again = run("--text", "--game", "gin", "--data", data, typed="look\n")
+    assert "discard a card" in again.stdout
+    assert "Traceback" not in first.stderr + again.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--game", "gim"], "did you mean gin"),
+        (["--rules", "pinochle"], "there are gin, modern, house, solitary"),
+        (["--with", "undrcut=5"], "did you mean undercut"),
+        (["--with", "gin=lots"], "gin cannot be 'lots': a number from 0 to 200"),
+        (["--with", "gin=20,gin=25"], "gin cannot be both 20 and 25"),
+        (["--with", "eleven-first-knock=on"], "needs opening=eleven_card"),
+        (["--game", "solitary", "--with", "undercut=5"], "has no option 'undercut'"),
+        (["--level", "2"], "the levels are 1 and 3"),
+        (["--seed", "x"], "invalid int value"),
+    ],
+)
+def test_bad_words_on_the_command_line(words: list[str], told: str) -> None:
+    done = run("--text", *words)
+    assert done.returncode == 2
+    assert told in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_lists_rules_and_version() -> None:
+    games = [line.split("\t") for line in run("--list-games").stdout.splitlines()]
+    assert [line[0] for line in games] == ["gin", "modern", "house", "solitary"]
+    assert all(len(line) == 3 and line[2].endswith(".") for line in games)
+    page = run("--rules", "house", "--with", "undercut=20").stdout
+    assert page.startswith("House Rules\n")
+    assert "Undercut bonus: 20 (usually 15)" in page
+    assert run("--version").stdout.strip() == "Gin Parlour 0.1.0"
+
+
+def test_a_data_folder_that_cannot_be_used(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    done = run("--text", "--data", str(tmp_path / "file" / "x"), typed="play\ndeal\n")
+    assert done.returncode == 0
+    assert "Cannot write in the data folder" in done.stderr
+    assert "Nothing will be saved this time." in done.stdout
+
+
+def test_a_second_copy_goes_on_without_saving(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    done = run("--text", "--data", str(tmp_path), typed="play\n")
+    store.close()
+    assert done.returncode == 0
+    assert "nother copy of Gin Parlour is running" in done.stderr
+
+
+def test_a_broken_settings_file_is_told(tmp_path: Path) -> None:
+    (tmp_path / "settings.toml").write_text("jumbo = maybe\n")
+    done = run("--text", "--data", str(tmp_path), typed="")
+    assert "line 1, 'jumbo = maybe' is left out" in done.stdout
+
+
+def test_no_display_and_no_terminal_ends_with_2(tmp_path: Path) -> None:
+    import os
+
+    environment = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    environment.pop("SDL_VIDEODRIVER", None)
+    done = subprocess.run(
+        [sys.executable, "main.py", "--data", str(tmp_path)],
+        stdin=subprocess.DEVNULL, capture_output=True, text=True, cwd=TOP, env=environment,
+        timeout=60, check=False,
+    )  # fmt: skip
+    assert done.returncode == 2
+    assert "There is no display to open a window on" in done.stderr
+    assert "There is no terminal either" in done.stderr
+
+
+def test_scenes_are_printed() -> None:
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    out = io.StringIO()
+    Terminal(made, io.StringIO("statistics\nback\nsettings\njumbo\nback\n"), out).run()
+    assert "No hand has been finished yet" in out.getvalue()
+    assert "Large index: On" in out.getvalue()
+    assert made.view().scene is Scene.MENU
