@@ -1,4 +1,4 @@
-"""The window as a person uses it: a simulated user with mouse and keys, and a real one under Xvfb."""
+"""The window as a person uses it: a simulated user, and a real window under Xvfb."""
 
 from __future__ import annotations
 
@@ -380,9 +380,9 @@ def test_a_real_window_plays_and_goes_on_after_a_kill(tmp_path: Path) -> None:
                 [sys.executable, "main.py", "--data", str(tmp_path), "--level", "1"],
                 env=screen, cwd=TOP,
             )  # fmt: skip
-            wait_for(lambda: tool("search", "--onlyvisible", "--name", "Gin Parlour"))
+            wait_for(lambda: tool("search", "--onlyvisible", "--class", "main.py"))
             time.sleep(0.5)
-            tool("windowfocus", tool("search", "--onlyvisible", "--name", "Gin Parlour"))
+            tool("windowfocus", tool("search", "--onlyvisible", "--class", "main.py"))
             return game
 
         def matches() -> int:
@@ -414,6 +414,6 @@ def test_a_real_window_plays_and_goes_on_after_a_kill(tmp_path: Path) -> None:
         }
         assert len(colours) > 100, "the window shows next to nothing"
         assert matches() == 1
-        window = tool("search", "--onlyvisible", "--name", "Gin Parlour")
+        window = tool("search", "--onlyvisible", "--class", "main.py")
         tool("windowclose", window)
         assert game.wait(20) in (0, 1, -signal.SIGTERM) or game.returncode is not None

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from gin.ai.endings import ending_for
 from gin.ai.player import chance
 from gin.core.cards import Card, Hand
-from gin.rules.actions import Action, BigGin, Discard, Draw, Gin, Knock, LayOff, Pass, Take
+from gin.rules.actions import Action, Discard, Draw, Pass, Take
 from gin.rules.engine import legal
 from gin.rules.melds import melds_in
 from gin.rules.observe import Observation
@@ -13,7 +14,7 @@ from gin.rules.table import Phase
 
 
 def makes_meld(hand: Hand, card: Card, seen: Observation) -> bool:
-    """Does the card form part of any meld with this hand?"""
+    """Does the card form part of any meld with this hand, be it in the best split or not?"""
     return any(meld & card.bit for meld in melds_in(hand | card.bit, seen.rules.melds))
 
 
@@ -30,29 +31,29 @@ class Simple:
 
     def choose(self, seen: Observation) -> Action:
         """Simple's action."""
-        options = legal(seen)
-        if seen.phase is Phase.DISCARD:
-            return self._end(options) or self.discard(seen, options)
-        if seen.phase is Phase.LAY_OFF:
-            return next(option for option in options if isinstance(option, LayOff))
-        if Take() in options and makes_meld(seen.hand, seen.discards[-1], seen):
-            return Take()
-        return Draw() if Draw() in options else Pass() if Pass() in options else Take()
+        equals = equal_choices(seen)
+        return equals[0] if len(equals) == 1 else chance(self._seed, seen).choice(equals)
 
-    def _end(self, options: tuple[Action, ...]) -> Action | None:
-        """Big gin, gin or the knock with least deadwood, whichever comes first."""
-        return next((one for one in options if isinstance(one, BigGin | Gin | Knock)), None)
 
-    def discard(self, seen: Observation, options: tuple[Action, ...]) -> Action:
-        """One of the discards that leave least deadwood; the card just drawn goes last."""
-        equals = least_discards(seen, options)
-        return chance(self._seed, seen).choice(equals)
+def equal_choices(seen: Observation) -> tuple[Action, ...]:
+    """The actions that are all the same to Simple, one of which it picks at random."""
+    options = legal(seen)
+    if seen.phase is Phase.LAY_OFF:
+        return options[:1]
+    if seen.phase is Phase.DISCARD:
+        ending = ending_for(seen, options)
+        return (ending,) if ending is not None else tuple(least_discards(seen, options))
+    if Take() in options and makes_meld(seen.hand, seen.discards[-1], seen):
+        return (Take(),)
+    return (next(option for option in (Draw(), Pass(), Take()) if option in options),)
 
 
 def least_discards(seen: Observation, options: tuple[Action, ...]) -> list[Discard]:
     """The discards that leave least deadwood, not the card just taken up if another may go."""
     discards = [option for option in options if isinstance(option, Discard)]
-    others = [option for option in discards if option.card != seen.drawn] or discards
+    barred = seen.drawn if seen.taken else None
+    others = [option for option in discards if option.card != barred] or discards
     count = own_solver(seen.rules).deadwood
     left = {option: count(seen.hand & ~option.card.bit) for option in others}
-    return [option for option in others if left[option] == min(left.values())]
+    least = min(left.values())
+    return [option for option in others if left[option] == least]

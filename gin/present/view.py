@@ -239,7 +239,7 @@ class View:
 
     def zone(self, id: str) -> Zone | None:
         """The zone called `id`, a dialog's included, if there is one."""
-        return next((zone for zone in self.focus_zones if zone.id == id), None)
+        return next((zone for zone in self.all_zones if zone.id == id), None)
 
     def item(self, id: str) -> Item | None:
         """The item called `id`, if there is one."""
