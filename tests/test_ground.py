@@ -1,4 +1,4 @@
-"""The ground the project stands on: files, pins, versions, and what must not be in the repository."""
+"""The ground the project stands on: files, pins, versions, and what must not be in it."""
 
 from __future__ import annotations
 
