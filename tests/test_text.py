@@ -36,11 +36,10 @@ def talk(lines: str, game: str = "gin", seed: int = 7, **options: bool) -> tuple
 
 def test_a_match_by_numbers() -> None:
     """The first numbered choice again and again ends a match sooner or later."""
-    out, made = talk("1\n" * 900)
-    session = made.session()
-    assert session is not None
-    assert session.match.results
-    assert "win" in out and "Hand 2" not in out.split("Next hand")[0]
+    out, _ = talk("1\n" * 900)
+    assert "the game, " in out
+    assert "Next hand" in out
+    assert "Play again" in out
 
 
 def test_solitary_to_its_end() -> None:
