@@ -21,11 +21,11 @@ from gin.rules.observe import Observation
 from gin.rules.scoring import own_solver
 from gin.rules.table import Phase
 
-WORLDS = 64
+WORLDS = 40
 """Sampled orders of the cards to come, for each decision."""
 CANDIDATES = 5
 """Discards that are played on; the rule of thumb leaves out the others."""
-HOPE = 5.0
+HOPE = 12.0
 """Points that a pair is worth if one of its completing cards is sure to come."""
 
 
