@@ -77,7 +77,7 @@ def build(seen: Observation, seating: Seating) -> View:
         tuple(zones),
         choices,
         subtitle=seating.subtitle,
-        status=table.status(seen, seating.other),
+        status=table.status(seen, seating.other, _best_ending(seen, actions)),
         news=seating.news,
         focus=_first_focus(seen, seating),
         table=details(seen, seating, actions),
@@ -176,6 +176,16 @@ def _knock_zone(seen: Observation) -> Iterator[Zone]:
     name = "gin place" if solo else "knock place"
     place = Item("knock", Role.PLACE, f"{name}: lay a card face down here to end the hand")
     yield Zone("knock", ZoneKind.PLACE, name, (place,), caption="Gin" if solo else "Knock")
+
+
+def _laid_zone(made: Declaration, seen: Observation) -> Iterator[Zone]:
+    """The knock place while a declaration is made: with the discard lying on it, face down."""
+    for zone in _knock_zone(seen):
+        if made.card is None:
+            yield zone
+        else:
+            laid = Item("laid", Role.BACK, f"the {mark(made.card)}, face down")
+            yield replace(zone, items=(laid,))
 
 
 def hand_zone(seen: Observation, order: tuple[Card, ...], seating: Seating) -> Zone:
@@ -301,6 +311,13 @@ def _best_endings(actions: tuple[Action, ...]) -> Iterator[tuple[Card, Knock | G
             yield action.card, action
 
 
+def _best_ending(seen: Observation, actions: tuple[Action, ...]) -> str:
+    """How the hand could be ended by laying a card down: "gin", "knock with 3", or empty."""
+    for _, action in _best_endings(actions):
+        return "gin" if isinstance(action, Gin) else f"knock with {_count(seen, action)}"
+    return ""
+
+
 def _count(seen: Observation, action: Knock | Gin) -> int:
     assert action.card is not None
     return own_solver(seen.rules).deadwood(seen.hand & ~action.card.bit)
@@ -351,6 +368,24 @@ def _side_choices(seen: Observation, seating: Seating) -> Iterator[Choice]:
     yield Choice("help", "Help", "", "", "help", ("help",), aside=True)
 
 
+def before_deal(shown: View) -> View:
+    """The table while the cards are cut: nothing is dealt yet, so nothing can be seen."""
+    assert shown.table is not None
+    other = shown.table.other
+    bare = replace(
+        shown.table,
+        deadwood="",
+        knock_ready=False,
+        discards=0,
+        stock=52,
+        thinking=False,
+        other=replace(other, on_turn=False, cards=0) if other is not None else None,
+    )
+    stock = Item("stock", Role.PILE, "stock, 52 cards", value="52")
+    zones = (Zone("stock", ZoneKind.PILE, "stock", (stock,), caption="Stock · 52"),)
+    return replace(shown, zones=zones, status="Nothing is dealt yet.", news="", table=bare)
+
+
 # While something is being declared.
 
 
@@ -369,6 +404,13 @@ def build_declaration(seen: Observation, seating: Seating, made: Declaration) ->
         name = f"{seating.other}'s deadwood"
         caption = f"deadwood {seen.ending.deadwood}"
         zones.append(Zone("their-deadwood", ZoneKind.MELD, name, items, caption=caption))
+    if not made.laying_off:
+        zones += [
+            *_opponent_zone(seen, seating),
+            _stock_zone(seen),
+            _discards_zone(seen),
+            *_laid_zone(made, seen),
+        ]
     order = in_order(made)
     items = tuple(card_item(card, selected=bool(made.picked & card.bit)) for card in order)
     groups = groups_in(order, made.melds)

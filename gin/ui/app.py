@@ -195,10 +195,10 @@ class App:
     def _place_all(self) -> None:
         painter = PAINTERS[self._view.scene]
         self._place = painter.place(self._view, self.look, self._cursor, self._offset)
+        if self._view.scene is Scene.TABLE:
+            self._sprites.follow(self._view, self._place, self.speed, time.monotonic())
         if self._view.dialog is not None:
             place_dialog(self._view.dialog, self.look, self._place)
-        elif self._view.scene is Scene.TABLE:
-            self._sprites.follow(self._view, self._place, self.speed, time.monotonic())
 
     def _reveal(self) -> None:
         """Scroll so that the focused item can be seen."""

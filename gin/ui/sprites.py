@@ -115,6 +115,8 @@ class Sprites:
     def _origin(self, view: View, item: Item, place: Placement) -> Slot:
         """Where a card that was not seen before comes from."""
         stock = place.slots.get("stock") or place.slots[item.id]
+        if item.id == "laid":
+            return place.slots[item.id].raised(-place.slots[item.id].height)
         if item.id == "discards" and view.zone("opponent") is not None:
             backs = [slot for id, slot in place.slots.items() if id.startswith("back:")]
             return backs[len(backs) // 2] if backs else stock
@@ -182,7 +184,13 @@ def _card_items(view: View) -> list[Item]:
     """The items that are cards on the table, in drawing order: the hand last."""
     items = []
     for zone in view.zones:
-        if zone.kind in (ZoneKind.BACKS, ZoneKind.PILE, ZoneKind.MELD, ZoneKind.HAND):
+        if zone.kind in (
+            ZoneKind.BACKS,
+            ZoneKind.PILE,
+            ZoneKind.PLACE,
+            ZoneKind.MELD,
+            ZoneKind.HAND,
+        ):
             under_first = reversed(zone.items) if zone.kind is ZoneKind.PILE else zone.items
             items += [i for i in under_first if i.role is Role.BACK or i.card is not None]
     return items

@@ -101,6 +101,7 @@ class TableScreen:
             )
         )  # fmt: skip
         deal = Choice("deal", "Deal", "button:deal", "", "done", ("deal", "yes"), main=True)
+        shown = table.before_deal(shown)
         return _with_dialog(shown, "The cut for deal", lines, (deal,), "deal", extra=cards)
 
     def _with_pause(self, shown: View) -> View:

@@ -109,8 +109,8 @@ def _signed(points: int) -> str:
     return f"minus {-points}" if points < 0 else str(points)
 
 
-def status(seen: Observation, other: str) -> str:
-    """Whose turn it is and what may be done now."""
+def status(seen: Observation, other: str, ending: str = "") -> str:
+    """Whose turn it is and what may be done now; `ending` is how the hand could be ended."""
     if seen.phase is Phase.OVER:
         return "The hand is over."
     if seen.turn != seen.seat:
@@ -130,7 +130,8 @@ def status(seen: Observation, other: str) -> str:
         case Phase.DRAW:
             return _status_of_draw(seen)
         case Phase.DISCARD:
-            return "Your turn: discard a card." if other else "Discard a card."
+            start = "Your turn: discard" if other else "Discard"
+            return f"{start}, or lay a card face down: {ending}." if ending else f"{start} a card."
         case Phase.LAY_OFF:
             return f"{other} knocked: lay off what fits on {other}'s melds."
     raise AssertionError(f"no status for {seen.phase}")

@@ -1,9 +1,10 @@
-"""The signs of the twenty-two games, each on a round paper seal, and one sentence about each."""
+"""The signs of the games, each on a round paper seal."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import lru_cache
 
 import pygame
 
@@ -246,53 +247,35 @@ def _emblem_colonel(c: Canvas) -> None:
         )
 
 
-GAMES: tuple[tuple[str, str, Callable[[Canvas], None], str], ...] = (
-    (
-        "Gin Rummy",
-        "The classic game: knock with ten or less, first to 100.",
-        _emblem_fan,
-        "Classics",
-    ),
-    ("Modern", "As tournaments play it: gin and undercut pay 25.", _emblem_modern, "Classics"),
-    ("House Rules", "Knock below ten; gin pays 25, eleven cards 35.", _emblem_house, "Classics"),
-    (
-        "Oklahoma",
-        "The upcard sets the limit, and a spade doubles all.",
-        _emblem_oklahoma,
-        "Classics",
-    ),
-    ("Straight Gin", "No limit at all: knock whenever you dare.", _emblem_straight, "Classics"),
-    ("Hollywood", "Three games at once, side by side.", _emblem_hollywood, "Scores"),
-    ("Color Gin", "Your melds choose the suits in which you score.", _emblem_color, "Scores"),
-    ("Gin Pro", "The further behind the loser, the more games it pays.", _emblem_pro, "Scores"),
-    ("Gin Race", "One needs 121 points, the other seven deals.", _emblem_race, "Scores"),
-    ("Gin Twofold", "Win by both: 121 points and seven deals.", _emblem_twofold, "Scores"),
-    ("Gin Dice", "A die on the table raises the stake.", _emblem_dice, "Scores"),
-    ("Gin Rush", "Every card left in the stock is a point.", _emblem_rush, "Scores"),
-    ("Gin Rummy 500", "Your deadwood counts against you; 500 loses.", _emblem_500, "Scores"),
-    ("Gin Shot", "Your own score names the cards you may end with.", _emblem_shot, "Twists"),
-    ("Gin Rainbow", "Four in a row in four suits is a meld too.", _emblem_rainbow, "Twists"),
-    ("Tedesco", "Runs go round the corner, and caught aces cost 15.", _emblem_tedesco, "Twists"),
-    ("Indian Gin", "Fourteen cards each, and no limit to knock.", _emblem_indian, "Twists"),
-    ("Fosdick's Gin", "The knocker scores all the deadwood he catches.", _emblem_fosdick, "Twists"),
-    ("Sequence Gin", "Runs only, with a bonus for the long ones.", _emblem_sequence, "Twists"),
-    (
-        "Skarney Gin",
-        "Three melds of three, then offer a card each turn.",
-        _emblem_skarney,
-        "Twists",
-    ),
-    ("Colonel", "Melds go on the table; anyone may add to them.", _emblem_colonel, "Twists"),
-    (
-        "Solitary Gin",
-        "Alone: five deals of fifteen turns, to end at 30 or less.",
-        _emblem_solitary,
-        "Alone",
-    ),
-)
+EMBLEMS: dict[str, Callable[[Canvas], None]] = {
+    "gin": _emblem_fan,
+    "modern": _emblem_modern,
+    "house": _emblem_house,
+    "oklahoma": _emblem_oklahoma,
+    "straight": _emblem_straight,
+    "hollywood": _emblem_hollywood,
+    "color": _emblem_color,
+    "pro": _emblem_pro,
+    "race": _emblem_race,
+    "twofold": _emblem_twofold,
+    "dice": _emblem_dice,
+    "rush": _emblem_rush,
+    "gin500": _emblem_500,
+    "shot": _emblem_shot,
+    "rainbow": _emblem_rainbow,
+    "tedesco": _emblem_tedesco,
+    "indian": _emblem_indian,
+    "fosdick": _emblem_fosdick,
+    "sequence": _emblem_sequence,
+    "skarney": _emblem_skarney,
+    "colonel": _emblem_colonel,
+    "solitary": _emblem_solitary,
+}
+"""The sign of each game, by its id."""
 
 
-def emblem(draw: Callable[[Canvas], None], size: int) -> pygame.Surface:
+@lru_cache(maxsize=64)
+def emblem(game: str, size: int) -> pygame.Surface:
     """A round paper seal with a game's sign."""
     canvas = Canvas((size, size), 100, 4, (132, 94, 38, 0))
     canvas.disc(50, 50, 49.5, (132, 94, 38))
@@ -301,7 +284,7 @@ def emblem(draw: Callable[[Canvas], None], size: int) -> pygame.Surface:
     canvas.disc(50, 50, 44.6, T.PAPER)
     side = round(size * 0.94)
     inner = Canvas((side, side), 100, 4, (*T.PAPER, 0))
-    draw(inner)
+    EMBLEMS[game](inner)
     offset = (canvas.surface.get_width() - inner.surface.get_width()) / 2
     canvas.surface.blit(inner.surface, (offset, offset))
     return canvas.finished()

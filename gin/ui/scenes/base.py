@@ -9,7 +9,7 @@ import pygame
 from gin.present.view import Dialog, Item, Role, View
 from gin.present.words.cards import printed
 from gin.ui import brush, widgets
-from gin.ui.art import room
+from gin.ui.art import emblems, room
 from gin.ui.art import theme as T
 from gin.ui.art.vector import mix
 from gin.ui.geometry import Placement, Slot, card_height
@@ -192,6 +192,13 @@ def row(
     alpha = 255 if theme.plain else 215
     target.blit(room.rounded(rect.size, look.s(10), (*fill[:3], alpha), thick, edge), rect)
     x = rect.x + look.s(18)
+    if item.role is Role.GAME:
+        size = _seal_size(look)
+        target.blit(
+            emblems.emblem(item.id.removeprefix("game:"), size),
+            (rect.x + look.s(14), rect.centery - size // 2),
+        )
+        x = rect.x + look.s(14) + size + look.s(14)
     value_width = 0
     if item.value or item.role is Role.FIELD:
         value = item.value or "—"
@@ -201,7 +208,7 @@ def row(
             colour=theme.text if theme.plain else theme.brass_light, align="right", middle=True,
             width=rect.w // 2,
         )  # fmt: skip
-    width = rect.w - look.s(54) - value_width
+    width = rect.right - look.s(36) - x - value_width
     notes = room.wrap(printed(item.note), "text", look.pixels("label"), width) if item.note else []
     height = look.line("body") + len(notes) * look.line("label")
     y = rect.centery - height // 2
@@ -218,6 +225,12 @@ def row_height(look: Look, item: Item, width: int) -> int:
     """How high a row has to be for its text."""
     value = item.value or ("—" if item.role is Role.FIELD else "")
     taken = min(width // 2, look.width_of(printed(value), "bold", "body")) if value else 0
-    inner = width - look.s(54) - taken
+    seal = _seal_size(look) + look.s(10) if item.role is Role.GAME else 0
+    inner = width - look.s(54) - taken - seal
     notes = room.wrap(printed(item.note), "text", look.pixels("label"), inner) if item.note else []
-    return look.line("body") + len(notes) * look.line("label") + look.s(20)
+    height = look.line("body") + len(notes) * look.line("label") + look.s(20)
+    return max(height, seal + look.s(10))
+
+
+def _seal_size(look: Look) -> int:
+    return look.s(62)

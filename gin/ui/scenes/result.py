@@ -26,7 +26,7 @@ class ResultPainter:
         place = Placement()
         shown = view.result
         assert shown is not None
-        slip = _slip(look)
+        slip = _slip(look, len(shown.lines), len(shown.race))
         self._place_buttons(view, look, place, slip)
         tops = self._side_tops(look, shown)
         for index, top in enumerate(tops):
@@ -115,7 +115,7 @@ class ResultPainter:
         shown = view.result
         assert shown is not None
         cloth(target, look, (0.34, 0.5))
-        slip = _slip(look)
+        slip = _slip(look, len(shown.lines), len(shown.race))
         limit = slip.x - look.s(150) if not look.tall else None
         header(
             target, look, view, cursor, icon="menu", id="button:menu", step="lead", room_for=limit
@@ -307,7 +307,7 @@ class ResultPainter:
             new = round(bar.w * max(0.0, share - _share(before, shown.target)))
             if new:
                 part = pygame.Rect(filled.right - new, bar.y, new, bar.h)
-                tint = mix(colour, (255, 210, 140), 0.45)
+                tint = mix(colour, (255, 255, 255), 0.4)
                 pygame.draw.rect(target, tint, part, border_radius=look.s(4))
             y += line + look.s(18)
 
@@ -321,13 +321,16 @@ def _units(side: SideView) -> float:
     return sum(1 + 0.42 * (len(cards) + len(laid) - 1) for _, cards, laid in side.groups)
 
 
-def _slip(look: Look) -> pygame.Rect:
-    """The slip's rectangle."""
+def _slip(look: Look, lines: int = 3, race: int = 2) -> pygame.Rect:
+    """The slip's rectangle, as high as its lines need."""
     button = max(look.s(48), look.line("body") + look.s(14)) + look.s(16)
     if look.tall:
         width = look.width - look.s(80)
         top = round(look.height * 0.54)
         return pygame.Rect(look.s(40), top, width, look.height - top - button - look.s(30))
     width = round(look.s(384) * min(1.35, max(1.0, look.text_percent / 115)))
-    height = min(look.s(580), look.height - look.s(84) - button - look.s(24))
+    count = 2.4 + lines + 1.6 + race + 2.0
+    gaps = look.s(18 + 14 + 5 * lines + 4 + 12 + 18 * race + 16)
+    wanted = round(count * (look.line("lead") + look.s(6))) + gaps
+    height = min(wanted, look.height - look.s(72) - button - look.s(24))
     return pygame.Rect(look.width - look.s(46) - width, look.s(72), width, height)

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 
 import pygame
 
+from gin.present import keys
 from gin.present.view import Item, PlayerView, View, Zone
+from gin.present.words.cards import printed
 from gin.ui import brush, widgets
 from gin.ui.art import portraits, room
 from gin.ui.art import theme as T
@@ -41,7 +43,7 @@ class Measures:
         below = look.s(206) if look.tall else max(look.s(100), look.line("label") + look.s(72))
         hand_top = round(look.height - card * 1.4 - below)
         ribbon = look.line("lead") + look.s(24)
-        top = head + look.s(150)
+        top = head + look.s(146) + look.line("body")
         pile = round(card * (1.0 if look.tall else 0.90))
         free = hand_top - ribbon - top - look.line("label") - look.s(14)
         pile = min(pile, max(48, round(free / 1.4)))
@@ -345,10 +347,11 @@ class TablePainter:
                     turn,
                 )
                 brush.blank(target, look, under)
-        if "knock" in place.slots:
+        knock = place.slots.get("knock") or place.slots.get("laid")
+        if knock is not None:
             if cursor.drop == "knock":
-                self._glow(target, look, place.slots["knock"])
-            self._knock_place(target, look, place.slots["knock"], table.knock_ready, view)
+                self._glow(target, look, knock)
+            self._knock_place(target, look, knock, table.knock_ready, view)
         captions = {"stock": "", "discards": "", "knock": table.knock_note}
         for id, caption in captions.items():
             zone = view.zone(id)
@@ -475,6 +478,7 @@ class TablePainter:
             target, ends, max(1.4, 1.8 * look.scale), theme.text if theme.plain else theme.brass
         )
         x, y = (ends[1][0] + ends[-2][0]) / 2, ends[len(ends) // 2][1]
+        y += abs(ends[1][1] - ends[-2][1]) * 0.25
         width = round(ends[-1][0] - ends[0][0]) + look.s(20)
         look.write(
             target, label, (x, min(y + look.s(8), look.height - look.line("label"))), "label",
@@ -482,29 +486,29 @@ class TablePainter:
         )  # fmt: skip
 
     def _status(self, target: pygame.Surface, look: Look, view: View, sizes: Measures) -> None:
-        """What can be done now, and above it what happened last."""
+        """What can be done now, above the hand; what happened last, below the opponent."""
         y = sizes.hand_top - look.line("lead") // 2 - look.s(30)
         width = look.width - look.s(80)
-        rect = widgets.pill(target, look, view.status, (look.width // 2, y), width)
-        if view.news and not look.tall and rect.left > look.s(330):
-            return
-        if view.news and look.tall:
-            at = (look.width // 2, rect.y - look.line("label") // 2 - look.s(6))
+        widgets.pill(target, look, view.status, (look.width // 2, y), width)
+        if view.news:
+            at = (look.width // 2, sizes.header + look.s(142) + look.line("body") // 2)
             look.write(
-                target, view.news, at, "label", colour=look.theme.quiet, align="centre",
-                middle=True, width=width,
+                target, printed(view.news), at, "body", colour=look.theme.quiet, align="centre",
+                middle=True, width=look.width - look.s(68),
             )  # fmt: skip
 
     def _buttons(
         self, target: pygame.Surface, look: Look, view: View, place: Placement, cursor: Cursor
     ) -> None:
         mains = {choice.item for choice in view.choices if choice.main}
+        caps = {choice.item: keys.key_of(choice.key) for choice in view.choices}
         zone = view.zone("buttons")
         for item in zone.items if zone is not None else ():
             if item.id in ("button:menu", "button:sheet"):
                 continue
             rect = place.slots[item.id].rect
-            widgets.button(target, look, rect, item, cursor, main=item.id in mains)
+            key = caps.get(item.id, "") if look.scale >= 0.9 and item.id in _LEFT else ""
+            widgets.button(target, look, rect, item, cursor, main=item.id in mains, key=key)
 
 
 def _below(slot: Slot, across: float, down: float) -> tuple[float, float]:
