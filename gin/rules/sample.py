@@ -19,13 +19,17 @@ def sample(seen: Observation, rng: random.Random) -> Table:
     """
     pool = list(cards_of(seen.unseen))
     rng.shuffle(pool)
+    if _hides_card(seen):
+        # A card taken in sight that is neither shown nor discarded can only lie face down.
+        taken = _taken(seen)
+        pool.sort(key=lambda card: not taken & card.bit)
     other = seen.known
     laid_down: Card | None = None
     if len(seen.counts) == 2:
         hidden = seen.counts[seen.other] - seen.known.bit_count()
         other |= mask_of(pool[:hidden])
         pool = pool[hidden:]
-    if seen.ending is not None and _hides_card(seen):
+    if _hides_card(seen):
         laid_down, pool = pool[0], pool[1:]
     hands = _seated(seen, other)
     drawn = seen.drawn
@@ -82,9 +86,9 @@ def _filled(
     """
     log = list(seen.log)
     last: Card | None = None
-    staying = other & ~_taken(seen)
-    free = list(cards_of(staying))
-    if laid_down is not None:
+    taken = _taken(seen)
+    free = list(cards_of(other & ~taken))
+    if laid_down is not None and not taken & laid_down.bit:
         free.append(laid_down)
     for index in range(len(log) - 1, -1, -1):
         event = log[index]

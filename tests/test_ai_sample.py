@@ -1,0 +1,116 @@
+"""A sampled table is one that play could have led to: its own log, played again, leads to it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from gin.core.cards import Card, Hand, cards_of
+from gin.rules import engine
+from gin.rules.actions import Action, BigGin, Discard, Draw, Gin, Knock, LayOff, Pass, Stop, Take
+from gin.rules.events import (
+    Discarded,
+    Drew,
+    Event,
+    Knocked,
+    LaidOff,
+    Passed,
+    Stopped,
+    Took,
+    WentGin,
+)
+from gin.rules.observe import observe
+from gin.rules.rules import Flow, Opening
+from gin.rules.sample import sample
+from gin.rules.table import Phase, Table
+from tests.play import IDS, SETUPS, rules_of, tables
+
+
+def dealt_deck(table: Table) -> tuple[Card, ...]:
+    """A deck that deals the hands the log began with, in front of what was drawn and is left."""
+    hands: list[Hand] = list(table.hands)
+    drawn: list[Card] = []
+    upcard = table.upcard
+    for event in reversed(table.log):
+        match event:
+            case Drew(seat, card):
+                assert card is not None
+                assert hands[seat] & card.bit, "a drawn card was never in the hand"
+                hands[seat] ^= card.bit
+                drawn.append(card)
+            case Took(seat, card):
+                assert hands[seat] & card.bit, "a taken card was never in the hand"
+                hands[seat] ^= card.bit
+            case Discarded(seat, card) | Knocked(seat, card) | WentGin(seat, card):
+                hands[seat] |= 0 if card is None else card.bit
+            case _:
+                pass
+    front: list[Card] = []
+    if table.rules.flow is Flow.SOLO:
+        front = list(cards_of(hands[0]))
+    else:
+        starter = 1 - table.dealer
+        each = table.rules.deal.cards
+        extra = cards_of(hands[starter])[each:]
+        pairs = zip(cards_of(hands[0])[:each], cards_of(hands[1])[:each], strict=True)
+        front = [card for pair in pairs for card in pair]
+        if table.rules.deal.opening is Opening.ELEVEN_CARD:
+            front += extra
+        elif upcard is not None:
+            front.append(upcard)
+    return (*front, *reversed(drawn), *reversed(table.stock))
+
+
+def action_of(event: Event) -> Action | None:
+    """The action that led to an event; None for what nobody did."""
+    match event:
+        case Drew():
+            return Draw()
+        case Took():
+            return Take()
+        case Passed():
+            return Pass()
+        case Stopped():
+            return Stop()
+        case Discarded(_, card):
+            return Discard(card)
+        case Knocked(_, card, melds):
+            assert card is not None
+            return Knock(card, melds)
+        case WentGin(_, card, melds, big):
+            return BigGin(melds) if big else Gin(card, melds)
+        case LaidOff(_, melds, cards):
+            return LayOff(melds, cards)
+        case _:
+            return None
+
+
+@pytest.mark.parametrize("which", SETUPS, ids=IDS)
+def test_the_log_of_a_sampled_table_leads_to_it(which: tuple[str, tuple[str, ...]]) -> None:
+    rules = rules_of(which)
+    rng = random.Random(12)
+    for seed in range(12):
+        for table, _ in tables(rules, seed):
+            for seat in range(rules.seats):
+                if table.phase not in (Phase.LAY_OFF, Phase.OVER) and rng.random() < 0.9:
+                    continue
+                seen = observe(table, seat)
+                sampled = sample(seen, rng)
+                assert observe(sampled, seat) == seen
+                deck = dealt_deck(sampled)
+                assert len(set(deck)) == 52
+                again = engine.start(rules, deck, sampled.dealer, sampled.scores).table
+                for event in sampled.log:
+                    action = action_of(event)
+                    if action is not None:
+                        again = engine.apply(again, action).table
+                assert again == sampled
+
+
+def test_samples_differ_where_cards_are_hidden() -> None:
+    rules = rules_of(("modern", ()))
+    table = next(tables(rules, 1))[0]
+    seen = observe(table, 0)
+    rng = random.Random(1)
+    assert len({sample(seen, rng).hands[1] for _ in range(20)}) > 10
