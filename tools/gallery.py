@@ -15,11 +15,14 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
+from gin.ai.heuristic import Heuristic
 from gin.present.parlour import Parlour
 from gin.present.view import Scene
 from gin.session.settings import ALLOWED
 from gin.session.store import Store
 from gin.ui.app import App
+from gin.variants.registry import setup
+from tools.steady import next_choice
 
 SIZES = ((800, 600), (1280, 800), (2560, 1440), (720, 1080))
 SEED = 3
@@ -36,8 +39,6 @@ def parlour(**settings: object) -> Parlour:
 
 def play_until(made: Parlour, wanted: Callable[[Parlour], bool], game: str = "gin") -> None:
     """Play the first choices there are, discarding sensibly, until the wanted state is reached."""
-    from gin.variants.registry import setup
-
     made.sit_down(setup(game), made._seed or SEED)
     for _ in range(4000):
         if wanted(made):
@@ -49,43 +50,8 @@ def play_until(made: Parlour, wanted: Callable[[Parlour], bool], game: str = "gi
         if view.scene is Scene.RESULT:
             made.choose("next" if view.choice("next") else "again")
             continue
-        made.choose(_sensible(made))
+        made.choose(next_choice(made, Heuristic(0)))
     raise AssertionError("the state was not reached")
-
-
-def _sensible(made: Parlour) -> str:
-    """A choice that brings the hand on: what a steady beginner would do."""
-    from gin.ai.heuristic import Heuristic
-    from gin.rules.actions import BigGin, Discard, Draw, Gin, Knock, Pass, Stop, Take
-
-    view, session = made.view(), made.session()
-    assert session is not None
-    if view.dialog is not None or view.choice("confirm"):
-        return next(choice.id for choice in view.choices if choice.main)
-    if session.level is None:
-        from gin.ai.solitary import advise
-
-        action = advise(session.seen).action
-    else:
-        action = Heuristic(0).choose(session.seen)
-    match action:
-        case Draw():
-            return "draw"
-        case Take():
-            return "take"
-        case Pass():
-            return "pass"
-        case Stop():
-            return "stop"
-        case Discard(card):
-            return f"discard:{card.code}"
-        case Knock(card, _):
-            return f"knock:{card.code}"
-        case Gin(card, _):
-            return f"gin:{card.code}" if card is not None else "gin"
-        case BigGin():
-            return "big-gin"
-    raise AssertionError(action)
 
 
 def _has(made: Parlour, *choices: str) -> bool:

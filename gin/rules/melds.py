@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from gin.core.cards import Card, Hand, cards_of
+from gin.core.cards import DECK, Card, Hand, cards_of
 from gin.rules.kinds import Aces, MeldKind, MeldRules
 
 _SUIT = 0x1FFF
@@ -113,15 +113,6 @@ def _mixed_sequences(suits: tuple[int, ...], rules: MeldRules) -> set[Hand]:
 # The least deadwood.
 
 
-def _points_table(values: tuple[int, ...]) -> list[int]:
-    """What each set of a suit's cards counts."""
-    points = [0] * 8192
-    for ranks in range(1, 8192):
-        low = ranks & -ranks
-        points[ranks] = points[ranks ^ low] + values[low.bit_length() - 1]
-    return points
-
-
 def _runs_table(aces: Aces, values: tuple[int, ...]) -> list[int]:
     """The least deadwood of each set of a suit's cards when only runs are melded."""
     by_lowest: list[list[int]] = [[] for _ in range(13)]
@@ -215,6 +206,73 @@ def _count_sets_and_runs(runs: list[int]) -> Count:
     return count
 
 
+AfterEach = Callable[[Hand], list[tuple[Card, int]]]
+
+
+def _after_each_by_count(count: Count) -> AfterEach:
+    """The deadwood after each discard, counted anew for every card."""
+
+    def after_each(hand: Hand) -> list[tuple[Card, int]]:
+        return [(card, count(hand ^ 1 << card)) for card in cards_of(hand)]
+
+    return after_each
+
+
+def _after_each_by_table(runs: list[int], count: Count) -> AfterEach:
+    """The deadwood after each discard, sharing the work: a discard changes one suit only.
+
+    With no set possible the other suits' share stays as it is; with one set of three the hand is
+    worth the less of both readings. Hands with more sets are counted card by card.
+    """
+    by_count = _after_each_by_count(count)
+
+    def after_each(
+        hand: Hand, table: list[int] = runs, deck: tuple[Card, ...] = DECK
+    ) -> list[tuple[Card, int]]:
+        a = hand & 0x1FFF
+        b = hand >> 13 & 0x1FFF
+        c = hand >> 26 & 0x1FFF
+        d = hand >> 39
+        ab = a & b
+        cd = c & d
+        ranks = ab & (c | d) | cd & (a | b)
+        if ranks & (ranks - 1) or ab & cd:
+            return by_count(hand)
+        whole = table[a] + table[b] + table[c] + table[d]
+        found = []
+        first = 0
+        if not ranks:
+            for suit in (a, b, c, d):
+                rest = whole - table[suit]
+                left = suit
+                while left:
+                    low = left & -left
+                    left ^= low
+                    found.append((deck[first + low.bit_length() - 1], rest + table[suit ^ low]))
+                first += 13
+            return found
+        x = ~ranks
+        with_set = table[a & x] + table[b & x] + table[c & x] + table[d & x]
+        for suit in (a, b, c, d):
+            other = suit & x
+            rest = whole - table[suit]
+            rest_with_set = with_set - table[other]
+            left = suit
+            while left:
+                low = left & -left
+                left ^= low
+                value = rest + table[suit ^ low]
+                if low != ranks:
+                    value_with_set = rest_with_set + table[other ^ low]
+                    if value_with_set < value:
+                        value = value_with_set
+                found.append((deck[first + low.bit_length() - 1], value))
+            first += 13
+        return found
+
+    return after_each
+
+
 def _count_by_search(rules: MeldRules, values: tuple[int, ...]) -> Count:
     """The least deadwood with any kinds of meld: the lowest card is loose or in a meld."""
 
@@ -243,32 +301,37 @@ def _count_by_search(rules: MeldRules, values: tuple[int, ...]) -> Count:
 class Solver:
     """The least deadwood, best discards and best arrangement under fixed meld rules and values.
 
-    `deadwood(hand)` is the least total of the loose cards over all splits of the hand.
+    `deadwood(hand)` is the least total of the loose cards over all splits of the hand, and
+    `deadwood_after_each(hand)` pairs each card of the hand with what discarding it leaves.
     """
 
-    __slots__ = ("_best", "_rules", "_values", "deadwood")
+    __slots__ = ("_best", "_rules", "_values", "deadwood", "deadwood_after_each")
 
     deadwood: Count
+    deadwood_after_each: AfterEach
 
     def __init__(self, rules: MeldRules, values: tuple[int, ...]) -> None:
         self._rules = rules
         self._values = values
         if rules.kinds == {MeldKind.SET, MeldKind.RUN}:
-            self.deadwood = _count_sets_and_runs(_runs_table(rules.aces, values))
+            runs = _runs_table(rules.aces, values)
+            self.deadwood = _count_sets_and_runs(runs)
+            self.deadwood_after_each = _after_each_by_table(runs, self.deadwood)
         else:
             self.deadwood = _count_by_search(rules, values)
+            self.deadwood_after_each = _after_each_by_count(self.deadwood)
         self._best = lru_cache(maxsize=4096)(self._find_best)
-
-    def deadwood_after_each(self, hand: Hand) -> list[tuple[Card, int]]:
-        """Each card of the hand with the deadwood that discarding it leaves."""
-        count = self.deadwood
-        return [(card, count(hand ^ 1 << card)) for card in cards_of(hand)]
 
     def best_discards(self, hand: Hand, barred: Card | None = None) -> tuple[int, tuple[Card, ...]]:
         """The least deadwood one discard can leave, and every discard that leaves it."""
-        after = [(card, left) for card, left in self.deadwood_after_each(hand) if card != barred]
-        least = min(left for _, left in after)
-        return least, tuple(card for card, left in after if left == least)
+        least, best = 999, []
+        for card, left in self.deadwood_after_each(hand):
+            if left <= least and card != barred:
+                if left < least:
+                    least, best = left, [card]
+                else:
+                    best.append(card)
+        return least, tuple(best)
 
     def best(self, hand: Hand) -> Arrangement:
         """The split with the least deadwood: of equals, the fewest melds, then fixed card order."""

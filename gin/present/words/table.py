@@ -226,8 +226,9 @@ def cut(draws: Sequence[tuple[Card, Card]], dealer: int, other: str) -> tuple[st
         lines.append(f"You cut the {mark(mine)}, {other} cuts the {mark(theirs)}.")
         if mine.rank is theirs.rank:
             lines.append("Equal ranks: cut again.")
-    deals = f"The lower card deals: {who(dealer, other)} {verb(dealer, 'deal')}"
-    starts = f"{who(1 - dealer, other).lower() if dealer else other} {verb(1 - dealer, 'start')}"
+    names = ("you", other)
+    deals = f"The lower card deals: {names[dealer]} {verb(dealer, 'deal')}"
+    starts = f"{names[1 - dealer]} {verb(1 - dealer, 'start')}"
     return (*lines, f"{deals}, and {starts}.")
 
 

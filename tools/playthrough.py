@@ -1,0 +1,88 @@
+"""Write a playthrough of every game to tests/playthroughs: `python -m tools.playthrough`.
+
+Each file holds every view, choice and sentence of the first hands of a match, and its score sheet,
+as text. They are regenerated after a change of rules or words, and the difference is read.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from gin.ai.simple import Simple
+from gin.present.parlour import Parlour
+from gin.present.view import Scene, View
+from gin.present.words.cards import printed
+from gin.session.settings import Settings
+from gin.session.store import Store
+from gin.variants.registry import GAMES, setup
+from tools.steady import next_choice
+
+FOLDER = Path(__file__).resolve().parents[1] / "tests" / "playthroughs"
+SEED = 11
+HANDS = 2
+
+
+def playthrough(game: str) -> str:
+    """The first hands of a match, told line by line."""
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    made.sit_down(setup(game), SEED)
+    lines: list[str] = []
+    hands = 0
+    while hands < HANDS:
+        lines += [f"  said: {text}" for text in made.take_said()]
+        if made.waiting:
+            made.advance()
+            continue
+        view = made.view()
+        lines += told(view)
+        hands += view.scene is Scene.RESULT
+        id = next_choice(made, Simple(SEED))
+        lines.append(f"> {id}")
+        if hands < HANDS:
+            made.choose(id)
+    made.choose("sheet")
+    lines += told(made.view())
+    return "\n".join(printed(line) for line in lines) + "\n"
+
+
+def told(view: View) -> Iterator[str]:
+    """A view as text: status, zones and choices."""
+    yield ""
+    yield f"[{view.scene}] {view.title}, {view.subtitle}"
+    for text in (view.status, view.news):
+        if text:
+            yield f"  {text}"
+    if view.dialog is not None:
+        yield f"  dialog: {view.dialog.title}"
+        yield from (f"    {text}" for text in view.dialog.text)
+    for zone in view.focus_zones:
+        items = "; ".join(
+            f"{item.name}{f' = {item.value}' if item.value else ''}" for item in zone.items
+        )
+        if zone.id == "opponent":
+            items = f"{len(zone.items)} cards face down"
+        yield f"  {zone.name}: {items}"
+        for group in zone.groups:
+            yield f"    {group.first + 1} to {group.last + 1}: {group.label}"
+    refused: dict[str, int] = {}
+    for choice in view.choices:
+        if choice.why:
+            refused[choice.why] = refused.get(choice.why, 0) + 1
+        elif not choice.aside:
+            yield f"  - {choice.id}: {choice.label}"
+    for why, count in refused.items():
+        yield f"  - {count} refused: {why}"
+
+
+def main() -> int:
+    """Write them all."""
+    FOLDER.mkdir(exist_ok=True)
+    for game in GAMES:
+        (FOLDER / f"{game.id}.txt").write_text(playthrough(game.id), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

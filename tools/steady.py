@@ -1,0 +1,39 @@
+"""A steady player for pictures and playthroughs: the choice in a view that stands for an action."""
+
+from __future__ import annotations
+
+from gin.ai.player import Player
+from gin.present.parlour import Parlour
+from gin.present.view import Scene
+from gin.rules.actions import Action, BigGin, Discard, Draw, Gin, Knock, Pass, Stop, Take
+
+
+def choice_of(action: Action) -> str:
+    """The id of the choice that an action is reached by."""
+    match action:
+        case Draw():
+            return "draw"
+        case Take():
+            return "take"
+        case Pass():
+            return "pass"
+        case Stop():
+            return "stop"
+        case Discard(card):
+            return f"discard:{card.code}"
+        case Knock(card, _):
+            return f"knock:{card.code}"
+        case Gin(card, _):
+            return "gin" if card is None else f"gin:{card.code}"
+        case BigGin():
+            return "big-gin"
+    raise ValueError(f"{action} is reached by a declaration, not by one choice")
+
+
+def next_choice(made: Parlour, player: Player) -> str:
+    """What the player would choose now: main choices in dialogs, declarations and results."""
+    view, session = made.view(), made.session()
+    assert session is not None
+    if view.dialog is not None or view.scene is Scene.RESULT or view.choice("confirm"):
+        return next(choice.id for choice in view.choices if choice.main)
+    return choice_of(player.choose(session.seen))
