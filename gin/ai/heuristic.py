@@ -16,17 +16,18 @@ from gin.rules.rules import LastDiscard, StockEnd
 from gin.rules.scoring import own_solver
 from gin.rules.table import Phase
 
-HOPE = 1.2
+HOPE = 2.5
 """Weight of the mean deadwood after the next draw, beside the deadwood now."""
 DANGER = 9.0
 """Points a discard costs if the other player is sure to meld it."""
 NEAR = 8
 """Discards that leave this much more than the least deadwood are still looked at."""
-KNOCK_TABLE = ((1, 20), (2, 15), (3, 10), (6, 9), (9, 6), (12, 4))
-"""Up to this many own turns, knock with at most this much; afterwards with `LATE_KNOCK`.
+KNOCK_TABLE = ((1, 20), (2, 10), (3, 6), (4, 3))
+"""Before this many own turns, knock with at most this much; afterwards only go gin.
 
-Only a game with a limit above ten gets to the first two lines."""
-LATE_KNOCK = 3
+Only a game with a limit above ten gets to the first line."""
+LAST_CHANCE = 3
+"""Take the last discard, where it must end the hand, to knock with at most this much."""
 
 
 class Heuristic:
@@ -59,7 +60,7 @@ def _wants(seen: Observation) -> bool:
     if seen.phase is Phase.LAST_DISCARD:
         # No turn follows: a hand that counts wants fewer points, one that does not, an ending.
         if seen.rules.exhaustion.last_discard is LastDiscard.TO_END:
-            return after <= LATE_KNOCK
+            return after <= LAST_CHANCE
         return seen.rules.exhaustion.ending is StockEnd.VOID or after < now
     value = seen.rules.values.own[card.rank]
     return solver.deadwood(seen.hand | card.bit) < now + value and after < now
@@ -78,7 +79,7 @@ def _end(seen: Observation, options: tuple[Action, ...]) -> Action | None:
 def _ceiling(seen: Observation) -> int:
     """The most deadwood worth knocking with now."""
     turns = seen.turns[seen.seat]
-    return next((ceiling for until, ceiling in KNOCK_TABLE if turns < until), LATE_KNOCK)
+    return next((ceiling for until, ceiling in KNOCK_TABLE if turns < until), 0)
 
 
 def _discard(seen: Observation, options: tuple[Action, ...]) -> Discard:

@@ -82,11 +82,7 @@ def _best_discard(seen: Observation) -> Card:
         draws = rng.sample(unseen, min(left, len(unseen)))
         for card in candidates:
             totals[card] += thumb.played_on(seen.hand & ~card.bit, seen.unseen, draws)
-    return min(candidates, key=lambda card: (totals[card], ranked.index(_of(ranked, card))))
-
-
-def _of(ranked: Sequence[tuple[float, Card]], card: Card) -> tuple[float, Card]:
-    return next(pair for pair in ranked if pair[1] == card)
+    return min(candidates, key=lambda card: totals[card])
 
 
 class Thumb:
