@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import difflib
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TextIO
 
 from gin.present.parlour import Parlour
-from gin.present.view import Choice, Role, Scene, View, ZoneKind
+from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import terminal as words
 from gin.present.words.cards import parse_card_words, spoken, with_braille
 
@@ -102,21 +102,21 @@ class Terminal:
             self._print(f"{number} {choice.label}")
 
     def _print_table(self, view: View) -> None:
+        """Melds to lay off on, the hand, and what can be done.
+
+        Where the numbered choices name every card of the hand, it is not read out twice.
+        """
         for zone in view.zones:
             if zone.kind is ZoneKind.MELD:
-                cards = " ".join(item.name for item in zone.items).replace("] [", "], [")
-                self._print(f"{zone.name}: {cards}")
-        session = self._parlour.session()
-        if session is not None and not view.zone("meld:0"):
-            self._print(self._hand_line(view))
+                self._print(f"{zone.name}: {_listed(zone.items)}")
+        hand = view.zone("hand")
+        listed = sum(choice.id.startswith("discard:") for choice in numbered(view)) > 1
+        if hand is not None and not listed:
+            for line in hand_lines(hand):
+                self._print(line)
+        if view.table is not None and view.table.deadwood:
+            self._print(f"{view.table.deadwood}.")
         self._print(view.status)
-
-    def _hand_line(self, view: View) -> str:
-        zone = view.zone("hand")
-        assert zone is not None
-        cards = ", ".join(item.name for item in zone.items)
-        deadwood = view.table.deadwood.lower() if view.table is not None else ""
-        return f"{cards}{f'; {deadwood}' if deadwood else ''}"
 
     def _print_page(self, view: View) -> None:
         self._print(view.title)
@@ -172,6 +172,23 @@ class Terminal:
             self._print(words.unknown(text, _near(text, view)))
             return
         self._parlour.choose(choice.id)
+
+
+def hand_lines(hand: Zone) -> Iterator[str]:
+    """The hand, a line for each meld and one for the cards in none."""
+    melded: set[int] = set()
+    for group in hand.groups:
+        places = range(group.first, group.last + 1)
+        melded.update(places)
+        name = words.plain_label(group.label)
+        yield f"{name}: {_listed([hand.items[place] for place in places])}"
+    loose = [item for place, item in enumerate(hand.items) if place not in melded]
+    if loose:
+        yield f"{words.LOOSE if melded else words.HAND}: {_listed(loose)}"
+
+
+def _listed(items: Sequence[Item]) -> str:
+    return ", ".join(item.name for item in items)
 
 
 def numbered(view: View) -> tuple[Choice, ...]:

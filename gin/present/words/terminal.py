@@ -10,6 +10,18 @@ NOT_KEPT = "Nothing is kept: this copy runs without saving."
 NO_FIELD = "A deal code is entered among the table options of a game."
 
 
+HAND = "Hand"
+LOOSE = "Loose"
+_SUITS = {"♣": "of clubs", "♦": "of diamonds", "♥": "of hearts", "♠": "of spades"}
+
+
+def plain_label(label: str) -> str:
+    """A meld's label without suit signs: "Run of hearts"."""
+    for sign, word in _SUITS.items():
+        label = label.replace(sign, word)
+    return label[:1].upper() + label[1:]
+
+
 def say_what(main: str) -> str:
     """The answer to an empty line."""
     return f'Say a number or a word, such as "{main}".' if main else "Say a number or a word."
