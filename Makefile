@@ -8,31 +8,43 @@ else
 BIN := .venv/bin
 endif
 PY := $(BIN)/python
+PIP := $(PY) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play test lint typecheck package gallery bench soak setup clean
+.DEFAULT_GOAL := help
+# `make -j test` too stops at the first step that fails, and prints in order.
+.NOTPARALLEL:
+# An interrupted or failed installation leaves no stamp behind.
+.DELETE_ON_ERROR:
+.PHONY: help play test lint typecheck contracts package gallery bench soak setup clean
 
 help:
-	@echo "make play      play (ARGS=\"--text\" plays in the terminal)"
-	@echo "make test      format, lint, types, architecture and tests"
-	@echo "make gallery   draw every screen to gallery/"
-	@echo "make package   build the app in dist/"
-	@echo "make bench     run the benchmarks"
+	@echo "make play       play (ARGS=\"--text --seed 7\" passes words on)"
+	@echo "make test       format, lint, types, architecture and tests"
+	@echo "make lint       format and lint only"
+	@echo "make typecheck  types only"
+	@echo "make soak       the long tests that make test leaves out"
+	@echo "make gallery    draw every screen to gallery/"
+	@echo "make package    build the program in dist/gin-parlour/"
+	@echo "make bench      measure the opponents"
+	@echo "make setup      what make test needs, without running it"
+	@echo "make clean      remove what was built and cached, but not .venv"
+	@echo "PYTHON=python3.12 make play    with another Python, when .venv is made"
 
 $(PY):
-	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" || { echo "Gin Parlour needs Python 3.11 or newer: PYTHON=python3.12 make ..."; exit 1; }
-	@$(PYTHON) -c "import ensurepip" 2>/dev/null || { echo "Python's venv is missing: on Debian or Ubuntu, install the package python3-venv"; exit 1; }
+	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" || { echo "Gin Parlour needs Python 3.11 or newer, and $(PYTHON) is not: PYTHON=python3.12 make ..."; exit 1; }
+	@$(PYTHON) -c "import ensurepip" 2>/dev/null || { $(PYTHON) -c "import sys; print('Python cannot make a virtual environment: on Debian or Ubuntu, install the package python3.%d-venv.' % sys.version_info[1])"; exit 1; }
 	$(PYTHON) -m venv .venv
 
 .venv/play.stamp: requirements.txt | $(PY)
-	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	$(PIP) -r requirements.txt
 	@touch $@
 
 .venv/dev.stamp: requirements.txt requirements-dev.txt | $(PY)
-	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	$(PIP) -r requirements-dev.txt
 	@touch $@ .venv/play.stamp
 
 .venv/bench.stamp: requirements-bench.txt .venv/dev.stamp
-	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements-bench.txt
+	$(PIP) -r requirements-bench.txt
 	@touch $@
 
 setup: .venv/dev.stamp
@@ -47,22 +59,24 @@ lint: .venv/dev.stamp
 typecheck: .venv/dev.stamp
 	$(BIN)/mypy --strict gin main.py bench tools
 
-test: lint typecheck
+contracts: .venv/dev.stamp
 	$(BIN)/lint-imports
+
+test: lint typecheck contracts
 	$(PY) -m pytest -n 2 --dist worksteal -q
 
 gallery: .venv/dev.stamp
 	$(PY) -m tools.gallery $(ARGS)
 
 package: .venv/dev.stamp
-	$(BIN)/pyinstaller --noconfirm --log-level WARN build.spec
+	$(BIN)/pyinstaller --noconfirm --log-level ERROR build.spec
 
 bench: .venv/bench.stamp
-	$(PY) -m bench.melds
 	$(PY) -m bench.arena 3 1 --games 400
+	$(PY) -m bench.versus_openspiel 3 --games 200
 
 soak: .venv/dev.stamp
 	$(PY) -m pytest -n 2 -q -m soak
 
 clean:
-	rm -rf build dist gallery .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf build dist gallery .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
