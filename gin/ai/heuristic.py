@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from gin.ai.danger import danger, read
 from gin.ai.endings import ending_for, guarded_knock
+from gin.ai.solitary import advise
 from gin.core.cards import Card, Hand, cards_of
 from gin.rules.actions import Action, Discard, Draw, Knock, LayOff, Pass, Take
 from gin.rules.engine import legal
@@ -38,6 +39,8 @@ class Heuristic:
 
     def choose(self, seen: Observation) -> Action:
         """The action of level 3."""
+        if len(seen.counts) == 1:
+            return advise(seen).action
         options = legal(seen)
         match seen.phase:
             case Phase.DISCARD:
