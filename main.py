@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import multiprocessing
+import os
 import sys
 
 from gin.present import start
@@ -10,7 +13,47 @@ from gin.present.arguments import Asked, parse
 
 
 def main(words: list[str] | None = None) -> int:
-    """Run the program; the number is its exit code."""
+    """Run the program; the number is its exit code.
+
+    Whatever the streams do, no traceback reaches a player: every move is kept before it is told.
+    """
+    prepare_streams()
+    try:
+        code = run(words)
+        sys.stdout.flush()
+        return code
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        leave_output()
+        return 0
+    except OSError as error:
+        leave_output()
+        print(f"Nothing more can be written: {error.strerror or error}.", file=sys.stderr)
+        return 1
+
+
+def prepare_streams() -> None:
+    """Have standard streams that exist and take every character, whatever started the program."""
+    if sys.stdin is None:
+        sys.stdin = io.StringIO()
+    if sys.stdout is None:
+        sys.stdout = io.StringIO()
+    if sys.stderr is None:
+        sys.stderr = io.StringIO()
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def leave_output() -> None:
+    """Let Python's last flush go nowhere instead of failing once more."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def run(words: list[str] | None) -> int:
+    """Carry out the command line."""
     asked = parse(sys.argv[1:] if words is None else words)
     if asked.list_games or asked.rules is not None:
         return start.print_and_leave(asked)

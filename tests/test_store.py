@@ -11,7 +11,7 @@ import pytest
 from gin.core.errors import SaveError
 from gin.rules import engine
 from gin.rules.observe import observe
-from gin.session.game import Session, unfinished
+from gin.session.game import Session, give_up, problems, unfinished
 from gin.session.paths import data_folder
 from gin.session.statistics import records
 from gin.session.store import APPLICATION_ID, FILE, FORMAT, DataInUse, Store
@@ -66,8 +66,56 @@ def test_each_game_keeps_its_own_unfinished_match(tmp_path: Path) -> None:
     ids = {game: begin(store, game).id for game in ("gin", "house", "solitary")}
     assert {match.game: match.id for match in unfinished(store)} == ids
     again = begin(store, "house")
-    assert {match.game: match.id for match in unfinished(store)} == ids | {"house": again.id}
-    assert store.match(ids["house"]).state == "left"
+    assert {match.id for match in unfinished(store)} == {*ids.values(), again.id}
+    give_up(store, again.id)
+    assert {match.id for match in unfinished(store)} == set(ids.values())
+    assert store.match(again.id).state == "left"
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "DROP TABLE action",
+        "ALTER TABLE match DROP COLUMN dealt",
+        "UPDATE match SET seed = 'abc'",
+    ],
+)
+def test_a_file_of_ours_that_makes_no_sense_is_set_aside(tmp_path: Path, damage: str) -> None:
+    store = Store.open(tmp_path)
+    play_some(begin(store), 5, random.Random(1))
+    store.close()
+    with sqlite3.connect(tmp_path / "parlour.db") as link:
+        link.execute(damage)
+    link.close()
+    store = Store.open(tmp_path)
+    assert "malformed" in store.notices[0]
+    assert unfinished(store) == ()
+    assert (tmp_path / "parlour.damaged-1.db").exists()
+
+
+def test_a_match_that_cannot_be_replayed_is_told_and_kept(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    session = begin(store)
+    play_some(session, 5, random.Random(1))
+    whole = begin(store, "house")
+    with store._writing() as link:
+        link.execute("UPDATE action SET text = 'zzz' WHERE ply = 1 AND match = ?", (session.id,))
+    (told,) = problems(store)
+    assert "'gin'" in told
+    assert "zzz" in told
+    assert problems(store) == ()
+    assert [match.id for match in unfinished(store)] == [whole.id]
+    assert len(store.actions(session.id)) == 5
+
+
+def test_a_folder_taken_away_in_play_is_told(tmp_path: Path) -> None:
+    store = Store.open(data_folder(tmp_path / "here"))
+    session = begin(store)
+    seen = session.seen
+    (tmp_path / "here").rename(tmp_path / "gone")
+    with pytest.raises(SaveError, match="is gone"):
+        play_some(session, 2, random.Random(1))
+    assert session.seen == seen
 
 
 def test_a_second_copy_is_told(tmp_path: Path) -> None:
@@ -185,7 +233,7 @@ def test_a_record_that_cannot_be_replayed_is_marked(tmp_path: Path) -> None:
     session = begin(store)
     play_some(session, 6, random.Random(5))
     store._link.execute("UPDATE action SET text = 'discard 9Z' WHERE ply = 2")
-    with pytest.raises(SaveError, match="cannot be replayed"):
+    with pytest.raises(SaveError, match="cannot be gone on with"):
         Session.resume(store, session.id)
     assert store.match(session.id).state == "broken"
     assert unfinished(store) == ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ from gin.present.view import Scene
 from gin.session.settings import Settings
 from gin.session.store import Store
 from gin.text.terminal import Terminal, find, normal, numbered
+from gin.variants.page import text_of
 from gin.variants.registry import setup
 
 TOP = Path(__file__).resolve().parents[1]
@@ -54,7 +56,7 @@ def test_solitary_to_its_end() -> None:
 def test_words_of_the_issue_are_understood() -> None:
     out, _ = talk(
         "deal\npass\ntop\nhand\nmelds\ndeadwood\nscore\nleft\nturn\nolder\ndeeper\nsort\n"
-        "knock\ngin\nbig gin\nlay off 7h on 2\nundo\nsave\nhelp\nback\nrules\nback\n"
+        "knock\ngin\nbig gin\nfly\nundo\nsave\nhelp\nback\nrules\nback\n"
         "sheet\nback\nquit\n"
     )
     for piece in (
@@ -82,7 +84,9 @@ def test_cards_may_be_written_in_many_ways(typed: str, meant: str) -> None:
 
 def test_an_illegal_command_says_what_is_legal() -> None:
     out, _ = talk("deal\nfly\n")
-    assert '"fly" cannot be done now. You can say: take, pass.' in out
+    assert (
+        '"fly" cannot be done now. You can say: take, pass, sort, menu, sheet, rules, help.' in out
+    )
 
 
 def test_a_refusal_says_why() -> None:
@@ -197,3 +201,107 @@ def test_scenes_are_printed() -> None:
     assert "No hand has been finished yet" in out.getvalue()
     assert "Large index: On" in out.getvalue()
     assert made.view().scene is Scene.MENU
+
+
+def test_nothing_is_told_before_the_deal() -> None:
+    out, _ = talk("hand\ntop\nmelds\nhistory\nscore\n")
+    assert out.count("Nothing is dealt yet.") == 4
+    assert "You 0, Felix 0." in out
+
+
+def test_endings_that_cannot_be_say_why_with_their_numbers() -> None:
+    out, _ = talk("deal\ntake\nknock\ngin\nbig gin\nundo\ndiscard 2c\n")
+    for pattern in (
+        r"You cannot knock with \d+: the limit is 10\.",
+        r"That is not gin: you have \d+ in deadwood\.",
+        r"Moves are final here\.",
+    ):
+        assert re.search(pattern, out), pattern
+    out, _ = talk("draw\nknock 7h\nknock\n", "solitary")
+    assert out.count("This game does not have that.") == 1
+    assert talk("deal\ndiscard 9s\n")[0].count("You do not hold the nine of spades.") == 1
+
+
+@pytest.mark.parametrize("typed", ["\u00b2", "9" * 5000, "\x00", "\u0661", "x" * 5000])
+def test_odd_lines_are_answered(typed: str) -> None:
+    out, made = talk(f"deal\n{typed}\n")
+    assert max(map(len, out.splitlines())) < 300
+    assert made.session() is not None
+
+
+def test_letters_of_the_keyboard_ask_and_short_words_act() -> None:
+    out, made = talk("deal\nd\n?\nback\n,\nt\n")
+    assert "on top of the discard pile" in out
+    assert "By typed words" in out
+    assert "It is your turn." in out
+    assert find("discard 7h", made.view()) is find(normal("d 7h"), made.view())
+
+
+def test_help_and_rules_at_the_cut_and_the_way_back() -> None:
+    out, made = talk("rules\nback\nhelp\nback\nmenu\n")
+    assert "Table options" in out
+    assert made.view().scene is Scene.MENU
+
+
+def test_take_back_says_that_it_waits_for_the_next_match() -> None:
+    out, _ = talk("deal\nmenu\nsettings\ntake back\nback\n")
+    assert "from the next match on" in out
+
+
+def test_a_deal_code_is_judged_when_it_is_typed() -> None:
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    out = io.StringIO()
+    Terminal(made, io.StringIO("games\noptions\ncode zzz\ncode 000-000-006\n"), out).run()
+    assert "Deal code ZZZ: deal code 'ZZZ' has 3 letters, not 9." in out.getvalue()
+    assert "Deal code 000-000-006: This deal will be played." in out.getvalue()
+
+
+def test_the_same_words_go_on_with_the_same_match(tmp_path: Path) -> None:
+    words = ("--text", "--with", "undercut=25", "--seed", "7", "--data", str(tmp_path))
+    run(*words, typed="deal\npass\ndraw\n")
+    assert "discard a card" in run(*words, typed="look\n").stdout
+    other = run(
+        "--text", "--seed", "8", "--data", str(tmp_path), typed="menu\ngames\n2 unfinished\n"
+    )
+    assert "cuts the" in other.stdout
+    assert "Unfinished matches" in other.stdout
+
+
+def test_streams_that_fail_leave_no_traceback(tmp_path: Path) -> None:
+    line = f"{sys.executable} main.py --text --seed 7 --data {tmp_path}"
+    for command, code in (
+        (f"(echo deal; sleep 1; echo pass) | {line} | head -1", 0),
+        (f"{line} </dev/null >/dev/full", 1),
+        (f"{line} <&-", 0),
+        (f"{sys.executable} main.py --list-games >/dev/full", 1),
+        (f"yes 1 | head -60 | PYTHONIOENCODING=ascii {line}", 0),
+        (f"echo deal | PYTHONIOENCODING=ascii {line} --braille", 0),
+    ):
+        done = subprocess.run(
+            ["bash", "-c", command], capture_output=True, cwd=TOP,
+            timeout=60, check=False,
+        )  # fmt: skip
+        assert b"Traceback" not in done.stderr, command
+        assert done.returncode == code, (command, done.stderr)
+
+
+@pytest.mark.parametrize(
+    ("option", "told", "not_told"),
+    [
+        ("big-gin=off", "", "big gin"),
+        ("opening=plain", "begins with a normal turn", "may take that upcard"),
+        ("opening=eleven_card", "one more. There is no upcard", "may take that upcard"),
+        ("rediscard=on", "may be discarded again", "may not be discarded"),
+        ("open-discards=on", "whole discard pile", "Only the top"),
+        ("tie=nobody", "Equal hands score nothing", "same or less"),
+        ("stock-end=compare", "the lower hand scores the difference", "void"),
+        ("last-discard=to_end", "only to end the hand with", ""),
+        ("shutout=none", "", "shutout, and"),
+        ("knock=gin-only", "Nobody may knock", "0 or less"),
+        ("next-dealer=alternate", "deal in turn", "loser of a hand deals"),
+    ],
+)
+def test_a_rules_page_says_what_was_agreed(option: str, told: str, not_told: str) -> None:
+    page = text_of(setup("modern", [option])).split("How we read")[0]
+    assert told in page
+    assert not not_told or not_told not in page

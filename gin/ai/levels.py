@@ -39,9 +39,18 @@ _ALL = (
 LEVELS: dict[int, Level] = {level.number: level for level in _ALL}
 
 
+def listed() -> str:
+    """The numbers of the levels, as a phrase."""
+    return " and ".join(str(known) for known in LEVELS)
+
+
+def check(level: int) -> None:
+    """Is there such a level? Raises BadOption, which names those there are."""
+    if level not in LEVELS:
+        raise BadOption(f"there is no level {level}: the levels are {listed()}")
+
+
 def player(level: int, seed: int) -> Player:
     """The opponent of a level. Raises BadOption, which names the levels there are."""
-    if level not in LEVELS:
-        there = " and ".join(str(known) for known in LEVELS)
-        raise BadOption(f"there is no level {level}: the levels are {there}")
+    check(level)
     return LEVELS[level].make(seed)

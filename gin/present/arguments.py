@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gin import __version__
-from gin.ai.levels import LEVELS
-from gin.core.errors import BadOption, GinError
+from gin.ai import levels
+from gin.core.errors import GinError
 from gin.variants.registry import Setup, setup
 
 
@@ -44,12 +44,15 @@ def parser() -> argparse.ArgumentParser:
         "--with",
         dest="agreed",
         metavar="OPTION,...",
-        default="",
+        action="append",
+        default=[],
         help="table options, such as undercut=25,big-gin=off",
     )
     made.add_argument("--seed", type=int, metavar="N", help="the seed of the first match")
-    made.add_argument("--level", type=int, metavar="1-5", help="the opponent's level")
-    made.add_argument("--data", type=Path, metavar="DIR", help="the folder for saved games")
+    made.add_argument(
+        "--level", type=int, metavar="1-5", help=f"the opponent's level: {levels.listed()}"
+    )
+    made.add_argument("--data", type=_folder, metavar="DIR", help="the folder for saved games")
     made.add_argument("--list-games", action="store_true", help="print every game and leave")
     made.add_argument("--rules", metavar="ID", help="print a game's rules and leave")
     made.add_argument("--selftest", action="store_true", help="check this program and leave")
@@ -57,19 +60,24 @@ def parser() -> argparse.ArgumentParser:
     return made
 
 
+def _folder(word: str) -> Path:
+    if not word.strip():
+        raise argparse.ArgumentTypeError("the name of the folder is empty")
+    return Path(word)
+
+
 def parse(words: list[str]) -> Asked:
     """What these words ask for; ends the program with a sentence and code 2 if that cannot be."""
     made = parser()
     found = made.parse_args(words)
-    agreed = tuple(word for word in found.agreed.split(",") if word)
+    agreed = tuple(word for part in found.agreed for word in part.split(",") if word)
     try:
         rules = setup(found.rules, agreed) if found.rules is not None else None
         play = None
         if found.game is not None or (agreed and rules is None):
-            play = setup(found.game or "gin", agreed)
-        if found.level is not None and found.level not in LEVELS:
-            there = " and ".join(str(level) for level in LEVELS)
-            raise BadOption(f"there is no level {found.level}: the levels are {there}")
+            play = setup("gin" if found.game is None else found.game, agreed)
+        if found.level is not None:
+            levels.check(found.level)
     except GinError as error:
         made.error(str(error))
     return Asked(

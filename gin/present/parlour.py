@@ -19,6 +19,7 @@ from gin.present.screens.menu import MenuScreen
 from gin.present.screens.table import TableScreen
 from gin.present.view import Choice, View
 from gin.present.words import refusals
+from gin.present.words.table import NOTHING_DEALT
 from gin.rules.events import Event
 from gin.session import settings as kept_settings
 from gin.session.game import Session
@@ -76,6 +77,8 @@ class Parlour:
         session = self.session()
         if question == "repeat":
             answer = self.last_said
+        elif question in questions.OF_THE_DEAL and self._undealt:
+            answer = NOTHING_DEALT
         elif question in questions.STEPS:
             answer = self._from_history(questions.STEPS[question])
         elif question == "status":
@@ -86,13 +89,21 @@ class Parlour:
         self.say(answer)
         return answer
 
-    def _from_history(self, step: int | None) -> str:
+    @property
+    def _undealt(self) -> bool:
+        return any(isinstance(one, TableScreen) and one.undealt for one in self._screens)
+
+    def history(self) -> tuple[str, ...]:
+        """All that happened in this hand, oldest first, or the one sentence why there is none."""
         session = self.session()
         if session is None:
-            return questions.NO_TABLE
-        told = questions.history(session)
-        if not told:
-            return questions.NOTHING_YET
+            return (questions.NO_TABLE,)
+        if self._undealt:
+            return (NOTHING_DEALT,)
+        return questions.history(session) or (questions.NOTHING_YET,)
+
+    def _from_history(self, step: int | None) -> str:
+        told = self.history()
         if step is None:
             self._history_place = len(told)
         elif step == 0:

@@ -17,6 +17,11 @@ NOTHING_YET = "Nothing has happened yet."
 STEPS: dict[str, int | None] = {"older": 1, "newer": -1, "newest": 0, "oldest": None}
 """How the history questions move: older by one, newer by one, to the newest, to the oldest."""
 
+OF_THE_DEAL = frozenset(
+    {"top", "deeper", "hand", "deadwood", "melds", "turn", "cards_left", *STEPS}
+)
+"""Questions about cards: before these are dealt they have no answer."""
+
 
 def answer(question: str, session: Session | None) -> str:
     """The answer in a sentence."""

@@ -9,6 +9,7 @@ from gin.present.view import (
     Choice,
     CountLine,
     Item,
+    RaceLine,
     ResultView,
     Role,
     Scene,
@@ -102,7 +103,15 @@ def result_view(
         lines=tuple(lines),
         to_whom=words.to_whom(result, seating.other),
         points=result.points(0 if winner is None else winner),
-        race=tuple((names[seat], before.running[seat], after.running[seat]) for seat in seats),
+        race=tuple(
+            RaceLine(
+                names[seat],
+                before.running[seat],
+                after.running[seat],
+                words.race(after.running[seat], goal, alone=len(seats) == 1),
+            )
+            for seat in seats
+        ),
         target=goal,
         closing=words.closing(after, seen.rules, seating.other),
         yours=yours,

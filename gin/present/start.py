@@ -8,8 +8,9 @@ from collections.abc import Callable
 from gin.core.errors import GinError
 from gin.present.arguments import Asked
 from gin.present.parlour import Parlour
-from gin.present.screens.menu import start_or_go_on
 from gin.session import settings as kept_settings
+from gin.session.game import problems as problems_of
+from gin.session.game import unfinished
 from gin.session.paths import data_folder
 from gin.session.settings import Settings
 from gin.session.store import Store
@@ -50,20 +51,26 @@ def open_parlour(asked: Asked, ask: Callable[[str], bool]) -> Parlour | None:
     if asked.level is not None:
         settings = kept_settings.changed(settings, "level", asked.level)
     parlour = Parlour(store, folder, settings, asked.seed)
-    for notice in notices:
+    for notice in (*notices, *problems_of(store)):
         parlour.say(notice)
     _go_to_table(asked, parlour)
     return parlour
 
 
 def _go_to_table(asked: Asked, parlour: Parlour) -> None:
-    """Sit down at once where a game or a seed was asked for, or its unfinished match goes on."""
-    if asked.play is not None and (asked.play.agreed or asked.seed is not None):
-        parlour.sit_down(asked.play)
-    elif asked.play is not None:
-        start_or_go_on(parlour, asked.play.game.id)
-    elif asked.seed is not None:
-        parlour.sit_down(parlour.usual_game())
+    """Sit down at once where a game or a seed was asked for.
+
+    An unfinished match that is just what was asked for goes on; any other stays as it is.
+    """
+    if asked.play is None and asked.seed is None:
+        return
+    wanted = asked.play or parlour.usual_game()
+    for match in unfinished(parlour.store):
+        same = match.game == wanted.game.id and asked.seed in (None, match.seed)
+        if same and (match.agreed == wanted.agreed or not wanted.agreed):
+            parlour.go_on(match.id)
+            return
+    parlour.sit_down(wanted)
 
 
 def ask_in_terminal(why: str) -> bool:

@@ -21,10 +21,11 @@ from gin.present.view import (
     ZoneKind,
 )
 from gin.present.words import refusals, table
-from gin.present.words.cards import mark, meld_name, plural, run_order
+from gin.present.words.cards import mark, meld_name, plural, run_order, suit_mark
 from gin.rules.actions import Action, BigGin, Discard, Draw, Gin, Knock, Stop, Take
 from gin.rules.engine import legal, why_not
 from gin.rules.observe import Observation
+from gin.rules.refusal import Reason, Refusal
 from gin.rules.rules import Flow
 from gin.rules.scoring import own_solver
 from gin.rules.table import Phase
@@ -208,11 +209,11 @@ def groups_in(order: tuple[Card, ...], melds: tuple[Hand, ...]) -> tuple[Group, 
 
 
 def bracket(meld: Hand) -> str:
-    """What stands under a meld: "set of eights", "run ♥"."""
+    """What stands under a meld: "set of eights", "run [H]"."""
     cards = run_order(meld)
     if all(card.rank is cards[0].rank for card in cards):
         return f"set of {plural(cards[0].rank)}"
-    return f"run {'♣♦♥♠'[cards[0].suit]}"
+    return f"run {suit_mark(cards[0].suit)}"
 
 
 def _buttons(choices: tuple[Choice, ...]) -> Zone:
@@ -265,11 +266,14 @@ def _card_choices(
         yield Choice("gin", "Gin", "button:gin", "knock", "gin", ("gin",), main=True)
     ends = dict(_best_endings(actions))
     first = next(iter(ends), None)
+    said = {"big gin"} if bigs else {"gin"} if bare else set()
     if first is not None and seen.phase is Phase.DISCARD:
         word = "gin" if isinstance(ends[first], Gin) else "knock"
         label = "Gin" if word == "gin" else f"Knock with {_count(seen, ends[first])}"
         main = not bigs
         yield Choice(word, label, f"button:{word}", "", "", (word,), main=main, aside=True)
+        said.add(word)
+    yield from _refused_endings(seen, said)
     if seen.phase is not Phase.DISCARD or seen.turn != seen.seat:
         yield from _refused_cards(seen)
         return
@@ -288,6 +292,37 @@ def _card_choices(
         yield _end_choice(seen, card, ends.get(card))
 
 
+def _refused_endings(seen: Observation, said: set[str]) -> Iterator[Choice]:
+    """Why the hand cannot be ended in the ways that are not in `said`, for who asks in a word."""
+    solver = own_solver(seen.rules)
+    card, kept = None, seen.hand
+    if seen.phase is Phase.DISCARD and seen.turn == seen.seat:
+        _, cards = solver.best_discards(seen.hand)
+        card = cards[0]
+        kept = seen.hand & ~card.bit
+    melds = solver.best(kept).melds
+    endings: dict[str, Action] = {"gin": Gin(card, melds)}
+    if card is not None:
+        endings["knock"] = Knock(card, melds)
+    if seen.rules.flow is Flow.CLASSIC:
+        endings["big gin"] = BigGin(solver.best(seen.hand).melds)
+        endings.setdefault("knock", Discard(cards_of(seen.hand)[0]))
+    else:
+        yield Choice(
+            "no-knock", "Knock", "", "", "knock",
+            ("knock", *(f"knock {card.code.lower()}" for card in cards_of(seen.hand))),
+            refusals.sentence(Refusal(Reason.NOT_IN_THIS_GAME)), aside=True,
+        )  # fmt: skip
+        said = said | {"knock"}
+    for word, action in endings.items():
+        why = refusal_of(seen, action)
+        if word not in said and why:
+            yield Choice(
+                f"no-{word.replace(' ', '-')}", word.capitalize(), "", "",
+                word.replace(" ", "_"), (word,), why, aside=True,
+            )  # fmt: skip
+
+
 def _refused_cards(seen: Observation) -> Iterator[Choice]:
     """What dragging a card says while none may leave the hand."""
     for card in cards_of(seen.hand):
@@ -296,9 +331,10 @@ def _refused_cards(seen: Observation) -> Iterator[Choice]:
             f"discard:{card.code}", f"Discard the {mark(card)}", card_id(card), "discards",
             "discard", (f"discard {card.code.lower()}",), why,
         )  # fmt: skip
+        word = "gin" if seen.rules.flow is Flow.SOLO else "knock"
         yield Choice(
-            f"knock:{card.code}", f"Knock, laying the {mark(card)} down", card_id(card), "knock",
-            "knock", (f"knock {card.code.lower()}",), why,
+            f"{word}:{card.code}", f"{word.capitalize()}, laying the {mark(card)} down",
+            card_id(card), "knock", word, (f"{word} {card.code.lower()}",), why,
         )  # fmt: skip
 
 
@@ -360,8 +396,16 @@ def _side_choices(seen: Observation, seating: Seating) -> Iterator[Choice]:
         yield Choice("hint", "Hint", "button:hint", "", "hint", ("hint",), aside=True)
     yield Choice("sort", "Sort", "button:sort", "", "sort", ("sort",), aside=True)
     if seating.practice:
-        why = "" if seating.can_undo else "There is nothing to take back."
+        why = "" if seating.can_undo else refusals.NOTHING_TO_TAKE_BACK
         yield Choice("undo", "Take back", "button:undo", "", "undo", ("undo",), why=why, aside=True)
+    else:
+        why = refusals.NO_PRACTICE
+        yield Choice("undo", "Take back", "", "", "undo", ("undo",), why=why, aside=True)
+    yield from _doors()
+
+
+def _doors() -> Iterator[Choice]:
+    """The way to other scenes, from the table in every phase."""
     yield Choice("menu", "Menu", "button:menu", "", "back", ("menu",), aside=True)
     yield Choice("sheet", "Score sheet", "button:sheet", "", "sheet", ("sheet",), aside=True)
     yield Choice("rules", "Rules of this game", "", "", "", ("rules",), aside=True)
@@ -383,7 +427,7 @@ def before_deal(shown: View) -> View:
     )
     stock = Item("stock", Role.PILE, "stock, 52 cards", value="52")
     zones = (Zone("stock", ZoneKind.PILE, "stock", (stock,), caption="Stock · 52"),)
-    return replace(shown, zones=zones, status="Nothing is dealt yet.", news="", table=bare)
+    return replace(shown, zones=zones, status=table.NOTHING_DEALT, news="", table=bare)
 
 
 # While something is being declared.
@@ -391,7 +435,7 @@ def before_deal(shown: View) -> View:
 
 def build_declaration(seen: Observation, seating: Seating, made: Declaration) -> View:
     """The table while the player splits the hand: to end it, or to answer a knock."""
-    choices = tuple(_declaration_choices(seen, made, seating))
+    choices = (*_declaration_choices(seen, made, seating), *_doors())
     zones: list[Zone] = []
     for index, meld in enumerate(made.extended):
         cards = run_order(meld)

@@ -173,11 +173,21 @@ class SideView:
 
 
 @dataclass(frozen=True, slots=True)
+class RaceLine:
+    """A player's score before and after a hand, and the same in words."""
+
+    name: str
+    before: int
+    after: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class ResultView:
     """A counted hand: heading, how it ended, both sides, the lines, and the race so far.
 
-    `race` pairs a name with the score before and after; `target` is what it runs to. In `sides`
-    each group is (label, cards, cards laid off on it by the other player).
+    `target` is what the race runs to. In `sides` each group is (label, cards, cards laid off on it
+    by the other player).
     """
 
     heading: str
@@ -186,7 +196,7 @@ class ResultView:
     lines: tuple[CountLine, ...]
     to_whom: str
     points: int
-    race: tuple[tuple[str, int, int], ...]
+    race: tuple[RaceLine, ...]
     target: int
     closing: str
     yours: bool | None = None

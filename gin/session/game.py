@@ -34,6 +34,8 @@ class Summary:
 
     id: int
     game: str
+    agreed: tuple[str, ...]
+    seed: int
     title: str
     level: int | None
     running: tuple[int, ...]
@@ -75,12 +77,9 @@ class Session:
         *,
         practice: bool = False,
     ) -> Session:
-        """A new match, kept at once; an unfinished one of the same game is left."""
+        """A new match, kept at once; unfinished ones stay as they are."""
         if agreed.rules.seats == 1:
             level = None
-        for row in store.matches():
-            if row.game == agreed.game.id:
-                store.set_state(row.id, "left")
         id = store.begin_match(
             agreed.game.id, agreed.agreed, level, seed, dealer, practice=practice
         )
@@ -93,7 +92,7 @@ class Session:
 
         Raises SaveError if its record cannot be replayed; the match is then marked as broken.
         """
-        row = store.match(id)
+        row, actions = store.match(id), store.actions(id)
         try:
             agreed = setup(row.game, row.agreed)
             session = cls(
@@ -104,14 +103,14 @@ class Session:
                 start_match(agreed.rules, row.seed, row.dealer),
                 practice=row.practice,
             )
-            session._replay(store.actions(id))
+            session._replay(actions)
             if row.dealt > session._hand:
                 session._deal_next()
         except (GinError, AssertionError) as error:
-            if isinstance(error, SaveError):
-                raise
             store.set_state(id, "broken")
-            raise SaveError(f"match {id} of {row.game} cannot be replayed: {error}") from error
+            raise SaveError(
+                f"match {id}, of {row.game!r}, cannot be gone on with, and is left out: {error}"
+            ) from error
         return session
 
     def _replay(self, actions: tuple[ActionRow, ...]) -> None:
@@ -265,6 +264,22 @@ class Session:
             self._carry_out(action)
 
 
+def give_up(store: Store, id: int) -> None:
+    """Leave an unfinished match for good: no list offers it any more; its hands stay counted."""
+    store.set_state(id, "left")
+
+
+def problems(store: Store) -> tuple[str, ...]:
+    """A sentence for every unfinished match that cannot be gone on with; none is forgotten."""
+    found = []
+    for row in store.matches():
+        try:
+            Session.resume(store, row.id)
+        except SaveError as error:
+            found.append(f"{str(error)[:1].upper()}{str(error)[1:]}.")
+    return tuple(found)
+
+
 def unfinished(store: Store) -> tuple[Summary, ...]:
     """Every match that can be gone on with, the last played first; broken ones are left out."""
     found = []
@@ -282,5 +297,12 @@ def _summary(store: Store, row: MatchRow) -> Summary | None:
         return None
     running = session.sheet.running
     return Summary(
-        row.id, row.game, session.setup.game.title, row.level, running, session.hand_number
+        row.id,
+        row.game,
+        row.agreed,
+        row.seed,
+        session.setup.game.title,
+        row.level,
+        running,
+        session.hand_number,
     )

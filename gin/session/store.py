@@ -115,10 +115,15 @@ class Store:
     """An open database. `notices` tells what had to be done to open it, sentence by sentence."""
 
     def __init__(
-        self, link: sqlite3.Connection, notices: tuple[str, ...] = (), lock: int | None = None
+        self,
+        link: sqlite3.Connection,
+        notices: tuple[str, ...] = (),
+        lock: int | None = None,
+        path: Path | None = None,
     ) -> None:
         self._link = link
         self._lock = lock
+        self._path = path
         self.notices = notices
 
     @property
@@ -145,7 +150,7 @@ class Store:
         except BaseException:
             os.close(lock)
             raise
-        return cls(link, notices, lock)
+        return cls(link, notices, lock, folder / FILE)
 
     def close(self) -> None:
         """Close the file and let another copy have it."""
@@ -157,6 +162,9 @@ class Store:
     @contextlib.contextmanager
     def _writing(self, *, thoroughly: bool = False) -> Iterator[sqlite3.Connection]:
         """One transaction; `thoroughly` waits until the disk has it."""
+        if self._path is not None and not self._path.exists():
+            # The system would go on writing to the file that was taken away.
+            raise SaveError(f"the move could not be kept: {self._path} is gone")
         try:
             self._link.execute(f"PRAGMA synchronous = {'FULL' if thoroughly else 'NORMAL'}")
             self._link.execute("BEGIN IMMEDIATE")
@@ -248,7 +256,7 @@ class Store:
 
     def matches(self, state: str = "open") -> tuple[MatchRow, ...]:
         """The matches in a state, the last touched first."""
-        rows = self._link.execute(
+        rows = self.rows(
             f"SELECT {_COLUMNS} FROM match WHERE state = ? ORDER BY touched DESC, id DESC",
             (state,),
         )
@@ -256,24 +264,24 @@ class Store:
 
     def match(self, id: int) -> MatchRow:
         """A match by its id."""
-        row = self._link.execute(
-            f"SELECT {_COLUMNS} FROM match WHERE id = ?",
-            (id,),
-        ).fetchone()
-        if row is None:
+        rows = self.rows(f"SELECT {_COLUMNS} FROM match WHERE id = ?", (id,))
+        if not rows:
             raise SaveError(f"no match has the number {id}")
-        return _match(row)
+        return _match(rows[0])
 
     def actions(self, match: int) -> tuple[ActionRow, ...]:
         """All actions of a match in their order."""
-        rows = self._link.execute(
+        rows = self.rows(
             "SELECT hand, ply, seat, text FROM action WHERE match = ? ORDER BY hand, ply", (match,)
         )
-        return tuple(ActionRow(*row) for row in rows)
+        return tuple(ActionRow(*row) for row in rows)  # type: ignore[arg-type]
 
     def rows(self, query: str, values: tuple[object, ...] = ()) -> list[tuple[object, ...]]:
-        """The rows of a read-only query, for statistics."""
-        return self._link.execute(query, values).fetchall()
+        """The rows of a read-only query. Raises SaveError if the file cannot be read any more."""
+        try:
+            return self._link.execute(query, values).fetchall()
+        except sqlite3.Error as error:
+            raise SaveError(f"what is kept could not be read: {_plain(error)}") from error
 
 
 def _match(row: tuple[object, ...]) -> MatchRow:
@@ -342,6 +350,8 @@ def _open(path: Path) -> sqlite3.Connection:
             raise sqlite3.DatabaseError("it is a foreign database")
         if link.execute("PRAGMA quick_check").fetchone() != ("ok",):
             raise sqlite3.DatabaseError("it is malformed")
+        if tables:
+            _check_columns(link, format)
         link.execute("PRAGMA journal_mode = WAL")
         link.execute("PRAGMA foreign_keys = ON")
         _bring_up(link, format if tables else 0)
@@ -349,6 +359,26 @@ def _open(path: Path) -> sqlite3.Connection:
         link.close()
         raise
     return link
+
+
+def _check_columns(link: sqlite3.Connection, format: int) -> None:
+    """Has a file that says it is ours the tables and columns of its format?
+
+    They are declared strictly enough only by what is kept in them, so numbers are looked at too.
+    """
+    if format != FORMAT:
+        return
+    wanted = sqlite3.connect(":memory:")
+    wanted.executescript(_TABLES)
+    for (table,) in wanted.execute("SELECT name FROM sqlite_master WHERE type = 'table'"):
+        there = {row[1] for row in link.execute(f"PRAGMA table_info({table})")}
+        for _, column, kind, *_ in wanted.execute(f"PRAGMA table_info({table})"):
+            if column not in there:
+                raise sqlite3.DatabaseError(f"it is malformed: {table} has no {column}")
+            odd = f"SELECT 1 FROM {table} WHERE typeof({column}) NOT IN ('integer', 'null')"
+            if kind == "INTEGER" and link.execute(f"{odd} LIMIT 1").fetchone():
+                raise sqlite3.DatabaseError(f"it is malformed: {table}.{column} is no number")
+    wanted.close()
 
 
 def _bring_up(link: sqlite3.Connection, format: int) -> None:

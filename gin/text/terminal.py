@@ -6,35 +6,35 @@ It prints the same views as the window shows and picks from the same choices.
 from __future__ import annotations
 
 import difflib
+import re
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TextIO
 
+from gin.core.cards import Card
+from gin.present import keys
 from gin.present.parlour import Parlour
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.present.words import refusals
 from gin.present.words import terminal as words
 from gin.present.words.cards import parse_card_words, spoken, with_braille
 
 _QUESTIONS = {
-    "top": "top",
     "deeper": "deeper",
     "dig": "deeper",
     "pile": "deeper",
-    "hand": "hand",
-    "deadwood": "deadwood",
-    "melds": "melds",
-    "score": "score",
     "scores": "score",
-    "turn": "turn",
     "left": "cards_left",
-    "status": "status",
-    "older": "older",
-    "newer": "newer",
-    "oldest": "oldest",
-    "newest": "newest",
-    "repeat": "repeat",
+    **{command.id: command.id for command in keys.QUESTIONS},
+    **{command.key.lower(): command.id for command in keys.QUESTIONS if len(command.key) == 1},
 }
-_ENDS = ("quit", "exit", "bye")
+"""Words that ask: the names of the questions, and the letters they have on the keyboard."""
+_SAME = {
+    "?": "help", "q": "quit", "exit": "quit", "bye": "quit",
+    "log": "history", "again": "look", "what": "look",
+}  # fmt: skip
+"""Words that mean another one, unless a choice of the view goes by them."""
+_WITH_CARD = {"d": "discard", "k": "knock", "g": "gin"}
 
 
 class Terminal:
@@ -51,8 +51,12 @@ class Terminal:
         self._parlour = parlour
         self._source = source
         self._target = target
-        self._write_cards: Callable[[str], str] = with_braille if braille else spoken
+        shows = not braille or _can_show_braille(target)
+        self._write_cards: Callable[[str], str] = with_braille if braille and shows else spoken
         self._shown: object = None
+        self._last = ""
+        if not shows:
+            self._print(words.NO_BRAILLE)
 
     def run(self) -> int:
         """Play until the player leaves or the input ends; both keep everything and give 0."""
@@ -76,6 +80,7 @@ class Terminal:
     # Printing.
 
     def _print(self, text: str) -> None:
+        self._last = text
         print(self._write_cards(text), file=self._target, flush=True)
 
     def _tell(self) -> None:
@@ -116,7 +121,8 @@ class Terminal:
                 self._print(line)
         if view.table is not None and view.table.deadwood:
             self._print(f"{view.table.deadwood}.")
-        self._print(view.status)
+        if view.status != self._last:
+            self._print(view.status)
 
     def _print_page(self, view: View) -> None:
         self._print(view.title)
@@ -130,13 +136,17 @@ class Terminal:
     # Reading.
 
     def _read(self) -> str | None:
+        """The next line; None at the end of the input, or when the player breaks off (Ctrl-C)."""
         if self._source.isatty():
             self._target.write("> ")
             self._target.flush()
         try:
             line = self._source.readline()
-        except (KeyboardInterrupt, UnicodeDecodeError):
-            return None if not self._source.isatty() else ""
+        except UnicodeDecodeError:
+            return ""
+        except KeyboardInterrupt:
+            self._print("")
+            return None
         return line or None
 
     def _obey(self, line: str, view: View) -> None:
@@ -145,12 +155,17 @@ class Terminal:
             main = next((c for c in view.choices if c.main and not c.why), None)
             self._print(words.say_what(main.label if main else ""))
             return
-        if text in _ENDS:
+        if text in _SAME and find(text, view) is None:
+            text = _SAME[text]
+        if text == "quit" and find(text, view) is None:
             self._parlour.quit()
         elif text == "save":
-            self._print(words.KEPT if self._parlour.store.saves else words.NOT_KEPT)
-        elif text in ("look", "again", "what") and view.choice(text) is None:
+            self._print(words.SAVED if self._parlour.store.saves else words.NOT_KEPT)
+        elif text == "look":
             self._show(view, again=True)
+        elif text == "history":
+            for sentence in self._parlour.history():
+                self._print(sentence)
         elif text in _QUESTIONS:
             self._parlour.ask(_QUESTIONS[text])
         elif text.startswith("code "):
@@ -164,14 +179,23 @@ class Terminal:
             self._print(words.NO_FIELD)
             return
         self._parlour.enter(field.id, code)
-        self._print(words.code_is(code.upper()))
+        entered = self._parlour.view().item(field.id)
+        assert entered is not None
+        self._print(words.code_is(entered.value, entered.note))
 
     def _choose(self, text: str, view: View) -> None:
         choice = find(text, view)
-        if choice is None:
-            self._print(words.unknown(text, _near(text, view)))
+        if choice is not None:
+            self._parlour.choose(choice.id)
             return
-        self._parlour.choose(choice.id)
+        for word in text.split():
+            card = parse_card_words(word)
+            if card is not None and view.zone("hand") is not None and not _holds(view, card):
+                self._print(refusals.not_held(card))
+                return
+        legal = list(_legal_words(view))
+        near = difflib.get_close_matches(text, [*legal, *_QUESTIONS], n=2, cutoff=0.75)
+        self._print(words.unknown(text, near, legal))
 
 
 def hand_lines(hand: Zone) -> Iterator[str]:
@@ -180,7 +204,7 @@ def hand_lines(hand: Zone) -> Iterator[str]:
     for group in hand.groups:
         places = range(group.first, group.last + 1)
         melded.update(places)
-        name = words.plain_label(group.label)
+        name = group.label[:1].upper() + group.label[1:]
         yield f"{name}: {_listed([hand.items[place] for place in places])}"
     loose = [item for place, item in enumerate(hand.items) if place not in melded]
     if loose:
@@ -199,7 +223,7 @@ def numbered(view: View) -> tuple[Choice, ...]:
 def find(text: str, view: View) -> Choice | None:
     """The choice a player means by a number or by words; None if there is none."""
     choices = numbered(view)
-    if text.isdigit():
+    if text.isdecimal() and len(text) <= 4:
         number = int(text)
         return choices[number - 1] if 1 <= number <= len(choices) else None
     meant = [c for c in view.choices if text in c.words or text == normal(c.label)]
@@ -208,6 +232,8 @@ def find(text: str, view: View) -> Choice | None:
 
 def normal(line: str) -> str:
     """A command in one spelling: lower case, cards as two letters ("discard 7h")."""
+    if line.strip() in (",", "."):
+        return line.strip()
     words_in = line.lower().replace(",", " ").split()
     out: list[str] = []
     place = 0
@@ -222,11 +248,31 @@ def normal(line: str) -> str:
         else:
             out.append(words_in[place])
             place += 1
+    if len(out) == 2 and out[0] in _WITH_CARD:
+        out[0] = _WITH_CARD[out[0]]
     return " ".join(out)
 
 
-def _near(text: str, view: View) -> Iterable[str]:
-    """What may be said instead: words spelled alike first, then everything that can be done."""
-    known = [choice.words[0] for choice in numbered(view) if choice.words]
-    close = difflib.get_close_matches(text, [*known, *_QUESTIONS], n=3, cutoff=0.6)
-    return close or known
+def _legal_words(view: View) -> Iterator[str]:
+    """Everything that can be done now, in words; what takes any of several cards only once."""
+    said = set()
+    for choice in view.choices:
+        if choice.why or not choice.words:
+            continue
+        shown = re.sub(r"\b(?:10|[a2-9tjqk])[cdhs]\b", "and a card", choice.words[0])
+        if shown not in said:
+            said.add(shown)
+            yield shown
+
+
+def _holds(view: View, card: Card) -> bool:
+    hand = view.zone("hand")
+    return hand is not None and any(item.card == card for item in hand.items)
+
+
+def _can_show_braille(target: TextIO) -> bool:
+    try:
+        "⠁".encode(getattr(target, "encoding", None) or "utf-8")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True

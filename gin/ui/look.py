@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from gin.present.words.cards import printed
 from gin.session.settings import Settings
 from gin.ui.art import room
 from gin.ui.art import theme as T
@@ -59,7 +60,7 @@ class Look:
 
     def width_of(self, text: str, face: str, step: str) -> int:
         """How wide a line of lettering is."""
-        return room.line_image(text, face, self.pixels(step), self.theme.text).get_width()
+        return room.line_image(printed(text), face, self.pixels(step), self.theme.text).get_width()
 
     def write(
         self,
@@ -75,8 +76,8 @@ class Look:
         on_paper: bool = False,
         width: int | None = None,
     ) -> pygame.Rect:
-        """Write a line in this look; with `width` it is made smaller, then cut, to fit."""
-        pixels = self.pixels(step)
+        """Write a line in this look, marks as signs; made smaller, then cut, to fit `width`."""
+        text, pixels = printed(text), self.pixels(step)
         ink = colour or (T.PAPER_INK if on_paper else self.theme.text)
         if width is not None:
             text, pixels = fitted(text, face, pixels, width)

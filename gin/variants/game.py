@@ -20,6 +20,7 @@ from gin.rules.rules import (
     Shutout,
     Values,
 )
+from gin.variants.telling import Teller
 
 
 class Family(StrEnum):
@@ -31,10 +32,11 @@ class Family(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A heading of a rules page and its paragraphs; "{target}" and the like are filled in."""
+    """A heading of a rules page, what the rules tell under it, and what only this game says."""
 
     title: str
-    paragraphs: tuple[str, ...]
+    tell: Teller | None = None
+    paragraphs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from gin.rules.rules import Rules
 from gin.variants.registry import Setup, options_of, own_rules
 
 
 def lines_of(agreed: Setup) -> Iterator[tuple[bool, str]]:
     """The page line by line: (is it a heading, text), options last with what they are set to."""
-    facts = _facts(agreed.rules)
     yield False, agreed.game.sentence
     for section in agreed.game.page:
         yield True, section.title
-        for paragraph in section.paragraphs:
-            yield False, paragraph.format(**facts)
+        told = section.tell(agreed.rules) if section.tell is not None else ()
+        for paragraph in (*told, *section.paragraphs):
+            yield False, paragraph
     yield True, "Table options"
     own = own_rules(agreed.game)
     for option in options_of(agreed.game):
@@ -36,22 +34,3 @@ def text_of(agreed: Setup) -> str:
     for heading, text in lines_of(agreed):
         lines += ["", text, "-" * len(text)] if heading else [text]
     return "\n".join(lines) + "\n"
-
-
-def _facts(rules: Rules) -> dict[str, Any]:
-    """The numbers a page may name."""
-    form, bonuses = rules.format, rules.bonuses
-    return {
-        "target": form.target,
-        "limit": rules.knock.limit,
-        "gin": bonuses.gin,
-        "big_gin": bonuses.big_gin_points,
-        "undercut": bonuses.undercut,
-        "box": form.box_bonus,
-        "game": form.game_bonus,
-        "floor": rules.exhaustion.floor,
-        "goal": rules.solo.goal,
-        "turns": rules.solo.turns,
-        "deals": rules.solo.deals,
-        "solo_gin": -rules.solo.gin,
-    }

@@ -31,9 +31,10 @@ class Setup:
 
 def game(id: str) -> Game:
     """The game called `id`. Raises UnknownGame, which names those spelled alike."""
-    if id in _BY_ID:
-        return _BY_ID[id]
-    raise UnknownGame(f"no game is called {id!r}: {_near(id, _BY_ID)}")
+    known = _BY_ID.get(id.strip().lower())
+    if known is not None:
+        return known
+    raise UnknownGame(f"no game is called {id!r}: {_near(id.strip().lower(), _BY_ID)}")
 
 
 def own_rules(game: Game) -> Rules:
@@ -61,7 +62,10 @@ def setup(id: str, agreed: Iterable[str] = ()) -> Setup:
             raise UnknownOption(
                 f"{chosen.title} has no option {name!r}: {_near(name, chosen.options)}"
             )
-        word = options.BY_ID[name].value(word or "on").word
+        option = options.BY_ID[name]
+        if not word and not any(value.word == "on" for value in option.values):
+            raise BadOption(f"{name} needs a value: {option.allowed()}")
+        word = option.value(word or "on").word
         if words.setdefault(name, word) != word:
             raise BadOption(f"{name} cannot be both {words[name]} and {word}")
     values = {name: options.BY_ID[name].value(word) for name, word in words.items()}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gin.core.errors import GinError
 from gin.core.shuffle import parse_deal_code
 from gin.present.screen import House
+from gin.present.screens.matches import MatchesScreen
 from gin.present.screens.pages import BACK, button_zone
 from gin.present.screens.rules import RulesPage
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
@@ -38,7 +39,8 @@ class GamesScreen:
             Choice(f"game:{game.id}", game.title, f"game:{game.id}", words=(game.id,))
             for game in GAMES
         )
-        has_open = any(m.game == self._game.id for m in unfinished(self._house.store))
+        open_matches = unfinished(self._house.store)
+        has_open = any(match.game == self._game.id for match in open_matches)
         alone = own_rules(self._game).seats == 1
         acts = [
             BACK,
@@ -46,6 +48,11 @@ class GamesScreen:
         ]
         if has_open:
             acts.append(Choice("new", games.ANEW, "button:new", words=("new",)))
+        if len(open_matches) > 1:
+            acts.append(
+                Choice("matches", games.unfinished(len(open_matches)), "button:matches",
+                       words=("unfinished",))
+            )  # fmt: skip
         if not alone:
             name = opponent(self._house.settings.level)
             acts.append(Choice("level", games.against(name), "button:level", words=("opponent",)))
@@ -80,6 +87,8 @@ class GamesScreen:
                 house.sit_down(setup(self._game.id))
             case "level":
                 house.change("level", following("level", house.settings.level))
+            case "matches":
+                house.open(MatchesScreen(house))
             case "options":
                 house.open(OptionsScreen(house, self._game.id))
             case "rules":
@@ -114,7 +123,7 @@ class OptionsScreen:
             rows.append(item)
             label = games.option(option.title, value.label)
             choices.append(Choice(item.id, label, item.id, words=(option.id,)))
-        rows.append(Item("code", Role.FIELD, games.CODE, value=self._code, note=games.CODE_NOTE))
+        rows.append(Item("code", Role.FIELD, games.CODE, value=self._code, note=self._code_note()))
         acts = [
             BACK,
             Choice("play", games.play(self._setup.game.title), "button:play", words=("play",),
@@ -131,10 +140,20 @@ class OptionsScreen:
             focus=rows[0].id,
         )
 
+    def _code_note(self) -> str:
+        """What a deal code is for, or why the one typed cannot be played."""
+        if not self._code:
+            return games.CODE_NOTE
+        try:
+            parse_deal_code(self._code)
+        except GinError as error:
+            return f"{error}."
+        return games.CODE_GOOD
+
     def enter(self, field: str, text: str) -> None:
         """Type a deal code."""
         assert field == "code"
-        self._code = text
+        self._code = text.strip().upper()
 
     def choose(self, id: str) -> None:
         """Give an option its next value, or do what the button says."""
@@ -169,7 +188,7 @@ class OptionsScreen:
             return
 
     def _play(self) -> None:
-        if not self._code.strip():
+        if not self._code:
             self._house.sit_down(self._setup)
             return
         try:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.present.view import Choice, Dialog, Item, Role, Scene, View, Zone, ZoneKind
 
 BACK = Choice("back", "Back", "button:back", "", "back", ("back",))
 
@@ -35,3 +36,23 @@ def page(
     zones = (Zone("page", ZoneKind.PAGE, title, items), button_zone(choices))
     first = items[0].id if items else "button:back"
     return View(scene, title, zones, choices, subtitle=subtitle, focus=first)
+
+
+def with_dialog(
+    shown: View,
+    title: str,
+    lines: tuple[str, ...],
+    choices: tuple[Choice, ...],
+    cancel: str,
+    extra: tuple[Item, ...] = (),
+) -> View:
+    """The view with a question over it: only the question's choices are left."""
+    buttons = (choice for choice in choices if choice.item)
+    items = extra + tuple(Item(c.item, Role.BUTTON, c.label, note=c.why) for c in buttons)
+    zone = Zone("dialog", ZoneKind.BUTTONS, title, items)
+    return replace(
+        shown,
+        choices=choices,
+        dialog=Dialog(title, lines, zone, cancel),
+        focus=choices[0].item,
+    )

@@ -49,3 +49,5 @@ class SettingsScreen:
         value = following(name, getattr(self._house.settings, name))
         self._house.change(name, value)
         self._house.say(f"{words.TITLES[name]}: {words.value(name, value)}.")
+        if name in words.NEXT_MATCH and self._house.session() is not None:
+            self._house.say(words.NEXT_MATCH[name])

@@ -10,13 +10,14 @@ from gin.core.errors import GinError
 from gin.present import result, table
 from gin.present.screen import House
 from gin.present.screens.help import HelpScreen
+from gin.present.screens.pages import with_dialog
 from gin.present.screens.rules import RulesPage
 from gin.present.screens.settings import SettingsScreen
 from gin.present.screens.sheet import SheetScreen
 from gin.present.sorting import Sort, moved, next_sort
 from gin.present.steps import Declaration, to_end_with, to_lay_off
 from gin.present.table import Seating
-from gin.present.view import Choice, Dialog, Item, Role, View, Zone, ZoneKind
+from gin.present.view import Choice, Item, Role, View
 from gin.present.words import advice
 from gin.present.words import table as words
 from gin.present.words.cards import mark
@@ -65,6 +66,11 @@ class TableScreen:
             self._house.happen(self.session.seen.log)
             self._tell(self.session.seen.log)
 
+    @property
+    def undealt(self) -> bool:
+        """Are the cards still being cut for, so that there is nothing to ask about yet?"""
+        return self._cutting
+
     def _seating(self) -> Seating:
         session, settings = self.session, self._house.settings
         game = session.setup.game
@@ -102,7 +108,10 @@ class TableScreen:
         )  # fmt: skip
         deal = Choice("deal", "Deal", "button:deal", "", "done", ("deal", "yes"), main=True)
         shown = table.before_deal(shown)
-        return _with_dialog(shown, "The cut for deal", lines, (deal,), "deal", extra=cards)
+        doors = tuple(c for c in shown.choices if c.id in ("rules", "help", "sheet"))
+        menu = Choice("leave", "To the menu", "button:leave", "", "back", ("menu", "leave"))
+        choices = (deal, menu, *(replace(door, item="") for door in doors))
+        return with_dialog(shown, "The cut for deal", lines, choices, "leave", extra=cards)
 
     def _with_pause(self, shown: View) -> View:
         session = self.session
@@ -117,16 +126,19 @@ class TableScreen:
             Choice("leave", "To the menu", "button:leave", words=("leave",)),
         ]
         lines = (f"{words.whose_turn(session.seen, self.other)} Deal {session.code}.",)
-        return _with_dialog(shown, session.setup.game.title, lines, tuple(choices), "resume")
+        return with_dialog(shown, session.setup.game.title, lines, tuple(choices), "resume")
 
     # What is done.
 
     def choose(self, id: str) -> None:
         """Carry out a choice of the view."""
-        if self._cutting:
+        if self._cutting and id == "deal":
             self._cutting = False
             self._house.happen(self.session.seen.log)
             self._tell(self.session.seen.log)
+            return
+        if id == "leave":
+            self._house.home()
             return
         if self._pausing and self._choose_in_pause(id):
             return
@@ -163,9 +175,6 @@ class TableScreen:
         self._pausing = False
         match id:
             case "resume":
-                return True
-            case "leave":
-                self._house.home()
                 return True
             case "settings":
                 self._house.open(SettingsScreen(self._house))
@@ -310,22 +319,3 @@ class TableScreen:
         self._own = moved(order, card, place)
         if self._house.settings.sort != Sort.OWN.value:
             self._house.change("sort", Sort.OWN.value)
-
-
-def _with_dialog(
-    shown: View,
-    title: str,
-    lines: tuple[str, ...],
-    choices: tuple[Choice, ...],
-    cancel: str,
-    extra: tuple[Item, ...] = (),
-) -> View:
-    """The view with a question over it: only the question's choices are left."""
-    items = extra + tuple(Item(c.item, Role.BUTTON, c.label, note=c.why) for c in choices)
-    zone = Zone("dialog", ZoneKind.BUTTONS, title, items)
-    return replace(
-        shown,
-        choices=choices,
-        dialog=Dialog(title, lines, zone, cancel),
-        focus=choices[0].item,
-    )

@@ -19,6 +19,7 @@ SUITS = ("clubs", "diamonds", "hearts", "spades")
 SIGNS = "♣♦♥♠"
 _PLURALS = {"six": "sixes"}
 _MARK = re.compile(r"\[([A2-9TJQK][CDHS])\]")
+_SUIT_MARK = re.compile(r"\[([CDHS])\]")
 _BRAILLE_RANKS = "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠭⠚⠟⠅"
 _BRAILLE_SUITS = "⠉⠙⠓⠎"
 
@@ -28,9 +29,14 @@ def mark(card: Card) -> str:
     return f"[{card.code}]"
 
 
+def suit_mark(suit: Suit) -> str:
+    """The mark that stands for a suit: printed "♥", spoken "of hearts"."""
+    return f"[{'CDHS'[suit]}]"
+
+
 def marks(cards: Iterable[Card]) -> str:
     """Cards one after the other, as marks."""
-    return " ".join(mark(card) for card in cards)
+    return ", ".join(mark(card) for card in cards)
 
 
 def long_name(card: Card) -> str:
@@ -60,25 +66,32 @@ def index(rank: Rank) -> str:
 
 def spoken(text: str) -> str:
     """The sentence with every card's whole name."""
-    return _MARK.sub(lambda found: long_name(Card.parse(found[1])), text)
+    return _MARK.sub(lambda found: long_name(Card.parse(found[1])), _suits_spoken(text))
 
 
 def spoken_short(text: str) -> str:
     """The sentence with every card's short name."""
-    return _MARK.sub(lambda found: short_name(Card.parse(found[1])), text)
+    return _MARK.sub(lambda found: short_name(Card.parse(found[1])), _suits_spoken(text))
 
 
 def printed(text: str) -> str:
     """The sentence with cards as index and suit sign."""
-    return _MARK.sub(lambda found: sign_name(Card.parse(found[1])), text)
+    suits = _SUIT_MARK.sub(lambda found: SIGNS["CDHS".index(found[1])], text)
+    return _MARK.sub(lambda found: sign_name(Card.parse(found[1])), suits)
 
 
 def with_braille(text: str) -> str:
     """The sentence with every card's whole name and its Braille cells."""
     return _MARK.sub(
         lambda found: f"{braille_name(Card.parse(found[1]))} {long_name(Card.parse(found[1]))}",
-        text,
+        _suits_spoken(text),
     )
+
+
+def _suits_spoken(text: str) -> str:
+    """Suit marks and the signs of numbers as words."""
+    named = _SUIT_MARK.sub(lambda found: f"of {SUITS['CDHS'.index(found[1])]}", text)
+    return named.replace("− ", "minus ").replace("+ ", "plus ")
 
 
 def meld_name(meld: Hand) -> str:

@@ -12,10 +12,17 @@ RULES = "Rules"
 CODE = "Deal code"
 CODE_NOTE = "Type a code to play the same deal as somebody else."
 
+CODE_GOOD = "This deal will be played."
+
 
 def play(title: str) -> str:
     """The button that sits down to a game."""
     return f"Play {title}"
+
+
+def unfinished(count: int) -> str:
+    """The button that lists the unfinished matches."""
+    return f"{count} unfinished"
 
 
 def against(name: str) -> str:

@@ -26,6 +26,20 @@ SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
         ),
     ),
     (
+        "By typed words, in the terminal",
+        (
+            "What can be done is numbered: type its number, or its words.",
+            "draw, take, pass, discard 7h, knock 7h, gin, big gin. A card is 7h, 10h, qh or "
+            "queen of hearts.",
+            "After a knock: lay off 7h on 2, best, undo, done. While you show your melds: "
+            "pick 7h, meld, loosen, split 2, yes, no.",
+            "At any time: top, hand, melds, deadwood, score, turn, left, history, older, newer, "
+            "repeat, look.",
+            "sort, sheet, rules, menu, next, undo, save, help, quit. A line is ended with Enter; "
+            "Ctrl-C leaves, and the game is kept.",
+        ),
+    ),
+    (
         "By keys",
         (
             "Arrows move along your hand, Tab goes to the next area, Enter does what the focus "

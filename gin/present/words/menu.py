@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.present.words.people import opponent
+from gin.present.words import matches
 from gin.session.game import Summary
 
 TITLE = "Gin Parlour"
@@ -32,7 +32,4 @@ def text_size(percent: int) -> str:
 
 def unfinished(match: Summary) -> str:
     """A match to go on with, in a line."""
-    if match.level is None:
-        return f"{match.title}: {match.running[0]} points, deal {match.hand}"
-    score = f"{match.running[0]} to {match.running[1]}"
-    return f"{match.title} against {opponent(match.level)}: {score}"
+    return f"{matches.line(match)}: {matches.score(match)}"

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from gin.core.cards import Card
 from gin.present.words.cards import mark
 from gin.rules.refusal import Reason, Refusal
 
 ONLY_TOP = "Only the top card may be examined."
+NOTHING_TO_TAKE_BACK = "There is nothing to take back."
+NO_PRACTICE = "Moves are final here. Matches begun with the setting Take-back can take them back."
 NO_GESTURE = "That does nothing here."
+
+
+def not_held(card: Card) -> str:
+    """The answer to a word that names a card the player has not got."""
+    return sentence(Refusal(Reason.NOT_IN_HAND, card))
 
 
 def sentence(refusal: Refusal) -> str:

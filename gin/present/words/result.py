@@ -135,9 +135,14 @@ def side_sentence(result: HandResult, seat: int, other: str) -> str:
         return f"{verb(seat, 'lay')} off the {laid}, left with {side.deadwood}"
     if result.ender == seat and not side.deadwood:
         return f"{verb(seat, 'go')} {'gin' if result.outcome is not Outcome.BIG_GIN else 'big gin'}"
-    if result.ender == seat:
+    if result.ender == seat and len(result.sides) > 1:
         return f"{verb(seat, 'knock')} with {side.deadwood}"
     return f"{'are' if seat == 0 else 'is'} left with {side.deadwood}"
+
+
+def race(points: int, goal: int, *, alone: bool) -> str:
+    """How far a player has come: to a target, or alone with a limit not to pass."""
+    return f"{points}, at most {goal}" if alone else f"{points} of {goal}"
 
 
 def closing(sheet: Sheet, rules: Rules, other: str) -> str:

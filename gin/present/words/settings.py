@@ -32,6 +32,10 @@ NOTES = {
     "speed": "How fast cards move and the opponent plays.",
     "level": "Who sits down in the next match.",
 }
+NEXT_MATCH = {
+    "take_back": "This holds from the next match on, not for the one being played.",
+    "level": "The new opponent sits down in the next match.",
+}
 _WORDS = {
     "green": "Green",
     "midnight": "Midnight",

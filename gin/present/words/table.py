@@ -26,6 +26,8 @@ from gin.rules.rules import LimitFrom, Rules
 from gin.rules.scoring import knock_limit
 from gin.rules.table import Phase
 
+NOTHING_DEALT = "Nothing is dealt yet."
+
 
 def event(happened: Event, other: str) -> str:
     """A sentence for what happened, as it is announced."""
@@ -150,9 +152,9 @@ def _status_of_draw(seen: Observation) -> str:
 
 def hand(melds: Sequence[Hand], loose: Hand, deadwood: int) -> str:
     """A hand read out, melds first."""
-    parts = [marks(cards_of(meld)).replace("] [", "], [") for meld in melds]
+    parts = [marks(cards_of(meld)) for meld in melds]
     if loose:
-        parts.append(marks(cards_of(loose)).replace("] [", "], ["))
+        parts.append(marks(cards_of(loose)))
     return f"{'; '.join(parts)}. Deadwood {deadwood}."
 
 

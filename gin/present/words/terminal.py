@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+SAVED = "Your game is kept, as it is after every move."
 KEPT = "Your game is kept. Goodbye."
 FAREWELL = "Goodbye."
 NOT_KEPT = "Nothing is kept: this copy runs without saving."
@@ -12,14 +13,7 @@ NO_FIELD = "A deal code is entered among the table options of a game."
 
 HAND = "Hand"
 LOOSE = "Loose"
-_SUITS = {"♣": "of clubs", "♦": "of diamonds", "♥": "of hearts", "♠": "of spades"}
-
-
-def plain_label(label: str) -> str:
-    """A meld's label without suit signs: "Run of hearts"."""
-    for sign, word in _SUITS.items():
-        label = label.replace(sign, word)
-    return label[:1].upper() + label[1:]
+NO_BRAILLE = "This terminal cannot show Braille cells, so cards are named in words only."
 
 
 def say_what(main: str) -> str:
@@ -27,13 +21,14 @@ def say_what(main: str) -> str:
     return f'Say a number or a word, such as "{main}".' if main else "Say a number or a word."
 
 
-def code_is(code: str) -> str:
-    """The answer to a deal code."""
-    return f"The deal code is {code}."
+def code_is(code: str, note: str) -> str:
+    """The answer to a deal code: what was understood, and whether it can be played."""
+    return f"Deal code {code}: {note}"
 
 
-def unknown(text: str, legal: Iterable[str]) -> str:
-    """The answer to a command that cannot be done now."""
-    names = list(legal)
-    shown = ", ".join(names[:8]) + (" ..." if len(names) > 8 else "")
-    return f'"{text}" cannot be done now. You can say: {shown}.'
+def unknown(text: str, near: Iterable[str], legal: Iterable[str]) -> str:
+    """The answer to a command that cannot be done now: words spelled alike, and what can be."""
+    shown = text if len(text) <= 40 else f"{text[:40]}..."
+    meant = " or ".join(f'"{word}"' for word in near)
+    asked = f" Did you mean {meant}?" if meant else ""
+    return f'"{shown}" cannot be done now.{asked} You can say: {", ".join(legal)}.'

@@ -293,18 +293,19 @@ class ResultPainter:
         pixels: int,
     ) -> None:
         y = rect.y
-        for index, (name, before, after) in enumerate(shown.race):
+        for index, runner in enumerate(shown.race):
             colour = T.THEM if index else T.YOU
-            room.write(target, name, (rect.x, y), "bold", pixels, T.PAPER_INK, on_dark=False)
-            text = f"{after} of {shown.target}"
-            room.write(target, text, (rect.right, y), "text", pixels, T.PAPER_INK, "right", False)
+            room.write(target, runner.name, (rect.x, y), "bold", pixels, T.PAPER_INK, on_dark=False)
+            room.write(
+                target, runner.text, (rect.right, y), "text", pixels, T.PAPER_INK, "right", False
+            )
             bar = pygame.Rect(rect.x, y + line, rect.w, look.s(8))
             pygame.draw.rect(target, (228, 216, 190), bar, border_radius=look.s(4))
-            share = _share(after, shown.target)
+            share = _share(runner.after, shown.target)
             filled = pygame.Rect(bar.x, bar.y, round(bar.w * share), bar.h)
             if filled.w:
                 pygame.draw.rect(target, colour, filled, border_radius=look.s(4))
-            new = round(bar.w * max(0.0, share - _share(before, shown.target)))
+            new = round(bar.w * max(0.0, share - _share(runner.before, shown.target)))
             if new:
                 part = pygame.Rect(filled.right - new, bar.y, new, bar.h)
                 tint = mix(colour, (255, 255, 255), 0.4)

@@ -1,0 +1,78 @@
+"""The unfinished matches, where there are several: go on with one, or give it up."""
+
+from __future__ import annotations
+
+from gin.present.screen import House
+from gin.present.screens.pages import BACK, button_zone, with_dialog
+from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.present.words import matches as words
+from gin.session.game import Summary, give_up, unfinished
+
+
+class MatchesScreen:
+    """A row for each unfinished match, the last played first."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._picked = 0
+        self._asking = False
+
+    def view(self) -> View:
+        """The rows, and what can be done with the one looked at."""
+        found = unfinished(self._house.store)
+        picked = self._match(found)
+        rows = tuple(
+            Item(
+                f"match:{match.id}",
+                Role.SETTING,
+                words.line(match),
+                value=words.score(match),
+                note=", ".join(match.agreed),
+                selected=match == picked,
+            )
+            for match in found
+        )
+        picks = tuple(
+            Choice(row.id, f"{row.name}: {row.value}", row.id, words=(str(number),))
+            for number, row in enumerate(rows, start=1)
+        )
+        acts = [BACK]
+        if picked is not None:
+            acts.append(Choice("go-on", words.GO_ON, "button:go-on", words=("go on",), main=True))
+            acts.append(Choice("give-up", words.GIVE_UP, "button:give-up", words=("give up",)))
+        zones = (Zone("matches", ZoneKind.LIST, words.TITLE, rows), button_zone(acts))
+        shown = View(
+            Scene.GAMES,
+            words.TITLE,
+            zones,
+            (*picks, *acts),
+            subtitle=words.SUBTITLE if rows else words.NONE,
+            focus=f"match:{picked.id}" if picked is not None else "button:back",
+        )
+        if not self._asking or picked is None:
+            return shown
+        keep = Choice("keep", words.KEEP, "button:keep", "", "back", ("no", "keep"), main=True)
+        drop = Choice("drop", words.GIVE_UP, "button:drop", words=("yes", "give up"))
+        lines = (f"{words.line(picked)}: {words.score(picked)}.", words.SURE)
+        return with_dialog(shown, words.GIVE_UP, lines, (keep, drop), "keep")
+
+    def _match(self, found: tuple[Summary, ...]) -> Summary | None:
+        return next((one for one in found if one.id == self._picked), found[0] if found else None)
+
+    def choose(self, id: str) -> None:
+        """Look at a match, or do what the button says."""
+        picked = self._match(unfinished(self._house.store))
+        if id.startswith("match:"):
+            self._picked = int(id.removeprefix("match:"))
+        elif id == "go-on" and picked is not None:
+            self._house.go_on(picked.id)
+        elif id == "give-up":
+            self._asking = True
+        elif id == "keep":
+            self._asking = False
+        elif id == "drop" and picked is not None:
+            self._asking = False
+            give_up(self._house.store, picked.id)
+            self._house.say(words.GIVEN_UP)
+        elif id == "back":
+            self._house.back()

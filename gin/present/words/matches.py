@@ -1,0 +1,29 @@
+"""What the list of unfinished matches says."""
+
+from __future__ import annotations
+
+from gin.present.words.people import opponent
+from gin.session.game import Summary
+
+TITLE = "Unfinished matches"
+SUBTITLE = "Each goes on where it was left"
+NONE = "Every match is finished"
+GO_ON = "Go on"
+GIVE_UP = "Give it up"
+GIVEN_UP = "Given up. Its hands stay in the statistics."
+KEEP = "Keep it"
+SURE = "It could not be gone on with any more."
+
+
+def line(match: Summary) -> str:
+    """The game and the opponent."""
+    if match.level is None:
+        return match.title
+    return f"{match.title} against {opponent(match.level)}"
+
+
+def score(match: Summary) -> str:
+    """How it stands."""
+    if match.level is None:
+        return f"{match.running[0]} points, deal {match.hand}"
+    return f"{match.running[0]} to {match.running[1]}, hand {match.hand}"
