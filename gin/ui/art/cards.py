@@ -350,8 +350,11 @@ def _rounded(inset: float, radius: float, height: float = 140.0) -> list[Point]:
 
 
 def _oversample(width: int) -> int:
-    """How many times too large a face is drawn: powers of two, because reducing by others dims it."""
-    return 8 if width < 80 else 4
+    """How many times too large a face is drawn: powers of two, because reducing by others dims it.
+
+    From 150 px a card is one that will be turned and halved, which smooths it a second time.
+    """
+    return 8 if width < 80 else 4 if width < 150 else 2
 
 
 def card_size(width: int) -> tuple[int, int]:

@@ -1,0 +1,32 @@
+"""A window with one colour in it that waits: the least that a pygame-ce program can be.
+
+It opens as the game does, with the same settings of SDL, and stands beside it in `bench.figures`.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+
+import pygame
+
+
+def main() -> None:
+    """Open a window of the size WxH given, and wait for its end."""
+    width, height = map(int, sys.argv[1].split("x"))
+    pygame.display.init()
+    if pygame.display.get_driver() == "x11":
+        os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
+    window = pygame.Window("Bare", (width, height))
+    wait = ctypes.CDLL(pygame.base.__file__).SDL_WaitEventTimeout
+    while True:
+        window.get_surface().fill((26, 80, 60))
+        window.flip()
+        wait(None, -1)
+        if any(event.type == pygame.QUIT for event in pygame.event.get()):
+            return
+
+
+if __name__ == "__main__":
+    main()

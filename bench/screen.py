@@ -1,0 +1,123 @@
+"""A virtual screen whose pixels can be read as they change, and a program that is shown on it."""
+
+from __future__ import annotations
+
+import mmap
+import os
+import struct
+import subprocess
+import tempfile
+import time
+import zlib
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+LINES = 48
+"""Lines of the screen that are watched, evenly spread."""
+
+
+class Screen:
+    """An Xvfb display, its environment, and its picture as a mapped file."""
+
+    def __init__(self, size: tuple[int, int], folder: Path) -> None:
+        read, write = os.pipe()
+        self._server = subprocess.Popen(
+            [
+                "Xvfb", "-displayfd", str(write), "-screen", "0", f"{size[0]}x{size[1]}x24",
+                "-fbdir", str(folder), "-nocursor", "-nolisten", "tcp",
+            ],
+            pass_fds=(write,),
+            stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+        os.close(write)
+        with os.fdopen(read) as pipe:
+            number = pipe.readline().strip()
+        if not number:
+            raise RuntimeError(f"Xvfb ended with {self._server.wait(10)} before it had a display")
+        self.environment = {
+            "PATH": "/usr/bin:/bin",
+            "HOME": str(folder),
+            "DISPLAY": f":{number}",
+            "SDL_AUDIODRIVER": "dummy",
+        }
+        with (folder / "Xvfb_screen0").open("rb") as file:
+            self._file = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+        # The file is an XWD: a header of big-endian words, a colour map, then the pixels.
+        header = struct.unpack(">25I", self._file[:100])
+        start, height, line = header[0] + header[19] * 12, header[5], header[12]
+        self._lines = [
+            slice(at, at + line)
+            for at in (start + line * (height * k // LINES + 3) for k in range(LINES))
+        ]
+
+    def picture(self) -> int:
+        """A checksum of what is shown; 0 for a black screen."""
+        value, shown = 0, False
+        for line in self._lines:
+            pixels = self._file[line]
+            shown = shown or any(pixels)
+            value = zlib.crc32(pixels, value)
+        return value if shown else 0
+
+    def close(self) -> None:
+        """Switch it off."""
+        self._file.close()
+        self._server.terminate()
+        self._server.wait(10)
+
+
+@contextmanager
+def screen(size: tuple[int, int]) -> Iterator[Screen]:
+    """A screen for the time of a block."""
+    with tempfile.TemporaryDirectory() as folder:
+        made = Screen(size, Path(folder))
+        try:
+            yield made
+        finally:
+            made.close()
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Seconds from starting a process to its first pixels, and to the picture that stays."""
+
+    first: float
+    complete: float
+
+
+@contextmanager
+def shown(screen: Screen, words: Sequence[str]) -> Iterator[tuple[subprocess.Popen[bytes], Start]]:
+    """A program started on a black screen, once its picture has stood still for half a second."""
+    if screen.picture():
+        raise RuntimeError("the screen is not black before the start")
+    begun = time.perf_counter()
+    program = subprocess.Popen(
+        words, env=screen.environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL
+    )
+    try:
+        yield program, _watched(screen, program, begun)
+    finally:
+        program.terminate()
+        program.wait(10)
+        end = time.perf_counter() + 10
+        while screen.picture() and time.perf_counter() < end:
+            time.sleep(0.01)
+
+
+def _watched(screen: Screen, program: subprocess.Popen[bytes], begun: float) -> Start:
+    first = changed = 0.0
+    before = 0
+    while True:
+        time.sleep(0.0005)
+        picture, now = screen.picture(), time.perf_counter() - begun
+        if picture != before:
+            before, changed = picture, now
+            first = first or now
+        if first and now - changed > 0.5:
+            return Start(first, changed)
+        if now > 20 or program.poll() is not None:
+            raise RuntimeError(
+                f"{program.args!r} showed nothing: code {program.poll()}, {now:.1f} s"
+            )
