@@ -59,6 +59,9 @@ class Question:
     def say(self, text: str) -> None:
         """There is nobody to tell."""
 
+    def change(self, name: str, value: object) -> None:
+        """There are no settings yet."""
+
     def take_said(self) -> tuple[str, ...]:
         """Nothing was said."""
         return ()

@@ -97,7 +97,7 @@ def result_view(
     winner = result.winner
     yours = None if winner is None else winner == 0
     return ResultView(
-        heading=words.heading(result, seating.other),
+        heading=words.heading(result, after, seating.other),
         summary=words.summary(result, seating.other),
         sides=tuple(_side(result, seat, names[seat], seating.other) for seat in reversed(seats)),
         lines=tuple(lines),

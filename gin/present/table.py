@@ -102,6 +102,8 @@ def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = (
         hand_number=seating.hand_number,
         target=goal,
         target_text=f"to {goal}",
+        pad_title=table.pad_title(seating.hand_number, goal, alone=other is None),
+        pad_names=("Penalty",) if other is None else ("You", other.name),
         deadwood=_deadwood(seen) if seating.show_deadwood else "",
         knock_ready=ready,
         knock_note=table.limit_note(seen.rules, seen.upcard).capitalize(),

@@ -15,11 +15,15 @@ FILE = "settings.toml"
 ALLOWED: dict[str, tuple[Any, ...]] = {
     "theme": ("green", "midnight", "burgundy", "contrast_dark", "contrast_light"),
     "text_size": (100, 125, 150, 175, 200),
+    "card_size": (85, 100, 115, 130),
+    "mirrored": (False, True),
+    "full_screen": (False, True),
     "four_colour": (False, True),
     "jumbo": (False, True),
     "braille_corners": (False, True),
     "show_deadwood": (True, False),
     "show_melds": (True, False),
+    "confirm": (True, False),
     "take_back": (False, True),
     "sort": ("melds", "suit", "rank", "own"),
     "speed": ("slow", "normal", "fast", "instant"),
@@ -34,11 +38,15 @@ class Settings:
 
     theme: str = "green"
     text_size: int = 100
+    card_size: int = 100
+    mirrored: bool = False
+    full_screen: bool = False
     four_colour: bool = False
     jumbo: bool = False
     braille_corners: bool = False
     show_deadwood: bool = True
     show_melds: bool = True
+    confirm: bool = True
     take_back: bool = False
     sort: str = "melds"
     speed: str = "normal"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from dataclasses import dataclass, replace
 from typing import Protocol
@@ -15,16 +16,17 @@ from gin.present.arguments import Asked
 from gin.present.question import Question
 from gin.present.view import Choice, Item, Role, Scene, View, ZoneKind
 from gin.present.words import refusals
-from gin.present.words.cards import printed
 from gin.rules.events import Event
 from gin.session.settings import Settings
 from gin.ui import widgets
 from gin.ui.geometry import Placement, Slot
 from gin.ui.keyboard import cap
 from gin.ui.look import Look, look_for
+from gin.ui.motion import PACE, Act
 from gin.ui.scenes import PAINTERS
 from gin.ui.scenes.base import paint_dialog, place_dialog
-from gin.ui.sprites import PACE, Sprites
+from gin.ui.scenes.table_layout import Measures
+from gin.ui.sprites import Sprites
 from gin.ui.widgets import Cursor
 from gin.ui.window import NoDisplay, Waiter, open_display, open_window
 
@@ -39,6 +41,13 @@ NOTICE = 5.0
 THINKING = 0.55
 """Seconds the opponent takes at normal speed, so that its moves can be followed."""
 FRAME = 1 / 60
+_WITH_CARDS = frozenset({Scene.TABLE, Scene.RESULT})
+"""Scenes between which cards stay the same things."""
+_REPEATING = frozenset(
+    {"Left", "Right", "Up", "Down", "Tab", "Shift+Tab", "PageUp", "PageDown", "Shift+Left",
+     "Shift+Right", "Backspace"}
+)  # fmt: skip
+"""Keys that act again and again while they are held down."""
 
 
 class Shown(Protocol):
@@ -66,6 +75,9 @@ class Shown(Protocol):
     def enter(self, field: str, text: str) -> None:
         """Type into a field."""
 
+    def change(self, name: str, value: object) -> None:
+        """Change a setting."""
+
     def move_card(self, card: Card, place: int) -> None:
         """Put a card of the hand elsewhere."""
 
@@ -87,11 +99,12 @@ class Shown(Protocol):
 
 @dataclass(slots=True)
 class Press:
-    """A pressed button of the mouse: what it is on, where, and whether it drags."""
+    """A pressed button of the mouse: on what, where, how large that is, and whether it drags."""
 
     item: str
     at: tuple[int, int]
     grip: tuple[float, float]
+    size: tuple[float, float]
     dragging: bool = False
 
 
@@ -115,6 +128,9 @@ class App:
         self._notice = ""
         self._notice_until = 0.0
         self._due: float | None = None
+        self._since = time.monotonic()
+        self._moved = False
+        self._held_keys: set[int] = set()
         self._dirty = True
         self.focus_said = ""
         self.refresh()
@@ -155,26 +171,39 @@ class App:
     def refresh(self) -> None:
         """Take the view again after something was done."""
         before, self._view = self._view, self.shown.view()
-        told = self.shown.take_said()
-        self.shown.take_events()
-        if told and told[-1] not in (self._view.news, self._view.status, self._view.title):
-            self._tell(told[-1])
+        events = self.shown.take_events()
+        self._hear(self.shown.take_said(), before)
         if (before.scene, before.title) != (self._view.scene, self._view.title):
             self._offset = 0
-            self._sprites.clear()
+            self._since = time.monotonic()
+            if not {before.scene, self._view.scene} <= _WITH_CARDS:
+                self._sprites.clear()
             if before.scene is not self._view.scene:
                 self._cursor = replace(self._cursor, focus="", hover="")
         wanted = self._cursor.focus
         if self._turn_came(before):
             wanted = self._view.focus
         self._cursor = replace(self._cursor, focus=focusing.settled(self._view, wanted))
-        self._place_all()
+        self._place_all(Act.PLAY, events)
         self._reveal()
         self._dirty = True
         if self.shown.waiting and self._due is None:
             self._due = time.monotonic() + THINKING * self.speed
         if not self.shown.waiting:
             self._due = None
+
+    def _hear(self, told: tuple[str, ...], before: View) -> None:
+        """Show the last thing that was said, unless the picture says it already.
+
+        What was told before goes as soon as the table has changed: it may be true no more.
+        """
+        now = self._view
+        shown = (now.news, now.status, now.title)
+        last = told[-1] if told else ""
+        if last and last not in shown and not last.startswith(f"{now.title}."):
+            self._tell(last)
+        elif (before.status, before.news, before.title) != (now.status, now.news, now.title):
+            self._notice = ""
 
     def _turn_came(self, before: View) -> bool:
         """Did something happen that the focus should follow: another question, a new status?"""
@@ -185,18 +214,28 @@ class App:
     @property
     def speed(self) -> float:
         """How much time everything takes, 0 for none."""
-        return PACE[self.shown.settings.speed]
+        return float(PACE[self.shown.settings.speed])
 
     def _tell(self, text: str) -> None:
         self._notice = text
         self._notice_until = time.monotonic() + NOTICE
         self._dirty = True
 
-    def _place_all(self) -> None:
+    def _place_all(self, act: Act = Act.LIFT, events: tuple[Event, ...] = ()) -> None:
+        """Lay everything out; `act` is why cards move, `events` what has happened to them."""
         painter = PAINTERS[self._view.scene]
-        self._place = painter.place(self._view, self.look, self._cursor, self._offset)
-        if self._view.scene is Scene.TABLE:
-            self._sprites.follow(self._view, self._place, self.speed, time.monotonic())
+        place = painter.place(self._view, self.look, self._cursor, self._offset)
+        if place.viewport is not None:
+            most = max(0, place.content - place.viewport.h)
+            if self._offset > most:
+                self._offset = most
+                place = painter.place(self._view, self.look, self._cursor, most)
+        self._place = place
+        if self._view.scene in _WITH_CARDS:
+            self._sprites.follow(
+                place, events, speed=self.speed, now=time.monotonic(),
+                dragged=self._cursor.dragged, act=act,
+            )  # fmt: skip
         if self._view.dialog is not None:
             place_dialog(self._view.dialog, self.look, self._place)
 
@@ -247,7 +286,8 @@ class App:
         found = self._choices_of(item)
         if not found:
             if shown is not None:
-                self._tell(focusing.spoken(self._view, shown))
+                told = focusing.spoken(self._view, shown)
+                self._tell(f"{told[:1].upper()}{told[1:].rstrip('.')}.")
             return
         if item == "discards" and found[0].why and self._cursor.focus.startswith("card:"):
             found = [c for c in self._choices_of(self._cursor.focus) if c.target == "discards"]
@@ -278,7 +318,8 @@ class App:
             return
         found = [choice for choice in self._view.choices if choice.key == id]
         mine = [choice for choice in found if choice.item == self._cursor.focus]
-        whole = self._view.choice(id.replace("_", "-"))
+        name = id.replace("_", "-")
+        whole = self._view.choice(name) or self._view.choice(f"no-{name}")
         options = mine or ([whole] if whole is not None else []) or found
         options.sort(key=lambda choice: bool(choice.why))
         if options:
@@ -329,7 +370,13 @@ class App:
             case pygame.QUIT | pygame.WINDOWCLOSE:
                 self.shown.quit()
             case pygame.KEYDOWN:
-                self._key(event)
+                repeated = event.key in self._held_keys
+                self._held_keys.add(event.key)
+                self._key(event, repeated=repeated)
+            case pygame.KEYUP:
+                self._held_keys.discard(event.key)
+            case pygame.WINDOWFOCUSLOST:
+                self._held_keys.clear()
             case pygame.MOUSEMOTION:
                 self._motion(event.pos)
             case pygame.MOUSEBUTTONDOWN if event.button == 1:
@@ -341,11 +388,18 @@ class App:
             case pygame.WINDOWEXPOSED | pygame.WINDOWSHOWN | pygame.WINDOWRESTORED:
                 self._dirty = True
 
-    def _key(self, event: pygame.event.Event) -> None:
+    def _key(self, event: pygame.event.Event, *, repeated: bool = False) -> None:
+        """A key that is pressed. Held down, only what moves about repeats: nothing is played."""
         focused = self._view.item(self._cursor.focus)
         if focused is not None and focused.role is Role.FIELD and self._type(event, focused):
             return
         name = cap(event)
+        if repeated and name not in _REPEATING:
+            return
+        if name == "Enter" and event.mod & pygame.KMOD_ALT:
+            self.shown.change("full_screen", not self.shown.settings.full_screen)
+            self.refresh()
+            return
         if not self._cursor.keyboard:
             self._set_focus(self._cursor.focus, keyboard=True)
         if name in keys.NTH_CARD and self._view.dialog is None:
@@ -391,7 +445,7 @@ class App:
                 shown = "hand"
             if (shown, gap) != (self._cursor.drop, self._cursor.gap):
                 self._cursor = replace(self._cursor, drop=shown, gap=gap)
-                self._place_all()
+                self._place_all(Act.PART)
             self._dirty = True
             return
         hover = self._place.hit(at)
@@ -424,7 +478,8 @@ class App:
         if not item:
             return
         slot = self._place.slots[item]
-        self._press = Press(item, at, (slot.x - at[0], slot.y - at[1]))
+        size = (slot.width, slot.height)
+        self._press = Press(item, at, (slot.x - at[0], slot.y - at[1]), size)
         self._cursor = replace(self._cursor, pressed=item, keyboard=False)
         self._dirty = True
 
@@ -468,7 +523,7 @@ class App:
         zone = self._place.drop_at(at) if at is not None else ""
         item = self._view.item(press.item)
         if item is not None and item.card is not None:
-            self._sprites.snap(item.card.code, held, time.monotonic())
+            self._sprites.snap(item.card.code, held)
         choice = self._drop_choice(press.item, zone)
         if choice is not None:
             self._choose(choice)
@@ -480,20 +535,18 @@ class App:
         else:
             if zone:
                 self._tell(refusals.NO_GESTURE)
-            self._place_all()
+            self._place_all(Act.RETURN)
         self._dirty = True
 
     def _held(self, press: Press) -> Slot:
-        slot = self._place.slots.get(press.item) or Slot(0, 0, 100, 140)
-        hand = self._place.slots.get(press.item)
-        width = hand.width if hand is not None else slot.width
         x, y = self._pointer[0] + press.grip[0], self._pointer[1] + press.grip[1]
-        return Slot(x, y, width, width * 1.4, 4.0)
+        return Slot(x, y, *press.size, 4.0)
 
     # Time and drawing.
 
     def tick(self, now: float) -> None:
         """Do what is due: the opponent's move, the end of a notice."""
+        self._moved = self._moves(now)
         if self._due is not None and now >= self._due and not self._sprites.moving(now):
             self._due = None
             self.shown.advance()
@@ -502,9 +555,14 @@ class App:
             self._notice = ""
             self._dirty = True
 
+    def _moves(self, now: float) -> bool:
+        """Does anything move by itself: cards, or numbers being counted?"""
+        lasts = PAINTERS[self._view.scene].lasts(self._view) * self.speed
+        return self._sprites.moving(now) or now < self._since + lasts
+
     def next_due(self, now: float) -> float | None:
         """Seconds until something is to be done without input; None if nothing is."""
-        if self._dirty or self._sprites.moving(now):
+        if self._dirty or self._moves(now):
             return FRAME
         times = [self._due] if self._due is not None else []
         if self._notice:
@@ -515,6 +573,8 @@ class App:
         """Draw the scene as it is at this moment."""
         view, look, cursor = self._view, self.look, self._cursor
         painter = PAINTERS[view.scene]
+        if self._notice and view.scene is Scene.TABLE:
+            view = replace(view, news="")
         key = (view, look, replace(cursor, gap=None), self._offset)
         if self._still is None or key != self._still_key or self._still.get_size() != self._size:
             if self._still is None or self._still.get_size() != self._size:
@@ -522,10 +582,15 @@ class App:
             base = painter.place(view, look, cursor, self._offset)
             painter.paint(self._still, view, look, base, cursor, self._offset)
             self._still_key = key
-        target.blit(self._still, (0, 0))
-        if view.scene is Scene.TABLE:
+            self._sprites.forget_picture()
+        if view.scene in _WITH_CARDS:
             held = self._held(self._press) if self._press and self._press.dragging else None
-            self._sprites.draw(target, look, cursor, now, held)
+            self._sprites.draw(target, self._still, look, cursor, now, held)
+        else:
+            target.blit(self._still, (0, 0))
+        if view.dialog is None and not self._sprites.dealing(now):
+            age = (now - self._since) / self.speed if self.speed else math.inf
+            painter.paint_over(target, view, look, self._place, cursor, age)
         if view.dialog is not None:
             paint_dialog(target, view, look, Placement(), cursor)
         if self._notice:
@@ -533,16 +598,21 @@ class App:
         self._dirty = False
 
     def _draw_notice(self, target: pygame.Surface, look: Look) -> None:
-        """The last reason or answer, on a ribbon that covers neither hand nor piles' tops."""
-        y = look.s(168) + (look.s(166) if look.tall else 0)
-        if self._view.scene is not Scene.TABLE:
-            y = look.height - look.s(28) - look.line("lead") // 2
-        text = printed(self._notice)
-        widgets.pill(target, look, text, (look.width // 2, y), look.width - look.s(60))
+        """The last reason or answer, on a ribbon: in place of the last move, or in the header."""
+        if self._view.scene is Scene.TABLE:
+            at = (look.width // 2, Measures.of(look).news_y - look.s(4))
+            widgets.pill(
+                target, look, self._notice, at, look.width - look.s(60), step="body", anchor="top"
+            )
+            return
+        width = round(look.width * 0.56)
+        at = (look.width - look.s(34) - width // 2, look.s(34))
+        widgets.pill(target, look, self._notice, at, width, step="body", anchor="top")
 
     def settle(self) -> None:
         """Finish all motion at once: for tests and pictures."""
         self._sprites.clear()
+        self._since = -math.inf
         self._place_all()
 
     def run(self, window: pygame.Window) -> None:
@@ -553,7 +623,7 @@ class App:
         while not self.shown.closed:
             now = time.monotonic()
             self.tick(now)
-            if self._dirty or self._sprites.moving(now):
+            if self._dirty or self._moves(now) or self._moved:
                 surface = window.get_surface()
                 if surface.get_size() != self._size:
                     self.resize(surface.get_size())

@@ -55,15 +55,35 @@ class Slot:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A card of a scene that can move: which it is, where it lies, and how it is drawn.
+
+    `id` is the view's item, empty if it is none; `key` the same for one card wherever it lies;
+    `code` its face, empty for its back; `own` a card of the player's hand. `lift` is how high it
+    is above the cloth, 0 lying to 1 in the hand; `marked` is picked, `glow` shines.
+    """
+
+    id: str
+    key: str
+    code: str
+    slot: Slot
+    own: bool = False
+    lift: float = 0.03
+    marked: bool = False
+    glow: bool = False
+
+
 @dataclass(slots=True)
 class Placement:
-    """Where a view's items lie, in drawing order, and where a drag may end.
+    """Where a view's items lie, in drawing order, where a drag may end, and cards that can move.
 
     `content` is the height of what scrolls; `viewport` what of it can be seen.
     """
 
     slots: dict[str, Slot] = field(default_factory=dict)
     drops: dict[str, pygame.Rect] = field(default_factory=dict)
+    cards: tuple[Lying, ...] = ()
     content: int = 0
     viewport: pygame.Rect | None = None
 

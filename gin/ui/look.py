@@ -25,6 +25,8 @@ class Look:
     deck: Style
     back: str
     text_percent: int
+    card_percent: int = 100
+    mirrored: bool = False
 
     @property
     def scale(self) -> float:
@@ -121,4 +123,13 @@ def look_for(settings: Settings, size: tuple[int, int]) -> Look:
         white=settings.theme == "contrast_light",
     )
     back = "burgundy" if settings.theme in ("green", "midnight") else "midnight"
-    return Look(size[0], size[1], theme, deck, back, settings.text_size)
+    return Look(
+        size[0],
+        size[1],
+        theme,
+        deck,
+        back,
+        settings.text_size,
+        settings.card_size,
+        settings.mirrored,
+    )

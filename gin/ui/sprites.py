@@ -1,200 +1,269 @@
-"""Cards on the move: each chases the place that the view gives it.
+"""The cards of a scene: each chases the place that the view gives it.
 
-The state of the game never waits for them. A card is known by its code, a face-down one by its
-slot, so that a discard is the same sprite in the hand and on the pile.
+The state of the game never waits for them. A card is known by its code, one that nobody here knows
+by its slot, so that a discard is the same sprite in the hand, on the pile and in the count.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
 
 import pygame
 
-from gin.present.view import Item, Role, View, ZoneKind
+from gin.rules.events import Dealt, Event, Took
 from gin.ui import brush
-from gin.ui.geometry import Placement, Slot
+from gin.ui.geometry import Lying, Placement, Slot
 from gin.ui.look import Look
+from gin.ui.motion import DEAL_APART, LAY_APART, Act, Sprite
 from gin.ui.widgets import Cursor
-
-TRAVEL = 0.24
-"""Seconds a card takes at normal speed."""
-BETWEEN = 0.03
-"""Seconds between cards that are dealt."""
-PACE = {"slow": 1.6, "normal": 1.0, "fast": 0.6, "instant": 0.0}
-"""How much longer everything takes at each speed."""
-
-
-@dataclass(slots=True)
-class Sprite:
-    """A card between two slots. `code` is empty for a card face down."""
-
-    code: str
-    start: Slot
-    goal: Slot
-    begins: float
-    lasts: float
-
-    def at(self, now: float) -> Slot:
-        """Where it is: fast at first, slower towards its goal."""
-        if self.lasts <= 0 or now >= self.begins + self.lasts:
-            return self.goal
-        if now <= self.begins:
-            return self.start
-        left = 1 - (now - self.begins) / self.lasts
-        t = 1 - left**3
-        return Slot(
-            self.start.x + (self.goal.x - self.start.x) * t,
-            self.start.y + (self.goal.y - self.start.y) * t,
-            self.start.width + (self.goal.width - self.start.width) * t,
-            self.start.height + (self.goal.height - self.start.height) * t,
-            self.start.turn + _nearest(self.goal.turn - self.start.turn) * t,
-        )
-
-    def moving(self, now: float) -> bool:
-        """Is it still on its way?"""
-        return now < self.begins + self.lasts
-
-    def send(self, goal: Slot, now: float, lasts: float) -> None:
-        """Give it a new goal, from wherever it is now."""
-        if goal != self.goal:
-            self.start, self.goal, self.begins, self.lasts = self.at(now), goal, now, lasts
-
-
-def _nearest(turn: float) -> float:
-    """The same turn the short way round."""
-    return (turn + 180) % 360 - 180
 
 
 class Sprites:
-    """All cards of the table."""
+    """All cards of the scene that can move."""
 
     def __init__(self) -> None:
-        self._cards: dict[str, Sprite] = {}
-        self._order: list[tuple[str, Item]] = []
+        self._sprites: dict[str, Sprite] = {}
+        self._order: tuple[Lying, ...] = ()
+        self._leaving: list[Sprite] = []
         self._under: Sprite | None = None
         self._top = ""
+        self._baked: pygame.Surface | None = None
+        self._baked_key: object = None
 
     def clear(self) -> None:
         """Forget them: the next cards appear where they lie."""
-        self._cards.clear()
-        self._order.clear()
-        self._under = None
-        self._top = ""
+        self._sprites.clear()
+        self._leaving.clear()
+        self._order, self._under, self._top = (), None, ""
 
-    def follow(self, view: View, place: Placement, speed: float, now: float) -> None:
-        """Send every card of the view where it belongs; new ones come from a pile or a hand."""
-        wanted = [(_key(item), item) for item in _card_items(view) if item.id in place.slots]
-        fresh = [key for key, _ in wanted if key not in self._cards]
-        dealing = len(fresh) > 4
-        lasts = TRAVEL * speed
-        known = bool(self._cards)
-        top = next((key for key, item in wanted if item.id == "discards"), "")
-        if top != self._top and self._top in self._cards:
-            self._under = self._cards[self._top]
+    def follow(
+        self,
+        place: Placement,
+        events: Sequence[Event],
+        *,
+        speed: float,
+        now: float,
+        dragged: str = "",
+        act: Act = Act.PLAY,
+    ) -> None:
+        """Send every card where it belongs; those not seen before come from where they were.
+
+        `events` is what has happened since the last call: only it tells a deal from a scene that is
+        looked at again. `act` is why cards move that are known already.
+        """
+        dealt = any(isinstance(event, Dealt) for event in events)
+        if dealt:
+            self._sweep(place, speed, now)
+        gone = self._gone(place.cards, dragged)
+        self._keep_covered(place.cards)
+        known = bool(self._sprites) or dealt
+        fresh = _in_deal_order([lying for lying in place.cards if lying.key not in self._sprites])
+        starts = now + (Act.SWEEP.seconds * speed * 0.6 if self._leaving else 0.0)
+        for order, lying in enumerate(fresh):
+            origin = self._origin(lying, place, events, gone, dealt) if known else None
+            sprite = Sprite(lying.code, lying.slot, lying.slot, bool(lying.code), bool(lying.code))
+            if origin is not None and speed > 0:
+                sprite.start, sprite.was_up = origin
+                sprite.act = Act.DEAL if dealt else Act.LAY if len(fresh) > 3 else Act.PLAY
+                apart = DEAL_APART if dealt else LAY_APART if len(fresh) > 3 else 0.0
+                sprite.begins = (starts if dealt else now) + order * apart * speed
+                sprite.lasts = sprite.act.seconds * speed
+            self._sprites[lying.key] = sprite
+        unmoved = {lying.key for lying in fresh}
+        for lying in place.cards:
+            if lying.key not in unmoved and not (dragged and lying.id == dragged):
+                lasts = act.seconds * speed
+                self._sprites[lying.key].send(lying.slot, bool(lying.code), act, now, lasts)
+        if dragged and dragged not in {lying.id for lying in place.cards}:
+            held = next((lying for lying in self._order if lying.id == dragged), None)
+            self._order = (*place.cards, held) if held is not None else place.cards
+        else:
+            self._order = place.cards
+        kept = {lying.key for lying in self._order}
+        self._sprites = {key: one for key, one in self._sprites.items() if key in kept}
+
+    def _gone(self, cards: Iterable[Lying], dragged: str) -> dict[str, Sprite]:
+        """The sprites whose cards are not there any more, by key."""
+        there = {lying.key for lying in cards}
+        there |= {lying.key for lying in self._order if dragged and lying.id == dragged}
+        return {key: one for key, one in self._sprites.items() if key not in there}
+
+    def _keep_covered(self, cards: tuple[Lying, ...]) -> None:
+        """The discard that is being covered stays to be seen until the new one lies on it."""
+        top = next((lying.key for lying in cards if lying.id == "discards"), "")
+        if top != self._top:
+            old = self._sprites.get(self._top)
+            self._under = old if old is not None and old.up else None
         self._top = top
-        order = 0
-        for key, item in wanted:
-            goal = place.slots[item.id]
-            sprite = self._cards.get(key)
-            if sprite is None:
-                start = self._origin(view, item, place) if known or dealing else goal
-                wait = BETWEEN * speed * order if dealing else 0.0
-                order += 1
-                code = item.card.code if item.card is not None else ""
-                self._cards[key] = Sprite(code, start, goal, now + wait, lasts)
-            else:
-                sprite.send(goal, now, lasts)
-        kept = {key for key, _ in wanted}
-        for key in list(self._cards):
-            if key not in kept:
-                del self._cards[key]
-        self._order = wanted
-        if not top or not self._cards[top].moving(now):
-            self._under = None
 
-    def _origin(self, view: View, item: Item, place: Placement) -> Slot:
-        """Where a card that was not seen before comes from."""
-        stock = place.slots.get("stock") or place.slots[item.id]
-        if item.id == "laid":
-            return place.slots[item.id].raised(-place.slots[item.id].height)
-        if item.id == "discards" and view.zone("opponent") is not None:
-            backs = [slot for id, slot in place.slots.items() if id.startswith("back:")]
-            return backs[len(backs) // 2] if backs else stock
-        if item.id.startswith("back:") and "Took" in view.news:
-            return place.slots.get("discards", stock)
-        return stock
+    def _sweep(self, place: Placement, speed: float, now: float) -> None:
+        """The cards of the hand before go back to the stock."""
+        stock = place.slots.get("stock")
+        if stock is None or speed <= 0:
+            self.clear()
+            return
+        for sprite in self._sprites.values():
+            sprite.send(stock, False, Act.SWEEP, now, Act.SWEEP.seconds * speed)
+        self._leaving = list(self._sprites.values())
+        self._sprites.clear()
+        self._order = ()
 
-    def snap(self, key: str, slot: Slot, now: float) -> None:
-        """Put a card that was let go where it was let go; it flies on from there."""
-        sprite = self._cards.get(key)
+    def _origin(
+        self,
+        lying: Lying,
+        place: Placement,
+        events: Sequence[Event],
+        gone: dict[str, Sprite],
+        dealt: bool,
+    ) -> tuple[Slot, bool] | None:
+        """Where a card comes from, and whether it lay face up there; None if it simply lies."""
+        stock = place.slots.get("stock")
+        if dealt:
+            return None if stock is None else (stock, False)
+        if lying.id == "laid":
+            return lying.slot.raised(-lying.slot.height), True
+        if not lying.code:
+            taken = next((event for event in events if isinstance(event, Took)), None)
+            from_pile = gone.get(taken.card.code) if taken is not None else None
+            if from_pile is not None:
+                return from_pile.goal, True
+            return None if stock is None else (stock, False)
+        backs = [one for key, one in gone.items() if key.startswith("back:")]
+        backs = backs or [
+            one for key, one in self._sprites.items() if key.startswith("back:") and not one.up
+        ]
+        if backs and not lying.own:
+            return backs[len(backs) // 2].goal, False
+        return None if stock is None else (stock, False)
+
+    def snap(self, code: str, slot: Slot) -> None:
+        """Put a card that was let go where it was let go; it goes on from there."""
+        sprite = self._sprites.get(code)
         if sprite is not None:
-            sprite.start, sprite.begins, sprite.lasts = slot, now, 0.0
-            sprite.goal = slot
+            sprite.start = sprite.goal = slot
+            sprite.lasts = 0.0
+
+    def size_of(self, key: str) -> tuple[float, float] | None:
+        """How large a card is shown, None for one that is not there."""
+        sprite = self._sprites.get(key)
+        return None if sprite is None else (sprite.goal.width, sprite.goal.height)
 
     def moving(self, now: float) -> bool:
         """Is any card on its way?"""
-        return any(sprite.moving(now) for sprite in self._cards.values())
+        return any(one.moving(now) for one in (*self._sprites.values(), *self._leaving))
+
+    def dealing(self, now: float) -> bool:
+        """Are cards being dealt, so that nothing can be said of the hand yet?"""
+        return any(one.act is Act.DEAL and one.moving(now) for one in self._sprites.values())
 
     def draw(
-        self, target: pygame.Surface, look: Look, cursor: Cursor, now: float, held: Slot | None
+        self,
+        target: pygame.Surface,
+        still: pygame.Surface,
+        look: Look,
+        cursor: Cursor,
+        now: float,
+        held: Slot | None,
     ) -> None:
-        """All cards: those that lie first, then those on their way, the dragged one last."""
-        if self._under is not None and self._under.code:
-            brush.card(target, look, self._under.code, self._under.at(now), 0.0)
-        moving = []
-        for key, item in self._order:
-            if item.id == cursor.dragged:
-                continue
-            sprite = self._cards[key]
-            if sprite.moving(now) and sprite.begins <= now:
-                moving.append((sprite, item))
-            else:
-                self._one(target, look, sprite, item, cursor, now)
-        for sprite, item in moving:
-            self._one(target, look, sprite, item, cursor, now)
+        """The still picture and all cards: those that lie, those on their way, the dragged one."""
+        dragged = cursor.dragged or None
+        shown = [lying for lying in self._order if lying.id != dragged]
+        flying = [lying for lying in shown if self._flies(lying, now)]
+        resting = [lying for lying in shown if not self._flies(lying, now)]
+        first = next(
+            (i for i, lying in enumerate(resting) if self._sprites[lying.key].moving(now)),
+            len(resting),
+        )
+        self._draw_resting(target, still, look, cursor, resting[:first])
+        for lying in (*resting[first:], *flying):
+            sprite = self._sprites[lying.key]
+            if not sprite.waiting(now):
+                self._one(target, look, lying, cursor, now)
+        self._leaving = [one for one in self._leaving if one.moving(now)]
+        for sprite in self._leaving:
+            self._put(target, look, sprite, now, 0.2)
         if held is not None:
-            carried = next((one for _, one in self._order if one.id == cursor.dragged), None)
-            if carried is not None and carried.card is not None:
-                brush.card(target, look, carried.card.code, held, 1.0)
+            carried = next((one for one in self._order if one.id == dragged), None)
+            if carried is not None and carried.code:
+                brush.card(target, look, carried.code, held, 1.0)
             elif cursor.dragged == "stock":
                 brush.back(target, look, held, 1.0)
 
-    def _one(
+    def _flies(self, lying: Lying, now: float) -> bool:
+        sprite = self._sprites[lying.key]
+        return sprite.moving(now) and sprite.act.flies
+
+    def _draw_resting(
         self,
         target: pygame.Surface,
+        still: pygame.Surface,
         look: Look,
-        sprite: Sprite,
-        item: Item,
         cursor: Cursor,
-        now: float,
+        resting: list[Lying],
     ) -> None:
-        slot = sprite.at(now)
-        if not sprite.code:
-            brush.back(target, look, slot)
-            return
-        raised = item.id == cursor.hover or (item.id == cursor.focus and cursor.keyboard)
-        brush.card(target, look, sprite.code, slot, 0.4 if raised else 0.03)
-        if item.selected:
+        """The picture with the cards that lie on it, drawn once and kept while others move."""
+        under = self._under if self._under is not None else None
+        top = self._sprites.get(self._top)
+        if top is None or not top.lasts:
+            under = self._under = None
+        key = (
+            still,
+            look,
+            tuple((one.key, self._sprites[one.key].goal, one.marked) for one in resting),
+            cursor.hover,
+            cursor.focus if cursor.keyboard else "",
+            under.goal if under is not None else None,
+        )
+        if self._baked is None or self._baked.get_size() != target.get_size():
+            self._baked, self._baked_key = pygame.Surface(target.get_size()), None
+        if key != self._baked_key:
+            self._baked.blit(still, (0, 0))
+            if under is not None:
+                brush.card(self._baked, look, under.code, under.goal, 0.0)
+            for lying in resting:
+                self._one(self._baked, look, lying, cursor, None)
+            self._baked_key = key
+        target.blit(self._baked, (0, 0))
+
+    def forget_picture(self) -> None:
+        """Let go of the kept picture, after the one below it has been painted anew."""
+        self._baked_key = None
+
+    def _one(
+        self, target: pygame.Surface, look: Look, lying: Lying, cursor: Cursor, now: float | None
+    ) -> None:
+        """One card with its marks; without `now`, where it lies in the end."""
+        sprite = self._sprites[lying.key]
+        focused = lying.id == cursor.focus and cursor.keyboard and bool(lying.id)
+        raised = focused or (lying.id == cursor.hover and bool(lying.code) and bool(lying.id))
+        slot = sprite.goal if now is None else sprite.at(now)
+        if lying.glow:
+            brush.halo(target, look, slot)
+        self._put(target, look, sprite, now, max(lying.lift, 0.4 if raised else 0.03))
+        if lying.marked:
             brush.mark_picked(target, look, slot)
-        if item.id == cursor.focus and cursor.keyboard:
+        if focused:
             brush.ring(target, look, slot)
 
-
-def _card_items(view: View) -> list[Item]:
-    """The items that are cards on the table, in drawing order: the hand last."""
-    items = []
-    for zone in view.zones:
-        if zone.kind in (
-            ZoneKind.BACKS,
-            ZoneKind.PILE,
-            ZoneKind.PLACE,
-            ZoneKind.MELD,
-            ZoneKind.HAND,
-        ):
-            under_first = reversed(zone.items) if zone.kind is ZoneKind.PILE else zone.items
-            items += [i for i in under_first if i.role is Role.BACK or i.card is not None]
-    return items
+    def _put(
+        self, target: pygame.Surface, look: Look, sprite: Sprite, now: float | None, lift: float
+    ) -> None:
+        slot, up, wide, drawn = sprite.goal, sprite.up, 1.0, 0.0
+        if now is not None and sprite.moving(now):
+            slot, (up, wide) = sprite.at(now), sprite.face(now)
+            drawn = max(sprite.start.width, sprite.goal.width)
+        if up and sprite.code:
+            brush.card(target, look, sprite.code, slot, lift, drawn=drawn, wide=wide)
+        else:
+            brush.back(target, look, slot, lift, drawn=drawn, wide=wide)
 
 
-def _key(item: Item) -> str:
-    return item.card.code if item.card is not None else item.id
+def _in_deal_order(cards: list[Lying]) -> list[Lying]:
+    """Cards as they are dealt: one to each hand in turn, then the upcard."""
+    theirs = [lying for lying in cards if not lying.own and not lying.code]
+    mine = [lying for lying in cards if lying.own]
+    rest = [lying for lying in cards if not lying.own and lying.code]
+    dealt = []
+    for index in range(max(len(theirs), len(mine))):
+        dealt += theirs[index : index + 1] + mine[index : index + 1]
+    return dealt + rest

@@ -93,27 +93,41 @@ def icon_button(
 
 
 def pill(
-    target: pygame.Surface, look: Look, text: str, centre: tuple[int, int], width: int
+    target: pygame.Surface,
+    look: Look,
+    text: str,
+    at: tuple[int, int],
+    width: int,
+    *,
+    step: str = "lead",
+    anchor: str = "centre",
 ) -> pygame.Rect:
-    """A sentence on a quiet ribbon, on two lines if it must be."""
+    """A sentence on a quiet ribbon, on several lines if it must be.
+
+    `at` is the middle of the ribbon, or of its "top" or "bottom" edge.
+    """
     theme = look.theme
     shown = printed(text)
-    lines = room.wrap(shown, "bold", look.pixels("lead"), width - look.s(56))
-    line = look.line("lead")
-    wide = max(look.width_of(part, "bold", "lead") for part in lines)
+    lines = room.wrap(shown, "bold", look.pixels(step), width - look.s(56))
+    line = look.line(step)
+    wide = max(look.width_of(part, "bold", step) for part in lines)
     rect = pygame.Rect(0, 0, min(width, wide + look.s(56)), line * len(lines) + look.s(12))
-    rect.center = centre
+    rect.center = at
+    if anchor == "top":
+        rect.top = at[1]
+    elif anchor == "bottom":
+        rect.bottom = at[1]
     edge = theme.line if theme.plain else mix(theme.cloth, theme.brass, 0.45)
     alpha = 255 if theme.plain else 170
     radius = min(rect.h // 2, look.s(22))
     target.blit(room.rounded(rect.size, radius, (*theme.panel[:3], alpha), 1, edge), rect)
     for row, part in enumerate(lines):
-        at = (rect.centerx, rect.y + look.s(6) + row * line + line // 2)
+        middle = (rect.centerx, rect.y + look.s(6) + row * line + line // 2)
         look.write(
             target,
             part,
-            at,
-            "lead",
+            middle,
+            step,
             face="bold",
             align="centre",
             middle=True,

@@ -51,8 +51,12 @@ def end(kind: EndKind) -> str:
     return _END[kind]
 
 
-def heading(result: HandResult, other: str) -> str:
-    """The result in large letters."""
+def heading(result: HandResult, after: Sheet, other: str) -> str:
+    """The result in large letters: of the game, if the hand has ended it."""
+    if after.over and len(result.sides) == 1:
+        return "You win the round" if after.winner == 0 else "The round is over"
+    if after.over and after.winner is not None:
+        return f"{who(after.winner, other)} {verb(after.winner, 'win')} the game"
     if result.outcome is Outcome.SOLO_GIN:
         return "Gin!"
     if result.outcome is Outcome.SOLO_LOOSE:

@@ -9,11 +9,15 @@ SUBTITLE = "Kept as soon as they are changed"
 TITLES = {
     "theme": "Colours",
     "text_size": "Text size",
+    "card_size": "Card size",
+    "mirrored": "Mirrored table",
+    "full_screen": "Full screen",
     "four_colour": "Four-colour deck",
     "jumbo": "Large index",
     "braille_corners": "Braille corners",
     "show_deadwood": "Count deadwood",
     "show_melds": "Bracket melds",
+    "confirm": "Ask once more",
     "take_back": "Take-back",
     "sort": "Sort the hand",
     "speed": "Speed",
@@ -22,11 +26,15 @@ TITLES = {
 NOTES = {
     "theme": "Three rooms, and high contrast in dark and light.",
     "text_size": "For every word on the screen.",
+    "card_size": "How large the cards on the table are.",
+    "mirrored": "For the left hand: piles and buttons change sides.",
+    "full_screen": "Without a frame. Alt+Enter changes it too.",
     "four_colour": "Clubs green and diamonds blue.",
     "jumbo": "Larger rank and suit in the corners.",
     "braille_corners": "The card's two Braille cells in the corners.",
     "show_deadwood": "The points of your unmelded cards beside your hand.",
     "show_melds": "A bracket under cards that make a meld.",
+    "confirm": "Before knocking and going gin, show the melds and ask.",
     "take_back": "Practice: moves can be taken back. New matches only, and counted apart.",
     "sort": "How your cards are put in order.",
     "speed": "How fast cards move and the opponent plays.",
@@ -57,7 +65,7 @@ def value(name: str, setting: object) -> str:
     """A setting's value in words."""
     if isinstance(setting, bool):
         return "On" if setting else "Off"
-    if name == "text_size":
+    if name in ("text_size", "card_size"):
         return f"{setting} %"
     if isinstance(setting, int):
         return opponent(setting)

@@ -209,6 +209,11 @@ def score(running: Sequence[int], other: str, rules: Rules, number: int) -> str:
     return f"You {running[0]}, {other} {running[1]}. Hand {number}, to {rules.format.target}."
 
 
+def pad_title(number: int, goal: int, *, alone: bool) -> str:
+    """What stands at the head of the score pad."""
+    return f"{'Deal' if alone else 'Hand'} {number} · to {goal}"
+
+
 def limit_note(rules: Rules, upcard: Card | None) -> str:
     """The knock limit in a few words."""
     if rules.seats == 1:

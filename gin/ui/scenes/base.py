@@ -34,6 +34,40 @@ class Painter(Protocol):
     ) -> None:
         """Draw everything that doesn't move by itself."""
 
+    def paint_over(
+        self,
+        target: pygame.Surface,
+        view: View,
+        look: Look,
+        place: Placement,
+        cursor: Cursor,
+        age: float,
+    ) -> None:
+        """Draw what lies over the cards, `age` seconds after the scene came (at normal speed)."""
+
+    def lasts(self, view: View) -> float:
+        """Seconds that something moves by itself here, besides cards, at normal speed."""
+
+
+class Still:
+    """A painter of a scene in which nothing moves by itself and nothing lies over the cards."""
+
+    def paint_over(
+        self,
+        target: pygame.Surface,
+        view: View,
+        look: Look,
+        place: Placement,
+        cursor: Cursor,
+        age: float,
+    ) -> None:
+        """Nothing."""
+
+    def lasts(self, view: View) -> float:
+        """No time at all."""
+        del view
+        return 0.0
+
 
 def cloth(target: pygame.Surface, look: Look, centre: tuple[float, float] = (0.5, 0.46)) -> None:
     """The table's cloth with its inlay."""
@@ -72,16 +106,29 @@ def header(
     id: str = "button:back",
     step: str = "heading",
     room_for: int | None = None,
+    mirror: bool = False,
 ) -> None:
-    """The way back and the title, top left."""
+    """The way back and the title, top left; on the other side if mirrored."""
     rect = back_rect(look)
-    widgets.icon_button(target, look, rect, id, cursor, icon)
-    x = rect.right + look.s(14)
+    x, align = rect.right + look.s(14), "left"
     width = room_for or look.width - x - look.s(40)
-    look.write(target, view.title, (x, rect.y - look.s(2)), step, face="display", width=width)
-    if view.subtitle:
-        y = rect.y + look.line(step) - look.s(2)
-        look.write(target, view.subtitle, (x, y), "label", colour=look.theme.quiet, width=width)
+    if mirror:
+        rect = rect.move(look.width - rect.right - rect.x, 0)
+        x, align = rect.x - look.s(14), "right"
+    widgets.icon_button(target, look, rect, id, cursor, icon)
+    if not view.subtitle:
+        look.write(
+            target, view.title, (x, rect.centery), step, face="display", width=width, align=align,
+            middle=True,
+        )  # fmt: skip
+        return
+    look.write(
+        target, view.title, (x, rect.y - look.s(2)), step, face="display", width=width, align=align
+    )
+    at = (x, rect.y + look.line(step) - look.s(2))
+    look.write(
+        target, view.subtitle, at, "label", colour=look.theme.quiet, width=width, align=align
+    )
 
 
 def header_height(look: Look) -> int:

@@ -8,11 +8,11 @@ from gin.present.view import Item, View
 from gin.ui import widgets
 from gin.ui.geometry import Placement, Slot
 from gin.ui.look import Look
-from gin.ui.scenes.base import back_rect, cloth, header, header_height, row, row_height
+from gin.ui.scenes.base import Still, back_rect, cloth, header, header_height, row, row_height
 from gin.ui.widgets import Cursor
 
 
-class ListPainter:
+class ListPainter(Still):
     """Rows in one or two columns, what can be done with them below or beside."""
 
     def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:

@@ -11,13 +11,13 @@ from gin.ui.art import room
 from gin.ui.art.vector import mix
 from gin.ui.geometry import Placement, Slot, card_height
 from gin.ui.look import Look, fitted
-from gin.ui.scenes.base import cloth
+from gin.ui.scenes.base import Still, cloth
 from gin.ui.widgets import Cursor
 
 _SHOWN = ("AS", "KD", "JS", "KC", "QH")
 
 
-class MenuPainter:
+class MenuPainter(Still):
     """The first scene."""
 
     def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:

@@ -11,11 +11,11 @@ from gin.ui.art import room
 from gin.ui.art import theme as T
 from gin.ui.geometry import Placement, Slot
 from gin.ui.look import Look
-from gin.ui.scenes.base import back_rect, cloth, header, header_height
+from gin.ui.scenes.base import Still, back_rect, cloth, header, header_height
 from gin.ui.widgets import Cursor
 
 
-class PagePainter:
+class PagePainter(Still):
     """A sheet of paper with headings and paragraphs."""
 
     def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 
-from gin.core.cards import Card
 from gin.present.view import ResultView, SideView, View
 from gin.present.words.cards import printed
-from gin.ui import brush, widgets
+from gin.ui import widgets
 from gin.ui.art import portraits, room
 from gin.ui.art import theme as T
 from gin.ui.art.vector import mix
-from gin.ui.geometry import Placement, Slot, card_height
+from gin.ui.geometry import Lying, Placement, Slot, card_height
 from gin.ui.look import Look, fitted
+from gin.ui.motion import COUNT
 from gin.ui.scenes.base import cloth, header
 from gin.ui.widgets import Cursor
 
@@ -34,6 +36,7 @@ class ResultPainter:
                 look.s(62), top, self._left_width(look), self._side_height(look, shown)
             )
             place.slots[f"line:side:{index}"] = Slot.of(area)
+            place.cards += tuple(self._cards(look, shown, index, area))
         for id, rect in self._slip_rows(look, shown, slip).items():
             place.slots[id] = Slot.of(rect)
         return place
@@ -152,47 +155,90 @@ class ResultPainter:
             target, printed(side.sentence), (x, area.y + look.line("heading")), "label",
             colour=look.theme.quiet, width=width,
         )  # fmt: skip
-        card = self._card(look, shown)
-        left, top = float(area.x), area.y + look.s(78)
-        for label, cards, laid in side.groups:
-            left = self._group(target, look, label, (*cards, *laid), laid, (left, top), card)
+        width = self._card(look, shown)
+        for (label, _, laid), (left, right) in zip(
+            side.groups, self._spans(look, shown, side, area), strict=True
+        ):
+            self._bracket(
+                target,
+                look,
+                f"{label}, +{len(laid)}" if laid else label,
+                (left, right),
+                area.y + look.s(78) + card_height(width),
+            )
 
-    def _group(
+    def _spans(
+        self, look: Look, shown: ResultView, side: SideView, area: pygame.Rect
+    ) -> list[tuple[float, float]]:
+        """Where each group of cards begins and ends."""
+        width, left, spans = self._card(look, shown), float(area.x), []
+        for _, cards, laid in side.groups:
+            right = left + width * (1 + 0.42 * (len(cards) + len(laid) - 1))
+            spans.append((left, right))
+            left = right + look.s(18)
+        return spans
+
+    def _cards(
+        self, look: Look, shown: ResultView, index: int, area: pygame.Rect
+    ) -> Iterator[Lying]:
+        """A player's cards, group by group; what was laid off on a meld stands out above it."""
+        side, width = shown.sides[index], self._card(look, shown)
+        mine = index == len(shown.sides) - 1
+        for (_, cards, laid), (left, _) in zip(
+            side.groups, self._spans(look, shown, side, area), strict=True
+        ):
+            for place, card in enumerate((*cards, *laid)):
+                guest = card in laid
+                y = area.y + look.s(78) + card_height(width) / 2 - (look.s(14) if guest else 0)
+                x = left + width / 2 + place * width * 0.42
+                slot = Slot(x, y, width, card_height(width))
+                lift = 0.35 if guest else 0.02
+                yield Lying("", card.code, card.code, slot, own=mine, lift=lift, glow=guest)
+
+    def _bracket(
         self,
         target: pygame.Surface,
         look: Look,
         label: str,
-        cards: tuple[Card, ...],
-        laid: tuple[Card, ...],
-        at: tuple[float, float],
-        width: int,
-    ) -> float:
-        """A meld or the deadwood with its bracket; returns where the next begins."""
-        left, top = at
-        x = left
-        for card in cards:
-            guest = card in laid
-            y = top + card_height(width) / 2 - (look.s(14) if guest else 0)
-            slot = Slot(x + width / 2, y, width, card_height(width))
-            if guest and not look.theme.plain:
-                halo = room.glow(
-                    slot.rect.size, round(width * 0.07), max(2, look.s(7)),
-                    (*look.theme.focus[:3], 150),
-                )  # fmt: skip
-                target.blit(halo, halo.get_rect(center=(slot.x, slot.y)))
-            brush.card(target, look, card.code, slot, 0.35 if guest else 0.02)
-            x += width * 0.42
-        right = x + width * 0.58
-        y = top + card_height(width) + look.s(9)
-        a, b = left + look.s(3), right - look.s(3)
+        span: tuple[float, float],
+        bottom: float,
+    ) -> None:
+        """The bracket under a group, with its label."""
+        y = bottom + look.s(9)
+        a, b = span[0] + look.s(3), span[1] - look.s(3)
         ends = [(a, y - look.s(6)), (a, y), (b, y), (b, y - look.s(6))]
         room.curve(target, ends, 1.7 * look.scale, look.theme.brass)
-        text = f"{label}, +{len(laid)}" if laid else label
         look.write(
-            target, text, ((a + b) / 2, y + look.s(4)), "label", colour=look.theme.quiet,
+            target, label, ((a + b) / 2, y + look.s(4)), "label", colour=look.theme.quiet,
             align="centre", width=round(b - a) + look.s(16),
         )  # fmt: skip
-        return right + look.s(18)
+
+    def lasts(self, view: View) -> float:
+        """The time in which the points are counted up."""
+        return COUNT if view.result is not None and view.result.points else 0.0
+
+    def paint_over(
+        self,
+        target: pygame.Surface,
+        view: View,
+        look: Look,
+        place: Placement,
+        cursor: Cursor,
+        age: float,
+    ) -> None:
+        """The sum and the race, counted up point by point."""
+        del place, cursor
+        shown = view.result
+        assert shown is not None
+        share = min(1.0, age / COUNT)
+        slip = _slip(look, len(shown.lines), len(shown.race))
+        rows, line = self._slip_rows(look, shown, slip), self._slip_line(look, shown, slip)
+        pixels = min(look.pixels("lead"), round(line * 0.72))
+        mine = T.YOU if shown.yours or shown.yours is None else T.THEM
+        inner = rows["line:sum"].inflate(-look.s(24), 0)
+        counted = str(round(shown.points * share))
+        self._line(target, look, inner, "", counted, pixels, total=mine)
+        self._race(target, look, shown, rows["race"], line, pixels, share)
 
     def _paint_slip(
         self,
@@ -232,8 +278,7 @@ class ResultPainter:
         fill = (255, 255, 255) if plain else (242, 226, 190)
         target.blit(room.rounded(box.size, look.s(8), fill, 2 if plain else 0, (0, 0, 0)), box)
         inner = box.inflate(-look.s(24), 0)
-        self._line(target, look, inner, shown.to_whom, str(shown.points), pixels, total=mine)
-        self._race(target, look, shown, rows["race"], line, pixels)
+        self._line(target, look, inner, shown.to_whom, "", pixels, total=mine)
         closing = rows["line:closing"]
         for index, text in enumerate(room.wrap(shown.closing, "italic", pixels, closing.w)[:2]):
             y = closing.y + index * round(pixels * 1.3)
@@ -291,7 +336,9 @@ class ResultPainter:
         rect: pygame.Rect,
         line: int,
         pixels: int,
+        share: float,
     ) -> None:
+        """How far each has come: a bar that grows from the score before to the score now."""
         y = rect.y
         for index, runner in enumerate(shown.race):
             colour = T.THEM if index else T.YOU
@@ -301,19 +348,19 @@ class ResultPainter:
             )
             bar = pygame.Rect(rect.x, y + line, rect.w, look.s(8))
             pygame.draw.rect(target, (228, 216, 190), bar, border_radius=look.s(4))
-            share = _share(runner.after, shown.target)
-            filled = pygame.Rect(bar.x, bar.y, round(bar.w * share), bar.h)
+            now = runner.before + (runner.after - runner.before) * share
+            filled = pygame.Rect(bar.x, bar.y, round(bar.w * _share(now, shown.target)), bar.h)
             if filled.w:
                 pygame.draw.rect(target, colour, filled, border_radius=look.s(4))
-            new = round(bar.w * max(0.0, share - _share(runner.before, shown.target)))
-            if new:
+            new = filled.w - round(bar.w * _share(runner.before, shown.target))
+            if new > 0:
                 part = pygame.Rect(filled.right - new, bar.y, new, bar.h)
                 tint = mix(colour, (255, 255, 255), 0.4)
                 pygame.draw.rect(target, tint, part, border_radius=look.s(4))
             y += line + look.s(18)
 
 
-def _share(points: int, goal: int) -> float:
+def _share(points: float, goal: int) -> float:
     return min(1.0, max(0.0, points / goal)) if goal > 0 else 0.0
 
 

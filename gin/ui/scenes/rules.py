@@ -7,13 +7,13 @@ import pygame
 from gin.present.view import View, ZoneKind
 from gin.ui.geometry import Placement
 from gin.ui.look import Look
-from gin.ui.scenes.base import Painter
+from gin.ui.scenes.base import Painter, Still
 from gin.ui.scenes.lists import ListPainter
 from gin.ui.scenes.pages import PagePainter
 from gin.ui.widgets import Cursor
 
 
-class RulesPainter:
+class RulesPainter(Still):
     """Whichever of the two the view is."""
 
     def __init__(self) -> None:
