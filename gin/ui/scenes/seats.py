@@ -1,0 +1,95 @@
+"""Who sits at the table and how they stand: the portrait on its nameplate, and the score pad."""
+
+from __future__ import annotations
+
+import pygame
+
+from gin.present.view import PlayerView, TableView
+from gin.ui.art import portraits, room
+from gin.ui.art import theme as T
+from gin.ui.art.vector import mix
+from gin.ui.look import Look, fitted
+from gin.ui.scenes.table_layout import Measures, back_slots
+
+
+def opponent(target: pygame.Surface, look: Look, other: PlayerView, *, thinking: bool) -> None:
+    """Who sits opposite, left of the cards, on a brass nameplate; three dots while thinking."""
+    backs = back_slots(look, 10)
+    size = look.s(92)
+    left = round(backs[0].x - backs[0].width * 0.9 - size - look.s(20))
+    disc = pygame.Rect(left, Measures.of(look).header + look.s(28), size, size)
+    room.cast(target, disc, size // 2, 0.25, look.scale, look.theme.plain)
+    target.blit(portraits.portrait(other.name, size), disc)
+    plate = pygame.Rect(0, 0, look.s(126), look.s(30))
+    plate.midtop = (disc.centerx, disc.bottom - look.s(12))
+    room.cast(target, plate, look.s(6), 0.05, look.scale, look.theme.plain)
+    target.blit(room.brass_plate(plate.size, look.s(6), look.theme), plate)
+    name, pixels = fitted(
+        other.name, "display", min(look.pixels("body"), look.s(22)), plate.w - look.s(12)
+    )
+    room.write(
+        target, name, plate.center, "display", pixels, look.theme.on_brass, "centre",
+        on_dark=False, middle=True,
+    )  # fmt: skip
+    if thinking:
+        for index in range(3):
+            at = (disc.right + look.s(8) + index * look.s(11), disc.y + look.s(14))
+            room.dot(target, at, 3.4 * look.scale, look.theme.brass_light)
+
+
+def score_pad(
+    target: pygame.Surface, look: Look, rect: pygame.Rect, table: TableView, *, focused: bool
+) -> None:
+    """The score pad, which opens the score sheet."""
+    k, theme = look.scale, look.theme
+    unit = rect.h / 126
+    room.cast(target, rect, look.s(4), 0.22, k, theme.plain)
+    target.blit(room.paper(rect.size, look.s(4), theme.plain), rect)
+    strip = pygame.Rect(rect.x, rect.y, rect.w, round(30 * unit))
+    band = (0, 0, 0) if theme.plain else mix(theme.cloth, (0, 0, 0), 0.25)
+    pygame.draw.rect(
+        target, band, strip, border_top_left_radius=look.s(4), border_top_right_radius=look.s(4)
+    )
+    _written(look, target, table.pad_title, strip.center, "bold", "label", (247, 241, 226), rect.w)
+    players = [table.you] if table.other is None else [table.you, table.other]
+    quiet = (0, 0, 0) if theme.plain else T.PAPER_QUIET
+    wide = rect.w // len(players)
+    for index, (name, player) in enumerate(zip(table.pad_names, players, strict=True)):
+        x = rect.x + wide * index + wide // 2
+        _written(look, target, name, (x, rect.y + round(47 * unit)), "text", "label", quiet, wide)
+        at = (x, rect.y + round(84 * unit))
+        _written(look, target, str(player.score), at, "display", "title", T.PAPER_INK, wide)
+        bar = pygame.Rect(0, 0, round(72 * unit), round(5 * unit))
+        bar.midtop = (x, rect.bottom - round(16 * unit))
+        _bar(target, bar, player.score, table.target, T.THEM if index else T.YOU)
+    if len(players) > 1:
+        top, bottom = rect.y + round(40 * unit), rect.bottom - round(18 * unit)
+        pygame.draw.line(target, T.PAPER_MARGIN, (rect.centerx, top), (rect.centerx, bottom))
+    if focused:
+        room.focus_ring(target, rect, look.s(4), theme, k)
+
+
+def _written(
+    look: Look,
+    target: pygame.Surface,
+    text: str,
+    at: tuple[int, int],
+    face: str,
+    step: str,
+    colour: tuple[int, ...],
+    width: int,
+) -> None:
+    pixels = min(look.pixels(step), round(T.size_of(step, look.scale) * 1.5))
+    while pixels > 9 and T.font(face, pixels).size(text)[0] > width - look.s(10):
+        pixels -= 1
+    room.write(target, text, at, face, pixels, colour, "centre", on_dark=False, middle=True)
+
+
+def _bar(
+    target: pygame.Surface, bar: pygame.Rect, score: int, goal: int, colour: tuple[int, ...]
+) -> None:
+    pygame.draw.rect(target, (226, 214, 190), bar, border_radius=3)
+    share = min(1.0, max(0.0, score / goal)) if goal > 0 else 0.0
+    filled = pygame.Rect(bar.x, bar.y, round(bar.w * share), bar.h)
+    if filled.w:
+        pygame.draw.rect(target, colour, filled, border_radius=3)

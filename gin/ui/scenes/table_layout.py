@@ -1,0 +1,231 @@
+"""Where everything of the table lies: piles, both hands, melds, buttons, and the score pad."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from gin.present.view import Item, Role, View, Zone, ZoneKind
+from gin.ui.geometry import Lying, Placement, Slot, card_height, fan
+from gin.ui.look import Look
+from gin.ui.scenes.base import back_rect
+from gin.ui.widgets import Cursor
+
+LEFT = ("button:sort", "button:hint", "button:undo")
+"""Buttons that change nothing at the table; they lie apart from those that do."""
+_PLACED = ("button:menu", "button:sheet", *LEFT)
+HANDS_GAP = 22
+"""Units between the status line and the hand below it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """The sizes of the table in this window."""
+
+    card: int
+    pile: int
+    header: int
+    news_y: int
+    hand_top: int
+    pile_y: int
+    side: int
+
+    @classmethod
+    def of(cls, look: Look) -> Measures:
+        """Measured from the window's size; a tall window has its own shares."""
+        share = (0.19 if look.tall else 0.115) * look.card_percent / 100
+        high = 0.175 * look.card_percent / 100
+        card = round(max(60, min(look.width * share, look.height * high, 400)))
+        head = look.s(166) if look.tall else 0
+        below = look.s(206) if look.tall else max(look.s(100), look.line("label") + look.s(72))
+        hand_top = round(look.height - card * 1.4 - below)
+        ribbon = look.line("lead") + look.s(12 + HANDS_GAP + 8)
+        news_y = head + look.s(140)
+        top = news_y + look.line("body") + look.s(8)
+        pile = round(card * (1.0 if look.tall else 0.90))
+        free = hand_top - ribbon - top - look.line("label") - look.s(12)
+        pile = min(pile, max(48, round(free / 1.4)))
+        middle = (top + hand_top - ribbon - look.line("label") - look.s(8)) // 2
+        return cls(card, pile, head, news_y, hand_top, middle, look.s(34))
+
+
+def across(look: Look, x: float) -> float:
+    """A place across the table, on the other side in the mirrored layout."""
+    return look.width - x if look.mirrored else x
+
+
+def mirrored(look: Look, rect: pygame.Rect) -> pygame.Rect:
+    """A rectangle, on the other side in the mirrored layout."""
+    return rect.move(look.width - rect.right - rect.x, 0) if look.mirrored else rect
+
+
+def pad_rect(look: Look) -> pygame.Rect:
+    """Where the score pad lies."""
+    more = 1 + (look.text_percent - 100) / 200
+    rect = pygame.Rect(0, 0, look.s(206 * more), look.s(126 * more))
+    rect.topright = (look.width - look.s(34), look.s(32))
+    return mirrored(look, rect)
+
+
+def menu_rect(look: Look) -> pygame.Rect:
+    """Where the menu's button lies."""
+    return mirrored(look, back_rect(look))
+
+
+def place_table(view: View, look: Look, cursor: Cursor) -> Placement:
+    """Every pile, card and button."""
+    place, sizes = Placement(), Measures.of(look)
+    _place_buttons(view, look, place)
+    backs = view.zone("opponent")
+    if backs is not None:
+        for item, slot in zip(backs.items, back_slots(look, len(backs.items)), strict=True):
+            place.slots[item.id] = slot
+    if view.zone("meld:0") is not None:
+        _place_melds(view, look, sizes, place)
+    else:
+        _place_piles(view, look, sizes, place)
+    hand = view.zone("hand")
+    if hand is not None:
+        _place_hand(hand, look, sizes, cursor, place)
+    place.cards = tuple(_lying(view, place))
+    return place
+
+
+def _lying(view: View, place: Placement) -> list[Lying]:
+    """The items that are cards, in drawing order: of a pile the top last."""
+    cards = []
+    for zone in view.zones:
+        if zone.kind not in _WITH_CARDS:
+            continue
+        items = reversed(zone.items) if zone.kind is ZoneKind.PILE else zone.items
+        for item in items:
+            if item.id in place.slots and (item.role is Role.BACK or item.card is not None):
+                code = item.card.code if item.card is not None else ""
+                cards.append(
+                    Lying(
+                        item.id, code or item.id, code, place.slots[item.id],
+                        own=zone.kind is ZoneKind.HAND, marked=item.selected,
+                    )
+                )  # fmt: skip
+    return cards
+
+
+_WITH_CARDS = (ZoneKind.BACKS, ZoneKind.PILE, ZoneKind.PLACE, ZoneKind.MELD, ZoneKind.HAND)
+
+
+def back_slots(look: Look, count: int) -> list[Slot]:
+    sizes = Measures.of(look)
+    width = round(sizes.card * (0.66 if look.tall else 0.56))
+    centre = look.width / 2 + look.s(48 if look.tall else 24)
+    slots = []
+    for index in range(count):
+        t = index - (count - 1) / 2
+        y = sizes.header + look.s(32) + width * 0.62 - t * t * 0.55 * look.scale
+        x = centre + t * width * 0.36
+        slots.append(Slot(x, y, width, card_height(width), 180 - t * 2.2))
+    return slots
+
+
+def _place_piles(view: View, look: Look, sizes: Measures, place: Placement) -> None:
+    """Stock, discard pile and the place for knocking, side by side."""
+    spread = sizes.pile + look.s(44)
+    for index, id in enumerate(("stock", "discards", "knock")):
+        zone = view.zone(id)
+        if zone is None:
+            continue
+        x = across(look, look.width / 2 + (index - 1) * spread)
+        slot = Slot(x, sizes.pile_y, sizes.pile, card_height(sizes.pile), 0.8 * (index == 1))
+        place.slots[zone.items[0].id] = slot
+        place.drops[id] = slot.rect.inflate(look.s(20), look.s(20))
+        if id == "discards" and len(zone.items) > 1:
+            _place_open_pile(zone, look, sizes, place)
+
+
+def _place_open_pile(zone: Zone, look: Look, sizes: Measures, place: Placement) -> None:
+    """An open discard pile: the cards below the top in small, along the left edge."""
+    width = max(44, round(sizes.pile * 0.5))
+    right = place.slots["stock"].rect.left - look.s(40)
+    left = look.s(34) + width / 2
+    items = zone.items[1:]
+    step = min(width * 0.42, (right - left - width / 2) / max(1, len(items) - 1))
+    for index, item in enumerate(items):
+        x = right - width / 2 - index * step
+        place.slots[item.id] = Slot(x, sizes.pile_y, width, card_height(width))
+
+
+def _place_melds(view: View, look: Look, sizes: Measures, place: Placement) -> None:
+    """The knocker's melds in the middle, where cards are laid off on them."""
+    zones = [z for z in view.zones if z.id.startswith("meld:") or z.id == "their-deadwood"]
+    width = sizes.pile * 0.86
+    gap = look.s(26)
+
+    def total(width: float) -> float:
+        return sum(width * (1 + 0.42 * (len(z.items) - 1)) for z in zones) + gap * (len(zones) - 1)
+
+    room_for = look.width - look.s(68)
+    if total(width) > room_for:
+        width *= (room_for - gap * len(zones)) / (total(width) - gap * (len(zones) - 1))
+    x = (look.width - total(width)) / 2
+    for zone in zones:
+        wide = width * (1 + 0.42 * (len(zone.items) - 1))
+        rect = pygame.Rect(round(x), 0, round(wide), round(card_height(width)))
+        rect.centery = sizes.pile_y
+        place.drops[zone.id] = rect.inflate(look.s(20), look.s(28))
+        for index, item in enumerate(zone.items):
+            middle = x + width / 2 + index * width * 0.42
+            y = sizes.pile_y - (look.s(12) if item.selected else 0)
+            place.slots[item.id] = Slot(middle, y, width, card_height(width))
+        x += wide + gap
+
+
+def _place_hand(hand: Zone, look: Look, sizes: Measures, cursor: Cursor, place: Placement) -> None:
+    items = [item for item in hand.items if item.id != cursor.dragged]
+    gap = cursor.gap if cursor.drop == "hand" else None
+    room_for = look.width - look.s(104 if look.tall else 250)
+    slots = fan(len(items), sizes.card, look.width / 2, sizes.hand_top, room_for, gap=gap)
+    for item, slot in zip(items, slots, strict=True):
+        lifted = item.id in (cursor.hover, cursor.focus if cursor.keyboard else "")
+        raised = sizes.card * (0.14 if lifted or item.selected else 0.0)
+        place.slots[item.id] = slot.raised(raised)
+    bottom = sizes.hand_top + round(card_height(sizes.card))
+    place.drops["hand"] = pygame.Rect(
+        look.s(60), sizes.hand_top - look.s(30), look.width - look.s(120),
+        bottom - sizes.hand_top + look.s(90),
+    )  # fmt: skip
+
+
+def _place_buttons(view: View, look: Look, place: Placement) -> None:
+    """Menu and score pad above; sorting at the left; what ends a hand at the right."""
+    zone = view.zone("buttons")
+    items = zone.items if zone is not None else ()
+    height = max(look.s(44), look.line("body") + look.s(12))
+    bottom = look.height - look.s(34)
+    y = bottom
+    for item in items:
+        if item.id in LEFT:
+            width = max(look.s(104), look.width_of(item.name, "bold", "body") + look.s(58))
+            width = min(width, look.s(160))
+            rect = pygame.Rect(look.s(34), y - height, width, height)
+            place.slots[item.id] = Slot.of(mirrored(look, rect))
+            y -= height + look.s(10)
+    place.slots["button:menu"] = Slot.of(menu_rect(look))
+    place.slots["button:sheet"] = Slot.of(pad_rect(look))
+    _place_right(items, view, look, place, bottom)
+
+
+def _place_right(
+    items: tuple[Item, ...], view: View, look: Look, place: Placement, bottom: int
+) -> None:
+    """The main button lowest, the others above it."""
+    mains = [choice.item for choice in view.choices if choice.main]
+    right = [item for item in items if item.id not in _PLACED]
+    right.sort(key=lambda item: item.id not in mains)
+    high = max(look.s(46), look.line("body") + look.s(14))
+    y = bottom
+    for item in right:
+        width = max(look.s(132), look.width_of(item.name, "bold", "body") + look.s(36))
+        width = min(width, look.s(250))
+        rect = pygame.Rect(look.width - look.s(34) - width, y - high, width, high)
+        place.slots[item.id] = Slot.of(mirrored(look, rect))
+        y -= high + look.s(10)
