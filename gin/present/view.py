@@ -145,6 +145,8 @@ class TableView:
     hand_number: int
     target: int
     target_text: str
+    pad_title: str
+    pad_names: tuple[str, ...]
     deadwood: str = ""
     knock_ready: bool = False
     knock_note: str = ""
@@ -202,6 +204,79 @@ class ResultView:
     yours: bool | None = None
 
 
+class Tone(StrEnum):
+    """Whose a mark of a chart is: yours is drawn filled, theirs hollow, nobody's pale."""
+
+    YOURS = "yours"
+    THEIRS = "theirs"
+    NOBODY = "nobody"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a chart: its heights from the left, and what stands at its end.
+
+    `tones` is how each point is marked. Points as high as the one before are marked only if `every`
+    is set.
+    """
+
+    tone: Tone
+    heights: tuple[int, ...]
+    tones: tuple[Tone, ...]
+    end: str
+    every: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class LineChart:
+    """Lines that run from one match or hand to the next. Its zone has the same id.
+
+    `first` is the number of the first point, `low` and `high` are heights that are shown in any
+    case, `target` is one with a line of its own. `points` are the ids of the items that stand for
+    the last points of the first line. `legend` says what the marks mean.
+    """
+
+    id: str
+    title: str
+    note: str
+    up: str
+    across: str
+    lines: tuple[Line, ...]
+    first: int = 0
+    low: int = 0
+    high: int = 0
+    target: int | None = None
+    points: tuple[str, ...] = ()
+    legend: tuple[tuple[Tone, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A bar with its label and number: `value` filled, of a hollow whole `of` if there is one."""
+
+    id: str
+    label: str
+    value: int
+    number: str
+    tone: Tone = Tone.YOURS
+    of: int | None = None
+    share: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BarChart:
+    """Bars below each other, on one scale. Its zone has the same id."""
+
+    id: str
+    title: str
+    note: str
+    bars: tuple[Bar, ...]
+    legend: tuple[tuple[Tone, str], ...] = ()
+
+
+Chart = LineChart | BarChart
+
+
 @dataclass(frozen=True, slots=True)
 class SheetView:
     """A score sheet: heads, rows of (hand, how, points by column, running by column), the end.
@@ -242,6 +317,7 @@ class View:
     table: TableView | None = None
     result: ResultView | None = None
     sheet: SheetView | None = None
+    charts: tuple[Chart, ...] = ()
 
     def choice(self, id: str) -> Choice | None:
         """The choice called `id`, if there is one."""

@@ -11,13 +11,13 @@ from gin.ui.art import theme as T
 from gin.ui.art.vector import mix
 from gin.ui.geometry import Placement, Slot
 from gin.ui.look import Look, fitted
-from gin.ui.scenes.base import back_rect, cloth, header, header_height
+from gin.ui.scenes.base import Still, back_rect, cloth, header, header_height
 from gin.ui.widgets import Cursor
 
 _COLOURS = (T.YOU, T.THEM)
 
 
-class SheetPainter:
+class SheetPainter(Still):
     """The sheet at the left; the chart and the facts at the right, if there is room."""
 
     def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
