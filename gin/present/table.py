@@ -115,7 +115,13 @@ def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = (
 
 
 def _deadwood(seen: Observation) -> str:
-    return f"Deadwood {own_solver(seen.rules).deadwood(seen.hand)}"
+    """The count beside the hand; with a card too many, also what a discard can bring it to."""
+    solver = own_solver(seen.rules)
+    count = f"Deadwood {solver.deadwood(seen.hand)}"
+    if seen.phase is Phase.DISCARD and seen.turn == seen.seat:
+        least, _ = solver.best_discards(seen.hand)
+        return f"{count}, {least} after the discard"
+    return count
 
 
 def _first_focus(seen: Observation, seating: Seating) -> str:

@@ -619,9 +619,16 @@ class App:
         """Show it until it is closed."""
         waiter = Waiter()
         self.resize(window.size)
-        first = True
+        first, full = True, False
         while not self.shown.closed:
             now = time.monotonic()
+            if full != self.shown.settings.full_screen:
+                full = self.shown.settings.full_screen
+                if full:
+                    window.set_fullscreen(desktop=True)
+                else:
+                    window.set_windowed()
+                self.resize(window.size)
             self.tick(now)
             if self._dirty or self._moves(now) or self._moved:
                 surface = window.get_surface()

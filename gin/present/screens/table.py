@@ -200,7 +200,11 @@ class TableScreen:
         if card is None and name != "big-gin" and self.session.seen.phase is Phase.DISCARD:
             endings = (one for one in legal(self.session.seen) if isinstance(one, Knock | Gin))
             card = next(ending.card for ending in endings)
-        self._made = to_end_with(self.session.seen, card)
+        made = to_end_with(self.session.seen, card)
+        if not self._house.settings.confirm:
+            self._submit(made.action())
+            return
+        self._made = made
         self._house.say(self.view().status)
 
     def _choose_in_declaration(self, name: str, detail: str) -> None:

@@ -25,7 +25,7 @@ class MenuPainter(Still):
         del cursor
         place = Placement()
         main, small, ease = (zone.items for zone in view.zones)
-        width = min(round(look.s(362) * max(1.0, look.text_percent / 120)), look.width - look.s(80))
+        width = self._button_width(look)
         left = (look.width - width) // 2 if self._alone(look) else look.s(104)
         high = max(look.s(66), look.line("heading") + look.line("label") + look.s(8))
         low = max(look.s(44), look.line("body") + look.s(12))
@@ -56,7 +56,19 @@ class MenuPainter(Still):
 
     def _alone(self, look: Look) -> bool:
         """Is there no room for the cards beside the buttons?"""
-        return look.tall or look.text_percent > 150
+        return look.tall or self._card_width(look) < look.s(120)
+
+    def _button_width(self, look: Look) -> int:
+        wide = round(look.s(362) * max(1.0, look.text_percent / 115))
+        return min(wide, look.width - look.s(80))
+
+    def _space(self, look: Look) -> int:
+        """What is left for the cards at the right of the buttons."""
+        return look.width - look.s(104) - self._button_width(look) - look.s(56 + 44)
+
+    def _card_width(self, look: Look) -> float:
+        """The cards are as large as lets the whole fan lie in that space."""
+        return min(look.s(196), self._space(look) / (1.35 + 0.55 * (len(_SHOWN) - 1)))
 
     def _title_height(self, look: Look) -> int:
         return look.s(40) + round(look.pixels("banner") * 1.25) + look.line("lead") + look.s(30)
@@ -142,11 +154,9 @@ class MenuPainter(Still):
 
     def _cards(self, target: pygame.Surface, look: Look) -> None:
         """A few of the house's cards, fanned beside the buttons."""
-        space = look.width - look.s(104 + 362 + 60)
-        width = min(look.s(196), space * 0.34)
-        centre = look.width - look.s(60) - space / 2
-        step = (space - width * 1.25) / (len(_SHOWN) - 1)
-        step = min(step, width * 0.62)
+        width = self._card_width(look)
+        centre = look.width - look.s(56) - self._space(look) / 2
+        step = min((self._space(look) - width * 1.35) / (len(_SHOWN) - 1), width * 0.62)
         for index, code in enumerate(_SHOWN):
             t = index - (len(_SHOWN) - 1) / 2
             x, y = centre + t * step, look.height * 0.5 + t * t * width * 0.05
