@@ -96,6 +96,7 @@ def result_view(
     goal = seen.rules.solo.goal if seen.rules.seats == 1 else seen.rules.format.target
     winner = result.winner
     yours = None if winner is None else winner == 0
+    decided = after.over and (after.winner is not None or len(seats) == 1)
     return ResultView(
         heading=words.heading(result, after, seating.other),
         summary=words.summary(result, seating.other),
@@ -115,6 +116,7 @@ def result_view(
         target=goal,
         closing=words.closing(after, seen.rules, seating.other),
         yours=yours,
+        match_won=after.winner == 0 if decided else None,
     )
 
 

@@ -189,7 +189,7 @@ class ResultView:
     """A counted hand: heading, how it ended, both sides, the lines, and the race so far.
 
     `target` is what the race runs to. In `sides` each group is (label, cards, cards laid off on it
-    by the other player).
+    by the other player). `match_won` says whether the match is yours where this hand ended it.
     """
 
     heading: str
@@ -202,6 +202,7 @@ class ResultView:
     target: int
     closing: str
     yours: bool | None = None
+    match_won: bool | None = None
 
 
 class Tone(StrEnum):
