@@ -299,6 +299,31 @@ class SheetView:
 
 
 @dataclass(frozen=True, slots=True)
+class Lesson:
+    """What a teacher says beside the table: step `step` of `of`, in a title and a few sentences.
+
+    `how` is the gesture or key for what is asked, `typed` the same in words. `points_at` are ids of
+    the items spoken of, `count` a sum to be shown, and `go_on` the id of the choice that leads on.
+    """
+
+    title: str
+    text: str
+    step: int
+    of: int
+    how: str = ""
+    typed: str = ""
+    points_at: tuple[str, ...] = ()
+    count: tuple[CountLine, ...] = ()
+    go_on: str = ""
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The lesson as it is announced: where it stands, what it says, and its sum."""
+        said = f"{self.title}, {self.step} of {self.of}. {self.text}"
+        return (said, *(f"{line.text}: {line.number}." for line in self.count))
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """Everything one scene shows now.
 
@@ -319,6 +344,7 @@ class View:
     result: ResultView | None = None
     sheet: SheetView | None = None
     charts: tuple[Chart, ...] = ()
+    lesson: Lesson | None = None
 
     def choice(self, id: str) -> Choice | None:
         """The choice called `id`, if there is one."""
