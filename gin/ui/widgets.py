@@ -9,7 +9,7 @@ import pygame
 from gin.present.view import Item
 from gin.present.words.cards import printed
 from gin.ui.art import room
-from gin.ui.art.vector import mix
+from gin.ui.art.vector import Colour, mix
 from gin.ui.look import Look
 
 
@@ -168,3 +168,32 @@ def chip(target: pygame.Surface, look: Look, text: str, centre: tuple[int, int])
         target, text, rect.center, "label", face="bold", colour=colour, align="centre", middle=True
     )
     return rect
+
+
+def bracket(
+    target: pygame.Surface,
+    look: Look,
+    span: tuple[float, float],
+    y: float,
+    label: str,
+    *,
+    limit: float,
+    colour: Colour | None = None,
+) -> None:
+    """A bracket under cards that belong together, with its label below.
+
+    A label wider than its cards may run on to the right as far as `limit`.
+    """
+    a, b = span[0] + look.s(3), span[1] - look.s(3)
+    ends = [(a, y - look.s(6)), (a, y), (b, y), (b, y - look.s(6))]
+    room.curve(target, ends, max(1.4, 1.8 * look.scale), colour or look.theme.brass)
+    wide = look.width_of(label, "text", "label")
+    under = round(b - a) + look.s(20)
+    if wide <= under:
+        look.write(
+            target, label, ((a + b) / 2, y + look.s(4)), "label", colour=look.theme.quiet,
+            align="centre",
+        )  # fmt: skip
+        return
+    room_for = under if wide > limit - a else wide
+    look.write(target, label, (a, y + look.s(4)), "label", colour=look.theme.quiet, width=room_for)

@@ -15,7 +15,7 @@ from gin.ui.art.vector import mix
 from gin.ui.geometry import Lying, Placement, Slot, card_height
 from gin.ui.look import Look, fitted
 from gin.ui.motion import COUNT
-from gin.ui.scenes.base import cloth, header
+from gin.ui.scenes.base import cloth, header, header_height
 from gin.ui.widgets import Cursor
 
 
@@ -65,7 +65,7 @@ class ResultPainter:
         )
 
     def _side_tops(self, look: Look, shown: ResultView) -> list[int]:
-        top, height = look.s(104), self._side_height(look, shown)
+        top, height = header_height(look), self._side_height(look, shown)
         free = (look.height * (0.52 if look.tall else 1.0)) - top - look.s(20)
         step = min(height + look.s(28), round(free / max(1, len(shown.sides))))
         return [top + step * index for index in range(len(shown.sides))]
@@ -74,7 +74,7 @@ class ResultPainter:
         """As large as both rows allow, in width and in height."""
         wide = self._left_width(look)
         most = max((_units(side) for side in shown.sides), default=4.0)
-        free = look.height * (0.52 if look.tall else 1.0) - look.s(124)
+        free = look.height * (0.52 if look.tall else 1.0) - header_height(look) - look.s(20)
         each = free / max(1, len(shown.sides)) - look.s(88) - look.line("label") - look.s(30)
         return max(36, min(look.s(100), round((wide - look.s(90)) / most), round(each / 1.4)))
 
@@ -159,13 +159,11 @@ class ResultPainter:
         for (label, _, laid), (left, right) in zip(
             side.groups, self._spans(look, shown, side, area), strict=True
         ):
-            self._bracket(
-                target,
-                look,
-                f"{label}, +{len(laid)}" if laid else label,
-                (left, right),
-                area.y + look.s(78) + card_height(width),
-            )
+            text = f"{label}, +{len(laid)}" if laid else label
+            widgets.bracket(
+                target, look, (left, right), area.y + look.s(78) + card_height(width) + look.s(9),
+                text, limit=area.right,
+            )  # fmt: skip
 
     def _spans(
         self, look: Look, shown: ResultView, side: SideView, area: pygame.Rect
@@ -194,24 +192,6 @@ class ResultPainter:
                 slot = Slot(x, y, width, card_height(width))
                 lift = 0.35 if guest else 0.02
                 yield Lying("", card.code, card.code, slot, own=mine, lift=lift, glow=guest)
-
-    def _bracket(
-        self,
-        target: pygame.Surface,
-        look: Look,
-        label: str,
-        span: tuple[float, float],
-        bottom: float,
-    ) -> None:
-        """The bracket under a group, with its label."""
-        y = bottom + look.s(9)
-        a, b = span[0] + look.s(3), span[1] - look.s(3)
-        ends = [(a, y - look.s(6)), (a, y), (b, y), (b, y - look.s(6))]
-        room.curve(target, ends, 1.7 * look.scale, look.theme.brass)
-        look.write(
-            target, label, ((a + b) / 2, y + look.s(4)), "label", colour=look.theme.quiet,
-            align="centre", width=round(b - a) + look.s(16),
-        )  # fmt: skip
 
     def lasts(self, view: View) -> float:
         """The time in which the points are counted up."""

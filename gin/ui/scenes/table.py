@@ -187,17 +187,13 @@ class TablePainter:
             if zone.id == "hand":
                 continue
             slots = [place.slots[item.id] for item in zone.items]
-            left = slots[0].x - slots[0].width / 2 + look.s(3)
-            right = slots[-1].x + slots[-1].width / 2 - look.s(3)
+            span = (slots[0].x - slots[0].width / 2, slots[-1].x + slots[-1].width / 2)
             y = max(slot.y for slot in slots) + slots[0].height / 2 + look.s(11)
-            colour = look.theme.focus if zone.id == cursor.drop else look.theme.brass
-            ends = [(left, y - look.s(6)), (left, y), (right, y), (right, y - look.s(6))]
-            room.curve(target, ends, max(1.4, 1.8 * look.scale), colour)
             label = f"{number + 1}: {zone.caption}" if zone.id.startswith("meld:") else zone.caption
-            look.write(
-                target, label, ((left + right) / 2, y + look.s(5)), "label",
-                colour=look.theme.quiet, align="centre", width=round(right - left + look.s(24)),
-            )  # fmt: skip
+            colour = look.theme.focus if zone.id == cursor.drop else look.theme.brass
+            widgets.bracket(
+                target, look, span, y, label, limit=look.width - look.s(34), colour=colour
+            )
 
     def _hand_marks(self, target: pygame.Surface, look: Look, view: View, place: Placement) -> None:
         """Brackets under the melds of the hand, and the deadwood count."""

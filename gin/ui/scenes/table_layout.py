@@ -182,8 +182,8 @@ def _place_melds(view: View, look: Look, sizes: Measures, place: Placement) -> N
 def _place_hand(hand: Zone, look: Look, sizes: Measures, cursor: Cursor, place: Placement) -> None:
     items = [item for item in hand.items if item.id != cursor.dragged]
     gap = cursor.gap if cursor.drop == "hand" else None
-    room_for = look.width - look.s(104 if look.tall else 250)
-    slots = fan(len(items), sizes.card, look.width / 2, sizes.hand_top, room_for, gap=gap)
+    left, right = _room_for_hand(look, sizes, place)
+    slots = fan(len(items), sizes.card, (left + right) / 2, sizes.hand_top, right - left, gap=gap)
     for item, slot in zip(items, slots, strict=True):
         lifted = item.id in (cursor.hover, cursor.focus if cursor.keyboard else "")
         raised = sizes.card * (0.14 if lifted or item.selected else 0.0)
@@ -193,6 +193,24 @@ def _place_hand(hand: Zone, look: Look, sizes: Measures, cursor: Cursor, place: 
         look.s(60), sizes.hand_top - look.s(30), look.width - look.s(120),
         bottom - sizes.hand_top + look.s(90),
     )  # fmt: skip
+
+
+def _room_for_hand(look: Look, sizes: Measures, place: Placement) -> tuple[float, float]:
+    """The left and right edges between which the hand lies: clear of what stands beside it."""
+    edge = look.s(52 if look.tall else 125)
+    left, right = edge, look.width - edge
+    droop = card_height(sizes.card) * (1.0 if look.tall else 1.12)
+    for id, slot in place.slots.items():
+        rect = slot.rect
+        if not id.startswith("button:") or rect.top > sizes.hand_top + droop:
+            continue
+        if rect.bottom < sizes.hand_top:
+            continue
+        if rect.centerx > look.width // 2:
+            right = min(right, rect.left - look.s(14))
+        else:
+            left = max(left, rect.right + look.s(14))
+    return left, right
 
 
 def _place_buttons(view: View, look: Look, place: Placement) -> None:
