@@ -27,6 +27,9 @@ ALLOWED: dict[str, tuple[Any, ...]] = {
     "take_back": (False, True),
     "sort": ("melds", "suit", "rank", "own"),
     "speed": ("slow", "normal", "fast", "instant"),
+    "volume": (0, 25, 50, 75, 100),
+    "mute": (False, True),
+    "captions": (False, True),
     "level": (1, 3),
 }
 """Every setting with the values it may have."""
@@ -50,6 +53,9 @@ class Settings:
     take_back: bool = False
     sort: str = "melds"
     speed: str = "normal"
+    volume: int = 75
+    mute: bool = False
+    captions: bool = False
     level: int = 3
 
 

@@ -21,6 +21,9 @@ TITLES = {
     "take_back": "Take-back",
     "sort": "Sort the hand",
     "speed": "Speed",
+    "volume": "Volume",
+    "mute": "Mute",
+    "captions": "Captions",
     "level": "Opponent",
 }
 NOTES = {
@@ -38,6 +41,9 @@ NOTES = {
     "take_back": "Practice: moves can be taken back. New matches only, and counted apart.",
     "sort": "How your cards are put in order.",
     "speed": "How fast cards move and the opponent plays.",
+    "volume": "How loud cards, wood and bells are.",
+    "mute": "No sounds at all; the volume stays as it is.",
+    "captions": "What is heard, in words at the bottom of the window.",
     "level": "Who sits down in the next match.",
 }
 NEXT_MATCH = {
@@ -65,7 +71,7 @@ def value(name: str, setting: object) -> str:
     """A setting's value in words."""
     if isinstance(setting, bool):
         return "On" if setting else "Off"
-    if name in ("text_size", "card_size"):
+    if name in ("text_size", "card_size", "volume"):
         return f"{setting} %"
     if isinstance(setting, int):
         return opponent(setting)
