@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import io
-import multiprocessing
 import os
 import sys
 
@@ -90,5 +89,4 @@ def run_text(asked: Asked) -> int:
 
 
 if __name__ == "__main__":
-    multiprocessing.freeze_support()
     sys.exit(main())

@@ -1,1 +1,6 @@
-"""The window: the only package that imports pygame."""
+"""The window: pygame lives here and nowhere else."""
+
+import os
+
+# Standard output belongs to whoever asked for something.
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")

@@ -1,0 +1,109 @@
+"""What the systems are told about the packaged program, for `build.spec`: names, version, icons."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from gin import __version__
+
+TOP = Path(__file__).resolve().parents[1]
+TITLE = "Gin Parlour"
+PROGRAM = "gin-parlour"
+CONSOLE = "gin-parlour-console"
+COPYRIGHT = "© 2026 Gin Parlour contributors, MIT licence"
+IDENTIFIER = "org.ginparlour.GinParlour"
+SENTENCE = "Every game of gin rummy, by mouse, by keys, by ear and in a terminal"
+ICONS = TOP / "assets" / "icons"
+DESKTOP = TOP / "assets" / "desktop"
+
+EXCLUDED = (
+    "_bz2", "_hashlib", "_lzma", "_ssl", "asyncio", "bz2", "concurrent", "doctest", "ftplib",
+    "lzma", "multiprocessing", "numpy", "pdb", "pydoc", "ssl", "tkinter", "unittest", "xml",
+    "xmlrpc",
+)  # fmt: skip
+"""Modules that the program can do without. hashlib has a SHA-256 of its own, without OpenSSL;
+multiprocessing, which nothing uses, would cost every start 20 ms."""
+
+
+def icon() -> str | None:
+    """The icon that is put into the program on this system; Linux has it in files beside it."""
+    kind = {"win32": "ico", "darwin": "icns"}.get(sys.platform)
+    return str(ICONS / f"{PROGRAM}.{kind}") if kind else None
+
+
+def version_numbers(version: str = __version__) -> tuple[int, int, int, int]:
+    """The version as the four numbers that Windows wants."""
+    parts = [int(part) for part in version.split(".")]
+    first, second, third, fourth = (*parts, 0, 0, 0, 0)[:4]
+    return first, second, third, fourth
+
+
+def version_resource(version: str = __version__) -> str:
+    """The version resource of the Windows programs, in PyInstaller's notation."""
+    numbers = version_numbers(version)
+    strings = {
+        "CompanyName": TITLE,
+        "FileDescription": TITLE,
+        "FileVersion": version,
+        "InternalName": PROGRAM,
+        "LegalCopyright": COPYRIGHT,
+        "OriginalFilename": f"{PROGRAM}.exe",
+        "ProductName": TITLE,
+        "ProductVersion": version,
+        "Comments": SENTENCE,
+    }
+    table = ", ".join(f"StringStruct({name!r}, {value!r})" for name, value in strings.items())
+    return (
+        "VSVersionInfo(\n"
+        f"  ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}, mask=0x3F, flags=0,\n"
+        "    OS=0x40004, fileType=1, subtype=0, date=(0, 0)),\n"
+        f"  kids=[StringFileInfo([StringTable('080904B0', [{table}])]),\n"
+        "    VarFileInfo([VarStruct('Translation', [0x0809, 1200])])],\n"
+        ")\n"
+    )
+
+
+def property_list(version: str = __version__) -> dict[str, object]:
+    """What the Info.plist of the macOS bundle says besides PyInstaller's own entries."""
+    return {
+        "CFBundleDisplayName": TITLE,
+        "CFBundleShortVersionString": version,
+        "CFBundleVersion": version,
+        "LSApplicationCategoryType": "public.app-category.card-games",
+        "LSMinimumSystemVersion": "11.0",
+        "NSHighResolutionCapable": True,
+        "NSHumanReadableCopyright": COPYRIGHT,
+        "NSRequiresAquaSystemAppearance": False,
+    }
+
+
+def written(folder: Path) -> tuple[Path, Path]:
+    """The version resource and the methods of dataclasses, written into a folder for building."""
+    folder.mkdir(parents=True, exist_ok=True)
+    resource, methods = folder / "version.txt", folder / "methods.bin"
+    resource.write_text(version_resource(), encoding="utf-8")
+    subprocess.run([sys.executable, "-m", "tools.methods", methods], cwd=TOP, check=True)
+    return resource, methods
+
+
+def handed_over() -> list[tuple[str, str]]:
+    """The files that go into the package, each with its folder there."""
+    files = [
+        (TOP / "assets" / "fonts", "assets/fonts"),
+        (ICONS / f"{PROGRAM}-64.png", "assets/icons"),
+        (TOP / "sounds", "sounds"),
+    ]
+    return [(str(path), place) for path, place in files]
+
+
+def laid_beside() -> list[tuple[str, str]]:
+    """The files that lie beside the programs, each with its path from there."""
+    files = [(TOP / "LICENSE", "LICENSE")]
+    if sys.platform == "linux":
+        files.append((DESKTOP / f"{PROGRAM}.desktop", f"share/applications/{PROGRAM}.desktop"))
+        for path in sorted(ICONS.glob("*.png")):
+            side = path.stem.rpartition("-")[2]
+            files.append((path, f"share/icons/hicolor/{side}x{side}/apps/{PROGRAM}.png"))
+    return [(str(path), place) for path, place in files]
