@@ -9,6 +9,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -16,8 +17,13 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 
 from gin.ai.heuristic import Heuristic
+from gin.ai.simple import Simple
+from gin.ai.solitary import advise
 from gin.present.parlour import Parlour
 from gin.present.view import Scene
+from gin.rules.actions import Action
+from gin.rules.observe import Observation
+from gin.session.game import Session
 from gin.session.settings import ALLOWED
 from gin.session.store import Store
 from gin.ui.app import App
@@ -52,6 +58,33 @@ def play_until(made: Parlour, wanted: Callable[[Parlour], bool], game: str = "gi
             continue
         made.choose(next_choice(made, Heuristic(0)))
     raise AssertionError("the state was not reached")
+
+
+_LOTS = ("gin", 1), ("gin", 3), ("modern", 1), ("solitary", 1), ("gin", 3), ("house", 1)
+
+
+@cache
+def played(count: int) -> Store:
+    """A store with so many matches of several games and levels, every ninth of them practice."""
+    store = Store.in_memory()
+    for number in range(count):
+        game, level = _LOTS[number % len(_LOTS)]
+        session = Session.begin(store, setup(game), level, SEED + number, practice=number % 9 == 8)
+        choose = Heuristic(number).choose if number % 3 else Simple(number).choose
+        if session.level is None:
+            choose = _advised
+        while not session.sheet.over:
+            if session.hand_over:
+                session.next_hand()
+            elif session.opponent_to_move:
+                session.let_opponent_move()
+            else:
+                session.submit(choose(session.seen))
+    return store
+
+
+def _advised(seen: Observation) -> Action:
+    return advise(seen).action
 
 
 def _has(made: Parlour, *choices: str) -> bool:
@@ -101,6 +134,21 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
         made.home()
         made.choose("statistics")
 
+    def many(made: Parlour) -> None:
+        made.store = played(28)
+        made.choose("statistics")
+
+    def only(id: str) -> Callable[[Parlour], None]:
+        def reach(made: Parlour) -> None:
+            many(made)
+            made.choose(id)
+
+        return reach
+
+    def few(made: Parlour) -> None:
+        made.store = played(3)
+        made.choose("statistics")
+
     def menu_again(made: Parlour) -> None:
         play_until(made, later)
         made.home()
@@ -115,6 +163,9 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "help", opened("help")
     yield "statistics-empty", opened("statistics")
     yield "statistics", statistics
+    yield "statistics-few", few
+    yield "statistics-many", many
+    yield "statistics-solitary", only("only:solitary")
     yield "cut", opened("play")
     yield "upcard", until(lambda m: _has(m, "pass"))
     yield "draw", until(lambda m: _has(m, "draw"))

@@ -1,10 +1,16 @@
-"""What was played so far, by game and opponent."""
+"""What was played so far: records by game and opponent, and the tally of a lot of matches."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
 
+from gin.core.errors import GinError
+from gin.rules.result import Outcome
 from gin.session.store import Store
+from gin.variants.registry import setup
 
 _QUERY = """
 SELECT m.game, m.level, m.practice,
@@ -19,6 +25,18 @@ GROUP BY m.game, m.level, m.practice ORDER BY m.game, m.level, m.practice
 _TOTALS = """
 SELECT m.game, m.level, m.practice, avg(o.total0), max(o.total0), min(o.total0)
 FROM match m JOIN outcome o ON o.match = m.id GROUP BY m.game, m.level, m.practice
+"""
+_OF_A_LOT = """
+WHERE m.practice = ?1 AND (m.level IS NULL) = ?2
+  AND (?3 IS NULL OR m.game = ?3) AND (?4 IS NULL OR m.level = ?4)
+"""
+_MATCHES = f"""
+SELECT m.game, m.agreed, m.level, o.winner, o.total0, o.total1
+FROM match m JOIN outcome o ON o.match = m.id {_OF_A_LOT} ORDER BY m.touched, m.id
+"""
+_HANDS = f"""
+SELECT h.outcome, h.winner, count(*), sum(h.points0), sum(h.deadwood0)
+FROM match m JOIN hand h ON h.match = m.id {_OF_A_LOT} GROUP BY h.outcome, h.winner
 """
 
 
@@ -47,6 +65,107 @@ class Record:
     lowest: int | None = None
 
 
+class Ending(StrEnum):
+    """How a hand ended, as the player at seat 0 remembers it."""
+
+    KNOCK = "knock"
+    GIN = "gin"
+    BIG_GIN = "big_gin"
+    UNDERCUT_MADE = "undercut_made"
+    OTHER_WON = "other_won"
+    LOST_TO_KNOCK = "lost_to_knock"
+    LOST_TO_GIN = "lost_to_gin"
+    LOST_TO_BIG_GIN = "lost_to_big_gin"
+    UNDERCUT_SUFFERED = "undercut_suffered"
+    OTHER_LOST = "other_lost"
+    NOBODY = "nobody"
+    SOLO_GIN = "solo_gin"
+    SOLO_LOOSE = "solo_loose"
+
+
+_ENDINGS: dict[str, tuple[Ending, Ending]] = {
+    Outcome.KNOCK: (Ending.KNOCK, Ending.LOST_TO_KNOCK),
+    Outcome.GIN: (Ending.GIN, Ending.LOST_TO_GIN),
+    Outcome.BIG_GIN: (Ending.BIG_GIN, Ending.LOST_TO_BIG_GIN),
+    Outcome.UNDERCUT: (Ending.UNDERCUT_MADE, Ending.UNDERCUT_SUFFERED),
+}
+"""The ending by who won, for the outcomes that are told one by one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Which:
+    """What is counted: one game, one opponent's level, or everything; practice or the rest."""
+
+    game: str | None = None
+    level: int | None = None
+    practice: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished match: did it end well, and both totals. `goal` is what a round alone ran to."""
+
+    game: str
+    level: int | None
+    winner: int | None
+    totals: tuple[int, int]
+    goal: int | None = None
+
+    @property
+    def won(self) -> bool:
+        """Did the player at seat 0 win?"""
+        return self.winner == 0
+
+    @property
+    def lost(self) -> bool:
+        """Did the opponent win, or a round alone miss its goal?"""
+        return self.winner == 1 or (self.level is None and not self.won)
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """A lot of matches counted. `played` are those finished, oldest first.
+
+    `points` and `deadwood` are sums over all finished hands, those of unfinished matches included.
+    """
+
+    played: tuple[Played, ...] = ()
+    hands: int = 0
+    points: int = 0
+    deadwood: int = 0
+    endings: Mapping[Ending, int] = field(default_factory=dict)
+
+    @property
+    def won(self) -> int:
+        """How many matches were won."""
+        return sum(match.won for match in self.played)
+
+    @property
+    def lost(self) -> int:
+        """How many matches were lost."""
+        return sum(match.lost for match in self.played)
+
+    @property
+    def streak(self) -> int:
+        """How many of the latest matches were won in a row; negative if lost in a row."""
+        count = 0
+        for match in reversed(self.played):
+            step = int(match.won) - int(match.lost)
+            if not step or step * count < 0:
+                break
+            count += step
+        return count
+
+    @property
+    def longest(self) -> int:
+        """The most matches won in a row."""
+        most = count = 0
+        for match in self.played:
+            count = count + 1 if match.won else 0
+            most = max(most, count)
+        return most
+
+
 def records(store: Store) -> tuple[Record, ...]:
     """A record for every game and level that a hand was finished in."""
     totals = {row[:3]: row[3:] for row in store.rows(_TOTALS)}
@@ -56,3 +175,38 @@ def records(store: Store) -> tuple[Record, ...]:
         key = row[:3]
         found.append(Record(game, level, bool(practice), *counts, *totals.get(key, ())))  # type: ignore[arg-type]
     return tuple(found)
+
+
+def tally(store: Store, which: Which, *, alone: bool) -> Tally:
+    """The matches against an opponent, or the rounds alone, that `which` asks for."""
+    values = (which.practice, alone, which.game, which.level)
+    played = []
+    for game, agreed, level, winner, mine, theirs in store.rows(_MATCHES, values):
+        goal = _goal(str(game), str(agreed)) if alone else None
+        played.append(Played(str(game), level, winner, (mine, theirs), goal))  # type: ignore[arg-type]
+    hands = points = deadwood = 0
+    endings: Counter[Ending] = Counter()
+    for outcome, winner, count, scored, loose in store.rows(_HANDS, values):
+        assert isinstance(count, int) and isinstance(scored, int) and isinstance(loose, int)
+        hands, points, deadwood = hands + count, points + scored, deadwood + loose
+        endings[_ending(str(outcome), winner)] += count
+    return Tally(tuple(played), hands, points, deadwood, dict(endings))
+
+
+def _goal(game: str, agreed: str) -> int | None:
+    """What a round alone ran to; None if its game is no longer known."""
+    try:
+        return setup(game, agreed.split(",") if agreed else ()).rules.solo.goal
+    except GinError:
+        return None
+
+
+def _ending(outcome: str, winner: object) -> Ending:
+    if outcome == Outcome.SOLO_GIN:
+        return Ending.SOLO_GIN
+    if outcome == Outcome.SOLO_LOOSE:
+        return Ending.SOLO_LOOSE
+    if winner not in (0, 1):
+        return Ending.NOBODY
+    won, lost = _ENDINGS.get(outcome, (Ending.OTHER_WON, Ending.OTHER_LOST))
+    return won if winner == 0 else lost

@@ -1,29 +1,290 @@
-"""The statistics, a block of lines for each game and opponent."""
+"""The statistics: figures and charts, of everything or of what the player picks out."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gin.present.screen import House
-from gin.present.screens.pages import page
-from gin.present.view import Role, Scene, View
+from gin.present.screens.pages import BACK, button_zone
+from gin.present.view import (
+    Bar,
+    BarChart,
+    Chart,
+    Choice,
+    Item,
+    Line,
+    LineChart,
+    Role,
+    Scene,
+    Tone,
+    View,
+    Zone,
+    ZoneKind,
+)
 from gin.present.words import statistics as words
-from gin.session.statistics import records
+from gin.session.statistics import Ending, Played, Record, Tally, Which, records, tally
+from gin.variants.registry import GAMES
+
+MATCHES_SHOWN = 60
+ROUNDS_SHOWN = 30
+_WON = (
+    Ending.KNOCK, Ending.GIN, Ending.BIG_GIN, Ending.UNDERCUT_MADE, Ending.OTHER_WON,
+)  # fmt: skip
+_LOST = (
+    Ending.LOST_TO_KNOCK, Ending.LOST_TO_GIN, Ending.LOST_TO_BIG_GIN, Ending.UNDERCUT_SUFFERED,
+    Ending.OTHER_LOST,
+)  # fmt: skip
+_IF_ANY = (
+    Ending.BIG_GIN, Ending.OTHER_WON, Ending.LOST_TO_BIG_GIN, Ending.OTHER_LOST,
+)  # fmt: skip
+"""Endings that only some games have: no bar without a hand."""
 
 
 class StatisticsScreen:
-    """What was played so far."""
+    """What was played so far, and which part of it is looked at."""
 
     def __init__(self, house: House) -> None:
         self._house = house
+        self._which = Which()
 
     def view(self) -> View:
-        """A heading and its lines for each record; a sentence where there is none."""
-        lines: list[tuple[Role, str]] = []
-        for record in records(self._house.store):
-            lines.append((Role.HEADING, words.heading(record)))
-            lines += [(Role.TEXT, line) for line in words.lines(record)]
-        return page(Scene.STATISTICS, words.TITLE, lines or [(Role.TEXT, words.NOTHING)])
+        """What can be picked, the figures, and a zone for each chart."""
+        store, which = self._house.store, self._which
+        found = records(store)
+        with_others, alone = (tally(store, which, alone=only) for only in (False, True))
+        filters = _filters(found)
+        zones: list[Zone] = []
+        charts: list[Chart] = []
+        if filters:
+            zones.append(Zone("filters", ZoneKind.LIST, words.SHOW, self._filter_items(filters)))
+        if not with_others.hands and not alone.hands:
+            zones.append(_text_zone("none", words.NOTHING_HERE if found else words.NOTHING))
+            charts.append(_faint())
+        made: list[tuple[Chart, list[Item]]] = []
+        if with_others.hands:
+            zones.append(_figures(words.figures(with_others)))
+            lots = _lots(found, which)
+            made = [_over_time(with_others), _by_game(lots, which), _endings(with_others)]
+        if alone.hands:
+            made.append(_alone(alone, found, which))
+            if not with_others.hands:
+                zones.append(_figures(words.figures_alone(alone)))
+                made.append(_endings_alone(alone))
+        for chart, items in made:
+            charts.append(chart)
+            zones.append(_chart_zone(chart, items))
+        practised = [record for record in found if record.practice]
+        if practised and not which.practice:
+            zones.append(_text_zone("practice", words.practice(practised)))
+        choices = (*(choice for choice, _ in filters), BACK)
+        start = next((c.item for c, one in filters if one == which), "button:back")
+        return View(
+            Scene.STATISTICS,
+            words.title(which),
+            (*zones, button_zone((BACK,))),
+            choices,
+            status=words.headline(with_others, alone) if found else words.NOTHING,
+            focus=start,
+            charts=tuple(charts),
+        )
+
+    def _filter_items(self, filters: Sequence[tuple[Choice, Which]]) -> tuple[Item, ...]:
+        return tuple(
+            Item(
+                choice.item,
+                Role.BUTTON,
+                choice.label,
+                value=words.SHOWN if which == self._which else "",
+                selected=which == self._which,
+            )
+            for choice, which in filters
+        )
 
     def choose(self, id: str) -> None:
-        """Only Back can be chosen."""
-        assert id == "back"
-        self._house.back()
+        """Pick what is shown, or go back."""
+        if id == "back":
+            self._house.back()
+            return
+        picks = {choice.id: which for choice, which in _filters(records(self._house.store))}
+        self._which = picks[id]
+        view = self.view()
+        self._house.say(f"{view.title}. {view.status}")
+
+
+def _filters(found: Sequence[Record]) -> tuple[tuple[Choice, Which], ...]:
+    """What may be picked: everything, a game, an opponent, practice; nothing if all is one."""
+    played = {record.game for record in found if not record.practice}
+    order = [game.id for game in GAMES]
+    games = sorted(played, key=lambda id: (order.index(id) if id in order else len(order), id))
+    levels = sorted({r.level for r in found if r.level is not None and not r.practice})
+    practised = any(record.practice for record in found)
+    if len(games) < 2 and len(levels) < 2 and not practised:
+        return ()
+    made: list[tuple[str, str, tuple[str, ...], Which]] = [
+        ("all", words.ALL, ("all", "all games"), Which())
+    ]
+    for id in games if len(games) > 1 else ():
+        title = words.game_title(id)
+        made.append((f"only:{id}", title, (id, title.lower()), Which(game=id)))
+    for level in levels if len(levels) > 1 else ():
+        name = words.against(level)
+        made.append((f"against:{level}", f"Against {name}", (name.lower(),), Which(level=level)))
+    if practised:
+        made.append(("practice", words.PRACTICE, ("practice",), Which(practice=True)))
+    return tuple(
+        (Choice(id, label, f"filter:{id}", words=said), which) for id, label, said, which in made
+    )
+
+
+def _lots(found: Sequence[Record], which: Which) -> list[Record]:
+    """The records of finished matches that the filter lets through, the most played first."""
+    fits = [
+        record
+        for record in found
+        if record.level is not None
+        and record.matches
+        and record.practice is which.practice
+        and which.game in (None, record.game)
+        and which.level in (None, record.level)
+    ]
+    return sorted(fits, key=lambda record: -record.matches)
+
+
+def _text_zone(id: str, text: str) -> Zone:
+    return Zone(id, ZoneKind.PAGE, words.TITLE, (Item(f"{id}:text", Role.TEXT, text),))
+
+
+def _figures(found: Sequence[tuple[str, str, str]]) -> Zone:
+    items = tuple(
+        Item(f"figure:{number}", Role.TEXT, label, value=value, note=note)
+        for number, (label, value, note) in enumerate(found)
+    )
+    return Zone("figures", ZoneKind.PAGE, words.FIGURES, items)
+
+
+def _chart_zone(chart: Chart, items: Sequence[Item]) -> Zone:
+    """A chart as it is read: its title with what it comes to, then what it is made of."""
+    head = Item(f"{chart.id}:head", Role.HEADING, chart.title, note=chart.note)
+    return Zone(chart.id, ZoneKind.PAGE, chart.title, (head, *items))
+
+
+def _faint() -> LineChart:
+    """A chart before there is anything in it."""
+    return LineChart("none", "", "", "", "", (), low=-2, high=2)
+
+
+def _over_time(lot: Tally) -> tuple[Chart, list[Item]]:
+    shown = lot.played[-MATCHES_SHOWN:]
+    heights = [0]
+    for match in shown:
+        heights.append(heights[-1] + int(match.won) - int(match.lost))
+    before = len(lot.played) - len(shown)
+    items = []
+    for place in range(max(0, len(shown) - words.LAST), len(shown)):
+        number, match = before + place + 1, shown[place]
+        name, score = words.match_name(number, match), words.match_score(match)
+        note = words.match_note(match, heights[place + 1])
+        items.append(Item(f"time:{number}", Role.TEXT, name, value=score, note=note))
+    tones = (Tone.NOBODY, *(_tone(match) for match in shown))
+    line = Line(Tone.YOURS, tuple(heights), tones, words.ahead(heights[-1]))
+    legend = ((Tone.YOURS, words.WON), (Tone.THEIRS, words.LOST))
+    chart = LineChart(
+        "time",
+        words.OVER_TIME,
+        words.over_time(lot, shown),
+        words.AHEAD,
+        words.MATCHES,
+        (line,) if shown else (),
+        first=before,
+        low=-2,
+        high=2,
+        points=tuple(item.id for item in items),
+        legend=legend if shown else (),
+    )
+    return chart, items
+
+
+def _tone(match: Played) -> Tone:
+    return Tone.YOURS if match.won else Tone.THEIRS if match.lost else Tone.NOBODY
+
+
+def _by_game(lots: Sequence[Record], which: Which) -> tuple[Chart, list[Item]]:
+    bars, items = [], []
+    for record in lots:
+        id = f"lots:{record.game}:{record.level}"
+        name, number = words.lot_name(record, which), words.of_matches(record)
+        share = words.percent(record.won, record.matches)
+        bars.append(Bar(id, name, record.won, number, Tone.YOURS, record.matches, share))
+        items.append(Item(id, Role.TEXT, name, value=f"{number} {words.WON}, {share}"))
+    legend = ((Tone.YOURS, words.WON), (Tone.THEIRS, words.PLAYED)) if bars else ()
+    chart = BarChart("lots", words.BY_GAME, words.by_game(lots), tuple(bars), legend)
+    return chart, items
+
+
+def _endings(lot: Tally) -> tuple[Chart, list[Item]]:
+    won, lost = (sum(lot.endings.get(one, 0) for one in kinds) for kinds in (_WON, _LOST))
+    nobody = lot.endings.get(Ending.NOBODY, 0)
+    kinds = [
+        *((one, Tone.YOURS) for one in _WON),
+        *((one, Tone.THEIRS) for one in _LOST),
+        (Ending.NOBODY, Tone.NOBODY),
+    ]
+    note = words.endings(won, lost, nobody)
+    legend = ((Tone.YOURS, words.WON), (Tone.THEIRS, words.LOST))
+    shown = [(one, tone) for one, tone in kinds if one not in _IF_ANY or lot.endings.get(one)]
+    return _ending_bars("endings", lot, shown, note, legend)
+
+
+def _endings_alone(lot: Tally) -> tuple[Chart, list[Item]]:
+    kinds = [(Ending.SOLO_GIN, Tone.YOURS), (Ending.SOLO_LOOSE, Tone.THEIRS)]
+    note = words.endings_alone(*(lot.endings.get(one, 0) for one, _ in kinds))
+    return _ending_bars("deals", lot, kinds, note, ())
+
+
+def _ending_bars(
+    id: str,
+    lot: Tally,
+    kinds: Sequence[tuple[Ending, Tone]],
+    note: str,
+    legend: tuple[tuple[Tone, str], ...],
+) -> tuple[Chart, list[Item]]:
+    bars, items = [], []
+    for one, tone in kinds:
+        hands, name = lot.endings.get(one, 0), words.ending(one)
+        share = words.percent(hands, lot.hands)
+        bars.append(Bar(f"{id}:{one}", name, hands, str(hands), tone, share=share))
+        items.append(Item(f"{id}:{one}", Role.TEXT, name, value=f"{hands}, {share}"))
+    title = words.ENDINGS if id == "endings" else words.DEALS
+    return BarChart(id, title, note, tuple(bars), legend), items
+
+
+def _alone(lot: Tally, found: Sequence[Record], which: Which) -> tuple[Chart, list[Item]]:
+    shown = lot.played[-ROUNDS_SHOWN:]
+    before = len(lot.played) - len(shown)
+    items = []
+    for place in range(max(0, len(shown) - words.LAST), len(shown)):
+        number, match = before + place + 1, shown[place]
+        name, note = words.round_name(number), words.round_note(match)
+        items.append(
+            Item(f"alone:{number}", Role.TEXT, name, value=words.round_end(match), note=note)
+        )
+    heights = tuple(match.totals[0] for match in shown)
+    lines: tuple[Line, ...] = ()
+    if shown:
+        tones = tuple(_tone(match) for match in shown)
+        lines = (Line(Tone.YOURS, heights, tones, words.round_end(shown[-1])),)
+    games = [which.game] if which.game else sorted({r.game for r in found if r.level is None})
+    chart = LineChart(
+        "alone",
+        words.alone_title(games),
+        words.alone_note(lot, shown),
+        words.POINTS,
+        words.ROUNDS,
+        lines,
+        first=before + 1,
+        high=10,
+        target=shown[-1].goal if shown else None,
+        points=tuple(item.id for item in items),
+        legend=((Tone.YOURS, words.REACHED), (Tone.THEIRS, words.MISSED)) if shown else (),
+    )
+    return chart, items

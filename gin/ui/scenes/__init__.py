@@ -10,6 +10,7 @@ from gin.ui.scenes.pages import PagePainter
 from gin.ui.scenes.result import ResultPainter
 from gin.ui.scenes.rules import RulesPainter
 from gin.ui.scenes.sheet import SheetPainter
+from gin.ui.scenes.statistics import StatisticsPainter
 from gin.ui.scenes.table import TablePainter
 
 PAINTERS: dict[Scene, Painter] = {
@@ -21,7 +22,7 @@ PAINTERS: dict[Scene, Painter] = {
     Scene.TABLE: TablePainter(),
     Scene.RESULT: ResultPainter(),
     Scene.SHEET: SheetPainter(),
-    Scene.STATISTICS: PagePainter(),
+    Scene.STATISTICS: StatisticsPainter(),
     Scene.HELP: PagePainter(),
 }
 """Every scene's painter."""
