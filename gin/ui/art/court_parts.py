@@ -1,178 +1,12 @@
-"""The parts that court figures and portraits are made of: heads, hair, crowns, hats, collars, robes.
+"""The dress of court figures and portraits: crowns, hats, collars, robes.
 
 Every part draws on a canvas whose origin lies between the eyes, in the colours of an `Ink`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
+from gin.ui.art.court_ink import DrawSuit, Ink
 from gin.ui.art.vector import Canvas, Colour, Point, ellipse, mix, symmetric
-
-DrawSuit = Callable[..., None]
-
-
-@dataclass(frozen=True, slots=True)
-class Ink:
-    """The colours of one court card."""
-
-    line: Colour
-    robe: Colour
-    deep: Colour
-    gold: Colour
-    bronze: Colour
-    skin: Colour
-    shade: Colour
-    accent: Colour
-    ivory: Colour
-    lips: Colour
-    hair: Colour
-    glint: Colour
-    ground: Colour
-    ray: Colour
-
-
-_HAIR: dict[str, tuple[Colour, Colour]] = {
-    "dark": ((38, 32, 40), (98, 84, 92)),
-    "gold": ((214, 166, 78), (250, 224, 160)),
-    "copper": ((146, 74, 36), (214, 146, 92)),
-    "silver": ((198, 196, 196), (246, 244, 238)),
-}
-
-
-def ink(suit: str, colour: Colour, paper: Colour, hair: str, black: bool) -> Ink:
-    """The colours of a court of this suit colour on this paper."""
-    line = (22, 20, 28)
-    if black:
-        robe = mix(colour, (0, 0, 0), 0.30) if sum(colour) < 700 else (96, 108, 134)
-        deep = mix(robe, (0, 0, 0), 0.42)
-        ground: Colour = (0, 0, 0)
-        ray: Colour = (34, 32, 28)
-    else:
-        robe = colour if sum(colour) > 90 else (40, 44, 60)
-        deep = mix(robe, (0, 0, 0), 0.36)
-        ground, ray = mix(paper, (214, 178, 104), 0.16), mix(paper, (214, 178, 104), 0.34)
-    return Ink(
-        line=line,
-        robe=robe,
-        deep=deep,
-        gold=(220, 176, 84),
-        bronze=(158, 112, 42),
-        skin=(250, 230, 204),
-        shade=(231, 197, 160),
-        accent=(150, 178, 196),
-        ivory=(253, 247, 233),
-        lips=(176, 52, 48),
-        hair=_HAIR[hair][0],
-        glint=_HAIR[hair][1],
-        ground=ground,
-        ray=ray,
-    )
-
-
-# --- heads -------------------------------------------------------------------------------------
-
-OVAL = symmetric("M0 -13 C6 -13 9.2 -8.8 9.2 -2.4 C9.2 4.6 5.2 11 0 13")
-JAW = symmetric("M0 -13 C6 -13 9.4 -8.8 9.3 -2.4 C9.2 4.6 7.4 9 4.4 11.6 C2.8 12.8 1.2 13 0 13")
-
-
-def face(c: Canvas, ink: Ink, outline: list[Point], stern: bool) -> None:
-    """A face lit from one side: one line runs from brow to nose, the lids are lowered."""
-    c.fill(outline, ink.skin)
-    with c.clip(outline):
-        c.fill("M0 -14 L0 -4 L-1.9 3.6 C-1.4 4.9 -.2 5 .4 5 L0 7 L0 14 L14 14 L14 -14 Z", ink.shade)
-    c.stroke(outline, 0.7, ink.line, closed=True)
-    lift = 0.0 if stern else -0.7
-    c.brush(
-        f"M-7.6 {-4.0 + lift} C-6.4 {-6.0 + lift} -3.4 {-6.1 + lift} -1.5 -4.1",
-        1.25,
-        ink.line,
-        (0.35, 0.7),
-    )
-    c.brush(
-        f"M7.6 {-4.0 + lift} C6.4 {-6.0 + lift} 3.4 {-6.1 + lift} 1.5 -4.1",
-        1.25,
-        ink.line,
-        (0.35, 0.7),
-    )
-    c.stroke("M-1.5 -4.1 C-1.0 -2 -1.4 1 -2.0 3.5 C-1.7 4.8 -.4 5.1 .9 4.8", 0.62, ink.line)
-    for side in (False, True):
-        with c.at(0, 0, flip=side):
-            c.fill("M2.1 -.9 C3.4 -2.9 6.2 -2.9 7.4 -1.1 C6.2 .3 3.6 .3 2.1 -.9 Z", ink.ivory)
-            c.disc(4.8, -1.15, 1.25, ink.line)
-            c.brush("M1.9 -.8 C3.3 -3.1 6.3 -3.2 7.8 -1.3", 1.3, ink.line, (0.5, 0.6))
-    c.fill(
-        "M-2.9 8.2 C-1.8 7.2 -.8 7.1 0 7.5 C.8 7.1 1.8 7.2 2.9 8.2 C1.6 10.1 -1.6 10.1 -2.9 8.2 Z",
-        ink.lips,
-    )
-    c.stroke("M-2.6 8.25 C-1.2 8.5 1.2 8.5 2.6 8.25", 0.4, mix(ink.lips, (0, 0, 0), 0.45))
-
-
-PROFILE = (
-    "M1 -13 C-4 -13 -7.2 -11 -7.9 -7.6 C-8.2 -6 -7.8 -5 -8.3 -4 L-11.4 2.3 C-11.9 3.4 -11 3.9 -9.7 4 L-9.2 5.7 "
-    "C-10 6.2 -10.6 6.7 -10.3 7.3 C-10.1 7.8 -9.5 7.8 -9.1 8 C-9.7 8.4 -9.9 8.9 -9.7 9.4 C-9.3 10.2 -8.5 10 -8.5 10.7 "
-    "C-8.7 12.2 -7.6 13.6 -5.4 13.3 C-2 12.8 2 11 5 8 L8 -4 L7 -12 Z"
-)
-
-
-def face_in_profile(c: Canvas, ink: Ink) -> None:
-    """The one-eyed faces of tradition: jack of spades, jack of hearts, king of diamonds."""
-    c.fill(PROFILE, ink.skin)
-    with c.clip(PROFILE):
-        c.fill("M2 -14 C-2 -6 -3.6 -2 -3.4 3 C-3.4 7 -4.4 10 -7 14 L12 14 L12 -14 Z", ink.shade)
-    c.stroke(PROFILE, 0.7, ink.line)
-    c.brush("M-8.4 -4.5 C-7 -6.3 -4.4 -6.4 -2.0 -4.6", 1.3, ink.line, (0.5, 0.3))
-    c.fill("M-8.1 -.6 C-7.2 -2.5 -5 -2.8 -3.0 -1.2 C-4.6 .1 -6.8 .2 -8.1 -.6 Z", ink.ivory)
-    c.disc(-6.3, -1.1, 1.25, ink.line)
-    c.brush("M-8.4 -.7 C-7.2 -2.8 -4.8 -3.1 -2.5 -1.2", 1.3, ink.line, (0.5, 0.5))
-    c.fill(
-        "M-9.2 5.9 C-10.1 6.4 -10.5 6.8 -10.2 7.3 C-9.9 7.8 -9.3 7.8 -9.1 7.9 C-9.7 8.3 -10 8.9 -9.6 9.4 "
-        "C-8.4 9.3 -7.1 8.7 -6.2 7.8 C-7.1 6.9 -8.1 6.2 -9.2 5.9 Z",
-        ink.lips,
-    )
-    c.stroke("M-9.4 3.9 C-8.6 4 -8.0 3.5 -7.9 2.7", 0.5, ink.line)
-
-
-def jack_hair_in_profile(c: Canvas, ink: Ink) -> None:
-    """A page's bob from the side."""
-    lock = (
-        "M-6.4 -12 C-3 -8.6 -.6 -6.6 -.8 -2 C-1 2.4 1.4 4.4 .8 8.6 C.4 12 3.4 14.8 7 14 C11 13.4 14.6 15 16.4 12 "
-        "C17 10.6 15.8 9.8 14.8 9.9 C13 8.6 13.8 4 13 -1 C12.4 -8 9 -13 3 -14 Z"
-    )
-    c.fill(lock, ink.hair)
-    c.stroke(lock, 0.6, ink.line)
-    for text in (
-        "M5 -9 C8.4 -3 5.6 4 8.4 12.4",
-        "M8.6 -8 C11.4 -2 8.8 5 12.2 12.6",
-        "M2 -7.4 C4.4 -2 2.4 3 4.4 10",
-    ):
-        c.stroke(text, 0.6, ink.glint)
-
-
-def king_beard_in_profile(c: Canvas, ink: Ink) -> None:
-    """Beard, moustache and hair from the side."""
-    back = "M2 -12 C9 -12 13 -8 13.2 -1 C13.4 5 16.4 9 17.4 13.6 C13.4 17 6 16 4 10 Z"
-    c.fill(back, ink.hair)
-    c.stroke(back, 0.6, ink.line)
-    beard = "M1.6 -3 C1 2.6 -2.6 5.6 -6.2 6.6 L-8.8 10 C-11 13.6 -12.2 18.6 -11 24.6 C-5.6 22.6 2.6 18 5.6 9.6 C6.8 5 6.8 0 6 -8 L2 -8 Z"
-    c.fill(beard, ink.hair)
-    with c.clip(beard):
-        for i in range(6):
-            x = i * 2.6
-            c.stroke(
-                f"M{-7 + x} {7 - x * 0.6} C{-8 + x} {13 - x * 0.3} {-9 + x * 0.8} 18 {-11 + x * 0.7} 25",
-                0.6,
-                ink.glint,
-            )
-        for text in ("M3.4 -8 C4.4 -2 4 3 1.6 8", "M5 -8 C6 -2 6 4 4 9"):
-            c.stroke(text, 0.6, ink.glint)
-    c.stroke(beard, 0.65, ink.line)
-    for text in ("M8 -9 C11 -4 10.4 4 13 12", "M10.6 -7 C12.4 -2 12 5 15 12.4"):
-        c.stroke(text, 0.6, ink.glint)
-    tache = "M-10 4.6 C-7 3.8 -3.8 6 -2.2 10 C-5.4 9.8 -8.6 8.8 -10.4 6.6 Z"
-    c.fill(tache, ink.hair)
-    c.stroke(tache, 0.55, ink.line, closed=True)
 
 
 def neck(c: Canvas, ink: Ink) -> None:
@@ -182,52 +16,6 @@ def neck(c: Canvas, ink: Ink) -> None:
 
 
 # --- king --------------------------------------------------------------------------------------
-
-
-def king_hair(c: Canvas, ink: Ink) -> None:
-    """Hair to the shoulders, seen from the front."""
-    for side in (False, True):
-        with c.at(0, 0, flip=side):
-            c.fill(
-                "M6 -11 C12.5 -10 13.8 -2 13.2 4 C13 8 15.8 10 16.6 13.4 C13.4 15.6 9 14.4 7 10 Z",
-                ink.hair,
-            )
-            c.stroke(
-                "M6 -11 C12.5 -10 13.8 -2 13.2 4 C13 8 15.8 10 16.6 13.4 C13.4 15.6 9 14.4 7 10",
-                0.6,
-                ink.line,
-            )
-            c.stroke("M9.6 -6 C11.6 0 10 6 13.6 12.6", 0.6, ink.glint)
-            c.stroke("M8.6 0 C9.4 6 9 9 11 13", 0.6, ink.glint)
-
-
-def beard(c: Canvas, ink: Ink, kind: str) -> None:
-    """A beard and moustache: "pointed", "full", "square" or "forked"."""
-    shapes = {
-        "pointed": symmetric("M0 6.4 C3 5.6 6 5 9.3 0 C9.8 8 6.6 15 4 19 C2.4 22 1 25 0 27"),
-        "full": symmetric("M0 6.4 C3 5.6 6 5 9.3 0 C11.4 7 10.6 14 7 18 C4.6 20.4 2 20.8 0 20.8"),
-        "square": symmetric("M0 6.4 C3 5.6 6 5 9.3 0 C9.6 8 9.2 14 8.4 21.6 L0 23.2"),
-        "forked": symmetric("M0 6.4 C3 5.6 6 5 9.3 0 C10.6 8 9.6 16 5.4 23.4 C3.8 21 1.6 19 0 18"),
-    }
-    shape = shapes[kind]
-    c.fill(shape, ink.hair)
-    with c.clip(shape):
-        for i in range(-3, 4):
-            x = i * 2.5
-            c.stroke(
-                f"M{x} 4 C{x * 1.25} 10 {x * 1.1} 16 {x * 0.55} 27",
-                0.62,
-                ink.glint if i % 2 else mix(ink.hair, ink.line, 0.35),
-            )
-    c.stroke(shape, 0.65, ink.line, closed=True)
-    c.fill("M-2.7 8.6 C-1.4 7.7 1.4 7.7 2.7 8.6 C1.5 10.4 -1.5 10.4 -2.7 8.6 Z", ink.lips)
-    for side in (False, True):
-        with c.at(0, 0, flip=side):
-            c.fill(
-                "M0 6.0 C2.4 4.7 5.4 5.8 8.4 8.8 C5.4 9.6 2.2 9.2 0 7.5 Z",
-                ink.glint if ink.hair[0] > 150 else ink.hair,
-            )
-            c.stroke("M0 6.0 C2.4 4.7 5.4 5.8 8.4 8.8 C5.4 9.6 2.2 9.2 0 7.5", 0.5, ink.line)
 
 
 def band(c: Canvas, ink: Ink) -> None:
@@ -310,30 +98,6 @@ def fan_collar(c: Canvas, ink: Ink) -> None:
             c.stroke(((0, -22.4), (0, -14)), 0.45, ink.bronze)
 
 
-def queen_hair_back(c: Canvas, ink: Ink) -> None:
-    """The mass of a bob behind the face."""
-    bob = symmetric(
-        "M0 -15 C9 -15.4 13.6 -9.6 13.4 -2 C13.2 3 14.6 5.6 13.2 9.6 C11.6 13.6 7 13.6 6 9 L0 6"
-    )
-    c.fill(bob, ink.hair)
-    c.stroke(bob, 0.65, ink.line, closed=True)
-
-
-def queen_hair(c: Canvas, ink: Ink) -> None:
-    """Finger waves, parted in the middle, over the temples."""
-    for side in (False, True):
-        with c.at(0, 0, flip=side):
-            lock = "M0 -13.6 C5.4 -13.6 11.6 -11 12.6 -3.6 C13.2 1.2 11 2.6 11.8 6.4 C12.2 8.8 10.6 11 8.2 10.6 C9.6 7.6 7.2 5.4 8.6 1.6 C10 -2.6 7.6 -7.6 0 -10.4 Z"
-            c.fill(lock, ink.hair)
-            c.stroke(lock, 0.55, ink.line)
-            c.stroke(
-                "M3 -12.4 C8.6 -10.6 11.4 -6.4 10.6 -1.6 C9.8 1.6 9.4 3.4 10.2 7.6", 0.6, ink.glint
-            )
-            c.stroke("M1.4 -11.6 C6.6 -10 9.8 -6.2 9.4 -2.4", 0.5, ink.glint)
-            c.disc(10.4, 13.0, 1.75, ink.line)
-            c.disc(10.4, 13.0, 1.2, ink.gold)
-
-
 def tiara(c: Canvas, ink: Ink, kind: str, suit: str, draw_suit: DrawSuit) -> None:
     """An open crown: "sun", "arches", "steps" or "leaves"."""
     tops = {
@@ -365,25 +129,6 @@ def bodice(c: Canvas, ink: Ink) -> None:
 
 
 # --- jack --------------------------------------------------------------------------------------
-
-
-def jack_hair(c: Canvas, ink: Ink) -> None:
-    """A page's bob with turned-up ends."""
-    for side in (False, True):
-        with c.at(0, 0, flip=side):
-            c.fill(
-                "M4 -12 C11.5 -11 12.6 -4 12 1 C11.6 5 15.4 7.4 14.6 10.6 C13.8 13.4 9.4 13.4 8 10.4 C6.6 7 9.6 3 8.4 -1 C7.8 -4 7 -6 4 -8.6 Z",
-                ink.hair,
-            )
-            c.stroke(
-                "M4 -12 C11.5 -11 12.6 -4 12 1 C11.6 5 15.4 7.4 14.6 10.6 C13.8 13.4 9.4 13.4 8 10.4 C6.6 7 9.6 3 8.4 -1 C7.8 -4 7 -6 4 -8.6",
-                0.6,
-                ink.line,
-            )
-            c.stroke("M9.6 -6 C11 0 8.8 4.6 12.2 9.8", 0.6, ink.glint)
-    c.fill(
-        "M-8.6 -3 C-7.8 -8.4 -3 -8.8 0 -8.2 C3 -8.8 7.8 -8.4 8.6 -3 L9.4 -12 L-9.4 -12 Z", ink.hair
-    )
 
 
 def feather(c: Canvas, ink: Ink, spine: str, colour: Colour) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gin.ui.art.court_parts import DrawSuit, Ink
-from gin.ui.art.vector import Canvas, Colour, ellipse, mix, symmetric
+from gin.ui.art.court_ink import DrawSuit, Ink
+from gin.ui.art.vector import Canvas, Colour, mix, symmetric
 
 
 def hand(c: Canvas, ink: Ink, x: float, y: float) -> None:
@@ -26,7 +26,10 @@ def held(c: Canvas, ink: Ink, thing: str, suit: str, draw_suit: DrawSuit) -> Non
         c.stroke(((0, top), (0, 60)), width + 0.9, ink.line)
         c.stroke(((0, top), (0, 60)), width, colour)
 
-    if thing == "sword":
+    if thing == "blade":
+        with c.at(0, 23, turn=-48), c.at(0, -23):
+            held(c, ink, "sword", suit, draw_suit)
+    elif thing == "sword":
         c.fill("M-2 18 L-1.7 -19 L0 -24 L1.7 -19 L2 18 Z", ink.accent)
         c.fill("M0 18 L0 -24 L1.7 -19 L2 18 Z", ink.ivory)
         c.stroke("M-2 18 L-1.7 -19 L0 -24 L1.7 -19 L2 18 Z", 0.6, ink.line)
@@ -66,13 +69,6 @@ def held(c: Canvas, ink: Ink, thing: str, suit: str, draw_suit: DrawSuit) -> Non
             c.fill(((0, -25.4), (6.4, -16.4), (0, -7.4), (-6.4, -16.4)), ink.line)
             c.fill(((0, -24.2), (5.5, -16.4), (0, -8.6), (-5.5, -16.4)), ink.ivory)
         draw_suit(c, suit, 0, -16.4, 6.4, ink.robe)
-    elif thing == "orb":
-        c.disc(0, 12.4, 7.4, ink.line)
-        c.disc(0, 12.4, 6.7, ink.gold)
-        c.fill(ellipse(0, 12.4, 6.7, 6.7, -60, 120), ink.bronze)
-        c.stroke("M-6.6 11.6 C-3 14.4 3 14.4 6.6 11.6", 1.5, ink.ivory)
-        c.stroke("M0 5.8 C1 8 1 11 0 13.6", 1.5, ink.ivory)
-        draw_suit(c, suit, 0, 1.4, 8.6, ink.robe)
     elif thing == "arrow":
         rod(ink.bronze, -14, 1.3)
         head = symmetric("M0 -25 C2.4 -20.6 4.4 -17 4.8 -12.6 L0 -14.6")
@@ -89,14 +85,14 @@ def held(c: Canvas, ink: Ink, thing: str, suit: str, draw_suit: DrawSuit) -> Non
             c.stroke(((0.2 + i * 0.5, y), (4.0 + i * 0.5, y - 3)), 0.4, ink.line)
     elif thing == "fan":
         for i in range(-4, 5):
-            with c.at(0, 17, turn=i * 17):
+            with c.at(1.5, 17.6, 0.82, turn=i * 17 + 8):
                 leaf = symmetric("M0 -21.4 C1.8 -21 3 -19.8 3.1 -18.4 L.5 0 L0 0")
                 c.fill(leaf, ink.robe if i % 2 else ink.ivory)
                 c.stroke(leaf, 0.5, ink.line, closed=True)
                 c.stroke(((0, -9), (0, -1)), 0.7, ink.gold)
                 if i % 2 == 0:
                     c.disc(0, -17.4, 1.1, ink.robe)
-        c.disc(0, 17, 1.8, ink.gold)
+        c.disc(1.5, 17.6, 1.6, ink.gold)
     else:
         stem = mix((46, 104, 66), ink.line, 0.1)
         c.stroke("M0 40 C-1 20 1 6 0 -6", 2.2, ink.line)

@@ -10,12 +10,16 @@ from dataclasses import dataclass
 
 import pygame
 
+from gin.ui.art import court_hair as hairs
+from gin.ui.art import court_ink
 from gin.ui.art import court_parts as parts
-from gin.ui.art.court_parts import DrawSuit, Ink
+from gin.ui.art.court_faces import Face, draw_face, draw_profile
+from gin.ui.art.court_ink import DrawSuit, Ink
 from gin.ui.art.court_props import hand, held
 from gin.ui.art.vector import Canvas, Colour, Point
 
-HEAD: Point = (57.5, 36.0)
+HEAD: Point = (57.5, 38.0)
+HEAD_SIZE = 1.12
 FRAME = 7.5
 
 
@@ -23,7 +27,10 @@ FRAME = 7.5
 class Figure:
     """The features that tell one court from another."""
 
+    face: Face
+    skin: str
     hair: str
+    cut: str
     crown: str
     holds: str
     robe: str
@@ -32,19 +39,59 @@ class Figure:
 
 
 _FIGURES: dict[str, Figure] = {
-    "KS": Figure("silver", "spires", "sword", "lozenge", "pointed"),
-    "KH": Figure("gold", "arches", "orb", "bands", "full"),
-    "KD": Figure("copper", "steps", "axe", "chevron", profile=True),
-    "KC": Figure("dark", "leaves", "sceptre", "scales", "forked"),
-    "QS": Figure("dark", "sun", "lily", "lozenge"),
-    "QH": Figure("gold", "arches", "rose", "bands"),
-    "QD": Figure("dark", "steps", "fan", "chevron"),
-    "QC": Figure("copper", "leaves", "tulip", "scales"),
-    "JS": Figure("dark", "beret", "halberd", "lozenge", profile=True),
-    "JH": Figure("gold", "cap", "quill", "bands", profile=True),
-    "JD": Figure("copper", "brim", "staff", "chevron"),
-    "JC": Figure("dark", "peak", "arrow", "scales"),
-}
+    # Spades: old, severe, sleek.
+    "KS": Figure(
+        Face("gaunt", "bushy", "hooded", "hooked", "thin", (-0.3, 0.0), ("bags", "hollow", "crow")),
+        "pale", "silver", "straight", "spires", "sword", "lozenge", "flowing",
+    ),
+    "QS": Figure(
+        Face("long", "high", "hooded", "long", "thin", (-0.9, 0.0), ("hollow", "mole")),
+        "pale", "dark", "sleek", "sun", "lily", "lozenge",
+    ),
+    "JS": Figure(
+        Face("sharp", "wing", "hooded", marks=("pencil", "hollow")),
+        "pale", "dark", "bob", "beret", "halberd", "lozenge", profile=True,
+    ),
+    # Hearts: fair, round, tender.
+    "KH": Figure(
+        Face("round", "sad", "kind", "bulb", "calm", (0.9, -0.2), ("blush", "bags", "frown")),
+        "rosy", "gold", "curls", "arches", "blade", "bands", "curled",
+    ),
+    "QH": Figure(
+        Face("round", "soft", "round", "snub", "smile", (0.7, -0.1), ("blush",)),
+        "rosy", "gold", "ringlets", "arches", "rose", "bands",
+    ),
+    "JH": Figure(
+        Face("snub", "soft", "round", marks=("blush", "freckles")),
+        "rosy", "gold", "curls", "cap", "quill", "bands", profile=True,
+    ),
+    # Diamonds: weathered, shrewd.
+    "KD": Figure(
+        Face("aquiline", "bushy", "almond", marks=("crow",)),
+        "tan", "copper", "waves", "steps", "axe", "chevron", profile=True,
+    ),
+    "QD": Figure(
+        Face("heart", "arched", "fox", "fine", "wry", (0.9, 0.0), ("dimple", "lashes")),
+        "tan", "copper", "buns", "steps", "fan", "chevron",
+    ),
+    "JD": Figure(
+        Face("jaw", "level", "almond", "straight", "wry", (-0.9, 0.1), ("pencil", "goatee", "raised")),
+        "tan", "copper", "waves", "brim", "staff", "chevron",
+    ),
+    # Clubs: broad, calm, strong.
+    "KC": Figure(
+        Face("square", "stern", "deep", "broad", "firm", (0.0, 0.0), ("frown", "bags")),
+        "brown", "dark", "coils", "leaves", "sceptre", "scales", "forked",
+    ),
+    "QC": Figure(
+        Face("broad", "arched", "almond", "broad", "full", (-0.2, 0.1), ("lashes",)),
+        "brown", "dark", "cloud", "leaves", "tulip", "scales",
+    ),
+    "JC": Figure(
+        Face("young", "arched", "round", "bulb", "bow", (0.8, -0.4)),
+        "brown", "dark", "crop", "peak", "arrow", "scales",
+    ),
+}  # fmt: skip
 
 # --- the whole card ----------------------------------------------------------------------------
 
@@ -65,52 +112,65 @@ def _frame(notch: Point, inset: float = 0.0) -> list[Point]:
 
 
 _TILT = 5.5
+_HALF = 0.78
+_GRIP: Point = (25.5, -2.0)
+_RAISED: Point = (26.5, -9.0)
 
 
 def _bust(c: Canvas, ink: Ink, rank: str, suit: str, figure: Figure, draw_suit: DrawSuit) -> None:
     for i in range(-9, 10):
         with c.at(0, 4, turn=i * 12):
             c.fill(((0, 0), (-4.2, -80), (4.2, -80)), ink.ray)
-    hold_x = 25.5
-    in_front = figure.holds in ("quill", "fan", "orb", "rose", "lily", "tulip")
+    grip = _RAISED if figure.holds == "blade" else _GRIP
+    in_front = figure.holds in ("quill", "fan", "rose", "lily", "tulip")
     if rank == "Q":
         parts.fan_collar(c, ink)
-        parts.queen_hair_back(c, ink)
+    with c.at(0, 0, HEAD_SIZE):
+        if rank == "Q":
+            hairs.queen_hair_back(c, ink, figure.cut)
     if not in_front:
-        with c.at(hold_x, 0):
+        with c.at(*grip):
             held(c, ink, figure.holds, suit, draw_suit)
-    if rank == "K" and not figure.profile:
-        parts.king_hair(c, ink)
+    with c.at(0, 0, HEAD_SIZE):
+        if rank == "K" and not figure.profile:
+            hairs.king_hair(c, ink, figure.cut)
     parts.neck(c, ink)
     parts.robe(c, ink, figure.robe, rank == "J")
     if rank == "K":
         parts.stole(c, ink, suit, draw_suit)
         parts.ermine(c, ink)
-        if figure.profile:
-            parts.face_in_profile(c, ink)
-            parts.king_beard_in_profile(c, ink)
-        else:
-            parts.face(c, ink, parts.JAW, stern=True)
-            parts.beard(c, ink, figure.beard)
-        parts.king_crown(c, ink, figure.crown, suit, draw_suit)
     elif rank == "Q":
         parts.bodice(c, ink)
-        parts.face(c, ink, parts.OVAL, stern=False)
-        parts.queen_hair(c, ink)
-        parts.tiara(c, ink, figure.crown, suit, draw_suit)
     else:
         parts.ruff(c, ink)
-        if figure.profile:
-            parts.face_in_profile(c, ink)
-            parts.jack_hair_in_profile(c, ink)
-        else:
-            parts.face(c, ink, parts.OVAL, stern=False)
-            parts.jack_hair(c, ink)
-        parts.hat(c, ink, figure.crown, suit, draw_suit)
-    with c.at(hold_x, 0):
+    with c.at(0, 0, HEAD_SIZE):
+        _head(c, ink, rank, suit, figure, draw_suit)
+    with c.at(*grip):
         if in_front:
             held(c, ink, figure.holds, suit, draw_suit)
         hand(c, ink, 0, 23.5)
+
+
+def _head(c: Canvas, ink: Ink, rank: str, suit: str, figure: Figure, draw_suit: DrawSuit) -> None:
+    if figure.profile:
+        draw_profile(c, ink, figure.face)
+    else:
+        draw_face(c, ink, figure.face)
+    if rank == "K":
+        if figure.profile:
+            hairs.king_beard_in_profile(c, ink)
+        else:
+            hairs.beard(c, ink, figure.beard)
+        parts.king_crown(c, ink, figure.crown, suit, draw_suit)
+    elif rank == "Q":
+        hairs.queen_hair(c, ink, figure.cut)
+        parts.tiara(c, ink, figure.crown, suit, draw_suit)
+    else:
+        if figure.profile:
+            hairs.jack_hair_in_profile(c, ink, figure.cut)
+        else:
+            hairs.jack_hair(c, ink, figure.cut)
+        parts.hat(c, ink, figure.crown, suit, draw_suit)
 
 
 def draw(
@@ -125,7 +185,7 @@ def draw(
 ) -> None:
     """Draw a two-way court figure and its frame; `notch` is the corner left free for the index."""
     figure = _FIGURES[rank + suit]
-    ink = parts.ink(suit, colour, paper, figure.hair, black)
+    ink = court_ink.ink(colour, paper, figure.hair, figure.skin, black)
     outline = _frame(notch)
     right, left = 100 - FRAME, FRAME
     upper = [
@@ -136,12 +196,16 @@ def draw(
         (left, notch[1]),
         notch,
     ]
-    half = Canvas(canvas.size, 100, canvas.oversample)
-    with half.clip(upper):
-        half.fill(upper, ink.ground)
-        with half.at(*HEAD):
-            _bust(half, ink, rank, suit, figure, draw_suit)
-    canvas.surface.blit(pygame.transform.flip(half.surface, True, True), (0, 0))
+    # Only the rows down to the ribbon's lower end are drawn; the frame is cut out of them once.
+    half = Canvas((canvas.size[0], round(canvas.size[0] * _HALF)), 100, canvas.oversample)
+    half.fill(upper, ink.ground)
+    with half.at(*HEAD):
+        _bust(half, ink, rank, suit, figure, draw_suit)
+    stencil = Canvas(half.size, 100, canvas.oversample)
+    stencil.fill(upper, (255, 255, 255, 255))
+    half.surface.blit(stencil.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    below = canvas.surface.get_height() - half.surface.get_height()
+    canvas.surface.blit(pygame.transform.flip(half.surface, True, True), (0, below))
     canvas.surface.blit(half.surface, (0, 0))
     for thickness, tint in ((6.2, ink.line), (5.0, ink.gold), (3.4, ink.robe)):
         t = thickness / 2
