@@ -27,7 +27,7 @@ from gin.rules.events import Dealt, Discarded, Drew, HandOver, LaidOff, WentGin
 from gin.rules.result import HandResult, LineKind, Outcome, ScoreLine
 from gin.session.settings import Settings
 from gin.session.store import Store
-from gin.ui.sound import SILENCE, Sounds
+from gin.ui.sound import SILENCE, Sounds, Soundtrack
 from gin.variants.registry import setup
 from tools.sounds import FOLDER, RECIPES, names, take, write
 
@@ -136,6 +136,19 @@ def test_a_choice_is_heard_unless_its_event_is() -> None:
     assert cue_of(Choice("draw", "Draw", why="It is not your turn.")) is Cue.REFUSED
     assert cue_of(Choice("lay:QH>0", "Lay off")) is Cue.LAY_OFF
     assert cue_of(Choice("options", "Options")) is Cue.BUTTON
+
+
+def test_a_click_is_heard_only_where_nothing_else_is() -> None:
+    parlour = Parlour(Store.in_memory(), None, Settings(level=1))
+    menu = parlour.view()
+    click = Choice("rules", "Rules")
+    assert heard(menu, menu, (), click) == (Cue.BUTTON,)
+    assert heard(menu, menu, (Drew(0, None),), click) == (Cue.DRAW,)
+    assert heard(menu, menu, (), Choice("rules", "Rules", why="Not now.")) == (Cue.REFUSED,)
+    again = Choice("next", "Next hand")
+    assert heard(menu, menu, (Dealt(0, None),), again)[:2] == (Cue.NEXT_HAND, Cue.SHUFFLE)
+    parlour.choose("rules")
+    assert heard(menu, parlour.view(), (), click) == (Cue.PAGE,)
 
 
 def test_a_match_is_heard_from_the_cut_to_its_end() -> None:
@@ -285,6 +298,44 @@ def test_no_take_is_heard_twice_in_a_row(sounds: Sounds) -> None:
         heard_takes.append(sounds._last["discard"].name)
     assert len(set(heard_takes)) == 4
     assert all(one != other for one, other in pairwise(heard_takes))
+
+
+def test_a_soundtrack_plays_what_is_due_and_wakes_for_what_is_next(
+    sounds: Sounds, now: list[float]
+) -> None:
+    track = Soundtrack(sounds)
+    track.plan((Cue.KNOCK, Cue.MELD), now[0], 1.0)
+    assert track.tick(now[0], Settings(mute=True)) == ""
+    assert not sounds.open
+    assert track.caption == CAPTIONS[Cue.KNOCK]
+    due = track.next_due()
+    assert due is not None
+    now[0] = due
+    assert track.tick(due, Settings()) == ""
+    assert sounds.open
+    woken = 0
+    while (due := track.next_due()) is not None:
+        now[0] = due
+        track.tick(due, Settings())
+        woken += 1
+    assert woken == 3, "two captions end, and the device is closed"
+    assert not sounds.open
+    assert track.caption == ""
+
+
+def test_captions_need_no_device(monkeypatch: pytest.MonkeyPatch) -> None:
+    track = Soundtrack()
+    track.add(Cue.LIFT, 1.0)
+    assert track.tick(1.0, Settings()) == ""
+    assert track.caption == CAPTIONS[Cue.LIFT]
+    assert pygame.mixer.get_init() is None
+    track.close()
+    monkeypatch.setenv("SDL_AUDIODRIVER", "nowhere")
+    track = Soundtrack(Sounds(FOLDER))
+    track.plan((Cue.KNOCK, Cue.MELD), 1.0, 1.0)
+    assert track.tick(1.0, Settings()) == NO_DEVICE
+    assert track.tick(1.5, Settings()) == ""
+    assert track.caption == f"{CAPTIONS[Cue.KNOCK]} {CAPTIONS[Cue.MELD]}"
 
 
 def test_missing_and_broken_files_are_silent(

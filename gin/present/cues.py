@@ -90,15 +90,24 @@ def cue_of(choice: Choice) -> Cue | None:
     return _CHOICES.get(choice.id.partition(":")[0], Cue.BUTTON)
 
 
-def heard(before: View, now: View, events: Sequence[Event]) -> tuple[Cue, ...]:
-    """What is heard when one view follows another because of `events`, in order."""
+def heard(
+    before: View, now: View, events: Sequence[Event], choice: Choice | None = None
+) -> tuple[Cue, ...]:
+    """What is heard when one view follows another because of a choice or of events, in order.
+
+    The click of a button is heard only where nothing else is.
+    """
     cues = []
     if before.scene is not now.scene and now.scene in _PAPER:
         cues.append(Cue.PAGE)
     if now.item("cut:0") is not None and before.item("cut:0") is None:
         cues.append(Cue.CUT)
     match_won = now.result.match_won if now.result is not None else None
-    return (*cues, *cues_for(tuple(events), match_won=match_won))
+    cues += cues_for(tuple(events), match_won=match_won)
+    own = cue_of(choice) if choice is not None else None
+    if own is not None and (own is not Cue.BUTTON or not cues):
+        cues.insert(0, own)
+    return tuple(cues)
 
 
 def cues_for(

@@ -1,4 +1,4 @@
-"""The sound device: opened by the first sound, closed when it has been silent for a while.
+"""Sounds and their device: opened by the first sound, closed when it was silent for a while.
 
 An open device wakes the processor many times a second, so it is not kept open for nothing. A
 machine without one is silent, and so is a cue whose files are missing.
@@ -7,13 +7,16 @@ machine without one is silent, and so is a cue whose files are missing.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
 import pygame
 
+from gin.present.cues import Cue
+from gin.present.hearing import Hearing, volume
 from gin.present.words.captions import NO_DEVICE
+from gin.session.settings import Settings
 from gin.ui.assets import asset
 
 RATE = 22050
@@ -115,3 +118,45 @@ class Sounds:
             except (pygame.error, OSError):
                 self._loaded[path] = None
         return self._loaded[path]
+
+
+class Soundtrack:
+    """What a window lets be heard, and its caption. Without `sounds` there are captions only."""
+
+    def __init__(self, sounds: Sounds | None = None) -> None:
+        self._hearing = Hearing()
+        self._sounds = sounds
+
+    @property
+    def caption(self) -> str:
+        """What was heard of late, in words; empty when nothing was."""
+        return self._hearing.caption
+
+    def plan(self, cues: Sequence[Cue], now: float, speed: float) -> None:
+        """Let cues be heard one after the other, instead of what was still to be heard."""
+        self._hearing.plan(cues, now, speed)
+
+    def add(self, cue: Cue, now: float) -> None:
+        """Let a cue be heard now, whatever else is still to be heard."""
+        self._hearing.add(cue, now)
+
+    def tick(self, now: float, settings: Settings) -> str:
+        """Play what is due; a sentence if there turns out to be no device, otherwise nothing."""
+        notice = ""
+        loud = volume(settings)
+        for cue in self._hearing.take(now):
+            if self._sounds is not None:
+                notice = self._sounds.play(cue, loud) or notice
+        if self._sounds is not None:
+            self._sounds.tick(now)
+        return notice
+
+    def next_due(self) -> float | None:
+        """When `tick` is to be called next, on the clock's time; None if it need not be."""
+        times = [self._hearing.next_due(), self._sounds.next_due() if self._sounds else None]
+        return min((time for time in times if time is not None), default=None)
+
+    def close(self) -> None:
+        """Close the device."""
+        if self._sounds is not None:
+            self._sounds.close()
