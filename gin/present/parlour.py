@@ -15,6 +15,7 @@ from gin.core.shuffle import SEED_BITS
 from gin.present import questions
 from gin.present.screen import Screen
 from gin.present.screens.games import OptionsScreen
+from gin.present.screens.guide import GuideScreen
 from gin.present.screens.menu import MenuScreen
 from gin.present.screens.table import TableScreen
 from gin.present.view import Choice, View
@@ -74,7 +75,7 @@ class Parlour:
 
     def ask(self, question: str) -> str:
         """The answer to one of the questions that may be asked at any time; it is announced too."""
-        session = self.session()
+        played = self._played()
         if question == "repeat":
             answer = self.last_said
         elif question in questions.OF_THE_DEAL and self._undealt:
@@ -85,9 +86,14 @@ class Parlour:
             view = self.view()
             answer = view.status or view.title
         else:
-            answer = questions.answer(question, session)
+            answer = questions.answer(question, played)
         self.say(answer)
         return answer
+
+    def _played(self) -> questions.Played | None:
+        """What questions are about: the lesson being taken, or the match being played."""
+        lessons = (one for one in self._screens if isinstance(one, GuideScreen))
+        return next(lessons, None) or self.session()
 
     @property
     def _undealt(self) -> bool:
@@ -95,12 +101,12 @@ class Parlour:
 
     def history(self) -> tuple[str, ...]:
         """All that happened in this hand, oldest first, or the one sentence why there is none."""
-        session = self.session()
-        if session is None:
+        played = self._played()
+        if played is None:
             return (questions.NO_TABLE,)
         if self._undealt:
             return (NOTHING_DEALT,)
-        return questions.history(session) or (questions.NOTHING_YET,)
+        return questions.history(played) or (questions.NOTHING_YET,)
 
     def _from_history(self, step: int | None) -> str:
         told = self.history()
@@ -167,6 +173,11 @@ class Parlour:
 
     def _announce(self) -> None:
         view = self.view()
+        if view.lesson is not None:
+            self.say(f"{view.title}.")
+            for line in view.lesson.lines:
+                self.say(line)
+            return
         self.say(f"{view.title}. {view.status}" if view.status else f"{view.title}.")
 
     def quit(self) -> None:

@@ -6,11 +6,14 @@ anything below it is not (rules 0.7).
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from gin.present.words import table as words
 from gin.present.words.people import opponent
 from gin.present.words.refusals import ONLY_TOP
+from gin.rules.observe import Observation
 from gin.rules.scoring import own_solver
-from gin.session.game import Session
+from gin.rules.sheet import Sheet
 
 NO_TABLE = "You are not at a table."
 NOTHING_YET = "Nothing has happened yet."
@@ -23,7 +26,27 @@ OF_THE_DEAL = frozenset(
 """Questions about cards: before these are dealt they have no answer."""
 
 
-def answer(question: str, session: Session | None) -> str:
+class Played(Protocol):
+    """What is being played, as far as one may ask: a match, or the hand of a lesson."""
+
+    @property
+    def seen(self) -> Observation:
+        """All that the player knows."""
+
+    @property
+    def level(self) -> int | None:
+        """The opponent's level, None in a game for one."""
+
+    @property
+    def sheet(self) -> Sheet:
+        """The score sheet."""
+
+    @property
+    def hand_number(self) -> int:
+        """The hand, from 1."""
+
+
+def answer(question: str, session: Played | None) -> str:
     """The answer in a sentence."""
     if session is None:
         return NO_TABLE
@@ -52,7 +75,7 @@ def answer(question: str, session: Session | None) -> str:
     raise AssertionError(f"no question {question!r}")
 
 
-def history(session: Session) -> tuple[str, ...]:
+def history(session: Played) -> tuple[str, ...]:
     """What happened in this hand, oldest first; a buried discard is not named (rules 0.7, 0.14)."""
     seen = session.seen
     other = "" if session.level is None else opponent(session.level)

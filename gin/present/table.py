@@ -409,10 +409,10 @@ def _side_choices(seen: Observation, seating: Seating) -> Iterator[Choice]:
     else:
         why = refusals.NO_PRACTICE
         yield Choice("undo", "Take back", "", "", "undo", ("undo",), why=why, aside=True)
-    yield from _doors()
+    yield from doors()
 
 
-def _doors() -> Iterator[Choice]:
+def doors() -> Iterator[Choice]:
     """The way to other scenes, from the table in every phase."""
     yield Choice("menu", "Menu", "button:menu", "", "back", ("menu",), aside=True)
     yield Choice("sheet", "Score sheet", "button:sheet", "", "sheet", ("sheet",), aside=True)
@@ -443,7 +443,7 @@ def before_deal(shown: View) -> View:
 
 def build_declaration(seen: Observation, seating: Seating, made: Declaration) -> View:
     """The table while the player splits the hand: to end it, or to answer a knock."""
-    choices = (*_declaration_choices(seen, made, seating), *_doors())
+    choices = (*_declaration_choices(seen, made, seating), *doors())
     zones: list[Zone] = []
     for index, meld in enumerate(made.extended):
         cards = run_order(meld)

@@ -14,7 +14,7 @@ from typing import TextIO
 from gin.core.cards import Card
 from gin.present import keys
 from gin.present.parlour import Parlour
-from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.present.view import Choice, Item, Lesson, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import refusals
 from gin.present.words import terminal as words
 from gin.present.words.cards import parse_card_words, spoken, with_braille
@@ -55,6 +55,7 @@ class Terminal:
         self._write_cards: Callable[[str], str] = with_braille if braille and shows else spoken
         self._shown: object = None
         self._last = ""
+        self._cards: list[str] = []
         if not shows:
             self._print(words.NO_BRAILLE)
 
@@ -91,10 +92,18 @@ class Terminal:
     def _show(self, view: View, *, again: bool = False) -> None:
         """Print what is new in a view: its page when the scene changes, then what can be done."""
         choices = numbered(view)
-        now = (view.scene, view.title, view.status, tuple(choice.id for choice in choices))
+        offered = tuple(choice.id for choice in choices)
+        now = (view.scene, view.title, view.status, offered, view.lesson)
         if now == self._shown and not again:
             return
         changed = not isinstance(self._shown, tuple) or self._shown[:2] != now[:2] or again
+        if view.lesson is not None and view.dialog is None:
+            self._show_lesson(view, view.lesson, again=again)
+            known = isinstance(self._shown, tuple) and self._shown[3] == offered and not again
+            choices = () if known else choices
+            self._shown = now
+            self._number(choices)
+            return
         self._shown = now
         if view.dialog is not None:
             for line in view.dialog.text:
@@ -103,17 +112,36 @@ class Terminal:
             self._print_page(view)
         elif view.scene is Scene.TABLE:
             self._print_table(view)
+        self._number(choices)
+
+    def _number(self, choices: Sequence[Choice]) -> None:
         for number, choice in enumerate(choices, start=1):
             self._print(f"{number} {choice.label}")
+
+    def _show_lesson(self, view: View, lesson: Lesson, *, again: bool) -> None:
+        """The cards where they have changed, and what is asked; the lesson itself was announced."""
+        if again:
+            for line in lesson.lines:
+                self._print(line)
+        cards = [f"{zone.name}: {_listed(zone.items)}" for zone in _melds_in(view)]
+        hand = view.zone("hand")
+        cards += hand_lines(hand) if hand is not None else ()
+        if cards != self._cards or again:
+            for line in cards:
+                self._print(line)
+        self._cards = cards
+        if not lesson.go_on:
+            self._print(view.status)
+        if lesson.typed:
+            self._print(lesson.typed)
 
     def _print_table(self, view: View) -> None:
         """Melds to lay off on, the hand, and what can be done.
 
         Where the numbered choices name every card of the hand, it is not read out twice.
         """
-        for zone in view.zones:
-            if zone.kind is ZoneKind.MELD:
-                self._print(f"{zone.name}: {_listed(zone.items)}")
+        for zone in _melds_in(view):
+            self._print(f"{zone.name}: {_listed(zone.items)}")
         hand = view.zone("hand")
         listed = sum(choice.id.startswith("discard:") for choice in numbered(view)) > 1
         if hand is not None and not listed:
@@ -151,6 +179,9 @@ class Terminal:
 
     def _obey(self, line: str, view: View) -> None:
         text = normal(line)
+        if not text and view.lesson is not None and view.lesson.go_on:
+            self._parlour.choose(view.lesson.go_on)
+            return
         if not text:
             main = next((c for c in view.choices if c.main and not c.why), None)
             self._print(words.say_what(main.label if main else ""))
@@ -209,6 +240,10 @@ def hand_lines(hand: Zone) -> Iterator[str]:
     loose = [item for place, item in enumerate(hand.items) if place not in melded]
     if loose:
         yield f"{words.LOOSE if melded else words.HAND}: {_listed(loose)}"
+
+
+def _melds_in(view: View) -> Iterator[Zone]:
+    return (zone for zone in view.zones if zone.kind is ZoneKind.MELD)
 
 
 def _listed(items: Sequence[Item]) -> str:

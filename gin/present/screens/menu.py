@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from gin.present import guide
 from gin.present.screen import House
 from gin.present.screens.games import GamesScreen
+from gin.present.screens.guide import GuideScreen
 from gin.present.screens.help import HelpScreen
 from gin.present.screens.rules import RulesScreen
 from gin.present.screens.settings import SettingsScreen
@@ -20,9 +22,13 @@ class MenuScreen:
 
     def __init__(self, house: House) -> None:
         self._house = house
+        self._lesson = GuideScreen(house, lambda: start_or_go_on(house, "gin"))
 
     def view(self) -> View:
-        """The menu, with a match to go on with if there is one."""
+        """The menu, with a match to go on with if there is one.
+
+        Where there is none, the lesson is offered among the large buttons.
+        """
         open_matches = unfinished(self._house.store)
         choices: list[Choice] = []
         notes: dict[str, str] = {}
@@ -32,9 +38,13 @@ class MenuScreen:
             notes["continue"] = menu.unfinished(last)
         choices.append(_button("play", menu.PLAY, main=not open_matches))
         notes["play"] = menu.PLAY_NOTE
+        if not open_matches:
+            choices.append(_button("guide", menu.GUIDE))
+            notes["guide"] = self._guide_note()
         choices.append(_button("solitary", menu.SOLITARY))
         notes["solitary"] = self._solitary_note(open_matches)
         small = (
+            *((("guide", menu.GUIDE),) if open_matches else ()),
             ("games", menu.GAMES),
             ("statistics", menu.STATISTICS),
             ("settings", menu.SETTINGS),
@@ -63,6 +73,14 @@ class MenuScreen:
             focus=focus,
         )
 
+    def _guide_note(self) -> str:
+        begun = self._lesson.number and not self._lesson.ended
+        return (
+            menu.guide_begun(self._lesson.number + 1, len(guide.STEPS))
+            if begun
+            else menu.GUIDE_NOTE
+        )
+
     def _solitary_note(self, open_matches: tuple[Summary, ...]) -> str:
         for match in open_matches:
             if match.game == "solitary":
@@ -79,6 +97,10 @@ class MenuScreen:
                 start_or_go_on(house, "gin")
             case "solitary":
                 start_or_go_on(house, "solitary")
+            case "guide":
+                if self._lesson.ended:
+                    self._lesson.begin_again()
+                house.open(self._lesson)
             case "games":
                 house.open(GamesScreen(house))
             case "statistics":

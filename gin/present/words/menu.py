@@ -12,6 +12,8 @@ PLAY = "Play"
 PLAY_NOTE = "Gin Rummy, at once"
 SOLITARY = "Solitary Gin"
 SOLITARY_NOTE = "Five deals on your own"
+GUIDE = "First hand"
+GUIDE_NOTE = "A lesson, for who has never held a card"
 GAMES = "Games"
 STATISTICS = "Statistics"
 SETTINGS = "Settings"
@@ -23,6 +25,11 @@ EASE = "easier to see"
 CONTRAST_ON = "High contrast"
 CONTRAST_OFF = "Usual colours"
 FOOT = "Nothing leaves this computer"
+
+
+def guide_begun(step: int, of: int) -> str:
+    """A lesson to go on with."""
+    return f"The lesson, step {step} of {of}"
 
 
 def text_size(percent: int) -> str:

@@ -1,0 +1,299 @@
+"""The guided first hand: the table of a prepared deal, and a lesson beside it, step by step.
+
+It is the table that is played at, with the choices the lesson does not want now refused and a
+reason given. Nothing is kept: where the lesson stands is the number of its step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from gin.core.cards import Card, Hand, cards_of
+from gin.present import guide, table
+from gin.present.screen import House
+from gin.present.screens.help import HelpScreen
+from gin.present.screens.pages import button_zone
+from gin.present.screens.rules import RulesPage
+from gin.present.sorting import Sort
+from gin.present.table import Seating
+from gin.present.view import (
+    Choice,
+    CountLine,
+    Group,
+    Item,
+    Lesson,
+    Role,
+    Scene,
+    View,
+    Zone,
+    ZoneKind,
+)
+from gin.present.words import guide as words
+from gin.present.words import result as result_words
+from gin.present.words import table as table_words
+from gin.present.words.cards import meld_name, run_order
+from gin.present.words.people import opponent
+from gin.rules.events import HandOver
+from gin.rules.observe import Observation, observe
+from gin.rules.result import HandResult
+from gin.rules.sheet import Sheet, kept
+from gin.variants.registry import setup
+
+_NOT_HERE = frozenset({"menu", "sheet", "sort", "undo", "cancel"})
+"""Choices of the table that a lesson has no place for."""
+_ALWAYS = frozenset({"rules", "help"})
+"""Choices of the table that a lesson never refuses."""
+OTHER = opponent(guide.LEVEL)
+
+
+class GuideScreen:
+    """The lesson. It can be asked about the cards like a match."""
+
+    def __init__(self, house: House, play: Callable[[], None]) -> None:
+        self._house = house
+        self._play = play
+        self._number = 0
+
+    # What is shown.
+
+    @property
+    def number(self) -> int:
+        """The step the lesson stands at, from 0."""
+        return self._number
+
+    @property
+    def ended(self) -> bool:
+        """Is this the last step?"""
+        return self._number == len(guide.STEPS) - 1
+
+    @property
+    def seen(self) -> Observation:
+        """All that the player knows of the prepared hand."""
+        return observe(guide.table_at(self._step), guide.SEAT)
+
+    @property
+    def level(self) -> int:
+        """Whose name the opponent bears."""
+        return guide.LEVEL
+
+    @property
+    def sheet(self) -> Sheet:
+        """The score sheet of the lesson."""
+        over = self.seen.result is not None
+        return kept(self.seen.rules, guide.results(self._step.hand + over))
+
+    @property
+    def hand_number(self) -> int:
+        """The hand of the lesson, from 1."""
+        return self._step.hand + 1
+
+    @property
+    def _step(self) -> guide.Step:
+        return guide.STEPS[self._number]
+
+    @property
+    def _told(self) -> words.Told:
+        return words.STEPS[self._step.id]
+
+    def view(self) -> View:
+        """The table as the step finds it, and the lesson."""
+        step, seen, seating = self._step, self.seen, self._seating()
+        made = guide.declared_at(step)
+        if seen.result is not None:
+            shown = _laid_open(seen, seating, seen.result)
+        elif made is not None:
+            shown = table.build_declaration(seen, seating, made)
+        else:
+            shown = table.build(seen, seating)
+        choices = (*self._of_the_table(shown.choices), *self._own())
+        leave = Item("button:menu", Role.BUTTON, words.LEAVE)
+        acts = button_zone([c for c in choices if c.id in {one.id for one in shown.choices}])
+        zones = tuple(zone for zone in shown.zones if zone.id != "buttons")
+        lesson = self._lesson(seen)
+        return replace(
+            shown,
+            zones=(*zones, replace(acts, items=(leave, *acts.items)), self._zone(lesson)),
+            choices=choices,
+            status=self._told.status,
+            focus=guide.item_id(step.focus) if step.focus else "button:go-on",
+            lesson=lesson,
+        )
+
+    def _seating(self) -> Seating:
+        came = guide.has_come_to
+        return Seating(
+            title=words.TITLE,
+            subtitle=words.SUBTITLE,
+            other=OTHER,
+            hand_number=self.hand_number,
+            running=self.sheet.running,
+            sort=Sort.MELDS,
+            own=(),
+            show_deadwood=came(self._number, guide.DEADWOOD_FROM),
+            show_melds=came(self._number, guide.MELDS_FROM),
+            practice=False,
+            can_undo=False,
+            news=self._news(),
+        )
+
+    def _news(self) -> str:
+        """What happened last on the way to this step."""
+        told = ""
+        if self._number:
+            for happened in guide.happened(guide.STEPS[self._number - 1], self._step):
+                if not isinstance(happened, HandOver):
+                    told = table_words.event(happened, OTHER)
+        return told
+
+    def _of_the_table(self, choices: tuple[Choice, ...]) -> Iterator[Choice]:
+        """The table's choices: those the lesson wants, and the others with a reason."""
+        for choice in choices:
+            if choice.id in _NOT_HERE or (self.ended and choice.id == "rules"):
+                continue
+            if choice.id in _ALWAYS or choice.id in self._step.wants or choice.why:
+                yield choice
+            else:
+                why = self._told.refusal(choice.id) if self._step.wants else words.READ_ON
+                yield replace(choice, why=why, main=False)
+
+    def _own(self) -> Iterator[Choice]:
+        """The lesson's own choices."""
+        back = "" if self._number else words.FIRST_STEP
+        if self.ended:
+            yield Choice("play", words.PLAY, "button:play", "", "done", ("play",), main=True)
+            yield Choice("rules", words.RULES, "button:rules", words=("rules",))
+        else:
+            why = words.waits(self._told.status) if self._step.wants else ""
+            yield Choice(
+                "go-on", words.GO_ON, "button:go-on", "", "done", ("next", "go on", "on"), why,
+                main=not why,
+            )  # fmt: skip
+        yield Choice(
+            "step-back", words.BACK, "button:step-back", "", "undo", ("back", "back a step"), back
+        )
+        yield Choice("leave", words.LEAVE, "button:menu", "", "back", ("leave", "menu"))
+
+    def _lesson(self, seen: Observation) -> Lesson:
+        told, step = self._told, self._step
+        result = seen.result if step.counts else None
+        return Lesson(
+            title=told.title,
+            text=told.text,
+            step=self._number + 1,
+            of=len(guide.STEPS),
+            how=told.how,
+            typed=told.typed,
+            points_at=tuple(guide.item_id(name) for name in step.points_at.split()),
+            count=_count(result) if result is not None else (),
+            go_on="" if step.wants else "play" if self.ended else "go-on",
+        )
+
+    def _zone(self, lesson: Lesson) -> Zone:
+        """The lesson as items, and its buttons."""
+        text = Item("lesson:text", Role.TEXT, lesson.lines[0], note=lesson.how)
+        count = tuple(
+            Item(f"lesson:{number}", Role.TEXT, line.text, value=line.number)
+            for number, line in enumerate(lesson.count)
+        )
+        buttons = button_zone([choice for choice in self._own() if choice.id != "leave"])
+        ordered = tuple(sorted(buttons.items, key=lambda item: item.id != "button:step-back"))
+        return Zone("lesson", ZoneKind.BUTTONS, words.LESSON, (text, *count, *ordered))
+
+    # What is done.
+
+    def begin_again(self) -> None:
+        """Stand at the first step."""
+        self._number = 0
+
+    def choose(self, id: str) -> None:
+        """Carry out a choice of the view: what the lesson wants leads to the next step."""
+        match id:
+            case "leave":
+                self._house.home()
+            case "play":
+                self._play()
+            case "rules":
+                self._house.open(RulesPage(self._house, setup("gin")))
+            case "help":
+                self._house.open(HelpScreen(self._house))
+            case "step-back":
+                self._number -= 1
+                self._say()
+            case _:
+                self._go_on()
+
+    def _go_on(self) -> None:
+        before = self._step
+        self._number += 1
+        events = guide.happened(before, self._step)
+        self._house.happen(events)
+        for happened in events:
+            self._house.say(table_words.event(happened, OTHER))
+        self._say()
+
+    def _say(self) -> None:
+        for line in self._lesson(self.seen).lines:
+            self._house.say(line)
+
+
+def _count(result: HandResult) -> tuple[CountLine, ...]:
+    """The count of the hand, as it stands on the slip of every hand."""
+    lines = [
+        CountLine(
+            result_words.line(line, result, OTHER),
+            result_words.number(line.points, first=not index),
+        )
+        for index, line in enumerate(result.lines)
+    ]
+    assert result.winner is not None
+    total = CountLine(
+        result_words.to_whom(result, OTHER), str(result.points(result.winner)), strong=True
+    )
+    return (*lines, total)
+
+
+def _laid_open(seen: Observation, seating: Seating, result: HandResult) -> View:
+    """The table with both hands open: the opponent's cards in the middle, the player's below."""
+    mine, other = result.sides
+    zones = []
+    for index, (meld, guests) in enumerate(_extended(other.melds, mine.laid_off)):
+        name = f"{OTHER}'s {meld_name(meld)}"
+        items = tuple(table.card_item(card, selected=card in guests) for card in run_order(meld))
+        caption = table.bracket(meld)
+        zones.append(Zone(f"meld:{index}", ZoneKind.MELD, name, items, caption=caption))
+    loose = tuple(table.card_item(card) for card in cards_of(other.loose))
+    zones.append(
+        Zone(
+            "their-deadwood", ZoneKind.MELD, f"{OTHER}'s deadwood", loose,
+            caption=f"deadwood {other.deadwood}",
+        )
+    )  # fmt: skip
+    hand: list[Item] = []
+    groups: list[Group] = []
+    for meld, guests in _extended(mine.melds, other.laid_off):
+        cards = run_order(meld)
+        groups.append(Group(len(hand), len(hand) + len(cards) - 1, table.bracket(meld)))
+        hand += [table.card_item(card, selected=card in guests) for card in cards]
+    hand += [table.card_item(card) for card in cards_of(mine.loose)]
+    zones.append(Zone("hand", ZoneKind.HAND, "your hand", tuple(hand), groups=tuple(groups)))
+    return View(
+        Scene.TABLE,
+        seating.title,
+        tuple(zones),
+        tuple(choice for choice in table.doors() if choice.id in _ALWAYS),
+        subtitle=seating.subtitle,
+        news=seating.news,
+        table=replace(table.details(seen, seating), deadwood=f"Deadwood {mine.deadwood}"),
+    )
+
+
+def _extended(
+    melds: tuple[Hand, ...], laid: tuple[tuple[Card, int], ...]
+) -> Iterator[tuple[Hand, tuple[Card, ...]]]:
+    """Melds with what the other player laid off on them, and those cards."""
+    for index, meld in enumerate(melds):
+        guests = tuple(card for card, place in laid if place == index)
+        for card in guests:
+            meld |= card.bit
+        yield meld, guests
