@@ -120,7 +120,7 @@ def _deadwood(seen: Observation) -> str:
     count = f"Deadwood {solver.deadwood(seen.hand)}"
     if seen.phase is Phase.DISCARD and seen.turn == seen.seat:
         least, _ = solver.best_discards(seen.hand)
-        return f"{count}, {least} after the discard"
+        return f"{count}, then {least}"
     return count
 
 

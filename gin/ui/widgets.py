@@ -107,10 +107,13 @@ def pill(
     `at` is the middle of the ribbon, or of its "top" or "bottom" edge.
     """
     theme = look.theme
-    shown = printed(text)
-    lines = room.wrap(shown, "bold", look.pixels(step), width - look.s(56))
-    line = look.line(step)
-    wide = max(look.width_of(part, "bold", step) for part in lines)
+    shown, pixels = printed(text), look.pixels(step)
+    lines = room.wrap(shown, "bold", pixels, width - look.s(56))
+    while len(lines) > 1 and pixels > max(13, look.pixels(step) * 0.74):
+        pixels -= 1
+        lines = room.wrap(shown, "bold", pixels, width - look.s(56))
+    line = round(pixels * 1.36)
+    wide = max(room.line_image(part, "bold", pixels, theme.text).get_width() for part in lines)
     rect = pygame.Rect(0, 0, min(width, wide + look.s(56)), line * len(lines) + look.s(12))
     rect.center = at
     if anchor == "top":
@@ -123,16 +126,10 @@ def pill(
     target.blit(room.rounded(rect.size, radius, (*theme.panel[:3], alpha), 1, edge), rect)
     for row, part in enumerate(lines):
         middle = (rect.centerx, rect.y + look.s(6) + row * line + line // 2)
-        look.write(
-            target,
-            part,
-            middle,
-            step,
-            face="bold",
-            align="centre",
-            middle=True,
-            width=rect.w - look.s(24),
-        )
+        room.write(
+            target, part, middle, "bold", pixels, theme.text, "centre", on_dark=not look.light,
+            middle=True, four_colour=look.deck.four_colour,
+        )  # fmt: skip
     return rect
 
 

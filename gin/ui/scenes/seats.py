@@ -9,15 +9,22 @@ from gin.ui.art import portraits, room
 from gin.ui.art import theme as T
 from gin.ui.art.vector import mix
 from gin.ui.look import Look, fitted
-from gin.ui.scenes.table_layout import Measures, back_slots
+from gin.ui.scenes.table_layout import Measures, across, back_slots, mirrored
+
+
+def portrait_rect(look: Look) -> pygame.Rect:
+    """Where the opponent's portrait is: left of the cards."""
+    backs = back_slots(look, 10)
+    size = look.s(92)
+    nearest = min(across(look, backs[end].x) for end in (0, -1))
+    left = round(nearest - backs[0].width * 0.9 - size - look.s(20))
+    return mirrored(look, pygame.Rect(left, Measures.of(look).header + look.s(28), size, size))
 
 
 def opponent(target: pygame.Surface, look: Look, other: PlayerView, *, thinking: bool) -> None:
     """Who sits opposite, left of the cards, on a brass nameplate; three dots while thinking."""
-    backs = back_slots(look, 10)
-    size = look.s(92)
-    left = round(backs[0].x - backs[0].width * 0.9 - size - look.s(20))
-    disc = pygame.Rect(left, Measures.of(look).header + look.s(28), size, size)
+    disc = portrait_rect(look)
+    size = disc.w
     room.cast(target, disc, size // 2, 0.25, look.scale, look.theme.plain)
     target.blit(portraits.portrait(other.name, size), disc)
     plate = pygame.Rect(0, 0, look.s(126), look.s(30))

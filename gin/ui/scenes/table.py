@@ -13,9 +13,9 @@ from gin.ui.art import room
 from gin.ui.art.vector import Canvas, mix
 from gin.ui.geometry import Placement, Slot, card_height
 from gin.ui.look import Look
-from gin.ui.scenes.base import cloth, header
-from gin.ui.scenes.seats import opponent, score_pad
-from gin.ui.scenes.table_layout import HANDS_GAP, LEFT, Measures, pad_rect, place_table
+from gin.ui.scenes.base import back_rect, cloth, header
+from gin.ui.scenes.seats import opponent, portrait_rect, score_pad
+from gin.ui.scenes.table_layout import HANDS_GAP, LEFT, Measures, mirrored, pad_rect, place_table
 from gin.ui.widgets import Cursor
 
 
@@ -42,7 +42,7 @@ class TablePainter:
         sizes = Measures.of(look)
         header(
             target, look, view, cursor, icon="menu", id="button:menu", step="lead",
-            room_for=look.s(250) if not look.tall else look.s(330), mirror=look.mirrored,
+            room_for=self._room_for_title(view, look), mirror=look.mirrored,
         )  # fmt: skip
         table = view.table
         assert table is not None
@@ -81,6 +81,15 @@ class TablePainter:
         return 0.0
 
     # Parts.
+
+    def _room_for_title(self, view: View, look: Look) -> int:
+        """From the menu's button to whatever stands next to the title."""
+        start = back_rect(look).right + look.s(14)
+        if look.tall:
+            return look.width - pad_rect(look).w - look.s(34 + 20) - start
+        if view.table is None or view.table.other is None:
+            return look.s(250)
+        return mirrored(look, portrait_rect(look)).left - look.s(20) - start
 
     def _piles(
         self,

@@ -41,13 +41,18 @@ class Measures:
         below = look.s(206) if look.tall else max(look.s(100), look.line("label") + look.s(72))
         hand_top = round(look.height - card * 1.4 - below)
         ribbon = look.line("lead") + look.s(12 + HANDS_GAP + 8)
-        news_y = head + look.s(140)
+        news_y = head + max(look.s(140), round(look.s(38) + back_width(look, card) * 1.32))
         top = news_y + look.line("body") + look.s(8)
         pile = round(card * (1.0 if look.tall else 0.90))
         free = hand_top - ribbon - top - look.line("label") - look.s(12)
         pile = min(pile, max(48, round(free / 1.4)))
         middle = (top + hand_top - ribbon - look.line("label") - look.s(8)) // 2
         return cls(card, pile, head, news_y, hand_top, middle, look.s(34))
+
+
+def back_width(look: Look, card: int) -> int:
+    """How wide the opponent's cards are, beside a card of the player's hand."""
+    return round(card * (0.66 if look.tall else 0.56))
 
 
 def across(look: Look, x: float) -> float:
@@ -63,6 +68,13 @@ def mirrored(look: Look, rect: pygame.Rect) -> pygame.Rect:
 def pad_rect(look: Look) -> pygame.Rect:
     """Where the score pad lies."""
     more = 1 + (look.text_percent - 100) / 200
+    if look.tall:
+        more = min(more, 1.08)
+    else:
+        backs = back_slots(look, 10)
+        nearest = max(across(look, backs[end].x) for end in (0, -1))
+        space = look.width - look.s(34 + 14) - (nearest + backs[0].width * 0.6)
+        more = max(1.0, min(more, space / look.s(206)))
     rect = pygame.Rect(0, 0, look.s(206 * more), look.s(126 * more))
     rect.topright = (look.width - look.s(34), look.s(32))
     return mirrored(look, rect)
@@ -116,8 +128,8 @@ _WITH_CARDS = (ZoneKind.BACKS, ZoneKind.PILE, ZoneKind.PLACE, ZoneKind.MELD, Zon
 
 def back_slots(look: Look, count: int) -> list[Slot]:
     sizes = Measures.of(look)
-    width = round(sizes.card * (0.66 if look.tall else 0.56))
-    centre = look.width / 2 + look.s(48 if look.tall else 24)
+    width = back_width(look, sizes.card)
+    centre = across(look, look.width / 2 + look.s(48 if look.tall else 24))
     slots = []
     for index in range(count):
         t = index - (count - 1) / 2
@@ -235,15 +247,21 @@ def _place_buttons(view: View, look: Look, place: Placement) -> None:
 def _place_right(
     items: tuple[Item, ...], view: View, look: Look, place: Placement, bottom: int
 ) -> None:
-    """The main button lowest, the others above it."""
+    """The main button lowest, the others above it; in a tall window, beside it."""
     mains = [choice.item for choice in view.choices if choice.main]
     right = [item for item in items if item.id not in _PLACED]
     right.sort(key=lambda item: item.id not in mains)
     high = max(look.s(46), look.line("body") + look.s(14))
-    y = bottom
+    edge = look.width - look.s(34)
+    x, y = edge, bottom
     for item in right:
         width = max(look.s(132), look.width_of(item.name, "bold", "body") + look.s(36))
         width = min(width, look.s(250))
-        rect = pygame.Rect(look.width - look.s(34) - width, y - high, width, high)
+        if look.tall and x < edge and x - width < look.s(34 + 160 + 12):
+            x, y = edge, y - high - look.s(10)
+        rect = pygame.Rect(x - width, y - high, width, high)
         place.slots[item.id] = Slot.of(mirrored(look, rect))
-        y -= high + look.s(10)
+        if look.tall:
+            x -= width + look.s(10)
+        else:
+            y -= high + look.s(10)
