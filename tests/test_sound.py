@@ -27,6 +27,8 @@ from gin.rules.events import Dealt, Discarded, Drew, HandOver, LaidOff, WentGin
 from gin.rules.result import HandResult, LineKind, Outcome, ScoreLine
 from gin.session.settings import Settings
 from gin.session.store import Store
+from gin.ui.captions import draw_captions
+from gin.ui.look import look_for
 from gin.ui.sound import SILENCE, Sounds, Soundtrack
 from gin.variants.registry import setup
 from tools.sounds import FOLDER, RECIPES, names, take, write
@@ -213,20 +215,20 @@ def test_a_plan_takes_the_place_of_the_last_one() -> None:
     assert hearing.take(10.4) == (Cue.TICK,)
     hearing.plan((Cue.DRAW,), 10.41, 1.0)
     assert hearing.take(20.0) == ()
-    assert hearing.caption.endswith(CAPTIONS[Cue.DRAW])
+    assert hearing.captions[-1] == CAPTIONS[Cue.DRAW]
 
 
 def test_captions_come_with_their_cues_and_go() -> None:
     hearing = Hearing()
     hearing.plan((Cue.DRAW, Cue.DRAW, Cue.DISCARD), 5.0, 1.0)
-    assert hearing.caption == ""
+    assert hearing.captions == ()
     hearing.take(5.0)
-    assert hearing.caption == CAPTIONS[Cue.DRAW]
+    assert hearing.captions == (CAPTIONS[Cue.DRAW],)
     hearing.take(5.5)
-    assert hearing.caption == f"{CAPTIONS[Cue.DRAW]} {CAPTIONS[Cue.DISCARD]}"
+    assert hearing.captions == (CAPTIONS[Cue.DRAW], CAPTIONS[Cue.DISCARD])
     assert hearing.next_due() == 5.5 + CAPTION
     hearing.take(5.5 + CAPTION)
-    assert hearing.caption == ""
+    assert hearing.captions == ()
     assert hearing.next_due() is None
 
 
@@ -242,6 +244,22 @@ def test_volume_and_mute() -> None:
     assert loud[-1] == 1
     assert loud == sorted(set(loud))
     assert volume(replace(Settings(), mute=True)) == 0
+
+
+@pytest.mark.parametrize("theme", ["green", "contrast_light"])
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_captions_are_drawn_inside_the_window_the_latest_kept(theme: str, text_size: int) -> None:
+    pygame.font.init()
+    look = look_for(Settings(theme=theme, text_size=text_size), (800, 600))
+    longest = sorted(CAPTIONS.values(), key=len)[-3:]
+    target = pygame.Surface((800, 600))
+    everything = draw_captions(target, look, longest)
+    assert target.get_rect().contains(everything)
+    assert everything.h > look.pixels("label")
+    assert len({tuple(target.get_at((x, everything.centery))) for x in range(800)}) > 8
+    assert draw_captions(target, look, longest[-1:]).w <= everything.w
+    empty = pygame.Surface((800, 600))
+    assert draw_captions(empty, look, ()).size == (0, 0)
 
 
 # The device.
@@ -307,7 +325,7 @@ def test_a_soundtrack_plays_what_is_due_and_wakes_for_what_is_next(
     track.plan((Cue.KNOCK, Cue.MELD), now[0], 1.0)
     assert track.tick(now[0], Settings(mute=True)) == ""
     assert not sounds.open
-    assert track.caption == CAPTIONS[Cue.KNOCK]
+    assert track.captions == (CAPTIONS[Cue.KNOCK],)
     due = track.next_due()
     assert due is not None
     now[0] = due
@@ -320,14 +338,14 @@ def test_a_soundtrack_plays_what_is_due_and_wakes_for_what_is_next(
         woken += 1
     assert woken == 3, "two captions end, and the device is closed"
     assert not sounds.open
-    assert track.caption == ""
+    assert track.captions == ()
 
 
 def test_captions_need_no_device(monkeypatch: pytest.MonkeyPatch) -> None:
     track = Soundtrack()
     track.add(Cue.LIFT, 1.0)
     assert track.tick(1.0, Settings()) == ""
-    assert track.caption == CAPTIONS[Cue.LIFT]
+    assert track.captions == (CAPTIONS[Cue.LIFT],)
     assert pygame.mixer.get_init() is None
     track.close()
     monkeypatch.setenv("SDL_AUDIODRIVER", "nowhere")
@@ -335,7 +353,7 @@ def test_captions_need_no_device(monkeypatch: pytest.MonkeyPatch) -> None:
     track.plan((Cue.KNOCK, Cue.MELD), 1.0, 1.0)
     assert track.tick(1.0, Settings()) == NO_DEVICE
     assert track.tick(1.5, Settings()) == ""
-    assert track.caption == f"{CAPTIONS[Cue.KNOCK]} {CAPTIONS[Cue.MELD]}"
+    assert track.captions == (CAPTIONS[Cue.KNOCK], CAPTIONS[Cue.MELD])
 
 
 def test_missing_and_broken_files_are_silent(

@@ -64,7 +64,7 @@ class Hearing:
         self._planned.insert(0, (now, cue))
 
     def take(self, now: float) -> tuple[Cue, ...]:
-        """The cues to be heard now, once; a change of the caption comes with them or `next_due`."""
+        """The cues to be heard now, once; captions change only here."""
         due = [(at, cue) for at, cue in self._planned if at <= now]
         self._planned = [(at, cue) for at, cue in self._planned if at > now]
         self._captions = [(until, text) for until, text in self._captions if until > now]
@@ -76,9 +76,9 @@ class Hearing:
         return tuple(cue for at, cue in due if now - at < LATE)
 
     @property
-    def caption(self) -> str:
-        """What was heard of late, in words; empty when nothing was."""
-        return " ".join(text for _, text in self._captions)
+    def captions(self) -> tuple[str, ...]:
+        """What was heard of late, in words, the latest last."""
+        return tuple(text for _, text in self._captions)
 
     def next_due(self) -> float | None:
         """When `take` is to be called next, on the same clock; None if it need not be."""

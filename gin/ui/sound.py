@@ -121,16 +121,16 @@ class Sounds:
 
 
 class Soundtrack:
-    """What a window lets be heard, and its caption. Without `sounds` there are captions only."""
+    """What a window lets be heard, and its captions. Without `sounds` there are captions only."""
 
     def __init__(self, sounds: Sounds | None = None) -> None:
         self._hearing = Hearing()
         self._sounds = sounds
 
     @property
-    def caption(self) -> str:
-        """What was heard of late, in words; empty when nothing was."""
-        return self._hearing.caption
+    def captions(self) -> tuple[str, ...]:
+        """What was heard of late, in words, the latest last."""
+        return self._hearing.captions
 
     def plan(self, cues: Sequence[Cue], now: float, speed: float) -> None:
         """Let cues be heard one after the other, instead of what was still to be heard."""

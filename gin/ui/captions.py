@@ -1,0 +1,40 @@
+"""Captions of what is heard: a narrow band on the bottom edge of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from gin.ui.art import room
+from gin.ui.look import Look
+
+STEP = "label"
+
+
+def draw_captions(target: pygame.Surface, look: Look, captions: Sequence[str]) -> pygame.Rect:
+    """Draw the latest captions, as many as there is room for, oldest first; nothing for none."""
+    if not captions:
+        return pygame.Rect(0, 0, 0, 0)
+    pad = look.pixels(STEP)
+    room_for = look.width - look.s(80)
+    texts = list(captions)
+    while len(texts) > 1 and _width(look, texts) + 2 * pad > room_for:
+        del texts[0]
+    text = _together(texts)
+    height = round(look.pixels(STEP) * 1.3)
+    rect = pygame.Rect(0, 0, min(room_for, _width(look, texts) + 2 * pad), height)
+    rect.midbottom = (look.width // 2, look.height)
+    alpha = 255 if look.theme.plain else 200
+    band = room.rounded((rect.w, rect.h * 2), height // 2, (*look.theme.panel[:3], alpha))
+    target.blit(band, rect, (0, 0, *rect.size))
+    look.write(target, text, rect.center, STEP, align="centre", middle=True, width=rect.w - pad)
+    return rect
+
+
+def _together(texts: Sequence[str]) -> str:
+    return "  ".join(texts)
+
+
+def _width(look: Look, texts: Sequence[str]) -> int:
+    return look.width_of(_together(texts), "text", STEP)
