@@ -52,8 +52,8 @@ STEPS: dict[str, Told] = {
     ),
     "points": Told(
         "What cards count",
-        "An ace counts 1; jack, queen and king count 10; every other card its number. So your "
-        "[KD] counts 10 and your [6C] 6.",
+        "An ace counts 1; jack, queen and king count 10; every other card its number. So your [KD] "
+        "counts 10 and your [6C] 6.",
     ),
     "set": Told(
         "A set",
@@ -61,20 +61,20 @@ STEPS: dict[str, Told] = {
     ),
     "run": Told(
         "A run",
-        "Three or more cards of one suit in a row are a run. You hold the [2H], [3H] and [4H]. "
-        "The ace is low, below the two. Sets and runs are called melds.",
+        "Three or more cards of one suit in a row are a run. You hold the [2H], [3H] and [4H]. The "
+        "ace is low, below the two. Sets and runs are called melds.",
     ),
     "deadwood": Told(
         "Deadwood",
-        "What is in no meld is deadwood, and counts against you. Yours is the [JS], [QS], [KD] "
-        "and [6C]: 10, 10, 10 and 6 make 36. Bring that down.",
+        "What is in no meld is deadwood, and counts against you. Yours is the [JS], [QS], [KD] and "
+        "[6C]: 10, 10, 10 and 6 make 36. Bring that down.",
         how="V tells your deadwood, at any time.",
         typed="Say deadwood to be told it, at any time.",
     ),
     "upcard": Told(
         "Take it or pass",
-        "Ada dealt, so you begin. The upcard, the [9C], lies face up: take it, or pass. It makes no "
-        "meld with your cards. Pass it.",
+        "Ada dealt, so you begin. The upcard, the [9C], lies face up: take it, or pass. It makes "
+        "no meld with your cards. Pass it.",
         status="Pass the [9C].",
         how="Click Pass, or press P.",
         typed="Say pass.",
@@ -117,15 +117,15 @@ STEPS: dict[str, Told] = {
     ),
     "top": Told(
         "The discard pile",
-        "Ada drew from the stock and discarded the [TS]. Only the top card of this pile may be looked "
-        "at. What lies under it has to be remembered.",
+        "Ada drew from the stock and discarded the [TS]. Only the top card of this pile may be "
+        "looked at. What lies under it has to be remembered.",
         how="D tells the top card, at any time.",
         typed="Say top to be told the top card, at any time.",
     ),
     "take": Told(
         "Take a discard",
-        "The [TS], [JS] and [QS] are a run. Instead of drawing from the stock you may take the top of "
-        "the discard pile. Take the [TS].",
+        "The [TS], [JS] and [QS] are a run. Instead of drawing from the stock you may take the top "
+        "of the discard pile. Take the [TS].",
         status="Take the [TS].",
         how="Click the discard pile, or press U.",
         typed="Say take.",
@@ -133,8 +133,8 @@ STEPS: dict[str, Told] = {
     ),
     "knock": Told(
         "Knock",
-        "Only the [6C] and the [4D] are loose now. With 10 or less in deadwood you may knock: lay a card "
-        "face down, and the hand ends. Lay the [6C] down, and 4 is left.",
+        "Only the [6C] and the [4D] are loose now. With 10 or less in deadwood you may knock: lay "
+        "a card face down, and the hand ends. Lay the [6C] down, and 4 is left.",
         status="Knock, laying the [6C] down.",
         how="Drag it to the knock place, or press K on it.",
         typed="Say knock.",
@@ -155,8 +155,8 @@ STEPS: dict[str, Told] = {
     ),
     "count": Told(
         "Lay-offs, and the count",
-        "Ada may lay off what fits your melds: the [7H] on the set, the [5H] on the run. The rest of her "
-        "deadwood counts against her, less your own [4D].",
+        "Ada may lay off what fits your melds: the [7H] on the set, the [5H] on the run. The rest "
+        "of her deadwood counts against her, less your own [4D].",
     ),
     "lay-off": Told(
         "Now Ada knocks",
