@@ -588,7 +588,8 @@ class App:
             self._sprites.draw(target, self._still, look, cursor, now, held)
         else:
             target.blit(self._still, (0, 0))
-        if view.dialog is None and not self._sprites.dealing(now):
+        under = view.dialog is None or view.scene is Scene.MENU
+        if under and not self._sprites.dealing(now):
             age = (now - self._since) / self.speed if self.speed else math.inf
             painter.paint_over(target, view, look, self._place, cursor, age)
         if view.dialog is not None:

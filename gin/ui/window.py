@@ -10,6 +10,8 @@ import time
 
 import pygame
 
+from gin.ui.assets import asset
+
 SMALLEST = (800, 600)
 
 
@@ -38,10 +40,31 @@ def open_display() -> None:
 
 
 def open_window(title: str, size: tuple[int, int]) -> pygame.Window:
-    """A resizable window, made hidden and shown once it has its first picture."""
-    window = pygame.Window(title, size, resizable=True, hidden=True)
+    """A resizable window, made hidden and shown once it has its first picture.
+
+    It takes two thirds of a large screen; `size` is the least, where the screen is as large.
+    """
+    window = pygame.Window(title, first_size(size, _screen()), resizable=True, hidden=True)
     window.minimum_size = SMALLEST
+    window.set_icon(pygame.image.load(asset("assets", "icons", "gin-parlour-64.png")))
     return window
+
+
+def _screen() -> tuple[int, int]:
+    """How large the first screen is; nothing where that cannot be told."""
+    sizes = pygame.display.get_desktop_sizes()
+    return sizes[0] if sizes else (0, 0)
+
+
+def first_size(least: tuple[int, int], screen: tuple[int, int]) -> tuple[int, int]:
+    """Two thirds of the screen, so that lettering is as large on a fine one; at least `least`.
+
+    On a screen that is smaller than `least`, a window that leaves room for its frame and a bar.
+    """
+    wide, high = (max(least[k], screen[k] * 2 // 3) for k in (0, 1))
+    if screen[0] and (wide > screen[0] or high > screen[1]):
+        wide, high = min(wide, screen[0] * 19 // 20), min(high, screen[1] * 9 // 10)
+    return max(wide, SMALLEST[0]), max(high, SMALLEST[1])
 
 
 class Waiter:

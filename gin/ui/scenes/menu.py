@@ -15,6 +15,8 @@ from gin.ui.scenes.base import Still, cloth
 from gin.ui.widgets import Cursor
 
 _SHOWN = ("AS", "KD", "JS", "KC", "QH")
+_LAID_APART = 0.05
+"""Seconds between two of these cards, which come once the menu is there."""
 
 
 class MenuPainter(Still):
@@ -95,8 +97,6 @@ class MenuPainter(Still):
         )  # fmt: skip
         y = look.s(40) + round(look.pixels("banner") * 1.25)
         look.write(target, view.subtitle, (x + look.s(3), y), "lead", face="italic", width=room_for)
-        if not self._alone(look):
-            self._cards(target, look)
         target.set_clip(viewport.inflate(look.s(12), look.s(12)))
         mains = {choice.item for choice in view.choices if choice.main}
         for item in view.zones[0].items:
@@ -110,6 +110,24 @@ class MenuPainter(Still):
         if view.status and not self._alone(look):
             at = (look.width - look.s(52), look.height - look.s(36) - look.line("label"))
             look.write(target, view.status, at, "label", colour=theme.quiet, align="right")
+
+    def paint_over(
+        self,
+        target: pygame.Surface,
+        view: View,
+        look: Look,
+        place: Placement,
+        cursor: Cursor,
+        age: float,
+    ) -> None:
+        """The fan of cards, laid down one by one."""
+        if not self._alone(look):
+            self._cards(target, look, min(len(_SHOWN), int(min(age, 9.0) / _LAID_APART)))
+
+    def lasts(self, view: View) -> float:
+        """Until the last card lies there."""
+        del view
+        return _LAID_APART * len(_SHOWN)
 
     def _large(
         self,
@@ -152,12 +170,12 @@ class MenuPainter(Still):
         if item.id == cursor.focus and cursor.keyboard:
             room.focus_ring(target, rect, radius, theme, look.scale)
 
-    def _cards(self, target: pygame.Surface, look: Look) -> None:
+    def _cards(self, target: pygame.Surface, look: Look, count: int) -> None:
         """A few of the house's cards, fanned beside the buttons."""
         width = self._card_width(look)
         centre = look.width - look.s(56) - self._space(look) / 2
         step = min((self._space(look) - width * 1.35) / (len(_SHOWN) - 1), width * 0.62)
-        for index, code in enumerate(_SHOWN):
+        for index, code in enumerate(_SHOWN[:count]):
             t = index - (len(_SHOWN) - 1) / 2
             x, y = centre + t * step, look.height * 0.5 + t * t * width * 0.05
             slot = Slot(x, y, width, card_height(width), t * 7.5)
