@@ -1,0 +1,147 @@
+"""The stock a deck is printed on: the style, the suits, the blank card with its round corners.
+
+A card is 100 units wide and 140 high.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from gin.ui.art.vector import Canvas, Colour, Point, ellipse, symmetric
+
+UNITS = 100.0
+ASPECT = 1.4
+RADIUS = 6.5
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a deck is printed."""
+
+    four_colour: bool = False
+    jumbo: bool = False
+    braille: bool = False
+    black: bool = False
+    white: bool = False
+
+    @property
+    def paper(self) -> Colour:
+        """Warm ivory; pure black or white for the high-contrast faces."""
+        return (0, 0, 0) if self.black else (255, 255, 255) if self.white else (252, 247, 235)
+
+    @property
+    def edge(self) -> Colour:
+        """The hairline round the card."""
+        return (255, 255, 255) if self.black else (0, 0, 0) if self.white else (176, 163, 138)
+
+    def ink(self, suit: str) -> Colour:
+        """The colour of a suit's pips and index."""
+        if self.white:
+            four = {"S": (0, 0, 0), "H": (168, 0, 0), "D": (0, 55, 168), "C": (0, 92, 31)}
+        elif self.black:
+            four = {
+                "S": (255, 255, 255),
+                "H": (255, 128, 128),
+                "D": (128, 180, 255),
+                "C": (77, 227, 106),
+            }
+        else:
+            four = {"S": (16, 16, 22), "H": (168, 0, 16), "D": (0, 55, 168), "C": (0, 92, 31)}
+        if self.four_colour:
+            return four[suit]
+        return four["H" if suit in "HD" else "S"]
+
+
+# --- suits -------------------------------------------------------------------------------------
+
+HEART = symmetric(
+    "M0 -.27 C.05 -.42 .15 -.49 .26 -.49 C.40 -.49 .49 -.38 .49 -.23 C.49 .03 .17 .19 0 .5"
+)
+DIAMOND = symmetric("M0 -.53 C.10 -.33 .22 -.15 .40 0 C.22 .15 .10 .33 0 .53")
+SPADE = symmetric(
+    "M0 -.52 C.08 -.30 .47 -.12 .47 .14 C.47 .28 .37 .36 .26 .36 C.17 .36 .09 .32 .04 .24 C.06 .37 .11 .45 .21 .5 L0 .5"
+)
+_CLUB_STEM = symmetric("M0 -.05 L.05 .05 C.05 .30 .10 .44 .22 .5 L0 .5")
+CLUB_LOBES = (
+    (0.0, -0.265, 0.235),
+    (-0.265, 0.115, 0.235),
+    (0.265, 0.115, 0.235),
+    (0.0, 0.0, 0.13),
+)
+
+
+def draw_suit(
+    canvas: Canvas, suit: str, x: float, y: float, size: float, colour: Colour, turn: float = 0
+) -> None:
+    """Draw a suit `size` units high, centred on (x, y)."""
+    with canvas.at(x, y, size, turn):
+        if suit == "C":
+            canvas.fill(_CLUB_STEM, colour)
+            for cx, cy, radius in CLUB_LOBES:
+                canvas.disc(cx, cy, radius, colour)
+        else:
+            canvas.fill({"H": HEART, "D": DIAMOND, "S": SPADE}[suit], colour)
+
+
+@lru_cache(maxsize=256)
+def suit_image(suit: str, size: int, colour: Colour) -> pygame.Surface:
+    """A suit on a transparent square, for text lines, buttons and score sheets."""
+    canvas = Canvas((size, size), 1.06, 8, (*colour[:3], 0))
+    draw_suit(canvas, suit, 0.53, 0.53, 1.0, colour)
+    return canvas.finished()
+
+
+# --- the blank card ----------------------------------------------------------------------------
+
+
+def rounded(inset: float, radius: float, height: float = 140.0) -> list[Point]:
+    """The card's outline this far inside its edge."""
+    left, top, right, bottom = inset, inset, 100 - inset, height - inset
+    return [
+        *ellipse(right - radius, top + radius, radius, radius, -90, 0),
+        *ellipse(right - radius, bottom - radius, radius, radius, 0, 90),
+        *ellipse(left + radius, bottom - radius, radius, radius, 90, 180),
+        *ellipse(left + radius, top + radius, radius, radius, 180, 270),
+    ]
+
+
+def oversample(width: int) -> int:
+    """How many times too large a face is drawn: powers of two, because reducing by others dims it.
+
+    From 150 px a card is one that will be turned and halved, which smooths it a second time.
+    """
+    return 8 if width < 80 else 4 if width < 150 else 2
+
+
+def card_size(width: int) -> tuple[int, int]:
+    """The pixel size of a card of this width."""
+    return width, round(width * ASPECT)
+
+
+def blank(width: int, paper: Colour, edge: Colour) -> Canvas:
+    """A canvas with paper and edge, to draw a card on."""
+    size = card_size(width)
+    canvas = Canvas(size, UNITS, oversample(width), edge)
+    line = max(0.7, 70 / width)
+    canvas.fill(rounded(line, RADIUS - line), paper)
+    return canvas
+
+
+def cut_round(canvas: Canvas) -> pygame.Surface:
+    """The finished card with its corners cut round."""
+    width, height = canvas.size
+    picture = canvas.finished()
+    out = pygame.Surface((width, height), pygame.SRCALPHA, 32)
+    out.blit(picture, (0, 0))
+    out.blit(_stencil(width, canvas.oversample), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return out
+
+
+@lru_cache(maxsize=8)
+def _stencil(width: int, oversample: int) -> pygame.Surface:
+    stencil = Canvas(card_size(width), UNITS, oversample, (255, 255, 255, 0))
+    stencil.fill(rounded(0, RADIUS), (255, 255, 255, 255))
+    return stencil.finished()
