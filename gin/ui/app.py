@@ -23,7 +23,7 @@ from gin.ui.geometry import Placement, Slot
 from gin.ui.keyboard import cap
 from gin.ui.look import Look, look_for
 from gin.ui.motion import PACE, Act
-from gin.ui.scenes import PAINTERS
+from gin.ui.scenes import PAINTERS, lesson
 from gin.ui.scenes.base import paint_dialog, place_dialog
 from gin.ui.scenes.table_layout import Measures
 from gin.ui.sprites import Sprites
@@ -139,7 +139,11 @@ class App:
 
     @property
     def look(self) -> Look:
-        """How things look now."""
+        """How the scene looks now, in what a lesson leaves of the window."""
+        return lesson.beside(self._view, self._whole_look)
+
+    @property
+    def _whole_look(self) -> Look:
         return look_for(self.shown.settings, self._size)
 
     @property
@@ -198,7 +202,7 @@ class App:
         What was told before goes as soon as the table has changed: it may be true no more.
         """
         now = self._view
-        shown = (now.news, now.status, now.title)
+        shown = (now.news, now.status, now.title, *lesson.lines(now))
         last = told[-1] if told else ""
         if last and last not in shown and not last.startswith(f"{now.title}."):
             self._tell(last)
@@ -209,7 +213,9 @@ class App:
         """Did something happen that the focus should follow: another question, a new status?"""
         now = self._view
         asked = (before.dialog is None) != (now.dialog is None)
-        return asked or (now.scene is Scene.TABLE and before.status != now.status)
+        return asked or (
+            now.scene is Scene.TABLE and (before.status, before.lesson) != (now.status, now.lesson)
+        )
 
     @property
     def speed(self) -> float:
@@ -230,6 +236,7 @@ class App:
             if self._offset > most:
                 self._offset = most
                 place = painter.place(self._view, self.look, self._cursor, most)
+        lesson.place(self._view, self._whole_look, place)
         self._place = place
         if self._view.scene in _WITH_CARDS:
             self._sprites.follow(
@@ -581,6 +588,7 @@ class App:
                 self._still = pygame.Surface(self._size)
             base = painter.place(view, look, cursor, self._offset)
             painter.paint(self._still, view, look, base, cursor, self._offset)
+            lesson.paint(self._still, view, self._whole_look, cursor)
             self._still_key = key
             self._sprites.forget_picture()
         if view.scene in _WITH_CARDS:
@@ -592,6 +600,7 @@ class App:
         if under and not self._sprites.dealing(now):
             age = (now - self._since) / self.speed if self.speed else math.inf
             painter.paint_over(target, view, look, self._place, cursor, age)
+            lesson.point(target, view, look, self._place)
         if view.dialog is not None:
             paint_dialog(target, view, look, Placement(), cursor)
         if self._notice:

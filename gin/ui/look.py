@@ -35,8 +35,8 @@ class Look:
 
     @property
     def tall(self) -> bool:
-        """Is the window taller than wide?"""
-        return self.height > self.width
+        """Is the window clearly taller than wide?"""
+        return self.height > self.width * 1.25
 
     @property
     def text_scale(self) -> float:

@@ -41,7 +41,8 @@ class TablePainter:
         cloth(target, look)
         sizes = Measures.of(look)
         header(
-            target, look, view, cursor, icon="menu", id="button:menu", step="lead",
+            target, look, view, cursor, icon="back" if view.lesson else "menu", id="button:menu",
+            step="lead",
             room_for=self._room_for_title(view, look), mirror=look.mirrored,
         )  # fmt: skip
         table = view.table
