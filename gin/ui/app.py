@@ -204,7 +204,8 @@ class App:
         now = self._view
         shown = (now.news, now.status, now.title, *lesson.lines(now))
         last = told[-1] if told else ""
-        if last and last not in shown and not last.startswith(f"{now.title}."):
+        counted = now.scene is Scene.RESULT and before.scene is Scene.TABLE
+        if last and last not in shown and not last.startswith(f"{now.title}.") and not counted:
             self._tell(last)
         elif (before.status, before.news, before.title) != (now.status, now.news, now.title):
             self._notice = ""
@@ -596,8 +597,9 @@ class App:
             self._sprites.draw(target, self._still, look, cursor, now, held)
         else:
             target.blit(self._still, (0, 0))
-        under = view.dialog is None or view.scene is Scene.MENU
-        if under and not self._sprites.dealing(now):
+under = view.dialog is None or view.scene is Scene.MENU
+        counting = view.scene is Scene.RESULT
+        if under and (counting or not self._sprites.hand_in_motion(now)):
             age = (now - self._since) / self.speed if self.speed else math.inf
             painter.paint_over(target, view, look, self._place, cursor, age)
             lesson.point(target, view, look, self._place)

@@ -90,8 +90,13 @@ class Sprite:
             a.y + (b.y - a.y) * t - rise,
             a.width + (b.width - a.width) * t,
             a.height + (b.height - a.height) * t,
-            a.turn + _nearest(b.turn - a.turn) * t + tilt,
+            a.turn + self._turning() * t + tilt,
         )
+
+    def _turning(self) -> float:
+        """How far it turns, the short way round; a card on its face looks the same upside down."""
+        around = 360 if self.up and self.was_up else 180
+        return (self.goal.turn - self.start.turn + around / 2) % around - around / 2
 
     def face(self, now: float) -> tuple[bool, float]:
         """Is its face to be seen, and how wide it looks: 1 lying flat, 0 on its edge."""
@@ -116,8 +121,3 @@ class Sprite:
         self.start, self.goal = self.at(now), goal
         self.was_up, self.up = shown, up
         self.begins, self.lasts, self.act = now, lasts, act
-
-
-def _nearest(turn: float) -> float:
-    """The same turn the short way round."""
-    return (turn + 180) % 360 - 180

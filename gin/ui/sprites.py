@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 
 import pygame
 
-from gin.rules.events import Dealt, Event, Took
+from gin.rules.events import Dealt, Discarded, Event, Took
 from gin.ui import brush
 from gin.ui.geometry import Lying, Placement, Slot
 from gin.ui.look import Look
@@ -128,6 +128,10 @@ class Sprites:
             if from_pile is not None:
                 return from_pile.goal, True
             return None if stock is None else (stock, False)
+        if lying.id == "discards" and not any(
+            isinstance(event, Discarded) and event.card.code == lying.code for event in events
+        ):
+            return None  # It has lain there all the time, below the card that was taken.
         backs = [one for key, one in gone.items() if key.startswith("back:")]
         backs = backs or [
             one for key, one in self._sprites.items() if key.startswith("back:") and not one.up
@@ -152,9 +156,10 @@ class Sprites:
         """Is any card on its way?"""
         return any(one.moving(now) for one in (*self._sprites.values(), *self._leaving))
 
-    def dealing(self, now: float) -> bool:
-        """Are cards being dealt, so that nothing can be said of the hand yet?"""
-        return any(one.act is Act.DEAL and one.moving(now) for one in self._sprites.values())
+    def hand_in_motion(self, now: float) -> bool:
+        """Is a card on its way into the player's hand, or out of it?"""
+        own = (self._sprites[lying.key] for lying in self._order if lying.own)
+        return any(one.moving(now) and one.act.flies for one in own)
 
     def draw(
         self,

@@ -192,5 +192,8 @@ def bracket(
             align="centre",
         )  # fmt: skip
         return
-    room_for = under if wide > limit - a else wide
-    look.write(target, label, (a, y + look.s(4)), "label", colour=look.theme.quiet, width=room_for)
+    to_right = wide <= limit - a
+    look.write(
+        target, label, (a if to_right else b, y + look.s(4)), "label", colour=look.theme.quiet,
+        align="left" if to_right else "right",
+    )  # fmt: skip
