@@ -255,7 +255,7 @@ def test_captions_are_drawn_inside_the_window_the_latest_kept(theme: str, text_s
     target = pygame.Surface((800, 600))
     everything = draw_captions(target, look, longest)
     assert target.get_rect().contains(everything)
-    assert everything.h > look.pixels("label")
+    assert everything.h > look.pixels("small")
     assert len({tuple(target.get_at((x, everything.centery))) for x in range(800)}) > 8
     assert draw_captions(target, look, longest[-1:]).w <= everything.w
     empty = pygame.Surface((800, 600))

@@ -9,7 +9,7 @@ import pygame
 from gin.ui.art import room
 from gin.ui.look import Look
 
-STEP = "label"
+STEP = "small"
 
 
 def draw_captions(target: pygame.Surface, look: Look, captions: Sequence[str]) -> pygame.Rect:
@@ -25,8 +25,10 @@ def draw_captions(target: pygame.Surface, look: Look, captions: Sequence[str]) -
     height = round(look.pixels(STEP) * 1.3)
     rect = pygame.Rect(0, 0, min(room_for, _width(look, texts) + 2 * pad), height)
     rect.midbottom = (look.width // 2, look.height)
-    alpha = 255 if look.theme.plain else 200
-    band = room.rounded((rect.w, rect.h * 2), height // 2, (*look.theme.panel[:3], alpha))
+    theme = look.theme
+    alpha, edge = (255, 1) if theme.plain else (200, 0)
+    fill = (*theme.panel[:3], alpha)
+    band = room.rounded((rect.w, rect.h * 2), height // 2, fill, edge, theme.line)
     target.blit(band, rect, (0, 0, *rect.size))
     look.write(target, text, rect.center, STEP, align="centre", middle=True, width=rect.w - pad)
     return rect
