@@ -123,6 +123,8 @@ def look_for(settings: Settings, size: tuple[int, int]) -> Look:
         white=settings.theme == "contrast_light",
     )
     back = "burgundy" if settings.theme in ("green", "midnight") else "midnight"
+    if theme.plain:
+        back = "plain"
     return Look(
         size[0],
         size[1],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from gin.ui.art.card_stock import CLUB_LOBES, DIAMOND, HEART, SPADE, Style, draw_suit
+from gin.ui.art.card_stock import CLUB_LOBES, CLUB_STEM, DIAMOND, HEART, SPADE, Style, draw_suit
 from gin.ui.art.vector import Canvas, Colour, ellipse
 
 
@@ -23,9 +23,10 @@ def draw_ace(canvas: Canvas, suit: str, style: Style) -> None:
 def _draw_plain_ace(canvas: Canvas, suit: str, style: Style) -> None:
     """A large suit with a gilt inlay, a hairline round it, and a spray above and below."""
     ink, gold = style.ink(suit), _gold(style)
-    size, outer = (38.0, 45.0) if style.jumbo else (41.0, 50.0)
-    draw_suit(canvas, suit, 50, 70, outer, gold)
-    draw_suit(canvas, suit, 50, 70, outer - 2.2, style.paper)
+    size = 38.0 if style.jumbo else 41.0
+    outer = size + 8.0
+    _swollen(canvas, suit, size, 3.8, gold)
+    _swollen(canvas, suit, size, 2.9, style.paper)
     draw_suit(canvas, suit, 50, 70, size, ink)
     with canvas.at(50, 70, size * 0.74):
         if suit == "C":
@@ -40,6 +41,19 @@ def _draw_plain_ace(canvas: Canvas, suit: str, style: Style) -> None:
                     canvas.brush(
                         ((0, -5), (0, -5 - reach / 2), (0, -5 - reach)), 1.3, gold, (0.3, 0.1)
                     )
+
+
+def _swollen(canvas: Canvas, suit: str, size: float, by: float, colour: Colour) -> None:
+    """The suit grown on every side by `by` units, which leaves an even line round the next smaller one."""
+    with canvas.at(50, 70, size):
+        if suit == "C":
+            canvas.stroke(CLUB_STEM, 2 * by / size, colour, closed=True)
+            for x, y, radius in CLUB_LOBES:
+                canvas.disc(x, y, radius + by / size, colour)
+        else:
+            shape = HEART if suit == "H" else DIAMOND
+            canvas.fill(shape, colour)
+            canvas.stroke(shape, 2 * by / size, colour, closed=True)
 
 
 # Half axes of the ring and height of the spade, so that the indices and Braille cells stay clear.

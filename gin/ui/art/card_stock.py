@@ -64,7 +64,7 @@ DIAMOND = symmetric("M0 -.53 C.10 -.33 .22 -.15 .40 0 C.22 .15 .10 .33 0 .53")
 SPADE = symmetric(
     "M0 -.52 C.08 -.30 .47 -.12 .47 .14 C.47 .28 .37 .36 .26 .36 C.17 .36 .09 .32 .04 .24 C.06 .37 .11 .45 .21 .5 L0 .5"
 )
-_CLUB_STEM = symmetric("M0 -.05 L.05 .05 C.05 .30 .10 .44 .22 .5 L0 .5")
+CLUB_STEM = symmetric("M0 -.05 L.05 .05 C.05 .30 .10 .44 .22 .5 L0 .5")
 CLUB_LOBES = (
     (0.0, -0.265, 0.235),
     (-0.265, 0.115, 0.235),
@@ -79,7 +79,7 @@ def draw_suit(
     """Draw a suit `size` units high, centred on (x, y)."""
     with canvas.at(x, y, size, turn):
         if suit == "C":
-            canvas.fill(_CLUB_STEM, colour)
+            canvas.fill(CLUB_STEM, colour)
             for cx, cy, radius in CLUB_LOBES:
                 canvas.disc(cx, cy, radius, colour)
         else:
