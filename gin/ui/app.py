@@ -597,7 +597,7 @@ class App:
             self._sprites.draw(target, self._still, look, cursor, now, held)
         else:
             target.blit(self._still, (0, 0))
-under = view.dialog is None or view.scene is Scene.MENU
+        under = view.dialog is None or view.scene is Scene.MENU
         counting = view.scene is Scene.RESULT
         if under and (counting or not self._sprites.hand_in_motion(now)):
             age = (now - self._since) / self.speed if self.speed else math.inf
