@@ -88,10 +88,16 @@ _FIGURES: dict[str, Figure] = {
         "brown", "dark", "cloud", "leaves", "tulip", "scales",
     ),
     "JC": Figure(
-        Face("young", "arched", "round", "bulb", "bow", (0.8, -0.4)),
+        Face("young", "soft", "round", "bulb", "bow", (0.8, -0.4)),
         "brown", "dark", "crop", "peak", "arrow", "scales",
     ),
 }  # fmt: skip
+
+
+def figure(code: str) -> Figure:
+    """The features of a court such as "QH"."""
+    return _FIGURES[code]
+
 
 # --- the whole card ----------------------------------------------------------------------------
 
@@ -117,25 +123,25 @@ _GRIP: Point = (25.5, -2.0)
 _RAISED: Point = (26.5, -9.0)
 
 
-def _bust(c: Canvas, ink: Ink, rank: str, suit: str, figure: Figure, draw_suit: DrawSuit) -> None:
+def _bust(c: Canvas, ink: Ink, rank: str, suit: str, who: Figure, draw_suit: DrawSuit) -> None:
     for i in range(-9, 10):
         with c.at(0, 4, turn=i * 12):
             c.fill(((0, 0), (-4.2, -80), (4.2, -80)), ink.ray)
-    grip = _RAISED if figure.holds == "blade" else _GRIP
-    in_front = figure.holds in ("quill", "fan", "rose", "lily", "tulip")
+    grip = _RAISED if who.holds == "blade" else _GRIP
+    in_front = who.holds in ("quill", "fan", "rose", "lily", "tulip")
     if rank == "Q":
         parts.fan_collar(c, ink)
     with c.at(0, 0, HEAD_SIZE):
         if rank == "Q":
-            hairs.queen_hair_back(c, ink, figure.cut)
+            hairs.queen_hair_back(c, ink, who.cut)
     if not in_front:
         with c.at(*grip):
-            held(c, ink, figure.holds, suit, draw_suit)
+            held(c, ink, who.holds, suit, draw_suit)
     with c.at(0, 0, HEAD_SIZE):
-        if rank == "K" and not figure.profile:
-            hairs.king_hair(c, ink, figure.cut)
+        if rank == "K" and not who.profile:
+            hairs.king_hair(c, ink, who.cut)
     parts.neck(c, ink)
-    parts.robe(c, ink, figure.robe, rank == "J")
+    parts.robe(c, ink, who.robe, rank == "J")
     if rank == "K":
         parts.stole(c, ink, suit, draw_suit)
         parts.ermine(c, ink)
@@ -144,33 +150,33 @@ def _bust(c: Canvas, ink: Ink, rank: str, suit: str, figure: Figure, draw_suit: 
     else:
         parts.ruff(c, ink)
     with c.at(0, 0, HEAD_SIZE):
-        _head(c, ink, rank, suit, figure, draw_suit)
+        _head(c, ink, rank, suit, who, draw_suit)
     with c.at(*grip):
         if in_front:
-            held(c, ink, figure.holds, suit, draw_suit)
+            held(c, ink, who.holds, suit, draw_suit)
         hand(c, ink, 0, 23.5)
 
 
-def _head(c: Canvas, ink: Ink, rank: str, suit: str, figure: Figure, draw_suit: DrawSuit) -> None:
-    if figure.profile:
-        draw_profile(c, ink, figure.face)
+def _head(c: Canvas, ink: Ink, rank: str, suit: str, who: Figure, draw_suit: DrawSuit) -> None:
+    if who.profile:
+        draw_profile(c, ink, who.face)
     else:
-        draw_face(c, ink, figure.face)
+        draw_face(c, ink, who.face)
     if rank == "K":
-        if figure.profile:
+        if who.profile:
             hairs.king_beard_in_profile(c, ink)
         else:
-            hairs.beard(c, ink, figure.beard)
-        parts.king_crown(c, ink, figure.crown, suit, draw_suit)
+            hairs.beard(c, ink, who.beard)
+        parts.king_crown(c, ink, who.crown, suit, draw_suit)
     elif rank == "Q":
-        hairs.queen_hair(c, ink, figure.cut)
-        parts.tiara(c, ink, figure.crown, suit, draw_suit)
+        hairs.queen_hair(c, ink, who.cut)
+        parts.tiara(c, ink, who.crown, suit, draw_suit)
     else:
-        if figure.profile:
-            hairs.jack_hair_in_profile(c, ink, figure.cut)
+        if who.profile:
+            hairs.jack_hair_in_profile(c, ink, who.cut)
         else:
-            hairs.jack_hair(c, ink, figure.cut)
-        parts.hat(c, ink, figure.crown, suit, draw_suit)
+            hairs.jack_hair(c, ink, who.cut)
+        parts.hat(c, ink, who.crown, suit, draw_suit)
 
 
 def draw(
@@ -184,8 +190,8 @@ def draw(
     draw_suit: DrawSuit,
 ) -> None:
     """Draw a two-way court figure and its frame; `notch` is the corner left free for the index."""
-    figure = _FIGURES[rank + suit]
-    ink = court_ink.ink(colour, paper, figure.hair, figure.skin, black)
+    who = figure(rank + suit)
+    ink = court_ink.ink(colour, paper, who.hair, who.skin, black)
     outline = _frame(notch)
     right, left = 100 - FRAME, FRAME
     upper = [
@@ -200,7 +206,7 @@ def draw(
     half = Canvas((canvas.size[0], round(canvas.size[0] * _HALF)), 100, canvas.oversample)
     half.fill(upper, ink.ground)
     with half.at(*HEAD):
-        _bust(half, ink, rank, suit, figure, draw_suit)
+        _bust(half, ink, rank, suit, who, draw_suit)
     stencil = Canvas(half.size, 100, canvas.oversample)
     stencil.fill(upper, (255, 255, 255, 255))
     half.surface.blit(stencil.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

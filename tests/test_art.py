@@ -1,0 +1,279 @@
+"""The drawn cards and portraits, judged by their pixels."""
+
+from __future__ import annotations
+
+import itertools
+from operator import ne
+
+import pygame
+import pytest
+
+from gin.ui.art import courts
+from gin.ui.art.cards import (
+    BACKS,
+    BRAILLE_RANK,
+    BRAILLE_SUIT,
+    RANKS,
+    SUITS,
+    Style,
+    back,
+    braille_grid,
+    card_size,
+    face,
+    index_of,
+    suit_image,
+)
+from gin.ui.art.portraits import GUEST, NAMES, has, portrait
+
+DECK = [rank + suit for suit in SUITS for rank in RANKS]
+COURTS = [rank + suit for suit in SUITS for rank in "JQK"]
+PAPERS = ({}, {"black": True}, {"white": True})
+STYLES = [
+    Style(four_colour=four, jumbo=jumbo, braille=braille, **paper)
+    for paper in PAPERS
+    for four, jumbo, braille in itertools.product((False, True), repeat=3)
+]
+
+
+def _name(style: Style) -> str:
+    words = [name for name in Style.__dataclass_fields__ if getattr(style, name)]
+    return "-".join(words) or "ordinary"
+
+
+def _pixels(picture: pygame.Surface) -> memoryview:
+    """One number a pixel."""
+    return memoryview(pygame.image.tobytes(picture, "RGBA")).cast("I")
+
+
+def _differing(one: pygame.Surface, other: pygame.Surface) -> float:
+    """The share of pixels that are not the same."""
+    a, b = _pixels(one), _pixels(other)
+    return sum(map(ne, a, b)) / len(a)
+
+
+def _lightness(picture: pygame.Surface) -> float:
+    """The mean lightness, 0 to 255, of what is inside the card's edge."""
+    inner = picture.get_rect().inflate(-picture.get_width() // 5, -picture.get_height() // 7)
+    red, green, blue, _ = pygame.transform.average_color(picture, inner)
+    return 0.3 * red + 0.6 * green + 0.1 * blue
+
+
+def _is_a_card(picture: pygame.Surface, width: int) -> None:
+    """Assert the size, round transparent corners, and nothing to be seen through anywhere else."""
+    assert picture.get_size() == card_size(width)
+    right, bottom = picture.get_width() - 1, picture.get_height() - 1
+    for corner in ((0, 0), (right, 0), (0, bottom), (right, bottom)):
+        assert picture.get_at(corner).a == 0, corner
+    solid = pygame.mask.from_surface(picture, 254)
+    radius = round(width * 0.065) + 1
+    for inside in (
+        pygame.Rect(0, radius, right + 1, bottom + 1 - 2 * radius),
+        pygame.Rect(radius, 0, right + 1 - 2 * radius, bottom + 1),
+    ):
+        filled = pygame.Mask(inside.size, fill=True)
+        assert solid.overlap_area(filled, inside.topleft) == filled.count(), inside
+
+
+@pytest.mark.parametrize("style", STYLES, ids=_name)
+def test_each_face_is_opaque_within_round_corners_in_each_style(style: Style) -> None:
+    for code in DECK:
+        _is_a_card(face(code, 60, style), 60)
+
+
+@pytest.mark.parametrize("width", (61, 97, 150, 240, 400))
+def test_each_face_is_opaque_within_round_corners_at_each_width(width: int) -> None:
+    for code in DECK if width < 200 else ("AS", "TH", "KD", "QC", "JH"):
+        _is_a_card(face(code, width), width)
+
+
+@pytest.mark.parametrize("design", BACKS)
+def test_each_back_is_opaque_within_round_corners(design: str) -> None:
+    for width, paper in itertools.product((60, 133), PAPERS):
+        _is_a_card(back(design, width, Style(**paper)), width)
+
+
+@pytest.mark.parametrize("style", (Style(), Style(jumbo=True, braille=True), Style(black=True)))
+def test_no_two_cards_look_the_same(style: Style) -> None:
+    for one, other in itertools.combinations(DECK, 2):
+        share = _differing(face(one, 60, style), face(other, 60, style))
+        assert share > 0.03, (one, other, share)
+
+
+# --- faces -------------------------------------------------------------------------------------
+
+
+def _features(code: str, width: int = 160) -> pygame.Mask:
+    """The dark lines between brows and mouth of a court: no hat, no dress, little hair."""
+    scale = width / 100
+    box = pygame.Rect(0, 0, round(18 * scale), round(19 * scale))
+    box.center = (round(courts.HEAD[0] * scale), round((courts.HEAD[1] + 2) * scale))
+    return pygame.mask.from_threshold(
+        face(code, width).subsurface(box), (22, 20, 28), (76, 76, 76, 255)
+    )
+
+
+def test_each_court_has_features_of_its_own() -> None:
+    for one, other in itertools.combinations(COURTS, 2):
+        a, b = _features(one), _features(other)
+        shared = a.overlap_area(b, (0, 0))
+        apart = 1 - shared / (a.count() + b.count() - shared)
+        assert apart > 0.5, (one, other, apart)
+
+
+def test_the_one_eyed_courts_of_tradition_are_the_only_ones_in_profile() -> None:
+    one_eyed = {code for code in COURTS if courts.figure(code).profile}
+    assert one_eyed == {"JS", "JH", "KD"}
+
+
+def test_kings_hold_swords_but_the_king_of_diamonds_an_axe() -> None:
+    assert courts.figure("KH").holds == "blade"
+    assert courts.figure("KS").holds == "sword"
+    assert courts.figure("KD").holds == "axe"
+
+
+@pytest.mark.parametrize("code", COURTS)
+def test_a_court_is_the_same_turned_round(code: str) -> None:
+    picture = face(code, 120)
+    assert _differing(picture, pygame.transform.flip(picture, True, True)) < 0.15
+
+
+# --- corners -----------------------------------------------------------------------------------
+
+
+def _inked(picture: pygame.Surface, style: Style, code: str) -> pygame.Mask:
+    """The pixels that are nearer to the suit's colour than to the paper."""
+    ink, paper = style.ink(code[1]), style.paper
+    near = [abs(ink[i] - paper[i]) // 2 + 1 for i in range(3)]
+    return pygame.mask.from_threshold(picture, ink[:3], (*near, 255))
+
+
+@pytest.mark.parametrize("jumbo", (False, True))
+@pytest.mark.parametrize("width", (60, 75, 110, 240))
+def test_braille_corners_have_the_dots_of_rank_and_suit(width: int, jumbo: bool) -> None:
+    style = Style(braille=True, jumbo=jumbo)
+    grid = braille_grid(width, style)
+    for code in DECK:
+        cells = (BRAILLE_RANK[code[0]], BRAILLE_SUIT[code[1]])
+        picture = face(code, width, style)
+        for turned in (False, True):
+            corner = pygame.transform.flip(picture, turned, turned)
+            seen = tuple(
+                "".join(
+                    str(dot)
+                    for dot in range(1, 7)
+                    if _inked(corner, style, code).get_at(grid.dot(cell, dot))
+                )
+                for cell in (0, 1)
+            )
+            assert seen == cells, (code, turned)
+
+
+@pytest.mark.parametrize("jumbo", (False, True))
+@pytest.mark.parametrize("width", (60, 90, 240))
+def test_braille_dots_do_not_touch(width: int, jumbo: bool) -> None:
+    style = Style(braille=True, jumbo=jumbo)
+    grid = braille_grid(width, style)
+    margin = round(grid.radius)
+    last = grid.dot(1, 6)
+    box = pygame.Rect(
+        grid.left - margin,
+        grid.top - margin,
+        last[0] - grid.left + 2 * margin,
+        last[1] - grid.top + 2 * margin,
+    )
+    for code in DECK:
+        dots = len(BRAILLE_RANK[code[0]] + BRAILLE_SUIT[code[1]])
+        ink = _inked(face(code, width, style).subsurface(box), style, code)
+        assert len(ink.connected_components()) == dots, code
+
+
+@pytest.mark.parametrize("style", STYLES, ids=_name)
+def test_the_index_is_tall_and_full_in_colour_at_60_pixels(style: Style) -> None:
+    index, scale = index_of(style), 0.6
+    box = pygame.Rect(2, 2, round(index.centre * 2 * scale) - 2, 0)
+    box.height = round((index.top + index.height + 1) * scale) - 2
+    for code in DECK:
+        picture = face(code, 60, style)
+        parts = _inked(picture.subsurface(box), style, code).get_bounding_rects()
+        assert parts[0].unionall(parts[1:]).height >= 10, code
+        centre = (round(index.centre * scale), round(index.suit_y * scale))
+        assert picture.get_at(centre)[:3] == style.ink(code[1]), code
+
+
+@pytest.mark.parametrize(
+    ("style", "palette"),
+    (
+        (Style(four_colour=True), {"S": "#101016", "H": "#A80010", "D": "#0037A8", "C": "#005C1F"}),
+        (
+            Style(four_colour=True, black=True),
+            {"S": "#FFFFFF", "H": "#FF8080", "D": "#80B4FF", "C": "#4DE36A"},
+        ),
+        (
+            Style(four_colour=True, white=True),
+            {"S": "#000000", "H": "#A80000", "D": "#0037A8", "C": "#005C1F"},
+        ),
+    ),
+)
+def test_a_four_coloured_deck_is_printed_in_the_palette(
+    style: Style, palette: dict[str, str]
+) -> None:
+    index = index_of(style)
+    for code in DECK:
+        at = (round(index.centre * 1.5), round(index.suit_y * 1.5))
+        assert face(code, 150, style).get_at(at) == pygame.Color(palette[code[1]]), code
+
+
+def test_the_jumbo_ace_of_spades_is_as_tall_as_the_ordinary_one_is() -> None:
+    """Its ring is narrower, to leave room for the index, and taller instead."""
+
+    def middle(style: Style) -> pygame.Rect:
+        picture = face("AS", 200, style)
+        column = picture.subsurface((58, 14, 84, 252))
+        ground = pygame.mask.from_threshold(column, style.paper[:3], (24, 24, 24, 255))
+        ground.invert()
+        parts = ground.get_bounding_rects()
+        return parts[0].unionall(parts[1:])
+
+    assert middle(Style(jumbo=True)).height > middle(Style()).height
+
+
+# --- backs and portraits -----------------------------------------------------------------------
+
+
+def test_backs_differ_from_each_other() -> None:
+    for one, other in itertools.combinations(BACKS, 2):
+        assert _differing(back(one, 60), back(other, 60)) > 0.6, (one, other)
+
+
+def test_the_plain_back_is_the_opposite_of_the_faces_where_contrast_is_high() -> None:
+    black, white = Style(black=True), Style(white=True)
+    lightest = max(_lightness(face(code, 60, black)) for code in DECK)
+    darkest = min(_lightness(face(code, 60, white)) for code in DECK)
+    assert _lightness(back("plain", 60, black)) > lightest + 50
+    assert _lightness(back("plain", 60, white)) < darkest - 50
+
+
+@pytest.mark.parametrize("size", (46, 92, 184))
+def test_each_portrait_is_round_and_its_own(size: int) -> None:
+    names = (*NAMES, GUEST)
+    for name in names:
+        picture = portrait(name, size)
+        assert picture.get_size() == (size, size)
+        assert picture.get_at((0, 0)).a == 0
+        assert picture.get_at((size // 2, size // 2)).a == 255
+    for one, other in itertools.combinations(names, 2):
+        assert _differing(portrait(one, size), portrait(other, size)) > 0.4, (one, other)
+
+
+def test_there_are_five_opponents_and_a_guest() -> None:
+    assert len(set(NAMES)) == 5
+    assert {"Felix", "Ada"} <= set(NAMES)
+    assert all(has(name) for name in (*NAMES, GUEST))
+    assert not has("Nobody")
+
+
+@pytest.mark.parametrize("suit", SUITS)
+def test_a_suit_for_text_lines_is_ink_on_nothing(suit: str) -> None:
+    picture = suit_image(suit, 20, (10, 120, 60))
+    assert picture.get_at((0, 0)) == (10, 120, 60, 0)
+    assert picture.get_at((10, 10)) == (10, 120, 60, 255)
