@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from gin.core.errors import SettingsError
+from gin.present.words.settings import NOTES, SECTIONS, TITLES
 from gin.session.settings import ALLOWED, FILE, Settings, changed, following, read, write
 
 
@@ -54,3 +55,9 @@ def test_what_cannot_be_written_is_said(tmp_path: Path) -> None:
 def test_a_number_is_no_switch(tmp_path: Path) -> None:
     with pytest.raises(SettingsError, match="jumbo cannot be 1"):
         changed(Settings(), "jumbo", 1)
+
+
+def test_the_page_shows_every_setting_once() -> None:
+    shown = [name for _, names in SECTIONS for name in names]
+    assert sorted(shown) == sorted(ALLOWED)
+    assert set(TITLES) == set(NOTES) == set(ALLOWED)

@@ -24,7 +24,7 @@ from gin.ui.keyboard import cap
 from gin.ui.look import Look, look_for
 from gin.ui.motion import PACE, Act
 from gin.ui.scenes import PAINTERS, lesson
-from gin.ui.scenes.base import paint_dialog, place_dialog
+from gin.ui.scenes.base import dialog_lasts, paint_dialog, place_dialog
 from gin.ui.scenes.table_layout import Measures
 from gin.ui.sprites import Sprites
 from gin.ui.widgets import Cursor
@@ -129,6 +129,7 @@ class App:
         self._notice_until = 0.0
         self._due: float | None = None
         self._since = time.monotonic()
+        self._asked = self._since
         self._moved = False
         self._held_keys: set[int] = set()
         self._dirty = True
@@ -177,6 +178,8 @@ class App:
         before, self._view = self._view, self.shown.view()
         events = self.shown.take_events()
         self._hear(self.shown.take_said(), before)
+        if before.dialog is None and self._view.dialog is not None:
+            self._asked = time.monotonic()
         if (before.scene, before.title) != (self._view.scene, self._view.title):
             self._offset = 0
             self._since = time.monotonic()
@@ -565,8 +568,17 @@ class App:
 
     def _moves(self, now: float) -> bool:
         """Does anything move by itself: cards, or numbers being counted?"""
-        lasts = PAINTERS[self._view.scene].lasts(self._view) * self.speed
-        return self._sprites.moving(now) or now < self._since + lasts
+        lasts = PAINTERS[self._view.scene].lasts(self._view)
+        asks = dialog_lasts(self._view.dialog) if self._view.dialog is not None else 0.0
+        return (
+            self._sprites.moving(now)
+            or self._age(self._since, now) < lasts
+            or self._age(self._asked, now) < asks
+        )
+
+    def _age(self, since: float, now: float) -> float:
+        """Seconds since then as they would be at normal speed; without end if nothing moves."""
+        return (now - since) / self.speed if self.speed else math.inf
 
     def next_due(self, now: float) -> float | None:
         """Seconds until something is to be done without input; None if nothing is."""
@@ -600,11 +612,11 @@ class App:
         under = view.dialog is None or view.scene is Scene.MENU
         counting = view.scene is Scene.RESULT
         if under and (counting or not self._sprites.hand_in_motion(now)):
-            age = (now - self._since) / self.speed if self.speed else math.inf
+            age = self._age(self._since, now)
             painter.paint_over(target, view, look, self._place, cursor, age)
             lesson.point(target, view, look, self._place)
         if view.dialog is not None:
-            paint_dialog(target, view, look, Placement(), cursor)
+            paint_dialog(target, view, look, cursor, self._age(self._asked, now))
         if self._notice:
             self._draw_notice(target, look)
         self._dirty = False
@@ -624,7 +636,7 @@ class App:
     def settle(self) -> None:
         """Finish all motion at once: for tests and pictures."""
         self._sprites.clear()
-        self._since = -math.inf
+        self._since = self._asked = -math.inf
         self._place_all()
 
     def run(self, window: pygame.Window) -> None:

@@ -12,6 +12,8 @@ PACE = {"slow": 1.6, "normal": 1.0, "fast": 0.6, "instant": 0.0}
 """How much longer everything takes at each speed."""
 DEAL_APART = 0.045
 """Seconds between two cards that are dealt."""
+CUT_APART = 0.3
+"""Seconds between two cards of a cut that are turned up."""
 LAY_APART = 0.03
 """Seconds between two cards of a hand that is laid open."""
 COUNT = 0.6

@@ -6,7 +6,7 @@ from gin.present.screen import House
 from gin.present.screens.pages import BACK, button_zone
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import settings as words
-from gin.session.settings import ALLOWED, following
+from gin.session.settings import following
 
 
 class SettingsScreen:
@@ -16,29 +16,31 @@ class SettingsScreen:
         self._house = house
 
     def view(self) -> View:
-        """The rows, and Back."""
-        rows, choices = [], []
-        for name in ALLOWED:
-            value = words.value(name, getattr(self._house.settings, name))
-            item = Item(
-                f"setting:{name}", Role.SETTING, words.TITLES[name], value=value,
-                note=words.NOTES[name],
-            )  # fmt: skip
-            rows.append(item)
-            label = f"{words.TITLES[name]}: {value}"
-            choices.append(Choice(item.id, label, item.id, words=(name.replace("_", " "),)))
-        zones = (
-            Zone("settings", ZoneKind.LIST, words.TITLE, tuple(rows)),
-            button_zone((BACK,)),
-        )
+        """The rows, section by section, and Back."""
+        zones: list[Zone] = []
+        choices: list[Choice] = []
+        for number, (title, names) in enumerate(words.SECTIONS):
+            rows = tuple(self._row(name) for name in names)
+            zones.append(Zone(f"settings:{number}", ZoneKind.LIST, title, rows))
+            choices += [
+                Choice(row.id, f"{row.name}: {row.value}", row.id, words=(name.replace("_", " "),))
+                for name, row in zip(names, rows, strict=True)
+            ]
         return View(
             Scene.SETTINGS,
             words.TITLE,
-            zones,
+            (*zones, button_zone((BACK,))),
             (*choices, BACK),
             subtitle=words.SUBTITLE,
-            focus=rows[0].id,
+            focus=zones[0].items[0].id,
         )
+
+    def _row(self, name: str) -> Item:
+        value = words.value(name, getattr(self._house.settings, name))
+        return Item(
+            f"setting:{name}", Role.SETTING, words.TITLES[name], value=value,
+            note=words.NOTES[name],
+        )  # fmt: skip
 
     def choose(self, id: str) -> None:
         """Give a setting its next value."""

@@ -6,6 +6,16 @@ from gin.present.words.people import opponent
 
 TITLE = "Settings"
 SUBTITLE = "Kept as soon as they are changed"
+SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("The room", ("theme", "text_size", "card_size", "mirrored", "full_screen")),
+    (
+        "The cards",
+        ("four_colour", "jumbo", "braille_corners", "sort", "show_melds", "show_deadwood"),
+    ),
+    ("The game", ("level", "speed", "confirm", "take_back")),
+    ("Sound", ("volume", "mute", "captions")),
+)
+"""The settings as the page groups them."""
 TITLES = {
     "theme": "Colours",
     "text_size": "Text size",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Protocol
 
 import pygame
@@ -14,6 +15,7 @@ from gin.ui.art import theme as T
 from gin.ui.art.vector import mix
 from gin.ui.geometry import Placement, Slot, card_height
 from gin.ui.look import Look
+from gin.ui.motion import CUT_APART, Act
 from gin.ui.widgets import Cursor
 
 
@@ -188,11 +190,15 @@ def _dialog_lines(dialog: Dialog, look: Look, width: int) -> list[str]:
 
 
 def paint_dialog(
-    target: pygame.Surface, view: View, look: Look, place: Placement, cursor: Cursor
+    target: pygame.Surface, view: View, look: Look, cursor: Cursor, age: float
 ) -> None:
-    """Dim the scene and draw the question over it."""
+    """Dim the scene and draw the question over it; its cards are turned up one by one.
+
+    `age` is how many seconds ago it was asked, at normal speed.
+    """
     dialog = view.dialog
     assert dialog is not None
+    place = Placement()
     panel = place_dialog(dialog, look, place)
     veil = pygame.Surface(target.get_size(), pygame.SRCALPHA)
     veil.fill((0, 0, 0, 130))
@@ -208,14 +214,35 @@ def paint_dialog(
         look.write(target, line, (panel.centerx, y), "body", align="centre")
         y += look.line("body")
     mains = {choice.item for choice in view.choices if choice.main}
+    turned = 0
     for item in dialog.zone.items:
         slot = place.slots[item.id]
         if item.card is not None:
-            brush.card(target, look, item.card.code, slot, 0.2)
+            share = (age - turned * CUT_APART) / Act.LAY.seconds
+            turned += 1
+            _turned_up(target, look, item.card.code, slot, min(1.0, max(0.0, share)))
             if item.id == cursor.focus and cursor.keyboard:
                 brush.ring(target, look, slot)
         else:
             widgets.button(target, look, slot.rect, item, cursor, main=item.id in mains)
+
+
+def dialog_lasts(dialog: Dialog) -> float:
+    """Seconds, at normal speed, until all cards of a question are turned up."""
+    cards = sum(item.card is not None for item in dialog.zone.items)
+    return (cards - 1) * CUT_APART + Act.LAY.seconds if cards else 0.0
+
+
+def _turned_up(target: pygame.Surface, look: Look, code: str, slot: Slot, share: float) -> None:
+    """A card that is being turned up: its back first, its face in the end."""
+    if share >= 1:
+        brush.card(target, look, code, slot, 0.2)
+        return
+    wide = abs(math.cos(math.pi * share))
+    if share < 0.5:
+        brush.back(target, look, slot, 0.2, drawn=slot.width, wide=wide)
+    else:
+        brush.card(target, look, code, slot, 0.2, drawn=slot.width, wide=wide)
 
 
 def row(

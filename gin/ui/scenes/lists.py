@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from gin.present.view import Item, View
+from gin.present.view import Item, View, Zone, ZoneKind
 from gin.ui import widgets
 from gin.ui.geometry import Placement, Slot
 from gin.ui.look import Look
@@ -19,7 +19,8 @@ class ListPainter(Still):
         """The rows in the viewport, the buttons along the bottom."""
         del cursor
         place = Placement()
-        rows, buttons = view.zones[0].items, view.zones[1].items
+        buttons = view.zones[-1].items
+        sections = _sections(view)
         place.slots["button:back"] = Slot.of(back_rect(look))
         bottom = self._place_buttons(look, [b for b in buttons if b.id != "button:back"], place)
         top = header_height(look)
@@ -28,16 +29,23 @@ class ListPainter(Still):
         gap = look.s(12)
         width = (viewport.w - look.s(16) - (columns - 1) * gap) // columns
         y = viewport.y - offset
-        for start in range(0, len(rows), columns):
-            line = rows[start : start + columns]
-            height = max(row_height(look, item, width) for item in line)
-            for column, item in enumerate(line):
-                rect = pygame.Rect(viewport.x + column * (width + gap), y, width, height)
-                place.slots[item.id] = Slot.of(rect)
-            y += height + gap
+        for section in sections:
+            if len(sections) > 1:
+                y += self._heading_height(look)
+            rows = section.items
+            for start in range(0, len(rows), columns):
+                line = rows[start : start + columns]
+                height = max(row_height(look, item, width) for item in line)
+                for column, item in enumerate(line):
+                    rect = pygame.Rect(viewport.x + column * (width + gap), y, width, height)
+                    place.slots[item.id] = Slot.of(rect)
+                y += height + gap
         place.content = y + offset - viewport.y
         place.viewport = viewport
         return place
+
+    def _heading_height(self, look: Look) -> int:
+        return look.line("body") + look.s(12)
 
     def _place_buttons(self, look: Look, buttons: list[Item], place: Placement) -> int:
         """Buttons from the right in as many lines as they need; returns where they begin."""
@@ -69,14 +77,26 @@ class ListPainter(Still):
         assert viewport is not None
         # Room for the focus ring of the outermost rows.
         target.set_clip(viewport.inflate(look.s(16), look.s(12)))
-        for item in view.zones[0].items:
-            rect = place.slots[item.id].rect
-            if rect.colliderect(viewport):
-                row(target, look, rect, item, cursor, selected=item.selected)
+        sections = _sections(view)
+        for section in sections:
+            if len(sections) > 1 and section.items:
+                first = place.slots[section.items[0].id].rect
+                at = (first.x + look.s(4), first.y - look.line("body") - look.s(6))
+                colour = look.theme.text if look.theme.plain else look.theme.brass_light
+                look.write(target, section.name, at, "body", face="display", colour=colour)
+            for item in section.items:
+                rect = place.slots[item.id].rect
+                if rect.colliderect(viewport):
+                    row(target, look, rect, item, cursor, selected=item.selected)
         target.set_clip(None)
         widgets.scroll_bar(target, look, viewport, place.content, offset)
         mains = {choice.item for choice in view.choices if choice.main}
-        for item in view.zones[1].items:
+        for item in view.zones[-1].items:
             if item.id != "button:back":
                 rect = place.slots[item.id].rect
                 widgets.button(target, look, rect, item, cursor, main=item.id in mains)
+
+
+def _sections(view: View) -> list[Zone]:
+    """The lists of the page; with more than one, each has its name above it."""
+    return [zone for zone in view.zones if zone.kind is ZoneKind.LIST]
