@@ -27,7 +27,7 @@ def held(c: Canvas, ink: Ink, thing: str, suit: str, draw_suit: DrawSuit) -> Non
         c.stroke(((0, top), (0, 60)), width, colour)
 
     if thing == "blade":
-        with c.at(0, 23, turn=-48), c.at(0, -23):
+        with c.at(0, 23, turn=-27), c.at(0, -23):
             held(c, ink, "sword", suit, draw_suit)
     elif thing == "sword":
         c.fill("M-2 18 L-1.7 -19 L0 -24 L1.7 -19 L2 18 Z", ink.accent)

@@ -120,7 +120,7 @@ def _frame(notch: Point, inset: float = 0.0) -> list[Point]:
 _TILT = 5.5
 _HALF = 0.78
 _GRIP: Point = (25.5, -2.0)
-_RAISED: Point = (26.5, -9.0)
+_RAISED: Point = (28.0, -3.5)
 
 
 def _bust(c: Canvas, ink: Ink, rank: str, suit: str, who: Figure, draw_suit: DrawSuit) -> None:
