@@ -36,7 +36,7 @@ class Look:
     @property
     def tall(self) -> bool:
         """Is the window clearly taller than wide?"""
-        return self.height > self.width * 1.25
+        return self.height > self.width * 1.15
 
     @property
     def text_scale(self) -> float:

@@ -108,12 +108,15 @@ class GuideScreen:
             shown = table.build(seen, seating)
         choices = (*self._of_the_table(shown.choices), *self._own())
         leave = Item("button:menu", Role.BUTTON, words.LEAVE)
-        acts = button_zone([c for c in choices if c.id in {one.id for one in shown.choices}])
         zones = tuple(zone for zone in shown.zones if zone.id != "buttons")
         lesson = self._lesson(seen)
         return replace(
             shown,
-            zones=(*zones, replace(acts, items=(leave, *acts.items)), self._zone(lesson)),
+            zones=(
+                *zones,
+                Zone("buttons", ZoneKind.BUTTONS, "buttons", (leave,)),
+                self._zone(lesson, choices),
+            ),
             choices=choices,
             status=self._told.status,
             focus=guide.item_id(step.focus) if step.focus else "button:go-on",
@@ -151,11 +154,12 @@ class GuideScreen:
         for choice in choices:
             if choice.id in _NOT_HERE or (self.ended and choice.id == "rules"):
                 continue
-            if choice.id in _ALWAYS or choice.id in self._step.wants or choice.why:
+            if choice.id in _ALWAYS or choice.id in self._step.wants:
                 yield choice
-            else:
-                why = self._told.refusal(choice.id) if self._step.wants else words.READ_ON
-                yield replace(choice, why=why, main=False)
+                continue
+            wanted = self._told.refusal(choice.id) if self._step.wants else words.READ_ON
+            item = "" if choice.item.startswith("button:") else choice.item
+            yield replace(choice, why=choice.why or wanted, main=False, item=item)
 
     def _own(self) -> Iterator[Choice]:
         """The lesson's own choices."""
@@ -189,16 +193,23 @@ class GuideScreen:
             go_on="" if step.wants else "play" if self.ended else "go-on",
         )
 
-    def _zone(self, lesson: Lesson) -> Zone:
-        """The lesson as items, and its buttons."""
+    def _zone(self, lesson: Lesson, choices: tuple[Choice, ...]) -> Zone:
+        """The lesson as items, and its buttons: the way back, then what leads on.
+
+        The table's own button stands here too while it is wanted, in the place of Go on.
+        """
         text = Item("lesson:text", Role.TEXT, lesson.lines[0], note=lesson.how)
         count = tuple(
             Item(f"lesson:{number}", Role.TEXT, line.text, value=line.number)
             for number, line in enumerate(lesson.count)
         )
-        buttons = button_zone([choice for choice in self._own() if choice.id != "leave"])
-        ordered = tuple(sorted(buttons.items, key=lambda item: item.id != "button:step-back"))
-        return Zone("lesson", ZoneKind.BUTTONS, words.LESSON, (text, *count, *ordered))
+        buttons = [choice for choice in choices if choice.id != "leave"]
+        acts = any(c.id in self._step.wants and c.item.startswith("button:") for c in buttons)
+        if acts:
+            buttons = [choice for choice in buttons if choice.id != "go-on"]
+        buttons.sort(key=lambda choice: choice.id != "step-back")
+        items = (text, *count, *button_zone(buttons).items)
+        return Zone("lesson", ZoneKind.BUTTONS, words.LESSON, items)
 
     # What is done.
 
@@ -274,7 +285,9 @@ def _laid_open(seen: Observation, seating: Seating, result: HandResult) -> View:
     for meld, guests in _extended(mine.melds, other.laid_off):
         cards = run_order(meld)
         groups.append(Group(len(hand), len(hand) + len(cards) - 1, table.bracket(meld)))
-        hand += [table.card_item(card, selected=card in guests) for card in cards]
+        hand += [
+            table.card_item(card, note=words.GUEST if card in guests else "") for card in cards
+        ]
     hand += [table.card_item(card) for card in cards_of(mine.loose)]
     zones.append(Zone("hand", ZoneKind.HAND, "your hand", tuple(hand), groups=tuple(groups)))
     return View(

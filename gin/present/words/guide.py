@@ -17,6 +17,7 @@ PLAY = "Play"
 RULES = "Rules"
 READY = "Go on when you are ready."
 FIRST_STEP = "This is the first step."
+GUEST = "laid off here"
 READ_ON = "The lesson comes to that. Go on when you are ready."
 
 
@@ -154,7 +155,7 @@ STEPS: dict[str, Told] = {
         why={"": "Your melds are as good as they can be. Knock with 4."},
     ),
     "count": Told(
-        "Lay-offs, and the count",
+        "The count",
         "Ada may lay off what fits your melds: the [7H] on the set, the [5H] on the run. The rest "
         "of her deadwood counts against her, less your own [4D].",
     ),

@@ -20,7 +20,9 @@ from gin.ui.look import Look, fitted
 from gin.ui.widgets import Cursor
 
 _SMALLEST = 60
-"""Per cent of the wished size below which lettering of the note is not made to fit."""
+"""Per cent of the usual size below which lettering of the note is not made to fit."""
+_TABLE_TEXT = 150
+"""Per cent to which lettering of the table grows beside a note, which says what matters."""
 
 
 def beside(view: View, look: Look) -> Look:
@@ -28,7 +30,9 @@ def beside(view: View, look: Look) -> Look:
     if view.lesson is None:
         return look
     ledge = _ledge(look)
-    return replace(look, height=ledge.y) if look.tall else replace(look, width=ledge.x)
+    left = (look.width, ledge.y) if look.tall else (ledge.x, look.height)
+    percent = min(look.text_percent, _TABLE_TEXT)
+    return replace(look, width=left[0], height=left[1], text_percent=percent)
 
 
 def lines(view: View) -> tuple[str, ...]:
@@ -41,14 +45,13 @@ def place(view: View, look: Look, place: Placement) -> None:
     lesson, zone = view.lesson, view.zone("lesson")
     if lesson is None or zone is None:
         return
-    sheet = _sheet(lesson, zone.items, look)
+    sheet = _sheet(lesson, zone.items, look, view.title)
     for id, rect in sheet.rects.items():
         place.slots[id] = Slot.of(rect)
     cards = []
     for lying in place.cards:
         if lying.id in lesson.points_at:
-            slot = lying.slot.raised(lying.slot.height * 0.07) if lying.own else lying.slot
-            place.slots[lying.id] = slot
+            slot = lying.slot.raised(lying.slot.height * 0.09) if lying.own else lying.slot
             plain = look.theme.plain and lying.own
             lying = replace(lying, slot=slot, glow=True, marked=lying.marked or plain)
         cards.append(lying)
@@ -61,7 +64,7 @@ def paint(target: pygame.Surface, view: View, look: Look, cursor: Cursor) -> Non
     if lesson is None or zone is None:
         return
     _paint_ledge(target, look)
-    sheet = _sheet(lesson, zone.items, look)
+    sheet = _sheet(lesson, zone.items, look, view.title)
     at = sheet.look
     room.cast(target, sheet.paper, look.s(5), 0.5, look.scale, look.theme.plain)
     target.blit(room.paper(sheet.paper.size, look.s(5), look.theme.plain), sheet.paper)
@@ -148,66 +151,90 @@ def _ledge(look: Look) -> pygame.Rect:
     if look.tall:
         height = min(look.s(286 + 1.75 * more), round(look.height * 0.42))
         return pygame.Rect(0, look.height - height, look.width, height)
-    width = min(look.s(312 + 1.1 * more), round(look.width * 0.375))
+    width = min(look.s(322 + 0.9 * more), round(look.width * 0.31))
     return pygame.Rect(look.width - width, 0, width, look.height)
 
 
-def _sheet(lesson: Lesson, items: tuple[Item, ...], look: Look) -> _Sheet:
+def _paper(look: Look) -> pygame.Rect:
+    """The note itself: always as large, so that its buttons stay where they are."""
+    ledge = _ledge(look)
+    if look.tall:
+        return ledge.inflate(-look.s(28), -look.s(28))
+    more = max(0, look.text_percent - 100)
+    paper = ledge.inflate(-look.s(28), 0)
+    paper.h = min(look.height - look.s(28), look.s(560 + 5 * more))
+    paper.centery = ledge.centery
+    return paper
+
+
+def _sheet(lesson: Lesson, items: tuple[Item, ...], look: Look, heading: str) -> _Sheet:
     """The note laid out, its lettering made smaller where it would not fit."""
-    percent = look.text_percent
+    percent, paper = look.text_percent, _paper(look)
     while True:
-        sheet = _written(lesson, items, replace(look, text_percent=percent))
+        sheet = _written(lesson, items, replace(look, text_percent=percent), heading, paper)
         if sheet.bottom <= sheet.paper.bottom or percent <= _SMALLEST:
             return sheet
         percent -= 4
 
 
-def _written(lesson: Lesson, items: tuple[Item, ...], look: Look) -> _Sheet:
-    ledge = _ledge(look)
-    paper = ledge.inflate(-look.s(28), -look.s(28) if look.tall else -look.s(56))
-    inner = paper.inflate(-look.s(40), -look.s(32))
-    lines: list[_Line] = []
-    y = inner.y
+class _Pen:
+    """Writes line below line in a column of the note."""
 
-    def write(text: str, face: str, step: str, *, end: str = "", ruled: bool = False) -> None:
-        nonlocal y
-        pixels, height = look.pixels(step), look.line(step)
-        tail = (
-            room.line_image(end, "bold", pixels, T.PAPER_INK).get_width() + look.s(8) if end else 0
-        )
+    def __init__(self, look: Look, column: pygame.Rect, y: int) -> None:
+        self._look = look
+        self._column = column
+        self.y = y
+        self.lines: list[_Line] = []
+
+    def write(self, text: str, face: str, step: str, end: str = "", *, ruled: bool = False) -> None:
+        """Write a paragraph; with something at its end it is one line, made to fit."""
+        look, column = self._look, self._column
+        text, end, pixels = printed(text), printed(end), look.pixels(step)
         if end:
-            text, pixels = fitted(printed(text), face, pixels, inner.w - tail)
-        for part in room.wrap(printed(text), face, pixels, inner.w):
-            rect = pygame.Rect(inner.x, y, inner.w, height)
-            lines.append(_Line(part, rect, face, pixels, end, ruled))
-            y += height
+            taken = room.line_image(end, face, pixels, T.PAPER_INK).get_width() + look.s(8)
+            text, pixels = fitted(text, face, pixels, column.w - taken)
+        for part in room.wrap(text, face, pixels, column.w):
+            rect = pygame.Rect(column.x, self.y, column.w, look.line(step))
+            self.lines.append(_Line(part, rect, face, pixels, end, ruled))
+            self.y = rect.bottom
 
-    write("", "text", "small", end=f"{lesson.step} / {lesson.of}")
-    y += look.s(4)
-    top = y
-    write(lesson.title, "display", "heading")
-    y += look.s(4)
-    write(lesson.text, "text", "body")
+    def skip(self, units: float) -> None:
+        """Leave some space."""
+        self.y += self._look.s(units)
+
+
+def _written(
+    lesson: Lesson, items: tuple[Item, ...], look: Look, heading: str, paper: pygame.Rect
+) -> _Sheet:
+    """The note in this look: lettering from the top, a count below or beside it, buttons last."""
+    inner = paper.inflate(-look.s(40), -look.s(32))
+    head = _Pen(look, inner, inner.y)
+    head.write(heading, "italic", "label", f"{lesson.step} / {lesson.of}")
+    head.skip(18)
+    beside = look.tall and bool(lesson.count)
+    left = pygame.Rect(inner.x, inner.y, round(inner.w * (0.52 if beside else 1.0)), inner.h)
+    pen = _Pen(look, left, head.y)
+    pen.write(lesson.title, "display", "heading")
+    pen.skip(4)
+    pen.write(lesson.text, "text", "lead" if look.text_percent <= 125 else "body")
     if lesson.how:
-        y += look.s(8)
-        write(lesson.how, "italic", "label")
-    rects = {"lesson:text": pygame.Rect(inner.x, top, inner.w, y - top)}
-    y += look.s(8) if lesson.count else 0
+        pen.skip(8)
+        pen.write(lesson.how, "italic", "label")
+    rects = {"lesson:text": pygame.Rect(left.x, head.y, left.w, pen.y - head.y)}
+    right = pygame.Rect(left.right + look.s(32), inner.y, inner.right - left.right - look.s(32), 0)
+    sums = _Pen(look, right if beside else inner, head.y if beside else pen.y)
+    sums.skip(8 if lesson.count else 0)
     for number, line in enumerate(lesson.count):
-        before = y
-        face = "bold" if line.strong else "text"
-        write(
-            line.text,
-            face,
-            "body" if line.strong else "label",
-            end=printed(line.number),
-            ruled=not line.strong,
-        )
-        y += look.s(3)
-        rects[f"lesson:{number}"] = pygame.Rect(inner.x, before, inner.w, y - before)
+        before = sums.y
+        face, step = ("bold", "body") if line.strong else ("text", "label")
+        sums.write(line.text, face, step, line.number, ruled=not line.strong)
+        sums.skip(3)
+        rect = sums.lines[-1].rect
+        rects[f"lesson:{number}"] = pygame.Rect(rect.x, before, rect.w, sums.y - before)
     buttons = [item for item in items if item.role is Role.BUTTON]
-    y += look.s(12) + _place_buttons(buttons, look, inner, rects)
-    return _Sheet(paper, lines, rects, look, y + look.s(12))
+    high = _place_buttons(buttons, look, inner, rects)
+    bottom = max(pen.y, sums.y) + look.s(28) + high
+    return _Sheet(paper, [*head.lines, *pen.lines, *sums.lines], rects, look, bottom)
 
 
 def _place_buttons(
@@ -218,11 +245,15 @@ def _place_buttons(
     gap = look.s(10)
     rows = [buttons[:1], buttons[1:]] if len(buttons) > 2 and not look.tall else [buttons]
     top = inner.bottom - len(rows) * high - (len(rows) - 1) * gap
-    for row, items in enumerate(reversed(rows)):
-        wide = min((inner.w - gap * (len(items) - 1)) // len(items), look.s(210))
-        for place, item in enumerate(reversed(items)):
-            x = inner.right - (place + 1) * wide - place * gap
+    for row, items in enumerate(rows):
+        wishes = [look.width_of(item.name, "bold", "body") + look.s(36) for item in items]
+        spare = inner.w - gap * (len(items) - 1) - sum(wishes)
+        if not look.tall or spare < 0:
+            wishes = [wish + spare // len(items) for wish in wishes]
+        x = inner.right - sum(wishes) - gap * (len(items) - 1)
+        for item, wide in zip(items, wishes, strict=True):
             rects[item.id] = pygame.Rect(x, top + row * (high + gap), wide, high)
+            x += wide + gap
     return len(rows) * high + (len(rows) - 1) * gap
 
 
@@ -238,11 +269,9 @@ def _paint_ledge(target: pygame.Surface, look: Look) -> None:
 
 
 def _paint_progress(target: pygame.Surface, look: Look, sheet: _Sheet, lesson: Lesson) -> None:
-    """How far the lesson is, as a line beside the number of the step."""
-    first = sheet.lines[0]
-    number = room.line_image(first.end, first.face, first.pixels, T.PAPER_INK).get_width()
-    rail = pygame.Rect(first.rect.x, 0, first.rect.w - number - look.s(14), max(3, look.s(4)))
-    rail.centery = first.rect.y + round(first.pixels * 0.62)
+    """How far the lesson is, as a line below the number of the step."""
+    head = sheet.lines[0].rect
+    rail = pygame.Rect(head.x, head.bottom + look.s(4), head.w, max(3, look.s(4)))
     pygame.draw.rect(target, (224, 212, 186), rail, border_radius=rail.h // 2)
     done = rail.copy()
     done.w = max(rail.h, round(rail.w * lesson.step / lesson.of))

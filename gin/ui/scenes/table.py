@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import pygame
 
@@ -41,8 +42,8 @@ class TablePainter:
         cloth(target, look)
         sizes = Measures.of(look)
         header(
-            target, look, view, cursor, icon="back" if view.lesson else "menu", id="button:menu",
-            step="lead",
+            target, look, replace(view, title="", subtitle="") if view.lesson else view, cursor,
+            icon="back" if view.lesson else "menu", id="button:menu", step="lead",
             room_for=self._room_for_title(view, look), mirror=look.mirrored,
         )  # fmt: skip
         table = view.table
