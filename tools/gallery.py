@@ -19,6 +19,7 @@ import pygame
 from gin.ai.heuristic import Heuristic
 from gin.ai.simple import Simple
 from gin.ai.solitary import advise
+from gin.present import guide
 from gin.present.parlour import Parlour
 from gin.present.view import Scene
 from gin.rules.actions import Action
@@ -87,6 +88,15 @@ def _advised(seen: Observation) -> Action:
     return advise(seen).action
 
 
+def take_lesson(made: Parlour, until: str) -> None:
+    """Take the guided first hand up to a step."""
+    made.choose("guide")
+    for step in guide.STEPS:
+        if step.id == until:
+            return
+        made.choose(step.wants[0] if step.wants else "go-on")
+
+
 def _has(made: Parlour, *choices: str) -> bool:
     view = made.view()
     return all(view.choice(id) is not None and not view.choice(id).why for id in choices)  # type: ignore[union-attr]
@@ -153,7 +163,14 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
         play_until(made, later)
         made.home()
 
+    def lesson(step: str) -> Callable[[Parlour], None]:
+        return lambda made: take_lesson(made, step)
+
     yield "menu-first", lambda made: None
+    yield "guide-1", lesson("welcome")
+    yield "guide-knock", lesson("knock")
+    yield "guide-lay-off", lesson("lay-off")
+    yield "guide-count", lesson("count")
     yield "menu-continue", menu_again
     yield "games", opened("games")
     yield "options", options
