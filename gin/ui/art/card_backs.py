@@ -123,7 +123,7 @@ def _colours(design: str, style: Style) -> tuple[Colour, Colour, Colour, Colour,
     if design == "plain" and style.black:
         return white, (150, 150, 150), black, white, black
     if design == "plain" and style.white:
-        return black, (96, 96, 96), white, black, black
+        return black, (96, 96, 96), white, black, white
     if style.black:
         return mix(ground, black, 0.15), mix(deep, black, 0.25), gold, (246, 240, 226), white
     return ground, deep, gold, style.paper, style.edge
