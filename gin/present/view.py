@@ -282,19 +282,20 @@ Chart = LineChart | BarChart
 class SheetView:
     """A score sheet: heads, rows of (hand, how, points by column, running by column), the end.
 
-    `race` holds the running scores by column, from 0 on; `facts` pairs a label with a number for
-    each column.
+    `first` heads the column of how hands ended. `boxes` is empty once they have been counted up at
+    the end; `facts` pairs a label with a number for each column.
     """
 
+    first: str
     heads: tuple[str, ...]
     rows: tuple[tuple[int, str, tuple[int, ...], tuple[int, ...]], ...]
     end: tuple[tuple[str, tuple[int, ...]], ...]
     totals: tuple[int, ...]
     boxes: tuple[int, ...]
-    race: tuple[tuple[int, ...], ...]
-    target: int
+    race: LineChart
     facts: tuple[tuple[str, tuple[str, ...]], ...]
-    race_title: str
+    boxes_label: str
+    total_label: str
     verdict: str = ""
 
 

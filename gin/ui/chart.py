@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from gin.present.view import Bar, BarChart, Chart, LineChart, Tone
+from gin.present.view import Bar, BarChart, Chart, Line, LineChart, Tone
 from gin.ui.art import room
 from gin.ui.art import theme as T
 from gin.ui.art.vector import Colour, Point, mix
@@ -34,6 +34,11 @@ def quiet(look: Look) -> Colour:
 def paper(look: Look) -> Colour:
     """The sheet's own colour."""
     return (255, 255, 255) if look.theme.plain else T.PAPER
+
+
+def bold(look: Look) -> float:
+    """How much larger than the design marks are drawn: the window's scale, and half the text's."""
+    return look.scale * (1 + max(0, look.text_percent - 100) / 200)
 
 
 def rule(look: Look) -> Colour:
@@ -154,7 +159,7 @@ def _legend(target: pygame.Surface, look: Look, x: int, middle: int, chart: Char
         if isinstance(chart, BarChart):
             _bar(target, look, x, middle, look.s(14), 0, Bar("", "", 1, "", tone), look.s(10))
         else:
-            mark(target, look, (x + look.s(7), middle), 4.6 * look.scale, tone)
+            mark(target, look, (x + look.s(7), middle), min(look.s(7), 4.6 * bold(look)), tone)
         x += look.s(14) + look.s(6)
         write(target, look, text, (x, middle), "small", colour=quiet(look))
         x += look.width_of(text, "text", "small") + look.s(12)
@@ -200,7 +205,7 @@ def plot_of(look: Look, rect: pygame.Rect, chart: LineChart) -> Plot:
     low, high = min(known), max(known)
     numbers = max(look.width_of(str(number), "text", "small") for number in (low, high))
     names = [look.width_of(line.end, "bold", "label") for line in chart.lines]
-    right = min(round(rect.w * 0.34), max(names, default=0) + look.s(14))
+    right = min(round(rect.w * 0.45), max(names, default=0) + look.s(14))
     above = look.line("small") if chart.up else look.s(4)
     below = look.line("small") + look.s(6)
     left = numbers + look.s(12)
@@ -217,7 +222,7 @@ def point_rects(look: Look, rect: pygame.Rect, chart: LineChart) -> list[pygame.
         return []
     plot = plot_of(look, rect, chart)
     count = len(chart.lines[0].heights)
-    wide = max(4.0, plot.rect.w / max(1, plot.steps))
+    wide = min(look.s(40), max(4.0, plot.rect.w / max(1, plot.steps)))
     made = []
     for step in range(count - len(chart.points), count):
         x, _ = plot.point(step, 0)
@@ -231,31 +236,46 @@ def line_chart(
     """A line chart in `rect`; the point whose item is `chosen` is ringed."""
     plot = plot_of(look, rect, chart)
     _ruling(target, look, plot, chart)
-    radius = min(4.6 * look.scale, max(2.4, plot.rect.w / max(1, plot.steps) * 0.36))
+    crowded = max(2.4, plot.rect.w / max(1, plot.steps) * 0.36)
     # The first line is the player's own and lies on top.
     for line in reversed(chart.lines):
         points = [plot.point(step, height) for step, height in enumerate(line.heights)]
+        radius = min(4.6 * bold(look), crowded if line.every else max(3.6, crowded))
         if len(points) > 1:
-            room.curve(target, points, 2.6 * look.scale, pen(look, line.tone))
-        for step, (point, tone) in enumerate(zip(points, line.tones, strict=True)):
-            moved = step == 0 or line.heights[step] != line.heights[step - 1]
-            if line.every or moved or step == len(points) - 1:
-                mark(target, look, point, radius, tone)
+            room.curve(target, points, 2.6 * bold(look), pen(look, line.tone))
+        for step in _marked(line, plot.rect.w / max(1, plot.steps)):
+            mark(target, look, points[step], radius, line.tones[step])
     if chosen in chart.points:
         step = len(chart.lines[0].heights) - len(chart.points) + chart.points.index(chosen)
         x, y = plot.point(step, chart.lines[0].heights[step])
-        side = round(radius * 2 + look.s(12))
+        side = round(9 * bold(look)) + look.s(12)
         around = pygame.Rect(0, 0, side, side)
         around.center = (round(x), round(y))
         ring(target, look, around)
     _ends(target, look, rect, plot, chart)
 
 
+def _marked(line: Line, apart: float) -> list[int]:
+    """The steps of a line that are marked, `apart` pixels from each other.
+
+    Where only changes are marked, they keep a distance in which a hollow mark can be told.
+    """
+    count = len(line.heights)
+    if line.every:
+        return list(range(count))
+    found = [count - 1]
+    for step in range(count - 2, -1, -1):
+        changed = step == 0 or line.heights[step] != line.heights[step - 1]
+        if changed and (found[-1] - step) * apart >= 9:
+            found.append(step)
+    return found
+
+
 def _ruling(target: pygame.Surface, look: Look, plot: Plot, chart: LineChart) -> None:
     """The lines across with their numbers, the target's own, and the numbers below."""
     frame, small = plot.rect, look.line("small")
     faint = mix((255, 255, 255), _BLACK, 0.34) if look.theme.plain else T.PAPER_RULE
-    most = max(2, frame.h // round(small * 1.5) + 1)
+    most = min(5, max(2, frame.h // round(small * 1.5) + 1))
     levels = set(ticks(plot.low, plot.high, most))
     if chart.target is not None:
         near = (plot.high - plot.low) * small / max(1, frame.h)
@@ -271,7 +291,9 @@ def _ruling(target: pygame.Surface, look: Look, plot: Plot, chart: LineChart) ->
         pygame.draw.line(target, colour, (frame.x, y), (frame.right, y), thick)
         if chart.lines:
             at = (frame.x - look.s(8), y)
-            write(target, look, str(level), at, "small", colour=quiet(look), align="right")
+            face = "bold" if level == chart.target else "text"
+            shade = quiet(look)
+            write(target, look, str(level), at, "small", face=face, colour=shade, align="right")
     if not chart.lines:
         return
     spot = (frame.x, frame.y - small // 2 - look.s(3))
@@ -305,10 +327,20 @@ def _ends(
     for place, (y, x, line) in enumerate(names):
         last = max(min(y, lowest + place * height), last + height)
         x += look.s(12)
-        write(
-            target, look, line.end, (x, last), "label", face="bold", colour=pen(look, line.tone),
-            width=round(rect.right - x),
-        )  # fmt: skip
+        room_for = round(rect.right - x)
+        text = _shortened(look, line.end, room_for)
+        colour = pen(look, line.tone)
+        write(target, look, text, (x, last), "label", face="bold", colour=colour, width=room_for)
+
+
+def _shortened(look: Look, end: str, width: int) -> str:
+    """A name and a total in which the name gives way, if anything must."""
+    name, _, total = end.rpartition(" ")
+    pixels = look.pixels("label")
+    while len(name) > 2 and fitted(end, "bold", pixels, width)[0] != end:
+        name = name.rstrip("…")[:-1]
+        end = f"{name}… {total}"
+    return end
 
 
 # Bars.
@@ -367,7 +399,7 @@ def bar_chart(
             write(target, look, bar.label, (left - look.s(14), middle), "label", align="right")
         whole = round(reach * (bar.of or bar.value) / max(1, most))
         part = round(reach * bar.value / max(1, most))
-        _bar(target, look, left, middle, whole, part, bar, max(8, look.s(14)))
+        _bar(target, look, left, middle, whole, part, bar, max(8, round(14 * bold(look))))
         x = left + whole + look.s(10)
         write(target, look, bar.number, (x, middle), "label", face="bold")
         x += look.width_of(bar.number, "bold", "label") + look.s(8)
@@ -377,6 +409,14 @@ def bar_chart(
     if rects and not stacked:
         x = rect.x + labels
         pygame.draw.line(target, quiet(look), (x, rects[0].y), (x, rects[-1].bottom - 1))
+
+
+def plain_bar(
+    target: pygame.Surface, look: Look, x: int, middle: int, length: int, tone: Tone
+) -> None:
+    """A bar of this length alone, from `x` to the right; filled if yours, hollow if theirs."""
+    bar = Bar("", "", 1, "", tone)
+    _bar(target, look, x, middle, length, 0, bar, max(8, round(12 * bold(look))))
 
 
 def _bar(

@@ -25,7 +25,7 @@ from gin.present.words import statistics as words
 from gin.session.statistics import Ending, Played, Record, Tally, Which, records, tally
 from gin.variants.registry import GAMES
 
-MATCHES_SHOWN = 60
+MATCHES_SHOWN = 40
 ROUNDS_SHOWN = 30
 _WON = (
     Ending.KNOCK, Ending.GIN, Ending.BIG_GIN, Ending.UNDERCUT_MADE, Ending.OTHER_WON,
@@ -83,6 +83,7 @@ class StatisticsScreen:
             words.title(which),
             (*zones, button_zone((BACK,))),
             choices,
+            subtitle=words.headline(with_others, alone) if found else "",
             status=words.headline(with_others, alone) if found else words.NOTHING,
             focus=start,
             charts=tuple(charts),

@@ -18,7 +18,11 @@ SHEET_TITLE = "Score sheet"
 TOTAL = "total"
 BOXES = "boxes"
 HANDS_WON = "Hands won"
-DEADWOOD = "Deadwood at the end"
+DEADWOOD = "Average deadwood at the end"
+HANDS = "hands"
+DEALS = "deals"
+HAND = "Hand"
+DEAL = "Deal"
 GINS = "Gin"
 UNDERCUTS = "Undercuts"
 
@@ -147,6 +151,16 @@ def side_sentence(result: HandResult, seat: int, other: str) -> str:
 def race(points: int, goal: int, *, alone: bool) -> str:
     """How far a player has come: to a target, or alone with a limit not to pass."""
     return f"{points}, at most {goal}" if alone else f"{points} of {goal}"
+
+
+def race_title(goal: int, *, alone: bool) -> str:
+    """The heading of the line chart on the sheet."""
+    return f"The way to {goal}" if alone else f"The race to {goal}"
+
+
+def race_end(name: str, points: int) -> str:
+    """What stands at the end of a player's line."""
+    return f"{name} {points}"
 
 
 def closing(sheet: Sheet, rules: Rules, other: str) -> str:

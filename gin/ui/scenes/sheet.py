@@ -2,53 +2,68 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
 import pygame
 
-from gin.present.view import SheetView, View
-from gin.ui import widgets
+from gin.present.view import SheetView, Tone, View
+from gin.ui import chart, widgets
 from gin.ui.art import room
 from gin.ui.art import theme as T
-from gin.ui.art.vector import mix
+from gin.ui.art.vector import Colour, ellipse, mix
 from gin.ui.geometry import Placement, Slot
-from gin.ui.look import Look, fitted
+from gin.ui.look import Look
 from gin.ui.scenes.base import Still, back_rect, cloth, header, header_height
 from gin.ui.widgets import Cursor
 
-_COLOURS = (T.YOU, T.THEM)
+_PEN: Colour = (34, 44, 92)
+_TONES = (Tone.YOURS, Tone.THEIRS)
+
+
+@dataclass(frozen=True, slots=True)
+class _Layout:
+    """Where the three sheets lie; `moves` if all of them scroll, else only the rows do."""
+
+    paper: pygame.Rect
+    chart: pygame.Rect
+    facts: pygame.Rect
+    moves: bool
 
 
 class SheetPainter(Still):
-    """The sheet at the left; the chart and the facts at the right, if there is room."""
+    """The sheet at the left, chart and facts at the right, or all below each other."""
 
     def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
-        """Every row of the sheet."""
+        """Every row of the sheet, the chart and every fact."""
         del cursor
         place = Placement()
         shown = view.sheet
         assert shown is not None
         place.slots["button:back"] = Slot.of(back_rect(look))
-        paper = _paper(look)
+        lay = _layout(look, shown, offset)
         line = _line(look)
-        viewport = paper.inflate(0, -look.s(24))
-        y = viewport.y - offset
-        for item in view.zones[0].items:
-            if item.id.startswith("line:fact:") or item.id == "line:verdict":
-                continue
-            height = round(line * 1.3) if item.id == "line:heads" else line
-            place.slots[item.id] = Slot.of(pygame.Rect(paper.x, y, paper.w, height))
-            y += height
-        place.content = y + offset - viewport.y
-        self._place_facts(view, look, place)
-        place.viewport = viewport
+        heads = _heads(look, lay.paper)
+        place.slots["line:heads"] = Slot.of(heads)
+        top = heads.bottom
+        y = top if lay.moves else top - offset
+        for id in _row_ids(shown):
+            place.slots[id] = Slot.of(pygame.Rect(lay.paper.x, y, lay.paper.w, line))
+            y += line
+        place.slots["line:race"] = Slot.of(lay.chart)
+        for id, rect in _fact_rects(look, shown, lay.facts).items():
+            place.slots[id] = Slot.of(rect)
+        if lay.moves:
+            head = header_height(look)
+            place.viewport = pygame.Rect(
+                lay.paper.x, head, lay.paper.w, look.height - head - look.s(34)
+            )
+            place.content = lay.facts.bottom + offset - head + look.s(8)
+        else:
+            bottom = lay.paper.bottom - look.s(12)
+            place.viewport = pygame.Rect(lay.paper.x, top, lay.paper.w, bottom - top)
+            place.content = y + offset - top
         return place
-
-    def _place_facts(self, view: View, look: Look, place: Placement) -> None:
-        facts = _facts_rect(look)
-        items = [i for i in view.zones[0].items if i.id.startswith(("line:fact:", "line:verdict"))]
-        step = facts.h // max(1, len(items))
-        for index, item in enumerate(items):
-            rect = pygame.Rect(facts.x, facts.y + index * step, facts.w, step)
-            place.slots[item.id] = Slot.of(rect)
 
     def paint(
         self,
@@ -60,219 +75,401 @@ class SheetPainter(Still):
         offset: int,
     ) -> None:
         """The scene."""
-        shown = view.sheet
-        assert shown is not None
+        shown, viewport = view.sheet, place.viewport
+        assert shown is not None and viewport is not None
         cloth(target, look)
         header(target, look, view, cursor)
-        plain = look.theme.plain
-        paper = _paper(look)
-        room.cast(target, paper, look.s(4), 0.3, look.scale, plain)
-        target.blit(room.paper(paper.size, look.s(4), plain), paper)
-        viewport = place.viewport
-        assert viewport is not None
-        target.set_clip(viewport)
-        self._rows(target, look, view, shown, place, paper, cursor)
+        lay = _layout(look, shown, offset)
+        chosen = cursor.focus if cursor.keyboard else ""
+        around = viewport.inflate(look.s(40), look.s(12))
+        if lay.moves:
+            target.set_clip(around)
+        _pad(target, look, lay.paper)
+        cells = _Cells(look, shown, lay.paper)
+        self._heads(target, look, shown, lay.paper, cells, chosen)
+        if not lay.moves:
+            target.set_clip(viewport)
+        self._rows(target, look, shown, place, cells, chosen)
+        target.set_clip(around if lay.moves else None)
+        self._race(target, look, shown, lay.chart, chosen)
+        self._facts(target, look, shown, place, lay.facts, chosen)
         target.set_clip(None)
-        widgets.scroll_bar(target, look, viewport, place.content, offset)
-        if _chart(look) is not None:
-            self._chart(target, look, shown)
-        self._facts(target, look, view, place, cursor)
+        bar = viewport.move(look.s(20), 0)
+        widgets.scroll_bar(target, look, bar, place.content, offset)
+
+    def _heads(
+        self,
+        target: pygame.Surface,
+        look: Look,
+        shown: SheetView,
+        paper: pygame.Rect,
+        cells: _Cells,
+        chosen: str,
+    ) -> None:
+        """The ruled paper with the names of its columns."""
+        self._ruling(target, look, paper, cells)
+        heads = _heads(look, paper)
+        at = (cells.label + look.s(12), heads.centery)
+        chart.write(target, look, shown.first, at, "body", colour=chart.quiet(look))
+        for index, (head, tone) in enumerate(zip(shown.heads, _TONES, strict=False)):
+            x, wide = cells.left + cells.width * index + cells.width // 2, cells.width - look.s(12)
+            steps = ("heading", "lead", "body", "label")
+            fits = (step for step in steps if look.width_of(head, "display", step) <= wide)
+            chart.write(
+                target, look, head, (x, heads.centery), next(fits, "label"), face="display",
+                colour=chart.pen(look, tone), align="centre", width=wide,
+            )  # fmt: skip
+        if chosen == "line:heads":
+            chart.ring(target, look, heads.inflate(-look.s(8), -2))
 
     def _rows(
         self,
         target: pygame.Surface,
         look: Look,
-        view: View,
         shown: SheetView,
         place: Placement,
-        paper: pygame.Rect,
-        cursor: Cursor,
+        cells: _Cells,
+        chosen: str,
     ) -> None:
-        columns = len(shown.heads)
-        left = paper.x + round(paper.w * 0.40)
-        width = (paper.right - left) // columns
-        rule = (0, 0, 0) if look.theme.plain else T.PAPER_RULE
-        texts: dict[str, tuple[str, str, list[tuple[str, str]]]] = {
-            "line:heads": ("", "Hand", [(head, "") for head in shown.heads])
-        }
-        for hand, how, points, running in shown.rows:
-            cells = [
-                (f"{gain:+d}" if gain else "", str(total) if gain or columns == 1 else "")
-                for gain, total in zip(points, running, strict=True)
-            ]
-            texts[f"line:hand:{hand}"] = (str(hand), how, cells)
-        for label, points in shown.end:
-            texts[f"line:end:{label}"] = ("", label, [("", str(point)) for point in points])
-        texts["line:total"] = ("", "total", [("", str(total)) for total in shown.totals])
-        for item in view.zones[0].items:
-            if item.id not in texts:
+        """What is written on the paper."""
+        for number, (hand, how, points, running) in enumerate(shown.rows):
+            rect = place.slots[f"line:hand:{hand}"].rect
+            if not rect.colliderect(target.get_clip()):
                 continue
-            rect = place.slots[item.id].rect
-            number, how, cells = texts[item.id]
-            pygame.draw.line(target, rule, (paper.x, rect.bottom), (paper.right, rect.bottom))
-            self._cell(target, look, number, (paper.x + look.s(26), rect.centery), "text", "label")
-            at = (paper.x + look.s(62), rect.centery)
-            self._cell(
-                target, look, how, at, "italic", "body", align="left", width=left - at[0] - 4
-            )
-            for index, (gain, total) in enumerate(cells):
-                x = left + width * index
-                if item.id == "line:heads":
-                    colour = _COLOURS[index]
-                    at = (x + width // 2, rect.centery)
-                    self._cell(
-                        target, look, gain, at, "display", "heading", colour=colour, width=width - 8
-                    )
-                    continue
-                at = (x + round(width * 0.36), rect.centery)
-                self._cell(
-                    target, look, gain, at, "italic", "body", colour=T.PAPER_QUIET, align="right"
-                )
-                at = (x + round(width * 0.82), rect.centery)
-                self._cell(
-                    target, look, total, at, "italic", "lead", colour=(34, 44, 92), align="right"
-                )
-            if item.id == cursor.focus and cursor.keyboard:
-                ring = rect.inflate(-look.s(8), -2)
-                pygame.draw.rect(target, T.YOU, ring, max(2, look.s(2)), look.s(4))
-        margin = (0, 0, 0) if look.theme.plain else T.PAPER_MARGIN
-        for x in (paper.x + look.s(50), paper.x + look.s(54)):
-            pygame.draw.line(target, margin, (x, paper.y), (x, paper.bottom))
-        for index in range(columns):
-            x = left + width * index
-            pygame.draw.line(target, mix(rule, (0, 0, 0), 0.2), (x, paper.y), (x, paper.bottom))
+            x = cells.label - look.s(12)
+            chart.write(
+                target, look, str(hand), (x, rect.centery), "label", colour=chart.quiet(look),
+                align="right",
+            )  # fmt: skip
+            cells.write_label(target, rect, how)
+            for index, (gain, total) in enumerate(zip(points, running, strict=True)):
+                if gain or len(shown.heads) == 1:
+                    latest = number == len(shown.rows) - 1 and not shown.end
+                    cells.write_points(target, rect, index, f"{gain:+d}", str(total), latest=latest)
+        for id, label, numbers in _closing_rows(shown):
+            rect = place.slots[id].rect
+            cells.write_label(target, rect, label)
+            for index, count in enumerate(numbers):
+                if id == "line:boxes":
+                    cells.strokes(target, rect, index, count)
+                else:
+                    strong = id == "line:total"
+                    cells.write_points(target, rect, index, "", str(count), strong=strong)
+        for id in _row_ids(shown):
+            if id == chosen:
+                chart.ring(target, look, place.slots[id].rect.inflate(-look.s(8), -2))
 
-    def _cell(
+    def _ruling(
         self,
         target: pygame.Surface,
         look: Look,
-        text: str,
-        at: tuple[int, int],
-        face: str,
-        step: str,
-        *,
-        colour: tuple[int, ...] = T.PAPER_INK,
-        align: str = "centre",
-        width: int = 0,
+        paper: pygame.Rect,
+        cells: _Cells,
     ) -> None:
-        if text:
-            pixels = look.pixels(step)
-            if width:
-                text, pixels = fitted(text, face, pixels, width)
-            room.write(target, text, at, face, pixels, colour, align, on_dark=False, middle=True)
+        """Rules down to the end of the paper, the margin, and the columns."""
+        rule = chart.rule(look)
+        line = _line(look)
+        y = _heads(look, paper).bottom
+        while y < paper.bottom - look.s(6):
+            pygame.draw.line(target, rule, (paper.x + 1, y), (paper.right - 2, y))
+            y += line
+        margin = (0, 0, 0) if look.theme.plain else T.PAPER_MARGIN
+        top, bottom = paper.y + look.s(20), paper.bottom - 2
+        for x in (cells.label - look.s(4), cells.label):
+            pygame.draw.line(target, margin, (x, top), (x, bottom))
+        column = rule if look.theme.plain else mix(rule, T.PAPER_INK, 0.25)
+        for index in range(len(cells.shown.heads)):
+            x = cells.left + cells.width * index
+            pygame.draw.line(target, column, (x, top), (x, bottom))
 
-    def _chart(self, target: pygame.Surface, look: Look, shown: SheetView) -> None:
-        """The running scores, hand by hand, towards the target."""
-        rect = _chart(look)
-        assert rect is not None
-        plain = look.theme.plain
-        room.cast(target, rect, look.s(4), 0.25, look.scale, plain)
-        target.blit(room.paper(rect.size, look.s(4), plain), rect)
-        at = (rect.x + look.s(22), rect.y + look.s(12))
-        look.write(
-            target,
-            shown.race_title,
-            at,
-            "lead",
-            face="display",
-            on_paper=True,
-            width=rect.w - look.s(40),
-        )
-        names = max(look.width_of(f"{head} 000", "bold", "label") for head in shown.heads)
-        top = rect.y + look.s(24) + look.line("lead")
-        plot = pygame.Rect(
-            rect.x + look.s(54), top, rect.w - look.s(70) - names, rect.bottom - top - look.s(36)
-        )
-        values = [value for row in shown.race for value in row]
-        high, low = max([shown.target, *values]), min([0, *values])
-        span = max(1, high - low)
-
-        def y_of(value: int) -> int:
-            return round(plot.bottom - (value - low) / span * plot.h)
-
-        for value in sorted({low, 0, shown.target, (shown.target + low) // 2}):
-            colour = T.PAPER_MARGIN if value == shown.target else T.PAPER_RULE
-            colour = (0, 0, 0) if plain else colour
-            pygame.draw.line(target, colour, (plot.x, y_of(value)), (plot.right, y_of(value)))
-            spot = (plot.x - look.s(8), y_of(value))
-            self._cell(target, look, str(value), spot, "text", "small", align="right")
-        steps = max(1, len(shown.race) - 1)
-        ends = []
-        for seat, head in enumerate(shown.heads):
-            points = [
-                (plot.x + plot.w * index / steps, float(y_of(row[seat])))
-                for index, row in enumerate(shown.race)
-            ]
-            if len(points) > 1:
-                room.curve(target, points, 2.6 * look.scale, _COLOURS[seat])
-            for point in points:
-                fill = T.PAPER if seat else _COLOURS[seat]
-                room.dot(target, point, 4.4 * look.scale, fill, _COLOURS[seat], 2 * look.scale)
-            ends.append((points[-1][1], f"{head} {shown.race[-1][seat]}", seat))
-        self._chart_names(target, look, ends, points[-1][0] + look.s(12))
-
-    def _chart_names(
-        self, target: pygame.Surface, look: Look, ends: list[tuple[float, str, int]], x: float
+    def _race(
+        self,
+        target: pygame.Surface,
+        look: Look,
+        shown: SheetView,
+        rect: pygame.Rect,
+        chosen: str,
     ) -> None:
-        """Names and totals at the ends of the lines, kept apart where the lines meet."""
-        line, last = look.line("label"), -1e9
-        for y, text, seat in sorted(ends):
-            last = max(y, last + line)
-            self._cell(
-                target, look, text, (round(x), round(last)), "bold", "label",
-                colour=_COLOURS[seat], align="left",
-            )  # fmt: skip
+        """The running scores, hand by hand."""
+        if not rect.colliderect(target.get_clip()):
+            return
+        chart.sheet(target, look, rect)
+        inner = rect.inflate(-look.s(44), -look.s(28))
+        chart.head(target, look, inner, shown.race, "", ())
+        head = chart.head_height(look, inner.w, shown.race, ())
+        body = pygame.Rect(inner.x, inner.y + head, inner.w, inner.h - head)
+        chart.line_chart(target, look, body, shown.race)
+        if chosen == "line:race":
+            chart.ring(target, look, rect.inflate(-look.s(12), -look.s(12)))
 
     def _facts(
-        self, target: pygame.Surface, look: Look, view: View, place: Placement, cursor: Cursor
+        self,
+        target: pygame.Surface,
+        look: Look,
+        shown: SheetView,
+        place: Placement,
+        rect: pygame.Rect,
+        chosen: str,
     ) -> None:
-        facts = _facts_rect(look)
-        plain = look.theme.plain
-        room.cast(target, facts, look.s(4), 0.25, look.scale, plain)
-        target.blit(room.paper(facts.size, look.s(4), plain), facts)
-        for item in view.zones[0].items:
-            if not item.id.startswith(("line:fact:", "line:verdict")):
-                continue
-            rect = place.slots[item.id].rect.inflate(-look.s(40), 0)
-            value = look.width_of(item.value, "bold", "body") if item.value else 0
-            face = "italic" if item.id == "line:verdict" else "text"
-            text, pixels = fitted(item.name, face, look.pixels("body"), rect.w - value - look.s(8))
-            room.write(
-                target, text, rect.midleft, face, pixels, T.PAPER_INK, on_dark=False, middle=True
+        """Each fact with a bar to either side, yours filled and theirs hollow; how it stands."""
+        chart.sheet(target, look, rect)
+        for label, numbers in shown.facts:
+            slot = place.slots[f"line:fact:{label}"].rect
+            if len(numbers) == 1:
+                value = look.width_of(numbers[0], "bold", "body") + look.s(12)
+                chart.write(target, look, label, slot.midleft, "body", width=slot.w - value)
+                chart.write(
+                    target, look, numbers[0], slot.midright, "body", face="bold", align="right"
+                )
+            else:
+                _pair(target, look, slot, label, numbers, _inner(look, shown, rect.w))
+        slot = place.slots["line:verdict"].rect
+        lines = _verdict(look, shown, slot.w)
+        for number, text in enumerate(lines):
+            y = slot.y + look.s(4) + look.line("body") * number + look.line("body") // 2
+            chart.write(
+                target, look, text, (slot.centerx, y), "body", face="italic", align="centre"
             )
-            self._cell(target, look, item.value, rect.midright, "bold", "body", align="right")
-            if item.id == cursor.focus and cursor.keyboard:
-                ring = rect.inflate(look.s(16), -4)
-                pygame.draw.rect(target, T.YOU, ring, max(2, look.s(2)), look.s(4))
+        if chosen.startswith(("line:fact:", "line:verdict")):
+            chart.ring(target, look, place.slots[chosen].rect.inflate(look.s(16), -2))
+
+
+class _Cells:
+    """The columns of the paper: hand, how, and a cell for each player.
+
+    `look` is the reader's, its text made smaller where a row would not fit otherwise.
+    """
+
+    def __init__(self, look: Look, shown: SheetView, paper: pygame.Rect) -> None:
+        self.shown = shown
+        hand = look.width_of(str(len(shown.rows) or 1), "text", "label")
+        self.label = paper.x + max(look.s(54), hand + look.s(30))
+        self.look = look
+        while True:
+            wide = self._label_width()
+            self.left = max(paper.x + round(paper.w * 0.36), self.label + look.s(12) + wide)
+            self.width = (paper.right - self.left) // len(shown.heads)
+            if self.width >= self._cell_width() or self.look.text_percent <= 100:
+                break
+            self.look = replace(self.look, text_percent=self.look.text_percent - 5)
+
+    def _label_width(self) -> int:
+        labels = [how for _, how, _, _ in self.shown.rows]
+        labels += [label for _, label, _ in _closing_rows(self.shown)]
+        labels.append(self.shown.first)
+        widest = max(self.look.width_of(label, "italic", "body") for label in labels)
+        return widest + self.look.s(14)
+
+    def _cell_width(self) -> int:
+        rows = [row for _, _, points, running in self.shown.rows for row in (points, running)]
+        rows += [numbers for _, _, numbers in _closing_rows(self.shown)]
+        number = max((abs(value) for row in rows for value in row), default=0)
+        gain = max((abs(v) for _, _, points, _ in self.shown.rows for v in points), default=0)
+        look = self.look
+        total = look.width_of(str(number), "italic", "lead")
+        return total + look.width_of(f"+{gain}", "italic", "body") + look.s(40)
+
+    def write_label(self, target: pygame.Surface, rect: pygame.Rect, text: str) -> None:
+        """How a hand ended, or what a number at the end is."""
+        look, x = self.look, self.label + self.look.s(12)
+        chart.write(
+            target, look, text, (x, rect.centery), "body", face="italic",
+            colour=chart.quiet(look), width=self.left - x - look.s(6),
+        )  # fmt: skip
+
+    def write_points(
+        self,
+        target: pygame.Surface,
+        rect: pygame.Rect,
+        index: int,
+        gain: str,
+        total: str,
+        *,
+        latest: bool = False,
+        strong: bool = False,
+    ) -> None:
+        """What a hand brought and the score after it; the latest has a loop drawn round it."""
+        look, ink = self.look, (0, 0, 0) if self.look.theme.plain else _PEN
+        right = self.left + self.width * (index + 1) - max(look.s(16), round(self.width * 0.18))
+        wide = look.width_of(total, "italic", "lead")
+        chart.write(
+            target, look, total, (right, rect.centery), "lead", face="italic", colour=ink,
+            align="right",
+        )  # fmt: skip
+        x = min(self.left + round(self.width * (index + 0.4)), right - wide - look.s(12))
+        soft = ink if look.theme.plain else mix(_PEN, T.PAPER, 0.2)
+        at = (x, rect.centery)
+        chart.write(target, look, gain, at, "body", face="italic", colour=soft, align="right")
+        if latest:
+            centre = (right - wide / 2, rect.centery)
+            loop = ellipse(*centre, wide / 2 + look.s(11), rect.h * 0.4, -70, 305)
+            k = look.scale
+            loop = [
+                (x + 3 * k * n / len(loop), y - 2 * k * n / len(loop))
+                for n, (x, y) in enumerate(loop)
+            ]
+            room.curve(target, loop, 1.8 * k, chart.pen(look, _TONES[index]))
+        if strong:
+            for down in (0, look.s(3)):
+                y = rect.bottom - look.s(6) + down
+                pygame.draw.line(target, ink, (right - wide - look.s(4), y), (right, y))
+
+    def strokes(self, target: pygame.Surface, rect: pygame.Rect, index: int, count: int) -> None:
+        """Boxes as strokes, the fifth across the four before."""
+        look, ink = self.look, (0, 0, 0) if self.look.theme.plain else _PEN
+        left = self.left + self.width * index + look.s(20)
+        step = min(look.s(10), (self.width - look.s(40)) / max(1, count))
+        half = rect.h * 0.26
+        for number in range(count):
+            x, y = left + number * step, rect.centery
+            if number % 5 == 4:
+                points = [(x - 4.4 * step, y + half * 0.8), (x - 0.4 * step, y - half * 0.8)]
+            else:
+                points = [(x + look.scale, y - half), (x - look.scale, y + half)]
+            room.curve(target, points, 1.8 * look.scale, ink)
+
+
+def _pad(target: pygame.Surface, look: Look, paper: pygame.Rect) -> None:
+    """Two sheets under a brass clip; one without a clip in contrast themes."""
+    plain = look.theme.plain
+    if not plain:
+        under = paper.move(look.s(5), look.s(5))
+        room.cast(target, under, look.s(3), 0.5, look.scale)
+        below = mix(T.PAPER, T.PAPER_EDGE, 0.4)
+        target.blit(room.rounded(under.size, look.s(3), below, 1, T.PAPER_EDGE), under)
+    target.blit(room.paper(paper.size, look.s(4), plain), paper)
+    if plain:
+        return
+    plate = pygame.Rect(0, 0, look.s(120), look.s(28))
+    plate.center = (paper.centerx, paper.y)
+    room.cast(target, plate, look.s(8), 0.2, look.scale)
+    target.blit(room.brass_plate(plate.size, look.s(8), look.theme), plate)
+    for side in (-0.36, 0.36):
+        centre = (plate.centerx + side * plate.w, plate.centery)
+        light, dark = look.theme.brass_light, look.theme.brass_dark
+        room.dot(target, centre, 4.2 * look.scale, light, dark, 1.2 * look.scale)
+
+
+def _row_ids(shown: SheetView) -> list[str]:
+    hands = [f"line:hand:{hand}" for hand, *_ in shown.rows]
+    return [*hands, *(id for id, _, _ in _closing_rows(shown))]
+
+
+def _closing_rows(shown: SheetView) -> list[tuple[str, str, tuple[int, ...]]]:
+    """The rows below the hands: id, label, and a number for each player."""
+    found = [("line:boxes", shown.boxes_label, shown.boxes)] if shown.boxes else []
+    found += [(f"line:end:{label}", label, points) for label, points in shown.end]
+    if shown.end:
+        found.append(("line:total", shown.total_label, shown.totals))
+    return found
+
+
+def _heads(look: Look, paper: pygame.Rect) -> pygame.Rect:
+    """Where the names of the columns stand."""
+    return pygame.Rect(paper.x, paper.y + look.s(20), paper.w, look.line("heading") + look.s(18))
 
 
 def _line(look: Look) -> int:
     return max(look.s(40), look.line("lead") + look.s(6))
 
 
-def _paper(look: Look) -> pygame.Rect:
-    top = header_height(look)
-    bottom = look.height - look.s(40)
-    if look.tall:
-        return pygame.Rect(look.s(40), top, look.width - look.s(80), round((bottom - top) * 0.5))
-    if look.width < look.s(1000) * max(1.0, look.text_percent / 130):
-        return pygame.Rect(look.s(40), top, look.width - look.s(80), round((bottom - top) * 0.62))
-    return pygame.Rect(look.s(92), top, round(look.width * 0.44), bottom - top)
+def _layout(look: Look, shown: SheetView, offset: int) -> _Layout:
+    """The sheets side by side if that leaves room for the chart, else below each other."""
+    top, bottom = header_height(look) + look.s(10), look.height - look.s(44)
+    gap = look.s(24)
+    plot = look.s(190) + 2 * look.line("small") + look.line("lead")
+    if not look.tall and look.width >= look.s(1000) * max(1.0, look.text_percent / 130):
+        paper = pygame.Rect(look.s(92), top, round(look.width * 0.44), bottom - top)
+        x = paper.right + look.s(46)
+        width = look.width - x - look.s(92)
+        facts = _facts_height(look, shown, width)
+        if bottom - top - gap - facts >= plot:
+            chart = pygame.Rect(x, top, width, bottom - top - gap - facts)
+            return _Layout(paper, chart, pygame.Rect(x, bottom - facts, width, facts), moves=False)
+    width = look.width - look.s(92)
+    x = look.s(46)
+    facts = _facts_height(look, shown, width)
+    rows = len(_row_ids(shown))
+    if look.tall and bottom - top - 2 * gap - facts - plot >= 9 * _line(look):
+        paper = pygame.Rect(x, top, width, bottom - top - 2 * gap - facts - plot)
+        chart = pygame.Rect(x, paper.bottom + gap, width, plot)
+        return _Layout(paper, chart, pygame.Rect(x, bottom - facts, width, facts), moves=False)
+    height = rows * _line(look) + look.line("heading") + look.s(60)
+    paper = pygame.Rect(x, top - offset, width, height)
+    chart = pygame.Rect(x, paper.bottom + gap, width, plot)
+    return _Layout(paper, chart, pygame.Rect(x, chart.bottom + gap, width, facts), moves=True)
 
 
-def _chart(look: Look) -> pygame.Rect | None:
-    """Where the chart goes; None if there is no room for one."""
-    paper = _paper(look)
-    if look.tall:
-        top = paper.bottom + look.s(20)
-        return pygame.Rect(paper.x, top, paper.w, round((look.height - top - look.s(40)) * 0.52))
-    if paper.w > look.width * 0.6:
-        return None
-    x = paper.right + look.s(46)
-    return pygame.Rect(x, paper.y, look.width - x - look.s(92), round(paper.h * 0.56))
+def _pair(
+    target: pygame.Surface,
+    look: Look,
+    slot: pygame.Rect,
+    label: str,
+    numbers: Sequence[str],
+    inner: int,
+) -> None:
+    """A fact of both players: bars outwards from `inner` beside the middle, numbers at their ends.
+
+    With nothing there the label stands above the bars.
+    """
+    line = look.line("label")
+    y = slot.centery if inner else slot.y + line // 2 + look.s(2)
+    chart.write(
+        target, look, label, (slot.centerx, y), "label", colour=chart.quiet(look), align="centre",
+        width=slot.w,
+    )  # fmt: skip
+    if not inner:
+        inner = look.s(4)
+        y += line
+    values = [float(number) for number in numbers]
+    wide = max(look.width_of(number, "bold", "body") for number in numbers)
+    reach = min(slot.w // 2 - inner - wide - look.s(10), slot.w // 4)
+    for value, number, side, tone in zip(values, numbers, (-1, 1), _TONES, strict=True):
+        length = round(reach * value / max(values)) if max(values) else 0
+        x = slot.centerx + side * inner
+        chart.plain_bar(target, look, x if side > 0 else x - length, y, length, tone)
+        at = (x + side * (length + look.s(8)), y)
+        align = "left" if side > 0 else "right"
+        chart.write(target, look, number, at, "body", face="bold", align=align)
 
 
-def _facts_rect(look: Look) -> pygame.Rect:
-    above = _chart(look) or _paper(look)
-    top = above.bottom + look.s(20)
-    return pygame.Rect(above.x, top, above.w, look.height - look.s(40) - top)
+def _inner(look: Look, shown: SheetView, width: int) -> int:
+    """How far from the middle the bars begin, the labels between them; 0 for want of room."""
+    labels = max(look.width_of(label, "text", "label") for label, _ in shown.facts)
+    numbers = [number for _, pair in shown.facts for number in pair]
+    wide = max(look.width_of(number, "bold", "body") for number in numbers)
+    inner = labels // 2 + look.s(12)
+    return inner if 2 * (inner + wide + look.s(50)) <= width - look.s(44) else 0
+
+
+def _verdict(look: Look, shown: SheetView, width: int) -> list[str]:
+    return room.wrap(shown.verdict, "italic", look.pixels("body"), width)
+
+
+def _fact_height(look: Look, shown: SheetView, width: int) -> int:
+    if len(shown.heads) == 1:
+        return look.line("body") + look.s(8)
+    stacked = not _inner(look, shown, width)
+    return (
+        look.line("label") + look.line("body") + look.s(4)
+        if stacked
+        else look.line("body") + look.s(8)
+    )
+
+
+def _facts_height(look: Look, shown: SheetView, width: int) -> int:
+    verdict = len(_verdict(look, shown, width - look.s(44))) * look.line("body") + look.s(8)
+    return len(shown.facts) * _fact_height(look, shown, width) + verdict + look.s(28)
+
+
+def _fact_rects(look: Look, shown: SheetView, facts: pygame.Rect) -> dict[str, pygame.Rect]:
+    """Where the facts and the verdict lie on their sheet."""
+    inner = facts.inflate(-look.s(44), -look.s(28))
+    step = _fact_height(look, shown, facts.w)
+    made = {}
+    y = inner.y
+    for label, _ in shown.facts:
+        made[f"line:fact:{label}"] = pygame.Rect(inner.x, y, inner.w, step)
+        y += step
+    made["line:verdict"] = pygame.Rect(inner.x, y, inner.w, inner.bottom - y)
+    return made

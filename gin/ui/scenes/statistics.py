@@ -237,7 +237,7 @@ def _filter(
     """A pill: the one that is shown is filled, and a dot stands before its name."""
     theme = look.theme
     state = cursor.state(item.id)
-    light = {"hover": 0.2, "pressed": 0.0}.get(state, 0.05)
+    light = {"hover": 0.2, "pressed": 0.0}.get(state, 0.0 if theme.plain else 0.05)
     fill = mix(theme.panel, theme.text if theme.plain else theme.brass_light, light)
     text = theme.text
     if item.selected:

@@ -1,0 +1,436 @@
+"""Statistics and score sheet: what is counted, what is told of it, and how it is drawn."""
+
+from __future__ import annotations
+
+import io
+import itertools
+import random
+import time
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from gin.ai.simple import Simple
+from gin.present.parlour import Parlour
+from gin.present.screens.sheet import SheetScreen, sheet_view
+from gin.present.view import Bar, BarChart, Line, LineChart, Scene, Tone, View, ZoneKind
+from gin.rules.result import Outcome
+from gin.session.game import Session
+from gin.session.settings import ALLOWED, Settings
+from gin.session.statistics import Ending, Which, records, tally
+from gin.session.store import ActionRow, Store
+from gin.text.terminal import Terminal
+from gin.ui import chart as charts
+from gin.ui.app import App
+from gin.ui.look import Look, look_for
+from gin.variants.registry import setup
+
+SIZES = [(800, 600), (1280, 800), (2560, 1440), (720, 1080)]
+Hand = tuple[str, int | None, int | None, int, int, int, int]
+WON: Hand = ("knock", 0, 0, 20, 0, 5, 25)
+LOST: Hand = ("gin", 1, 1, 0, 30, 12, 0)
+
+
+def keep(
+    store: Store,
+    hands: list[Hand],
+    winner: int | None,
+    game: str = "gin",
+    level: int | None = 1,
+    *,
+    agreed: tuple[str, ...] = (),
+    practice: bool = False,
+    finished: bool = True,
+) -> None:
+    """Keep a match with these hands; its totals are the sums of their points."""
+    match = store.begin_match(game, agreed, level, 1, None, practice=practice)
+    for number, hand in enumerate(hands):
+        over = finished and number == len(hands) - 1
+        totals = sum(one[3] for one in hands), sum(one[4] for one in hands)
+        outcome = (winner, *totals) if over else None
+        store.end_hand(match, ActionRow(number, 0, 0, "draw"), hand, outcome)
+
+
+def filled(count: int = 25) -> Store:
+    """A store with matches in three games against two opponents, some alone, some practice."""
+    store, rng = Store.in_memory(), random.Random(4)
+    for number in range(count):
+        won = rng.random() < 0.6
+        hands = [WON if rng.random() < 0.55 else LOST for _ in range(5)]
+        game, level = (("gin", 1), ("gin", 3), ("modern", 3), ("house", 1))[number % 4]
+        keep(store, hands, 0 if won else 1, game, level, practice=number % 9 == 8)
+        if number % 5 == 0:
+            loose: Hand = ("solo_loose", 0, None, 9 + number, 0, 9 + number, 0)
+            keep(store, [loose] * 5, 0 if number < 2 else None, "solitary", None)
+    return store
+
+
+def shown(store: Store, *ids: str) -> View:
+    made = Parlour(store, None, Settings(level=1))
+    made.choose("statistics")
+    for id in ids:
+        made.choose(id)
+    return made.view()
+
+
+def chart(view: View, id: str) -> LineChart | BarChart:
+    return next(one for one in view.charts if one.id == id)
+
+
+def test_a_tally_is_what_was_played() -> None:
+    store = Store.in_memory()
+    results, winners = [], []
+    for seed in range(4):
+        session = Session.begin(store, setup("modern"), 1, seed)
+        me = Simple(seed)
+        while not session.sheet.over:
+            if session.hand_over:
+                session.next_hand()
+            elif session.opponent_to_move:
+                session.let_opponent_move()
+            else:
+                session.submit(me.choose(session.seen))
+        results += session.match.results
+        winners.append(session.sheet.winner)
+    lot = tally(store, Which(), alone=False)
+    assert [match.winner for match in lot.played] == winners
+    assert lot.hands == len(results) == sum(lot.endings.values())
+    assert lot.points == sum(result.points(0) for result in results)
+    assert lot.deadwood == sum(result.sides[0].deadwood for result in results)
+    for mine, outcome, winner in (
+        (Ending.KNOCK, Outcome.KNOCK, 0),
+        (Ending.LOST_TO_KNOCK, Outcome.KNOCK, 1),
+        (Ending.UNDERCUT_MADE, Outcome.UNDERCUT, 0),
+        (Ending.UNDERCUT_SUFFERED, Outcome.UNDERCUT, 1),
+        (Ending.LOST_TO_GIN, Outcome.GIN, 1),
+    ):
+        wanted = sum(r.outcome is outcome and r.winner == winner for r in results)
+        assert lot.endings.get(mine, 0) == wanted
+
+
+@pytest.mark.parametrize(
+    ("winners", "streak", "longest"),
+    [("", 0, 0), ("W", 1, 1), ("L", -1, 0), ("WWLWWWLL", -2, 3), ("LWW", 2, 2), ("WWD", 0, 2)],
+)
+def test_streaks(winners: str, streak: int, longest: int) -> None:
+    store = Store.in_memory()
+    for letter in winners:
+        keep(store, [WON], {"W": 0, "L": 1, "D": None}[letter])
+    lot = tally(store, Which(), alone=False)
+    assert (lot.streak, lot.longest) == (streak, longest)
+    assert (lot.won, lot.lost) == (winners.count("W"), winners.count("L"))
+
+
+def test_every_outcome_has_an_ending_with_a_name() -> None:
+    store = Store.in_memory()
+    for outcome, winner in itertools.product(Outcome, (0, 1, None)):
+        keep(store, [(outcome.value, 0, winner, 1, 1, 1, 1)], winner, finished=False)
+    view = shown(store)
+    bars = chart(view, "endings")
+    assert isinstance(bars, BarChart)
+    solo = 2 * 3
+    assert sum(bar.value for bar in bars.bars) == len(Outcome) * 3 - solo
+    assert len({bar.label for bar in bars.bars}) == len(bars.bars)
+
+
+def test_practice_is_counted_apart() -> None:
+    store = Store.in_memory()
+    keep(store, [WON], 0)
+    keep(store, [LOST, LOST], 1, practice=True)
+    assert tally(store, Which(), alone=False).hands == 1
+    view = shown(store)
+    item = view.item("practice:text")
+    assert item is not None
+    assert item.name == "Practice is counted apart: 1 match finished, 0 won, 2 hands."
+    practised = shown(store, "practice")
+    assert practised.title == "Statistics: practice"
+    assert practised.status == "0 of 1 match won."
+
+
+def test_what_is_picked_adds_up_to_everything() -> None:
+    store = filled()
+    whole = tally(store, Which(), alone=False)
+    assert len(whole.played) == sum(
+        record.matches for record in records(store) if record.level and not record.practice
+    )
+    for name in ("game", "level"):
+        parts = [
+            tally(store, replace(Which(), **{name: value}), alone=False)
+            for value in (("gin", "modern", "house") if name == "game" else (1, 3))
+        ]
+        assert sum(len(part.played) for part in parts) == len(whole.played)
+        assert sum(part.points for part in parts) == whole.points
+
+
+def test_filters_are_choices_with_words_and_say_what_is_shown() -> None:
+    made = Parlour(filled(), None, Settings(level=1))
+    made.choose("statistics")
+    zone = made.view().zone("filters")
+    assert zone is not None
+    names = [item.name for item in zone.items]
+    assert names == [
+        "All games", "Gin Rummy", "Gin Rummy, modern", "House Rules", "Solitary Gin",
+        "Against Felix", "Against Ada", "Practice",
+    ]  # fmt: skip
+    made.take_said()
+    for item in zone.items:
+        (choice,) = [one for one in made.view().choices if one.item == item.id]
+        assert choice.words
+        made.choose(choice.id)
+        now = made.view()
+        assert made.take_said() == (f"{now.title}. {now.status}",)
+        assert [i.name for i in now.zone("filters").items if i.selected] == [item.name]  # type: ignore[union-attr]
+        assert now.item(item.id).value == "shown"  # type: ignore[union-attr]
+
+
+def test_nothing_to_pick_from_where_all_is_one() -> None:
+    store = Store.in_memory()
+    keep(store, [WON], 0)
+    assert shown(store).zone("filters") is None
+
+
+@pytest.mark.parametrize("picked", ["all", "only:gin", "only:solitary", "against:3", "practice"])
+def test_everything_drawn_is_also_told(picked: str) -> None:
+    view = shown(filled(), picked)
+    zones = [zone.id for zone in view.zones]
+    for one in view.charts:
+        zone = view.zone(one.id)
+        assert zone is not None and zone.kind is ZoneKind.PAGE
+        head, *rows = zone.items
+        assert (head.name, head.note) == (one.title, one.note)
+        assert one.note.endswith(".")
+        if isinstance(one, BarChart):
+            assert [row.id for row in rows] == [bar.id for bar in one.bars]
+            for row, bar in zip(rows, one.bars, strict=True):
+                assert row.name == bar.label and bar.number in row.value
+        else:
+            assert [row.id for row in rows] == list(one.points)
+            assert all(row.value and row.note for row in rows)
+    assert zones.index("figures") < min(zones.index(one.id) for one in view.charts)
+    items = [item for zone in view.zones for item in zone.items]
+    assert len({item.id for item in items}) == len(items)
+
+
+def test_the_line_goes_up_with_each_match_won() -> None:
+    store = Store.in_memory()
+    for letter in "WLWWW":
+        keep(store, [WON], 0 if letter == "W" else 1)
+    line = chart(shown(store), "time")
+    assert isinstance(line, LineChart)
+    assert line.lines[0].heights == (0, 1, 0, 1, 2, 3)
+    assert [tone is Tone.YOURS for tone in line.lines[0].tones[1:]] == [1, 0, 1, 1, 1]
+    assert line.note == "After 5 matches: 4 won, 1 lost."
+    assert line.lines[0].end == "3 ahead"
+    for _ in range(60):
+        keep(store, [LOST], 1)
+    longer = chart(shown(store), "time")
+    assert isinstance(longer, LineChart)
+    assert longer.note == "The last 40 of 65 matches: 0 won, 40 lost."
+    assert (longer.first, longer.lines[0].heights[0], longer.lines[0].heights[-1]) == (25, 0, -40)
+    assert len(longer.points) == 10
+
+
+def test_rounds_alone_run_to_their_goal() -> None:
+    store = Store.in_memory()
+    for points, winner in ((8, None), (4, 0)):
+        keep(store, [("solo_loose", 0, None, points, 0, points, 0)] * 5, winner, "solitary", None)
+    view = shown(store)
+    line = chart(view, "alone")
+    assert isinstance(line, LineChart)
+    assert (line.lines[0].heights, line.target) == ((40, 20), 30)
+    assert line.note == "After 2 rounds: 1 ended at 30 or less, the best at 20."
+    assert view.item("figure:2").value == "20"  # type: ignore[union-attr]
+    goal = [("solo_loose", 0, None, 9, 0, 9, 0)] * 5
+    keep(store, goal, 0, "solitary", None, agreed=("goal=50",))  # type: ignore[arg-type]
+    other = chart(shown(store), "alone")
+    assert isinstance(other, LineChart)
+    assert other.target == 50
+    assert other.note == "After 3 rounds: 2 at the goal, the best at 20."
+
+
+def test_few_and_none() -> None:
+    empty = shown(Store.in_memory())
+    assert empty.item("none:text").name.startswith("No hand has been finished yet.")  # type: ignore[union-attr]
+    assert len(empty.charts) == 1
+    store = Store.in_memory()
+    keep(store, [WON, LOST], None, finished=False)
+    view = shown(store)
+    assert view.status == "2 hands finished, no match yet."
+    assert chart(view, "time").note.startswith("No match is finished yet.")
+    figures = view.zone("figures")
+    assert figures is not None
+    assert [(i.name, i.value) for i in figures.items] == [
+        ("Matches", "0"), ("Points a hand", "10.0"), ("Deadwood at the end", "8.5"),
+    ]  # fmt: skip
+
+
+def test_games_and_levels_that_are_gone_are_still_counted() -> None:
+    store = Store.in_memory()
+    keep(store, [WON], 0, "bygone", 9)
+    keep(store, [("solo_loose", 0, None, 9, 0, 9, 0)], None, "bygone-alone", None)
+    view = shown(store)
+    assert view.item("lots:bygone:9").name == "bygone, level 9"  # type: ignore[union-attr]
+    assert chart(view, "alone").title == "bygone-alone, round by round"
+
+
+def test_the_terminal_prints_figures_and_charts_and_takes_a_filter_by_its_word() -> None:
+    made, out = Parlour(filled(), None, Settings(level=1)), io.StringIO()
+    Terminal(made, io.StringIO("statistics\nada\nback\n"), out).run()
+    lines = out.getvalue().splitlines()
+    assert "Statistics: against Ada" in lines
+    assert "By game and opponent" in lines
+    assert any(line.startswith("Gin Rummy, modern: ") for line in lines)
+    assert any(line.startswith("Won by a knock: ") for line in lines)
+    assert made.view().scene is Scene.MENU
+
+
+# Drawing.
+
+
+def look(size: tuple[int, int] = (1280, 800), **settings: object) -> Look:
+    pygame.display.init()
+    return look_for(replace(Settings(), **settings), size)  # type: ignore[arg-type]
+
+
+def drawn(app: App, size: tuple[int, int]) -> pygame.Surface:
+    surface = pygame.Surface(size)
+    app.settle()
+    app.draw(surface, time.monotonic() + 60)
+    return surface
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("picked", ["all", "only:solitary"])
+def test_every_item_has_a_place_of_its_own(
+    size: tuple[int, int], percent: int, picked: str
+) -> None:
+    pygame.display.init()
+    made = Parlour(filled(), None, Settings(level=1, speed="instant", text_size=percent))
+    made.choose("statistics")
+    made.choose(picked)
+    app = App(made, size)
+    drawn(app, size)
+    place, view = app.place, app.view
+    assert place.viewport is not None
+    for zone in view.zones:
+        rects = []
+        for item in zone.items:
+            rect = place.slots[item.id].rect
+            rects.append(rect)
+            if item.id != "button:back":
+                assert place.viewport.left <= rect.left and rect.right <= place.viewport.right
+                app._set_focus(item.id, keyboard=True)
+                now = app.place.slots[item.id].rect
+                assert app.place.viewport.colliderect(now), item.id  # type: ignore[union-attr]
+                app._scroll(-(10**6))
+        chart_of = next((one for one in view.charts if one.id == zone.id), None)
+        if not isinstance(chart_of, LineChart):
+            for one, other in itertools.combinations(rects, 2):
+                assert one.clip(other).w * one.clip(other).h == 0, zone.id
+
+
+@pytest.mark.parametrize("theme", ALLOWED["theme"])
+def test_a_filled_and_a_hollow_mark_differ_in_their_middle(theme: str) -> None:
+    made = look(theme=theme)
+    middles = []
+    for tone in (Tone.YOURS, Tone.THEIRS):
+        surface = pygame.Surface((40, 40))
+        surface.fill(charts.paper(made))
+        charts.mark(surface, made, (20, 20), 6, tone)
+        middles.append(tuple(surface.get_at((20, 20)))[:3])
+    assert middles[0] != charts.paper(made)
+    assert middles[1] == charts.paper(made)
+
+
+def test_bars_are_as_long_as_what_they_stand_for() -> None:
+    made = look()
+    bars = tuple(Bar(str(n), f"bar {n}", n, str(n)) for n in (0, 5, 10))
+    surface = pygame.Surface((600, 300))
+    surface.fill(charts.paper(made))
+    shown_chart = BarChart("bars", "Bars", "", bars)
+    rect = pygame.Rect(20, 20, 500, 200)
+    charts.bar_chart(surface, made, rect, shown_chart)
+    lengths = []
+    for around in charts.bar_rects(made, rect, shown_chart):
+        row = [tuple(surface.get_at((x, around.centery)))[:3] for x in range(around.w)]
+        lengths.append(sum(colour == charts.pen(made, Tone.YOURS)[:3] for colour in row))
+    assert lengths[0] == 0
+    assert lengths[2] > 200
+    assert lengths[1] * 2 == pytest.approx(lengths[2], abs=6)
+
+
+@pytest.mark.parametrize(("low", "high"), [(0, 100), (-3, 9), (-40, 2), (0, 1000), (-2, 2), (7, 8)])
+def test_ticks_are_few_and_round(low: int, high: int) -> None:
+    found = charts.ticks(low, high, 5)
+    assert 2 <= len(found) <= 5
+    assert all(low <= tick <= high for tick in found)
+    steps = {b - a for a, b in itertools.pairwise(found)}
+    assert len(steps) == 1
+
+
+def test_points_of_a_line_lie_where_they_are_clicked() -> None:
+    made = look()
+    line = Line(Tone.YOURS, (0, 5, 10), (Tone.YOURS,) * 3, "You 10")
+    shown_chart = LineChart("line", "Line", "", "", "hands", (line,), points=("b", "c"))
+    rect = pygame.Rect(0, 0, 500, 300)
+    plot = charts.plot_of(made, rect, shown_chart)
+    rects = charts.point_rects(made, rect, shown_chart)
+    for around, (step, height) in zip(rects, ((1, 5), (2, 10)), strict=True):
+        assert around.centerx == pytest.approx(plot.point(step, height)[0], abs=1)
+    assert plot.point(0, 0)[1] > plot.point(1, 5)[1] > plot.point(2, 10)[1]
+
+
+# The score sheet.
+
+
+def long_match() -> Session:
+    """A match of forty hands and still not over."""
+    session = Session.begin(Store.in_memory(), setup("gin", ["target=1000"]), 1, 5)
+    me = Simple(3)
+    while len(session.sheet.rows) < 40:
+        if session.hand_over:
+            session.next_hand()
+        elif session.opponent_to_move:
+            session.let_opponent_move()
+        else:
+            session.submit(me.choose(session.seen))
+    return session
+
+
+@pytest.fixture(scope="module")
+def forty() -> Session:
+    return long_match()
+
+
+def test_the_sheet_says_that_deadwood_is_an_average(forty: Session) -> None:
+    made = sheet_view(forty.sheet, forty.match.results, forty.rules, "Felix")
+    facts = dict(made.facts)
+    mean = [sum(r.sides[seat].deadwood for r in forty.match.results) / 40 for seat in (0, 1)]
+    assert facts["Average deadwood at the end"] == tuple(f"{value:.1f}" for value in mean)
+    assert made.boxes == forty.sheet.boxes
+    assert [line.heights[-1] for line in made.race.lines] == list(forty.sheet.running)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_a_long_sheet_can_be_read_to_its_end(
+    forty: Session, size: tuple[int, int], percent: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gin.present.screens.sheet.opponent", lambda level: "Maximiliana")
+    pygame.display.init()
+    made = Parlour(Store.in_memory(), None, Settings(speed="instant", text_size=percent))
+    made.open(SheetScreen(made, forty))
+    app = App(made, size)
+    drawn(app, size)
+    assert app.cursor.focus == "line:hand:40"
+    screen = pygame.Rect((0, 0), size)
+    for item in app.view.zones[0].items:
+        app._set_focus(item.id, keyboard=True)
+        rect = app.place.slots[item.id].rect
+        assert screen.collidepoint(rect.center), item.id
+        assert screen.left <= rect.left and rect.right <= screen.right
+        if item.id.startswith("line:hand:"):
+            assert app.place.viewport.contains(rect), item.id  # type: ignore[union-attr]
+    drawn(app, size)
