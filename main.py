@@ -62,7 +62,8 @@ def run(words: list[str] | None) -> int:
         return selftest()
     if asked.text:
         return run_text(asked)
-    from gin.ui.app import NoDisplay, run_window
+    from gin.ui.loop import run_window
+    from gin.ui.window import NoDisplay
 
     try:
         return run_window(asked)

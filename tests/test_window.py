@@ -227,7 +227,7 @@ def test_space_presses_a_focused_button_and_draws_elsewhere() -> None:
     assert user.app.view.dialog is not None
     assert len(hand_of(user)) == before
     user.press("Esc", "Home")
-    user.app._set_focus(hand_of(user)[0], keyboard=True)
+    user.app.set_focus(hand_of(user)[0], keyboard=True)
     user.press("Space")
     assert len(hand_of(user)) == before + 1
 
@@ -260,16 +260,16 @@ def play_hands(user: User, hands: int) -> None:
         elif view.choice("pass"):
             user.press("P")
         elif not view.choice("draw").why:  # type: ignore[union-attr]
-            user.app._set_focus("stock", keyboard=True)
+            user.app.set_focus("stock", keyboard=True)
             user.press("Space")
         elif view.choice("gin"):
             user.app.activate("button:gin")
         elif view.choice("knock"):
-            user.app._set_focus("button:knock", keyboard=True)
+            user.app.set_focus("button:knock", keyboard=True)
             user.press("Enter")
         else:
             able = [c.item for c in view.choices if c.id.startswith("discard:") and not c.why]
-            user.app._set_focus(able[-1], keyboard=True)
+            user.app.set_focus(able[-1], keyboard=True)
             user.press("Enter")
         user.draw()
     raise AssertionError("the hands do not end")
@@ -339,7 +339,7 @@ def test_everything_has_a_place_in_the_window(
                 assert screen.colliderect(place.slots[item.id].rect), item.id
             # Whatever is focused can be seen.
             if zone.id not in ("opponent",):
-                user.app._set_focus(item.id, keyboard=True)
+                user.app.set_focus(item.id, keyboard=True)
                 slot = user.app.place.slots[item.id]
                 assert screen.collidepoint(slot.x, slot.y), item.id
 

@@ -1,41 +1,37 @@
-"""The window's loop: it draws the view, turns gestures and keys into choices, and sleeps."""
+"""What the window shows and does: the view drawn, keys and gestures turned into choices."""
 
 from __future__ import annotations
 
 import math
 import time
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Protocol
 
 import pygame
 
 from gin.core.cards import Card
 from gin.present import focus as focusing
-from gin.present import keys, start
-from gin.present.arguments import Asked
-from gin.present.question import Question
+from gin.present import keys
+from gin.present.cues import Cue, heard
 from gin.present.view import Choice, Item, Role, Scene, View, ZoneKind
 from gin.present.words import refusals
 from gin.rules.events import Event
 from gin.session.settings import Settings
 from gin.ui import widgets
+from gin.ui.captions import draw_captions
 from gin.ui.geometry import Placement, Slot
 from gin.ui.keyboard import cap
 from gin.ui.look import Look, look_for
 from gin.ui.motion import PACE, Act
+from gin.ui.pointer import Pointer
 from gin.ui.scenes import PAINTERS, lesson
 from gin.ui.scenes.base import dialog_lasts, paint_dialog, place_dialog
 from gin.ui.scenes.table_layout import Measures
+from gin.ui.sound import Sounds, Soundtrack
 from gin.ui.sprites import Sprites
 from gin.ui.widgets import Cursor
-from gin.ui.window import NoDisplay, Waiter, open_display, open_window
-
-__all__ = ["App", "NoDisplay", "run_window"]
 
 FIRST_SIZE = (1280, 800)
-DRAG_FROM = 6
-"""Pixels the pointer moves before a press becomes a drag."""
-DOUBLE_CLICK = 0.5
 NOTICE = 5.0
 """Seconds a reason or an answer stays on the screen."""
 THINKING = 0.55
@@ -97,22 +93,16 @@ class Shown(Protocol):
         """What happened."""
 
 
-@dataclass(slots=True)
-class Press:
-    """A pressed button of the mouse: on what, where, how large that is, and whether it drags."""
-
-    item: str
-    at: tuple[int, int]
-    grip: tuple[float, float]
-    size: tuple[float, float]
-    dragging: bool = False
-
-
 class App:
     """A window on the parlour. It draws to any surface, so that tests and the gallery need no
     window; `run` is the loop of the real one."""
 
-    def __init__(self, shown: Shown, size: tuple[int, int] = FIRST_SIZE) -> None:
+    def __init__(
+        self,
+        shown: Shown,
+        size: tuple[int, int] = FIRST_SIZE,
+        sounds: Sounds | None = None,
+    ) -> None:
         self.shown = shown
         self._size = size
         self._view = shown.view()
@@ -120,11 +110,10 @@ class App:
         self._place = Placement()
         self._offset = 0
         self._sprites = Sprites()
+        self._track = Soundtrack(sounds)
         self._still: pygame.Surface | None = None
         self._still_key: object = None
-        self._press: Press | None = None
-        self._pointer = (-1, -1)
-        self._last_click = ("", 0.0)
+        self._pointer = Pointer(self)
         self._notice = ""
         self._notice_until = 0.0
         self._due: float | None = None
@@ -146,6 +135,11 @@ class App:
     @property
     def _whole_look(self) -> Look:
         return look_for(self.shown.settings, self._size)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The size of the picture in pixels."""
+        return self._size
 
     @property
     def view(self) -> View:
@@ -173,10 +167,12 @@ class App:
         self._sprites.clear()
         self.refresh()
 
-    def refresh(self) -> None:
-        """Take the view again after something was done."""
+    def refresh(self, choice: Choice | None = None) -> None:
+        """Take the view again after something was done; `choice` is what it was done by."""
         before, self._view = self._view, self.shown.view()
         events = self.shown.take_events()
+        cues = heard(before, self._view, events, choice)
+        self._track.plan(cues, time.monotonic(), self.speed)
         self._hear(self.shown.take_said(), before)
         if before.dialog is None and self._view.dialog is not None:
             self._asked = time.monotonic()
@@ -191,7 +187,7 @@ class App:
         if self._turn_came(before):
             wanted = self._view.focus
         self._cursor = replace(self._cursor, focus=focusing.settled(self._view, wanted))
-        self._place_all(Act.PLAY, events)
+        self.place_all(Act.PLAY, events)
         self._reveal()
         self._dirty = True
         if self.shown.waiting and self._due is None:
@@ -209,7 +205,7 @@ class App:
         last = told[-1] if told else ""
         counted = now.scene is Scene.RESULT and before.scene is Scene.TABLE
         if last and last not in shown and not last.startswith(f"{now.title}.") and not counted:
-            self._tell(last)
+            self.tell(last)
         elif (before.status, before.news, before.title) != (now.status, now.news, now.title):
             self._notice = ""
 
@@ -226,12 +222,15 @@ class App:
         """How much time everything takes, 0 for none."""
         return float(PACE[self.shown.settings.speed])
 
-    def _tell(self, text: str) -> None:
+    def let_hear(self, cue: Cue) -> None:
+        self._track.add(cue, time.monotonic())
+
+    def tell(self, text: str) -> None:
         self._notice = text
         self._notice_until = time.monotonic() + NOTICE
         self._dirty = True
 
-    def _place_all(self, act: Act = Act.LIFT, events: tuple[Event, ...] = ()) -> None:
+    def place_all(self, act: Act = Act.LIFT, events: tuple[Event, ...] = ()) -> None:
         """Lay everything out; `act` is why cards move, `events` what has happened to them."""
         painter = PAINTERS[self._view.scene]
         place = painter.place(self._view, self.look, self._cursor, self._offset)
@@ -275,16 +274,36 @@ class App:
         offset = min(max(0, self._offset + by), most)
         if offset != self._offset:
             self._offset = offset
-            self._place_all()
+            self.place_all()
             self._dirty = True
+
+    # For the pointer.
+
+    def point(self, act: Act, **changes: object) -> None:
+        """Change what is hovered, pressed or dragged over; cards make way if it is another."""
+        cursor = replace(self._cursor, **changes)  # type: ignore[arg-type]
+        if cursor != self._cursor:
+            self._cursor = cursor
+            self.place_all(act)
+            self._dirty = True
+
+    def release(self, code: str, held: Slot | None) -> None:
+        """End a drag: the card, if it is one, is where it was let go."""
+        self._cursor = replace(self._cursor, dragged="", drop="", gap=None, pressed="")
+        if code and held is not None:
+            self._sprites.snap(code, held)
+
+    def redraw(self) -> None:
+        """Ask for the picture to be drawn again."""
+        self._dirty = True
 
     # Choices.
 
-    def _choose(self, choice: Choice) -> None:
+    def choose(self, choice: Choice) -> None:
         self.shown.choose(choice.id)
-        self.refresh()
+        self.refresh(choice)
 
-    def _choices_of(self, item: str) -> list[Choice]:
+    def choices_of(self, item: str) -> list[Choice]:
         """What can be done with an item, what is enabled first."""
         found = [choice for choice in self._view.choices if choice.item == item]
         return sorted(found, key=lambda choice: bool(choice.why))
@@ -294,21 +313,21 @@ class App:
         shown = self._view.item(item)
         if shown is not None and shown.role is Role.FIELD:
             return
-        found = self._choices_of(item)
+        found = self.choices_of(item)
         if not found:
             if shown is not None:
                 told = focusing.spoken(self._view, shown)
-                self._tell(f"{told[:1].upper()}{told[1:].rstrip('.')}.")
+                self.tell(f"{told[:1].upper()}{told[1:].rstrip('.')}.")
             return
         if item == "discards" and found[0].why and self._cursor.focus.startswith("card:"):
-            found = [c for c in self._choices_of(self._cursor.focus) if c.target == "discards"]
+            found = [c for c in self.choices_of(self._cursor.focus) if c.target == "discards"]
         if found:
-            self._choose(found[0])
+            self.choose(found[0])
 
     def command(self, id: str) -> None:
         """Carry out a command of the keyboard by its name."""
         if id in {command.id for command in keys.QUESTIONS}:
-            self._tell(self.shown.ask(id))
+            self.tell(self.shown.ask(id))
             self.shown.take_said()
         elif id == "activate":
             self.activate(self._cursor.focus)
@@ -334,32 +353,32 @@ class App:
         options = mine or ([whole] if whole is not None else []) or found
         options.sort(key=lambda choice: bool(choice.why))
         if options:
-            self._choose(options[0])
+            self.choose(options[0])
         else:
+            self.let_hear(Cue.REFUSED)
             self.shown.say(refusals.NO_GESTURE)
             self.refresh()
 
     def _back(self) -> None:
-        if self._press is not None and self._press.dragging:
-            self._let_go(None)
+        if self._pointer.break_off():
             return
         dialog = self._view.dialog
         choice = self._view.choice(dialog.cancel) if dialog is not None else None
         if choice is None:
             choice = next((c for c in self._view.choices if c.key == "back"), None)
         if choice is not None:
-            self._choose(choice)
+            self.choose(choice)
 
     def _move_focus(self, id: str) -> None:
         focus = focusing.moved(self._view, self._cursor.focus, id)
-        self._set_focus(focus, keyboard=True)
+        self.set_focus(focus, keyboard=True)
         item = self._view.item(focus)
         if item is not None:
             self.focus_said = focusing.spoken(self._view, item)
 
-    def _set_focus(self, focus: str, *, keyboard: bool) -> None:
+    def set_focus(self, focus: str, *, keyboard: bool) -> None:
         self._cursor = replace(self._cursor, focus=focus, keyboard=keyboard)
-        self._place_all()
+        self.place_all()
         self._reveal()
         self._dirty = True
 
@@ -371,6 +390,7 @@ class App:
             card = hand.items[place].card
             if card is not None:
                 self.shown.move_card(card, min(max(0, place + step), len(ids) - 1))
+                self.let_hear(Cue.SORT)
                 self.refresh()
 
     # Input.
@@ -389,11 +409,11 @@ class App:
             case pygame.WINDOWFOCUSLOST:
                 self._held_keys.clear()
             case pygame.MOUSEMOTION:
-                self._motion(event.pos)
+                self._pointer.moved(event.pos)
             case pygame.MOUSEBUTTONDOWN if event.button == 1:
-                self._down(event.pos)
+                self._pointer.pressed(event.pos)
             case pygame.MOUSEBUTTONUP if event.button == 1:
-                self._up(event.pos)
+                self._pointer.released(event.pos)
             case pygame.MOUSEWHEEL:
                 self._scroll(-event.y * self.look.s(60))
             case pygame.WINDOWEXPOSED | pygame.WINDOWSHOWN | pygame.WINDOWRESTORED:
@@ -412,7 +432,7 @@ class App:
             self.refresh()
             return
         if not self._cursor.keyboard:
-            self._set_focus(self._cursor.focus, keyboard=True)
+            self.set_focus(self._cursor.focus, keyboard=True)
         if name in keys.NTH_CARD and self._view.dialog is None:
             self._nth_card(keys.NTH_CARD.index(name))
         elif name in ("PageUp", "PageDown") and self._place.viewport is not None:
@@ -437,127 +457,19 @@ class App:
         hand = self._view.zone("hand")
         if hand is not None and index < len(hand.items):
             item = hand.items[index]
-            self._set_focus(item.id, keyboard=True)
-            self._tell(focusing.spoken(self._view, item))
-
-    def _motion(self, at: tuple[int, int]) -> None:
-        self._pointer = at
-        press = self._press
-        if press is not None and not press.dragging:
-            moved = abs(at[0] - press.at[0]) + abs(at[1] - press.at[1])
-            if moved >= DRAG_FROM and self._may_drag(press.item):
-                press.dragging = True
-                self._cursor = replace(self._cursor, dragged=press.item, pressed="", hover="")
-        if press is not None and press.dragging:
-            drop = self._place.drop_at(at)
-            gap = self._gap(at) if drop == "hand" else None
-            shown = drop if self._drop_choice(press.item, drop) is not None else ""
-            if drop == "hand" and press.item.startswith("card:"):
-                shown = "hand"
-            if (shown, gap) != (self._cursor.drop, self._cursor.gap):
-                self._cursor = replace(self._cursor, drop=shown, gap=gap)
-                self._place_all(Act.PART)
-            self._dirty = True
-            return
-        hover = self._place.hit(at)
-        if hover != self._cursor.hover:
-            self._cursor = replace(self._cursor, hover=hover)
-            self._place_all()
-            self._dirty = True
-
-    def _may_drag(self, item: str) -> bool:
-        shown = self._view.item(item)
-        if self._view.dialog is not None or shown is None:
-            return False
-        return any(choice.target for choice in self._choices_of(item)) or (
-            shown.role is Role.CARD and self._view.scene is Scene.TABLE
-        )
-
-    def _gap(self, at: tuple[int, int]) -> int:
-        """Before which card of the hand a dragged card would land."""
-        hand = self._view.zone("hand")
-        items = [i for i in hand.items if i.id != self._cursor.dragged] if hand is not None else []
-        return sum(self._place.slots[item.id].x < at[0] for item in items)
-
-    def _drop_choice(self, item: str, zone: str) -> Choice | None:
-        found = [choice for choice in self._choices_of(item) if zone and choice.target == zone]
-        return found[0] if found else None
-
-    def _down(self, at: tuple[int, int]) -> None:
-        self._pointer = at
-        item = self._place.hit(at)
-        if not item:
-            return
-        slot = self._place.slots[item]
-        size = (slot.width, slot.height)
-        self._press = Press(item, at, (slot.x - at[0], slot.y - at[1]), size)
-        self._cursor = replace(self._cursor, pressed=item, keyboard=False)
-        self._dirty = True
-
-    def _up(self, at: tuple[int, int]) -> None:
-        press, self._pointer = self._press, at
-        if press is None:
-            return
-        if press.dragging:
-            self._let_go(at)
-            return
-        self._press = None
-        self._cursor = replace(self._cursor, pressed="")
-        if self._place.hit(at) == press.item:
-            self._click(press.item)
-        self._dirty = True
-
-    def _click(self, item: str) -> None:
-        """A click: a card of the hand is focused, and discarded by a second click soon after."""
-        shown = self._view.item(item)
-        last, when = self._last_click
-        now = time.monotonic()
-        self._last_click = (item, now)
-        final = any(choice.target == "discards" for choice in self._choices_of(item))
-        if shown is not None and shown.role is Role.CARD and final:
-            self._set_focus(item, keyboard=False)
-            if last != item or now - when > DOUBLE_CLICK:
-                return
-            self._last_click = ("", 0.0)
-        elif focusing.zone_of(self._view, item) is not None and item != "discards":
-            self._set_focus(item, keyboard=False)
-        self.activate(item)
-
-    def _let_go(self, at: tuple[int, int] | None) -> None:
-        """The end of a drag; without a place it is broken off and the card flies back."""
-        press = self._press
-        assert press is not None
-        self._press = None
-        held = self._held(press)
-        cursor = self._cursor
-        self._cursor = replace(cursor, dragged="", drop="", gap=None, pressed="")
-        zone = self._place.drop_at(at) if at is not None else ""
-        item = self._view.item(press.item)
-        if item is not None and item.card is not None:
-            self._sprites.snap(item.card.code, held)
-        choice = self._drop_choice(press.item, zone)
-        if choice is not None:
-            self._choose(choice)
-        elif (
-            zone == "hand" and item is not None and item.card is not None and cursor.gap is not None
-        ):
-            self.shown.move_card(item.card, cursor.gap)
-            self.refresh()
-        else:
-            if zone:
-                self._tell(refusals.NO_GESTURE)
-            self._place_all(Act.RETURN)
-        self._dirty = True
-
-    def _held(self, press: Press) -> Slot:
-        x, y = self._pointer[0] + press.grip[0], self._pointer[1] + press.grip[1]
-        return Slot(x, y, *press.size, 4.0)
+            self.set_focus(item.id, keyboard=True)
+            self.tell(focusing.spoken(self._view, item))
 
     # Time and drawing.
 
     def tick(self, now: float) -> None:
         """Do what is due: the opponent's move, the end of a notice."""
-        self._moved = self._moves(now)
+        self._moved = self.moves(now)
+        settings, before = self.shown.settings, self._track.captions
+        notice = self._track.tick(now, settings)
+        if notice:
+            self.tell(notice)
+        self._dirty |= settings.captions and before != self._track.captions
         if self._due is not None and now >= self._due and not self._sprites.moving(now):
             self._due = None
             self.shown.advance()
@@ -566,7 +478,11 @@ class App:
             self._notice = ""
             self._dirty = True
 
-    def _moves(self, now: float) -> bool:
+    def needs_drawing(self, now: float) -> bool:
+        """Has anything changed since the last drawing, or does it move?"""
+        return self._dirty or self._moved or self.moves(now)
+
+    def moves(self, now: float) -> bool:
         """Does anything move by itself: cards, or numbers being counted?"""
         lasts = PAINTERS[self._view.scene].lasts(self._view)
         asks = dialog_lasts(self._view.dialog) if self._view.dialog is not None else 0.0
@@ -582,9 +498,9 @@ class App:
 
     def next_due(self, now: float) -> float | None:
         """Seconds until something is to be done without input; None if nothing is."""
-        if self._dirty or self._moves(now):
+        if self._dirty or self.moves(now):
             return FRAME
-        times = [self._due] if self._due is not None else []
+        times = [due for due in (self._due, self._track.next_due()) if due is not None]
         if self._notice:
             times.append(self._notice_until)
         return max(0.001, min(times) - now) if times else None
@@ -605,8 +521,7 @@ class App:
             self._still_key = key
             self._sprites.forget_picture()
         if view.scene in _WITH_CARDS:
-            held = self._held(self._press) if self._press and self._press.dragging else None
-            self._sprites.draw(target, self._still, look, cursor, now, held)
+            self._sprites.draw(target, self._still, look, cursor, now, self._pointer.held)
         else:
             target.blit(self._still, (0, 0))
         under = view.dialog is None or view.scene is Scene.MENU
@@ -619,6 +534,8 @@ class App:
             paint_dialog(target, view, look, cursor, self._age(self._asked, now))
         if self._notice:
             self._draw_notice(target, look)
+        if self.shown.settings.captions:
+            draw_captions(target, look, self._track.captions)
         self._dirty = False
 
     def _draw_notice(self, target: pygame.Surface, look: Look) -> None:
@@ -637,57 +554,4 @@ class App:
         """Finish all motion at once: for tests and pictures."""
         self._sprites.clear()
         self._since = self._asked = -math.inf
-        self._place_all()
-
-    def run(self, window: pygame.Window) -> None:
-        """Show it until it is closed."""
-        waiter = Waiter()
-        self.resize(window.size)
-        first, full = True, False
-        while not self.shown.closed:
-            now = time.monotonic()
-            if full != self.shown.settings.full_screen:
-                full = self.shown.settings.full_screen
-                if full:
-                    window.set_fullscreen(desktop=True)
-                else:
-                    window.set_windowed()
-                self.resize(window.size)
-            self.tick(now)
-            if self._dirty or self._moves(now) or self._moved:
-                surface = window.get_surface()
-                if surface.get_size() != self._size:
-                    self.resize(surface.get_size())
-                self.draw(surface, now)
-                window.flip()
-                if first:
-                    window.show()
-                    first = False
-            waiter.wait(self.next_due(time.monotonic()))
-            for event in pygame.event.get():
-                if event.type in (pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED):
-                    self.resize(window.size)
-                else:
-                    self.handle(event)
-
-
-def run_window(asked: Asked) -> int:
-    """Open the window and play in it. Raises NoDisplay if there is none."""
-    open_display()
-    window = open_window("Gin Parlour", FIRST_SIZE)
-
-    def ask(why: str) -> bool:
-        question = Question(why)
-        App(question, window.size).run(window)
-        return bool(question.answer)
-
-    parlour = start.open_parlour(asked, ask)
-    if parlour is None:
-        return 1
-    try:
-        App(parlour, window.size).run(window)
-    finally:
-        parlour.store.close()
-        window.destroy()
-        pygame.display.quit()
-    return 0
+        self.place_all()

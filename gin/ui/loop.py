@@ -1,0 +1,70 @@
+"""The loop of the real window: it sleeps until there is something to do, and draws what changed."""
+
+from __future__ import annotations
+
+import time
+
+import pygame
+
+from gin.present import start
+from gin.present.arguments import Asked
+from gin.present.question import Question
+from gin.ui.app import FIRST_SIZE, App
+from gin.ui.sound import Sounds
+from gin.ui.window import Waiter, open_display, open_window
+
+
+def run_window(asked: Asked) -> int:
+    """Open the window and play in it. Raises NoDisplay if there is none."""
+    open_display()
+    window = open_window("Gin Parlour", FIRST_SIZE)
+
+    def ask(why: str) -> bool:
+        question = Question(why)
+        run(App(question, window.size), window)
+        return bool(question.answer)
+
+    parlour = start.open_parlour(asked, ask)
+    if parlour is None:
+        return 1
+    sounds = Sounds()
+    try:
+        run(App(parlour, window.size, sounds), window)
+    finally:
+        parlour.store.close()
+        sounds.close()
+        window.destroy()
+        pygame.display.quit()
+    return 0
+
+
+def run(app: App, window: pygame.Window) -> None:
+    """Show an app until it is closed."""
+    waiter = Waiter()
+    app.resize(window.size)
+    first, full = True, False
+    while not app.shown.closed:
+        now = time.monotonic()
+        if full != app.shown.settings.full_screen:
+            full = app.shown.settings.full_screen
+            if full:
+                window.set_fullscreen(desktop=True)
+            else:
+                window.set_windowed()
+            app.resize(window.size)
+        app.tick(now)
+        if app.needs_drawing(now):
+            surface = window.get_surface()
+            if surface.get_size() != app.size:
+                app.resize(surface.get_size())
+            app.draw(surface, now)
+            window.flip()
+            if first:
+                window.show()
+                first = False
+        waiter.wait(app.next_due(time.monotonic()))
+        for event in pygame.event.get():
+            if event.type in (pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED):
+                app.resize(window.size)
+            else:
+                app.handle(event)
