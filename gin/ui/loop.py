@@ -61,6 +61,8 @@ def run(app: App, window: pygame.Window) -> None:
             window.flip()
             if first:
                 window.show()
+                # What was given to a hidden window is not kept everywhere.
+                window.flip()
                 first = False
         waiter.wait(app.next_due(time.monotonic()))
         for event in pygame.event.get():
