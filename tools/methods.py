@@ -1,7 +1,7 @@
 """Write down the methods that dataclasses make for themselves: `python -m tools.methods FILE`.
 
 Each start makes some five hundred of them from text, and compiling that takes longer than all other
-imports together. The packaged program has them compiled already; `tools/methods_hook.py` hands them
+imports together. The packaged program has them compiled already; `tools/start_hook.py` hands them
 out there. A method that is not in the file is compiled as ever.
 """
 

@@ -16,12 +16,8 @@ from gin.ui.art.vector import Canvas, Colour, Point, mix
 # --- surfaces ----------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=1)
 def cloth(width: int, height: int, room: Theme, centre: Point = (0.5, 0.46)) -> pygame.Surface:
-    """Woven cloth under a lamp: a small gradient scaled up, then a fine twill with a little noise.
-
-    Only the last one is kept: at 1920 x 1080 each takes 8 MB.
-    """
+    """Woven cloth under a lamp: a small gradient scaled up, then a fine twill with a little noise."""
     out = pygame.Surface((width, height), 0, 32)
     if room.plain:
         out.fill(room.cloth)
@@ -148,6 +144,15 @@ def rounded(
     border_colour: Colour = (0, 0, 0),
 ) -> pygame.Surface:
     """A smooth rounded rectangle; colours may carry alpha."""
+    corner = max(radius, border, 1) + 1
+    least = (min(size[0], 2 * corner + 1), min(size[1], 2 * corner + 1))
+    return _stretched(_smooth(least, radius, fill, border, border_colour), size)
+
+
+def _smooth(
+    size: tuple[int, int], radius: int, fill: Colour, border: int, border_colour: Colour
+) -> pygame.Surface:
+    """A rounded rectangle, drawn four times too large and reduced."""
     k = 4
     w, h = size[0] * k, size[1] * k
     edge = border_colour if border else fill
@@ -167,6 +172,39 @@ def rounded(
     return pygame.transform.smoothscale(big, size)
 
 
+def _stretched(small: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """A picture made larger by its middle column and row alone; its corners stay as they are."""
+    for axis in (0, 1):
+        have, want = small.get_size()[axis], size[axis]
+        if have >= want:
+            continue
+        shape = list(small.get_size())
+        shape[axis] = want
+        out = pygame.Surface(shape, pygame.SRCALPHA, 32)
+        middle, far = have // 2, have - have // 2 - 1
+        line, end = small.get_rect(), small.get_rect()
+        start = small.get_rect()
+        if axis == 0:
+            start.w, line.x, line.w, end.x, end.w = middle, middle, 1, have - far, far
+            strip = (want - middle - far, shape[1])
+            places = ((0, 0), (middle, 0), (want - far, 0))
+        else:
+            start.h, line.y, line.h, end.y, end.h = middle, middle, 1, have - far, far
+            strip = (shape[0], want - middle - far)
+            places = ((0, 0), (0, middle), (0, want - far))
+        pieces = (
+            small.subsurface(start),
+            pygame.transform.scale(small.subsurface(line), strip),
+            small.subsurface(end),
+        )
+        # Copied, not laid over: the pieces bring their own transparency.
+        out.fill((0, 0, 0, 0))
+        for piece, place in zip(pieces, places):
+            out.blit(piece, place, special_flags=pygame.BLEND_RGBA_ADD)
+        small = out
+    return small
+
+
 @lru_cache(maxsize=64)
 def shadow(size: tuple[int, int], radius: int, blur: int, alpha: int) -> pygame.Surface:
     """A soft shadow, larger than `size` by twice `blur` on each side. Bake it once, blit it for ever."""
@@ -175,7 +213,7 @@ def shadow(size: tuple[int, int], radius: int, blur: int, alpha: int) -> pygame.
 
 def _soft(size: tuple[int, int], radius: int, blur: int, colour: Colour) -> pygame.Surface:
     """A blurred rounded rectangle. A wide blur is drawn small, which nobody sees and is quicker."""
-    pad, k = blur * 2, 4 if blur >= 12 else 2 if blur >= 6 else 1
+    pad, k = blur * 2, 4 if blur >= 10 else 2 if blur >= 3 else 1
     whole = (size[0] + 2 * pad, size[1] + 2 * pad)
     small = (math.ceil(whole[0] / k), math.ceil(whole[1] / k))
     out = pygame.Surface(small, pygame.SRCALPHA, 32)
@@ -326,8 +364,6 @@ def brass_plate(
     size: tuple[int, int], radius: int, room: Theme, state: str = "normal"
 ) -> pygame.Surface:
     """A brass plate with a bright upper edge."""
-    k = 4
-    w, h = size[0] * k, size[1] * k
     light, base, dark = room.brass_light, room.brass, room.brass_dark
     if state == "hover":
         base = mix(base, light, 0.45)
@@ -335,6 +371,7 @@ def brass_plate(
         light, base = base, mix(base, dark, 0.4)
     if room.plain and state in ("hover", "pressed"):
         light = base = dark = mix(room.brass, room.panel, 0.14 if state == "hover" else 0.34)
+    w, h = size
     strip = pygame.Surface((1, 32))
     for y in range(32):
         t = y / 31
@@ -342,26 +379,14 @@ def brass_plate(
             (0, y),
             mix(light, base, min(1, t * 2.2)) if t < 0.45 else mix(base, dark, (t - 0.45) * 0.55),
         )
-    big = _alpha(pygame.transform.smoothscale(strip, (w, h)))
-    stencil = pygame.Surface((w, h), pygame.SRCALPHA, 32)
-    stencil.fill((255, 255, 255, 0))
-    pygame.draw.rect(stencil, (255, 255, 255, 255), (0, 0, w, h), border_radius=radius * k)
+    out = rounded(size, radius, (255, 255, 255)).copy()
+    tall = pygame.transform.smoothscale(strip, (1, h))
+    out.blit(pygame.transform.scale(tall, size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     if not room.plain:
-        pygame.draw.rect(big, dark, (0, 0, w, h), k, border_radius=radius * k)
-        pygame.draw.rect(
-            big,
-            mix(light, (255, 255, 255), 0.4),
-            (k, k, w - 2 * k, h - 2 * k),
-            max(1, k // 2),
-            border_radius=(radius - 1) * k,
-        )
-    big.blit(stencil, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return pygame.transform.smoothscale(big, size)
-
-
-def _alpha(surface: pygame.Surface) -> pygame.Surface:
-    out = pygame.Surface(surface.get_size(), pygame.SRCALPHA, 32)
-    out.blit(surface, (0, 0))
+        out.blit(rounded(size, radius, (*dark, 0), 1, dark), (0, 0))
+        shine = mix(light, (255, 255, 255), 0.4)
+        inner = rounded((w - 2, h - 2), max(1, radius - 1), (*shine, 0), 1, (*shine, 128))
+        out.blit(inner, (1, 1))
     return out
 
 
@@ -392,8 +417,11 @@ def button(
     pixels = pixels or T.size_of("body", scale)
     box = rect.move(0, round(scale) if state == "pressed" else 0)
     layer = target
+    area = box.inflate(2, 2).clip(target.get_rect())
     if state == "disabled":
-        layer = pygame.Surface(target.get_size(), pygame.SRCALPHA, 32)
+        # Drawn over what is there and laid back thinly: as if it were drawn thinly itself.
+        layer = target.subsurface(area).copy()
+        box = box.move(-area.x, -area.y)
     elif state != "pressed":
         cast(target, rect, radius, 0.12, scale, room.plain)
     if primary:
@@ -442,7 +470,7 @@ def button(
         write(layer, text, box.center, "bold", pixels, ink, "centre", on_dark, middle=True)
     if state == "disabled":
         layer.set_alpha(92)
-        target.blit(layer, (0, 0))
+        target.blit(layer, area)
     if state == "focus":
         focus_ring(target, rect, radius, room, scale)
 

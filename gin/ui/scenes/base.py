@@ -80,17 +80,16 @@ def _clothed(
     width: int, height: int, theme: T.Theme, scale: float, centre: tuple[float, float]
 ) -> pygame.Surface:
     key = (width, height, theme.name, centre)
-    if key not in _CLOTHS:
-        if len(_CLOTHS) > 3:
-            _CLOTHS.clear()
-            room.cloth.cache_clear()
-        made = room.cloth(width, height, theme, centre).copy()
+    if key not in _CLOTH:
+        _CLOTH.clear()
+        made = room.cloth(width, height, theme, centre)
         room.inlay(made, theme, scale)
-        _CLOTHS[key] = made
-    return _CLOTHS[key]
+        _CLOTH[key] = made
+    return _CLOTH[key]
 
 
-_CLOTHS: dict[tuple[int, int, str, tuple[float, float]], pygame.Surface] = {}
+_CLOTH: dict[tuple[int, int, str, tuple[float, float]], pygame.Surface] = {}
+"""The cloth that was asked for last; no more, because a large one takes 8 MB."""
 
 
 def back_rect(look: Look) -> pygame.Rect:
@@ -200,9 +199,7 @@ def paint_dialog(
     assert dialog is not None
     place = Placement()
     panel = place_dialog(dialog, look, place)
-    veil = pygame.Surface(target.get_size(), pygame.SRCALPHA)
-    veil.fill((0, 0, 0, 130))
-    target.blit(veil, (0, 0))
+    target.fill((125, 125, 125), special_flags=pygame.BLEND_RGB_MULT)
     room.glass(target, panel, look.theme, look.scale, alpha=246)
     y = panel.y + look.s(22)
     look.write(
