@@ -321,10 +321,9 @@ def test_every_item_has_a_place_of_its_own(
             rects.append(rect)
             if item.id != "button:back":
                 assert place.viewport.left <= rect.left and rect.right <= place.viewport.right
-                app._set_focus(item.id, keyboard=True)
+                app.set_focus(item.id, keyboard=True)
                 now = app.place.slots[item.id].rect
                 assert app.place.viewport.colliderect(now), item.id  # type: ignore[union-attr]
-                app._scroll(-(10**6))
         chart_of = next((one for one in view.charts if one.id == zone.id), None)
         if not isinstance(chart_of, LineChart):
             for one, other in itertools.combinations(rects, 2):
@@ -427,10 +426,34 @@ def test_a_long_sheet_can_be_read_to_its_end(
     assert app.cursor.focus == "line:hand:40"
     screen = pygame.Rect((0, 0), size)
     for item in app.view.zones[0].items:
-        app._set_focus(item.id, keyboard=True)
+        app.set_focus(item.id, keyboard=True)
         rect = app.place.slots[item.id].rect
         assert screen.collidepoint(rect.center), item.id
         assert screen.left <= rect.left and rect.right <= screen.right
         if item.id.startswith("line:hand:"):
             assert app.place.viewport.contains(rect), item.id  # type: ignore[union-attr]
     drawn(app, size)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_what_is_written_on_the_sheet_stands_between_its_rules(
+    forty: Session, size: tuple[int, int]
+) -> None:
+    pygame.display.init()
+    made = Parlour(Store.in_memory(), None, Settings(speed="instant", theme="contrast_light"))
+    made.open(SheetScreen(made, forty))
+    app = App(made, size)
+    app.set_focus("line:hand:39", keyboard=False)
+    surface = drawn(app, size)
+    viewport = app.place.viewport
+    assert viewport is not None
+    seen = 0
+    for hand in range(1, 40):
+        rect = app.place.slots[f"line:hand:{hand}"].rect
+        if viewport.contains(rect):
+            x = rect.right - 6
+            column = [surface.get_at((x, y))[0] < 60 for y in range(rect.y + 2, rect.bottom - 2)]
+            assert not any(column), hand
+            assert any(surface.get_at((x, rect.bottom + d))[0] < 60 for d in (-1, 0, 1)), hand
+            seen += 1
+    assert seen > 5

@@ -60,8 +60,8 @@ def sheet(target: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
 
 def ring(target: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
     """The focus on paper."""
-    colour = _BLACK if look.theme.plain else T.YOU
-    pygame.draw.rect(target, colour, rect, max(2, look.s(2)), look.s(4))
+    colour, thick = (_BLACK, look.s(3.5)) if look.theme.plain else (T.YOU, look.s(2))
+    pygame.draw.rect(target, colour, rect, max(2, thick), look.s(4))
 
 
 def write(

@@ -86,6 +86,7 @@ class SheetPainter(Still):
             target.set_clip(around)
         _pad(target, look, lay.paper)
         cells = _Cells(look, shown, lay.paper)
+        self._ruling(target, look, lay, cells, offset)
         self._heads(target, look, shown, lay.paper, cells, chosen)
         if not lay.moves:
             target.set_clip(viewport)
@@ -106,8 +107,7 @@ class SheetPainter(Still):
         cells: _Cells,
         chosen: str,
     ) -> None:
-        """The ruled paper with the names of its columns."""
-        self._ruling(target, look, paper, cells)
+        """The names of the columns."""
         heads = _heads(look, paper)
         at = (cells.label + look.s(12), heads.centery)
         chart.write(target, look, shown.first, at, "body", colour=chart.quiet(look))
@@ -163,16 +163,20 @@ class SheetPainter(Still):
         self,
         target: pygame.Surface,
         look: Look,
-        paper: pygame.Rect,
+        lay: _Layout,
         cells: _Cells,
+        offset: int,
     ) -> None:
-        """Rules down to the end of the paper, the margin, and the columns."""
-        rule = chart.rule(look)
+        """Rules down to the end of the paper, the margin, and the columns.
+
+        The rule below the names stays where it is; the others move with the rows.
+        """
+        rule, paper = chart.rule(look), lay.paper
         line = _line(look)
-        y = _heads(look, paper).bottom
-        while y < paper.bottom - look.s(6):
+        first = _heads(look, paper).bottom
+        moved = first if lay.moves else first - offset % line
+        for y in (first, *range(moved + line, paper.bottom - look.s(6), line)):
             pygame.draw.line(target, rule, (paper.x + 1, y), (paper.right - 2, y))
-            y += line
         margin = (0, 0, 0) if look.theme.plain else T.PAPER_MARGIN
         top, bottom = paper.y + look.s(20), paper.bottom - 2
         for x in (cells.label - look.s(4), cells.label):
@@ -384,20 +388,20 @@ def _layout(look: Look, shown: SheetView, offset: int) -> _Layout:
         width = look.width - x - look.s(92)
         facts = _facts_height(look, shown, width)
         if bottom - top - gap - facts >= plot:
-            chart = pygame.Rect(x, top, width, bottom - top - gap - facts)
-            return _Layout(paper, chart, pygame.Rect(x, bottom - facts, width, facts), moves=False)
+            race = pygame.Rect(x, top, width, bottom - top - gap - facts)
+            return _Layout(paper, race, pygame.Rect(x, bottom - facts, width, facts), moves=False)
     width = look.width - look.s(92)
     x = look.s(46)
     facts = _facts_height(look, shown, width)
     rows = len(_row_ids(shown))
     if look.tall and bottom - top - 2 * gap - facts - plot >= 9 * _line(look):
         paper = pygame.Rect(x, top, width, bottom - top - 2 * gap - facts - plot)
-        chart = pygame.Rect(x, paper.bottom + gap, width, plot)
-        return _Layout(paper, chart, pygame.Rect(x, bottom - facts, width, facts), moves=False)
+        race = pygame.Rect(x, paper.bottom + gap, width, plot)
+        return _Layout(paper, race, pygame.Rect(x, bottom - facts, width, facts), moves=False)
     height = rows * _line(look) + look.line("heading") + look.s(60)
     paper = pygame.Rect(x, top - offset, width, height)
-    chart = pygame.Rect(x, paper.bottom + gap, width, plot)
-    return _Layout(paper, chart, pygame.Rect(x, chart.bottom + gap, width, facts), moves=True)
+    race = pygame.Rect(x, paper.bottom + gap, width, plot)
+    return _Layout(paper, race, pygame.Rect(x, race.bottom + gap, width, facts), moves=True)
 
 
 def _pair(
