@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from gin.ai.heuristic import Heuristic
 from gin.ai.player import Player
-from gin.ai.simple import Simple
 from gin.core.errors import BadOption
 
 
@@ -21,18 +19,30 @@ class Level:
     make: Callable[[int], Player]
 
 
+def _simple(seed: int) -> Player:
+    from gin.ai.simple import Simple
+
+    return Simple(seed)
+
+
+def _thoughtful(seed: int) -> Player:
+    from gin.ai.heuristic import Heuristic
+
+    return Heuristic(seed)
+
+
 _ALL = (
     Level(
         1,
         "Simple",
         "Takes what makes a meld, keeps what counts least, and knocks as soon as it may.",
-        Simple,
+        _simple,
     ),
     Level(
         3,
         "Thoughtful",
         "Counts the cards that would help, fears what you wait for, and chooses when to knock.",
-        Heuristic,
+        _thoughtful,
     ),
 )
 

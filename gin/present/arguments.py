@@ -2,33 +2,38 @@
 
 from __future__ import annotations
 
-import argparse
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from gin import __version__
 from gin.ai import levels
 from gin.core.errors import GinError
 from gin.variants.registry import Setup, setup
 
+if TYPE_CHECKING:
+    import argparse
+
 
 @dataclass(frozen=True, slots=True)
 class Asked:
     """What the command line asks for. `play` is None where no game was named."""
 
-    text: bool
-    braille: bool
-    play: Setup | None
-    seed: int | None
-    level: int | None
-    data: Path | None
-    list_games: bool
-    rules: Setup | None
-    selftest: bool
+    text: bool = False
+    braille: bool = False
+    play: Setup | None = None
+    seed: int | None = None
+    level: int | None = None
+    data: Path | None = None
+    list_games: bool = False
+    rules: Setup | None = None
+    selftest: bool = False
 
 
 def parser() -> argparse.ArgumentParser:
     """The parser; its help names what is there for players who cannot see the screen."""
+    import argparse
+
     made = argparse.ArgumentParser(
         prog="gin-parlour",
         description="Every game of gin rummy, against an opponent or alone.",
@@ -61,6 +66,8 @@ def parser() -> argparse.ArgumentParser:
 
 
 def _folder(word: str) -> Path:
+    import argparse
+
     if not word.strip():
         raise argparse.ArgumentTypeError("the name of the folder is empty")
     return Path(word)
@@ -68,6 +75,9 @@ def _folder(word: str) -> Path:
 
 def parse(words: list[str]) -> Asked:
     """What these words ask for; ends the program with a sentence and code 2 if that cannot be."""
+    if not words:
+        # So most starts are, and the parser takes longer to make than the menu.
+        return Asked()
     made = parser()
     found = made.parse_args(words)
     agreed = tuple(word for part in found.agreed for word in part.split(",") if word)

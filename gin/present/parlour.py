@@ -6,7 +6,6 @@ give, and calls `advance()` at its own pace while the opponent is to move. It ne
 
 from __future__ import annotations
 
-import secrets
 from pathlib import Path
 
 from gin.core.cards import Card
@@ -205,6 +204,8 @@ class Parlour:
     def sit_down(self, agreed: Setup, seed: int | None = None, dealer: int | None = None) -> None:
         """Begin a match of a game and put its table in front."""
         if seed is None:
+            import secrets
+
             seed = self._seed if self._seed is not None else secrets.randbits(SEED_BITS)
             self._seed = None
         try:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tomllib
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
@@ -92,6 +91,8 @@ def read(folder: Path) -> tuple[Settings, tuple[str, ...]]:
         return Settings(), ()
     except (OSError, UnicodeDecodeError) as error:
         return Settings(), (f"{path} cannot be read ({error}); all settings are as at first.",)
+    import tomllib
+
     settings, problems = Settings(), []
     for number, line in enumerate(text.splitlines(), start=1):
         if not line.strip() or line.lstrip().startswith("#"):

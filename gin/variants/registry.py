@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -86,6 +85,8 @@ def _check_sense(rules: Rules) -> None:
 
 
 def _near(word: str, known: Iterable[str]) -> str:
+    import difflib  # Only a slip of the pen needs it, and it takes a while to load.
+
     names = list(known)
     close = difflib.get_close_matches(word, names, n=3, cutoff=0.5)
     close += [name for name in names if word and name.startswith(word) and name not in close]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gin.ai.solitary import advise
 from gin.core.cards import Card
 from gin.core.errors import GinError
 from gin.present import result, table
@@ -165,6 +164,8 @@ class TableScreen:
             case "sort":
                 self._sort()
             case "hint":
+                from gin.ai.solitary import advise
+
                 self._house.say(advice.sentence(advise(self.session.seen)))
             case "sheet" | "rules" | "help" | "menu":
                 self._leave_for(name)

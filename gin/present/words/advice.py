@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from gin.ai.solitary import Advice
+from typing import TYPE_CHECKING
+
 from gin.core.cards import cards_of
 from gin.present.words.cards import mark
 from gin.rules.actions import Discard, Draw, Gin
+
+if TYPE_CHECKING:
+    from gin.ai.solitary import Advice
 
 
 def sentence(advice: Advice) -> str:
