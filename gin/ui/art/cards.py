@@ -11,8 +11,6 @@ from functools import lru_cache
 
 import pygame
 
-from gin.ui.art import courts
-from gin.ui.art.card_aces import draw_ace
 from gin.ui.art.card_backs import BACKS, back
 from gin.ui.art.card_stock import (
     ASPECT,
@@ -197,6 +195,8 @@ def face(code: str, width: int, style: Style = Style()) -> pygame.Surface:
     rank, suit = code[0], code[1]
     canvas = blank(width, style.paper, style.edge)
     if rank in "JQK":
+        from gin.ui.art import courts  # Five modules that the first frame can do without.
+
         courts.draw(
             canvas,
             rank,
@@ -208,6 +208,8 @@ def face(code: str, width: int, style: Style = Style()) -> pygame.Surface:
             draw_suit=draw_suit,
         )
     elif rank == "A":
+        from gin.ui.art.card_aces import draw_ace
+
         draw_ace(canvas, suit, style)
     else:
         _draw_pips(canvas, rank, suit, style)

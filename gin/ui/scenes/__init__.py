@@ -2,27 +2,65 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+
 from gin.present.view import Scene
 from gin.ui.scenes.base import Painter
-from gin.ui.scenes.lists import ListPainter
-from gin.ui.scenes.menu import MenuPainter
-from gin.ui.scenes.pages import PagePainter
-from gin.ui.scenes.result import ResultPainter
-from gin.ui.scenes.rules import RulesPainter
-from gin.ui.scenes.sheet import SheetPainter
-from gin.ui.scenes.statistics import StatisticsPainter
-from gin.ui.scenes.table import TablePainter
 
-PAINTERS: dict[Scene, Painter] = {
-    Scene.MENU: MenuPainter(),
-    Scene.GAMES: ListPainter(),
-    Scene.OPTIONS: ListPainter(),
-    Scene.SETTINGS: ListPainter(),
-    Scene.RULES: RulesPainter(),
-    Scene.TABLE: TablePainter(),
-    Scene.RESULT: ResultPainter(),
-    Scene.SHEET: SheetPainter(),
-    Scene.STATISTICS: StatisticsPainter(),
-    Scene.HELP: PagePainter(),
-}
+
+class Painters(Mapping[Scene, Painter]):
+    """The painter of each scene, loaded when it is first shown: a start needs one of them."""
+
+    def __init__(self) -> None:
+        self._made: dict[Scene, Painter] = {}
+
+    def __getitem__(self, scene: Scene) -> Painter:
+        if scene not in self._made:
+            self._made[scene] = _painter(scene)
+        return self._made[scene]
+
+    def __iter__(self) -> Iterator[Scene]:
+        return iter(Scene)
+
+    def __len__(self) -> int:
+        return len(Scene)
+
+
+def _painter(scene: Scene) -> Painter:
+    match scene:
+        case Scene.MENU:
+            from gin.ui.scenes.menu import MenuPainter
+
+            return MenuPainter()
+        case Scene.GAMES | Scene.OPTIONS | Scene.SETTINGS:
+            from gin.ui.scenes.lists import ListPainter
+
+            return ListPainter()
+        case Scene.RULES:
+            from gin.ui.scenes.rules import RulesPainter
+
+            return RulesPainter()
+        case Scene.TABLE:
+            from gin.ui.scenes.table import TablePainter
+
+            return TablePainter()
+        case Scene.RESULT:
+            from gin.ui.scenes.result import ResultPainter
+
+            return ResultPainter()
+        case Scene.SHEET:
+            from gin.ui.scenes.sheet import SheetPainter
+
+            return SheetPainter()
+        case Scene.STATISTICS:
+            from gin.ui.scenes.statistics import StatisticsPainter
+
+            return StatisticsPainter()
+        case Scene.HELP:
+            from gin.ui.scenes.pages import PagePainter
+
+            return PagePainter()
+
+
+PAINTERS = Painters()
 """Every scene's painter."""
