@@ -3,58 +3,109 @@
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
 
+from gin import __version__
 from gin.core.errors import GinError
 from gin.present.parlour import Parlour
-from gin.present.view import Scene
+from gin.present.view import Scene, View
 from gin.session.store import Store
 from gin.ui.app import App
-from gin.ui.window import open_display
+from gin.ui.window import NoDisplay, open_display
+
+SEED = 7
+SIZE = (1280, 800)
+SOON = 60.0
+"""Seconds by which every card has come to lie and the opponent has made up its mind."""
+
+
+class Failed(Exception):
+    """A check that failed, in a sentence."""
 
 
 def run() -> int:
-    """0 if everything works; otherwise the failed check is named and it is 1."""
+    """0 if everything works; otherwise the failed check is told in a sentence and it is 1."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     try:
-        open_display()
-        print("ok: display")
         with tempfile.TemporaryDirectory() as folder:
-            _play(Path(folder))
-    except (GinError, OSError, AssertionError, pygame.error) as error:
-        print(f"failed: {error}")
+            for passed in _checks(Path(folder)):
+                print(f"ok: {passed}", flush=True)
+    except (Failed, GinError, NoDisplay, OSError, pygame.error) as error:
+        print(f"failed: {error}", flush=True)
         return 1
     print("ok: all")
     return 0
 
 
-def _play(folder: Path) -> None:
+def _checks(folder: Path) -> Iterator[str]:
+    """What has been found to work, one after the other. Raises Failed at what does not."""
+    yield f"Gin Parlour {__version__}, Python {sys.version.split()[0]}, {sys.platform}"
+    open_display()
+    yield "display"
     store = Store.open(folder)
-    print("ok: store")
-    parlour = Parlour(store, folder, seed=7)
+    yield "store"
+    parlour = Parlour(store, folder, seed=SEED)
     parlour.change("speed", "instant")
-    app = App(parlour)
-    surface = pygame.Surface((1280, 800))
-    app.draw(surface, time.monotonic())
-    print("ok: menu drawn")
+    yield "settings kept"
+    app = App(parlour, SIZE)
+    surface = pygame.Surface(SIZE)
+    _drawn(app, surface)
+    yield "menu drawn"
     app.command("activate")
-    for _ in range(400):
-        if app.view.scene is Scene.RESULT:
-            break
-        if parlour.waiting:
-            app.tick(time.monotonic() + 60)
-            continue
-        main = next((c for c in app.view.choices if c.main and not c.why), None)
-        open_choices = [c for c in app.view.choices if not c.why and not c.aside]
-        app.activate((main or open_choices[0]).item)
-        app.draw(surface, time.monotonic())
-    assert app.view.scene is Scene.RESULT, "the hand did not come to its end"
-    print("ok: hand played")
-    rows = store.rows("SELECT count(*) FROM hand")
+    moves = _play(app, parlour, surface)
+    yield f"hand played in {moves} moves"
+    rows = store.rows("SELECT seed FROM match JOIN hand ON hand.match = match.id")
     store.close()
-    assert rows == [(1,)], "the hand was not kept"
-    print("ok: hand kept")
+    _must(rows == [(SEED,)], f"the store has {rows} instead of one hand of seed {SEED}")
+    yield "hand kept"
+    again = Parlour(Store.open(folder), folder)
+    _drawn(App(again, (800, 600)), pygame.Surface((800, 600)))
+    again.store.close()
+    yield "store opened again"
+
+
+def _play(app: App, parlour: Parlour, surface: pygame.Surface) -> int:
+    """Play a hand to its end and draw every state; how many moves it took."""
+    for move in range(400):
+        if app.view.scene is Scene.RESULT:
+            _drawn(app, surface)
+            return move
+        if parlour.waiting:
+            app.tick(time.monotonic() + SOON)
+            continue
+        app.activate(_next_item(app.view))
+        _drawn(app, surface)
+    raise Failed("the hand did not come to its end in 400 moves")
+
+
+def _next_item(view: View) -> str:
+    """What to activate: the choice that stands out, or else the first that is open."""
+    found = [choice for choice in view.choices if not choice.why and not choice.aside]
+    found.sort(key=lambda choice: not choice.main)
+    _must(bool(found), f"nothing can be done at {view.title!r}, {view.status!r}")
+    return found[0].item
+
+
+def _drawn(app: App, surface: pygame.Surface) -> None:
+    """Draw the scene, with all cards where they belong, and look whether there is a picture."""
+    surface.fill((255, 0, 255))
+    app.draw(surface, time.monotonic() + SOON)
+    width, height = surface.get_size()
+    seen = {
+        tuple(surface.get_at((x, y)))
+        for x in range(8, width, width // 23)
+        for y in range(8, height, height // 17)
+    }
+    _must(len(seen) > 9, f"the scene {app.view.scene.value!r} was drawn in {len(seen)} colours")
+    _must((255, 0, 255, 255) not in seen, f"the scene {app.view.scene.value!r} has holes")
+
+
+def _must(true: bool, otherwise: str) -> None:
+    if not true:
+        raise Failed(otherwise)
