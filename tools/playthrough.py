@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from gin.ai.simple import Simple
+from gin.present import guide
 from gin.present.parlour import Parlour
 from gin.present.view import Scene, View
 from gin.present.words.cards import printed
@@ -44,6 +45,21 @@ def playthrough(game: str) -> str:
             made.choose(id)
     made.choose("sheet")
     lines += told(made.view())
+    return "\n".join(printed(line) for line in lines) + "\n"
+
+
+def lesson() -> str:
+    """The guided first hand from its first step to its last, by the choices it wants."""
+    made = Parlour(Store.in_memory(), None, Settings())
+    made.choose("guide")
+    lines: list[str] = []
+    for step in guide.STEPS:
+        lines += [f"  said: {text}" for text in made.take_said()]
+        lines += told(made.view())
+        if step is not guide.STEPS[-1]:
+            id = step.wants[0] if step.wants else "go-on"
+            lines.append(f"> {id}")
+            made.choose(id)
     return "\n".join(printed(line) for line in lines) + "\n"
 
 
@@ -81,6 +97,7 @@ def main() -> int:
     FOLDER.mkdir(exist_ok=True)
     for game in GAMES:
         (FOLDER / f"{game.id}.txt").write_text(playthrough(game.id), encoding="utf-8")
+    (FOLDER / "guide.txt").write_text(lesson(), encoding="utf-8")
     return 0
 
 

@@ -37,7 +37,8 @@ from gin.present.words.people import opponent
 from gin.rules.events import HandOver
 from gin.rules.observe import Observation, observe
 from gin.rules.result import HandResult
-from gin.rules.sheet import Sheet, kept
+from gin.rules.sheet import Sheet
+from gin.rules.sheets import kept
 from gin.variants.registry import setup
 
 _NOT_HERE = frozenset({"menu", "sheet", "sort", "undo", "cancel"})
@@ -157,9 +158,11 @@ class GuideScreen:
             if choice.id in _ALWAYS or choice.id in self._step.wants:
                 yield choice
                 continue
-            wanted = self._told.refusal(choice.id) if self._step.wants else words.READ_ON
+            why = choice.why or self._told.refusal(choice.id)
             item = "" if choice.item.startswith("button:") else choice.item
-            yield replace(choice, why=choice.why or wanted, main=False, item=item)
+            yield replace(
+                choice, why=why if self._step.wants else words.READ_ON, main=False, item=item
+            )
 
     def _own(self) -> Iterator[Choice]:
         """The lesson's own choices."""

@@ -52,7 +52,7 @@ def place(view: View, look: Look, place: Placement) -> None:
     for lying in place.cards:
         if lying.id in lesson.points_at:
             slot = lying.slot.raised(lying.slot.height * 0.09) if lying.own else lying.slot
-            plain = look.theme.plain and lying.own
+            plain = look.theme.plain and bool(lying.code) and lying.id != "discards"
             lying = replace(lying, slot=slot, glow=True, marked=lying.marked or plain)
         cards.append(lying)
     place.cards = tuple(cards)
