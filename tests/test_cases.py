@@ -29,7 +29,9 @@ from gin.rules.scoring import (
     points_of,
     resting_side,
 )  # fmt: skip
-from gin.rules.sheet import Row, game_end, kept
+from gin.rules.sheet import Row
+from gin.rules.sheets import kept
+from gin.rules.sheets.points import game_end
 from gin.rules.table import Ending, Phase, Table
 from gin.variants.registry import setup
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 
 from gin.core.cards import Card
 from gin.core.shuffle import derived_seed, hand_seed, shuffled
-from gin.rules import sheet
 from gin.rules.engine import Step, start
 from gin.rules.result import HandResult
 from gin.rules.rules import FirstDealer, NextDealer, Rules
 from gin.rules.sheet import Sheet
+from gin.rules.sheets import kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Match:
     @property
     def sheet(self) -> Sheet:
         """The score sheet after the hands played."""
-        return sheet.kept(self.rules, self.results)
+        return kept(self.rules, self.results)
 
     @property
     def deal_seed(self) -> int:

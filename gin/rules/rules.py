@@ -105,7 +105,7 @@ class Shutout(StrEnum):
 
 
 class SheetKind(StrEnum):
-    """The score sheet that is kept; each is a function in `gin.rules.sheet`."""
+    """The score sheet that is kept; each is a function in `gin.rules.sheets`."""
 
     POINTS = "points"
     PENALTIES_OVER_DEALS = "penalties_over_deals"

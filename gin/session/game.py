@@ -19,7 +19,8 @@ from gin.rules.match import Match, deal, finish_hand, start_match
 from gin.rules.observe import Observation, observe
 from gin.rules.result import HandResult
 from gin.rules.rules import Rules
-from gin.rules.sheet import Sheet, kept
+from gin.rules.sheet import Sheet
+from gin.rules.sheets import kept
 from gin.rules.table import Phase, Table
 from gin.session.store import ActionRow, MatchRow, Store
 from gin.variants.registry import Setup, setup

@@ -1,0 +1,20 @@
+"""Score sheets: what a hand writes, when a game is over and what its end adds, kind by kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from gin.rules.result import HandResult
+from gin.rules.rules import Rules, SheetKind
+from gin.rules.sheet import Sheet
+from gin.rules.sheets import points
+
+KINDS: dict[SheetKind, Callable[[Rules, Sequence[HandResult]], Sheet]] = {
+    SheetKind.POINTS: points.points,
+    SheetKind.PENALTIES_OVER_DEALS: points.penalties_over_deals,
+}
+
+
+def kept(rules: Rules, results: Sequence[HandResult]) -> Sheet:
+    """The sheet after these hands."""
+    return KINDS[rules.format.sheet](rules, results)

@@ -1,0 +1,91 @@
+"""One column of points each, and a lone player's column of penalties (rules 1, 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from gin.rules.result import HandResult
+from gin.rules.rules import Rules, Shutout
+from gin.rules.sheet import EndKind, EndLine, Measure, Row, Sheet, Track
+
+
+def rows_of(rules: Rules, results: Sequence[HandResult]) -> tuple[tuple[Row, ...], tuple[int, ...]]:
+    """A row for each hand, and the running scores after the last."""
+    running = (0,) * rules.seats
+    rows = []
+    for hand, result in enumerate(results, start=1):
+        points = tuple(result.points(seat) for seat in range(rules.seats))
+        running = tuple(total + gained for total, gained in zip(running, points, strict=True))
+        rows.append(Row(hand, result.outcome, result.winner, points, running))
+    return tuple(rows), running
+
+
+def points_track(rules: Rules, rows: Sequence[Row], goal: int) -> Track:
+    """The rows as the one track of a sheet with a single measure."""
+    return Track(
+        Measure.POINTS,
+        (goal,) * rules.seats,
+        tuple(row.points for row in rows),
+        tuple(row.running for row in rows),
+    )
+
+
+def points(rules: Rules, results: Sequence[HandResult]) -> Sheet:
+    """One column each; the first to reach the target wins the game (rules 1)."""
+    rows, running = rows_of(rules, results)
+    boxes = boxes_of(rules, rows)
+    tracks = (points_track(rules, rows, rules.format.target),)
+    reached = [seat for seat in range(rules.seats) if running[seat] >= rules.format.target]
+    if not reached:
+        return Sheet(rows, running, boxes, over=False, totals=running, tracks=tracks)
+    (winner,) = reached
+    return replace(game_end(rules, rows, running, boxes, winner), tracks=tracks)
+
+
+def boxes_of(rules: Rules, rows: Sequence[Row]) -> tuple[int, ...]:
+    """How many of the hands each seat has won."""
+    return tuple(sum(row.winner == seat for row in rows) for seat in range(rules.seats))
+
+
+def game_end(
+    rules: Rules,
+    rows: tuple[Row, ...],
+    running: tuple[int, ...],
+    boxes: tuple[int, ...],
+    winner: int,
+) -> Sheet:
+    """The sheet with what the end of a game adds: boxes, then shutout, then game (rules 1)."""
+    form = rules.format
+    shutout = boxes[1 - winner] == 0
+
+    def for_winner(points: int) -> tuple[int, ...]:
+        return (points, 0) if winner == 0 else (0, points)
+
+    end = [EndLine(EndKind.HANDS, running)]
+    if form.box_bonus:
+        end.append(EndLine(EndKind.BOXES, tuple(form.box_bonus * count for count in boxes)))
+    won = sum(line.points[winner] for line in end)
+    game = EndLine(EndKind.GAME, for_winner(form.game_bonus))
+    extra = {
+        Shutout.NONE: 0,
+        Shutout.PLUS_100: 100,
+        Shutout.DOUBLE_HANDS_AND_BOXES: won,
+        Shutout.DOUBLE_TOTAL: won + form.game_bonus,
+    }[form.shutout]
+    if shutout and extra:
+        end.append(EndLine(EndKind.SHUTOUT, for_winner(extra)))
+    if form.game_bonus:
+        end.append(game)
+    totals = tuple(sum(line.points[seat] for line in end) for seat in range(2))
+    return Sheet(rows, running, boxes, True, winner, tuple(end), totals, shutout)
+
+
+def penalties_over_deals(rules: Rules, results: Sequence[HandResult]) -> Sheet:
+    """One player's penalties over a number of deals, won at the goal or below (rules 6)."""
+    rows, running = rows_of(rules, results)
+    gins = (sum(row.winner == 0 for row in rows),)
+    over = len(rows) >= rules.solo.deals
+    winner = 0 if over and running[0] <= rules.solo.goal else None
+    tracks = (points_track(rules, rows, rules.solo.goal),)
+    return Sheet(rows, running, gins, over, winner, totals=running, tracks=tracks)
