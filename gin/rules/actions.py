@@ -35,15 +35,26 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class Knock:
-    """Lay `card` face down and declare `melds`; the rest of the hand is deadwood."""
+    """Lay `card` face down and declare `melds`; the rest of the hand is deadwood.
 
-    card: Card
+    `card` is None where no card is discarded.
+    """
+
+    card: Card | None
     melds: Melds
 
 
 @dataclass(frozen=True, slots=True)
 class Gin:
     """Declare a hand without deadwood; `card` is laid face down, None where none is discarded."""
+
+    card: Card | None
+    melds: Melds
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """Lay `card` face down and declare deadwood that spells out the player's own score."""
 
     card: Card | None
     melds: Melds
@@ -72,7 +83,7 @@ class Stop:
     """End a solitary deal before the last turn."""
 
 
-Action = Draw | Take | Pass | Discard | Knock | Gin | BigGin | LayOff | Stop
+Action = Draw | Take | Pass | Discard | Knock | Gin | Shot | BigGin | LayOff | Stop
 
 _BARE: dict[str, Action] = {"draw": Draw(), "take": Take(), "pass": Pass(), "stop": Stop()}
 
@@ -91,9 +102,11 @@ def notation(action: Action) -> str:
         case Discard(card):
             return f"discard {card.code}"
         case Knock(card, melds):
-            return f"knock {card.code} {_melds_text(melds)}"
+            return f"knock {_card_text(card)} {_melds_text(melds)}"
         case Gin(card, melds):
-            return f"gin {card.code if card is not None else '-'} {_melds_text(melds)}"
+            return f"gin {_card_text(card)} {_melds_text(melds)}"
+        case Shot(card, melds):
+            return f"shot {_card_text(card)} {_melds_text(melds)}"
         case BigGin(melds):
             return f"biggin {_melds_text(melds)}"
         case LayOff(melds, cards):
@@ -114,9 +127,11 @@ def parse_action(text: str) -> Action:
             case "discard", [card]:
                 return Discard(Card.parse(card))
             case "knock", [card, melds]:
-                return Knock(Card.parse(card), _parse_melds(melds))
+                return Knock(_parse_card(card), _parse_melds(melds))
             case "gin", [card, melds]:
-                return Gin(None if card == "-" else Card.parse(card), _parse_melds(melds))
+                return Gin(_parse_card(card), _parse_melds(melds))
+            case "shot", [card, melds]:
+                return Shot(_parse_card(card), _parse_melds(melds))
             case "biggin", [melds]:
                 return BigGin(_parse_melds(melds))
             case "layoff", [melds, laid]:
@@ -124,6 +139,14 @@ def parse_action(text: str) -> Action:
     except (GinError, ValueError) as error:
         raise BadAction(f"no action {text!r}: {error}") from error
     raise BadAction(f"no action {text!r}")
+
+
+def _card_text(card: Card | None) -> str:
+    return "-" if card is None else card.code
+
+
+def _parse_card(text: str) -> Card | None:
+    return None if text == "-" else Card.parse(text)
 
 
 def _melds_text(melds: Melds) -> str:

@@ -66,12 +66,16 @@ class Knocked:
 
 @dataclass(frozen=True, slots=True)
 class WentGin:
-    """A player went gin; `big` when the drawn card was melded as well and nothing was discarded."""
+    """A player went gin; `big` when the drawn card was melded as well and nothing was discarded.
+
+    `loose` is the deadwood of a shot, which is counted as gin.
+    """
 
     seat: int
     card: Card | None
     melds: Melds
     big: bool
+    loose: Hand = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ class Outcome(StrEnum):
     KNOCK = "knock"
     GIN = "gin"
     BIG_GIN = "big_gin"
+    SHOT = "shot"
     UNDERCUT = "undercut"
     TIE = "tie"
     VOID = "void"
@@ -32,6 +33,11 @@ class LineKind(StrEnum):
     GIN = "gin"
     BIG_GIN = "big_gin"
     UNDERCUT = "undercut"
+    RUSH = "rush"
+    LONG_RUN = "long_run"
+    COURTS = "courts"
+    DOUBLED = "doubled"
+    PENALTY = "penalty"
     LOOSE_PIPS = "loose_pips"
     LOOSE_TENS = "loose_tens"
     LOOSE_ACES = "loose_aces"
@@ -60,13 +66,28 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class HandResult:
-    """Who ended the hand and how, who won it, each side's cards and the lines of the count."""
+    """Who ended the hand and how, who won it, each side's cards and the lines of the count.
+
+    `multiplier` is 2 for a hand that counts twice; a line of its own says what that adds.
+    """
 
     outcome: Outcome
     ender: int | None
     winner: int | None
     sides: tuple[Side, ...]
     lines: tuple[ScoreLine, ...] = ()
+    multiplier: int = 1
+
+    @property
+    def booked(self) -> int | None:
+        """The seat that most of the count is for: the winner, or whoever books a penalty."""
+        penalty = any(line.kind is LineKind.PENALTY for line in self.lines)
+        return 1 - self.winner if penalty and self.winner is not None else self.winner
+
+    @property
+    def like_gin(self) -> bool:
+        """Was it gin, big gin or a shot, which is counted as gin?"""
+        return self.outcome in (Outcome.GIN, Outcome.BIG_GIN, Outcome.SHOT)
 
     def points(self, seat: int) -> int:
         """What the hand wrote for a seat."""

@@ -52,10 +52,14 @@ class LimitFrom(StrEnum):
 
 
 class KnockScores(StrEnum):
-    """What a knocker who wins is paid (rules 0.9, 8)."""
+    """What a knocker who wins is paid (rules 0.9, 8).
+
+    With PENALTY nobody is paid: the loser of the hand books the own deadwood (rules 7).
+    """
 
     DIFFERENCE = "difference"
     OPPONENT_TOTAL = "opponent_total"
+    PENALTY = "penalty"
 
 
 class Tie(StrEnum):
@@ -63,6 +67,22 @@ class Tie(StrEnum):
 
     UNDERCUT = "undercut"
     NOBODY = "nobody"
+
+
+class Rush(StrEnum):
+    """Which endings are paid a point for each card left in the stock (rules 6, Gin Rush)."""
+
+    OFF = "off"
+    KNOCK = "knock"
+    GIN_TOO = "gin_too"
+
+
+class RunBonus(StrEnum):
+    """Who is paid for long runs and for court cards in them (rules 8, Sequence Gin)."""
+
+    OFF = "off"
+    WINNER = "winner"
+    BOTH = "both"
 
 
 class StockEnd(StrEnum):
@@ -105,9 +125,10 @@ class Shutout(StrEnum):
 
 
 class SheetKind(StrEnum):
-    """The score sheet that is kept; each is a function in `gin.rules.sheets`."""
+    """The score sheet that is kept; each is a function in `gin.rules.sheet`."""
 
     POINTS = "points"
+    PENALTIES = "penalties"
     PENALTIES_OVER_DEALS = "penalties_over_deals"
 
 
@@ -139,23 +160,37 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class Knock:
-    """The knock limit, in points; `upcard_ace` is an ace's where the upcard sets it."""
+    """The knock limit, in points; `upcard_ace` is an ace's where the upcard sets it.
+
+    `taken_must_meld` bars a knock right after a card was taken that the knocker leaves unmelded.
+    `without_discard` allows an end with every card kept. `shot` allows deadwood that spells out
+    the player's own score (rules 6, 8).
+    """
 
     limit_from: LimitFrom = LimitFrom.FIXED
     limit: int = 10
     upcard_ace: int = 1
     scores: KnockScores = KnockScores.DIFFERENCE
     tie: Tie = Tie.UNDERCUT
+    taken_must_meld: bool = False
+    without_discard: bool = False
+    shot: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Bonuses:
-    """Points added to a hand; big gin may be switched off altogether."""
+    """Points added to a hand; big gin may be switched off altogether.
+
+    `spades_double` doubles all that a hand writes when the upcard is a spade.
+    """
 
     gin: int = 20
     big_gin: bool = True
     big_gin_points: int = 31
     undercut: int = 10
+    rush: Rush = Rush.OFF
+    runs: RunBonus = RunBonus.OFF
+    spades_double: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,13 +212,19 @@ class Dealers:
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """The sheet, the points that end a game and what is added at its end."""
+    """The sheet, the points that end a game and what is added at its end.
+
+    `extra_boxes` gives an undercut a box more and gin two; `boxes_double` counts the boxes of a
+    doubled hand twice (rules 7, Oklahoma).
+    """
 
     sheet: SheetKind = SheetKind.POINTS
     target: int = 100
     game_bonus: int = 100
     box_bonus: int = 20
     shutout: Shutout = Shutout.PLUS_100
+    extra_boxes: bool = False
+    boxes_double: bool = False
 
 
 @dataclass(frozen=True, slots=True)

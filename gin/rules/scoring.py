@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from gin.core.cards import Card, Hand, Rank, cards_of, mask_of
-from gin.rules.melds import Solver, solver
+from gin.rules.arrange import suggested
+from gin.rules.melds import Arrangement, Solver, solver
+from gin.rules.premiums import run_points, with_premiums
 from gin.rules.result import HandResult, LineKind, Outcome, ScoreLine, Side
-from gin.rules.rules import KnockScores, LimitFrom, Rules, Tie
+from gin.rules.rules import KnockScores, LimitFrom, Rules, RunBonus, Tie
 from gin.rules.table import Ending
 
 
@@ -42,11 +44,55 @@ def knock_limit(rules: Rules, upcard: Card | None) -> int | None:
             return rules.values.own[upcard.rank]
 
 
-def count_ending(rules: Rules, ending: Ending, defender: Side) -> HandResult:
-    """The count after a knock, gin or big gin, the defender's answer given (rules 0.9)."""
+def count_ending(
+    rules: Rules, ending: Ending, defender: Side, stock: int = 0, upcard: Card | None = None
+) -> HandResult:
+    """The count after a knock, gin, big gin or shot, the defender's answer given (rules 0.9).
+
+    `stock` is the number of cards left in it.
+    """
+    if rules.knock.scores is KnockScores.PENALTY:
+        counted = _penalised(rules, ending, defender)
+    else:
+        counted = _paid(rules, ending, defender)
+    return with_premiums(rules, counted, stock, upcard)
+
+
+def _outcome(rules: Rules, ending: Ending, defender: Side) -> tuple[Outcome, int | None]:
+    """How the hand ended, and who won it."""
     ender, other = ending.seat, 1 - ending.seat
+    if ending.gin:
+        big = ending.big and rules.bonuses.big_gin
+        return Outcome.SHOT if ending.shot else Outcome.BIG_GIN if big else Outcome.GIN, ender
+    if ending.deadwood < defender.deadwood:
+        return Outcome.KNOCK, ender
+    if ending.deadwood == defender.deadwood and rules.knock.tie is Tie.NOBODY:
+        return Outcome.TIE, None
+    return Outcome.UNDERCUT, other
+
+
+def _sides(ending: Ending, defender: Side) -> tuple[Side, ...]:
     own = Side(ending.melds, ending.loose, ending.deadwood)
-    sides = (own, defender) if ender == 0 else (defender, own)
+    return (own, defender) if ending.seat == 0 else (defender, own)
+
+
+def _penalised(rules: Rules, ending: Ending, defender: Side) -> HandResult:
+    """The count where the loser of a hand books the own deadwood, without bonuses (rules 7)."""
+    outcome, winner = _outcome(rules, ending, defender)
+    sides = _sides(ending, defender)
+    lines: tuple[ScoreLine, ...] = ()
+    if winner is not None:
+        loser = sides[1 - winner]
+        if loser.deadwood:
+            lines = (ScoreLine(LineKind.PENALTY, 1 - winner, loser.deadwood, loser.loose),)
+    return HandResult(outcome, ending.seat, winner, sides, lines)
+
+
+def _paid(rules: Rules, ending: Ending, defender: Side) -> HandResult:
+    """The count where the winner of a hand is paid."""
+    outcome, winner = _outcome(rules, ending, defender)
+    ender, other = ending.seat, 1 - ending.seat
+    sides = _sides(ending, defender)
     laid = mask_of(card for card, _ in defender.laid_off)
     laid_points = points_of(laid, rules.values.caught)
     before = defender.deadwood + laid_points
@@ -57,43 +103,72 @@ def count_ending(rules: Rules, ending: Ending, defender: Side) -> HandResult:
             lines.append(ScoreLine(kind, seat, points, cards))
 
     if ending.gin:
-        kind, outcome, bonus = (
-            (LineKind.BIG_GIN, Outcome.BIG_GIN, rules.bonuses.big_gin_points)
-            if ending.big and rules.bonuses.big_gin
-            else (LineKind.GIN, Outcome.GIN, rules.bonuses.gin)
-        )
         line(LineKind.CAUGHT, ender, defender.deadwood, defender.loose)
-        line(kind, ender, bonus)
-        return HandResult(outcome, ender, ender, sides, tuple(lines))
-    if ending.deadwood < defender.deadwood:
+        if outcome is Outcome.BIG_GIN:
+            line(LineKind.BIG_GIN, ender, rules.bonuses.big_gin_points)
+        else:
+            line(LineKind.GIN, ender, rules.bonuses.gin)
+    elif outcome is Outcome.KNOCK:
         line(LineKind.CAUGHT, ender, before, defender.loose | laid)
         line(LineKind.LAID_OFF, ender, -laid_points, laid)
         if rules.knock.scores is KnockScores.DIFFERENCE:
             line(LineKind.OWN, ender, -ending.deadwood, ending.loose)
-        return HandResult(Outcome.KNOCK, ender, ender, sides, tuple(lines))
-    if ending.deadwood == defender.deadwood and rules.knock.tie is Tie.NOBODY:
-        return HandResult(Outcome.TIE, ender, None, sides)
-    line(LineKind.CAUGHT, other, ending.deadwood, ending.loose)
-    line(LineKind.OWN, other, -before, defender.loose | laid)
-    line(LineKind.LAID_OFF, other, laid_points, laid)
-    line(LineKind.UNDERCUT, other, rules.bonuses.undercut)
-    return HandResult(Outcome.UNDERCUT, ender, other, sides, tuple(lines))
+    elif outcome is Outcome.UNDERCUT:
+        line(LineKind.CAUGHT, other, ending.deadwood, ending.loose)
+        line(LineKind.OWN, other, -before, defender.loose | laid)
+        line(LineKind.LAID_OFF, other, laid_points, laid)
+        line(LineKind.UNDERCUT, other, rules.bonuses.undercut)
+    return HandResult(outcome, ender, winner, sides, tuple(lines))
 
 
 def resting_side(rules: Rules, hand: Hand) -> Side:
     """A hand that ends nothing and lays nothing off, split at its best for whoever is caught."""
-    best = caught_solver(rules).best(hand)
-    return Side(best.melds, best.loose, points_of(best.loose, rules.values.caught))
+    return _side(rules, hand, rules.values.caught)
 
 
-def count_stock_end(rules: Rules, hands: tuple[Hand, ...]) -> HandResult:
-    """The count when the stock ends the hand and both hands are compared (rules 2)."""
-    sides = tuple(resting_side(rules, hand) for hand in hands)
+def _side(rules: Rules, hand: Hand, values: tuple[int, ...]) -> Side:
+    best = best_split(rules, hand, values)
+    return Side(best.melds, best.loose, points_of(best.loose, values))
+
+
+def best_split(rules: Rules, hand: Hand, values: tuple[int, ...]) -> Arrangement:
+    """The split with least deadwood, and of those the one that is paid most beside it."""
+    if rules.bonuses.runs is RunBonus.OFF:
+        return solver(rules.melds, values).best(hand)
+    return splits_for(rules, hand, values)[0]
+
+
+def splits_for(
+    rules: Rules, hand: Hand, values: tuple[int, ...], most: int = 8
+) -> tuple[Arrangement, ...]:
+    """The splits worth suggesting, least deadwood all: what is paid most first, then the fewest
+    melds, then in fixed order of the cards."""
+    if rules.bonuses.runs is RunBonus.OFF:
+        return suggested(hand, rules.melds, values, most)
+    found = suggested(hand, rules.melds, values, most=10 * most)
+    return tuple(sorted(found, key=lambda split: -run_points(split.melds, rules))[:most])
+
+
+def count_stock_end(
+    rules: Rules, hands: tuple[Hand, ...], upcard: Card | None = None
+) -> HandResult:
+    """The count when the stock ends the hand and both hands are compared (rules 2).
+
+    Nobody has ended it, so nobody is caught: both count as enders do.
+    """
+    compared = _compared(rules, tuple(_side(rules, hand, rules.values.own) for hand in hands))
+    return with_premiums(rules, compared, 0, upcard)
+
+
+def _compared(rules: Rules, sides: tuple[Side, ...]) -> HandResult:
     first, second = (side.deadwood for side in sides)
     if first == second:
         return HandResult(Outcome.COMPARED, None, None, sides)
     winner = 0 if first < second else 1
     loser = 1 - winner
+    if rules.knock.scores is KnockScores.PENALTY:
+        penalty = ScoreLine(LineKind.PENALTY, loser, sides[loser].deadwood, sides[loser].loose)
+        return HandResult(Outcome.COMPARED, None, winner, sides, (penalty,))
     lines = [ScoreLine(LineKind.CAUGHT, winner, sides[loser].deadwood, sides[loser].loose)]
     if sides[winner].deadwood:
         lines.append(ScoreLine(LineKind.OWN, winner, -sides[winner].deadwood, sides[winner].loose))
@@ -102,7 +177,8 @@ def count_stock_end(rules: Rules, hands: tuple[Hand, ...]) -> HandResult:
 
 def count_void(rules: Rules, hands: tuple[Hand, ...]) -> HandResult:
     """A hand nobody scores (rules 0.10)."""
-    return HandResult(Outcome.VOID, None, None, tuple(resting_side(rules, hand) for hand in hands))
+    sides = tuple(_side(rules, hand, rules.values.own) for hand in hands)
+    return HandResult(Outcome.VOID, None, None, sides)
 
 
 _LOOSE_KINDS = {Rank.ACE: LineKind.LOOSE_ACES} | {

@@ -25,7 +25,11 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How the hand was ended by `seat`, and the split declared; `card` was laid face down."""
+    """How the hand was ended by `seat`, and the split declared; `card` was laid face down.
+
+    `gin` says that nothing can be laid off: gin, big gin or a shot. `bare` says that no card was
+    laid down at all.
+    """
 
     seat: int
     melds: Melds
@@ -34,6 +38,8 @@ class Ending:
     card: Card | None
     gin: bool
     big: bool = False
+    shot: bool = False
+    bare: bool = False
 
 
 @dataclass(frozen=True, slots=True)
