@@ -14,7 +14,8 @@ from gin.ui.art import theme as T
 from gin.ui.art.vector import Colour, ellipse, mix
 from gin.ui.geometry import Placement, Slot
 from gin.ui.look import Look
-from gin.ui.scenes.base import Still, back_rect, cloth, header, header_height
+from gin.ui.motion import WRITE
+from gin.ui.scenes.base import back_rect, cloth, header, header_height
 from gin.ui.widgets import Cursor
 
 _PEN: Colour = (34, 44, 92)
@@ -31,7 +32,7 @@ class _Layout:
     moves: bool
 
 
-class SheetPainter(Still):
+class SheetPainter:
     """The sheet at the left, chart and facts at the right, or all below each other."""
 
     def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
@@ -132,20 +133,8 @@ class SheetPainter(Still):
         chosen: str,
     ) -> None:
         """What is written on the paper."""
-        for number, (hand, how, points, running) in enumerate(shown.rows):
-            rect = place.slots[f"line:hand:{hand}"].rect
-            if not rect.colliderect(target.get_clip()):
-                continue
-            x = cells.label - look.s(12)
-            chart.write(
-                target, look, str(hand), (x, rect.centery), "label", colour=chart.quiet(look),
-                align="right",
-            )  # fmt: skip
-            cells.write_label(target, rect, how)
-            for index, (gain, total) in enumerate(zip(points, running, strict=True)):
-                if gain or len(shown.heads) == 1:
-                    latest = number == len(shown.rows) - 1 and not shown.end
-                    cells.write_points(target, rect, index, f"{gain:+d}", str(total), latest=latest)
+        for number in range(len(shown.rows) - 1):
+            self._hand(target, look, place, cells, number)
         for id, label, numbers in _closing_rows(shown):
             rect = place.slots[id].rect
             cells.write_label(target, rect, label)
@@ -158,6 +147,59 @@ class SheetPainter(Still):
         for id in _row_ids(shown):
             if id == chosen:
                 chart.ring(target, look, place.slots[id].rect.inflate(-look.s(8), -2))
+
+    def _hand(
+        self,
+        target: pygame.Surface,
+        look: Look,
+        place: Placement,
+        cells: _Cells,
+        number: int,
+    ) -> None:
+        """The line of one hand."""
+        shown = cells.shown
+        hand, how, points, running = shown.rows[number]
+        rect = place.slots[f"line:hand:{hand}"].rect
+        if not rect.colliderect(target.get_clip()):
+            return
+        x = cells.label - look.s(12)
+        chart.write(
+            target, look, str(hand), (x, rect.centery), "label", colour=chart.quiet(look),
+            align="right",
+        )  # fmt: skip
+        cells.write_label(target, rect, how)
+        for index, (gain, total) in enumerate(zip(points, running, strict=True)):
+            if gain or len(shown.heads) == 1:
+                latest = number == len(shown.rows) - 1 and not shown.end
+                cells.write_points(target, rect, index, f"{gain:+d}", str(total), latest=latest)
+
+    def lasts(self, view: View) -> float:
+        """The time in which the last hand is written down."""
+        return WRITE if view.sheet is not None and view.sheet.rows else 0.0
+
+    def paint_over(
+        self,
+        target: pygame.Surface,
+        view: View,
+        look: Look,
+        place: Placement,
+        cursor: Cursor,
+        age: float,
+    ) -> None:
+        """The last hand, which is written from left to right while one looks."""
+        del cursor
+        shown, viewport = view.sheet, place.viewport
+        assert shown is not None and viewport is not None
+        if not shown.rows:
+            return
+        paper = _layout(look, shown, 0).paper
+        written = paper.copy()
+        written.w = round(paper.w * min(1.0, age / WRITE))
+        written.y, written.h = viewport.y, viewport.h
+        target.set_clip(written)
+        cells = _Cells(look, shown, paper)
+        self._hand(target, look, place, cells, len(shown.rows) - 1)
+        target.set_clip(None)
 
     def _ruling(
         self,
