@@ -15,7 +15,7 @@ def ending_for(seen: Observation, options: tuple[Action, ...]) -> BigGin | Gin |
     bonuses = seen.rules.bonuses
     big = next((option for option in options if isinstance(option, BigGin)), None)
     gin = next((option for option in options if isinstance(option, Gin)), None)
-    if big is not None and (gin is None or bonuses.big_gin_points >= bonuses.gin):
+    if big is not None and (gin is None or bonuses.for_big_gin >= bonuses.gin):
         return big
     if gin is not None:
         return gin

@@ -124,12 +124,20 @@ class Shutout(StrEnum):
     DOUBLE_TOTAL = "double_total"
 
 
+class LateStart(StrEnum):
+    """Where a first score goes once the first game is closed (rules 4)."""
+
+    LITERAL = "literal"
+    SHIFT = "shift"
+
+
 class SheetKind(StrEnum):
-    """The score sheet that is kept; each is a function in `gin.rules.sheet`."""
+    """The score sheet that is kept; each is a function in `gin.rules.sheets`."""
 
     POINTS = "points"
     PENALTIES = "penalties"
     PENALTIES_OVER_DEALS = "penalties_over_deals"
+    THREE_GAMES = "three_games"
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,16 +189,22 @@ class Knock:
 class Bonuses:
     """Points added to a hand; big gin may be switched off altogether.
 
-    `spades_double` doubles all that a hand writes when the upcard is a spade.
+    `big_gin_points` is None where big gin pays as gin does. `spades_double` doubles all
+    that a hand writes when the upcard is a spade.
     """
 
     gin: int = 20
     big_gin: bool = True
-    big_gin_points: int = 31
+    big_gin_points: int | None = 31
     undercut: int = 10
     rush: Rush = Rush.OFF
     runs: RunBonus = RunBonus.OFF
     spades_double: bool = False
+
+    @property
+    def for_big_gin(self) -> int:
+        """What big gin pays."""
+        return self.gin if self.big_gin_points is None else self.big_gin_points
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,6 +239,7 @@ class Format:
     shutout: Shutout = Shutout.PLUS_100
     extra_boxes: bool = False
     boxes_double: bool = False
+    late_start: LateStart = LateStart.LITERAL
 
 
 @dataclass(frozen=True, slots=True)

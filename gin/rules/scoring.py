@@ -105,7 +105,7 @@ def _paid(rules: Rules, ending: Ending, defender: Side) -> HandResult:
     if ending.gin:
         line(LineKind.CAUGHT, ender, defender.deadwood, defender.loose)
         if outcome is Outcome.BIG_GIN:
-            line(LineKind.BIG_GIN, ender, rules.bonuses.big_gin_points)
+            line(LineKind.BIG_GIN, ender, rules.bonuses.for_big_gin)
         else:
             line(LineKind.GIN, ender, rules.bonuses.gin)
     elif outcome is Outcome.KNOCK:

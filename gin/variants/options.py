@@ -14,6 +14,7 @@ from gin.core.errors import BadOption
 from gin.rules.rules import (
     AfterPasses,
     LastDiscard,
+    LateStart,
     NextDealer,
     Opening,
     Patch,
@@ -116,7 +117,7 @@ def _named(id: str, title: str, sentence: str, path: str, *labels: tuple[Any, st
     return Option(id, title, sentence, values)
 
 
-def _big_gin(points: int) -> Patch:
+def _big_gin(points: int | None) -> Patch:
     return Patch(set={"bonuses.big_gin": True, "bonuses.big_gin_points": points})
 
 
@@ -151,6 +152,7 @@ ALL: tuple[Option, ...] = (
         "Points for melding all eleven cards without a discard; off forbids it.",
         (
             Value("off", "Not played", _set("bonuses.big_gin", False)),
+            Value("as-gin", "Pays like gin", _big_gin(None)),
             *(Value(str(points), str(points), _big_gin(points)) for points in (25, 31, 35)),
         ),
         Numbers(0, 200, _big_gin),
@@ -270,6 +272,14 @@ ALL: tuple[Option, ...] = (
         "May both players look through the whole discard pile?",
         "pile.open",
     ),
+    _named(
+        "late-start",
+        "A late first score",
+        "Where a first score goes once the first game is closed, and a second after it.",
+        "format.late_start",
+        (LateStart.LITERAL, "Nowhere, though it counts as the first"),
+        (LateStart.SHIFT, "Into the next game still open"),
+    ),
     _number(
         "goal",
         "Goal",
@@ -283,5 +293,7 @@ ALL: tuple[Option, ...] = (
 
 BY_ID: dict[str, Option] = {option.id: option for option in ALL}
 
-CLASSIC_TABLE: tuple[str, ...] = tuple(option.id for option in ALL if option.id != "goal")
+_OF_SOME = frozenset({"goal", "late-start"})
+"""Options that only the games which name them have."""
+CLASSIC_TABLE: tuple[str, ...] = tuple(option.id for option in ALL if option.id not in _OF_SOME)
 """The options of every game built on gin rummy."""

@@ -15,10 +15,12 @@ from gin.rules.rules import (
     NextDealer,
     Opening,
     Rules,
+    SheetKind,
     Shutout,
     StockEnd,
     Tie,
 )
+from gin.variants import telling_sheets
 
 Teller = Callable[[Rules], Iterator[str]]
 """Gives the paragraphs of a section for these rules."""
@@ -26,10 +28,8 @@ Teller = Callable[[Rules], Iterator[str]]
 
 def goal(rules: Rules) -> Iterator[str]:
     """What the players try to do."""
-    yield (
-        "Score points by ending hands with less deadwood than your opponent. The game ends with "
-        f"the hand that brings a player to {rules.format.target} points."
-    )
+    yield "Score by ending hands with less deadwood than your opponent."
+    yield from telling_sheets.goal(rules)
 
 
 def melds(rules: Rules) -> Iterator[str]:
@@ -153,13 +153,15 @@ def scoring(rules: Rules) -> Iterator[str]:
                 f"undercuts, and scores {bonus}. Equal hands score nothing."
             )
     gin = f" and {bonuses.gin}" if bonuses.gin else ""
-    big = f"; big gin scores it and {bonuses.big_gin_points}" if bonuses.big_gin else ""
+    big = f"; big gin scores it and {bonuses.for_big_gin}" if bonuses.big_gin else ""
     yield f"Gin scores the other player's deadwood{gin}{big}."
 
 
 def end(rules: Rules) -> Iterator[str]:
     """What is added when the game is over."""
     form = rules.format
+    if form.sheet is SheetKind.THREE_GAMES and (form.box_bonus or form.game_bonus):
+        yield "What follows is counted for each game that was won."
     added = []
     if form.box_bonus:
         added.append(f"To the points of the hands each adds {form.box_bonus} for every hand won.")
@@ -173,7 +175,9 @@ def end(rules: Rules) -> Iterator[str]:
     if shutout is not None:
         added.append(f"If the other won no hand it is a shutout, and {shutout}")
     if not added:
-        yield "There are no bonuses at the end: the points are the score."
+        points = form.sheet in (SheetKind.POINTS, SheetKind.PENALTIES)
+        score = ": the points are the score" if points else ""
+        yield f"There are no bonuses at the end{score}."
         return
     yield " ".join(added)
     yield f"These bonuses never help to reach {form.target}."

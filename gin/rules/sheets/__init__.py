@@ -7,11 +7,12 @@ from collections.abc import Callable, Sequence
 from gin.rules.result import HandResult
 from gin.rules.rules import Rules, SheetKind
 from gin.rules.sheet import Sheet
-from gin.rules.sheets import points
+from gin.rules.sheets import columns, points
 
 KINDS: dict[SheetKind, Callable[[Rules, Sequence[HandResult]], Sheet]] = {
     SheetKind.POINTS: points.points,
     SheetKind.PENALTIES_OVER_DEALS: points.penalties_over_deals,
+    SheetKind.THREE_GAMES: columns.three_games,
 }
 
 

@@ -55,30 +55,36 @@ def game_end(
     boxes: tuple[int, ...],
     winner: int,
 ) -> Sheet:
-    """The sheet with what the end of a game adds: boxes, then shutout, then game (rules 1)."""
+    """The sheet with what the end of a game adds."""
+    end = tuple(end_lines(rules, running, boxes, winner))
+    totals = tuple(sum(line.points[seat] for line in end) for seat in range(2))
+    return Sheet(rows, running, boxes, True, winner, end, totals, boxes[1 - winner] == 0)
+
+
+def end_lines(
+    rules: Rules, hands: tuple[int, ...], boxes: tuple[int, ...], winner: int
+) -> list[EndLine]:
+    """What the end of a game counts: hands, then boxes, then shutout, then game (rules 1)."""
     form = rules.format
-    shutout = boxes[1 - winner] == 0
 
     def for_winner(points: int) -> tuple[int, ...]:
         return (points, 0) if winner == 0 else (0, points)
 
-    end = [EndLine(EndKind.HANDS, running)]
+    end = [EndLine(EndKind.HANDS, hands)]
     if form.box_bonus:
         end.append(EndLine(EndKind.BOXES, tuple(form.box_bonus * count for count in boxes)))
     won = sum(line.points[winner] for line in end)
-    game = EndLine(EndKind.GAME, for_winner(form.game_bonus))
     extra = {
         Shutout.NONE: 0,
         Shutout.PLUS_100: 100,
         Shutout.DOUBLE_HANDS_AND_BOXES: won,
         Shutout.DOUBLE_TOTAL: won + form.game_bonus,
     }[form.shutout]
-    if shutout and extra:
+    if boxes[1 - winner] == 0 and extra:
         end.append(EndLine(EndKind.SHUTOUT, for_winner(extra)))
     if form.game_bonus:
-        end.append(game)
-    totals = tuple(sum(line.points[seat] for line in end) for seat in range(2))
-    return Sheet(rows, running, boxes, True, winner, tuple(end), totals, shutout)
+        end.append(EndLine(EndKind.GAME, for_winner(form.game_bonus)))
+    return end
 
 
 def penalties_over_deals(rules: Rules, results: Sequence[HandResult]) -> Sheet:

@@ -1,0 +1,121 @@
+"""Sheets with several columns for each player: the three games of Hollywood Gin (rules 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from gin.rules.result import HandResult
+from gin.rules.rules import LateStart, Rules
+from gin.rules.sheet import EndKind, EndLine, Measure, Sheet, Track
+from gin.rules.sheets.points import boxes_of, end_lines, rows_of
+
+GAMES = (Measure.FIRST, Measure.SECOND, Measure.THIRD)
+TO_WIN = 2
+"""Games of the three that win the match."""
+
+
+@dataclass(slots=True, eq=False)
+class Pair:
+    """A pair of columns being written: `entries` counts how often each player scored in it."""
+
+    measure: Measure
+    target: int
+    gains: list[tuple[int, int]] = field(default_factory=list)
+    scores: list[tuple[int, int]] = field(default_factory=list)
+    entries: list[int] = field(default_factory=lambda: [0, 0])
+    closed_by: int | None = None
+    closed_at: int | None = None
+
+    @property
+    def now(self) -> tuple[int, int]:
+        """What stands there."""
+        return self.scores[-1] if self.scores else (0, 0)
+
+    def write(self, seat: int | None, points: int) -> None:
+        """Write a hand for a player, or leave its line empty."""
+        gain = (0, 0) if seat is None else (points, 0) if seat == 0 else (0, points)
+        now = self.now
+        self.gains.append(gain)
+        self.scores.append((now[0] + gain[0], now[1] + gain[1]))
+        if seat is not None:
+            self.entries[seat] += 1
+
+    def close(self) -> None:
+        """Close it if a player has reached the target."""
+        reached = [seat for seat in (0, 1) if self.now[seat] >= self.target]
+        if reached and self.closed_by is None:
+            # One hand scores for one player, so never do two reach it at once.
+            (self.closed_by,) = reached
+            self.closed_at = len(self.scores)
+
+    def track(self) -> Track:
+        """The pair as it stands on the sheet."""
+        return Track(
+            self.measure,
+            (self.target, self.target),
+            tuple(self.gains),
+            tuple(self.scores),
+            self.closed_by,
+            self.closed_at,
+        )
+
+
+def three_games(rules: Rules, results: Sequence[HandResult]) -> Sheet:
+    """Three games at once: a player's first score goes into one, the second into two (rules 4).
+
+    Whoever wins two of them wins the match at once.
+    """
+    rows, _ = rows_of(rules, results)
+    pairs = tuple(Pair(measure, rules.format.target) for measure in GAMES)
+    begun: tuple[list[Pair], list[Pair]] = ([], [])
+    for result in results:
+        seat = result.winner
+        points = 0 if seat is None else result.points(seat)
+        if seat is not None and points:
+            _begin_next(rules, begun[seat], pairs)
+        for pair in pairs:
+            scores = seat is not None and pair.closed_by is None and pair in begun[seat]
+            pair.write(seat if scores and points else None, points)
+        for pair in pairs:
+            pair.close()
+    won = tuple(sum(pair.closed_by == seat for pair in pairs) for seat in (0, 1))
+    winner = next((seat for seat in (0, 1) if won[seat] >= TO_WIN), None)
+    end = _end(rules, pairs) if winner is not None else ()
+    sums = tuple(sum(pair.now[seat] for pair in pairs) for seat in (0, 1))
+    totals = tuple(sum(line.points[seat] for line in end) for seat in (0, 1)) if end else sums
+    return Sheet(
+        rows,
+        sums,
+        boxes_of(rules, rows),
+        winner is not None,
+        winner,
+        end,
+        totals,
+        tracks=tuple(pair.track() for pair in pairs),
+    )
+
+
+def _begin_next(rules: Rules, begun: list[Pair], pairs: tuple[Pair, ...]) -> None:
+    """Let a player's score go into one more game than the score before it."""
+    if rules.format.late_start is LateStart.LITERAL:
+        begun += pairs[len(begun) : len(begun) + 1]
+        return
+    begun += [pair for pair in pairs if pair not in begun and pair.closed_by is None][:1]
+
+
+def _end(rules: Rules, pairs: tuple[Pair, ...]) -> tuple[EndLine, ...]:
+    """What the end adds: for each game won its boxes, shutout and bonus, each kind in one line.
+
+    A game nobody has won adds its points alone.
+    """
+    found: dict[EndKind, tuple[int, int]] = {}
+    for pair in pairs:
+        lines = [EndLine(EndKind.HANDS, pair.now)]
+        if pair.closed_by is not None:
+            lines = end_lines(rules, pair.now, tuple(pair.entries), pair.closed_by)
+        for line in lines:
+            first, second = found.get(line.kind, (0, 0))
+            found[line.kind] = (first + line.points[0], second + line.points[1])
+    order = [EndKind.HANDS, EndKind.BOXES, EndKind.SHUTOUT, EndKind.GAME]
+    return tuple(EndLine(kind, found[kind]) for kind in order if kind in found)
