@@ -12,6 +12,7 @@ from gin.core.cards import Card
 from gin.core.errors import GinError, SettingsError
 from gin.core.shuffle import SEED_BITS
 from gin.present import questions
+from gin.present.audience import Kind, Told
 from gin.present.screen import Screen
 from gin.present.screens.games import OptionsScreen
 from gin.present.screens.guide import GuideScreen
@@ -42,7 +43,7 @@ class Parlour:
         self._folder = folder
         self.settings = settings or Settings()
         self._seed = seed
-        self._said: list[str] = []
+        self._said: list[Told] = []
         self._events: list[Event] = []
         self._history_place = 0
         self.last_said = ""
@@ -86,7 +87,7 @@ class Parlour:
             answer = view.status or view.title
         else:
             answer = questions.answer(question, played)
-        self.say(answer)
+        self.say(answer, Kind.ANSWER)
         return answer
 
     def _played(self) -> questions.Played | None:
@@ -138,10 +139,14 @@ class Parlour:
             except GinError:
                 self.home()
 
-    def take_said(self) -> tuple[str, ...]:
+    def take_told(self) -> tuple[Told, ...]:
         """What was announced since the last call."""
-        said, self._said = tuple(self._said), []
-        return said
+        told, self._said = tuple(self._said), []
+        return told
+
+    def take_said(self) -> tuple[str, ...]:
+        """The sentences announced since the last call."""
+        return tuple(told.text for told in self.take_told())
 
     def take_events(self) -> tuple[Event, ...]:
         """What happened at the table since the last call."""
@@ -183,9 +188,9 @@ class Parlour:
         """End the program."""
         self.closed = True
 
-    def say(self, text: str) -> None:
+    def say(self, text: str, kind: Kind = Kind.NEWS) -> None:
         """Announce a sentence."""
-        self._said.append(text)
+        self._said.append(Told(text, kind))
         self.last_said = text
 
     def happen(self, events: tuple[Event, ...]) -> None:

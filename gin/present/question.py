@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gin.core.cards import Card
+from gin.present.audience import Told
 from gin.present.view import Choice, Dialog, Item, Role, Scene, View, Zone, ZoneKind
 from gin.rules.events import Event
 from gin.session.settings import Settings
@@ -62,7 +63,7 @@ class Question:
     def change(self, name: str, value: object) -> None:
         """There are no settings yet."""
 
-    def take_said(self) -> tuple[str, ...]:
+    def take_told(self) -> tuple[Told, ...]:
         """Nothing was said."""
         return ()
 

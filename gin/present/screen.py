@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from gin.present.audience import Kind
 from gin.present.view import View
 from gin.rules.events import Event
 from gin.session.game import Session
@@ -40,7 +41,7 @@ class House(Protocol):
     def quit(self) -> None:
         """End the program."""
 
-    def say(self, text: str) -> None:
+    def say(self, text: str, kind: Kind = Kind.NEWS) -> None:
         """Announce a sentence."""
 
     def happen(self, events: tuple[Event, ...]) -> None:

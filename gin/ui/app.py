@@ -12,6 +12,7 @@ import pygame
 from gin.core.cards import Card
 from gin.present import focus as focusing
 from gin.present import keys
+from gin.present.audience import Audience, Frame, Kind, Told
 from gin.present.cues import Cue, heard
 from gin.present.view import Choice, Item, Role, Scene, View, ZoneKind
 from gin.present.words import refusals
@@ -86,7 +87,7 @@ class Shown(Protocol):
     def quit(self) -> None:
         """End."""
 
-    def take_said(self) -> tuple[str, ...]:
+    def take_told(self) -> tuple[Told, ...]:
         """What was announced."""
 
     def take_events(self) -> tuple[Event, ...]:
@@ -102,8 +103,12 @@ class App:
         shown: Shown,
         size: tuple[int, int] = FIRST_SIZE,
         sounds: Sounds | None = None,
+        audience: Audience | None = None,
     ) -> None:
         self.shown = shown
+        self._audience = audience
+        self._told: list[Told] = []
+        self._framed: Frame | None = None
         self._size = size
         self._view = shown.view()
         self._cursor = Cursor(focus=focusing.settled(self._view, ""))
@@ -173,7 +178,9 @@ class App:
         events = self.shown.take_events()
         cues = heard(before, self._view, events, choice)
         self._track.plan(cues, time.monotonic(), self.speed)
-        self._hear(self.shown.take_said(), before)
+        told = self.shown.take_told()
+        self._told += told
+        self._hear(tuple(one.text for one in told), before)
         if before.dialog is None and self._view.dialog is not None:
             self._asked = time.monotonic()
         if (before.scene, before.title) != (self._view.scene, self._view.title):
@@ -229,6 +236,11 @@ class App:
         self._notice = text
         self._notice_until = time.monotonic() + NOTICE
         self._dirty = True
+
+    def _answer(self, text: str) -> None:
+        """Show what is no sentence of the parlour's, and tell it to those who listen."""
+        self.tell(text)
+        self._told.append(Told(text, Kind.ANSWER))
 
     def place_all(self, act: Act = Act.LIFT, events: tuple[Event, ...] = ()) -> None:
         """Lay everything out; `act` is why cards move, `events` what has happened to them."""
@@ -317,7 +329,7 @@ class App:
         if not found:
             if shown is not None:
                 told = focusing.spoken(self._view, shown)
-                self.tell(f"{told[:1].upper()}{told[1:].rstrip('.')}.")
+                self._answer(f"{told[:1].upper()}{told[1:].rstrip('.')}.")
             return
         if item == "discards" and found[0].why and self._cursor.focus.startswith("card:"):
             found = [c for c in self.choices_of(self._cursor.focus) if c.target == "discards"]
@@ -328,7 +340,7 @@ class App:
         """Carry out a command of the keyboard by its name."""
         if id in {command.id for command in keys.QUESTIONS}:
             self.tell(self.shown.ask(id))
-            self.shown.take_said()
+            self._told += self.shown.take_told()
         elif id == "activate":
             self.activate(self._cursor.focus)
         elif id == "back":
@@ -401,6 +413,7 @@ class App:
             case pygame.QUIT | pygame.WINDOWCLOSE:
                 self.shown.quit()
             case pygame.KEYDOWN:
+                self._hush()
                 repeated = event.key in self._held_keys
                 self._held_keys.add(event.key)
                 self._key(event, repeated=repeated)
@@ -411,6 +424,7 @@ class App:
             case pygame.MOUSEMOTION:
                 self._pointer.moved(event.pos)
             case pygame.MOUSEBUTTONDOWN if event.button == 1:
+                self._hush()
                 self._pointer.pressed(event.pos)
             case pygame.MOUSEBUTTONUP if event.button == 1:
                 self._pointer.released(event.pos)
@@ -458,7 +472,11 @@ class App:
         if hand is not None and index < len(hand.items):
             item = hand.items[index]
             self.set_focus(item.id, keyboard=True)
-            self.tell(focusing.spoken(self._view, item))
+            self._answer(focusing.spoken(self._view, item))
+
+    def _hush(self) -> None:
+        if self._audience is not None:
+            self._audience.hush()
 
     # Time and drawing.
 
@@ -468,15 +486,36 @@ class App:
         settings, before = self.shown.settings, self._track.captions
         notice = self._track.tick(now, settings)
         if notice:
-            self.tell(notice)
+            self._answer(notice)
         self._dirty |= settings.captions and before != self._track.captions
+        self._told += (
+            Told(text, Kind.CAPTION) for text in self._track.captions if text not in before
+        )
         if self._due is not None and now >= self._due and not self._sprites.moving(now):
             self._due = None
             self.shown.advance()
             self.refresh()
+        self._inform(now)
         if self._notice and now >= self._notice_until:
             self._notice = ""
             self._dirty = True
+
+    def _inform(self, now: float) -> None:
+        """Let those who don't look at the window follow it."""
+        told, self._told = tuple(self._told), []
+        if self._audience is None:
+            return
+        if self._dirty or told:
+            rects = {id: slot.corners for id, slot in self._place.slots.items()}
+            frame = Frame(self._view, self._cursor.focus, rects)
+            if frame != self._framed:
+                self._framed = frame
+                self._audience.show(frame)
+        if told:
+            self._audience.tell(told)
+        notice = self._audience.tick(now)
+        if notice:
+            self.tell(notice)
 
     def needs_drawing(self, now: float) -> bool:
         """Has anything changed since the last drawing, or does it move?"""
@@ -500,7 +539,11 @@ class App:
         """Seconds until something is to be done without input; None if nothing is."""
         if self._dirty or self.moves(now):
             return FRAME
-        times = [due for due in (self._due, self._track.next_due()) if due is not None]
+        others = (
+            self._track.next_due(),
+            self._audience.next_due() if self._audience is not None else None,
+        )
+        times = [due for due in (self._due, *others) if due is not None]
         if self._notice:
             times.append(self._notice_until)
         return max(0.001, min(times) - now) if times else None

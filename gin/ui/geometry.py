@@ -35,6 +35,12 @@ class Slot:
         made.center = (round(self.x), round(self.y))
         return made
 
+    @property
+    def corners(self) -> tuple[int, int, int, int]:
+        """Left, top, width and height of that rectangle."""
+        rect = self.rect
+        return rect.x, rect.y, rect.w, rect.h
+
     def holds(self, point: tuple[float, float]) -> bool:
         """Does the point lie in the turned rectangle?"""
         angle = math.radians(-self.turn)

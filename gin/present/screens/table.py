@@ -7,6 +7,7 @@ from dataclasses import replace
 from gin.core.cards import Card
 from gin.core.errors import GinError
 from gin.present import result, table
+from gin.present.audience import Kind
 from gin.present.screen import House
 from gin.present.screens.help import HelpScreen
 from gin.present.screens.pages import with_dialog
@@ -282,9 +283,16 @@ class TableScreen:
     def _tell(self, events: tuple[Event, ...]) -> None:
         for happened in events:
             sentence = words.event(happened, self.other)
-            self._house.say(sentence)
+            self._house.say(sentence, self._kind(happened))
             if not isinstance(happened, HandOver | Dealt) or not self._news:
                 self._news = sentence
+
+    def _kind(self, happened: Event) -> Kind:
+        if isinstance(happened, HandOver):
+            return Kind.RESULT
+        if isinstance(happened, Dealt):
+            return Kind.NEWS
+        return Kind.OWN if happened.seat == self.session.seen.seat else Kind.OTHER
 
     def _next_hand(self) -> None:
         try:

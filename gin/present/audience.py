@@ -1,0 +1,107 @@
+"""Those who follow the window without looking at it: what each of them is told, and when.
+
+The window tells its audience the whole frame whenever it has changed, then the sentences that go
+with it. A screen reader's tree and the program's own voice are both an `Audience`; so is silence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Protocol
+
+from gin.present.view import View
+
+Rect = tuple[int, int, int, int]
+"""Left, top, width and height in pixels of the window."""
+
+
+class Kind(StrEnum):
+    """What a sentence is about, so that a player may choose what to hear."""
+
+    NEWS = "news"
+    ANSWER = "answer"
+    OWN = "own"
+    OTHER = "other"
+    RESULT = "result"
+    CAPTION = "caption"
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A sentence, with marks for cards, and what it is about."""
+
+    text: str
+    kind: Kind = Kind.NEWS
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What the window shows: the view, the focused item's id, and where items were drawn."""
+
+    view: View
+    focus: str = ""
+    rects: Mapping[str, Rect] = field(default_factory=dict)
+
+
+class Audience(Protocol):
+    """One who follows the window."""
+
+    def show(self, frame: Frame) -> None:
+        """The window shows this now. It is told before the sentences that go with it."""
+
+    def tell(self, told: tuple[Told, ...]) -> None:
+        """Sentences to be announced, oldest first."""
+
+    def hush(self) -> None:
+        """The player has pressed something: what is still being said may end here."""
+
+    def tick(self, now: float) -> str:
+        """Do what is due. A sentence for the eye if something turns out not to work, else nothing.
+
+        Called after every `show` and `tell`.
+        """
+
+    def next_due(self) -> float | None:
+        """When `tick` is to be called next, on the clock's time; None if it need not be."""
+
+    def close(self) -> None:
+        """The window closes."""
+
+
+class Audiences:
+    """Several who follow the window, told one after the other; none is silence."""
+
+    def __init__(self, *members: Audience) -> None:
+        self._members = members
+
+    def show(self, frame: Frame) -> None:
+        """Show all of them."""
+        for member in self._members:
+            member.show(frame)
+
+    def tell(self, told: tuple[Told, ...]) -> None:
+        """Tell all of them."""
+        for member in self._members:
+            member.tell(told)
+
+    def hush(self) -> None:
+        """Interrupt what can be interrupted."""
+        for member in self._members:
+            member.hush()
+
+    def tick(self, now: float) -> str:
+        """Let all of them do what is due; the first sentence that one of them has."""
+        notices = [member.tick(now) for member in self._members]
+        return next((notice for notice in notices if notice), "")
+
+    def next_due(self) -> float | None:
+        """The earliest time that one of them waits for."""
+        times = [member.next_due() for member in self._members]
+        return min((time for time in times if time is not None), default=None)
+
+    def close(self) -> None:
+        """Close all of them."""
+        for member in self._members:
+            member.close()
