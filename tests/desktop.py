@@ -8,6 +8,7 @@ import subprocess
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 
@@ -22,17 +23,35 @@ PACKAGES = {
     "xwininfo": "x11-utils",
 }
 """The Debian package of each program that a test may ask for."""
+ATSPI = {"launcher": "at-spi2-core", "gi": "python3-gi", "Atspi": "gir1.2-atspi-2.0"}
+"""The Debian packages that a scripted screen reader needs."""
+_LAUNCHERS = ("/usr/libexec", "/usr/lib/at-spi2-core")
 
 
 def needs(*programs: str) -> None:
     """Skip the test, naming the package that is missing; fail where everything must be there."""
     for program in programs:
-        package = PACKAGES[program]
         if shutil.which(program) is None:
-            reason = f"the program {program} is missing: install the package {package}"
-            if os.environ.get("GIN_REQUIRE_DESKTOP"):
-                pytest.fail(reason)
-            pytest.skip(reason)
+            _missing(f"the program {program}", PACKAGES[program])
+
+
+def _missing(what: str, package: str) -> None:
+    reason = f"{what} is missing: install the package {package}"
+    if os.environ.get("GIN_REQUIRE_DESKTOP"):
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+def needs_atspi() -> None:
+    """The same for AT-SPI and its bindings for the system's Python."""
+    if not any(Path(folder, "at-spi-bus-launcher").exists() for folder in _LAUNCHERS):
+        _missing("the program at-spi-bus-launcher", ATSPI["launcher"])
+    code = "import gi"
+    for part in ("gi", "Atspi"):
+        done = subprocess.run(["/usr/bin/python3", "-c", code], capture_output=True, check=False)
+        if done.returncode != 0:
+            _missing(f"the system's Python module {part}", ATSPI[part])
+        code = "import gi; gi.require_version('Atspi', '2.0')"
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.desktop import PACKAGES, needs, xvfb
+from tests.desktop import ATSPI, PACKAGES, needs, xvfb
 
 TOP = Path(__file__).resolve().parents[1]
 
@@ -38,7 +38,7 @@ def test_ci_installs_what_tests_may_need() -> None:
     text = (TOP / ".ci/run").read_text()
     listed = re.search(r"packages=\(([^)]*)\)", text)
     assert listed is not None
-    assert set(PACKAGES.values()) <= set(listed[1].split())
+    assert {*PACKAGES.values(), *ATSPI.values()} <= set(listed[1].split())
     assert "export GIN_REQUIRE_DESKTOP=1" in text
     assert text.rstrip().endswith("exec make test")
 

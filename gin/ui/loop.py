@@ -8,7 +8,9 @@ import pygame
 
 from gin.present import start
 from gin.present.arguments import Asked
+from gin.present.audience import Audiences
 from gin.present.question import Question
+from gin.ui.access.reader import Reader, attach
 from gin.ui.app import FIRST_SIZE, App
 from gin.ui.sound import Sounds
 from gin.ui.window import Waiter, open_display, open_window
@@ -18,10 +20,12 @@ def run_window(asked: Asked) -> int:
     """Open the window and play in it. Raises NoDisplay if there is none."""
     open_display()
     window = open_window("Gin Parlour", FIRST_SIZE)
+    reader = attach(window)
+    audience = Audiences(*([reader] if reader is not None else []))
 
     def ask(why: str) -> bool:
         question = Question(why)
-        run(App(question, window.size), window)
+        run(App(question, window.size, audience=audience), window, reader)
         return bool(question.answer)
 
     parlour = start.open_parlour(asked, ask)
@@ -29,8 +33,9 @@ def run_window(asked: Asked) -> int:
         return 1
     sounds = Sounds()
     try:
-        run(App(parlour, window.size, sounds), window)
+        run(App(parlour, window.size, sounds, audience), window, reader)
     finally:
+        audience.close()
         parlour.store.close()
         sounds.close()
         window.destroy()
@@ -38,8 +43,8 @@ def run_window(asked: Asked) -> int:
     return 0
 
 
-def run(app: App, window: pygame.Window) -> None:
-    """Show an app until it is closed."""
+def run(app: App, window: pygame.Window, reader: Reader | None = None) -> None:
+    """Show an app until it is closed; a screen reader acts on it too."""
     waiter = Waiter()
     app.resize(window.size)
     first, full = True, False
@@ -66,6 +71,8 @@ def run(app: App, window: pygame.Window) -> None:
                 first = False
         waiter.wait(app.next_due(time.monotonic()))
         for event in pygame.event.get():
+            if reader is not None and reader.handle(app, event):
+                continue
             if event.type in (pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED):
                 app.resize(window.size)
             else:

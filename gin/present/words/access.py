@@ -1,0 +1,23 @@
+"""What only a screen reader is told: names of groups that the picture shows by their place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from gin.present.view import TableView
+
+OTHER_CHOICES = "other choices"
+QUESTIONS = "questions"
+
+
+def score(table: TableView) -> str:
+    """The score pad in a line: "Hand 3, to 100: You 25, Ada 40"."""
+    points = [player.score for player in (table.you, table.other) if player is not None]
+    names = (f"{name} {number}" for name, number in zip(table.pad_names, points, strict=True))
+    return f"{table.pad_title.replace(' · ', ', ')}: {', '.join(names)}"
+
+
+def together(sentences: Iterable[str]) -> str:
+    """Sentences as one announcement, each with its full stop."""
+    ended = (text if text.endswith((".", "?", "!", ":")) else f"{text}." for text in sentences)
+    return " ".join(ended)

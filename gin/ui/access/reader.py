@@ -1,0 +1,370 @@
+"""The screen reader's way in: hands the tree to AccessKit, and its actions back to the window.
+
+AccessKit calls its handlers on a thread of its own (not so on Windows and macOS). While it takes
+up a reader that thread holds a lock and waits for the interpreter; a call from here would hold the
+interpreter and wait for the lock. So nothing is called before the first handler has run, nor after
+the last one, and handlers do no more than leave a note and wake the loop.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import threading
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from gin.present.audience import Frame, Told
+from gin.present.audience import Kind as About
+from gin.present.words import access as words
+from gin.present.words.cards import spoken
+from gin.present.words.menu import TITLE
+from gin.ui.access.tree import ROOT, Kind, Node, Tree, build
+
+if TYPE_CHECKING:
+    from gin.ui.app import App
+
+AFTER_FOCUS = 0.15
+"""Seconds between a change of focus and a sentence: one that comes with it is cut off."""
+PATIENCE = 5.0
+"""Seconds that AccessKit waits, when a reader leaves, for the window to take note."""
+
+
+def attach(window: pygame.Window) -> Reader | None:
+    """A reader's way into a window that has not been shown yet; None where there can be none."""
+    if sys.platform not in ("win32", "darwin") and not _has_session_bus():
+        return None
+    try:
+        import accesskit
+    except ImportError:
+        return None
+    return Reader(accesskit, window)
+
+
+def _has_session_bus() -> bool:
+    """Is there a bus on which a screen reader could be met?"""
+    if os.environ.get("DBUS_SESSION_BUS_ADDRESS"):
+        return True
+    folder = os.environ.get("XDG_RUNTIME_DIR")
+    return bool(folder) and Path(folder or "", "bus").exists()
+
+
+class Reader:
+    """An audience that is read the tree. `event` is the type of the events that it posts."""
+
+    def __init__(self, kit: ModuleType, window: pygame.Window) -> None:
+        self.event = pygame.event.custom_type()
+        self._kit = kit
+        self._window = window
+        self._asked = False
+        self._leaving = False
+        self._noted = threading.Event()
+        self._numbers: dict[str, int] = {}
+        self._names: list[str] = []
+        self._frame: Frame | None = None
+        self._sent: Tree | None = None
+        self._announced = ("", "")
+        self._turn = 0
+        self._stale = False
+        self._said: list[str] = []
+        self._shown: list[str] = []
+        self._free = 0.0
+        self._focused = True
+        self._roles = _roles(kit)
+        self._adapter = self._attached()
+
+    @property
+    def attached(self) -> bool:
+        """Does a screen reader follow the window now?"""
+        return self._asked
+
+    # What AccessKit calls, on another thread.
+
+    def _attached(self) -> Any:
+        kit, handle = self._kit, self._window.handle
+        if sys.platform == "win32":
+            return kit.windows.SubclassingAdapter(handle, self._activate, self._act)
+        if sys.platform == "darwin":
+            kit.macos.add_focus_forwarder_to_window_class("SDLWindow")
+            return kit.macos.SubclassingAdapter.for_window(handle, self._activate, self._act)
+        return kit.unix.Adapter(self._activate, self._act, self._deactivate)
+
+    def _activate(self) -> None:
+        """A reader has come. It is given the tree by the loop."""
+        self._asked = True
+        self._wake()
+
+    def _deactivate(self) -> None:
+        """The reader has gone. None can come before the loop knows that."""
+        self._noted.clear()
+        self._leaving = True
+        self._wake()
+        self._noted.wait(PATIENCE)
+
+    def _act(self, request: Any) -> None:
+        value = request.data[1] if request.data is not None else None
+        self._wake(action=request.action, target=int(request.target), value=value)
+
+    def _wake(self, **what: object) -> None:
+        # An exception would end the program, and a full queue has woken the loop already.
+        with contextlib.suppress(pygame.error):
+            pygame.event.post(pygame.event.Event(self.event, what))
+
+    # As an audience.
+
+    def show(self, frame: Frame) -> None:
+        """The window shows this now."""
+        before, self._frame, self._stale = self._frame, frame, True
+        if self._asked and before is not None:
+            self._shown = _changes(before, frame) or self._shown
+
+    def tell(self, told: tuple[Told, ...]) -> None:
+        """Sentences to be announced."""
+        said = [spoken(one.text) for one in told if one.kind is not About.CAPTION]
+        if self._asked and said:
+            self._said += said
+            # What was said last may name a card that is buried now.
+            self._announced, self._stale = ("", ""), True
+
+    def hush(self) -> None:
+        """A key was pressed. Readers fall silent by themselves."""
+
+    def tick(self, now: float) -> str:
+        """Hand on what has changed, and what is to be said once the focus has been read."""
+        if self._leaving:
+            self._leave()
+        if not self._asked or self._frame is None:
+            return ""
+        if self._sent is None:
+            self._welcome()
+        if self._stale:
+            self._hand_on(now)
+        if self._waits and now >= self._free:
+            self._announce()
+            self._hand_on(now)
+        return ""
+
+    @property
+    def _waits(self) -> bool:
+        return bool(self._said or self._shown)
+
+    def next_due(self) -> float | None:
+        """When the sentences that wait may be said."""
+        return self._free if self._asked and self._waits else None
+
+    def close(self) -> None:
+        """The window closes."""
+        self._leave()
+        self._adapter = None
+
+    def _leave(self) -> None:
+        self._asked = self._leaving = False
+        self._sent = None
+        self._announced = ("", "")
+        self._said, self._shown = [], []
+        self._noted.set()
+
+    def _welcome(self) -> None:
+        """Tell a reader that has just come where it is."""
+        assert self._frame is not None
+        self._stale = True
+        self._take_place()
+        self._adapter_call("update_window_focus_state", self._focused)
+        self._shown = _greeting(self._frame)
+
+    def _announce(self) -> None:
+        """Write what waits to the label that was not used last: what was said, then what it led to.
+
+        What is shown is left out if it was said.
+        """
+        said, self._said = self._said, []
+        shown, self._shown = self._shown, []
+        text = words.together([*said, *(one for one in shown if not _within(one, said))])
+        self._turn = 1 - self._turn
+        self._announced = (text, "") if self._turn else ("", text)
+
+    # Updates.
+
+    def _hand_on(self, now: float) -> None:
+        """Send the nodes that have changed."""
+        assert self._frame is not None
+        self._stale = False
+        tree = build(self._frame, self._window.size, self._announced)
+        before = {node.id: node for node in self._sent.nodes} if self._sent is not None else {}
+        changed = [node for node in tree.nodes if before.get(node.id) != node]
+        if self._sent is None or self._sent.focus != tree.focus:
+            self._free = now + AFTER_FOCUS
+        elif not changed:
+            return
+        update = self._kit.TreeUpdate(self._number(tree.focus))
+        if self._sent is None:
+            update.tree = self._kit.Tree(self._number(ROOT))
+            update.tree.toolkit_name = TITLE
+        made = [(self._number(node.id), self._made(node)) for node in changed]
+        update.nodes.extend(made)
+        self._sent = tree
+        self._adapter_call("update_if_active", lambda: update)
+
+    def _adapter_call(self, name: str, *values: object) -> None:
+        """Call the adapter; on Windows and macOS what came of it is to be raised afterwards."""
+        if sys.platform == "win32" and name == "update_window_focus_state":
+            return
+        if sys.platform == "darwin" and name == "update_window_focus_state":
+            name = "update_view_focus_state"
+        events = getattr(self._adapter, name)(*values)
+        if events is not None:
+            events.raise_events()
+
+    def _number(self, id: str) -> int:
+        """The number of a node, the same for the same id as long as the program runs."""
+        if id not in self._numbers:
+            self._numbers[id] = len(self._names)
+            self._names.append(id)
+        return self._numbers[id]
+
+    def _made(self, node: Node) -> Any:
+        """The node as AccessKit wants it."""
+        kit = self._kit
+        made = kit.Node(self._roles[node.kind])
+        if node.kind is Kind.LIVE and node.name:
+            made.set_live(kit.Live.POLITE)
+        if node.name:
+            if node.kind in (Kind.LIVE, Kind.TEXT):
+                made.set_value(node.name)
+            else:
+                made.set_label(node.name)
+        if node.value:
+            made.set_value(node.value)
+        if node.description:
+            made.set_description(node.description)
+        if node.shortcut:
+            made.set_keyboard_shortcut(node.shortcut)
+        if node.bounds is not None:
+            x, y, width, height = node.bounds
+            made.set_bounds(kit.Rect(float(x), float(y), float(x + width), float(y + height)))
+        if node.children:
+            made.set_children([self._number(id) for id in node.children])
+        if node.focusable:
+            made.add_action(kit.Action.FOCUS)
+        if node.act:
+            made.add_action(kit.Action.CLICK)
+        if node.kind is Kind.FIELD and node.focusable:
+            made.add_action(kit.Action.SET_VALUE)
+        if node.disabled:
+            made.set_disabled()
+        if node.selected is not None:
+            made.set_selected(node.selected)
+        if node.position:
+            made.set_position_in_set(node.position - 1)
+        if node.size:
+            made.set_size_of_set(node.size)
+        if node.kind is Kind.DIALOG:
+            made.set_modal()
+        return made
+
+    # For the loop.
+
+    def handle(self, app: App, event: pygame.event.Event) -> bool:
+        """Take note of an event of the window; True if it was the reader's own."""
+        if event.type == self.event:
+            self._carry_out(app, event)
+            return True
+        match event.type:
+            case pygame.WINDOWFOCUSGAINED | pygame.WINDOWFOCUSLOST:
+                self._focused = event.type == pygame.WINDOWFOCUSGAINED
+                if self._asked:
+                    self._adapter_call("update_window_focus_state", self._focused)
+            case pygame.WINDOWMOVED | pygame.WINDOWRESIZED | pygame.WINDOWSIZECHANGED:
+                self._stale = True
+                self._take_place()
+        return False
+
+    def _take_place(self) -> None:
+        """Tell where the window lies, which only X11 has to be told."""
+        if sys.platform in ("win32", "darwin") or not self._asked:
+            return
+        (x, y), (width, height) = self._window.position, self._window.size
+        rect = self._kit.Rect(float(x), float(y), float(x + width), float(y + height))
+        self._adapter.set_root_window_bounds(rect, rect)
+
+    def _carry_out(self, app: App, event: pygame.event.Event) -> None:
+        """Do what the reader asked for, if it asked for anything."""
+        target = getattr(event, "target", None)
+        if target is None or self._sent is None or not 0 <= target < len(self._names):
+            return
+        node = self._sent.node(self._names[target])
+        if node is None:
+            return
+        action = self._kit.Action
+        if event.action == action.FOCUS and node.focusable:
+            app.set_focus(node.id, keyboard=True)
+        elif event.action == action.SET_VALUE and node.focusable:
+            app.shown.enter(node.id, str(event.value or ""))
+            app.refresh()
+        elif event.action == action.CLICK:
+            carry_out(app, node)
+
+
+def carry_out(app: App, node: Node) -> None:
+    """Do what a node's own action is, if that can still be done."""
+    if node.focusable:
+        app.set_focus(node.id, keyboard=True)
+    what, _, id = node.act.partition(":")
+    choice = app.view.choice(id) if what == "choice" else None
+    if choice is not None:
+        app.choose(choice)
+    elif what == "ask":
+        app.command(id)
+    elif what == "item":
+        app.activate(id)
+
+
+def _greeting(frame: Frame) -> list[str]:
+    """What is said of a window to one who has just come: where it is, and what is asked."""
+    view = frame.view
+    texts = [view.title, view.status]
+    if view.dialog is not None:
+        texts = [view.dialog.title, *view.dialog.text]
+    return [spoken(text) for text in texts if text]
+
+
+def _changes(before: Frame, now: Frame) -> list[str]:
+    """What nobody says but the picture shows: a question, a new layout, a new name in focus."""
+    old, new = before.view, now.view
+    if new.dialog is not None and new.dialog != old.dialog:
+        return [spoken(text) for text in (new.dialog.title, *new.dialog.text)]
+    if new.dialog is not None:
+        return []
+    if new.status and _layout(old) != _layout(new):
+        return [spoken(new.status)]
+    return []
+
+
+def _layout(view: Any) -> tuple[object, ...]:
+    return (view.scene, view.dialog is None, tuple(zone.id for zone in view.zones))
+
+
+def _within(text: str, said: list[str]) -> bool:
+    """Is it said already?"""
+    return any(text.rstrip(".") in one for one in said)
+
+
+def _roles(kit: ModuleType) -> dict[Kind, Any]:
+    role = kit.Role
+    return {
+        Kind.WINDOW: role.WINDOW,
+        Kind.DIALOG: role.DIALOG,
+        Kind.GROUP: role.GROUP,
+        Kind.LIST: role.LIST_BOX,
+        Kind.OPTION: role.LIST_BOX_OPTION,
+        Kind.BUTTON: role.BUTTON,
+        Kind.FIELD: role.TEXT_INPUT,
+        Kind.HEADING: role.HEADING,
+        Kind.TEXT: role.LABEL,
+        Kind.PICTURE: role.IMAGE,
+        Kind.LIVE: role.LABEL,
+    }

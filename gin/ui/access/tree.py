@@ -1,0 +1,288 @@
+"""The view as a tree of plain nodes, as a screen reader walks it.
+
+Nothing is added to what the view holds: names, roles, states and bounds all come from it and from
+where it was drawn. Node ids are the view's own, so a card keeps its id wherever it lies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from gin.present import focus as focusing
+from gin.present import keys
+from gin.present.audience import Frame, Rect
+from gin.present.view import Dialog, Item, Role, View, Zone, ZoneKind
+from gin.present.words import access as words
+from gin.present.words.cards import spoken
+from gin.present.words.menu import TITLE
+
+ROOT = "window"
+DIALOG = "dialog"
+LIVE = ("live:0", "live:1")
+"""The labels that announcements are written to in turn, so that a repeated one is heard again."""
+
+
+class Kind(StrEnum):
+    """What a node is to a screen reader."""
+
+    WINDOW = "window"
+    DIALOG = "dialog"
+    GROUP = "group"
+    LIST = "list"
+    OPTION = "option"
+    BUTTON = "button"
+    FIELD = "field"
+    HEADING = "heading"
+    TEXT = "text"
+    PICTURE = "picture"
+    LIVE = "live"
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A node. `act` is what its action does: "item:ID", "choice:ID" or "ask:ID", empty for none.
+
+    `position` counts from 1 within its set, 0 for no set; a set's node has its `size`. `selected`
+    is None for what cannot be selected.
+    """
+
+    id: str
+    kind: Kind
+    name: str
+    description: str = ""
+    value: str = ""
+    bounds: Rect | None = None
+    children: tuple[str, ...] = ()
+    act: str = ""
+    focusable: bool = False
+    disabled: bool = False
+    selected: bool | None = None
+    position: int = 0
+    size: int = 0
+    shortcut: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Tree:
+    """All nodes, the root first, and the id of the focused one."""
+
+    nodes: tuple[Node, ...]
+    focus: str
+
+    def node(self, id: str) -> Node | None:
+        """The node called `id`, if there is one."""
+        return next((node for node in self.nodes if node.id == id), None)
+
+
+def build(frame: Frame, size: tuple[int, int], announced: tuple[str, str] = ("", "")) -> Tree:
+    """The tree of what a window of `size` shows, with what was announced last."""
+    return _Builder(frame, size).tree(announced)
+
+
+class _Builder:
+    """Collects the nodes of one tree."""
+
+    def __init__(self, frame: Frame, size: tuple[int, int]) -> None:
+        self._view = frame.view
+        self._focus = frame.focus
+        self._rects = frame.rects
+        self._size = size
+        self._nodes: dict[str, Node] = {}
+        self._focusable = {item.id for zone in focusing.zones(frame.view) for item in zone.items}
+        self._acts = _acts(frame.view)
+
+    def tree(self, announced: tuple[str, str]) -> Tree:
+        """The whole tree."""
+        view = self._view
+        children = [*self._head(), *self._zones()]
+        if view.dialog is not None:
+            children.append(self._dialog(view.dialog))
+        else:
+            children += self._others()
+        children += self._questions()
+        for id, text in zip(LIVE, announced, strict=True):
+            children.append(self._add(Node(id, Kind.LIVE, text)))
+        whole = (0, 0, *self._size)
+        root = Node(ROOT, Kind.WINDOW, TITLE, bounds=whole, children=tuple(children))
+        focus = self._focus if self._focus in self._nodes else ROOT
+        return Tree((root, *self._nodes.values()), focus)
+
+    def _add(self, node: Node) -> str:
+        self._nodes[node.id] = node
+        return node.id
+
+    # What the picture writes anywhere.
+
+    def _head(self) -> Iterator[str]:
+        view = self._view
+        title = Node("title", Kind.HEADING, spoken(view.title), spoken(view.subtitle))
+        yield self._add(title)
+        texts = {"status": view.status, "news": view.news}
+        if view.table is not None:
+            texts["score"] = words.score(view.table)
+            texts["deadwood"] = view.table.deadwood
+        if view.lesson is not None and view.zone("lesson") is None:
+            texts |= {f"lesson:{place}": line for place, line in enumerate(view.lesson.lines)}
+        for id, text in texts.items():
+            if text:
+                yield self._add(Node(f"text:{id}", Kind.TEXT, spoken(text)))
+
+    # Zones and their items.
+
+    def _zones(self) -> Iterator[str]:
+        dialog = self._view.dialog
+        asked = {item.id for item in dialog.zone.items} if dialog is not None else set()
+        for zone in self._view.zones:
+            items = tuple(item for item in zone.items if item.id not in asked)
+            if items and (dialog is None or zone.id != dialog.zone.id):
+                yield self._zone(replace(zone, items=items))
+
+    def _zone(self, zone: Zone) -> str:
+        if zone.kind is ZoneKind.BACKS:
+            bounds = self._union(item.id for item in zone.items)
+            node = Node(f"zone:{zone.id}", Kind.PICTURE, spoken(zone.name), bounds=bounds)
+            return self._add(node)
+        if zone.kind in (ZoneKind.PILE, ZoneKind.PLACE) and len(zone.items) == 1:
+            return self._add(self._item(zone.items[0], listed=False))
+        listed = zone.kind not in (ZoneKind.BUTTONS, ZoneKind.PLACE)
+        counted = listed and zone.kind is not ZoneKind.PAGE
+        ids = []
+        for index, item in enumerate(zone.items):
+            node = self._item(item, listed=listed, group=_group(zone, index))
+            ids.append(self._add(replace(node, position=index + 1 if counted else 0)))
+        return self._add(
+            Node(
+                f"zone:{zone.id}",
+                Kind.LIST if listed else Kind.GROUP,
+                spoken(zone.name),
+                bounds=self._union(ids),
+                children=tuple(ids),
+                size=len(ids) if counted else 0,
+            )
+        )
+
+    def _item(self, item: Item, *, listed: bool, group: str = "") -> Node:
+        focusable = item.id in self._focusable
+        act = self._acts.get(item.id, f"item:{item.id}")
+        if not focusable:
+            act = act if act.startswith("ask:") else ""
+        whole = item.role not in (Role.PILE, Role.FIELD) and item.value
+        return Node(
+            item.id,
+            _kind(item, listed=listed),
+            spoken(f"{item.name}, {item.value}" if whole else item.name),
+            spoken(", ".join(text for text in (item.note, group) if text)),
+            value=item.value if item.role is Role.FIELD else "",
+            bounds=self._bounds(item.id),
+            act=act,
+            focusable=focusable,
+            disabled=item.dimmed or (not focusable and item.role is Role.BUTTON),
+            selected=self._selected(item),
+        )
+
+    def _selected(self, item: Item) -> bool | None:
+        """Is it picked? None if it can't be."""
+        if item.selected:
+            return True
+        picked = any(c.item == item.id and c.key == "pick" for c in self._view.choices)
+        return False if picked else None
+
+    # Questions over the scene, and what has no place of its own in the picture.
+
+    def _dialog(self, dialog: Dialog) -> str:
+        ids = []
+        for place, text in enumerate(dialog.text):
+            ids.append(self._add(Node(f"dialog:{place}", Kind.TEXT, spoken(text))))
+        asked = []
+        for item in dialog.zone.items:
+            asked.append(self._add(self._item(item, listed=False)))
+        ids += [*asked, *self._others()]
+        return self._add(
+            Node(
+                DIALOG,
+                Kind.DIALOG,
+                spoken(dialog.title),
+                bounds=self._union(asked),
+                children=tuple(ids),
+            )
+        )
+
+    def _others(self) -> Iterator[str]:
+        """Choices that no item's own action makes: a second one of a card, or one without item."""
+        own = set(self._acts.values())
+        ids = []
+        for choice in self._view.choices:
+            act = f"choice:{choice.id}"
+            if act not in own and not choice.why and choice.label:
+                ids.append(self._add(Node(act, Kind.BUTTON, spoken(choice.label), act=act)))
+        if ids:
+            group = Node("zone:others", Kind.GROUP, words.OTHER_CHOICES, children=tuple(ids))
+            yield self._add(group)
+
+    def _questions(self) -> Iterator[str]:
+        """The questions that may be asked at any time, also over a dialog."""
+        if self._view.table is None:
+            return
+        ids = []
+        for command in keys.QUESTIONS:
+            act = f"ask:{command.id}"
+            node = Node(act, Kind.BUTTON, command.sentence, act=act, shortcut=command.key)
+            ids.append(self._add(node))
+        yield self._add(Node("zone:questions", Kind.GROUP, words.QUESTIONS, children=tuple(ids)))
+
+    # Bounds.
+
+    def _bounds(self, id: str) -> Rect | None:
+        """Where an item is drawn, as far as the window shows it."""
+        if id not in self._rects:
+            return None
+        x, y, width, height = self._rects[id]
+        (left, right), (top, bottom) = (
+            (min(max(start, 0), limit), min(max(start + length, 0), limit))
+            for start, length, limit in ((x, width, self._size[0]), (y, height, self._size[1]))
+        )
+        return left, top, right - left, bottom - top
+
+    def _union(self, ids: Iterable[str]) -> Rect | None:
+        """The least rectangle around several items."""
+        found = [bounds for bounds in map(self._bounds, ids) if bounds is not None]
+        if not found:
+            return None
+        left, top = min(box[0] for box in found), min(box[1] for box in found)
+        right, bottom = max(x + w for x, _, w, _ in found), max(y + h for _, y, _, h in found)
+        return left, top, right - left, bottom - top
+
+
+def _acts(view: View) -> dict[str, str]:
+    """What each item's own action does: its first enabled choice; the pile tells its top card."""
+    acts: dict[str, str] = {}
+    for choice in view.choices:
+        if choice.item and not choice.why:
+            acts.setdefault(choice.item, f"choice:{choice.id}")
+    acts.setdefault("discards", "ask:top")
+    return acts
+
+
+def _group(zone: Zone, index: int) -> str:
+    """The label of the meld that an item lies in, if it is bracketed."""
+    return next((g.label for g in zone.groups if g.first <= index <= g.last), "")
+
+
+def _kind(item: Item, *, listed: bool) -> Kind:
+    match item.role:
+        case Role.FIELD:
+            return Kind.FIELD
+        case Role.HEADING:
+            return Kind.HEADING
+        case Role.BACK:
+            return Kind.PICTURE
+        case _ if listed and item.role is not Role.BUTTON:
+            return Kind.OPTION
+        case Role.CARD:
+            return Kind.PICTURE
+        case Role.TEXT:
+            return Kind.TEXT
+        case _:
+            return Kind.BUTTON

@@ -1,0 +1,156 @@
+#!/usr/bin/python3
+"""A screen reader's part, played by a script: reads requests, a line of JSON each, and answers so.
+
+It needs the system's Python with its AT-SPI bindings, and nothing of the program: all it knows is
+what any screen reader is told. `tests/reader.py` starts it and asks it.
+"""
+
+import json
+import sys
+import time
+import warnings
+
+import gi
+
+warnings.simplefilter("ignore")
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, Gio, GLib  # noqa: E402
+
+HEARD = []
+"""What was announced and focused, oldest first, as (kind, text)."""
+EVENTS = ("object:announcement", "object:state-changed:focused", "window:activate")
+STATES = ("focusable", "focused", "enabled", "selectable", "selected", "modal", "showing")
+
+
+def on_event(event):
+    """Keep what a screen reader would speak."""
+    try:
+        if event.type.startswith("object:announcement"):
+            HEARD.append(("said", str(event.any_data)))
+        elif event.type.startswith("object:state-changed:focused") and event.detail1:
+            HEARD.append(("focus", event.source.get_name()))
+    except GLib.Error:
+        pass
+
+
+def pump(seconds):
+    """Let events come in."""
+    context = GLib.MainContext.default()
+    end = time.monotonic() + seconds
+    while True:
+        while context.pending():
+            context.iteration(False)
+        if time.monotonic() >= end:
+            return
+        time.sleep(0.005)
+
+
+def enable(on):
+    """Say on the session bus that a screen reader has come, or gone."""
+    bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+    for name in ("IsEnabled", "ScreenReaderEnabled"):
+        bus.call_sync(
+            "org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Set",
+            GLib.Variant("(ssv)", ("org.a11y.Status", name, GLib.Variant("b", on))),
+            None, 0, 5000, None,
+        )  # fmt: skip
+
+
+def window(title):
+    """The window of that title, if a program shows one."""
+    desktop = Atspi.get_desktop(0)
+    desktop.clear_cache()
+    for place in range(desktop.get_child_count()):
+        try:
+            program = desktop.get_child_at_index(place)
+            program.clear_cache()
+            for index in range(program.get_child_count()):
+                frame = program.get_child_at_index(index)
+                if frame is not None and frame.get_name() == title:
+                    return frame
+        except (GLib.Error, AttributeError):
+            continue
+    return None
+
+
+def described(one, whole):
+    """What can be asked about one object: the least, or all of it."""
+    one.clear_cache()
+    states = one.get_state_set()
+    found = {
+        "role": one.get_role_name().replace("push button", "button"),
+        "name": one.get_name(),
+        "states": [n for n in STATES if states.contains(getattr(Atspi.StateType, n.upper()))],
+    }
+    if whole:
+        action = one.get_action_iface()
+        found["actions"] = (
+            [Atspi.Action.get_action_name(action, n) for n in range(action.get_n_actions())]
+            if action is not None
+            else []
+        )
+        found["description"] = one.get_description()
+        found["attributes"] = dict(one.get_attributes() or {})
+        if one.get_component_iface() is not None:
+            box = Atspi.Component.get_extents(one, Atspi.CoordType.SCREEN)
+            found["box"] = [box.x, box.y, box.width, box.height]
+    return found
+
+
+def walk(one, whole, depth=0):
+    """The tree below an object, as a list with depths; what goes away meanwhile is left out."""
+    try:
+        found = described(one, whole)
+        count = one.get_child_count()
+    except GLib.Error:
+        return
+    yield one, found | {"depth": depth}
+    for place in range(count):
+        try:
+            child = one.get_child_at_index(place)
+        except GLib.Error:
+            child = None
+        if child is not None:
+            yield from walk(child, whole, depth + 1)
+
+
+def answer(asked):
+    """The answer to one request."""
+    kind = asked["do"]
+    if kind == "enable":
+        enable(asked["on"])
+        return True
+    if kind == "heard":
+        pump(asked.get("seconds", 0.0))
+        taken, HEARD[:] = list(HEARD), []
+        return taken
+    frame = window(asked["title"])
+    if frame is None:
+        return None
+    if kind == "tree":
+        return [found for _, found in walk(frame, asked.get("whole", False))]
+    for one, found in walk(frame, False):
+        if found["name"] == asked["name"] and asked.get("role", found["role"]) == found["role"]:
+            if kind == "focus":
+                return Atspi.Component.grab_focus(one)
+            action = one.get_action_iface()
+            return action is not None and Atspi.Action.do_action(action, 0)
+    return None
+
+
+def main():
+    """Answer until the requests end."""
+    Atspi.init()
+    listener = Atspi.EventListener.new(on_event)
+    for event in EVENTS:
+        listener.register(event)
+    for line in sys.stdin:
+        try:
+            found = {"answer": answer(json.loads(line))}
+        except GLib.Error as error:
+            found = {"error": str(error)}
+        print(json.dumps(found), flush=True)
+
+
+if __name__ == "__main__":
+    main()

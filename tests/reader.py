@@ -1,0 +1,151 @@
+"""A desktop with a session bus, the program on it, and a scripted screen reader that follows it."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from tests.desktop import needs, needs_atspi, xvfb
+
+TOP = Path(__file__).resolve().parents[1]
+TITLE = "Gin Parlour"
+
+
+class Listener:
+    """The scripted screen reader."""
+
+    def __init__(self, environment: dict[str, str]) -> None:
+        self._process = subprocess.Popen(
+            ["/usr/bin/python3", str(TOP / "tests/atspi_client.py")],
+            env=environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        self._environment = environment
+
+    def ask(self, do: str, **what: object) -> Any:
+        """Ask the script, and wait for its answer."""
+        process = self._process
+        assert process.stdin is not None and process.stdout is not None
+        print(json.dumps({"do": do, "title": TITLE, **what}), file=process.stdin, flush=True)
+        answer = json.loads(process.stdout.readline())
+        assert "error" not in answer, answer
+        return answer["answer"]
+
+    def enable(self, on: bool = True) -> None:
+        """Come, or go."""
+        self.ask("enable", on=on)
+
+    def tree(self, *, whole: bool = False) -> list[dict[str, Any]]:
+        """The nodes of the window with their depths; none while there is no window."""
+        return self.ask("tree", whole=whole) or []
+
+    def press(self, name: str) -> bool:
+        """Do the action of the node with this name; False if it has gone."""
+        return bool(self.ask("press", name=name))
+
+    def focus(self, name: str) -> bool:
+        """Put the focus on the node with this name."""
+        return bool(self.ask("focus", name=name))
+
+    def heard(self, seconds: float = 0.0) -> list[tuple[str, str]]:
+        """What was focused and said since the last call, as ("focus" or "said", text)."""
+        return [(kind, text) for kind, text in self.ask("heard", seconds=seconds)]
+
+    def key(self, *names: str) -> None:
+        """Press keys."""
+        subprocess.run(["xdotool", "key", *names], env=self._environment, check=True)
+
+    def close(self) -> None:
+        """Go."""
+        process = self._process
+        assert process.stdin is not None
+        process.stdin.close()
+        process.wait(10)
+
+
+def until(found: Callable[[], Any], seconds: float = 20.0) -> Any:
+    """The first answer that is true; fails after a generous time."""
+    end = time.monotonic() + seconds
+    while not (answer := found()):
+        assert time.monotonic() < end, f"it did not happen within {seconds:g} s"
+        time.sleep(0.02)
+    return answer
+
+
+@contextmanager
+def desktop(folder: Path) -> Iterator[dict[str, str]]:
+    """A screen, a session bus of its own and a window manager; yields the environment."""
+    needs("Xvfb", "dbus-daemon", "openbox", "xdotool")
+    needs_atspi()
+    runtime = folder / "runtime"
+    runtime.mkdir(mode=0o700)
+    with xvfb() as environment:
+        environment |= {
+            "HOME": str(folder),
+            "XDG_RUNTIME_DIR": str(runtime),
+            "LANG": "C.UTF-8",
+            "NO_AT_BRIDGE": "",
+        }
+        environment.pop("WAYLAND_DISPLAY", None)
+        environment.pop("NO_AT_BRIDGE")
+        bus = subprocess.Popen(
+            ["dbus-daemon", "--session", "--nofork", "--print-address=1"],
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        assert bus.stdout is not None
+        environment["DBUS_SESSION_BUS_ADDRESS"] = bus.stdout.readline().strip()
+        manager = subprocess.Popen(
+            ["openbox"], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        try:
+            yield environment
+        finally:
+            for process in (manager, bus):
+                process.terminate()
+                process.wait(10)
+
+
+@contextmanager
+def played(environment: dict[str, str], folder: Path) -> Iterator[subprocess.Popen[str]]:
+    """The program at its first start, its data in a folder of its own; it ends well."""
+    log = folder / "program.log"
+    with log.open("w") as out:
+        program = subprocess.Popen(
+            [sys.executable, str(TOP / "main.py"), "--data", str(folder / "data")],
+            env=environment,
+            stdout=out,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+    try:
+        yield program
+        assert program.poll() is None, log.read_text()
+    finally:
+        program.terminate()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            program.wait(10)
+        if program.poll() is None:
+            program.kill()
+            program.wait()
+    text = log.read_text()
+    assert "Traceback" not in text and "panic" not in text, text
+
+
+def bare_environment(environment: dict[str, str]) -> dict[str, str]:
+    """The same screen without a session bus."""
+    bare = {k: v for k, v in environment.items() if k != "DBUS_SESSION_BUS_ADDRESS"}
+    return bare | {"XDG_RUNTIME_DIR": os.devnull}
