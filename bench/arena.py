@@ -25,7 +25,7 @@ from gin.ai.simple import Simple
 from gin.core.errors import GinError
 from gin.core.shuffle import derived_seed, shuffled
 from gin.rules import engine
-from gin.rules.actions import Action, BigGin, Gin, Knock
+from gin.rules.actions import Action, BigGin, Gin, Knock, Shot
 from gin.rules.match import finish_hand, start_match
 from gin.rules.observe import Observation
 from gin.rules.rules import Flow, Rules
@@ -44,7 +44,7 @@ class RandomLegal:
     def choose(self, seen: Observation) -> Action:
         """The first way to end the hand, or any legal action."""
         options = engine.legal(seen)
-        ending = [option for option in options if isinstance(option, BigGin | Gin | Knock)]
+        ending = [option for option in options if isinstance(option, BigGin | Gin | Shot | Knock)]
         return ending[0] if ending else chance(self._seed, seen).choice(options)
 
 

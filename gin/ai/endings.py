@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from gin.core.cards import Hand, cards_of
-from gin.rules.actions import Action, BigGin, Gin, Knock, Melds
+from gin.rules.actions import Action, BigGin, Gin, Knock, Melds, Shot
 from gin.rules.layoffs import can_lay_off
 from gin.rules.observe import Observation, mask_union
 from gin.rules.rules import Rules
 from gin.rules.scoring import points_of
 
 
-def ending_for(seen: Observation, options: tuple[Action, ...]) -> BigGin | Gin | Knock | None:
-    """Big gin or gin, whichever pays more; else the knock with least deadwood; None if neither."""
+def kept(seen: Observation, ending: Gin | Knock | Shot) -> Hand:
+    """The cards the seat is left with after an ending: all but the one laid face down."""
+    return seen.hand & ~(ending.card.bit if ending.card is not None else 0)
+
+
+def ending_for(
+    seen: Observation, options: tuple[Action, ...]
+) -> BigGin | Gin | Shot | Knock | None:
+    """Big gin or gin, whichever pays more; else a shot, which pays like gin; else the knock with
+    least deadwood; None if there is no ending."""
     bonuses = seen.rules.bonuses
     big = next((option for option in options if isinstance(option, BigGin)), None)
-    gin = next((option for option in options if isinstance(option, Gin)), None)
+    gin = next((option for option in options if isinstance(option, Gin | Shot)), None)
     if big is not None and (gin is None or bonuses.for_big_gin >= bonuses.gin):
         return big
     if gin is not None:
@@ -32,7 +40,7 @@ def guarded_knock(seen: Observation, options: tuple[Action, ...], deadwood: int)
         option
         for option in options
         if isinstance(option, Knock)
-        and points_of(seen.hand & ~option.card.bit & ~mask_union(option.melds), values) == deadwood
+        and points_of(kept(seen, option) & ~mask_union(option.melds), values) == deadwood
     ]
     if len(knocks) == 1:
         return knocks[0]

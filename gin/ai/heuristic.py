@@ -7,14 +7,14 @@ still unseen. Against that stands the danger that the discard is what the other 
 from __future__ import annotations
 
 from gin.ai.danger import danger, read
-from gin.ai.endings import ending_for, guarded_knock
+from gin.ai.endings import ending_for, guarded_knock, kept
 from gin.ai.solitary import advise
 from gin.core.cards import Card, Hand, cards_of
 from gin.rules.actions import Action, Discard, Draw, Knock, LayOff, Pass, Take
 from gin.rules.engine import legal
-from gin.rules.observe import Observation
+from gin.rules.observe import Observation, mask_union
 from gin.rules.rules import LastDiscard, StockEnd
-from gin.rules.scoring import own_solver
+from gin.rules.scoring import own_solver, points_of
 from gin.rules.table import Phase
 
 HOPE = 2.5
@@ -74,7 +74,7 @@ def _end(seen: Observation, options: tuple[Action, ...]) -> Action | None:
     best = ending_for(seen, options)
     if not isinstance(best, Knock):
         return best
-    count = own_solver(seen.rules).deadwood(seen.hand & ~best.card.bit)
+    count = points_of(kept(seen, best) & ~mask_union(best.melds), seen.rules.values.own)
     must = not any(isinstance(option, Discard) for option in options)
     return guarded_knock(seen, options, count) if must or count <= _ceiling(seen) else None
 

@@ -21,6 +21,7 @@ from gin.rules.actions import (
     LayOff,
     Melds,
     Pass,
+    Shot,
     Take,
     notation,
 )
@@ -110,6 +111,8 @@ class Sim:
                 None,
                 ending.gin,
                 ending.big,
+                ending.shot,
+                ending.bare,
             )
         other = 1 - seat
         return Observation(
@@ -156,11 +159,13 @@ class Sim:
             case Pass():
                 self._pass()
             case Knock(card, melds):
-                self._end(card, melds, gin=False)
+                self._end(card, melds)
             case Gin(card, melds):
                 self._end(card, melds, gin=True)
+            case Shot(card, melds):
+                self._end(card, melds, gin=True, shot=True)
             case BigGin(melds):
-                self._end(None, melds, gin=True)
+                self._end(None, melds, gin=True, big=True)
             case LayOff(melds, cards):
                 self._answer(melds, cards)
             case _:
@@ -217,39 +222,53 @@ class Sim:
 
     def _stock_ends(self) -> None:
         hands = (self._hands[0], self._hands[1])
-        void = self._rules.exhaustion.ending is StockEnd.VOID
-        self._over((count_void if void else count_stock_end)(self._rules, hands))
+        if self._rules.exhaustion.ending is StockEnd.VOID:
+            self._over(count_void(self._rules, hands))
+        else:
+            self._over(count_stock_end(self._rules, hands, self._upcard))
 
     def _over(self, result: HandResult) -> None:
         self.phase = Phase.OVER
         self.result = result
         self._tell(HandOver(result))
 
-    def _end(self, card: Card | None, melds: Melds, *, gin: bool) -> None:
+    def _count(self, defender: Side) -> None:
+        assert self._ending is not None
+        stock = len(self._stock)
+        self._over(count_ending(self._rules, self._ending, defender, stock, self._upcard))
+
+    def _end(
+        self,
+        card: Card | None,
+        melds: Melds,
+        *,
+        gin: bool = False,
+        shot: bool = False,
+        big: bool = False,
+    ) -> None:
         seat = self.turn
         hand = self._hands[seat] & ~(card.bit if card is not None else 0)
         loose = hand & ~mask_union(melds)
         deadwood = points_of(loose, self._rules.values.own)
-        big = gin and card is None
         self._hands[seat] = hand
-        self._ending = Ending(seat, melds, loose, deadwood, card, gin, big)
+        self._ending = Ending(seat, melds, loose, deadwood, card, gin, big, shot, card is None)
         self._known[seat] = hand
         self._tell(
-            WentGin(seat, card, melds, big) if gin else Knocked(seat, card, melds, loose, deadwood)
+            WentGin(seat, card, melds, big, loose)
+            if gin
+            else Knocked(seat, card, melds, loose, deadwood)
         )
         self._turn_done()
         self.phase = Phase.LAY_OFF
         if gin:
-            resting = resting_side(self._rules, self._hands[1 - seat])
-            self._over(count_ending(self._rules, self._ending, resting))
+            self._count(resting_side(self._rules, self._hands[1 - seat]))
 
     def _answer(self, melds: Melds, cards: tuple[tuple[Card, int], ...]) -> None:
-        assert self._ending is not None
         seat = self.turn
         loose = self._hands[seat] & ~mask_union(melds) & ~mask_of(card for card, _ in cards)
         side = Side(melds, loose, points_of(loose, self._rules.values.caught), cards)
         self._tell(LaidOff(seat, melds, cards, loose))
-        self._over(count_ending(self._rules, self._ending, side))
+        self._count(side)
 
 
 def play_hand(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator, Sequence
 
-from gin.core.cards import Hand, codes
+from gin.core.cards import Card, Hand, codes
 from gin.rules.kinds import MeldRules
 from gin.rules.melds import Arrangement, meld_kind, melds_in, solver
 
@@ -51,6 +51,26 @@ def suggested(
     whole = (split for split in optimal if not _has_cut_meld(split, rules))
     ranked = sorted(whole, key=lambda split: (len(split.melds), split.melds))
     return tuple(ranked[:most])
+
+
+def suggested_holding(
+    hand: Hand, card: Card, rules: MeldRules, values: tuple[int, ...], most: int = 8
+) -> tuple[Arrangement, ...]:
+    """The splits worth suggesting of those that meld `card`, least deadwood all.
+
+    Empty where the card is in no meld of the hand.
+    """
+    count = solver(rules, values).deadwood
+    left = {meld: count(hand & ~meld) for meld in melds_in(hand, rules) if meld & card.bit}
+    least = min(left.values(), default=0)
+    found = set()
+    for meld, deadwood in left.items():
+        if deadwood == least:
+            for rest in suggested(hand & ~meld, rules, values, most):
+                melds = sorted((meld, *rest.melds), key=lambda each: each & -each)
+                found.add(Arrangement(tuple(melds), rest.loose))
+    whole = [split for split in found if not _has_cut_meld(split, rules)]
+    return tuple(sorted(whole, key=lambda split: (len(split.melds), split.melds))[:most])
 
 
 def _has_cut_meld(split: Arrangement, rules: MeldRules) -> bool:

@@ -206,6 +206,68 @@ def _count_sets_and_runs(runs: list[int]) -> Count:
     return count
 
 
+def _count_runs(runs: list[int]) -> Count:
+    """The least deadwood with runs alone."""
+
+    def count(hand: Hand, table: list[int] = runs) -> int:
+        return (
+            table[hand & 0x1FFF]
+            + table[hand >> 13 & 0x1FFF]
+            + table[hand >> 26 & 0x1FFF]
+            + table[hand >> 39]
+        )
+
+    return count
+
+
+@cache
+def _rainbows(aces: Aces) -> dict[int, tuple[Hand, ...]]:
+    """Every rainbow there is, by the ranks of its cards."""
+    found: dict[int, tuple[Hand, ...]] = {}
+    kinds = MeldRules(frozenset({MeldKind.RAINBOW}), aces)
+    for ranks, order in sequences(aces).items():
+        if len(order) == 4:
+            masks = (
+                sum(1 << suit * 13 + rank for suit, rank in zip(suits, order, strict=True))
+                for suits in itertools.permutations(range(4))
+            )
+            found[ranks] = tuple(mask for mask in masks if meld_kind(mask, kinds) is not None)
+    return found
+
+
+def _count_with_rainbows(plain: Count, aces: Aces) -> Count:
+    """The least deadwood with rainbows beside what `plain` melds: every choice of disjoint
+    rainbows is tried, and there are seldom more than two or three to choose from."""
+    quads = tuple(_rainbows(aces).items())
+
+    def with_rainbows(rest: Hand, waiting: list[Hand], best: int) -> int:
+        for place, meld in enumerate(waiting):
+            if meld & rest == meld:
+                best = min(best, plain(rest ^ meld))
+                if not best:
+                    return 0
+                best = with_rainbows(rest ^ meld, waiting[place + 1 :], best)
+        return best
+
+    def count(hand: Hand) -> int:
+        best = plain(hand)
+        if not best:
+            return 0
+        ranks = (hand | hand >> 13 | hand >> 26 | hand >> 39) & 0x1FFF
+        if ranks & (ranks >> 1 | ranks << 12) & (ranks >> 2 | ranks << 11) == 0:
+            return best
+        waiting = [
+            meld
+            for four, melds in quads
+            if four & ranks == four
+            for meld in melds
+            if meld & hand == meld
+        ]
+        return with_rainbows(hand, waiting, best) if waiting else best
+
+    return count
+
+
 AfterEach = Callable[[Hand], list[tuple[Card, int]]]
 
 
@@ -317,6 +379,13 @@ class Solver:
             runs = _runs_table(rules.aces, values)
             self.deadwood = _count_sets_and_runs(runs)
             self.deadwood_after_each = _after_each_by_table(runs, self.deadwood)
+        elif MeldKind.RUN in rules.kinds and MeldKind.POKER not in rules.kinds:
+            runs = _runs_table(rules.aces, values)
+            sets = MeldKind.SET in rules.kinds
+            self.deadwood = _count_sets_and_runs(runs) if sets else _count_runs(runs)
+            if MeldKind.RAINBOW in rules.kinds:
+                self.deadwood = _count_with_rainbows(self.deadwood, rules.aces)
+            self.deadwood_after_each = _after_each_by_count(self.deadwood)
         else:
             self.deadwood = _count_by_search(rules, values)
             self.deadwood_after_each = _after_each_by_count(self.deadwood)

@@ -107,8 +107,8 @@ def _known(table: Table, seat: int) -> Hand:
                 known &= ~card.bit
             case Knocked(seat=mover, melds=melds, loose=loose) if mover == other:
                 known = mask_union(melds) | loose
-            case WentGin(seat=mover, melds=melds) if mover == other:
-                known = mask_union(melds)
+            case WentGin(seat=mover, melds=melds, loose=loose) if mover == other:
+                known = mask_union(melds) | loose
             case LaidOff(seat=mover) if mover == other:
                 known = table.hands[other]
             case _:

@@ -63,7 +63,7 @@ def sample(seen: Observation, rng: random.Random) -> Table:
 def _hides_card(seen: Observation) -> bool:
     """Did the other player lay a card face down to end the hand?"""
     ending = seen.ending
-    return ending is not None and ending.seat != seen.seat and not ending.big
+    return ending is not None and ending.seat != seen.seat and not ending.bare
 
 
 def _with_card(ending: Ending | None, card: Card | None) -> Ending | None:

@@ -55,6 +55,12 @@ def sentence(refusal: Refusal) -> str:
             return f"That is not gin: you have {refusal.count} in deadwood."
         case Reason.IS_GIN:
             return "That leaves no deadwood: declare gin."
+        case Reason.IS_SHOT:
+            return "Those cards spell out your score: declare the shot."
+        case Reason.NO_SHOT:
+            return f"That is no shot: the deadwood does not spell out your score of {refusal.count}."
+        case Reason.TAKEN_NOT_MELDED:
+            return f"You took the {card} in this turn, so it has to be in a meld if you knock."
         case Reason.NO_BIG_GIN:
             return "A card has to be discarded to end this hand."
         case Reason.LAST_DISCARD_MUST_END:

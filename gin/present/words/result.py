@@ -30,6 +30,7 @@ _HOW = {
     Outcome.KNOCK: "knock",
     Outcome.GIN: "gin",
     Outcome.BIG_GIN: "big gin",
+    Outcome.SHOT: "shot",
     Outcome.UNDERCUT: "undercut",
     Outcome.TIE: "tie",
     Outcome.VOID: "void",
@@ -86,6 +87,10 @@ def summary(result: HandResult, other: str) -> str:
         case Outcome.GIN | Outcome.BIG_GIN:
             assert ender is not None
             return f"{who(ender, other)} went {how(result.outcome)}"
+        case Outcome.SHOT:
+            assert ender is not None
+            shot = marks(cards_of(result.sides[ender].loose))
+            return f"{who(ender, other)} made a shot with {shot}"
         case Outcome.VOID:
             return "The stock is used up"
         case _:
@@ -108,6 +113,16 @@ def line(score: ScoreLine, result: HandResult, other: str) -> str:
             return "Big gin"
         case LineKind.UNDERCUT:
             return "Undercut"
+        case LineKind.RUSH:
+            return "Left in the stock"
+        case LineKind.LONG_RUN:
+            return f"Long run: {marks(cards_of(score.cards))}"
+        case LineKind.COURTS:
+            return f"Court cards: {marks(cards_of(score.cards))}"
+        case LineKind.DOUBLED:
+            return "Twice, for the spade"
+        case LineKind.PENALTY:
+            return f"{whose(score.seat, other).capitalize()} deadwood"
         case LineKind.LOOSE_ACES:
             return f"Loose aces: {marks(cards_of(score.cards))}"
         case LineKind.LOOSE_PIPS:
@@ -143,6 +158,8 @@ def side_sentence(result: HandResult, seat: int, other: str) -> str:
         return f"{verb(seat, 'lay')} off the {laid}, left with {side.deadwood}"
     if result.ender == seat and not side.deadwood:
         return f"{verb(seat, 'go')} {'gin' if result.outcome is not Outcome.BIG_GIN else 'big gin'}"
+    if result.ender == seat and result.outcome is Outcome.SHOT:
+        return f"{verb(seat, 'make')} a shot"
     if result.ender == seat and len(result.sides) > 1:
         return f"{verb(seat, 'knock')} with {side.deadwood}"
     return f"{'are' if seat == 0 else 'is'} left with {side.deadwood}"

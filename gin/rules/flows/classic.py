@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gin.core.cards import Card, Hand, cards_of, codes, mask_of
-from gin.rules.actions import Action, BigGin, Discard, Draw, Gin, Knock, LayOff, Melds, Pass, Take
-from gin.rules.arrange import suggested, why_no_split
+from gin.core.cards import Card, Hand, cards_of, mask_of
+from gin.rules.actions import (
+    Action,
+    BigGin,
+    Discard,
+    Draw,
+    Gin,
+    Knock,
+    LayOff,
+    Melds,
+    Pass,
+    Shot,
+    Take,
+)
 from gin.rules.events import (
     Dealt,
     Discarded,
@@ -19,7 +30,14 @@ from gin.rules.events import (
     Took,
     WentGin,
 )
-from gin.rules.layoffs import best_layoff, can_lay_off
+from gin.rules.flows.endings import (
+    answers,
+    could_end_with,
+    endings,
+    why_not_end,
+    why_not_lay_face_down,
+    why_not_lay_off,
+)
 from gin.rules.observe import Observation, mask_union
 from gin.rules.refusal import Reason, Refusal
 from gin.rules.result import HandResult, Side
@@ -28,8 +46,6 @@ from gin.rules.scoring import (
     count_ending,
     count_stock_end,
     count_void,
-    knock_limit,
-    own_solver,
     points_of,
     resting_side,
 )
@@ -80,9 +96,9 @@ def legal(seen: Observation) -> tuple[Action, ...]:
         case Phase.DRAW:
             candidates = (Draw(), Take())
         case Phase.DISCARD:
-            return (*_discards(seen), *_endings(seen))
+            return (*_discards(seen), *endings(seen))
         case Phase.LAY_OFF:
-            return _answers(seen)
+            return answers(seen)
         case Phase.OVER:
             return ()
     return tuple(action for action in candidates if why_not(seen, action) is None)
@@ -91,46 +107,6 @@ def legal(seen: Observation) -> tuple[Action, ...]:
 def _discards(seen: Observation) -> tuple[Action, ...]:
     actions = (Discard(card) for card in cards_of(seen.hand))
     return tuple(action for action in actions if _why_not_discard(seen, action.card) is None)
-
-
-def _endings(seen: Observation) -> tuple[Action, ...]:
-    """Gin, big gin and knocks with the splits worth suggesting, least deadwood first."""
-    if _first_turn_bars_ending(seen):
-        return ()
-    rules = seen.rules
-    solver = own_solver(rules)
-    limit = knock_limit(rules, seen.upcard)
-    big: list[Action] = []
-    gins: list[Action] = []
-    knocks: list[tuple[int, Knock]] = []
-    if rules.bonuses.big_gin and _may_meld_all(seen) and not solver.deadwood(seen.hand):
-        splits = suggested(seen.hand, rules.melds, rules.values.own)
-        big = [BigGin(split.melds) for split in splits if not split.loose]
-    for card in cards_of(seen.hand):
-        if _why_not_lay_face_down(seen, card) is not None:
-            continue
-        kept = seen.hand & ~card.bit
-        least = solver.deadwood(kept)
-        if least and limit is not None and least > limit:
-            continue
-        for split in suggested(kept, rules.melds, rules.values.own):
-            deadwood = points_of(split.loose, rules.values.own)
-            if not deadwood:
-                gins.append(Gin(card, split.melds))
-            elif limit is None or deadwood <= limit:
-                knocks.append((deadwood, Knock(card, split.melds)))
-    knocks.sort(key=lambda pair: pair[0])
-    return (*big, *gins, *(knock for _, knock in knocks))
-
-
-def _answers(seen: Observation) -> tuple[Action, ...]:
-    """The defender's best answer, and the best without laying anything off where that differs."""
-    assert seen.ending is not None
-    values = seen.rules.values.caught
-    plan = best_layoff(seen.hand, seen.ending.melds, seen.rules.melds, values)
-    best = LayOff(plan.melds, plan.layoffs)
-    alone = LayOff(resting_side(seen.rules, seen.hand).melds, ())
-    return (best,) if best == alone else (best, alone)
 
 
 def why_not(seen: Observation, action: Action) -> Refusal | None:
@@ -146,14 +122,10 @@ def why_not(seen: Observation, action: Action) -> Refusal | None:
             return Refusal(Reason.NOTHING_TO_PASS)
         case Discard(card):
             return _why_not_in(seen, Phase.DISCARD) or _why_not_discard(seen, card)
-        case Knock(card, melds):
-            return _why_not_in(seen, Phase.DISCARD) or _why_not_knock(seen, card, melds)
-        case Gin(card, melds):
-            return _why_not_in(seen, Phase.DISCARD) or _why_not_gin(seen, card, melds)
-        case BigGin(melds):
-            return _why_not_in(seen, Phase.DISCARD) or _why_not_big_gin(seen, melds)
+        case Knock() | Gin() | Shot() | BigGin():
+            return _why_not_in(seen, Phase.DISCARD) or why_not_end(seen, action)
         case LayOff(melds, cards):
-            return _why_not_in(seen, Phase.LAY_OFF) or _why_not_lay_off(seen, melds, cards)
+            return _why_not_in(seen, Phase.LAY_OFF) or why_not_lay_off(seen, melds, cards)
         case _:
             return Refusal(Reason.NOT_IN_THIS_GAME)
 
@@ -184,7 +156,7 @@ def _why_not_draw(seen: Observation) -> Refusal | None:
 def _why_not_take(seen: Observation) -> Refusal | None:
     if seen.phase is Phase.LAST_DISCARD:
         must_end = seen.rules.exhaustion.last_discard is LastDiscard.TO_END
-        if must_end and not _could_end_with(seen, seen.discards[-1]):
+        if must_end and not could_end_with(seen, seen.discards[-1]):
             return Refusal(Reason.LAST_DISCARD_MUST_END, card=seen.discards[-1])
         return None
     if seen.phase is Phase.UPCARD:
@@ -197,115 +169,12 @@ def _why_not_take(seen: Observation) -> Refusal | None:
     return None if seen.discards else Refusal(Reason.PILE_EMPTY)
 
 
-def _could_end_with(seen: Observation, card: Card) -> bool:
-    """Could the seat end the hand at once after taking `card`?"""
-    after = replace(
-        seen, phase=Phase.DISCARD, hand=seen.hand | card.bit, drawn=card, taken=True, last_turn=True
-    )
-    return bool(_endings(after))
-
-
 def _why_not_discard(seen: Observation, card: Card) -> Refusal | None:
-    refusal = _why_not_lay_face_down(seen, card)
+    refusal = why_not_lay_face_down(seen, card)
     if refusal is not None:
         return refusal
     if seen.last_turn and seen.rules.exhaustion.last_discard is LastDiscard.TO_END:
         return Refusal(Reason.LAST_DISCARD_MUST_END, card=seen.drawn)
-    return None
-
-
-def _why_not_lay_face_down(seen: Observation, card: Card) -> Refusal | None:
-    """A card just taken may not leave the hand in the same turn, face up or down (rules 0.6)."""
-    if not seen.hand & card.bit:
-        return Refusal(Reason.NOT_IN_HAND, card=card)
-    if seen.taken and card == seen.drawn and not seen.rules.pile.rediscard_taken:
-        return Refusal(Reason.JUST_TAKEN, card=card)
-    return None
-
-
-def _first_turn_bars_ending(seen: Observation) -> bool:
-    """The eleven-card opening's first turn is a discard only (rules 0.5)."""
-    return (
-        seen.rules.deal.opening is Opening.ELEVEN_CARD
-        and seen.drawn is None
-        and not seen.rules.deal.eleven_first_knock
-    )
-
-
-def _may_meld_all(seen: Observation) -> bool:
-    return seen.hand.bit_count() == seen.rules.deal.cards + 1
-
-
-def _why_not_split(seen: Observation, hand: Hand, melds: Melds) -> Refusal | None:
-    detail = why_no_split(hand, melds, seen.rules.melds)
-    return Refusal(Reason.BAD_SPLIT, detail=detail) if detail is not None else None
-
-
-def _why_not_end(seen: Observation, card: Card, melds: Melds) -> Refusal | None:
-    if _first_turn_bars_ending(seen):
-        return Refusal(Reason.FIRST_TURN_DISCARD_ONLY)
-    return _why_not_lay_face_down(seen, card) or _why_not_split(seen, seen.hand & ~card.bit, melds)
-
-
-def _why_not_knock(seen: Observation, card: Card, melds: Melds) -> Refusal | None:
-    refusal = _why_not_end(seen, card, melds)
-    if refusal is not None:
-        return refusal
-    loose = seen.hand & ~card.bit & ~mask_union(melds)
-    deadwood = points_of(loose, seen.rules.values.own)
-    limit = knock_limit(seen.rules, seen.upcard)
-    if not deadwood:
-        return Refusal(Reason.IS_GIN)
-    if limit == 0:
-        return Refusal(Reason.GIN_ONLY, count=deadwood)
-    if limit is not None and deadwood > limit:
-        return Refusal(Reason.OVER_LIMIT, count=deadwood, limit=limit)
-    return None
-
-
-def _why_not_gin(seen: Observation, card: Card | None, melds: Melds) -> Refusal | None:
-    if card is None:
-        return Refusal(Reason.NO_BIG_GIN)
-    refusal = _why_not_end(seen, card, melds)
-    if refusal is not None:
-        return refusal
-    loose = seen.hand & ~card.bit & ~mask_union(melds)
-    if loose:
-        return Refusal(Reason.HAS_DEADWOOD, count=points_of(loose, seen.rules.values.own))
-    return None
-
-
-def _why_not_big_gin(seen: Observation, melds: Melds) -> Refusal | None:
-    if not seen.rules.bonuses.big_gin:
-        return Refusal(Reason.NO_BIG_GIN)
-    if _first_turn_bars_ending(seen):
-        return Refusal(Reason.FIRST_TURN_DISCARD_ONLY)
-    refusal = _why_not_split(seen, seen.hand, melds)
-    if refusal is not None:
-        return refusal
-    loose = seen.hand & ~mask_union(melds)
-    if loose:
-        return Refusal(Reason.HAS_DEADWOOD, count=points_of(loose, seen.rules.values.own))
-    return None
-
-
-def _why_not_lay_off(
-    seen: Observation, melds: Melds, cards: tuple[tuple[Card, int], ...]
-) -> Refusal | None:
-    assert seen.ending is not None
-    refusal = _why_not_split(seen, seen.hand, melds)
-    if refusal is not None:
-        return refusal
-    left = seen.hand & ~mask_union(melds)
-    targets = list(seen.ending.melds)
-    for card, index in cards:
-        if not left & card.bit:
-            return Refusal(Reason.NOT_IN_HAND, card=card)
-        if not 0 <= index < len(targets) or not can_lay_off(targets[index], card, seen.rules.melds):
-            place = codes(targets[index]) if 0 <= index < len(targets) else ""
-            return Refusal(Reason.CANNOT_LAY_OFF, card=card, detail=place)
-        targets[index] |= card.bit
-        left &= ~card.bit
     return None
 
 
@@ -333,11 +202,13 @@ def carry_out(table: Table, action: Action) -> Table:
         case Discard(card):
             return _discarded(table, card)
         case Knock(card, melds):
-            return _ended(table, card, melds, gin=False)
+            return _ended(table, card, melds)
         case Gin(card, melds):
             return _ended(table, card, melds, gin=True)
+        case Shot(card, melds):
+            return _ended(table, card, melds, gin=True, shot=True)
         case BigGin(melds):
-            return _ended(table, None, melds, gin=True)
+            return _ended(table, None, melds, gin=True, big=True)
         case LayOff(melds, cards):
             return _answered(table, melds, cards)
         case _:
@@ -402,24 +273,34 @@ def _one_more(turns: tuple[int, ...], seat: int) -> tuple[int, ...]:
 
 
 def _ended_by_stock(table: Table) -> Table:
-    count = count_void if table.rules.exhaustion.ending is StockEnd.VOID else count_stock_end
-    return _over(table, count(table.rules, table.hands))
+    if table.rules.exhaustion.ending is StockEnd.VOID:
+        return _over(table, count_void(table.rules, table.hands))
+    return _over(table, count_stock_end(table.rules, table.hands, table.upcard))
 
 
 def _over(table: Table, result: HandResult) -> Table:
     return replace(table, phase=Phase.OVER, result=result, log=(*table.log, HandOver(result)))
 
 
-def _ended(table: Table, card: Card | None, melds: Melds, *, gin: bool) -> Table:
+def _ended(
+    table: Table,
+    card: Card | None,
+    melds: Melds,
+    *,
+    gin: bool = False,
+    shot: bool = False,
+    big: bool = False,
+) -> Table:
     seat = table.turn
     hand = table.hands[seat] & ~(card.bit if card is not None else 0)
     loose = hand & ~mask_union(melds)
     deadwood = points_of(loose, table.rules.values.own)
-    big = gin and card is None
     event: Event = (
-        WentGin(seat, card, melds, big) if gin else Knocked(seat, card, melds, loose, deadwood)
+        WentGin(seat, card, melds, big, loose)
+        if gin
+        else Knocked(seat, card, melds, loose, deadwood)
     )
-    ending = Ending(seat, melds, loose, deadwood, card, gin, big)
+    ending = Ending(seat, melds, loose, deadwood, card, gin, big, shot, bare=card is None)
     table = replace(
         table,
         phase=Phase.LAY_OFF,
@@ -431,17 +312,19 @@ def _ended(table: Table, card: Card | None, melds: Melds, *, gin: bool) -> Table
         ending=ending,
         log=(*table.log, event),
     )
-    if not gin:
-        return table
-    defender = resting_side(table.rules, table.hands[1 - seat])
-    return _over(table, count_ending(table.rules, ending, defender))
+    return _counted(table, resting_side(table.rules, table.hands[1 - seat])) if gin else table
+
+
+def _counted(table: Table, defender: Side) -> Table:
+    assert table.ending is not None
+    stock = len(table.stock)
+    result = count_ending(table.rules, table.ending, defender, stock, table.upcard)
+    return _over(table, result)
 
 
 def _answered(table: Table, melds: Melds, cards: tuple[tuple[Card, int], ...]) -> Table:
-    ending, seat = table.ending, table.turn
-    assert ending is not None
+    seat = table.turn
     laid = mask_of(card for card, _ in cards)
     loose = table.hands[seat] & ~mask_union(melds) & ~laid
     side = Side(melds, loose, points_of(loose, table.rules.values.caught), cards)
-    table = replace(table, log=(*table.log, LaidOff(seat, melds, cards, loose)))
-    return _over(table, count_ending(table.rules, ending, side))
+    return _counted(replace(table, log=(*table.log, LaidOff(seat, melds, cards, loose))), side)

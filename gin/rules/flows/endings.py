@@ -1,0 +1,245 @@
+"""Ending a hand: knock, gin, shot, big gin, and the answer to a knock (rules 0.4, 0.8, 6, 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from gin.core.cards import Card, Hand, cards_of, codes
+from gin.rules.actions import Action, BigGin, Gin, Knock, LayOff, Melds, Shot
+from gin.rules.arrange import suggested_holding, why_no_split
+from gin.rules.layoffs import best_layoff, can_lay_off
+from gin.rules.melds import Arrangement
+from gin.rules.observe import Observation, mask_union
+from gin.rules.refusal import Reason, Refusal
+from gin.rules.rules import Opening
+from gin.rules.scoring import knock_limit, own_solver, points_of, resting_side, splits_for
+from gin.rules.shots import is_shot, shots_in
+from gin.rules.table import Phase
+
+# What is legal.
+
+
+def endings(seen: Observation) -> tuple[Action, ...]:
+    """Big gin, gin, shots and knocks with the splits worth suggesting, least deadwood first.
+
+    A card that would leave gin offers nothing worse.
+    """
+    if first_turn_bars_ending(seen):
+        return ()
+    rules = seen.rules
+    bonuses, solver = rules.bonuses, own_solver(rules)
+    big: list[Action] = []
+    gins: list[Action] = []
+    shots: list[Action] = []
+    knocks: list[tuple[int, Knock]] = []
+    if bonuses.big_gin and _may_meld_all(seen) and not solver.deadwood(seen.hand):
+        splits = splits_for(rules, seen.hand, rules.values.own)
+        big = [BigGin(split.melds) for split in splits if not split.loose]
+    for card in _ways_to_discard(seen):
+        if big and card is None:
+            continue
+        kept = seen.hand & ~(card.bit if card is not None else 0)
+        least = solver.deadwood(kept)
+        if not least:
+            splits = splits_for(rules, kept, rules.values.own)
+            gins += [Gin(card, split.melds) for split in splits if not split.loose]
+            continue
+        shots += [Shot(card, melds) for melds in _shots(seen, kept)]
+        for split in _knocks(seen, kept, least):
+            knocks.append((points_of(split.loose, rules.values.own), Knock(card, split.melds)))
+    knocks.sort(key=lambda pair: pair[0])
+    return (*big, *gins, *shots, *(knock for _, knock in knocks))
+
+
+def _ways_to_discard(seen: Observation) -> Iterator[Card | None]:
+    """The cards that may be laid face down, and None where all may be kept."""
+    for card in cards_of(seen.hand):
+        if why_not_lay_face_down(seen, card) is None:
+            yield card
+    if seen.rules.knock.without_discard:
+        yield None
+
+
+def _shots(seen: Observation, kept: Hand) -> Iterator[Melds]:
+    """The splits of ten cards that leave a shot."""
+    rules = seen.rules
+    if not rules.knock.shot:
+        return
+    for loose in shots_in(kept, seen.scores[seen.seat]):
+        if not own_solver(rules).deadwood(kept & ~loose):
+            for split in splits_for(rules, kept & ~loose, rules.values.own):
+                if _melds_what_was_taken(seen, split.melds):
+                    yield split.melds
+
+
+def _knocks(seen: Observation, kept: Hand, least: int) -> tuple[Arrangement, ...]:
+    """The splits worth knocking with that are legal; `least` is the least deadwood of any."""
+    rules = seen.rules
+    limit = knock_limit(rules, seen.upcard)
+    if limit is not None and least > limit:
+        return ()
+    values, taken = rules.values.own, _must_be_melded(seen)
+    splits = splits_for(rules, kept, values)
+    if taken is not None:
+        splits = suggested_holding(kept, taken, rules.melds, values)
+    return tuple(
+        split
+        for split in splits
+        if (limit is None or points_of(split.loose, values) <= limit)
+        and not is_shot(rules, seen.scores[seen.seat], split.loose)
+    )
+
+
+def answers(seen: Observation) -> tuple[Action, ...]:
+    """The defender's best answer, and the best without laying anything off where that differs."""
+    assert seen.ending is not None
+    values = seen.rules.values.caught
+    plan = best_layoff(seen.hand, seen.ending.melds, seen.rules.melds, values)
+    best = LayOff(plan.melds, plan.layoffs)
+    alone = LayOff(resting_side(seen.rules, seen.hand).melds, ())
+    return (best,) if best == alone else (best, alone)
+
+
+def could_end_with(seen: Observation, card: Card) -> bool:
+    """Could the seat end the hand at once after taking `card`?"""
+    after = replace(
+        seen, phase=Phase.DISCARD, hand=seen.hand | card.bit, drawn=card, taken=True, last_turn=True
+    )
+    return bool(endings(after))
+
+
+# Why not.
+
+
+def first_turn_bars_ending(seen: Observation) -> bool:
+    """Is this the first turn of the eleven-card opening, a discard only (rules 0.5)?"""
+    return (
+        seen.rules.deal.opening is Opening.ELEVEN_CARD
+        and seen.drawn is None
+        and not seen.rules.deal.eleven_first_knock
+    )
+
+
+def why_not_lay_face_down(seen: Observation, card: Card) -> Refusal | None:
+    """A card just taken may not leave the hand in the same turn, face up or down (rules 0.6)."""
+    if not seen.hand & card.bit:
+        return Refusal(Reason.NOT_IN_HAND, card=card)
+    if seen.taken and card == seen.drawn and not seen.rules.pile.rediscard_taken:
+        return Refusal(Reason.JUST_TAKEN, card=card)
+    return None
+
+
+def why_not_end(seen: Observation, action: Knock | Gin | Shot | BigGin) -> Refusal | None:
+    """Why the hand may not be ended like this, in the phase where it might."""
+    match action:
+        case Knock(card, melds):
+            return _why_not_declare(seen, card, melds) or _why_not_knock(seen, card, melds)
+        case Gin(card, melds):
+            return _why_not_declare(seen, card, melds) or _why_loose(seen, card, melds)
+        case Shot(card, melds):
+            return _why_not_declare(seen, card, melds) or _why_not_shot(seen, card, melds)
+        case BigGin(melds):
+            return _why_not_big_gin(seen, melds)
+
+
+def _kept(seen: Observation, card: Card | None) -> Hand:
+    return seen.hand & ~(card.bit if card is not None else 0)
+
+
+def _loose(seen: Observation, card: Card | None, melds: Melds) -> Hand:
+    return _kept(seen, card) & ~mask_union(melds)
+
+
+def _may_meld_all(seen: Observation) -> bool:
+    return seen.hand.bit_count() == seen.rules.deal.cards + 1
+
+
+def _must_be_melded(seen: Observation) -> Card | None:
+    """The card taken in this turn, where a knock has to meld it (rules 6, Tedesco)."""
+    return seen.drawn if seen.taken and seen.rules.knock.taken_must_meld else None
+
+
+def _melds_what_was_taken(seen: Observation, melds: Melds) -> bool:
+    taken = _must_be_melded(seen)
+    return taken is None or bool(mask_union(melds) & taken.bit)
+
+
+def _why_not_split(seen: Observation, hand: Hand, melds: Melds) -> Refusal | None:
+    detail = why_no_split(hand, melds, seen.rules.melds)
+    return Refusal(Reason.BAD_SPLIT, detail=detail) if detail is not None else None
+
+
+def _why_not_declare(seen: Observation, card: Card | None, melds: Melds) -> Refusal | None:
+    """Whether the discard and the split can be at all, whatever they are called."""
+    if first_turn_bars_ending(seen):
+        return Refusal(Reason.FIRST_TURN_DISCARD_ONLY)
+    if card is None and not seen.rules.knock.without_discard:
+        return Refusal(Reason.NO_BIG_GIN)
+    refusal = why_not_lay_face_down(seen, card) if card is not None else None
+    return refusal or _why_not_split(seen, _kept(seen, card), melds)
+
+
+def _why_not_knock(seen: Observation, card: Card | None, melds: Melds) -> Refusal | None:
+    loose = _loose(seen, card, melds)
+    deadwood = points_of(loose, seen.rules.values.own)
+    limit = knock_limit(seen.rules, seen.upcard)
+    if not deadwood:
+        return Refusal(Reason.IS_GIN)
+    if is_shot(seen.rules, seen.scores[seen.seat], loose):
+        return Refusal(Reason.IS_SHOT)
+    if limit == 0:
+        return Refusal(Reason.GIN_ONLY, count=deadwood)
+    if limit is not None and deadwood > limit:
+        return Refusal(Reason.OVER_LIMIT, count=deadwood, limit=limit)
+    return _why_not_melded(seen, melds)
+
+
+def _why_not_shot(seen: Observation, card: Card | None, melds: Melds) -> Refusal | None:
+    if not seen.rules.knock.shot:
+        return Refusal(Reason.NOT_IN_THIS_GAME)
+    if not is_shot(seen.rules, seen.scores[seen.seat], _loose(seen, card, melds)):
+        return Refusal(Reason.NO_SHOT, count=seen.scores[seen.seat])
+    return _why_not_melded(seen, melds)
+
+
+def _why_not_melded(seen: Observation, melds: Melds) -> Refusal | None:
+    if _melds_what_was_taken(seen, melds):
+        return None
+    return Refusal(Reason.TAKEN_NOT_MELDED, card=seen.drawn)
+
+
+def _why_loose(seen: Observation, card: Card | None, melds: Melds) -> Refusal | None:
+    loose = _loose(seen, card, melds)
+    if loose:
+        return Refusal(Reason.HAS_DEADWOOD, count=points_of(loose, seen.rules.values.own))
+    return None
+
+
+def _why_not_big_gin(seen: Observation, melds: Melds) -> Refusal | None:
+    if not seen.rules.bonuses.big_gin:
+        return Refusal(Reason.NO_BIG_GIN)
+    if first_turn_bars_ending(seen):
+        return Refusal(Reason.FIRST_TURN_DISCARD_ONLY)
+    return _why_not_split(seen, seen.hand, melds) or _why_loose(seen, None, melds)
+
+
+def why_not_lay_off(
+    seen: Observation, melds: Melds, cards: tuple[tuple[Card, int], ...]
+) -> Refusal | None:
+    """Why the defender may not answer a knock like this."""
+    assert seen.ending is not None
+    refusal = _why_not_split(seen, seen.hand, melds)
+    if refusal is not None:
+        return refusal
+    left = seen.hand & ~mask_union(melds)
+    targets = list(seen.ending.melds)
+    for card, index in cards:
+        if not left & card.bit:
+            return Refusal(Reason.NOT_IN_HAND, card=card)
+        if not 0 <= index < len(targets) or not can_lay_off(targets[index], card, seen.rules.melds):
+            place = codes(targets[index]) if 0 <= index < len(targets) else ""
+            return Refusal(Reason.CANNOT_LAY_OFF, card=card, detail=place)
+        targets[index] |= card.bit
+        left &= ~card.bit
+    return None
