@@ -25,6 +25,8 @@ from tests.desktop import needs, wait_for, xvfb
 TOP = Path(__file__).resolve().parents[1]
 SIZES = [(800, 600), (1280, 800), (720, 1080)]
 
+HELD = {"Shift": pygame.KMOD_LSHIFT, "Ctrl": pygame.KMOD_LCTRL, "Alt": pygame.KMOD_LALT}
+
 
 class User:
     """Someone who presses keys and moves a mouse over an app without a window."""
@@ -54,14 +56,14 @@ class User:
         """Press keys by their caps."""
         names = {"Enter": "return", "Esc": "escape", "Backspace": "backspace"}
         for text in caps:
-            shift = text.startswith("Shift+")
-            name = text.removeprefix("Shift+")
+            *held, name = text.split("+")
+            mod = sum(HELD[one] for one in held)
             key = pygame.key.key_code(names.get(name, name.lower()))
             event = pygame.event.Event(
                 pygame.KEYDOWN,
                 key=key,
-                mod=pygame.KMOD_LSHIFT if shift else 0,
-                unicode=name if len(name) == 1 else "",
+                mod=mod,
+                unicode=name if len(name) == 1 and "Ctrl" not in held else "",
             )
             assert cap(event) == text
             self.app.handle(event)
@@ -106,7 +108,7 @@ class User:
             if any(c.id.startswith("discard:") and not c.why for c in view.choices):
                 return
             if view.choice("pass"):
-                self.press("P")
+                self.app.command("pass")
             elif view.choice("draw") is not None and not view.choice("draw").why:  # type: ignore[union-attr]
                 self.app.command("draw")
         raise AssertionError("no turn to discard")
@@ -312,6 +314,9 @@ def every_state() -> list[tuple[str, Callable[[User], None]]]:
         ("rules", go("rules")),
         ("page", go("rules", "game:gin")),
         ("help", go("help")),
+        ("keys", go("settings", "keys")),
+        ("keys-asked", go("settings", "keys", "key:knock")),
+        ("commands", go("continue", "deal", "menu", "commands")),
         ("statistics", go("statistics")),
         ("pause", go("continue", "deal", "menu")),
         ("cut", lambda user: None),

@@ -166,6 +166,21 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     def lesson(step: str) -> Callable[[Parlour], None]:
         return lambda made: take_lesson(made, step)
 
+    def asked(id: str) -> Callable[[Parlour], None]:
+        def reach(made: Parlour) -> None:
+            for choice in dict.fromkeys(("settings", "keys", id)):
+                made.choose(choice)
+
+        return reach
+
+    def clash(made: Parlour) -> None:
+        asked("key:knock")(made)
+        made.enter("key", "D")
+
+    def commands(made: Parlour) -> None:
+        play_until(made, later)
+        made.list_commands()
+
     yield "menu-first", lambda made: None
     yield "guide-1", lesson("welcome")
     yield "guide-knock", lesson("knock")
@@ -178,6 +193,10 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "rules", opened("rules")
     yield "rules-page", page
     yield "help", opened("help")
+    yield "keys", asked("keys")
+    yield "keys-asked", asked("key:knock")
+    yield "keys-clash", clash
+    yield "commands", commands
     yield "statistics-empty", opened("statistics")
     yield "statistics", statistics
     yield "statistics-few", few

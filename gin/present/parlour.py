@@ -16,6 +16,7 @@ from gin.present.audience import Kind, Told
 from gin.present.screen import Screen
 from gin.present.screens.games import OptionsScreen
 from gin.present.screens.guide import GuideScreen
+from gin.present.screens.keys import KeysScreen
 from gin.present.screens.menu import MenuScreen
 from gin.present.screens.table import TableScreen
 from gin.present.view import Choice, View
@@ -45,6 +46,7 @@ class Parlour:
         self._seed = seed
         self._said: list[Told] = []
         self._events: list[Event] = []
+        self._commands: list[str] = []
         self._history_place = 0
         self.last_said = ""
         self.closed = False
@@ -70,7 +72,7 @@ class Parlour:
     def enter(self, field: str, text: str) -> None:
         """Type into a field of the view."""
         screen = self._screens[-1]
-        if isinstance(screen, OptionsScreen):
+        if isinstance(screen, OptionsScreen | KeysScreen):
             screen.enter(field, text)
 
     def ask(self, question: str) -> str:
@@ -153,6 +155,18 @@ class Parlour:
         events, self._events = tuple(self._events), []
         return events
 
+    def list_commands(self) -> None:
+        """Show everything that can be done here as a list."""
+        from gin.present.screens.commands import CommandsScreen
+
+        if not isinstance(self._screens[-1], CommandsScreen):
+            self.open(CommandsScreen(self, self.view()))
+
+    def take_commands(self) -> tuple[str, ...]:
+        """The commands that were chosen from a list, for the front end to carry out."""
+        commands, self._commands = tuple(self._commands), []
+        return commands
+
     def main_choice(self) -> Choice | None:
         """The choice that stands out in the view, if there is one."""
         return next((c for c in self.view().choices if c.main and not c.why), None)
@@ -205,6 +219,10 @@ class Parlour:
                 kept_settings.write(self._folder, self.settings)
             except SettingsError as error:
                 self.say(f"{error}.")
+
+    def carry_out(self, command: str) -> None:
+        """Let the front end carry out a command."""
+        self._commands.append(command)
 
     def sit_down(self, agreed: Setup, seed: int | None = None, dealer: int | None = None) -> None:
         """Begin a match of a game and put its table in front."""

@@ -63,6 +63,13 @@ class Question:
     def change(self, name: str, value: object) -> None:
         """There are no settings yet."""
 
+    def list_commands(self) -> None:
+        """There is nothing but the answers."""
+
+    def take_commands(self) -> tuple[str, ...]:
+        """Nothing was chosen from a list."""
+        return ()
+
     def take_told(self) -> tuple[Told, ...]:
         """Nothing was said."""
         return ()

@@ -50,6 +50,12 @@ class House(Protocol):
     def change(self, name: str, value: object) -> None:
         """Change a setting and keep it."""
 
+    def list_commands(self) -> None:
+        """Show everything that can be done here as a list."""
+
+    def carry_out(self, command: str) -> None:
+        """Let the front end carry out a command as if its key was pressed."""
+
     def sit_down(self, agreed: Setup, seed: int | None = None, dealer: int | None = None) -> None:
         """Begin a match of a game."""
 

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 
 from gin.core.errors import GinError
+from gin.present import keys
 from gin.present.arguments import Asked
 from gin.present.parlour import Parlour
 from gin.session import settings as kept_settings
@@ -42,7 +43,7 @@ def open_parlour(asked: Asked, ask: Callable[[str], bool]) -> Parlour | None:
         folder = data_folder(asked.data)
         store = Store.open(folder)
         settings, problems = kept_settings.read(folder)
-        notices = (*store.notices, *problems)
+        notices = (*store.notices, *problems, *keys.key_map(settings).problems)
     except GinError as error:
         if not ask(f"{str(error)[:1].upper()}{str(error)[1:]}."):
             return None

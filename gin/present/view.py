@@ -27,6 +27,8 @@ class Scene(StrEnum):
     SETTINGS = "settings"
     RULES = "rules"
     HELP = "help"
+    KEYS = "keys"
+    COMMANDS = "commands"
 
 
 class Role(StrEnum):
@@ -116,14 +118,15 @@ class Choice:
 class Dialog:
     """A question over the scene. Its choices are in the view's, and only they can be chosen.
 
-    `cancel` is the id of the choice that Esc makes; `field` the id of the item typed into, if any.
+    `cancel` is the id of the choice that Esc makes. Where it `listens`, the next key that is
+    pressed is entered into the field of that name.
     """
 
     title: str
     text: tuple[str, ...]
     zone: Zone
     cancel: str
-    field: str = ""
+    listens: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,13 +30,24 @@ ALLOWED: dict[str, tuple[Any, ...]] = {
     "mute": (False, True),
     "captions": (False, True),
     "level": (1, 3),
+    "letters": (True, False),
+    "magnifier": (False, True),
+    "motion": ("system", "full", "reduced"),
+    "cool_down": (0.0, 0.3, 0.5, 1.0),
+    "switch": (False, True),
+    "scan_pace": (0.6, 1.0, 1.5, 2.0, 3.0, 4.0),
+    "gamepad": (False, True),
 }
 """Every setting with the values it may have."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The settings with their first values; each field's values are in `ALLOWED`."""
+    """The settings with their first values; each field's values are in `ALLOWED`.
+
+    `keys` alone is of another kind: the keys a player has changed, as (command, key) by command. A
+    line `key.knock = "Q"` of the file is one of them.
+    """
 
     theme: str = "green"
     text_size: int = 100
@@ -56,11 +67,23 @@ class Settings:
     mute: bool = False
     captions: bool = False
     level: int = 3
+    letters: bool = True
+    magnifier: bool = False
+    motion: str = "system"
+    cool_down: float = 0.0
+    switch: bool = False
+    scan_pace: float = 1.5
+    gamepad: bool = False
+    keys: tuple[tuple[str, str], ...] = ()
 
 
 def changed(settings: Settings, name: str, value: Any) -> Settings:
     """The settings with one changed. Raises SettingsError, which names setting and value."""
-    _check(name, value)
+    if name == "keys":
+        for command, key in value:
+            _check_key(command, key)
+    else:
+        _check(name, value)
     return replace(settings, **{name: value})
 
 
@@ -76,6 +99,22 @@ def _check(name: str, value: Any) -> None:
     if not any(value == known and type(value) is type(known) for known in ALLOWED[name]):
         known = ", ".join(_written(item) for item in ALLOWED[name])
         raise SettingsError(f"{name} cannot be {_written(value)}; it can be {known}")
+
+
+def _check_key(command: str, key: Any) -> None:
+    if not isinstance(key, str) or len(key) > 24 or not all(c.isprintable() for c in key):
+        raise SettingsError(f"key.{command} cannot be {_written(key)}; it can be the name of a key")
+
+
+def _with_line(settings: Settings, name: str, value: Any) -> Settings:
+    """The settings with what a line of the file says."""
+    if name == "keys":
+        raise SettingsError('a key is set as in key.knock = "Q"')
+    if name != "key":
+        return changed(settings, name, value)
+    if not isinstance(value, dict):
+        raise SettingsError('a key is set as in key.knock = "Q"')
+    return changed(settings, "keys", tuple(sorted((dict(settings.keys) | value).items())))
 
 
 def read(folder: Path) -> tuple[Settings, tuple[str, ...]]:
@@ -99,7 +138,7 @@ def read(folder: Path) -> tuple[Settings, tuple[str, ...]]:
             continue
         try:
             for name, value in tomllib.loads(line).items():
-                settings = changed(settings, name, value)
+                settings = _with_line(settings, name, value)
         except (tomllib.TOMLDecodeError, SettingsError) as error:
             reason = str(error) if isinstance(error, SettingsError) else "it is not a setting"
             problems.append(f"{path.name}, line {number}, {line.strip()!r} is left out: {reason}.")
@@ -128,8 +167,11 @@ def write(folder: Path, settings: Settings) -> None:
     lines = ["# Settings of Gin Parlour, one to a line."]
     for item in fields(settings):
         name = item.name
+        if name == "keys":
+            continue
         choices = ", ".join(_written(value) for value in ALLOWED[name])
         lines.append(f"{name} = {_written(getattr(settings, name))}  # {choices}")
+    lines += [f"key.{command} = {_written(key)}" for command, key in settings.keys]
     try:
         with partial.open("w", encoding="utf-8") as file:
             file.write("\n".join(lines) + "\n")
@@ -143,4 +185,6 @@ def write(folder: Path, settings: Settings) -> None:
 def _written(value: Any) -> str:
     if isinstance(value, bool):
         return str(value).lower()
-    return f'"{value}"' if isinstance(value, str) else str(value)
+    if isinstance(value, str):
+        return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
+    return str(value)

@@ -26,9 +26,8 @@ _QUESTIONS = {
     "scores": "score",
     "left": "cards_left",
     **{command.id: command.id for command in keys.QUESTIONS},
-    **{command.key.lower(): command.id for command in keys.QUESTIONS if len(command.key) == 1},
 }
-"""Words that ask: the names of the questions, and the letters they have on the keyboard."""
+"""Words that ask: the names of the questions. The letters they have on the keyboard ask too."""
 _SAME = {
     "?": "help", "q": "quit", "exit": "quit", "bye": "quit",
     "log": "history", "again": "look", "what": "look",
@@ -108,6 +107,8 @@ class Terminal:
         if view.dialog is not None:
             for line in view.dialog.text:
                 self._print(line)
+            if view.dialog.listens:
+                self._print(words.TYPE_KEY)
         elif view.scene is not Scene.TABLE and (changed or view.scene is Scene.RESULT):
             self._print_page(view)
         elif view.scene is Scene.TABLE:
@@ -199,10 +200,28 @@ class Terminal:
                 self._print(sentence)
         elif text in _QUESTIONS:
             self._parlour.ask(_QUESTIONS[text])
+        elif self._asking_letter(text):
+            self._parlour.ask(self._asking_letter(text))
+        elif line.lower().startswith("key "):
+            self._enter_key(line[4:].strip(), view)
         elif text.startswith("code "):
             self._enter_code(text.removeprefix("code "), view)
         else:
             self._choose(text, view)
+
+    def _asking_letter(self, text: str) -> str:
+        """The question that a letter asks in the window; empty for none."""
+        command = keys.key_map(self._parlour.settings).owner(text.upper()) if len(text) == 1 else ""
+        return command if command in _QUESTIONS else ""
+
+    def _enter_key(self, name: str, view: View) -> None:
+        """Give the command that waits for one another key."""
+        if view.dialog is None or not view.dialog.listens:
+            self._print(words.NO_KEY_ASKED)
+        elif keys.named(name):
+            self._parlour.enter(view.dialog.listens, keys.named(name))
+        else:
+            self._print(words.no_key(name))
 
     def _enter_code(self, code: str, view: View) -> None:
         field = next((i for z in view.focus_zones for i in z.items if i.role is Role.FIELD), None)

@@ -40,11 +40,10 @@ THINKING = 0.55
 FRAME = 1 / 60
 _WITH_CARDS = frozenset({Scene.TABLE, Scene.RESULT})
 """Scenes between which cards stay the same things."""
-_REPEATING = frozenset(
-    {"Left", "Right", "Up", "Down", "Tab", "Shift+Tab", "PageUp", "PageDown", "Shift+Left",
-     "Shift+Right", "Backspace"}
-)  # fmt: skip
-"""Keys that act again and again while they are held down."""
+
+_CARDS = [command.id for command in keys.CARDS]
+_SWITCHED = {"full_screen": "full_screen", "magnify": "magnifier"}
+"""Commands that turn a setting on or off."""
 
 
 class Shown(Protocol):
@@ -71,6 +70,12 @@ class Shown(Protocol):
 
     def enter(self, field: str, text: str) -> None:
         """Type into a field."""
+
+    def list_commands(self) -> None:
+        """Show everything that can be done as a list."""
+
+    def take_commands(self) -> tuple[str, ...]:
+        """Commands that were chosen from that list."""
 
     def change(self, name: str, value: object) -> None:
         """Change a setting."""
@@ -128,6 +133,7 @@ class App:
         self._held_keys: set[int] = set()
         self._dirty = True
         self.focus_said = ""
+        self._focus_below = ""
         self.refresh()
 
     # State.
@@ -189,7 +195,7 @@ class App:
             if not {before.scene, self._view.scene} <= _WITH_CARDS:
                 self._sprites.clear()
             if before.scene is not self._view.scene:
-                self._cursor = replace(self._cursor, focus="", hover="")
+                self._change_scene(before)
         wanted = self._cursor.focus
         if self._turn_came(before):
             wanted = self._view.focus
@@ -201,6 +207,14 @@ class App:
             self._due = time.monotonic() + THINKING * self.speed
         if not self.shown.waiting:
             self._due = None
+        for command in self.shown.take_commands():
+            self.command(command)
+
+    def _change_scene(self, before: View) -> None:
+        """Focus nothing yet; after a list of commands, what they are about."""
+        focus = self._focus_below if before.scene is Scene.COMMANDS else ""
+        self._focus_below = self._cursor.focus
+        self._cursor = replace(self._cursor, focus=focus, hover="")
 
     def _hear(self, told: tuple[str, ...], before: View) -> None:
         """Show the last thing that was said, unless the picture says it already.
@@ -219,6 +233,8 @@ class App:
     def _turn_came(self, before: View) -> bool:
         """Did something happen that the focus should follow: another question, a new status?"""
         now = self._view
+        if before.scene is Scene.COMMANDS:
+            return False
         asked = (before.dialog is None) != (now.dialog is None)
         return asked or (
             now.scene is Scene.TABLE and (before.status, before.lesson) != (now.status, now.lesson)
@@ -349,15 +365,23 @@ class App:
             self._move_focus(id)
         elif id in ("card_left", "card_right"):
             self._shift_card(-1 if id == "card_left" else 1)
+        elif id in _CARDS:
+            self._nth_card(_CARDS.index(id))
+        elif id in ("page_up", "page_down"):
+            page = round(self._place.viewport.h * 0.9) if self._place.viewport is not None else 0
+            self._scroll(page if id == "page_down" else -page)
+        elif id == "commands":
+            self.shown.list_commands()
+            self.refresh()
+        elif id in _SWITCHED:
+            name = _SWITCHED[id]
+            self.shown.change(name, not getattr(self.shown.settings, name))
+            self.refresh()
         else:
             self._act(id)
 
     def _act(self, id: str) -> None:
         """A command that is a choice: the focused card's own, or the only one there is."""
-        focused = self._view.item(self._cursor.focus)
-        if id == "draw" and focused is not None and focused.role not in (Role.CARD, Role.PILE):
-            self.activate(focused.id)
-            return
         found = [choice for choice in self._view.choices if choice.key == id]
         mine = [choice for choice in found if choice.item == self._cursor.focus]
         name = id.replace("_", "-")
@@ -435,25 +459,23 @@ class App:
 
     def _key(self, event: pygame.event.Event, *, repeated: bool = False) -> None:
         """A key that is pressed. Held down, only what moves about repeats: nothing is played."""
-        focused = self._view.item(self._cursor.focus)
+        focused, dialog, name = self._view.item(self._cursor.focus), self._view.dialog, cap(event)
         if focused is not None and focused.role is Role.FIELD and self._type(event, focused):
             return
-        name = cap(event)
-        if repeated and name not in _REPEATING:
+        command = keys.key_map(self.shown.settings).command(name)
+        if not name or (repeated and command not in keys.REPEATING):
             return
-        if name == "Enter" and event.mod & pygame.KMOD_ALT:
-            self.shown.change("full_screen", not self.shown.settings.full_screen)
+        if dialog is not None and dialog.listens and name != keys.ALWAYS_BACK:
+            self.shown.enter(dialog.listens, name)
             self.refresh()
             return
         if not self._cursor.keyboard:
             self.set_focus(self._cursor.focus, keyboard=True)
-        if name in keys.NTH_CARD and self._view.dialog is None:
-            self._nth_card(keys.NTH_CARD.index(name))
-        elif name in ("PageUp", "PageDown") and self._place.viewport is not None:
-            page = round(self._place.viewport.h * 0.9)
-            self._scroll(page if name == "PageDown" else -page)
-        elif name in keys.FIRST_KEYS:
-            self.command(keys.FIRST_KEYS[name])
+        played = focused is None or focused.role in (Role.CARD, Role.PILE)
+        if name == "Space" and command in ("", "draw") and not played:
+            command = "activate"
+        if command:
+            self.command(command)
 
     def _type(self, event: pygame.event.Event, field: Item) -> bool:
         """Typing into the focused field; False for keys that are not for typing."""
@@ -469,7 +491,7 @@ class App:
 
     def _nth_card(self, index: int) -> None:
         hand = self._view.zone("hand")
-        if hand is not None and index < len(hand.items):
+        if hand is not None and self._view.dialog is None and index < len(hand.items):
             item = hand.items[index]
             self.set_focus(item.id, keyboard=True)
             self._answer(focusing.spoken(self._view, item))

@@ -84,7 +84,8 @@ class Lying:
 class Placement:
     """Where a view's items lie, in drawing order, where a drag may end, and cards that can move.
 
-    `content` is the height of what scrolls; `viewport` what of it can be seen.
+    `content` is the height of what scrolls; `viewport` what of it can be seen, and `scrolled` the
+    items that can only be seen there.
     """
 
     slots: dict[str, Slot] = field(default_factory=dict)
@@ -92,12 +93,13 @@ class Placement:
     cards: tuple[Lying, ...] = ()
     content: int = 0
     viewport: pygame.Rect | None = None
+    scrolled: set[str] = field(default_factory=set)
 
     def hit(self, point: tuple[float, float]) -> str:
         """The item at a point, the one drawn last if several lie there; empty for none."""
-        found = ""
+        found, seen = "", self.viewport is None or self.viewport.collidepoint(point)
         for id, slot in self.slots.items():
-            if slot.holds(point):
+            if slot.holds(point) and (seen or id not in self.scrolled):
                 found = id
         return found
 

@@ -21,11 +21,27 @@ _CAPS = {
     "page down": "PageDown",
     "backspace": "Backspace",
 }
+_HELD = ((pygame.KMOD_CTRL, "Ctrl"), (pygame.KMOD_ALT, "Alt"), (pygame.KMOD_META, "Meta"))
+_MODIFIERS = frozenset(
+    {pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT,
+     pygame.K_RALT, pygame.K_LMETA, pygame.K_RMETA, pygame.K_MODE, pygame.K_CAPSLOCK,
+     pygame.K_NUMLOCK, pygame.K_SCROLLLOCK}
+)  # fmt: skip
 
 
 def cap(event: pygame.event.Event) -> str:
-    """The name of a pressed key, such as "D", "Shift+S" or "F1"."""
+    """The name of a pressed key, such as "D", "Shift+S" or "F1"; empty for Shift and its like.
+
+    A digit is one wherever the keyboard has it: with Shift, or among the keys for numbers.
+    """
+    if event.key in _MODIFIERS:
+        return ""
+    held = [name for mask, name in _HELD if event.mod & mask]
+    typed = getattr(event, "unicode", "")
+    if not held and len(typed) == 1 and typed in "0123456789":
+        return typed
     name = pygame.key.name(event.key)
-    shown = _CAPS.get(name, name.upper() if len(name) <= 3 else name)
-    shift = event.mod & pygame.KMOD_SHIFT
-    return f"Shift+{shown}" if shift else shown
+    shown = _CAPS.get(name, name.upper() if len(name) <= 3 else name.title())
+    if event.mod & pygame.KMOD_SHIFT:
+        held.append("Shift")
+    return "+".join([*held, shown])

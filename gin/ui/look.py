@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pygame
 
+from gin.present.keys import KeyMap, key_map
 from gin.present.words.cards import printed
 from gin.session.settings import Settings
 from gin.ui.art import room
@@ -27,6 +28,7 @@ class Look:
     text_percent: int
     card_percent: int = 100
     mirrored: bool = False
+    keys: KeyMap = field(default_factory=lambda: key_map(Settings()))
 
     @property
     def scale(self) -> float:
@@ -134,4 +136,5 @@ def look_for(settings: Settings, size: tuple[int, int]) -> Look:
         settings.text_size,
         settings.card_size,
         settings.mirrored,
+        key_map(settings),
     )

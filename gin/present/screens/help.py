@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from gin.present import keys
 from gin.present.screen import House
+from gin.present.screens.keys import KeysScreen
 from gin.present.screens.pages import page
-from gin.present.view import Role, Scene, View
+from gin.present.view import Choice, Role, Scene, View
 from gin.present.words import help as words
+
+_KEYS = Choice("keys", words.CHANGE_KEYS, "button:keys", words=("keys",))
 
 
 class HelpScreen:
@@ -16,7 +19,8 @@ class HelpScreen:
         self._house = house
 
     def view(self) -> View:
-        """The page."""
+        """The page, with the keys as they are now."""
+        now = keys.key_map(self._house.settings)
         lines: list[tuple[Role, str]] = []
         for title, paragraphs in words.SECTIONS:
             lines.append((Role.HEADING, title))
@@ -25,12 +29,19 @@ class HelpScreen:
             (words.MOVES, keys.MOVES),
             (words.ACTS, keys.ACTS),
             (words.QUESTIONS, keys.QUESTIONS),
+            (words.CARDS, keys.CARDS),
+            (words.WINDOW, keys.WINDOW),
         ):
             lines.append((Role.HEADING, title))
-            lines += [(Role.TEXT, f"{command.key}: {command.sentence}") for command in commands]
-        return page(Scene.HELP, words.TITLE, lines)
+            lines += [
+                (Role.TEXT, f"{now.shown(command.id) or words.NO_KEY}: {command.sentence}")
+                for command in commands
+            ]
+        return page(Scene.HELP, words.TITLE, lines, extra=(_KEYS,))
 
     def choose(self, id: str) -> None:
-        """Only Back can be chosen."""
-        assert id == "back"
-        self._house.back()
+        """Go back, or change the keys."""
+        if id == "keys":
+            self._house.open(KeysScreen(self._house))
+        else:
+            self._house.back()

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from gin.present.screen import House
+from gin.present.screens.keys import KeysScreen
 from gin.present.screens.pages import BACK, button_zone
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import settings as words
 from gin.session.settings import following
+
+_KEYS = Choice("keys", words.KEYS, "button:keys", words=("keys",))
 
 
 class SettingsScreen:
@@ -29,8 +32,8 @@ class SettingsScreen:
         return View(
             Scene.SETTINGS,
             words.TITLE,
-            (*zones, button_zone((BACK,))),
-            (*choices, BACK),
+            (*zones, button_zone((BACK, _KEYS))),
+            (*choices, _KEYS, BACK),
             subtitle=words.SUBTITLE,
             focus=zones[0].items[0].id,
         )
@@ -46,6 +49,9 @@ class SettingsScreen:
         """Give a setting its next value."""
         if id == "back":
             self._house.back()
+            return
+        if id == "keys":
+            self._house.open(KeysScreen(self._house))
             return
         name = id.removeprefix("setting:")
         value = following(name, getattr(self._house.settings, name))

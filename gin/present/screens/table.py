@@ -123,6 +123,7 @@ class TableScreen:
             Choice("rules", "Rules of this game", "button:rules", words=("rules",)),
             Choice("settings", "Settings", "button:settings", words=("settings",)),
             Choice("help", "Help", "button:help", words=("help",)),
+            Choice("commands", "What can be done", "button:commands", words=("commands",)),
             Choice("leave", "To the menu", "button:leave", words=("leave",)),
         ]
         lines = (f"{words.whose_turn(session.seen, self.other)} Deal {session.code}.",)
@@ -180,6 +181,9 @@ class TableScreen:
                 return True
             case "settings":
                 self._house.open(SettingsScreen(self._house))
+                return True
+            case "commands":
+                self._house.list_commands()
                 return True
         return False
 

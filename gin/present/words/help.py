@@ -6,6 +6,10 @@ TITLE = "Help"
 MOVES = "Keys to move about"
 ACTS = "Keys to play"
 QUESTIONS = "Keys that ask; they can be used at any time"
+CARDS = "Keys that read a card"
+WINDOW = "Keys for the window"
+CHANGE_KEYS = "Change the keys"
+NO_KEY = "No key"
 SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
         "A turn",
@@ -44,7 +48,8 @@ SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
         (
             "Arrows move along your hand, Tab goes to the next area, Enter does what the focus "
             "is on.",
-            "D tells the top of the discard pile, at any time.",
+            "Every key can be changed. Where letters are turned off, they still work with Ctrl, "
+            "and one key lists everything that can be done.",
         ),
     ),
 )

@@ -10,9 +10,18 @@ SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("The room", ("theme", "text_size", "card_size", "mirrored", "full_screen")),
     (
         "The cards",
-        ("four_colour", "jumbo", "braille_corners", "sort", "show_melds", "show_deadwood"),
+        (
+            "four_colour",
+            "jumbo",
+            "braille_corners",
+            "magnifier",
+            "sort",
+            "show_melds",
+            "show_deadwood",
+        ),
     ),
-    ("The game", ("level", "speed", "confirm", "take_back")),
+    ("The game", ("level", "speed", "motion", "confirm", "take_back")),
+    ("Keys and pointing", ("letters", "cool_down", "gamepad", "switch", "scan_pace")),
     ("Sound", ("volume", "mute", "captions")),
 )
 """The settings as the page groups them."""
@@ -35,6 +44,13 @@ TITLES = {
     "mute": "Mute",
     "captions": "Captions",
     "level": "Opponent",
+    "letters": "Single characters",
+    "magnifier": "Enlarged card",
+    "motion": "Movement",
+    "cool_down": "Cool-down",
+    "switch": "One switch",
+    "scan_pace": "Scanning pace",
+    "gamepad": "Gamepad",
 }
 NOTES = {
     "theme": "Three rooms, and high contrast in dark and light.",
@@ -55,6 +71,13 @@ NOTES = {
     "mute": "No sounds at all; the volume stays as it is.",
     "captions": "What is heard, in words at the bottom of the window.",
     "level": "Who sits down in the next match.",
+    "letters": "Off: letters, digits and signs do nothing alone, only with Ctrl.",
+    "magnifier": "The card in focus is shown large as well.",
+    "motion": "Reduced: cards are at their places at once.",
+    "cool_down": "How long nothing is taken after a key or click, against slips.",
+    "switch": "A frame goes round; one key, click or button takes what is in it.",
+    "scan_pace": "How long that frame stays at each place.",
+    "gamepad": "Play with a gamepad. It keeps the computer a little busier.",
 }
 NEXT_MATCH = {
     "take_back": "This holds from the next match on, not for the one being played.",
@@ -74,7 +97,11 @@ _WORDS = {
     "normal": "Normal",
     "fast": "Fast",
     "instant": "Instant",
+    "system": "As the system has it",
+    "full": "Full",
+    "reduced": "Reduced",
 }
+KEYS = "Keys"
 
 
 def value(name: str, setting: object) -> str:
@@ -83,6 +110,8 @@ def value(name: str, setting: object) -> str:
         return "On" if setting else "Off"
     if name in ("text_size", "card_size", "volume"):
         return f"{setting} %"
+    if isinstance(setting, float):
+        return f"{setting:g} s" if setting else "Off"
     if isinstance(setting, int):
         return opponent(setting)
     return _WORDS[str(setting)]

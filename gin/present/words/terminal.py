@@ -9,6 +9,8 @@ KEPT = "Your game is kept. Goodbye."
 FAREWELL = "Goodbye."
 NOT_KEPT = "Nothing is kept: this copy runs without saving."
 NO_FIELD = "A deal code is entered among the table options of a game."
+NO_KEY_ASKED = "A key is given on the page of keys, to the command that was chosen there."
+TYPE_KEY = 'Type the key by its name, such as "key q", "key f5" or "key shift+s".'
 
 
 HAND = "Hand"
@@ -24,6 +26,11 @@ def say_what(main: str) -> str:
 def code_is(code: str, note: str) -> str:
     """The answer to a deal code: what was understood, and whether it can be played."""
     return f"Deal code {code}: {note}"
+
+
+def no_key(text: str) -> str:
+    """What was typed is not the name of a key."""
+    return f'"{text}" is not the name of a key.'
 
 
 def unknown(text: str, near: Iterable[str], legal: Iterable[str]) -> str:

@@ -32,7 +32,7 @@ def _painter(scene: Scene) -> Painter:
             from gin.ui.scenes.menu import MenuPainter
 
             return MenuPainter()
-        case Scene.GAMES | Scene.OPTIONS | Scene.SETTINGS:
+        case Scene.GAMES | Scene.OPTIONS | Scene.SETTINGS | Scene.KEYS | Scene.COMMANDS:
             from gin.ui.scenes.lists import ListPainter
 
             return ListPainter()

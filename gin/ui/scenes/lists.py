@@ -42,6 +42,7 @@ class ListPainter(Still):
                 y += height + gap
         place.content = y + offset - viewport.y
         place.viewport = viewport
+        place.scrolled = {item.id for section in sections for item in section.items}
         return place
 
     def _heading_height(self, look: Look) -> int:

@@ -16,14 +16,15 @@ from gin.ui.widgets import Cursor
 
 
 class PagePainter(Still):
-    """A sheet of paper with headings and paragraphs."""
+    """A sheet of paper with headings and paragraphs, and buttons below it if there are any."""
 
     def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
         """Each paragraph where it stands on the sheet."""
         del cursor
         place = Placement()
         place.slots["button:back"] = Slot.of(back_rect(look))
-        sheet = _sheet(look)
+        foot = self._place_buttons(view, look, place)
+        sheet = _sheet(look, foot)
         viewport = sheet.inflate(-look.s(64), -look.s(40))
         y = viewport.y - offset
         for item in view.zones[0].items:
@@ -35,7 +36,19 @@ class PagePainter(Still):
             y += before + height
         place.content = y + offset - viewport.y
         place.viewport = viewport
+        place.scrolled = {item.id for item in view.zones[0].items}
         return place
+
+    def _place_buttons(self, view: View, look: Look, place: Placement) -> int:
+        """Buttons from the right along the bottom; returns how much room they take."""
+        high = max(look.s(46), look.line("body") + look.s(14))
+        right = _sheet(look, 0).right
+        for item in reversed(_buttons(view)):
+            wide = look.width_of(item.name, "bold", "body") + look.s(44)
+            rect = pygame.Rect(right - wide, look.height - look.s(28) - high, wide, high)
+            place.slots[item.id] = Slot.of(rect)
+            right -= wide + look.s(12)
+        return high if _buttons(view) else 0
 
     def paint(
         self,
@@ -49,7 +62,10 @@ class PagePainter(Still):
         """The page."""
         cloth(target, look)
         header(target, look, view, cursor)
-        sheet = _sheet(look)
+        buttons = _buttons(view)
+        for item in buttons:
+            widgets.button(target, look, place.slots[item.id].rect, item, cursor)
+        sheet = _sheet(look, place.slots[buttons[0].id].rect.h if buttons else 0)
         room.cast(target, sheet, look.s(4), 0.3, look.scale, look.theme.plain)
         target.blit(room.paper(sheet.size, look.s(4), look.theme.plain), sheet)
         viewport = place.viewport
@@ -79,10 +95,16 @@ class PagePainter(Still):
             pygame.draw.rect(target, colour, bar, border_radius=2)
 
 
-def _sheet(look: Look) -> pygame.Rect:
+def _buttons(view: View) -> list[Item]:
+    """What can be done besides going back."""
+    return [item for item in view.zones[-1].items if item.id != "button:back"]
+
+
+def _sheet(look: Look, foot: int) -> pygame.Rect:
+    """The paper, with `foot` pixels kept free below it."""
     width = min(look.width - look.s(80), look.s(900))
     top = header_height(look)
-    return pygame.Rect((look.width - width) // 2, top, width, look.height - top - look.s(40))
+    return pygame.Rect((look.width - width) // 2, top, width, look.height - top - look.s(40) - foot)
 
 
 def _step(item: Item) -> str:

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import pygame
 
-from gin.present import keys
 from gin.present.view import View, ZoneKind
 from gin.ui import brush, widgets
 from gin.ui.art import room
@@ -275,7 +274,7 @@ class TablePainter:
         self, target: pygame.Surface, look: Look, view: View, place: Placement, cursor: Cursor
     ) -> None:
         mains = {choice.item for choice in view.choices if choice.main}
-        caps = {choice.item: keys.key_of(choice.key) for choice in view.choices}
+        caps = {choice.item: look.keys.shown(choice.key) for choice in view.choices}
         zone = view.zone("buttons")
         for item in zone.items if zone is not None else ():
             if item.id in ("button:menu", "button:sheet"):

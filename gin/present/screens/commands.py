@@ -1,0 +1,60 @@
+"""Everything that can be done, as a list: for a player who has no key for it."""
+
+from __future__ import annotations
+
+from gin.present import keys
+from gin.present.screen import House
+from gin.present.screens.pages import BACK, button_zone
+from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.present.words import keys as words
+
+_ANYWHERE = ("card_left", "card_right", "magnify")
+"""Commands that are no choices of a view, but the hand's."""
+
+
+class CommandsScreen:
+    """The commands that the view below knows, and the questions that may always be asked."""
+
+    def __init__(self, house: House, below: View) -> None:
+        self._house = house
+        known = {choice.key for choice in below.choices if not choice.why}
+        if below.zone("hand") is not None and below.dialog is None:
+            known.update(_ANYWHERE)
+        self._acts = tuple(
+            command for command in keys.ACTS if command.id in known and command.id != "commands"
+        )
+
+    def view(self) -> View:
+        """The rows and Back."""
+        zones: list[Zone] = []
+        choices: list[Choice] = []
+        sections = ((words.LIST_ACTS, self._acts), (words.LIST_QUESTIONS, keys.QUESTIONS))
+        for number, (title, commands) in enumerate(sections):
+            if not commands:
+                continue
+            rows = tuple(self._row(command) for command in commands)
+            zones.append(Zone(f"commands:{number}", ZoneKind.LIST, title, rows))
+            choices += [
+                Choice(row.id, row.name, row.id, words=(command.id.replace("_", " "),))
+                for command, row in zip(commands, rows, strict=True)
+            ]
+        return View(
+            Scene.COMMANDS,
+            words.LIST_TITLE,
+            (*zones, button_zone((BACK,))),
+            (*choices, BACK),
+            subtitle=words.LIST_SUBTITLE,
+            focus=zones[0].items[0].id,
+        )
+
+    def _row(self, command: keys.Command) -> Item:
+        key = keys.key_map(self._house.settings).shown(command.id)
+        return Item(
+            f"command:{command.id}", Role.BUTTON, words.started(command.sentence), value=key
+        )
+
+    def choose(self, id: str) -> None:
+        """Go back, and do what was chosen there."""
+        self._house.back()
+        if id != "back":
+            self._house.carry_out(id.removeprefix("command:"))

@@ -1,0 +1,154 @@
+"""The keys: a row for each command, and the question for another key."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gin.present import keys
+from gin.present.keys import Command
+from gin.present.screen import House
+from gin.present.screens.pages import BACK, button_zone, with_dialog
+from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.present.words import keys as words
+
+FIELD = "key"
+"""What a pressed key is entered into."""
+_SECTIONS = (
+    (words.MOVES, keys.MOVES),
+    (words.ACTS, keys.ACTS),
+    (words.QUESTIONS, keys.QUESTIONS),
+    (words.CARDS, keys.CARDS),
+    (words.WINDOW, keys.WINDOW),
+)
+_USUAL = Choice("usual", words.USUAL, "button:usual", words=("usual", "all as usual"))
+
+
+class KeysScreen:
+    """Every command with its key. One of them may be waiting for another key."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._asked: Command | None = None
+        self._wished = ""
+        self._last = f"key:{keys.MOVES[0].id}"
+
+    # What is shown.
+
+    def view(self) -> View:
+        """The rows section by section, or a question over them."""
+        zones: list[Zone] = []
+        choices: list[Choice] = []
+        for number, (title, commands) in enumerate(_SECTIONS):
+            rows = tuple(self._row(command) for command in commands)
+            zones.append(Zone(f"keys:{number}", ZoneKind.LIST, title, rows))
+            choices += [
+                Choice(row.id, f"{row.name}: {row.value}", row.id,
+                       words=(command.id.replace("_", " "),))
+                for command, row in zip(commands, rows, strict=True)
+            ]  # fmt: skip
+        shown = View(
+            Scene.KEYS,
+            words.TITLE,
+            (*zones, button_zone((BACK, _USUAL))),
+            (*choices, _USUAL, BACK),
+            subtitle=words.SUBTITLE,
+            focus=self._last,
+        )
+        if self._asked is None:
+            return shown
+        return self._clash(shown) if self._wished else self._question(shown)
+
+    def _row(self, command: Command) -> Item:
+        key = keys.key_map(self._house.settings).key(command.id)
+        return Item(
+            f"key:{command.id}", Role.SETTING, words.started(command.sentence),
+            value=key or words.NONE,
+        )  # fmt: skip
+
+    def _key(self, command: Command) -> str:
+        return keys.key_map(self._house.settings).key(command.id)
+
+    def _question(self, shown: View) -> View:
+        assert self._asked is not None
+        command, key = self._asked, self._key(self._asked)
+        choices = [Choice("leave", words.LEAVE, "button:leave", "", "back", ("leave",))]
+        if key != command.key:
+            label = words.usual(command.key)
+            choices.append(Choice("as-usual", label, "button:as-usual", words=("as usual",)))
+        if key and command.id != "back":
+            choices.append(Choice("none", words.TAKE_AWAY, "button:none", words=("none",)))
+        lines = words.press(command.sentence, key)
+        asked = with_dialog(shown, words.TITLE, lines, tuple(choices), "leave")
+        assert asked.dialog is not None
+        return replace(asked, dialog=replace(asked.dialog, listens=FIELD))
+
+    def _clash(self, shown: View) -> View:
+        assert self._asked is not None
+        old = self._key(self._asked)
+        owner = keys.command_called(keys.key_map(self._house.settings).owner(self._wished))
+        assert owner is not None
+        label = words.EXCHANGE if old else words.TAKE_OVER
+        choices = (
+            Choice("exchange", label, "button:exchange", words=("exchange", "yes"), main=True),
+            Choice("again", words.AGAIN, "button:again", words=("again", "no")),
+            Choice("keep", words.LEAVE, "button:keep", "", "back", ("leave",)),
+        )
+        lines = words.clash(self._wished, owner.sentence, old)
+        return with_dialog(shown, words.TITLE, lines, choices, "keep")
+
+    # What is done.
+
+    def choose(self, id: str) -> None:
+        """Ask for another key, or do what the question says."""
+        asked = self._asked
+        match id:
+            case "back":
+                self._house.back()
+            case "usual":
+                self._house.change("keys", ())
+                self._house.say(words.ALL_USUAL)
+            case "leave" | "keep":
+                self._asked, self._wished = None, ""
+            case "again":
+                self._wished = ""
+                self._ask_aloud()
+            case "exchange" if asked is not None:
+                self._set(asked, self._wished)
+            case "as-usual" if asked is not None:
+                self._wish(asked, asked.key)
+            case "none" if asked is not None:
+                self._set(asked, "")
+            case _:
+                self._last = id
+                self._asked = keys.command_called(id.removeprefix("key:"))
+                self._ask_aloud()
+
+    def _ask_aloud(self) -> None:
+        dialog = self.view().dialog
+        for line in dialog.text if dialog is not None else ():
+            self._house.say(line)
+
+    def enter(self, field: str, text: str) -> None:
+        """A key was pressed, or its name typed."""
+        asked = self._asked
+        if asked is None or field != FIELD or self._wished:
+            return
+        if text == keys.FREES and asked.id != "back":
+            self._set(asked, "")
+        elif text == keys.ALWAYS_BACK and asked.id != "back":
+            self._house.say(words.fixed(text))
+        else:
+            self._wish(asked, text)
+
+    def _wish(self, asked: Command, key: str) -> None:
+        owner = keys.key_map(self._house.settings).owner(key)
+        if owner in ("", asked.id):
+            self._set(asked, key)
+            return
+        self._wished = key
+        self._ask_aloud()
+
+    def _set(self, asked: Command, key: str) -> None:
+        self._asked, self._wished = None, ""
+        self._house.change("keys", keys.exchanged(self._house.settings, asked.id, key))
+        self._house.say(words.now(asked.sentence, key))
