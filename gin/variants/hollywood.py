@@ -5,7 +5,7 @@ from __future__ import annotations
 from gin.rules.rules import AfterPasses, NextDealer, Patch, SheetKind, Shutout
 from gin.variants import telling, telling_sheets
 from gin.variants.game import Family, Game, Section
-from gin.variants.options import CLASSIC_TABLE
+from gin.variants.options import classic_but
 
 PAGE: tuple[Section, ...] = (
     Section("Goal", telling.goal),
@@ -51,6 +51,6 @@ GAME = Game(
             "format.shutout": Shutout.NONE,
         }
     ),
-    (*CLASSIC_TABLE, "late-start"),
+    classic_but("shot", more=("late-start",)),
     PAGE,
 )

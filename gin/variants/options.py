@@ -11,14 +11,21 @@ from dataclasses import dataclass
 from typing import Any
 
 from gin.core.errors import BadOption
+from gin.rules.kinds import MeldKind
 from gin.rules.rules import (
+    PIPS,
     AfterPasses,
+    KnockScores,
     LastDiscard,
     LateStart,
+    LimitFrom,
     NextDealer,
     Opening,
     Patch,
     Rules,
+    RunBonus,
+    Rush,
+    SheetKind,
     Shutout,
     StockEnd,
     Tie,
@@ -122,7 +129,16 @@ def _big_gin(points: int | None) -> Patch:
 
 
 def _knock_at(limit: int) -> Patch:
-    return _set("knock.limit", limit)
+    return Patch(set={"knock.limit_from": LimitFrom.FIXED, "knock.limit": limit})
+
+
+def _knock_by_upcard(ace: int) -> Patch:
+    return Patch(set={"knock.limit_from": LimitFrom.UPCARD, "knock.upcard_ace": ace})
+
+
+_ANY_DEADWOOD = _set("knock.limit_from", LimitFrom.NONE)
+_RAINBOW = frozenset({MeldKind.RAINBOW})
+_TENS_TWICE = (*PIPS[:9], 20, 20, 20, 20)
 
 
 ALL: tuple[Option, ...] = (
@@ -131,7 +147,7 @@ ALL: tuple[Option, ...] = (
         "Points to win",
         "The game ends with the hand that brings a player to this score.",
         "format.target",
-        (50, 100, 150, 200, 250),
+        (50, 100, 150, 200, 250, 500),
         10,
         1000,
     ),
@@ -142,8 +158,131 @@ ALL: tuple[Option, ...] = (
         (
             Value("gin-only", "Gin only", _knock_at(0)),
             *(Value(str(limit), str(limit), _knock_at(limit)) for limit in (5, 7, 9, 10, 15)),
+            Value("any", "Any deadwood", _ANY_DEADWOOD),
         ),
         Numbers(1, 50, _knock_at),
+    ),
+    Option(
+        "upcard-limit",
+        "Upcard sets the limit",
+        "Does the value of the upcard say with how much deadwood you may knock?",
+        (
+            Value("off", "No", _set("knock.limit_from", LimitFrom.FIXED)),
+            Value("ace-1", "Yes, an ace is 1", _knock_by_upcard(1)),
+            Value("ace-gin", "Yes, an ace is gin only", _knock_by_upcard(0)),
+        ),
+    ),
+    Option(
+        "upcard-ace",
+        "Ace as upcard",
+        "The knock limit when the upcard is an ace.",
+        (
+            Value("1", "1", _set("knock.upcard_ace", 1)),
+            Value("gin-only", "Gin only", _set("knock.upcard_ace", 0)),
+        ),
+    ),
+    Option(
+        "ending",
+        "Ending a hand",
+        "May a hand be ended with deadwood, however much it is?",
+        (
+            Value("any", "With any deadwood", _ANY_DEADWOOD),
+            Value("gin-only", "Gin only", _knock_at(0)),
+        ),
+    ),
+    _switch(
+        "shot",
+        "Shots",
+        "May you end the hand when your deadwood spells out your score?",
+        "knock.shot",
+    ),
+    Option(
+        "rainbow",
+        "Rainbow melds",
+        "Are four cards in a row, one of each suit with the colours in turn, a meld?",
+        (
+            Value("off", "No", Patch(remove={"melds.kinds": _RAINBOW})),
+            Value("on", "Yes", Patch(add={"melds.kinds": _RAINBOW})),
+        ),
+    ),
+    _named(
+        "knocker-scores",
+        "A knock that wins",
+        "What a knocker with less deadwood scores.",
+        "knock.scores",
+        (KnockScores.DIFFERENCE, "The difference"),
+        (KnockScores.OPPONENT_TOTAL, "All the deadwood of the other player"),
+    ),
+    Option(
+        "scoring",
+        "Scoring",
+        "Who writes something after a hand, and what reaching the target means.",
+        (
+            Value(
+                "penalty",
+                "The loser books deadwood, the target loses",
+                Patch(
+                    set={
+                        "knock.scores": KnockScores.PENALTY,
+                        "format.sheet": SheetKind.PENALTIES,
+                    }
+                ),
+            ),
+            Value(
+                "winner",
+                "The winner scores, the target wins",
+                Patch(
+                    set={
+                        "knock.scores": KnockScores.DIFFERENCE,
+                        "format.sheet": SheetKind.POINTS,
+                    }
+                ),
+            ),
+        ),
+    ),
+    Option(
+        "high-cards",
+        "Ten to king",
+        "What the high cards count.",
+        (
+            Value("10", "10 each", Patch(set={"values.own": PIPS, "values.caught": PIPS})),
+            Value(
+                "20",
+                "20 each",
+                Patch(set={"values.own": _TENS_TWICE, "values.caught": _TENS_TWICE}),
+            ),
+        ),
+    ),
+    _switch(
+        "spades",
+        "Spades count twice",
+        "Does a hand count twice when its upcard is a spade?",
+        "bonuses.spades_double",
+    ),
+    _named(
+        "rush",
+        "Rush",
+        "Who is paid a point for each card left in the stock.",
+        "bonuses.rush",
+        (Rush.OFF, "Nobody"),
+        (Rush.KNOCK, "A knocker who wins"),
+        (Rush.GIN_TOO, "A knocker who wins, and gin"),
+    ),
+    _named(
+        "rush-on-gin",
+        "Rush on gin",
+        "Is gin paid for the cards left in the stock as well?",
+        "bonuses.rush",
+        (Rush.KNOCK, "No"),
+        (Rush.GIN_TOO, "Yes"),
+    ),
+    _named(
+        "run-bonus",
+        "Long runs and court cards",
+        "Whose own melds are paid after a hand.",
+        "bonuses.runs",
+        (RunBonus.WINNER, "The winner's"),
+        (RunBonus.BOTH, "Both players'"),
     ),
     _number("gin", "Gin bonus", "Points for going gin.", "bonuses.gin", (20, 25), 0, 200),
     Option(
@@ -183,6 +322,18 @@ ALL: tuple[Option, ...] = (
         0,
         200,
     ),
+    _switch(
+        "extra-boxes",
+        "Extra boxes",
+        "Does an undercut bring one box more, and gin two?",
+        "format.extra_boxes",
+    ),
+    _switch(
+        "boxes-double",
+        "Boxes count twice",
+        "Do the boxes of a hand that counts twice count twice as well?",
+        "format.boxes_double",
+    ),
     _number(
         "game-bonus",
         "Game bonus",
@@ -218,7 +369,7 @@ ALL: tuple[Option, ...] = (
         "deal.opening",
         (Opening.UPCARD_OFFER, "The upcard is offered"),
         (Opening.PLAIN, "A normal turn"),
-        (Opening.ELEVEN_CARD, "Eleven cards, no upcard"),
+        (Opening.ELEVEN_CARD, "One card more, no upcard"),
     ),
     _named(
         "after-passes",
@@ -293,7 +444,29 @@ ALL: tuple[Option, ...] = (
 
 BY_ID: dict[str, Option] = {option.id: option for option in ALL}
 
-_OF_SOME = frozenset({"goal", "late-start"})
+_OF_SOME = frozenset(
+    {
+        "goal",
+        "late-start",
+        "upcard-ace",
+        "ending",
+        "knocker-scores",
+        "scoring",
+        "high-cards",
+        "rush-on-gin",
+        "run-bonus",
+        "extra-boxes",
+        "boxes-double",
+    }
+)
 """Options that only the games which name them have."""
 CLASSIC_TABLE: tuple[str, ...] = tuple(option.id for option in ALL if option.id not in _OF_SOME)
 """The options of every game built on gin rummy."""
+LIMIT_OPTIONS = ("knock", "upcard-limit")
+"""The options that say where the knock limit comes from: not for games that say it themselves."""
+
+
+def classic_but(*left_out: str, more: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The options of every game built on gin rummy, without some and with some of its own."""
+    own = {*CLASSIC_TABLE, *more} - {*left_out}
+    return tuple(option.id for option in ALL if option.id in own)

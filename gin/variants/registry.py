@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from gin.core.errors import BadOption, UnknownGame, UnknownOption
-from gin.rules.rules import Opening, Rules, patched
+from gin.rules.rules import KnockScores, LimitFrom, Opening, Rules, patched
 from gin.variants import classic, house, modern, options, solitary
 from gin.variants.game import FAMILIES, Game
 from gin.variants.options import Option
@@ -69,7 +69,7 @@ def setup(id: str, agreed: Iterable[str] = ()) -> Setup:
             raise BadOption(f"{name} cannot be both {words[name]} and {word}")
     values = {name: options.BY_ID[name].value(word) for name, word in words.items()}
     rules = patched(base, [value.patch for value in values.values()])
-    _check_sense(rules)
+    _check_sense(rules, base)
     kept = tuple(
         f"{option.id}={values[option.id].word}"
         for option in options_of(chosen)
@@ -78,10 +78,21 @@ def setup(id: str, agreed: Iterable[str] = ()) -> Setup:
     return Setup(chosen, kept, rules)
 
 
-def _check_sense(rules: Rules) -> None:
+def _check_sense(rules: Rules, base: Rules) -> None:
     """Clashes of meaning that no two slots show by themselves, each with its sentence."""
-    if rules.deal.eleven_first_knock and rules.deal.opening is not Opening.ELEVEN_CARD:
+    no_upcard = rules.deal.opening is Opening.ELEVEN_CARD
+    if rules.deal.eleven_first_knock and not no_upcard:
         raise BadOption("eleven-first-knock=on needs opening=eleven_card")
+    if no_upcard and rules.knock.limit_from is LimitFrom.UPCARD:
+        raise BadOption("opening=eleven_card has no upcard, and here the upcard sets the limit")
+    if no_upcard and rules.bonuses.spades_double:
+        raise BadOption("opening=eleven_card has no upcard, and here its suit counts")
+    if rules.knock.scores is KnockScores.PENALTY:
+        paid = replace(rules.bonuses, big_gin=base.bonuses.big_gin)
+        if paid != replace(base.bonuses, spades_double=paid.spades_double):
+            raise BadOption("bonuses need scoring=winner: here the loser books deadwood alone")
+    if rules.format.boxes_double and not rules.bonuses.spades_double:
+        raise BadOption("boxes-double=on needs spades=on")
 
 
 def _near(word: str, known: Iterable[str]) -> str:
