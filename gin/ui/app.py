@@ -528,8 +528,7 @@ class App:
         if self._audience is None:
             return
         if self._dirty or told:
-            rects = {id: slot.corners for id, slot in self._place.slots.items()}
-            frame = Frame(self._view, self._cursor.focus, rects)
+            frame = Frame(self._view, self._cursor.focus, self._place.corners())
             if frame != self._framed:
                 self._framed = frame
                 self._audience.show(frame)

@@ -84,16 +84,32 @@ class Lying:
 class Placement:
     """Where a view's items lie, in drawing order, where a drag may end, and cards that can move.
 
-    `content` is the height of what scrolls; `viewport` what of it can be seen, and `scrolled` the
-    items that can only be seen there.
+    `behind` are the items that a dialog lies over: they can be seen, but not hit. `content` is the
+    height of what scrolls; `viewport` what of it can be seen, and `scrolled` the items that can
+    only be seen there.
     """
 
     slots: dict[str, Slot] = field(default_factory=dict)
+    behind: dict[str, Slot] = field(default_factory=dict)
     drops: dict[str, pygame.Rect] = field(default_factory=dict)
     cards: tuple[Lying, ...] = ()
     content: int = 0
     viewport: pygame.Rect | None = None
     scrolled: set[str] = field(default_factory=set)
+
+    def corners(self) -> dict[str, tuple[int, int, int, int]]:
+        """Left, top, width and height of each item; of a scrolled one, what can be seen of it."""
+        found = {}
+        for id, slot in (self.behind | self.slots).items():
+            x, y, width, height = slot.corners
+            if self.viewport is not None and id in self.scrolled:
+                top, bottom = (
+                    min(max(edge, self.viewport.top), self.viewport.bottom)
+                    for edge in (y, y + height)
+                )
+                y, height = top, bottom - top
+            found[id] = (x, y, width, height)
+        return found
 
     def hit(self, point: tuple[float, float]) -> str:
         """The item at a point, the one drawn last if several lie there; empty for none."""

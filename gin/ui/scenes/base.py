@@ -161,6 +161,7 @@ def place_dialog(dialog: Dialog, look: Look, place: Placement) -> pygame.Rect:
     )
     panel = pygame.Rect(0, 0, width, min(height, look.height - look.s(20)))
     panel.center = (look.width // 2, look.height // 2)
+    place.behind = dict(place.slots)
     place.slots.clear()
     place.drops.clear()
     y = panel.y + look.s(30) + look.line("title") + len(lines) * look.line("body") + look.s(20)
