@@ -15,7 +15,7 @@ PIP := $(PY) -m pip install --quiet --disable-pip-version-check
 .NOTPARALLEL:
 # An interrupted or failed installation leaves no stamp behind.
 .DELETE_ON_ERROR:
-.PHONY: help play test lint typecheck contracts package gallery bench soak setup clean
+.PHONY: help play test lint typecheck contracts package icons gallery bench figures soak setup clean
 
 help:
 	@echo "make play       play (ARGS=\"--text --seed 7\" passes words on)"
@@ -26,6 +26,8 @@ help:
 	@echo "make gallery    draw every screen to gallery/"
 	@echo "make package    build the program in dist/gin-parlour/"
 	@echo "make bench      measure the opponents"
+	@echo "make figures    measure the built window: start, memory, idling, frames"
+	@echo "make icons      draw the icons anew in assets/icons/"
 	@echo "make setup      what make test needs, without running it"
 	@echo "make clean      remove what was built and cached, but not .venv"
 	@echo "PYTHON=python3.12 make play    with another Python, when .venv is made"
@@ -65,6 +67,9 @@ contracts: .venv/dev.stamp
 test: lint typecheck contracts
 	$(PY) -m pytest -n 2 --dist worksteal -q
 
+icons: .venv/dev.stamp
+	$(PY) -m tools.icons
+
 gallery: .venv/dev.stamp
 	$(PY) -m tools.gallery $(ARGS)
 
@@ -74,6 +79,9 @@ package: .venv/dev.stamp
 bench: .venv/bench.stamp
 	$(PY) -m bench.arena 3 1 --games 400
 	$(PY) -m bench.versus_openspiel 3 --games 200
+
+figures: .venv/dev.stamp
+	$(PY) -m bench.figures --write $(ARGS)
 
 soak: .venv/dev.stamp
 	$(PY) -m pytest -n 2 -q -m soak

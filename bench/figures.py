@@ -1,0 +1,224 @@
+"""The figures of the built program, beside a bare pygame-ce window, in one run.
+
+    python -m bench.figures [--built DIST] [--starts 21] [--seconds 30] [--frames 1000] [--write]
+
+Builds both programs (or takes DIST/gin-parlour and DIST/bare), shows each on a virtual screen at
+1280x800 and 1920x1080, and measures the first frame, memory, idling, frame times and answers.
+`--write` puts the table into docs/figures.md. Needs Xvfb and xdotool, and a machine at rest.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pygame
+
+from bench.process import Idle, Memory, idle, memory
+from bench.screen import Screen, Start, screen, shown
+from tools.bundle import EXCLUDED
+
+TOP = Path(__file__).resolve().parents[1]
+REPORT = TOP / "docs" / "figures.md"
+SIZES = ((1280, 800), (1920, 1080))
+SEED = 7
+QUIET = 12.0
+"""Seconds after which a table without sound has closed its sound device, and nothing moves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bound:
+    """A figure with its bound, both in the same unit."""
+
+    name: str
+    value: float
+    bound: float
+    unit: str
+    n: str
+
+    @property
+    def row(self) -> str:
+        """A row of the report."""
+        verdict = "met" if self.value <= self.bound else "**missed**"
+        shown = f"{self.value:.3g} {self.unit}"
+        return f"| {self.name} | {shown} | {self.bound:g} {self.unit} | {verdict} | {self.n} |"
+
+
+def build(folder: Path) -> Path:
+    """Build the program and the bare window into a folder; where they are."""
+    common = ["--noconfirm", "--log-level", "ERROR", "--workpath", str(folder / "build")]
+    common += ["--distpath", str(folder / "dist")]
+    excluded = [word for name in EXCLUDED for word in ("--exclude-module", name)]
+    bare = ["--name", "bare", "--strip", "--specpath", str(folder), *excluded]
+    for words in ([str(TOP / "build.spec")], [*bare, str(TOP / "bench" / "bare_window.py")]):
+        subprocess.run([sys.executable, "-m", "PyInstaller", *common, *words], check=True, cwd=TOP)
+    return folder / "dist"
+
+
+def starts(
+    on: Screen, programs: dict[str, list[str]], count: int
+) -> dict[str, tuple[list[Start], Memory]]:
+    """Starts of each program in turn, the first of each not counted, and its memory after one."""
+    found: dict[str, list[Start]] = {name: [] for name in programs}
+    used: dict[str, Memory] = {}
+    for number in range(count + 1):
+        for name, words in programs.items():
+            with shown(on, words) as (process, start):
+                if number:
+                    found[name].append(start)
+                used[name] = memory(process.pid)
+    return {name: (found[name], used[name]) for name in programs}
+
+
+def at_rest(
+    on: Screen, words: list[str], seconds: float, reach: Callable[[Screen], None]
+) -> tuple[Memory, Idle]:
+    """Memory and idling of a program once `reach` has brought it where it is to rest."""
+    with shown(on, words) as (process, _):
+        reach(on)
+        time.sleep(QUIET)
+        return memory(process.pid), idle(process.pid, seconds)
+
+
+def keys(on: Screen, *names: str) -> None:
+    """Press keys, one after the other, in the only window."""
+    tool = ["xdotool", "search", "--onlyvisible", "--class", "gin-parlour"]
+    subprocess.run([*tool, "windowfocus"], env=on.environment, check=True, capture_output=True)
+    for name in names:
+        subprocess.run(["xdotool", "key", name], env=on.environment, check=True)
+        time.sleep(1.5)
+
+
+def frames(on: Screen, size: str, count: int) -> dict[str, float]:
+    """Frame times and answers, measured in a process of their own on this screen."""
+    environment = {**os.environ, **on.environment, "PATH": os.environ["PATH"]}
+    environment["PYTHONPATH"] = str(TOP)
+    done = subprocess.run(
+        [sys.executable, "-m", "bench.frames", size, f"--frames={count}", f"--inputs={count}"],
+        env=environment, cwd=TOP, check=True, capture_output=True, text=True,
+    )  # fmt: skip
+    found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    return found
+
+
+def seconds_of(found: list[Start], part: str) -> list[float]:
+    """One of the two times of each start."""
+    return [getattr(start, part) for start in found]
+
+
+def measured(size: tuple[int, int], dist: Path, asked: argparse.Namespace) -> list[str]:
+    """The lines of the report for one size of window."""
+    text = f"{size[0]}x{size[1]}"
+    program, bare = str(dist / "gin-parlour" / "gin-parlour"), str(dist / "bare" / "bare")
+    rows: list[Bound] = []
+    # The program takes two thirds of a screen, so that this one gives it the size wanted.
+    with screen((size[0] * 3 // 2, size[1] * 3 // 2)) as on:
+        found = starts(on, {"bare": [bare, text], "ours": [program]}, asked.starts)
+        table = [program, "--seed", str(SEED)]
+        rest = {
+            "menu": at_rest(on, [program], asked.seconds, lambda _: None),
+            "table": at_rest(on, table, asked.seconds, lambda one: keys(one, "Return", "Return")),
+            "bare": at_rest(on, [bare, text], asked.seconds, lambda _: None),
+        }
+        moving = frames(on, text, asked.frames)
+    ours, beside = found["ours"][0], found["bare"][0]
+    first = statistics.median(seconds_of(ours, "first"))
+    n = f"{len(ours)} starts, median"
+    rows.append(Bound("first frame, warm", first, 0.25, "s", n))
+    for place in ("menu", "table"):
+        used, rests = rest[place]
+        rows.append(Bound(f"memory at the {place}", used.own, 60, "MB", "1 start, PSS"))
+        over = f"{rests.seconds:.0f} s"
+        rows.append(Bound(f"idle at the {place}", rests.percent, 0.1, "% CPU", over))
+        rows.append(Bound(f"wakeups at the {place}", rests.wakeups, 2, "a second", over))
+    count = f"{moving['frames']:.0f} moving frames, {moving['moves']:.0f} moves"
+    rows.append(Bound("frame time, p99", moving["frame_p99"], 10, "ms", count))
+    missed = moving["inputs"] - moving["answered"]
+    rows.append(
+        Bound("inputs not answered in the next frame", missed, 0, "", f"{moving['inputs']:.0f}")
+    )
+    spread = f"{min(seconds_of(ours, 'first')):.3f} to {max(seconds_of(ours, 'first')):.3f} s"
+    return [
+        f"## {text}",
+        "",
+        "| figure | measured | bound | | n |",
+        "|---|---|---|---|---|",
+        *(row.row for row in rows),
+        "",
+        f"First frames lay between {spread}; the menu with its cards was complete after "
+        f"{statistics.median(seconds_of(ours, 'complete')):.3f} s. The bare window's first frame "
+        f"took {statistics.median(seconds_of(beside, 'first')):.3f} s (n = {len(beside)}), "
+        f"{rest['bare'][0].own:.0f} MB, {rest['bare'][1].percent:.2f} % CPU and "
+        f"{rest['bare'][1].wakeups:.1f} wakeups a second. Counting shared pages in full (RSS), the "
+        f"table took {rest['table'][0].resident:.0f} MB and the bare window "
+        f"{rest['bare'][0].resident:.0f} MB.",
+        "",
+        f"Moving frames: median {moving['frame_p50']:.1f} ms, longest "
+        f"{moving['frame_max']:.1f} ms; processor time median {moving['work_p50']:.1f} ms, p99 "
+        f"{moving['work_p99']:.1f} ms. From an input to its picture: median "
+        f"{moving['answer_p50']:.1f} ms, p99 {moving['answer_p99']:.1f} ms.",
+        "",
+    ]
+
+
+def machine() -> str:
+    """The machine in a sentence."""
+    model = next(
+        (
+            line.partition(":")[2].strip()
+            for line in Path("/proc/cpuinfo").read_text().splitlines()
+            if line.startswith("model name")
+        ),
+        platform.machine(),
+    )
+    return (
+        f"{os.cpu_count()} processors ({model}), {platform.system()} {platform.release()}, Python "
+        f"{platform.python_version()}, pygame-ce {pygame.version.ver}, Xvfb. Load of the machine "
+        f"in the minute before: {os.getloadavg()[0]:.2f}."
+    )
+
+
+def main(words: list[str]) -> int:
+    """Measure everything and print the report."""
+    parser = argparse.ArgumentParser(prog="bench.figures")
+    parser.add_argument("--built", type=Path)
+    parser.add_argument("--starts", type=int, default=21)
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--frames", type=int, default=1000)
+    parser.add_argument("--write", action="store_true")
+    asked = parser.parse_args(words)
+    lines = [
+        "# Figures of the window",
+        "",
+        f"Written by `make figures`, in one run. {machine()}",
+        "",
+        "The program is the built one, started without arguments on an empty data folder; the bare "
+        "window is `bench/bare_window.py`, built the same way. A first frame is the time from the "
+        "start of the process to the first pixels on the screen. Idling is measured without sound, "
+        "at the player's turn. Frames are those in which something moves while the program plays "
+        "gin against level 3: all that the loop does between two sleeps.",
+        "",
+    ]
+    with tempfile.TemporaryDirectory() as folder:
+        dist = asked.built or build(Path(folder))
+        for size in SIZES:
+            lines += measured(size, dist, asked)
+    report = "\n".join(lines).rstrip() + "\n"
+    print(report)
+    if asked.write:
+        REPORT.write_text(report, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

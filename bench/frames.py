@@ -1,0 +1,207 @@
+"""Frame times of the window in play, and whether input is answered in the next frame.
+
+    DISPLAY=:1 python -m bench.frames 1280x800 [--frames 1000] [--inputs 1000]
+
+Plays gin against level 3 in a real window, with the program's own loop. A frame is everything from
+the end of the loop's sleep to its next sleep: events, the opponent's decision, drawing, and handing
+the picture to the system. Only frames in which something moves are counted. Prints JSON, with the
+processor time of the same frames, which a busy machine does not lengthen.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+import time
+import zlib
+
+import pygame
+
+from gin.ai.heuristic import Heuristic
+from gin.ai.player import Player
+from gin.present.parlour import Parlour
+from gin.present.view import Role, Scene
+from gin.session.settings import Settings
+from gin.session.store import Store
+from gin.ui import loop
+from gin.ui.app import App
+from gin.ui.window import Waiter, open_display
+from gin.variants.registry import setup
+from tools.steady import next_choice
+
+SEED = 11
+MOVING = 0.02
+"""A sleep this short, in seconds, means that the next frame moves too."""
+
+
+class Timekeeper:
+    """Stands in for the loop's waiter: it takes the time, and makes the player's moves."""
+
+    def __init__(self, parlour: Parlour, app: App, frames: int) -> None:
+        self.frames: list[float] = []
+        self.work: list[float] = []
+        self.moves = 0
+        self._parlour = parlour
+        self._app = app
+        self._wanted = frames
+        self._waiter = Waiter()
+        self._player: Player = Heuristic(1)
+        self._in_motion = False
+        self._begin()
+
+    def wait(self, seconds: float | None) -> None:
+        """End a frame, sleep, and begin the next."""
+        moving = seconds is not None and seconds <= MOVING
+        if moving or self._in_motion:
+            self.frames.append((time.perf_counter() - self._woken) * 1000)
+            self.work.append((time.thread_time() - self._worked) * 1000)
+        self._in_motion = moving
+        if len(self.frames) >= self._wanted:
+            self._parlour.quit()
+            return
+        acts = not moving and not self._parlour.waiting
+        if not acts:
+            self._waiter.wait(seconds)
+        self._begin()
+        if acts:
+            self._act()
+
+    def _begin(self) -> None:
+        self._woken, self._worked = time.perf_counter(), time.thread_time()
+
+    def _act(self) -> None:
+        view = self._app.view
+        if view.scene is Scene.RESULT:
+            choice = "next" if view.choice("next") is not None else "again"
+        else:
+            choice = next_choice(self._parlour, self._player)
+        found = next(one for one in view.choices if one.id == choice)
+        self._app.activate(found.item)
+        self.moves += 1
+        if self._app.view is view:
+            raise RuntimeError(f"{choice!r} at {view.title!r} changed nothing")
+
+
+def at_the_table(seed: int) -> Parlour:
+    """A parlour at the table of a new match of gin."""
+    parlour = Parlour(Store.in_memory(), None, Settings(level=3), seed)
+    parlour.sit_down(setup("gin"), seed)
+    return parlour
+
+
+def moving_frames(window: pygame.Window, count: int) -> Timekeeper:
+    """Play until so many frames have moved."""
+    parlour = at_the_table(SEED)
+    app = App(parlour, window.size)
+    keeper = Timekeeper(parlour, app, count)
+    vars(loop)["Waiter"] = lambda: keeper
+    try:
+        loop.run(app, window)
+    finally:
+        vars(loop)["Waiter"] = Waiter
+    return keeper
+
+
+def answered(window: pygame.Window, count: int) -> tuple[int, list[float], list[str]]:
+    """Give `count` inputs, draw one frame after each; how many changed the picture, how many
+    milliseconds each took, and which did not."""
+    parlour = at_the_table(SEED + 1)
+    app = App(parlour, window.size)
+    app.resize(window.size)
+    player, rng = Heuristic(1), random.Random(5)
+    while not any(one.id.startswith("discard:") for one in app.view.choices if not one.why):
+        if parlour.waiting:
+            app.tick(time.monotonic() + 60)
+        else:
+            choice = next_choice(parlour, player)
+            app.activate(next(one.item for one in app.view.choices if one.id == choice))
+    surface = window.get_surface()
+    app.settle()
+    app.draw(surface, time.monotonic() + 60)
+    times: list[float] = []
+    silent: list[str] = []
+    for _ in range(count):
+        name, event = _input(app, rng)
+        # Whatever was in motion has come to rest, so that only the answer changes anything.
+        app.settle()
+        app.draw(surface, time.monotonic())
+        before = zlib.crc32(surface.get_buffer().raw)
+        begun = time.perf_counter()
+        app.handle(event)
+        now = time.monotonic()
+        app.tick(now)
+        if app.needs_drawing(now):
+            app.draw(surface, now)
+            window.flip()
+        times.append((time.perf_counter() - begun) * 1000)
+        if zlib.crc32(surface.get_buffer().raw) == before:
+            silent.append(name)
+    return count - len(silent), times, silent
+
+
+def _input(app: App, rng: random.Random) -> tuple[str, pygame.event.Event]:
+    """A key that moves the focus, or a press or a release of the button on something else."""
+    if app.cursor.pressed:
+        slot = app.place.slots[app.cursor.pressed]
+        outside = (2, round(slot.y))
+        return "release", pygame.event.Event(pygame.MOUSEBUTTONUP, pos=outside, button=1)
+    if rng.random() < 0.5:
+        key = rng.choice((pygame.K_LEFT, pygame.K_RIGHT, pygame.K_TAB))
+        return pygame.key.name(key), pygame.event.Event(
+            pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0
+        )
+    items = [
+        item.id
+        for zone in app.view.zones
+        for item in zone.items
+        if item.role in (Role.BUTTON, Role.CARD) and not item.dimmed and item.id in app.place.slots
+    ]
+    item = rng.choice(items)
+    slot = app.place.slots[item]
+    at = (round(slot.x - slot.width * 0.4), round(slot.y))
+    return f"press {item}", pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1)
+
+
+def share(values: list[float], part: float) -> float:
+    """The value below which this part of the values lies."""
+    return sorted(values)[min(len(values) - 1, int(len(values) * part))]
+
+
+def main(words: list[str]) -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="bench.frames")
+    parser.add_argument("size")
+    parser.add_argument("--frames", type=int, default=1000)
+    parser.add_argument("--inputs", type=int, default=1000)
+    asked = parser.parse_args(words)
+    width, height = (int(part) for part in asked.size.split("x"))
+    open_display()
+    window = pygame.Window("Frames", (width, height), resizable=True, hidden=True)
+    keeper = moving_frames(window, asked.frames)
+    number, times, silent = answered(window, asked.inputs)
+    print(
+        json.dumps(
+            {
+                "size": asked.size,
+                "frames": len(keeper.frames),
+                "moves": keeper.moves,
+                "frame_p50": share(keeper.frames, 0.5),
+                "frame_p99": share(keeper.frames, 0.99),
+                "frame_max": max(keeper.frames),
+                "work_p50": share(keeper.work, 0.5),
+                "work_p99": share(keeper.work, 0.99),
+                "inputs": len(times),
+                "answered": number,
+                "silent": sorted(set(silent)),
+                "answer_p50": share(times, 0.5),
+                "answer_p99": share(times, 0.99),
+            }
+        )
+    )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

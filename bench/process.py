@@ -1,0 +1,67 @@
+"""What a running program costs, read from Linux's /proc: memory, processor time, wakeups."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+
+def family(pid: int) -> tuple[int, ...]:
+    """A process and all that it started."""
+    found = [pid]
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        for child in (task / "children").read_text().split():
+            found += family(int(child))
+    return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """Megabytes: `own` is what the program has to itself and its share of what is shared (PSS),
+    `resident` counts shared pages in full (RSS)."""
+
+    own: float
+    resident: float
+
+
+def memory(pid: int) -> Memory:
+    """The memory of a program with all its processes."""
+    totals = {"Pss": 0, "Rss": 0}
+    for one in family(pid):
+        for line in Path(f"/proc/{one}/smaps_rollup").read_text().splitlines():
+            name, _, rest = line.partition(":")
+            if name in totals:
+                totals[name] += int(rest.split()[0])
+    return Memory(totals["Pss"] / 1024, totals["Rss"] / 1024)
+
+
+@dataclass(frozen=True, slots=True)
+class Idle:
+    """A share of one processor in percent, and wakeups a second, over some seconds."""
+
+    percent: float
+    wakeups: float
+    seconds: float
+
+
+def idle(pid: int, seconds: float) -> Idle:
+    """What a program does while nobody does anything."""
+    busy, woken = _counted(pid)
+    begun = time.perf_counter()
+    time.sleep(seconds)
+    passed = time.perf_counter() - begun
+    busy_then, woken_then = _counted(pid)
+    return Idle((busy_then - busy) / passed / 1e7, (woken_then - woken) / passed, passed)
+
+
+def _counted(pid: int) -> tuple[int, int]:
+    """Nanoseconds on a processor, and how often any thread has gone to sleep, so far."""
+    busy = woken = 0
+    for one in family(pid):
+        for task in Path(f"/proc/{one}/task").iterdir():
+            busy += int((task / "schedstat").read_text().split()[0])
+            for line in (task / "status").read_text().splitlines():
+                if line.startswith("voluntary_ctxt_switches"):
+                    woken += int(line.split()[1])
+    return busy, woken
