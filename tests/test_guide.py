@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from gin.core.cards import Card, cards_of
-from gin.present import guide
+from gin.present import guide, keys
 from gin.present.parlour import Parlour
 from gin.present.view import Role, Scene, View
 from gin.present.words import guide as words
@@ -225,6 +225,21 @@ def test_questions_are_about_the_lesson() -> None:
     assert made.ask("score") == "You 33, Ada 0. Hand 2, to 100."
 
 
+def test_the_keys_named_are_those_in_use() -> None:
+    made = taking("upcard")
+    lesson = made.view().lesson
+    assert lesson is not None and lesson.how == "Click Pass, or press P."
+    for changes, how in (
+        ((("pass", "F7"),), "Click Pass, or press F7."),
+        ((("pass", ""),), "Click Pass."),
+    ):
+        made.change("keys", changes)
+        lesson = made.view().lesson
+        assert lesson is not None and lesson.how == how
+    known = {command.id for command in keys.COMMANDS}
+    assert {told.key for told in words.STEPS.values() if told.key} <= known
+
+
 def test_help_and_rules_come_back_to_the_step() -> None:
     made = taking("discard")
     here = made.view()
@@ -283,12 +298,19 @@ def shown(user: User) -> str:
 def test_the_whole_lesson_by_keys() -> None:
     """Enter goes on, and does what is asked: the focus waits where it is to be done."""
     user = at_lesson()
-    keys = {"upcard": "P", "draw": "Space", "take": "U", "knock": "K", "declare": "N", "done": "N"}
+    pressed = {
+        "upcard": "P",
+        "draw": "Space",
+        "take": "U",
+        "knock": "K",
+        "declare": "N",
+        "done": "N",
+    }
     for id in IDS:
         assert shown(user) == id
         user.draw()
         if id != IDS[-1]:
-            user.press(keys.get(id, "Enter"))
+            user.press(pressed.get(id, "Enter"))
         assert not user.app.notice
     user.press("Enter")
     assert user.parlour.session() is not None

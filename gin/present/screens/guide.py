@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from gin.core.cards import Card, Hand, cards_of
 from gin.present import guide, table
+from gin.present.keys import key_map
 from gin.present.screen import House
 from gin.present.screens.help import HelpScreen
 from gin.present.screens.pages import button_zone
@@ -189,7 +190,7 @@ class GuideScreen:
             text=told.text,
             step=self._number + 1,
             of=len(guide.STEPS),
-            how=told.how,
+            how=told.gesture(key_map(self._house.settings).shown),
             typed=told.typed,
             points_at=tuple(guide.item_id(name) for name in step.points_at.split()),
             count=_count(result) if result is not None else (),

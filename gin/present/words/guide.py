@@ -5,6 +5,7 @@ The numbers are those of the prepared hands; a test counts them again.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 TITLE = "First hand"
@@ -28,14 +29,24 @@ def waits(status: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A step's sentences. `why` answers other acts: by the first word of a choice, "" for any."""
+    """A step's sentences. `why` answers other acts: by the first word of a choice, "" for any.
+
+    `how` names the key of the command `key`; `mouse` stands in where that command has none.
+    """
 
     title: str
     text: str
     status: str = READY
     how: str = ""
+    key: str = ""
+    mouse: str = ""
     typed: str = ""
     why: dict[str, str] = field(default_factory=dict)
+
+    def gesture(self, key_of: Callable[[str], str]) -> str:
+        """How it is done by mouse or keys; `key_of` gives the key of a command, empty for none."""
+        key = key_of(self.key) if self.key else ""
+        return self.how.format(key=key) if key or not self.key else self.mouse
 
     def refusal(self, choice: str) -> str:
         """Why another act is not wanted now; `choice` is its id, such as "discard:7H"."""
@@ -48,7 +59,9 @@ STEPS: dict[str, Told] = {
         "Welcome",
         "Gin Rummy is a game for two. You and Ada hold ten cards each. This hand was prepared for "
         "a lesson: nothing you do here is kept or counted.",
-        how="Go on with Enter, Space or a click. Esc leaves, at any time.",
+        how="Go on with {key} or a click. Esc leaves, at any time.",
+        key="activate",
+        mouse="Go on with a click. Esc leaves, at any time.",
         typed="An empty line goes on. You may say back, or leave, at any time.",
     ),
     "points": Told(
@@ -69,7 +82,8 @@ STEPS: dict[str, Told] = {
         "Deadwood",
         "What is in no meld is deadwood, and counts against you. Yours is the [JS], [QS], [KD] and "
         "[6C]: 10, 10, 10 and 6 make 36. Bring that down.",
-        how="V tells your deadwood, at any time.",
+        how="{key} tells your deadwood, at any time.",
+        key="deadwood",
         typed="Say deadwood to be told it, at any time.",
     ),
     "upcard": Told(
@@ -77,7 +91,9 @@ STEPS: dict[str, Told] = {
         "Ada dealt, so you begin. The upcard, the [9C], lies face up: take it, or pass. It makes "
         "no meld with your cards. Pass it.",
         status="Pass the [9C].",
-        how="Click Pass, or press P.",
+        how="Click Pass, or press {key}.",
+        key="pass",
+        mouse="Click Pass.",
         typed="Say pass.",
         why={"take": "The [9C] would only add 9 to your deadwood. Pass it."},
     ),
@@ -86,7 +102,9 @@ STEPS: dict[str, Told] = {
         "Ada passed too. A turn is to draw a card and then to discard one. Draw from the stock, "
         "the pile that lies face down.",
         status="Draw from the stock.",
-        how="Click the stock, or press Space.",
+        how="Click the stock, or press {key}.",
+        key="draw",
+        mouse="Click the stock.",
         typed="Say draw.",
     ),
     "discard": Told(
@@ -94,7 +112,9 @@ STEPS: dict[str, Told] = {
         "You drew the [4D] and hold eleven cards, so one has to go. The [JS] and the [QS] may "
         "still become a run. The [KD] joins nothing and counts 10: discard it.",
         status="Discard the [KD].",
-        how="Drag it to the discard pile, or click it twice. By keys: Enter.",
+        how="Drag it to the discard pile, or click it twice. By keys: {key}.",
+        key="activate",
+        mouse="Drag it to the discard pile, or click it twice.",
         typed="Say discard king of diamonds, or discard kd.",
         why={
             "": "That one can stay for now. Discard the [KD].",
@@ -120,7 +140,8 @@ STEPS: dict[str, Told] = {
         "The discard pile",
         "Ada drew from the stock and discarded the [TS]. Only the top card of this pile may be "
         "looked at. What lies under it has to be remembered.",
-        how="D tells the top card, at any time.",
+        how="{key} tells the top card, at any time.",
+        key="top",
         typed="Say top to be told the top card, at any time.",
     ),
     "take": Told(
@@ -128,7 +149,9 @@ STEPS: dict[str, Told] = {
         "The [TS], [JS] and [QS] are a run. Instead of drawing from the stock you may take the top "
         "of the discard pile. Take the [TS].",
         status="Take the [TS].",
-        how="Click the discard pile, or press U.",
+        how="Click the discard pile, or press {key}.",
+        key="take",
+        mouse="Click the discard pile.",
         typed="Say take.",
         why={"draw": "The stock may bring anything. The [TS] is what you need: take it."},
     ),
@@ -137,7 +160,9 @@ STEPS: dict[str, Told] = {
         "Only the [6C] and the [4D] are loose now. With 10 or less in deadwood you may knock: lay "
         "a card face down, and the hand ends. Lay the [6C] down, and 4 is left.",
         status="Knock, laying the [6C] down.",
-        how="Drag it to the knock place, or press K on it.",
+        how="Drag it to the knock place, or press {key} on it.",
+        key="knock",
+        mouse="Drag it to the knock place.",
         typed="Say knock.",
         why={
             "": "Lay the [6C] on the knock place.",
@@ -150,7 +175,9 @@ STEPS: dict[str, Told] = {
         "These are your three melds, and 4 in deadwood: the [4D]. The [6C] lies face down. Nothing "
         "is final until you say so. Knock.",
         status="Knock with 4?",
-        how="Click Knock with 4, or press N.",
+        how="Click Knock with 4, or press {key}.",
+        key="done",
+        mouse="Click Knock with 4.",
         typed="Say yes.",
         why={"": "Your melds are as good as they can be. Knock with 4."},
     ),
@@ -164,7 +191,9 @@ STEPS: dict[str, Told] = {
         "In the next hand Ada has knocked with 7, and shows three melds. Lay off on them what you "
         "can. The [6S] follows the [5S] in her run: lay it there.",
         status="Lay off the [6S] on Ada's run.",
-        how="Drag it to her run, or press Enter on it.",
+        how="Drag it to her run, or press {key} on it.",
+        key="activate",
+        mouse="Drag it to her run.",
         typed="Say lay off six of spades, or lay off 6s.",
         why={"": "First lay off the [6S] on Ada's run."},
     ),
@@ -172,7 +201,9 @@ STEPS: dict[str, Told] = {
         "One after another",
         "The run is longer now, and the [7S] fits as well. Lay it off too.",
         status="Lay off the [7S] on Ada's run.",
-        how="Drag it to her run, or press Enter on it.",
+        how="Drag it to her run, or press {key} on it.",
+        key="activate",
+        mouse="Drag it to her run.",
         typed="Say lay off 7s.",
         why={"": "Lay off the [7S] too: it follows the [6S]."},
     ),
@@ -181,14 +212,16 @@ STEPS: dict[str, Told] = {
         "Two cards laid off, and your deadwood has come down from 18 to 5: only the [5D] is left. "
         "Nothing else fits. Say that you are done.",
         status="Done with 5 left?",
-        how="Click Done, or press N.",
+        how="Click Done, or press {key}.",
+        key="done",
+        mouse="Click Done.",
         typed="Say done.",
         why={"": "Nothing else fits, and nothing need come back. You are done."},
     ),
     "undercut": Told(
         "An undercut",
-        "Ada knocked with 7, and you have only 5. A knocker who has not less is undercut: you "
-        "score the difference, and 10 for the undercut.",
+        "Ada knocked with 7, but you have only 5. A knocker who does not have less is undercut: "
+        "you score the difference, and 10 for the undercut.",
     ),
     "gin": Told(
         "Gin and big gin",
@@ -200,7 +233,8 @@ STEPS: dict[str, Told] = {
         "Now play a hand of your own. The rules tell everything once more, and you can take this "
         "lesson again from the menu.",
         status="Play, when you like.",
-        how="F1 is help, wherever you are.",
+        how="{key} is help, wherever you are.",
+        key="help",
         typed="Say play, rules, help or leave.",
     ),
 }
