@@ -1,0 +1,328 @@
+"""The packaged program: what it is made of, and that it plays with nothing around it."""
+
+from __future__ import annotations
+
+import configparser
+import os
+import plistlib
+import shutil
+import struct
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gin import __version__
+from gin.core.errors import SaveError
+from gin.session.store import Store
+from gin.ui import selftest
+from gin.ui.window import first_size
+from tools import bundle, icons
+from tools.start_hook import hand_out
+
+TOP = Path(__file__).resolve().parents[1]
+NOTHING = {"PATH": "/usr/bin:/bin", "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the built program; built once, however many processes test."""
+    pytest.importorskip("PyInstaller")
+    base = tmp_path_factory.getbasetemp()
+    shared = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+    folder, done = shared / "package", shared / "package" / "done"
+    try:
+        folder.mkdir()
+    except FileExistsError:
+        end = time.monotonic() + 300
+        while not done.exists():
+            assert time.monotonic() < end, "the other process did not finish the package"
+            time.sleep(0.2)
+    else:
+        made = subprocess.run(
+            [
+                sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR",
+                "--distpath", str(folder / "dist"), "--workpath", str(folder / "build"),
+                str(TOP / "build.spec"),
+            ],
+            cwd=TOP, capture_output=True, text=True, check=False,
+        )  # fmt: skip
+        done.write_text(made.stdout + made.stderr)
+        assert made.returncode == 0, made.stdout + made.stderr
+    place = folder / "dist" / bundle.PROGRAM
+    assert place.is_dir(), done.read_text()
+    return place
+
+
+def program(built: Path, name: str) -> str:
+    return str(built / (f"{name}.exe" if sys.platform == "win32" else name))
+
+
+def alone() -> list[str]:
+    """The words that start a program without a network, where that is permitted."""
+    words = ["unshare", "-rn"]
+    if shutil.which("unshare") is None:
+        return []
+    allowed = subprocess.run([*words, "true"], capture_output=True, check=False)
+    return words if allowed.returncode == 0 else []
+
+
+def run(words: list[str], **more: Any) -> subprocess.CompletedProcess[str]:
+    environment = NOTHING if sys.platform != "win32" else {**os.environ, **NOTHING}
+    return subprocess.run(
+        words, env=environment, capture_output=True, text=True, timeout=120, check=False, **more
+    )
+
+
+@pytest.mark.parametrize("name", [bundle.PROGRAM, bundle.CONSOLE])
+def test_the_built_program_plays_a_hand_with_nothing_around_it(built: Path, name: str) -> None:
+    if sys.platform == "win32" and name == bundle.PROGRAM:
+        name = bundle.CONSOLE  # A windowed program has no stream to print to there.
+    done = run([*alone(), program(built, name), "--selftest"], cwd=built.parent)
+    lines = done.stdout.splitlines()
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert lines[-1] == "ok: all"
+    assert all(line.startswith("ok: ") for line in lines), lines
+    assert f"ok: Gin Parlour {__version__}" in lines[0]
+    for check in ("menu drawn", "hand played", "hand kept", "store opened again"):
+        assert any(line.startswith(f"ok: {check}") for line in lines), lines
+
+
+def test_the_built_program_plays_in_a_terminal(built: Path, tmp_path: Path) -> None:
+    done = run(
+        [program(built, bundle.CONSOLE), "--text", "--data", str(tmp_path), "--seed", "5"],
+        input="quit\n",
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "Gin Rummy" in done.stdout
+    assert (tmp_path / "parlour.db").exists()
+    assert (
+        run([program(built, bundle.CONSOLE), "--version"]).stdout == f"Gin Parlour {__version__}\n"
+    )
+
+
+def test_the_built_program_draws_as_the_source_does(built: Path) -> None:
+    inside = built / "_internal"
+    fonts = {path.name for path in (TOP / "assets" / "fonts").iterdir()}
+    assert {path.name for path in (inside / "assets" / "fonts").iterdir()} == fonts
+    assert any(name.startswith("LICENSE") for name in fonts)
+    assert (inside / "assets" / "icons" / "gin-parlour-64.png").exists()
+    sounds = {path.name for path in (TOP / "sounds").iterdir()}
+    assert {path.name for path in (inside / "sounds").iterdir()} == sounds
+
+
+def test_the_package_is_lean_and_has_its_licence(built: Path) -> None:
+    names = {path.name for path in built.rglob("*")}
+    assert "LICENSE" in {path.name for path in built.iterdir()}
+    for part in ("_ssl", "_hashlib", "_bz2", "_lzma", "libcrypto", "libssl", "_tkinter"):
+        assert not any(name.startswith(part) for name in names), part
+    size = sum(path.stat().st_size for path in built.rglob("*") if path.is_file())
+    assert size < 60e6
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems keep icons in the program")
+def test_the_package_brings_its_desktop_entry_and_icons(built: Path) -> None:
+    assert (built / "share/applications/gin-parlour.desktop").read_text() == (
+        TOP / "assets/desktop/gin-parlour.desktop"
+    ).read_text()
+    for size in icons.SIZES:
+        icon = built / f"share/icons/hicolor/{size}x{size}/apps/gin-parlour.png"
+        assert size_of_png(icon.read_bytes()) == (size, size)
+
+
+def test_dataclasses_find_all_their_methods_compiled(tmp_path: Path) -> None:
+    """Otherwise the start would be slow, and nothing else would tell."""
+    script = """
+import dataclasses, marshal, sys
+from pathlib import Path
+from tools.methods import compiled
+if sys.argv[1] == "write":
+    Path(sys.argv[2]).write_bytes(marshal.dumps(compiled()))
+    sys.exit()
+from tools.start_hook import hand_out
+kept = marshal.loads(Path(sys.argv[2]).read_bytes())
+hand_out(kept)
+handed_out, counts = vars(dataclasses)["exec"], [0, 0]
+def counted(text, scope, names):
+    if scope["__name__"].startswith("gin."):
+        counts[text not in kept] += 1
+    handed_out(text, scope, names)
+vars(dataclasses)["exec"] = counted
+import main, gin.ui.loop
+from gin.present.view import Choice
+one = Choice("id", "item", "Name")
+assert one == Choice("id", "item", "Name") and "Name" in repr(one) and hash(one)
+try:
+    one.id = "other"
+except dataclasses.FrozenInstanceError:
+    print(*counts)
+"""
+    file = str(tmp_path / "methods.bin")
+    for step in ("write", "read"):
+        done = subprocess.run(
+            [sys.executable, "-c", script, step, file], cwd=TOP, capture_output=True, text=True,
+            check=False,
+        )  # fmt: skip
+        assert done.returncode == 0, done.stderr
+    used, missed = map(int, done.stdout.splitlines()[-1].split())
+    assert used > 300
+    assert missed == 0
+
+
+def test_a_method_that_was_not_compiled_is_compiled_then() -> None:
+    import dataclasses
+
+    try:
+        hand_out({})
+
+        @dataclasses.dataclass(frozen=True)
+        class Made:
+            one: int
+    finally:
+        del vars(dataclasses)["exec"]
+    assert Made(3) == Made(one=3)
+
+
+# What the systems are told.
+
+
+def test_the_version_resource_tells_name_and_version() -> None:
+    names = (
+        "VSVersionInfo", "FixedFileInfo", "StringFileInfo", "StringTable", "StringStruct",
+        "VarFileInfo", "VarStruct",
+    )  # fmt: skip
+
+    def recorded(name: str) -> Any:
+        return lambda *args, **more: (name, args, more)
+
+    text = bundle.version_resource("1.2.3")
+    made = eval(text, {"__builtins__": {}}, {name: recorded(name) for name in names})
+    assert made[2]["ffi"][2]["filevers"] == (1, 2, 3, 0)
+    strings = dict(args for _, args, _ in made[2]["kids"][0][1][0][0][1][1])
+    assert strings["ProductName"] == "Gin Parlour"
+    assert strings["ProductVersion"] == "1.2.3"
+    assert strings["OriginalFilename"] == "gin-parlour.exe"
+
+
+def test_the_property_list_can_be_written() -> None:
+    told = plistlib.loads(plistlib.dumps(bundle.property_list()))
+    assert told["CFBundleShortVersionString"] == __version__
+    assert told["NSHighResolutionCapable"] is True
+
+
+def test_the_desktop_entry_names_what_is_built() -> None:
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.optionxform = str  # type: ignore[assignment, method-assign]
+    entry.read(TOP / "assets/desktop/gin-parlour.desktop", encoding="utf-8")
+    main = entry["Desktop Entry"]
+    assert (main["Type"], main["Name"], main["Exec"]) == (
+        "Application",
+        bundle.TITLE,
+        bundle.PROGRAM,
+    )
+    # The class of the window is the program's name, so that a panel can tell whose window it is.
+    assert main["StartupWMClass"] == main["Icon"] == bundle.PROGRAM
+    for action in main["Actions"].split(";")[:-1]:
+        assert entry[f"Desktop Action {action}"]["Exec"].split()[0] == bundle.CONSOLE
+    validate = shutil.which("desktop-file-validate")
+    if validate is not None:
+        subprocess.run([validate, TOP / "assets/desktop/gin-parlour.desktop"], check=True)
+
+
+def test_the_release_is_built_and_tried_on_three_systems() -> None:
+    text = (TOP / ".github/workflows/release.yml").read_text()
+    for word in ("ubuntu-", "windows-", "macos-", "build.spec", f"{bundle.CONSOLE} --selftest"):
+        assert word in text
+    assert f'"dist/{bundle.TITLE}.app/Contents/MacOS/{bundle.PROGRAM}" --selftest' in text
+
+
+# Icons.
+
+
+def size_of_png(data: bytes) -> tuple[int, int]:
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    width, height = struct.unpack(">II", data[16:24])
+    return width, height
+
+
+def test_every_icon_file_has_what_it_promises() -> None:
+    for size in icons.SIZES:
+        data = (icons.FOLDER / f"gin-parlour-{size}.png").read_bytes()
+        assert size_of_png(data) == (size, size)
+    data = (icons.FOLDER / "gin-parlour.ico").read_bytes()
+    kind, count = struct.unpack("<HH", data[2:6])
+    assert (kind, count) == (1, len(icons.ICO_SIZES))
+    for index, size in enumerate(icons.ICO_SIZES):
+        side, _, _, _, _, bits, length, at = struct.unpack_from("<BBBBHHII", data, 6 + 16 * index)
+        assert (side or 256, bits) == (size, 32)
+        part = data[at : at + length]
+        assert len(part) == length
+        if size == 256:
+            assert size_of_png(part) == (256, 256)
+        else:
+            assert struct.unpack_from("<Iii", part) == (40, size, 2 * size)
+    data = (icons.FOLDER / "gin-parlour.icns").read_bytes()
+    assert struct.unpack(">4sI", data[:8]) == (b"icns", len(data))
+    at, found = 8, {}
+    while at < len(data):
+        kind_of, length = struct.unpack(">4sI", data[at : at + 8])
+        found[kind_of.decode()] = size_of_png(data[at + 8 : at + length])[0]
+        at += length
+    assert found == icons.ICNS_TYPES
+
+
+def test_the_icon_is_the_one_that_is_drawn() -> None:
+    import pygame
+
+    for size in (16, 64):
+        kept = pygame.image.load(icons.FOLDER / f"gin-parlour-{size}.png")
+        drawn = pygame.image.tobytes(icons.icon(size), "RGBA")
+        pairs = zip(drawn, pygame.image.tobytes(kept, "RGBA"), strict=True)
+        # Another processor may round a blur by one.
+        assert max(abs(a - b) for a, b in pairs) <= 2
+        # Clear corners, cards in the middle.
+        assert kept.get_at((0, 0)).a == 0
+        assert kept.get_at((size // 2, size // 2)).a == 255
+
+
+# The self test, when something is wrong.
+
+
+def test_the_self_test_says_what_failed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full(folder: Path) -> Store:
+        raise SaveError(f"cannot write in {folder.name}")
+
+    monkeypatch.setattr(Store, "open", full)
+    assert selftest.run() == 1
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert last.startswith("failed: cannot write in ")
+
+
+def test_the_self_test_sees_an_empty_picture(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("gin.ui.app.App.draw", lambda self, target, now: None)
+    assert selftest.run() == 1
+    assert "failed: the scene 'menu' was drawn in 1 colours" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("screen", "size"),
+    [
+        ((1920, 1080), (1280, 800)),
+        ((1920, 1200), (1280, 800)),
+        ((3840, 2160), (2560, 1440)),
+        ((1280, 800), (1280, 800)),
+        ((1366, 768), (1280, 691)),
+        ((1024, 768), (972, 691)),
+        ((640, 480), (800, 600)),
+        ((0, 0), (1280, 800)),
+    ],
+)
+def test_the_first_window_suits_the_screen(screen: tuple[int, int], size: tuple[int, int]) -> None:
+    assert first_size((1280, 800), screen) == size
