@@ -241,8 +241,6 @@ class Reader:
             made.set_value(node.value)
         if node.description:
             made.set_description(node.description)
-        if node.shortcut:
-            made.set_keyboard_shortcut(node.shortcut)
         if node.bounds is not None:
             x, y, width, height = node.bounds
             made.set_bounds(kit.Rect(float(x), float(y), float(x + width), float(y + height)))

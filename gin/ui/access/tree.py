@@ -61,7 +61,6 @@ class Node:
     selected: bool | None = None
     position: int = 0
     size: int = 0
-    shortcut: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,8 +227,7 @@ class _Builder:
         ids = []
         for command in keys.QUESTIONS:
             act = f"ask:{command.id}"
-            node = Node(act, Kind.BUTTON, command.sentence, act=act, shortcut=command.key)
-            ids.append(self._add(node))
+            ids.append(self._add(Node(act, Kind.BUTTON, command.sentence, act=act)))
         yield self._add(Node("zone:questions", Kind.GROUP, words.QUESTIONS, children=tuple(ids)))
 
     # Bounds.
