@@ -198,3 +198,16 @@ def test_a_held_key_plays_nothing() -> None:
     focus = user.app.cursor.focus
     user.app.handle(right)
     assert user.app.cursor.focus != focus
+
+
+def test_what_has_come_to_rest_is_drawn_once_more() -> None:
+    user = moving_user()
+    user.press("Enter")
+    now = time.monotonic()
+    assert user.app.needs_drawing(now)
+    user.app.draw(user.surface, now)
+    later = now + 60
+    assert user.app.next_due(later) is not None
+    assert user.app.needs_drawing(later)
+    user.app.draw(user.surface, later)
+    assert not user.app.needs_drawing(later)

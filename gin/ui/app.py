@@ -504,7 +504,6 @@ class App:
 
     def tick(self, now: float) -> None:
         """Do what is due: the opponent's move, the end of a notice."""
-        self._moved = self.moves(now)
         settings, before = self.shown.settings, self._track.captions
         notice = self._track.tick(now, settings)
         if notice:
@@ -539,8 +538,12 @@ class App:
             self.tell(notice)
 
     def needs_drawing(self, now: float) -> bool:
-        """Has anything changed since the last drawing, or does it move?"""
-        return self._dirty or self._moved or self.moves(now)
+        """Has anything changed since the last drawing, or does it move?
+
+        What has come to rest is drawn once more, where it lies now.
+        """
+        came_to_rest, self._moved = self._moved, self.moves(now)
+        return self._dirty or self._moved or came_to_rest
 
     def moves(self, now: float) -> bool:
         """Does anything move by itself: cards, or numbers being counted?"""
@@ -558,7 +561,7 @@ class App:
 
     def next_due(self, now: float) -> float | None:
         """Seconds until something is to be done without input; None if nothing is."""
-        if self._dirty or self.moves(now):
+        if self._dirty or self._moved or self.moves(now):
             return FRAME
         others = (
             self._track.next_due(),

@@ -6,8 +6,10 @@ machine without one is silent, and so is a cue whose files are missing.
 
 from __future__ import annotations
 
+import contextlib
+import os
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -93,7 +95,8 @@ class Sounds:
 
     def _ensure_open(self) -> None:
         if not self._open:
-            pygame.mixer.init(RATE, -16, 1, BUFFER, allowedchanges=0)
+            with _system_errors_unheard():
+                pygame.mixer.init(RATE, -16, 1, BUFFER, allowedchanges=0)
             pygame.mixer.set_num_channels(VOICES)
             self._open = True
             self._silent_from = self._clock()
@@ -118,6 +121,24 @@ class Sounds:
             except (pygame.error, OSError):
                 self._loaded[path] = None
         return self._loaded[path]
+
+
+@contextlib.contextmanager
+def _system_errors_unheard() -> Iterator[None]:
+    """Keep the system's sound library from writing to the terminal; a failure is raised anyway."""
+    try:
+        kept = os.dup(2)
+    except OSError:
+        yield
+        return
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 2)
+    os.close(nowhere)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
 
 
 class Soundtrack:
