@@ -58,7 +58,7 @@ def sentence(refusal: Refusal) -> str:
         case Reason.IS_SHOT:
             return "Those cards spell out your score: declare the shot."
         case Reason.NO_SHOT:
-            return f"That is no shot: the deadwood does not spell out your score of {refusal.count}."
+            return f"That is no shot: it does not spell out your score of {refusal.count}."
         case Reason.TAKEN_NOT_MELDED:
             return f"You took the {card} in this turn, so it has to be in a meld if you knock."
         case Reason.NO_BIG_GIN:
