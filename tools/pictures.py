@@ -1,0 +1,45 @@
+"""Draw the README's pictures, gallery scenes, to docs/pictures: `python -m tools.pictures`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+
+from tools.gallery import parlour, picture, states
+
+FOLDER = Path(__file__).resolve().parents[1] / "docs" / "pictures"
+SIZE = (1280, 800)
+WANTED = {
+    "table": ("knock", "green"),
+    "lay-off": ("lay-off", "burgundy"),
+    "sheet": ("sheet", "midnight"),
+    "lesson": ("guide-knock", "green"),
+    "statistics": ("statistics-many", "burgundy"),
+    "contrast": ("discard", "contrast_dark"),
+}
+"""File: the gallery's scene and the theme it is shown in."""
+
+
+def main() -> int:
+    """Draw them all."""
+    pygame.display.init()
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    reach = dict(states())
+    for name, (scene, theme) in WANTED.items():
+        made = parlour(theme=theme)
+        if theme.startswith("contrast"):
+            for aid in ("four_colour", "jumbo", "braille_corners"):
+                made.change(aid, True)
+        reach[scene](made)
+        made.take_said()
+        pygame.image.save(picture(made, SIZE), FOLDER / f"{name}.jpg")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
