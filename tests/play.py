@@ -17,6 +17,8 @@ SETUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("gin", ()),
     ("modern", ()),
     ("house", ()),
+    ("hollywood", ()),
+    ("hollywood", ("late-start=shift", "box=20", "game-bonus=100", "shutout=double_total")),
     ("solitary", ()),
     ("gin", ("big-gin=off", "tie=nobody", "knock=50", "opening=plain")),
     ("gin", ("opening=eleven_card", "eleven-first-knock=on", "last-discard=to_end")),

@@ -17,7 +17,7 @@ from gin.rules.layoffs import best_layoff, can_lay_off
 from gin.rules.match import first_dealer, next_dealer
 from gin.rules.melds import meld_kind
 from gin.rules.observe import observe
-from gin.rules.result import HandResult, Outcome, Side
+from gin.rules.result import HandResult, LineKind, Outcome, ScoreLine, Side
 from gin.rules.rules import Patch, Rules, patched
 from gin.rules.scoring import (
     count_ending,
@@ -35,7 +35,12 @@ from gin.rules.sheets.points import game_end
 from gin.rules.table import Ending, Phase, Table
 from gin.variants.registry import setup
 
-GAMES = {"std": "gin", "house": "house", "solitary": "solitary"}
+GAMES = {
+    "std": "gin",
+    "house": "house",
+    "solitary": "solitary",
+    "hollywood": "hollywood",
+}
 CASES = [
     case
     for case in json.loads((Path(__file__).parent / "data" / "cases.json").read_text())["cases"]
@@ -58,12 +63,14 @@ SLOTS = {
     "rediscard_taken": "pile.rediscard_taken",
     "goal": "solo.goal",
     "deals": "solo.deals",
+    "target": "format.target",
+    "late_start": "format.late_start",
 }
 
 
 def rules_for(case: dict[str, Any]) -> Rules:
     """The game's rules with the case's options."""
-    from gin.rules.rules import NextDealer, Opening, Shutout, StockEnd, Tie
+    from gin.rules.rules import LateStart, NextDealer, Opening, Shutout, StockEnd, Tie
 
     rules = setup(GAMES[case["variant"]]).rules
     patch: dict[str, Any] = {}
@@ -73,7 +80,7 @@ def rules_for(case: dict[str, Any]) -> Rules:
             continue
         kinds = {
             "exhaustion": StockEnd, "shutout": Shutout, "next_dealer": NextDealer,
-            "opening": Opening,
+            "opening": Opening, "late_start": LateStart,
         }  # fmt: skip
         patch[SLOTS[name]] = kinds[name](value) if name in kinds else value
     return patched(rules, [Patch(set=patch)])
@@ -89,11 +96,11 @@ def test_no_case_of_these_games_is_left_out() -> None:
     kinds = {case["kind"] for case in CASES}
     tested = {
         "deadwood", "best_discard", "meld_valid", "layoff_valid", "knock_check", "score_hand",
-        "defence", "exhaustion", "turn_legality", "game_end", "next_dealer", "first_dealer", "deal",
+        "defence", "exhaustion", "turn_legality", "game_end", "next_dealer", "first_dealer", "deal", "hollywood_sheet",
         "solitary_score", "solitary_match",
     }  # fmt: skip
     assert kinds == tested
-    assert len(CASES) == 98
+    assert len(CASES) == 106
 
 
 @of_kind("deadwood")
@@ -364,8 +371,6 @@ def test_solitary_score(case: dict[str, Any]) -> None:
 
 @of_kind("solitary_match")
 def test_solitary_match(case: dict[str, Any]) -> None:
-    from gin.rules.result import LineKind, ScoreLine
-
     rules, expect = rules_for(case), case["expect"]
     side = Side((), mask_of(()), 0)
     results = [
@@ -381,6 +386,26 @@ def test_solitary_match(case: dict[str, Any]) -> None:
     assert (sheet.winner == 0) == expect["win"]
     if "perfect" in expect:
         assert (sheet.boxes == (rules.solo.deals,)) == expect["perfect"]
+
+
+def won(winner: int, points: int, outcome: Outcome = Outcome.KNOCK) -> HandResult:
+    """A hand of which only its score matters."""
+    line = ScoreLine(LineKind.CAUGHT, winner, points)
+    return HandResult(outcome, winner, winner, (), (line,) if points else ())
+
+
+@of_kind("hollywood_sheet")
+def test_hollywood_sheet(case: dict[str, Any]) -> None:
+    rules, expect = rules_for(case), case["expect"]
+    results: list[HandResult] = []
+    for hand, snapshot in zip(case["input"]["wins"], expect["snapshots"], strict=False):
+        results.append(won(hand["winner"], hand["points"]))
+        sheet = kept(rules, results)
+        assert [[track.now[seat] for track in sheet.tracks] for seat in (0, 1)] == snapshot
+    assert [[track.now[seat] for track in sheet.tracks] for seat in (0, 1)] == expect["columns"]
+    assert [track.closed_by for track in sheet.tracks] == expect["column_winners"]
+    assert sheet.over == expect["game_over"]
+    assert sheet.winner == expect["winner"]
 
 
 def test_an_impossible_end_is_refused_by_the_engine() -> None:

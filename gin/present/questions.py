@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from gin.present.words import standing
 from gin.present.words import table as words
 from gin.present.words.people import opponent
 from gin.present.words.refusals import ONLY_TOP
@@ -66,8 +67,7 @@ def answer(question: str, session: Played | None) -> str:
         case "melds":
             return words.melds(best.melds)
         case "score":
-            running = session.sheet.running
-            return words.score(running, other, seen.rules, session.hand_number)
+            return standing.score(session.sheet, other, seen.rules, session.hand_number)
         case "turn":
             return words.whose_turn(seen, other)
         case "cards_left":

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from gin.core.cards import Card, cards_of
+from gin.present import standing
 from gin.present.screens.pages import button_zone
 from gin.present.table import Seating, bracket, details
 from gin.present.view import (
     Choice,
     CountLine,
     Item,
-    RaceLine,
     ResultView,
     Role,
     Scene,
@@ -19,6 +19,7 @@ from gin.present.view import (
     ZoneKind,
 )
 from gin.present.words import result as words
+from gin.present.words import standing as stands
 from gin.present.words.cards import marks, run_order
 from gin.present.words.people import YOU
 from gin.rules.observe import Observation
@@ -26,12 +27,12 @@ from gin.rules.result import HandResult
 from gin.rules.sheet import Sheet
 
 
-def build(seen: Observation, seating: Seating, before: Sheet, after: Sheet) -> View:
+def build(seen: Observation, seating: Seating, after: Sheet) -> View:
     """The result of the hand, its count, and the way on."""
     result = seen.result
     assert result is not None
     choices = _choices(after, alone=seen.rules.seats == 1)
-    shown = result_view(result, seen, seating, before, after)
+    shown = result_view(result, seen, seating, after)
     items = [Item("line:heading", Role.HEADING, shown.heading, note=shown.summary)]
     items += [
         Item(f"line:side:{index}", Role.TEXT, side_text(side))
@@ -82,39 +83,32 @@ def side_text(side: SideView) -> str:
 
 
 def result_view(
-    result: HandResult, seen: Observation, seating: Seating, before: Sheet, after: Sheet
+    result: HandResult, seen: Observation, seating: Seating, after: Sheet
 ) -> ResultView:
     """The parts that the result scene is drawn from."""
+    booked = result.booked
     lines = [
         CountLine(
             words.line(line, result, seating.other), words.number(line.points, first=not index)
         )
-        for index, line in enumerate(result.lines)
+        for index, line in enumerate(
+            line for line in result.lines if line.seat == (0 if booked is None else booked)
+        )
     ]
     names = (YOU, seating.other)
     seats = range(seen.rules.seats)
-    goal = seen.rules.solo.goal if seen.rules.seats == 1 else seen.rules.format.target
     winner = result.winner
     yours = None if winner is None else winner == 0
     decided = after.over and (after.winner is not None or len(seats) == 1)
     return ResultView(
-        heading=words.heading(result, after, seating.other),
+        heading=words.heading(result, after, seen.rules, seating.other),
         summary=words.summary(result, seating.other),
         sides=tuple(_side(result, seat, names[seat], seating.other) for seat in reversed(seats)),
         lines=tuple(lines),
         to_whom=words.to_whom(result, seating.other),
-        points=result.points(0 if winner is None else winner),
-        race=tuple(
-            RaceLine(
-                names[seat],
-                before.running[seat],
-                after.running[seat],
-                words.race(after.running[seat], goal, alone=len(seats) == 1),
-            )
-            for seat in seats
-        ),
-        target=goal,
-        closing=words.closing(after, seen.rules, seating.other),
+        points=result.points(0 if booked is None else booked),
+        race=standing.race(after, names[: seen.rules.seats]),
+        closing=stands.closing(after, seen.rules, seating.other),
         yours=yours,
         match_won=after.winner == 0 if decided else None,
     )

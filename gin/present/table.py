@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from gin.core.cards import Card, Hand, cards_of
+from gin.present import standing
 from gin.present.sorting import Sort, ordered
 from gin.present.steps import Declaration, in_order
 from gin.present.view import (
@@ -21,6 +22,7 @@ from gin.present.view import (
     ZoneKind,
 )
 from gin.present.words import refusals, table
+from gin.present.words import standing as stands
 from gin.present.words.cards import mark, meld_name, plural, run_order, suit_mark
 from gin.rules.actions import Action, BigGin, Discard, Draw, Gin, Knock, Stop, Take
 from gin.rules.engine import legal, why_not
@@ -28,6 +30,7 @@ from gin.rules.observe import Observation
 from gin.rules.refusal import Reason, Refusal
 from gin.rules.rules import Flow
 from gin.rules.scoring import own_solver
+from gin.rules.sheet import Sheet
 from gin.rules.table import Phase
 
 
@@ -43,7 +46,7 @@ class Seating:
     subtitle: str
     other: str
     hand_number: int
-    running: tuple[int, ...]
+    sheet: Sheet
     sort: Sort
     own: tuple[Card, ...]
     show_deadwood: bool
@@ -90,20 +93,19 @@ def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = (
     ready = any(isinstance(action, Knock | Gin | BigGin) for action in actions)
     mine = seen.turn == seen.seat
     other = None
+    running = seating.sheet.running
     if seating.other:
         other = PlayerView(
-            seating.other, seating.running[1], on_turn=not mine, cards=seen.counts[1 - seen.seat]
+            seating.other, running[1], on_turn=not mine, cards=seen.counts[1 - seen.seat]
         )
     solo = seen.rules.flow is Flow.SOLO
-    goal = seen.rules.solo.goal if solo else seen.rules.format.target
     return TableView(
-        you=PlayerView("You", seating.running[seen.seat], mine, seen.counts[seen.seat]),
+        you=PlayerView("You", running[seen.seat], mine, seen.counts[seen.seat]),
         other=other,
         hand_number=seating.hand_number,
-        target=goal,
-        target_text=f"to {goal}",
-        pad_title=table.pad_title(seating.hand_number, goal, alone=other is None),
+        pad_title=stands.pad_title(seating.hand_number, seen.rules),
         pad_names=("Penalty",) if other is None else ("You", other.name),
+        pad=standing.pad(seating.sheet),
         deadwood=_deadwood(seen) if seating.show_deadwood else "",
         knock_ready=ready,
         knock_note=table.limit_note(seen.rules, seen.upcard).capitalize(),

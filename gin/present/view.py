@@ -140,16 +140,28 @@ class PlayerView:
 
 
 @dataclass(frozen=True, slots=True)
+class PadRow:
+    """A line of the score pad: what is counted, and for each player a number and the share of the
+    way it stands for. `label` is empty on a pad with one line; `closed_by` is 0 or 1 once a player
+    has closed it.
+    """
+
+    label: str
+    numbers: tuple[str, ...]
+    shares: tuple[float, ...]
+    closed_by: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """What the table shows besides its zones."""
 
     you: PlayerView
     other: PlayerView | None
     hand_number: int
-    target: int
-    target_text: str
     pad_title: str
     pad_names: tuple[str, ...]
+    pad: tuple[PadRow, ...]
     deadwood: str = ""
     knock_ready: bool = False
     knock_note: str = ""
@@ -177,21 +189,38 @@ class SideView:
     groups: tuple[tuple[str, tuple[Card, ...], tuple[Card, ...]], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class RaceLine:
-    """A player's score before and after a hand, and the same in words."""
+class Tone(StrEnum):
+    """Whose a mark of a chart is: yours is drawn filled, theirs hollow, nobody's pale."""
 
-    name: str
+    YOURS = "yours"
+    THEIRS = "theirs"
+    NOBODY = "nobody"
+
+
+@dataclass(frozen=True, slots=True)
+class RaceBar:
+    """How far a player has come towards a goal, before and after a hand."""
+
+    tone: Tone
     before: int
     after: int
+    goal: int
+
+
+@dataclass(frozen=True, slots=True)
+class RaceLine:
+    """A player's score, or both players' in one measure: a name, the score in words, and bars."""
+
+    name: str
     text: str
+    bars: tuple[RaceBar, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class ResultView:
     """A counted hand: heading, how it ended, both sides, the lines, and the race so far.
 
-    `target` is what the race runs to. In `sides` each group is (label, cards, cards laid off on it
+    In `sides` each group is (label, cards, cards laid off on it
     by the other player). `match_won` says whether the match is yours where this hand ended it.
     """
 
@@ -202,18 +231,9 @@ class ResultView:
     to_whom: str
     points: int
     race: tuple[RaceLine, ...]
-    target: int
     closing: str
     yours: bool | None = None
     match_won: bool | None = None
-
-
-class Tone(StrEnum):
-    """Whose a mark of a chart is: yours is drawn filled, theirs hollow, nobody's pale."""
-
-    YOURS = "yours"
-    THEIRS = "theirs"
-    NOBODY = "nobody"
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,11 +302,30 @@ Chart = LineChart | BarChart
 
 
 @dataclass(frozen=True, slots=True)
+class Columns:
+    """Columns of a sheet, one for each player, under a head of their own.
+
+    `text` is the scores in words. `suit` is the letter of the suit they stand for, if it is one.
+    `closed` says who closed them, the player `closed_by` with the hand numbered `closed_at`.
+    """
+
+    id: str
+    head: str
+    text: str
+    seats: tuple[int, ...]
+    suit: str = ""
+    closed: str = ""
+    closed_by: int | None = None
+    closed_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class SheetView:
     """A score sheet: heads, rows of (hand, how, points by column, running by column), the end.
 
     `first` heads the column of how hands ended. `boxes` is empty once they have been counted up at
-    the end; `facts` pairs a label with a number for each column.
+    the end; `facts` pairs a label with a number for each player. Where the sheet has several
+    `groups`, the columns of a row are theirs in order, and `heads` names the player of each.
     """
 
     first: str
@@ -295,11 +334,12 @@ class SheetView:
     end: tuple[tuple[str, tuple[int, ...]], ...]
     totals: tuple[int, ...]
     boxes: tuple[int, ...]
-    race: LineChart
+    race: LineChart | None
     facts: tuple[tuple[str, tuple[str, ...]], ...]
     boxes_label: str
     total_label: str
     verdict: str = ""
+    groups: tuple[Columns, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -132,7 +132,7 @@ class GuideScreen:
             subtitle=words.SUBTITLE,
             other=OTHER,
             hand_number=self.hand_number,
-            running=self.sheet.running,
+            sheet=self.sheet,
             sort=Sort.MELDS,
             own=(),
             show_deadwood=came(self._number, guide.DEADWOOD_FROM),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gin.present import standing
 from gin.present.screen import House
 from gin.present.screens.pages import BACK, button_zone
 from gin.present.view import (
@@ -19,6 +20,7 @@ from gin.present.view import (
     ZoneKind,
 )
 from gin.present.words import result as words
+from gin.present.words import standing as stands
 from gin.present.words.people import YOU, opponent
 from gin.rules.result import HandResult, Outcome
 from gin.rules.rules import Rules
@@ -38,28 +40,7 @@ class SheetScreen:
         session = self._session
         other = opponent(session.level) if session.level is not None else ""
         shown = sheet_view(session.sheet, session.match.results, session.rules, other)
-        items = [Item("line:heads", Role.HEADING, ", ".join(shown.heads))]
-        for hand, how, points, running in shown.rows:
-            gained = ", ".join(
-                f"{head} {gain:+d}" for head, gain in zip(shown.heads, points, strict=True) if gain
-            )
-            scores = " to ".join(str(score) for score in running)
-            text = f"{hand}, {how}: {gained or 'nothing'}"
-            items.append(Item(f"line:hand:{hand}", Role.TEXT, text, value=scores))
-        if shown.boxes:
-            value = " to ".join(str(count) for count in shown.boxes)
-            items.append(Item("line:boxes", Role.TEXT, words.BOXES, value=value))
-        for label, points in shown.end:
-            value = " to ".join(str(score) for score in points)
-            items.append(Item(f"line:end:{label}", Role.TEXT, label, value=value))
-        if shown.end:
-            value = " to ".join(str(score) for score in shown.totals)
-            items.append(Item("line:total", Role.TEXT, words.TOTAL, value=value))
-        race = shown.race
-        items.append(Item("line:race", Role.HEADING, race.title, value=race.note))
-        for label, numbers in shown.facts:
-            items.append(Item(f"line:fact:{label}", Role.TEXT, label, value=" to ".join(numbers)))
-        items.append(Item("line:verdict", Role.TEXT, shown.verdict))
+        items = _items(shown)
         zones = (
             Zone("sheet", ZoneKind.PAGE, words.SHEET_TITLE, tuple(items)),
             button_zone((BACK,)),
@@ -80,47 +61,112 @@ class SheetScreen:
         self._house.back()
 
 
+def _items(shown: SheetView) -> list[Item]:
+    """The sheet line by line."""
+    items = [
+        Item(f"line:group:{group.id}", Role.HEADING, group.head, value=group.text)
+        for group in shown.groups
+    ]
+    if not items:
+        items.append(Item("line:heads", Role.HEADING, ", ".join(shown.heads)))
+    names = _column_names(shown)
+    for hand, how, points, running in shown.rows:
+        gained = ", ".join(
+            f"{name} {gain:+d}" for name, gain in zip(names, points, strict=True) if gain
+        )
+        changed = [
+            str(score)
+            for score, gain in zip(running, points, strict=True)
+            if gain or not shown.groups
+        ]
+        text = f"{hand}, {how}: {gained or 'nothing'}"
+        value = (", " if shown.groups else " to ").join(changed)
+        items.append(Item(f"line:hand:{hand}", Role.TEXT, text, value=value))
+    if shown.boxes:
+        value = " to ".join(str(count) for count in shown.boxes)
+        items.append(Item("line:boxes", Role.TEXT, words.BOXES, value=value))
+    for label, points in shown.end:
+        value = " to ".join(str(score) for score in points)
+        items.append(Item(f"line:end:{label}", Role.TEXT, label, value=value))
+    if shown.end or shown.groups:
+        value = " to ".join(str(score) for score in shown.totals)
+        items.append(Item("line:total", Role.TEXT, shown.total_label, value=value))
+    if shown.race is not None:
+        race = Item("line:race", Role.HEADING, shown.race.title, value=shown.race.note)
+        items.append(race)
+    for label, numbers in shown.facts:
+        items.append(Item(f"line:fact:{label}", Role.TEXT, label, value=" to ".join(numbers)))
+    return [*items, Item("line:verdict", Role.TEXT, shown.verdict)]
+
+
+def _column_names(shown: SheetView) -> list[str]:
+    """Whose each column is and, where there are several groups, of which group."""
+    if not shown.groups:
+        return list(shown.heads)
+    names = iter(shown.heads)
+    return [f"{group.head.lower()} {next(names)}" for group in shown.groups for _ in group.seats]
+
+
 def sheet_view(sheet: Sheet, results: Sequence[HandResult], rules: Rules, other: str) -> SheetView:
     """The parts that the sheet is drawn from."""
     seats = range(rules.seats)
-    heads = (YOU,) if rules.seats == 1 else (YOU, other)
+    names = (YOU,) if rules.seats == 1 else (YOU, other)
+    groups = standing.columns(sheet, other)
+    # What is summed up anyway needs no line of its own.
+    end = sheet.end if len(sheet.end) > 1 or not groups else ()
+    heads = tuple(names[seat] for group in groups for seat in group.seats) or names
     return SheetView(
         first=words.DEAL if rules.seats == 1 else words.HAND,
         heads=heads,
-        rows=tuple(
-            (row.hand, words.how(row.outcome), row.points, row.running) for row in sheet.rows
-        ),
-        end=tuple((words.end(line.kind), line.points) for line in sheet.end),
+        rows=_rows(sheet),
+        end=tuple((words.end(line.kind), line.points) for line in end),
         totals=sheet.totals,
-        boxes=() if sheet.over or rules.seats == 1 else sheet.boxes,
-        race=_race(sheet, rules, heads),
+        boxes=() if sheet.over or groups or rules.seats == 1 else sheet.boxes,
+        race=None if groups else _race(sheet, names),
         facts=_facts(results, seats),
         boxes_label=words.BOXES,
-        total_label=words.TOTAL,
-        verdict=words.closing(sheet, rules, other),
+        total_label=stands.total(rules) if groups else words.TOTAL,
+        verdict=stands.closing(sheet, rules, other),
+        groups=groups,
+    )
+
+
+def _rows(sheet: Sheet) -> tuple[tuple[int, str, tuple[int, ...], tuple[int, ...]], ...]:
+    """Every hand with what it wrote in each column, and what stands there after it."""
+    places = [(track, seat) for track in sheet.tracks for seat in standing.seats_of(track)]
+    return tuple(
+        (
+            row.hand,
+            words.how(row.outcome),
+            tuple(track.gains[number][seat] for track, seat in places),
+            tuple(track.scores[number][seat] for track, seat in places),
+        )
+        for number, row in enumerate(sheet.rows)
     )
 
 
 def _latest(shown: SheetView) -> str:
     """The line that was written last, where reading begins."""
-    if shown.end:
+    if shown.end and not shown.groups:
         return "line:total"
     return f"line:hand:{shown.rows[-1][0]}" if shown.rows else "button:back"
 
 
-def _race(sheet: Sheet, rules: Rules, heads: tuple[str, ...]) -> LineChart:
+def _race(sheet: Sheet, heads: tuple[str, ...]) -> LineChart:
     """The running scores from 0 on, a line for each player, towards the target or the goal."""
-    alone = rules.seats == 1
-    goal = rules.solo.goal if alone else rules.format.target
-    ends = [words.race_end(head, sheet.running[seat]) for seat, head in enumerate(heads)]
+    alone = len(heads) == 1
+    (track,) = sheet.tracks
+    goal = track.goals[0]
+    assert goal is not None
+    ends = [stands.race_end(head, track.now[seat]) for seat, head in enumerate(heads)]
     lines = []
     for seat, end in enumerate(ends):
         tone = Tone.THEIRS if seat else Tone.YOURS
-        heights = (0, *(row.running[seat] for row in sheet.rows))
+        heights = (0, *(scores[seat] for scores in track.scores))
         lines.append(Line(tone, heights, (tone,) * len(heights), end, every=False))
     return LineChart(
         "race",
-        words.race_title(goal, alone=alone),
+        stands.race_title(goal, alone=alone),
         ", ".join(ends),
         "",
         words.DEALS if alone else words.HANDS,
@@ -134,7 +180,7 @@ def _facts(results: Sequence[HandResult], seats: range) -> tuple[tuple[str, tupl
         assert callable(test)
         return tuple(str(sum(bool(test(result, seat)) for result in results)) for seat in seats)
 
-    ginlike = (Outcome.GIN, Outcome.BIG_GIN, Outcome.SOLO_GIN)
+    ginlike = (Outcome.GIN, Outcome.BIG_GIN, Outcome.SHOT, Outcome.SOLO_GIN)
     facts = [(words.GINS, count(lambda r, s: r.outcome in ginlike and r.ender == s))]
     if len(seats) == 2:
         facts.insert(0, (words.HANDS_WON, count(lambda r, s: r.winner == s)))

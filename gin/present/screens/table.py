@@ -49,7 +49,7 @@ class TableScreen:
         session, seen = self.session, self.session.seen
         seating = self._seating()
         if session.hand_over:
-            shown = result.build(seen, seating, session.sheet_before, session.sheet)
+            shown = result.build(seen, seating, session.sheet)
         elif self._made is not None:
             shown = table.build_declaration(seen, seating, self._made)
         else:
@@ -80,7 +80,7 @@ class TableScreen:
             subtitle=f"{note} · {', '.join(session.setup.agreed)}".removesuffix(" · "),
             other=self.other,
             hand_number=session.hand_number,
-            running=session.sheet.running if session.hand_over else session.sheet_before.running,
+            sheet=session.sheet,
             sort=Sort(settings.sort),
             own=self._own,
             show_deadwood=settings.show_deadwood,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gin.core.cards import cards_of
 from gin.present.words.cards import mark, marks
 from gin.present.words.people import verb, who, whose
+from gin.present.words.standing import won_what
 from gin.rules.result import HandResult, LineKind, Outcome, ScoreLine
 from gin.rules.rules import Rules
 from gin.rules.sheet import EndKind, Sheet
@@ -56,12 +57,12 @@ def end(kind: EndKind) -> str:
     return _END[kind]
 
 
-def heading(result: HandResult, after: Sheet, other: str) -> str:
+def heading(result: HandResult, after: Sheet, rules: Rules, other: str) -> str:
     """The result in large letters: of the game, if the hand has ended it."""
     if after.over and len(result.sides) == 1:
         return "You win the round" if after.winner == 0 else "The round is over"
     if after.over and after.winner is not None:
-        return f"{who(after.winner, other)} {verb(after.winner, 'win')} the game"
+        return f"{who(after.winner, other)} {verb(after.winner, 'win')} the {won_what(rules)}"
     if result.outcome is Outcome.SOLO_GIN:
         return "Gin!"
     if result.outcome is Outcome.SOLO_LOOSE:
@@ -163,43 +164,3 @@ def side_sentence(result: HandResult, seat: int, other: str) -> str:
     if result.ender == seat and len(result.sides) > 1:
         return f"{verb(seat, 'knock')} with {side.deadwood}"
     return f"{'are' if seat == 0 else 'is'} left with {side.deadwood}"
-
-
-def race(points: int, goal: int, *, alone: bool) -> str:
-    """How far a player has come: to a target, or alone with a limit not to pass."""
-    return f"{points}, at most {goal}" if alone else f"{points} of {goal}"
-
-
-def race_title(goal: int, *, alone: bool) -> str:
-    """The heading of the line chart on the sheet."""
-    return f"The way to {goal}" if alone else f"The race to {goal}"
-
-
-def race_end(name: str, points: int) -> str:
-    """What stands at the end of a player's line."""
-    return f"{name} {points}"
-
-
-def closing(sheet: Sheet, rules: Rules, other: str) -> str:
-    """What is still to come, or how the game ended."""
-    if rules.seats == 1:
-        return _closing_alone(sheet, rules)
-    if not sheet.over:
-        need = rules.format.target - sheet.running[0]
-        return f"{need} more and the game is yours"
-    assert sheet.winner is not None
-    winner = sheet.winner
-    totals = f"{sheet.totals[winner]} to {sheet.totals[1 - winner]}"
-    shutout = ", a shutout" if sheet.shutout else ""
-    return f"{who(winner, other)} {verb(winner, 'win')} the game, {totals}{shutout}"
-
-
-def _closing_alone(sheet: Sheet, rules: Rules) -> str:
-    total, goal = sheet.running[0], rules.solo.goal
-    left = rules.solo.deals - len(sheet.rows)
-    if not sheet.over:
-        deals = "one deal" if left == 1 else f"{left} deals"
-        return f"{total} so far, {deals} to come; the goal is {goal}"
-    if sheet.winner == 0:
-        return f"You win with {total}: the goal was {goal}"
-    return f"{total} in all: the goal was {goal}"

@@ -199,21 +199,6 @@ def whose_turn(seen: Observation, other: str) -> str:
     return "It is your turn." if seen.turn == seen.seat else f"It is {other}'s turn."
 
 
-def score(running: Sequence[int], other: str, rules: Rules, number: int) -> str:
-    """The score in a sentence."""
-    if not other:
-        return (
-            f"{running[0]} penalty points after {number - 1} of {rules.solo.deals} deals; "
-            f"the goal is {rules.solo.goal}."
-        )
-    return f"You {running[0]}, {other} {running[1]}. Hand {number}, to {rules.format.target}."
-
-
-def pad_title(number: int, goal: int, *, alone: bool) -> str:
-    """What stands at the head of the score pad."""
-    return f"{'Deal' if alone else 'Hand'} {number} · to {goal}"
-
-
 def limit_note(rules: Rules, upcard: Card | None) -> str:
     """The knock limit in a few words."""
     if rules.seats == 1:

@@ -70,7 +70,8 @@ def three_games(rules: Rules, results: Sequence[HandResult]) -> Sheet:
     pairs = tuple(Pair(measure, rules.format.target) for measure in GAMES)
     begun: tuple[list[Pair], list[Pair]] = ([], [])
     for result in results:
-        seat = result.winner
+        # After the match nothing is written any more.
+        seat = result.winner if _winner(pairs) is None else None
         points = 0 if seat is None else result.points(seat)
         if seat is not None and points:
             _begin_next(rules, begun[seat], pairs)
@@ -79,8 +80,7 @@ def three_games(rules: Rules, results: Sequence[HandResult]) -> Sheet:
             pair.write(seat if scores and points else None, points)
         for pair in pairs:
             pair.close()
-    won = tuple(sum(pair.closed_by == seat for pair in pairs) for seat in (0, 1))
-    winner = next((seat for seat in (0, 1) if won[seat] >= TO_WIN), None)
+    winner = _winner(pairs)
     end = _end(rules, pairs) if winner is not None else ()
     sums = tuple(sum(pair.now[seat] for pair in pairs) for seat in (0, 1))
     totals = tuple(sum(line.points[seat] for line in end) for seat in (0, 1)) if end else sums
@@ -94,6 +94,12 @@ def three_games(rules: Rules, results: Sequence[HandResult]) -> Sheet:
         totals,
         tracks=tuple(pair.track() for pair in pairs),
     )
+
+
+def _winner(pairs: tuple[Pair, ...]) -> int | None:
+    """Who has won two games."""
+    won = [sum(pair.closed_by == seat for pair in pairs) for seat in (0, 1)]
+    return next((seat for seat in (0, 1) if won[seat] >= TO_WIN), None)
 
 
 def _begin_next(rules: Rules, begun: list[Pair], pairs: tuple[Pair, ...]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 
-from gin.present.view import ResultView, SideView, View
+from gin.present.view import RaceBar, ResultView, SideView, Tone, View
 from gin.present.words.cards import printed
 from gin.ui import widgets
 from gin.ui.art import portraits, room
@@ -320,24 +320,33 @@ class ResultPainter:
     ) -> None:
         """How far each has come: a bar that grows from the score before to the score now."""
         y = rect.y
-        for index, runner in enumerate(shown.race):
-            colour = T.THEM if index else T.YOU
+        for runner in shown.race:
             room.write(target, runner.name, (rect.x, y), "bold", pixels, T.PAPER_INK, on_dark=False)
             room.write(
                 target, runner.text, (rect.right, y), "text", pixels, T.PAPER_INK, "right", False
             )
-            bar = pygame.Rect(rect.x, y + line, rect.w, look.s(8))
-            pygame.draw.rect(target, (228, 216, 190), bar, border_radius=look.s(4))
-            now = runner.before + (runner.after - runner.before) * share
-            filled = pygame.Rect(bar.x, bar.y, round(bar.w * _share(now, shown.target)), bar.h)
-            if filled.w:
-                pygame.draw.rect(target, colour, filled, border_radius=look.s(4))
-            new = filled.w - round(bar.w * _share(runner.before, shown.target))
-            if new > 0:
-                part = pygame.Rect(filled.right - new, bar.y, new, bar.h)
-                tint = mix(colour, (255, 255, 255), 0.4)
-                pygame.draw.rect(target, tint, part, border_radius=look.s(4))
+            thick = look.s(8 if len(runner.bars) == 1 else 5)
+            for number, entry in enumerate(runner.bars):
+                top = y + line + number * (thick + look.s(3))
+                _bar(target, look, pygame.Rect(rect.x, top, rect.w, thick), entry, share)
             y += line + look.s(18)
+
+
+def _bar(
+    target: pygame.Surface, look: Look, bar: pygame.Rect, entry: RaceBar, share: float
+) -> None:
+    """A bar as far as it was before the hand, and a paler part for what the hand has added."""
+    colour = T.YOU if entry.tone is Tone.YOURS else T.THEM
+    pygame.draw.rect(target, (228, 216, 190), bar, border_radius=look.s(4))
+    now = entry.before + (entry.after - entry.before) * share
+    filled = pygame.Rect(bar.x, bar.y, round(bar.w * _share(now, entry.goal)), bar.h)
+    if filled.w:
+        pygame.draw.rect(target, colour, filled, border_radius=look.s(4))
+    new = filled.w - round(bar.w * _share(entry.before, entry.goal))
+    if new > 0:
+        part = pygame.Rect(filled.right - new, bar.y, new, bar.h)
+        tint = mix(colour, (255, 255, 255), 0.4)
+        pygame.draw.rect(target, tint, part, border_radius=look.s(4))
 
 
 def _share(points: float, goal: int) -> float:

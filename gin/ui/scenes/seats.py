@@ -58,22 +58,69 @@ def score_pad(
         target, band, strip, border_top_left_radius=look.s(4), border_top_right_radius=look.s(4)
     )
     _written(look, target, table.pad_title, strip.center, "bold", "label", (247, 241, 226), rect.w)
-    players = [table.you] if table.other is None else [table.you, table.other]
-    quiet = (0, 0, 0) if theme.plain else T.PAPER_QUIET
-    wide = rect.w // len(players)
-    for index, (name, player) in enumerate(zip(table.pad_names, players, strict=True)):
+    if len(table.pad) > 1:
+        _several(target, look, rect, table, unit)
+    else:
+        _single(target, look, rect, table, unit)
+    if focused:
+        room.focus_ring(target, rect, look.s(4), theme, k)
+
+
+def _single(
+    target: pygame.Surface, look: Look, rect: pygame.Rect, table: TableView, unit: float
+) -> None:
+    """One large number for each player, and how far it has come."""
+    quiet = (0, 0, 0) if look.theme.plain else T.PAPER_QUIET
+    (row,) = table.pad
+    wide = rect.w // len(table.pad_names)
+    for index, name in enumerate(table.pad_names):
         x = rect.x + wide * index + wide // 2
         _written(look, target, name, (x, rect.y + round(47 * unit)), "text", "label", quiet, wide)
         at = (x, rect.y + round(84 * unit))
-        _written(look, target, str(player.score), at, "display", "title", T.PAPER_INK, wide)
+        _written(look, target, row.numbers[index], at, "display", "title", T.PAPER_INK, wide)
         bar = pygame.Rect(0, 0, round(72 * unit), round(5 * unit))
         bar.midtop = (x, rect.bottom - round(16 * unit))
-        _bar(target, bar, player.score, table.target, T.THEM if index else T.YOU)
-    if len(players) > 1:
+        _bar(target, bar, row.shares[index], _INKS[index])
+    if len(table.pad_names) > 1:
         top, bottom = rect.y + round(40 * unit), rect.bottom - round(18 * unit)
         pygame.draw.line(target, T.PAPER_MARGIN, (rect.centerx, top), (rect.centerx, bottom))
-    if focused:
-        room.focus_ring(target, rect, look.s(4), theme, k)
+
+
+def _several(
+    target: pygame.Surface, look: Look, rect: pygame.Rect, table: TableView, unit: float
+) -> None:
+    """A line for each measure: its name at the left, a number and a bar for each player."""
+    plain = look.theme.plain
+    quiet = (0, 0, 0) if plain else T.PAPER_QUIET
+    label = rect.w * 30 // 100
+    wide = (rect.w - label) // len(table.pad_names)
+    head = rect.y + round(41 * unit)
+    for index, name in enumerate(table.pad_names):
+        at = (rect.x + label + wide * index + wide // 2, head)
+        _written(look, target, name, at, "text", "small", quiet, wide, most=round(17 * unit))
+    top = rect.y + round(51 * unit)
+    step = (rect.bottom - round(5 * unit) - top) / len(table.pad)
+    for number, row in enumerate(table.pad):
+        y = round(top + step * (number + 0.5) - unit)
+        rule = round(top + step * number)
+        pygame.draw.line(target, T.PAPER_RULE, (rect.x + 1, rule), (rect.right - 2, rule))
+        done = row.closed_by is not None
+        pale = quiet if done else T.PAPER_INK
+        most = round(min(step * 0.66, 24 * unit))
+        at = (rect.x + label // 2, y)
+        _written(look, target, row.label, at, "text", "label", quiet, label, most=most)
+        for index, (text, share) in enumerate(zip(row.numbers, row.shares, strict=True)):
+            x = rect.x + label + wide * index + wide // 2
+            ink = _INKS[index] if row.closed_by == index and not plain else pale
+            face = "bold" if row.closed_by == index else "display"
+            _written(look, target, text, (x, y), face, "lead", ink, wide, most=most)
+            if text:
+                bar = pygame.Rect(0, 0, wide - round(16 * unit), max(2, round(3 * unit)))
+                bar.midbottom = (x, round(top + step * (number + 1)) - 1)
+                _bar(target, bar, share, _INKS[index])
+
+
+_INKS = (T.YOU, T.THEM)
 
 
 def _written(
@@ -85,18 +132,16 @@ def _written(
     step: str,
     colour: tuple[int, ...],
     width: int,
+    most: int = 999,
 ) -> None:
-    pixels = min(look.pixels(step), round(T.size_of(step, look.scale) * 1.5))
+    pixels = min(look.pixels(step), round(T.size_of(step, look.scale) * 1.5), most)
     while pixels > 9 and T.font(face, pixels).size(text)[0] > width - look.s(10):
         pixels -= 1
     room.write(target, text, at, face, pixels, colour, "centre", on_dark=False, middle=True)
 
 
-def _bar(
-    target: pygame.Surface, bar: pygame.Rect, score: int, goal: int, colour: tuple[int, ...]
-) -> None:
+def _bar(target: pygame.Surface, bar: pygame.Rect, share: float, colour: tuple[int, ...]) -> None:
     pygame.draw.rect(target, (226, 214, 190), bar, border_radius=3)
-    share = min(1.0, max(0.0, score / goal)) if goal > 0 else 0.0
     filled = pygame.Rect(bar.x, bar.y, round(bar.w * share), bar.h)
     if filled.w:
         pygame.draw.rect(target, colour, filled, border_radius=3)

@@ -11,14 +11,15 @@ from gin.present.view import SheetView, Tone, View
 from gin.ui import chart, widgets
 from gin.ui.art import room
 from gin.ui.art import theme as T
-from gin.ui.art.vector import Colour, ellipse, mix
+from gin.ui.art.vector import ellipse, mix
 from gin.ui.geometry import Placement, Slot
 from gin.ui.look import Look
 from gin.ui.motion import WRITE
+from gin.ui.scenes import columns
 from gin.ui.scenes.base import back_rect, cloth, header, header_height
+from gin.ui.scenes.paper import PEN, clipped_pad
 from gin.ui.widgets import Cursor
 
-_PEN: Colour = (34, 44, 92)
 _TONES = (Tone.YOURS, Tone.THEIRS)
 
 
@@ -41,7 +42,11 @@ class SheetPainter:
         place = Placement()
         shown = view.sheet
         assert shown is not None
+        if shown.groups:
+            place = columns.place(shown, look, offset)
         place.slots["button:back"] = Slot.of(back_rect(look))
+        if shown.groups:
+            return place
         lay = _layout(look, shown, offset)
         line = _line(look)
         heads = _heads(look, lay.paper)
@@ -80,12 +85,15 @@ class SheetPainter:
         assert shown is not None and viewport is not None
         cloth(target, look)
         header(target, look, view, cursor)
+        if shown.groups:
+            columns.paint(target, shown, look, place, cursor, offset)
+            return
         lay = _layout(look, shown, offset)
         chosen = cursor.focus if cursor.keyboard else ""
         around = viewport.inflate(look.s(40), look.s(12))
         if lay.moves:
             target.set_clip(around)
-        _pad(target, look, lay.paper)
+        clipped_pad(target, look, lay.paper)
         cells = _Cells(look, shown, lay.paper)
         self._ruling(target, look, lay, cells, offset)
         self._heads(target, look, shown, lay.paper, cells, chosen)
@@ -190,6 +198,9 @@ class SheetPainter:
         del cursor
         shown, viewport = view.sheet, place.viewport
         assert shown is not None and viewport is not None
+        if shown.groups:
+            columns.paint_last(target, shown, look, place, min(1.0, age / WRITE))
+            return
         if not shown.rows:
             return
         paper = _layout(look, shown, 0).paper
@@ -239,12 +250,14 @@ class SheetPainter:
         """The running scores, hand by hand."""
         if not rect.colliderect(target.get_clip()):
             return
+        race = shown.race
+        assert race is not None
         chart.sheet(target, look, rect)
         inner = rect.inflate(-look.s(44), -look.s(28))
-        chart.head(target, look, inner, shown.race, "", ())
-        head = chart.head_height(look, inner.w, shown.race, ())
+        chart.head(target, look, inner, race, "", ())
+        head = chart.head_height(look, inner.w, race, ())
         body = pygame.Rect(inner.x, inner.y + head, inner.w, inner.h - head)
-        chart.line_chart(target, look, body, shown.race)
+        chart.line_chart(target, look, body, race)
         if chosen == "line:race":
             chart.ring(target, look, rect.inflate(-look.s(12), -look.s(12)))
 
@@ -335,7 +348,7 @@ class _Cells:
         strong: bool = False,
     ) -> None:
         """What a hand brought and the score after it; the latest has a loop drawn round it."""
-        look, ink = self.look, (0, 0, 0) if self.look.theme.plain else _PEN
+        look, ink = self.look, (0, 0, 0) if self.look.theme.plain else PEN
         right = self.left + self.width * (index + 1) - max(look.s(16), round(self.width * 0.18))
         wide = look.width_of(total, "italic", "lead")
         chart.write(
@@ -343,7 +356,7 @@ class _Cells:
             align="right",
         )  # fmt: skip
         x = min(self.left + round(self.width * (index + 0.4)), right - wide - look.s(12))
-        soft = ink if look.theme.plain else mix(_PEN, T.PAPER, 0.2)
+        soft = ink if look.theme.plain else mix(PEN, T.PAPER, 0.2)
         at = (x, rect.centery)
         chart.write(target, look, gain, at, "body", face="italic", colour=soft, align="right")
         if latest:
@@ -362,7 +375,7 @@ class _Cells:
 
     def strokes(self, target: pygame.Surface, rect: pygame.Rect, index: int, count: int) -> None:
         """Boxes as strokes, the fifth across the four before."""
-        look, ink = self.look, (0, 0, 0) if self.look.theme.plain else _PEN
+        look, ink = self.look, (0, 0, 0) if self.look.theme.plain else PEN
         left = self.left + self.width * index + look.s(20)
         step = min(look.s(10), (self.width - look.s(40)) / max(1, count))
         half = rect.h * 0.26
@@ -373,27 +386,6 @@ class _Cells:
             else:
                 points = [(x + look.scale, y - half), (x - look.scale, y + half)]
             room.curve(target, points, 1.8 * look.scale, ink)
-
-
-def _pad(target: pygame.Surface, look: Look, paper: pygame.Rect) -> None:
-    """Two sheets under a brass clip; one without a clip in contrast themes."""
-    plain = look.theme.plain
-    if not plain:
-        under = paper.move(look.s(5), look.s(5))
-        room.cast(target, under, look.s(3), 0.5, look.scale)
-        below = mix(T.PAPER, T.PAPER_EDGE, 0.4)
-        target.blit(room.rounded(under.size, look.s(3), below, 1, T.PAPER_EDGE), under)
-    target.blit(room.paper(paper.size, look.s(4), plain), paper)
-    if plain:
-        return
-    plate = pygame.Rect(0, 0, look.s(120), look.s(28))
-    plate.center = (paper.centerx, paper.y)
-    room.cast(target, plate, look.s(8), 0.2, look.scale)
-    target.blit(room.brass_plate(plate.size, look.s(8), look.theme), plate)
-    for side in (-0.36, 0.36):
-        centre = (plate.centerx + side * plate.w, plate.centery)
-        light, dark = look.theme.brass_light, look.theme.brass_dark
-        room.dot(target, centre, 4.2 * look.scale, light, dark, 1.2 * look.scale)
 
 
 def _row_ids(shown: SheetView) -> list[str]:

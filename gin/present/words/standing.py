@@ -1,0 +1,193 @@
+"""How a match stands and who has won it, in words, by the kind of score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gin.present.words.people import verb, who
+from gin.rules.rules import Rules, SheetKind
+from gin.rules.sheet import Measure, Sheet, Track
+
+_HEADS = {
+    Measure.POINTS: "Points",
+    Measure.DEALS: "Deals won",
+    Measure.GAMES: "Games won",
+    Measure.CLUBS: "Clubs",
+    Measure.DIAMONDS: "Diamonds",
+    Measure.HEARTS: "Hearts",
+    Measure.SPADES: "Spades",
+    Measure.FIRST: "First game",
+    Measure.SECOND: "Second game",
+    Measure.THIRD: "Third game",
+}
+_LABELS = {
+    Measure.DEALS: "deals",
+    Measure.GAMES: "games",
+    Measure.FIRST: "1st",
+    Measure.SECOND: "2nd",
+    Measure.THIRD: "3rd",
+}
+_MATCH = {
+    SheetKind.THREE_GAMES: "match",
+}
+"""What whoever wins has won, where that is not the game."""
+_NUMBERS = ("no", "one", "two", "three", "four")
+
+
+def head(measure: Measure) -> str:
+    """What stands over the columns of a measure, or beside its holes."""
+    return _HEADS[measure]
+
+
+def label(measure: Measure) -> str:
+    """The measure in a word, for the score pad."""
+    return _LABELS.get(measure, measure.value)
+
+
+def won_what(rules: Rules) -> str:
+    """What the winner wins: the game, the match or the round."""
+    return _MATCH.get(rules.format.sheet, "game")
+
+
+def closed(seat: int, other: str) -> str:
+    """Who closed a pair of columns."""
+    return f"closed: {who(seat, other).lower() if seat == 0 else other}"
+
+
+def pad_title(number: int, rules: Rules) -> str:
+    """What stands at the head of the score pad."""
+    if rules.seats == 1:
+        return f"Deal {number} · to {rules.solo.goal}"
+    return f"Hand {number} · {_aim(rules)}"
+
+
+def _aim(rules: Rules) -> str:
+    target = rules.format.target
+    match rules.format.sheet:
+        case SheetKind.THREE_GAMES:
+            return f"three games to {target}"
+        case SheetKind.PENALTIES:
+            return f"{target} loses"
+        case _:
+            return f"to {target}"
+
+
+def score(sheet: Sheet, other: str, rules: Rules, number: int) -> str:
+    """The answer to "what is the score?"."""
+    if rules.seats == 1:
+        return (
+            f"{sheet.running[0]} penalty points after {number - 1} of {rules.solo.deals} deals; "
+            f"the goal is {rules.solo.goal}."
+        )
+    if len(sheet.tracks) == 1:
+        yours, theirs = sheet.tracks[0].now
+        return f"You {yours}, {other} {theirs}. Hand {number}, {_aim(rules)}."
+    parts = [f"{head(track.measure)}: {in_track(track, other)}." for track in sheet.tracks]
+    return f"{' '.join(parts)} Hand {number}."
+
+
+def in_track(track: Track, other: str) -> str:
+    """Both scores in one measure: "you 60, Ada 30", and who has closed it."""
+    names = ("you", other)
+    scores = [
+        f"{name} {now}"
+        for name, now, goal in zip(names, track.now, track.goals, strict=True)
+        if goal is not None
+    ]
+    if track.closed_by is not None:
+        scores.append(closed(track.closed_by, other))
+    return ", ".join(scores)
+
+
+def race(points: int, goal: int, *, alone: bool) -> str:
+    """How far a player has come: to a target, or alone with a limit not to pass."""
+    return f"{points}, at most {goal}" if alone else f"{points} of {goal}"
+
+
+def race_title(goal: int, *, alone: bool) -> str:
+    """The heading of the line chart on the sheet."""
+    return f"The way to {goal}" if alone else f"The race to {goal}"
+
+
+def race_end(name: str, points: int) -> str:
+    """What stands at the end of a player's line."""
+    return f"{name} {points}"
+
+
+def total(rules: Rules) -> str:
+    """What the total of a sheet with several measures is called."""
+    match rules.format.sheet:
+        case SheetKind.THREE_GAMES:
+            return "points in all games"
+        case _:
+            return "total"
+
+
+def both(track: Track) -> str:
+    """Both scores in one measure as figures: "60 to 30"."""
+    shown = [str(now) for now, goal in zip(track.now, track.goals, strict=True) if goal is not None]
+    return " to ".join(shown)
+
+
+def closing(sheet: Sheet, rules: Rules, other: str) -> str:
+    """What is still to come, or how the game ended."""
+    if rules.seats == 1:
+        return _closing_alone(sheet, rules)
+    if sheet.over:
+        return _ended(sheet, rules, other)
+    match rules.format.sheet:
+        case SheetKind.THREE_GAMES:
+            return _games_so_far(sheet, other)
+        case SheetKind.PENALTIES:
+            left = rules.format.target - sheet.running[0]
+            theirs = rules.format.target - sheet.running[1]
+            return f"{left} more and you lose the game; {other} has {theirs} left"
+        case _:
+            need = rules.format.target - sheet.running[0]
+            return f"{need} more and the game is yours"
+
+
+def _ended(sheet: Sheet, rules: Rules, other: str) -> str:
+    assert sheet.winner is not None
+    winner = sheet.winner
+    wins = f"{who(winner, other)} {verb(winner, 'win')} the {won_what(rules)}"
+    match rules.format.sheet:
+        case SheetKind.THREE_GAMES:
+            lost = sum(track.closed_by == 1 - winner for track in sheet.tracks)
+            won = sum(track.closed_by == winner for track in sheet.tracks)
+            return f"{wins}, {_NUMBERS[won]} games to {'none' if not lost else _NUMBERS[lost]}"
+        case _:
+            totals = f"{sheet.totals[winner]} to {sheet.totals[1 - winner]}"
+            return f"{wins}, {totals}{', a shutout' if sheet.shutout else ''}"
+
+
+def _games_so_far(sheet: Sheet, other: str) -> str:
+    won = [track for track in sheet.tracks if track.closed_by is not None]
+    if not won:
+        return "Two of the three games win the match"
+    parts = []
+    for track in won:
+        assert track.closed_by is not None
+        games = f"the {head(track.measure).lower()}"
+        parts.append(f"{games} is {'yours' if track.closed_by == 0 else f'won by {other}'}")
+    return _sentence(f"{listed(parts)}; two win the match")
+
+
+def _closing_alone(sheet: Sheet, rules: Rules) -> str:
+    total, goal = sheet.running[0], rules.solo.goal
+    left = rules.solo.deals - len(sheet.rows)
+    if not sheet.over:
+        deals = "one deal" if left == 1 else f"{left} deals"
+        return f"{total} so far, {deals} to come; the goal is {goal}"
+    if sheet.winner == 0:
+        return f"You win with {total}: the goal was {goal}"
+    return f"{total} in all: the goal was {goal}"
+
+
+def listed(parts: Sequence[str]) -> str:
+    """Phrases in one: "hearts, clubs and spades"."""
+    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,93 @@
+"""The bar below a sheet with several columns: both totals, how it stands, and a few figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from gin.present.view import SheetView
+from gin.ui.art import room
+from gin.ui.look import Look
+from gin.ui.widgets import Cursor
+
+
+def height(look: Look, shown: SheetView, width: int) -> int:
+    """How high the bar has to be."""
+    rects = _rects(look, shown, pygame.Rect(0, 0, width, 0))
+    return max(rect.bottom for rect in rects.values()) + look.s(12)
+
+
+def place(look: Look, shown: SheetView, bar: pygame.Rect) -> dict[str, pygame.Rect]:
+    """Where its texts lie, by the ids of their items."""
+    return _rects(look, shown, bar)
+
+
+def paint(
+    target: pygame.Surface, look: Look, shown: SheetView, bar: pygame.Rect, cursor: Cursor
+) -> None:
+    """The bar with its texts."""
+    theme = look.theme
+    room.glass(target, bar, theme, look.scale)
+    rects = _rects(look, shown, bar)
+    total = rects["line:total"]
+    x = total.x
+    for name, number in zip(_names(shown), shown.totals, strict=True):
+        text = f"{name} {number}"
+        look.write(target, text, (x, total.centery), "heading", face="display", middle=True)
+        x += look.width_of(text, "display", "heading") + look.s(34)
+    verdict = rects["line:verdict"]
+    for number, line in enumerate(_verdict(look, shown, verdict.w)):
+        y = verdict.y + look.line("body") * number + look.line("body") // 2
+        look.write(target, line, (verdict.x, y), "body", colour=theme.text, middle=True)
+    for id, label, value in _figures(shown):
+        rect = rects[id]
+        look.write(target, label, rect.midleft, "label", colour=theme.quiet, middle=True)
+        look.write(target, value, rect.midright, "label", face="bold", align="right", middle=True)
+    if cursor.keyboard and cursor.focus in rects:
+        around = rects[cursor.focus].inflate(look.s(12), look.s(2))
+        room.focus_ring(target, around, look.s(6), theme, look.scale)
+
+
+def _names(shown: SheetView) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(shown.heads))
+
+
+def _figures(shown: SheetView) -> Iterator[tuple[str, str, str]]:
+    """The figures below: id, label, and a number for each player."""
+    for label, points in shown.end:
+        yield f"line:end:{label}", label.capitalize(), " to ".join(map(str, points))
+    for label, numbers in shown.facts:
+        yield f"line:fact:{label}", label, " to ".join(numbers)
+
+
+def _verdict(look: Look, shown: SheetView, width: int) -> list[str]:
+    return room.wrap(shown.verdict, "text", look.pixels("body"), width)
+
+
+def _rects(look: Look, shown: SheetView, bar: pygame.Rect) -> dict[str, pygame.Rect]:
+    inner = pygame.Rect(bar.x + look.s(24), bar.y + look.s(10), bar.w - look.s(48), 0)
+    numbers = zip(_names(shown), shown.totals, strict=True)
+    totals = sum(look.width_of(f"{n} {t}", "display", "heading") + look.s(34) for n, t in numbers)
+    line = look.line("heading")
+    found = {"line:total": pygame.Rect(inner.x, inner.y, min(totals, inner.w), line)}
+    beside = inner.w - totals
+    if beside >= look.s(300):
+        lines = len(_verdict(look, shown, beside))
+        high = look.line("body") * lines
+        y = inner.y + max(0, (line - high) // 2)
+        found["line:verdict"] = pygame.Rect(inner.x + totals, y, beside, high)
+    else:
+        lines = len(_verdict(look, shown, inner.w))
+        high = look.line("body") * lines
+        found["line:verdict"] = pygame.Rect(inner.x, inner.y + line, inner.w, high)
+    y = max(rect.bottom for rect in found.values()) + look.s(6)
+    x = inner.x
+    for id, label, value in _figures(shown):
+        wide = look.width_of(label, "text", "label") + look.width_of(value, "bold", "label")
+        wide = min(wide + look.s(10), inner.w)
+        if x > inner.x and x + wide > inner.right:
+            x, y = inner.x, y + look.line("label") + look.s(2)
+        found[id] = pygame.Rect(x, y, wide, look.line("label"))
+        x += wide + look.s(30)
+    return found
