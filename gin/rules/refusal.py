@@ -32,6 +32,7 @@ class Reason(StrEnum):
     NO_SHOT = "no_shot"
     TAKEN_NOT_MELDED = "taken_not_melded"
     NO_BIG_GIN = "no_big_gin"
+    PLAIN_GIN = "plain_gin"
     LAST_DISCARD_MUST_END = "last_discard_must_end"
     CANNOT_LAY_OFF = "cannot_lay_off"
     LAY_OFF_NOW = "lay_off_now"

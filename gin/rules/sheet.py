@@ -11,13 +11,17 @@ from gin.rules.result import Outcome
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A hand on the sheet: how it ended, its points and the running scores after it, by seat."""
+    """A hand on the sheet: how it ended, its points and the running scores after it, by seat.
+
+    `boxes` are what the hand brings to whoever won it.
+    """
 
     hand: int
     outcome: Outcome
     winner: int | None
     points: tuple[int, ...]
     running: tuple[int, ...]
+    boxes: int = 1
 
 
 class Measure(StrEnum):
@@ -85,9 +89,10 @@ class EndLine:
 class Sheet:
     """The sheet so far. `winner` is None while `over` is False, or when nobody won.
 
-    `boxes` are hands won; `totals` include the end lines once the game is over. `running` is what
-    the next hand begins with. `tracks` are all that is counted, the main measure first. In `closed`
-    suits nothing is written any more.
+    `boxes` are hands won, and those added to them; `totals` include the end lines once the game is
+    over. `running` is what the next hand begins with. `tracks` are all that is counted, the main
+    measure first. In `closed` suits nothing is written any more. `low_wins` says that what is
+    written counts against a player.
     """
 
     rows: tuple[Row, ...]
@@ -100,10 +105,13 @@ class Sheet:
     shutout: bool = False
     tracks: tuple[Track, ...] = ()
     closed: tuple[Suit, ...] = ()
+    low_wins: bool = False
 
     @property
     def margin(self) -> int:
-        """The winner's total less the loser's; negative where boxes outweigh the game (rules 1)."""
+        """By how much the winner's total is the better; negative where boxes outweigh the game
+        (rules 1)."""
         if self.winner is None or len(self.totals) < 2:
             return 0
-        return self.totals[self.winner] - self.totals[1 - self.winner]
+        margin = self.totals[self.winner] - self.totals[1 - self.winner]
+        return -margin if self.low_wins else margin

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from gin.rules.kinds import Aces
 from gin.rules.rules import (
     AfterPasses,
+    KnockScores,
     LastDiscard,
     NextDealer,
     Opening,
@@ -18,9 +18,9 @@ from gin.rules.rules import (
     SheetKind,
     Shutout,
     StockEnd,
-    Tie,
 )
-from gin.variants import telling_sheets
+from gin.variants import telling_hand, telling_sheets
+from gin.variants.telling_hand import number
 
 Teller = Callable[[Rules], Iterator[str]]
 """Gives the paragraphs of a section for these rules."""
@@ -28,25 +28,23 @@ Teller = Callable[[Rules], Iterator[str]]
 
 def goal(rules: Rules) -> Iterator[str]:
     """What the players try to do."""
-    yield "Score by ending hands with less deadwood than your opponent."
+    if rules.format.sheet is SheetKind.PENALTIES:
+        yield "End hands with less deadwood than your opponent, and book as little as you can."
+    else:
+        yield "Score by ending hands with less deadwood than your opponent."
     yield from telling_sheets.goal(rules)
 
 
 def melds(rules: Rules) -> Iterator[str]:
     """What the cards count and what a meld is."""
-    yield "An ace counts 1, court cards 10, all others their number."
-    yield (
-        "A set is three or four cards of one rank. A run is three or more cards of one suit in a "
-        "row. A card belongs to one meld only; what is in none is deadwood."
-    )
-    if rules.melds.aces is Aces.LOW:
-        yield "The ace is low: ace, 2, 3 is a run; queen, king, ace is not."
+    yield from telling_hand.values(rules)
+    yield from telling_hand.kinds(rules)
 
 
 def deal(rules: Rules) -> Iterator[str]:
     """The cut, the deal and the first turn."""
     yield f"Both cut: the lower card deals first. {_next_dealer(rules)}"
-    each = f"Each player has {_number(rules.deal.cards)} cards"
+    each = f"Each player has {number(rules.deal.cards)} cards"
     match rules.deal.opening:
         case Opening.ELEVEN_CARD:
             yield (
@@ -99,30 +97,13 @@ def turn(rules: Rules) -> Iterator[str]:
 
 def ending(rules: Rules) -> Iterator[str]:
     """Knocking, gin, lay-offs and the end of the stock."""
-    if rules.knock.limit == 0:
-        yield "Nobody may knock: a hand is ended by going gin."
-    else:
-        yield (
-            "After drawing you may knock, if your deadwood without the discard is "
-            f"{rules.knock.limit} or less: lay the discard face down and show your melds."
-        )
-    yield "Without deadwood you go gin."
-    if rules.bonuses.big_gin:
-        yield (
-            f"If all {_number(rules.deal.cards + 1)} cards are melded you may go big gin, without "
-            "a discard."
-        )
-    if rules.knock.limit != 0:
-        yield (
-            "After a knock the other player may lay off: add a fourth card to a set, or cards to "
-            "either end of a run. After gin nothing is laid off."
-        )
+    yield from telling_hand.ways(rules)
     yield from _stock_end(rules)
 
 
 def _stock_end(rules: Rules) -> Iterator[str]:
     floor = rules.exhaustion.floor
-    left = "no card" if not floor else "one card" if floor == 1 else f"{_number(floor)} cards"
+    left = "no card" if not floor else "one card" if floor == 1 else f"{number(floor)} cards"
     match rules.exhaustion.last_discard:
         case LastDiscard.TO_END:
             last = " The other player may still take that discard, but only to end the hand with."
@@ -132,6 +113,8 @@ def _stock_end(rules: Rules) -> Iterator[str]:
             last = ""
     if rules.exhaustion.ending is StockEnd.VOID:
         after = "the hand is void and nobody scores"
+    elif rules.knock.scores is KnockScores.PENALTY:
+        after = "the higher hand books its deadwood, and nothing is laid off"
     else:
         after = "the lower hand scores the difference, and nothing is laid off"
     yield f"If a discard leaves {left} in the stock and nobody has ended the hand, {after}.{last}"
@@ -139,22 +122,7 @@ def _stock_end(rules: Rules) -> Iterator[str]:
 
 def scoring(rules: Rules) -> Iterator[str]:
     """What a hand writes."""
-    bonuses = rules.bonuses
-    if rules.knock.limit != 0:
-        bonus = f"the difference and {bonuses.undercut}" if bonuses.undercut else "the difference"
-        if rules.knock.tie is Tie.UNDERCUT:
-            yield (
-                "A knocker with less deadwood scores the difference. With the same or less, the "
-                f"other player undercuts, and scores {bonus}."
-            )
-        else:
-            yield (
-                "A knocker with less deadwood scores the difference. With less, the other player "
-                f"undercuts, and scores {bonus}. Equal hands score nothing."
-            )
-    gin = f" and {bonuses.gin}" if bonuses.gin else ""
-    big = f"; big gin scores it and {bonuses.for_big_gin}" if bonuses.big_gin else ""
-    yield f"Gin scores the other player's deadwood{gin}{big}."
+    yield from telling_hand.counts(rules)
 
 
 def end(rules: Rules) -> Iterator[str]:
@@ -165,6 +133,10 @@ def end(rules: Rules) -> Iterator[str]:
     added = []
     if form.box_bonus:
         added.append(f"To the points of the hands each adds {form.box_bonus} for every hand won.")
+        if form.extra_boxes:
+            added.append("An undercut counts as two hands for this, gin as three.")
+        if form.boxes_double:
+            added.append("Those of a hand that counts twice are doubled.")
     if form.game_bonus:
         added.append(f"The winner adds {form.game_bonus}.")
     shutout = {
@@ -187,7 +159,7 @@ def solitary_goal(rules: Rules) -> Iterator[str]:
     """What a lone player tries to do."""
     solo = rules.solo
     yield (
-        f"Play {_number(solo.deals)} deals alone and end with {solo.goal} penalty points or "
+        f"Play {number(solo.deals)} deals alone and end with {solo.goal} penalty points or "
         f"fewer. A perfect round is minus {-solo.gin * solo.deals}."
     )
 
@@ -195,7 +167,7 @@ def solitary_goal(rules: Rules) -> Iterator[str]:
 def solitary_turn(rules: Rules) -> Iterator[str]:
     """The turns of a lone player."""
     yield (
-        f"You have ten cards and up to {_number(rules.solo.turns)} turns. In a turn you draw from "
+        f"You have ten cards and up to {number(rules.solo.turns)} turns. In a turn you draw from "
         "the stock and discard a card, the one drawn or another. Discards do not come back, but "
         "you may count them."
     )
@@ -207,13 +179,3 @@ def solitary_scoring(rules: Rules) -> Iterator[str]:
         f"Gin takes {-rules.solo.gin} points off. Otherwise each loose card from 2 to 9 costs 5, "
         "from 10 to king 10, and an ace 15. Your cards are split so that this is least."
     )
-
-
-_NUMBERS = (
-    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-    "eleven", "twelve", "thirteen", "fourteen", "fifteen",
-)  # fmt: skip
-
-
-def _number(count: int) -> str:
-    return _NUMBERS[count] if count < len(_NUMBERS) else str(count)

@@ -16,6 +16,11 @@ def goal(rules: Rules) -> Iterator[str]:
                 f"Three games are played at once, each to {target} points. Whoever wins two of "
                 "them wins the match."
             )
+        case SheetKind.PENALTIES:
+            yield (
+                f"The hand that brings a player to {target} penalty points ends the game, and that "
+                "player loses it."
+            )
         case _:
             yield f"The game ends with the hand that brings a player to {target} points."
 

@@ -61,6 +61,8 @@ def sentence(refusal: Refusal) -> str:
             return f"That is no shot: it does not spell out your score of {refusal.count}."
         case Reason.TAKEN_NOT_MELDED:
             return f"You took the {card} in this turn, so it has to be in a meld if you knock."
+        case Reason.PLAIN_GIN:
+            return "There is no big gin here: with every card melded you go gin."
         case Reason.NO_BIG_GIN:
             return "A card has to be discarded to end this hand."
         case Reason.LAST_DISCARD_MUST_END:

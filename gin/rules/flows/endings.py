@@ -218,7 +218,8 @@ def _why_loose(seen: Observation, card: Card | None, melds: Melds) -> Refusal | 
 
 def _why_not_big_gin(seen: Observation, melds: Melds) -> Refusal | None:
     if not seen.rules.bonuses.big_gin:
-        return Refusal(Reason.NO_BIG_GIN)
+        plain = seen.rules.knock.without_discard
+        return Refusal(Reason.PLAIN_GIN if plain else Reason.NO_BIG_GIN)
     if first_turn_bars_ending(seen):
         return Refusal(Reason.FIRST_TURN_DISCARD_ONLY)
     return _why_not_split(seen, seen.hand, melds) or _why_loose(seen, None, melds)

@@ -11,6 +11,7 @@ from gin.rules.sheets import columns, points
 
 KINDS: dict[SheetKind, Callable[[Rules, Sequence[HandResult]], Sheet]] = {
     SheetKind.POINTS: points.points,
+    SheetKind.PENALTIES: points.penalties,
     SheetKind.PENALTIES_OVER_DEALS: points.penalties_over_deals,
     SheetKind.THREE_GAMES: columns.three_games,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from gin.rules.result import HandResult
+from gin.rules.result import HandResult, Outcome
 from gin.rules.rules import Rules, Shutout
 from gin.rules.sheet import EndKind, EndLine, Measure, Row, Sheet, Track
 
@@ -17,7 +17,8 @@ def rows_of(rules: Rules, results: Sequence[HandResult]) -> tuple[tuple[Row, ...
     for hand, result in enumerate(results, start=1):
         points = tuple(result.points(seat) for seat in range(rules.seats))
         running = tuple(total + gained for total, gained in zip(running, points, strict=True))
-        rows.append(Row(hand, result.outcome, result.winner, points, running))
+        boxes = boxes_for(rules, result)
+        rows.append(Row(hand, result.outcome, result.winner, points, running, boxes))
     return tuple(rows), running
 
 
@@ -39,13 +40,35 @@ def points(rules: Rules, results: Sequence[HandResult]) -> Sheet:
     reached = [seat for seat in range(rules.seats) if running[seat] >= rules.format.target]
     if not reached:
         return Sheet(rows, running, boxes, over=False, totals=running, tracks=tracks)
-    (winner,) = reached
+    # Only where both players are paid for one hand can both get there: then the higher score wins.
+    winner = max(reached, key=lambda seat: (running[seat], rows[-1].winner == seat))
     return replace(game_end(rules, rows, running, boxes, winner), tracks=tracks)
 
 
+def penalties(rules: Rules, results: Sequence[HandResult]) -> Sheet:
+    """One column of penalties each; the first to reach the target loses the game (rules 7)."""
+    rows, running = rows_of(rules, results)
+    boxes = boxes_of(rules, rows)
+    tracks = (points_track(rules, rows, rules.format.target),)
+    reached = [seat for seat in range(rules.seats) if running[seat] >= rules.format.target]
+    winner = 1 - reached[0] if reached else None
+    over = winner is not None
+    return Sheet(rows, running, boxes, over, winner, totals=running, tracks=tracks, low_wins=True)
+
+
+def boxes_for(rules: Rules, result: HandResult) -> int:
+    """The boxes a hand brings to its winner: one, and more where extra boxes are kept (rules 7)."""
+    boxes = 1
+    if rules.format.extra_boxes:
+        boxes += 2 if result.like_gin else result.outcome is Outcome.UNDERCUT
+    return boxes * result.multiplier if rules.format.boxes_double else boxes
+
+
 def boxes_of(rules: Rules, rows: Sequence[Row]) -> tuple[int, ...]:
-    """How many of the hands each seat has won."""
-    return tuple(sum(row.winner == seat for row in rows) for seat in range(rules.seats))
+    """The boxes each seat has."""
+    return tuple(
+        sum(row.boxes for row in rows if row.winner == seat) for seat in range(rules.seats)
+    )
 
 
 def game_end(

@@ -1,0 +1,28 @@
+"""The sections that the rules page of every draw-and-knock game has, around what it alone says."""
+
+from __future__ import annotations
+
+from gin.variants import telling
+from gin.variants.game import Section
+
+AS_CLASSIC = (
+    "All else is played like the classic game, and read as its page says: the upcard is offered "
+    "first, equal deadwood is an undercut, a card just taken stays in the hand for that turn, and "
+    "a hand that the stock ends is void."
+)
+"""The reading of a source that only tells what is different."""
+
+
+def page(example: str, readings: tuple[str, ...], *own: Section) -> tuple[Section, ...]:
+    """A page with an example of the scoring, `own` sections after it and how a source is read."""
+    return (
+        Section("Goal", telling.goal),
+        Section("Cards and melds", telling.melds),
+        Section("Deal and opening", telling.deal),
+        Section("A turn", telling.turn),
+        Section("Ending the hand", telling.ending),
+        Section("Scoring a hand", telling.scoring, (example,)),
+        *own,
+        Section("End of the game", telling.end),
+        Section("How we read the source", paragraphs=readings),
+    )
