@@ -84,6 +84,9 @@ WINDOW: tuple[Command, ...] = (
     Command("page_up", "PageUp", "a page up"),
     Command("page_down", "PageDown", "a page down"),
     Command("full_screen", "Alt+Enter", "full screen, or a window again"),
+    Command("voice", "F8", "speech on, or off"),
+    Command("slower", "F11", "speech slower"),
+    Command("faster", "F12", "speech faster"),
 )
 
 COMMANDS: tuple[Command, ...] = (*MOVES, *ACTS, *QUESTIONS, *CARDS, *WINDOW)

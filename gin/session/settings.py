@@ -37,6 +37,17 @@ ALLOWED: dict[str, tuple[Any, ...]] = {
     "switch": (False, True),
     "scan_pace": (0.6, 1.0, 1.5, 2.0, 3.0, 4.0),
     "gamepad": (False, True),
+    "speech": ("off", "auto", "self"),
+    "verbosity": ("long", "short"),
+    "speech_rate": (1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
+    "speech_volume": (25, 50, 75, 100),
+    "speech_voice": (0, 1, 2, 3, 4, 5, 6, 7, 8),
+    "offer_speech": (True, False),
+    "announce_focus": (True, False),
+    "announce_own": (True, False),
+    "announce_other": (True, False),
+    "announce_results": (True, False),
+    "announce_captions": (False, True),
 }
 """Every setting with the values it may have."""
 
@@ -74,6 +85,17 @@ class Settings:
     switch: bool = False
     scan_pace: float = 1.5
     gamepad: bool = False
+    speech: str = "off"
+    verbosity: str = "long"
+    speech_rate: int = 5
+    speech_volume: int = 100
+    speech_voice: int = 0
+    offer_speech: bool = True
+    announce_focus: bool = True
+    announce_own: bool = True
+    announce_other: bool = True
+    announce_results: bool = True
+    announce_captions: bool = False
     keys: tuple[tuple[str, str], ...] = ()
 
 

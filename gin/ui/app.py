@@ -11,7 +11,7 @@ import pygame
 
 from gin.core.cards import Card
 from gin.present import focus as focusing
-from gin.present import keys
+from gin.present import keys, speaking
 from gin.present.audience import Audience, Frame, Kind, Told
 from gin.present.cues import Cue, heard
 from gin.present.view import Choice, Item, Role, Scene, View, ZoneKind
@@ -372,6 +372,9 @@ class App:
             self._scroll(page if id == "page_down" else -page)
         elif id == "commands":
             self.shown.list_commands()
+            self.refresh()
+        elif id in speaking.COMMANDS:
+            speaking.COMMANDS[id](self.shown)
             self.refresh()
         elif id in _SWITCHED:
             name = _SWITCHED[id]

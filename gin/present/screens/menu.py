@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.present import guide
+from gin.present import guide, speaking
 from gin.present.screen import House
 from gin.present.screens.games import GamesScreen
 from gin.present.screens.guide import GuideScreen
@@ -11,7 +11,7 @@ from gin.present.screens.rules import RulesScreen
 from gin.present.screens.settings import SettingsScreen
 from gin.present.screens.statistics import StatisticsScreen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
-from gin.present.words import menu
+from gin.present.words import menu, speech
 from gin.session.game import Summary, unfinished
 from gin.session.settings import following
 from gin.variants.registry import setup
@@ -57,10 +57,12 @@ class MenuScreen:
         contrast = settings.theme.startswith("contrast")
         choices.append(_button("text-size", menu.text_size(settings.text_size)))
         choices.append(_button("contrast", menu.CONTRAST_OFF if contrast else menu.CONTRAST_ON))
+        silent = settings.speech == "off"
+        choices.append(_button("speech", speech.MENU_OFF if silent else speech.MENU_ON))
         zones = (
             _zone("main", menu.TITLE, [c for c in choices if c.id in notes], notes),
             _zone("small", menu.MORE, [c for c in choices if c.id in dict(small)], {}),
-            _zone("ease", menu.EASE, choices[-2:], {}),
+            _zone("ease", menu.EASE, choices[-3:], {}),
         )
         focus = "button:continue" if open_matches else "button:play"
         return View(
@@ -116,6 +118,8 @@ class MenuScreen:
             case "contrast":
                 contrast = house.settings.theme.startswith("contrast")
                 house.change("theme", "green" if contrast else "contrast_dark")
+            case "speech":
+                speaking.turn(house)
             case "quit":
                 house.quit()
 

@@ -23,6 +23,27 @@ SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("The game", ("level", "speed", "motion", "confirm", "take_back")),
     ("Keys and pointing", ("letters", "cool_down", "gamepad", "switch", "scan_pace")),
     ("Sound", ("volume", "mute", "captions")),
+    (
+        "Speech",
+        (
+            "speech",
+            "verbosity",
+            "speech_rate",
+            "speech_volume",
+            "speech_voice",
+            "offer_speech",
+        ),
+    ),
+    (
+        "What is spoken",
+        (
+            "announce_focus",
+            "announce_own",
+            "announce_other",
+            "announce_results",
+            "announce_captions",
+        ),
+    ),
 )
 """The settings as the page groups them."""
 TITLES = {
@@ -51,6 +72,17 @@ TITLES = {
     "switch": "One switch",
     "scan_pace": "Scanning pace",
     "gamepad": "Gamepad",
+    "speech": "Speech",
+    "verbosity": "Length",
+    "speech_rate": "Rate",
+    "speech_volume": "Speech volume",
+    "speech_voice": "Voice",
+    "offer_speech": "Offer at the start",
+    "announce_focus": "Focus",
+    "announce_own": "Your moves",
+    "announce_other": "The other's moves",
+    "announce_results": "Results",
+    "announce_captions": "Sounds in words",
 }
 NOTES = {
     "theme": "Three rooms, and high contrast in dark and light.",
@@ -78,6 +110,17 @@ NOTES = {
     "switch": "A frame goes round; one key, click or button takes what is in it.",
     "scan_pace": "How long that frame stays at each place.",
     "gamepad": "Play with a gamepad. It keeps the computer a little busier.",
+    "speech": "The window's own voice. Always: in place of a screen reader, from the next start.",
+    "verbosity": "Short: Q hearts, and only what is new.",
+    "speech_rate": "5 is usual.",
+    "speech_volume": "How loud the voice is, apart from the sounds.",
+    "speech_voice": "The system's usual voice, or another one for English.",
+    "offer_speech": "At the next start, say how speech is turned on.",
+    "announce_focus": "What the focus has come to.",
+    "announce_own": "What you draw, discard and declare.",
+    "announce_other": "What the opponent does.",
+    "announce_results": "How hands and games end, and what they count.",
+    "announce_captions": "What is heard, such as two knocks on wood.",
 }
 NEXT_MATCH = {
     "take_back": "This holds from the next match on, not for the one being played.",
@@ -100,6 +143,11 @@ _WORDS = {
     "system": "As the system has it",
     "full": "Full",
     "reduced": "Reduced",
+    "off": "Off",
+    "auto": "On, without a screen reader",
+    "self": "Always",
+    "long": "Long",
+    "short": "Short",
 }
 KEYS = "Keys"
 
@@ -108,8 +156,12 @@ def value(name: str, setting: object) -> str:
     """A setting's value in words."""
     if isinstance(setting, bool):
         return "On" if setting else "Off"
-    if name in ("text_size", "card_size", "volume"):
+    if name in ("text_size", "card_size", "volume", "speech_volume"):
         return f"{setting} %"
+    if name == "speech_rate":
+        return f"{setting} of 10"
+    if name == "speech_voice":
+        return f"Voice {setting}" if setting else "The usual one"
     if isinstance(setting, float):
         return f"{setting:g} s" if setting else "Off"
     if isinstance(setting, int):

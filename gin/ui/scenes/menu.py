@@ -32,8 +32,8 @@ class MenuPainter(Still):
         high = max(look.s(66), look.line("heading") + look.line("label") + look.s(8))
         low = max(look.s(44), look.line("body") + look.s(12))
         gap = look.s(12)
-        small_rows = -(-len(small) // 2)
-        rest = len(main) * (high + gap) + (small_rows + 1) * (low + gap)
+        rows = -(-len(small) // 2) - (-len(ease) // 2)
+        rest = len(main) * (high + gap) + rows * (low + gap)
         top = self._title_height(look)
         viewport = pygame.Rect(
             left - look.s(12), top, width + look.s(28), look.height - top - look.s(30)
@@ -47,10 +47,12 @@ class MenuPainter(Still):
         for items in (small, ease):
             half = (width - gap) // 2
             for index, item in enumerate(items):
-                column = index % 2
+                column, last = index % 2, index == len(items) - 1
                 rect = pygame.Rect(left + column * (half + gap), y, half, low)
+                if last and column == 0:
+                    rect.w = width
                 place.slots[item.id] = Slot.of(rect)
-                if column == 1 or index == len(items) - 1:
+                if column == 1 or last:
                     y += low + gap
         place.content = y - start + look.s(10)
         place.viewport = viewport
