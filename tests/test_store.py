@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from gin.core.cards import cards_of
 from gin.core.errors import SaveError
 from gin.rules import engine
 from gin.rules.observe import observe
@@ -193,6 +194,37 @@ def test_format_1_is_carried_forward(tmp_path: Path) -> None:
     play_some(session, 40, random.Random(3))
     assert records(store) is not None
     store.close()
+
+
+def test_format_2_is_carried_forward(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    session = begin(store)
+    play_some(session, 9, random.Random(1))
+    store.close()
+    link = sqlite3.connect(tmp_path / FILE)
+    link.executescript("DROP TABLE note; PRAGMA user_version = 2;")
+    link.close()
+    store = Store.open(tmp_path)
+    assert store.notices == ()
+    assert Session.resume(store, session.id).seen == session.seen
+    store.set_note("favourite", "house")
+    store.close()
+    assert Store.open(tmp_path).note("favourite") == "house"
+
+
+def test_the_order_of_a_hand_is_kept_and_a_broken_one_is_none(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    session = begin(store)
+    assert session.order == ()
+    order = tuple(reversed(cards_of(session.seen.hand)))
+    session.keep_order(order)
+    store.close()
+    store = Store.open(tmp_path)
+    assert Session.resume(store, session.id).order == order
+    store.set_note(f"order:{session.id}", "AC ZZ")
+    assert Session.resume(store, session.id).order == ()
+    store.set_note(f"order:{session.id}", "")
+    assert store.rows("SELECT count(*) FROM note") == [(0,)]
 
 
 def test_a_file_that_can_only_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,10 +6,12 @@ them. Front ends see observations of seat 0 and nothing else.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gin.ai.levels import player
 from gin.ai.player import Player
+from gin.core.cards import Card
 from gin.core.errors import GinError, SaveError
 from gin.core.shuffle import deal_code, hand_seed
 from gin.rules import engine
@@ -241,6 +243,18 @@ class Session:
         self._hand += 1
         self._record = []
         self._table = deal(self.match).table
+
+    @property
+    def order(self) -> tuple[Card, ...]:
+        """The order in which the player last laid the cards of the hand by hand."""
+        try:
+            return tuple(Card.parse(code) for code in self._store.note(f"order:{self.id}").split())
+        except GinError:
+            return ()
+
+    def keep_order(self, order: Sequence[Card]) -> None:
+        """Keep that order. Raises SaveError as actions do."""
+        self._store.set_note(f"order:{self.id}", " ".join(card.code for card in order))
 
     @property
     def can_take_back(self) -> bool:

@@ -18,7 +18,7 @@ from gin.core.errors import SaveError
 
 FILE = "parlour.db"
 LOCK = "parlour.lock"
-FORMAT = 2
+FORMAT = 3
 APPLICATION_ID = 0x47696E50
 
 _TABLES = """
@@ -62,6 +62,10 @@ CREATE TABLE outcome (
     total1 INTEGER NOT NULL
 );
 CREATE INDEX match_by_game ON match (game, state);
+CREATE TABLE note (
+    name TEXT PRIMARY KEY,
+    text TEXT NOT NULL
+) WITHOUT ROWID;
 """
 
 
@@ -108,7 +112,12 @@ def _from_format_1(link: sqlite3.Connection) -> None:
     )
 
 
-_MIGRATIONS = {1: _from_format_1}
+def _from_format_2(link: sqlite3.Connection) -> None:
+    """Format 2 kept no notes: the order of a hand, favourite games."""
+    link.execute("CREATE TABLE note (name TEXT PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID")
+
+
+_MIGRATIONS = {1: _from_format_1, 2: _from_format_2}
 
 
 class Store:
@@ -253,6 +262,19 @@ class Store:
         """Mark a match as left by the player, or as broken."""
         with self._writing() as link:
             link.execute("UPDATE match SET state = ? WHERE id = ?", (state, match))
+
+    def note(self, name: str) -> str:
+        """What was noted under a name; empty for nothing."""
+        rows = self.rows("SELECT text FROM note WHERE name = ?", (name,))
+        return str(rows[0][0]) if rows else ""
+
+    def set_note(self, name: str, text: str) -> None:
+        """Note a text under a name, instead of what stood there; an empty text is not kept."""
+        with self._writing() as link:
+            if text:
+                link.execute("INSERT OR REPLACE INTO note VALUES (?, ?)", (name, text))
+            else:
+                link.execute("DELETE FROM note WHERE name = ?", (name,))
 
     def matches(self, state: str = "open") -> tuple[MatchRow, ...]:
         """The matches in a state, the last touched first."""
