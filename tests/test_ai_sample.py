@@ -8,7 +8,19 @@ import pytest
 
 from gin.core.cards import Card, Hand, cards_of
 from gin.rules import engine
-from gin.rules.actions import Action, BigGin, Discard, Draw, Gin, Knock, LayOff, Pass, Stop, Take
+from gin.rules.actions import (
+    Action,
+    BigGin,
+    Discard,
+    Draw,
+    Gin,
+    Knock,
+    LayOff,
+    Pass,
+    Shot,
+    Stop,
+    Take,
+)
 from gin.rules.events import (
     Discarded,
     Drew,
@@ -76,10 +88,9 @@ def action_of(event: Event) -> Action | None:
         case Discarded(_, card):
             return Discard(card)
         case Knocked(_, card, melds):
-            assert card is not None
             return Knock(card, melds)
-        case WentGin(_, card, melds, big):
-            return BigGin(melds) if big else Gin(card, melds)
+        case WentGin(_, card, melds, big, loose):
+            return BigGin(melds) if big else Shot(card, melds) if loose else Gin(card, melds)
         case LaidOff(_, melds, cards):
             return LayOff(melds, cards)
         case _:

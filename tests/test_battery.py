@@ -20,12 +20,14 @@ from gin.rules.actions import (
     Knock,
     LayOff,
     Pass,
+    Shot,
     Stop,
     Take,
     notation,
     parse_action,
 )  # fmt: skip
 from gin.rules.observe import EVERY_CARD, Observation, observe
+from gin.rules.result import LineKind
 from gin.rules.sample import sample
 from gin.rules.table import Phase, Table
 from tests.play import IDS, SETUPS, rules_of, tables
@@ -85,6 +87,7 @@ def test_what_is_refused_has_a_reason_and_changes_nothing(
         seen = observe(table, table.turn)
         cards = [Card(number) for number in range(52)]
         tries = [*_ANY, *map(Discard, cards), *(Knock(c, ()) for c in cards), Gin(None, ())]
+        tries += [Knock(None, ()), *(Shot(c, ()) for c in cards)]
         allowed = {action for action in tries if engine.why_not(seen, action) is None}
         listed = set(engine.legal(seen))
         for action in tries:
@@ -120,7 +123,11 @@ def test_lines_are_the_points_and_are_never_of_nothing(
         assert total == sum(line.points for line in result.lines)
         if len(result.sides) == 2:
             assert result.winner is not None or total == 0
-            assert {line.seat for line in result.lines} <= {result.winner}
+            paid = {line.seat for line in result.lines}
+            beside = {LineKind.LONG_RUN, LineKind.COURTS, LineKind.DOUBLED}
+            for line in result.lines:
+                assert line.seat == result.booked or line.kind in beside
+            assert len(paid) < 2 or result.booked == result.winner
 
 
 @pytest.mark.parametrize("which", SETUPS, ids=IDS)

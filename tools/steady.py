@@ -5,7 +5,7 @@ from __future__ import annotations
 from gin.ai.player import Player
 from gin.present.parlour import Parlour
 from gin.present.view import Scene
-from gin.rules.actions import Action, BigGin, Discard, Draw, Gin, Knock, Pass, Stop, Take
+from gin.rules.actions import Action, BigGin, Discard, Draw, Gin, Knock, Pass, Shot, Stop, Take
 
 
 def choice_of(action: Action) -> str:
@@ -22,7 +22,9 @@ def choice_of(action: Action) -> str:
         case Discard(card):
             return f"discard:{card.code}"
         case Knock(card, _):
-            return f"knock:{card.code}"
+            return "bare-knock" if card is None else f"knock:{card.code}"
+        case Shot(card, _):
+            return "bare-shot" if card is None else f"shot:{card.code}"
         case Gin(card, _):
             return "gin" if card is None else f"gin:{card.code}"
         case BigGin():
@@ -36,4 +38,5 @@ def next_choice(made: Parlour, player: Player) -> str:
     assert session is not None
     if view.dialog is not None or view.scene is Scene.RESULT or view.choice("confirm"):
         return next(choice.id for choice in view.choices if choice.main)
-    return choice_of(player.choose(session.seen))
+    id = choice_of(player.choose(session.seen))
+    return "bare-gin" if id == "gin" and view.choice("bare-gin") else id

@@ -147,7 +147,7 @@ def _of_event(event: Event, seat: int, match_won: bool | None) -> tuple[Cue, ...
 def _of_count(result: HandResult, seat: int, match_won: bool | None) -> tuple[Cue, ...]:
     """A count: the undercut, the points, the line on the sheet, and whose hand or match it is."""
     cues = [Cue.UNDERCUT] if result.outcome is Outcome.UNDERCUT else []
-    points = abs(result.points(seat if result.winner is None else result.winner))
+    points = abs(result.points(seat if result.booked is None else result.booked))
     if points:
         cues += [Cue.TICK] * min(points, POINTS_HEARD)
         cues.append(Cue.PEN)

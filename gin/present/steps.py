@@ -9,22 +9,26 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from gin.core.cards import Card, Hand, cards_of, mask_of
-from gin.rules.actions import Action, BigGin, Gin, Knock, LayOff, Melds
+from gin.rules.actions import Action, BigGin, Gin, Knock, LayOff, Melds, Shot
 from gin.rules.arrange import suggested
+from gin.rules.engine import legal
 from gin.rules.layoffs import best_layoff, can_lay_off
 from gin.rules.melds import meld_kind
 from gin.rules.observe import Observation, mask_union
 from gin.rules.rules import Rules
-from gin.rules.scoring import caught_solver, points_of
+from gin.rules.scoring import best_split, points_of
+from gin.rules.shots import is_shot
 
 
 @dataclass(frozen=True, slots=True)
 class Declaration:
     """A hand being split into melds and deadwood.
 
-    `card` is the discard that ends the hand, None for big gin, solitary gin and lay-offs. `melds`
-    is the split so far and `picked` the cards chosen to be moved. `targets` are the knocker's melds
-    as declared and `laid` the cards laid off on them; empty unless this is a lay-off.
+    `card` is the discard that ends the hand, None for big gin, for other ends without a discard and
+    for lay-offs. `melds` is the split so far and `picked` the cards chosen to be moved. `offered`
+    are the splits that the rules suggest for ending the hand like this and `score` the player's
+    own, which a shot spells out. `targets` are the knocker's melds as declared and `laid` the cards
+    laid off on them; empty unless this is a lay-off.
     """
 
     rules: Rules
@@ -37,6 +41,8 @@ class Declaration:
     by_hand: bool = False
     laying_off: bool = False
     without_discard: bool = False
+    offered: tuple[Melds, ...] = ()
+    score: int = 0
 
     @property
     def rest(self) -> Hand:
@@ -66,11 +72,11 @@ class Declaration:
         """The whole move as it stands."""
         if self.laying_off:
             return LayOff(self.melds, self.laid)
-        if self.loose and self.card is not None:
-            return Knock(self.card, self.melds)
         if self.card is None and not self.without_discard:
             return BigGin(self.melds)
-        return Gin(self.card, self.melds)
+        if is_shot(self.rules, self.score, self.loose):
+            return Shot(self.card, self.melds)
+        return Knock(self.card, self.melds) if self.loose else Gin(self.card, self.melds)
 
     def pick(self, card: Card) -> Declaration:
         """With a card picked, or put back if it was."""
@@ -100,7 +106,9 @@ class Declaration:
 
     def alternatives(self) -> tuple[Melds, ...]:
         """The splits worth suggesting for the cards not laid off."""
-        values = self.rules.values.caught if self.laying_off else self.rules.values.own
+        if not self.laying_off:
+            return self.offered
+        values = self.rules.values.caught
         return tuple(split.melds for split in suggested(self.rest, self.rules.melds, values))
 
     def use(self, melds: Melds) -> Declaration:
@@ -135,7 +143,8 @@ class Declaration:
         return replace(self, melds=plan.melds, laid=plan.layoffs, picked=0, by_hand=False)
 
     def _arranged(self) -> Declaration:
-        return replace(self, melds=caught_solver(self.rules).best(self.rest).melds)
+        split = best_split(self.rules, self.rest, self.rules.values.caught)
+        return replace(self, melds=split.melds)
 
 
 def _ordered(melds: Melds) -> Melds:
@@ -143,13 +152,42 @@ def _ordered(melds: Melds) -> Melds:
     return tuple(sorted(melds, key=lambda meld: meld & -meld))
 
 
-def to_end_with(seen: Observation, card: Card | None) -> Declaration:
-    """A declaration that ends the hand with this discard (None: big gin, or gin alone)."""
+def to_end_with(
+    seen: Observation, card: Card | None, wanted: type[Action] | None = None
+) -> Declaration:
+    """A declaration that ends the hand with this discard, or without one where `card` is None.
+
+    Of several ways the first that `wanted` names is proposed, or else the first of all.
+    """
+    ways = [action for action in endings_of(seen) if card_of(action) == card]
+    if card is None and wanted is not None:
+        # Big gin is one thing, any other end without a discard another.
+        ways = [action for action in ways if isinstance(action, BigGin) == (wanted is BigGin)]
+    ways.sort(key=lambda action: wanted is not None and not isinstance(action, wanted))
     hand = seen.hand & ~(card.bit if card is not None else 0)
-    melds = suggested(hand, seen.rules.melds, seen.rules.values.own)[0].melds
+    melds = best_split(seen.rules, hand, seen.rules.values.own).melds
     return Declaration(
-        seen.rules, hand, card, melds, without_discard=card is None and seen.rules.seats == 1
+        seen.rules,
+        hand,
+        card,
+        ways[0].melds if ways else melds,
+        without_discard=card is None and bool(ways) and not isinstance(ways[0], BigGin),
+        offered=tuple(dict.fromkeys(action.melds for action in ways)) or (melds,),
+        score=seen.scores[seen.seat],
     )
+
+
+Ending = Knock | Gin | Shot | BigGin
+
+
+def endings_of(seen: Observation) -> tuple[Ending, ...]:
+    """The ways to end the hand that the rules suggest now, the best first."""
+    return tuple(action for action in legal(seen) if isinstance(action, Ending))
+
+
+def card_of(ending: Ending) -> Card | None:
+    """The card an ending lays face down; None where it lays none."""
+    return None if isinstance(ending, BigGin) else ending.card
 
 
 def to_lay_off(seen: Observation) -> Declaration:

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from gin.core.cards import Card, Hand, cards_of
-from gin.present import standing
+from gin.present import standing, ways
+from gin.present.items import card_id as card_id
+from gin.present.items import card_item as card_item
 from gin.present.sorting import Sort, ordered
-from gin.present.steps import Declaration, in_order
+from gin.present.steps import Declaration, Ending, in_order
 from gin.present.view import (
     Choice,
     Group,
@@ -21,15 +23,23 @@ from gin.present.view import (
     Zone,
     ZoneKind,
 )
+from gin.present.ways import refusal_of
 from gin.present.words import refusals, table
 from gin.present.words import standing as stands
-from gin.present.words.cards import mark, meld_name, plural, run_order, suit_mark
-from gin.rules.actions import Action, BigGin, Discard, Draw, Gin, Knock, Stop, Take
-from gin.rules.engine import legal, why_not
+from gin.present.words.cards import (
+    is_rainbow,
+    mark,
+    marks,
+    meld_name,
+    plural,
+    run_order,
+    suit_mark,
+)
+from gin.rules.actions import Action, BigGin, Discard, Draw, Knock, Shot, Stop, Take
+from gin.rules.engine import legal
 from gin.rules.observe import Observation
-from gin.rules.refusal import Reason, Refusal
 from gin.rules.rules import Flow
-from gin.rules.scoring import own_solver
+from gin.rules.scoring import best_split, own_solver
 from gin.rules.sheet import Sheet
 from gin.rules.table import Phase
 
@@ -58,7 +68,7 @@ class Seating:
 
 def hand_order(seen: Observation, seating: Seating) -> tuple[Card, ...]:
     """The cards of the hand as they are shown."""
-    best = own_solver(seen.rules).best(seen.hand)
+    best = best_split(seen.rules, seen.hand, seen.rules.values.own)
     return ordered(seen.hand, seating.sort, best.melds, seating.own)
 
 
@@ -66,7 +76,7 @@ def build(seen: Observation, seating: Seating) -> View:
     """The table while a hand is played and nothing is being declared."""
     actions = legal(seen)
     order = hand_order(seen, seating)
-    choices = (*_turn_choices(seen, actions, order), *_side_choices(seen, seating))
+    choices = (*_turn_choices(seen, order), *_side_choices(seen, seating))
     zones = [
         *_opponent_zone(seen, seating),
         _stock_zone(seen),
@@ -81,7 +91,7 @@ def build(seen: Observation, seating: Seating) -> View:
         tuple(zones),
         choices,
         subtitle=seating.subtitle,
-        status=table.status(seen, seating.other, _best_ending(seen, actions)),
+        status=table.status(seen, seating.other, ways.best_ending(seen)),
         news=seating.news,
         focus=_first_focus(seen, seating),
         table=details(seen, seating, actions),
@@ -90,7 +100,7 @@ def build(seen: Observation, seating: Seating) -> View:
 
 def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = ()) -> TableView:
     """Players, score and counts."""
-    ready = any(isinstance(action, Knock | Gin | BigGin) for action in actions)
+    ready = any(isinstance(action, Ending) for action in actions)
     mine = seen.turn == seen.seat
     other = None
     running = seating.sheet.running
@@ -108,7 +118,7 @@ def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = (
         pad=standing.pad(seating.sheet),
         deadwood=_deadwood(seen) if seating.show_deadwood else "",
         knock_ready=ready,
-        knock_note=table.limit_note(seen.rules, seen.upcard).capitalize(),
+        knock_note=table.limit_note(seen.rules, seen.upcard, seen.scores[seen.seat]).capitalize(),
         stock=seen.stock,
         discards=len(seen.discards),
         thinking=not mine and seen.phase is not Phase.OVER,
@@ -141,16 +151,6 @@ def _first_focus(seen: Observation, seating: Seating) -> str:
 
 
 # Zones.
-
-
-def card_id(card: Card) -> str:
-    """The id of a face-up card, wherever it lies."""
-    return f"card:{card.code}"
-
-
-def card_item(card: Card, *, selected: bool = False, note: str = "") -> Item:
-    """A card as an item."""
-    return Item(card_id(card), Role.CARD, mark(card), card, selected=selected, note=note)
 
 
 def _opponent_zone(seen: Observation, seating: Seating) -> Iterator[Zone]:
@@ -204,7 +204,8 @@ def hand_zone(seen: Observation, order: tuple[Card, ...], seating: Seating) -> Z
     items = tuple(
         card_item(card, note="just drawn" if card == seen.drawn else "") for card in order
     )
-    melds = own_solver(seen.rules).best(seen.hand).melds if seating.show_melds else ()
+    best = best_split(seen.rules, seen.hand, seen.rules.values.own)
+    melds = best.melds if seating.show_melds else ()
     return Zone("hand", ZoneKind.HAND, "your hand", items, groups=groups_in(order, melds))
 
 
@@ -223,7 +224,7 @@ def bracket(meld: Hand) -> str:
     cards = run_order(meld)
     if all(card.rank is cards[0].rank for card in cards):
         return f"set of {plural(cards[0].rank)}"
-    return f"run {suit_mark(cards[0].suit)}"
+    return "rainbow" if is_rainbow(meld) else f"run {suit_mark(cards[0].suit)}"
 
 
 def _buttons(choices: tuple[Choice, ...]) -> Zone:
@@ -238,21 +239,13 @@ def _buttons(choices: tuple[Choice, ...]) -> Zone:
 # Choices.
 
 
-def refusal_of(seen: Observation, action: Action) -> str:
-    """Why an action is refused, as a sentence; empty if it is legal."""
-    refusal = why_not(seen, action)
-    return "" if refusal is None else refusals.sentence(refusal)
-
-
-def _turn_choices(
-    seen: Observation, actions: tuple[Action, ...], order: tuple[Card, ...]
-) -> Iterator[Choice]:
+def _turn_choices(seen: Observation, order: tuple[Card, ...]) -> Iterator[Choice]:
     """The choices that are moves, or the refusals of moves a gesture may try."""
     draw = refusal_of(seen, Draw())
     yield Choice("draw", "Draw from the stock", "stock", "hand", "draw", ("draw", "stock"), draw)
     if seen.rules.flow is Flow.CLASSIC:
         yield from _pile_choices(seen)
-    yield from _card_choices(seen, actions, order)
+    yield from _card_choices(seen, order)
 
 
 def _pile_choices(seen: Observation) -> Iterator[Choice]:
@@ -264,26 +257,9 @@ def _pile_choices(seen: Observation) -> Iterator[Choice]:
         yield Choice("pass", label, "button:pass", "", "pass", ("pass", "leave"), main=True)
 
 
-def _card_choices(
-    seen: Observation, actions: tuple[Action, ...], order: tuple[Card, ...]
-) -> Iterator[Choice]:
-    """Discarding and ending the hand, for each card; big gin, and gin without a discard."""
-    bigs = [action for action in actions if isinstance(action, BigGin)]
-    bare = [action for action in actions if isinstance(action, Gin) and action.card is None]
-    if bigs:
-        yield Choice("big-gin", "Big gin", "button:big-gin", "", "big_gin", ("big gin",), main=True)
-    if bare:
-        yield Choice("gin", "Gin", "button:gin", "knock", "gin", ("gin",), main=True)
-    ends = dict(_best_endings(actions))
-    first = next(iter(ends), None)
-    said = {"big gin"} if bigs else {"gin"} if bare else set()
-    if first is not None and seen.phase is Phase.DISCARD:
-        word = "gin" if isinstance(ends[first], Gin) else "knock"
-        label = "Gin" if word == "gin" else f"Knock with {_count(seen, ends[first])}"
-        main = not bigs
-        yield Choice(word, label, f"button:{word}", "", "", (word,), main=main, aside=True)
-        said.add(word)
-    yield from _refused_endings(seen, said)
+def _card_choices(seen: Observation, order: tuple[Card, ...]) -> Iterator[Choice]:
+    """Discarding and ending the hand, for each card, and ends that need no discard."""
+    yield from ways.choices(seen)
     if seen.phase is not Phase.DISCARD or seen.turn != seen.seat:
         yield from _refused_cards(seen)
         return
@@ -299,38 +275,7 @@ def _card_choices(
             refusal_of(seen, Discard(card)),
         )
     for card in order:
-        yield _end_choice(seen, card, ends.get(card))
-
-
-def _refused_endings(seen: Observation, said: set[str]) -> Iterator[Choice]:
-    """Why the hand cannot be ended in the ways that are not in `said`, for who asks in a word."""
-    solver = own_solver(seen.rules)
-    card, kept = None, seen.hand
-    if seen.phase is Phase.DISCARD and seen.turn == seen.seat:
-        _, cards = solver.best_discards(seen.hand)
-        card = cards[0]
-        kept = seen.hand & ~card.bit
-    melds = solver.best(kept).melds
-    endings: dict[str, Action] = {"gin": Gin(card, melds)}
-    if card is not None:
-        endings["knock"] = Knock(card, melds)
-    if seen.rules.flow is Flow.CLASSIC:
-        endings["big gin"] = BigGin(solver.best(seen.hand).melds)
-        endings.setdefault("knock", Discard(cards_of(seen.hand)[0]))
-    else:
-        yield Choice(
-            "no-knock", "Knock", "", "", "knock",
-            ("knock", *(f"knock {card.code.lower()}" for card in cards_of(seen.hand))),
-            refusals.sentence(Refusal(Reason.NOT_IN_THIS_GAME)), aside=True,
-        )  # fmt: skip
-        said = said | {"knock"}
-    for word, action in endings.items():
-        why = refusal_of(seen, action)
-        if word not in said and why:
-            yield Choice(
-                f"no-{word.replace(' ', '-')}", word.capitalize(), "", "",
-                word.replace(" ", "_"), (word,), why, aside=True,
-            )  # fmt: skip
+        yield from ways.with_card(seen, card)
 
 
 def _refused_cards(seen: Observation) -> Iterator[Choice]:
@@ -346,56 +291,6 @@ def _refused_cards(seen: Observation) -> Iterator[Choice]:
             f"{word}:{card.code}", f"{word.capitalize()}, laying the {mark(card)} down",
             card_id(card), "knock", word, (f"{word} {card.code.lower()}",), why,
         )  # fmt: skip
-
-
-def _best_endings(actions: tuple[Action, ...]) -> Iterator[tuple[Card, Knock | Gin]]:
-    """The first suggested way to end the hand with each discard, best first."""
-    done = set()
-    for action in actions:
-        if isinstance(action, Knock | Gin) and action.card is not None and action.card not in done:
-            done.add(action.card)
-            yield action.card, action
-
-
-def _best_ending(seen: Observation, actions: tuple[Action, ...]) -> str:
-    """How the hand could be ended by laying a card down: "gin", "knock with 3", or empty."""
-    for _, action in _best_endings(actions):
-        return "gin" if isinstance(action, Gin) else f"knock with {_count(seen, action)}"
-    return ""
-
-
-def _count(seen: Observation, action: Knock | Gin) -> int:
-    assert action.card is not None
-    return own_solver(seen.rules).deadwood(seen.hand & ~action.card.bit)
-
-
-def _end_choice(seen: Observation, card: Card, ending: Knock | Gin | None) -> Choice:
-    code = card.code.lower()
-    if isinstance(ending, Gin):
-        return Choice(
-            f"gin:{card.code}",
-            f"Gin, laying the {mark(card)} down",
-            card_id(card),
-            "knock",
-            "gin",
-            (f"gin {code}",),
-        )
-    kept = own_solver(seen.rules).best(seen.hand & ~card.bit).melds
-    if seen.rules.flow is Flow.SOLO:
-        why = refusal_of(seen, Gin(card, kept))
-        return Choice(
-            f"gin:{card.code}", "Gin", card_id(card), "knock", "gin", (f"gin {code}",), why
-        )
-    count = own_solver(seen.rules).deadwood(seen.hand & ~card.bit)
-    return Choice(
-        f"knock:{card.code}",
-        f"Knock with {count}, laying the {mark(card)} down",
-        card_id(card),
-        "knock",
-        "knock",
-        (f"knock {code}",),
-        refusal_of(seen, Knock(card, kept)),
-    )
 
 
 def _side_choices(seen: Observation, seating: Seating) -> Iterator[Choice]:
@@ -477,7 +372,7 @@ def build_declaration(seen: Observation, seating: Seating, made: Declaration) ->
         tuple(zones),
         choices,
         subtitle=seating.subtitle,
-        status=_declaration_status(made, seating),
+        status=_declaration_status(made, seating, seen.rules.seats),
         news=seating.news,
         focus=main.item,
         table=_with_deadwood(details(seen, seating), made),
@@ -488,12 +383,16 @@ def _with_deadwood(shown: TableView, made: Declaration) -> TableView:
     return replace(shown, deadwood=f"Deadwood {made.deadwood}", thinking=False)
 
 
-def _declaration_status(made: Declaration, seating: Seating) -> str:
+def _declaration_status(made: Declaration, seating: Seating, seats: int) -> str:
     if made.laying_off:
         left = "nothing" if not made.deadwood else str(made.deadwood)
         return f"{seating.other} knocked. Lay off what fits; you are left with {left}."
     laid = "" if made.card is None else f", laying the {mark(made.card)} face down"
+    if made.card is None and made.without_discard and seats == 2:
+        laid = ", without a discard"
     match made.action():
+        case Shot():
+            return f"Shot with {marks(cards_of(made.loose))}{laid}? All else is melded."
         case Knock():
             return f"Knock with {made.deadwood}{laid}? These are your melds."
         case BigGin():
@@ -515,8 +414,10 @@ def _declaration_choices(
         for card in cards_of(made.rest):
             yield from _lay_choices(made, card, seating)
     else:
-        word = {Knock: "Knock", BigGin: "Big gin", Gin: "Gin"}.get(type(made.action()), "")
-        label = f"Knock with {made.deadwood}" if word == "Knock" else f"Declare {word.lower()}"
+        word = ways.word_of(made.action())
+        label = f"Knock with {made.deadwood}" if word == "knock" else f"Declare {word}"
+        if word == "shot":
+            label = "Declare the shot"
         yield Choice(
             "confirm", label, "button:confirm", "", "done", ("yes", "done", "confirm"),
             refusal_of(seen, made.action()), main=True,
@@ -524,10 +425,9 @@ def _declaration_choices(
         yield Choice("cancel", "Not yet", "button:cancel", "", "back", ("no", "cancel", "back"))
         for number, melds in enumerate(made.alternatives()):
             if melds != made.melds:
-                names = ", ".join(meld_name(meld) for meld in melds) or "no melds"
                 yield Choice(
-                    f"split:{number}", f"Instead: {names}", f"button:split:{number}", "", "",
-                    (f"split {number + 1}",),
+                    f"split:{number}", f"Instead: {ways.split_name(made, number)}",
+                    f"button:split:{number}", "", "", (f"split {number + 1}",),
                 )  # fmt: skip
     if made.picked:
         why = "" if made.may_group() else "The picked cards make no meld."

@@ -86,6 +86,7 @@ class Ending(StrEnum):
 _ENDINGS: dict[str, tuple[Ending, Ending]] = {
     Outcome.KNOCK: (Ending.KNOCK, Ending.LOST_TO_KNOCK),
     Outcome.GIN: (Ending.GIN, Ending.LOST_TO_GIN),
+    Outcome.SHOT: (Ending.GIN, Ending.LOST_TO_GIN),
     Outcome.BIG_GIN: (Ending.BIG_GIN, Ending.LOST_TO_BIG_GIN),
     Outcome.UNDERCUT: (Ending.UNDERCUT_MADE, Ending.UNDERCUT_SUFFERED),
 }

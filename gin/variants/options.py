@@ -268,13 +268,14 @@ ALL: tuple[Option, ...] = (
         (Rush.KNOCK, "A knocker who wins"),
         (Rush.GIN_TOO, "A knocker who wins, and gin"),
     ),
-    _named(
+    Option(
         "rush-on-gin",
         "Rush on gin",
         "Is gin paid for the cards left in the stock as well?",
-        "bonuses.rush",
-        (Rush.KNOCK, "No"),
-        (Rush.GIN_TOO, "Yes"),
+        (
+            Value("off", "No", _set("bonuses.rush", Rush.KNOCK)),
+            Value("on", "Yes", _set("bonuses.rush", Rush.GIN_TOO)),
+        ),
     ),
     _named(
         "run-bonus",

@@ -15,18 +15,46 @@ from gin.present.screens.rules import RulesPage
 from gin.present.screens.settings import SettingsScreen
 from gin.present.screens.sheet import SheetScreen
 from gin.present.sorting import Sort, moved, next_sort
-from gin.present.steps import Declaration, to_end_with, to_lay_off
+from gin.present.steps import (
+    Declaration,
+    Ending,
+    card_of,
+    endings_of,
+    to_end_with,
+    to_lay_off,
+)
 from gin.present.table import Seating
 from gin.present.view import Choice, Item, Role, View
 from gin.present.words import advice
 from gin.present.words import table as words
 from gin.present.words.cards import mark
 from gin.present.words.people import opponent
-from gin.rules.actions import Action, Discard, Draw, Gin, Knock, Pass, Stop, Take
-from gin.rules.engine import legal
+from gin.rules.actions import (
+    Action,
+    BigGin,
+    Discard,
+    Draw,
+    Gin,
+    Knock,
+    Pass,
+    Shot,
+    Stop,
+    Take,
+)
 from gin.rules.events import Dealt, Event, HandOver
 from gin.rules.table import Phase
 from gin.session.game import Session
+
+_WANTED: dict[str, type[Ending]] = {
+    "knock": Knock,
+    "gin": Gin,
+    "shot": Shot,
+    "big-gin": BigGin,
+    "bare-gin": Gin,
+    "bare-knock": Knock,
+    "bare-shot": Shot,
+}
+"""The way to end the hand that a choice stands for."""
 
 
 class TableScreen:
@@ -74,7 +102,8 @@ class TableScreen:
     def _seating(self) -> Seating:
         session, settings = self.session, self._house.settings
         game = session.setup.game
-        note = words.limit_note(session.rules, session.seen.upcard)
+        seen = session.seen
+        note = words.limit_note(session.rules, seen.upcard, seen.scores[seen.seat])
         return Seating(
             title=game.title,
             subtitle=f"{note} · {', '.join(session.setup.agreed)}".removesuffix(" · "),
@@ -155,7 +184,7 @@ class TableScreen:
                 self._submit(Stop())
             case "discard":
                 self._submit(Discard(Card.parse(detail)))
-            case "knock" | "gin" | "big-gin":
+            case _ if name in _WANTED:
                 self._begin_declaration(name, detail)
             case "next":
                 self._next_hand()
@@ -202,11 +231,15 @@ class TableScreen:
 
     def _begin_declaration(self, name: str, detail: str) -> None:
         """Ask once more before the hand is ended, with the best split proposed."""
+        seen, wanted = self.session.seen, _WANTED[name]
         card = Card.parse(detail) if detail else None
-        if card is None and name != "big-gin" and self.session.seen.phase is Phase.DISCARD:
-            endings = (one for one in legal(self.session.seen) if isinstance(one, Knock | Gin))
-            card = next(ending.card for ending in endings)
-        made = to_end_with(self.session.seen, card)
+        if not detail and name in ("knock", "gin", "shot") and seen.phase is Phase.DISCARD:
+            card = next(
+                card_of(ending)
+                for ending in endings_of(seen)
+                if isinstance(ending, wanted) and card_of(ending) is not None
+            )
+        made = to_end_with(seen, card, wanted)
         if not self._house.settings.confirm:
             self._submit(made.action())
             return

@@ -95,13 +95,23 @@ def _suits_spoken(text: str) -> str:
 
 
 def meld_name(meld: Hand) -> str:
-    """A meld as a phrase: "run of hearts", "set of eights"."""
-    cards = cards_of(meld)
+    """A meld as a phrase: "run of hearts", "set of eights", "rainbow from five"."""
+    cards = run_order(meld)
     if all(card.rank is cards[0].rank for card in cards):
         return f"set of {plural(cards[0].rank)}"
     if all(card.suit is cards[0].suit for card in cards):
         return f"run of {SUITS[cards[0].suit]}"
-    return "sequence"
+    return f"{'rainbow' if is_rainbow(meld) else 'sequence'} from {RANKS[cards[0].rank]}"
+
+
+def is_rainbow(meld: Hand) -> bool:
+    """Is this meld four cards in four suits, red and black in turn?"""
+    suits = [card.suit for card in run_order(meld)]
+    ranks = {card.rank for card in cards_of(meld)}
+    if not len(ranks) == len(set(suits)) == len(suits) == 4:
+        return False
+    reds = [suit in (Suit.DIAMONDS, Suit.HEARTS) for suit in suits]
+    return reds in ([True, False, True, False], [False, True, False, True])
 
 
 def plural(rank: Rank) -> str:
@@ -113,7 +123,10 @@ def run_order(meld: Hand) -> tuple[Card, ...]:
     """A meld's cards as one lays them down: a run that goes over the ace starts below it."""
     cards = cards_of(meld)
     ranks = [card.rank for card in cards]
-    if Rank.ACE in ranks and Rank.KING in ranks and len({card.suit for card in cards}) == 1:
+    if len(set(ranks)) > 1:
+        cards = tuple(sorted(cards, key=lambda card: card.rank))
+        ranks.sort()
+    if Rank.ACE in ranks and Rank.KING in ranks:
         gaps = [i for i in range(1, len(cards)) if ranks[i] != ranks[i - 1] + 1]
         if gaps:
             return cards[gaps[-1] :] + cards[: gaps[-1]]

@@ -73,7 +73,18 @@ def heading(result: HandResult, after: Sheet, rules: Rules, other: str) -> str:
 
 
 def summary(result: HandResult, other: str) -> str:
-    """How it came about, in a line."""
+    """How it came about, in a line, with what the loser is paid beside it."""
+    said = _summary(result, other)
+    loser = None if result.winner is None else 1 - result.winner
+    if loser is None or len(result.sides) == 1 or result.booked == loser:
+        return said
+    beside = result.points(loser)
+    return (
+        f"{said}; {who(loser, other)} {verb(loser, 'score')} {beside} for runs" if beside else said
+    )
+
+
+def _summary(result: HandResult, other: str) -> str:
     mine = result.sides[0].deadwood
     if len(result.sides) == 1:
         return "Every card is melded" if not mine else f"{mine} points in loose cards"
@@ -145,8 +156,10 @@ def to_whom(result: HandResult, other: str) -> str:
     """Who is given the sum."""
     if len(result.sides) == 1:
         return "This deal"
-    if result.winner is None:
+    if result.booked is None:
         return "Nobody"
+    if result.booked != result.winner:
+        return f"{who(result.booked, other)} {verb(result.booked, 'book')}"
     return "To you" if result.winner == 0 else f"To {other}"
 
 

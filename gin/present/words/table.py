@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from gin.core.cards import Card, Hand, cards_of
-from gin.present.words.cards import mark, marks, meld_name
+from gin.present.words.cards import index, mark, marks, meld_name
 from gin.present.words.people import verb, who, whose
 from gin.rules.events import (
     Dealt,
@@ -21,9 +21,11 @@ from gin.rules.events import (
     WentGin,
 )
 from gin.rules.observe import Observation
+from gin.rules.premiums import multiplier
 from gin.rules.result import HandResult, Outcome
 from gin.rules.rules import LimitFrom, Rules
 from gin.rules.scoring import knock_limit
+from gin.rules.shots import shot_ranks
 from gin.rules.table import Phase
 
 NOTHING_DEALT = "Nothing is dealt yet."
@@ -49,6 +51,8 @@ def event(happened: Event, other: str) -> str:
             return f"{who(seat, other)} {verb(seat, 'discard')} the {mark(card)}."
         case Knocked(seat, _, _, _, deadwood):
             return f"{who(seat, other)} {verb(seat, 'knock')} with {deadwood}."
+        case WentGin(seat, _, _, _, loose) if loose:
+            return f"{who(seat, other)} {verb(seat, 'make')} a shot with {listed(cards_of(loose))}."
         case WentGin(seat, _, _, big):
             return f"{who(seat, other)} {verb(seat, 'go')} {'big gin' if big else 'gin'}."
         case LaidOff(seat, _, cards, _):
@@ -86,7 +90,6 @@ def past_event(happened: Event, other: str, pile: Sequence[Card]) -> str:
 
 def outcome(result: HandResult, other: str) -> str:
     """How a hand ended and what it wrote, in a sentence."""
-    points = 0 if result.winner is None else result.points(result.winner)
     match result.outcome:
         case Outcome.VOID:
             return "The stock is used up. Nobody scores."
@@ -99,12 +102,21 @@ def outcome(result: HandResult, other: str) -> str:
         case Outcome.SOLO_LOOSE:
             return f"The deal ends with {result.points(0)} penalty points."
         case _:
-            assert result.winner is not None
-            winner = result.winner
-            return (
-                f"{who(winner, other)} {verb(winner, 'win')} the hand and "
-                f"{verb(winner, 'score')} {points}."
-            )
+            return _won(result, other)
+
+
+def _won(result: HandResult, other: str) -> str:
+    """Who won the hand and what it wrote, for whom."""
+    winner, booked = result.winner, result.booked
+    assert winner is not None and booked is not None
+    wins = f"{who(winner, other)} {verb(winner, 'win')} the hand"
+    if booked != winner:
+        books = f"{who(booked, other)} {verb(booked, 'book')} {result.points(booked)}"
+        return f"{wins}. {books}."
+    beside = result.points(1 - winner)
+    too = f" {who(1 - winner, other)} {verb(1 - winner, 'score')} {beside} for runs."
+    scored = f"{wins} and {verb(winner, 'score')} {result.points(winner)}."
+    return f"{scored}{too if beside else ''}"
 
 
 def _signed(points: int) -> str:
@@ -199,16 +211,20 @@ def whose_turn(seen: Observation, other: str) -> str:
     return "It is your turn." if seen.turn == seen.seat else f"It is {other}'s turn."
 
 
-def limit_note(rules: Rules, upcard: Card | None) -> str:
-    """The knock limit in a few words."""
+def limit_note(rules: Rules, upcard: Card | None, score: int = 0) -> str:
+    """The knock limit in a few words, with what else this hand has; `score` is the player's own."""
     if rules.seats == 1:
         return f"to {rules.solo.goal} or less"
     if rules.knock.limit_from is LimitFrom.UPCARD and upcard is None:
         return "the upcard sets the limit"
     limit = knock_limit(rules, upcard)
-    if limit is None:
-        return "no knock limit"
-    return "gin only" if limit == 0 else f"knock at {limit}"
+    note = "gin only" if limit == 0 else f"knock at {limit}"
+    parts = ["no knock limit" if limit is None else note]
+    if rules.knock.shot and shot_ranks(score):
+        parts.append(f"shot {' '.join(index(rank) for rank in shot_ranks(score))}")
+    if multiplier(rules, upcard) > 1:
+        parts.append("counts twice")
+    return ", ".join(parts)
 
 
 def cut(draws: Sequence[tuple[Card, Card]], dealer: int, other: str) -> tuple[str, ...]:

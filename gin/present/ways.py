@@ -1,0 +1,185 @@
+"""The ways to end a hand as choices: gin, shots, knocks and big gin, or why there is none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from gin.core.cards import Card, Hand, cards_of
+from gin.present.items import card_id
+from gin.present.steps import Declaration, Ending, card_of, endings_of
+from gin.present.view import Choice
+from gin.present.words import refusals
+from gin.present.words.cards import mark, marks, meld_name, run_order
+from gin.rules.actions import Action, BigGin, Discard, Gin, Knock, Shot
+from gin.rules.engine import why_not
+from gin.rules.observe import Observation, mask_union
+from gin.rules.refusal import Reason, Refusal
+from gin.rules.rules import Flow
+from gin.rules.scoring import own_solver, points_of
+from gin.rules.table import Phase
+
+WORDS: dict[type[Ending], str] = {Gin: "gin", Shot: "shot", Knock: "knock", BigGin: "big gin"}
+
+
+def choices(seen: Observation) -> Iterator[Choice]:
+    """Big gin, ends without a discard, a button for each kind of ending, and refusals in words."""
+    ends = endings_of(seen)
+    bare = _first_of_each(end for end in ends if card_of(end) is None)
+    laid = _first_of_each(end for end in ends if card_of(end) is not None)
+    if BigGin in bare:
+        yield Choice("big-gin", "Big gin", "button:big-gin", "", "big_gin", ("big gin",), main=True)
+    said = {"big gin"} if BigGin in bare else set()
+    if seen.phase is Phase.DRAW and Gin in bare:
+        yield Choice("gin", "Gin", "button:gin", "knock", "gin", ("gin",), main=True)
+        said.add("gin")
+    elif seen.phase is Phase.DISCARD:
+        yield from _bare_choices(seen, bare)
+        best = next(iter(laid), None)
+        for kind in laid:
+            if kind is Knock and best is Gin:
+                continue
+            word = WORDS[kind]
+            yield Choice(
+                word, _named(seen, laid[kind]), f"button:{word}", "", "", (word,),
+                main=kind is best and BigGin not in bare, aside=True,
+            )  # fmt: skip
+            said.add(word)
+    yield from _refused_endings(seen, said)
+
+
+def word_of(action: Action) -> str:
+    """The word for ending the hand like this; empty for any other action."""
+    return next((word for kind, word in WORDS.items() if isinstance(action, kind)), "")
+
+
+def _first_of_each(ends: Iterable[Ending]) -> dict[type[Ending], Ending]:
+    """The first of each kind of ending, the best kind first."""
+    found: dict[type[Ending], Ending] = {}
+    for end in ends:
+        found.setdefault(type(end), end)
+    return found
+
+
+def _bare_choices(seen: Observation, bare: dict[type[Ending], Ending]) -> Iterator[Choice]:
+    """The ends that keep every card, where the last discard is optional."""
+    for kind, ending in bare.items():
+        label = f"{_named(seen, ending)}, keeping all {seen.hand.bit_count()} cards"
+        word = WORDS[kind]
+        if kind is Gin:
+            yield Choice("bare-gin", label, "button:bare-gin", "", "", ("gin with all",))
+        elif kind is not BigGin:
+            yield Choice(f"bare-{word}", label, "", "", "", (f"{word} with all",), aside=True)
+
+
+def _named(seen: Observation, ending: Ending) -> str:
+    """An ending in a few words: "Gin", "Knock with 3", "Shot with the 3 and the 8"."""
+    match ending:
+        case BigGin():
+            return "Big gin"
+        case Gin():
+            return "Gin"
+        case Shot():
+            return f"Shot with {marks(cards_of(_loose(seen, ending)))}"
+        case Knock():
+            return f"Knock with {_count(seen, ending)}"
+
+
+def _refused_endings(seen: Observation, said: set[str]) -> Iterator[Choice]:
+    """Why the hand cannot be ended in the ways that are not in `said`, for who asks in a word."""
+    solver = own_solver(seen.rules)
+    card, kept = None, seen.hand
+    if seen.phase is Phase.DISCARD and seen.turn == seen.seat:
+        _, cards = solver.best_discards(seen.hand)
+        card = cards[0]
+        kept = seen.hand & ~card.bit
+    melds = solver.best(kept).melds
+    endings: dict[str, Action] = {"gin": Gin(card, melds)}
+    if card is not None:
+        endings["knock"] = Knock(card, melds)
+    if seen.rules.flow is Flow.CLASSIC:
+        endings["big gin"] = BigGin(solver.best(seen.hand).melds)
+        if seen.rules.knock.shot and card is not None:
+            endings["shot"] = Shot(card, melds)
+        endings.setdefault("knock", Discard(cards_of(seen.hand)[0]))
+    else:
+        yield Choice(
+            "no-knock", "Knock", "", "", "knock",
+            ("knock", *(f"knock {card.code.lower()}" for card in cards_of(seen.hand))),
+            refusals.sentence(Refusal(Reason.NOT_IN_THIS_GAME)), aside=True,
+        )  # fmt: skip
+        said = said | {"knock"}
+    for word, action in endings.items():
+        why = refusal_of(seen, action)
+        if word not in said and why:
+            yield Choice(
+                f"no-{word.replace(' ', '-')}", word.capitalize(), "", "",
+                word.replace(" ", "_"), (word,), why, aside=True,
+            )  # fmt: skip
+
+
+def best_ending(seen: Observation) -> str:
+    """How the hand could be ended by laying a card down: "gin", "knock with 3", or empty."""
+    for ending in endings_of(seen):
+        if card_of(ending) is not None and seen.phase is Phase.DISCARD:
+            named = _named(seen, ending)
+            return named[:1].lower() + named[1:]
+    return ""
+
+
+def _loose(seen: Observation, ending: Ending) -> Hand:
+    """The deadwood of an ending."""
+    card = card_of(ending)
+    return seen.hand & ~(card.bit if card is not None else 0) & ~mask_union(ending.melds)
+
+
+def _count(seen: Observation, ending: Ending) -> int:
+    return points_of(_loose(seen, ending), seen.rules.values.own)
+
+
+def with_card(seen: Observation, card: Card) -> Iterator[Choice]:
+    """The ways to end the hand with this discard, or why there is none."""
+    ends = [end for end in endings_of(seen) if card_of(end) == card]
+    code = card.code.lower()
+    for kind, ending in _first_of_each(ends).items():
+        word = WORDS[kind]
+        yield Choice(
+            f"{word}:{card.code}",
+            f"{_named(seen, ending)}, laying the {mark(card)} down",
+            card_id(card),
+            "knock",
+            "gin" if word == "shot" else word,
+            (f"{word} {code}",),
+        )
+    if ends:
+        return
+    kept = own_solver(seen.rules).best(seen.hand & ~card.bit).melds
+    if seen.rules.flow is Flow.SOLO:
+        why = refusal_of(seen, Gin(card, kept))
+        yield Choice(
+            f"gin:{card.code}", "Gin", card_id(card), "knock", "gin", (f"gin {code}",), why
+        )
+        return
+    count = own_solver(seen.rules).deadwood(seen.hand & ~card.bit)
+    yield Choice(
+        f"knock:{card.code}",
+        f"Knock with {count}, laying the {mark(card)} down",
+        card_id(card),
+        "knock",
+        "knock",
+        (f"knock {code}",),
+        refusal_of(seen, Knock(card, kept)),
+    )
+
+
+def refusal_of(seen: Observation, action: Action) -> str:
+    """Why an action is refused, as a sentence; empty if it is legal."""
+    refusal = why_not(seen, action)
+    return "" if refusal is None else refusals.sentence(refusal)
+
+
+def split_name(made: Declaration, number: int) -> str:
+    """A suggested split in a phrase; with its cards where another has melds of the same names."""
+    names = [", ".join(map(meld_name, melds)) or "no melds" for melds in made.alternatives()]
+    if names.count(names[number]) == 1:
+        return names[number]
+    return "; ".join(marks(run_order(meld)) for meld in made.alternatives()[number])
