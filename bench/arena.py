@@ -99,7 +99,9 @@ def play(job: Job) -> Tally:
             if len(match.results) == MOST_HANDS:
                 raise GinError(f"the game of seed {job.seed} does not end in {MOST_HANDS} hands")
             deck = shuffled(match.deal_seed)
-            result = play_hand(rules, deck, match.dealer, players, match.sheet.running)
+            sheet = match.sheet
+            scores, closed = sheet.running, sheet.closed
+            result = play_hand(rules, deck, match.dealer, players, scores, closed)
             match = finish_hand(match, result)
         hands += len(match.results)
         won += (match.sheet.winner == 0) != swapped

@@ -7,9 +7,10 @@ with the same functions. A test plays it against the engine.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from gin.ai.player import Player
-from gin.core.cards import Card, Hand, mask_of
+from gin.core.cards import Card, Hand, Suit, mask_of
 from gin.core.errors import IllegalAction
 from gin.rules.actions import (
     Action,
@@ -42,6 +43,7 @@ from gin.rules.observe import Observation, mask_union
 from gin.rules.result import HandResult, Side
 from gin.rules.rules import AfterPasses, LastDiscard, Rules, StockEnd
 from gin.rules.scoring import count_ending, count_stock_end, count_void, points_of, resting_side
+from gin.rules.suits import open_suits
 from gin.rules.table import Ending, Phase
 
 
@@ -49,6 +51,7 @@ class Sim:
     """One hand of the classic flow in progress, changed in place by `act`."""
 
     __slots__ = (
+        "_closed",
         "_discards",
         "_drawn",
         "_ending",
@@ -76,9 +79,11 @@ class Sim:
         deck: tuple[Card, ...],
         dealer: int,
         scores: tuple[int, ...] = (0, 0),
+        closed: tuple[Suit, ...] = (),
     ) -> None:
         """The hand dealt from `deck` as the engine deals it."""
-        dealt = start(rules, deck, dealer, scores).table
+        dealt = start(rules, deck, dealer, scores, closed).table
+        self._closed = closed
         self._rules = rules
         self._scores = scores
         self.dealer = dealer
@@ -103,17 +108,7 @@ class Sim:
         """All that `seat` has been shown of the hand, as the engine's tables show it."""
         ending = self._ending
         if ending is not None and ending.seat != seat and ending.card is not None:
-            ending = Ending(
-                ending.seat,
-                ending.melds,
-                ending.loose,
-                ending.deadwood,
-                None,
-                ending.gin,
-                ending.big,
-                ending.shot,
-                ending.bare,
-            )
+            ending = replace(ending, card=None)
         other = 1 - seat
         return Observation(
             self._rules,
@@ -134,6 +129,7 @@ class Sim:
             self._stock_only,
             self._last_turn,
             (self._turns[0], self._turns[1]),
+            self._closed,
             ending,
             self.result,
             self._logs[seat],
@@ -250,13 +246,15 @@ class Sim:
         hand = self._hands[seat] & ~(card.bit if card is not None else 0)
         loose = hand & ~mask_union(melds)
         deadwood = points_of(loose, self._rules.values.own)
+        suits = open_suits(self._rules, melds, loose, self._closed)
         self._hands[seat] = hand
-        self._ending = Ending(seat, melds, loose, deadwood, card, gin, big, shot, card is None)
+        bare = card is None
+        self._ending = Ending(seat, melds, loose, deadwood, card, gin, big, shot, bare, suits)
         self._known[seat] = hand
         self._tell(
-            WentGin(seat, card, melds, big, loose)
+            WentGin(seat, card, melds, big, loose, suits)
             if gin
-            else Knocked(seat, card, melds, loose, deadwood)
+            else Knocked(seat, card, melds, loose, deadwood, suits)
         )
         self._turn_done()
         self.phase = Phase.LAY_OFF
@@ -277,13 +275,14 @@ def play_hand(
     dealer: int,
     players: Sequence[Player],
     scores: tuple[int, ...] = (0, 0),
+    closed: tuple[Suit, ...] = (),
 ) -> HandResult:
     """The result of a hand that two players play out.
 
     Raises IllegalAction, which names the seat and the reason, when one of them may not do what it
     chose.
     """
-    hand = Sim(rules, deck, dealer, scores)
+    hand = Sim(rules, deck, dealer, scores, closed)
     while hand.result is None:
         seat = hand.turn
         seen = hand.observe(seat)

@@ -6,11 +6,11 @@ may come up with, `apply` judges and carries out.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import ModuleType
 from typing import Protocol, cast
 
-from gin.core.cards import Card
+from gin.core.cards import Card, Suit
 from gin.core.errors import IllegalAction
 from gin.rules.actions import Action, notation
 from gin.rules.events import Event
@@ -55,14 +55,18 @@ class Step:
 
 
 def start(
-    rules: Rules, deck: tuple[Card, ...], dealer: int, scores: tuple[int, ...] = (0, 0)
+    rules: Rules,
+    deck: tuple[Card, ...],
+    dealer: int,
+    scores: tuple[int, ...] = (0, 0),
+    closed: tuple[Suit, ...] = (),
 ) -> Step:
     """The hand dealt from `deck` (52 cards, in the order dealt) by `dealer`.
 
     Cards go to seat 0 and seat 1 in turn, whoever deals, so that one deal code shows a player the
-    same cards under any dealer.
+    same cards under any dealer. Nothing is scored in the suits that are `closed`.
     """
-    table = FLOWS[rules.flow].start(rules, deck, dealer, scores)
+    table = replace(FLOWS[rules.flow].start(rules, deck, dealer, scores), closed=closed)
     return Step(table, table.log)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from gin.core.cards import Card, Hand
+from gin.core.cards import Card, Hand, Suit
 from gin.rules.actions import Melds
 from gin.rules.result import HandResult
 
@@ -55,13 +55,14 @@ class Discarded:
 
 @dataclass(frozen=True, slots=True)
 class Knocked:
-    """A player knocked, laying `card` face down."""
+    """A player knocked, laying `card` face down; `suits` are those that are scored in."""
 
     seat: int
     card: Card | None
     melds: Melds
     loose: Hand
     deadwood: int
+    suits: tuple[Suit, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +77,7 @@ class WentGin:
     melds: Melds
     big: bool
     loose: Hand = 0
+    suits: tuple[Suit, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,7 +63,9 @@ def start_match(rules: Rules, seed: int, dealer: int | None = None) -> Match:
 
 def deal(match: Match) -> Step:
     """The next hand of the match, just dealt."""
-    return start(match.rules, shuffled(match.deal_seed), match.dealer, match.sheet.running)
+    sheet = match.sheet
+    deck = shuffled(match.deal_seed)
+    return start(match.rules, deck, match.dealer, sheet.running, sheet.closed)
 
 
 def next_dealer(rules: Rules, dealer: int, winner: int | None) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from gin.core.cards import Card, Hand, mask_of
+from gin.core.cards import Card, Hand, Suit, mask_of
 from gin.rules.events import Discarded, Event, Knocked, LaidOff, Took, WentGin, seen_by
 from gin.rules.result import HandResult
 from gin.rules.rules import Rules
@@ -44,6 +44,7 @@ class Observation:
     stock_only: bool
     last_turn: bool
     turns: tuple[int, ...]
+    closed: tuple[Suit, ...]
     ending: Ending | None
     result: HandResult | None
     log: tuple[Event, ...]
@@ -87,6 +88,7 @@ def observe(table: Table, seat: int) -> Observation:
         stock_only=table.stock_only,
         last_turn=table.last_turn,
         turns=table.turns,
+        closed=table.closed,
         ending=ending,
         result=table.result,
         log=tuple(seen_by(seat, event) for event in table.log),

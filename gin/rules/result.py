@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from gin.core.cards import Card, Hand
+from gin.core.cards import Card, Hand, Suit
 from gin.rules.actions import Melds
 
 
@@ -68,6 +68,7 @@ class Side:
 class HandResult:
     """Who ended the hand and how, who won it, each side's cards and the lines of the count.
 
+    `suits` are those in each of which the points are written, where suits are scored in.
     `multiplier` is 2 for a hand that counts twice; a line of its own says what that adds.
     """
 
@@ -77,6 +78,7 @@ class HandResult:
     sides: tuple[Side, ...]
     lines: tuple[ScoreLine, ...] = ()
     multiplier: int = 1
+    suits: tuple[Suit, ...] = ()
 
     @property
     def booked(self) -> int | None:

@@ -124,6 +124,14 @@ class Shutout(StrEnum):
     DOUBLE_TOTAL = "double_total"
 
 
+class Level(StrEnum):
+    """Who wins when all suits are closed and both totals are the same (rules 3)."""
+
+    DRAW = "draw"
+    EXTRA_HAND = "extra_hand"
+    MOST_SUITS = "most_suits"
+
+
 class LateStart(StrEnum):
     """Where a first score goes once the first game is closed (rules 4)."""
 
@@ -138,6 +146,7 @@ class SheetKind(StrEnum):
     PENALTIES = "penalties"
     PENALTIES_OVER_DEALS = "penalties_over_deals"
     THREE_GAMES = "three_games"
+    SUITS = "suits"
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +181,8 @@ class Knock:
 
     `taken_must_meld` bars a knock right after a card was taken that the knocker leaves unmelded.
     `without_discard` allows an end with every card kept. `shot` allows deadwood that spells out
-    the player's own score (rules 6, 8).
+    the player's own score (rules 6, 8). `least_deadwood` lets only a split of least deadwood be
+    declared (rules 3).
     """
 
     limit_from: LimitFrom = LimitFrom.FIXED
@@ -183,6 +193,7 @@ class Knock:
     taken_must_meld: bool = False
     without_discard: bool = False
     shot: bool = False
+    least_deadwood: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,6 +251,7 @@ class Format:
     extra_boxes: bool = False
     boxes_double: bool = False
     late_start: LateStart = LateStart.LITERAL
+    level: Level = Level.DRAW
 
 
 @dataclass(frozen=True, slots=True)

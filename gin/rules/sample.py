@@ -54,6 +54,7 @@ def sample(seen: Observation, rng: random.Random) -> Table:
         stock_only=seen.stock_only,
         last_turn=seen.last_turn,
         turns=seen.turns,
+        closed=seen.closed,
         ending=_with_card(seen.ending, laid_down),
         result=seen.result,
         log=log,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from gin.core.cards import Card, Hand, Rank, cards_of, mask_of
 from gin.rules.arrange import suggested
 from gin.rules.melds import Arrangement, Solver, solver
@@ -55,6 +57,8 @@ def count_ending(
         counted = _penalised(rules, ending, defender)
     else:
         counted = _paid(rules, ending, defender)
+    if counted.winner is not None:
+        counted = replace(counted, suits=ending.suits)
     return with_premiums(rules, counted, stock, upcard)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from gin.core.cards import Card, Hand
+from gin.core.cards import Card, Hand, Suit
 from gin.rules.actions import Melds
 from gin.rules.events import Event
 from gin.rules.result import HandResult
@@ -28,7 +28,7 @@ class Ending:
     """How the hand was ended by `seat`, and the split declared; `card` was laid face down.
 
     `gin` says that nothing can be laid off: gin, big gin or a shot. `bare` says that no card was
-    laid down at all.
+    laid down at all. `suits` are those the split scores in, where suits are scored in.
     """
 
     seat: int
@@ -40,6 +40,7 @@ class Ending:
     big: bool = False
     shot: bool = False
     bare: bool = False
+    suits: tuple[Suit, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ class Table:
     `drawn` is the card the player on turn has just drawn, `taken` says it came from the discard
     pile. `stock_only` bars the discard pile for this draw; `last_turn` ends the hand by the stock
     with the next discard. `turns` counts each seat's finished turns. `scores` are the running
-    scores the hand began with.
+    scores the hand began with, `closed` the suits in which nothing is written any more.
     """
 
     rules: Rules
@@ -67,6 +68,7 @@ class Table:
     stock_only: bool = False
     last_turn: bool = False
     turns: tuple[int, ...] = (0, 0)
+    closed: tuple[Suit, ...] = ()
     ending: Ending | None = None
     result: HandResult | None = None
     log: tuple[Event, ...] = ()

@@ -18,6 +18,7 @@ from gin.rules.rules import (
     KnockScores,
     LastDiscard,
     LateStart,
+    Level,
     LimitFrom,
     NextDealer,
     Opening,
@@ -425,6 +426,21 @@ ALL: tuple[Option, ...] = (
         "pile.open",
     ),
     _named(
+        "level",
+        "Equal totals",
+        "Who wins when all suits are closed and both totals are the same.",
+        "format.level",
+        (Level.DRAW, "Nobody: a draw"),
+        (Level.EXTRA_HAND, "One more hand decides, in all suits"),
+        (Level.MOST_SUITS, "Whoever closed more suits"),
+    ),
+    _switch(
+        "least-deadwood",
+        "Least deadwood only",
+        "Must the hand be split so that its deadwood is least, whatever the suits?",
+        "knock.least_deadwood",
+    ),
+    _named(
         "late-start",
         "A late first score",
         "Where a first score goes once the first game is closed, and a second after it.",
@@ -449,6 +465,8 @@ _OF_SOME = frozenset(
     {
         "goal",
         "late-start",
+        "level",
+        "least-deadwood",
         "upcard-ace",
         "ending",
         "knocker-scores",

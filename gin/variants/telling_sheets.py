@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gin.rules.rules import LateStart, Rules, SheetKind
+from gin.rules.rules import LateStart, Level, Rules, SheetKind
 
 
 def goal(rules: Rules) -> Iterator[str]:
@@ -16,6 +16,11 @@ def goal(rules: Rules) -> Iterator[str]:
                 f"Three games are played at once, each to {target} points. Whoever wins two of "
                 "them wins the match."
             )
+        case SheetKind.SUITS:
+            yield (
+                f"Each suit is a game of its own, to {target} points. When all four are closed, "
+                "whoever has more points in all of them together wins."
+            )
         case SheetKind.PENALTIES:
             yield (
                 f"The hand that brings a player to {target} penalty points ends the game, and that "
@@ -23,6 +28,41 @@ def goal(rules: Rules) -> Iterator[str]:
             )
         case _:
             yield f"The game ends with the hand that brings a player to {target} points."
+
+
+def suits(rules: Rules) -> Iterator[str]:
+    """How the suits of Color Gin are scored in."""
+    yield (
+        "A hand is scored in the suits that are in each set of the player who ends it, and nowhere "
+        "else in that hand: not in a run, not in the deadwood. The discard is no part of it. "
+        "Without any set these are the suits the hand has no card of."
+    )
+    yield (
+        "The points are written in each of those suits, in full. After an undercut they are the "
+        "other player's, but the suits are still the knocker's. Cards laid off change nothing."
+    )
+    if rules.knock.least_deadwood:
+        yield "The hand must be split so that its deadwood is least."
+    else:
+        yield (
+            "You choose how your hand is split as you end it. More deadwood may mean more suits, "
+            "or one that is still open."
+        )
+    yield (
+        f"The hand that brings a player to {rules.format.target} points in a suit closes it for "
+        "both. It is written in full in all its suits first. Nobody may knock or go gin who would "
+        "score in no open suit."
+    )
+    yield {
+        Level.DRAW: "If both totals are the same at the end, it is a draw.",
+        Level.EXTRA_HAND: (
+            "If both totals are the same at the end, one more hand decides, and is scored in any "
+            "suit."
+        ),
+        Level.MOST_SUITS: (
+            "If both totals are the same at the end, whoever closed more suits wins."
+        ),
+    }[rules.format.level]
 
 
 def three_games(rules: Rules) -> Iterator[str]:

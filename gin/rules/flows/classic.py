@@ -49,6 +49,7 @@ from gin.rules.scoring import (
     points_of,
     resting_side,
 )
+from gin.rules.suits import open_suits
 from gin.rules.table import Ending, Phase, Table
 
 
@@ -295,12 +296,14 @@ def _ended(
     hand = table.hands[seat] & ~(card.bit if card is not None else 0)
     loose = hand & ~mask_union(melds)
     deadwood = points_of(loose, table.rules.values.own)
+    suits = open_suits(table.rules, melds, loose, table.closed)
     event: Event = (
-        WentGin(seat, card, melds, big, loose)
+        WentGin(seat, card, melds, big, loose, suits)
         if gin
-        else Knocked(seat, card, melds, loose, deadwood)
+        else Knocked(seat, card, melds, loose, deadwood, suits)
     )
-    ending = Ending(seat, melds, loose, deadwood, card, gin, big, shot, bare=card is None)
+    bare = card is None
+    ending = Ending(seat, melds, loose, deadwood, card, gin, big, shot, bare, suits)
     table = replace(
         table,
         phase=Phase.LAY_OFF,

@@ -12,9 +12,10 @@ from gin.rules.layoffs import best_layoff, can_lay_off
 from gin.rules.melds import Arrangement
 from gin.rules.observe import Observation, mask_union
 from gin.rules.refusal import Reason, Refusal
-from gin.rules.rules import Opening
+from gin.rules.rules import Opening, SheetKind
 from gin.rules.scoring import knock_limit, own_solver, points_of, resting_side, splits_for
 from gin.rules.shots import is_shot, shots_in
+from gin.rules.suits import Way, open_suits, scoring_suits, ways
 from gin.rules.table import Phase
 
 # What is legal.
@@ -28,6 +29,8 @@ def endings(seen: Observation) -> tuple[Action, ...]:
     if first_turn_bars_ending(seen):
         return ()
     rules = seen.rules
+    if rules.format.sheet is SheetKind.SUITS:
+        return tuple(_in_suits(seen))
     bonuses, solver = rules.bonuses, own_solver(rules)
     big: list[Action] = []
     gins: list[Action] = []
@@ -50,6 +53,26 @@ def endings(seen: Observation) -> tuple[Action, ...]:
             knocks.append((points_of(split.loose, rules.values.own), Knock(card, split.melds)))
     knocks.sort(key=lambda pair: pair[0])
     return (*big, *gins, *shots, *(knock for _, knock in knocks))
+
+
+def _in_suits(seen: Observation) -> Iterator[Action]:
+    """The ways to end the hand where it has to score in a suit, one for each outcome there is."""
+    rules = seen.rules
+    limit = knock_limit(rules, seen.upcard)
+    if rules.bonuses.big_gin and _may_meld_all(seen):
+        for way in ways(rules, seen.hand, 0, seen.closed):
+            yield BigGin(way.melds)
+    found: list[tuple[Way, Action]] = []
+    for card in _ways_to_discard(seen):
+        kept = _kept(seen, card)
+        if limit is None or own_solver(rules).deadwood(kept) <= limit:
+            for way in ways(rules, kept, limit, seen.closed):
+                if not way.deadwood:
+                    found.append((way, Gin(card, way.melds)))
+                elif _melds_what_was_taken(seen, way.melds):
+                    found.append((way, Knock(card, way.melds)))
+    found.sort(key=lambda pair: (pair[0].deadwood > 0, -len(pair[0].suits), pair[0].deadwood))
+    yield from (action for _, action in found)
 
 
 def _ways_to_discard(seen: Observation) -> Iterator[Card | None]:
@@ -134,9 +157,17 @@ def why_not_end(seen: Observation, action: Knock | Gin | Shot | BigGin) -> Refus
     """Why the hand may not be ended like this, in the phase where it might."""
     match action:
         case Knock(card, melds):
-            return _why_not_declare(seen, card, melds) or _why_not_knock(seen, card, melds)
+            return (
+                _why_not_declare(seen, card, melds)
+                or _why_not_knock(seen, card, melds)
+                or _why_no_suit(seen, _kept(seen, card), melds)
+            )
         case Gin(card, melds):
-            return _why_not_declare(seen, card, melds) or _why_loose(seen, card, melds)
+            return (
+                _why_not_declare(seen, card, melds)
+                or _why_loose(seen, card, melds)
+                or _why_no_suit(seen, _kept(seen, card), melds)
+            )
         case Shot(card, melds):
             return _why_not_declare(seen, card, melds) or _why_not_shot(seen, card, melds)
         case BigGin(melds):
@@ -222,7 +253,27 @@ def _why_not_big_gin(seen: Observation, melds: Melds) -> Refusal | None:
         return Refusal(Reason.PLAIN_GIN if plain else Reason.NO_BIG_GIN)
     if first_turn_bars_ending(seen):
         return Refusal(Reason.FIRST_TURN_DISCARD_ONLY)
-    return _why_not_split(seen, seen.hand, melds) or _why_loose(seen, None, melds)
+    return (
+        _why_not_split(seen, seen.hand, melds)
+        or _why_loose(seen, None, melds)
+        or _why_no_suit(seen, seen.hand, melds)
+    )
+
+
+def _why_no_suit(seen: Observation, kept: Hand, melds: Melds) -> Refusal | None:
+    """Where suits are scored in, a hand must score in one that is still open (rules 3)."""
+    rules = seen.rules
+    if rules.format.sheet is not SheetKind.SUITS:
+        return None
+    loose = kept & ~mask_union(melds)
+    if rules.knock.least_deadwood:
+        least = own_solver(rules).deadwood(kept)
+        if points_of(loose, rules.values.own) > least:
+            return Refusal(Reason.NOT_LEAST, count=least)
+    if open_suits(rules, melds, loose, seen.closed):
+        return None
+    shut = "".join(suit.letter for suit in scoring_suits(melds, loose))
+    return Refusal(Reason.SUITS_CLOSED if shut else Reason.NO_SUIT, detail=shut)
 
 
 def why_not_lay_off(

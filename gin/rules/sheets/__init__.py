@@ -14,6 +14,7 @@ KINDS: dict[SheetKind, Callable[[Rules, Sequence[HandResult]], Sheet]] = {
     SheetKind.PENALTIES: points.penalties,
     SheetKind.PENALTIES_OVER_DEALS: points.penalties_over_deals,
     SheetKind.THREE_GAMES: columns.three_games,
+    SheetKind.SUITS: columns.suits,
 }
 
 

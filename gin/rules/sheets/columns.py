@@ -1,16 +1,23 @@
-"""Sheets with several columns for each player: the three games of Hollywood Gin (rules 4)."""
+"""Sheets with several columns for each player: three games (rules 4), four suits (rules 3)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
 
+from gin.core.cards import Suit
 from gin.rules.result import HandResult
-from gin.rules.rules import LateStart, Rules
+from gin.rules.rules import LateStart, Level, Rules
 from gin.rules.sheet import EndKind, EndLine, Measure, Sheet, Track
 from gin.rules.sheets.points import boxes_of, end_lines, rows_of
 
 GAMES = (Measure.FIRST, Measure.SECOND, Measure.THIRD)
+SUITS = {
+    Suit.SPADES: Measure.SPADES,
+    Suit.HEARTS: Measure.HEARTS,
+    Suit.DIAMONDS: Measure.DIAMONDS,
+    Suit.CLUBS: Measure.CLUBS,
+}
 TO_WIN = 2
 """Games of the three that win the match."""
 
@@ -82,7 +89,7 @@ def three_games(rules: Rules, results: Sequence[HandResult]) -> Sheet:
             pair.close()
     winner = _winner(pairs)
     end = _end(rules, pairs) if winner is not None else ()
-    sums = tuple(sum(pair.now[seat] for pair in pairs) for seat in (0, 1))
+    sums = _sums(pairs)
     totals = tuple(sum(line.points[seat] for line in end) for seat in (0, 1)) if end else sums
     return Sheet(
         rows,
@@ -94,6 +101,58 @@ def three_games(rules: Rules, results: Sequence[HandResult]) -> Sheet:
         totals,
         tracks=tuple(pair.track() for pair in pairs),
     )
+
+
+def suits(rules: Rules, results: Sequence[HandResult]) -> Sheet:
+    """A pair of columns for each suit, every one of them to the target (rules 3).
+
+    A suit in which somebody has reached it is closed for both. When all are closed the higher total
+    wins.
+    """
+    rows, _ = rows_of(rules, results)
+    pairs = {suit: Pair(measure, rules.format.target) for suit, measure in SUITS.items()}
+    over, extra = False, False
+    running = (0, 0)
+    for number, result in enumerate(results):
+        seat = None if over else result.winner
+        points = 0 if seat is None else result.points(seat)
+        for suit, pair in pairs.items():
+            scores = points and suit in result.suits and (extra or pair.closed_by is None)
+            pair.write(seat if scores else None, points)
+        for pair in pairs.values():
+            pair.close()
+        running = _sums(pairs.values())
+        rows = (*rows[:number], replace(rows[number], running=running), *rows[number + 1 :])
+        if all(pair.closed_by is not None for pair in pairs.values()):
+            extra = rules.format.level is Level.EXTRA_HAND and running[0] == running[1]
+            over = not extra
+    closed = tuple(suit for suit, pair in pairs.items() if pair.closed_by is not None)
+    return Sheet(
+        rows,
+        running,
+        boxes_of(rules, rows),
+        over,
+        _ahead(rules, tuple(pairs.values()), running) if over else None,
+        totals=running,
+        tracks=tuple(pair.track() for pair in pairs.values()),
+        closed=() if extra else closed,
+    )
+
+
+def _sums(pairs: Iterable[Pair]) -> tuple[int, int]:
+    """Both totals over all columns."""
+    first, second = zip(*(pair.now for pair in pairs), strict=True)
+    return sum(first), sum(second)
+
+
+def _ahead(rules: Rules, pairs: tuple[Pair, ...], totals: tuple[int, int]) -> int | None:
+    """Who wins with these totals; None for a draw."""
+    if totals[0] != totals[1]:
+        return 0 if totals[0] > totals[1] else 1
+    won = [sum(pair.closed_by == seat for pair in pairs) for seat in (0, 1)]
+    if rules.format.level is not Level.MOST_SUITS or won[0] == won[1]:
+        return None
+    return 0 if won[0] > won[1] else 1
 
 
 def _winner(pairs: tuple[Pair, ...]) -> int | None:
