@@ -179,7 +179,8 @@ def bracket(
 ) -> None:
     """A bracket under cards that belong together, with its label below.
 
-    A label wider than its cards may run on to the right as far as `limit`.
+    A label wider than its cards may run on to the right as far as `limit`, and is made a little
+    smaller to end there.
     """
     a, b = span[0] + look.s(3), span[1] - look.s(3)
     ends = [(a, y - look.s(6)), (a, y), (b, y), (b, y - look.s(6))]
@@ -192,8 +193,8 @@ def bracket(
             align="centre",
         )  # fmt: skip
         return
-    to_right = wide <= limit - a
+    to_right = wide * 0.7 <= limit - a
     look.write(
         target, label, (a if to_right else b, y + look.s(4)), "label", colour=look.theme.quiet,
-        align="left" if to_right else "right",
+        align="left" if to_right else "right", width=round(limit - a) if to_right else None,
     )  # fmt: skip

@@ -469,7 +469,7 @@ def button(
     else:
         write(layer, text, box.center, "bold", pixels, ink, "centre", on_dark, middle=True)
     if state == "disabled":
-        layer.set_alpha(92)
+        layer.set_alpha(170 if room.plain else 92)
         target.blit(layer, area)
     if state == "focus":
         focus_ring(target, rect, radius, room, scale)

@@ -58,7 +58,8 @@ class ResultPainter:
 
     def _side_height(self, look: Look, shown: ResultView) -> int:
         return (
-            look.s(88)
+            self._cards_down(look, shown)
+            + look.s(10)
             + round(card_height(self._card(look, shown)))
             + look.line("label")
             + look.s(20)
@@ -70,12 +71,26 @@ class ResultPainter:
         step = min(height + look.s(28), round(free / max(1, len(shown.sides))))
         return [top + step * index for index in range(len(shown.sides))]
 
+    def _sentence(self, look: Look, side: SideView) -> list[str]:
+        """What a player's cards come to, in as many lines as it takes."""
+        beside = look.s(56 + 14) if portraits.has(side.name) else 0
+        width = self._left_width(look) - beside
+        return room.wrap(printed(side.sentence), "text", look.pixels("label"), width)
+
+    def _cards_down(self, look: Look, shown: ResultView) -> int:
+        """How far below a player's name the cards begin."""
+        lines = max((len(self._sentence(look, side)) for side in shown.sides), default=1)
+        raised = any(laid for side in shown.sides for *_, laid in side.groups)
+        text = look.line("heading") + lines * look.line("label")
+        return max(look.s(78), text + look.s(22 if raised else 8))
+
     def _card(self, look: Look, shown: ResultView) -> int:
         """As large as both rows allow, in width and in height."""
         wide = self._left_width(look)
         most = max((_units(side) for side in shown.sides), default=4.0)
         free = look.height * (0.52 if look.tall else 1.0) - header_height(look) - look.s(20)
-        each = free / max(1, len(shown.sides)) - look.s(88) - look.line("label") - look.s(30)
+        each = free / max(1, len(shown.sides)) - self._cards_down(look, shown)
+        each -= look.line("label") + look.s(40)
         return max(36, min(look.s(100), round((wide - look.s(90)) / most), round(each / 1.4)))
 
     def _slip_rows(
@@ -151,18 +166,18 @@ class ResultPainter:
             x += size + look.s(14)
         width = area.right - x
         look.write(target, side.name, (x, area.y), "heading", face="display", width=width)
-        look.write(
-            target, printed(side.sentence), (x, area.y + look.line("heading")), "label",
-            colour=look.theme.quiet, width=width,
-        )  # fmt: skip
+        for row, text in enumerate(self._sentence(look, side)):
+            y = area.y + look.line("heading") + row * look.line("label")
+            look.write(target, text, (x, y), "label", colour=look.theme.quiet)
         width = self._card(look, shown)
-        for (label, _, laid), (left, right) in zip(
-            side.groups, self._spans(look, shown, side, area), strict=True
-        ):
+        spans = self._spans(look, shown, side, area)
+        ends = [*(left - look.s(8) for left, _ in spans[1:]), float(area.right)]
+        for (label, _, laid), (left, right), end in zip(side.groups, spans, ends, strict=True):
             text = f"{label}, +{len(laid)}" if laid else label
             widgets.bracket(
-                target, look, (left, right), area.y + look.s(78) + card_height(width) + look.s(9),
-                text, limit=area.right,
+                target, look, (left, right),
+                area.y + self._cards_down(look, shown) + card_height(width) + look.s(9),
+                text, limit=end,
             )  # fmt: skip
 
     def _spans(
@@ -170,10 +185,17 @@ class ResultPainter:
     ) -> list[tuple[float, float]]:
         """Where each group of cards begins and ends."""
         width, left, spans = self._card(look, shown), float(area.x), []
-        for _, cards, laid in side.groups:
-            right = left + width * (1 + 0.42 * (len(cards) + len(laid) - 1))
-            spans.append((left, right))
-            left = right + look.s(18)
+        sizes = [
+            width * (1 + 0.42 * (len(cards) + len(laid) - 1)) for _, cards, laid in side.groups
+        ]
+        spare = area.w - sum(sizes) - look.s(18) * (len(sizes) - 1)
+        for (label, *_), size in zip(side.groups, sizes, strict=True):
+            spans.append((left, left + size))
+            # Room for a long label, as far as there is any.
+            longer = look.width_of(label, "text", "label") * 0.75 - size - look.s(10)
+            more = max(0.0, min(longer, spare))
+            spare -= more
+            left += size + look.s(18) + more
         return spans
 
     def _cards(
@@ -187,7 +209,8 @@ class ResultPainter:
         ):
             for place, card in enumerate((*cards, *laid)):
                 guest = card in laid
-                y = area.y + look.s(78) + card_height(width) / 2 - (look.s(14) if guest else 0)
+                y = area.y + self._cards_down(look, shown) + card_height(width) / 2
+                y -= look.s(14) if guest else 0
                 x = left + width / 2 + place * width * 0.42
                 slot = Slot(x, y, width, card_height(width))
                 lift = 0.35 if guest else 0.02
@@ -236,6 +259,7 @@ class ResultPainter:
         line = self._slip_line(look, shown, slip)
         pixels = min(look.pixels("lead"), round(line * 0.72))
         mine = T.YOU if shown.yours or shown.yours is None else T.THEM
+        quiet = T.PAPER_INK if plain else T.PAPER_QUIET
         head = rows["line:heading"]
         self._text(
             target,
@@ -249,7 +273,7 @@ class ResultPainter:
         )
         self._text(
             target, shown.summary, head.centerx, head.y + round(line * 1.45), "italic", pixels,
-            T.PAPER_QUIET, head.w,
+            quiet, head.w,
         )  # fmt: skip
         for index, entry in enumerate(shown.lines):
             rect = rows[f"line:{index}"]
@@ -262,7 +286,7 @@ class ResultPainter:
         closing = rows["line:closing"]
         for index, text in enumerate(room.wrap(shown.closing, "italic", pixels, closing.w)[:2]):
             y = closing.y + index * round(pixels * 1.3)
-            self._text(target, text, closing.centerx, y, "italic", pixels, T.PAPER_QUIET, closing.w)
+            self._text(target, text, closing.centerx, y, "italic", pixels, quiet, closing.w)
         for id, rect in rows.items():
             if id == cursor.focus and cursor.keyboard:
                 pygame.draw.rect(target, T.YOU, rect.inflate(look.s(12), 2), max(2, look.s(2)), 4)
@@ -300,10 +324,17 @@ class ResultPainter:
             target, number, rect.midright, "display" if total else face, size, colour, "right",
             on_dark=False, middle=True,
         )  # fmt: skip
-        shown, pixels = fitted(printed(text), face, pixels, end.left - rect.x - look.s(10))
-        room.write(
-            target, shown, rect.midleft, face, pixels, T.PAPER_INK, on_dark=False, middle=True
-        )
+        width = end.left - rect.x - look.s(10)
+        lines = [printed(text)]
+        if T.font(face, max(13, round(pixels * 0.75))).size(lines[0])[0] > width:
+            pixels = max(13, round(pixels * 0.6))
+            lines = room.wrap(lines[0], face, pixels, width)
+        for row, part in enumerate(lines):
+            shown, small = fitted(part, face, pixels, width)
+            y = rect.centery + (row - (len(lines) - 1) / 2) * pixels * 1.15
+            room.write(
+                target, shown, (rect.x, y), face, small, T.PAPER_INK, on_dark=False, middle=True
+            )
         if not total:
             below = rect.bottom + look.s(2)
             pygame.draw.line(target, T.PAPER_RULE, (rect.x, below), (rect.right, below))

@@ -125,7 +125,8 @@ class TablePainter:
         if knock is not None:
             if cursor.drop == "knock":
                 self._glow(target, look, knock)
-            self._knock_place(target, look, knock, table.knock_ready, view)
+            if "laid" not in place.slots:
+                self._knock_place(target, look, knock, table.knock_ready, view)
         captions = {"stock": "", "discards": "", "knock": table.knock_note}
         for id, caption in captions.items():
             zone = view.zone(id)

@@ -1,0 +1,192 @@
+"""What is on a picture: every word that was written there, and colours as numbers to compare."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from types import ModuleType
+
+import pygame
+import pytest
+
+from gin.present.parlour import Parlour
+from gin.ui import look as looks
+from gin.ui.app import App
+from gin.ui.art import room
+from gin.ui.scenes import PAINTERS
+from tools import gallery
+
+Pixel = tuple[int, int, int]
+_LONG = ("statistics-many", "statistics-solitary")
+STATES = tuple(
+    pytest.param(name, marks=pytest.mark.soak) if name in _LONG else name
+    for name, _ in gallery.states()
+)
+"""The names of the gallery's pictures; those for which many matches are played, in long runs."""
+
+
+@cache
+def reached(name: str) -> Parlour:
+    """The parlour in one of the gallery's states."""
+    pygame.display.init()
+    made = gallery.parlour()
+    dict(gallery.states())[name](made)
+    made.take_said()
+    return made
+
+
+@dataclass(frozen=True)
+class Written:
+    """A line of lettering: its text, its colour, where it lies and what of that is not clipped."""
+
+    text: str
+    colour: Pixel
+    rect: pygame.Rect
+    seen: pygame.Rect
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A drawn window with what was written on it and what had to be cut short."""
+
+    app: App
+    surface: pygame.Surface
+    words: tuple[Written, ...]
+    cut: tuple[str, ...]
+
+
+def drawn(name: str, size: tuple[int, int], **settings: object) -> Picture:
+    """The picture of a state with some settings."""
+    made = reached(name)
+    for setting, value in settings.items():
+        made.change(setting, value)
+    with _recorded(size) as (words, cut):
+        app = App(made, size)
+        app.settle()
+        surface = pygame.Surface(size)
+        app.draw(surface, time.monotonic() + 60)
+    asked = app.view.dialog is not None
+    # Under a question the scene is dimmed, and nothing in it can be chosen.
+    shown = [one for target, one in words if target is surface or not asked]
+    return Picture(app, surface, tuple(shown), tuple(cut))
+
+
+def _drawing() -> list[ModuleType]:
+    """The modules that draw, every scene's included."""
+    for painter in PAINTERS.values():
+        assert painter
+    return [module for name, module in sys.modules.items() if name.startswith("gin.ui.")]
+
+
+@contextmanager
+def _recorded(
+    size: tuple[int, int],
+) -> Iterator[tuple[list[tuple[pygame.Surface, Written]], list[str]]]:
+    words: list[tuple[pygame.Surface, Written]] = []
+    cut: list[str] = []
+    write, fitted = room.write, looks.fitted
+
+    def seen_write(
+        target: pygame.Surface,
+        text: str,
+        at: tuple[float, float],
+        face: str,
+        pixels: int,
+        colour: tuple[int, ...],
+        *others: object,
+        **more: object,
+    ) -> pygame.Rect:
+        rect = write(target, text, at, face, pixels, colour, *others, **more)  # type: ignore[arg-type]
+        if target.get_size() == size and text.strip():
+            image = room.line_image(text, face, pixels, colour)
+            whole = pygame.Rect(rect.topleft, image.get_size())
+            if rect.x == 0:
+                whole.right = rect.right
+            if rect.y == 0:
+                whole.bottom = rect.bottom
+            ink = (colour[0], colour[1], colour[2])
+            words.append((target, Written(text, ink, whole, rect.clip(target.get_clip()))))
+        return rect
+
+    def seen_fitted(text: str, face: str, pixels: int, width: int) -> tuple[str, int]:
+        shown = fitted(text, face, pixels, width)
+        if shown[0] != text:
+            cut.append(text)
+        return shown
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(room, "write", seen_write)
+        for module in _drawing():
+            if getattr(module, "fitted", None) is fitted:
+                patch.setattr(module, "fitted", seen_fitted)
+        yield words, cut
+
+
+# Colours.
+
+
+def linear(colour: Pixel) -> tuple[float, float, float]:
+    """The light of a colour, 0 to 1 for red, green and blue (IEC 61966-2-1)."""
+    r, g, b = (
+        share / 12.92 if (share := value / 255) <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
+        for value in colour
+    )
+    return r, g, b
+
+
+@cache
+def luminance(colour: Pixel) -> float:
+    """The relative luminance, as WCAG has it."""
+    r, g, b = linear(colour)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+def contrast(one: Pixel, other: Pixel) -> float:
+    """The contrast of two colours, 1 to 21."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def pixels(surface: pygame.Surface, rect: pygame.Rect) -> Counter[Pixel]:
+    """How often each colour is found in a part of a picture."""
+    part = surface.subsurface(rect.clip(surface.get_rect()))
+    raw = pygame.image.tobytes(part, "RGB")
+    return Counter(zip(raw[::3], raw[1::3], raw[2::3], strict=True))
+
+
+_SIMULATED = {
+    "protanopia": (
+        (0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "deuteranopia": (
+        (0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "tritanopia": (
+        (1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
+    "none": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),
+}  # fmt: skip
+"""What is left of linear red, green and blue (Machado, Oliveira, Fernandes 2009, severity 1)."""
+BLINDNESSES = tuple(_SIMULATED)
+
+
+def seen_with(blindness: str, colour: Pixel) -> tuple[float, float, float]:
+    """A colour as it is seen with a colour blindness, in CIELAB."""
+    light = linear(colour)
+    r, g, b = (
+        min(1.0, max(0.0, sum(share * part for share, part in zip(row, light, strict=True))))
+        for row in _SIMULATED[blindness]
+    )
+    x = (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047
+    y = 0.2126 * r + 0.7152 * g + 0.0722 * b
+    z = (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883
+    fx, fy, fz = (v ** (1 / 3) if v > 0.008856 else 7.787 * v + 16 / 116 for v in (x, y, z))
+    return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
