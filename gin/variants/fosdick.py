@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gin.rules.rules import KnockScores, LimitFrom, NextDealer, Opening, Patch, Shutout
 from gin.variants.game import Family, Game
-from gin.variants.options import LIMIT_OPTIONS, classic_but
+from gin.variants.options import classic_but
 from gin.variants.skeleton import page
 
 SLOTS = {
@@ -21,7 +21,7 @@ SLOTS = {
     "format.shutout": Shutout.NONE,
 }
 """What this game sets, and Sequence Gin after it."""
-OPTIONS = classic_but(*LIMIT_OPTIONS, more=("upcard-ace", "knocker-scores"))
+OPTIONS = classic_but("knock", more=("upcard-ace", "knocker-scores"))
 
 PAGE = page(
     "For example: the upcard is a 5, and a knock with 4 against 31 scores 31.",

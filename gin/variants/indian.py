@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gin.rules.rules import LimitFrom, Patch
 from gin.variants.game import Family, Game
-from gin.variants.options import classic_but
+from gin.variants.options import CLASSIC_TABLE
 from gin.variants.skeleton import AS_CLASSIC, page
 
 PAGE = page(
@@ -24,6 +24,6 @@ GAME = Game(
     "Fourteen cards each, and a knock with any deadwood.",
     Family.GIN,
     Patch(set={"deal.cards": 14, "knock.limit_from": LimitFrom.NONE}),
-    classic_but("upcard-limit"),
+    CLASSIC_TABLE,
     PAGE,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gin.rules.rules import LimitFrom, Patch
 from gin.variants.game import Family, Game
-from gin.variants.options import LIMIT_OPTIONS, classic_but
+from gin.variants.options import classic_but
 from gin.variants.skeleton import AS_CLASSIC, page
 
 PAGE = page(
@@ -31,6 +31,6 @@ GAME = Game(
             "format.target": 150,
         }
     ),
-    classic_but(*LIMIT_OPTIONS, more=("upcard-ace", "extra-boxes", "boxes-double")),
+    classic_but("knock", more=("upcard-ace", "extra-boxes", "boxes-double")),
     PAGE,
 )

@@ -160,18 +160,10 @@ ALL: tuple[Option, ...] = (
             Value("gin-only", "Gin only", _knock_at(0)),
             *(Value(str(limit), str(limit), _knock_at(limit)) for limit in (5, 7, 9, 10, 15)),
             Value("any", "Any deadwood", _ANY_DEADWOOD),
+            Value("upcard", "The upcard's value, ace 1", _knock_by_upcard(1)),
+            Value("upcard-gin", "The upcard's value, ace gin only", _knock_by_upcard(0)),
         ),
         Numbers(1, 50, _knock_at),
-    ),
-    Option(
-        "upcard-limit",
-        "Upcard sets the limit",
-        "Does the value of the upcard say with how much deadwood you may knock?",
-        (
-            Value("off", "No", _set("knock.limit_from", LimitFrom.FIXED)),
-            Value("ace-1", "Yes, an ace is 1", _knock_by_upcard(1)),
-            Value("ace-gin", "Yes, an ace is gin only", _knock_by_upcard(0)),
-        ),
     ),
     Option(
         "upcard-ace",
@@ -481,8 +473,6 @@ _OF_SOME = frozenset(
 """Options that only the games which name them have."""
 CLASSIC_TABLE: tuple[str, ...] = tuple(option.id for option in ALL if option.id not in _OF_SOME)
 """The options of every game built on gin rummy."""
-LIMIT_OPTIONS = ("knock", "upcard-limit")
-"""The options that say where the knock limit comes from: not for games that say it themselves."""
 
 
 def classic_but(*left_out: str, more: tuple[str, ...] = ()) -> tuple[str, ...]:

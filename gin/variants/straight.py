@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gin.rules.rules import LimitFrom, Patch
 from gin.variants.game import Family, Game
-from gin.variants.options import LIMIT_OPTIONS, classic_but
+from gin.variants.options import classic_but
 from gin.variants.skeleton import AS_CLASSIC, page
 
 PAGE = page(
@@ -27,6 +27,6 @@ GAME = Game(
     "End the hand whenever you like, with any deadwood.",
     Family.GIN,
     Patch(set={"knock.limit_from": LimitFrom.NONE}),
-    classic_but(*LIMIT_OPTIONS, more=("ending", "knocker-scores")),
+    classic_but("knock", more=("ending", "knocker-scores")),
     PAGE,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gin.rules.kinds import Aces
 from gin.rules.rules import PIPS, LimitFrom, Patch
 from gin.variants.game import Family, Game
-from gin.variants.options import LIMIT_OPTIONS, classic_but
+from gin.variants.options import classic_but
 from gin.variants.skeleton import AS_CLASSIC, page
 
 PAGE = page(
@@ -37,6 +37,6 @@ GAME = Game(
             "bonuses.spades_double": True,
         }
     ),
-    classic_but(*LIMIT_OPTIONS, more=("upcard-ace",)),
+    classic_but("knock", more=("upcard-ace",)),
     PAGE,
 )
