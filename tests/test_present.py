@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -352,3 +353,21 @@ def test_zone_kinds_all_have_an_item_in_focus_order() -> None:
     item = next(item for zone in view.zones for item in zone.items if item.card is not None)
     assert isinstance(item, Item)
     assert focusing.spoken(view, item)
+
+
+def test_a_player_s_own_order_outlasts_the_program(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    made = Parlour(store, None, Settings(level=1))
+    made.sit_down(setup("gin"), 7)
+    made.choose("deal")
+    session = made.session()
+    assert session is not None
+    card = cards_of(session.seen.hand)[0]
+    made.move_card(card, 9)
+    order = [item.id for item in made.view().zone("hand").items]  # type: ignore[union-attr]
+    assert order[-1] == f"card:{card.code}"
+    store.close()
+    again = Parlour(Store.open(tmp_path), None, made.settings)
+    again.go_on(session.id)
+    again.choose("deal")
+    assert [item.id for item in again.view().zone("hand").items] == order  # type: ignore[union-attr]

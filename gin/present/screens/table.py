@@ -63,7 +63,7 @@ class TableScreen:
     def __init__(self, house: House, session: Session) -> None:
         self.session = session
         self._house = house
-        self._own: tuple[Card, ...] = ()
+        self._own: tuple[Card, ...] = session.order
         self._made: Declaration | None = None
         self._cutting = session.untouched and bool(session.match.cut)
         self._pausing = False
@@ -261,6 +261,8 @@ class TableScreen:
                 self._made = made.group()
             case "loosen":
                 self._made = made.loosen()
+            case "more":
+                self._made = made.turn_page()
             case "split":
                 self._made = made.use(made.alternatives()[int(detail)])
             case "lay":
@@ -367,5 +369,9 @@ class TableScreen:
             return
         order = table.hand_order(self.session.seen, self._seating())
         self._own = moved(order, card, place)
+        try:
+            self.session.keep_order(self._own)
+        except GinError as error:
+            self._house.say(f"{error}.")
         if self._house.settings.sort != Sort.OWN.value:
             self._house.change("sort", Sort.OWN.value)
