@@ -62,11 +62,12 @@ def run(words: list[str] | None) -> int:
         return selftest()
     if asked.text:
         return run_text(asked)
+    from gin.speech.speaker import aloud
     from gin.ui.loop import run_window
     from gin.ui.window import NoDisplay
 
     try:
-        return run_window(asked)
+        return run_window(asked, aloud)
     except NoDisplay as none:
         print(none, file=sys.stderr)
         if sys.stdin.isatty() and sys.stdout.isatty():

@@ -18,6 +18,7 @@ PACKAGES = {
     "dbus-launch": "dbus-x11",
     "import": "imagemagick",
     "openbox": "openbox",
+    "speech-dispatcher": "speech-dispatcher",
     "xauth": "xauth",
     "xdotool": "xdotool",
     "xwininfo": "x11-utils",
@@ -72,6 +73,8 @@ def xvfb(size: str = "1280x800") -> Iterator[dict[str, str]]:
             pytest.fail(f"Xvfb ended with {server.wait(10)} before it had a display")
         environment = {k: v for k, v in os.environ.items() if not k.startswith("SDL_")}
         environment |= {"DISPLAY": f":{number}", "SDL_AUDIODRIVER": "dummy"}
+        # Otherwise a first start would leave a speech daemon behind it.
+        environment |= {"SPEECHD_ADDRESS": "unix_socket:/nonexistent"}
         yield environment
     finally:
         server.terminate()

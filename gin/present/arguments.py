@@ -28,6 +28,13 @@ class Asked:
     list_games: bool = False
     rules: Setup | None = None
     selftest: bool = False
+    speech: str | None = None
+    width: int | None = None
+
+
+SPEECH = ("auto", "reader", "self", "off")
+WIDTHS = range(12, 201)
+"""How many characters a line of the terminal may be limited to."""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -43,6 +50,15 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--text", action="store_true", help="play in the terminal")
     made.add_argument(
         "--braille", action="store_true", help="in the terminal, add each card's Braille cells"
+    )
+    made.add_argument(
+        "--width", type=_width, metavar="N", help="in the terminal, at most N characters a line"
+    )
+    made.add_argument(
+        "--speech",
+        choices=SPEECH,
+        help="the window's speech: auto is the program's own voice while there is no screen "
+        "reader, reader a screen reader only, self its own voice only, off neither",
     )
     made.add_argument("--game", metavar="ID", help="sit down to this game at once")
     made.add_argument(
@@ -73,6 +89,16 @@ def _folder(word: str) -> Path:
     return Path(word)
 
 
+def _width(word: str) -> int:
+    import argparse
+
+    if not word.isdecimal() or int(word) not in WIDTHS:
+        raise argparse.ArgumentTypeError(
+            f"a line cannot have {word!r} characters: from {WIDTHS[0]} to {WIDTHS[-1]} can be"
+        )
+    return int(word)
+
+
 def parse(words: list[str]) -> Asked:
     """What these words ask for; ends the program with a sentence and code 2 if that cannot be."""
     if not words:
@@ -100,4 +126,6 @@ def parse(words: list[str]) -> Asked:
         list_games=found.list_games,
         rules=rules,
         selftest=found.selftest,
+        speech=found.speech,
+        width=found.width,
     )

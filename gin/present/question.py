@@ -12,10 +12,10 @@ from gin.session.settings import Settings
 class Question:
     """Shown like the parlour by any front end; `answer` is None until it is answered."""
 
-    def __init__(self, why: str) -> None:
+    def __init__(self, why: str, settings: Settings | None = None) -> None:
         self._why = why
         self.answer: bool | None = None
-        self.settings = Settings()
+        self.settings = settings or Settings()
         self.waiting = False
 
     @property

@@ -49,13 +49,22 @@ def open_parlour(asked: Asked, ask: Callable[[str], bool]) -> Parlour | None:
             return None
         folder, store = None, Store.in_memory()
         notices = (WITHOUT_SAVING,)
-    if asked.level is not None:
-        settings = kept_settings.changed(settings, "level", asked.level)
+    settings = as_asked(settings, asked)
     parlour = Parlour(store, folder, settings, asked.seed)
     for notice in (*notices, *problems_of(store)):
         parlour.say(notice)
     _go_to_table(asked, parlour)
     return parlour
+
+
+def as_asked(settings: Settings, asked: Asked) -> Settings:
+    """The settings with what the command line says otherwise."""
+    if asked.level is not None:
+        settings = kept_settings.changed(settings, "level", asked.level)
+    if asked.speech is not None:
+        own = asked.speech if asked.speech in ("auto", "self") else "off"
+        settings = kept_settings.changed(settings, "speech", own)
+    return settings
 
 
 def _go_to_table(asked: Asked, parlour: Parlour) -> None:

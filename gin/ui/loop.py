@@ -3,35 +3,59 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from typing import Protocol
 
 import pygame
 
 from gin.present import start
 from gin.present.arguments import Asked
-from gin.present.audience import Audiences
+from gin.present.audience import Audience, Audiences
 from gin.present.question import Question
+from gin.session.settings import Settings
 from gin.ui.access.reader import Reader, attach
-from gin.ui.app import FIRST_SIZE, App
+from gin.ui.app import FIRST_SIZE, App, Shown
 from gin.ui.sound import Sounds
 from gin.ui.window import Waiter, open_display, open_window
 
 
-def run_window(asked: Asked) -> int:
+class Aloud(Protocol):
+    """What makes an audience that says things aloud: the program's own voice."""
+
+    def __call__(self, shown: Shown, reader: Callable[[], bool], *, offers: bool) -> Audience:
+        """For what is shown, silent while `reader` is true; it `offers` itself at a first start."""
+
+
+def run_window(asked: Asked, aloud: Aloud) -> int:
     """Open the window and play in it. Raises NoDisplay if there is none."""
     open_display()
     window = open_window("Gin Parlour", FIRST_SIZE)
-    reader = attach(window)
-    audience = Audiences(*([reader] if reader is not None else []))
+    reader = attach(window) if asked.speech not in ("self", "off") else None
+
+    def voice(shown: Shown) -> Audience:
+        return aloud(
+            shown, lambda: reader is not None and reader.attached, offers=asked.speech is None
+        )
+
+    def followers(*others: Audience) -> Audiences:
+        return Audiences(*([reader] if reader is not None else []), *others)
 
     def ask(why: str) -> bool:
-        question = Question(why)
-        run(App(question, window.size, audience=audience), window, reader)
+        question = Question(why, start.as_asked(Settings(offer_speech=False), asked))
+        own = voice(question)
+        run(App(question, window.size, audience=followers(own)), window, reader)
+        own.close()
         return bool(question.answer)
 
     parlour = start.open_parlour(asked, ask)
     if parlour is None:
         return 1
+    if reader is not None and parlour.settings.speech == "self":
+        # There are never two voices, and this player wants the program's own.
+        reader.close()
+        reader = None
     sounds = Sounds()
+    audience = followers(voice(parlour))
     try:
         run(App(parlour, window.size, sounds, audience), window, reader)
     finally:

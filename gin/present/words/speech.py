@@ -55,10 +55,11 @@ def place(number: int, of: int) -> str:
 
 
 def line(name: str, value: str) -> str:
-    """A line of a page with its value: "Ada's deadwood: 14"."""
-    return f"{name}: {value}" if value else name
+    """A line of a page with its value, as a sentence: "Ada's deadwood: 14."."""
+    text = f"{name}: {value}" if value else name
+    return f"{text[:1].upper()}{text[1:].rstrip('.')}."
 
 
 def race(name: str, points: str) -> str:
-    """A player's score in few words: "You 25 of 100"."""
-    return f"{name} {points}"
+    """A player's score as a sentence: "You 25 of 100."."""
+    return f"{name} {points}."

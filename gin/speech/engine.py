@@ -1,0 +1,96 @@
+"""The engine of the computer's own voices, by way of prismatoid; None where there is none."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gin.speech.voice import Engine, Tone
+
+ENGINES = ("ONE_CORE", "SAPI", "AV_SPEECH", "SPEECH_DISPATCHER", "SPIEL")
+"""The engines of the systems, by prismatoid's names. Screen readers, which it knows too, are
+another way to speak and not for this voice."""
+READERS = ("NVDA", "JAWS", "VOICE_OVER", "ORCA")
+LANGUAGE = "en"
+
+
+def find() -> Engine | None:
+    """The first engine that works. Takes a while: to be called on a thread of its own."""
+    try:
+        import prism
+    except (ImportError, OSError):
+        return None
+    context = prism.Context()
+    for name in ENGINES:
+        backend = _made(prism, context, name)
+        if backend is not None and backend.features.supports_speak:
+            reader_runs = any(_made(prism, context, one) is not None for one in READERS)
+            return PrismEngine(context, backend, reader_runs=reader_runs)
+    return None
+
+
+def _made(prism: Any, context: Any, name: str) -> Any:
+    """A backend that works on this computer now, or None."""
+    id = getattr(prism.BackendId, name, None)
+    if id is None or not context.exists(id):
+        return None
+    try:
+        backend = context.create(id)
+    except (prism.PrismError, ValueError, RuntimeError):
+        return None
+    return backend if backend.features.is_supported_at_runtime else None
+
+
+class PrismEngine:
+    """An `Engine`: a backend of prismatoid, which raises PrismError for what it cannot do."""
+
+    def __init__(self, context: Any, backend: Any, *, reader_runs: bool) -> None:
+        self._context = context
+        self._backend = backend
+        self._reader_runs = reader_runs
+        self._voices: tuple[int, ...] | None = None
+        self._usual: int | None = None
+        self._asks = backend.features.supports_is_speaking
+
+    @property
+    def reader_runs(self) -> bool:
+        """Was a screen reader running when the engine was found?"""
+        return self._reader_runs
+
+    @property
+    def busy(self) -> bool | None:
+        """Is anything being said? None if the backend cannot tell."""
+        return bool(self._backend.speaking) if self._asks else None
+
+    def speak(self, text: str) -> None:
+        """Say a sentence after those before it."""
+        self._backend.speak(text, False)
+
+    def stop(self) -> None:
+        """End the sentence that is being said."""
+        self._backend.stop()
+
+    def tune(self, tone: Tone) -> None:
+        """Speak in this tone from the next sentence on, as far as the backend can."""
+        features = self._backend.features
+        if features.supports_set_volume:
+            self._backend.volume = tone.volume
+        if features.supports_set_voice and (tone.voice or self._usual is not None):
+            self._take_voice(tone.voice)
+        if features.supports_set_rate:
+            self._backend.rate = tone.rate
+
+    def _take_voice(self, number: int) -> None:
+        """The usual voice for 0, or the `number`th English one if there are so many."""
+        if self._usual is None:
+            self._usual = self._backend.voice
+            self._voices = tuple(self._english())
+        voices = self._voices or ()
+        self._backend.voice = voices[number - 1] if 0 < number <= len(voices) else self._usual
+
+    def _english(self) -> list[int]:
+        """The English voices: those with plain names, of which others are variants, first."""
+        backend, found = self._backend, []
+        for index in range(backend.voices_count):
+            if backend.get_voice_language(index).lower().startswith(LANGUAGE):
+                found.append((("+" in backend.get_voice_name(index)), index))
+        return [index for _, index in sorted(found)]

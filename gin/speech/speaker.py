@@ -1,0 +1,342 @@
+"""Decides what the program says aloud, from what the window shows and what is announced.
+
+It is an audience of the window like a screen reader, and silent while one follows the window: there
+are never two voices. It knows nothing but views and sentences, so nothing hidden can be said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Protocol
+
+from gin.present import focus as focusing
+from gin.present import speaking
+from gin.present.audience import Frame, Kind, Told
+from gin.present.view import Item, Role, Scene, View, ZoneKind
+from gin.present.words import speech as words
+from gin.present.words.cards import spoken, spoken_short
+from gin.session.settings import ALLOWED, Settings
+from gin.speech.voice import State, Tone, Voice
+
+OFFER_AFTER = 2.0
+"""Seconds from the start until speech is offered: a screen reader has come by then."""
+LOOK_AGAIN = 0.05
+"""Seconds from one look whether an engine was found to the next."""
+_NAMED = (ZoneKind.HAND, ZoneKind.LIST, ZoneKind.MELD)
+"""Zones whose name is said as the focus enters them."""
+_CHOSEN = {
+    Kind.OWN: "announce_own",
+    Kind.OTHER: "announce_other",
+    Kind.RESULT: "announce_results",
+    Kind.CAPTION: "announce_captions",
+}
+"""Kinds of sentences that a setting can leave out."""
+
+
+class Shown(Protocol):
+    """The parlour, as far as a speaker needs it."""
+
+    settings: Settings
+
+    def change(self, name: str, value: object) -> None:
+        """Change a setting and keep it."""
+
+
+class Says(Protocol):
+    """A voice, as a speaker uses it."""
+
+    @property
+    def state(self) -> State:
+        """Is there an engine?"""
+
+    @property
+    def reader_runs(self) -> bool:
+        """Did a screen reader run when the engine was found?"""
+
+    def wake(self) -> None:
+        """Look for an engine."""
+
+    def say(self, text: str) -> None:
+        """Say a sentence after those that wait."""
+
+    def hush(self) -> None:
+        """Fall silent at once."""
+
+    def tune(self, tone: Tone) -> None:
+        """Speak in this tone."""
+
+    def close(self) -> None:
+        """Fall silent for good."""
+
+
+class Speaker:
+    """An audience that says aloud what happens, if the player wants that.
+
+    `reader` tells whether a screen reader follows the window; `offers` whether the program may say
+    by itself that it can speak.
+    """
+
+    def __init__(
+        self,
+        shown: Shown,
+        voice: Says,
+        reader: Callable[[], bool] = lambda: False,
+        *,
+        offers: bool = True,
+    ) -> None:
+        self._shown = shown
+        self._voice = voice
+        self._reader = reader
+        self._offers = offers
+        self._begun: float | None = None
+        self._again: float | None = None
+        self._on = False
+        self._told_of_engine = False
+        self._tone: Tone | None = None
+        self._before: Frame | None = None
+        self._frame: Frame | None = None
+        self._told: list[Told] = []
+
+    # As an audience.
+
+    def show(self, frame: Frame) -> None:
+        """The window shows this now."""
+        self._frame = frame
+
+    def tell(self, told: tuple[Told, ...]) -> None:
+        """Sentences to be announced."""
+        self._told += told
+
+    def hush(self) -> None:
+        """The player goes on: what is still being said is no longer wanted."""
+        if self._on:
+            self._voice.hush()
+
+    def tick(self, now: float) -> str:
+        """Say what is due."""
+        if self._begun is None:
+            self._begun = now
+        settings = self._shown.settings
+        self._tune(settings)
+        if self._looks_for_engine(now, settings):
+            self._again = now + LOOK_AGAIN
+            return ""
+        self._again = None
+        told, self._told = self._told, []
+        before, self._before = self._before, self._frame
+        was, self._on = self._on, settings.speech != "off" and not self._reads(settings)
+        if self._on:
+            greeting = [] if was else [Told(speaking.said_on(settings), Kind.ANSWER)]
+            texts = [one.text for one in greeting]
+            fresh = [one for one in told if one.text not in texts]
+            for text in self._due(before if was else None, [*greeting, *fresh], settings):
+                self._voice.say(_written(text, settings))
+        elif was:
+            self._voice.hush()
+            if settings.speech == "off":
+                self._voice.say(_written(speaking.said_off(settings), settings))
+        else:
+            return self._offer(now, settings)
+        return self._missed()
+
+    def next_due(self) -> float | None:
+        """When it is known whether there is an engine, or when speech is offered."""
+        if self._again is not None or self._begun is None:
+            return self._again
+        return self._begun + OFFER_AFTER if self._may_offer else None
+
+    def close(self) -> None:
+        """Fall silent."""
+        self._voice.close()
+
+    # Whether to speak.
+
+    def _reads(self, settings: Settings) -> bool:
+        """Does a screen reader speak for this window?"""
+        return self._reader() or (self._voice.reader_runs and settings.speech != "self")
+
+    def _offer_is_due(self, now: float) -> bool:
+        return self._begun is not None and now >= self._begun + OFFER_AFTER
+
+    def _looks_for_engine(self, now: float, settings: Settings) -> bool:
+        """Is an engine wanted that was not looked for yet? Whether a reader runs is known then."""
+        wanted = settings.speech != "off" or (self._may_offer and self._offer_is_due(now))
+        if not wanted or self._reader() or self._voice.state is not State.UNTRIED:
+            return False
+        self._voice.wake()
+        return True
+
+    @property
+    def _may_offer(self) -> bool:
+        settings = self._shown.settings
+        return self._offers and settings.offer_speech and settings.speech == "off"
+
+    def _offer(self, now: float, settings: Settings) -> str:
+        """At a first start without a screen reader, say once how speech is turned on."""
+        if not self._may_offer or not self._offer_is_due(now):
+            return ""
+        self._offers = False
+        if self._reads(settings):
+            return ""
+        self._shown.change("offer_speech", False)
+        if self._voice.state is not State.ABLE:
+            return ""
+        offer = speaking.offer(settings)
+        self._voice.say(_written(offer, settings))
+        return offer
+
+    def _missed(self) -> str:
+        """The sentence for the eye that there is no engine, the first time it is missed."""
+        if self._on and self._voice.state is State.UNABLE and not self._told_of_engine:
+            self._told_of_engine = True
+            return words.NO_ENGINE
+        return ""
+
+    def _tune(self, settings: Settings) -> None:
+        tone = Tone(
+            settings.speech_rate / max(ALLOWED["speech_rate"]),
+            settings.speech_volume / 100,
+            settings.speech_voice,
+        )
+        if tone != self._tone:
+            self._tone = tone
+            self._voice.tune(tone)
+
+    # What to say.
+
+    def _due(self, before: Frame | None, told: list[Told], settings: Settings) -> Iterator[str]:
+        """What was announced, then what the window shows besides, then where the focus is."""
+        said = []
+        for one in told:
+            name = _CHOSEN.get(one.kind)
+            if name is None or getattr(settings, name):
+                said.append(one.text)
+                yield one.text
+        frame = self._frame
+        if frame is None or frame == before:
+            return
+        heard = [one.text for one in told]
+        short = settings.verbosity == "short"
+        for text in _changes(before, frame, settings, short=short):
+            if not _within(text, heard):
+                heard.append(text)
+                yield text
+        if settings.announce_focus:
+            focused = _focus(before, frame, short=short)
+            if focused and not _within(focused, said):
+                yield focused
+
+
+def _written(text: str, settings: Settings) -> str:
+    """The sentence with its cards as they are said."""
+    return spoken_short(text) if settings.verbosity == "short" else spoken(text)
+
+
+def _within(text: str, told: list[str]) -> bool:
+    """Is it said already, as a sentence or a part of one?"""
+    return any(text.rstrip(".") in one for one in told)
+
+
+def _changes(before: Frame | None, now: Frame, settings: Settings, *, short: bool) -> Iterator[str]:
+    """What a new view says that nobody announces: its title, a question, a count, what to do."""
+    old, new = before.view if before is not None else None, now.view
+    if new.title and (old is None or _entered(old, new)):
+        yield f"{new.title}."
+    if new.dialog is not None:
+        if old is None or old.dialog is None or old.dialog.title != new.dialog.title:
+            yield f"{new.dialog.title}."
+        was = old.dialog.text if old is not None and old.dialog is not None else ()
+        yield from (line for line in new.dialog.text if line not in was)
+        return
+    if new.scene is Scene.RESULT and settings.announce_results:
+        if old is None or old.result != new.result:
+            yield from _count(new, short=short)
+    elif new.status and (old is None or _asks(old, new, short=short)):
+        yield from (new.status,) if new.table is not None else ()
+
+
+def _entered(old: View, new: View) -> bool:
+    """Is it another page? A hand and its count are one."""
+    scenes = {old.scene, new.scene}
+    return old.title != new.title or (len(scenes) == 2 and scenes != {Scene.TABLE, Scene.RESULT})
+
+
+def _asks(old: View, new: View, *, short: bool) -> bool:
+    """Is there something new to do now? In few words only if the table is laid out anew for it."""
+    if old.status == new.status or new.table is None or not new.table.you.on_turn:
+        return False
+    return not short or [zone.id for zone in old.zones] != [zone.id for zone in new.zones]
+
+
+def _count(view: View, *, short: bool) -> Iterator[str]:
+    """A counted hand: line by line, or only how the game stands."""
+    if short and view.result is not None:
+        for race in view.result.race:
+            yield words.race(race.name, race.text)
+        return
+    for zone in view.zones:
+        if zone.kind is ZoneKind.PAGE:
+            for item in zone.items:
+                yield words.line(item.name, item.value or item.note)
+
+
+def _focus(before: Frame | None, now: Frame, *, short: bool) -> str:
+    """What is said of the focused item, if the focus has come to it; empty if it has stayed."""
+    item = now.view.item(now.focus)
+    if item is None:
+        return ""
+    old = before.view if before is not None else None
+    same = old is not None and _place(old) == _place(now.view)
+    if same and before is not None and before.focus == now.focus:
+        return ""
+    if same and old != now.view and _waits(now.view):
+        return ""
+    if short:
+        values = (item.value,) if item.value in _besides(item) else ()
+        return _joined(item.name, *values)
+    zone = focusing.zone_of(now.view, now.focus)
+    was = focusing.zone_of(old, before.focus) if same and before is not None and old else None
+    parts = []
+    if zone is not None and zone.kind in _NAMED and (was is None or was.id != zone.id):
+        parts.append(zone.name)
+    return _joined(*parts, *_whole(now.view, item))
+
+
+def _waits(view: View) -> bool:
+    """Is it another's turn, so that the focus has only been put aside?"""
+    return view.table is not None and view.table.thinking and view.dialog is None
+
+
+def _place(view: View) -> tuple[object, ...]:
+    """Where the player is: another scene, page or question is another place."""
+    return view.scene, view.title, view.dialog.title if view.dialog is not None else ""
+
+
+def _whole(view: View, item: Item) -> Iterator[str]:
+    """An item as it is read out: name, role, value, note, and its place among others."""
+    yield item.name
+    if item.role in words.ROLES:
+        yield words.ROLES[item.role]
+    if item.selected and item.role is not Role.SETTING:
+        yield words.SELECTED
+    yield from _besides(item)
+    zone = focusing.zone_of(view, item.id)
+    if zone is not None and zone.kind in (ZoneKind.HAND, ZoneKind.LIST):
+        place = [other.id for other in zone.items].index(item.id) + 1
+        yield words.place(place, len(zone.items))
+
+
+def _besides(item: Item) -> tuple[str, ...]:
+    """An item's value and note, as far as its name does not say them."""
+    return tuple(part for part in (item.value, item.note) if part and part not in item.name)
+
+
+def _joined(*parts: str) -> str:
+    return ", ".join(part.rstrip(".") for part in parts)
+
+
+def aloud(shown: Shown, reader: Callable[[], bool], *, offers: bool) -> Speaker:
+    """A speaker with this computer's own voice."""
+    from gin.speech.engine import find
+
+    return Speaker(shown, Voice(find), reader, offers=offers)

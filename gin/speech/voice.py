@@ -1,0 +1,220 @@
+"""A voice: says sentences one after the other, can be interrupted, and never raises.
+
+An engine may take seconds to be found and may block as it speaks, so all its calls are made on a
+thread of its own. That thread, and the library, are there from the first sentence on.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Protocol
+
+PER_SECOND = 14
+"""Letters that an engine speaks in a second at its usual rate, when it cannot be asked."""
+PAUSE = 0.35
+"""Seconds between one sentence and the next."""
+EARLY = 0.6
+"""Part of a sentence's time after which the next is handed over, so that no gap is heard."""
+LATE = 2.0
+"""How many times longer than reckoned a sentence may go on."""
+ASK_AGAIN = 0.05
+"""Seconds from one question to an engine whether it still speaks to the next."""
+BETWEEN_STOPS = 0.05
+"""Seconds that an engine is given to begin its next sentence, which is then ended too."""
+FAREWELL = 0.3
+"""Seconds that a program which ends waits for its voice to fall silent."""
+WAITING = 40
+"""Sentences that can wait; of more, the oldest are left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tone:
+    """How a voice sounds: `rate` 0 to 1, 0.5 as usual; `volume` 0 to 1; `voice` 0 as usual."""
+
+    rate: float = 0.5
+    volume: float = 1.0
+    voice: int = 0
+
+
+class State(StrEnum):
+    """What is known of the engine."""
+
+    UNTRIED = "untried"
+    ABLE = "able"
+    UNABLE = "unable"
+
+
+class Engine(Protocol):
+    """What speaks. Its methods may raise anything and may block."""
+
+    def speak(self, text: str) -> None:
+        """Say a sentence after those that it was given before."""
+
+    def stop(self) -> None:
+        """End the sentence that is being said."""
+
+    @property
+    def busy(self) -> bool | None:
+        """Is anything being said? None if that cannot be told."""
+
+    def tune(self, tone: Tone) -> None:
+        """Speak in this tone from the next sentence on."""
+
+    @property
+    def reader_runs(self) -> bool:
+        """Does a screen reader run that speaks through this computer's voices?"""
+
+
+class Voice:
+    """Sentences in a queue. Without an engine it takes them and says nothing."""
+
+    def __init__(self, find: Callable[[], Engine | None]) -> None:
+        self._find = find
+        self._lock = threading.Condition()
+        self._waiting: deque[str] = deque(maxlen=WAITING)
+        self._tone = Tone()
+        self._hushed = False
+        self._closing = False
+        self._thread: threading.Thread | None = None
+        self._state = State.UNTRIED
+        self._reader_runs = False
+
+    @property
+    def state(self) -> State:
+        """Is there an engine? It is looked for with the first sentence, or by `wake`."""
+        return self._state
+
+    @property
+    def reader_runs(self) -> bool:
+        """Did a screen reader run when the engine was found?"""
+        return self._reader_runs
+
+    def wake(self) -> None:
+        """Look for an engine, if that was not done yet."""
+        with self._lock:
+            self._begin()
+
+    def say(self, text: str) -> None:
+        """Say a sentence after those that wait."""
+        with self._lock:
+            if text.strip() and not self._closing and self._state is not State.UNABLE:
+                self._waiting.append(text)
+                self._begin()
+                self._lock.notify()
+
+    def hush(self) -> None:
+        """Fall silent at once, and forget what waits."""
+        with self._lock:
+            self._waiting.clear()
+            self._hushed = True
+            self._lock.notify()
+
+    def tune(self, tone: Tone) -> None:
+        """Speak in this tone from the next sentence on."""
+        with self._lock:
+            self._tone = tone
+
+    def close(self) -> None:
+        """Fall silent for good."""
+        with self._lock:
+            self._waiting.clear()
+            self._hushed = self._closing = True
+            self._lock.notify()
+        if self._thread is not None:
+            # An engine that blocks must not keep the program from ending.
+            self._thread.join(FAREWELL)
+
+    def _begin(self) -> None:
+        if self._thread is None and not self._closing:
+            self._thread = threading.Thread(target=self._run, name="voice", daemon=True)
+            self._thread.start()
+
+    # On the voice's own thread.
+
+    def _run(self) -> None:
+        engine = None
+        with contextlib.suppress(Exception):
+            engine = self._find()
+            self._reader_runs = engine is not None and engine.reader_runs
+        with self._lock:
+            self._state = State.UNABLE if engine is None else State.ABLE
+            if engine is None:
+                self._waiting.clear()
+        if engine is not None:
+            _Speaker(self, engine).run()
+
+    def take(self, wait: float | None) -> tuple[bool, str, Tone, bool]:
+        """What to do next: fall silent, a sentence, its tone, and whether it is all over.
+
+        Waits for it at most `wait` seconds; None waits until there is something. A sentence is
+        taken only where `wait` is None.
+        """
+        with self._lock:
+            ready = wait is None
+            if not self._hushed and not (ready and self._waiting) and not self._closing:
+                self._lock.wait(wait)
+            hushed, self._hushed = self._hushed, False
+            text = self._waiting.popleft() if ready and self._waiting and not hushed else ""
+            return hushed, text, self._tone, self._closing
+
+
+class _Speaker:
+    """Hands an engine at most one sentence more than it is saying, so that all can be ended."""
+
+    def __init__(self, voice: Voice, engine: Engine) -> None:
+        self._voice = voice
+        self._engine = engine
+        self._tone: Tone | None = None
+        self._next = 0.0
+        self._latest: list[float] = []
+
+    def run(self) -> None:
+        """Speak until the voice is closed."""
+        while True:
+            hushed, text, tone, over = self._voice.take(self._wait())
+            with contextlib.suppress(Exception):
+                if hushed:
+                    self._silence()
+                if text:
+                    self._speak(text, tone)
+            if over:
+                return
+
+    def _wait(self) -> float | None:
+        """Seconds until the engine can be given another sentence; None if it can now."""
+        busy = None
+        with contextlib.suppress(Exception):
+            busy = self._engine.busy
+        if busy is not None and self._latest:
+            return ASK_AGAIN if busy else None
+        left = self._next - time.monotonic()
+        return left if left > 0 else None
+
+    def _silence(self) -> None:
+        """End all that the engine may still have to say: each call ends one sentence."""
+        now = time.monotonic()
+        late = sum(end > now for end in self._latest)
+        self._latest, self._next = [], 0.0
+        self._engine.stop()
+        for _ in range(late - 1):
+            time.sleep(BETWEEN_STOPS)
+            self._engine.stop()
+
+    def _speak(self, text: str, tone: Tone) -> None:
+        if tone != self._tone:
+            self._tone = tone
+            with contextlib.suppress(Exception):
+                self._engine.tune(tone)
+        now = time.monotonic()
+        lasts = PAUSE + len(text) / (PER_SECOND * 4 ** (tone.rate - 0.5))
+        begins = max(now, self._latest[-1] if self._latest else now)
+        self._latest = [end for end in self._latest if end > now]
+        self._latest.append(begins + lasts * LATE)
+        self._next = max(now, self._next) + lasts * EARLY
+        self._engine.speak(text)
