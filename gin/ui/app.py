@@ -12,6 +12,7 @@ import pygame
 from gin.core.cards import Card
 from gin.present import focus as focusing
 from gin.present import keys, speaking
+from gin.present.acting import with_card
 from gin.present.audience import Audience, Frame, Kind, Told
 from gin.present.cues import Cue, heard
 from gin.present.view import Choice, Item, Role, Scene, View, ZoneKind
@@ -115,7 +116,7 @@ class App:
         self._told: list[Told] = []
         self._framed: Frame | None = None
         self._size = size
-        self._view = shown.view()
+        self._view = self._bare = shown.view()
         self._cursor = Cursor(focus=focusing.settled(self._view, ""))
         self._place = Placement()
         self._offset = 0
@@ -134,6 +135,7 @@ class App:
         self._dirty = True
         self.focus_said = ""
         self._focus_below = ""
+        self._card = ""
         self.refresh()
 
     # State.
@@ -180,7 +182,8 @@ class App:
 
     def refresh(self, choice: Choice | None = None) -> None:
         """Take the view again after something was done; `choice` is what it was done by."""
-        before, self._view = self._view, self.shown.view()
+        before, self._bare = self._view, self.shown.view()
+        self._view = self._with_card(self._bare)
         events = self.shown.take_events()
         cues = heard(before, self._view, events, choice)
         self._track.plan(cues, time.monotonic(), self.speed)
@@ -200,6 +203,7 @@ class App:
         if self._turn_came(before):
             wanted = self._view.focus
         self._cursor = replace(self._cursor, focus=focusing.settled(self._view, wanted))
+        self._view = self._with_card(self._bare)
         self.place_all(Act.PLAY, events)
         self._reveal()
         self._dirty = True
@@ -209,6 +213,13 @@ class App:
             self._due = None
         for command in self.shown.take_commands():
             self.command(command)
+
+    def _with_card(self, view: View) -> View:
+        """The view with a button that discards the card that was focused last."""
+        hand = view.zone("hand")
+        if hand is not None and any(item.id == self._cursor.focus for item in hand.items):
+            self._card = self._cursor.focus
+        return with_card(view, self._card)
 
     def _change_scene(self, before: View) -> None:
         """Focus nothing yet; after a list of commands, what they are about."""
@@ -292,9 +303,10 @@ class App:
         over = rect.bottom - viewport.bottom if rect.bottom > viewport.bottom else 0
         if rect.top < viewport.top or rect.h > viewport.h:
             over = rect.top - viewport.top
-        self._scroll(over)
+        self.scroll(over)
 
-    def _scroll(self, by: int) -> None:
+    def scroll(self, by: int) -> None:
+        """Show what is so many pixels further down."""
         viewport = self._place.viewport
         if viewport is None:
             return
@@ -341,14 +353,16 @@ class App:
         shown = self._view.item(item)
         if shown is not None and shown.role is Role.FIELD:
             return
-        found = self.choices_of(item)
+        found, card = self.choices_of(item), self._cursor.focus
+        if item == "knock" and card.startswith("card:"):
+            found = [choice for choice in self.choices_of(card) if choice.target == "knock"]
         if not found:
             if shown is not None:
                 told = focusing.spoken(self._view, shown)
                 self._answer(f"{told[:1].upper()}{told[1:].rstrip('.')}.")
             return
-        if item == "discards" and found[0].why and self._cursor.focus.startswith("card:"):
-            found = [c for c in self.choices_of(self._cursor.focus) if c.target == "discards"]
+        if item == "discards" and found[0].why and card.startswith("card:"):
+            found = [choice for choice in self.choices_of(card) if choice.target == "discards"]
         if found:
             self.choose(found[0])
 
@@ -369,7 +383,7 @@ class App:
             self._nth_card(_CARDS.index(id))
         elif id in ("page_up", "page_down"):
             page = round(self._place.viewport.h * 0.9) if self._place.viewport is not None else 0
-            self._scroll(page if id == "page_down" else -page)
+            self.scroll(page if id == "page_down" else -page)
         elif id == "commands":
             self.shown.list_commands()
             self.refresh()
@@ -417,6 +431,7 @@ class App:
 
     def set_focus(self, focus: str, *, keyboard: bool) -> None:
         self._cursor = replace(self._cursor, focus=focus, keyboard=keyboard)
+        self._view = self._with_card(self._bare)
         self.place_all()
         self._reveal()
         self._dirty = True
@@ -452,11 +467,11 @@ class App:
                 self._pointer.moved(event.pos)
             case pygame.MOUSEBUTTONDOWN if event.button == 1:
                 self._hush()
-                self._pointer.pressed(event.pos)
+                self._pointer.pressed(event.pos, finger=getattr(event, "touch", False))
             case pygame.MOUSEBUTTONUP if event.button == 1:
                 self._pointer.released(event.pos)
             case pygame.MOUSEWHEEL:
-                self._scroll(-event.y * self.look.s(60))
+                self.scroll(-event.y * self.look.s(60))
             case pygame.WINDOWEXPOSED | pygame.WINDOWSHOWN | pygame.WINDOWRESTORED:
                 self._dirty = True
 

@@ -6,6 +6,8 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+import pygame
+
 from gin.present import focus as focusing
 from gin.present.cues import Cue
 from gin.present.view import Choice, Role, Scene
@@ -18,19 +20,26 @@ if TYPE_CHECKING:
 
 DRAG_FROM = 6
 """Pixels the pointer moves before a press becomes a drag."""
+FINGER_FROM = 16
+"""The same for a finger, which never keeps quite still."""
 DOUBLE_CLICK = 0.5
 """Seconds within which a second click makes a double click."""
 
 
 @dataclass(slots=True)
 class Press:
-    """A pressed button of the mouse: on what, where, how large that is, and whether it drags."""
+    """A pressed button of the mouse: on what, where, how large that is, and whether it drags.
+
+    `scrolled` is the height at which a press that scrolls was last; None for any other.
+    """
 
     item: str
     at: tuple[int, int]
     grip: tuple[float, float]
     size: tuple[float, float]
     dragging: bool = False
+    finger: bool = False
+    scrolled: int | None = None
 
 
 class Pointer:
@@ -54,12 +63,23 @@ class Pointer:
     def moved(self, at: tuple[int, int]) -> None:
         """The pointer is somewhere else."""
         app, press, self._at = self._app, self._press, at
+        if press is not None and press.scrolled is not None:
+            app.scroll(press.scrolled - at[1])
+            press.scrolled = at[1]
+            return
         if press is not None and not press.dragging:
             moved = abs(at[0] - press.at[0]) + abs(at[1] - press.at[1])
-            if moved >= DRAG_FROM and self._may_drag(press.item):
+            if moved < (FINGER_FROM if press.finger else DRAG_FROM):
+                return
+            if self._may_drag(press.item):
                 press.dragging = True
                 app.let_hear(Cue.LIFT)
                 app.point(Act.LIFT, dragged=press.item, pressed="", hover="")
+            elif self._may_scroll(press.at):
+                press.scrolled = press.at[1]
+                app.point(Act.LIFT, pressed="", hover="")
+                self.moved(at)
+                return
         if press is None or not press.dragging:
             app.point(Act.LIFT, hover=app.place.hit(at))
             return
@@ -71,15 +91,18 @@ class Pointer:
         app.point(Act.PART, drop=shown, gap=gap)
         app.redraw()
 
-    def pressed(self, at: tuple[int, int]) -> None:
-        """The button goes down."""
+    def pressed(self, at: tuple[int, int], *, finger: bool = False) -> None:
+        """The button goes down, or a finger."""
         app, self._at = self._app, at
         item = app.place.hit(at)
         if not item:
+            self._page(at)
+            if self._may_scroll(at):
+                self._press = Press("", at, (0, 0), (0, 0), finger=finger)
             return
         slot = app.place.slots[item]
         grip = (slot.x - at[0], slot.y - at[1])
-        self._press = Press(item, at, grip, (slot.width, slot.height))
+        self._press = Press(item, at, grip, (slot.width, slot.height), finger=finger)
         app.point(Act.LIFT, pressed=item, keyboard=False)
 
     def released(self, at: tuple[int, int]) -> None:
@@ -92,7 +115,9 @@ class Pointer:
             return
         self._press = None
         app.point(Act.LIFT, pressed="")
-        if app.place.hit(at) == press.item:
+        if press.finger:
+            app.point(Act.LIFT, hover="")
+        if press.scrolled is None and press.item and app.place.hit(at) == press.item:
             self._click(press.item)
 
     def break_off(self) -> bool:
@@ -101,6 +126,21 @@ class Pointer:
             return False
         self._let_go(self._press, None)
         return True
+
+    def _may_scroll(self, at: tuple[int, int]) -> bool:
+        place = self._app.place
+        held = place.viewport is not None and place.viewport.collidepoint(at)
+        return held and self._app.view.dialog is None
+
+    def _page(self, at: tuple[int, int]) -> None:
+        """A click beside what scrolls, where its bar is, turns the page up or down."""
+        viewport = self._app.place.viewport
+        if viewport is None or self._app.view.dialog is not None:
+            return
+        beside = pygame.Rect(viewport.right - 24, viewport.y, 64, viewport.h)
+        if beside.collidepoint(at):
+            page = round(viewport.h * 0.9)
+            self._app.scroll(page if at[1] > viewport.centery else -page)
 
     def _may_drag(self, item: str) -> bool:
         view = self._app.view
@@ -130,11 +170,11 @@ class Pointer:
         self._last_click = (item, now)
         final = any(choice.target == "discards" for choice in app.choices_of(item))
         if shown is not None and shown.role is Role.CARD and final:
-            app.set_focus(item, keyboard=False)
+            app.set_focus(item, keyboard=True)
             if last != item or now - when > DOUBLE_CLICK:
                 return
             self._last_click = ("", 0.0)
-        elif focusing.zone_of(app.view, item) is not None and item != "discards":
+        elif focusing.zone_of(app.view, item) is not None and item not in ("discards", "knock"):
             app.set_focus(item, keyboard=False)
         app.activate(item)
 

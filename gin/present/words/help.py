@@ -24,8 +24,9 @@ SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
         "By mouse or touch",
         (
             "Click the stock or the discard pile to draw, or drag the card into your hand.",
-            "Drag a card to the discard pile, or double-click it, to discard it.",
-            "Drag a card to the knock place to end the hand with it.",
+            "Drag a card to the discard pile, or double-click it, to discard it. Or click it, and "
+            "then the discard pile or the button at the right.",
+            "Drag a card to the knock place to end the hand with it, or click both.",
             "Drag a card along your hand to put it where you like.",
         ),
     ),

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pygame
 
+from gin.present.acting import DISCARD
 from gin.present.view import View, ZoneKind
 from gin.ui import brush, widgets
 from gin.ui.art import room
@@ -225,6 +226,13 @@ class TablePainter:
             x, y = _below(loose[len(loose) // 2], 0, look.s(26))
             half = look.width_of(table.deadwood, "bold", "label") // 2 + look.s(14)
             x = min(max(x, half), look.width - half)
+            discard = place.slots.get(DISCARD)
+            if discard is not None and discard.rect.top < y + look.line("label"):
+                beside = discard.rect
+                if beside.centerx > x:
+                    x = min(x, beside.left - look.s(6) - half)
+                else:
+                    x = max(x, beside.right + look.s(6) + half)
             widgets.chip(
                 target, look, table.deadwood, (round(x), min(round(y), look.height - look.s(18)))
             )

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from gin.present.acting import DISCARD
 from gin.present.view import Item, Role, View, Zone, ZoneKind
 from gin.ui.geometry import Lying, Placement, Slot, card_height, fan
 from gin.ui.look import Look
@@ -252,10 +253,13 @@ def _place_right(
     """The main button lowest, the others above it; in a tall window, beside it."""
     mains = [choice.item for choice in view.choices if choice.main]
     right = [item for item in items if item.id not in _PLACED]
-    right.sort(key=lambda item: item.id not in mains)
+    right.sort(key=lambda item: (item.id != DISCARD, item.id not in mains))
     high = max(look.s(46), look.line("body") + look.s(14))
     edge = look.width - look.s(34)
     x, y = edge, bottom
+    if right and right[0].id == DISCARD and not look.tall:
+        # Low enough to lie below the ends of the fan, which need not make room for it.
+        y = look.height - look.s(24)
     for item in right:
         width = max(look.s(132), look.width_of(item.name, "bold", "body") + look.s(36))
         width = min(width, look.s(250))

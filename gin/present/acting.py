@@ -1,0 +1,32 @@
+"""A button for the focused card, so that one click after another plays, without drag or double."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gin.present.view import Choice, Item, Role, View
+
+DISCARD = "button:discard"
+
+
+def with_card(view: View, card: str) -> View:
+    """The view with a button that discards this card of the hand, where one is to be discarded.
+
+    The button comes and goes with the turn, not with the focus, so that nothing moves under the
+    pointer; with no card, or one that must stay, it is dimmed.
+    """
+    buttons, hand = view.zone("buttons"), view.zone("hand")
+    to_discards = [choice for choice in view.choices if choice.target == "discards"]
+    if view.dialog is not None or buttons is None or hand is None:
+        return view
+    if all(choice.why for choice in to_discards):
+        return view
+    meant = next((choice for choice in to_discards if choice.item == card), None)
+    if meant is None:
+        meant = next(choice for choice in to_discards if not choice.why)
+    own = Choice(meant.id, meant.label, DISCARD, why=meant.why, aside=True)
+    item = Item(DISCARD, Role.BUTTON, own.label, note=own.why, dimmed=bool(own.why))
+    zones = tuple(
+        replace(zone, items=(item, *zone.items)) if zone is buttons else zone for zone in view.zones
+    )
+    return replace(view, zones=zones, choices=(*view.choices, own))
