@@ -61,7 +61,7 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What came of some games: how many the first player won, and how many hands they took."""
+    """What came of some decided games: how many the first player won, and the hands of all."""
 
     games: int
     won: int
@@ -89,7 +89,7 @@ def rules_for(game: str, agreed: tuple[str, ...]) -> Rules:
 
 def play(job: Job) -> Tally:
     """Play a job's two games."""
-    won = hands = 0
+    games = won = hands = 0
     rules = rules_for(job.rules, job.agreed)
     for swapped in (False, True):
         names = (job.second, job.first) if swapped else (job.first, job.second)
@@ -104,8 +104,11 @@ def play(job: Job) -> Tally:
             result = play_hand(rules, deck, match.dealer, players, scores, closed)
             match = finish_hand(match, result)
         hands += len(match.results)
-        won += (match.sheet.winner == 0) != swapped
-    return Tally(2, won, hands)
+        # A drawn game is nobody's.
+        if match.sheet.winner is not None:
+            games += 1
+            won += (match.sheet.winner == 0) != swapped
+    return Tally(games, won, hands)
 
 
 def wilson(won: int, games: int, z: float = 1.96) -> tuple[float, float]:

@@ -93,6 +93,7 @@ def opening(hand: Hand, upcard: Card, seat: int, scores: tuple[int, int]) -> Obs
         stock_only=False,
         last_turn=False,
         turns=(0, 0),
+        closed=(),
         ending=None,
         result=None,
         log=(Dealt(1, upcard),),

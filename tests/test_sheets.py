@@ -15,7 +15,7 @@ from gin.present.parlour import Parlour
 from gin.present.view import Scene
 from gin.rules import engine
 from gin.rules.match import Match, deal, finish_hand, start_match
-from gin.rules.result import HandResult, LineKind, Outcome, ScoreLine
+from gin.rules.result import HandResult, LineKind, Outcome, ScoreLine, Side
 from gin.rules.rules import Rules
 from gin.rules.sheet import EndKind, Sheet
 from gin.rules.sheets import kept
@@ -36,7 +36,8 @@ SHEET_IDS = [name for name, which in zip(IDS, SETUPS, strict=True) if which in S
 def won(winner: int | None, points: int = 0, outcome: Outcome = Outcome.KNOCK) -> HandResult:
     """A hand of which only its score matters."""
     lines = (ScoreLine(LineKind.CAUGHT, winner, points),) if winner is not None and points else ()
-    return HandResult(outcome if winner is not None else Outcome.VOID, winner, winner, (), lines)
+    sides = (Side((), 0, 0), Side((), 0, 0))
+    return HandResult(outcome if winner is not None else Outcome.VOID, winner, winner, sides, lines)
 
 
 def random_match(rules: Rules, seed: int, most: int = 400) -> Match:
@@ -142,3 +143,56 @@ def test_hollywood_counts_bonuses_for_each_game_that_was_won() -> None:
         EndKind.GAME: (200, 0),
     }
     assert sheet.totals == (660, 50)
+
+
+# Color Gin.
+
+
+def in_suits(winner: int, points: int, suits: str) -> HandResult:
+    from dataclasses import replace
+
+    from gin.core.cards import SUIT_LETTERS, Suit
+
+    named = tuple(Suit(SUIT_LETTERS.index(letter)) for letter in suits)
+    return replace(won(winner, points), suits=named)
+
+
+def color(*options: str) -> Rules:
+    return setup("color", options).rules
+
+
+LEVEL = [in_suits(0, 100, "CDH"), in_suits(1, 300, "S")]
+"""Two players with 300 points each, all suits closed, three of them by the first."""
+
+
+def test_equal_totals_are_a_draw_or_are_decided() -> None:
+    sheet = kept(color(), LEVEL)
+    assert sheet.over and sheet.winner is None and sheet.totals == (300, 300)
+    assert kept(color("level=most_suits"), LEVEL).winner == 0
+    extra = color("level=extra_hand")
+    sheet = kept(extra, LEVEL)
+    assert not sheet.over and sheet.closed == ()
+    sheet = kept(extra, [*LEVEL, won(None), in_suits(1, 12, "CD")])
+    assert sheet.over and sheet.winner == 1 and sheet.totals == (300, 324)
+
+
+def test_a_drawn_game_is_told_as_one() -> None:
+    view = sheet_of(("color", ()), tuple(LEVEL))
+    assert view.sheet is not None
+    assert view.sheet.verdict == "A draw, 300 each"
+
+
+def test_the_example_on_the_page_of_color_gin() -> None:
+    from gin.core.cards import parse_hand
+    from gin.rules.scoring import count_ending, resting_side
+    from gin.rules.suits import open_suits
+    from gin.rules.table import Ending
+
+    rules = color()
+    melds = tuple(map(parse_hand, ("QC QH QS", "TD JD QD", "3D 4D 5D 6D")))
+    suits = open_suits(rules, melds, 0, ())
+    ending = Ending(0, melds, 0, 0, None, gin=True, suits=suits)
+    other = resting_side(rules, parse_hand("5C 5S 8H AC AH AS 7C 7H 7S 7D"))
+    result = count_ending(rules, ending, other)
+    assert result.points(0) == 38
+    assert "".join(suit.letter for suit in result.suits) == "CHS"

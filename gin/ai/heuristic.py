@@ -9,11 +9,12 @@ from __future__ import annotations
 from gin.ai.danger import danger, read
 from gin.ai.endings import ending_for, guarded_knock, kept
 from gin.ai.solitary import advise
+from gin.ai.suits import in_suits, prospect
 from gin.core.cards import Card, Hand, cards_of
 from gin.rules.actions import Action, Discard, Draw, Knock, LayOff, Pass, Take
 from gin.rules.engine import legal
 from gin.rules.observe import Observation, mask_union
-from gin.rules.rules import LastDiscard, StockEnd
+from gin.rules.rules import KnockScores, LastDiscard, LimitFrom, Rules, Rush, StockEnd
 from gin.rules.scoring import own_solver, points_of
 from gin.rules.table import Phase
 
@@ -27,6 +28,9 @@ KNOCK_TABLE = ((1, 20), (2, 10), (3, 6), (4, 3))
 """Before this many own turns, knock with at most this much; afterwards only go gin.
 
 Only a game with a limit above ten gets to the first line."""
+OPEN_TABLE = ((1, 60), (2, 50), (3, 40), (4, 31), (5, 23), (6, 16), (99, 10))
+"""The same where nothing limits a knock, and where one cannot come too early: the other player's
+deadwood falls about as fast."""
 LAST_CHANCE = 3
 """Take the last discard, where it must end the hand, to knock with at most this much."""
 
@@ -76,13 +80,26 @@ def _end(seen: Observation, options: tuple[Action, ...]) -> Action | None:
         return best
     count = points_of(kept(seen, best) & ~mask_union(best.melds), seen.rules.values.own)
     must = not any(isinstance(option, Discard) for option in options)
-    return guarded_knock(seen, options, count) if must or count <= _ceiling(seen) else None
+    if not must and count > _ceiling(seen):
+        return None
+    return best if in_suits(seen.rules) else guarded_knock(seen, options, count)
 
 
 def _ceiling(seen: Observation) -> int:
     """The most deadwood worth knocking with now."""
     turns = seen.turns[seen.seat]
-    return next((ceiling for until, ceiling in KNOCK_TABLE if turns < until), 0)
+    limitless = seen.rules.knock.limit_from is LimitFrom.NONE
+    table = OPEN_TABLE if limitless or _in_haste(seen.rules) else KNOCK_TABLE
+    return next((ceiling for until, ceiling in table if turns < until), 0)
+
+
+def _in_haste(rules: Rules) -> bool:
+    """Is a knock worth more the earlier it comes, or gin worth no more than a knock?"""
+    return (
+        rules.knock.scores is KnockScores.PENALTY
+        or rules.bonuses.rush is not Rush.OFF
+        or rules.values.caught != rules.values.own
+    )
 
 
 def _discard(seen: Observation, options: tuple[Action, ...]) -> Discard:
@@ -102,7 +119,8 @@ def _discard(seen: Observation, options: tuple[Action, ...]) -> Discard:
 
     def worth(card: Card) -> tuple[float, Card]:
         hope = _mean_after_draw(seen, seen.hand & ~card.bit, left[card], values)
-        return -left[card] - HOPE * hope - DANGER * danger(card, reading), card
+        suits = prospect(seen, seen.hand & ~card.bit)
+        return -left[card] - HOPE * hope - DANGER * danger(card, reading) + suits, card
 
     return Discard(max(near, key=worth))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from gin.core.cards import Card, Hand, cards_of, mask_of
+from gin.core.cards import Card, Hand, Suit, cards_of, mask_of
 from gin.rules.actions import Action, BigGin, Gin, Knock, LayOff, Melds, Shot
 from gin.rules.arrange import suggested
 from gin.rules.engine import legal
@@ -18,6 +18,10 @@ from gin.rules.observe import Observation, mask_union
 from gin.rules.rules import Rules
 from gin.rules.scoring import best_split, points_of
 from gin.rules.shots import is_shot
+from gin.rules.suits import open_suits
+
+AT_ONCE = 2
+"""So many other splits are suggested at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +30,10 @@ class Declaration:
 
     `card` is the discard that ends the hand, None for big gin, for other ends without a discard and
     for lay-offs. `melds` is the split so far and `picked` the cards chosen to be moved. `offered`
-    are the splits that the rules suggest for ending the hand like this and `score` the player's
-    own, which a shot spells out. `targets` are the knocker's melds as declared and `laid` the cards
-    laid off on them; empty unless this is a lay-off.
+    are the splits that the rules suggest for ending the hand like this, shown from `page` on, and
+    `score` the player's own, which a shot spells out; in `closed` suits nothing is scored.
+    `targets` are the knocker's melds as declared and `laid` the cards laid off on them; empty
+    unless this is a lay-off.
     """
 
     rules: Rules
@@ -43,6 +48,13 @@ class Declaration:
     without_discard: bool = False
     offered: tuple[Melds, ...] = ()
     score: int = 0
+    closed: tuple[Suit, ...] = ()
+    page: int = 0
+
+    @property
+    def suits(self) -> tuple[Suit, ...]:
+        """The open suits that the split scores in, where suits are scored in."""
+        return open_suits(self.rules, self.melds, self.loose, self.closed)
 
     @property
     def rest(self) -> Hand:
@@ -111,6 +123,16 @@ class Declaration:
         values = self.rules.values.caught
         return tuple(split.melds for split in suggested(self.rest, self.rules.melds, values))
 
+    def shown(self) -> tuple[int, ...]:
+        """The numbers of the suggested splits that are shown now: a few at a time."""
+        others = [n for n, melds in enumerate(self.alternatives()) if melds != self.melds]
+        return tuple(others[self.page * AT_ONCE : (self.page + 1) * AT_ONCE])
+
+    def turn_page(self) -> Declaration:
+        """With the next few suggested splits shown; after the last ones the first again."""
+        more = replace(self, page=self.page + 1)
+        return more if more.shown() else replace(self, page=0)
+
     def use(self, melds: Melds) -> Declaration:
         """With another split."""
         return replace(self, melds=melds, picked=0, by_hand=True)
@@ -174,6 +196,7 @@ def to_end_with(
         without_discard=card is None and bool(ways) and not isinstance(ways[0], BigGin),
         offered=tuple(dict.fromkeys(action.melds for action in ways)) or (melds,),
         score=seen.scores[seen.seat],
+        closed=seen.closed,
     )
 
 

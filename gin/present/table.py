@@ -10,7 +10,7 @@ from gin.present import standing, ways
 from gin.present.items import card_id as card_id
 from gin.present.items import card_item as card_item
 from gin.present.sorting import Sort, ordered
-from gin.present.steps import Declaration, Ending, in_order
+from gin.present.steps import AT_ONCE, Declaration, Ending, in_order
 from gin.present.view import (
     Choice,
     Group,
@@ -390,15 +390,16 @@ def _declaration_status(made: Declaration, seating: Seating, seats: int) -> str:
     laid = "" if made.card is None else f", laying the {mark(made.card)} face down"
     if made.card is None and made.without_discard and seats == 2:
         laid = ", without a discard"
+    suits = table.in_suits(made.suits)
     match made.action():
         case Shot():
             return f"Shot with {marks(cards_of(made.loose))}{laid}? All else is melded."
         case Knock():
-            return f"Knock with {made.deadwood}{laid}? These are your melds."
+            return f"Knock with {made.deadwood}{suits}{laid}? These are your melds."
         case BigGin():
-            return "Big gin? Every card is melded."
+            return f"Big gin{suits}? Every card is melded."
         case _:
-            return f"Gin{laid}? Every card is melded."
+            return f"Gin{suits}{laid}? Every card is melded."
 
 
 def _declaration_choices(
@@ -423,12 +424,13 @@ def _declaration_choices(
             refusal_of(seen, made.action()), main=True,
         )  # fmt: skip
         yield Choice("cancel", "Not yet", "button:cancel", "", "back", ("no", "cancel", "back"))
-        for number, melds in enumerate(made.alternatives()):
-            if melds != made.melds:
-                yield Choice(
-                    f"split:{number}", f"Instead: {ways.split_name(made, number)}",
-                    f"button:split:{number}", "", "", (f"split {number + 1}",),
-                )  # fmt: skip
+        for number in made.shown():
+            yield Choice(
+                f"split:{number}", f"Instead: {ways.split_name(made, number)}",
+                f"button:split:{number}", "", "", (f"split {number + 1}",),
+            )  # fmt: skip
+        if made.page or len(made.alternatives()) > AT_ONCE + 1:
+            yield Choice("more", "More splits", "button:more", words=("more splits", "more"))
     if made.picked:
         why = "" if made.may_group() else "The picked cards make no meld."
         yield Choice("group", "Make a meld", "button:group", "", "group", ("meld",), why)

@@ -10,12 +10,14 @@ from gin.present.steps import Declaration, Ending, card_of, endings_of
 from gin.present.view import Choice
 from gin.present.words import refusals
 from gin.present.words.cards import mark, marks, meld_name, run_order
+from gin.present.words.table import in_suits
 from gin.rules.actions import Action, BigGin, Discard, Gin, Knock, Shot
 from gin.rules.engine import why_not
 from gin.rules.observe import Observation, mask_union
 from gin.rules.refusal import Reason, Refusal
 from gin.rules.rules import Flow
 from gin.rules.scoring import own_solver, points_of
+from gin.rules.suits import open_suits
 from gin.rules.table import Phase
 
 WORDS: dict[type[Ending], str] = {Gin: "gin", Shot: "shot", Knock: "knock", BigGin: "big gin"}
@@ -72,16 +74,17 @@ def _bare_choices(seen: Observation, bare: dict[type[Ending], Ending]) -> Iterat
 
 
 def _named(seen: Observation, ending: Ending) -> str:
-    """An ending in a few words: "Gin", "Knock with 3", "Shot with the 3 and the 8"."""
+    """An ending in a few words: "Gin", "Knock with 3 in hearts", "Shot with the 3 and the 8"."""
+    suits = in_suits(open_suits(seen.rules, ending.melds, _loose(seen, ending), seen.closed))
     match ending:
         case BigGin():
-            return "Big gin"
+            return f"Big gin{suits}"
         case Gin():
-            return "Gin"
+            return f"Gin{suits}"
         case Shot():
             return f"Shot with {marks(cards_of(_loose(seen, ending)))}"
         case Knock():
-            return f"Knock with {_count(seen, ending)}"
+            return f"Knock with {_count(seen, ending)}{suits}"
 
 
 def _refused_endings(seen: Observation, said: set[str]) -> Iterator[Choice]:
@@ -178,7 +181,13 @@ def refusal_of(seen: Observation, action: Action) -> str:
 
 
 def split_name(made: Declaration, number: int) -> str:
-    """A suggested split in a phrase; with its cards where another has melds of the same names."""
+    """A suggested split in a phrase; with its cards where another has melds of the same names.
+
+    Where suits are scored in, no two come to the same deadwood in the same suits.
+    """
+    split = made.use(made.alternatives()[number])
+    if split.suits:
+        return f"{split.deadwood or 'gin'}{in_suits(split.suits)}"
     names = [", ".join(map(meld_name, melds)) or "no melds" for melds in made.alternatives()]
     if names.count(names[number]) == 1:
         return names[number]

@@ -53,6 +53,6 @@ GAME = Game(
             "format.shutout": Shutout.NONE,
         }
     ),
-    classic_but("box", "game-bonus", "shutout", more=("level", "least-deadwood")),
+    classic_but("box", "game-bonus", "shutout", "shot", more=("level", "least-deadwood")),
     PAGE,
 )

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 
 from gin.core.errors import BadOption, UnknownGame, UnknownOption
 from gin.rules.rules import KnockScores, LimitFrom, Opening, Rules, patched
-from gin.variants import classic, hollywood, house, modern, options, solitary
+from gin.variants import classic, color, hollywood, house, modern, options, solitary
 from gin.variants.game import FAMILIES, Game
 from gin.variants.options import Option
 
-GAMES: tuple[Game, ...] = (classic.GAME, modern.GAME, house.GAME, hollywood.GAME, solitary.GAME)
+GAMES: tuple[Game, ...] = (classic.GAME, modern.GAME, house.GAME, hollywood.GAME, color.GAME, solitary.GAME)
 _BY_ID = {game.id: game for game in GAMES}
 
 

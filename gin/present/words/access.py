@@ -12,9 +12,12 @@ QUESTIONS = "questions"
 
 def score(table: TableView) -> str:
     """The score pad in a line: "Hand 3, to 100: You 25, Ada 40"."""
-    points = [player.score for player in (table.you, table.other) if player is not None]
-    names = (f"{name} {number}" for name, number in zip(table.pad_names, points, strict=True))
-    return f"{table.pad_title.replace(' · ', ', ')}: {', '.join(names)}"
+    lines = []
+    for row in table.pad:
+        pairs = zip(table.pad_names, row.numbers, strict=True)
+        names = (f"{name} {text}" for name, text in pairs if text)
+        lines.append(f"{row.label} {', '.join(names)}".strip())
+    return f"{table.pad_title.replace(' · ', ', ')}: {'; '.join(lines)}"
 
 
 def together(sentences: Iterable[str]) -> str:

@@ -7,7 +7,7 @@ of hearts", in short speech "Q hearts", on paper "Q♥".
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from gin.core.cards import Card, Hand, Rank, Suit, cards_of
 
@@ -20,6 +20,7 @@ SIGNS = "♣♦♥♠"
 _PLURALS = {"six": "sixes"}
 _MARK = re.compile(r"\[([A2-9TJQK][CDHS])\]")
 _SUIT_MARK = re.compile(r"\[([CDHS])\]")
+_NAME_MARK = re.compile(r"\[([cdhs])\]")
 _BRAILLE_RANKS = "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠭⠚⠟⠅"
 _BRAILLE_SUITS = "⠉⠙⠓⠎"
 
@@ -77,6 +78,7 @@ def spoken_short(text: str) -> str:
 def printed(text: str) -> str:
     """The sentence with cards as index and suit sign."""
     suits = _SUIT_MARK.sub(lambda found: SIGNS["CDHS".index(found[1])], text)
+    suits = _NAME_MARK.sub(lambda found: SIGNS["cdhs".index(found[1])], suits)
     return _MARK.sub(lambda found: sign_name(Card.parse(found[1])), suits)
 
 
@@ -91,7 +93,14 @@ def with_braille(text: str) -> str:
 def _suits_spoken(text: str) -> str:
     """Suit marks and the signs of numbers as words."""
     named = _SUIT_MARK.sub(lambda found: f"of {SUITS['CDHS'.index(found[1])]}", text)
+    named = _NAME_MARK.sub(lambda found: SUITS["cdhs".index(found[1])], named)
     return named.replace("− ", "minus ").replace("+ ", "plus ")
+
+
+def suits_listed(suits: Sequence[Suit]) -> str:
+    """Suits as a phrase of marks: printed "♣, ♥ and ♠", spoken "clubs, hearts and spades"."""
+    names = [f"[{'cdhs'[suit]}]" for suit in suits]
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 
 def meld_name(meld: Hand) -> str:

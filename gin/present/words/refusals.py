@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gin.core.cards import Card
-from gin.present.words.cards import mark
+from gin.core.cards import SUIT_LETTERS, Card, Suit
+from gin.present.words.cards import mark, suits_listed
 from gin.rules.refusal import Reason, Refusal
 
 ONLY_TOP = "Only the top card may be examined."
@@ -63,6 +63,14 @@ def sentence(refusal: Refusal) -> str:
             return f"You took the {card} in this turn, so it has to be in a meld if you knock."
         case Reason.PLAIN_GIN:
             return "There is no big gin here: with every card melded you go gin."
+        case Reason.NO_SUIT:
+            return "Split like this the hand scores in no suit."
+        case Reason.SUITS_CLOSED:
+            suits = [Suit(SUIT_LETTERS.index(letter)) for letter in refusal.detail]
+            closed = "that suit is closed" if len(suits) == 1 else "those suits are closed"
+            return f"Split like this the hand scores in {suits_listed(suits)}, and {closed}."
+        case Reason.NOT_LEAST:
+            return f"Here the deadwood must be the least there is, {refusal.count}."
         case Reason.NO_BIG_GIN:
             return "A card has to be discarded to end this hand."
         case Reason.LAST_DISCARD_MUST_END:

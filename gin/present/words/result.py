@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gin.core.cards import cards_of
-from gin.present.words.cards import mark, marks
+from gin.present.words.cards import mark, marks, suits_listed
 from gin.present.words.people import verb, who, whose
 from gin.present.words.standing import won_what
 from gin.rules.result import HandResult, LineKind, Outcome, ScoreLine
@@ -61,6 +61,8 @@ def heading(result: HandResult, after: Sheet, rules: Rules, other: str) -> str:
     """The result in large letters: of the game, if the hand has ended it."""
     if after.over and len(result.sides) == 1:
         return "You win the round" if after.winner == 0 else "The round is over"
+    if after.over and after.winner is None:
+        return "A draw"
     if after.over and after.winner is not None:
         return f"{who(after.winner, other)} {verb(after.winner, 'win')} the {won_what(rules)}"
     if result.outcome is Outcome.SOLO_GIN:
@@ -90,15 +92,16 @@ def _summary(result: HandResult, other: str) -> str:
         return "Every card is melded" if not mine else f"{mine} points in loose cards"
     theirs = result.sides[1].deadwood
     ender = result.ender
+    suits = f" in {suits_listed(result.suits)}" if result.suits else ""
     match result.outcome:
         case Outcome.KNOCK | Outcome.UNDERCUT | Outcome.TIE:
             assert ender is not None
             own, caught = (mine, theirs) if ender == 0 else (theirs, mine)
-            line = f"{who(ender, other)} knocked with {own} against {caught}"
+            line = f"{who(ender, other)} knocked with {own} against {caught}{suits}"
             return f"{line}: undercut" if result.outcome is Outcome.UNDERCUT else line
         case Outcome.GIN | Outcome.BIG_GIN:
             assert ender is not None
-            return f"{who(ender, other)} went {how(result.outcome)}"
+            return f"{who(ender, other)} went {how(result.outcome)}{suits}"
         case Outcome.SHOT:
             assert ender is not None
             shot = marks(cards_of(result.sides[ender].loose))
@@ -160,7 +163,8 @@ def to_whom(result: HandResult, other: str) -> str:
         return "Nobody"
     if result.booked != result.winner:
         return f"{who(result.booked, other)} {verb(result.booked, 'book')}"
-    return "To you" if result.winner == 0 else f"To {other}"
+    whom = "To you" if result.winner == 0 else f"To {other}"
+    return f"{whom}, in each suit" if len(result.suits) > 1 else whom
 
 
 def side_sentence(result: HandResult, seat: int, other: str) -> str:

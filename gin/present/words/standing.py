@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gin.core.cards import Suit
+from gin.present.words.cards import SUITS, suits_listed
 from gin.present.words.people import verb, who
 from gin.rules.rules import Rules, SheetKind
 from gin.rules.sheet import Measure, Sheet, Track
@@ -27,6 +29,12 @@ _LABELS = {
     Measure.SECOND: "2nd",
     Measure.THIRD: "3rd",
 }
+_LETTERS = {
+    Measure.CLUBS: Suit.CLUBS,
+    Measure.DIAMONDS: Suit.DIAMONDS,
+    Measure.HEARTS: Suit.HEARTS,
+    Measure.SPADES: Suit.SPADES,
+}
 _MATCH = {
     SheetKind.THREE_GAMES: "match",
 }
@@ -40,8 +48,9 @@ def head(measure: Measure) -> str:
 
 
 def label(measure: Measure) -> str:
-    """The measure in a word, for the score pad."""
-    return _LABELS.get(measure, measure.value)
+    """The measure in a word, for the score pad; a suit as its mark."""
+    suit = _LETTERS.get(measure)
+    return _LABELS.get(measure, measure.value) if suit is None else suits_listed([suit])
 
 
 def won_what(rules: Rules) -> str:
@@ -66,6 +75,8 @@ def _aim(rules: Rules) -> str:
     match rules.format.sheet:
         case SheetKind.THREE_GAMES:
             return f"three games to {target}"
+        case SheetKind.SUITS:
+            return f"suits to {target}"
         case SheetKind.PENALTIES:
             return f"{target} loses"
         case _:
@@ -138,6 +149,8 @@ def closing(sheet: Sheet, rules: Rules, other: str) -> str:
     match rules.format.sheet:
         case SheetKind.THREE_GAMES:
             return _games_so_far(sheet, other)
+        case SheetKind.SUITS:
+            return _suits_so_far(sheet)
         case SheetKind.PENALTIES:
             left = rules.format.target - sheet.running[0]
             theirs = rules.format.target - sheet.running[1]
@@ -148,7 +161,8 @@ def closing(sheet: Sheet, rules: Rules, other: str) -> str:
 
 
 def _ended(sheet: Sheet, rules: Rules, other: str) -> str:
-    assert sheet.winner is not None
+    if sheet.winner is None:
+        return f"A draw, {sheet.totals[0]} each"
     winner = sheet.winner
     wins = f"{who(winner, other)} {verb(winner, 'win')} the {won_what(rules)}"
     match rules.format.sheet:
@@ -171,6 +185,19 @@ def _games_so_far(sheet: Sheet, other: str) -> str:
         games = f"the {head(track.measure).lower()}"
         parts.append(f"{games} is {'yours' if track.closed_by == 0 else f'won by {other}'}")
     return _sentence(f"{listed(parts)}; two win the match")
+
+
+def _suits_so_far(sheet: Sheet) -> str:
+    left = [suit for measure, suit in _LETTERS.items() if _is_open(sheet, measure)]
+    if not left:
+        return "The totals are the same: one more hand decides, in all suits"
+    if len(left) == len(_LETTERS):
+        return "All four suits are open"
+    return _sentence(f"{listed([SUITS[suit] for suit in left])} are still open")
+
+
+def _is_open(sheet: Sheet, measure: Measure) -> bool:
+    return any(track.measure is measure and track.closed_by is None for track in sheet.tracks)
 
 
 def _closing_alone(sheet: Sheet, rules: Rules) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from gin.core.cards import Card, Hand, cards_of
-from gin.present.words.cards import index, mark, marks, meld_name
+from gin.core.cards import Card, Hand, Suit, cards_of
+from gin.present.words.cards import index, mark, marks, meld_name, suits_listed
 from gin.present.words.people import verb, who, whose
 from gin.rules.events import (
     Dealt,
@@ -49,12 +49,13 @@ def event(happened: Event, other: str) -> str:
             return f"{who(seat, other)} {verb(seat, 'take')} the {mark(card)}."
         case Discarded(seat, card):
             return f"{who(seat, other)} {verb(seat, 'discard')} the {mark(card)}."
-        case Knocked(seat, _, _, _, deadwood):
-            return f"{who(seat, other)} {verb(seat, 'knock')} with {deadwood}."
+        case Knocked(seat, _, _, _, deadwood, suits):
+            return f"{who(seat, other)} {verb(seat, 'knock')} with {deadwood}{in_suits(suits)}."
         case WentGin(seat, _, _, _, loose) if loose:
             return f"{who(seat, other)} {verb(seat, 'make')} a shot with {listed(cards_of(loose))}."
-        case WentGin(seat, _, _, big):
-            return f"{who(seat, other)} {verb(seat, 'go')} {'big gin' if big else 'gin'}."
+        case WentGin(seat, _, _, big, _, suits):
+            gin = "big gin" if big else "gin"
+            return f"{who(seat, other)} {verb(seat, 'go')} {gin}{in_suits(suits)}."
         case LaidOff(seat, _, cards, _):
             if not cards:
                 return f"{who(seat, other)} {verb(seat, 'lay')} nothing off."
@@ -63,6 +64,11 @@ def event(happened: Event, other: str) -> str:
             return "You end the deal."
         case HandOver(result):
             return outcome(result, other)
+
+
+def in_suits(suits: Sequence[Suit]) -> str:
+    """The suits that a hand scores in, as the end of a phrase: " in hearts and diamonds"."""
+    return f" in {suits_listed(suits)}" if suits else ""
 
 
 def listed(cards: Iterable[Card]) -> str:
@@ -115,7 +121,9 @@ def _won(result: HandResult, other: str) -> str:
         return f"{wins}. {books}."
     beside = result.points(1 - winner)
     too = f" {who(1 - winner, other)} {verb(1 - winner, 'score')} {beside} for runs."
-    scored = f"{wins} and {verb(winner, 'score')} {result.points(winner)}."
+    each = " each" if len(result.suits) > 1 else ""
+    where = in_suits(result.suits)
+    scored = f"{wins} and {verb(winner, 'score')} {result.points(winner)}{each}{where}."
     return f"{scored}{too if beside else ''}"
 
 

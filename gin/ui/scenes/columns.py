@@ -48,7 +48,7 @@ def layout(look: Look, shown: SheetView) -> Layout:
     top = header_height(look) + look.s(14)
     paper = pygame.Rect(side, top, width, bar.y - look.s(18) - top)
     margin = paper.x + look.s(18) + _margin(look, shown)
-    inner = paper.right - look.s(14) - margin
+    inner = paper.right - look.s(4) - margin
     count = len(shown.heads)
     edges = [margin + round(inner * number / count) for number in range(count + 1)]
     suits = any(group.suit for group in shown.groups)

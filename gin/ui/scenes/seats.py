@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from gin.present.view import PlayerView, TableView
+from gin.present.words.cards import printed
 from gin.ui.art import portraits, room
 from gin.ui.art import theme as T
 from gin.ui.art.vector import mix
@@ -108,7 +109,7 @@ def _several(
         pale = quiet if done else T.PAPER_INK
         most = round(min(step * 0.66, 24 * unit))
         at = (rect.x + label // 2, y)
-        _written(look, target, row.label, at, "text", "label", quiet, label, most=most)
+        _written(look, target, printed(row.label), at, "text", "label", quiet, label, most=most)
         for index, (text, share) in enumerate(zip(row.numbers, row.shares, strict=True)):
             x = rect.x + label + wide * index + wide // 2
             ink = _INKS[index] if row.closed_by == index and not plain else pale
@@ -135,7 +136,9 @@ def _written(
     most: int = 999,
 ) -> None:
     pixels = min(look.pixels(step), round(T.size_of(step, look.scale) * 1.5), most)
-    while pixels > 9 and T.font(face, pixels).size(text)[0] > width - look.s(10):
+    while pixels > 9 and room.line_image(text, face, pixels, colour).get_width() > width - look.s(
+        10
+    ):
         pixels -= 1
     room.write(target, text, at, face, pixels, colour, "centre", on_dark=False, middle=True)
 

@@ -1,0 +1,247 @@
+"""The worked cases of the sources for the games that change the sheet and the match."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gin.core.cards import SUIT_LETTERS, Suit, cards_of, mask_of, parse_hand
+from gin.core.shuffle import shuffled
+from gin.present import questions
+from gin.present.words.refusals import ONLY_TOP
+from gin.rules import engine
+from gin.rules.actions import BigGin, Draw, Gin, Knock, Pass, Take
+from gin.rules.layoffs import best_layoff
+from gin.rules.match import next_dealer
+from gin.rules.melds import meld_kind
+from gin.rules.observe import mask_union, observe
+from gin.rules.refusal import Reason
+from gin.rules.result import HandResult, LineKind, Outcome, ScoreLine, Side
+from gin.rules.rules import Rules
+from gin.rules.scoring import count_ending, knock_limit, points_of, resting_side
+from gin.rules.sheets import kept
+from gin.rules.suits import open_suits, scoring_suits, ways
+from gin.rules.table import Ending, Phase, Table
+from gin.session.game import Session
+from gin.session.store import Store
+from gin.variants.registry import setup
+
+GAMES = {"color": "color"}
+CASES = [
+    case
+    for case in json.loads((Path(__file__).parent / "data" / "cases.json").read_text())["cases"]
+    if case["variant"] in GAMES
+]
+KINDS = {
+    "color_suits", "color_options", "color_score", "color_sheet", "deal", "game_over",
+    "meld_valid", "next_dealer", "turn_legality",
+}  # fmt: skip
+
+
+def rules_for(case: dict[str, Any]) -> Rules:
+    """The game's rules: the cases' options are its defaults."""
+    return setup(GAMES[case["variant"]]).rules
+
+
+def of_kind(*kinds: str) -> Any:
+    """Parametrise with the cases of these kinds."""
+    found = [case for case in CASES if case["kind"] in kinds]
+    return pytest.mark.parametrize("case", found, ids=[case["id"] for case in found])
+
+
+def suits_of(text: str) -> tuple[Suit, ...]:
+    return tuple(Suit(SUIT_LETTERS.index(letter)) for letter in text)
+
+
+def letters(suits: Any) -> str:
+    return "".join(suit.letter for suit in sorted(suits))
+
+
+def test_no_case_of_these_games_is_left_out() -> None:
+    assert {case["kind"] for case in CASES} == KINDS
+    assert len(CASES) == 37
+
+
+def test_the_options_of_the_cases_are_the_defaults() -> None:
+    rules = setup("color").rules
+    assert rules.bonuses.gin == rules.bonuses.for_big_gin == 20
+    assert rules.bonuses.undercut == 10 and not rules.bonuses.big_gin
+    assert rules.knock.limit == 10 and rules.format.target == 100
+
+
+@of_kind("color_suits")
+def test_color_suits(case: dict[str, Any]) -> None:
+    given, expect, rules = case["input"], case["expect"], rules_for(case)
+    melds = tuple(map(parse_hand, given["melds"]))
+    loose = parse_hand(given["deadwood"])
+    assert letters(scoring_suits(melds, loose)) == expect["scoring_suits"]
+    found = open_suits(rules, melds, loose, suits_of(given["closed_suits"]))
+    assert letters(found) == expect["open_scoring_suits"]
+    deadwood = points_of(loose, rules.values.own)
+    assert deadwood == expect["deadwood_points"]
+    limit = knock_limit(rules, None)
+    assert limit is not None
+    assert (bool(found) and deadwood <= limit) == expect["legal_to_end"]
+
+
+@of_kind("color_options")
+def test_color_options(case: dict[str, Any]) -> None:
+    given, expect = case["input"], case["expect"]
+    found = ways(
+        rules_for(case),
+        parse_hand(given["hand"]),
+        given["knock_limit"],
+        suits_of(given["closed_suits"]),
+    )
+    pairs = [{"deadwood": way.deadwood, "suits": letters(way.suits)} for way in found]
+    assert sorted(pairs, key=str) == sorted(expect["deadwood_and_suits"], key=str)
+    assert bool(found) == expect["legal"]
+
+
+@of_kind("color_options")
+def test_the_engine_offers_every_option(case: dict[str, Any]) -> None:
+    given, expect = case["input"], case["expect"]
+    table = holding(rules_for(case), parse_hand(given["hand"]), suits_of(given["closed_suits"]))
+    seen = observe(table, table.turn)
+    assert seen.drawn is not None
+    kept_cards = seen.hand & ~seen.drawn.bit
+    pairs = []
+    for action in engine.legal(seen):
+        if isinstance(action, Knock | Gin) and action.card == seen.drawn:
+            assert engine.why_not(seen, action) is None
+            loose = kept_cards & ~mask_union(action.melds)
+            suits = open_suits(seen.rules, action.melds, loose, seen.closed)
+            count = points_of(loose, seen.rules.values.own)
+            pairs.append({"deadwood": count, "suits": letters(suits)})
+    assert sorted(pairs, key=str) == sorted(expect["deadwood_and_suits"], key=str)
+
+
+def holding(rules: Rules, hand: int, closed: tuple[Suit, ...] = ()) -> Table:
+    """A table whose player on turn holds these ten cards and has drawn a useless one."""
+    from dataclasses import replace
+
+    table = engine.start(rules, shuffled(3), 0, (0, 0), closed).table
+    for action in (Pass(), Pass()):
+        table = engine.apply(table, action).table
+    free = [card for card in reversed(shuffled(3)) if not hand & card.bit]
+    hands = [mask_of(free[:10]), mask_of(free[:10])]
+    hands[table.turn] = hand
+    rest = free[10:]
+    table = replace(table, hands=tuple(hands), stock=tuple(rest[1:]), discards=(rest[0],))
+    return engine.apply(table, Draw()).table
+
+
+@of_kind("color_score")
+def test_color_score(case: dict[str, Any]) -> None:
+    given, expect, rules = case["input"], case["expect"], rules_for(case)
+    hand, other = parse_hand(given["knocker_hand"]), parse_hand(given["opponent_hand"])
+    melds = tuple(map(parse_hand, given["knocker_melds"]))
+    loose = hand & ~mask_union(melds)
+    deadwood = points_of(loose, rules.values.own)
+    suits = open_suits(rules, melds, loose, suits_of(given["closed_suits"]))
+    limit = knock_limit(rules, None)
+    assert limit is not None
+    assert (bool(suits) and deadwood <= limit) == expect["legal"]
+    if not expect["legal"]:
+        return
+    ending = Ending(0, melds, loose, deadwood, None, gin=not deadwood, suits=suits)
+    if deadwood:
+        plan = best_layoff(other, melds, rules.melds, rules.values.caught)
+        side = Side(plan.melds, plan.loose, plan.deadwood, plan.layoffs)
+    else:
+        side = resting_side(rules, other)
+    result = count_ending(rules, ending, side)
+    winner = {"knocker": 0, "opponent": 1}[expect["winner"]]
+    assert (result.winner, result.outcome.value) == (winner, expect["result"])
+    assert result.points(winner) == expect["points_per_suit"]
+    assert letters(result.suits) == expect["suits"]
+    assert (deadwood, side.deadwood) == (expect["knocker_deadwood"], expect["opponent_deadwood"])
+    sheet = kept(rules, [result])
+    written = {track.measure.value[0].upper(): track.now[winner] for track in sheet.tracks}
+    assert {suit: points for suit, points in written.items() if points} == expect["sheet"]
+
+
+def won(winner: int | None, points: int, suits: str = "") -> HandResult:
+    """A hand of which only its score matters."""
+    if winner is None:
+        return HandResult(Outcome.VOID, None, None, ())
+    line = ScoreLine(LineKind.CAUGHT, winner, points)
+    return HandResult(Outcome.KNOCK, winner, winner, (), (line,), suits=suits_of(suits))
+
+
+@of_kind("color_sheet")
+def test_color_sheet(case: dict[str, Any]) -> None:
+    rules, expect = rules_for(case), case["expect"]
+    results: list[HandResult] = []
+    for event, closed in zip(case["input"]["events"], expect["closed_after_each"], strict=True):
+        results.append(won(event["winner"], event["points"], event["suits"]))
+        sheet = kept(rules, results)
+        assert letters(sheet.closed) == closed
+    for seat in (0, 1):
+        scores = {track.measure.value[0].upper(): track.now[seat] for track in sheet.tracks}
+        assert scores == expect["scores"][seat]
+    assert sheet.over == expect["game_over"]
+    assert list(sheet.totals) == expect["totals"]
+    assert sheet.winner == expect["winner"]
+
+
+@of_kind("game_over")
+def test_game_over(case: dict[str, Any]) -> None:
+    rules, given = rules_for(case), case["input"]
+    results = [won(0, rules.format.target, given["closed"])]
+    (left,) = (letter for letter in SUIT_LETTERS if letter not in given["closed"])
+    results += [won(seat, points, left) for seat, points in enumerate(given["scores_open_suit"])]
+    assert kept(rules, results).over == case["expect"]["over"]
+
+
+@of_kind("meld_valid")
+def test_meld_valid(case: dict[str, Any]) -> None:
+    kind = meld_kind(parse_hand(case["input"]["cards"]), rules_for(case).melds)
+    assert (kind.value if kind is not None else None) == case["expect"]["type"]
+
+
+@of_kind("deal")
+def test_deal(case: dict[str, Any]) -> None:
+    table = engine.start(rules_for(case), shuffled(1), 0).table
+    assert {hand.bit_count() for hand in table.hands} == {case["expect"]["cards_each"]}
+    assert len(table.stock) == case["expect"]["stock"]
+    assert len(table.discards) == case["expect"]["upcard"]
+
+
+@of_kind("next_dealer")
+def test_next_dealer(case: dict[str, Any]) -> None:
+    given = case["input"]
+    dealer = next_dealer(rules_for(case), given["dealer"], given["hand_winner"])
+    assert dealer == case["expect"]["dealer"]
+    assert 1 - dealer == case["expect"]["first_player"]
+
+
+@of_kind("turn_legality")
+def test_turn_legality(case: dict[str, Any]) -> None:
+    assert not case["expect"]["legal"]
+    if case["input"]["action"] == "inspect_deeper_discard":
+        session = Session.begin(Store.in_memory(), setup("color"), 1, 3)
+        assert questions.answer("deeper", session) == ONLY_TOP
+        return
+    rules = rules_for(case)
+    table = holding(rules, parse_hand("7C 7D 7H 7S AC AD AH AS 2C 3C"))
+    eleven = parse_hand("7C 7D 7H 7S AC AD AH AS 2C 3C 4C")
+    from dataclasses import replace
+
+    hands = [table.hands[0], table.hands[1]]
+    hands[table.turn] = eleven
+    seen = observe(replace(table, hands=tuple(hands)), table.turn)
+    melds = tuple(map(parse_hand, ("7C 7D 7H 7S", "AD AH AS", "AC 2C 3C 4C")))
+    refusal = engine.why_not(seen, BigGin(melds))
+    assert refusal is not None and refusal.reason is Reason.NO_BIG_GIN
+
+
+def test_after_two_passes_the_first_player_takes_a_normal_turn() -> None:
+    table = engine.start(setup("color").rules, shuffled(3), 0).table
+    table = engine.apply(engine.apply(table, Pass()).table, Pass()).table
+    assert table.phase is Phase.DRAW
+    assert engine.why_not(observe(table, table.turn), Take()) is None
+    assert cards_of(table.hands[table.turn])
