@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import time
+
 import pygame
 import pytest
 
 from gin.present.acting import DISCARD
+from gin.present.parlour import Parlour
 from gin.present.view import Scene
+from gin.ui.scanning import ROUNDS, Scanner, rows
 from tests.test_window import User, hand_of
+from tools.gallery import play_until
+
+
+class Clock:
+    """The time, as far as the window knows."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
 
 
 def test_single_clicks_discard() -> None:
@@ -117,3 +129,171 @@ def test_a_page_is_turned_by_a_click_on_its_bar() -> None:
     user.mouse(pygame.MOUSEBUTTONDOWN, (viewport.right - 2, viewport.bottom - 10))
     user.mouse(pygame.MOUSEBUTTONUP, (viewport.right - 2, viewport.bottom - 10))
     assert user.app.place.slots["setting:theme"].y < before
+
+
+# One switch, and the cool-down: with a clock of their own.
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """A clock that stands still until it is put on."""
+    made = Clock()
+    monkeypatch.setattr(time, "monotonic", lambda: made.now)
+    return made
+
+
+class Switch:
+    """Someone with one key, who waits until the frame is around what is wanted."""
+
+    def __init__(self, clock: Clock, game: str = "gin", size: tuple[int, int] = (800, 600)) -> None:
+        self.user = User(game, size, switch=True)
+        self.clock = clock
+        self.presses = 0
+        self.tick()
+
+    def tick(self, seconds: float = 0.0) -> None:
+        self.clock.now += seconds
+        self.user.app.tick(self.clock.now)
+        self.user.app.draw(self.user.surface, self.clock.now)
+
+    @property
+    def scanner(self) -> Scanner:
+        return self.user.app._scanner
+
+    def press(self) -> None:
+        self.presses += 1
+        self.user.press("Space")
+        self.tick()
+
+    def take(self, item: str, choice: str = "") -> None:
+        """Take an item, in as many presses as it needs, and one of its choices."""
+        for _ in range(300):
+            level, framed = self.scanner.level, self.scanner.framed
+            if level == "choices":
+                labels = [
+                    i.name for i in self.scanner.listing(self.user.app.view).dialog.zone.items
+                ]  # type: ignore[union-attr]
+                if labels[int(framed[0].partition(":")[2])].startswith(choice):
+                    self.press()
+                    return
+            elif item in framed:
+                before = self.scanner.level
+                self.press()
+                done = before == "items" or len(framed) == 1
+                if done and self.scanner.level != "choices":
+                    return
+                continue
+            self.tick(self.user.parlour.settings.scan_pace)
+        raise AssertionError(f"the frame never came to {item}")
+
+
+def test_a_hand_by_one_switch(clock: Clock) -> None:
+    one = Switch(clock)
+    for _ in range(60):
+        while one.user.parlour.waiting:
+            one.tick(1.0)
+        view = one.user.app.view
+        if view.scene is Scene.RESULT:
+            break
+        enabled = {choice.item for choice in view.choices if not choice.why}
+        ways = ("button:deal", "button:confirm", "button:gin", "button:knock", "button:pass",
+                "stock")  # fmt: skip
+        way = next((way for way in ways if way in enabled), "")
+        if not way:
+            able = [c.item for c in view.choices if c.id.startswith("discard:") and not c.why]
+            way = next(card for card in reversed(hand_of(one.user)) if card in able)
+        one.take(way, "Discard")
+    assert one.user.app.view.scene is Scene.RESULT
+    one.take("button:next")
+    assert one.user.app.view.scene is Scene.TABLE
+
+
+def test_one_switch_begins_where_the_view_does_and_goes_round(clock: Clock) -> None:
+    one = Switch(clock, game="")
+    assert "button:play" in one.scanner.framed
+    first = one.scanner.framed
+    seen = {first}
+    for _ in range(len(rows(one.user.app.view))):
+        one.tick(one.user.parlour.settings.scan_pace)
+        seen.add(one.scanner.framed)
+    assert one.scanner.framed == first
+    items = {id for framed in seen for id in framed}
+    assert items == {i.id for zone in one.user.app.view.zones for i in zone.items}
+
+
+def test_the_frame_waits_for_its_pace_and_leaves_an_area_by_itself(clock: Clock) -> None:
+    one = Switch(clock, game="")
+    pace = one.user.parlour.settings.scan_pace
+    one.tick(pace * 0.9)
+    assert "button:play" in one.scanner.framed
+    assert one.user.app.next_due(clock.now) == pytest.approx(pace * 0.1)
+    one.press()
+    assert one.scanner.level == "items"
+    for _ in range(3 * ROUNDS):
+        one.tick(pace)
+    assert one.scanner.level == "rows"
+
+
+def test_a_mouse_button_anywhere_is_the_switch(clock: Clock) -> None:
+    one = Switch(clock)
+    assert "button:deal" in one.scanner.framed
+    while one.user.app.view.dialog is not None:
+        one.user.mouse(pygame.MOUSEBUTTONDOWN, (5, 5))
+        one.user.mouse(pygame.MOUSEBUTTONUP, (5, 5))
+        one.tick()
+    assert one.user.app.view.scene is Scene.TABLE
+
+
+def test_one_switch_turns_itself_off(clock: Clock) -> None:
+    one = Switch(clock, game="")
+    one.take("button:settings")
+    one.take("setting:switch")
+    assert not one.user.parlour.settings.switch
+    assert one.scanner.framed == ()
+    one.tick(60)
+    assert one.user.app.next_due(clock.now) is None
+
+
+def test_a_card_with_two_ways_gets_a_list(clock: Clock) -> None:
+    one = Switch(clock, game="")
+    user = one.user
+
+    def able(made: Parlour) -> list[str]:
+        return [c.item for c in made.view().choices if c.id.startswith("knock:") and not c.why]
+
+    play_until(user.parlour, lambda made: bool(able(made)))
+    user.app.refresh()
+    one.tick()
+    card = able(user.parlour)[0]
+    one.take(card, "None of these")
+    assert card in hand_of(user)
+    one.take(card, "Knock with")
+    assert user.app.view.choice("confirm") is not None
+
+
+def test_presses_within_the_cool_down_do_not_count(clock: Clock) -> None:
+    user = User(game="", cool_down=0.5)
+    user.press("Enter")
+    assert user.app.view.scene is Scene.TABLE
+    user.press("Enter")
+    user.click("button:deal")
+    assert user.app.view.dialog is not None
+    clock.now += 0.6
+    user.press("T")
+    clock.now += 0.4
+    user.press("Enter")
+    assert user.app.view.dialog is not None
+    clock.now += 0.2
+    user.press("Enter")
+    assert user.app.view.dialog is None
+
+
+def test_a_key_that_came_too_soon_plays_nothing_while_it_is_held(clock: Clock) -> None:
+    user = User(game="", cool_down=0.3)
+    user.press("Enter")
+    for _ in range(20):
+        clock.now += 0.05
+        user.app.handle(
+            pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r")
+        )
+    assert user.app.view.dialog is not None

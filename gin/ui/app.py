@@ -21,11 +21,13 @@ from gin.rules.events import Event
 from gin.session.settings import Settings
 from gin.ui import widgets
 from gin.ui.captions import draw_captions
+from gin.ui.cooling import CoolDown
 from gin.ui.geometry import Placement, Slot
 from gin.ui.keyboard import cap
 from gin.ui.look import Look, look_for
 from gin.ui.motion import PACE, Act
 from gin.ui.pointer import Pointer
+from gin.ui.scanning import Scanner
 from gin.ui.scenes import PAINTERS, lesson
 from gin.ui.scenes.base import dialog_lasts, paint_dialog, place_dialog
 from gin.ui.scenes.table_layout import Measures
@@ -125,6 +127,8 @@ class App:
         self._still: pygame.Surface | None = None
         self._still_key: object = None
         self._pointer = Pointer(self)
+        self._scanner = Scanner(self)
+        self._cool_down = CoolDown()
         self._notice = ""
         self._notice_until = 0.0
         self._due: float | None = None
@@ -205,7 +209,7 @@ class App:
         self._cursor = replace(self._cursor, focus=focusing.settled(self._view, wanted))
         self._view = self._with_card(self._bare)
         self.place_all(Act.PLAY, events)
-        self._reveal()
+        self.reveal(self._cursor.focus)
         self._dirty = True
         if self.shown.waiting and self._due is None:
             self._due = time.monotonic() + THINKING * self.speed
@@ -264,6 +268,10 @@ class App:
         self._notice_until = time.monotonic() + NOTICE
         self._dirty = True
 
+    def announce(self, text: str) -> None:
+        """Tell those who listen, and nobody else."""
+        self._told.append(Told(text, Kind.ANSWER))
+
     def _answer(self, text: str) -> None:
         """Show what is no sentence of the parlour's, and tell it to those who listen."""
         self.tell(text)
@@ -288,12 +296,12 @@ class App:
         if self._view.dialog is not None:
             place_dialog(self._view.dialog, self.look, self._place)
 
-    def _reveal(self) -> None:
-        """Scroll so that the focused item can be seen."""
-        viewport, slot = self._place.viewport, self._place.slots.get(self._cursor.focus)
+    def reveal(self, item: str) -> None:
+        """Scroll so that an item can be seen."""
+        viewport, slot = self._place.viewport, self._place.slots.get(item)
         if viewport is None or slot is None or self._view.dialog is not None:
             return
-        zone = focusing.zone_of(self._view, self._cursor.focus)
+        zone = focusing.zone_of(self._view, item)
         scrolls = zone is not None and (
             zone.kind in (ZoneKind.LIST, ZoneKind.PAGE) or self._view.scene is Scene.MENU
         )
@@ -433,7 +441,7 @@ class App:
         self._cursor = replace(self._cursor, focus=focus, keyboard=keyboard)
         self._view = self._with_card(self._bare)
         self.place_all()
-        self._reveal()
+        self.reveal(focus)
         self._dirty = True
 
     def _shift_card(self, step: int) -> None:
@@ -451,6 +459,11 @@ class App:
 
     def handle(self, event: pygame.event.Event) -> None:
         """One event of the window."""
+        now = time.monotonic()
+        if self._cool_down.ignores(event, self.shown.settings.cool_down, now):
+            return
+        if self._scanner.took(event, now):
+            return
         match event.type:
             case pygame.QUIT | pygame.WINDOWCLOSE:
                 self.shown.quit()
@@ -534,6 +547,7 @@ class App:
             self._due = None
             self.shown.advance()
             self.refresh()
+        self._scanner.tick(now)
         self._inform(now)
         if self._notice and now >= self._notice_until:
             self._notice = ""
@@ -583,6 +597,7 @@ class App:
             return FRAME
         others = (
             self._track.next_due(),
+            self._scanner.next_due(),
             self._audience.next_due() if self._audience is not None else None,
         )
         times = [due for due in (self._due, *others) if due is not None]
@@ -610,6 +625,9 @@ class App:
         else:
             target.blit(self._still, (0, 0))
         under = view.dialog is None or view.scene is Scene.MENU
+        view = self._scanner.listing(view)
+        if view.dialog is None:
+            self._scanner.paint(target, look, self._place)
         counting = view.scene is Scene.RESULT
         if under and (counting or not self._sprites.hand_in_motion(now)):
             age = self._age(self._since, now)
@@ -617,11 +635,20 @@ class App:
             lesson.point(target, view, look, self._place)
         if view.dialog is not None:
             paint_dialog(target, view, look, cursor, self._age(self._asked, now))
+            self._scanner.paint(target, look, self._place_listed(view))
         if self._notice:
             self._draw_notice(target, look)
         if self.shown.settings.captions:
             draw_captions(target, look, self._track.captions)
         self._dirty = False
+
+    def _place_listed(self, view: View) -> Placement:
+        """Where everything lies, a list of choices that is drawn over it included."""
+        if view.dialog is None or view.dialog is self._view.dialog:
+            return self._place
+        place = Placement()
+        place_dialog(view.dialog, self.look, place)
+        return place
 
     def _draw_notice(self, target: pygame.Surface, look: Look) -> None:
         """The last reason or answer, on a ribbon: in place of the last move, or in the header."""
