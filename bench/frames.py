@@ -61,7 +61,7 @@ class Timekeeper:
         if len(self.frames) >= self._wanted:
             self._parlour.quit()
             return
-        acts = not moving and not self._parlour.waiting
+        acts = seconds is None or (not moving and not self._parlour.waiting)
         if not acts:
             self._waiter.wait(seconds)
         self._begin()

@@ -19,7 +19,7 @@ from gin.present.view import Choice, Item, Role, Scene, View, ZoneKind
 from gin.present.words import refusals
 from gin.rules.events import Event
 from gin.session.settings import Settings
-from gin.ui import widgets
+from gin.ui import brush, widgets
 from gin.ui.captions import draw_captions
 from gin.ui.cooling import CoolDown
 from gin.ui.geometry import Placement, Slot
@@ -126,6 +126,8 @@ class App:
         self._track = Soundtrack(sounds)
         self._still: pygame.Surface | None = None
         self._still_key: object = None
+        self._over_key: object = None
+        self._over_moved = False
         self._pointer = Pointer(self)
         self._scanner = Scanner(self)
         self._cool_down = CoolDown()
@@ -486,7 +488,7 @@ class App:
             case pygame.MOUSEWHEEL:
                 self.scroll(-event.y * self.look.s(60))
             case pygame.WINDOWEXPOSED | pygame.WINDOWSHOWN | pygame.WINDOWRESTORED:
-                self._dirty = True
+                self._dirty, self._over_key = True, None
 
     def _key(self, event: pygame.event.Event, *, repeated: bool = False) -> None:
         """A key that is pressed. Held down, only what moves about repeats: nothing is played."""
@@ -575,7 +577,7 @@ class App:
         What has come to rest is drawn once more, where it lies now.
         """
         came_to_rest, self._moved = self._moved, self.moves(now)
-        return self._dirty or self._moved or came_to_rest
+        return self._dirty or self._moved or came_to_rest or self._sprites.rough
 
     def moves(self, now: float) -> bool:
         """Does anything move by itself: cards, or numbers being counted?"""
@@ -593,7 +595,7 @@ class App:
 
     def next_due(self, now: float) -> float | None:
         """Seconds until something is to be done without input; None if nothing is."""
-        if self._dirty or self._moved or self.moves(now):
+        if self._dirty or self._moved or self._sprites.rough or self.moves(now):
             return FRAME
         others = (
             self._track.next_due(),
@@ -605,33 +607,89 @@ class App:
             times.append(self._notice_until)
         return max(0.001, min(times) - now) if times else None
 
-    def draw(self, target: pygame.Surface, now: float) -> None:
-        """Draw the scene as it is at this moment."""
+    def draw(self, target: pygame.Surface, now: float) -> list[pygame.Rect]:
+        """Draw the scene as it is at this moment; returns the areas in which it changed.
+
+        A target that was drawn to last time keeps what has not changed.
+        """
         view, look, cursor = self._view, self.look, self._cursor
-        painter = PAINTERS[view.scene]
         if self._notice and view.scene is Scene.TABLE:
             view = replace(view, news="")
-        key = (view, look, replace(cursor, gap=None), self._offset)
-        if self._still is None or key != self._still_key or self._still.get_size() != self._size:
-            if self._still is None or self._still.get_size() != self._size:
-                self._still = pygame.Surface(self._size)
-            base = painter.place(view, look, cursor, self._offset)
-            painter.paint(self._still, view, look, base, cursor, self._offset)
-            lesson.paint(self._still, view, self._whole_look, cursor)
-            self._still_key = key
-            self._sprites.forget_picture()
-        if view.scene in _WITH_CARDS:
-            self._sprites.draw(target, self._still, look, cursor, now, self._pointer.held)
-        else:
-            target.blit(self._still, (0, 0))
+        painted = self._paint_still(view, look, cursor)
+        cards = view.scene in _WITH_CARDS
+        areas = self._sprites.compose(look, cursor, now, self._pointer.held) if cards else []
         under = view.dialog is None or view.scene is Scene.MENU
         view = self._scanner.listing(view)
         if view.dialog is None:
             self._scanner.paint(target, look, self._place)
         counting = view.scene is Scene.RESULT
-        if under and (counting or not self._sprites.hand_in_motion(now)):
+        over = under and (counting or not (cards and self._sprites.hand_in_motion(now)))
+        moving = self._overlaid(now) or view.dialog is not None
+        key = (target, cards, over, self._place, self._notice, self._track.captions)
+        if painted or moving or self._over_moved or key != self._over_key:
+            areas = [target.get_rect()]
+        self._over_key, self._over_moved = key, moving
+        for area in areas:
+            target.set_clip(area)
+            self._draw_area(target, area.clip(target.get_rect()), view, now, cards, over)
+        target.set_clip(None)
+        self._dirty = False
+        return areas
+
+    def prepare(self) -> bool:
+        """Draw what will be needed later, a little of it; False if nothing is left to do.
+
+        It is for moments in which nobody waits for anything.
+        """
+        own = next((lying for lying in self._place.cards if lying.own), None)
+        return own is not None and brush.prepare(self.look, own.slot.width)
+
+    def _paint_still(self, view: View, look: Look, cursor: Cursor) -> bool:
+        """Paint what lies still, if it has changed; has it?"""
+        seen = replace(cursor, gap=None)
+        if view.scene in _WITH_CARDS:
+            # Cards show by themselves that they are pointed at.
+            focus, hover, pressed, dragged = (
+                "" if part.startswith("card:") else part
+                for part in (cursor.focus, cursor.hover, cursor.pressed, cursor.dragged)
+            )
+            seen = replace(seen, focus=focus, hover=hover, pressed=pressed, dragged=dragged)
+        key = (view, look, seen, self._offset)
+        if self._still is not None and self._still.get_size() != self._size:
+            self._still = None
+        if self._still is not None and key == self._still_key:
+            return False
+        if self._still is None:
+            self._still = pygame.Surface(self._size)
+        painter = PAINTERS[view.scene]
+        base = painter.place(view, look, cursor, self._offset)
+        painter.paint(self._still, view, look, base, seen, self._offset)
+        lesson.paint(self._still, view, self._whole_look, seen)
+        self._still_key = key
+        return True
+
+    def _overlaid(self, now: float) -> bool:
+        """Does something move that is not a card?"""
+        return self._age(self._since, now) < PAINTERS[self._view.scene].lasts(self._view)
+
+    def _draw_area(
+        self,
+        target: pygame.Surface,
+        area: pygame.Rect,
+        view: View,
+        now: float,
+        cards: bool,
+        over: bool,
+    ) -> None:
+        """Draw all that reaches into an area."""
+        look, cursor = self.look, self._cursor
+        assert self._still is not None
+        target.blit(self._still, area, area)
+        if cards:
+            self._sprites.draw(target, area)
+        if over:
             age = self._age(self._since, now)
-            painter.paint_over(target, view, look, self._place, cursor, age)
+            PAINTERS[view.scene].paint_over(target, view, look, self._place, cursor, age)
             lesson.point(target, view, look, self._place)
         if view.dialog is not None:
             paint_dialog(target, view, look, cursor, self._age(self._asked, now))
@@ -640,7 +698,6 @@ class App:
             self._draw_notice(target, look)
         if self.shown.settings.captions:
             draw_captions(target, look, self._track.captions)
-        self._dirty = False
 
     def _place_listed(self, view: View) -> Placement:
         """Where everything lies, a list of choices that is drawn over it included."""

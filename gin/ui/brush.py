@@ -2,20 +2,196 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+import math
 
 import pygame
 
 from gin.ui.art import cards, room
+from gin.ui.art.shelf import Shelf, shelved
+from gin.ui.art.vector import Colour
 from gin.ui.geometry import Slot
 from gin.ui.look import Look
 
+Print = tuple[pygame.Surface, tuple[int, int], int]
+"""A picture, where its upper left corner goes, and how it is blended."""
 
-@lru_cache(maxsize=256)
-def _turned_shadow(
-    size: tuple[int, int], radius: int, blur: int, alpha: int, turn: float
+_CONTACT = (2.0, 2.0, 1.0, 2.0, 120)
+_AMBIENT = (7.0, 17.0, 4.0, 20.0, 84)
+"""Shadows: blur lying and per lift, drop lying and per lift, alpha."""
+_LYING = Shelf(8)
+
+
+# Prints: pictures with their places, for those who keep account of what they draw.
+
+
+def put(target: pygame.Surface, prints: list[Print]) -> None:
+    """Draw prints, the first lowest."""
+    for picture, at, flags in prints:
+        target.blit(picture, at, special_flags=flags)
+
+
+def kept(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface | None:
+    """The picture of a card that lies in a slot, with its shadows, if it has been drawn before.
+
+    Its middle is the slot's; `code` is empty for a back.
+    """
+    return _LYING.get(_key(look, code, slot, lift))
+
+
+def lying(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface:
+    """That picture, drawn now if need be. It is to be blended as premultiplied."""
+    key = _key(look, code, slot, lift)
+    found = _LYING.get(key)
+    if found is not None:
+        return found
+    width = cards.prepared(_double(slot.width), look.deck) if code else _double(slot.width)
+    image = cards.face(code, width, look.deck) if code else cards.back(look.back, width, look.deck)
+    return _LYING.put(key, _laid(look, image, slot, lift, slot.width * 2 / width))
+
+
+def centred(picture: pygame.Surface, slot: Slot) -> Print:
+    """A picture of a lying card in the middle of a slot."""
+    return picture, picture.get_rect(center=(slot.x, slot.y)).topleft, pygame.BLEND_PREMULTIPLIED
+
+
+def flying(
+    look: Look,
+    code: str,
+    slot: Slot,
+    lift: float,
+    drawn: float,
+    wide: float = 1.0,
+    *,
+    coarse: bool = False,
+) -> list[Print]:
+    """A card on its way, `drawn` at one width and quickly scaled from there to the slot's.
+
+    It is good enough for the sixtieth of a second that it is seen; `coarse` if it is one of many.
+    `wide` below 1 is a card that is being turned over.
+    """
+    prints: list[Print] = []
+    width = round(drawn)
+    if not look.theme.plain and wide > 0.7:
+        size = (width, round(width * cards.ASPECT))
+        straight, (x, y) = _shadow(look, size, lift, _AMBIENT)
+        soft = _turned(straight, round(slot.turn / 8) * 8.0)
+        place = soft.get_rect(center=(slot.x + x, slot.y + y)).topleft
+        prints.append((soft, place, 0))
+    flat = _flat(code, width, look.deck) if code else _flat_back(look.back, width, look.deck)
+    if coarse:
+        size = (max(2, round(slot.width * wide)), round(slot.height))
+        picture = pygame.transform.rotate(pygame.transform.scale(flat, size), -slot.turn)
+    else:
+        if wide < 1:
+            size = (max(2, round(flat.get_width() * wide)), flat.get_height())
+            flat = pygame.transform.scale(flat, size)
+        picture = pygame.transform.rotozoom(flat, -slot.turn, slot.width / width)
+    prints.append((picture, picture.get_rect(center=(slot.x, slot.y)).topleft, 0))
+    return prints
+
+
+def _key(look: Look, code: str, slot: Slot, lift: float) -> tuple[object, ...]:
+    turn = round(slot.turn * 4) / 4
+    size = (round(slot.width), round(slot.height))
+    return code or look.back, look.deck, size, turn, lift, look.scale, look.theme.plain
+
+
+def _double(width: float) -> int:
+    """Twice the width at which a card is drawn: turning it then keeps its print smooth."""
+    return round(width) * 2
+
+
+@shelved(4)
+def _flat(code: str, width: int, deck: cards.Style) -> pygame.Surface:
+    image = cards.face(code, cards.prepared(width * 2, deck), deck)
+    return pygame.transform.smoothscale(image, (width, round(width * cards.ASPECT)))
+
+
+@shelved(1)
+def _flat_back(design: str, width: int, deck: cards.Style) -> pygame.Surface:
+    return pygame.transform.smoothscale_by(cards.back(design, width * 2, deck), 0.5)
+
+
+def _laid(
+    look: Look, image: pygame.Surface, slot: Slot, lift: float, scale: float = 1.0
 ) -> pygame.Surface:
-    return pygame.transform.rotate(room.shadow(size, radius, blur, alpha), -turn)
+    """A card turned as it lies, on top of its shadows; its middle is the middle of the picture."""
+    turn = round(slot.turn * 4) / 4
+    parts: list[tuple[pygame.Surface, tuple[float, float]]] = []
+    if not look.theme.plain:
+        size = (round(slot.width), round(slot.height))
+        for shadow in (_CONTACT, _AMBIENT):
+            soft, offset = _shadow(look, size, lift, shadow)
+            parts.append((pygame.transform.rotate(soft, -turn), offset))
+    parts.append((room.turned(image, turn, scale), (0.0, 0.0)))
+    half_w, half_h = (
+        max(math.ceil(part.get_size()[k] / 2 + abs(place[k])) for part, place in parts)
+        for k in (0, 1)
+    )
+    out = pygame.Surface((2 * half_w, 2 * half_h), pygame.SRCALPHA, 32)
+    for part, (x, y) in parts:
+        place = part.get_rect(center=(half_w + x, half_h + y))
+        out.blit(part.premul_alpha(), place, special_flags=pygame.BLEND_PREMULTIPLIED)
+    return out
+
+
+def _shadow(
+    look: Look,
+    size: tuple[int, int],
+    lift: float,
+    shadow: tuple[float, float, float, float, int],
+) -> tuple[pygame.Surface, tuple[float, float]]:
+    """A shadow, and how far from the card's middle its own lies."""
+    blur, more, drop, lower, alpha = shadow
+    pixels = max(1, round((blur + more * lift) * look.scale))
+    soft = room.shadow(size, round(size[0] * cards.RADIUS / 100), pixels, alpha)
+    return soft, (-(2 + 3 * lift) * look.scale, (drop + lower * lift) * look.scale)
+
+
+@shelved(2)
+def _turned(soft: pygame.Surface, turn: float) -> pygame.Surface:
+    return pygame.transform.rotate(soft, -turn)
+
+
+def halo_print(look: Look, slot: Slot) -> list[Print]:
+    """The light around a card that has just been laid off."""
+    if look.theme.plain:
+        return []
+    soft = room.glow(
+        slot.rect.size, round(slot.width * 0.07), max(2, look.s(7)), (*look.theme.focus[:3], 150)
+    )
+    return [(soft, soft.get_rect(center=(slot.x, slot.y)).topleft, 0)]
+
+
+def ring_print(look: Look, slot: Slot) -> Print:
+    """The focus ring around a card."""
+    picture = _ring(
+        round(slot.width), round(slot.height), round(slot.turn * 4) / 4, max(3, look.s(4)),
+        look.theme.focus,
+    )  # fmt: skip
+    return picture, picture.get_rect(center=(slot.x, slot.y)).topleft, 0
+
+
+@shelved(1)
+def _ring(width: int, height: int, turn: float, thick: int, focus: Colour) -> pygame.Surface:
+    size = ((width + 2 * thick) * 2, (height + 2 * thick) * 2)
+    image = room.rounded(size, round(width * 0.17), (*focus[:3], 0), thick * 2, focus)
+    return room.turned(image, turn)
+
+
+def mark_print(look: Look, slot: Slot) -> Print:
+    """A lozenge above a card that is picked for a meld."""
+    top = slot.raised(slot.height / 2 + look.s(10))
+    picture = room.dotted(look.s(7), look.theme.focus, look.theme.panel, max(1.5, 1.5 * look.scale))
+    return picture, picture.get_rect(center=(top.x, top.y)).topleft, 0
+
+
+def prepare(look: Look, width: float) -> bool:
+    """Draw one card of the deck at this width, for when it is played; False if all are drawn."""
+    return cards.prepare(_double(width), look.deck)
+
+
+# The same, drawn at once.
 
 
 def card(
@@ -30,10 +206,12 @@ def card(
 ) -> None:
     """A face-up card in a slot, `lift` (0 lying, 1 in the hand) above the cloth.
 
-    `drawn` is given for a card on its way: the width it is drawn at, to be scaled from there
-    quickly, since nobody sees its edges. `wide` below 1 is a card that is being turned over.
+    `drawn` is given for a card on its way, see `flying`.
     """
-    _put(target, look, cards.face(code, _double(slot, drawn), look.deck), slot, lift, drawn, wide)
+    if drawn:
+        put(target, flying(look, code, slot, lift, drawn, wide))
+    else:
+        put(target, [centred(lying(look, code, slot, lift), slot)])
 
 
 def back(
@@ -46,112 +224,20 @@ def back(
     wide: float = 1.0,
 ) -> None:
     """A face-down card in a slot."""
-    image = cards.back(look.back, _double(slot, drawn), look.deck)
-    _put(target, look, image, slot, lift, drawn, wide)
+    card(target, look, "", slot, lift, drawn=drawn, wide=wide)
 
 
 def blank(target: pygame.Surface, look: Look, slot: Slot) -> None:
     """The edge of a card of which nothing else shows."""
-    w, h = round(slot.width) * 2, round(slot.height * 2)
-    image = room.rounded((w, h), round(w * 0.065), look.deck.paper, 2, look.deck.edge)
-    _put(target, look, image, slot, 0.0)
-
-
-def _double(slot: Slot, drawn: float) -> int:
-    """Twice the width at which a card is drawn: turning it then keeps its print smooth."""
-    return round(drawn or slot.width) * 2
-
-
-def _put(
-    target: pygame.Surface,
-    look: Look,
-    image: pygame.Surface,
-    slot: Slot,
-    lift: float,
-    drawn: float = 0.0,
-    wide: float = 1.0,
-) -> None:
-    if drawn:
-        if not look.theme.plain and wide > 0.7:
-            width = round(drawn)
-            size = (width, round(width * cards.ASPECT))
-            _cast(target, look, slot, size, lift, round(slot.turn / 4) * 4.0, (_AMBIENT,))
-        picture = _quickly(image, slot, wide)
-    else:
-        turn = round(slot.turn * 4) / 4
-        if not look.theme.plain:
-            size = (round(slot.width), round(slot.height))
-            _cast(target, look, slot, size, lift, turn, (_CONTACT, _AMBIENT))
-        picture = room.turned(image, turn)
-    target.blit(picture, picture.get_rect(center=(slot.x, slot.y)))
-
-
-_CONTACT = (2.0, 2.0, 1.0, 2.0, 120)
-_AMBIENT = (7.0, 17.0, 4.0, 20.0, 84)
-"""Shadows: blur lying and per lift, drop lying and per lift, alpha."""
-
-
-def _cast(
-    target: pygame.Surface,
-    look: Look,
-    slot: Slot,
-    size: tuple[int, int],
-    lift: float,
-    turn: float,
-    shadows: tuple[tuple[float, float, float, float, int], ...],
-) -> None:
-    radius = round(size[0] * cards.RADIUS / 100)
-    for blur, more, drop, lower, alpha in shadows:
-        pixels = max(1, round((blur + more * lift) * look.scale))
-        soft = _turned_shadow(size, radius, pixels, alpha, turn)
-        middle = (
-            slot.x - (2 + 3 * lift) * look.scale, slot.y + (drop + lower * lift) * look.scale
-        )  # fmt: skip
-        target.blit(soft, soft.get_rect(center=middle))
-
-
-def _quickly(image: pygame.Surface, slot: Slot, wide: float) -> pygame.Surface:
-    """A card on its way: good enough for the sixtieth of a second that it is seen."""
-    flat = _halved(image)
-    if wide < 1:
-        size = (max(2, round(flat.get_width() * wide)), flat.get_height())
-        flat = pygame.transform.scale(flat, size)
-    return pygame.transform.rotozoom(flat, -slot.turn, slot.width / (image.get_width() / 2))
-
-
-@lru_cache(maxsize=24)
-def _halved(image: pygame.Surface) -> pygame.Surface:
-    return pygame.transform.smoothscale_by(image, 0.5)
-
-
-def halo(target: pygame.Surface, look: Look, slot: Slot) -> None:
-    """The light around a card that has just been laid off."""
-    if look.theme.plain:
-        return
-    soft = room.glow(
-        slot.rect.size, round(slot.width * 0.07), max(2, look.s(7)), (*look.theme.focus[:3], 150)
-    )
-    target.blit(soft, soft.get_rect(center=(slot.x, slot.y)))
+    key = ("blank", *_key(look, "", slot, 0.0))
+    picture = _LYING.get(key)
+    if picture is None:
+        w, h = round(slot.width) * 2, round(slot.height * 2)
+        image = room.rounded((w, h), round(w * 0.065), look.deck.paper, 2, look.deck.edge)
+        picture = _LYING.put(key, _laid(look, image, slot, 0.0))
+    put(target, [centred(picture, slot)])
 
 
 def ring(target: pygame.Surface, look: Look, slot: Slot) -> None:
     """The focus ring around a card."""
-    thick = max(3, look.s(4))
-    size = (round((slot.width + 2 * thick) * 2), round((slot.height + 2 * thick) * 2))
-    focus = look.theme.focus
-    image = room.rounded(size, round(slot.width * 0.17), (*focus[:3], 0), thick * 2, focus)
-    picture = room.turned(image, round(slot.turn * 4) / 4)
-    target.blit(picture, picture.get_rect(center=(slot.x, slot.y)))
-
-
-def mark_picked(target: pygame.Surface, look: Look, slot: Slot) -> None:
-    """A lozenge above a card that is picked for a meld."""
-    top = slot.raised(slot.height / 2 + look.s(10))
-    room.dot(
-        target,
-        (top.x, top.y),
-        look.s(7),
-        look.theme.focus,
-        look.theme.panel,
-        max(1.5, 1.5 * look.scale),
-    )
+    put(target, [ring_print(look, slot)])

@@ -16,7 +16,10 @@ from gin.session.settings import Settings
 from gin.ui.access.reader import Reader, attach
 from gin.ui.app import FIRST_SIZE, App, Shown
 from gin.ui.sound import Sounds
-from gin.ui.window import Waiter, open_display, open_window
+from gin.ui.window import Waiter, open_display, open_window, update
+
+SPARE = 0.1
+"""Seconds in which nothing is due that are enough to draw a card ahead of time."""
 
 
 class Aloud(Protocol):
@@ -86,14 +89,16 @@ def run(app: App, window: pygame.Window, reader: Reader | None = None) -> None:
             surface = window.get_surface()
             if surface.get_size() != app.size:
                 app.resize(surface.get_size())
-            app.draw(surface, now)
-            window.flip()
+            update(window, app.draw(surface, now))
             if first:
                 window.show()
                 # What was given to a hidden window is not kept everywhere.
                 window.flip()
                 first = False
-        waiter.wait(app.next_due(time.monotonic()))
+        due = app.next_due(time.monotonic())
+        if (due is None or due > SPARE) and not pygame.event.peek() and app.prepare():
+            continue
+        waiter.wait(due)
         for event in pygame.event.get():
             if reader is not None and reader.handle(app, event):
                 continue

@@ -6,6 +6,8 @@ import math
 from dataclasses import dataclass
 from enum import Enum
 
+import pygame
+
 from gin.ui.geometry import Slot
 
 PACE = {"slow": 1.6, "normal": 1.0, "fast": 0.6, "instant": 0.0}
@@ -68,6 +70,8 @@ class Sprite:
     begins: float = 0.0
     lasts: float = 0.0
     act: Act = Act.PLAY
+    last: tuple[object, Slot, pygame.Surface] | None = None
+    """What it looked like when it lay last: how it was drawn, where it lay, and the picture."""
 
     def share(self, now: float) -> float:
         """How much of the time has passed, 0 to 1."""

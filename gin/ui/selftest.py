@@ -54,33 +54,32 @@ def _checks(folder: Path) -> Iterator[str]:
     parlour.change("speed", "instant")
     yield "settings kept"
     app = App(parlour, SIZE)
-    surface = pygame.Surface(SIZE)
-    _drawn(app, surface)
+    _drawn(app)
     yield "menu drawn"
     app.command("activate")
-    moves = _play(app, parlour, surface)
+    moves = _play(app, parlour)
     yield f"hand played in {moves} moves"
     rows = store.rows("SELECT seed FROM match JOIN hand ON hand.match = match.id")
     store.close()
     _must(rows == [(SEED,)], f"the store has {rows} instead of one hand of seed {SEED}")
     yield "hand kept"
     again = Parlour(Store.open(folder), folder)
-    _drawn(App(again, (800, 600)), pygame.Surface((800, 600)))
+    _drawn(App(again, (800, 600)), (800, 600))
     again.store.close()
     yield "store opened again"
 
 
-def _play(app: App, parlour: Parlour, surface: pygame.Surface) -> int:
+def _play(app: App, parlour: Parlour) -> int:
     """Play a hand to its end and draw every state; how many moves it took."""
     for move in range(400):
         if app.view.scene is Scene.RESULT:
-            _drawn(app, surface)
+            _drawn(app)
             return move
         if parlour.waiting:
             app.tick(time.monotonic() + SOON)
             continue
         app.activate(_next_item(app.view))
-        _drawn(app, surface)
+        _drawn(app)
     raise Failed("the hand did not come to its end in 400 moves")
 
 
@@ -92,11 +91,12 @@ def _next_item(view: View) -> str:
     return found[0].item
 
 
-def _drawn(app: App, surface: pygame.Surface) -> None:
+def _drawn(app: App, size: tuple[int, int] = SIZE) -> None:
     """Draw the scene, with all cards where they belong, and look whether there is a picture."""
+    surface = pygame.Surface(size)
     surface.fill((255, 0, 255))
     app.draw(surface, time.monotonic() + SOON)
-    width, height = surface.get_size()
+    width, height = size
     seen = {
         tuple(surface.get_at((x, y)))
         for x in range(8, width, width // 23)

@@ -17,6 +17,9 @@ from gin.ui.look import Look
 from gin.ui.motion import DEAL_APART, LAY_APART, Act, Sprite
 from gin.ui.widgets import Cursor
 
+MANY = 3
+"""More cards than this, all moving, are drawn more quickly and less finely."""
+
 
 class Sprites:
     """All cards of the scene that can move."""
@@ -27,8 +30,11 @@ class Sprites:
         self._leaving: list[Sprite] = []
         self._under: Sprite | None = None
         self._top = ""
-        self._baked: pygame.Surface | None = None
-        self._baked_key: object = None
+        self._prints: list[brush.Print] = []
+        self._may_draw = 0
+        self._coarse = False
+        self.rough = False
+        """Are there cards that will look finer in the next frame?"""
 
     def clear(self) -> None:
         """Forget them: the next cards appear where they lie."""
@@ -161,106 +167,115 @@ class Sprites:
         own = (self._sprites[lying.key] for lying in self._order if lying.own)
         return any(one.moving(now) and one.act.flies for one in own)
 
-    def draw(
-        self,
-        target: pygame.Surface,
-        still: pygame.Surface,
-        look: Look,
-        cursor: Cursor,
-        now: float,
-        held: Slot | None,
-    ) -> None:
-        """The still picture and all cards: those that lie, those on their way, the dragged one."""
+    def compose(
+        self, look: Look, cursor: Cursor, now: float, held: Slot | None
+    ) -> list[pygame.Rect]:
+        """Settle what is to be drawn of the cards now; returns the areas in which that changed."""
+        before, self._prints = self._prints, []
+        self._may_draw = 0 if self.moving(now) else 1 if self.rough else 99
+        self.rough = False
         dragged = cursor.dragged or None
         shown = [lying for lying in self._order if lying.id != dragged]
-        flying = [lying for lying in shown if self._flies(lying, now)]
-        resting = [lying for lying in shown if not self._flies(lying, now)]
-        first = next(
-            (i for i, lying in enumerate(resting) if self._sprites[lying.key].moving(now)),
-            len(resting),
-        )
-        self._draw_resting(target, still, look, cursor, resting[:first])
-        for lying in (*resting[first:], *flying):
-            sprite = self._sprites[lying.key]
-            if not sprite.waiting(now):
-                self._one(target, look, lying, cursor, now)
+        top = self._sprites.get(self._top)
+        if top is None or not top.moving(now):
+            self._under = None
+        if self._under is not None:
+            self._print(look, self._under, None, 0.0)
+        self._coarse = sum(sprite.moving(now) for sprite in self._sprites.values()) > MANY
+        for flying in (False, True):
+            for lying in shown:
+                sprite = self._sprites[lying.key]
+                if self._flies(lying, now) is flying and not sprite.waiting(now):
+                    self._one(look, lying, cursor, now)
         self._leaving = [one for one in self._leaving if one.moving(now)]
         for sprite in self._leaving:
-            self._put(target, look, sprite, now, 0.2)
+            self._print(look, sprite, now, 0.2)
         if held is not None:
             carried = next((one for one in self._order if one.id == dragged), None)
-            if carried is not None and carried.code:
-                brush.card(target, look, carried.code, held, 1.0)
-            elif cursor.dragged == "stock":
-                brush.back(target, look, held, 1.0)
+            code = carried.code if carried is not None else ""
+            if code or cursor.dragged == "stock":
+                self._prints.append(brush.centred(brush.lying(look, code, held, 1.0), held))
+        return _changed(before, self._prints)
+
+    def draw(self, target: pygame.Surface, area: pygame.Rect) -> None:
+        """The cards as they were composed last, those that reach into an area."""
+        brush.put(target, [one for one in self._prints if _area(one).colliderect(area)])
 
     def _flies(self, lying: Lying, now: float) -> bool:
         sprite = self._sprites[lying.key]
         return sprite.moving(now) and sprite.act.flies
 
-    def _draw_resting(
-        self,
-        target: pygame.Surface,
-        still: pygame.Surface,
-        look: Look,
-        cursor: Cursor,
-        resting: list[Lying],
-    ) -> None:
-        """The picture with the cards that lie on it, drawn once and kept while others move."""
-        under = self._under if self._under is not None else None
-        top = self._sprites.get(self._top)
-        if top is None or not top.lasts:
-            under = self._under = None
-        key = (
-            still,
-            look,
-            tuple((one.key, self._sprites[one.key].goal, one.marked) for one in resting),
-            cursor.hover,
-            cursor.focus if cursor.keyboard else "",
-            under.goal if under is not None else None,
-        )
-        if self._baked is None or self._baked.get_size() != target.get_size():
-            self._baked, self._baked_key = pygame.Surface(target.get_size()), None
-        if key != self._baked_key:
-            self._baked.blit(still, (0, 0))
-            if under is not None:
-                brush.card(self._baked, look, under.code, under.goal, 0.0)
-            for lying in resting:
-                self._one(self._baked, look, lying, cursor, None)
-            self._baked_key = key
-        target.blit(self._baked, (0, 0))
-
-    def forget_picture(self) -> None:
-        """Let go of the kept picture, after the one below it has been painted anew."""
-        self._baked_key = None
-
-    def _one(
-        self, target: pygame.Surface, look: Look, lying: Lying, cursor: Cursor, now: float | None
-    ) -> None:
-        """One card with its marks; without `now`, where it lies in the end."""
+    def _one(self, look: Look, lying: Lying, cursor: Cursor, now: float) -> None:
+        """One card with its marks."""
         sprite = self._sprites[lying.key]
         focused = lying.id == cursor.focus and cursor.keyboard and bool(lying.id)
         raised = focused or (lying.id == cursor.hover and bool(lying.code) and bool(lying.id))
-        slot = sprite.goal if now is None else sprite.at(now)
+        slot = sprite.at(now)
         if lying.glow:
-            brush.halo(target, look, slot)
-        self._put(target, look, sprite, now, max(lying.lift, 0.4 if raised else 0.03))
+            self._prints += brush.halo_print(look, slot)
+        self._print(look, sprite, now, max(lying.lift, 0.4 if raised else 0.03))
         if lying.marked:
-            brush.mark_picked(target, look, slot)
+            self._prints.append(brush.mark_print(look, slot))
         if focused:
-            brush.ring(target, look, slot)
+            self._prints.append(brush.ring_print(look, slot))
 
-    def _put(
-        self, target: pygame.Surface, look: Look, sprite: Sprite, now: float | None, lift: float
-    ) -> None:
-        slot, up, wide, drawn = sprite.goal, sprite.up, 1.0, 0.0
-        if now is not None and sprite.moving(now):
+    def _print(self, look: Look, sprite: Sprite, now: float | None, lift: float) -> None:
+        """A card as it lies, or on its way; without `now`, where it lies in the end.
+
+        Cards are not drawn as they will lie while others move, and then one in each frame; until
+        then they are shown as they lay, or as they fly.
+        """
+        goal, moving = sprite.goal, now is not None and sprite.moving(now)
+        slot, up, wide = goal, sprite.up, 1.0
+        if now is not None and moving:
             slot, (up, wide) = sprite.at(now), sprite.face(now)
-            drawn = max(sprite.start.width, sprite.goal.width)
-        if up and sprite.code:
-            brush.card(target, look, sprite.code, slot, lift, drawn=drawn, wide=wide)
-        else:
-            brush.back(target, look, slot, lift, drawn=drawn, wide=wide)
+        code = sprite.code if up else ""
+        drawn = max(sprite.start.width, goal.width) if moving else goal.width
+        if moving and not (wide == 1.0 and _alike(slot, goal)):
+            self._prints += brush.flying(look, code, slot, lift, drawn, wide, coarse=self._coarse)
+            return
+        picture = brush.kept(look, code, goal, lift)
+        if picture is None and self._may_draw <= 0:
+            self.rough = True
+            last = sprite.last
+            if last is None or last[0] != (code, look) or not _alike(last[1], goal):
+                self._prints += brush.flying(look, code, slot, lift, drawn)
+                return
+            self._prints.append(brush.centred(last[2], slot))
+            return
+        if picture is None:
+            self._may_draw -= 1
+            picture = brush.lying(look, code, goal, lift)
+        sprite.last = ((code, look), goal, picture)
+        self._prints.append(brush.centred(picture, slot))
+
+
+def _alike(one: Slot, other: Slot) -> bool:
+    """Would a card look nearly the same in both slots, wherever they are?"""
+    turned = abs((one.turn - other.turn + 180) % 360 - 180)
+    return turned < 3 and abs(one.width - other.width) < 0.02 * other.width
+
+
+def _area(one: brush.Print) -> pygame.Rect:
+    return pygame.Rect(one[1], one[0].get_size())
+
+
+def _changed(before: list[brush.Print], after: list[brush.Print]) -> list[pygame.Rect]:
+    """Where two lists of prints differ, as areas that do not touch."""
+    old, new = ({(id(one[0]), one[1]): one for one in prints} for prints in (before, after))
+    common = [key for key in old if key in new]
+    if common != [key for key in new if key in old]:
+        common = []
+    same = set(common)
+    areas: list[pygame.Rect] = []
+    for prints in (old, new):
+        for key, one in prints.items():
+            if key not in same:
+                area = _area(one)
+                while (touched := area.collidelist(areas)) >= 0:
+                    area = area.union(areas.pop(touched))
+                areas.append(area)
+    return areas
 
 
 def _in_deal_order(cards: list[Lying]) -> list[Lying]:

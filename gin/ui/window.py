@@ -67,16 +67,43 @@ def first_size(least: tuple[int, int], screen: tuple[int, int]) -> tuple[int, in
     return max(wide, SMALLEST[0]), max(high, SMALLEST[1])
 
 
+def update(window: pygame.Window, areas: list[pygame.Rect]) -> None:
+    """Show what has been drawn to the window's surface, which has changed in these areas."""
+    size = window.size
+    whole = sum(area.w * area.h for area in areas) > size[0] * size[1] // 2
+    if whole or _SDL is None or os.environ.get("SDL_FRAMEBUFFER_ACCELERATION") != "0":
+        window.flip()
+        return
+    shown = [area.clip((0, 0), size) for area in areas]
+    corners = [number for area in shown for number in area if area]
+    if corners:
+        handle = _SDL.SDL_GetWindowFromID(window.id)
+        _SDL.SDL_UpdateWindowSurfaceRects(
+            ctypes.c_void_p(handle), (ctypes.c_int * len(corners))(*corners), len(corners) // 4
+        )
+
+
+def _sdl() -> ctypes.CDLL | None:
+    """The library that pygame itself uses; None if it does not let itself be called."""
+    names = ["SDL2.dll"] if sys.platform == "win32" else [pygame.base.__file__]
+    for name in names:
+        with contextlib.suppress(OSError, AttributeError, TypeError):
+            found = ctypes.CDLL(name)
+            found.SDL_GetWindowFromID.restype = ctypes.c_void_p
+            found.SDL_UpdateWindowSurfaceRects.restype = ctypes.c_int
+            found.SDL_WaitEventTimeout.restype = ctypes.c_int
+            return found
+    return None
+
+
+_SDL = _sdl()
+
+
 class Waiter:
     """Blocks until there is input or the time is up; `pygame.event.wait` would poll instead."""
 
     def __init__(self) -> None:
-        self._wait = None
-        names = ["SDL2.dll"] if sys.platform == "win32" else [pygame.base.__file__]
-        for name in names:
-            with contextlib.suppress(OSError, AttributeError, TypeError):
-                self._wait = ctypes.CDLL(name).SDL_WaitEventTimeout
-                break
+        self._wait = _SDL.SDL_WaitEventTimeout if _SDL is not None else None
 
     def wait(self, seconds: float | None) -> None:
         """Wait for an event, at most `seconds`; None waits for ever."""

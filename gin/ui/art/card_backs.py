@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 import pygame
 
 from gin.ui.art.card_stock import Style, blank, cut_round, draw_suit, rounded
+from gin.ui.art.shelf import shelved
 from gin.ui.art.vector import Canvas, Colour, mix, star
 
 Drawing = Callable[[Canvas, Colour, Colour, Colour], None]
@@ -129,7 +129,7 @@ def _colours(design: str, style: Style) -> tuple[Colour, Colour, Colour, Colour,
     return ground, deep, gold, style.paper, style.edge
 
 
-@lru_cache(maxsize=16)
+@shelved(3)
 def back(design: str, width: int, style: Style = Style()) -> pygame.Surface:
     """A card's back: "burgundy" (fans), "midnight" (lattice), "forest" (leaves) or "plain" (for contrast)."""
     draw = _BACKS[design][0]

@@ -22,6 +22,7 @@ from gin.ui.art.card_stock import (
     draw_suit,
     suit_image,
 )
+from gin.ui.art.shelf import Cupboard, Shelf
 from gin.ui.art.theme import font
 from gin.ui.art.vector import Canvas, Colour, Point
 
@@ -189,9 +190,47 @@ def _draw_pips(canvas: Canvas, rank: str, suit: str, style: Style) -> None:
 # --- putting it together -----------------------------------------------------------------------
 
 
-@lru_cache(maxsize=512)
 def face(code: str, width: int, style: Style = Style()) -> pygame.Surface:
-    """The face of a card such as "TD" or "AS"."""
+    """The face of a card such as "TD" or "AS". All that were drawn of late are kept, packed."""
+    key = (code, width, style)
+    picture = _AT_HAND.get(key)
+    if picture is None:
+        picture = _PACKED.get(key)
+        if picture is None:
+            picture = _drawn_face(code, width, style)
+            _PACKED.put(key, picture)
+        _AT_HAND.put(key, picture)
+    return picture
+
+
+def prepare(width: int, style: Style = Style()) -> bool:
+    """Draw one face that is still missing from a deck of this width; False if there is none."""
+    for suit in SUITS:
+        for rank in RANKS:
+            key = (rank + suit, width, style)
+            if key not in _PACKED:
+                _READY.add((width, style))
+                _PACKED.put(key, _drawn_face(*key))
+                return True
+    return False
+
+
+def prepared(width: int, style: Style) -> int:
+    """The width of faces that are ready and a little larger than this one; this one if none are.
+
+    A card on a pile is drawn from one in the hand, so that one deck serves the whole table.
+    """
+    near = (one for one, deck in _READY if deck == style and width <= one <= width * 1.4)
+    return min(near, default=width)
+
+
+_AT_HAND = Shelf(5)
+_PACKED = Cupboard(6)
+_READY: set[tuple[int, Style]] = set()
+"""Widths and styles of the decks that were prepared."""
+
+
+def _drawn_face(code: str, width: int, style: Style) -> pygame.Surface:
     rank, suit = code[0], code[1]
     canvas = blank(width, style.paper, style.edge)
     if rank in "JQK":

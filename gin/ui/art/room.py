@@ -10,6 +10,7 @@ import pygame
 
 from gin.ui.art import cards
 from gin.ui.art import theme as T
+from gin.ui.art.shelf import shelved
 from gin.ui.art.theme import Theme
 from gin.ui.art.vector import Canvas, Colour, Point, mix
 
@@ -135,7 +136,7 @@ def _weave(thread: int) -> tuple[pygame.Surface, pygame.Surface]:
     return tiles[0], tiles[1]
 
 
-@lru_cache(maxsize=256)
+@shelved(3)
 def rounded(
     size: tuple[int, int],
     radius: int,
@@ -205,7 +206,7 @@ def _stretched(small: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     return small
 
 
-@lru_cache(maxsize=64)
+@shelved(4)
 def shadow(size: tuple[int, int], radius: int, blur: int, alpha: int) -> pygame.Surface:
     """A soft shadow, larger than `size` by twice `blur` on each side. Bake it once, blit it for ever."""
     return _soft(size, radius, blur, (0, 0, 0, alpha))
@@ -224,7 +225,7 @@ def _soft(size: tuple[int, int], radius: int, blur: int, colour: Colour) -> pyga
     return out if k == 1 else pygame.transform.smoothscale(out, whole)
 
 
-@lru_cache(maxsize=16)
+@shelved(1)
 def glow(size: tuple[int, int], radius: int, blur: int, colour: Colour) -> pygame.Surface:
     """A soft light around a place where a card may be dropped."""
     return _soft(size, radius, blur, colour)
@@ -260,7 +261,7 @@ def suit_colour(suit: str, on_dark: bool, four_colour: bool = False) -> Colour:
     return cards.Style(four_colour=four_colour, black=on_dark).ink(suit)
 
 
-@lru_cache(maxsize=512)
+@shelved(2)
 def line_image(
     text: str,
     face: str,
@@ -359,7 +360,7 @@ def wrap(text: str, face: str, pixels: int, width: int) -> list[str]:
 # --- metal and paper ---------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=64)
+@shelved(1)
 def brass_plate(
     size: tuple[int, int], radius: int, room: Theme, state: str = "normal"
 ) -> pygame.Surface:
@@ -498,7 +499,7 @@ def glass(
     )
 
 
-@lru_cache(maxsize=16)
+@shelved(5)
 def paper(size: tuple[int, int], radius: int, plain: bool = False) -> pygame.Surface:
     """A sheet of warm paper with a faint grain."""
     sheet = rounded(
@@ -540,9 +541,17 @@ def curve(target: pygame.Surface, points: list[Point], width: float, colour: Col
         math.ceil(max(x for x, _ in points)) + pad,
         math.ceil(max(y for _, y in points)) + pad,
     )
-    canvas = Canvas((right - left, bottom - top), right - left, 4, (*colour[:3], 0))
-    canvas.stroke([(x - left, y - top) for x, y in points], width, colour)
-    target.blit(canvas.finished(), (left, top))
+    own = tuple((round(x - left, 2), round(y - top, 2)) for x, y in points)
+    target.blit(_curved((right - left, bottom - top), own, width, colour), (left, top))
+
+
+@shelved(1)
+def _curved(
+    size: tuple[int, int], points: tuple[Point, ...], width: float, colour: Colour
+) -> pygame.Surface:
+    canvas = Canvas(size, size[0], 4, (*colour[:3], 0))
+    canvas.stroke(points, width, colour)
+    return canvas.finished()
 
 
 def dot(
@@ -554,12 +563,20 @@ def dot(
     width: float = 0,
 ) -> None:
     """A smooth disc, with a rim if asked for."""
+    image = dotted(radius, fill, edge, width)
+    size = image.get_width()
+    target.blit(image, (round(centre[0] - size / 2), round(centre[1] - size / 2)))
+
+
+@shelved(0.5)
+def dotted(radius: float, fill: Colour, edge: Colour | None, width: float) -> pygame.Surface:
+    """A smooth disc on a square of its size."""
     size = math.ceil(radius * 2) + 2
     canvas = Canvas((size, size), size, 4, (*(edge or fill)[:3], 0))
     canvas.disc(size / 2, size / 2, radius, edge or fill)
     if edge:
         canvas.disc(size / 2, size / 2, radius - width, fill)
-    target.blit(canvas.finished(), (round(centre[0] - size / 2), round(centre[1] - size / 2)))
+    return canvas.finished()
 
 
 def diamond_rule(
@@ -584,8 +601,7 @@ def diamond_rule(
     target.blit(canvas.finished(), (round(x - m), round(y - m)))
 
 
-@lru_cache(maxsize=192)
-def turned(image: pygame.Surface, degrees: float) -> pygame.Surface:
+def turned(image: pygame.Surface, degrees: float, scale: float = 1.0) -> pygame.Surface:
     """A card drawn at twice its size, turned, then halved, which keeps print and edges smooth."""
     pad = 4
     padded = pygame.Surface(
@@ -594,7 +610,7 @@ def turned(image: pygame.Surface, degrees: float) -> pygame.Surface:
     edge = image.get_at((image.get_width() // 2, 0))
     padded.fill((edge.r, edge.g, edge.b, 0))
     padded.blit(image, (pad, pad))
-    big = pygame.transform.rotozoom(padded, -degrees, 1.0)
+    big = pygame.transform.rotozoom(padded, -degrees, scale)
     return pygame.transform.smoothscale(
         big, (round(big.get_width() / 2), round(big.get_height() / 2))
     )

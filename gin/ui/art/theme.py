@@ -93,6 +93,7 @@ def size_of(step: str, scale: float) -> int:
     return max(13, round(TYPE[step] * scale))
 
 
+@lru_cache(maxsize=8)
 def scale_for(width: int, height: int) -> float:
     """How much larger than the design everything is drawn: 1280 x 800, or 760 x 1080 in a tall window."""
     wide = width >= height

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from functools import lru_cache
 
 import pygame
 
@@ -309,6 +310,7 @@ def _below(slot: Slot, across: float, down: float) -> tuple[float, float]:
     )
 
 
+@lru_cache(maxsize=4)
 def fist(width: int, colour: tuple[int, ...]) -> pygame.Surface:
     """A fist that knocks on the table."""
     side = round(width * 0.7)

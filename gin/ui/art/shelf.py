@@ -1,0 +1,95 @@
+"""Pictures that are kept up to a number of bytes; those not asked for longest are given up first."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Hashable
+from functools import wraps
+from typing import ParamSpec
+
+import pygame
+
+P = ParamSpec("P")
+
+
+class Shelf:
+    """Pictures by their keys, at most so many megabytes of them."""
+
+    def __init__(self, megabytes: float) -> None:
+        self._most = round(megabytes * 1e6)
+        self._held = 0
+        self._kept: dict[Hashable, pygame.Surface] = {}
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def get(self, key: Hashable) -> pygame.Surface | None:
+        """The picture of a key, which is used again thereby; None if it is not kept."""
+        picture = self._kept.pop(key, None)
+        if picture is not None:
+            self._kept[key] = picture
+        return picture
+
+    def put(self, key: Hashable, picture: pygame.Surface) -> pygame.Surface:
+        """Keep a picture, giving up others for it if need be; the picture itself."""
+        old = self._kept.pop(key, None)
+        self._held += size_of(picture) - (size_of(old) if old is not None else 0)
+        self._kept[key] = picture
+        while self._held > self._most and len(self._kept) > 1:
+            oldest = next(iter(self._kept))
+            self._held -= size_of(self._kept.pop(oldest))
+        return picture
+
+
+class Cupboard:
+    """Pictures by their keys, packed: slower to take out than from a shelf, but a tenth in size."""
+
+    def __init__(self, megabytes: float) -> None:
+        self._most = round(megabytes * 1e6)
+        self._held = 0
+        self._packed: dict[Hashable, tuple[bytes, tuple[int, int]]] = {}
+
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._packed
+
+    def get(self, key: Hashable) -> pygame.Surface | None:
+        """The picture of a key, unpacked; None if it is not there."""
+        found = self._packed.get(key)
+        if found is None:
+            return None
+        data, size = found
+        return pygame.image.frombuffer(bytearray(zlib.decompress(data)), size, "RGBA")
+
+    def put(self, key: Hashable, picture: pygame.Surface) -> None:
+        """Pack a picture and keep it, giving up the oldest if need be."""
+        data = zlib.compress(pygame.image.tobytes(picture, "RGBA"), 1)
+        self._held += len(data) - len(self._packed.pop(key, (b"", (0, 0)))[0])
+        self._packed[key] = (data, picture.get_size())
+        while self._held > self._most and len(self._packed) > 1:
+            self._held -= len(self._packed.pop(next(iter(self._packed)))[0])
+
+
+def size_of(picture: pygame.Surface) -> int:
+    """The bytes of a picture's pixels."""
+    return picture.get_pitch() * picture.get_height()
+
+
+def shelved(
+    megabytes: float,
+) -> Callable[[Callable[P, pygame.Surface]], Callable[P, pygame.Surface]]:
+    """A function that draws, with what it has drawn kept on a shelf of this size."""
+
+    def keep(draw: Callable[P, pygame.Surface]) -> Callable[P, pygame.Surface]:
+        shelf = Shelf(megabytes)
+
+        @wraps(draw)
+        def drawn(*args: P.args, **more: P.kwargs) -> pygame.Surface:
+            key = (args, tuple(more.items())) if more else args
+            picture = shelf.get(key)
+            if picture is None:
+                picture = shelf.put(key, draw(*args, **more))
+            return picture
+
+        return drawn
+
+    return keep

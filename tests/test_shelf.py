@@ -1,0 +1,151 @@
+"""Pictures are kept up to a number of bytes, and cards look the same whenever they are drawn."""
+
+from __future__ import annotations
+
+import time
+
+import pygame
+import pytest
+
+from gin.session.settings import Settings
+from gin.ui import brush
+from gin.ui.art import cards
+from gin.ui.art.shelf import Cupboard, Shelf, shelved, size_of
+from gin.ui.geometry import Slot
+from gin.ui.look import look_for
+from tests.test_window import User
+
+
+def picture(side: int = 100, colour: tuple[int, ...] = (9, 8, 7, 200)) -> pygame.Surface:
+    made = pygame.Surface((side, side), pygame.SRCALPHA, 32)
+    made.fill(colour)
+    return made
+
+
+def test_a_shelf_gives_up_what_was_not_asked_for_longest() -> None:
+    shelf = Shelf(0.1)
+    for name in ("a", "b"):
+        shelf.put(name, picture())
+    assert shelf.get("a") is not None
+    shelf.put("c", picture())
+    assert shelf.get("b") is None
+    assert shelf.get("a") is not None and shelf.get("c") is not None
+    shelf.put("a", picture(10))
+    shelf.put("d", picture())
+    assert len(shelf) == 3
+
+
+def test_a_picture_larger_than_its_shelf_is_kept_alone() -> None:
+    shelf = Shelf(0.01)
+    large = picture()
+    assert shelf.put("large", large) is large
+    assert size_of(large) == 40_000
+    assert shelf.get("large") is large
+    shelf.put("other", picture())
+    assert len(shelf) == 1
+
+
+def test_what_was_drawn_is_not_drawn_again() -> None:
+    drawn = []
+
+    @shelved(1)
+    def square(side: int, *, grey: int = 0) -> pygame.Surface:
+        drawn.append((side, grey))
+        return picture(side, (grey, grey, grey, 255))
+
+    assert square(4) is square(4)
+    assert square(4, grey=3) is not square(4)
+    assert drawn == [(4, 0), (4, 3)]
+
+
+def test_a_cupboard_gives_back_the_same_pixels() -> None:
+    cupboard = Cupboard(1)
+    face = cards.face("QH", 90)
+    cupboard.put("QH", face)
+    assert "QH" in cupboard
+    again = cupboard.get("QH")
+    assert again is not None and again is not face
+    assert pygame.image.tobytes(again, "RGBA") == pygame.image.tobytes(face, "RGBA")
+    assert cupboard.get("KH") is None
+
+
+def test_a_full_cupboard_gives_up_the_oldest() -> None:
+    cupboard = Cupboard(0.01)
+    for code in ("2C", "3C", "4C", "5C", "6C"):
+        cupboard.put(code, cards.face(code, 120))
+    assert "2C" not in cupboard
+    assert "6C" in cupboard
+
+
+def test_a_deck_is_prepared_card_by_card_and_serves_smaller_cards() -> None:
+    style = cards.Style(four_colour=True, jumbo=True)
+    assert cards.prepared(100, style) == 100
+    count = 0
+    while cards.prepare(112, style):
+        count += 1
+    assert count == 52
+    assert cards.prepared(100, style) == 112
+    assert cards.prepared(113, style) == 113
+    assert cards.prepared(60, style) == 60
+
+
+def test_a_lying_card_is_drawn_around_its_middle() -> None:
+    look = look_for(Settings(), (1280, 800))
+    for turn in (0.0, 7.25, 180.0):
+        made = brush.lying(look, "8C", Slot(0, 0, 100, 140, turn), 0.4)
+        middle = made.get_rect().center
+        # The paper between the pips of an eight.
+        assert tuple(made.get_at(middle))[:3] == look.deck.paper
+        assert made.get_at((0, 0)).a < 40
+        assert brush.kept(look, "8C", Slot(5, 5, 100, 140, turn), 0.4) is made
+    assert brush.kept(look, "8C", Slot(0, 0, 100, 140, 20.0), 0.4) is None
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
+def test_drawing_what_changed_gives_the_picture_of_drawing_everything(
+    size: tuple[int, int],
+) -> None:
+    user = User(size=size)
+    user.to_my_discard()
+    user.parlour.change("speed", "normal")
+    app, target = user.app, user.surface
+    now = time.monotonic() + 60
+    app.draw(target, now)
+    zone = app.view.zone("hand")
+    assert zone is not None
+    parts = 0
+    for step in range(12):
+        user.mouse(pygame.MOUSEMOTION, user.at(zone.items[step % 10].id))
+        moment = time.monotonic()
+        app.draw(target, moment + 0.02)
+        moment += 0.05
+        areas = app.draw(target, moment)
+        whole = target.get_rect()
+        parts += areas != [whole]
+        for area in areas:
+            assert whole.contains(area.clip(whole))
+        shown = pygame.image.tobytes(target, "RGB")
+        fresh = pygame.Surface(size)
+        assert app.draw(fresh, moment) == [whole]
+        assert pygame.image.tobytes(fresh, "RGB") == shown, step
+    assert parts > 0
+
+
+def test_cards_become_fine_again_after_they_have_moved() -> None:
+    user = User()
+    user.to_my_discard()
+    user.parlour.change("speed", "normal")
+    app, target = user.app, user.surface
+    app.draw(target, time.monotonic() + 60)
+    app.command("sort")
+    start = time.monotonic()
+    for frame in range(4):
+        app.draw(target, start + frame / 60)
+    for frame in range(60):
+        app.draw(target, start + 30 + frame / 60)
+        if not app._sprites.rough:
+            break
+    assert not app._sprites.rough
+    fresh = pygame.Surface(target.get_size())
+    app.draw(fresh, start + 60)
+    assert pygame.image.tobytes(fresh, "RGB") == pygame.image.tobytes(target, "RGB")
