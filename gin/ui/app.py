@@ -28,7 +28,7 @@ from gin.ui.look import Look, look_for
 from gin.ui.motion import PACE, Act
 from gin.ui.pointer import Pointer
 from gin.ui.scanning import Scanner
-from gin.ui.scenes import PAINTERS, lesson
+from gin.ui.scenes import PAINTERS, lesson, magnifier
 from gin.ui.scenes.base import dialog_lasts, paint_dialog, place_dialog
 from gin.ui.scenes.table_layout import Measures
 from gin.ui.sound import Sounds, Soundtrack
@@ -694,6 +694,10 @@ class App:
         if view.dialog is not None:
             paint_dialog(target, view, look, cursor, self._age(self._asked, now))
             self._scanner.paint(target, look, self._place_listed(view))
+        if self.shown.settings.magnifier:
+            shown = magnifier.enlarged(self._view, cursor.focus, cursor.hover)
+            if shown is not None and not cursor.dragged:
+                magnifier.draw_magnifier(target, look, view, shown)
         if self._notice:
             self._draw_notice(target, look)
         if self.shown.settings.captions:

@@ -107,11 +107,7 @@ def pill(
     `at` is the middle of the ribbon, or of its "top" or "bottom" edge.
     """
     theme = look.theme
-    shown, pixels = printed(text), look.pixels(step)
-    lines = room.wrap(shown, "bold", pixels, width - look.s(56))
-    while len(lines) > 1 and pixels > max(13, look.pixels(step) * 0.74):
-        pixels -= 1
-        lines = room.wrap(shown, "bold", pixels, width - look.s(56))
+    lines, pixels = _pill_lines(look, text, width, step)
     line = round(pixels * 1.36)
     wide = max(room.line_image(part, "bold", pixels, theme.text).get_width() for part in lines)
     rect = pygame.Rect(0, 0, min(width, wide + look.s(56)), line * len(lines) + look.s(12))
@@ -131,6 +127,22 @@ def pill(
             middle=True, four_colour=look.deck.four_colour,
         )  # fmt: skip
     return rect
+
+
+def pill_height(look: Look, text: str, width: int, *, step: str = "lead") -> int:
+    """How high that ribbon is."""
+    lines, pixels = _pill_lines(look, text, width, step)
+    return round(pixels * 1.36) * len(lines) + look.s(12)
+
+
+def _pill_lines(look: Look, text: str, width: int, step: str) -> tuple[list[str], int]:
+    """The lines of a ribbon and their size: a little smaller rather than more."""
+    shown, pixels = printed(text), look.pixels(step)
+    lines = room.wrap(shown, "bold", pixels, width - look.s(56))
+    while len(lines) > 1 and pixels > max(13, look.pixels(step) * 0.74):
+        pixels -= 1
+        lines = room.wrap(shown, "bold", pixels, width - look.s(56))
+    return lines, pixels
 
 
 def scroll_bar(

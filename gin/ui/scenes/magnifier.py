@@ -1,0 +1,65 @@
+"""The card in focus, large and with its name, at the right above the hand."""
+
+from __future__ import annotations
+
+import pygame
+
+from gin.present.view import Item, View
+from gin.present.words.cards import spoken
+from gin.ui import brush, widgets
+from gin.ui.art import room
+from gin.ui.geometry import Slot, card_height
+from gin.ui.look import Look
+from gin.ui.scenes.table_layout import HANDS_GAP, Measures, mirrored
+
+WIDEST = 400
+"""Cards are drawn sharply up to this width."""
+
+
+def enlarged(view: View, focus: str, hover: str) -> Item | None:
+    """The item whose card is shown large: the one pointed at, or the focused one, if it has one."""
+    for id in (hover, focus):
+        item = view.item(id)
+        if item is not None and item.card is not None:
+            return item
+    return None
+
+
+def panel(look: Look, view: View, item: Item) -> pygame.Rect:
+    """Where the card and its name are shown: above the status, which is never covered."""
+    return _laid_out(look, view, item)[0]
+
+
+def draw_magnifier(target: pygame.Surface, look: Look, view: View, item: Item) -> None:
+    """Draw the panel."""
+    rect, width, lines = _laid_out(look, view, item)
+    assert item.card is not None
+    room.glass(target, rect, look.theme, look.scale, alpha=255 if look.theme.plain else 246)
+    high = card_height(width)
+    slot = Slot(rect.centerx, rect.y + look.s(16) + high / 2, width, high)
+    brush.card(target, look, item.card.code, slot, 0.1)
+    y = rect.bottom - look.s(8) - len(lines) * look.line("lead")
+    for line in lines:
+        look.write(target, line, (rect.centerx, y), "lead", face="bold", align="centre")
+        y += look.line("lead")
+
+
+def _laid_out(look: Look, view: View, item: Item) -> tuple[pygame.Rect, int, list[str]]:
+    """The panel, the card's width, and the name in lines."""
+    sizes, top = Measures.of(look), look.s(16)
+    status = widgets.pill_height(look, view.status, look.width - look.s(80))
+    bottom = sizes.hand_top - look.s(HANDS_GAP) - status - look.s(10)
+    if look.tall:
+        # The piles are right below, where a wide window has the score pad.
+        bottom = min(bottom, round(sizes.pile_y - card_height(sizes.pile) / 2) - look.s(10))
+    name = spoken(item.name)
+    name = f"{name[:1].upper()}{name[1:]}"
+    most = round(look.width * (0.5 if look.tall else 0.34))
+    lines = room.wrap(name, "bold", look.pixels("lead"), most)
+    free = bottom - top - look.s(16 + 12 + 8) - len(lines) * look.line("lead")
+    width = min(WIDEST, most, round(free / 1.4))
+    text = max(look.width_of(line, "bold", "lead") for line in lines)
+    rect = pygame.Rect(0, top, max(width, text) + look.s(32), 0)
+    rect.h = round(card_height(width)) + len(lines) * look.line("lead") + look.s(16 + 12 + 8)
+    rect.right = look.width - look.s(12)
+    return mirrored(look, rect), width, lines
