@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from gin.core.shuffle import shuffled
 from gin.rules import engine
-from gin.rules.actions import Action, BigGin, Gin, Knock
+from gin.rules.actions import Action, BigGin, Gin, Knock, Shot
 from gin.rules.observe import observe
 from gin.rules.rules import Rules
 from gin.rules.table import Phase, Table
@@ -28,6 +28,23 @@ SETUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("house", ("last-discard=one_more_turn", "stock-floor=2", "rediscard=off")),
     ("modern", ("after-passes=any", "open-discards=on", "knock=gin-only")),
     ("gin", ("opening=eleven_card", "stock-end=compare", "next-dealer=alternate")),
+    ("straight", ()),
+    ("straight", ("ending=gin-only", "knocker-scores=opponent_total", "tie=nobody")),
+    ("oklahoma", ()),
+    ("oklahoma", ("extra-boxes=on", "boxes-double=on", "rush=gin_too", "shot=on")),
+    ("fosdick", ()),
+    ("fosdick", ("big-gin=31", "opening=upcard_offer", "rainbow=on")),
+    ("rush", ("rush-on-gin=on", "spades=on", "knock=any")),
+    ("shot", ("target=200",)),
+    ("rainbow", ()),
+    ("tedesco", ()),
+    ("tedesco", ("rainbow=on", "stock-end=compare", "rediscard=on", "shot=on")),
+    ("indian", ()),
+    ("indian", ("opening=eleven_card", "knock=10")),
+    ("gin500", ("spades=on", "stock-end=compare")),
+    ("gin500", ("scoring=winner", "high-cards=20", "knock=upcard-gin")),
+    ("sequence", ()),
+    ("sequence", ("run-bonus=both", "rainbow=on", "spades=on")),
 )
 IDS = ["+".join([game, *agreed]) for game, agreed in SETUPS]
 
@@ -41,7 +58,7 @@ def some_action(table: Table, rng: random.Random) -> Action:
     """Any suggested action; half of the time one that improves the hand, so that hands end."""
     seen = observe(table, table.turn)
     actions = engine.legal(seen)
-    ends = [action for action in actions if isinstance(action, Knock | Gin | BigGin)]
+    ends = [action for action in actions if isinstance(action, Knock | Gin | Shot | BigGin)]
     if ends and rng.random() < 0.3:
         return rng.choice(ends)
     if table.phase is Phase.DISCARD and rng.random() < 0.8:
@@ -53,11 +70,16 @@ def some_action(table: Table, rng: random.Random) -> Action:
     return rng.choice(actions)
 
 
+def scores_for(rules: Rules, seed: int) -> tuple[int, ...]:
+    """Scores to begin a hand with: where a shot spells them out, those that ask for low cards."""
+    return ((11, 20)[seed % 2], 23 + seed) if rules.knock.shot else (0,) * rules.seats
+
+
 def tables(rules: Rules, seed: int) -> Iterator[tuple[Table, Action | None]]:
     """Every table of a random hand, with the action that was done at it (None at the end)."""
     rng = random.Random(seed)
     dealer = rng.randrange(2) if rules.seats == 2 else 0
-    table = engine.start(rules, shuffled(seed), dealer, (0,) * rules.seats).table
+    table = engine.start(rules, shuffled(seed), dealer, scores_for(rules, seed)).table
     while table.phase is not Phase.OVER:
         action = some_action(table, rng)
         yield table, action

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from gin.ai.endings import ending_for
+from gin.ai.endings import ending_for, kept
 from gin.ai.player import chance
 from gin.core.cards import Card, Hand
-from gin.rules.actions import Action, Discard, Draw, Pass, Take
+from gin.rules.actions import Action, Discard, Draw, Knock, Pass, Take
 from gin.rules.engine import legal
 from gin.rules.melds import melds_in
 from gin.rules.observe import Observation
+from gin.rules.rules import LimitFrom
 from gin.rules.scoring import own_solver
 from gin.rules.table import Phase
+
+OPEN_LIMIT = 10
+"""The most deadwood Simple knocks with where the rules set no limit."""
 
 
 def makes_meld(hand: Hand, card: Card, seen: Observation) -> bool:
@@ -23,7 +27,7 @@ class Simple:
 
     It takes the face-up card only if that forms part of a meld, discards a card that leaves the
     least deadwood, at random among equals and never the card just taken up, and ends the hand as
-    soon as it may.
+    soon as it may: with ten or less where nothing limits a knock.
     """
 
     def __init__(self, seed: int) -> None:
@@ -42,10 +46,23 @@ def equal_choices(seen: Observation) -> tuple[Action, ...]:
         return options[:1]
     if seen.phase is Phase.DISCARD:
         ending = ending_for(seen, options)
+        if isinstance(ending, Knock) and _too_much(seen, ending) and _may_go_on(options):
+            ending = None
         return (ending,) if ending is not None else tuple(least_discards(seen, options))
     if Take() in options and makes_meld(seen.hand, seen.discards[-1], seen):
         return (Take(),)
     return (next(option for option in (Draw(), Pass(), Take()) if option in options),)
+
+
+def _too_much(seen: Observation, knock: Knock) -> bool:
+    """Is this more than Simple knocks with where nothing limits it?"""
+    if seen.rules.knock.limit_from is not LimitFrom.NONE:
+        return False
+    return own_solver(seen.rules).deadwood(kept(seen, knock)) > OPEN_LIMIT
+
+
+def _may_go_on(options: tuple[Action, ...]) -> bool:
+    return any(isinstance(option, Discard) for option in options)
 
 
 def least_discards(seen: Observation, options: tuple[Action, ...]) -> list[Discard]:

@@ -7,11 +7,46 @@ from dataclasses import dataclass, replace
 
 from gin.core.errors import BadOption, UnknownGame, UnknownOption
 from gin.rules.rules import KnockScores, LimitFrom, Opening, Rules, patched
-from gin.variants import classic, color, hollywood, house, modern, options, solitary
+from gin.variants import (
+    classic,
+    color,
+    fosdick,
+    gin500,
+    hollywood,
+    house,
+    indian,
+    modern,
+    oklahoma,
+    options,
+    rainbow,
+    rush,
+    sequence,
+    shot,
+    solitary,
+    straight,
+    tedesco,
+)
 from gin.variants.game import FAMILIES, Game
 from gin.variants.options import Option
 
-GAMES: tuple[Game, ...] = (classic.GAME, modern.GAME, house.GAME, hollywood.GAME, color.GAME, solitary.GAME)
+GAMES: tuple[Game, ...] = (
+    classic.GAME,
+    modern.GAME,
+    house.GAME,
+    oklahoma.GAME,
+    straight.GAME,
+    hollywood.GAME,
+    color.GAME,
+    rush.GAME,
+    gin500.GAME,
+    shot.GAME,
+    rainbow.GAME,
+    tedesco.GAME,
+    indian.GAME,
+    fosdick.GAME,
+    sequence.GAME,
+    solitary.GAME,
+)
 _BY_ID = {game.id: game for game in GAMES}
 
 

@@ -57,6 +57,8 @@ def sentence(refusal: Refusal) -> str:
             return "That leaves no deadwood: declare gin."
         case Reason.IS_SHOT:
             return "Those cards spell out your score: declare the shot."
+        case Reason.NO_SHOT if refusal.count is not None and refusal.count % 100 == 0:
+            return f"With a score of {refusal.count} there is no shot, only gin."
         case Reason.NO_SHOT:
             return f"That is no shot: it does not spell out your score of {refusal.count}."
         case Reason.TAKEN_NOT_MELDED:
