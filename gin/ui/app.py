@@ -620,12 +620,11 @@ class App:
         areas = self._sprites.compose(look, cursor, now, self._pointer.held) if cards else []
         under = view.dialog is None or view.scene is Scene.MENU
         view = self._scanner.listing(view)
-        if view.dialog is None:
-            self._scanner.paint(target, look, self._place)
         counting = view.scene is Scene.RESULT
         over = under and (counting or not (cards and self._sprites.hand_in_motion(now)))
-        moving = self._overlaid(now) or view.dialog is not None
-        key = (target, cards, over, self._place, self._notice, self._track.captions)
+        moving = self._overlaid(now) or view.dialog is not None or self._scanner.on
+        enlarged = self.shown.settings.magnifier and (cursor.focus, cursor.hover, cursor.dragged)
+        key = (target, cards, over, self._place, self._notice, self._track.captions, enlarged)
         if painted or moving or self._over_moved or key != self._over_key:
             areas = [target.get_rect()]
         self._over_key, self._over_moved = key, moving
@@ -693,7 +692,7 @@ class App:
             lesson.point(target, view, look, self._place)
         if view.dialog is not None:
             paint_dialog(target, view, look, cursor, self._age(self._asked, now))
-            self._scanner.paint(target, look, self._place_listed(view))
+        self._scanner.paint(target, look, self._place_listed(view))
         if self.shown.settings.magnifier:
             shown = magnifier.enlarged(self._view, cursor.focus, cursor.hover)
             if shown is not None and not cursor.dragged:
