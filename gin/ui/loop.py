@@ -16,7 +16,7 @@ from gin.session.settings import Settings
 from gin.ui.access.reader import Reader, attach
 from gin.ui.app import FIRST_SIZE, App, Shown
 from gin.ui.sound import Sounds
-from gin.ui.window import Waiter, open_display, open_window, update
+from gin.ui.window import Waiter, open_display, open_window, release_memory, update
 
 SPARE = 0.1
 """Seconds in which nothing is due that are enough to draw a card ahead of time."""
@@ -74,7 +74,7 @@ def run(app: App, window: pygame.Window, reader: Reader | None = None) -> None:
     """Show an app until it is closed; a screen reader acts on it too."""
     waiter = Waiter()
     app.resize(window.size)
-    first, full = True, False
+    first, full, prepared = True, False, False
     while not app.shown.closed:
         now = time.monotonic()
         if full != app.shown.settings.full_screen:
@@ -96,8 +96,13 @@ def run(app: App, window: pygame.Window, reader: Reader | None = None) -> None:
                 window.flip()
                 first = False
         due = app.next_due(time.monotonic())
-        if (due is None or due > SPARE) and not pygame.event.peek() and app.prepare():
-            continue
+        if (due is None or due > SPARE) and not pygame.event.peek():
+            if app.prepare():
+                prepared = True
+                continue
+            if prepared:
+                release_memory()
+                prepared = False
         waiter.wait(due)
         for event in pygame.event.get():
             if reader is not None and reader.handle(app, event):

@@ -37,12 +37,22 @@ def open_display() -> None:
     if driver == "x11":
         # Otherwise each flip of a software window takes 19 ms, and memory is four times as much.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-    if sys.platform == "linux":
-        # Pictures that are let go are given back, whatever was let go before them.
-        with contextlib.suppress(OSError, AttributeError):
-            ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, 1 << 18)
+    # Pictures that are let go are given back to the system, whatever was let go before them.
+    _glibc("mallopt", M_MMAP_THRESHOLD, 1 << 16)
     pygame.font.init()
     pygame.key.set_repeat(400, 60)
+
+
+def release_memory() -> None:
+    """Give memory that was let go back to the system; for moments in which nobody waits."""
+    _glibc("malloc_trim", 0)
+
+
+def _glibc(name: str, *numbers: int) -> None:
+    """Call a function of the C library, if it is the one of most Linux systems."""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError, AttributeError):
+            getattr(ctypes.CDLL(None), name)(*numbers)
 
 
 def open_window(title: str, size: tuple[int, int]) -> pygame.Window:
