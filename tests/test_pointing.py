@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import ctypes
 import time
+from collections.abc import Callable, Iterator
 
 import pygame
 import pytest
+from pygame._sdl2 import controller
 
 from gin.present.acting import DISCARD
 from gin.present.parlour import Parlour
 from gin.present.view import Scene
+from gin.ui.gamepad import OPENS_AFTER
 from gin.ui.scanning import ROUNDS, Scanner, rows
 from tests.test_window import User, hand_of
 from tools.gallery import play_until
@@ -297,3 +301,148 @@ def test_a_key_that_came_too_soon_plays_nothing_while_it_is_held(clock: Clock) -
             pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r")
         )
     assert user.app.view.dialog is not None
+
+
+# Gamepads: one that SDL makes up.
+
+
+class Pad:
+    """A gamepad without a case: its buttons are pressed through SDL."""
+
+    def __init__(self, kind: int) -> None:
+        self._sdl = ctypes.CDLL(pygame.base.__file__)
+        self._sdl.SDL_JoystickFromInstanceID.restype = ctypes.c_void_p
+        self.index = self._sdl.SDL_JoystickAttachVirtual(kind, 6, 15, 1)
+        assert self.index >= 0
+        self._user: User | None = None
+
+    def connect(self, user: User) -> None:
+        """Let the user's window find it."""
+        self._user = user
+        self.pump()
+        self.instance = next(iter(user.app.gamepad._pads))
+
+    def pump(self) -> None:
+        assert self._user is not None
+        self._sdl.SDL_JoystickUpdate()
+        for event in pygame.event.get():
+            self._user.app.handle(event)
+
+    def _stick(self) -> ctypes.c_void_p:
+        return ctypes.c_void_p(self._sdl.SDL_JoystickFromInstanceID(self.instance))
+
+    def press(self, *buttons: int) -> None:
+        for button in buttons:
+            for down in (1, 0):
+                self._sdl.SDL_JoystickSetVirtualButton(self._stick(), button, down)
+                self.pump()
+
+    def turn(self, axis: int, value: int) -> None:
+        self._sdl.SDL_JoystickSetVirtualAxis(self._stick(), axis, ctypes.c_int16(value))
+        self.pump()
+
+
+GAMEPAD, UNKNOWN = 1, 0
+"""What SDL is told that it is: with buttons that have names, or not."""
+Holding = Callable[..., tuple[User, Pad]]
+
+
+@pytest.fixture
+def holding() -> Iterator[Holding]:
+    """Makes someone with a gamepad."""
+    users: list[User] = []
+
+    def make(kind: int = GAMEPAD, **settings: object) -> tuple[User, Pad]:
+        user = User(**settings)  # type: ignore[arg-type]
+        users.append(user)
+        user.app.gamepad.start(0.0)
+        user.app.gamepad.tick(OPENS_AFTER)
+        pad = Pad(kind)
+        pad.connect(user)
+        return user, pad
+
+    yield make
+    for user in users:
+        user.app.gamepad.close()
+
+
+def test_a_turn_by_gamepad(holding: Holding) -> None:
+    user, pad = holding()
+    assert user.app.view.dialog is not None
+    pad.press(pygame.CONTROLLER_BUTTON_A)
+    assert user.app.view.dialog is None
+    user.wait()
+    user.app.command("pass")
+    user.wait()
+    before = len(hand_of(user))
+    pad.press(pygame.CONTROLLER_BUTTON_X)
+    assert len(hand_of(user)) == before + 1
+    user.app.set_focus(hand_of(user)[0], keyboard=True)
+    pad.press(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
+    assert user.app.cursor.focus == hand_of(user)[1]
+    pad.press(pygame.CONTROLLER_BUTTON_BACK)
+    assert "on top of the discard pile" in user.app.notice
+    card = user.app.cursor.focus
+    pad.press(pygame.CONTROLLER_BUTTON_A)
+    assert card not in hand_of(user)
+    pad.press(pygame.CONTROLLER_BUTTON_START)
+    assert user.app.view.dialog is not None
+    pad.press(pygame.CONTROLLER_BUTTON_B)
+    assert user.app.view.dialog is None
+    pad.press(pygame.CONTROLLER_BUTTON_RIGHTSTICK)
+    assert user.app.view.scene is Scene.COMMANDS
+
+
+def test_a_pad_that_sdl_does_not_know_plays_too(holding: Holding) -> None:
+    user, pad = holding(UNKNOWN, game="")
+    pad.press(0)
+    assert user.app.view.dialog is not None
+    pad.press(1)
+    assert user.app.view.scene is Scene.MENU
+
+
+def test_shoulder_buttons_go_from_area_to_area(holding: Holding) -> None:
+    user, pad = holding(game="")
+    first = user.app.cursor.focus
+    pad.press(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+    assert user.app.cursor.focus != first
+    pad.press(pygame.CONTROLLER_BUTTON_LEFTSHOULDER)
+    assert user.app.cursor.focus == first
+
+
+def test_a_stick_counts_once_each_time_it_is_turned(holding: Holding) -> None:
+    user, pad = holding(game="")
+    order = [item.id for item in user.app.view.zones[0].items]
+    assert user.app.cursor.focus == order[0]
+    for value in (12000, 25000, 32000, 25000, 16000):
+        pad.turn(pygame.CONTROLLER_AXIS_LEFTX, value)
+    assert user.app.cursor.focus == order[1]
+    pad.turn(pygame.CONTROLLER_AXIS_LEFTX, 0)
+    pad.turn(pygame.CONTROLLER_AXIS_LEFTX, 30000)
+    assert user.app.cursor.focus == order[2]
+
+
+def test_a_button_of_the_gamepad_is_a_switch(holding: Holding, clock: Clock) -> None:
+    user, pad = holding(switch=True)
+    user.app.tick(clock.now)
+    while user.app.view.dialog is not None:
+        pad.press(pygame.CONTROLLER_BUTTON_Y)
+        user.app.tick(clock.now)
+    assert user.app.view.scene is Scene.TABLE
+
+
+def test_the_cool_down_holds_for_a_gamepad(holding: Holding, clock: Clock) -> None:
+    user, pad = holding(game="", cool_down=0.5)
+    pad.press(pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_A)
+    assert user.app.view.dialog is not None
+    clock.now += 0.6
+    pad.press(pygame.CONTROLLER_BUTTON_A)
+    assert user.app.view.dialog is None
+
+
+def test_without_the_setting_no_gamepad_is_looked_for() -> None:
+    user = User(game="", gamepad=False)
+    user.app.gamepad.start(0.0)
+    assert user.app.gamepad.next_due() is None
+    user.app.gamepad.tick(OPENS_AFTER)
+    assert not controller.get_init()

@@ -36,7 +36,7 @@ ALLOWED: dict[str, tuple[Any, ...]] = {
     "cool_down": (0.0, 0.3, 0.5, 1.0),
     "switch": (False, True),
     "scan_pace": (0.6, 1.0, 1.5, 2.0, 3.0, 4.0),
-    "gamepad": (False, True),
+    "gamepad": (True, False),
     "speech": ("off", "auto", "self"),
     "verbosity": ("long", "short"),
     "speech_rate": (1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
@@ -84,7 +84,7 @@ class Settings:
     cool_down: float = 0.0
     switch: bool = False
     scan_pace: float = 1.5
-    gamepad: bool = False
+    gamepad: bool = True
     speech: str = "off"
     verbosity: str = "long"
     speech_rate: int = 5

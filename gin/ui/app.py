@@ -22,6 +22,7 @@ from gin.session.settings import Settings
 from gin.ui import brush, widgets
 from gin.ui.captions import draw_captions
 from gin.ui.cooling import CoolDown
+from gin.ui.gamepad import Gamepad
 from gin.ui.geometry import Placement, Slot
 from gin.ui.keyboard import cap
 from gin.ui.look import Look, look_for
@@ -131,6 +132,7 @@ class App:
         self._pointer = Pointer(self)
         self._scanner = Scanner(self)
         self._cool_down = CoolDown()
+        self.gamepad = Gamepad(self)
         self._notice = ""
         self._notice_until = 0.0
         self._due: float | None = None
@@ -462,9 +464,15 @@ class App:
     def handle(self, event: pygame.event.Event) -> None:
         """One event of the window."""
         now = time.monotonic()
-        if self._cool_down.ignores(event, self.shown.settings.cool_down, now):
+        meant = self.gamepad.meant(event)
+        if self._cool_down.ignores(event, self.shown.settings.cool_down, now, pad=bool(meant)):
             return
-        if self._scanner.took(event, now):
+        if self._scanner.took(event, now, pad=bool(meant)):
+            return
+        if meant:
+            self._hush()
+            self.set_focus(self._cursor.focus, keyboard=True)
+            self.command(meant)
             return
         match event.type:
             case pygame.QUIT | pygame.WINDOWCLOSE:
@@ -550,6 +558,7 @@ class App:
             self.shown.advance()
             self.refresh()
         self._scanner.tick(now)
+        self.gamepad.tick(now)
         self._inform(now)
         if self._notice and now >= self._notice_until:
             self._notice = ""
@@ -600,6 +609,7 @@ class App:
         others = (
             self._track.next_due(),
             self._scanner.next_due(),
+            self.gamepad.next_due(),
             self._audience.next_due() if self._audience is not None else None,
         )
         times = [due for due in (self._due, *others) if due is not None]

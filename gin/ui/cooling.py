@@ -6,8 +6,6 @@ import pygame
 
 from gin.ui.keyboard import cap
 
-_PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION)
-
 
 class CoolDown:
     """Remembers when the last press that counted was."""
@@ -16,15 +14,17 @@ class CoolDown:
         self._last: float | None = None
         self._down: dict[int, bool] = {}
 
-    def ignores(self, event: pygame.event.Event, seconds: float, now: float) -> bool:
+    def ignores(
+        self, event: pygame.event.Event, seconds: float, now: float, *, pad: bool = False
+    ) -> bool:
         """Does the event come too soon? If it is a press and does not, it is the last that counts.
 
-        Letting go is no press, and neither is a hat that comes back, or a key such as Shift. A key
-        that repeats while it is held counts as it did at first.
+        Letting go is no press, nor is a key such as Shift. A key that repeats while it is held
+        counts as it did at first. `pad` says that it is a press of a gamepad.
         """
         if event.type == pygame.KEYUP:
             self._down.pop(event.key, None)
-        if not seconds or not _is_press(event):
+        if not seconds or not (pad or _is_press(event)):
             return False
         if event.type != pygame.KEYDOWN:
             return self._too_soon(seconds, now)
@@ -42,6 +42,4 @@ class CoolDown:
 def _is_press(event: pygame.event.Event) -> bool:
     if event.type == pygame.KEYDOWN:
         return bool(cap(event))
-    if event.type == pygame.JOYHATMOTION:
-        return tuple(event.value) != (0, 0)
-    return event.type in _PRESSES
+    return bool(event.type == pygame.MOUSEBUTTONDOWN)

@@ -74,6 +74,7 @@ def run(app: App, window: pygame.Window, reader: Reader | None = None) -> None:
     """Show an app until it is closed; a screen reader acts on it too."""
     waiter = Waiter()
     app.resize(window.size)
+    app.gamepad.start(time.monotonic())
     first, full, prepared = True, False, False
     while not app.shown.closed:
         now = time.monotonic()

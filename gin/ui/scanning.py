@@ -28,8 +28,7 @@ ROUNDS = 2
 """How often the frame goes round inside an area before it goes back to the areas."""
 _LONG = 7
 """A longer area is gone through in parts."""
-_PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.JOYBUTTONDOWN)
-_OTHERS = (pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.JOYBUTTONUP, pygame.JOYHATMOTION)
+_MOUSE = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,8 +149,11 @@ class Scanner:
 
     # The switch.
 
-    def took(self, event: pygame.event.Event, now: float) -> bool:
-        """Was the event the switch, or something that means nothing while it is on?"""
+    def took(self, event: pygame.event.Event, now: float, *, pad: bool = False) -> bool:
+        """Was the event the switch, or something that means nothing while it is on?
+
+        `pad` says that it is a press of a gamepad.
+        """
         if not self.on:
             return False
         if event.type == pygame.KEYUP:
@@ -164,9 +166,9 @@ class Scanner:
                 self._held.add(event.key)
                 self._take(now)
             return True
-        if event.type in _PRESSES:
+        if pad or event.type == pygame.MOUSEBUTTONDOWN:
             self._take(now)
-        return event.type in _PRESSES or event.type in _OTHERS
+        return pad or event.type in _MOUSE
 
     def _take(self, now: float) -> None:
         """Take what is in the frame."""

@@ -109,7 +109,7 @@ NOTES = {
     "cool_down": "How long nothing is taken after a key or click, against slips.",
     "switch": "A frame goes round; one key, click or button takes what is in it.",
     "scan_pace": "How long that frame stays at each place.",
-    "gamepad": "Play with a gamepad. It keeps the computer a little busier.",
+    "gamepad": "Listen to a gamepad. A connected one keeps the computer busier.",
     "speech": "The window's own voice. Always: in place of a screen reader, from the next start.",
     "verbosity": "Short: Q hearts, and only what is new.",
     "speech_rate": "5 is usual.",

@@ -1,0 +1,133 @@
+"""A gamepad: its buttons and sticks as commands, one at a time, none of them to be held.
+
+Looking for one wakes the window once in three seconds. Where one is connected, SDL asks it for news
+all the time; that is why it can be turned off.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+if TYPE_CHECKING:
+    from gin.ui.app import App
+
+BUTTONS = {
+    pygame.CONTROLLER_BUTTON_A: "activate",
+    pygame.CONTROLLER_BUTTON_B: "back",
+    pygame.CONTROLLER_BUTTON_X: "draw",
+    pygame.CONTROLLER_BUTTON_Y: "take",
+    pygame.CONTROLLER_BUTTON_BACK: "top",
+    pygame.CONTROLLER_BUTTON_START: "back",
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "previous_zone",
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "next_zone",
+    pygame.CONTROLLER_BUTTON_LEFTSTICK: "magnify",
+    pygame.CONTROLLER_BUTTON_RIGHTSTICK: "commands",
+    pygame.CONTROLLER_BUTTON_DPAD_UP: "up",
+    pygame.CONTROLLER_BUTTON_DPAD_DOWN: "down",
+    pygame.CONTROLLER_BUTTON_DPAD_LEFT: "left",
+    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "right",
+}
+"""What each button does, on a pad whose buttons SDL knows."""
+_PLAIN = ("activate", "back", "draw", "take", "previous_zone", "next_zone", "top", "back")
+"""What the first buttons of any other one do."""
+_STICKS = {
+    pygame.CONTROLLER_AXIS_LEFTX: ("left", "right"),
+    pygame.CONTROLLER_AXIS_LEFTY: ("up", "down"),
+}
+_TURNED, _CENTRED = 0.6, 0.3
+"""How far a stick is turned to count, and how far back it comes to count again."""
+OPENS_AFTER = 1.0
+"""Seconds after the start, which is not to wait for it."""
+
+
+class Gamepad:
+    """The pads that are connected, for an app."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._opens: float | None = None
+        self._open = False
+        self._pads: dict[int, Any] = {}
+        self._turned: set[tuple[int, int]] = set()
+
+    def start(self, now: float) -> None:
+        """Look for gamepads soon; without this, as in a picture, there are none."""
+        self._opens = now + OPENS_AFTER
+
+    def tick(self, now: float) -> None:
+        """Look for gamepads or stop, as the setting has it."""
+        wanted = self._app.shown.settings.gamepad
+        if self._open and not wanted:
+            self.close()
+        elif wanted and not self._open and self._opens is not None and now >= self._opens:
+            from pygame._sdl2 import controller
+
+            self._open = True
+            controller.init()
+
+    def next_due(self) -> float | None:
+        """When to begin looking; None if that is done."""
+        wanted = self._app.shown.settings.gamepad
+        return self._opens if wanted and not self._open else None
+
+    def close(self) -> None:
+        """Let go of all of them."""
+        from pygame._sdl2 import controller
+
+        for pad in self._pads.values():
+            pad.quit()
+        self._pads, self._open = {}, False
+        self._turned.clear()
+        controller.quit()
+        pygame.joystick.quit()
+
+    def meant(self, event: pygame.event.Event) -> str:
+        """The command that an event of a gamepad means; empty for none.
+
+        A pad that SDL knows sends each press twice: the one that tells which button it is counts.
+        """
+        match event.type:
+            case pygame.JOYDEVICEADDED if self._open:
+                self._connect(event.device_index)
+            case pygame.JOYDEVICEREMOVED:
+                self._pads.pop(event.instance_id, None)
+                self._turned = {one for one in self._turned if one[0] != event.instance_id}
+            case pygame.CONTROLLERBUTTONDOWN:
+                return BUTTONS.get(event.button, "")
+            case pygame.CONTROLLERAXISMOTION:
+                return self._stick(event.instance_id, event.axis, event.value / 32768)
+            case pygame.JOYBUTTONDOWN if self._is_plain(event):
+                return _PLAIN[event.button] if event.button < len(_PLAIN) else ""
+            case pygame.JOYAXISMOTION if self._is_plain(event):
+                return self._stick(event.instance_id, event.axis, event.value)
+            case pygame.JOYHATMOTION if self._is_plain(event):
+                x, y = event.value
+                across = {-1: "left", 1: "right"}.get(x, "")
+                return across or {-1: "down", 1: "up"}.get(y, "")
+        return ""
+
+    def _connect(self, index: int) -> None:
+        from pygame._sdl2 import controller
+
+        if controller.is_controller(index):
+            pad = controller.Controller(index)
+            self._pads[pad.as_joystick().get_instance_id()] = pad
+        else:
+            stick = pygame.joystick.Joystick(index)
+            self._pads[stick.get_instance_id()] = stick
+
+    def _is_plain(self, event: pygame.event.Event) -> bool:
+        return isinstance(self._pads.get(event.instance_id), pygame.joystick.JoystickType)
+
+    def _stick(self, pad: int, axis: int, turned: float) -> str:
+        """A stick counts once each time it is turned."""
+        if axis not in _STICKS:
+            return ""
+        if abs(turned) < _CENTRED:
+            self._turned.discard((pad, axis))
+        if abs(turned) < _TURNED or (pad, axis) in self._turned:
+            return ""
+        self._turned.add((pad, axis))
+        return _STICKS[axis][turned > 0]
