@@ -20,6 +20,7 @@ from gin.present.words import refusals
 from gin.rules.events import Event
 from gin.session.settings import Settings
 from gin.ui import brush, widgets
+from gin.ui.calm import Calm
 from gin.ui.captions import draw_captions
 from gin.ui.cooling import CoolDown
 from gin.ui.gamepad import Gamepad
@@ -133,6 +134,7 @@ class App:
         self._scanner = Scanner(self)
         self._cool_down = CoolDown()
         self.gamepad = Gamepad(self)
+        self.calm = Calm()
         self._notice = ""
         self._notice_until = 0.0
         self._due: float | None = None
@@ -216,7 +218,7 @@ class App:
         self.reveal(self._cursor.focus)
         self._dirty = True
         if self.shown.waiting and self._due is None:
-            self._due = time.monotonic() + THINKING * self.speed
+            self._due = time.monotonic() + THINKING * self._pace
         if not self.shown.waiting:
             self._due = None
         for command in self.shown.take_commands():
@@ -261,7 +263,13 @@ class App:
 
     @property
     def speed(self) -> float:
-        """How much time everything takes, 0 for none."""
+        """How much time everything that moves takes, 0 for none."""
+        motion = self.shown.settings.motion
+        calm = motion == "reduced" or (motion == "system" and self.calm.wanted)
+        return 0.0 if calm else self._pace
+
+    @property
+    def _pace(self) -> float:
         return float(PACE[self.shown.settings.speed])
 
     def let_hear(self, cue: Cue) -> None:
@@ -484,6 +492,9 @@ class App:
                 self._key(event, repeated=repeated)
             case pygame.KEYUP:
                 self._held_keys.discard(event.key)
+            case pygame.WINDOWFOCUSGAINED:
+                if self.shown.settings.motion == "system":
+                    self.calm.look()
             case pygame.WINDOWFOCUSLOST:
                 self._held_keys.clear()
             case pygame.MOUSEMOTION:

@@ -96,6 +96,8 @@ def run(app: App, window: pygame.Window, reader: Reader | None = None) -> None:
                 # What was given to a hidden window is not kept everywhere.
                 window.flip()
                 first = False
+                if app.shown.settings.motion == "system":
+                    app.calm.look()
         due = app.next_due(time.monotonic())
         if (due is None or due > SPARE) and not pygame.event.peek():
             if app.prepare():
