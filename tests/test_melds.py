@@ -11,10 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gin.core.cards import DECK, Card, Hand, cards_of, mask_of, parse_hand
-from gin.rules.arrange import all_splits, suggested, why_no_split
+from gin.rules.arrange import all_splits, suggested, suggested_holding, why_no_split
 from gin.rules.kinds import Aces, MeldKind, MeldRules
 from gin.rules.layoffs import best_layoff, can_lay_off
-from gin.rules.melds import meld_kind, melds_in, solver
+from gin.rules.melds import _count_by_search, meld_kind, melds_in, solver
 from gin.rules.rules import PIPS, SETS_AND_RUNS
 from gin.variants.game import LOOSE_IN_SOLITARY
 
@@ -25,6 +25,7 @@ RULES = {
     "runs": MeldRules(frozenset({MeldKind.RUN}), Aces.LOW),
     "rainbow": MeldRules(SETS_AND_RUNS.kinds | {MeldKind.RAINBOW}, Aces.LOW),
     "rainbow round": MeldRules(SETS_AND_RUNS.kinds | {MeldKind.RAINBOW}, Aces.ROUND),
+    "runs and rainbow": MeldRules(frozenset({MeldKind.RUN, MeldKind.RAINBOW}), Aces.LOW),
     "poker": MeldRules(frozenset({MeldKind.SET, MeldKind.RUN, MeldKind.POKER}), Aces.BOTH),
 }
 
@@ -112,8 +113,23 @@ def test_a_deck_has_65_sets_and_120_short_runs() -> None:
     assert (kinds.count(MeldKind.SET), kinds.count(MeldKind.RUN)) == (65, 120)
 
 
-def test_a_deck_has_80_rainbows() -> None:
-    assert len(melds_in(EVERY_CARD, MeldRules(frozenset({MeldKind.RAINBOW}), Aces.LOW))) == 80
+@pytest.mark.parametrize(
+    ("aces", "rows"), [(Aces.LOW, 10), (Aces.HIGH, 10), (Aces.BOTH, 11), (Aces.ROUND, 13)]
+)
+def test_a_deck_has_eight_rainbows_for_each_row_of_four(aces: Aces, rows: int) -> None:
+    """The suits of a rainbow alternate in colour: eight orders of the four."""
+    rainbows = melds_in(EVERY_CARD, MeldRules(frozenset({MeldKind.RAINBOW}), aces))
+    assert len(rainbows) == 8 * rows
+    assert all(len({card.suit for card in cards_of(meld)}) == 4 for meld in rainbows)
+
+
+@pytest.mark.parametrize("aces", list(Aces))
+def test_the_deck_has_runs_of_at_most_five_for_each_place_of_the_ace(aces: Aces) -> None:
+    """Low or high: 11, 10 and 9 of three, four and five cards a suit; round: 13 of each."""
+    runs = melds_in(EVERY_CARD, MeldRules(frozenset({MeldKind.RUN}), aces))
+    counts = [sum(m.bit_count() == size for m in runs) // 4 for size in (3, 4, 5)]
+    expected = {Aces.BOTH: [12, 11, 10], Aces.ROUND: [13, 13, 13]}
+    assert counts == expected.get(aces, [11, 10, 9])
 
 
 @pytest.mark.parametrize("name", RULES)
@@ -140,6 +156,49 @@ def test_deadwood_is_exact(name: str, values: tuple[int, ...]) -> None:
         for _ in range(4):
             hand = thick_hand(rng, size)
             assert solve(hand) == least_by_search(hand, rules, values), cards_of(hand)
+
+
+@pytest.mark.parametrize("name", ["runs", "rainbow", "rainbow round", "runs and rainbow"])
+@pytest.mark.parametrize("values", [PIPS, CAUGHT_ACE], ids=["pips", "15"])
+def test_the_quick_ways_agree_with_the_search(name: str, values: tuple[int, ...]) -> None:
+    rng, rules = random.Random(9), RULES[name]
+    slow, quick = _count_by_search(rules, values), solver(rules, values).deadwood
+    for _ in range(400):
+        size = rng.choice((7, 10, 11, 14, 15))
+        hand = thick_hand(rng, size) if rng.random() < 0.6 else mask_of(rng.sample(DECK, size))
+        assert quick(hand) == slow(hand), cards_of(hand)
+
+
+@pytest.mark.parametrize("name", ["low", "rainbow", "rainbow round", "runs and rainbow"])
+def test_after_each_discard_counts_as_if_it_were_gone(name: str) -> None:
+    rng, solve = random.Random(10), solver(RULES[name], PIPS)
+    for _ in range(60):
+        hand = thick_hand(rng, rng.choice((11, 15)))
+        for card, left in solve.deadwood_after_each(hand):
+            assert left == solve.deadwood(hand & ~card.bit)
+
+
+@pytest.mark.parametrize("name", ["low", "round", "rainbow"])
+def test_splits_that_hold_a_card_are_the_best_of_those(name: str) -> None:
+    rng, rules = random.Random(11), RULES[name]
+    held = 0
+    for _ in range(60):
+        hand = thick_hand(rng, 10)
+        card = rng.choice(cards_of(hand))
+        best = None
+        for melds in all_splits(hand, rules):
+            union = mask_of(c for meld in melds for c in cards_of(meld))
+            if union & card.bit:
+                left = sum(PIPS[c.rank] for c in cards_of(hand & ~union))
+                best = left if best is None else min(best, left)
+        found = suggested_holding(hand, card, rules, PIPS)
+        assert bool(found) == (best is not None)
+        for split in found:
+            held += 1
+            assert any(meld & card.bit for meld in split.melds)
+            assert why_no_split(hand, split.melds, rules) is None
+            assert sum(PIPS[c.rank] for c in cards_of(split.loose)) == best
+    assert held > 20
 
 
 @pytest.mark.parametrize("name", ["low", "round", "both", "rainbow"])
