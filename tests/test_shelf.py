@@ -149,3 +149,22 @@ def test_cards_become_fine_again_after_they_have_moved() -> None:
     fresh = pygame.Surface(target.get_size())
     app.draw(fresh, start + 60)
     assert pygame.image.tobytes(fresh, "RGB") == pygame.image.tobytes(target, "RGB")
+
+
+@pytest.mark.parametrize("size", [(800, 600), (2560, 1440)])
+def test_a_table_at_rest_stays_at_rest(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There is room for every card that lies on it, or they would be drawn for ever."""
+    user = User(size=size)
+    user.to_my_discard()
+    app, now = user.app, time.monotonic() + 60
+    app.draw(user.surface, now)
+    app.needs_drawing(now)
+    drawn: list[object] = []
+    monkeypatch.setattr(brush, "_laid", lambda *args: drawn.append(args))
+    app.handle(pygame.event.Event(pygame.WINDOWEXPOSED))
+    assert app.draw(user.surface, now + 1) == [user.surface.get_rect()]
+    assert not drawn
+    assert not app._sprites.rough
+    assert not app.needs_drawing(now + 2)

@@ -18,7 +18,11 @@ Print = tuple[pygame.Surface, tuple[int, int], int]
 _CONTACT = (2.0, 2.0, 1.0, 2.0, 120)
 _AMBIENT = (7.0, 17.0, 4.0, 20.0, 84)
 """Shadows: blur lying and per lift, drop lying and per lift, alpha."""
-_LYING = Shelf(8)
+_LYING = Shelf(6)
+"""Cards as they lie. There is room for all that lie on a table, however large the window is:
+otherwise they would be drawn again and again."""
+_LYING_SHARE = 6 / (1280 * 800)
+"""Megabytes of that for each pixel of the window."""
 
 
 # Prints: pictures with their places, for those who keep account of what they draw.
@@ -44,6 +48,7 @@ def lying(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface:
     found = _LYING.get(key)
     if found is not None:
         return found
+    _LYING.hold(max(6.0, _LYING_SHARE * look.width * look.height))
     width = cards.prepared(_double(slot.width), look.deck) if code else _double(slot.width)
     image = cards.face(code, width, look.deck) if code else cards.back(look.back, width, look.deck)
     return _LYING.put(key, _laid(look, image, slot, lift, slot.width * 2 / width))
@@ -101,7 +106,7 @@ def _double(width: float) -> int:
     return round(width) * 2
 
 
-@shelved(4)
+@shelved(1.5)
 def _flat(code: str, width: int, deck: cards.Style) -> pygame.Surface:
     image = cards.face(code, cards.prepared(width * 2, deck), deck)
     return pygame.transform.smoothscale(image, (width, round(width * cards.ASPECT)))
@@ -148,7 +153,7 @@ def _shadow(
     return soft, (-(2 + 3 * lift) * look.scale, (drop + lower * lift) * look.scale)
 
 
-@shelved(2)
+@shelved(1)
 def _turned(soft: pygame.Surface, turn: float) -> pygame.Surface:
     return pygame.transform.rotate(soft, -turn)
 

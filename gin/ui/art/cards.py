@@ -224,8 +224,8 @@ def prepared(width: int, style: Style) -> int:
     return min(near, default=width)
 
 
-_AT_HAND = Shelf(5)
-_PACKED = Cupboard(6)
+_AT_HAND = Shelf(2)
+_PACKED = Cupboard(4)
 _READY: set[tuple[int, Style]] = set()
 """Widths and styles of the decks that were prepared."""
 

@@ -136,7 +136,7 @@ def _weave(thread: int) -> tuple[pygame.Surface, pygame.Surface]:
     return tiles[0], tiles[1]
 
 
-@shelved(3)
+@shelved(2)
 def rounded(
     size: tuple[int, int],
     radius: int,
@@ -206,7 +206,7 @@ def _stretched(small: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     return small
 
 
-@shelved(4)
+@shelved(2)
 def shadow(size: tuple[int, int], radius: int, blur: int, alpha: int) -> pygame.Surface:
     """A soft shadow, larger than `size` by twice `blur` on each side. Bake it once, blit it for ever."""
     return _soft(size, radius, blur, (0, 0, 0, alpha))
@@ -261,7 +261,7 @@ def suit_colour(suit: str, on_dark: bool, four_colour: bool = False) -> Colour:
     return cards.Style(four_colour=four_colour, black=on_dark).ink(suit)
 
 
-@shelved(2)
+@shelved(1)
 def line_image(
     text: str,
     face: str,
@@ -499,7 +499,7 @@ def glass(
     )
 
 
-@shelved(5)
+@shelved(4)
 def paper(size: tuple[int, int], radius: int, plain: bool = False) -> pygame.Surface:
     """A sheet of warm paper with a faint grain."""
     sheet = rounded(

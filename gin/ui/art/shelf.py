@@ -23,6 +23,10 @@ class Shelf:
     def __len__(self) -> int:
         return len(self._kept)
 
+    def hold(self, megabytes: float) -> None:
+        """Have room for this much from now on."""
+        self._most = round(megabytes * 1e6)
+
     def get(self, key: Hashable) -> pygame.Surface | None:
         """The picture of a key, which is used again thereby; None if it is not kept."""
         picture = self._kept.pop(key, None)
