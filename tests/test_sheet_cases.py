@@ -23,13 +23,19 @@ from gin.rules.result import HandResult, LineKind, Outcome, ScoreLine, Side
 from gin.rules.rules import Rules
 from gin.rules.scoring import count_ending, knock_limit, points_of, resting_side
 from gin.rules.sheets import kept
+from gin.rules.sheets.pegs import award
 from gin.rules.suits import open_suits, scoring_suits, ways
 from gin.rules.table import Ending, Phase, Table
 from gin.session.game import Session
 from gin.session.store import Store
 from gin.variants.registry import setup
 
-GAMES = {"color": "color"}
+GAMES = {
+    "color": "color",
+    "gin_pro": "pro",
+    "gin_race": "race",
+    "gin_twofold": "twofold",
+}
 CASES = [
     case
     for case in json.loads((Path(__file__).parent / "data" / "cases.json").read_text())["cases"]
@@ -37,7 +43,7 @@ CASES = [
 ]
 KINDS = {
     "color_suits", "color_options", "color_score", "color_sheet", "deal", "game_over",
-    "meld_valid", "next_dealer", "turn_legality",
+    "meld_valid", "next_dealer", "pro_award", "pro_match", "race", "turn_legality", "twofold",
 }  # fmt: skip
 
 
@@ -62,7 +68,7 @@ def letters(suits: Any) -> str:
 
 def test_no_case_of_these_games_is_left_out() -> None:
     assert {case["kind"] for case in CASES} == KINDS
-    assert len(CASES) == 37
+    assert len(CASES) == 50
 
 
 def test_the_options_of_the_cases_are_the_defaults() -> None:
@@ -164,12 +170,68 @@ def test_color_score(case: dict[str, Any]) -> None:
     assert {suit: points for suit, points in written.items() if points} == expect["sheet"]
 
 
-def won(winner: int | None, points: int, suits: str = "") -> HandResult:
+def won(
+    winner: int | None, points: int, suits: str = "", outcome: Outcome = Outcome.KNOCK
+) -> HandResult:
     """A hand of which only its score matters."""
     if winner is None:
         return HandResult(Outcome.VOID, None, None, ())
     line = ScoreLine(LineKind.CAUGHT, winner, points)
-    return HandResult(Outcome.KNOCK, winner, winner, (), (line,), suits=suits_of(suits))
+    return HandResult(outcome, winner, winner, (), (line,), suits=suits_of(suits))
+
+
+def hands_of(case: dict[str, Any]) -> list[HandResult]:
+    return [
+        won(hand["winner"], hand["points"], outcome=Outcome(hand["result"]))
+        for hand in case["input"]["hands"]
+    ]
+
+
+@of_kind("pro_award")
+def test_pro_award(case: dict[str, Any]) -> None:
+    given, rules = case["input"], rules_for(case)
+    assert rules.format.target == case["options"]["target"]
+    assert rules.format.games == case["options"]["match"]
+    assert award(rules.format.target, given["loser_points"]) == case["expect"]["games"]
+    sheet = kept(rules, [won(1, given["loser_points"]), won(0, given["winner_points"])])
+    assert sheet.totals == (case["expect"]["games"], 0)
+    assert sheet.running == (0, 0)
+
+
+@of_kind("pro_match")
+def test_pro_match(case: dict[str, Any]) -> None:
+    rules = rules_for(case)
+    results = []
+    for game in case["input"]["games"]:
+        winner = game["winner"]
+        results += [won(1 - winner, game["loser_points"]), won(winner, 130)]
+    sheet = kept(rules, results)
+    assert list(sheet.totals) == case["expect"]["tally"]
+    assert (sheet.over, sheet.winner) == (case["expect"]["over"], case["expect"]["winner"])
+
+
+@of_kind("race")
+def test_race(case: dict[str, Any]) -> None:
+    given, expect, options = case["input"], case["expect"], case["options"]
+    roles = "points" if given["points_player"] == 0 else "deals"
+    rules = setup("race", [f"roles={roles}"]).rules
+    assert (rules.format.target, rules.format.deals) == (
+        options["points_target"],
+        options["deals_target"],
+    )
+    sheet = kept(rules, hands_of(case))
+    points, deals = sheet.tracks
+    assert points.now[given["points_player"]] == expect["points"]
+    assert deals.now[given["deals_player"]] == expect["deals"]
+    assert (sheet.over, sheet.winner) == (expect["over"], expect["winner"])
+
+
+@of_kind("twofold")
+def test_twofold(case: dict[str, Any]) -> None:
+    expect = case["expect"]
+    sheet = kept(rules_for(case), hands_of(case))
+    assert [list(track.now) for track in sheet.tracks] == [expect["points"], expect["deals"]]
+    assert (sheet.over, sheet.winner) == (expect["over"], expect["winner"])
 
 
 @of_kind("color_sheet")
@@ -191,6 +253,11 @@ def test_color_sheet(case: dict[str, Any]) -> None:
 @of_kind("game_over")
 def test_game_over(case: dict[str, Any]) -> None:
     rules, given = rules_for(case), case["input"]
+    if "scores" in given:
+        sheet = kept(rules, [won(seat, points) for seat, points in enumerate(given["scores"])])
+        games, _ = sheet.totals
+        assert (games > 0) == case["expect"]["over"]
+        return
     results = [won(0, rules.format.target, given["closed"])]
     (left,) = (letter for letter in SUIT_LETTERS if letter not in given["closed"])
     results += [won(seat, points, left) for seat, points in enumerate(given["scores_open_suit"])]

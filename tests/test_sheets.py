@@ -6,6 +6,7 @@ import itertools
 import os
 import random
 
+import pygame
 import pytest
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -196,3 +197,127 @@ def test_the_example_on_the_page_of_color_gin() -> None:
     result = count_ending(rules, ending, other)
     assert result.points(0) == 38
     assert "".join(suit.letter for suit in result.suits) == "CHS"
+
+
+# What is pegged.
+
+
+def gins(winner: int, points: int) -> HandResult:
+    return won(winner, points, Outcome.GIN)
+
+
+def test_the_examples_on_the_pages_of_pro_race_and_twofold() -> None:
+    pro = setup("pro").rules
+    assert kept(pro, [won(1, 25), won(0, 121), won(1, 70), won(0, 121)]).totals == (6, 0)
+    race = setup("race", ["roles=deals"]).rules
+    hands = [won(0, 8), gins(0, 40), won(0, 15, Outcome.UNDERCUT)]
+    assert kept(race, hands).tracks[1].now == (5, 0)
+    twofold = kept(setup("twofold").rules, [won(0, 10)] * 7)
+    assert [track.now[0] for track in twofold.tracks] == [70, 7]
+    assert not twofold.over
+
+
+def test_a_game_of_pro_ends_and_the_next_begins_at_nothing() -> None:
+    rules = setup("pro").rules
+    sheet = kept(rules, [won(0, 100), won(1, 30), won(0, 30)])
+    points, games = sheet.tracks
+    assert points.now == (130, 30) and points.next == (0, 0) == sheet.running
+    assert games.now == (4, 0)
+    sheet = kept(rules, [won(0, 100), won(1, 30), won(0, 30), won(1, 12)])
+    assert sheet.tracks[0].now == sheet.running == (0, 12)
+    assert sheet.tracks[0].before == (0, 0)
+
+
+def test_games_beyond_the_goal_do_no_harm() -> None:
+    rules = setup("pro").rules
+    sheet = kept(rules, [won(0, 121), won(0, 121)])
+    assert sheet.over and sheet.winner == 0 and sheet.totals == (8, 0)
+
+
+def test_the_players_of_a_race_have_one_measure_each() -> None:
+    rules = setup("race", ["roles=points"]).rules
+    sheet = kept(rules, [gins(0, 40), gins(1, 30), won(1, 9), won(0, 15, Outcome.UNDERCUT)])
+    assert [track.now for track in sheet.tracks] == [(55, 0), (0, 3)]
+    assert [track.goals for track in sheet.tracks] == [(121, None), (None, 7)]
+    assert kept(rules, [gins(0, 121)]).winner == 0
+    assert kept(rules, [gins(1, 30)] * 4).winner == 1
+
+
+def test_the_lot_of_a_race_is_drawn_once_and_the_next_round_is_the_other_way() -> None:
+    from gin.rules.rules import Roles
+    from gin.variants.registry import next_round
+
+    agreed = setup("race")
+    found = set()
+    for seed in range(20):
+        match = start_match(agreed.rules, seed)
+        assert match.rules == start_match(agreed.rules, seed).rules
+        found.add(match.rules.format.roles)
+        other = next_round(agreed, match.rules).rules.format.roles
+        assert {match.rules.format.roles, other} == {Roles.POINTS, Roles.DEALS}
+    assert found == {Roles.POINTS, Roles.DEALS}
+    assert next_round(setup("pro"), setup("pro").rules) == setup("pro")
+
+
+def test_pegs_stand_at_the_score_and_at_the_score_before() -> None:
+    from gin.present import standing
+
+    sheet = kept(setup("twofold").rules, [won(0, 20), won(1, 30), won(0, 15), won(None)])
+    pegs = standing.pegs(sheet, ("You", "Ada"), "Ada", counted=True)
+    assert pegs is not None
+    points, deals = pegs.tracks
+    assert [(lane.front, lane.back) for lane in points.lanes] == [(35, 20), (30, 0)]
+    assert [(lane.front, lane.back) for lane in deals.lanes] == [(2, 1), (1, 0)]
+    fresh = standing.pegs(kept(setup("pro").rules, []), ("You", "Ada"), "Ada", counted=False)
+    assert fresh is not None
+    assert all(lane.front == 0 and lane.back is None for lane in fresh.tracks[0].lanes)
+
+
+def test_the_board_is_cleared_when_the_next_game_of_pro_begins() -> None:
+    from gin.present import standing
+
+    sheet = kept(setup("pro").rules, [won(1, 30), won(0, 121)])
+    for counted, front in ((True, 121), (False, 0)):
+        pegs = standing.pegs(sheet, ("You", "Ada"), "Ada", counted=counted)
+        assert pegs is not None
+        assert pegs.tracks[0].lanes[0].front == front
+        assert pegs.tracks[1].lanes[0].front == 4
+
+
+def test_only_games_with_two_measures_beside_points_have_a_board() -> None:
+    from gin.present import standing
+
+    for id in ("gin", "hollywood", "color"):
+        sheet = kept(setup(id).rules, [])
+        assert standing.pegs(sheet, ("You", "Ada"), "Ada", counted=False) is None
+
+
+def test_board_and_sheet_are_turned_to_and_fro() -> None:
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    made.sit_down(setup("twofold"), 5)
+    made.choose("deal")
+    made.choose("sheet")
+    assert made.view().pegs is not None
+    made.choose("hands")
+    assert made.view().pegs is None and made.view().sheet is not None
+    check_view(made.view())
+    made.choose("board")
+    assert made.view().pegs is not None
+    made.choose("back")
+    assert made.view().scene is Scene.TABLE
+
+
+@pytest.mark.parametrize("target", [10, 121, 1000])
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (720, 1080)])
+def test_holes_stay_on_the_board(target: int, size: tuple[int, int]) -> None:
+    from gin.ui.scenes import pegs as painter
+
+    view = sheet_of(("twofold", (f"target={target}",)), (won(0, 20),))
+    assert view.pegs is not None and view.sheet is not None
+    lay = painter.layout(look_for(Settings(), size), view.pegs, view.sheet)
+    inside = pygame.Rect((0, 0), lay.board.size)
+    for track in (lay.long, lay.short):
+        for score in range(track.goal + 1):
+            for lane in (-1.0, 1.0):
+                x, y = track.point(score, lane)
+                assert inside.collidepoint(x, y), (score, lane)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gin.core.cards import SUIT_LETTERS
-from gin.present.view import Columns, PadRow, RaceBar, RaceLine, Tone
+from gin.present.view import Columns, Holes, Lane, PadRow, PegView, RaceBar, RaceLine, Tone
 from gin.present.words import standing as words
 from gin.rules.sheet import Measure, Sheet, Track
 
@@ -24,9 +24,9 @@ def pad(sheet: Sheet) -> tuple[PadRow, ...]:
             words.label(track.measure) if several else "",
             tuple(
                 "" if goal is None else str(now)
-                for now, goal in zip(track.now, track.goals, strict=True)
+                for now, goal in zip(track.next, track.goals, strict=True)
             ),
-            tuple(_share(now, goal) for now, goal in zip(track.now, track.goals, strict=True)),
+            tuple(_share(now, goal) for now, goal in zip(track.next, track.goals, strict=True)),
             track.closed_by,
         )
         for track in sheet.tracks
@@ -62,6 +62,45 @@ def _bar(track: Track, seat: int, goal: int) -> RaceBar:
     return RaceBar(TONES[seat], track.before[seat], track.now[seat], goal)
 
 
+BOARD = frozenset({Measure.DEALS, Measure.GAMES})
+"""Measures that are pegged where they stand beside points."""
+
+
+def pegs(sheet: Sheet, names: tuple[str, ...], other: str, *, counted: bool) -> PegView | None:
+    """The cribbage board that the sheet is also kept on; None where there is none.
+
+    `counted` says that the last hand is what one looks at; otherwise the next one has begun.
+    """
+    if not any(track.measure in BOARD for track in sheet.tracks) or len(sheet.tracks) < 2:
+        return None
+    rows = []
+    for track in sheet.tracks:
+        now = track.now if counted else track.next
+        lanes = tuple(
+            Lane(names[seat], TONES[seat], now[seat], _behind(track, seat, counted), goal)
+            for seat in seats_of(track)
+            if (goal := track.goals[seat]) is not None
+        )
+        text = words.in_track(track, other, as_written=counted)
+        rows.append(Holes(track.measure.value, words.head(track.measure), text, lanes))
+    return PegView(tuple(rows))
+
+
+def _behind(track: Track, seat: int, counted: bool) -> int | None:
+    """Where a player's back peg stands: at the score before the last gain; None before the first.
+
+    A board that was cleared has none.
+    """
+    if track.cleared and not counted:
+        return None
+    for gains, scores in zip(reversed(track.gains), reversed(track.scores), strict=True):
+        if gains[seat]:
+            return scores[seat] - gains[seat]
+        if not scores[seat]:
+            return None
+    return None
+
+
 def seats_of(track: Track) -> tuple[int, ...]:
     """The seats that count by this measure."""
     return tuple(seat for seat, goal in enumerate(track.goals) if goal is not None)
@@ -75,7 +114,7 @@ def columns(sheet: Sheet, other: str) -> tuple[Columns, ...]:
         Columns(
             track.measure.value,
             words.head(track.measure),
-            words.in_track(track, other),
+            words.in_track(track, other, as_written=True),
             seats_of(track),
             _SUITS.get(track.measure, ""),
             "" if track.closed_by is None else words.closed(track.closed_by, other),

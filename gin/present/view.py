@@ -325,7 +325,8 @@ class SheetView:
 
     `first` heads the column of how hands ended. `boxes` is empty once they have been counted up at
     the end; `facts` pairs a label with a number for each player. Where the sheet has several
-    `groups`, the columns of a row are theirs in order, and `heads` names the player of each.
+    `groups`, the columns of a row are theirs in order, `heads` names the player of each, and
+    `standings` says what each player has in all.
     """
 
     first: str
@@ -340,6 +341,39 @@ class SheetView:
     total_label: str
     verdict: str = ""
     groups: tuple[Columns, ...] = ()
+    standings: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """A player's lane on a cribbage board: where the front peg and the back peg stand.
+
+    `back` is None before anything is pegged; a front peg beyond the goal stands in the last hole.
+    """
+
+    name: str
+    tone: Tone
+    front: int
+    back: int | None
+    goal: int
+
+
+@dataclass(frozen=True, slots=True)
+class Holes:
+    """Lanes beside each other, with what they count and both scores in words."""
+
+    id: str
+    head: str
+    text: str
+    lanes: tuple[Lane, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PegView:
+    """A cribbage board: the long track first."""
+
+    tracks: tuple[Holes, ...]
+    last: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -387,6 +421,7 @@ class View:
     table: TableView | None = None
     result: ResultView | None = None
     sheet: SheetView | None = None
+    pegs: PegView | None = None
     charts: tuple[Chart, ...] = ()
     lesson: Lesson | None = None
 

@@ -9,7 +9,7 @@ from gin.core.cards import Card
 from gin.core.shuffle import derived_seed, hand_seed, shuffled
 from gin.rules.engine import Step, start
 from gin.rules.result import HandResult
-from gin.rules.rules import FirstDealer, NextDealer, Rules
+from gin.rules.rules import FirstDealer, NextDealer, Patch, Roles, Rules, SheetKind, patched
 from gin.rules.sheet import Sheet
 from gin.rules.sheets import kept
 
@@ -19,7 +19,8 @@ class Match:
     """The record of a match between hands.
 
     `cut` holds the cards each seat drew for the first deal, a pair for each try (equal ranks draw
-    again); it is empty where the dealer was given. `dealer` deals the hand numbered `len(results)`.
+    again); it is empty where the dealer was given. In `rules` nothing is left to chance any more:
+    who plays for what is settled. `dealer` deals the hand numbered `len(results)`.
     """
 
     rules: Rules
@@ -46,7 +47,11 @@ def first_dealer(draws: tuple[Card, Card]) -> int | None:
 
 
 def start_match(rules: Rules, seed: int, dealer: int | None = None) -> Match:
-    """A match about to begin; without `dealer` the cards are cut for the deal."""
+    """A match about to begin; without `dealer` the cards are cut for the deal.
+
+    Where players have different goals and leave them to chance, the lot is drawn here.
+    """
+    rules = _with_roles(rules, seed)
     if rules.dealers.first is FirstDealer.NONE:
         return Match(rules, seed, (), 0)
     if dealer is not None:
@@ -59,6 +64,14 @@ def start_match(rules: Rules, seed: int, dealer: int | None = None) -> Match:
         if lower is not None:
             return Match(rules, seed, tuple(cut), lower)
     raise AssertionError("itertools.count has no end")
+
+
+def _with_roles(rules: Rules, seed: int) -> Rules:
+    """The rules with the lot drawn for who plays for what, where that matters."""
+    if rules.format.sheet is not SheetKind.RACE or rules.format.roles is not Roles.LOT:
+        return rules
+    roles = (Roles.POINTS, Roles.DEALS)[derived_seed(seed, "roles") & 1]
+    return patched(rules, [Patch(set={"format.roles": roles})])
 
 
 def deal(match: Match) -> Step:

@@ -132,6 +132,14 @@ class Level(StrEnum):
     MOST_SUITS = "most_suits"
 
 
+class Roles(StrEnum):
+    """What the player in the first seat plays for in a race (rules 6, Gin Race)."""
+
+    LOT = "lot"
+    POINTS = "points"
+    DEALS = "deals"
+
+
 class LateStart(StrEnum):
     """Where a first score goes once the first game is closed (rules 4)."""
 
@@ -147,6 +155,9 @@ class SheetKind(StrEnum):
     PENALTIES_OVER_DEALS = "penalties_over_deals"
     THREE_GAMES = "three_games"
     SUITS = "suits"
+    GAMES = "games"
+    RACE = "race"
+    TWOFOLD = "twofold"
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,7 +251,9 @@ class Format:
     """The sheet, the points that end a game and what is added at its end.
 
     `extra_boxes` gives an undercut a box more and gin two; `boxes_double` counts the boxes of a
-    doubled hand twice (rules 7, Oklahoma).
+    doubled hand twice (rules 7, Oklahoma). `late_start` is of three games, `level` of suits.
+    `games` win a match of games, `deals` a race or one half of Twofold; `double_deals` lets gin and
+    undercut count two of them. `roles` are those of a race (rules 6).
     """
 
     sheet: SheetKind = SheetKind.POINTS
@@ -252,6 +265,10 @@ class Format:
     boxes_double: bool = False
     late_start: LateStart = LateStart.LITERAL
     level: Level = Level.DRAW
+    games: int = 7
+    deals: int = 7
+    double_deals: bool = False
+    roles: Roles = Roles.LOT
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,7 +45,8 @@ class Track:
 
     `goals` are what each seat needs, None for a seat that does not count by this measure. `gains`
     and `scores` are by hand and then by seat: what the hand wrote, and what stands there after it.
-    `closed_by` is who closed the track for good, with the hand numbered `closed_at`.
+    `closed_by` is who closed the track for good, with the hand numbered `closed_at`. It is
+    `cleared` where the last hand ended a game, and the next one begins at nothing.
     """
 
     measure: Measure
@@ -54,6 +55,12 @@ class Track:
     scores: tuple[tuple[int, ...], ...] = ()
     closed_by: int | None = None
     closed_at: int | None = None
+    cleared: bool = False
+
+    @property
+    def next(self) -> tuple[int, ...]:
+        """What the next hand begins with by seat."""
+        return (0,) * len(self.goals) if self.cleared else self.now
 
     @property
     def now(self) -> tuple[int, ...]:

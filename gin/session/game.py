@@ -22,7 +22,6 @@ from gin.rules.observe import Observation, observe
 from gin.rules.result import HandResult
 from gin.rules.rules import Rules
 from gin.rules.sheet import Sheet
-from gin.rules.sheets import kept
 from gin.rules.table import Phase, Table
 from gin.session.store import ActionRow, MatchRow, Store
 from gin.variants.registry import Setup, setup
@@ -138,8 +137,8 @@ class Session:
 
     @property
     def rules(self) -> Rules:
-        """The rules agreed on."""
-        return self.setup.rules
+        """The rules agreed on, with what was left to a lot."""
+        return self.match.rules
 
     @property
     def seen(self) -> Observation:
@@ -170,12 +169,6 @@ class Session:
     def sheet(self) -> Sheet:
         """The score sheet."""
         return self.match.sheet
-
-    @property
-    def sheet_before(self) -> Sheet:
-        """The score sheet as it was before the hand just counted."""
-        results = self.match.results
-        return kept(self.rules, results[:-1] if self.hand_over else results)
 
     @property
     def code(self) -> str:
@@ -310,7 +303,7 @@ def _summary(store: Store, row: MatchRow) -> Summary | None:
         session = Session.resume(store, row.id)
     except SaveError:
         return None
-    running = session.sheet.running
+    running = session.sheet.totals
     return Summary(
         row.id,
         row.game,

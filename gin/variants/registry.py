@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from gin.core.errors import BadOption, UnknownGame, UnknownOption
-from gin.rules.rules import KnockScores, LimitFrom, Opening, Rules, patched
+from gin.rules.rules import KnockScores, LimitFrom, Opening, Roles, Rules, SheetKind, patched
 from gin.variants import (
     classic,
     color,
@@ -18,6 +18,8 @@ from gin.variants import (
     modern,
     oklahoma,
     options,
+    pro,
+    race,
     rainbow,
     rush,
     sequence,
@@ -25,6 +27,7 @@ from gin.variants import (
     solitary,
     straight,
     tedesco,
+    twofold,
 )
 from gin.variants.game import FAMILIES, Game
 from gin.variants.options import Option
@@ -37,6 +40,9 @@ GAMES: tuple[Game, ...] = (
     straight.GAME,
     hollywood.GAME,
     color.GAME,
+    pro.GAME,
+    race.GAME,
+    twofold.GAME,
     rush.GAME,
     gin500.GAME,
     shot.GAME,
@@ -111,6 +117,15 @@ def setup(id: str, agreed: Iterable[str] = ()) -> Setup:
         if option.id in values and patched(base, [values[option.id].patch]) != base
     )
     return Setup(chosen, kept, rules)
+
+
+def next_round(agreed: Setup, played: Rules) -> Setup:
+    """The set-up for another round: where the players had different parts, they change them."""
+    if played.format.sheet is not SheetKind.RACE:
+        return agreed
+    roles = Roles.DEALS if played.format.roles is Roles.POINTS else Roles.POINTS
+    others = [text for text in agreed.agreed if not text.startswith("roles=")]
+    return setup(agreed.game.id, [*others, f"roles={roles}"])
 
 
 def _check_sense(rules: Rules, base: Rules) -> None:

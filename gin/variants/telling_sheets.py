@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gin.rules.rules import LateStart, Level, Rules, SheetKind
+from gin.rules.rules import LateStart, Level, Roles, Rules, SheetKind
+from gin.rules.sheets.pegs import MOST, award
+from gin.variants.telling_hand import number
 
 
 def goal(rules: Rules) -> Iterator[str]:
@@ -21,6 +23,21 @@ def goal(rules: Rules) -> Iterator[str]:
                 f"Each suit is a game of its own, to {target} points. When all four are closed, "
                 "whoever has more points in all of them together wins."
             )
+        case SheetKind.GAMES:
+            yield (
+                f"A game goes to {target} points and counts as one to {number(MOST)} won games. "
+                f"Whoever has {number(rules.format.games)} of these wins the match."
+            )
+        case SheetKind.RACE:
+            yield (
+                f"One of you needs {target} points, the other {number(rules.format.deals)} won "
+                "deals. Whoever gets there first wins."
+            )
+        case SheetKind.TWOFOLD:
+            yield (
+                f"Whoever has {target} points and {number(rules.format.deals)} won deals wins. One "
+                "of the two is not enough."
+            )
         case SheetKind.PENALTIES:
             yield (
                 f"The hand that brings a player to {target} penalty points ends the game, and that "
@@ -28,6 +45,46 @@ def goal(rules: Rules) -> Iterator[str]:
             )
         case _:
             yield f"The game ends with the hand that brings a player to {target} points."
+
+
+def games(rules: Rules) -> Iterator[str]:
+    """What a game of Gin Pro counts."""
+    target = rules.format.target
+    bands, first = [], 0
+    for last in range(target):
+        if last + 1 == target or award(target, last + 1) != award(target, last):
+            count = number(award(target, last))
+            bands.append(f"{first} to {last} points {count}")
+            first = last + 1
+    yield (
+        "A won game counts the more the less the loser has by then: against "
+        f"{', '.join(bands)}. Then both begin again at nothing; the deal goes on in its turn."
+    )
+    yield "Only the points of hands count, and what is won beyond the goal does no harm."
+
+
+def race(rules: Rules) -> Iterator[str]:
+    """What the two players of Gin Race count."""
+    yield {
+        Roles.LOT: "A lot decides who plays for what, and the next round it is the other way.",
+        Roles.POINTS: "You play for points this time, your opponent for deals.",
+        Roles.DEALS: "You play for deals this time, your opponent for points.",
+    }[rules.format.roles]
+    yield (
+        "Each of you writes down only what you play for. Who plays for points scores hands as "
+        "usual, bonuses and all."
+    )
+    if rules.format.double_deals:
+        yield "Who plays for deals counts two for gin, and two for an undercut."
+
+
+def twofold(rules: Rules) -> Iterator[str]:
+    """What both players of Gin Twofold count."""
+    yield "Both of you write down points and won deals."
+    if rules.format.double_deals:
+        yield "Gin and an undercut count two won deals."
+    else:
+        yield "Every hand that is won counts one deal, gin and undercut too."
 
 
 def suits(rules: Rules) -> Iterator[str]:

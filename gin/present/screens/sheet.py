@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from gin.present import standing
 from gin.present.screen import House
 from gin.present.screens.pages import BACK, button_zone
 from gin.present.view import (
+    Choice,
     Item,
     Line,
     LineChart,
+    PegView,
     Role,
     Scene,
     SheetView,
@@ -29,36 +32,84 @@ from gin.session.game import Session
 
 
 class SheetScreen:
-    """The sheet of the match being played."""
+    """The sheet of the match being played; a game that is pegged has a board before its sheet."""
 
     def __init__(self, house: House, session: Session) -> None:
         self._house = house
         self._session = session
+        self._on_paper = False
 
     def view(self) -> View:
-        """The sheet row by row, and Back."""
+        """The sheet row by row, or the board, and the ways on."""
         session = self._session
         other = opponent(session.level) if session.level is not None else ""
         shown = sheet_view(session.sheet, session.match.results, session.rules, other)
-        items = _items(shown)
+        board = self._board(shown, other)
+        pegs = None if self._on_paper else board
+        items = _items(shown) if pegs is None else _board_items(shown, pegs)
+        flip = (_TO_BOARD if self._on_paper else _TO_PAPER,) if board is not None else ()
+        choices = (BACK, *flip)
         zones = (
             Zone("sheet", ZoneKind.PAGE, words.SHEET_TITLE, tuple(items)),
-            button_zone((BACK,)),
+            button_zone(choices),
         )
         return View(
             Scene.SHEET,
             words.SHEET_TITLE,
             zones,
-            (BACK,),
+            choices,
             subtitle=f"{session.setup.game.title} · deal {session.code}",
-            focus=_latest(shown),
+            focus=_latest(shown) if pegs is None else "line:last",
             sheet=shown,
+            pegs=pegs,
         )
 
+    def _board(self, shown: SheetView, other: str) -> PegView | None:
+        """The cribbage board, where the game has one."""
+        session = self._session
+        names = (YOU, other)
+        pegs = standing.pegs(session.sheet, names, other, counted=session.hand_over)
+        if pegs is None:
+            return None
+        return replace(pegs, last=_last_hand(session.sheet, shown, other))
+
     def choose(self, id: str) -> None:
-        """Only Back can be chosen."""
-        assert id == "back"
-        self._house.back()
+        """Go back, or turn from the board to the sheet and from the sheet to the board."""
+        if id == "back":
+            self._house.back()
+            return
+        self._on_paper = id == "hands"
+        self._house.say(f"{words.SHEET_TITLE}." if self._on_paper else f"{words.BOARD_TITLE}.")
+
+
+_TO_PAPER = Choice("hands", words.HAND_BY_HAND, "button:hands", words=("hands",))
+_TO_BOARD = Choice("board", words.BOARD, "button:board", words=("board",))
+
+
+def _board_items(shown: SheetView, pegs: PegView) -> list[Item]:
+    """The board line by line."""
+    items = [
+        Item(f"line:peg:{track.id}", Role.HEADING, track.head, value=track.text)
+        for track in pegs.tracks
+    ]
+    items.append(Item("line:last", Role.TEXT, pegs.last))
+    return [*items, *_summary_items(shown)]
+
+
+def _last_hand(sheet: Sheet, shown: SheetView, other: str) -> str:
+    """What the last hand brought, in a sentence."""
+    if not sheet.rows:
+        return words.NO_HAND
+    gained = []
+    for seat in (0, 1):
+        counts = [
+            stands.counted(track.measure, track.gains[-1][seat])
+            for track in sheet.tracks
+            if track.gains[-1][seat]
+        ]
+        if counts:
+            gained.append(stands.pegged(seat, other, counts))
+    return stands.last_hand(shown.rows[-1][1], gained)
 
 
 def _items(shown: SheetView) -> list[Item]:
@@ -85,12 +136,18 @@ def _items(shown: SheetView) -> list[Item]:
     if shown.boxes:
         value = " to ".join(str(count) for count in shown.boxes)
         items.append(Item("line:boxes", Role.TEXT, words.BOXES, value=value))
+    return [*items, *_summary_items(shown)]
+
+
+def _summary_items(shown: SheetView) -> list[Item]:
+    """What stands below the hands: the end, the totals, the race, and figures."""
+    items = []
     for label, points in shown.end:
         value = " to ".join(str(score) for score in points)
         items.append(Item(f"line:end:{label}", Role.TEXT, label, value=value))
     if shown.end or shown.groups:
-        value = " to ".join(str(score) for score in shown.totals)
-        items.append(Item("line:total", Role.TEXT, shown.total_label, value=value))
+        totals = shown.standings or tuple(str(score) for score in shown.totals)
+        items.append(Item("line:total", Role.TEXT, shown.total_label, value=" to ".join(totals)))
     if shown.race is not None:
         race = Item("line:race", Role.HEADING, shown.race.title, value=shown.race.note)
         items.append(race)
@@ -128,6 +185,7 @@ def sheet_view(sheet: Sheet, results: Sequence[HandResult], rules: Rules, other:
         total_label=stands.total(rules) if groups else words.TOTAL,
         verdict=stands.closing(sheet, rules, other),
         groups=groups,
+        standings=stands.standings(sheet, rules) if groups else (),
     )
 
 

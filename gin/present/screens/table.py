@@ -25,7 +25,7 @@ from gin.present.steps import (
 )
 from gin.present.table import Seating
 from gin.present.view import Choice, Item, Role, View
-from gin.present.words import advice
+from gin.present.words import advice, standing
 from gin.present.words import table as words
 from gin.present.words.cards import mark
 from gin.present.words.people import opponent
@@ -44,6 +44,7 @@ from gin.rules.actions import (
 from gin.rules.events import Dealt, Event, HandOver
 from gin.rules.table import Phase
 from gin.session.game import Session
+from gin.variants.registry import next_round
 
 _WANTED: dict[str, type[Ending]] = {
     "knock": Knock,
@@ -127,6 +128,7 @@ class TableScreen:
     def _with_cut(self, shown: View) -> View:
         match = self.session.match
         lines = words.cut(match.cut, match.dealer, self.other)
+        lines += standing.parts(match.rules, self.other)
         cards = tuple(
             Item(f"cut:{seat}", Role.CARD, text, card)
             for seat, (card, text) in enumerate(
@@ -189,7 +191,7 @@ class TableScreen:
             case "next":
                 self._next_hand()
             case "again":
-                self._house.sit_down(self.session.setup)
+                self._house.sit_down(next_round(self.session.setup, self.session.rules))
             case "undo":
                 self._take_back()
             case "sort":

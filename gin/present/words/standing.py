@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from gin.core.cards import Suit
 from gin.present.words.cards import SUITS, suits_listed
 from gin.present.words.people import verb, who
-from gin.rules.rules import Rules, SheetKind
+from gin.rules.rules import Roles, Rules, SheetKind
 from gin.rules.sheet import Measure, Sheet, Track
 
 _HEADS = {
@@ -37,6 +37,8 @@ _LETTERS = {
 }
 _MATCH = {
     SheetKind.THREE_GAMES: "match",
+    SheetKind.GAMES: "match",
+    SheetKind.RACE: "race",
 }
 """What whoever wins has won, where that is not the game."""
 _NUMBERS = ("no", "one", "two", "three", "four")
@@ -58,6 +60,15 @@ def won_what(rules: Rules) -> str:
     return _MATCH.get(rules.format.sheet, "game")
 
 
+def parts(rules: Rules, other: str) -> tuple[str, ...]:
+    """Who plays for what, where the players have different goals."""
+    if rules.format.sheet is not SheetKind.RACE:
+        return ()
+    goals = (f"{rules.format.target} points", counted(Measure.DEALS, rules.format.deals))
+    yours, theirs = goals if rules.format.roles is Roles.POINTS else goals[::-1]
+    return (f"You need {yours}. {other} needs {theirs}.",)
+
+
 def closed(seat: int, other: str) -> str:
     """Who closed a pair of columns."""
     return f"closed: {who(seat, other).lower() if seat == 0 else other}"
@@ -77,6 +88,12 @@ def _aim(rules: Rules) -> str:
             return f"three games to {target}"
         case SheetKind.SUITS:
             return f"suits to {target}"
+        case SheetKind.GAMES:
+            return f"{rules.format.games} games of {target}"
+        case SheetKind.RACE:
+            return f"{target} or {rules.format.deals} deals"
+        case SheetKind.TWOFOLD:
+            return f"{target} and {rules.format.deals} deals"
         case SheetKind.PENALTIES:
             return f"{target} loses"
         case _:
@@ -97,12 +114,16 @@ def score(sheet: Sheet, other: str, rules: Rules, number: int) -> str:
     return f"{' '.join(parts)} Hand {number}."
 
 
-def in_track(track: Track, other: str) -> str:
-    """Both scores in one measure: "you 60, Ada 30", and who has closed it."""
+def in_track(track: Track, other: str, *, as_written: bool = False) -> str:
+    """Both scores in one measure: "you 60, Ada 30", and who has closed it.
+
+    A game that the last hand ended is told only `as_written`; otherwise the next one has begun.
+    """
     names = ("you", other)
+    standing = track.now if as_written else track.next
     scores = [
         f"{name} {now}"
-        for name, now, goal in zip(names, track.now, track.goals, strict=True)
+        for name, now, goal in zip(names, standing, track.goals, strict=True)
         if goal is not None
     ]
     if track.closed_by is not None:
@@ -134,6 +155,16 @@ def total(rules: Rules) -> str:
             return "total"
 
 
+def last_hand(how: str, gained: Sequence[str]) -> str:
+    """What the last hand brought: how it ended, and what each player pegged."""
+    return f"The last hand, {how}: {'; '.join(gained) or 'nothing to peg'}"
+
+
+def pegged(seat: int, other: str, counts: Sequence[str]) -> str:
+    """What a player pegged."""
+    return f"{who(seat, other)} {verb(seat, 'peg')} {listed(counts)}"
+
+
 def both(track: Track) -> str:
     """Both scores in one measure as figures: "60 to 30"."""
     shown = [str(now) for now, goal in zip(track.now, track.goals, strict=True) if goal is not None]
@@ -151,6 +182,12 @@ def closing(sheet: Sheet, rules: Rules, other: str) -> str:
             return _games_so_far(sheet, other)
         case SheetKind.SUITS:
             return _suits_so_far(sheet)
+        case SheetKind.GAMES:
+            need = rules.format.target - sheet.running[0]
+            games = " to ".join(str(count) for count in sheet.totals)
+            return f"{need} more points and this game is yours; won games {games}"
+        case SheetKind.RACE | SheetKind.TWOFOLD:
+            return f"You need {_needs(sheet, 0)}; {other} needs {_needs(sheet, 1)}"
         case SheetKind.PENALTIES:
             left = rules.format.target - sheet.running[0]
             theirs = rules.format.target - sheet.running[1]
@@ -170,6 +207,11 @@ def _ended(sheet: Sheet, rules: Rules, other: str) -> str:
             lost = sum(track.closed_by == 1 - winner for track in sheet.tracks)
             won = sum(track.closed_by == winner for track in sheet.tracks)
             return f"{wins}, {_NUMBERS[won]} games to {'none' if not lost else _NUMBERS[lost]}"
+        case SheetKind.GAMES:
+            return f"{wins}, {sheet.totals[winner]} games to {sheet.totals[1 - winner]}"
+        case SheetKind.RACE | SheetKind.TWOFOLD:
+            scores = standings(sheet, rules)
+            return f"{wins}: {scores[winner]} against {scores[1 - winner]}"
         case _:
             totals = f"{sheet.totals[winner]} to {sheet.totals[1 - winner]}"
             return f"{wins}, {totals}{', a shutout' if sheet.shutout else ''}"
@@ -185,6 +227,36 @@ def _games_so_far(sheet: Sheet, other: str) -> str:
         games = f"the {head(track.measure).lower()}"
         parts.append(f"{games} is {'yours' if track.closed_by == 0 else f'won by {other}'}")
     return _sentence(f"{listed(parts)}; two win the match")
+
+
+def standings(sheet: Sheet, rules: Rules) -> tuple[str, ...]:
+    """What each player has, in a phrase: "83 points, 4 deals", or a plain total."""
+    if rules.format.sheet not in (SheetKind.GAMES, SheetKind.RACE, SheetKind.TWOFOLD):
+        return tuple(str(total) for total in sheet.totals)
+    return tuple(
+        ", ".join(
+            counted(track.measure, track.now[seat])
+            for track in sheet.tracks
+            if track.goals[seat] is not None
+        )
+        for seat in (0, 1)
+    )
+
+
+def counted(measure: Measure, count: int) -> str:
+    """A number of points, deals or games."""
+    noun = label(measure)
+    return f"{count} {noun.removesuffix('s') if count == 1 else noun}"
+
+
+def _needs(sheet: Sheet, seat: int) -> str:
+    """What a player still lacks, in the measures that player counts by."""
+    parts = [
+        counted(track.measure, goal - track.now[seat])
+        for track in sheet.tracks
+        if (goal := track.goals[seat]) is not None and goal > track.now[seat]
+    ]
+    return f"{' and '.join(parts)} more"
 
 
 def _suits_so_far(sheet: Sheet) -> str:

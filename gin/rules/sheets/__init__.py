@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from gin.rules.result import HandResult
 from gin.rules.rules import Rules, SheetKind
 from gin.rules.sheet import Sheet
-from gin.rules.sheets import columns, points
+from gin.rules.sheets import columns, pegs, points
 
 KINDS: dict[SheetKind, Callable[[Rules, Sequence[HandResult]], Sheet]] = {
     SheetKind.POINTS: points.points,
@@ -15,6 +15,9 @@ KINDS: dict[SheetKind, Callable[[Rules, Sequence[HandResult]], Sheet]] = {
     SheetKind.PENALTIES_OVER_DEALS: points.penalties_over_deals,
     SheetKind.THREE_GAMES: columns.three_games,
     SheetKind.SUITS: columns.suits,
+    SheetKind.GAMES: pegs.games,
+    SheetKind.RACE: pegs.race,
+    SheetKind.TWOFOLD: pegs.twofold,
 }
 
 

@@ -32,10 +32,11 @@ def paint(
     rects = _rects(look, shown, bar)
     total = rects["line:total"]
     x = total.x
-    for name, number in zip(_names(shown), shown.totals, strict=True):
-        text = f"{name} {number}"
-        look.write(target, text, (x, total.centery), "heading", face="display", middle=True)
-        x += look.width_of(text, "display", "heading") + look.s(34)
+    for text, wide in _total_widths(look, shown, bar.w - look.s(48)):
+        look.write(
+            target, text, (x, total.centery), "heading", face="display", middle=True, width=wide
+        )
+        x += wide + look.s(34)
     verdict = rects["line:verdict"]
     for number, line in enumerate(_verdict(look, shown, verdict.w)):
         y = verdict.y + look.line("body") * number + look.line("body") // 2
@@ -49,8 +50,17 @@ def paint(
         room.focus_ring(target, around, look.s(6), theme, look.scale)
 
 
-def _names(shown: SheetView) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(shown.heads))
+def _totals(shown: SheetView) -> list[str]:
+    """What each player has, with the name before it."""
+    names = dict.fromkeys(shown.heads)
+    return [f"{name} {standing}" for name, standing in zip(names, shown.standings, strict=True)]
+
+
+def _total_widths(look: Look, shown: SheetView, width: int) -> list[tuple[str, int]]:
+    """The totals with the room each takes, all of them in one line."""
+    texts = _totals(shown)
+    most = width // len(texts) - look.s(34)
+    return [(text, min(most, look.width_of(text, "display", "heading") + 1)) for text in texts]
 
 
 def _figures(shown: SheetView) -> Iterator[tuple[str, str, str]]:
@@ -67,8 +77,7 @@ def _verdict(look: Look, shown: SheetView, width: int) -> list[str]:
 
 def _rects(look: Look, shown: SheetView, bar: pygame.Rect) -> dict[str, pygame.Rect]:
     inner = pygame.Rect(bar.x + look.s(24), bar.y + look.s(10), bar.w - look.s(48), 0)
-    numbers = zip(_names(shown), shown.totals, strict=True)
-    totals = sum(look.width_of(f"{n} {t}", "display", "heading") + look.s(34) for n, t in numbers)
+    totals = sum(wide + look.s(34) for _, wide in _total_widths(look, shown, inner.w))
     line = look.line("heading")
     found = {"line:total": pygame.Rect(inner.x, inner.y, min(totals, inner.w), line)}
     beside = inner.w - totals

@@ -15,7 +15,7 @@ from gin.ui.art.vector import ellipse, mix
 from gin.ui.geometry import Placement, Slot
 from gin.ui.look import Look
 from gin.ui.motion import WRITE
-from gin.ui.scenes import columns
+from gin.ui.scenes import columns, pegs
 from gin.ui.scenes.base import back_rect, cloth, header, header_height
 from gin.ui.scenes.paper import PEN, clipped_pad
 from gin.ui.widgets import Cursor
@@ -42,9 +42,14 @@ class SheetPainter:
         place = Placement()
         shown = view.sheet
         assert shown is not None
-        if shown.groups:
+        if view.pegs is not None:
+            place = pegs.place(look, view.pegs, shown, offset)
+        elif shown.groups:
             place = columns.place(shown, look, offset)
         place.slots["button:back"] = Slot.of(back_rect(look))
+        for choice in view.choices:
+            if choice.id in ("hands", "board"):
+                place.slots[choice.item] = Slot.of(_flip_rect(look, choice.label))
         if shown.groups:
             return place
         lay = _layout(look, shown, offset)
@@ -85,6 +90,12 @@ class SheetPainter:
         assert shown is not None and viewport is not None
         cloth(target, look)
         header(target, look, view, cursor)
+        for item in view.zones[-1].items:
+            if item.id != "button:back":
+                widgets.button(target, look, place.slots[item.id].rect, item, cursor)
+        if view.pegs is not None:
+            pegs.paint(target, look, view.pegs, shown, place, cursor, offset)
+            return
         if shown.groups:
             columns.paint(target, shown, look, place, cursor, offset)
             return
@@ -198,6 +209,8 @@ class SheetPainter:
         del cursor
         shown, viewport = view.sheet, place.viewport
         assert shown is not None and viewport is not None
+        if view.pegs is not None:
+            return
         if shown.groups:
             columns.paint_last(target, shown, look, place, min(1.0, age / WRITE))
             return
@@ -386,6 +399,13 @@ class _Cells:
             else:
                 points = [(x + look.scale, y - half), (x - look.scale, y + half)]
             room.curve(target, points, 1.8 * look.scale, ink)
+
+
+def _flip_rect(look: Look, label: str) -> pygame.Rect:
+    """Where the button is that turns from the board to the sheet and back: top right."""
+    width = max(look.s(150), look.width_of(label, "bold", "body") + look.s(40))
+    high = max(look.s(46), look.line("body") + look.s(14))
+    return pygame.Rect(look.width - look.s(34) - width, look.s(34), width, high)
 
 
 def _row_ids(shown: SheetView) -> list[str]:

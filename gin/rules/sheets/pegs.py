@@ -1,0 +1,152 @@
+"""What is kept on a cribbage board: games of Gin Pro, Gin Race, Gin Twofold (rules 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gin.rules.result import HandResult, Outcome
+from gin.rules.rules import Roles, Rules
+from gin.rules.sheet import Measure, Sheet, Track
+from gin.rules.sheets.points import boxes_of, rows_of
+
+Pair = tuple[int, int]
+MOST = 4
+"""The most games that one game can count."""
+
+
+def award(target: int, loser: int) -> int:
+    """How many games a game counts: one more for each quarter of the way that the loser lacks.
+
+    To 121 points: 4 games against 30 or less, 3 against 60, 2 against 90, else 1 (rules 6, Pro).
+    """
+    return min(MOST, 1 + (target - 1 - loser) * MOST // (target - 1))
+
+
+def deals_for(rules: Rules, result: HandResult) -> int:
+    """How many won deals a hand counts: gin and undercut may count two (rules 6, Gin Race)."""
+    two = result.like_gin or result.outcome is Outcome.UNDERCUT
+    return 2 if two and rules.format.double_deals else 1
+
+
+def games(rules: Rules, results: Sequence[HandResult]) -> Sheet:
+    """Games to the target, each of which counts the more the less the loser has (rules 6, Pro)."""
+    form = rules.format
+    rows, _ = rows_of(rules, results)
+    points, won = _Writing(), _Writing()
+    cleared = False
+    for result in results:
+        if cleared:
+            points.clear()
+        gain = _points_of(result)
+        points.write(gain)
+        winner = next((seat for seat in (0, 1) if points.now[seat] >= form.target), None)
+        counted = 0 if winner is None else award(form.target, points.now[1 - winner])
+        won.write(_for(winner, counted))
+        cleared = winner is not None
+    over = max(won.now) >= form.games
+    return Sheet(
+        rows,
+        (0, 0) if cleared else points.now,
+        boxes_of(rules, rows),
+        over,
+        _leader(won.now) if over else None,
+        totals=won.now,
+        tracks=(
+            points.track(Measure.POINTS, (form.target, form.target), cleared=cleared),
+            won.track(Measure.GAMES, (form.games, form.games)),
+        ),
+    )
+
+
+def race(rules: Rules, results: Sequence[HandResult]) -> Sheet:
+    """One player for points, the other for won deals; the first at the goal wins (rules 6)."""
+    form = rules.format
+    rows, _ = rows_of(rules, results)
+    runner = 0 if form.roles is not Roles.DEALS else 1
+    points, deals = _Writing(), _Writing()
+    for result in results:
+        gain = _points_of(result)
+        points.write(gain if result.winner == runner else (0, 0))
+        counted = result.winner is not None and result.winner != runner
+        deals.write(_for(result.winner, deals_for(rules, result)) if counted else (0, 0))
+    own = (points.now[0] + deals.now[0], points.now[1] + deals.now[1])
+    goals = (form.target, form.deals) if runner == 0 else (form.deals, form.target)
+    winner = next((seat for seat in (0, 1) if own[seat] >= goals[seat]), None)
+    return Sheet(
+        rows,
+        own,
+        boxes_of(rules, rows),
+        winner is not None,
+        winner,
+        totals=own,
+        tracks=(
+            points.track(Measure.POINTS, _only(runner, form.target)),
+            deals.track(Measure.DEALS, _only(1 - runner, form.deals)),
+        ),
+    )
+
+
+def twofold(rules: Rules, results: Sequence[HandResult]) -> Sheet:
+    """Points and won deals for both; who has enough of both wins (rules 6, Gin Twofold)."""
+    form = rules.format
+    rows, _ = rows_of(rules, results)
+    points, deals = _Writing(), _Writing()
+    for result in results:
+        points.write(_points_of(result))
+        deals.write(_for(result.winner, deals_for(rules, result)))
+    done = [
+        seat for seat in (0, 1) if points.now[seat] >= form.target and deals.now[seat] >= form.deals
+    ]
+    return Sheet(
+        rows,
+        points.now,
+        boxes_of(rules, rows),
+        bool(done),
+        done[0] if done else None,
+        totals=points.now,
+        tracks=(
+            points.track(Measure.POINTS, (form.target, form.target)),
+            deals.track(Measure.DEALS, (form.deals, form.deals)),
+        ),
+    )
+
+
+class _Writing:
+    """A track being written."""
+
+    def __init__(self) -> None:
+        self._gains: list[Pair] = []
+        self._scores: list[Pair] = []
+        self.now: Pair = (0, 0)
+
+    def write(self, gain: Pair) -> None:
+        """Write what a hand gains."""
+        self.now = (self.now[0] + gain[0], self.now[1] + gain[1])
+        self._gains.append(gain)
+        self._scores.append(self.now)
+
+    def clear(self) -> None:
+        """Begin again at nothing."""
+        self.now = (0, 0)
+
+    def track(
+        self, measure: Measure, goals: tuple[int | None, ...], *, cleared: bool = False
+    ) -> Track:
+        """The track as it stands."""
+        return Track(measure, goals, tuple(self._gains), tuple(self._scores), cleared=cleared)
+
+
+def _points_of(result: HandResult) -> Pair:
+    return result.points(0), result.points(1)
+
+
+def _for(seat: int | None, count: int) -> Pair:
+    return (0, 0) if seat is None else (count, 0) if seat == 0 else (0, count)
+
+
+def _only(seat: int, goal: int) -> tuple[int | None, ...]:
+    return (goal, None) if seat == 0 else (None, goal)
+
+
+def _leader(scores: Pair) -> int:
+    return 0 if scores[0] > scores[1] else 1

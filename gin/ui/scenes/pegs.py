@@ -1,0 +1,311 @@
+"""The cribbage board: lanes of holes that wind to and fro, and a peg before and a peg behind."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from gin.present.view import Holes, Lane, PegView, SheetView, Tone
+from gin.ui import widgets
+from gin.ui.art import board as art
+from gin.ui.art import room
+from gin.ui.art import theme as T
+from gin.ui.art.vector import Canvas, Colour, Point, mix
+from gin.ui.geometry import Placement, Slot
+from gin.ui.look import Look
+from gin.ui.scenes import footing
+from gin.ui.scenes.base import header_height
+from gin.ui.widgets import Cursor
+
+_UNITS = (1, 2, 5, 10, 20, 50)
+_MOST_HOLES = 130
+_GILT: Colour = (246, 216, 150)
+_LEAST = 430
+"""The least height of a board, in units."""
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """A track of straight rows that are joined by half circles: the place of every score on it."""
+
+    x: float
+    y: float
+    length: float
+    radius: float
+    gap: float
+    rows: int
+    goal: int
+
+    @property
+    def total(self) -> float:
+        """The length of the line in the middle."""
+        return self.rows * self.length + (self.rows - 1) * math.pi * self.radius
+
+    def point(self, score: float, lane: float) -> Point:
+        """The place of a score on a lane that lies `lane` gaps beside the middle of the track."""
+        along = min(max(score, 0.0), self.goal) / self.goal * self.total
+        off = lane * self.gap
+        arc = math.pi * self.radius
+        for row in range(self.rows):
+            forward = row % 2 == 0
+            y = self.y + 2 * self.radius * row
+            if along <= self.length or row == self.rows - 1:
+                x = self.x + along if forward else self.x + self.length - along
+                return x, y + (off if forward else -off)
+            along -= self.length
+            if along <= arc:
+                turn = along / self.radius - math.pi / 2
+                reach = self.radius - off if forward else self.radius + off
+                side = 1 if forward else -1
+                x = self.x + (self.length if forward else 0) + side * reach * math.cos(turn)
+                return x, y + self.radius + reach * math.sin(turn)
+            along -= arc
+        raise AssertionError("the last row takes the rest")
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Where board and bar lie; the tracks are measured from the board's corner."""
+
+    board: pygame.Rect
+    bar: pygame.Rect
+    long: Track
+    short: Track
+    last: pygame.Rect
+
+
+def layout(look: Look, pegs: PegView, sheet: SheetView, offset: int = 0) -> Layout:
+    """The board over the whole width, the last hand's sentence and the bar below it.
+
+    They are moved up by `offset` where large lettering leaves too little height for all of them.
+    """
+    side = look.s(34 if look.tall else 64)
+    width = look.width - 2 * side
+    high = footing.height(look, sheet, width)
+    top = header_height(look) + look.s(6)
+    rest = look.line("body") + look.s(24) + high + look.s(30)
+    bottom = max(look.height, top + look.s(_LEAST) + rest)
+    top, bottom = top - offset, bottom - offset
+    bar = pygame.Rect(side, bottom - look.s(30) - high, width, high)
+    wide = min(width, look.width_of(pegs.last, "text", "body") + look.s(36))
+    last = pygame.Rect(0, 0, wide, look.line("body"))
+    last.midbottom = (look.width // 2, bar.y - look.s(12))
+    board = pygame.Rect(side, top, width, last.y - look.s(12) - top)
+    return Layout(board, bar, _long(look, pegs, board), _short(look, pegs, board), last)
+
+
+def _goal(track: Holes) -> int:
+    return max(lane.goal for lane in track.lanes)
+
+
+def _foot(look: Look) -> int:
+    """How much of the board's height the short track takes."""
+    return look.s(112) + look.line("small")
+
+
+def _long(look: Look, pegs: PegView, board: pygame.Rect) -> Track:
+    """As many rows as make the holes lie evenly: three, or more on a narrow board."""
+    goal = _goal(pegs.tracks[0])
+    free = board.h - _foot(look) - look.s(76)
+    rows = 3
+    while rows < 9 and free / (rows - 1) / 2 > board.w * 0.13:
+        rows += 2
+    radius = free / (rows - 1) / 2
+    edge = radius + look.s(46)
+    gap = min(look.s(13), radius * 0.3)
+    return Track(
+        edge + look.s(40), look.s(52), board.w - 2 * edge - look.s(40), radius, gap, rows, goal
+    )
+
+
+def _short(look: Look, pegs: PegView, board: pygame.Rect) -> Track:
+    """One straight row at the foot of the board."""
+    goal = _goal(pegs.tracks[1])
+    head = look.width_of(pegs.tracks[1].head, "display", "lead") + look.s(56)
+    names = max(look.width_of(lane.name, "bold", "label") for lane in pegs.tracks[1].lanes)
+    left = head + names + look.s(24)
+    length = min(board.w - left - look.s(60), look.s(56) * goal)
+    return Track(left, board.h - look.line("small") - look.s(58), length, 1.0, look.s(15), 1, goal)
+
+
+def place(look: Look, pegs: PegView, sheet: SheetView, offset: int) -> Placement:
+    """Both tracks, the last hand and the texts of the bar."""
+    made = Placement()
+    lay = layout(look, pegs, sheet, offset)
+    split = lay.board.bottom - _foot(look)
+    upper = pygame.Rect(lay.board.x, lay.board.y, lay.board.w, split - lay.board.y)
+    lower = pygame.Rect(lay.board.x, split, lay.board.w, lay.board.bottom - split)
+    for track, rect in zip(pegs.tracks, (upper, lower), strict=True):
+        made.slots[f"line:peg:{track.id}"] = Slot.of(rect.inflate(-look.s(24), -look.s(20)))
+    made.slots["line:last"] = Slot.of(lay.last)
+    for id, rect in footing.place(look, sheet, lay.bar).items():
+        made.slots[id] = Slot.of(rect)
+    head = header_height(look)
+    made.viewport = pygame.Rect(lay.board.x, head, lay.board.w, look.height - head)
+    made.content = lay.bar.bottom + look.s(30) + offset - head
+    return made
+
+
+def paint(
+    target: pygame.Surface,
+    look: Look,
+    pegs: PegView,
+    sheet: SheetView,
+    made: Placement,
+    cursor: Cursor,
+    offset: int,
+) -> None:
+    """The board with its lanes and pegs, the last hand, and the bar."""
+    lay = layout(look, pegs, sheet, offset)
+    viewport = made.viewport
+    assert viewport is not None
+    target.set_clip(viewport.inflate(look.s(60), 0))
+    plain = look.theme.plain
+    room.cast(target, lay.board, look.s(26), 0.7, look.scale, plain)
+    upper, lower = pegs.tracks
+    tracks = (_carving(lay.long, upper), _carving(lay.short, lower))
+    target.blit(_carved(lay.board.size, look.scale, plain, tracks), lay.board)
+    _numbers(target, look, lay.board, lay.long)
+    _short_numbers(target, look, lay.board, lay.short)
+    _names(target, look, lay.board, lay.long, upper)
+    _names(target, look, lay.board, lay.short, lower)
+    at = (lay.board.x + look.s(34), lay.board.y + lay.short.y)
+    _gilt(target, look, lower.head, at, "lead", "display", "left")
+    end = lay.long.point(lay.long.goal, 0)
+    forward = lay.long.rows % 2
+    x = lay.board.x + end[0] + (look.s(40) if forward else -look.s(40))
+    _gilt(target, look, str(lay.long.goal), (x, lay.board.y + end[1]), "lead", "display", "centre")
+    _pegs(target, look, lay, pegs)
+    look.write(
+        target, pegs.last, lay.last.center, "body", align="centre", middle=True,
+        colour=look.theme.text, width=lay.last.w,
+    )  # fmt: skip
+    footing.paint(target, look, sheet, lay.bar, cursor)
+    if cursor.keyboard and cursor.focus.startswith(("line:peg:", "line:last")):
+        room.focus_ring(target, made.slots[cursor.focus].rect, look.s(14), look.theme, look.scale)
+    target.set_clip(None)
+    widgets.scroll_bar(target, look, viewport.move(look.s(20), 0), made.content, offset)
+
+
+def _lanes(track: Holes) -> list[tuple[float, Lane]]:
+    """The lanes with how far each lies beside the middle: your lane first, a single one on it."""
+    if len(track.lanes) == 1:
+        return [(0.0, track.lanes[0])]
+    return [(-1.0, track.lanes[0]), (1.0, track.lanes[1])]
+
+
+def _unit(track: Track) -> int:
+    """How many points there are from hole to hole."""
+    return next(unit for unit in _UNITS if track.goal / unit <= _MOST_HOLES)
+
+
+Carving = tuple[Track, tuple[tuple[float, bool], ...]]
+"""A track and its lanes: how far each lies beside the middle, and whether it is yours."""
+
+
+def _carving(track: Track, shown: Holes) -> Carving:
+    return track, tuple((lane, owner.tone is Tone.YOURS) for lane, owner in _lanes(shown))
+
+
+@lru_cache(maxsize=1)
+def _carved(
+    size: tuple[int, int], scale: float, plain: bool, tracks: tuple[Carving, ...]
+) -> pygame.Surface:
+    """The board with its lanes and holes. It is drawn once: it is the pegs that move."""
+    made = art.plank(size, round(26 * scale), scale, plain).copy()
+    # The larger the picture, the less is gained by drawing it larger still.
+    finer = 4 if size[0] < 1400 else 2
+    canvas = Canvas(size, size[0], finer, (60, 34, 18, 0))
+    for track, lanes in tracks:
+        _carve(canvas, scale, plain, track, lanes)
+    made.blit(canvas.finished(), (0, 0))
+    return made
+
+
+def _carve(
+    canvas: Canvas, scale: float, plain: bool, track: Track, lanes: tuple[tuple[float, bool], ...]
+) -> None:
+    """The lanes let into the board, a line at every fifth hole, and the holes."""
+    unit = _unit(track)
+    pitch = track.total / (track.goal / unit)
+    radius = min(4.4 * scale, pitch * 0.24, track.gap * 0.36)
+    scores = [number * unit for number in range(track.goal // unit + 1)]
+    if scores[-1] < track.goal:
+        scores.append(track.goal)
+    wide = track.gap * 1.32
+    for lane, yours in lanes:
+        steps = max(2, round(track.total / 4))
+        line = [track.point(track.goal * step / steps, lane) for step in range(steps + 1)]
+        canvas.stroke(line, wide + 2.5 * scale, (0, 0, 0) if plain else (92, 52, 27))
+        canvas.stroke(line, wide, art.lane(yours, plain))
+    if track.rows > 1:
+        across = 1.75 if len(lanes) > 1 else 0.85
+        for score in scores[5::5]:
+            behind = score - unit / 2
+            ends = (track.point(behind, -across), track.point(behind, across))
+            canvas.stroke(ends, max(1.2, 1.4 * scale), art.brass(plain))
+    for score in scores:
+        for lane, _ in lanes:
+            art.hole(canvas, track.point(score, lane), radius, plain)
+
+
+def _numbers(target: pygame.Surface, look: Look, board: pygame.Rect, track: Track) -> None:
+    """The tens beside the long track; fewer where they would touch each other."""
+    unit = 10 * _unit(track)
+    pixels = track.total / track.goal
+    size = min(look.pixels("small"), round(track.radius * 0.5))
+    beside = -1.7 - size * 0.62 / track.gap
+    while unit * pixels < look.width_of("000", "bold", "small") * 1.3:
+        unit *= 2
+    for value in range(unit, track.goal, unit):
+        x, y = track.point(value, beside)
+        ink: Colour = (0, 0, 0) if look.theme.plain else _GILT
+        at = (board.x + x, board.y + y)
+        room.write(target, str(value), at, "bold", size, ink, "centre", middle=True)
+
+
+def _short_numbers(target: pygame.Surface, look: Look, board: pygame.Rect, track: Track) -> None:
+    step = 1
+    while step * track.length / track.goal < look.width_of("00", "bold", "small") * 1.3:
+        step += 1
+    for value in range(0, track.goal + 1, step):
+        x, _ = track.point(value, 0)
+        y = board.y + track.y + 2 * track.gap + look.s(3)
+        _gilt(target, look, str(value), (board.x + x, y), "small", "bold", "centre")
+
+
+def _names(
+    target: pygame.Surface, look: Look, board: pygame.Rect, track: Track, shown: Holes
+) -> None:
+    """Whose each lane is, before its first hole."""
+    for lane, owner in _lanes(shown):
+        x, y = track.point(0, lane)
+        ink = art.lettering(owner.tone is Tone.YOURS, look.theme.plain)
+        pixels = min(look.pixels("label"), round(track.gap * 1.7))
+        at = (board.x + x - look.s(16), board.y + y)
+        room.write(target, owner.name, at, "bold", pixels, ink, "right", middle=True)
+
+
+def _gilt(
+    target: pygame.Surface, look: Look, text: str, at: Point, step: str, face: str, align: str
+) -> None:
+    """Lettering in brass on the wood."""
+    ink: Colour = (0, 0, 0) if look.theme.plain else _GILT
+    pixels = look.pixels(step)
+    room.write(target, text, at, face, pixels, ink, align, on_dark=True, middle=True)
+
+
+def _pegs(target: pygame.Surface, look: Look, lay: Layout, pegs: PegView) -> None:
+    """The pegs, those farther down drawn later; the back one is paler."""
+    found: list[tuple[Point, Colour]] = []
+    for track, shown in zip((lay.long, lay.short), pegs.tracks, strict=True):
+        for lane, owner in _lanes(shown):
+            ink = T.YOU if owner.tone is Tone.YOURS else T.THEM
+            if owner.back is not None:
+                found.append((track.point(owner.back, lane), mix(ink, (255, 255, 255), 0.3)))
+            found.append((track.point(owner.front, lane), ink))
+    for (x, y), ink in sorted(found, key=lambda each: each[0][1]):
+        art.peg(target, (lay.board.x + x, lay.board.y + y), ink, look.scale * 1.05)
