@@ -218,3 +218,14 @@ def test_keys_are_changed_in_words() -> None:
     assert "D is the key for: the top of the discard pile." in said
     assert '"wheel" is not the name of a key.' in said
     assert "A key is given on the page of keys" in said
+
+
+def test_the_list_of_commands_answers_and_does_in_the_terminal() -> None:
+    parlour = Parlour(Store.in_memory(), None, Settings(level=1, confirm=True))
+    lines = "play\nyes\nmenu\ncommands\nwhose turn it is\nmenu\ncommands\nsort\nquit\n"
+    target = io.StringIO()
+    Terminal(parlour, io.StringIO(lines), target).run()
+    said = target.getvalue()
+    assert "What can be done" in said
+    assert "Sorted by" in said
+    assert parlour.take_commands() == ()

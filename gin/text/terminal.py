@@ -83,7 +83,20 @@ class Terminal:
         self._last = text
         print(self._write_cards(text), file=self._target, flush=True)
 
+    def _carry_out(self, command: str) -> None:
+        """Do what was chosen from the list of commands: ask, or choose what goes by that name."""
+        view = self._parlour.view()
+        meant = [choice for choice in view.choices if choice.key == command and not choice.why]
+        if command in _QUESTIONS:
+            self._parlour.ask(command)
+        elif meant:
+            self._parlour.choose(meant[0].id)
+        else:
+            self._parlour.say(refusals.NO_GESTURE)
+
     def _tell(self) -> None:
+        for command in self._parlour.take_commands():
+            self._carry_out(command)
         self._parlour.take_events()
         for sentence in self._parlour.take_said():
             self._print(sentence)

@@ -10,6 +10,7 @@ from gin.present.words import keys as words
 
 _ANYWHERE = ("card_left", "card_right", "magnify")
 """Commands that are no choices of a view, but the hand's."""
+_WINDOW = tuple(command for command in keys.WINDOW if command.id not in keys.REPEATING)
 
 
 class CommandsScreen:
@@ -28,7 +29,11 @@ class CommandsScreen:
         """The rows and Back."""
         zones: list[Zone] = []
         choices: list[Choice] = []
-        sections = ((words.LIST_ACTS, self._acts), (words.LIST_QUESTIONS, keys.QUESTIONS))
+        sections = (
+            (words.LIST_ACTS, self._acts),
+            (words.LIST_QUESTIONS, keys.QUESTIONS),
+            (words.WINDOW, _WINDOW),
+        )
         for number, (title, commands) in enumerate(sections):
             if not commands:
                 continue

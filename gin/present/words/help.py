@@ -31,6 +31,17 @@ SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
         ),
     ),
     (
+        "By gamepad or one switch",
+        (
+            "The pad or the left stick moves, A does what the focus is on, B goes back. X draws, Y "
+            "takes the face-up card, the shoulder buttons go from area to area.",
+            "Back tells the top of the discard pile, the right stick lists everything that can be "
+            "done, the left one enlarges the focused card.",
+            "With one switch a frame goes round: Space, Enter, or any button of a mouse or gamepad "
+            "takes what is in it. It is turned on, and its pace set, among the settings.",
+        ),
+    ),
+    (
         "By typed words, in the terminal",
         (
             "What can be done is numbered: type its number, or its words.",
