@@ -179,9 +179,12 @@ def ring_print(look: Look, slot: Slot) -> Print:
 
 @shelved(1)
 def _ring(width: int, height: int, turn: float, thick: int, focus: Colour) -> pygame.Surface:
-    size = ((width + 2 * thick) * 2, (height + 2 * thick) * 2)
-    image = room.rounded(size, round(width * 0.17), (*focus[:3], 0), thick * 2, focus)
-    return room.turned(image, turn)
+    size = (width + 2 * thick, height + 2 * thick)
+    image = room.rounded(size, round(width * 0.085), (*focus[:3], 0), thick, focus)
+    room_for_turn = pygame.Surface((size[0] + 4, size[1] + 4), pygame.SRCALPHA, 32)
+    room_for_turn.fill((*focus[:3], 0))
+    room_for_turn.blit(image, (2, 2))
+    return pygame.transform.rotozoom(room_for_turn, -turn, 1.0)
 
 
 def mark_print(look: Look, slot: Slot) -> Print:

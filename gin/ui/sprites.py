@@ -7,6 +7,7 @@ by its slot, so that a discard is the same sprite in the hand, on the pile and i
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -17,6 +18,8 @@ from gin.ui.look import Look
 from gin.ui.motion import DEAL_APART, LAY_APART, Act, Sprite
 from gin.ui.widgets import Cursor
 
+PRESSED = 0.8
+"""How high a card is lifted by a finger or a button that is held down on it."""
 MANY = 3
 """More cards than this, all moving, are drawn more quickly and less finely."""
 
@@ -213,11 +216,15 @@ class Sprites:
         slot = sprite.at(now)
         if lying.glow:
             self._prints += brush.halo_print(look, slot)
-        self._print(look, sprite, now, max(lying.lift, 0.4 if raised else 0.03))
+        taken = bool(lying.id) and lying.id == cursor.pressed
+        lift = PRESSED if taken else 0.4 if raised else 0.03
+        self._print(look, sprite, now, max(lying.lift, lift))
         if lying.marked:
             self._prints.append(brush.mark_print(look, slot))
         if focused:
-            self._prints.append(brush.ring_print(look, slot))
+            # As it will lie: a ring for every turn on the way would take longer than the card.
+            around = replace(sprite.goal, x=slot.x, y=slot.y)
+            self._prints.append(brush.ring_print(look, around))
 
     def _print(self, look: Look, sprite: Sprite, now: float | None, lift: float) -> None:
         """A card as it lies, or on its way; without `now`, where it lies in the end.
