@@ -15,7 +15,7 @@ from gin.rules.actions import Action, BigGin, Discard, Gin, Knock, Shot
 from gin.rules.engine import why_not
 from gin.rules.observe import Observation, mask_union
 from gin.rules.refusal import Reason, Refusal
-from gin.rules.rules import Flow
+from gin.rules.rules import Flow, LimitFrom
 from gin.rules.scoring import own_solver, points_of
 from gin.rules.suits import open_suits
 from gin.rules.table import Phase
@@ -35,15 +35,19 @@ def choices(seen: Observation) -> Iterator[Choice]:
         yield Choice("gin", "Gin", "button:gin", "knock", "gin", ("gin",), main=True)
         said.add("gin")
     elif seen.phase is Phase.DISCARD:
-        yield from _bare_choices(seen, bare)
+        yield from _bare_choices(seen, bare, alone=Gin not in laid)
+        said |= {"gin"} if Gin in bare else set()
         best = next(iter(laid), None)
+        better = BigGin in bare or (Gin in bare and Gin not in laid)
+        # Where nothing limits a knock it is always there, and seldom what one wants to do.
+        limitless = seen.rules.knock.limit_from is LimitFrom.NONE
         for kind in laid:
             if kind is Knock and best is Gin:
                 continue
             word = WORDS[kind]
             yield Choice(
                 word, _named(seen, laid[kind]), f"button:{word}", "", "", (word,),
-                main=kind is best and BigGin not in bare, aside=True,
+                main=kind is best and not better and not (kind is Knock and limitless), aside=True,
             )  # fmt: skip
             said.add(word)
     yield from _refused_endings(seen, said)
@@ -62,13 +66,19 @@ def _first_of_each(ends: Iterable[Ending]) -> dict[type[Ending], Ending]:
     return found
 
 
-def _bare_choices(seen: Observation, bare: dict[type[Ending], Ending]) -> Iterator[Choice]:
-    """The ends that keep every card, where the last discard is optional."""
+def _bare_choices(
+    seen: Observation, bare: dict[type[Ending], Ending], *, alone: bool
+) -> Iterator[Choice]:
+    """The ends that keep every card, where the last discard is optional.
+
+    `alone` says that gin is possible in no other way.
+    """
     for kind, ending in bare.items():
         label = f"{_named(seen, ending)}, keeping all {seen.hand.bit_count()} cards"
         word = WORDS[kind]
         if kind is Gin:
-            yield Choice("bare-gin", label, "button:bare-gin", "", "", ("gin with all",))
+            said = ("gin with all", "gin") if alone else ("gin with all",)
+            yield Choice("bare-gin", label, "button:bare-gin", "", "", said, main=alone)
         elif kind is not BigGin:
             yield Choice(f"bare-{word}", label, "", "", "", (f"{word} with all",), aside=True)
 

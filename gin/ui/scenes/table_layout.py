@@ -134,8 +134,10 @@ def back_slots(look: Look, count: int) -> list[Slot]:
     width = back_width(look, sizes.card)
     centre = across(look, look.width / 2 + look.s(48 if look.tall else 24))
     slots = []
+    # More than eleven cards lie closer, so that they stay clear of who holds them.
+    squeeze = min(1.0, 10 / max(1, count - 1))
     for index in range(count):
-        t = index - (count - 1) / 2
+        t = (index - (count - 1) / 2) * squeeze
         y = sizes.header + look.s(32) + width * 0.62 - t * t * 0.55 * look.scale
         x = centre + t * width * 0.36
         slots.append(Slot(x, y, width, card_height(width), 180 - t * 2.2))
