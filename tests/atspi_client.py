@@ -18,7 +18,11 @@ from gi.repository import Atspi, Gio, GLib  # noqa: E402
 
 HEARD = []
 """What was announced and focused, oldest first, as (kind, text)."""
+LAST = []
+"""The last tree, as objects with what was found out about them."""
 EVENTS = ("object:announcement", "object:state-changed:focused", "window:activate")
+PASSED_BY = ("questions", "other choices")
+"""Groups that are not looked into where little is asked for, because that is quicker."""
 STATES = ("focusable", "focused", "enabled", "selectable", "selected", "modal", "showing")
 
 
@@ -33,16 +37,16 @@ def on_event(event):
         pass
 
 
-def pump(seconds):
-    """Let events come in."""
+def pump(seconds, enough=lambda: False):
+    """Let events come in, for some time or until there is enough."""
     context = GLib.MainContext.default()
     end = time.monotonic() + seconds
     while True:
         while context.pending():
             context.iteration(False)
-        if time.monotonic() >= end:
+        if enough() or time.monotonic() >= end:
             return
-        time.sleep(0.005)
+        time.sleep(0.002)
 
 
 def enable(on):
@@ -105,6 +109,8 @@ def walk(one, whole, depth=0):
     except GLib.Error:
         return
     yield one, found | {"depth": depth}
+    if not whole and found["name"] in PASSED_BY:
+        return
     for place in range(count):
         try:
             child = one.get_child_at_index(place)
@@ -121,16 +127,17 @@ def answer(asked):
         enable(asked["on"])
         return True
     if kind == "heard":
-        pump(asked.get("seconds", 0.0))
+        pump(asked["seconds"], lambda: any(kind == asked["kind"] for kind, _ in HEARD)
+             or (asked["kind"] == "any" and HEARD))  # fmt: skip
+        pump(asked["settle"])
         taken, HEARD[:] = list(HEARD), []
         return taken
-    frame = window(asked["title"])
-    if frame is None:
-        return None
     if kind == "tree":
-        return [found for _, found in walk(frame, asked.get("whole", False))]
-    for one, found in walk(frame, False):
-        if found["name"] == asked["name"] and asked.get("role", found["role"]) == found["role"]:
+        frame = window(asked["title"])
+        LAST[:] = walk(frame, asked["whole"]) if frame is not None else []
+        return [found for _, found in LAST]
+    for one, found in LAST:
+        if found["name"] == asked["name"]:
             if kind == "focus":
                 return Atspi.Component.grab_focus(one)
             action = one.get_action_iface()

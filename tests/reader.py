@@ -32,6 +32,7 @@ class Listener:
             text=True,
         )
         self._environment = environment
+        self._keys: subprocess.Popen[str] | None = None
 
     def ask(self, do: str, **what: object) -> Any:
         """Ask the script, and wait for its answer."""
@@ -51,27 +52,38 @@ class Listener:
         return self.ask("tree", whole=whole) or []
 
     def press(self, name: str) -> bool:
-        """Do the action of the node with this name; False if it has gone."""
+        """Do the action of the node with this name in the last tree; False if it has gone."""
         return bool(self.ask("press", name=name))
 
     def focus(self, name: str) -> bool:
-        """Put the focus on the node with this name."""
+        """Put the focus on the node with this name in the last tree."""
         return bool(self.ask("focus", name=name))
 
-    def heard(self, seconds: float = 0.0) -> list[tuple[str, str]]:
-        """What was focused and said since the last call, as ("focus" or "said", text)."""
-        return [(kind, text) for kind, text in self.ask("heard", seconds=seconds)]
+    def heard(
+        self, seconds: float = 0.0, kind: str = "any", settle: float = 0.01
+    ) -> list[tuple[str, str]]:
+        """What was focused and said since the last call, as ("focus" or "said", text).
+
+        It is waited for until something of that kind was heard, and `settle` seconds longer.
+        """
+        found = self.ask("heard", seconds=seconds, kind=kind, settle=settle)
+        return [(kind, text) for kind, text in found]
 
     def key(self, *names: str) -> None:
         """Press keys."""
-        subprocess.run(["xdotool", "key", *names], env=self._environment, check=True)
+        if self._keys is None:
+            self._keys = subprocess.Popen(
+                ["xdotool", "-"], env=self._environment, stdin=subprocess.PIPE, text=True
+            )
+        assert self._keys.stdin is not None
+        print("key", *names, file=self._keys.stdin, flush=True)
 
     def close(self) -> None:
         """Go."""
-        process = self._process
-        assert process.stdin is not None
-        process.stdin.close()
-        process.wait(10)
+        for process in (self._process, self._keys):
+            if process is not None and process.stdin is not None:
+                process.stdin.close()
+                process.wait(10)
 
 
 def until(found: Callable[[], Any], seconds: float = 20.0) -> Any:

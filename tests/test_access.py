@@ -15,9 +15,10 @@ import pytest
 
 from gin.core.cards import cards_of
 from gin.present import focus as focusing
+from gin.present import guide
 from gin.present.audience import Frame, Kind, Told
 from gin.present.view import Dialog, Item, Role, Scene, View, Zone, ZoneKind
-from gin.present.words.cards import long_name
+from gin.present.words.cards import long_name, spoken
 from gin.rules.observe import EVERY_CARD
 from gin.ui.access import reader as reading
 from gin.ui.access.reader import AFTER_FOCUS, Reader, attach, carry_out
@@ -144,6 +145,24 @@ def test_every_scene_from_the_menu_is_a_tree() -> None:
         if len(path) < 3:
             paths += [(*path, id) for id in leads if not id.startswith(("setting:", "option:"))]
     assert {scene for scene, _, _ in seen} >= set(Scene) - {Scene.RESULT, Scene.COMMANDS}
+
+
+def test_the_guided_hand_is_a_tree_from_its_first_step_to_its_last() -> None:
+    user = User("")
+    app = user.app
+    user.parlour.choose("guide")
+    app.refresh()
+    for step in guide.STEPS:
+        tree, lesson = check(app), app.view.lesson
+        assert lesson is not None
+        names = " ".join(node.name for node in tree.nodes)
+        told = (lesson.text, *(f"{line.text}, {line.number}" for line in lesson.count))
+        assert all(spoken(line) in names for line in told), step.id
+        wanted = f"choice:{step.wants[0] if step.wants else lesson.go_on}"
+        lead = next((node for node in tree.nodes if node.act == wanted), None)
+        if step is not guide.STEPS[-1]:
+            assert lead is not None, step.id
+            carry_out(app, lead)
 
 
 def test_the_list_of_commands_and_a_question_before_the_parlour_are_trees() -> None:

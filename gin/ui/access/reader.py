@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 AFTER_FOCUS = 0.15
 """Seconds between a change of focus and a sentence: one that comes with it is cut off."""
+STAYS = 3.0
+"""Seconds that a sentence stays in the tree: it may name a card that is soon buried."""
 PATIENCE = 5.0
 """Seconds that AccessKit waits, when a reader leaves, for the window to take note."""
 
@@ -72,7 +74,7 @@ class Reader:
         self._stale = False
         self._said: list[str] = []
         self._shown: list[str] = []
-        self._free = 0.0
+        self._free = self._stays = 0.0
         self._focused = True
         self._roles = _roles(kit)
         self._adapter = self._attached()
@@ -127,11 +129,11 @@ class Reader:
         said = [spoken(one.text) for one in told if one.kind is not About.CAPTION]
         if self._asked and said:
             self._said += said
-            # What was said last may name a card that is buried now.
-            self._announced, self._stale = ("", ""), True
+            self._forget()
 
     def hush(self) -> None:
-        """A key was pressed. Readers fall silent by themselves."""
+        """A key was pressed: what has not been said yet is not said after it."""
+        self._said, self._shown = [], []
 
     def tick(self, now: float) -> str:
         """Hand on what has changed, and what is to be said once the focus has been read."""
@@ -144,7 +146,10 @@ class Reader:
         if self._stale:
             self._hand_on(now)
         if self._waits and now >= self._free:
-            self._announce()
+            self._announce(now)
+            self._hand_on(now)
+        elif any(self._announced) and now >= self._stays:
+            self._forget()
             self._hand_on(now)
         return ""
 
@@ -153,8 +158,12 @@ class Reader:
         return bool(self._said or self._shown)
 
     def next_due(self) -> float | None:
-        """When the sentences that wait may be said."""
-        return self._free if self._asked and self._waits else None
+        """When sentences that wait may be said, or the last one is to go."""
+        if not self._asked:
+            return None
+        if self._waits:
+            return self._free
+        return self._stays if any(self._announced) else None
 
     def close(self) -> None:
         """The window closes."""
@@ -176,7 +185,11 @@ class Reader:
         self._adapter_call("update_window_focus_state", self._focused)
         self._shown = _greeting(self._frame)
 
-    def _announce(self) -> None:
+    def _forget(self) -> None:
+        """Take the last sentence out of the tree."""
+        self._announced, self._stale = ("", ""), True
+
+    def _announce(self, now: float) -> None:
         """Write what waits to the label that was not used last: what was said, then what it led to.
 
         What is shown is left out if it was said.
@@ -184,6 +197,7 @@ class Reader:
         said, self._said = self._said, []
         shown, self._shown = self._shown, []
         text = words.together([*said, *(one for one in shown if not _within(one, said))])
+        self._stays = now + STAYS
         self._turn = 1 - self._turn
         self._announced = (text, "") if self._turn else ("", text)
 
@@ -304,6 +318,7 @@ class Reader:
             app.shown.enter(node.id, str(event.value or ""))
             app.refresh()
         elif event.action == action.CLICK:
+            self.hush()
             carry_out(app, node)
 
 

@@ -1,0 +1,225 @@
+"""The real window with a scripted screen reader: every game by tree and actions alone, and by keys.
+
+The reader knows nothing of the program but what AT-SPI tells it. Games are taken from the registry.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from gin.present.words import games as game_words
+from gin.present.words import menu, settings
+from gin.present.words import result as result_words
+from gin.present.words.people import opponent
+from gin.session.settings import Settings
+from gin.variants.registry import GAMES, own_rules
+from tests.reader import Listener, desktop, played, until
+
+WITH_OTHER = {game.id for game in GAMES if own_rules(game).seats == 2}
+TITLES = {game.id: game.title for game in GAMES}
+ENDS = {result_words.NEXT, result_words.NEXT_DEAL, result_words.AGAIN}
+AWAY = {"Menu", "Score sheet", "Rules of this game", "Help", "Sort", "Hint", "Take back", "Not yet",
+        "To the menu", "Rules", "Settings"}  # fmt: skip
+"""Buttons that lead away from the hand, or back in it."""
+ENDING = re.compile("Pass|Leave it|Knock with|Gin$|Big gin$")
+Nodes = list[dict[str, Any]]
+
+
+def names(nodes: Nodes) -> list[str]:
+    return [node["name"] for node in nodes]
+
+
+def things(nodes: Nodes) -> list[str]:
+    """The names of all that is no text."""
+    return [node["name"] for node in nodes if node["role"] != "label"]
+
+
+def focused(nodes: Nodes) -> str:
+    """The name of the focused node."""
+    return next((node["name"] for node in nodes if "focused" in node["states"]), "")
+
+
+def below(nodes: Nodes, name: str) -> list[str]:
+    """What lies below the group or list with this name."""
+    inside: list[str] = []
+    depth = None
+    for node in nodes:
+        if depth is not None and node["depth"] > depth:
+            inside.append(node["name"])
+        elif inside:
+            break
+        else:
+            depth = node["depth"] if node["name"] == name else None
+    return inside
+
+
+@pytest.fixture(scope="module")
+def sitting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Listener]:
+    """The program at its first start, with a reader that has made it quick by the tree alone."""
+    folder = tmp_path_factory.mktemp("sitting")
+    with desktop(folder) as environment:
+        reader = Listener(environment)
+        reader.enable()
+        with played(environment, folder):
+            first = until(reader.tree)
+            until(lambda: focused(reader.tree()) == menu.PLAY)
+            assert any(
+                kind == "said" and menu.TITLE in text for kind, text in reader.heard(2.0, "said")
+            )
+            assert {menu.PLAY, menu.GUIDE, menu.SETTINGS, menu.HELP} <= set(names(first))
+            choose(reader, menu.SETTINGS)
+            speed = settings.TITLES["speed"]
+            while not (row := row_of(reader, speed)).endswith(settings.value("speed", "instant")):
+                assert reader.press(row)
+                until(lambda row=row: row_of(reader, speed) not in ("", row))
+            choose(reader, "Back")
+            until(lambda: menu.PLAY in names(reader.tree()))
+            yield reader
+        reader.close()
+
+
+def row_of(reader: Listener, title: str) -> str:
+    """The name of a setting's row, its value included."""
+    found = (name for name in names(reader.tree()) if name.startswith(f"{title}, "))
+    return next(found, "")
+
+
+def choose(reader: Listener, name: str) -> None:
+    """Press what has this name, once it is there, and wait until something is different."""
+    before = press(reader, name)
+    until(lambda: things(reader.tree()) not in ([], before))
+
+
+def press(reader: Listener, name: str) -> list[str]:
+    """Press what has this name, once it is there; returns what was there with it."""
+    until(lambda: name in names(reader.tree()))
+    before = things(reader.tree())
+    assert reader.press(name), name
+    return before
+
+
+def go_to_table(reader: Listener, title: str) -> None:
+    """From wherever the last hand ended to the table of a game."""
+    reader.heard()
+    for _ in range(4):
+        nodes = reader.tree()
+        if menu.PLAY in names(nodes):
+            break
+        choose(reader, next(n for n in ("To the menu", "Menu", "Back") if n in names(nodes)))
+    choose(reader, menu.GAMES)
+    press(reader, title)
+    choose(reader, game_words.play(title))
+    for name in ENDS & set(names(reader.tree())):
+        choose(reader, name)
+
+
+@pytest.mark.parametrize("game", list(TITLES))
+def test_a_hand_is_played_to_its_score_by_tree_and_actions_alone(
+    game: str, sitting: Listener
+) -> None:
+    """What is focused is pressed, or a button that may end the hand, or in the end anything."""
+    go_to_table(sitting, TITLES[game])
+    chance, piles = random.Random(game), set()
+    before: list[str] = []
+    tried: set[str] = set()
+    moved = time.monotonic()
+    while time.monotonic() < moved + 20:
+        nodes = until(sitting.tree)
+        here = names(nodes)
+        if ENDS & set(here):
+            break
+        piles |= {name for name in here if name.startswith("discard pile, ")}
+        if things(nodes) != before:
+            before, tried, moved = things(nodes), set(), time.monotonic()
+        items = [*below(nodes, "your hand"), *below(nodes, "buttons"), *below(nodes, "dialog")]
+        items += [name for name in here if name.startswith(("stock, ", "discard pile, "))]
+        anything = [name for name in items if name not in AWAY]
+        best = [*(name for name in items if ENDING.match(name)), focused(nodes)]
+        wanted = [*best, *chance.sample(anything, len(anything))]
+        name = next((name for name in wanted if name and name not in tried), "")
+        tried = tried | {name} if name else set()
+        sitting.press(name)
+        sitting.heard(0.25, "focus", settle=0.02)
+    assert ENDS & set(here), f"nothing that is pressed changes anything: {here}"
+    assert re.search(r"\d", " ".join(below(nodes, "result")))
+    assert piles
+
+
+class Ear:
+    """One who only hears, and presses keys."""
+
+    def __init__(self, reader: Listener) -> None:
+        self.reader = reader
+        self.focus = focused(reader.tree())
+        self.said: list[str] = []
+
+    def listen(self, seconds: float = 0.0, kind: str = "any") -> bool:
+        """Hear what there is, waiting some time for it; True if there was anything."""
+        heard = self.reader.heard(seconds, kind)
+        for what, text in heard:
+            if what == "focus":
+                self.focus = text
+            else:
+                self.said.append(text)
+        return bool(heard)
+
+    def press(self, key: str) -> bool:
+        """Press a key and hear what comes of it; False for silence."""
+        self.listen()
+        self.reader.key(key)
+        return self.listen(0.5)
+
+    def find(self, key: str, wanted: str) -> None:
+        """Press a key until what has the focus begins like that."""
+        for _ in range(80):
+            if self.focus.startswith(wanted):
+                return
+            self.press(key)
+        raise AssertionError(f"{wanted} is not reached by {key}; {self.focus} has the focus")
+
+
+@pytest.mark.parametrize("game", list(TITLES))
+def test_a_hand_is_played_to_its_score_by_keys_and_ear_alone(game: str, sitting: Listener) -> None:
+    """Draw from the stock and discard what was drawn, until the other one ends the hand."""
+    ear = Ear(sitting)
+    for _ in range(4):
+        if ear.focus in (menu.PLAY, menu.CONTINUE, menu.GAMES):
+            break
+        ear.press("Escape")
+        if ear.focus.startswith("Back to the table"):
+            ear.find("Down", "To the menu")
+            ear.press("Return")
+    ear.find("Right", menu.GAMES)
+    ear.press("Return")
+    ear.find("Down", TITLES[game])
+    ear.press("Return")
+    ear.find("Tab", game_words.play(TITLES[game]))
+    ear.press("Return")
+    chance, other = random.Random(game), opponent(Settings().level)
+    told, draws = game not in WITH_OTHER, 0
+    for _ in range(400):
+        ear.listen()
+        if ear.focus in ENDS and draws:
+            break
+        if ear.focus.startswith("stock"):
+            ear.press("space")
+            draws += 1
+        elif ear.focus.startswith("discard pile"):
+            if not ear.listen(0.2, "focus"):
+                ear.press("p")
+        elif not ear.press("Return"):
+            ear.press(chance.choice(["Right", "Left", "k", "g", "n"]))
+        elif draws > 1 and not told:
+            until(lambda: ear.listen(0.5, "said") or ear.focus in ENDS)
+            told = any(other in text for text in ear.said)
+    assert ear.focus in ENDS, f"the hand does not come to its score: {ear.said[-5:]}"
+    assert told, ear.said
+    ear.said.clear()
+    ear.reader.key("s")
+    until(lambda: ear.listen(1.0, "said") and re.search(r"\d", " ".join(ear.said)))
