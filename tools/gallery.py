@@ -5,6 +5,7 @@ Seeds are fixed, so that two runs of the same program draw the same pictures.
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 import time
@@ -237,8 +238,13 @@ def wanted_pictures() -> list[tuple[tuple[int, int], str]]:
 
 def main(words: list[str]) -> int:
     """Draw what was asked for."""
-    folder = Path(words[0]) if words else Path("gallery")
-    part = words[1] if len(words) > 1 else ""
+    asked = argparse.ArgumentParser(prog="python -m tools.gallery", description=__doc__)
+    asked.add_argument("folder", type=Path, nargs="?", default=Path("gallery"))
+    asked.add_argument(
+        "part", nargs="?", default="", help="draw only files with this in their name"
+    )
+    found = asked.parse_args(words)
+    folder, part = found.folder, found.part
     folder.mkdir(parents=True, exist_ok=True)
     pygame.display.init()
     count = 0
