@@ -96,8 +96,8 @@ def test_no_case_of_these_games_is_left_out() -> None:
     kinds = {case["kind"] for case in CASES}
     tested = {
         "deadwood", "best_discard", "meld_valid", "layoff_valid", "knock_check", "score_hand",
-        "defence", "exhaustion", "turn_legality", "game_end", "next_dealer", "first_dealer", "deal", "hollywood_sheet",
-        "solitary_score", "solitary_match",
+        "defence", "exhaustion", "turn_legality", "game_end", "next_dealer", "first_dealer",
+        "deal", "hollywood_sheet", "solitary_score", "solitary_match",
     }  # fmt: skip
     assert kinds == tested
     assert len(CASES) == 106
