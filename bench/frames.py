@@ -49,26 +49,31 @@ class Timekeeper:
         self._waiter = Waiter()
         self._player: Player = Heuristic(1)
         self._in_motion = False
-        self._begin()
+        self.begin()
 
     def wait(self, seconds: float | None) -> None:
         """End a frame, sleep, and begin the next."""
         moving = seconds is not None and seconds <= MOVING
-        if moving or self._in_motion:
-            self.frames.append((time.perf_counter() - self._woken) * 1000)
-            self.work.append((time.thread_time() - self._worked) * 1000)
-        self._in_motion = moving
+        self.end(moving=moving)
         if len(self.frames) >= self._wanted:
             self._parlour.quit()
             return
         acts = seconds is None or (not moving and not self._parlour.waiting)
         if not acts:
             self._waiter.wait(seconds)
-        self._begin()
+        self.begin()
         if acts:
             self._act()
 
-    def _begin(self) -> None:
+    def end(self, *, moving: bool) -> None:
+        """End a frame, which counts if anything moved in it; `moving` says it will in the next."""
+        if moving or self._in_motion:
+            self.frames.append((time.perf_counter() - self._woken) * 1000)
+            self.work.append((time.thread_time() - self._worked) * 1000)
+        self._in_motion = moving
+
+    def begin(self) -> None:
+        """Begin a frame."""
         self._woken, self._worked = time.perf_counter(), time.thread_time()
 
     def _act(self) -> None:
@@ -84,6 +89,21 @@ class Timekeeper:
             raise RuntimeError(f"{choice!r} at {view.title!r} changed nothing")
 
 
+class Watched(App):
+    """An app whose drawing ahead is no part of a frame: nobody waits for anything then."""
+
+    keeper: Timekeeper | None = None
+
+    def prepare(self) -> bool:
+        """Draw ahead, between two frames."""
+        if self.keeper is None:
+            return super().prepare()
+        self.keeper.end(moving=False)
+        found = super().prepare()
+        self.keeper.begin()
+        return found
+
+
 def at_the_table(seed: int) -> Parlour:
     """A parlour at the table of a new match of gin."""
     parlour = Parlour(Store.in_memory(), None, Settings(level=3), seed)
@@ -94,8 +114,8 @@ def at_the_table(seed: int) -> Parlour:
 def moving_frames(window: pygame.Window, count: int) -> Timekeeper:
     """Play until so many frames have moved."""
     parlour = at_the_table(SEED)
-    app = App(parlour, window.size)
-    keeper = Timekeeper(parlour, app, count)
+    app = Watched(parlour, window.size)
+    keeper = app.keeper = Timekeeper(parlour, app, count)
     vars(loop)["Waiter"] = lambda: keeper
     try:
         loop.run(app, window)

@@ -168,3 +168,13 @@ def test_a_table_at_rest_stays_at_rest(
     assert not drawn
     assert not app._sprites.rough
     assert not app.needs_drawing(now + 2)
+
+
+def test_drawing_ahead_ends_even_if_there_is_no_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Cupboard, "hold", lambda self, megabytes: None)
+    monkeypatch.setattr(cards, "_PACKED", Cupboard(0.01))
+    count = 0
+    while cards.prepare(74):
+        count += 1
+        assert count <= 52
+    assert count == 52

@@ -204,15 +204,18 @@ def face(code: str, width: int, style: Style = Style()) -> pygame.Surface:
 
 
 def prepare(width: int, style: Style = Style()) -> bool:
-    """Draw one face that is still missing from a deck of this width; False if there is none."""
-    for suit in SUITS:
-        for rank in RANKS:
-            key = (rank + suit, width, style)
-            if key not in _PACKED:
-                _READY.add((width, style))
-                _PACKED.put(key, _drawn_face(*key))
-                return True
-    return False
+    """Draw the next face of a deck of this width, if it is missing; False once all were drawn."""
+    deck = (width, style)
+    done = _PREPARED.setdefault(deck, 0)
+    if done == len(SUITS) * len(RANKS):
+        return False
+    _PACKED.hold(max(4.0, 6.0 * (width / 400) ** 2))
+    suit, rank = divmod(done, len(RANKS))
+    key = (RANKS[rank] + SUITS[suit], width, style)
+    if key not in _PACKED:
+        _PACKED.put(key, _drawn_face(*key))
+    _PREPARED[deck] = done + 1
+    return True
 
 
 def prepared(width: int, style: Style) -> int:
@@ -220,14 +223,14 @@ def prepared(width: int, style: Style) -> int:
 
     A card on a pile is drawn from one in the hand, so that one deck serves the whole table.
     """
-    near = (one for one, deck in _READY if deck == style and width <= one <= width * 1.4)
+    near = (one for one, deck in _PREPARED if deck == style and width <= one <= width * 1.4)
     return min(near, default=width)
 
 
 _AT_HAND = Shelf(2)
 _PACKED = Cupboard(4)
-_READY: set[tuple[int, Style]] = set()
-"""Widths and styles of the decks that were prepared."""
+_PREPARED: dict[tuple[int, Style], int] = {}
+"""How many faces of each deck were drawn ahead, by width and style."""
 
 
 def _drawn_face(code: str, width: int, style: Style) -> pygame.Surface:

@@ -56,6 +56,10 @@ class Cupboard:
     def __contains__(self, key: Hashable) -> bool:
         return key in self._packed
 
+    def hold(self, megabytes: float) -> None:
+        """Have room for this much from now on."""
+        self._most = round(megabytes * 1e6)
+
     def get(self, key: Hashable) -> pygame.Surface | None:
         """The picture of a key, unpacked; None if it is not there."""
         found = self._packed.get(key)
