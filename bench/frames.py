@@ -61,9 +61,10 @@ class Timekeeper:
         acts = seconds is None or (not moving and not self._parlour.waiting)
         if not acts:
             self._waiter.wait(seconds)
+        item = self._next() if acts else ""
         self.begin()
-        if acts:
-            self._act()
+        if item:
+            self._app.activate(item)
 
     def end(self, *, moving: bool) -> None:
         """End a frame, which counts if anything moved in it; `moving` says it will in the next."""
@@ -76,17 +77,15 @@ class Timekeeper:
         """Begin a frame."""
         self._woken, self._worked = time.perf_counter(), time.thread_time()
 
-    def _act(self) -> None:
+    def _next(self) -> str:
+        """What the player activates now."""
         view = self._app.view
         if view.scene is Scene.RESULT:
             choice = "next" if view.choice("next") is not None else "again"
         else:
             choice = next_choice(self._parlour, self._player)
-        found = next(one for one in view.choices if one.id == choice)
-        self._app.activate(found.item)
         self.moves += 1
-        if self._app.view is view:
-            raise RuntimeError(f"{choice!r} at {view.title!r} changed nothing")
+        return next(one.item for one in view.choices if one.id == choice)
 
 
 class Watched(App):

@@ -21,8 +21,8 @@ _AMBIENT = (7.0, 17.0, 4.0, 20.0, 84)
 _LYING = Shelf(6)
 """Cards as they lie. There is room for all that lie on a table, however large the window is:
 otherwise they would be drawn again and again."""
-_LYING_SHARE = 6 / (1280 * 800)
-"""Megabytes of that for each pixel of the window."""
+_FLAT = Shelf(1.6)
+"""Cards as they fly, before they are turned: those of a deal."""
 
 
 # Prints: pictures with their places, for those who keep account of what they draw.
@@ -48,7 +48,7 @@ def lying(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface:
     found = _LYING.get(key)
     if found is not None:
         return found
-    _LYING.hold(max(6.0, _LYING_SHARE * look.width * look.height))
+    _LYING.hold(_share(look, 6.0))
     width = cards.prepared(_double(slot.width), look.deck) if code else _double(slot.width)
     image = cards.face(code, width, look.deck) if code else cards.back(look.back, width, look.deck)
     return _LYING.put(key, _laid(look, image, slot, lift, slot.width * 2 / width))
@@ -82,7 +82,7 @@ def flying(
         soft = _turned(straight, round(slot.turn / 8) * 8.0)
         place = soft.get_rect(center=(slot.x + x, slot.y + y)).topleft
         prints.append((soft, place, 0))
-    flat = _flat(code, width, look.deck) if code else _flat_back(look.back, width, look.deck)
+    flat = _flat(look, code, width) if code else _flat_back(look.back, width, look.deck)
     if coarse:
         size = (max(2, round(slot.width * wide)), round(slot.height))
         picture = pygame.transform.rotate(pygame.transform.scale(flat, size), -slot.turn)
@@ -101,15 +101,25 @@ def _key(look: Look, code: str, slot: Slot, lift: float) -> tuple[object, ...]:
     return code or look.back, look.deck, size, turn, lift, look.scale, look.theme.plain
 
 
+def _share(look: Look, megabytes: float) -> float:
+    """What a window needs, if one of 1280 x 800 needs so many megabytes."""
+    return megabytes * max(1.0, look.width * look.height / (1280 * 800))
+
+
 def _double(width: float) -> int:
     """Twice the width at which a card is drawn: turning it then keeps its print smooth."""
     return round(width) * 2
 
 
-@shelved(1.5)
-def _flat(code: str, width: int, deck: cards.Style) -> pygame.Surface:
+def _flat(look: Look, code: str, width: int) -> pygame.Surface:
+    deck, key = look.deck, (code, width, look.deck)
+    found = _FLAT.get(key)
+    if found is not None:
+        return found
+    _FLAT.hold(_share(look, 1.6))
     image = cards.face(code, cards.prepared(width * 2, deck), deck)
-    return pygame.transform.smoothscale(image, (width, round(width * cards.ASPECT)))
+    flat = pygame.transform.smoothscale(image, (width, round(width * cards.ASPECT)))
+    return _FLAT.put(key, flat)
 
 
 @shelved(1)
