@@ -85,7 +85,7 @@ def run_text(asked: Asked) -> int:
     if opened is None:
         return 1
     try:
-        return Terminal(opened, braille=asked.braille).run()
+        return Terminal(opened, braille=asked.braille, width=asked.width).run()
     finally:
         opened.store.close()
 

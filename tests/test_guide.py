@@ -174,7 +174,7 @@ def test_other_acts_are_refused_with_a_reason_and_change_nothing(id: str) -> Non
         ("take", "draw", "The stock may bring anything."),
         ("knock", "discard:6C", "You could play on"),
         ("knock", "knock:4D", "That would leave you 6."),
-        ("knock", "discard:TS", "You took the [TS] from the discard pile"),
+        ("knock", "discard:TS", "You took the [TS]. Discard another card."),
         ("lay-off", "confirm", "First lay off the [6S]"),
         ("lay-more", "best", "Lay off the [7S] too"),
     ],
@@ -269,14 +269,14 @@ def test_the_whole_lesson_by_typed_words() -> None:
     for told in words.STEPS.values():
         assert f"{told.title}, " in out
     for number, step in enumerate(guide.STEPS, start=1):
-        assert out.count(f", {number} of 20. ") == 1, step.id
+        assert out.count(f", {number} of 20.\n") == 1, step.id
     assert "To you: 21." in out and "To you: 12." in out
     assert "You win the hand and score 21." in out
 
 
 def test_a_terminal_tells_the_reason_and_shows_the_step_again() -> None:
     out = talk("first hand\n\n\n\n\n\ntake\n\nlook\nback\nnext\npass\n")
-    assert "The nine of clubs would only add 9 to your deadwood. Pass it." in out
+    assert "The nine of clubs would only add 9 to your deadwood.\nPass it." in out
     assert "Say a number or a word" in out
     assert out.count("Take it or pass, 6 of 20.") == 3
     assert "A turn, 7 of 20." in out

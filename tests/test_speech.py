@@ -167,7 +167,7 @@ def test_the_focus_is_said_as_it_moves_and_once() -> None:
     blind.tick(60)
     drawn = blind.press("draw")
     assert drawn[0].startswith("You draw the ")
-    assert drawn[1] == "Your turn: discard a card."
+    assert drawn[1] == "Your turn. Discard a card."
     assert drawn[2].endswith(" of 11")
     assert "just drawn" in drawn[2]
     moved = blind.press("right")

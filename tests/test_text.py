@@ -7,13 +7,18 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from gin.present.parlour import Parlour
 from gin.present.view import Scene
+from gin.present.words.cards import long_name
+from gin.present.words.settings import NOTES, SECTIONS, TITLES
 from gin.session.settings import Settings
 from gin.session.store import Store
+from gin.text.layout import Style, wrapped
+from gin.text.layout import lines as text_lines
 from gin.text.terminal import Terminal, find, normal, numbered
 from gin.variants.page import text_of
 from gin.variants.registry import GAMES, setup
@@ -28,7 +33,7 @@ def run(*words: str, typed: str = "", timeout: int = 60) -> subprocess.Completed
     )  # fmt: skip
 
 
-def talk(lines: str, game: str = "gin", seed: int = 7, **options: bool) -> tuple[str, Parlour]:
+def talk(lines: str, game: str = "gin", seed: int = 7, **options: Any) -> tuple[str, Parlour]:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     made.sit_down(setup(game), seed)
     out = io.StringIO()
@@ -85,7 +90,7 @@ def test_cards_may_be_written_in_many_ways(typed: str, meant: str) -> None:
 def test_an_illegal_command_says_what_is_legal() -> None:
     out, _ = talk("deal\nfly\n")
     assert (
-        '"fly" cannot be done now. You can say: take, pass, sort, menu, sheet, rules, help.' in out
+        '"fly" cannot be done now.\nYou can say: take, pass, sort, menu, sheet, rules, help.' in out
     )
 
 
@@ -122,7 +127,7 @@ def test_piped_input_saves_and_leaves_with_0(tmp_path: Path) -> None:
     assert first.returncode == 0, first.stderr
     assert "Your game is kept" in first.stdout
     again = run("--text", "--game", "gin", "--data", data, typed="look\n")
-    assert "discard a card" in again.stdout
+    assert "Discard a card." in again.stdout
     assert "Traceback" not in first.stderr + again.stderr
 
 
@@ -259,7 +264,7 @@ def test_a_deal_code_is_judged_when_it_is_typed() -> None:
 def test_the_same_words_go_on_with_the_same_match(tmp_path: Path) -> None:
     words = ("--text", "--with", "undercut=25", "--seed", "7", "--data", str(tmp_path))
     run(*words, typed="deal\npass\ndraw\n")
-    assert "discard a card" in run(*words, typed="look\n").stdout
+    assert "Discard a card." in run(*words, typed="look\n").stdout
     other = run(
         "--text", "--seed", "8", "--data", str(tmp_path), typed="menu\ngames\n2 unfinished\n"
     )
@@ -305,3 +310,208 @@ def test_a_rules_page_says_what_was_agreed(option: str, told: str, not_told: str
     page = text_of(setup("modern", [option])).split("How we read")[0]
     assert told in page
     assert not not_told or not_told not in page
+
+
+# Lines.
+
+EVERYWHERE = (
+    "deal\nhand\nmelds\ndeadwood\ntop\nscore\nleft\nturn\nhistory\nabout 1\nfly\nundo\nknock\n"
+    "look\n1\nlook\n1\n1\nmenu\nsettings\nabout 3\nmute\nback\nmenu\nhelp\nback\nsheet\nback\n"
+    "rules\nback\nmenu\nleave\nstatistics\nback\ngames\nabout 2\noptions\nabout knock\ncode 1\n"
+    "back\nback\nrules\nsolitary\nback\nback\nguide\n" + "\n" * 6 + "pass\n\nleave\n"
+)
+"""A way through every scene, with every question."""
+
+
+@pytest.mark.parametrize("width", [12, 20, 40])
+@pytest.mark.parametrize("braille", [False, True])
+def test_no_line_is_wider_than_it_may_be(width: int, braille: bool) -> None:
+    """In whole matches and in every scene; words are broken only where they are wider."""
+    played = [talk("1\n" * 200, width=width, braille=braille)[0]]
+    played.append(talk(("draw\n1\n" * 15 + "next\n") * 5, "solitary", width=width)[0])
+    played.append(talk(EVERYWHERE, width=width, braille=braille)[0])
+    for out in played:
+        assert max(map(len, out.splitlines())) <= width
+    free = [
+        talk("1\n" * 200, braille=braille)[0],
+        talk(("draw\n1\n" * 15 + "next\n") * 5, "solitary")[0],
+        talk(EVERYWHERE, braille=braille)[0],
+    ]
+    if width == 40:
+        # The same words in the same order: nothing is lost, repeated or cut.
+        for one, other in zip(played, free, strict=True):
+            mine, its = (out.partition("Play again")[0].split() for out in (one, other))
+            assert mine == its
+
+
+def test_a_word_is_cut_only_where_it_is_wider() -> None:
+    assert list(wrapped("discard the queen", 12)) == ["discard the", "queen"]
+    assert list(wrapped("a [after-passes: b", 8)) == ["a", "[after-p", "asses: b"]
+    assert list(wrapped("exactly a dozen", 15)) == ["exactly a dozen"]
+    assert list(wrapped("", 12)) == [""]
+
+
+def test_turns_fit_into_forty_characters() -> None:
+    """Whatever is said and asked in a hand; lay-offs, and the pile's name, may take a few more."""
+    for seed in (3, 7, 11):
+        out, _ = talk("deal\npass\nhand\nmelds\ntop\nscore\nleft\n" + "1\n" * 60, seed=seed)
+        turns = out.partition("Next hand")[0].splitlines()
+        wide = [line for line in turns if len(line) > 40]
+        allowed = r"lays? off|^\d+ Lay the| laid off|on top of the discard pile"
+        assert all(re.search(allowed, line) for line in wide), wide
+
+
+def test_a_fact_stands_on_a_line_of_its_own() -> None:
+    out, _ = talk("deal\n")
+    lines = out.splitlines()
+    at = lines.index("Felix deals.")
+    assert lines[at + 1] == "The upcard is the queen of spades."
+    assert "Take the queen of spades, or pass." in lines
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("Run of hearts: [2H], [3H], [4H]", ["Run of hearts: two, three, four"]),
+        ("run [H]: [2H], [3H], [4H]", ["Run of hearts: two, three, four"]),
+        ("set of queens: [QC], [QD], [QS]", ["Set of queens: clubs, diamonds, spades"]),
+        ("Loose: [6C], [JS], [QS]", ["Loose: six of clubs, jack of spades, queen of spades"]),
+        ("Loose: [6C], [2H]", ["Loose: six of clubs, two of hearts"]),
+        (
+            "Deadwood 26: [6C], [TS], [TC]",
+            ["Deadwood 26", "Loose clubs: six, ten", "Loose spades: ten"],
+        ),
+        (
+            "run [S]: [2S], [3S], [4S], [5S], [6S], [7S], [8S]",
+            ["Run of spades: two to eight"],
+        ),
+        ("Hand: [AH], [5H], [KC], [2D]", ["Hearts: ace, five", "Clubs: king", "Diamonds: two"]),
+        (
+            "You knock with 2. run [S]: [2S], [3S], [4S], with [5S], [6S] laid off; "
+            "deadwood 2: [2H].",
+            [
+                "You knock with 2.",
+                "Run of spades: two, three, four",
+                "Laid off: five of spades, six of spades",
+                "Deadwood 2: two of hearts.",
+            ],
+        ),
+        ("Draw, or take the [QD].", ["Draw, or take the queen of diamonds."]),
+    ],
+)
+def test_lists_of_cards_are_drawn_together(text: str, told: list[str]) -> None:
+    made = list(text_lines(text, Style()))
+    if "[JS]" in text:
+        told = ["Loose clubs: six", "Loose spades: jack, queen"]
+    assert made == told
+
+
+def test_names_are_short_where_there_is_little_room() -> None:
+    assert list(text_lines("You draw the [QH].", Style(20))) == ["You draw the Q", "hearts."]
+    run_of = "Run of hearts: [TH], [JH], [QH], [KH]"
+    assert list(text_lines(run_of, Style(29))) == ["Run of hearts: 10, J, Q, K"]
+    cells = list(text_lines("Loose: [QH], [QC]", Style(20, braille=True)))
+    assert cells == ["Loose: \u281f\u2813 Q", "hearts, \u281f\u2809 Q clubs"] or cells[
+        0
+    ].startswith("Loose")
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [(["--width", "11"], "from 12 to 200"), (["--width", "x"], "cannot have 'x' characters")],
+)
+def test_a_width_that_cannot_be(words: list[str], told: str) -> None:
+    done = run("--text", *words)
+    assert done.returncode == 2
+    assert told in done.stderr
+
+
+def test_the_command_line_sets_the_width(tmp_path: Path) -> None:
+    done = run("--text", "--width", "12", "--seed", "7", "--data", str(tmp_path), typed="deal\n")
+    assert max(map(len, done.stdout.splitlines())) <= 12
+    assert "Q spades" in done.stdout.replace("\n", " ")
+
+
+# Every scene by words and numbers.
+
+
+def test_settings_stand_under_their_headings_and_tell_what_they_are_about() -> None:
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    out = io.StringIO()
+    typed = "settings\nabout mute\nabout 1\nmute\nabout 99\nback\n"
+    Terminal(made, io.StringIO(typed), out).run()
+    lines = out.getvalue().splitlines()
+    for title, names in SECTIONS:
+        at = lines.index(title)
+        assert re.fullmatch(rf"\d+ {TITLES[names[0]]}: .+", lines[at + 1])
+    for sentence in NOTES["mute"].rstrip(".").split(". "):
+        assert any(sentence in line for line in lines)
+    assert "Mute: On." in lines
+    assert 'There is no choice "99" here.' in lines
+
+
+def test_every_choice_of_every_scene_has_a_number_or_a_word() -> None:
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    seen = set()
+    for id in ("settings", "statistics", "games", "rules", "help", "guide"):
+        made.choose(id)
+        view = made.view()
+        seen.add(view.scene)
+        for choice in view.choices:
+            assert choice.why or choice.aside or find(choice.words[0], view) is choice, choice
+        for number, choice in enumerate(numbered(view), start=1):
+            assert find(str(number), view) is choice
+        made.home()
+    assert len(seen) == 6
+
+
+def test_a_sheet_and_statistics_are_told_in_words() -> None:
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    made.sit_down(setup("gin"), 7)
+    out = io.StringIO()
+    typed = "1\n" * 250 + "menu\nleave\nmenu\nstatistics\n2\nback\n"
+    Terminal(made, io.StringIO(typed), out).run()
+    told = out.getvalue()
+    assert "By game and opponent" in told or "In figures" in told
+    assert "Hands by ending" in told
+
+
+# The top of the pile.
+
+
+def _buried_are_named(out: str, made: Parlour) -> set[str]:
+    session = made.session()
+    assert session is not None
+    return {long_name(card) for card in session.seen.discards[:-1] if long_name(card) in out}
+
+
+def test_the_top_of_the_pile_is_told_everywhere_and_nothing_deeper() -> None:
+    """In every phase and over dialogs, and through history, repeat, older and look too."""
+    asked = ("deeper", "dig", "pile", "history", "oldest", "older", "newer", "newest", "look")
+    phases = set()
+    for moves in range(0, 60, 3):
+        _, made = talk("deal\npass\n" + "1\n" * moves, seed=11)
+        session = made.session()
+        assert session is not None
+        if session.seen.result is not None:
+            break
+        phases.add(session.seen.phase)
+        top = long_name(session.seen.discards[-1]) if session.seen.discards else "is empty"
+        out = io.StringIO()
+        Terminal(made, io.StringIO("top\nmenu\ntop\nback\n"), out).run()
+        assert out.getvalue().lower().count(f"{top} on top") == 2 or top == "is empty"
+        for word in asked:
+            made.take_said()
+            out = io.StringIO()
+            terminal = Terminal(made, io.StringIO(f"{word}\nrepeat\n"), out)
+            terminal.run()
+            first_view, _, answers = out.getvalue().partition("\x00")
+            assert not _buried_are_named(first_view + answers, made), (word, out.getvalue())
+        assert made.ask("deeper") == "Only the top card may be examined."
+        made.take_said()
+    assert len(phases) >= 2
+
+
+def test_asking_for_more_than_the_top_card_is_answered_so() -> None:
+    for word in ("deeper", "dig", "pile"):
+        assert "Only the top card may be examined." in talk(f"deal\n{word}\n")[0]

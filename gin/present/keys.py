@@ -29,7 +29,7 @@ MOVES: tuple[Command, ...] = (
     Command("last", "End", "the last card or button"),
     Command("next_zone", "Tab", "the next area"),
     Command("previous_zone", "Shift+Tab", "the area before"),
-    Command("activate", "Enter", "discard the card, or press the button"),
+    Command("activate", "Enter", "discard, or press the button"),
     Command("back", "Esc", "the menu, or back"),
 )
 
@@ -37,7 +37,7 @@ ACTS: tuple[Command, ...] = (
     Command("draw", "Space", "draw from the stock"),
     Command("take", "U", "take the face-up card"),
     Command("pass", "P", "pass the upcard"),
-    Command("knock", "K", "knock with the focused card as discard"),
+    Command("knock", "K", "knock, the focused card down"),
     Command("gin", "G", "go gin"),
     Command("big_gin", "B", "go big gin"),
     Command("pick", "X", "pick the card for a meld"),
@@ -51,8 +51,8 @@ ACTS: tuple[Command, ...] = (
     Command("hint", "I", "a hint, where there is one"),
     Command("undo", "Z", "take back, where that is allowed"),
     Command("sheet", "Shift+S", "the score sheet"),
-    Command("magnify", "Y", "the focused card enlarged, or no longer"),
-    Command("commands", "F10", "everything that can be done, as a list"),
+    Command("magnify", "Y", "the focused card enlarged, or not"),
+    Command("commands", "F10", "a list of what can be done"),
     Command("help", "F1", "help"),
 )
 
@@ -83,7 +83,7 @@ CARDS: tuple[Command, ...] = tuple(
 WINDOW: tuple[Command, ...] = (
     Command("page_up", "PageUp", "a page up"),
     Command("page_down", "PageDown", "a page down"),
-    Command("full_screen", "Alt+Enter", "full screen, or a window again"),
+    Command("full_screen", "Alt+Enter", "full screen, or a window"),
     Command("voice", "F8", "speech on, or off"),
     Command("slower", "F11", "speech slower"),
     Command("faster", "F12", "speech faster"),

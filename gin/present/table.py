@@ -288,7 +288,7 @@ def _refused_cards(seen: Observation) -> Iterator[Choice]:
         )  # fmt: skip
         word = "gin" if seen.rules.flow is Flow.SOLO else "knock"
         yield Choice(
-            f"{word}:{card.code}", f"{word.capitalize()}, laying the {mark(card)} down",
+            f"{word}:{card.code}", f"{word.capitalize()}, {mark(card)} down",
             card_id(card), "knock", word, (f"{word} {card.code.lower()}",), why,
         )  # fmt: skip
 
@@ -387,19 +387,19 @@ def _declaration_status(made: Declaration, seating: Seating, seats: int) -> str:
     if made.laying_off:
         left = "nothing" if not made.deadwood else str(made.deadwood)
         return f"{seating.other} knocked. Lay off what fits; you are left with {left}."
-    laid = "" if made.card is None else f", laying the {mark(made.card)} face down"
+    laid = "" if made.card is None else f" The {mark(made.card)} goes face down."
     if made.card is None and made.without_discard and seats == 2:
-        laid = ", without a discard"
+        laid = " Nothing is discarded."
     suits = table.in_suits(made.suits)
     match made.action():
         case Shot():
-            return f"Shot with {marks(cards_of(made.loose))}{laid}? All else is melded."
+            return f"Shot with {marks(cards_of(made.loose))}?{laid} All else is melded."
         case Knock():
-            return f"Knock with {made.deadwood}{suits}{laid}? These are your melds."
+            return f"Knock with {made.deadwood}{suits}?{laid} These are your melds."
         case BigGin():
             return f"Big gin{suits}? Every card is melded."
         case _:
-            return f"Gin{suits}{laid}? Every card is melded."
+            return f"Gin{suits}?{laid} Every card is melded."
 
 
 def _declaration_choices(

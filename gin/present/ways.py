@@ -157,7 +157,7 @@ def with_card(seen: Observation, card: Card) -> Iterator[Choice]:
         word = WORDS[kind]
         yield Choice(
             f"{word}:{card.code}",
-            f"{_named(seen, ending)}, laying the {mark(card)} down",
+            f"{_named(seen, ending)}, {mark(card)} down",
             card_id(card),
             "knock",
             "gin" if word == "shot" else word,
@@ -175,7 +175,7 @@ def with_card(seen: Observation, card: Card) -> Iterator[Choice]:
     count = own_solver(seen.rules).deadwood(seen.hand & ~card.bit)
     yield Choice(
         f"knock:{card.code}",
-        f"Knock with {count}, laying the {mark(card)} down",
+        f"Knock with {count}, {mark(card)} down",
         card_id(card),
         "knock",
         "knock",

@@ -8,7 +8,7 @@ from __future__ import annotations
 import difflib
 import re
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TextIO
 
 from gin.core.cards import Card
@@ -17,7 +17,8 @@ from gin.present.parlour import Parlour
 from gin.present.view import Choice, Item, Lesson, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import refusals
 from gin.present.words import terminal as words
-from gin.present.words.cards import parse_card_words, spoken, with_braille
+from gin.present.words.cards import parse_card_words
+from gin.text.layout import Style, lines
 
 _QUESTIONS = {
     "deeper": "deeper",
@@ -46,14 +47,15 @@ class Terminal:
         target: TextIO = sys.stdout,
         *,
         braille: bool = False,
+        width: int | None = None,
     ) -> None:
         self._parlour = parlour
         self._source = source
         self._target = target
         shows = not braille or _can_show_braille(target)
-        self._write_cards: Callable[[str], str] = with_braille if braille and shows else spoken
+        self._style = Style(width, braille and shows)
         self._shown: object = None
-        self._last = ""
+        self._told: list[str] = []
         self._cards: list[str] = []
         if not shows:
             self._print(words.NO_BRAILLE)
@@ -79,9 +81,11 @@ class Terminal:
 
     # Printing.
 
-    def _print(self, text: str) -> None:
-        self._last = text
-        print(self._write_cards(text), file=self._target, flush=True)
+    def _print(self, text: str, lead: str = "") -> None:
+        """Print a text, a fact to a line; `lead` stands before the first."""
+        for line in lines(text, self._style, lead):
+            print(line, file=self._target)
+        self._target.flush()
 
     def _carry_out(self, command: str) -> None:
         """Do what was chosen from the list of commands: ask, or choose what goes by that name."""
@@ -100,6 +104,7 @@ class Terminal:
         self._parlour.take_events()
         for sentence in self._parlour.take_said():
             self._print(sentence)
+            self._told.append(sentence)
 
     def _show(self, view: View, *, again: bool = False) -> None:
         """Print what is new in a view: its page when the scene changes, then what can be done."""
@@ -114,7 +119,7 @@ class Terminal:
             known = isinstance(self._shown, tuple) and self._shown[3] == offered and not again
             choices = () if known else choices
             self._shown = now
-            self._number(choices)
+            self._number(view, choices)
             return
         self._shown = now
         if view.dialog is not None:
@@ -126,18 +131,27 @@ class Terminal:
             self._print_page(view)
         elif view.scene is Scene.TABLE:
             self._print_table(view)
-        self._number(choices)
+        self._number(view, choices)
+        self._told = []
 
-    def _number(self, choices: Sequence[Choice]) -> None:
+    def _number(self, view: View, choices: Sequence[Choice]) -> None:
+        """Print choices with their numbers, under the headings of their lists where it has some."""
+        lists = [zone for zone in view.focus_zones if zone.kind is ZoneKind.LIST]
+        headings = {item.id: zone.name for zone in lists for item in zone.items}
+        last = ""
         for number, choice in enumerate(choices, start=1):
-            self._print(f"{number} {choice.label}")
+            heading = headings.get(choice.item, "")
+            if len(lists) > 1 and heading not in ("", last):
+                self._print(heading)
+            last = heading
+            self._print(choice.label, f"{number} ")
 
     def _show_lesson(self, view: View, lesson: Lesson, *, again: bool) -> None:
         """The cards where they have changed, and what is asked; the lesson itself was announced."""
         if again:
             for line in lesson.lines:
                 self._print(line)
-        cards = [f"{zone.name}: {_listed(zone.items)}" for zone in _melds_in(view)]
+        cards = [_meld_line(zone) for zone in _melds_in(view)]
         hand = view.zone("hand")
         cards += hand_lines(hand) if hand is not None else ()
         if cards != self._cards or again:
@@ -155,7 +169,7 @@ class Terminal:
         Where the numbered choices name every card of the hand, it is not read out twice.
         """
         for zone in _melds_in(view):
-            self._print(f"{zone.name}: {_listed(zone.items)}")
+            self._print(_meld_line(zone))
         hand = view.zone("hand")
         listed = sum(choice.id.startswith("discard:") for choice in numbered(view)) > 1
         if hand is not None and not listed:
@@ -163,17 +177,17 @@ class Terminal:
                 self._print(line)
         if view.table is not None and view.table.deadwood:
             self._print(f"{view.table.deadwood}.")
-        if view.status != self._last:
+        if not any(told.endswith(view.status) for told in self._told):
             self._print(view.status)
 
     def _print_page(self, view: View) -> None:
-        self._print(view.title)
-        for zone in view.zones:
-            if zone.kind is ZoneKind.PAGE:
-                for item in zone.items:
-                    self._print(f"{item.name}: {item.value}" if item.value else item.name)
-                    if item.note:
-                        self._print(item.note)
+        """The title and the lines of a page, as far as they were not announced as it opened."""
+        for text in (view.title, *_page_lines(view)):
+            if not any(text in told for told in self._told):
+                self._print(text)
+        field = _field(view)
+        if field is not None:
+            self._print(words.field(field.name, field.value))
 
     # Reading.
 
@@ -212,7 +226,9 @@ class Terminal:
             for sentence in self._parlour.history():
                 self._print(sentence)
         elif text in _QUESTIONS:
-            self._parlour.ask(_QUESTIONS[text])
+            self._ask(_QUESTIONS[text], view)
+        elif text.startswith("about "):
+            self._explain(text.removeprefix("about "), view)
         elif self._asking_letter(text):
             self._parlour.ask(self._asking_letter(text))
         elif line.lower().startswith("key "):
@@ -236,8 +252,25 @@ class Terminal:
         else:
             self._print(words.no_key(name))
 
+    def _ask(self, question: str, view: View) -> None:
+        answer, hand = self._parlour.ask(question), view.zone("hand")
+        if question == "hand" and hand is not None:
+            self._parlour.take_said()
+            for line in (*hand_lines(hand), answer.rpartition(". ")[2]):
+                self._print(line)
+
+    def _explain(self, text: str, view: View) -> None:
+        """Print what is noted beside a choice, such as a setting."""
+        choice = find(text, view)
+        item = view.item(choice.item) if choice is not None else None
+        if choice is None:
+            self._print(words.no_such(text))
+        else:
+            self._print(f"{choice.label}.")
+            self._print(choice.why or (item.note if item is not None else "") or words.NO_NOTE)
+
     def _enter_code(self, code: str, view: View) -> None:
-        field = next((i for z in view.focus_zones for i in z.items if i.role is Role.FIELD), None)
+        field = _field(view)
         if field is None:
             self._print(words.NO_FIELD)
             return
@@ -263,6 +296,9 @@ class Terminal:
 
 def hand_lines(hand: Zone) -> Iterator[str]:
     """The hand, a line for each meld and one for the cards in none."""
+    if all(item.role is Role.BACK for item in hand.items):
+        yield f"{hand.name[:1].upper()}{hand.name[1:]}."
+        return
     melded: set[int] = set()
     for group in hand.groups:
         places = range(group.first, group.last + 1)
@@ -274,8 +310,28 @@ def hand_lines(hand: Zone) -> Iterator[str]:
         yield f"{words.LOOSE if melded else words.HAND}: {_listed(loose)}"
 
 
+def _page_lines(view: View) -> Iterator[str]:
+    for zone in view.zones:
+        if zone.kind is ZoneKind.PAGE:
+            for item in zone.items:
+                yield f"{item.name}: {item.value}" if item.value else item.name
+                if item.note:
+                    yield item.note
+
+
+def _field(view: View) -> Item | None:
+    """What can be typed into, if anything."""
+    return next((i for z in view.focus_zones for i in z.items if i.role is Role.FIELD), None)
+
+
 def _melds_in(view: View) -> Iterator[Zone]:
     return (zone for zone in view.zones if zone.kind is ZoneKind.MELD)
+
+
+def _meld_line(zone: Zone) -> str:
+    """A meld on the table by its kind; deadwood by whose it is."""
+    name = zone.caption if zone.id.startswith("meld:") else zone.name
+    return f"{name}: {_listed(zone.items)}"
 
 
 def _listed(items: Sequence[Item]) -> str:

@@ -55,14 +55,16 @@ class MenuScreen:
         choices += [_button(id, label) for id, label in small]
         settings = self._house.settings
         contrast = settings.theme.startswith("contrast")
-        choices.append(_button("text-size", menu.text_size(settings.text_size)))
-        choices.append(_button("contrast", menu.CONTRAST_OFF if contrast else menu.CONTRAST_ON))
-        silent = settings.speech == "off"
-        choices.append(_button("speech", speech.MENU_OFF if silent else speech.MENU_ON))
+        ease = [_button("text-size", menu.text_size(settings.text_size), aside=True)]
+        label = menu.CONTRAST_OFF if contrast else menu.CONTRAST_ON
+        ease.append(_button("contrast", label, aside=True))
+        label = speech.MENU_OFF if settings.speech == "off" else speech.MENU_ON
+        ease.append(_button("speech", label, aside=True))
+        choices += ease
         zones = (
             _zone("main", menu.TITLE, [c for c in choices if c.id in notes], notes),
             _zone("small", menu.MORE, [c for c in choices if c.id in dict(small)], {}),
-            _zone("ease", menu.EASE, choices[-3:], {}),
+            _zone("ease", menu.EASE, ease, {}),
         )
         focus = "button:continue" if open_matches else "button:play"
         return View(
@@ -133,8 +135,9 @@ def start_or_go_on(house: House, game: str) -> None:
     house.sit_down(setup(game))
 
 
-def _button(id: str, label: str, *, main: bool = False) -> Choice:
-    return Choice(id, label, f"button:{id}", "", "", (id.replace("-", " "),), main=main)
+def _button(id: str, label: str, *, main: bool = False, aside: bool = False) -> Choice:
+    word = id.replace("-", " ")
+    return Choice(id, label, f"button:{id}", "", "", (word,), main=main, aside=aside)
 
 
 def _zone(id: str, name: str, choices: list[Choice], notes: dict[str, str]) -> Zone:

@@ -5,7 +5,7 @@ from __future__ import annotations
 TITLE = "Help"
 MOVES = "Keys to move about"
 ACTS = "Keys to play"
-QUESTIONS = "Keys that ask; they can be used at any time"
+QUESTIONS = "Keys that ask, at any time"
 CARDS = "Keys that read a card"
 WINDOW = "Keys for the window"
 CHANGE_KEYS = "Change the keys"
@@ -44,14 +44,17 @@ SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
         "By typed words, in the terminal",
         (
-            "What can be done is numbered: type its number, or its words.",
-            "draw, take, pass, discard 7h, knock 7h, gin, big gin. A card is 7h, 10h, qh or "
-            "queen of hearts.",
-            "After a knock: lay off 7h on 2, best, undo, done. While you show your melds: "
-            "pick 7h, meld, loosen, split 2, yes, no.",
-            "At any time: top, hand, melds, deadwood, score, turn, left, history, older, newer, "
-            "repeat, look.",
-            "sort, sheet, rules, menu, next, undo, save, help, quit. A line is ended with Enter; "
+            "What can be done has a number. Type it, or the words.",
+            "A turn: draw, take, pass, discard 7h.",
+            "The end: knock 7h, gin, big gin.",
+            "A card: 7h, 10h, qh, queen of hearts.",
+            "Your melds: pick 7h, meld, loosen. Then split 2, yes, no.",
+            "After a knock: lay off 7h on 2, best. Then undo, done.",
+            "At any time: top, hand, melds, deadwood. Also score, turn, left, repeat, look.",
+            "What happened: history, older, newer.",
+            "What a choice is about: about 2.",
+            "Pages: sheet, rules, help, menu.",
+            "Others: sort, next, undo, save, quit.",
             "Ctrl-C leaves, and the game is kept.",
         ),
     ),

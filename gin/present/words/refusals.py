@@ -8,7 +8,7 @@ from gin.rules.refusal import Reason, Refusal
 
 ONLY_TOP = "Only the top card may be examined."
 NOTHING_TO_TAKE_BACK = "There is nothing to take back."
-NO_PRACTICE = "Moves are final here. Matches begun with the setting Take-back can take them back."
+NO_PRACTICE = "Moves are final here. Turn on Take-back for new matches."
 NO_GESTURE = "That does nothing here."
 
 
@@ -32,9 +32,9 @@ def sentence(refusal: Refusal) -> str:
         case Reason.ALREADY_DRAWN:
             return "You have drawn already: discard a card."
         case Reason.STOCK_ONLY:
-            return "Both passed the upcard, so draw from the stock."
+            return "Both passed the upcard. Draw from the stock."
         case Reason.PILE_EMPTY:
-            return "The discard pile is empty: draw from the stock."
+            return "The discard pile is empty. Draw from the stock."
         case Reason.NO_TURNS_LEFT:
             return f"All {refusal.limit} turns are played."
         case Reason.NOTHING_TO_PASS:
@@ -42,7 +42,7 @@ def sentence(refusal: Refusal) -> str:
         case Reason.NOT_IN_HAND:
             return f"You do not hold the {card}."
         case Reason.JUST_TAKEN:
-            return f"You took the {card} from the discard pile, so discard another card."
+            return f"You took the {card}. Discard another card."
         case Reason.FIRST_TURN_DISCARD_ONLY:
             return "The first turn is a discard only."
         case Reason.OVER_LIMIT:

@@ -123,7 +123,7 @@ NOTES = {
     "announce_captions": "What is heard, such as two knocks on wood.",
 }
 NEXT_MATCH = {
-    "take_back": "This holds from the next match on, not for the one being played.",
+    "take_back": "This holds from the next match on.",
     "level": "The new opponent sits down in the next match.",
 }
 _WORDS = {

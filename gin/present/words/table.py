@@ -102,7 +102,7 @@ def outcome(result: HandResult, other: str) -> str:
         case Outcome.TIE:
             return "Both have the same deadwood. Nobody scores."
         case Outcome.COMPARED if result.winner is None:
-            return "The stock is used up and both hands count the same. Nobody scores."
+            return "The stock is used up. Both hands count the same. Nobody scores."
         case Outcome.SOLO_GIN:
             return f"Gin: {_signed(result.points(0))}."
         case Outcome.SOLO_LOOSE:
@@ -145,17 +145,17 @@ def status(seen: Observation, other: str, ending: str = "") -> str:
         case Phase.UPCARD:
             top = mark(seen.discards[-1])
             if seen.passes:
-                return f"{other} passed: take the {top}, or pass."
-            return f"Your turn: take the {top}, or pass it to {other}."
+                return f"{other} passed. Take the {top}, or pass."
+            return f"Your turn. Take the {top}, or pass."
         case Phase.LAST_DISCARD:
-            return f"The stock is used up: take the {mark(seen.discards[-1])}, or leave it."
+            return f"The stock is used up. Take the {mark(seen.discards[-1])}, or leave it."
         case Phase.DRAW:
             return _status_of_draw(seen)
         case Phase.DISCARD:
-            start = "Your turn: discard" if other else "Discard"
-            return f"{start}, or lay a card face down: {ending}." if ending else f"{start} a card."
+            start = "Your turn. Discard" if other else "Discard"
+            return f"{start}, or end the hand: {ending}." if ending else f"{start} a card."
         case Phase.LAY_OFF:
-            return f"{other} knocked: lay off what fits on {other}'s melds."
+            return f"{other} knocked. Lay off what fits."
     raise AssertionError(f"no status for {seen.phase}")
 
 
@@ -164,10 +164,10 @@ def _status_of_draw(seen: Observation) -> str:
         left = seen.rules.solo.turns - seen.turns[0]
         return f"Draw a card: {left} {'turn' if left == 1 else 'turns'} left."
     if seen.stock_only:
-        return "Both passed: draw from the stock."
+        return "Both passed. Draw from the stock."
     if seen.discards:
-        return f"Your turn: draw from the stock or take the {mark(seen.discards[-1])}."
-    return "Your turn: draw from the stock."
+        return f"Your turn. Draw, or take the {mark(seen.discards[-1])}."
+    return "Your turn. Draw from the stock."
 
 
 def hand(melds: Sequence[Hand], loose: Hand, deadwood: int) -> str:
@@ -239,12 +239,11 @@ def cut(draws: Sequence[tuple[Card, Card]], dealer: int, other: str) -> tuple[st
     """The cut for the deal, told line by line."""
     lines = []
     for mine, theirs in draws:
-        lines.append(f"You cut the {mark(mine)}, {other} cuts the {mark(theirs)}.")
+        lines.append(f"You cut the {mark(mine)}. {other} cuts the {mark(theirs)}.")
         if mine.rank is theirs.rank:
             lines.append("Equal ranks: cut again.")
-    names = ("you", other)
-    deals = f"The lower card deals: {names[dealer]} {verb(dealer, 'deal')}"
-    starts = f"{names[1 - dealer]} {verb(1 - dealer, 'start')}"
+    deals = f"The lower card deals. {who(dealer, other)} {verb(dealer, 'deal')}"
+    starts = f"{('you', other)[1 - dealer]} {verb(1 - dealer, 'start')}"
     return (*lines, f"{deals}, and {starts}.")
 
 

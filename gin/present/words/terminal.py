@@ -8,6 +8,7 @@ SAVED = "Your game is kept, as it is after every move."
 KEPT = "Your game is kept. Goodbye."
 FAREWELL = "Goodbye."
 NOT_KEPT = "Nothing is kept: this copy runs without saving."
+NO_NOTE = "There is nothing more to say of it."
 NO_FIELD = "A deal code is entered among the table options of a game."
 NO_KEY_ASKED = "A key is given on the page of keys, to the command that was chosen there."
 TYPE_KEY = 'Type the key by its name, such as "key q", "key f5" or "key shift+s".'
@@ -16,6 +17,21 @@ TYPE_KEY = 'Type the key by its name, such as "key q", "key f5" or "key shift+s"
 HAND = "Hand"
 LOOSE = "Loose"
 NO_BRAILLE = "This terminal cannot show Braille cells, so cards are named in words only."
+
+
+def no_such(text: str) -> str:
+    """The answer to a question about a choice that is not there."""
+    return f'There is no choice "{text if len(text) <= 40 else f"{text[:40]}..."}" here.'
+
+
+def run(label: str, first: str, last: str) -> str:
+    """A run of many cards by its ends: "Run of spades: two to nine"."""
+    return f"{label}: {first} to {last}"
+
+
+def field(name: str, text: str) -> str:
+    """What can be typed into a field: "Deal code: none. Say code, then its letters."."""
+    return f"{name}: {text or 'none'}. Say code, then its letters."
 
 
 def say_what(main: str) -> str:
