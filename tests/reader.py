@@ -102,7 +102,8 @@ def desktop(folder: Path) -> Iterator[dict[str, str]]:
     needs_atspi()
     runtime = folder / "runtime"
     runtime.mkdir(mode=0o700)
-    with xvfb() as environment:
+    # A small picture is drawn sooner.
+    with xvfb("800x600") as environment:
         environment |= {
             "HOME": str(folder),
             "XDG_RUNTIME_DIR": str(runtime),

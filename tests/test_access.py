@@ -21,7 +21,7 @@ from gin.present.view import Dialog, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words.cards import long_name, spoken
 from gin.rules.observe import EVERY_CARD
 from gin.ui.access import reader as reading
-from gin.ui.access.reader import AFTER_FOCUS, Reader, attach, carry_out
+from gin.ui.access.reader import AFTER_FOCUS, STAYS, Reader, attach, carry_out
 from gin.ui.access.tree import DIALOG, LIVE, ROOT, Node, Tree, build
 from gin.ui.access.tree import Kind as NodeKind
 from gin.ui.app import App
@@ -399,6 +399,8 @@ def test_a_sentence_waits_until_the_focus_has_been_read(kit: Kit) -> None:
     reader.tick(5.0 + AFTER_FOCUS)
     (said,) = kit.said()
     assert said.startswith("Ada draws from the stock. Ada discards the queen of hearts.")
+    assert reader.next_due() == 5.0 + AFTER_FOCUS + STAYS
+    reader.tick(5.0 + AFTER_FOCUS + STAYS)
     assert reader.next_due() is None
 
 

@@ -7,8 +7,11 @@ from __future__ import annotations
 
 import random
 import re
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,7 +22,7 @@ from gin.present.words import result as result_words
 from gin.present.words.people import opponent
 from gin.session.settings import Settings
 from gin.variants.registry import GAMES, own_rules
-from tests.reader import Listener, desktop, played, until
+from tests.reader import TOP, Listener, bare_environment, desktop, played, until
 
 WITH_OTHER = {game.id for game in GAMES if own_rules(game).seats == 2}
 TITLES = {game.id: game.title for game in GAMES}
@@ -175,6 +178,14 @@ class Ear:
         self.reader.key(key)
         return self.listen(0.5)
 
+    def hears(self, name: str) -> bool:
+        """Is there something about somebody, within a few seconds or by the end of the hand?"""
+        for _ in range(8):
+            if any(name in text for text in self.said):
+                return True
+            self.listen(0.5, "said")
+        return False
+
     def find(self, key: str, wanted: str) -> None:
         """Press a key until what has the focus begins like that."""
         for _ in range(80):
@@ -215,11 +226,147 @@ def test_a_hand_is_played_to_its_score_by_keys_and_ear_alone(game: str, sitting:
                 ear.press("p")
         elif not ear.press("Return"):
             ear.press(chance.choice(["Right", "Left", "k", "g", "n"]))
-        elif draws > 1 and not told:
-            until(lambda: ear.listen(0.5, "said") or ear.focus in ENDS)
-            told = any(other in text for text in ear.said)
+        elif draws and not told:
+            told = ear.hears(other)
     assert ear.focus in ENDS, f"the hand does not come to its score: {ear.said[-5:]}"
-    assert told, ear.said
+    assert told or ear.hears(other), ear.said
     ear.said.clear()
     ear.reader.key("s")
     until(lambda: ear.listen(1.0, "said") and re.search(r"\d", " ".join(ear.said)))
+
+
+def test_the_first_start_at_its_usual_pace(tmp_path: Path) -> None:
+    """The pile is told in the opponent's turn and over a dialog; keys say what may be asked."""
+    with desktop(tmp_path) as environment:
+        reader = Listener(environment)
+        reader.enable()
+        with played(environment, tmp_path):
+            choose(reader, menu.PLAY)
+            choose(reader, "Deal")
+            while "Pass" not in names(reader.tree()):
+                until(lambda: reader.heard(0.2))
+            nodes = reader.tree(whole=True)
+            (pile,) = [one for one in nodes if one["name"].startswith("discard pile, ")]
+            top = pile["name"].removeprefix("discard pile, ")
+            check_nodes(nodes)
+            reader.heard()
+            assert reader.press("Pass") and reader.tree() and reader.press(pile["name"])
+            assert says(reader, f"{top} on top of the discard pile.")
+            until(lambda: focused(reader.tree()).startswith("stock, ") or "Pass" in
+                  names(reader.tree()))  # fmt: skip
+            choose(reader, "Menu")
+            nodes = reader.tree(whole=True)
+            check_nodes(nodes)
+            assert focused(nodes) == "Back to the table"
+            assert [one["name"] for one in nodes if one["role"] == "dialog"] == [TITLES["gin"]]
+            (pile,) = [one for one in nodes if one["name"].startswith("discard pile, ")]
+            assert "focusable" not in pile["states"]
+            top = pile["name"].removeprefix("discard pile, ")
+            assert reader.press(pile["name"])
+            assert says(reader, f"{top} on top of the discard pile.")
+            reader.key("d")
+            assert says(reader, f"{top} on top of the discard pile.")
+            assert focused(reader.tree()) == "Back to the table"
+            choose(reader, "Back to the table")
+            reader.tree()
+            assert reader.focus("your hand") is not None
+            card = below(reader.tree(), "your hand")[2]
+            assert reader.focus(card)
+            until(lambda: focused(reader.tree()) == card)
+        reader.close()
+
+
+def says(reader: Listener, text: str) -> bool:
+    """Is this announced, soon?"""
+    return bool(until(lambda: any(text in said for _, said in reader.heard(1.0, "said"))))
+
+
+def check_nodes(nodes: Nodes) -> None:
+    """Everything that can have the focus has a name, a role, an action and a place in the window."""
+    (window,) = [one for one in nodes if one["role"] == "frame"]
+    left, top, width, height = window["box"]
+    reached = [one for one in nodes if "focusable" in one["states"]]
+    assert reached
+    for one in reached:
+        x, y, wide, high = one["box"]
+        assert one["name"] and one["role"] in ("button", "list item", "heading", "image"), one
+        assert one["actions"] == ["click"], one
+        assert wide > 0 and high > 0, one
+        assert left <= x and top <= y and x + wide <= left + width and y + high <= top + height
+
+
+FLAT_OUT = """
+import itertools, sys, threading, time
+import pygame
+from gin.present.audience import Frame, Told
+from gin.present.view import Scene, View, Zone, ZoneKind, Item, Role
+from gin.ui.access.reader import attach
+from gin.ui.window import open_display, open_window
+
+open_display()
+window = open_window("Gin Parlour", (800, 600))
+reader = attach(window)
+window.show()
+ended = threading.Event()
+threading.Thread(target=lambda: (sys.stdin.read(), ended.set()), daemon=True).start()
+met, before, longest, last = 0, False, 0.0, time.monotonic()
+for turn in itertools.count():
+    items = tuple(
+        Item(f"card:{n}", Role.CARD, f"card {(n + turn) % 52}", note=str(turn)) for n in range(11)
+    )
+    hand = Zone("hand", ZoneKind.HAND, "your hand", items)
+    reader.show(Frame(View(Scene.TABLE, "Gin", (hand,), ()), f"card:{turn % 11}"))
+    reader.tell((Told(f"turn {turn}"),))
+    reader.handle(None, pygame.event.Event(pygame.WINDOWMOVED))
+    reader.handle(None, pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+    reader.tick(1e9 + turn)
+    pygame.event.get()
+    met += reader.attached and not before
+    before = reader.attached
+    now = time.monotonic()
+    longest, last = max(longest, now - last), now
+    if ended.is_set():
+        break
+reader.close()
+window.destroy()
+print(met, turn, flush=True)
+"""
+
+
+def test_a_reader_may_come_and_go_two_hundred_times_while_updates_run_flat_out(
+    tmp_path: Path,
+) -> None:
+    with desktop(tmp_path) as environment:
+        reader = Listener(environment)
+        program = subprocess.Popen(
+            [sys.executable, "-c", FLAT_OUT],
+            env=environment,
+            cwd=TOP,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        chance = random.Random(1)
+        for turn in range(200):
+            reader.enable(turn % 2 == 0)
+            reader.heard(chance.choice([0.0, 0.0, 0.005, 0.02, 0.05]), "never", settle=0.0)
+        reader.enable()
+        until(reader.tree)
+        out, problems = program.communicate("", timeout=30)
+        assert program.returncode == 0, problems
+        met, turns = map(int, out.split()[-2:])
+        assert "panick" not in problems, problems
+        assert met >= 10
+        assert turns > 200
+        reader.close()
+
+
+def test_without_a_session_bus_the_program_runs_all_the_same(tmp_path: Path) -> None:
+    with (
+        desktop(tmp_path) as environment,
+        played(bare_environment(environment), tmp_path) as program,
+    ):
+        find = ["xdotool", "search", "--sync", "--onlyvisible", "--name", "Gin Parlour"]
+        subprocess.run(find, env=environment, check=True, timeout=30, capture_output=True)
+        assert program.poll() is None

@@ -295,23 +295,24 @@ def test_nothing_hidden_and_no_buried_discard_is_said(game: str) -> None:
 
 
 def test_the_top_of_the_pile_is_told_in_every_phase_and_no_deeper() -> None:
-    blind = Blind(seed=11)
-    blind.choose("deal")
     phases = set()
-    for _ in range(120):
-        session = blind.parlour.session()
-        assert session is not None
-        seen = session.seen
-        top = long_name(seen.discards[-1]) if seen.discards else "empty"
-        answer = blind.press("top")
-        assert top in answer[0]
-        assert len(_named(answer[:1])) <= 1
-        assert blind.parlour.ask("deeper") == "Only the top card may be examined."
-        blind.parlour.take_said()
-        phases.add((seen.phase, seen.turn, blind.app.view.choice("confirm") is not None))
-        if seen.result is not None:
-            break
-        blind.go_on()
+    for seed in (11, 12, 13):
+        blind = Blind(seed=seed)
+        blind.choose("deal")
+        for _ in range(120):
+            session = blind.parlour.session()
+            assert session is not None
+            seen = session.seen
+            top = long_name(seen.discards[-1]) if seen.discards else "empty"
+            answer = blind.press("top")
+            assert top in answer[0]
+            assert len(_named(answer[:1])) <= 1
+            assert blind.parlour.ask("deeper") == "Only the top card may be examined."
+            blind.parlour.take_said()
+            phases.add((seen.phase, seen.turn, blind.app.view.choice("confirm") is not None))
+            if seen.result is not None:
+                break
+            blind.go_on()
     assert len(phases) >= 6
 
 

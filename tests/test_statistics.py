@@ -278,7 +278,7 @@ def test_the_terminal_prints_figures_and_charts_and_takes_a_filter_by_its_word()
     made, out = Parlour(filled(), None, Settings(level=1)), io.StringIO()
     Terminal(made, io.StringIO("statistics\nada\nback\n"), out).run()
     lines = out.getvalue().splitlines()
-    assert "Statistics: against Ada" in lines
+    assert "Statistics: against Ada." in lines
     assert "By game and opponent" in lines
     assert any(line.startswith("Gin Rummy, modern: ") for line in lines)
     assert any(line.startswith("Won by a knock: ") for line in lines)

@@ -66,6 +66,10 @@ class Look:
         """How wide a line of lettering is."""
         return room.line_image(printed(text), face, self.pixels(step), self.theme.text).get_width()
 
+    def least_width_of(self, text: str, face: str, step: str) -> int:
+        """How wide a line of lettering is when it is made as small as it may be."""
+        return _wide(printed(text), face, _smallest(self.pixels(step)))
+
     def write(
         self,
         target: pygame.Surface,
@@ -102,12 +106,17 @@ class Look:
 
 def fitted(text: str, face: str, pixels: int, width: int) -> tuple[str, int]:
     """The text and the size at which it is no wider than `width`: smaller first, then cut short."""
-    smaller = pixels
-    while smaller > max(13, round(pixels * 0.7)) and _wide(text, face, smaller) > width:
+    smaller, smallest = pixels, _smallest(pixels)
+    while smaller > smallest and _wide(text, face, smaller) > width:
         smaller -= 1
     while len(text) > 1 and _wide(text, face, smaller) > width:
         text = text.rstrip("…")[:-1].rstrip() + "…"
     return text, smaller
+
+
+def _smallest(pixels: int) -> int:
+    """How small lettering may be made to fit."""
+    return max(13, round(pixels * 0.7))
 
 
 def _wide(text: str, face: str, pixels: int) -> int:

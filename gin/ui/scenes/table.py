@@ -17,7 +17,15 @@ from gin.ui.geometry import Placement, Slot, card_height
 from gin.ui.look import Look
 from gin.ui.scenes.base import back_rect, cloth, header
 from gin.ui.scenes.seats import opponent, portrait_rect, score_pad
-from gin.ui.scenes.table_layout import HANDS_GAP, LEFT, Measures, mirrored, pad_rect, place_table
+from gin.ui.scenes.table_layout import (
+    HANDS_GAP,
+    LEFT,
+    Measures,
+    meld_label,
+    mirrored,
+    pad_rect,
+    place_table,
+)
 from gin.ui.widgets import Cursor
 
 
@@ -196,17 +204,16 @@ class TablePainter:
         self, target: pygame.Surface, look: Look, view: View, place: Placement, cursor: Cursor
     ) -> None:
         """Brackets and names under the knocker's melds."""
-        for number, zone in enumerate(z for z in view.zones if z.id in place.drops):
-            if zone.id == "hand":
-                continue
+        zones = [zone for zone in view.zones if zone.id in place.drops and zone.id != "hand"]
+        lefts = [place.slots[zone.items[0].id].rect.left for zone in zones]
+        limits = [*(left - look.s(10) for left in lefts[1:]), look.width - look.s(34)]
+        for number, (zone, limit) in enumerate(zip(zones, limits, strict=True)):
             slots = [place.slots[item.id] for item in zone.items]
             span = (slots[0].x - slots[0].width / 2, slots[-1].x + slots[-1].width / 2)
             y = max(slot.y for slot in slots) + slots[0].height / 2 + look.s(11)
-            label = f"{number + 1}: {zone.caption}" if zone.id.startswith("meld:") else zone.caption
+            label = meld_label(number, zone)
             colour = look.theme.focus if zone.id == cursor.drop else look.theme.brass
-            widgets.bracket(
-                target, look, span, y, label, limit=look.width - look.s(34), colour=colour
-            )
+            widgets.bracket(target, look, span, y, label, limit=limit, colour=colour)
 
     def _hand_marks(self, target: pygame.Surface, look: Look, view: View, place: Placement) -> None:
         """Brackets under the melds of the hand, and the deadwood count."""

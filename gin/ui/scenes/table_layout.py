@@ -171,26 +171,38 @@ def _place_open_pile(zone: Zone, look: Look, sizes: Measures, place: Placement) 
         place.slots[item.id] = Slot(x, sizes.pile_y, width, card_height(width))
 
 
+def meld_label(number: int, zone: Zone) -> str:
+    """What stands under a place for laying off; `number` counts from 0."""
+    return f"{number + 1}: {zone.caption}" if zone.id.startswith("meld:") else zone.caption
+
+
 def _place_melds(view: View, look: Look, sizes: Measures, place: Placement) -> None:
     """The knocker's melds in the middle, where cards are laid off on them."""
     zones = [z for z in view.zones if z.id.startswith("meld:") or z.id == "their-deadwood"]
+    labels = [
+        look.least_width_of(meld_label(number, zone), "text", "label")
+        for number, zone in enumerate(zones)
+    ]
+    gap, step = look.s(26), 0.42
+    # What a label needs beyond its cards is taken from the gap as far as that goes.
+    least = [label - gap + look.s(10) for label in labels]
+
+    def widths(width: float) -> list[float]:
+        of_cards = (width * (1 + step * (len(zone.items) - 1)) for zone in zones)
+        return [max(wide, label) for wide, label in zip(of_cards, least, strict=True)]
+
     width = sizes.pile * 0.86
-    gap = look.s(26)
-
-    def total(width: float) -> float:
-        return sum(width * (1 + 0.42 * (len(z.items) - 1)) for z in zones) + gap * (len(zones) - 1)
-
-    room_for = look.width - look.s(68)
-    if total(width) > room_for:
-        width *= (room_for - gap * len(zones)) / (total(width) - gap * (len(zones) - 1))
-    x = (look.width - total(width)) / 2
-    for zone in zones:
-        wide = width * (1 + 0.42 * (len(zone.items) - 1))
+    room_for = look.width - look.s(68) - gap * (len(zones) - 1)
+    while sum(widths(width)) > room_for and width > look.s(40):
+        width -= 1
+    taken = widths(width)
+    x = (look.width - sum(taken) - gap * (len(zones) - 1)) / 2
+    for zone, wide in zip(zones, taken, strict=True):
         rect = pygame.Rect(round(x), 0, round(wide), round(card_height(width)))
         rect.centery = sizes.pile_y
         place.drops[zone.id] = rect.inflate(look.s(20), look.s(28))
         for index, item in enumerate(zone.items):
-            middle = x + width / 2 + index * width * 0.42
+            middle = x + width / 2 + index * width * step
             y = sizes.pile_y - (look.s(12) if item.selected else 0)
             place.slots[item.id] = Slot(middle, y, width, card_height(width))
         x += wide + gap
