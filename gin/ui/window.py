@@ -13,8 +13,8 @@ import pygame
 from gin.ui.assets import asset
 
 SMALLEST = (800, 600)
-M_MMAP_THRESHOLD = -3
-"""The option of glibc's mallopt: from how many bytes on memory is asked of the system itself."""
+M_TRIM_THRESHOLD, M_MMAP_THRESHOLD = -1, -3
+"""Options of glibc's mallopt: how much that is free is kept; from where on nothing is."""
 
 
 class NoDisplay(Exception):
@@ -37,8 +37,10 @@ def open_display() -> None:
     if driver == "x11":
         # Otherwise each flip of a software window takes 19 ms, and memory is four times as much.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-    # Pictures that are let go are given back to the system, whatever was let go before them.
-    _glibc("mallopt", M_MMAP_THRESHOLD, 1 << 16)
+    # New memory has to be cleared by the system, which takes longer than drawing a card into it:
+    # what is let go is kept while things move, and given back when they rest.
+    _glibc("mallopt", M_MMAP_THRESHOLD, 1 << 23)
+    _glibc("mallopt", M_TRIM_THRESHOLD, 1 << 26)
     pygame.font.init()
     pygame.key.set_repeat(400, 60)
 
