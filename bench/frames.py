@@ -111,9 +111,16 @@ def at_the_table(seed: int) -> Parlour:
 
 
 def moving_frames(window: pygame.Window, count: int) -> Timekeeper:
-    """Play until so many frames have moved."""
-    parlour = at_the_table(SEED)
+    """Sit down from the menu, when it has come to rest, and play until so many frames moved."""
+    parlour = Parlour(Store.in_memory(), None, Settings(level=3), SEED)
     app = Watched(parlour, window.size)
+    app.resize(window.size)
+    app.settle()
+    app.draw(window.get_surface(), time.monotonic() + 60)
+    while app.prepare():
+        pass
+    parlour.sit_down(setup("gin"), SEED)
+    app.refresh()
     keeper = app.keeper = Timekeeper(parlour, app, count)
     vars(loop)["Waiter"] = lambda: keeper
     try:
@@ -167,7 +174,14 @@ def _input(app: App, rng: random.Random) -> tuple[str, pygame.event.Event]:
         outside = (2, round(slot.y))
         return "release", pygame.event.Event(pygame.MOUSEBUTTONUP, pos=outside, button=1)
     if rng.random() < 0.5:
-        key = rng.choice((pygame.K_LEFT, pygame.K_RIGHT, pygame.K_TAB))
+        keys = [pygame.K_TAB]
+        hand = app.view.zone("hand")
+        ids = [item.id for item in hand.items] if hand is not None else []
+        if app.cursor.focus in ids:
+            # At an end of the hand there is nowhere to go, and nothing to show.
+            keys += [pygame.K_LEFT] * (app.cursor.focus != ids[0])
+            keys += [pygame.K_RIGHT] * (app.cursor.focus != ids[-1])
+        key = rng.choice(keys)
         return pygame.key.name(key), pygame.event.Event(
             pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0
         )

@@ -205,7 +205,14 @@ Ending = Knock | Gin | Shot | BigGin
 
 def endings_of(seen: Observation) -> tuple[Ending, ...]:
     """The ways to end the hand that the rules suggest now, the best first."""
-    return tuple(action for action in legal(seen) if isinstance(action, Ending))
+    # A view asks for every card of the hand, and always about the same observation.
+    if not _LAST or _LAST[0][0] is not seen:
+        found = tuple(action for action in legal(seen) if isinstance(action, Ending))
+        _LAST[:] = [(seen, found)]
+    return _LAST[0][1]
+
+
+_LAST: list[tuple[Observation, tuple[Ending, ...]]] = []
 
 
 def card_of(ending: Ending) -> Card | None:

@@ -66,6 +66,7 @@ class Session:
         self._player: Player | None = None if level is None else player(level, match.seed)
         self._record: list[Action] = []
         self._table: Table = deal(match).table
+        self._seen: tuple[Table, Observation] | None = None
         self._hand = 0
 
     @classmethod
@@ -143,7 +144,9 @@ class Session:
     @property
     def seen(self) -> Observation:
         """All that the human player knows."""
-        return observe(self._table, HUMAN)
+        if self._seen is None or self._seen[0] is not self._table:
+            self._seen = self._table, observe(self._table, HUMAN)
+        return self._seen[1]
 
     @property
     def hand_over(self) -> bool:

@@ -31,8 +31,8 @@ from gin.ui.motion import PACE, Act
 from gin.ui.pointer import Pointer
 from gin.ui.scanning import Scanner
 from gin.ui.scenes import PAINTERS, lesson, magnifier
-from gin.ui.scenes.base import dialog_lasts, paint_dialog, place_dialog
-from gin.ui.scenes.table_layout import Measures
+from gin.ui.scenes.base import dialog_area, dialog_lasts, paint_dialog, place_dialog
+from gin.ui.scenes.table_layout import Measures, back_width
 from gin.ui.sound import Sounds, Soundtrack
 from gin.ui.sprites import Sprites
 from gin.ui.widgets import Cursor
@@ -643,11 +643,15 @@ class App:
         view = self._scanner.listing(view)
         counting = view.scene is Scene.RESULT
         over = under and (counting or not (cards and self._sprites.hand_in_motion(now)))
-        moving = self._overlaid(now) or view.dialog is not None or self._scanner.on
-        enlarged = self.shown.settings.magnifier and (cursor.focus, cursor.hover, cursor.dragged)
-        key = (target, cards, over, self._place, self._notice, self._track.captions, enlarged)
+        moving = self._overlaid(now) or self._scanner.on
+        seen = cursor if view.dialog is not None or self.shown.settings.magnifier else None
+        key = (target, cards, over, self._place, self._notice, self._track.captions, view, seen)
         if painted or moving or self._over_moved or key != self._over_key:
             areas = [target.get_rect()]
+        elif view.dialog is not None:
+            # Of a question only its cards move; whatever else does lies under it.
+            turning = dialog_area(view.dialog, look)
+            areas = [turning, *(area for area in areas if not turning.contains(area))]
         self._over_key, self._over_moved = key, moving
         for area in areas:
             target.set_clip(area)
@@ -662,7 +666,9 @@ class App:
         It is for moments in which nobody waits for anything.
         """
         own = next((lying for lying in self._place.cards if lying.own), None)
-        return own is not None and brush.prepare(self.look, own.slot.width)
+        sizes = Measures.of(self.look)
+        card = own.slot.width if own is not None else sizes.card
+        return brush.prepare(self.look, card, (card, sizes.pile, back_width(self.look, sizes.card)))
 
     def _paint_still(self, view: View, look: Look, cursor: Cursor) -> bool:
         """Paint what lies still, if it has changed; has it?"""

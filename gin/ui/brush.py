@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 
 import pygame
 
@@ -79,7 +80,7 @@ def flying(
     if not look.theme.plain and wide > 0.7:
         size = (width, round(width * cards.ASPECT))
         straight, (x, y) = _shadow(look, size, lift, _AMBIENT)
-        soft = _turned(straight, round(slot.turn / 8) * 8.0)
+        soft = straight if coarse else _turned(straight, round(slot.turn / 8) * 8.0)
         place = soft.get_rect(center=(slot.x + x, slot.y + y)).topleft
         prints.append((soft, place, 0))
     flat = _flat(look, code, width) if code else _flat_back(look.back, width, look.deck)
@@ -204,9 +205,21 @@ def mark_print(look: Look, slot: Slot) -> Print:
     return picture, picture.get_rect(center=(top.x, top.y)).topleft, 0
 
 
-def prepare(look: Look, width: float) -> bool:
-    """Draw one card of the deck at this width, for when it is played; False if all are drawn."""
+def prepare(look: Look, width: float, backs: Iterable[float]) -> bool:
+    """Draw one back at these widths or one card at this one, for when it is played.
+
+    False if all are drawn.
+    """
+    for wide in map(_double, backs):
+        key = (look.back, wide, look.deck)
+        if key not in _BACKS_READY:
+            _BACKS_READY.add(key)
+            cards.back(*key)
+            return True
     return cards.prepare(_double(width), look.deck)
+
+
+_BACKS_READY: set[tuple[str, int, cards.Style]] = set()
 
 
 # The same, drawn at once.

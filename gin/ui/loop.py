@@ -75,7 +75,7 @@ def run(app: App, window: pygame.Window, reader: Reader | None = None) -> None:
     waiter = Waiter()
     app.resize(window.size)
     app.gamepad.start(time.monotonic())
-    first, full, prepared = True, False, False
+    first, full, busy = True, False, False
     while not app.shown.closed:
         now = time.monotonic()
         if full != app.shown.settings.full_screen:
@@ -91,6 +91,7 @@ def run(app: App, window: pygame.Window, reader: Reader | None = None) -> None:
             if surface.get_size() != app.size:
                 app.resize(surface.get_size())
             update(window, app.draw(surface, now))
+            busy = busy or app.moves(now)
             if first:
                 window.show()
                 # What was given to a hidden window is not kept everywhere.
@@ -101,11 +102,11 @@ def run(app: App, window: pygame.Window, reader: Reader | None = None) -> None:
         due = app.next_due(time.monotonic())
         if (due is None or due > SPARE) and not pygame.event.peek():
             if app.prepare():
-                prepared = True
+                busy = True
                 continue
-            if prepared:
+            if busy:
                 release_memory()
-                prepared = False
+                busy = False
         waiter.wait(due)
         for event in pygame.event.get():
             if reader is not None and reader.handle(app, event):

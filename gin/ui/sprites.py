@@ -36,6 +36,7 @@ class Sprites:
         self._prints: list[brush.Print] = []
         self._may_draw = 0
         self._coarse = False
+        self._moved = False
         self.rough = False
         """Are there cards that will look finer in the next frame?"""
 
@@ -175,8 +176,9 @@ class Sprites:
     ) -> list[pygame.Rect]:
         """Settle what is to be drawn of the cards now; returns the areas in which that changed."""
         before, self._prints = self._prints, []
-        self._may_draw = 0 if self.moving(now) else 1 if self.rough else 99
-        self.rough = False
+        moving = self.moving(now)
+        self._may_draw = 0 if moving else 1 if self.rough or self._moved else 99
+        self.rough, self._moved = False, moving
         dragged = cursor.dragged or None
         shown = [lying for lying in self._order if lying.id != dragged]
         top = self._sprites.get(self._top)

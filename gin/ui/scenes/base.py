@@ -225,6 +225,14 @@ def paint_dialog(
             widgets.button(target, look, slot.rect, item, cursor, main=item.id in mains)
 
 
+def dialog_area(dialog: Dialog, look: Look) -> pygame.Rect:
+    """Where a question's cards lie, with their shadows."""
+    place = Placement()
+    panel = place_dialog(dialog, look, place)
+    cards = [place.slots[item.id].rect for item in dialog.zone.items if item.card is not None]
+    return cards[0].unionall(cards[1:]).inflate(look.s(60), look.s(60)) if cards else panel
+
+
 def dialog_lasts(dialog: Dialog) -> float:
     """Seconds, at normal speed, until all cards of a question are turned up."""
     cards = sum(item.card is not None for item in dialog.zone.items)

@@ -46,12 +46,20 @@ def opponent(target: pygame.Surface, look: Look, other: PlayerView, *, thinking:
 
 
 def score_pad(
-    target: pygame.Surface, look: Look, rect: pygame.Rect, table: TableView, *, focused: bool
+    target: pygame.Surface,
+    look: Look,
+    rect: pygame.Rect,
+    table: TableView,
+    *,
+    state: str,
+    focused: bool,
 ) -> None:
-    """The score pad, which opens the score sheet."""
+    """The score pad, which opens the score sheet: lifted when pointed at, down when pressed."""
     k, theme = look.scale, look.theme
     unit = rect.h / 126
-    room.cast(target, rect, look.s(4), 0.22, k, theme.plain)
+    rect = rect.move(0, {"hover": -look.s(1), "pressed": max(1, look.s(2))}.get(state, 0))
+    lift = {"hover": 0.4, "pressed": 0.03}.get(state, 0.22)
+    room.cast(target, rect, look.s(4), lift, k, theme.plain)
     target.blit(room.paper(rect.size, look.s(4), theme.plain), rect)
     strip = pygame.Rect(rect.x, rect.y, rect.w, round(30 * unit))
     band = (0, 0, 0) if theme.plain else mix(theme.cloth, (0, 0, 0), 0.25)

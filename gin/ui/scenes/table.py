@@ -60,7 +60,8 @@ class TablePainter:
         if table.other is not None:
             opponent(target, look, table.other, thinking=table.thinking)
         focused = cursor.focus == "button:sheet" and cursor.keyboard
-        score_pad(target, look, pad_rect(look), table, focused=focused)
+        state = cursor.state("button:sheet")
+        score_pad(target, look, pad_rect(look), table, state=state, focused=focused)
         if view.zone("meld:0") is None:
             self._piles(target, look, view, place, sizes, cursor)
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 
@@ -33,6 +34,7 @@ class Measures:
     side: int
 
     @classmethod
+    @lru_cache(maxsize=4)
     def of(cls, look: Look) -> Measures:
         """Measured from the window's size; a tall window has its own shares."""
         share = (0.19 if look.tall else 0.115) * look.card_percent / 100
