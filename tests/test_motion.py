@@ -208,6 +208,9 @@ def test_what_has_come_to_rest_is_drawn_once_more() -> None:
     user.app.draw(user.surface, now)
     later = now + 60
     assert user.app.next_due(later) is not None
-    assert user.app.needs_drawing(later)
-    user.app.draw(user.surface, later)
-    assert not user.app.needs_drawing(later)
+    # Once for all, and once for each card that is drawn as finely as it lies.
+    drawn = 0
+    while user.app.needs_drawing(later):
+        user.app.draw(user.surface, later)
+        drawn += 1
+    assert 1 <= drawn <= 1 + len(user.app.place.cards)

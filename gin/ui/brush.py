@@ -219,6 +219,12 @@ def prepare(look: Look, width: float, backs: Iterable[float]) -> bool:
     return cards.prepare(_double(width), look.deck)
 
 
+def put_away() -> None:
+    """Give up what is only of use while cards move, and is soon made again."""
+    _FLAT.clear()
+    cards.put_away()
+
+
 _BACKS_READY: set[tuple[str, int, cards.Style]] = set()
 
 

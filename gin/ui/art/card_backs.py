@@ -7,7 +7,6 @@ from collections.abc import Callable
 import pygame
 
 from gin.ui.art.card_stock import Style, blank, cut_round, draw_suit, rounded
-from gin.ui.art.shelf import shelved
 from gin.ui.art.vector import Canvas, Colour, mix, star
 
 Drawing = Callable[[Canvas, Colour, Colour, Colour], None]
@@ -129,8 +128,7 @@ def _colours(design: str, style: Style) -> tuple[Colour, Colour, Colour, Colour,
     return ground, deep, gold, style.paper, style.edge
 
 
-@shelved(3)
-def back(design: str, width: int, style: Style = Style()) -> pygame.Surface:
+def drawn_back(design: str, width: int, style: Style) -> pygame.Surface:
     """A card's back: "burgundy" (fans), "midnight" (lattice), "forest" (leaves) or "plain" (for contrast)."""
     draw = _BACKS[design][0]
     ground, deep, gold, border, edge = _colours(design, style)

@@ -6,12 +6,13 @@ a surface with transparent rounded corners; both are cached, so draw a deck agai
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
 import pygame
 
-from gin.ui.art.card_backs import BACKS, back
+from gin.ui.art.card_backs import BACKS, drawn_back
 from gin.ui.art.card_stock import (
     ASPECT,
     RADIUS,
@@ -192,15 +193,30 @@ def _draw_pips(canvas: Canvas, rank: str, suit: str, style: Style) -> None:
 
 def face(code: str, width: int, style: Style = Style()) -> pygame.Surface:
     """The face of a card such as "TD" or "AS". All that were drawn of late are kept, packed."""
-    key = (code, width, style)
+    return _kept((code, width, style), _drawn_face)
+
+
+def back(design: str, width: int, style: Style = Style()) -> pygame.Surface:
+    """A card's back, one of BACKS. It is kept like a face."""
+    return _kept((design, width, style), drawn_back)
+
+
+def _kept(
+    key: tuple[str, int, Style], draw: Callable[[str, int, Style], pygame.Surface]
+) -> pygame.Surface:
     picture = _AT_HAND.get(key)
     if picture is None:
         picture = _PACKED.get(key)
         if picture is None:
-            picture = _drawn_face(code, width, style)
+            picture = draw(*key)
             _PACKED.put(key, picture)
         _AT_HAND.put(key, picture)
     return picture
+
+
+def put_away() -> None:
+    """Keep no picture that is not packed."""
+    _AT_HAND.clear()
 
 
 def prepare(width: int, style: Style = Style()) -> bool:

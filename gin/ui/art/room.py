@@ -17,33 +17,43 @@ from gin.ui.art.vector import Canvas, Colour, Point, mix
 # --- surfaces ----------------------------------------------------------------------------------
 
 
-def cloth(width: int, height: int, room: Theme, centre: Point = (0.5, 0.46)) -> pygame.Surface:
-    """Woven cloth under a lamp: a small gradient scaled up, then a fine twill with a little noise."""
-    out = pygame.Surface((width, height), 0, 32)
+def cloth(target: pygame.Surface, room: Theme, centre: Point = (0.5, 0.46)) -> None:
+    """Woven cloth under a lamp: a small gradient scaled up, then a fine twill with a little noise.
+
+    It is as quick as copying a picture of it, which would take as much memory as the window.
+    """
+    width, height = target.get_size()
     if room.plain:
-        out.fill(room.cloth)
-        return out
-    pygame.transform.smoothscale(_lamp(room, centre), (width, height), out)
-    thread = max(1, round(height / 800))
-    for tile, flag in zip(_weave(thread), (pygame.BLEND_RGB_ADD, pygame.BLEND_RGB_SUB)):
-        for y in range(0, height, tile.get_height()):
-            for x in range(0, width, tile.get_width()):
-                out.blit(tile, (x, y), special_flags=flag)
-    return out
+        target.fill(room.cloth)
+        return
+    pygame.transform.smoothscale(_lamp(room, centre), (width, height), target)
+    tile = _weave(max(1, round(height / 800)))
+    for y in range(0, height, tile.get_height()):
+        for x in range(0, width, tile.get_width()):
+            target.blit(tile, (x, y), special_flags=pygame.BLEND_RGB_SUB)
 
 
+_WEAVE = 10
+"""By how much the weave of the cloth is lighter or darker than the cloth, at most."""
+
+
+@shelved(0.1)
 def _lamp(room: Theme, centre: Point) -> pygame.Surface:
-    """The light on the cloth, small: colours by the square of the distance from its middle."""
+    """The light on the cloth, small: colours by the square of the distance from its middle.
+
+    It is lighter by what the weave takes away at most.
+    """
     columns, rows, steps, reach = 96, 60, 1024, 1.34
     colours = []
     for step in range(steps):
         d = math.sqrt(step / (steps - 1)) * reach
         if d < 0.72:
             t = d / 0.72
-            colours.append(bytes((*mix(room.lit, room.cloth, t * t * (3 - 2 * t)), 0)))
+            colour = mix(room.lit, room.cloth, t * t * (3 - 2 * t))
         else:
             t = (d - 0.72) / 0.62
-            colours.append(bytes((*mix(room.cloth, room.dark, t * t * (3 - 2 * t)), 0)))
+            colour = mix(room.cloth, room.dark, t * t * (3 - 2 * t))
+        colours.append(bytes((*(part + _WEAVE for part in colour), 0)))
     scale = (steps - 1) / reach**2
     across = [((x / (columns - 1) - centre[0]) / 0.62) ** 2 * scale for x in range(columns)]
     down = [((y / (rows - 1) - centre[1]) / 0.66) ** 2 * scale for y in range(rows)]
@@ -107,8 +117,8 @@ def inlay(target: pygame.Surface, room: Theme, k: float) -> None:
 
 
 @lru_cache(maxsize=2)
-def _weave(thread: int) -> tuple[pygame.Surface, pygame.Surface]:
-    """The threads that catch the light and those that lie in shade."""
+def _weave(thread: int) -> pygame.Surface:
+    """What is taken from the light: least where a thread catches it, most where it lies in shade."""
     side, rng, level = 192, random.Random(7), 16
     slub = [rng.choice((0, 0, 0, 1, 2)) for _ in range(side)]
     across = [slub[(x * 7) % side] // 2 for x in range(side)]
@@ -124,16 +134,11 @@ def _weave(thread: int) -> tuple[pygame.Surface, pygame.Surface]:
     # No sum reaches 256, so that all of them can be made as one.
     total = int.from_bytes(twill, "big") + int.from_bytes(noise, "big")
     woven = pygame.image.frombuffer(total.to_bytes(side * side, "big"), (side, side), "P")
-    tiles = []
-    for sign in (1, -1):
-        shades = [min(255, max(0, (value - level) * sign)) for value in range(256)]
-        woven.set_palette([(shade, shade, shade) for shade in shades])
-        tile = pygame.Surface((side, side), 0, 32)
-        tile.blit(woven, (0, 0))
-        tiles.append(
-            pygame.transform.scale(tile, (side * thread, side * thread)) if thread > 1 else tile
-        )
-    return tiles[0], tiles[1]
+    shades = [min(2 * _WEAVE, max(0, level + _WEAVE - value)) for value in range(256)]
+    woven.set_palette([(shade, shade, shade) for shade in shades])
+    tile = pygame.Surface((side, side), 0, 32)
+    tile.blit(woven, (0, 0))
+    return pygame.transform.scale(tile, (side * thread, side * thread))
 
 
 @shelved(2)

@@ -29,6 +29,11 @@ class Shelf:
         """Have room for this much from now on."""
         self._most = round(megabytes * 1e6)
 
+    def clear(self) -> None:
+        """Give up all of them."""
+        self._kept.clear()
+        self._held = 0
+
     def get(self, key: Hashable) -> pygame.Surface | None:
         """The picture of a key, which is used again thereby; None if it is not kept."""
         picture = self._kept.pop(key, None)

@@ -11,7 +11,6 @@ from gin.present.view import Dialog, Item, Role, View
 from gin.present.words.cards import printed
 from gin.ui import brush, widgets
 from gin.ui.art import emblems, room
-from gin.ui.art import theme as T
 from gin.ui.art.vector import mix
 from gin.ui.geometry import Placement, Slot, card_height
 from gin.ui.look import Look
@@ -73,23 +72,9 @@ class Still:
 
 def cloth(target: pygame.Surface, look: Look, centre: tuple[float, float] = (0.5, 0.46)) -> None:
     """The table's cloth with its inlay."""
-    target.blit(_clothed(look.width, look.height, look.theme, look.scale, centre), (0, 0))
-
-
-def _clothed(
-    width: int, height: int, theme: T.Theme, scale: float, centre: tuple[float, float]
-) -> pygame.Surface:
-    key = (width, height, theme.name, centre)
-    if key not in _CLOTH:
-        _CLOTH.clear()
-        made = room.cloth(width, height, theme, centre)
-        room.inlay(made, theme, scale)
-        _CLOTH[key] = made
-    return _CLOTH[key]
-
-
-_CLOTH: dict[tuple[int, int, str, tuple[float, float]], pygame.Surface] = {}
-"""The cloth that was asked for last; no more, because a large one takes 8 MB."""
+    on = target.subsurface((0, 0, look.width, look.height))
+    room.cloth(on, look.theme, centre)
+    room.inlay(on, look.theme, look.scale)
 
 
 def back_rect(look: Look) -> pygame.Rect:
