@@ -77,6 +77,7 @@ package: .venv/dev.stamp
 	$(BIN)/pyinstaller --noconfirm --log-level ERROR build.spec
 
 bench: .venv/bench.stamp
+	$(PY) -m bench.melds
 	$(PY) -m bench.arena 3 1 --games 400
 	$(PY) -m bench.versus_openspiel 3 --games 200
 

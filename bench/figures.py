@@ -4,7 +4,7 @@
 
 Builds both programs (or takes DIST/gin-parlour and DIST/bare), shows each on a virtual screen at
 1280x800 and 1920x1080, and measures the first frame, memory, idling, frame times and answers.
-`--write` puts the table into docs/figures.md. Needs Xvfb and xdotool, and a machine at rest.
+`--write` puts the tables at the end of docs/figures.md. Needs Xvfb, xdotool, and a machine at rest.
 """
 
 from __future__ import annotations
@@ -30,6 +30,8 @@ from tools.bundle import EXCLUDED
 
 TOP = Path(__file__).resolve().parents[1]
 REPORT = TOP / "docs" / "figures.md"
+WINDOW = "## The window"
+"""Where the part of the report begins that is written here."""
 SIZES = ((1280, 800), (1920, 1080))
 SEED = 7
 QUIET = 12.0
@@ -149,7 +151,7 @@ def measured(size: tuple[int, int], dist: Path, asked: argparse.Namespace) -> li
     )
     spread = f"{min(seconds_of(ours, 'first')):.3f} to {max(seconds_of(ours, 'first')):.3f} s"
     return [
-        f"## {text}",
+        f"### {text}",
         "",
         "| figure | measured | bound | | n |",
         "|---|---|---|---|---|",
@@ -198,7 +200,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args(words)
     lines = [
-        "# Figures of the window",
+        WINDOW,
         "",
         f"Written by `make figures`, in one run. {machine()}",
         "",
@@ -216,7 +218,8 @@ def main(words: list[str]) -> int:
     report = "\n".join(lines).rstrip() + "\n"
     print(report)
     if asked.write:
-        REPORT.write_text(report, encoding="utf-8")
+        before, _, _ = REPORT.read_text(encoding="utf-8").partition(WINDOW)
+        REPORT.write_text(before + report, encoding="utf-8")
     return 0
 
 
