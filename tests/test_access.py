@@ -416,6 +416,40 @@ def test_a_sentence_that_is_repeated_is_said_again_and_only_the_last_one_stays(k
     assert sorted(node.name for node in labels if node) == ["", "Deadwood 12."]
 
 
+def test_a_key_pressed_too_soon_takes_no_move_away(kit: Kit) -> None:
+    """What happened is told all the same; an answer nobody waited for is not."""
+    reader, user = reader_of(kit), User()
+    come(kit, reader, user.app)
+    reader.tell((Told("Ada knocks.", Kind.OTHER), Told("Ada wins the hand.", Kind.RESULT)))
+    reader.tell((Told("Deadwood 12.", Kind.ANSWER), Told("Help.")))
+    reader.hush()
+    reader.tell((Told("You are at the menu."),))
+    reader.tick(1.0)
+    assert kit.said() == ["Ada knocks. Ada wins the hand. You are at the menu."]
+
+
+def test_a_discard_is_not_told_late_once_it_is_buried(kit: Kit) -> None:
+    """One who plays faster than can be spoken hears every move, and no card from deeper down."""
+    reader, user = reader_of(kit), User()
+    come(kit, reader, user.app)
+    reader.tell((Told("Ada discards the [QH].", Kind.OTHER, "Ada discards a card."),))
+    reader.hush()
+    reader.tell((Told("You draw the [4C].", Kind.OWN, "You draw from the stock."),))
+    reader.hush()
+    reader.tell((Told("You discard the [9D].", Kind.OWN),))
+    reader.tell((Told("Ada draws from the stock.", Kind.OTHER),))
+    reader.tick(1.0)
+    assert kit.said() == [
+        "Ada discards a card. You draw from the stock. You discard the nine of diamonds. "
+        "Ada draws from the stock."
+    ]
+    reader.tell((Told("Ada discards the [KS].", Kind.OTHER, "Ada discards a card."),))
+    reader.hush()
+    reader.tell((Told("You take the [KS].", Kind.OWN),))
+    reader.tick(2.0)
+    assert kit.said()[-1] == "Ada discards the king of spades. You take the king of spades."
+
+
 def test_captions_are_for_the_eye(kit: Kit) -> None:
     reader, user = reader_of(kit), User()
     come(kit, reader, user.app)

@@ -30,10 +30,14 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A sentence, with marks for cards, and what it is about."""
+    """A sentence, with marks for cards, and what it is about.
+
+    `late` stands for it once its discards may be buried, where that makes a difference.
+    """
 
     text: str
     kind: Kind = Kind.NEWS
+    late: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -202,9 +202,9 @@ class Parlour:
         """End the program."""
         self.closed = True
 
-    def say(self, text: str, kind: Kind = Kind.NEWS) -> None:
-        """Announce a sentence."""
-        self._said.append(Told(text, kind))
+    def say(self, text: str, kind: Kind = Kind.NEWS, late: str = "") -> None:
+        """Announce a sentence; `late` stands for it once its discards may be buried."""
+        self._said.append(Told(text, kind, late))
         self.last_said = text
 
     def happen(self, events: tuple[Event, ...]) -> None:

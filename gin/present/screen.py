@@ -41,8 +41,8 @@ class House(Protocol):
     def quit(self) -> None:
         """End the program."""
 
-    def say(self, text: str, kind: Kind = Kind.NEWS) -> None:
-        """Announce a sentence."""
+    def say(self, text: str, kind: Kind = Kind.NEWS, late: str = "") -> None:
+        """Announce a sentence; `late` stands for it once its discards may be buried."""
 
     def happen(self, events: tuple[Event, ...]) -> None:
         """Let the front end show what happened at the table."""

@@ -324,7 +324,8 @@ class TableScreen:
     def _tell(self, events: tuple[Event, ...]) -> None:
         for happened in events:
             sentence = words.event(happened, self.other)
-            self._house.say(sentence, self._kind(happened))
+            late = words.buried_event(happened, self.other)
+            self._house.say(sentence, self._kind(happened), late)
             if not isinstance(happened, HandOver | Dealt) or not self._news:
                 self._news = sentence
 

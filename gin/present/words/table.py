@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from gin.core.cards import Card, Hand, Suit, cards_of
+from gin.core.cards import DECK, Card, Hand, Suit, cards_of
 from gin.present.words.cards import index, mark, marks, meld_name, suits_listed
 from gin.present.words.people import verb, who, whose
 from gin.rules.events import (
@@ -92,6 +92,11 @@ def past_event(happened: Event, other: str, pile: Sequence[Card]) -> str:
             return f"{who(seat, other)} {verb(seat, 'take')} the discard."
         case _:
             return event(happened, other)
+
+
+def buried_event(happened: Event, other: str) -> str:
+    """The same sentence without the card, whatever lies on the discard pile now."""
+    return past_event(happened, other, (*DECK, *DECK))
 
 
 def outcome(result: HandResult, other: str) -> str:

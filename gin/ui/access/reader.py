@@ -12,6 +12,7 @@ import contextlib
 import os
 import sys
 import threading
+from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -32,6 +33,8 @@ AFTER_FOCUS = 0.15
 """Seconds between a change of focus and a sentence: one that comes with it is cut off."""
 STAYS = 3.0
 """Seconds that a sentence stays in the tree: it may name a card that is soon buried."""
+_HAPPENED = frozenset({About.OWN, About.OTHER, About.RESULT})
+"""Kinds of sentences that a key pressed too soon does not take away."""
 PATIENCE = 5.0
 """Seconds that AccessKit waits, when a reader leaves, for the window to take note."""
 
@@ -72,7 +75,7 @@ class Reader:
         self._announced = ("", "")
         self._turn = 0
         self._stale = False
-        self._said: list[str] = []
+        self._said: list[Told] = []
         self._shown: list[str] = []
         self._free = self._stays = 0.0
         self._focused = True
@@ -126,14 +129,22 @@ class Reader:
 
     def tell(self, told: tuple[Told, ...]) -> None:
         """Sentences to be announced."""
-        said = [spoken(one.text) for one in told if one.kind is not About.CAPTION]
-        if self._asked and said:
-            self._said += said
-            self._forget()
+        said = [one for one in told if one.kind is not About.CAPTION]
+        if not self._asked or not said:
+            return
+        moves = [place for place, one in enumerate(self._said) if one.kind is About.OWN]
+        if moves and any(one.kind is About.OWN for one in said):
+            # Two moves ago: what was discarded before them is buried by now.
+            old = moves[-1] + 1
+            self._said[:old] = [replace(one, text=one.late or one.text) for one in self._said[:old]]
+        self._said += said
+        self._forget()
 
     def hush(self) -> None:
-        """A key was pressed: what has not been said yet is not said after it."""
-        self._said, self._shown = [], []
+        """A key was pressed. What has happened is still told, or a quick player would never hear
+        it; answers and descriptions that have not been said yet are left out."""
+        self._said = [one for one in self._said if one.kind in _HAPPENED]
+        self._shown = []
 
     def tick(self, now: float) -> str:
         """Hand on what has changed, and what is to be said once the focus has been read."""
@@ -194,7 +205,7 @@ class Reader:
 
         What is shown is left out if it was said.
         """
-        said, self._said = self._said, []
+        said, self._said = [spoken(one.text) for one in self._said], []
         shown, self._shown = self._shown, []
         text = words.together([*said, *(one for one in shown if not _within(one, said))])
         self._stays = now + STAYS
