@@ -20,9 +20,13 @@ HEARD = []
 """What was announced and focused, oldest first, as (kind, text)."""
 LAST = []
 """The last tree, as objects with what was found out about them."""
+LISTENER = []
+"""The one listener to events, once there is one."""
 EVENTS = ("object:announcement", "object:state-changed:focused", "window:activate")
 PASSED_BY = ("questions", "other choices")
 """Groups that are not looked into where little is asked for, because that is quicker."""
+PATIENCE = 1.0
+"""Seconds that events are taken in for after the time given for them."""
 STATES = ("focusable", "focused", "enabled", "selectable", "selected", "modal", "showing")
 
 
@@ -38,11 +42,14 @@ def on_event(event):
 
 
 def pump(seconds, enough=lambda: False):
-    """Let events come in, for some time or until there is enough."""
+    """Let events come in, for some time or until there is enough.
+
+    A program may send more of them than can be asked about, so there is an end to it either way.
+    """
     context = GLib.MainContext.default()
     end = time.monotonic() + seconds
     while True:
-        while context.pending():
+        while context.pending() and time.monotonic() < end + PATIENCE:
             context.iteration(False)
         if enough() or time.monotonic() >= end:
             return
@@ -56,7 +63,7 @@ def enable(on):
         bus.call_sync(
             "org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Set",
             GLib.Variant("(ssv)", ("org.a11y.Status", name, GLib.Variant("b", on))),
-            None, 0, 5000, None,
+            None, 0, 60000, None,
         )  # fmt: skip
 
 
@@ -126,6 +133,10 @@ def answer(asked):
     if kind == "enable":
         enable(asked["on"])
         return True
+    if kind == "listen":
+        for event in EVENTS:
+            (LISTENER[0].register if asked["on"] else LISTENER[0].deregister)(event)
+        return True
     if kind == "heard":
         pump(asked["seconds"], lambda: any(kind == asked["kind"] for kind, _ in HEARD)
              or (asked["kind"] == "any" and HEARD))  # fmt: skip
@@ -148,9 +159,8 @@ def answer(asked):
 def main():
     """Answer until the requests end."""
     Atspi.init()
-    listener = Atspi.EventListener.new(on_event)
-    for event in EVENTS:
-        listener.register(event)
+    LISTENER.append(Atspi.EventListener.new(on_event))
+    answer({"do": "listen", "on": True})
     for line in sys.stdin:
         try:
             found = {"answer": answer(json.loads(line))}

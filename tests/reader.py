@@ -17,6 +17,7 @@ from tests.desktop import needs, needs_atspi, xvfb
 
 TOP = Path(__file__).resolve().parents[1]
 TITLE = "Gin Parlour"
+SOURCE = (sys.executable, str(TOP / "main.py"))
 
 
 class Listener:
@@ -46,6 +47,10 @@ class Listener:
     def enable(self, on: bool = True) -> None:
         """Come, or go."""
         self.ask("enable", on=on)
+
+    def listen(self, on: bool = True) -> None:
+        """Take note of what is focused and said, or of nothing."""
+        self.ask("listen", on=on)
 
     def tree(self, *, whole: bool = False) -> list[dict[str, Any]]:
         """The nodes of the window with their depths; none while there is no window."""
@@ -133,27 +138,32 @@ def desktop(folder: Path) -> Iterator[dict[str, str]]:
 
 
 @contextmanager
-def played(environment: dict[str, str], folder: Path) -> Iterator[subprocess.Popen[str]]:
-    """The program at its first start, its data in a folder of its own; it ends well."""
+def played(
+    environment: dict[str, str], folder: Path, *words: str, program: tuple[str, ...] = SOURCE
+) -> Iterator[subprocess.Popen[str]]:
+    """The program at its first start, its data in a folder of its own; it ends well.
+
+    `words` are put on its command line; `program` starts another one than the source.
+    """
     log = folder / "program.log"
     with log.open("w") as out:
-        program = subprocess.Popen(
-            [sys.executable, str(TOP / "main.py"), "--data", str(folder / "data")],
+        running = subprocess.Popen(
+            [*program, "--data", str(folder / "data"), *words],
             env=environment,
             stdout=out,
             stderr=subprocess.STDOUT,
             text=True,
         )
     try:
-        yield program
-        assert program.poll() is None, log.read_text()
+        yield running
+        assert running.poll() is None, log.read_text()
     finally:
-        program.terminate()
+        running.terminate()
         with contextlib.suppress(subprocess.TimeoutExpired):
-            program.wait(10)
-        if program.poll() is None:
-            program.kill()
-            program.wait()
+            running.wait(10)
+        if running.poll() is None:
+            running.kill()
+            running.wait()
     text = log.read_text()
     assert "Traceback" not in text and "panic" not in text, text
 
