@@ -56,13 +56,14 @@ ABOUT = """\
 What Orca said of a first start and a hand played by keys alone, word for word. It was recorded by
 
 ```sh
-sudo apt-get install orca speech-dispatcher at-spi2-core gir1.2-atspi-2.0 python3-gi dbus openbox xdotool xvfb
+sudo apt-get install orca speech-dispatcher at-spi2-core gir1.2-atspi-2.0 python3-gi
+sudo apt-get install dbus openbox xdotool xvfb
 python -m tools.record_orca
 ```
 
-which starts Gin Parlour and Orca on a virtual screen, with a speech server that writes sentences down, and presses the
-keys named below. Which key comes next is decided by what was heard. Beside it stands what the program announced
-over AT-SPI at that moment, as any screen reader is given it.
+which starts Gin Parlour and Orca on a virtual screen, with a speech server that writes sentences
+down, and presses the keys named below. Which key comes next is decided by what was heard. Beside it
+stands what the program announced over AT-SPI at that moment, as any screen reader is given it.
 """
 
 
