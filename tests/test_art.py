@@ -249,8 +249,8 @@ def test_the_plain_back_is_the_opposite_of_the_faces_where_contrast_is_high() ->
     black, white = Style(black=True), Style(white=True)
     lightest = max(_lightness(face(code, 60, black)) for code in DECK)
     darkest = min(_lightness(face(code, 60, white)) for code in DECK)
-    assert _lightness(back("plain", 60, black)) > lightest + 50
-    assert _lightness(back("plain", 60, white)) < darkest - 50
+    assert _lightness(back("diamonds", 60, black)) > lightest + 50
+    assert _lightness(back("diamonds", 60, white)) < darkest - 50
 
 
 @pytest.mark.parametrize("size", (46, 92, 184))

@@ -9,6 +9,7 @@ import pytest
 from gin.core.errors import SettingsError
 from gin.present.words.settings import NOTES, SECTIONS, TITLES
 from gin.session.settings import ALLOWED, FILE, Settings, changed, following, read, write
+from gin.ui.look import look_for
 
 
 def test_they_read_back(tmp_path: Path) -> None:
@@ -61,3 +62,12 @@ def test_the_page_shows_every_setting_once() -> None:
     shown = [name for _, names in SECTIONS for name in names]
     assert sorted(shown) == sorted(ALLOWED)
     assert set(TITLES) == set(NOTES) == set(ALLOWED)
+
+
+def test_backs_are_chosen_and_plain_where_contrast_is_high() -> None:
+    size = (1280, 800)
+    assert look_for(Settings(), size).back == "fans"
+    assert look_for(Settings(theme="burgundy"), size).back == "lattice"
+    for back in ALLOWED["back"][1:]:
+        assert look_for(Settings(back=back), size).back == back
+        assert look_for(Settings(back=back, theme="contrast_dark"), size).back == "diamonds"

@@ -133,9 +133,8 @@ def look_for(settings: Settings, size: tuple[int, int]) -> Look:
         black=settings.theme == "contrast_dark",
         white=settings.theme == "contrast_light",
     )
-    back = "burgundy" if settings.theme in ("green", "midnight") else "midnight"
-    if theme.plain:
-        back = "plain"
+    fitting = "fans" if settings.theme in ("green", "midnight") else "lattice"
+    back = "diamonds" if theme.plain else fitting if settings.back == "room" else settings.back
     return Look(
         size[0],
         size[1],

@@ -106,10 +106,10 @@ def _draw_back_diamonds(canvas: Canvas, ground: Colour, deep: Colour, gold: Colo
 
 
 _BACKS: dict[str, tuple[Drawing, Colour, Colour, Colour]] = {
-    "burgundy": (_draw_back_fans, (112, 22, 38), (84, 14, 28), (222, 184, 110)),
-    "midnight": (_draw_back_lattice, (28, 52, 96), (18, 36, 72), (222, 196, 140)),
-    "forest": (_draw_back_leaves, (24, 74, 52), (16, 54, 38), (216, 188, 116)),
-    "plain": (_draw_back_diamonds, (74, 84, 104), (52, 60, 78), (236, 230, 214)),
+    "fans": (_draw_back_fans, (112, 22, 38), (84, 14, 28), (222, 184, 110)),
+    "lattice": (_draw_back_lattice, (28, 52, 96), (18, 36, 72), (222, 196, 140)),
+    "leaves": (_draw_back_leaves, (24, 74, 52), (16, 54, 38), (216, 188, 116)),
+    "diamonds": (_draw_back_diamonds, (74, 84, 104), (52, 60, 78), (236, 230, 214)),
 }
 BACKS = tuple(_BACKS)
 """The names of the backs."""
@@ -119,9 +119,9 @@ def _colours(design: str, style: Style) -> tuple[Colour, Colour, Colour, Colour,
     """Ground, deep, gold, border and edge: the plain back is the faces' opposite where contrast is high."""
     _, ground, deep, gold = _BACKS[design]
     white, black = (255, 255, 255), (0, 0, 0)
-    if design == "plain" and style.black:
+    if design == "diamonds" and style.black:
         return white, (150, 150, 150), black, white, black
-    if design == "plain" and style.white:
+    if design == "diamonds" and style.white:
         return black, (96, 96, 96), white, black, white
     if style.black:
         return mix(ground, black, 0.15), mix(deep, black, 0.25), gold, (246, 240, 226), white
@@ -129,7 +129,7 @@ def _colours(design: str, style: Style) -> tuple[Colour, Colour, Colour, Colour,
 
 
 def drawn_back(design: str, width: int, style: Style) -> pygame.Surface:
-    """A card's back: "burgundy" (fans), "midnight" (lattice), "forest" (leaves) or "plain" (for contrast)."""
+    """A card's back: "fans", "lattice", "leaves" or "diamonds" (for contrast)."""
     draw = _BACKS[design][0]
     ground, deep, gold, border, edge = _colours(design, style)
     canvas = blank(width, border, edge)
@@ -137,7 +137,7 @@ def drawn_back(design: str, width: int, style: Style) -> pygame.Surface:
     with canvas.clip(inner):
         canvas.fill(inner, ground)
         draw(canvas, ground, deep, gold)
-    if design in ("burgundy", "forest"):
+    if design in ("fans", "leaves"):
         upper = canvas.surface.subsurface(
             (0, 0, canvas.surface.get_width(), canvas.surface.get_height() // 2)
         ).copy()
