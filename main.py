@@ -57,9 +57,10 @@ def run(words: list[str] | None) -> int:
     if asked.list_games or asked.rules is not None:
         return start.print_and_leave(asked)
     if asked.selftest:
+        from gin.speech.engine import loads
         from gin.ui.selftest import run as selftest
 
-        return selftest()
+        return selftest(loads)
     if asked.text:
         return run_text(asked)
     from gin.speech.speaker import aloud

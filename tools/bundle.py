@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import subprocess
 import sys
 from pathlib import Path
@@ -19,12 +20,26 @@ ICONS = TOP / "assets" / "icons"
 DESKTOP = TOP / "assets" / "desktop"
 
 EXCLUDED = (
-    "_bz2", "_hashlib", "_lzma", "_ssl", "asyncio", "bz2", "concurrent", "doctest", "ftplib",
+    "_bz2", "_hashlib", "_lzma", "_ssl", "bz2", "doctest", "ftplib",
     "lzma", "multiprocessing", "numpy", "pdb", "pydoc", "ssl", "tkinter", "unittest", "xml",
     "xmlrpc",
 )  # fmt: skip
 """Modules that the program can do without. hashlib has a SHA-256 of its own, without OpenSSL;
-multiprocessing, which nothing uses, would cost every start 20 ms."""
+multiprocessing, which nothing uses, would cost every start 20 ms. asyncio stays: the voice's
+library asks for it."""
+
+
+def voice() -> tuple[list[tuple[str, str]], list[str]]:
+    """The own voice's parts that PyInstaller does not find by itself: files, and modules.
+
+    There are none on a platform that the library has no wheel for.
+    """
+    found = importlib.util.find_spec("prism")
+    if found is None or found.origin is None:
+        return [], []
+    folder = Path(found.origin).parent / "_native"
+    files = [(str(path), "prism/_native") for path in sorted(folder.iterdir()) if path.is_file()]
+    return files, ["prism", "_cffi_backend"]
 
 
 def icon() -> str | None:

@@ -13,6 +13,15 @@ READERS = ("NVDA", "JAWS", "VOICE_OVER", "ORCA")
 LANGUAGE = "en"
 
 
+def loads() -> bool:
+    """Is the library there, with all that it is made of?"""
+    try:
+        import prism
+    except (ImportError, OSError):
+        return False
+    return bool(prism.Context)
+
+
 def find() -> Engine | None:
     """The first engine that works. Takes a while: to be called on a thread of its own."""
     try:

@@ -6,6 +6,7 @@ from gin.present import keys
 from gin.present.screen import House
 from gin.present.screens.keys import KeysScreen
 from gin.present.screens.pages import page
+from gin.present.screens.sightless import DOOR, SightlessPage
 from gin.present.view import Choice, Role, Scene, View
 from gin.present.words import help as words
 
@@ -34,14 +35,19 @@ class HelpScreen:
         ):
             lines.append((Role.HEADING, title))
             lines += [
-                (Role.TEXT, f"{now.shown(command.id) or words.NO_KEY}: {command.sentence}")
+                (
+                    Role.TEXT,
+                    f"{words.key_name(now.shown(command.id)) or words.NO_KEY}: {command.sentence}",
+                )
                 for command in commands
             ]
-        return page(Scene.HELP, words.TITLE, lines, extra=(_KEYS,))
+        return page(Scene.HELP, words.TITLE, lines, extra=(_KEYS, DOOR))
 
     def choose(self, id: str) -> None:
-        """Go back, or change the keys."""
+        """Go back, change the keys, or read on."""
         if id == "keys":
             self._house.open(KeysScreen(self._house))
+        elif id == DOOR.id:
+            self._house.open(SightlessPage(self._house))
         else:
             self._house.back()

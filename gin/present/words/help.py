@@ -10,6 +10,15 @@ CARDS = "Keys that read a card"
 WINDOW = "Keys for the window"
 CHANGE_KEYS = "Change the keys"
 NO_KEY = "No key"
+_SIGNS = {",": "Comma", ".": "Full stop"}
+"""Keys whose sign is easily lost: by a voice it is not said, by the eye not seen."""
+
+
+def key_name(key: str) -> str:
+    """A key by a name that can be said: "Shift+Comma"."""
+    return key[:-1] + _SIGNS[key[-1]] if key[-1:] in _SIGNS else key
+
+
 SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
         "A turn",

@@ -1,0 +1,43 @@
+"""The page on playing without sight."""
+
+from __future__ import annotations
+
+from gin.present import keys
+from gin.present.screen import House
+from gin.present.screens.pages import page
+from gin.present.view import Choice, Role, Scene, View
+from gin.present.words import help as help_words
+from gin.present.words import sightless as words
+from gin.session.settings import Settings
+
+DOOR = Choice("sight", words.TITLE, "button:sight", words=("sight",))
+"""The way to the page."""
+
+
+def first_keys(command: str) -> str:
+    """The key that a command has at first, as the page names it."""
+    return _named(Settings(), command)
+
+
+def _named(settings: Settings, command: str) -> str:
+    if keys.command_called(command) is None:
+        raise KeyError(f"the page names {command!r}, which is no command")
+    return help_words.key_name(keys.key_map(settings).shown(command)) or help_words.NO_KEY
+
+
+class SightlessPage:
+    """A page of few lines, with the keys as they are now."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def view(self) -> View:
+        """The page."""
+        told = words.told(lambda command: _named(self._house.settings, command))
+        lines = [(Role.HEADING if heading else Role.TEXT, text) for heading, text in told]
+        return page(Scene.HELP, words.TITLE, lines)
+
+    def choose(self, id: str) -> None:
+        """Only Back can be chosen."""
+        assert id == "back", id
+        self._house.back()
