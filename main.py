@@ -63,6 +63,8 @@ def run(words: list[str] | None) -> int:
         return selftest(loads)
     if asked.text:
         return run_text(asked)
+    if asked.play is not None and asked.play.agreed:
+        print(start.told_of(asked.play))
     from gin.speech.speaker import aloud
     from gin.ui.loop import run_window
     from gin.ui.window import NoDisplay

@@ -440,7 +440,7 @@ def test_tens_and_court_cards_may_be_dearer() -> None:
 
 def test_bonuses_belong_to_ordinary_scoring() -> None:
     for option in ("gin=25", "undercut=20", "rush=knock", "big-gin=35"):
-        with pytest.raises(BadOption, match="scoring=winner"):
+        with pytest.raises(BadOption, match="ordinary scoring"):
             setup("gin500", [option])
         setup("gin500", [option, "scoring=winner"])
     setup("gin500", ["big-gin=off"])

@@ -22,9 +22,11 @@ from gin.ai.simple import Simple
 from gin.ai.solitary import advise
 from gin.present import guide
 from gin.present.parlour import Parlour
+from gin.present.screens.build import BuildScreen
 from gin.present.view import Scene
 from gin.rules.actions import Action
 from gin.rules.observe import Observation
+from gin.session import mixtures
 from gin.session.game import Session
 from gin.session.settings import ALLOWED
 from gin.session.store import Store
@@ -136,6 +138,25 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
         made.choose("games")
         made.choose("options")
 
+    def build(
+        id: str = "gin", *agreed: str, then: tuple[str, ...] = (), typed: str = ""
+    ) -> Callable[[Parlour], None]:
+        def reach(made: Parlour) -> None:
+            made.choose("games")
+            made.open(BuildScreen(made, setup(id, agreed)))
+            for choice in then:
+                made.choose(choice)
+            if typed:
+                made.enter("entry", typed)
+
+        return reach
+
+    def own(made: Parlour) -> None:
+        mixtures.keep(made.store, setup("rush", ["rainbow=on", "target=150"]))
+        mixtures.keep(made.store, setup("oklahoma", ["sheet=suits"]), "Friday's game")
+        made.choose("games")
+        made.choose(next(c.id for c in made.view().choices if c.id.startswith("mix:")))
+
     def page(made: Parlour) -> None:
         made.choose("rules")
         made.choose("game:gin")
@@ -190,6 +211,11 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "menu-continue", menu_again
     yield "games", opened("games")
     yield "options", options
+    yield "build", build()
+    yield "build-mixed", build("rush", "rainbow=on", "target=150", "sheet=three_games")
+    yield "build-values", build("gin", "knock=any", "opening=eleven_card", then=("option:knock",))
+    yield "build-code", build(then=("code",), typed="0028-R2G8-M1GV-9")
+    yield "games-own", own
     yield "settings", opened("settings")
     yield "rules", opened("rules")
     yield "rules-page", page

@@ -19,6 +19,10 @@ class BadDealCode(GinError, ValueError):
     """A text that is no deal code."""
 
 
+class BadGameCode(GinError, ValueError):
+    """A text that is no game code."""
+
+
 class IllegalAction(GinError):
     """An action that the rules do not allow now."""
 

@@ -9,7 +9,8 @@ from gin.core.cards import DECK, Card
 from gin.core.errors import BadDealCode
 
 SEED_BITS = 44
-_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""The letters of codes."""
 _LOOKALIKES = str.maketrans("OIL", "011")
 _CODE_LETTERS = 9
 
@@ -43,7 +44,7 @@ def hand_seed(match_seed: int, hand: int) -> int:
 def deal_code(seed: int, dealer: int) -> str:
     """The code of a deal, such as "4K7-M2Q-X9T": its seed and who deals."""
     number = (seed % (1 << SEED_BITS)) << 1 | dealer
-    letters = "".join(_ALPHABET[number >> 5 * i & 31] for i in reversed(range(_CODE_LETTERS)))
+    letters = "".join(ALPHABET[number >> 5 * i & 31] for i in reversed(range(_CODE_LETTERS)))
     return "-".join(letters[i : i + 3] for i in range(0, _CODE_LETTERS, 3))
 
 
@@ -52,12 +53,17 @@ def parse_deal_code(text: str) -> tuple[int, int]:
 
     Raises BadDealCode, which quotes the text.
     """
-    letters = text.upper().translate(_LOOKALIKES).replace("-", "").replace(" ", "")
+    letters = letters_of(text)
     if len(letters) != _CODE_LETTERS:
         raise BadDealCode(f"deal code {text!r} has {len(letters)} letters, not {_CODE_LETTERS}")
     number = 0
     for letter in letters:
-        if letter not in _ALPHABET:
+        if letter not in ALPHABET:
             raise BadDealCode(f"deal code {text!r}: {letter!r} is not a letter of deal codes")
-        number = number << 5 | _ALPHABET.index(letter)
+        number = number << 5 | ALPHABET.index(letter)
     return number >> 1, number & 1
+
+
+def letters_of(text: str) -> str:
+    """The letters of a code as typed, without dashes and spaces, look-alikes as what they mean."""
+    return text.upper().translate(_LOOKALIKES).replace("-", "").replace(" ", "")

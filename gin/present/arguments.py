@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from gin import __version__
 from gin.ai import levels
 from gin.core.errors import GinError
-from gin.variants.registry import Setup, setup
+from gin.variants.codes import named
+from gin.variants.registry import Setup
 
 if TYPE_CHECKING:
     import argparse
@@ -60,14 +61,18 @@ def parser() -> argparse.ArgumentParser:
         help="the window's speech: auto is the program's own voice while there is no screen "
         "reader, reader a screen reader only, self its own voice only, off neither",
     )
-    made.add_argument("--game", metavar="ID", help="sit down to this game at once")
+    made.add_argument(
+        "--game",
+        metavar="ID",
+        help="sit down to this game at once; a game code will do as well as an id",
+    )
     made.add_argument(
         "--with",
         dest="agreed",
         metavar="OPTION,...",
         action="append",
         default=[],
-        help="table options, such as undercut=25,big-gin=off",
+        help="table options, such as undercut=25,big-gin=off; the code of the game is told",
     )
     made.add_argument("--seed", type=int, metavar="N", help="the seed of the first match")
     made.add_argument(
@@ -75,7 +80,7 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument("--data", type=_folder, metavar="DIR", help="the folder for saved games")
     made.add_argument("--list-games", action="store_true", help="print every game and leave")
-    made.add_argument("--rules", metavar="ID", help="print a game's rules and leave")
+    made.add_argument("--rules", metavar="ID", help="print the rules of a game or a game code")
     made.add_argument("--selftest", action="store_true", help="check this program and leave")
     made.add_argument("--version", action="version", version=f"Gin Parlour {__version__}")
     return made
@@ -108,10 +113,10 @@ def parse(words: list[str]) -> Asked:
     found = made.parse_args(words)
     agreed = tuple(word for part in found.agreed for word in part.split(",") if word)
     try:
-        rules = setup(found.rules, agreed) if found.rules is not None else None
+        rules = named(found.rules, agreed) if found.rules is not None else None
         play = None
         if found.game is not None or (agreed and rules is None):
-            play = setup("gin" if found.game is None else found.game, agreed)
+            play = named("gin" if found.game is None else found.game, agreed)
         if found.level is not None:
             levels.check(found.level)
     except GinError as error:

@@ -13,10 +13,8 @@ from gin.core.errors import GinError, SettingsError
 from gin.core.shuffle import SEED_BITS
 from gin.present import questions
 from gin.present.audience import Kind, Told
-from gin.present.screen import Screen
-from gin.present.screens.games import OptionsScreen
+from gin.present.screen import Screen, Typed
 from gin.present.screens.guide import GuideScreen
-from gin.present.screens.keys import KeysScreen
 from gin.present.screens.menu import MenuScreen
 from gin.present.screens.table import TableScreen
 from gin.present.view import Choice, View
@@ -72,7 +70,7 @@ class Parlour:
     def enter(self, field: str, text: str) -> None:
         """Type into a field of the view."""
         screen = self._screens[-1]
-        if isinstance(screen, OptionsScreen | KeysScreen):
+        if isinstance(screen, Typed):
             screen.enter(field, text)
 
     def ask(self, question: str) -> str:
@@ -262,7 +260,7 @@ class Parlour:
         del self._screens[1:]
         screen = TableScreen(self, session)
         self._screens.append(screen)
-        self.say(f"{session.setup.game.title}.")
+        self.say(f"{session.title}.")
         screen.welcome()
 
     def session(self) -> Session | None:

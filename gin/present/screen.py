@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from gin.present.audience import Kind
 from gin.present.view import View
@@ -21,6 +21,14 @@ class Screen(Protocol):
 
     def choose(self, id: str) -> None:
         """Do what the choice called `id` of the view says; it is enabled."""
+
+
+@runtime_checkable
+class Typed(Protocol):
+    """A screen with a field."""
+
+    def enter(self, field: str, text: str) -> None:
+        """Type into a field of the view."""
 
 
 class House(Protocol):

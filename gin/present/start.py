@@ -9,14 +9,16 @@ from gin.core.errors import GinError
 from gin.present import keys
 from gin.present.arguments import Asked
 from gin.present.parlour import Parlour
+from gin.present.words import build as build_words
 from gin.session import settings as kept_settings
 from gin.session.game import problems as problems_of
-from gin.session.game import unfinished
+from gin.session.game import unfinished_of
 from gin.session.paths import data_folder
 from gin.session.settings import Settings
 from gin.session.store import Store
+from gin.variants.codes import game_code
 from gin.variants.page import text_of
-from gin.variants.registry import GAMES
+from gin.variants.registry import GAMES, Setup
 
 WITHOUT_SAVING = "Nothing will be saved this time."
 
@@ -29,6 +31,11 @@ def print_and_leave(asked: Asked) -> int:
     for game in GAMES:
         print(f"{game.id}\t{game.title}\t{game.sentence}")
     return 0
+
+
+def told_of(wanted: Setup) -> str:
+    """What was asked for with its code, in a sentence."""
+    return build_words.told(wanted.title, game_code(wanted))
 
 
 def open_parlour(asked: Asked, ask: Callable[[str], bool]) -> Parlour | None:
@@ -75,12 +82,13 @@ def _go_to_table(asked: Asked, parlour: Parlour) -> None:
     if asked.play is None and asked.seed is None:
         return
     wanted = asked.play or parlour.usual_game()
-    for match in unfinished(parlour.store):
-        same = match.game == wanted.game.id and asked.seed in (None, match.seed)
-        if same and (match.agreed == wanted.agreed or not wanted.agreed):
-            parlour.go_on(match.id)
-            return
-    parlour.sit_down(wanted)
+    if wanted.agreed:
+        parlour.say(told_of(wanted))
+    begun = unfinished_of(parlour.store, wanted, asked.seed)
+    if begun is None:
+        parlour.sit_down(wanted)
+    else:
+        parlour.go_on(begun.id)
 
 
 def ask_in_terminal(why: str) -> bool:

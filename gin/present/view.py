@@ -20,6 +20,8 @@ class Scene(StrEnum):
     MENU = "menu"
     GAMES = "games"
     OPTIONS = "options"
+    BUILD = "build"
+    ENTRY = "entry"
     TABLE = "table"
     RESULT = "result"
     SHEET = "sheet"

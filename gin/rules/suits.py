@@ -57,7 +57,9 @@ def ways(rules: Rules, hand: Hand, limit: int | None, closed: Iterable[Suit]) ->
     found: dict[tuple[int, tuple[Suit, ...]], Melds] = {}
     shut = frozenset(closed)
     least = own_solver(rules).deadwood(hand)
-    most = least if rules.knock.least_deadwood else limit
+    most = limit
+    if rules.knock.least_deadwood:
+        most = least if limit is None else min(least, limit)
     for melds in all_splits(hand, rules.melds):
         loose = hand & ~mask_union(melds)
         deadwood = points_of(loose, rules.values.own)

@@ -23,6 +23,7 @@ from gin.rules.result import HandResult
 from gin.rules.rules import Rules
 from gin.rules.sheet import Sheet
 from gin.rules.table import Phase, Table
+from gin.session.mixtures import title_of
 from gin.session.store import ActionRow, MatchRow, Store
 from gin.variants.registry import Setup, setup
 
@@ -45,7 +46,10 @@ class Summary:
 
 
 class Session:
-    """A match in progress. `level` is the opponent's, None in a solitary game."""
+    """A match in progress. `level` is the opponent's, None in a solitary game.
+
+    `title` is what the player calls the game.
+    """
 
     def __init__(
         self,
@@ -60,6 +64,7 @@ class Session:
         self._store = store
         self.id = id
         self.setup = agreed
+        self.title = title_of(store, agreed)
         self.level = level
         self.match = match
         self.practice = practice
@@ -301,6 +306,21 @@ def unfinished(store: Store) -> tuple[Summary, ...]:
     return tuple(found)
 
 
+def unfinished_of(store: Store, agreed: Setup, seed: int | None = None) -> Summary | None:
+    """The unfinished match of a game that was played last; if a seed is given, with that seed.
+
+    With options agreed the match must have the same; without, it may have any of the game's own,
+    but not those that make a mixture of it.
+    """
+    for match in unfinished(store):
+        if match.game != agreed.game.id or seed not in (None, match.seed):
+            continue
+        mixed = setup(match.game, match.agreed).mixed
+        if match.agreed == agreed.agreed or not (agreed.agreed or mixed):
+            return match
+    return None
+
+
 def _summary(store: Store, row: MatchRow) -> Summary | None:
     try:
         session = Session.resume(store, row.id)
@@ -312,7 +332,7 @@ def _summary(store: Store, row: MatchRow) -> Summary | None:
         row.game,
         row.agreed,
         row.seed,
-        session.setup.game.title,
+        session.title,
         row.level,
         running,
         session.hand_number,

@@ -233,8 +233,8 @@ class Terminal:
             self._parlour.ask(self._asking_letter(text))
         elif line.lower().startswith("key "):
             self._enter_key(line[4:].strip(), view)
-        elif text.startswith("code "):
-            self._enter_code(text.removeprefix("code "), view)
+        elif line.lower().startswith(("code ", "name ")):
+            self._enter_code(line[5:].strip(), view)
         else:
             self._choose(text, view)
 
@@ -277,7 +277,7 @@ class Terminal:
         self._parlour.enter(field.id, code)
         entered = self._parlour.view().item(field.id)
         assert entered is not None
-        self._print(words.code_is(entered.value, entered.note))
+        self._print(words.entered(entered.name, entered.value, entered.note))
 
     def _choose(self, text: str, view: View) -> None:
         choice = find(text, view)

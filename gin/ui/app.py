@@ -317,6 +317,8 @@ class App:
         scrolls = zone is not None and (
             zone.kind in (ZoneKind.LIST, ZoneKind.PAGE) or self._view.scene is Scene.MENU
         )
+        if self._place.scrolled:
+            scrolls = item in self._place.scrolled
         rect = slot.rect
         if not scrolls or viewport.contains(rect):
             return
@@ -534,8 +536,8 @@ class App:
         name = pygame.key.name(event.key)
         if name == "backspace":
             self.shown.enter(field.id, field.value[:-1])
-        elif event.unicode and event.unicode.isprintable() and len(field.value) < 16:
-            self.shown.enter(field.id, field.value + event.unicode.upper())
+        elif event.unicode and event.unicode.isprintable() and len(field.value) < 40:
+            self.shown.enter(field.id, field.value + event.unicode)
         else:
             return False
         self.refresh()

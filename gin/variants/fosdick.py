@@ -44,4 +44,5 @@ GAME = Game(
     Patch(set=SLOTS),
     OPTIONS,
     PAGE,
+    "Fosdick",
 )

@@ -41,7 +41,10 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game of the registry. `sentence` is what a menu says of it."""
+    """A game of the registry. `sentence` is what a menu says of it.
+
+    `called` is its part in the name of a mixture; without it that is the title without "Gin".
+    """
 
     id: str
     title: str
@@ -50,6 +53,14 @@ class Game:
     patch: Patch
     options: tuple[str, ...]
     page: tuple[Section, ...]
+    called: str = ""
+
+    @property
+    def part(self) -> str:
+        """Its part in the name of a mixture; empty for the classic game."""
+        return self.called or " ".join(
+            word for word in self.title.split() if word not in ("Gin", "Rummy")
+        )
 
 
 LOOSE_IN_SOLITARY = (15, 5, 5, 5, 5, 5, 5, 5, 5, 10, 10, 10, 10)

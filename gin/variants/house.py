@@ -56,4 +56,5 @@ GAME = Game(
     ),
     CLASSIC_TABLE,
     PAGE,
+    "House",
 )

@@ -22,4 +22,5 @@ GAME = Game(
     ),
     CLASSIC_TABLE,
     PAGE,
+    "Modern",
 )

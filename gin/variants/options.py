@@ -11,9 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from gin.core.errors import BadOption
-from gin.rules.kinds import MeldKind
+from gin.rules.kinds import Aces, MeldKind
 from gin.rules.rules import (
-    PIPS,
     AfterPasses,
     KnockScores,
     LastDiscard,
@@ -31,17 +30,20 @@ from gin.rules.rules import (
     Shutout,
     StockEnd,
     Tie,
-    patched,
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """One value of an option: its word, how a form calls it, and the patch it makes."""
+    """One value of an option: its word, how a form calls it, and the patch it makes.
+
+    `called` is what it adds to the name of a mixture, as in "Rainbow Rush".
+    """
 
     word: str
     label: str
     patch: Patch
+    called: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,29 +88,28 @@ class Option:
         return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
 
     def current(self, rules: Rules) -> Value:
-        """The value that `rules` already have: the default, when asked of a game's own rules."""
+        """The value that `rules` already have: the default, when asked of a game's own rules.
+
+        Where another option has settled it in its own way, that is a value without a word.
+        """
         for value in self.values:
-            if patched(rules, [value.patch]) == rules:
+            if value.patch.says(rules):
                 return value
         if self.numbers is not None:
             for number in range(self.numbers.least, self.numbers.most + 1):
                 patch = self.numbers.patch(number)
-                if patched(rules, [patch]) == rules:
+                if patch.says(rules):
                     return Value(str(number), str(number), patch)
-        raise BadOption(f"{self.id} has no value that says what these rules do")
+        return Value("", "—", Patch())
 
 
 def _set(path: str, value: Any) -> Patch:
     return Patch(set={path: value})
 
 
-def _switch(id: str, title: str, sentence: str, path: str) -> Option:
-    return Option(
-        id,
-        title,
-        sentence,
-        (Value("off", "No", _set(path, False)), Value("on", "Yes", _set(path, True))),
-    )
+def _switch(id: str, title: str, sentence: str, path: str, called: str = "") -> Option:
+    values = (Value("off", "No", _set(path, False)), Value("on", "Yes", _set(path, True), called))
+    return Option(id, title, sentence, values)
 
 
 def _number(
@@ -121,13 +122,44 @@ def _number(
     return Option(id, title, sentence, values, Numbers(least, most, patch))
 
 
-def _named(id: str, title: str, sentence: str, path: str, *labels: tuple[Any, str]) -> Option:
-    values = tuple(Value(str(value), label, _set(path, value)) for value, label in labels)
+def _named(
+    id: str, title: str, sentence: str, path: str, *labels: tuple[Any, str], called: str = ""
+) -> Option:
+    """An option whose first value is the plain one; any other has a part in names if `called`."""
+    values = tuple(
+        Value(str(value), label, _set(path, value), called if place else "")
+        for place, (value, label) in enumerate(labels)
+    )
     return Option(id, title, sentence, values)
 
 
 def _big_gin(points: int | None) -> Patch:
     return Patch(set={"bonuses.big_gin": True, "bonuses.big_gin_points": points})
+
+
+def _kept_on(kind: SheetKind, target: int, **usual: Any) -> Patch:
+    """Another score sheet, with the target that is usual on it and no bonuses at its end."""
+    return Patch(
+        set={"format.sheet": kind},
+        usual={
+            "format.target": target,
+            "format.game_bonus": 0,
+            "format.box_bonus": 0,
+            "format.shutout": Shutout.NONE,
+            **{f"format.{name}": value for name, value in usual.items()},
+        },
+    )
+
+
+def _penalties() -> Patch:
+    kept = _kept_on(SheetKind.PENALTIES, 500)
+    return Patch(set={**kept.set, "knock.scores": KnockScores.PENALTY}, usual=kept.usual)
+
+
+def _tens(points: int) -> Patch:
+    """What ten, jack, queen and king count, whoever holds them."""
+    sides, ranks = ("own", "caught"), range(9, 13)
+    return Patch(set={f"values.{side}.{rank}": points for side in sides for rank in ranks})
 
 
 def _knock_at(limit: int) -> Patch:
@@ -140,10 +172,84 @@ def _knock_by_upcard(ace: int) -> Patch:
 
 _ANY_DEADWOOD = _set("knock.limit_from", LimitFrom.NONE)
 _RAINBOW = frozenset({MeldKind.RAINBOW})
-_TENS_TWICE = (*PIPS[:9], 20, 20, 20, 20)
+_SETS = frozenset({MeldKind.SET})
 
 
 ALL: tuple[Option, ...] = (
+    Option(
+        "sheet",
+        "Score sheet",
+        "What hands are written on, and how a match is won.",
+        (
+            Value(
+                "points",
+                "One column of points",
+                Patch(set={"format.sheet": SheetKind.POINTS}, usual={"format.target": 100}),
+            ),
+            Value("penalties", "Penalties, as in 500", _penalties(), "Penalty"),
+            Value(
+                "three_games",
+                "Three games at once, as in Hollywood",
+                _kept_on(SheetKind.THREE_GAMES, 100),
+                "Hollywood",
+            ),
+            Value(
+                "suits", "A game in each suit, as in Color", _kept_on(SheetKind.SUITS, 100), "Color"
+            ),
+            Value("games", "Several games, as in Pro", _kept_on(SheetKind.GAMES, 121), "Pro"),
+            Value(
+                "race",
+                "Points against deals, as in Race",
+                _kept_on(SheetKind.RACE, 121, double_deals=True),
+                "Race",
+            ),
+            Value(
+                "twofold",
+                "Points and deals, as in Twofold",
+                _kept_on(SheetKind.TWOFOLD, 121),
+                "Twofold",
+            ),
+        ),
+    ),
+    Option(
+        "cards",
+        "Cards in the hand",
+        "How many cards each player is dealt.",
+        (
+            Value("10", "Ten", _set("deal.cards", 10)),
+            Value("14", "Fourteen", _set("deal.cards", 14), "Indian"),
+        ),
+    ),
+    Option(
+        "sets",
+        "Sets",
+        "Are three or four cards of one rank a meld?",
+        (
+            Value("on", "Yes", Patch(add={"melds.kinds": _SETS})),
+            Value(
+                "off", "No, only cards in a row", Patch(remove={"melds.kinds": _SETS}), "Sequence"
+            ),
+        ),
+    ),
+    _named(
+        "aces",
+        "Aces in runs",
+        "Where the ace stands in a run.",
+        "melds.aces",
+        (Aces.LOW, "Below the 2"),
+        (Aces.BOTH, "Below the 2 or above the king"),
+        (Aces.ROUND, "Round the corner"),
+        called="Corner",
+    ),
+    Option(
+        "caught-ace",
+        "A loose ace",
+        "What a loose ace counts against the player who did not end the hand.",
+        (
+            Value("1", "1", _set("values.caught.0", 1)),
+            Value("15", "15", _set("values.caught.0", 15), "Dear-Ace"),
+        ),
+    ),
     _number(
         "target",
         "Points to win",
@@ -158,11 +264,13 @@ ALL: tuple[Option, ...] = (
         "Knock limit",
         "The most deadwood you may knock with.",
         (
-            Value("gin-only", "Gin only", _knock_at(0)),
+            Value("gin-only", "Gin only", _knock_at(0), "No-Knock"),
             *(Value(str(limit), str(limit), _knock_at(limit)) for limit in (5, 7, 9, 10, 15)),
-            Value("any", "Any deadwood", _ANY_DEADWOOD),
-            Value("upcard", "The upcard's value, ace 1", _knock_by_upcard(1)),
-            Value("upcard-gin", "The upcard's value, ace gin only", _knock_by_upcard(0)),
+            Value("any", "Any deadwood", _ANY_DEADWOOD, "Straight"),
+            Value("upcard", "The upcard's value, ace 1", _knock_by_upcard(1), "Oklahoma"),
+            Value(
+                "upcard-gin", "The upcard's value, ace gin only", _knock_by_upcard(0), "Oklahoma"
+            ),
         ),
         Numbers(1, 50, _knock_at),
     ),
@@ -189,6 +297,19 @@ ALL: tuple[Option, ...] = (
         "Shots",
         "May you end the hand when your deadwood spells out your score?",
         "knock.shot",
+        "Shot",
+    ),
+    _switch(
+        "taken-melds",
+        "Knock with what you took",
+        "After taking the top of the discard pile, must that card be melded to knock at once?",
+        "knock.taken_must_meld",
+    ),
+    _switch(
+        "last-kept",
+        "Keep the last discard",
+        "May a hand be ended without a discard, with every card counted?",
+        "knock.without_discard",
     ),
     Option(
         "rainbow",
@@ -196,7 +317,7 @@ ALL: tuple[Option, ...] = (
         "Are four cards in a row, one of each suit with the colours in turn, a meld?",
         (
             Value("off", "No", Patch(remove={"melds.kinds": _RAINBOW})),
-            Value("on", "Yes", Patch(add={"melds.kinds": _RAINBOW})),
+            Value("on", "Yes", Patch(add={"melds.kinds": _RAINBOW}), "Rainbow"),
         ),
     ),
     _named(
@@ -206,6 +327,7 @@ ALL: tuple[Option, ...] = (
         "knock.scores",
         (KnockScores.DIFFERENCE, "The difference"),
         (KnockScores.OPPONENT_TOTAL, "All the deadwood of the other player"),
+        called="Fosdick",
     ),
     Option(
         "scoring",
@@ -239,12 +361,8 @@ ALL: tuple[Option, ...] = (
         "Ten to king",
         "What the high cards count.",
         (
-            Value("10", "10 each", Patch(set={"values.own": PIPS, "values.caught": PIPS})),
-            Value(
-                "20",
-                "20 each",
-                Patch(set={"values.own": _TENS_TWICE, "values.caught": _TENS_TWICE}),
-            ),
+            Value("10", "10 each", _tens(10)),
+            Value("20", "20 each", _tens(20), "High"),
         ),
     ),
     _switch(
@@ -252,6 +370,7 @@ ALL: tuple[Option, ...] = (
         "Spades count twice",
         "Does a hand count twice when its upcard is a spade?",
         "bonuses.spades_double",
+        "Spade",
     ),
     _named(
         "rush",
@@ -261,6 +380,7 @@ ALL: tuple[Option, ...] = (
         (Rush.OFF, "Nobody"),
         (Rush.KNOCK, "A knocker who wins"),
         (Rush.GIN_TOO, "A knocker who wins, and gin"),
+        called="Rush",
     ),
     Option(
         "rush-on-gin",
@@ -276,8 +396,10 @@ ALL: tuple[Option, ...] = (
         "Long runs and court cards",
         "Whose own melds are paid after a hand.",
         "bonuses.runs",
+        (RunBonus.OFF, "Nobody's"),
         (RunBonus.WINNER, "The winner's"),
         (RunBonus.BOTH, "Both players'"),
+        called="Long-Run",
     ),
     _number("gin", "Gin bonus", "Points for going gin.", "bonuses.gin", (20, 25), 0, 200),
     Option(
@@ -417,6 +539,7 @@ ALL: tuple[Option, ...] = (
         "Open discard pile",
         "May both players look through the whole discard pile?",
         "pile.open",
+        "Open",
     ),
     _named(
         "level",
@@ -489,6 +612,13 @@ BY_ID: dict[str, Option] = {option.id: option for option in ALL}
 
 _OF_SOME = frozenset(
     {
+        "sheet",
+        "cards",
+        "sets",
+        "aces",
+        "caught-ace",
+        "taken-melds",
+        "last-kept",
         "goal",
         "late-start",
         "level",
@@ -508,7 +638,9 @@ _OF_SOME = frozenset(
         "boxes-double",
     }
 )
-"""Options that only the games which name them have."""
+"""Options that only the games which name them show in their own form."""
+OTHER_NAMES = frozenset({"upcard-ace", "ending", "scoring", "rush-on-gin", "goal"})
+"""Options that say, for one game, a part of what another option says for all."""
 CLASSIC_TABLE: tuple[str, ...] = tuple(option.id for option in ALL if option.id not in _OF_SOME)
 """The options of every game built on gin rummy."""
 

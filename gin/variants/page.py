@@ -4,20 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gin.variants.registry import Setup, options_of, own_rules
+from gin.rules.rules import SheetKind
+from gin.variants import telling, telling_sheets
+from gin.variants.codes import game_code
+from gin.variants.game import Section
+from gin.variants.registry import Setup, chosen_in, options_of, own_rules
+
+_OF_SHEETS: dict[SheetKind, Section] = {
+    SheetKind.SUITS: Section("The suits", telling_sheets.suits),
+    SheetKind.THREE_GAMES: Section("The three games", telling_sheets.three_games),
+    SheetKind.GAMES: Section("Games", telling_sheets.games),
+    SheetKind.RACE: Section("The two parts", telling_sheets.race),
+    SheetKind.TWOFOLD: Section("Points and deals", telling_sheets.twofold),
+}
+"""What is told of a sheet where it is not the game's own, and the page therefore silent."""
+_EXAMPLE = "For example: "
 
 
 def lines_of(agreed: Setup) -> Iterator[tuple[bool, str]]:
-    """The page line by line: (is it a heading, text), options last with what they are set to."""
-    yield False, agreed.game.sentence
-    for section in agreed.game.page:
+    """The page line by line: (is it a heading, text), options last with what they are set to.
+
+    Examples are of the game as it is usually played, so they are left out of any other.
+    """
+    own = own_rules(agreed.game)
+    yield False, sentence_of(agreed)
+    for section in _sections(agreed):
         yield True, section.title
         told = section.tell(agreed.rules) if section.tell is not None else ()
         for paragraph in (*told, *section.paragraphs):
-            yield False, paragraph
+            if not (agreed.agreed and paragraph.startswith(_EXAMPLE)):
+                yield False, paragraph
     yield True, "Table options"
-    own = own_rules(agreed.game)
-    for option in options_of(agreed.game):
+    listed = list(options_of(agreed.game))
+    listed += [option for option, _ in chosen_in(agreed.agreed) if option not in listed]
+    for option in listed:
         value = option.current(agreed.rules)
         usual = option.current(own)
         note = "" if value.word == usual.word else f" (usually {usual.label})"
@@ -28,9 +48,37 @@ def lines_of(agreed: Setup) -> Iterator[tuple[bool, str]]:
         )
 
 
+def sentence_of(agreed: Setup) -> str:
+    """What a menu says of the game; of a mixture, what it is made from."""
+    if not agreed.mixed:
+        return agreed.game.sentence
+    what = ", ".join(_told(option.title, value.label) for option, value in chosen_in(agreed.agreed))
+    return f"{agreed.game.title} with {what}."
+
+
+def _told(title: str, label: str) -> str:
+    """An option in the middle of a sentence."""
+    small = f"{title[:1].lower()}{title[1:]}"
+    return {"Yes": small, "No": f"no {small}"}.get(
+        label, f"{small}: {label[:1].lower()}{label[1:].replace(',', '')}"
+    )
+
+
+def _sections(agreed: Setup) -> Iterator[Section]:
+    """The game's sections; before the end, that of a sheet it is not usually kept on."""
+    kind = agreed.rules.format.sheet
+    other = _OF_SHEETS.get(kind) if kind is not own_rules(agreed.game).format.sheet else None
+    for section in agreed.game.page:
+        if other is not None and section.tell is telling.end:
+            yield other
+        yield section
+
+
 def text_of(agreed: Setup) -> str:
     """The page as plain text, for the command line."""
-    lines = [agreed.game.title, "=" * len(agreed.game.title), ""]
+    lines = [agreed.title, "=" * len(agreed.title), ""]
     for heading, text in lines_of(agreed):
         lines += ["", text, "-" * len(text)] if heading else [text]
+    if agreed.agreed:
+        lines += ["", f"Game code: {game_code(agreed)}"]
     return "\n".join(lines) + "\n"

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
 
-from gin.core.errors import BadOption, UnknownGame, UnknownOption
-from gin.rules.rules import KnockScores, LimitFrom, Opening, Roles, Rules, SheetKind, patched
+from gin.core.errors import BadOption, IncompatibleVariants, UnknownGame, UnknownOption
+from gin.rules.rules import Patch, Roles, Rules, SheetKind, patched
 from gin.variants import (
     classic,
     color,
@@ -29,8 +30,10 @@ from gin.variants import (
     tedesco,
     twofold,
 )
-from gin.variants.game import FAMILIES, Game
-from gin.variants.options import Option
+from gin.variants.clashes import clashes_in
+from gin.variants.game import FAMILIES, Family, Game
+from gin.variants.naming import name_of
+from gin.variants.options import OTHER_NAMES, Option, Value
 
 GAMES: tuple[Game, ...] = (
     classic.GAME,
@@ -54,6 +57,11 @@ GAMES: tuple[Game, ...] = (
     solitary.GAME,
 )
 _BY_ID = {game.id: game for game in GAMES}
+SHARED: dict[Family, tuple[str, ...]] = {
+    Family.GIN: tuple(option.id for option in options.ALL if option.id not in OTHER_NAMES),
+    Family.SOLITARY: ("rainbow",),
+}
+"""What may be agreed for every game of a family, if it leaves the game what it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +76,18 @@ class Setup:
     agreed: tuple[str, ...]
     rules: Rules
 
+    @property
+    def title(self) -> str:
+        """The game's title, or a name made from what was agreed."""
+        return name_of(self.game, chosen_in(self.agreed))
+
+    @property
+    def mixed(self) -> bool:
+        """Is anything agreed that another game is known for?"""
+        own = self.game.options
+        chosen = chosen_in(self.agreed)
+        return any(value.called or option.id not in own for option, value in chosen)
+
 
 def game(id: str) -> Game:
     """The game called `id`. Raises UnknownGame, which names those spelled alike."""
@@ -79,12 +99,60 @@ def game(id: str) -> Game:
 
 def own_rules(game: Game) -> Rules:
     """The game's rules with every option at its default."""
-    return patched(FAMILIES[game.family], [game.patch])
+    return _own_rules(game.id)
+
+
+@lru_cache(maxsize=64)
+def _own_rules(id: str) -> Rules:
+    return patched(FAMILIES[_BY_ID[id].family], [_BY_ID[id].patch])
 
 
 def options_of(game: Game) -> tuple[Option, ...]:
     """The table options of a game, in the order a form shows them."""
     return tuple(options.BY_ID[id] for id in game.options)
+
+
+def chosen_in(agreed: Iterable[str]) -> tuple[tuple[Option, Value], ...]:
+    """The options and values that words such as "undercut=25" name."""
+    pairs = (text.partition("=") for text in agreed)
+    return tuple((options.BY_ID[id], options.BY_ID[id].value(word)) for id, _, word in pairs)
+
+
+def open_to(game: Game) -> tuple[Option, ...]:
+    """All that may be agreed for a game: its own options, and what any game of its family offers
+    as far as that does not change what this game is known for."""
+    return _open_to(game.id)
+
+
+@lru_cache(maxsize=64)
+def _open_to(id: str) -> tuple[Option, ...]:
+    game = _BY_ID[id]
+    own = [options.BY_ID[id] for id in game.options]
+    named = {slot for option in own if option.id in OTHER_NAMES for slot in _touched(option)}
+    found = {option.id for option in own}
+    for id in SHARED[game.family]:
+        option = options.BY_ID[id]
+        if not named & _touched(option) and len(values_of(game, option)) > 1:
+            found.add(id)
+    return tuple(option for option in options.ALL if option.id in found)
+
+
+def values_of(game: Game, option: Option) -> tuple[Value, ...]:
+    """The values of an option that leave a game what it is known for."""
+    kept = _known_for(game.id)
+    return tuple(value for value in option.values if not kept & value.patch.touches)
+
+
+@lru_cache(maxsize=64)
+def _known_for(id: str) -> frozenset[str]:
+    """The slots that the game itself sets and does not offer as options."""
+    game = _BY_ID[id]
+    offered = (_touched(options.BY_ID[id]) for id in game.options)
+    return game.patch.touches - frozenset().union(*offered)
+
+
+def _touched(option: Option) -> frozenset[str]:
+    return frozenset().union(*(value.patch.touches for value in option.values))
 
 
 def setup(id: str, agreed: Iterable[str] = ()) -> Setup:
@@ -95,28 +163,61 @@ def setup(id: str, agreed: Iterable[str] = ()) -> Setup:
     """
     chosen = game(id)
     base = own_rules(chosen)
-    words: dict[str, str] = {}
+    values = _read(chosen, agreed)
+    for sentence in _contradictions(values):
+        raise IncompatibleVariants(sentence)
+    rules = patched(base, _patches(base, values))
+    _check_sense(rules, base)
+    kept = [option for option in options.ALL if option.id in values]
+    for option in tuple(kept):
+        others = {one.id: values[one.id] for one in kept if one is not option}
+        if patched(base, _patches(base, others)) == rules:
+            kept.remove(option)
+    return Setup(chosen, tuple(f"{one.id}={values[one.id].word}" for one in kept), rules)
+
+
+def _read(chosen: Game, agreed: Iterable[str]) -> dict[str, Value]:
+    """What these words say, by the ids of options."""
+    known = {option.id: option for option in open_to(chosen)}
+    values: dict[str, Value] = {}
+    words: dict[str, set[str]] = {}
     for text in agreed:
         name, _, word = (part.strip().lower() for part in text.partition("="))
-        if name not in chosen.options:
-            raise UnknownOption(
-                f"{chosen.title} has no option {name!r}: {_near(name, chosen.options)}"
-            )
-        option = options.BY_ID[name]
+        if name not in known:
+            raise UnknownOption(f"{chosen.title} has no option {name!r}: {_near(name, known)}")
+        option = known[name]
         if not word and not any(value.word == "on" for value in option.values):
             raise BadOption(f"{name} needs a value: {option.allowed()}")
-        word = option.value(word or "on").word
-        if words.setdefault(name, word) != word:
-            raise BadOption(f"{name} cannot be both {words[name]} and {word}")
-    values = {name: options.BY_ID[name].value(word) for name, word in words.items()}
-    rules = patched(base, [value.patch for value in values.values()])
-    _check_sense(rules, base)
-    kept = tuple(
-        f"{option.id}={values[option.id].word}"
-        for option in options_of(chosen)
-        if option.id in values and patched(base, [values[option.id].patch]) != base
-    )
-    return Setup(chosen, kept, rules)
+        value = option.value(word or "on")
+        if _known_for(chosen.id) & value.patch.touches:
+            raise BadOption(f"{name} cannot be {value.word}: {chosen.title} is known for that")
+        values[name] = value
+        words.setdefault(name, set()).add(value.word)
+    for name, said in sorted(words.items()):
+        if len(said) > 1:
+            raise BadOption(f"{name} cannot be both {' and '.join(sorted(said)[:2])}")
+    return values
+
+
+def _patches(base: Rules, values: dict[str, Value]) -> list[Patch]:
+    """The patches; one that says what is so anyway does not bring what is usual with it either."""
+    found = []
+    for value in values.values():
+        found.append(value.patch.firm if value.patch.says(base) else value.patch)
+    return found
+
+
+def _contradictions(values: dict[str, Value]) -> Iterator[str]:
+    """A sentence for each two values that set one slot differently, in the order of options."""
+    named = [(option, values[option.id]) for option in options.ALL if option.id in values]
+    for place, (option, value) in enumerate(named):
+        for other, its in named[:place]:
+            both = value.patch.set.keys() & its.patch.set.keys()
+            if any(value.patch.set[path] != its.patch.set[path] for path in both):
+                yield (
+                    f"{other.title} ({its.label}) and {option.title} ({value.label}) "
+                    "contradict each other"
+                )
 
 
 def next_round(agreed: Setup, played: Rules) -> Setup:
@@ -129,20 +230,9 @@ def next_round(agreed: Setup, played: Rules) -> Setup:
 
 
 def _check_sense(rules: Rules, base: Rules) -> None:
-    """Clashes of meaning that no two slots show by themselves, each with its sentence."""
-    no_upcard = rules.deal.opening is Opening.ELEVEN_CARD
-    if rules.deal.eleven_first_knock and not no_upcard:
-        raise BadOption("eleven-first-knock=on needs opening=eleven_card")
-    if no_upcard and rules.knock.limit_from is LimitFrom.UPCARD:
-        raise BadOption("opening=eleven_card has no upcard, and here the upcard sets the limit")
-    if no_upcard and rules.bonuses.spades_double:
-        raise BadOption("opening=eleven_card has no upcard, and here its suit counts")
-    if rules.knock.scores is KnockScores.PENALTY:
-        paid = replace(rules.bonuses, big_gin=base.bonuses.big_gin)
-        if paid != replace(base.bonuses, spades_double=paid.spades_double):
-            raise BadOption("bonuses need scoring=winner: here the loser books deadwood alone")
-    if rules.format.boxes_double and not rules.bonuses.spades_double:
-        raise BadOption("boxes-double=on needs spades=on")
+    """Raises BadOption for the first clash of meaning, which no two slots show by themselves."""
+    for sentence in clashes_in(rules, base):
+        raise BadOption(sentence)
 
 
 def _near(word: str, known: Iterable[str]) -> str:

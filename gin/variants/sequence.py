@@ -30,11 +30,8 @@ GAME = Game(
     "Only runs are melds; long ones, and court cards in them, pay.",
     Family.GIN,
     Patch(
-        set={
-            **fosdick.SLOTS,
-            "melds.kinds": frozenset({MeldKind.RUN}),
-            "bonuses.runs": RunBonus.WINNER,
-        }
+        set={**fosdick.SLOTS, "bonuses.runs": RunBonus.WINNER},
+        remove={"melds.kinds": frozenset({MeldKind.SET})},
     ),
     tuple(option.id for option in ALL if option.id in _OPTIONS),
     PAGE,

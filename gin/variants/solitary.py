@@ -9,14 +9,7 @@ from gin.variants.game import Family, Game, Section
 PAGE: tuple[Section, ...] = (
     Section("Goal", telling.solitary_goal),
     Section("Deal and turn", telling.solitary_turn),
-    Section(
-        "Melds",
-        paragraphs=(
-            "Sets of three or four of a rank, runs of three or more of a suit. The ace is high "
-            "or low, but a run does not go round it: ace, 2, 3 and queen, king, ace are runs, "
-            "king, ace, 2 is not.",
-        ),
-    ),
+    Section("Melds", telling.solitary_melds),
     Section(
         "Ending a deal",
         paragraphs=(

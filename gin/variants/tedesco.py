@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gin.rules.kinds import Aces
-from gin.rules.rules import PIPS, LimitFrom, Patch
+from gin.rules.rules import LimitFrom, Patch
 from gin.variants.game import Family, Game
 from gin.variants.options import classic_but
 from gin.variants.skeleton import AS_CLASSIC, page
@@ -30,7 +30,7 @@ GAME = Game(
     Patch(
         set={
             "melds.aces": Aces.ROUND,
-            "values.caught": (15, *PIPS[1:]),
+            "values.caught.0": 15,
             "knock.limit_from": LimitFrom.UPCARD,
             "knock.upcard_ace": 0,
             "knock.taken_must_meld": True,

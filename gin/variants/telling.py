@@ -164,6 +164,11 @@ def solitary_goal(rules: Rules) -> Iterator[str]:
     )
 
 
+def solitary_melds(rules: Rules) -> Iterator[str]:
+    """What a lone player melds."""
+    yield from telling_hand.kinds(rules)
+
+
 def solitary_turn(rules: Rules) -> Iterator[str]:
     """The turns of a lone player."""
     yield (

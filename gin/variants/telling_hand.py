@@ -49,6 +49,11 @@ def kinds(rules: Rules) -> Iterator[str]:
     yield " ".join(parts)
     if rules.melds.aces is Aces.LOW:
         yield "The ace is low: ace, 2, 3 is a run; queen, king, ace is not."
+    elif rules.melds.aces is Aces.BOTH:
+        yield (
+            "The ace is high or low, but a run does not go round it: ace, 2, 3 and queen, king, "
+            "ace are runs, king, ace, 2 is not."
+        )
     elif rules.melds.aces is Aces.ROUND:
         yield (
             "The ace joins the king and the 2, and runs go on across it: queen, king, ace is a "

@@ -5,96 +5,188 @@ from __future__ import annotations
 from gin.core.errors import GinError
 from gin.core.shuffle import parse_deal_code
 from gin.present.screen import House
+from gin.present.screens.build import BuildScreen
+from gin.present.screens.entry import NAME_LETTERS, EntryScreen
 from gin.present.screens.matches import MatchesScreen
-from gin.present.screens.pages import BACK, button_zone
+from gin.present.screens.pages import BACK, button_zone, with_dialog
 from gin.present.screens.rules import RulesPage
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.present.words import build as words
 from gin.present.words import games
 from gin.present.words.people import opponent
-from gin.session.game import unfinished
+from gin.session import mixtures
+from gin.session.game import Summary, unfinished, unfinished_of
+from gin.session.mixtures import Mixture
 from gin.session.settings import following
+from gin.variants.page import sentence_of
 from gin.variants.registry import GAMES, Setup, options_of, own_rules, setup
 
 
 class GamesScreen:
-    """All games; one of them is looked at."""
+    """All games, the player's own first; one of them is looked at."""
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._game = GAMES[0]
+        self._picked = f"game:{GAMES[0].id}"
+        self._asking = False
+
+    # What is shown.
 
     def view(self) -> View:
         """The list of games, and what can be done with the one looked at."""
+        own = mixtures.mixtures(self._house.store)
+        picked = self._setup()
+        mine = self._mixture()
+        zones, picks = [], []
+        if own:
+            rows = tuple(self._own_row(mixture) for mixture in own)
+            zones.append(Zone("own", ZoneKind.LIST, words.OWN, rows))
+            picks += [
+                Choice(row.id, row.name, row.id, words=(f"own {number}", row.name.lower()))
+                for number, row in enumerate(rows, start=1)
+            ]
         rows = tuple(
-            Item(
-                f"game:{game.id}",
-                Role.GAME,
-                game.title,
-                note=game.sentence,
-                selected=game is self._game,
-            )
+            Item(f"game:{game.id}", Role.GAME, game.title, note=game.sentence,
+                 selected=f"game:{game.id}" == self._picked)
             for game in GAMES
+        )  # fmt: skip
+        zones.append(Zone("games", ZoneKind.LIST, games.TITLE, rows))
+        picks += [
+            Choice(row.id, row.name, row.id, words=(game.id,))
+            for row, game in zip(rows, GAMES, strict=True)
+        ]
+        acts = self._acts(picked, mine)
+        name = picked.title if mine is None else mine.name
+        shown = View(
+            Scene.GAMES,
+            games.TITLE,
+            (*zones, button_zone(acts)),
+            (*picks, *acts),
+            subtitle=games.SUBTITLE,
+            status=sentence_of(picked),
+            focus=self._picked,
         )
-        picks = tuple(
-            Choice(f"game:{game.id}", game.title, f"game:{game.id}", words=(game.id,))
-            for game in GAMES
-        )
+        return self._with_question(shown, name) if self._asking else shown
+
+    def _acts(self, picked: Setup, mine: Mixture | None) -> list[Choice]:
+        """What the buttons do with the game looked at."""
+        title = picked.title if mine is None else mine.name
         open_matches = unfinished(self._house.store)
-        has_open = any(match.game == self._game.id for match in open_matches)
-        alone = own_rules(self._game).seats == 1
         acts = [
             BACK,
-            Choice("play", games.play(self._game.title), "button:play", words=("play",), main=True),
+            Choice("play", games.play(title), "button:play", words=("play",), main=True),
         ]
-        if has_open:
+        if self._going_on() is not None:
             acts.append(Choice("new", games.ANEW, "button:new", words=("new",)))
         if len(open_matches) > 1:
             acts.append(
                 Choice("matches", games.unfinished(len(open_matches)), "button:matches",
                        words=("unfinished",))
             )  # fmt: skip
-        if not alone:
+        if picked.rules.seats == 2:
             name = opponent(self._house.settings.level)
             acts.append(Choice("level", games.against(name), "button:level", words=("opponent",)))
-        acts.append(Choice("options", games.OPTIONS, "button:options", words=("options",)))
+        if mine is None:
+            acts.append(Choice("options", games.OPTIONS, "button:options", words=("options",)))
+        else:
+            acts.append(Choice("edit", words.EDIT, "button:edit", words=("change",)))
+            acts.append(Choice("rename", words.RENAME, "button:rename", words=("rename",)))
+            acts.append(Choice("forget", words.FORGET, "button:forget", words=("delete",)))
         acts.append(Choice("rules", games.RULES, "button:rules", words=("rules",)))
-        zones = (Zone("games", ZoneKind.LIST, games.TITLE, rows), button_zone(acts))
-        return View(
-            Scene.GAMES,
-            games.TITLE,
-            zones,
-            (*picks, *acts),
-            subtitle=games.SUBTITLE,
-            status=self._game.sentence,
-            focus=f"game:{self._game.id}",
-        )
+        acts.append(Choice("build", words.TITLE, "button:build", words=("build",)))
+        return acts
+
+    def _own_row(self, mixture: Mixture) -> Item:
+        made = mixture.setup
+        id = f"mix:{made.game.id}:{mixture.code}"
+        note = f"{sentence_of(made)} {words.code(mixture.code)}."
+        return Item(id, Role.GAME, mixture.name, note=note, selected=id == self._picked)
+
+    def _with_question(self, shown: View, name: str) -> View:
+        keep = Choice("keep", words.KEEP, "button:keep", "", "back", ("no", "keep"), main=True)
+        drop = Choice("drop", words.FORGET, "button:drop", words=("yes", "delete"))
+        lines = (f"{name}.", words.FORGET_SURE)
+        return with_dialog(shown, words.FORGET_TITLE, lines, (keep, drop), "keep")
+
+    def _mixture(self) -> Mixture | None:
+        """The player's own game that is looked at, if it is one."""
+        code = self._picked.rpartition(":")[2] if self._picked.startswith("mix:") else ""
+        return next((m for m in mixtures.mixtures(self._house.store) if m.code == code), None)
+
+    def _setup(self) -> Setup:
+        """The game that is looked at; the first where that is gone."""
+        mine = self._mixture()
+        if mine is not None:
+            return mine.setup
+        if self._picked.startswith("mix:"):
+            self._picked = f"game:{GAMES[0].id}"
+        return setup(self._picked.removeprefix("game:"))
+
+    def _going_on(self) -> Summary | None:
+        """An unfinished match of the game looked at."""
+        return unfinished_of(self._house.store, self._setup())
+
+    # What is done.
 
     def choose(self, id: str) -> None:
         """Look at a game, or do what the button says."""
-        house = self._house
-        if id.startswith("game:"):
-            self._game = next(game for game in GAMES if f"game:{game.id}" == id)
-            house.say(f"{self._game.title}. {self._game.sentence}")
+        house, picked, mine = self._house, self._setup(), self._mixture()
+        if id.startswith(("game:", "mix:")):
+            self._picked = id
+            looked = self._setup()
+            mine = self._mixture()
+            name = looked.title if mine is None else mine.name
+            house.say(f"{name}. {sentence_of(looked)}")
             return
         match id:
             case "play":
-                for match in unfinished(house.store):
-                    if match.game == self._game.id:
-                        house.go_on(match.id)
-                        return
-                house.sit_down(setup(self._game.id))
+                begun = self._going_on()
+                if begun is None:
+                    house.sit_down(picked)
+                else:
+                    house.go_on(begun.id)
             case "new":
-                house.sit_down(setup(self._game.id))
+                house.sit_down(picked)
             case "level":
                 house.change("level", following("level", house.settings.level))
             case "matches":
                 house.open(MatchesScreen(house))
             case "options":
-                house.open(OptionsScreen(house, self._game.id))
+                house.open(OptionsScreen(house, picked.game.id))
             case "rules":
-                house.open(RulesPage(house, setup(self._game.id)))
+                house.open(RulesPage(house, picked))
+            case "build":
+                house.open(BuildScreen(house))
+            case "edit":
+                house.open(BuildScreen(house, picked))
+            case "rename":
+                self._ask_name(picked)
+            case "forget":
+                self._asking = True
+            case "keep":
+                self._asking = False
+            case "drop":
+                self._asking = False
+                if mine is not None:
+                    mixtures.forget(house.store, mine.code)
+                    house.say(words.FORGOTTEN)
             case "back":
                 house.back()
+
+    def _ask_name(self, picked: Setup) -> None:
+        store = self._house.store
+
+        def check(text: str) -> str:
+            return words.called(mixtures.tidy(text) or picked.title)
+
+        def done(text: str) -> None:
+            self._house.say(words.renamed(mixtures.keep(store, picked, text).name))
+
+        self._house.open(
+            EntryScreen(self._house, words.NAME_TITLE, words.NAME_FIELD, words.NAME_NOTE,
+                        NAME_LETTERS, check, done, mixtures.title_of(store, picked),
+                        mixtures.LONGEST)
+        )  # fmt: skip
 
 
 class OptionsScreen:

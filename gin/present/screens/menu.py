@@ -12,7 +12,7 @@ from gin.present.screens.settings import SettingsScreen
 from gin.present.screens.statistics import StatisticsScreen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import menu, speech
-from gin.session.game import Summary, unfinished
+from gin.session.game import Summary, unfinished, unfinished_of
 from gin.session.settings import following
 from gin.variants.registry import setup
 
@@ -128,11 +128,11 @@ class MenuScreen:
 
 def start_or_go_on(house: House, game: str) -> None:
     """Sit down to a game: its unfinished match if there is one, or a new one."""
-    for match in unfinished(house.store):
-        if match.game == game:
-            house.go_on(match.id)
-            return
-    house.sit_down(setup(game))
+    begun = unfinished_of(house.store, setup(game))
+    if begun is None:
+        house.sit_down(setup(game))
+    else:
+        house.go_on(begun.id)
 
 
 def _button(id: str, label: str, *, main: bool = False, aside: bool = False) -> Choice:

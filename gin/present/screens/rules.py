@@ -49,7 +49,7 @@ class RulesPage:
             (Role.HEADING if heading else Role.TEXT, text)
             for heading, text in lines_of(self._setup)
         ]
-        return page(Scene.RULES, self._setup.game.title, lines, subtitle=words.SUBTITLE)
+        return page(Scene.RULES, self._setup.title, lines, subtitle=words.SUBTITLE)
 
     def choose(self, id: str) -> None:
         """Only Back can be chosen."""

@@ -58,7 +58,7 @@ class SheetScreen:
             words.SHEET_TITLE,
             zones,
             choices,
-            subtitle=f"{session.setup.game.title} · deal {session.code}",
+            subtitle=f"{session.title} · deal {session.code}",
             focus=_latest(shown) if pegs is None else "line:last",
             sheet=shown,
             pegs=pegs,

@@ -102,11 +102,10 @@ class TableScreen:
 
     def _seating(self) -> Seating:
         session, settings = self.session, self._house.settings
-        game = session.setup.game
         seen = session.seen
         note = words.limit_note(session.rules, seen.upcard, seen.scores[seen.seat])
         return Seating(
-            title=game.title,
+            title=session.title,
             subtitle=f"{note} · {', '.join(session.setup.agreed)}".removesuffix(" · "),
             other=self.other,
             hand_number=session.hand_number,
@@ -158,7 +157,7 @@ class TableScreen:
             Choice("leave", "To the menu", "button:leave", words=("leave",)),
         ]
         lines = (f"{words.whose_turn(session.seen, self.other)} Deal {session.code}.",)
-        return with_dialog(shown, session.setup.game.title, lines, tuple(choices), "resume")
+        return with_dialog(shown, session.title, lines, tuple(choices), "resume")
 
     # What is done.
 

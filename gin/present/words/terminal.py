@@ -9,7 +9,7 @@ KEPT = "Your game is kept. Goodbye."
 FAREWELL = "Goodbye."
 NOT_KEPT = "Nothing is kept: this copy runs without saving."
 NO_NOTE = "There is nothing more to say of it."
-NO_FIELD = "A deal code is entered among the table options of a game."
+NO_FIELD = "Nothing can be entered here. A deal code is, among the table options of a game."
 NO_KEY_ASKED = "A key is given on the page of keys, to the command that was chosen there."
 TYPE_KEY = 'Type the key by its name, such as "key q", "key f5" or "key shift+s".'
 
@@ -39,9 +39,9 @@ def say_what(main: str) -> str:
     return f'Say a number or a word, such as "{main}".' if main else "Say a number or a word."
 
 
-def code_is(code: str, note: str) -> str:
-    """The answer to a deal code: what was understood, and whether it can be played."""
-    return f"Deal code {code}: {note}"
+def entered(field: str, text: str, note: str) -> str:
+    """The answer to what was typed into a field: what was understood, and whether it is good."""
+    return f"{field} {text}: {note}"
 
 
 def no_key(text: str) -> str:

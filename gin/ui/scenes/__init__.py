@@ -36,6 +36,14 @@ def _painter(scene: Scene) -> Painter:
             from gin.ui.scenes.lists import ListPainter
 
             return ListPainter()
+        case Scene.BUILD:
+            from gin.ui.scenes.build import BuildPainter
+
+            return BuildPainter()
+        case Scene.ENTRY:
+            from gin.ui.scenes.entry import EntryPainter
+
+            return EntryPainter()
         case Scene.RULES:
             from gin.ui.scenes.rules import RulesPainter
 

@@ -247,12 +247,15 @@ def row(
 ) -> None:
     """A row of a list: name, what it means below, and its value at the right."""
     theme = look.theme
-    state = cursor.state(item.id)
+    state = cursor.state(item.id, dimmed=item.dimmed)
     light = {"hover": 0.2, "pressed": 0.02}.get(state, 0.14 if selected else 0.04)
     fill = mix(theme.panel, theme.brass_light, light)
+    if item.dimmed and not theme.plain:
+        fill = mix(theme.panel, theme.cloth, 0.6)
     if theme.plain:
         fill = mix(theme.panel, theme.text, {"hover": 0.16}.get(state, 0.0))
     edge = theme.brass if selected or theme.plain else theme.line
+    strong = theme.text if theme.plain or not item.dimmed else theme.quiet
     thick = max(2 if theme.plain else 1, look.s(1))
     alpha = 255 if theme.plain else 215
     target.blit(room.rounded(rect.size, look.s(10), (*fill[:3], alpha), thick, edge), rect)
@@ -260,7 +263,7 @@ def row(
     if item.role is Role.GAME:
         size = _seal_size(look)
         target.blit(
-            emblems.emblem(item.id.removeprefix("game:"), size),
+            emblems.emblem(item.id.split(":")[1], size),
             (rect.x + look.s(14), rect.centery - size // 2),
         )
         x = rect.x + look.s(14) + size + look.s(14)
@@ -270,14 +273,15 @@ def row(
         value_width = min(rect.w // 2, look.width_of(printed(value), "bold", "body") + look.s(4))
         look.write(
             target, printed(value), (rect.right - look.s(18), rect.centery), "body", face="bold",
-            colour=theme.text if theme.plain else theme.brass_light, align="right", middle=True,
+            colour=theme.text if theme.plain else theme.quiet if item.dimmed else theme.brass_light,
+            align="right", middle=True,
             width=rect.w // 2,
         )  # fmt: skip
     width = rect.right - look.s(36) - x - value_width
     notes = room.wrap(printed(item.note), "text", look.pixels("label"), width) if item.note else []
     height = look.line("body") + len(notes) * look.line("label")
     y = rect.centery - height // 2
-    look.write(target, printed(item.name), (x, y), "body", face="bold", width=width)
+    look.write(target, printed(item.name), (x, y), "body", face="bold", colour=strong, width=width)
     y += look.line("body")
     for line in notes:
         look.write(target, line, (x, y), "label", colour=theme.quiet, width=width)

@@ -20,15 +20,28 @@ class ListPainter(Still):
         del cursor
         place = Placement()
         buttons = view.zones[-1].items
-        sections = _sections(view)
         place.slots["button:back"] = Slot.of(back_rect(look))
         bottom = self._place_buttons(look, [b for b in buttons if b.id != "button:back"], place)
         top = header_height(look)
         viewport = pygame.Rect(look.s(40), top, look.width - look.s(80), bottom - top - look.s(14))
+        self._place_rows(view, look, place, viewport, offset)
+        return place
+
+    def _place_rows(
+        self,
+        view: View,
+        look: Look,
+        place: Placement,
+        viewport: pygame.Rect,
+        offset: int,
+        above: int = 0,
+    ) -> None:
+        """The rows section by section, `above` pixels below the top of what scrolls."""
+        sections = _sections(view)
         columns = 2 if viewport.w >= look.s(900) * max(1.0, look.text_percent / 120) else 1
         gap = look.s(12)
         width = (viewport.w - look.s(16) - (columns - 1) * gap) // columns
-        y = viewport.y - offset
+        y = viewport.y + above - offset
         for section in sections:
             if len(sections) > 1:
                 y += self._heading_height(look)
@@ -42,8 +55,7 @@ class ListPainter(Still):
                 y += height + gap
         place.content = y + offset - viewport.y
         place.viewport = viewport
-        place.scrolled = {item.id for section in sections for item in section.items}
-        return place
+        place.scrolled |= {item.id for section in sections for item in section.items}
 
     def _heading_height(self, look: Look) -> int:
         return look.line("body") + look.s(12)
@@ -74,6 +86,18 @@ class ListPainter(Still):
         """The page."""
         cloth(target, look)
         header(target, look, view, cursor)
+        self._paint_rows(target, view, look, place, cursor, offset)
+        self._paint_buttons(target, view, look, place, cursor)
+
+    def _paint_rows(
+        self,
+        target: pygame.Surface,
+        view: View,
+        look: Look,
+        place: Placement,
+        cursor: Cursor,
+        offset: int,
+    ) -> None:
         viewport = place.viewport
         assert viewport is not None
         # Room for the focus ring of the outermost rows.
@@ -91,6 +115,10 @@ class ListPainter(Still):
                     row(target, look, rect, item, cursor, selected=item.selected)
         target.set_clip(None)
         widgets.scroll_bar(target, look, viewport, place.content, offset)
+
+    def _paint_buttons(
+        self, target: pygame.Surface, view: View, look: Look, place: Placement, cursor: Cursor
+    ) -> None:
         mains = {choice.item for choice in view.choices if choice.main}
         for item in view.zones[-1].items:
             if item.id != "button:back":

@@ -1,0 +1,333 @@
+"""Putting a game together: what to begin with, and everything that may be agreed on top of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from gin.core.errors import GinError
+from gin.present.screen import House
+from gin.present.screens.entry import CODE_LETTERS, DIGITS, EntryScreen
+from gin.present.screens.pages import BACK, button_zone
+from gin.present.screens.rules import RulesPage
+from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.present.words import build as words
+from gin.session import mixtures
+from gin.variants.codes import game_code, parse_game_code
+from gin.variants.options import BY_ID, Option
+from gin.variants.registry import (
+    GAMES,
+    Setup,
+    chosen_in,
+    game,
+    open_to,
+    own_rules,
+    setup,
+    values_of,
+)
+
+
+class BuildScreen:
+    """A game in the making: it can be played, kept and shared as it is at any moment."""
+
+    def __init__(self, house: House, begun: Setup | None = None) -> None:
+        self._house = house
+        self._setup = begun or setup("gin")
+        self._options: tuple[Option, ...] = ()
+        self._reasons: dict[str, str] = {}
+        self._weigh()
+
+    def _weigh(self) -> None:
+        """Find out which options cannot be changed now, and why."""
+        self._options = open_to(self._setup.game)
+        self._reasons = {option.id: self._stuck(option) for option in self._options}
+
+    def _stuck(self, option: Option) -> str:
+        """Why no other value of an option can be had; empty where one can."""
+        now = option.current(self._setup.rules).word
+        reason = ""
+        for value in values_of(self._setup.game, option):
+            if value.word == now:
+                continue
+            why = self.why_not(option, value.word)
+            if not why:
+                return ""
+            reason = reason or why
+        return reason
+
+    def why_not(self, option: Option, word: str) -> str:
+        """Why a value does not go with all else that is chosen; empty where it does."""
+        try:
+            setup(self._setup.game.id, self._with(option, word))
+        except GinError as error:
+            return words.reason(str(error))
+        return ""
+
+    def _with(self, option: Option, word: str) -> list[str]:
+        kept = [text for text in self._setup.agreed if not text.startswith(f"{option.id}=")]
+        return [*kept, f"{option.id}={word}"]
+
+    @property
+    def agreed(self) -> Setup:
+        """The game as it is now."""
+        return self._setup
+
+    # What is shown.
+
+    def view(self) -> View:
+        """The slip with the game so far, what it begins with, and a row for each option."""
+        made = self._setup
+        first = Item(f"game:{made.game.id}", Role.GAME, made.game.title, note=made.game.sentence,
+                     value=words.CHANGE)  # fmt: skip
+        begin = Choice("begin", f"{words.BEGIN} {made.game.title}", first.id, words=("begin",))
+        zones = [self._slip(), Zone("begin", ZoneKind.LIST, words.BEGIN, (first,))]
+        choices = [begin]
+        for number, (title, options) in enumerate(self._sections()):
+            rows = tuple(self._row(option) for option in options)
+            zones.append(Zone(f"options:{number}", ZoneKind.LIST, title, rows))
+            choices += [
+                Choice(row.id, words.option(row.name, row.value), row.id, words=(option.id,),
+                       why=self._reasons[option.id])
+                for option, row in zip(options, rows, strict=True)
+            ]  # fmt: skip
+        mixture = mixtures.kept(self._house.store, made)
+        acts = [
+            BACK,
+            Choice("play", words.PLAY, "button:play", words=("play",), main=True),
+            Choice("save", words.SAVE if mixture is None else words.SAVED, "button:save",
+                   words=("keep", "save"), why="" if mixture is None else words.kept(mixture.name)),
+            Choice("code", words.CODE, "button:code", words=("enter a code",)),
+            Choice("rules", words.RULES, "button:rules", words=("rules",)),
+        ]  # fmt: skip
+        if made.agreed:
+            acts.append(Choice("defaults", words.DEFAULTS, "button:defaults", words=("as usual",)))
+        zones.append(button_zone(acts))
+        return View(
+            Scene.BUILD,
+            words.TITLE,
+            tuple(zones),
+            (*choices, *acts),
+            status=self._name,
+            focus=first.id,
+        )
+
+    @property
+    def _name(self) -> str:
+        return mixtures.title_of(self._house.store, self._setup)
+
+    def _slip(self) -> Zone:
+        """The name, what the game is made of, and its code."""
+        made = self._setup
+        lines = [(Role.HEADING, self._name), (Role.TEXT, words.made_from(made.game.title))]
+        lines += [
+            (Role.TEXT, words.option(option.title, value.label))
+            for option, value in chosen_in(made.agreed)
+        ]
+        lines.append((Role.TEXT, words.code(game_code(made))))
+        items = tuple(
+            Item(f"slip:{number}", role, text) for number, (role, text) in enumerate(lines)
+        )
+        return Zone("slip", ZoneKind.PAGE, words.SLIP, items)
+
+    def _sections(self) -> Iterator[tuple[str, list[Option]]]:
+        """The options that there are for this game, under their headings."""
+        rest = {option.id: option for option in self._options}
+        for title, ids in words.SECTIONS:
+            here = [rest.pop(id) for id in ids if id in rest]
+            if here:
+                yield title, here
+        if rest:
+            yield words.DEAL, list(rest.values())
+
+    def _row(self, option: Option) -> Item:
+        value = option.current(self._setup.rules)
+        usual = option.current(own_rules(self._setup.game))
+        why = self._reasons[option.id]
+        return Item(
+            f"option:{option.id}",
+            Role.SETTING,
+            option.title,
+            value=value.label,
+            note=why or option.sentence,
+            selected=value.word != usual.word,
+            dimmed=bool(why),
+        )
+
+    # What is done.
+
+    def choose(self, id: str) -> None:
+        """Change an option, or do what the button says."""
+        house, made = self._house, self._setup
+        if id.startswith("option:"):
+            self._change(BY_ID[id.removeprefix("option:")])
+            return
+        match id:
+            case "begin":
+                house.open(BeginScreen(house, made.game.id, self._begin_with))
+            case "play":
+                house.sit_down(made)
+            case "save":
+                name = mixtures.keep(house.store, made).name
+                house.say(words.kept(name))
+            case "code":
+                house.open(
+                    EntryScreen(house, words.CODE_TITLE, words.CODE_FIELD, words.CODE_NOTE,
+                                CODE_LETTERS, _what_code_reads, self._take_code)
+                )  # fmt: skip
+            case "rules":
+                house.open(RulesPage(house, made))
+            case "defaults":
+                self.take(setup(made.game.id))
+            case "back":
+                house.back()
+
+    def take(self, made: Setup) -> None:
+        """Have another game, and say what it is."""
+        self._setup = made
+        self._weigh()
+        self._house.say(words.now_called(self._name))
+
+    def _take_code(self, text: str) -> None:
+        self.take(parse_game_code(text))
+
+    def _begin_with(self, id: str) -> None:
+        """Begin with another game, and keep of what was chosen all that goes with it."""
+        agreed: list[str] = []
+        known = {option.id for option in open_to(game(id))}
+        for option, value in chosen_in(self._setup.agreed):
+            if option.id not in known:
+                continue
+            wanted = f"{option.id}={value.word}"
+            try:
+                setup(id, [*agreed, wanted])
+            except GinError as error:
+                self._house.say(words.left_out(option.title, str(error)))
+            else:
+                agreed.append(wanted)
+        self.take(setup(id, agreed))
+
+    def _change(self, option: Option) -> None:
+        """Of two values the other one; of more, one that is picked from a list."""
+        found = values_of(self._setup.game, option)
+        now = option.current(self._setup.rules).word
+        if option.numbers is None and len(found) == 2:
+            self.pick(option, next(value.word for value in found if value.word != now))
+        else:
+            self._house.open(ValuesScreen(self._house, self, option))
+
+    def pick(self, option: Option, word: str) -> None:
+        """Give an option a value, and say what that makes of the game."""
+        before = self._name
+        self._setup = setup(self._setup.game.id, self._with(option, word))
+        self._weigh()
+        self._house.say(f"{words.option(option.title, option.value(word).label)}.")
+        if self._name != before:
+            self._house.say(words.now_called(self._name))
+
+
+def _what_code_reads(text: str) -> str:
+    return words.reads(parse_game_code(text).title)
+
+
+class BeginScreen:
+    """Every game, to begin with one."""
+
+    def __init__(self, house: House, now: str, done: Callable[[str], None]) -> None:
+        self._house = house
+        self._now = now
+        self._done = done
+
+    def view(self) -> View:
+        """A row for each game."""
+        rows = tuple(
+            Item(f"game:{one.id}", Role.GAME, one.title, note=one.sentence,
+                 selected=one.id == self._now)
+            for one in GAMES
+        )  # fmt: skip
+        picks = tuple(
+            Choice(row.id, row.name, row.id, words=(one.id,))
+            for row, one in zip(rows, GAMES, strict=True)
+        )
+        zones = (Zone("games", ZoneKind.LIST, words.BEGIN_TITLE, rows), button_zone((BACK,)))
+        return View(
+            Scene.OPTIONS, words.BEGIN_TITLE, zones, (*picks, BACK), subtitle=words.BEGIN_NOTE,
+            focus=f"game:{self._now}",
+        )  # fmt: skip
+
+    def choose(self, id: str) -> None:
+        """Begin with a game, or go back."""
+        self._house.back()
+        if id != "back":
+            self._done(id.removeprefix("game:"))
+
+
+class ValuesScreen:
+    """The values of one option; those that clash are there with the reason."""
+
+    def __init__(self, house: House, build: BuildScreen, option: Option) -> None:
+        self._house = house
+        self._build = build
+        self._option = option
+
+    def view(self) -> View:
+        """A row for each value, and a way to any other number."""
+        option, made = self._option, self._build.agreed
+        now = option.current(made.rules)
+        values = list(values_of(made.game, option))
+        if all(value.word != now.word for value in values):
+            values.append(now)
+        rows, choices = [], []
+        for value in values:
+            why = "" if value.word == now.word else self._build.why_not(option, value.word)
+            id = f"value:{value.word}"
+            marked = words.CHOSEN if value.word == now.word else words.CLASH if why else ""
+            rows.append(
+                Item(id, Role.SETTING, value.label, note=why, value=marked, dimmed=bool(why),
+                     selected=value.word == now.word)
+            )  # fmt: skip
+            choices.append(
+                Choice(id, value.label, id, words=(value.word, value.label.lower()), why=why)
+            )
+        acts = [BACK]
+        if option.numbers is not None:
+            acts.append(
+                Choice("number", words.OTHER_NUMBER, "button:number", words=("another number",))
+            )
+        title = words.values_of(option.title)
+        zones = (Zone("values", ZoneKind.LIST, title, tuple(rows)), button_zone(acts))
+        return View(
+            Scene.OPTIONS, title, zones, (*choices, *acts), subtitle=option.sentence,
+            focus=f"value:{now.word}",
+        )  # fmt: skip
+
+    def choose(self, id: str) -> None:
+        """Pick a value, or go back."""
+        if id == "number":
+            self._ask_number()
+            return
+        self._house.back()
+        if id != "back":
+            self._build.pick(self._option, id.removeprefix("value:"))
+
+    def _ask_number(self) -> None:
+        option, numbers = self._option, self._option.numbers
+        assert numbers is not None
+
+        def check(text: str) -> str:
+            value = option.value(text.strip())
+            setup(self._build.agreed.game.id, [f"{option.id}={value.word}"])
+            return words.option(option.title, value.label)
+
+        def done(text: str) -> None:
+            word = option.value(text.strip()).word
+            why = self._build.why_not(option, word)
+            self._house.back()
+            if why:
+                self._house.say(why)
+            else:
+                self._build.pick(option, word)
+
+        title = words.number_of(option.title, numbers.least, numbers.most)
+        self._house.open(
+            EntryScreen(self._house, title, option.title, words.NUMBER_NOTE, DIGITS, check, done,
+                        most=5)
+        )  # fmt: skip

@@ -1,0 +1,78 @@
+"""Entering letters: the field, and a key for each letter."""
+
+from __future__ import annotations
+
+import pygame
+
+from gin.present.view import View
+from gin.ui import widgets
+from gin.ui.geometry import Placement, Slot
+from gin.ui.look import Look
+from gin.ui.scenes.base import back_rect, cloth, header, header_height, row, row_height
+from gin.ui.scenes.lists import ListPainter
+from gin.ui.widgets import Cursor
+
+
+class EntryPainter(ListPainter):
+    """The field on top, the letters below it, the buttons along the bottom."""
+
+    def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
+        """Letters in as many columns as there is room for."""
+        del cursor
+        place = Placement()
+        place.slots["button:back"] = Slot.of(back_rect(look))
+        buttons = [item for item in view.zones[-1].items if item.id != "button:back"]
+        bottom = self._place_buttons(look, buttons, place)
+        top = header_height(look)
+        area = pygame.Rect(look.s(40), top, look.width - look.s(80), bottom - top - look.s(14))
+        width = min(area.w - look.s(16), look.s(900))
+        left = area.centerx - width // 2
+        y = top - offset
+        (field,) = view.zones[0].items
+        high = row_height(look, field, width)
+        place.slots[field.id] = Slot.of(pygame.Rect(left, y, width, high))
+        y += high + look.s(20)
+        letters = view.zones[1].items
+        gap = look.s(8)
+        least = max(look.s(62), look.line("body") + look.s(20))
+        columns = max(4, min(10, (width + gap) // (least + gap)))
+        step = (width + gap) // columns
+        tall = max(look.s(48), look.line("body") + look.s(12))
+        x = 0
+        for item in letters:
+            wide = 1 if look.width_of(item.name, "bold", "body") < step - gap - look.s(24) else 2
+            if x + wide > columns:
+                x, y = 0, y + tall + gap
+            rect = pygame.Rect(left + x * step, y, wide * step - gap, tall)
+            place.slots[item.id] = Slot.of(rect)
+            x += wide
+        y += tall + gap
+        place.viewport = area
+        place.content = y + offset - top
+        place.scrolled = {field.id, *(item.id for item in letters)}
+        return place
+
+    def paint(
+        self,
+        target: pygame.Surface,
+        view: View,
+        look: Look,
+        place: Placement,
+        cursor: Cursor,
+        offset: int,
+    ) -> None:
+        """The page."""
+        cloth(target, look)
+        header(target, look, view, cursor)
+        viewport = place.viewport
+        assert viewport is not None
+        target.set_clip(viewport.inflate(look.s(16), look.s(12)))
+        (field,) = view.zones[0].items
+        row(target, look, place.slots[field.id].rect, field, cursor)
+        for item in view.zones[1].items:
+            rect = place.slots[item.id].rect
+            if rect.colliderect(viewport):
+                widgets.button(target, look, rect, item, cursor)
+        target.set_clip(None)
+        widgets.scroll_bar(target, look, viewport, place.content, offset)
+        self._paint_buttons(target, view, look, place, cursor)

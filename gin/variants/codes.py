@@ -1,0 +1,134 @@
+"""Game codes: a game and all that is agreed for it in a few letters that players can share."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+
+from gin.core.errors import BadGameCode, GinError, UnknownGame
+from gin.core.shuffle import ALPHABET, letters_of
+from gin.variants import options
+from gin.variants.options import Option
+from gin.variants.registry import Setup, chosen_in, setup
+
+_GAMES = (
+    "gin", "modern", "house", "oklahoma", "straight", "hollywood", "color", "pro", "race",
+    "twofold", "rush", "gin500", "shot", "rainbow", "tedesco", "indian", "fosdick", "sequence",
+    "solitary",
+)  # fmt: skip
+"""The games in the order in which they came to be; a new one goes to the end."""
+_OPTIONS = (
+    "target", "knock", "upcard-ace", "ending", "shot", "rainbow", "knocker-scores", "scoring",
+    "high-cards", "spades", "rush", "rush-on-gin", "run-bonus", "gin", "big-gin", "undercut",
+    "tie", "box", "extra-boxes", "boxes-double", "game-bonus", "shutout", "next-dealer",
+    "opening", "after-passes", "eleven-first-knock", "rediscard", "stock-end", "stock-floor",
+    "last-discard", "open-discards", "level", "least-deadwood", "games", "deals", "double-deals",
+    "roles", "late-start", "goal", "sheet", "cards", "sets", "aces", "caught-ace", "taken-melds",
+    "last-kept",
+)  # fmt: skip
+"""The options likewise. Words of one option are numbered as they stand, new ones at the end."""
+_GAME_BITS, _OPTION_BITS, _WORD_BITS, _NUMBER_BITS = 6, 7, 5, 10
+_CHECK = 2
+"""Letters at the end that fit the others, so that a slip is found."""
+_PART = 4
+"""Letters between two dashes."""
+
+
+def game_code(agreed: Setup) -> str:
+    """The code of a game with what is agreed, such as "01F4-8K2M"."""
+    bits = _bits(_GAMES.index(agreed.game.id), _GAME_BITS)
+    for option, value in chosen_in(agreed.agreed):
+        bits += _bits(_OPTIONS.index(option.id), _OPTION_BITS)
+        words = _words(option)
+        if value.word in words:
+            bits += "0" + _bits(words.index(value.word), _WORD_BITS)
+        else:
+            assert option.numbers is not None
+            bits += "1" + _bits(int(value.word) - option.numbers.least, _NUMBER_BITS)
+    # A one ends the message, and noughts fill the last letter.
+    bits += "1"
+    bits += "0" * (-len(bits) % 5)
+    body = "".join(ALPHABET[int(bits[at : at + 5], 2)] for at in range(0, len(bits), 5))
+    letters = body + _check(body)
+    return "-".join(letters[at : at + _PART] for at in range(0, len(letters), _PART))
+
+
+def parse_game_code(text: str) -> Setup:
+    """What a game code stands for; case, spaces, dashes and look-alikes are forgiven.
+
+    Raises BadGameCode, which quotes the text.
+    """
+    letters = letters_of(text)
+    odd = next((letter for letter in letters if letter not in ALPHABET), "")
+    if odd:
+        raise BadGameCode(f"game code {text!r}: {odd!r} is not a letter of game codes")
+    body, check = letters[:-_CHECK], letters[-_CHECK:]
+    if len(body) < 2:
+        raise BadGameCode(f"game code {text!r} is too short: it has {len(letters)} letters")
+    if check != _check(body):
+        raise BadGameCode(f"game code {text!r} is mistyped: its last letters do not fit the others")
+    try:
+        return _read(_Bits("".join(_bits(ALPHABET.index(letter), 5) for letter in body)))
+    except (IndexError, GinError) as error:
+        raise BadGameCode(f"game code {text!r} is of a game that is not known here") from error
+
+
+def named(text: str, agreed: Sequence[str] = ()) -> Setup:
+    """The game that an id or a game code names, with more options agreed on.
+
+    Raises BadGameCode for what looks like a code, and otherwise as `setup` does.
+    """
+    try:
+        return setup(text, agreed)
+    except UnknownGame:
+        if not ("-" in text or (text.isupper() and any(letter.isdecimal() for letter in text))):
+            raise
+    coded = parse_game_code(text)
+    return setup(coded.game.id, [*coded.agreed, *agreed])
+
+
+def _read(bits: _Bits) -> Setup:
+    id = _GAMES[bits.take(_GAME_BITS)]
+    agreed = []
+    while bits.left:
+        option = options.BY_ID[_OPTIONS[bits.take(_OPTION_BITS)]]
+        if bits.take(1):
+            if option.numbers is None:
+                raise IndexError(option.id)
+            word = str(option.numbers.least + bits.take(_NUMBER_BITS))
+        else:
+            word = _words(option)[bits.take(_WORD_BITS)]
+        agreed.append(f"{option.id}={word}")
+    return setup(id, agreed)
+
+
+class _Bits:
+    """Bits that are taken one after the other, up to the one that ends the message."""
+
+    def __init__(self, bits: str) -> None:
+        self.left = bits.rstrip("0")[:-1]
+
+    def take(self, count: int) -> int:
+        """The next number of so many bits. Raises IndexError if there are too few."""
+        if len(self.left) < count:
+            raise IndexError(count)
+        taken, self.left = self.left[:count], self.left[count:]
+        return int(taken, 2)
+
+
+def _bits(number: int, count: int) -> str:
+    return format(number, f"0{count}b")
+
+
+def _words(option: Option) -> list[str]:
+    """The words of an option that are no numbers in its range."""
+    return [
+        value.word
+        for value in option.values
+        if option.numbers is None or not value.word.lstrip("-").isdecimal()
+    ]
+
+
+def _check(body: str) -> str:
+    number = zlib.crc32(body.encode()) % 1024
+    return ALPHABET[number >> 5] + ALPHABET[number & 31]
