@@ -229,3 +229,11 @@ def test_the_list_of_commands_answers_and_does_in_the_terminal() -> None:
     assert "What can be done" in said
     assert "Sorted by" in said
     assert parlour.take_commands() == ()
+
+
+def test_a_key_turns_all_sounds_off_and_on_and_says_so() -> None:
+    user = User("")
+    for on in (True, False):
+        user.press("F9")
+        assert user.parlour.settings.mute is on
+        assert user.parlour.last_said == f"Mute: {'on' if on else 'off'}."

@@ -13,6 +13,7 @@ from pygame._sdl2 import controller
 from gin.present.acting import DISCARD
 from gin.present.parlour import Parlour
 from gin.present.view import Scene
+from gin.present.words.games import CODE_GOOD
 from gin.ui.gamepad import OPENS_AFTER
 from gin.ui.scanning import ROUNDS, Scanner, rows
 from tests.test_window import User, hand_of
@@ -446,3 +447,23 @@ def test_without_the_setting_no_gamepad_is_looked_for() -> None:
     assert user.app.gamepad.next_due() is None
     user.app.gamepad.tick(OPENS_AFTER)
     assert not controller.get_init()
+
+
+def test_a_deal_code_is_spelled_with_one_switch(clock: Clock) -> None:
+    one = Switch(clock, game="")
+    one.take("button:games")
+    one.take("button:options")
+    one.take("button:spell")
+    for letter in "4KK":
+        one.take(f"button:letter:{letter}")
+    one.take("button:delete")
+    assert one.user.parlour.last_said == "4K"
+    for letter in "7M2QX9T":
+        one.take(f"button:letter:{letter}")
+    assert one.user.parlour.last_said == CODE_GOOD
+    one.take("button:done")
+    code = one.user.app.view.item("code")
+    assert code is not None and code.value == "4K7M2QX9T"
+    one.take("button:play")
+    session = one.user.parlour.session()
+    assert session is not None and session.code == "4K7-M2Q-X9T"

@@ -207,8 +207,9 @@ def page(heard: list[Heard]) -> str:
             "",
             "**This version of Orca speaks what has the focus and leaves announcements out.** Orca "
             "speaks AT-SPI's announcements from version 45 on. With an older one a player hears "
-            "the own moves and the pile by the focus, but neither answers nor what the opponent "
-            "does: play with the program's own voice instead (`--speech self`, or F8).",
+            "every card and button in focus, and the pile's top card as it changes; but neither "
+            "answers (H, D, S) nor what else the opponent does. The program's own voice tells "
+            "all of it: `--speech self`.",
         ]
     lines += ["", "| key | Orca said | announced by the program |", "|---|---|---|"]
     for one in heard:

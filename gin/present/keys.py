@@ -84,6 +84,7 @@ WINDOW: tuple[Command, ...] = (
     Command("page_up", "PageUp", "a page up"),
     Command("page_down", "PageDown", "a page down"),
     Command("full_screen", "Alt+Enter", "full screen, or a window"),
+    Command("mute", "F9", "sounds off, or on"),
     Command("voice", "F8", "speech on, or off"),
     Command("slower", "F11", "speech slower"),
     Command("faster", "F12", "speech faster"),

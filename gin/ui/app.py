@@ -17,6 +17,7 @@ from gin.present.audience import Audience, Frame, Kind, Told
 from gin.present.cues import Cue, heard
 from gin.present.view import Choice, Item, Role, Scene, View, ZoneKind
 from gin.present.words import refusals
+from gin.present.words import settings as setting_words
 from gin.rules.events import Event
 from gin.session.settings import Settings
 from gin.ui import brush, widgets
@@ -47,7 +48,7 @@ _WITH_CARDS = frozenset({Scene.TABLE, Scene.RESULT})
 """Scenes between which cards stay the same things."""
 
 _CARDS = [command.id for command in keys.CARDS]
-_SWITCHED = {"full_screen": "full_screen", "magnify": "magnifier"}
+_SWITCHED = {"full_screen": "full_screen", "magnify": "magnifier", "mute": "mute"}
 """Commands that turn a setting on or off."""
 
 
@@ -415,6 +416,7 @@ class App:
         elif id in _SWITCHED:
             name = _SWITCHED[id]
             self.shown.change(name, not getattr(self.shown.settings, name))
+            self.shown.say(setting_words.now(name, getattr(self.shown.settings, name)))
             self.refresh()
         else:
             self._act(id)

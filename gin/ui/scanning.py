@@ -125,8 +125,16 @@ class Scanner:
         else:
             self._show(now)
 
-    def _to_rows(self, now: float) -> None:
+    def _leave(self) -> None:
         self._row, self._choices, self._at, self._rounds = None, (), 0, 0
+
+    def _begin_again(self, now: float) -> None:
+        """Go back to the areas, if they are the same: what was done has shown the focus instead."""
+        if self.on and _ids(rows(self._app.view)) == _ids(self._rows):
+            self._to_rows(now)
+
+    def _to_rows(self, now: float) -> None:
+        self._leave()
         if len(self._rows) == 1:
             self._row = self._rows[0]
         self._show(now)
@@ -182,9 +190,10 @@ class Scanner:
             self._app.set_focus(self._row.items[0].id, keyboard=True)
         if self._choices:
             choice = self._choices[self._at]
-            self._to_rows(now)
+            self._leave()
             if choice is not None:
                 self._app.choose(choice)
+            self._begin_again(now)
             return
         item = self._row.items[self._at]
         able = [choice for choice in self._app.choices_of(item.id) if not choice.why]
@@ -192,8 +201,9 @@ class Scanner:
             self._choices, self._at, self._rounds = (*able, None), 0, 0
             self._show(now)
             return
-        self._to_rows(now)
+        self._leave()
         self._app.activate(item.id)
+        self._begin_again(now)
 
     # The picture.
 
@@ -217,6 +227,8 @@ class Scanner:
             rect = _upright(slots[0]).unionall([_upright(slot) for slot in slots[1:]])
         if place.viewport is not None and set(self.framed) <= place.scrolled:
             rect = rect.clip(place.viewport.inflate(look.s(12), look.s(8)))
+            if not (rect.w and rect.h):
+                return
         rect = rect.inflate(look.s(14), look.s(14)).clip(target.get_rect())
         thick, theme = max(3, look.s(4)), look.theme
         for grown, wide, colour in ((0, thick + 2, theme.panel), (-2, thick, theme.focus)):

@@ -6,7 +6,7 @@ from gin.core.errors import GinError
 from gin.core.shuffle import parse_deal_code
 from gin.present.screen import House
 from gin.present.screens.build import BuildScreen
-from gin.present.screens.entry import NAME_LETTERS, EntryScreen
+from gin.present.screens.entry import CODE_LETTERS, NAME_LETTERS, EntryScreen
 from gin.present.screens.matches import MatchesScreen
 from gin.present.screens.pages import BACK, button_zone, with_dialog
 from gin.present.screens.rules import RulesPage
@@ -221,6 +221,7 @@ class OptionsScreen:
             Choice("play", games.play(self._setup.game.title), "button:play", words=("play",),
                    main=True),
             Choice("defaults", games.DEFAULTS, "button:defaults", words=("defaults",)),
+            Choice("spell", games.SPELL, "button:spell", words=("spell",)),
         ]  # fmt: skip
         zones = (Zone("options", ZoneKind.LIST, games.OPTIONS, tuple(rows)), button_zone(acts))
         return View(
@@ -258,6 +259,13 @@ class OptionsScreen:
                 self._play()
             case "defaults":
                 self._setup = setup(self._setup.game.id)
+            case "spell":
+                house.open(
+                    EntryScreen(
+                        house, games.CODE, games.CODE, games.CODE_NOTE, CODE_LETTERS,
+                        _played_by, lambda text: self.enter("code", text), self._code,
+                    )
+                )  # fmt: skip
             case "back":
                 house.back()
 
@@ -289,3 +297,9 @@ class OptionsScreen:
             self._house.say(f"{error}.")
             return
         self._house.sit_down(self._setup, seed, dealer)
+
+
+def _played_by(code: str) -> str:
+    """What a deal code is for. Raises BadDealCode for what is none."""
+    parse_deal_code(code)
+    return games.CODE_GOOD

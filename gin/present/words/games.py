@@ -12,6 +12,7 @@ RULES = "Rules"
 CODE = "Deal code"
 CODE_NOTE = "Type a code to play the same deal as somebody else."
 
+SPELL = "Spell the code"
 CODE_GOOD = "This deal will be played."
 
 

@@ -160,6 +160,11 @@ _WORDS = {
 KEYS = "Keys"
 
 
+def now(name: str, setting: object) -> str:
+    """What is said as a key changes a setting: "Mute: on."."""
+    return f"{TITLES[name]}: {value(name, setting).lower()}."
+
+
 def value(name: str, setting: object) -> str:
     """A setting's value in words."""
     if isinstance(setting, bool):
