@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import configparser
+import importlib
+import marshal
 import os
 import plistlib
 import random
@@ -27,7 +29,7 @@ from gin.ui.window import first_size
 from tests.reader import Listener, desktop, played
 from tests.test_screen_reader import below, choose, make_quick, play_by_tree
 from tools import bundle, icons
-from tools.start_hook import hand_out
+from tools.start_hook import Later, Modules, hand_out
 
 TOP = Path(__file__).resolve().parents[1]
 NOTHING = {"PATH": "/usr/bin:/bin", "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
@@ -351,3 +353,45 @@ def test_the_self_test_sees_an_empty_picture(
 )
 def test_the_first_window_suits_the_screen(screen: tuple[int, int], size: tuple[int, int]) -> None:
     assert first_size((1280, 800), screen) == size
+
+
+def test_modules_are_gathered_into_one_file_and_found_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sources = {
+        "gin/made/__init__.pyc": "NAME = __name__",
+        "gin/made/one.pyc": "from gin.made import NAME\nWHERE = __file__",
+        "elsewhere/__init__.pyc": "",
+        "enum.pyc": "",
+        "gin/notes.txt": "",
+    }
+    entries = []
+    for place, source in sources.items():
+        path = tmp_path / place
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(bytes(16) + marshal.dumps(compile(source, place, "exec")))
+        entries.append((place, str(path), "DATA"))
+    left = bundle.gathered(entries, tmp_path, {"enum"})
+    assert [place for place, _, _ in left] == [
+        "elsewhere/__init__.pyc", "enum.pyc", "gin/notes.txt", "modules.bin",
+    ]  # fmt: skip
+    finder = Modules(str(tmp_path / "modules.bin"), "/app")
+    monkeypatch.setattr(sys, "meta_path", [finder, *sys.meta_path])
+    try:
+        one = importlib.import_module("gin.made.one")
+        made = sys.modules["gin.made"]
+        assert (one.NAME, one.WHERE) == ("gin.made", "/app/gin/made/one.pyc")
+        assert made.__path__ == ["/app/gin/made"]
+        assert finder.is_package("gin.made") and not finder.is_package("gin.made.one")
+        assert finder.find_spec("elsewhere") is None and finder.get_code("elsewhere") is None
+    finally:
+        for name in ("gin.made", "gin.made.one"):
+            sys.modules.pop(name, None)
+
+
+def test_a_module_for_later_is_loaded_when_it_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    later = Later("colorsys")
+    monkeypatch.delitem(sys.modules, "colorsys", raising=False)
+    assert "colorsys" not in sys.modules
+    assert later.rgb_to_hsv(0.0, 0.0, 1.0)[2] == 1.0  # type: ignore[operator]
+    assert "colorsys" in sys.modules

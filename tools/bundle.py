@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import importlib.util
+import marshal
 import subprocess
 import sys
+from collections.abc import Container
 from pathlib import Path
 
 from gin import __version__
@@ -101,6 +103,34 @@ def written(folder: Path) -> tuple[Path, Path]:
     resource.write_text(version_resource(), encoding="utf-8")
     subprocess.run([sys.executable, "-m", "tools.methods", methods], cwd=TOP, check=True)
     return resource, methods
+
+
+Entries = list[tuple[str, str, str]]
+"""Files for PyInstaller: the place in the package, the path, and a kind."""
+
+
+def gathered(entries: Entries, folder: Path, first: Container[str]) -> Entries:
+    """The entries with compiled modules, the program's and Python's own, put into one file.
+
+    The file has the length of its list in 8 bytes, the list, marshalled, by module, and their code.
+    Two kinds stay where they are: what runs `first`, before the file is opened, and what other
+    packages bring, as it may look for files beside it.
+    """
+    ours = {"gin", *sys.stdlib_module_names}
+    index, codes, others, begin = {}, [], [], 0
+    for place, path, kind in entries:
+        parts = Path(place).with_suffix("").parts
+        if not place.endswith(".pyc") or parts[0] not in ours or parts[0] in first:
+            others.append((place, path, kind))
+            continue
+        package = parts[-1] == "__init__"
+        code = Path(path).read_bytes()[16:]
+        index[".".join(parts[:-1] if package else parts)] = (begin, len(code), package)
+        codes.append(code)
+        begin += len(code)
+    known, file = marshal.dumps(index), folder / "modules.bin"
+    file.write_bytes(len(known).to_bytes(8, "little") + known + b"".join(codes))
+    return [*others, (file.name, str(file), "DATA")]
 
 
 def handed_over() -> list[tuple[str, str]]:

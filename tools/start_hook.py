@@ -1,21 +1,88 @@
 """The first thing that the packaged program runs: what makes its start quick.
 
-Dataclasses are given their methods ready compiled; see `tools/methods.py`, which writes the file.
+Modules lie in one file, where none has to be looked for, and dataclasses are given their methods
+ready compiled; see `tools/bundle.py` and `tools/methods.py`, which write the files.
 """
 
 from __future__ import annotations
 
 import builtins
-import dataclasses
 import gc
 import marshal
 import sys
-from types import CodeType
-from typing import Any
+from _thread import allocate_lock
+from types import CodeType, ModuleType
+
+TYPE_CHECKING = False
+if (
+    TYPE_CHECKING
+):  # Nothing can be imported here that does not lie in the interpreter's own library.
+    from typing import Any
+
+Spec = type(sys.__spec__)
+Entry = tuple[int, int, bool]
+"""Where a module's code begins in the file, how long it is, and whether it is a package."""
+
+
+class Modules:
+    """The modules in a file, which begins with their list; see `bundle.gathered`."""
+
+    def __init__(self, path: str, folder: str) -> None:
+        self._file = open(path, "rb", buffering=0)  # noqa: PTH123, SIM115 it is read all along
+        self._lock = allocate_lock()
+        self._begin = 8 + int.from_bytes(self._file.read(8), "little")
+        self._index: dict[str, Entry] = marshal.loads(self._file.read(self._begin - 8))
+        self._folder = folder
+
+    def find_spec(self, name: str, path: object = None, target: object = None) -> Any:
+        """What the import system asks of a finder."""
+        del path, target
+        found = self._index.get(name)
+        if found is None:
+            return None
+        place = f"{self._folder}/{name.replace('.', '/')}"
+        origin = f"{place}/__init__.pyc" if found[2] else f"{place}.pyc"
+        spec = Spec(name, self, origin=origin, is_package=found[2])  # type: ignore[arg-type]
+        spec.has_location = True
+        if spec.submodule_search_locations is not None:
+            spec.submodule_search_locations.append(place)
+        return spec
+
+    def create_module(self, spec: object) -> None:
+        """None: the import system makes it as usual."""
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Run a module's code."""
+        code = self.get_code(module.__name__)
+        assert code is not None
+        exec(code, vars(module))
+
+    def get_code(self, name: str) -> CodeType | None:
+        """The code of a module; None if it is not here."""
+        found = self._index.get(name)
+        if found is None:
+            return None
+        with self._lock:
+            self._file.seek(self._begin + found[0])
+            data = self._file.read(found[1])
+        code: CodeType = marshal.loads(data)
+        return code
+
+    def is_package(self, name: str) -> bool:
+        """Is it a package?"""
+        return self._index[name][2]
+
+
+class Later(ModuleType):
+    """A module that is loaded when something of it is wanted."""
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(__import__(self.__name__), name)
 
 
 def hand_out(kept: dict[str, CodeType]) -> None:
     """Have dataclasses use these; whatever is missing is compiled."""
+    import dataclasses
 
     def run(text: str, scope: dict[str, Any], names: dict[str, Any]) -> None:
         builtins.exec(kept.get(text, text), scope, names)
@@ -23,8 +90,19 @@ def hand_out(kept: dict[str, CodeType]) -> None:
     vars(dataclasses)["exec"] = run
 
 
-if hasattr(sys, "_MEIPASS"):
-    with open(f"{sys._MEIPASS}/methods.bin", "rb") as file:  # noqa: PTH123 pathlib is 5 ms away
-        hand_out(marshal.loads(file.read()))  # From the file itself: seven times as slow.
+def _begin(folder: str) -> None:
+    sys.meta_path.insert(0, Modules(f"{folder}/modules.bin", folder))
+    # Dataclasses want it for those that have no docstring, and with it come six other modules.
+    sys.modules["inspect"] = Later("inspect")
+    import dataclasses  # noqa: F401
+
+    del sys.modules["inspect"]
+    with open(f"{folder}/methods.bin", "rb") as file:  # noqa: PTH123 pathlib is 5 ms away
+        # From the file itself it would take seven times as long.
+        hand_out(marshal.loads(file.read()))
     # Nearly all that a start makes stays, so it need not be looked through for rubbish.
     gc.set_threshold(50_000, 10, 10)
+
+
+if hasattr(sys, "_MEIPASS"):
+    _begin(sys._MEIPASS)
