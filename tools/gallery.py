@@ -155,6 +155,7 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
         mixtures.keep(made.store, setup("rush", ["rainbow=on", "target=150"]))
         mixtures.keep(made.store, setup("oklahoma", ["sheet=suits"]), "Friday's game")
         made.choose("games")
+        mixtures.turn_favourite(made.store, "color")
         made.choose(next(c.id for c in made.view().choices if c.id.startswith("mix:")))
 
     def page(made: Parlour) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from gin.core.errors import GinError
 from gin.core.shuffle import parse_deal_code
 from gin.present.screen import House
+from gin.present.screens import about
 from gin.present.screens.build import BuildScreen
 from gin.present.screens.entry import CODE_LETTERS, NAME_LETTERS, EntryScreen
 from gin.present.screens.matches import MatchesScreen
@@ -18,6 +21,7 @@ from gin.session import mixtures
 from gin.session.game import Summary, unfinished, unfinished_of
 from gin.session.mixtures import Mixture
 from gin.session.settings import following
+from gin.variants.game import Game
 from gin.variants.page import sentence_of
 from gin.variants.registry import GAMES, Setup, options_of, own_rules, setup
 
@@ -33,30 +37,17 @@ class GamesScreen:
     # What is shown.
 
     def view(self) -> View:
-        """The list of games, and what can be done with the one looked at."""
-        own = mixtures.mixtures(self._house.store)
+        """The games group by group, what there is to know of the one looked at, and what can be
+        done with it."""
         picked = self._setup()
         mine = self._mixture()
         zones, picks = [], []
-        if own:
-            rows = tuple(self._own_row(mixture) for mixture in own)
-            zones.append(Zone("own", ZoneKind.LIST, words.OWN, rows))
-            picks += [
-                Choice(row.id, row.name, row.id, words=(f"own {number}", row.name.lower()))
-                for number, row in enumerate(rows, start=1)
-            ]
-        rows = tuple(
-            Item(f"game:{game.id}", Role.GAME, game.title, note=game.sentence,
-                 selected=f"game:{game.id}" == self._picked)
-            for game in GAMES
-        )  # fmt: skip
-        zones.append(Zone("games", ZoneKind.LIST, games.TITLE, rows))
-        picks += [
-            Choice(row.id, row.name, row.id, words=(game.id,))
-            for row, game in zip(rows, GAMES, strict=True)
-        ]
-        acts = self._acts(picked, mine)
+        for number, (title, rows) in enumerate(self._groups()):
+            zones.append(Zone(f"games:{number}", ZoneKind.LIST, title, tuple(rows)))
+            picks += [Choice(row.id, row.name, row.id, words=_called(row)) for row in rows]
         name = picked.title if mine is None else mine.name
+        zones.append(about.zone(self._house.store, picked, name))
+        acts = self._acts(picked, mine)
         shown = View(
             Scene.GAMES,
             games.TITLE,
@@ -67,6 +58,31 @@ class GamesScreen:
             focus=self._picked,
         )
         return self._with_question(shown, name) if self._asking else shown
+
+    def _groups(self) -> Iterator[tuple[str, list[Item]]]:
+        """The headings and rows: favourites, the player's own, and then what else there is."""
+        liked = mixtures.favourites(self._house.store)
+        made = mixtures.mixtures(self._house.store)
+        own = [self._own_row(one, one.code in liked) for one in made]
+        rest = {one.id: self._row(one, one.id in liked) for one in GAMES}
+        favourites = [row for row in (*own, *rest.values()) if row.value]
+        if favourites:
+            yield games.FAVOURITES, favourites
+        own = [row for row in own if not row.value]
+        if own:
+            yield words.OWN, own
+        rest = {id: row for id, row in rest.items() if not row.value}
+        for title, ids in games.GROUPS:
+            rows = [rest.pop(id) for id in ids if id in rest]
+            if rows:
+                yield title, rows
+        if rest:
+            yield games.OTHERS, list(rest.values())
+
+    def _row(self, one: Game, liked: bool) -> Item:
+        id = f"game:{one.id}"
+        return Item(id, Role.GAME, one.title, note=one.sentence, selected=id == self._picked,
+                    value=games.FAVOURITE if liked else "")  # fmt: skip
 
     def _acts(self, picked: Setup, mine: Mixture | None) -> list[Choice]:
         """What the buttons do with the game looked at."""
@@ -93,14 +109,19 @@ class GamesScreen:
             acts.append(Choice("rename", words.RENAME, "button:rename", words=("rename",)))
             acts.append(Choice("forget", words.FORGET, "button:forget", words=("delete",)))
         acts.append(Choice("rules", games.RULES, "button:rules", words=("rules",)))
+        liked = self._liked_id() in mixtures.favourites(self._house.store)
+        acts.append(Choice("like", games.UNLIKE if liked else games.LIKE, "button:like",
+                           words=("favourite",)))  # fmt: skip
         acts.append(Choice("build", words.TITLE, "button:build", words=("build",)))
         return acts
 
-    def _own_row(self, mixture: Mixture) -> Item:
+    def _own_row(self, mixture: Mixture, liked: bool) -> Item:
         made = mixture.setup
         id = f"mix:{made.game.id}:{mixture.code}"
-        note = f"{sentence_of(made)} {words.code(mixture.code)}."
-        return Item(id, Role.GAME, mixture.name, note=note, selected=id == self._picked)
+        return Item(
+            id, Role.GAME, mixture.name, note=sentence_of(made), selected=id == self._picked,
+            value=games.FAVOURITE if liked else "",
+        )  # fmt: skip
 
     def _with_question(self, shown: View, name: str) -> View:
         keep = Choice("keep", words.KEEP, "button:keep", "", "back", ("no", "keep"), main=True)
@@ -122,6 +143,10 @@ class GamesScreen:
             self._picked = f"game:{GAMES[0].id}"
         return setup(self._picked.removeprefix("game:"))
 
+    def _liked_id(self) -> str:
+        """What the game looked at is called among the favourites."""
+        return self._picked.rpartition(":")[2]
+
     def _going_on(self) -> Summary | None:
         """An unfinished match of the game looked at."""
         return unfinished_of(self._house.store, self._setup())
@@ -136,7 +161,7 @@ class GamesScreen:
             looked = self._setup()
             mine = self._mixture()
             name = looked.title if mine is None else mine.name
-            house.say(f"{name}. {sentence_of(looked)}")
+            house.say(about.in_short(looked, name))
             return
         match id:
             case "play":
@@ -157,6 +182,9 @@ class GamesScreen:
                 house.open(RulesPage(house, picked))
             case "build":
                 house.open(BuildScreen(house))
+            case "like":
+                now = mixtures.turn_favourite(house.store, self._liked_id())
+                house.say(games.LIKED if now else games.UNLIKED)
             case "edit":
                 house.open(BuildScreen(house, picked))
             case "rename":
@@ -187,6 +215,12 @@ class GamesScreen:
                         NAME_LETTERS, check, done, mixtures.title_of(store, picked),
                         mixtures.LONGEST)
         )  # fmt: skip
+
+
+def _called(row: Item) -> tuple[str, ...]:
+    """What a terminal takes for a row: a game's id, or the name of a game of one's own."""
+    kind, _, rest = row.id.partition(":")
+    return (rest,) if kind == "game" else (row.name.lower(), rest.partition(":")[2].lower())
 
 
 class OptionsScreen:

@@ -14,6 +14,60 @@ CODE_NOTE = "Type a code to play the same deal as somebody else."
 
 SPELL = "Spell the code"
 CODE_GOOD = "This deal will be played."
+FAVOURITES = "Favourites"
+FAVOURITE = "favourite"
+LIKE = "Add to favourites"
+UNLIKE = "No favourite any more"
+LIKED = "Added to your favourites."
+UNLIKED = "It is no favourite any more."
+ABOUT = "about this game"
+UNLIKE_CLASSIC = "Unlike Gin Rummy"
+NEVER = "Not played yet"
+NO_END_BONUS = "No boxes or bonuses at the end"
+GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("The classic game", ("gin", "modern", "house")),
+    ("Other ways to end a hand", ("straight", "oklahoma", "fosdick", "shot", "rush")),
+    ("Other melds and hands", ("rainbow", "tedesco", "sequence", "indian")),
+    ("Other scores", ("hollywood", "color", "pro", "race", "twofold", "dice", "gin500")),
+    ("Alone", ("solitary",)),
+)
+"""Where the games stand; any other follows under the last heading."""
+OTHERS = "More games"
+MOST_LINES = 7
+"""Differences that are told; of more, the rules tell the rest."""
+_MINUTES = 2
+"""What a hand takes at an easy pace."""
+
+
+def length(hands: int) -> str:
+    """How long a match is."""
+    minutes = round(hands * _MINUTES / 5) * 5
+    return f"A match is about {hands} hands, or {minutes} minutes"
+
+
+def last_played(days: int | None) -> str:
+    """When it was last played, so many days ago."""
+    if days is None:
+        return NEVER
+    if days < 2:
+        return "Last played yesterday" if days == 1 else "Last played today"
+    if days < 14:
+        return f"Last played {days} days ago"
+    return (
+        f"Last played {days // 7} weeks ago"
+        if days < 60
+        else f"Last played {days // 30} months ago"
+    )
+
+
+def difference(title: str, label: str) -> str:
+    """Something that is otherwise."""
+    return f"{title}: {label}"
+
+
+def more(count: int) -> str:
+    """Differences that are not told here."""
+    return f"and {count} more, which the rules tell"
 
 
 def play(title: str) -> str:

@@ -274,6 +274,14 @@ EMBLEMS: dict[str, Callable[[Canvas], None]] = {
 """The sign of each game, by its id."""
 
 
+@lru_cache(maxsize=8)
+def favourite(size: int, colour: Colour) -> pygame.Surface:
+    """The star of a favourite game."""
+    canvas = Canvas((size, size), 100, 4, (*colour[:3], 0))
+    canvas.fill(star(50, 53, 5, 49, 20), colour)
+    return canvas.finished()
+
+
 @lru_cache(maxsize=64)
 def emblem(game: str, size: int) -> pygame.Surface:
     """A round paper seal with a game's sign."""

@@ -32,10 +32,14 @@ def _painter(scene: Scene) -> Painter:
             from gin.ui.scenes.menu import MenuPainter
 
             return MenuPainter()
-        case Scene.GAMES | Scene.OPTIONS | Scene.SETTINGS | Scene.KEYS | Scene.COMMANDS:
+        case Scene.OPTIONS | Scene.SETTINGS | Scene.KEYS | Scene.COMMANDS:
             from gin.ui.scenes.lists import ListPainter
 
             return ListPainter()
+        case Scene.GAMES:
+            from gin.ui.scenes.games import GamesPainter
+
+            return GamesPainter()
         case Scene.BUILD:
             from gin.ui.scenes.build import BuildPainter
 

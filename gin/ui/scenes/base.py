@@ -9,6 +9,7 @@ import pygame
 
 from gin.present.view import Dialog, Item, Role, View
 from gin.present.words.cards import printed
+from gin.present.words.games import FAVOURITE
 from gin.ui import brush, widgets
 from gin.ui.art import emblems, room
 from gin.ui.art.vector import mix
@@ -257,6 +258,8 @@ def row(
     edge = theme.brass if selected or theme.plain else theme.line
     strong = theme.text if theme.plain or not item.dimmed else theme.quiet
     thick = max(2 if theme.plain else 1, look.s(1))
+    if theme.plain and selected:
+        thick = max(4, look.s(4))
     alpha = 255 if theme.plain else 215
     target.blit(room.rounded(rect.size, look.s(10), (*fill[:3], alpha), thick, edge), rect)
     x = rect.x + look.s(18)
@@ -268,7 +271,11 @@ def row(
         )
         x = rect.x + look.s(14) + size + look.s(14)
     value_width = 0
-    if item.value or item.role is Role.FIELD:
+    if _starred(item):
+        value_width = _star_size(look)
+        image = emblems.favourite(value_width, theme.text if theme.plain else theme.brass_light)
+        target.blit(image, image.get_rect(midright=(rect.right - look.s(18), rect.centery)))
+    elif item.value or item.role is Role.FIELD:
         value = item.value or "—"
         value_width = min(rect.w // 2, look.width_of(printed(value), "bold", "body") + look.s(4))
         look.write(
@@ -294,6 +301,8 @@ def row_height(look: Look, item: Item, width: int) -> int:
     """How high a row has to be for its text."""
     value = item.value or ("—" if item.role is Role.FIELD else "")
     taken = min(width // 2, look.width_of(printed(value), "bold", "body")) if value else 0
+    if _starred(item):
+        taken = _star_size(look)
     seal = _seal_size(look) + look.s(10) if item.role is Role.GAME else 0
     inner = width - look.s(54) - taken - seal
     notes = room.wrap(printed(item.note), "text", look.pixels("label"), inner) if item.note else []
@@ -303,3 +312,12 @@ def row_height(look: Look, item: Item, width: int) -> int:
 
 def _seal_size(look: Look) -> int:
     return look.s(62)
+
+
+def _starred(item: Item) -> bool:
+    """Is this one of the player's favourite games? Then it has a star for a value."""
+    return item.role is Role.GAME and item.value == FAVOURITE
+
+
+def _star_size(look: Look) -> int:
+    return look.s(24)

@@ -1,0 +1,64 @@
+"""What there is to know of a game before one plays it: how long, how else, when last."""
+
+from __future__ import annotations
+
+import datetime
+
+from gin.present.view import Item, Role, Zone, ZoneKind
+from gin.present.words import build
+from gin.present.words import games as words
+from gin.session.played import last_played
+from gin.session.store import Store
+from gin.variants.codes import game_code
+from gin.variants.differing import CLASSIC, differences
+from gin.variants.lengths import hands_of
+from gin.variants.page import sentence_of
+from gin.variants.registry import Setup
+
+_AT_THE_END = frozenset({"box", "game-bonus", "shutout"})
+
+
+def zone(store: Store, agreed: Setup, name: str) -> Zone:
+    """A page with the name of the game, how long it is, and what tells it from the classic one."""
+    lines = [(Role.HEADING, name)]
+    hands = hands_of(agreed)
+    if hands is not None:
+        lines.append((Role.TEXT, words.length(hands)))
+    lines.append((Role.TEXT, words.last_played(_days_ago(last_played(store, agreed)))))
+    if agreed.mixed:
+        lines.append((Role.TEXT, build.code(game_code(agreed))))
+    others = _told(agreed)
+    if others and not (agreed.game.id == CLASSIC and not agreed.mixed):
+        lines.append((Role.HEADING, words.UNLIKE_CLASSIC))
+        lines += [(Role.TEXT, text) for text in others[: words.MOST_LINES]]
+        if len(others) > words.MOST_LINES:
+            lines.append((Role.TEXT, words.more(len(others) - words.MOST_LINES)))
+    items = tuple(Item(f"about:{place}", role, text) for place, (role, text) in enumerate(lines))
+    return Zone("about", ZoneKind.PAGE, words.ABOUT, items)
+
+
+def in_short(agreed: Setup, name: str) -> str:
+    """Its name, a sentence, and how long it is."""
+    hands = hands_of(agreed)
+    length = f" {words.length(hands)}." if hands is not None else ""
+    return f"{name}. {sentence_of(agreed)}{length}"
+
+
+def _told(agreed: Setup) -> list[str]:
+    """What is otherwise, a line each; that an end adds nothing is one line."""
+    found = differences(agreed)
+    form = agreed.rules.format
+    bare = not (form.box_bonus or form.game_bonus) and {one.id for one, _ in found} >= _AT_THE_END
+    told = [
+        words.difference(option.title, value.label)
+        for option, value in found
+        if not (bare and option.id in _AT_THE_END)
+    ]
+    return [*told, words.NO_END_BONUS] if bare else told
+
+
+def _days_ago(when: float | None) -> int | None:
+    if when is None:
+        return None
+    today = datetime.date.today()
+    return max(0, (today - datetime.date.fromtimestamp(when)).days)

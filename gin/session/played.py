@@ -1,0 +1,32 @@
+"""When a game was last played."""
+
+from __future__ import annotations
+
+from gin.core.errors import GinError
+from gin.session.store import Store
+from gin.variants.registry import Setup, setup
+
+
+def last_played(store: Store, agreed: Setup) -> float | None:
+    """When a match of this game was last touched, in seconds since 1970; None if never.
+
+    With options agreed the match must have had the same; without, any that make no mixture.
+    """
+    rows = store.rows(
+        "SELECT agreed, max(touched) FROM match WHERE game = ? GROUP BY agreed", (agreed.game.id,)
+    )
+    found = [
+        float(str(touched))
+        for words, touched in rows
+        if _same(agreed, tuple(str(words).split(",")) if words else ())
+    ]
+    return max(found, default=None)
+
+
+def _same(agreed: Setup, words: tuple[str, ...]) -> bool:
+    if agreed.agreed:
+        return words == agreed.agreed
+    try:
+        return not setup(agreed.game.id, words).mixed
+    except GinError:
+        return False

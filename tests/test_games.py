@@ -1,0 +1,100 @@
+"""Choosing a game: what is told of each, favourites, and when it was last played."""
+
+from __future__ import annotations
+
+import pytest
+
+from gin.present.parlour import Parlour
+from gin.present.view import Role, View
+from gin.present.words import games as words
+from gin.session.played import last_played
+from gin.session.settings import Settings
+from gin.session.store import Store
+from gin.ui.art.emblems import EMBLEMS
+from gin.variants.lengths import HANDS, hands_of
+from gin.variants.registry import GAMES, setup
+
+
+def shown(store: Store | None = None) -> Parlour:
+    made = Parlour(store or Store.in_memory(), None, Settings(level=1))
+    made.choose("games")
+    made.take_said()
+    return made
+
+
+def about(view: View) -> list[str]:
+    zone = view.zone("about")
+    assert zone is not None
+    return [item.name for item in zone.items]
+
+
+def test_every_game_is_there_once_with_a_sentence_and_an_emblem() -> None:
+    rows = [i for zone in shown().view().zones for i in zone.items if i.role is Role.GAME]
+    assert sorted(row.id for row in rows) == sorted(f"game:{game.id}" for game in GAMES)
+    assert all(row.note.endswith(".") and row.id.partition(":")[2] in EMBLEMS for row in rows)
+    grouped = [id for _, ids in words.GROUPS for id in ids]
+    assert len(set(grouped)) == len(grouped)
+
+
+@pytest.mark.parametrize("id", [game.id for game in GAMES])
+def test_a_game_tells_how_long_it_is_and_what_is_otherwise(id: str) -> None:
+    made = shown()
+    made.choose(f"game:{id}")
+    lines = about(made.view())
+    assert lines[0] == setup(id).title
+    assert f"A match is about {HANDS[id]} hands" in lines[1]
+    assert words.NEVER in lines
+    assert (words.UNLIKE_CLASSIC in lines) == (id not in ("gin", "solitary"))
+    assert made.take_said()[0].startswith(f"{setup(id).title}. {setup(id).game.sentence}")
+
+
+def test_what_is_otherwise_is_told_in_the_words_of_the_form() -> None:
+    made = shown()
+    made.choose("game:oklahoma")
+    lines = about(made.view())
+    assert "Knock limit: The upcard's value, ace 1" in lines
+    assert "Spades count twice: Yes" in lines and "Points to win: 150" in lines
+    made.choose("game:fosdick")
+    lines = about(made.view())
+    assert lines[-1] == "and 1 more, which the rules tell"
+    made.choose("game:pro")
+    assert about(made.view())[-1] == words.NO_END_BONUS
+
+
+def test_favourites_come_first_until_they_are_none_any_more() -> None:
+    made = shown()
+    made.choose("game:color")
+    made.choose("like")
+    assert words.LIKED in made.take_said()
+    first = made.view().zones[0]
+    assert (first.name, [item.id for item in first.items]) == (words.FAVOURITES, ["game:color"])
+    assert first.items[0].value == words.FAVOURITE
+    made.choose("like")
+    assert made.view().zones[0].name != words.FAVOURITES
+
+
+def test_when_a_game_was_played_is_its_own() -> None:
+    made = shown()
+    made.sit_down(setup("gin", ["rainbow=on"]))
+    made.home()
+    store = made.store
+    assert last_played(store, setup("gin")) is None
+    assert last_played(store, setup("gin", ["rainbow=on"])) is not None
+    made.sit_down(setup("gin", ["undercut=25"]))
+    made.home()
+    assert last_played(store, setup("gin")) is not None
+    made.choose("games")
+    assert "Last played today" in about(made.view())
+
+
+def test_days_are_told_as_one_says_them() -> None:
+    told = [words.last_played(days) for days in (None, 0, 1, 5, 20, 100)]
+    assert told == [
+        "Not played yet", "Last played today", "Last played yesterday", "Last played 5 days ago",
+        "Last played 2 weeks ago", "Last played 3 months ago",
+    ]  # fmt: skip
+
+
+def test_of_a_mixture_that_changes_it_no_length_is_told() -> None:
+    assert hands_of(setup("gin", ["rainbow=on"])) == HANDS["gin"]
+    assert hands_of(setup("gin", ["target=500"])) is None

@@ -1,0 +1,45 @@
+"""Measure how many hands a match of each game takes: `python -m tools.lengths [MATCHES]`."""
+
+from __future__ import annotations
+
+import statistics
+import sys
+
+from gin.ai.simple import Simple
+from gin.rules import engine
+from gin.rules.match import deal, finish_hand, start_match
+from gin.rules.observe import observe
+from gin.rules.table import Phase
+from gin.variants.registry import GAMES, Setup, setup
+
+SEED = 977
+"""Matches have multiples of it as seeds."""
+
+
+def hands(agreed: Setup, seed: int) -> int:
+    """The hands of one match between two simple players."""
+    match = start_match(agreed.rules, seed)
+    players = (Simple(seed), Simple(seed + 1))
+    while not match.sheet.over:
+        table = deal(match).table
+        while table.phase is not Phase.OVER:
+            choose = players[table.turn].choose
+            table = engine.apply(table, choose(observe(table, table.turn))).table
+        assert table.result is not None
+        match = finish_hand(match, table.result)
+    return len(match.results)
+
+
+def main(words: list[str]) -> int:
+    """Print the mean for each game of two."""
+    count = int(words[0]) if words else 24
+    for game in GAMES:
+        agreed = setup(game.id)
+        if agreed.rules.seats == 2:
+            mean = statistics.mean(hands(agreed, SEED * number) for number in range(count))
+            print(f'    "{game.id}": {round(mean)},', flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
