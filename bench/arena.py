@@ -100,8 +100,8 @@ def play(job: Job) -> Tally:
                 raise GinError(f"the game of seed {job.seed} does not end in {MOST_HANDS} hands")
             deck = shuffled(match.deal_seed)
             sheet = match.sheet
-            scores, closed = sheet.running, sheet.closed
-            result = play_hand(rules, deck, match.dealer, players, scores, closed)
+            scores, closed, die = sheet.running, sheet.closed, sheet.die
+            result = play_hand(match.rules, deck, match.dealer, players, scores, closed, die)
             match = finish_hand(match, result)
         hands += len(match.results)
         # A drawn game is nobody's.

@@ -94,6 +94,7 @@ def opening(hand: Hand, upcard: Card, seat: int, scores: tuple[int, int]) -> Obs
         last_turn=False,
         turns=(0, 0),
         closed=(),
+        stake=None,
         ending=None,
         result=None,
         log=(Dealt(1, upcard),),

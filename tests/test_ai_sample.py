@@ -9,6 +9,7 @@ import pytest
 from gin.core.cards import Card, Hand, cards_of
 from gin.rules import engine
 from gin.rules.actions import (
+    Accept,
     Action,
     BigGin,
     Discard,
@@ -16,18 +17,25 @@ from gin.rules.actions import (
     Gin,
     Knock,
     LayOff,
+    NoOffer,
+    Offer,
     Pass,
+    Refuse,
     Shot,
     Stop,
     Take,
 )
 from gin.rules.events import (
+    Accepted,
     Discarded,
     Drew,
     Event,
     Knocked,
     LaidOff,
+    NotOffered,
+    Offered,
     Passed,
+    Refused,
     Stopped,
     Took,
     WentGin,
@@ -93,6 +101,14 @@ def action_of(event: Event) -> Action | None:
             return BigGin(melds) if big else Shot(card, melds) if loose else Gin(card, melds)
         case LaidOff(_, melds, cards):
             return LayOff(melds, cards)
+        case Offered(_, value):
+            return Offer(value)
+        case NotOffered():
+            return NoOffer()
+        case Accepted():
+            return Accept()
+        case Refused():
+            return Refuse()
         case _:
             return None
 

@@ -12,6 +12,7 @@ from gin.core.cards import Card, cards_of, mask_of
 from gin.core.errors import IllegalAction
 from gin.rules import engine
 from gin.rules.actions import (
+    Accept,
     Action,
     BigGin,
     Discard,
@@ -19,7 +20,10 @@ from gin.rules.actions import (
     Gin,
     Knock,
     LayOff,
+    NoOffer,
+    Offer,
     Pass,
+    Refuse,
     Shot,
     Stop,
     Take,
@@ -76,7 +80,10 @@ def test_every_suggested_action_is_accepted_and_reads_back(
             assert parse_action(notation(action)) == action
 
 
-_ANY: tuple[Action, ...] = (Draw(), Take(), Pass(), Stop(), BigGin(()), LayOff((), ()))
+_ANY: tuple[Action, ...] = (
+    Draw(), Take(), Pass(), Stop(), BigGin(()), LayOff((), ()),
+    *map(Offer, (1, 2, 6, 7)), NoOffer(), Accept(), Refuse(),
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("which", SETUPS, ids=IDS)

@@ -108,6 +108,7 @@ def test_another_sheet_brings_its_usual_target_and_gives_way_to_another() -> Non
                        "next-dealer=alternate")),
         ("color", ("sheet=suits", "big-gin=off", "after-passes=any", "next-dealer=alternate")),
         ("pro", ("sheet=games",)),
+        ("dice", ("sheet=deals",)),
         ("gin500", ("sheet=penalties",)),
         ("fosdick", ("opening=plain", "knock=upcard", "knocker-scores=opponent_total",
                      "last-kept=on", "big-gin=off", "undercut=20", "next-dealer=alternate",

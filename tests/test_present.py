@@ -83,7 +83,7 @@ def test_choices_reach_exactly_the_legal_actions(which: tuple[str, tuple[str, ..
                 case _:
                     wanted.add(notation(action).replace(" ", ":"))
         moves = ("draw", "take", "pass", "stop", "discard", "knock", "gin", "shot", "big-gin")
-        moves += ("bare-gin", "bare-knock", "bare-shot")
+        moves += ("bare-gin", "bare-knock", "bare-shot", "offer", "no-offer", "accept", "refuse")
         found = {id for id in enabled if id.partition(":")[0] in moves}
         kinds = {"knock", "gin", "shot"}
         assert found - kinds == wanted - kinds

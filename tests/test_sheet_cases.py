@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,20 @@ from gin.core.shuffle import shuffled
 from gin.present import questions
 from gin.present.words.refusals import ONLY_TOP
 from gin.rules import engine
-from gin.rules.actions import BigGin, Draw, Gin, Knock, Pass, Take
+from gin.rules.actions import (
+    Accept,
+    Action,
+    BigGin,
+    Discard,
+    Draw,
+    Gin,
+    Knock,
+    NoOffer,
+    Offer,
+    Pass,
+    Refuse,
+    Take,
+)
 from gin.rules.layoffs import best_layoff
 from gin.rules.match import next_dealer
 from gin.rules.melds import meld_kind
@@ -21,7 +35,7 @@ from gin.rules.observe import mask_union, observe
 from gin.rules.refusal import Reason
 from gin.rules.result import HandResult, LineKind, Outcome, ScoreLine, Side
 from gin.rules.rules import Rules
-from gin.rules.scoring import count_ending, knock_limit, points_of, resting_side
+from gin.rules.scoring import count_ending, knock_limit, points_of, resting_side, staked
 from gin.rules.sheets import kept
 from gin.rules.sheets.pegs import award
 from gin.rules.suits import open_suits, scoring_suits, ways
@@ -35,6 +49,7 @@ GAMES = {
     "gin_pro": "pro",
     "gin_race": "race",
     "gin_twofold": "twofold",
+    "gin_dice": "dice",
 }
 CASES = [
     case
@@ -42,7 +57,7 @@ CASES = [
     if case["variant"] in GAMES
 ]
 KINDS = {
-    "color_suits", "color_options", "color_score", "color_sheet", "deal", "game_over",
+    "color_suits", "color_options", "color_score", "color_sheet", "deal", "dice", "game_over",
     "meld_valid", "next_dealer", "pro_award", "pro_match", "race", "turn_legality", "twofold",
 }  # fmt: skip
 
@@ -68,7 +83,7 @@ def letters(suits: Any) -> str:
 
 def test_no_case_of_these_games_is_left_out() -> None:
     assert {case["kind"] for case in CASES} == KINDS
-    assert len(CASES) == 50
+    assert len(CASES) == 59
 
 
 def test_the_options_of_the_cases_are_the_defaults() -> None:
@@ -127,8 +142,6 @@ def test_the_engine_offers_every_option(case: dict[str, Any]) -> None:
 
 def holding(rules: Rules, hand: int, closed: tuple[Suit, ...] = ()) -> Table:
     """A table whose player on turn holds these ten cards and has drawn a useless one."""
-    from dataclasses import replace
-
     table = engine.start(rules, shuffled(3), 0, (0, 0), closed).table
     for action in (Pass(), Pass()):
         table = engine.apply(table, action).table
@@ -226,6 +239,84 @@ def test_race(case: dict[str, Any]) -> None:
     assert (sheet.over, sheet.winner) == (expect["over"], expect["winner"])
 
 
+class Spoken:
+    """A hand of Gin Dice in which a case's events are carried out."""
+
+    def __init__(self, rules: Rules, first: int) -> None:
+        self.table = engine.start(rules, shuffled(3), 1 - first).table
+
+    def do(self, *actions: Action) -> None:
+        for action in actions:
+            self.table = engine.apply(self.table, action).table
+
+    def until(self, seat: int, phases: tuple[Phase, ...]) -> None:
+        """Leave the die, pass, draw and discard until this seat is at the start of its turn."""
+        while self.table.turn != seat or self.table.phase not in phases:
+            match self.table.phase:
+                case Phase.STAKE:
+                    self.do(NoOffer())
+                case Phase.UPCARD:
+                    self.do(Pass())
+                case Phase.DRAW:
+                    self.do(Draw())
+                case _:
+                    seen = observe(self.table, self.table.turn)
+                    discards = (a for a in engine.legal(seen) if isinstance(a, Discard))
+                    self.do(next(discards))
+
+
+@of_kind("dice")
+def test_dice(case: dict[str, Any]) -> None:
+    events, expect = case["input"]["events"], case["expect"]
+    options = [f"refusal={case['options']['refusal'].removesuffix('_value')}"]
+    rules = setup("dice", options).rules
+    spoken = Spoken(rules, events[0]["p"])
+    starts = (Phase.UPCARD, Phase.DRAW)
+    for event in events:
+        if "offer" in event:
+            early = event["phase"] == "before_look"
+            spoken.until(event["p"], (Phase.STAKE,) if early else starts)
+            refusal = engine.why_not(observe(spoken.table, event["p"]), Offer(event["offer"]))
+            assert (refusal is None) == (expect.get("legal", True) or event is not events[-1])
+            if refusal is not None:
+                wanted = {
+                    "not owner": Reason.NOT_OWNER,
+                    "cap 6": Reason.DIE_HIGHEST,
+                    "no owner: only before looking": Reason.LOOKED,
+                }
+                assert refusal.reason is wanted[expect["reason"]]
+                return
+            spoken.do(Offer(event["offer"]))
+        elif "reply" in event:
+            assert spoken.table.turn == event["p"]
+            spoken.do(Accept() if event["reply"] == "accept" else Refuse())
+        else:
+            played = won(event.get("winner"), 30, outcome=Outcome(event["result"]))
+            played = replace(played, outcome=Outcome(event["result"]))
+            result = staked(rules, played, spoken.table.stake)
+            check_dice(rules, result, expect)
+            return
+    if spoken.table.result is not None:
+        check_dice(rules, spoken.table.result, expect)
+        assert expect["deal_over"]
+        return
+    stake = spoken.table.stake
+    assert stake is not None
+    assert (stake.die.value, stake.die.owner) == (expect["die"], expect["owner"])
+
+
+def check_dice(rules: Rules, result: HandResult, expect: dict[str, Any]) -> None:
+    """What the hand wrote, and the die as it was at its end; the next hand's is a fresh one."""
+    assert result.winner == expect.get("winner")
+    sheet = kept(rules, [result])
+    written = 0 if result.winner is None else sheet.tracks[0].now[result.winner]
+    assert written == expect["deals_won"]
+    assert sheet.die is None
+    assert result.die is not None
+    if "owner" in expect:
+        assert (result.die.value, result.die.owner) == (expect["die"], expect["owner"])
+
+
 @of_kind("twofold")
 def test_twofold(case: dict[str, Any]) -> None:
     expect = case["expect"]
@@ -296,8 +387,6 @@ def test_turn_legality(case: dict[str, Any]) -> None:
     rules = rules_for(case)
     table = holding(rules, parse_hand("7C 7D 7H 7S AC AD AH AS 2C 3C"))
     eleven = parse_hand("7C 7D 7H 7S AC AD AH AS 2C 3C 4C")
-    from dataclasses import replace
-
     hands = [table.hands[0], table.hands[1]]
     hands[table.turn] = eleven
     seen = observe(replace(table, hands=tuple(hands)), table.turn)

@@ -38,7 +38,7 @@ def begin(store: Store, game: str = "gin", seed: int = 5) -> Session:
     return Session.begin(store, setup(game), 1, seed)
 
 
-@pytest.mark.parametrize("game", ["gin", "modern", "house", "solitary"])
+@pytest.mark.parametrize("game", ["gin", "modern", "house", "dice", "solitary"])
 def test_resuming_agrees_at_each_ply(tmp_path: Path, game: str) -> None:
     rng = random.Random(game)
     store = Store.open(tmp_path)

@@ -135,7 +135,7 @@ def test_piped_input_saves_and_leaves_with_0(tmp_path: Path) -> None:
     ("words", "told"),
     [
         (["--game", "gim"], "did you mean gin"),
-        (["--rules", "pinochle"], "there are gin, modern, house, "),
+        (["--rules", "whist"], "there are gin, modern, house, "),
         (["--with", "undrcut=5"], "did you mean undercut"),
         (["--with", "gin=lots"], "gin cannot be 'lots': a number from 0 to 200"),
         (["--with", "gin=20,gin=25"], "gin cannot be both 20 and 25"),

@@ -130,6 +130,14 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
         play_until(made, lambda m: _result(m) and len(m.session().sheet.rows) >= 4)  # type: ignore[union-attr]
         made.choose("sheet")
 
+    def raising(made: Parlour) -> None:
+        play_until(made, lambda m: _has(m, "raise"), "dice")
+        made.choose("raise")
+
+    def stakes(made: Parlour) -> None:
+        play_until(made, lambda m: _result(m) and _stake(m) > 1, "dice")
+        made.choose("sheet")
+
     def paused(made: Parlour) -> None:
         play_until(made, later)
         made.choose("menu")
@@ -242,6 +250,19 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "sheet", sheet
     yield "solitary", until(later, "solitary")
     yield "solitary-result", until(_result, "solitary")
+    yield "dice-before-look", until(lambda m: _has(m, "no-offer"), "dice")
+    yield "dice-raise", raising
+    yield "dice-offer", until(lambda m: _has(m, "accept"), "dice")
+    yield "dice-owned", until(lambda m: _has(m, "raise", "draw"), "dice")
+    yield "dice-result", until(lambda m: _result(m) and _stake(m) > 1, "dice")
+    yield "dice-sheet", stakes
+
+
+def _stake(made: Parlour) -> int:
+    """What the hand just counted was played for."""
+    session = made.session()
+    result = session.result if session is not None else None
+    return 1 if result is None or result.die is None else result.die.value
 
 
 def _result(made: Parlour) -> bool:

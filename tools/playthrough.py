@@ -10,7 +10,6 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from gin.ai.simple import Simple
 from gin.present import guide
 from gin.present.parlour import Parlour
 from gin.present.view import Scene, View
@@ -18,7 +17,7 @@ from gin.present.words.cards import printed
 from gin.session.settings import Settings
 from gin.session.store import Store
 from gin.variants.registry import GAMES, setup
-from tools.steady import next_choice
+from tools.steady import Bold, next_choice
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "playthroughs"
 SEED = 11
@@ -39,7 +38,7 @@ def playthrough(game: str) -> str:
         view = made.view()
         lines += told(view)
         hands += view.scene is Scene.RESULT
-        id = next_choice(made, Simple(SEED))
+        id = next_choice(made, Bold(SEED))
         lines.append(f"> {id}")
         if hands < HANDS:
             made.choose(id)

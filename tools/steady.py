@@ -3,9 +3,37 @@
 from __future__ import annotations
 
 from gin.ai.player import Player
+from gin.ai.simple import Simple
 from gin.present.parlour import Parlour
 from gin.present.view import Scene
-from gin.rules.actions import Action, BigGin, Discard, Draw, Gin, Knock, Pass, Shot, Stop, Take
+from gin.rules.actions import (
+    Accept,
+    Action,
+    BigGin,
+    Discard,
+    Draw,
+    Gin,
+    Knock,
+    NoOffer,
+    Offer,
+    Pass,
+    Refuse,
+    Shot,
+    Stop,
+    Take,
+    notation,
+)
+from gin.rules.engine import legal
+from gin.rules.observe import Observation
+
+
+class Bold(Simple):
+    """Simple, but it raises the stake die by one whenever it may."""
+
+    def choose(self, seen: Observation) -> Action:
+        """The first offer there is, or Simple's action."""
+        offers = (option for option in legal(seen) if isinstance(option, Offer))
+        return next(offers, None) or super().choose(seen)
 
 
 def choice_of(action: Action) -> str:
@@ -29,6 +57,8 @@ def choice_of(action: Action) -> str:
             return "gin" if card is None else f"gin:{card.code}"
         case BigGin():
             return "big-gin"
+        case Offer() | NoOffer() | Accept() | Refuse():
+            return notation(action).replace(" ", ":")
     raise ValueError(f"{action} is reached by a declaration, not by one choice")
 
 

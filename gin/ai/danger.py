@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass
+from functools import cache
 
-from gin.core.cards import DECK, Card, Hand
+from gin.core.cards import DECK, Card, Hand, cards_of, mask_of
 from gin.rules.events import Discarded, Drew, Passed, Took
+from gin.rules.kinds import MeldKind, MeldRules
+from gin.rules.melds import meld_kind
 from gin.rules.observe import Observation
 
 REFUSED = 0.35
@@ -49,24 +53,27 @@ def read(seen: Observation) -> Reading:
     return Reading(refused, seen.known, unseen, hidden / max(1, unseen.bit_count()))
 
 
-def _pairs(card: Card) -> tuple[tuple[Hand, Hand], ...]:
-    """The pairs of cards that a card would complete to a set or a run of three, ace low."""
-    same = [DECK[suit * 13 + card.rank] for suit in range(4) if suit != card.suit]
-    pairs = [(a.bit, b.bit) for i, a in enumerate(same) for b in same[i + 1 :]]
-    for low in (card.rank - 2, card.rank - 1, card.rank):
-        ranks = [rank for rank in range(low, low + 3) if rank != card.rank]
-        if low >= 0 and low + 2 <= 12:
-            a, b = (DECK[card.suit * 13 + rank] for rank in ranks)
-            pairs.append((a.bit, b.bit))
-    return tuple(pairs)
+@cache
+def _pairs(rules: MeldRules) -> tuple[tuple[tuple[Hand, Hand], ...], ...]:
+    """By card, the pairs of cards that it would complete to a set or a run of three."""
+    pairs: list[list[tuple[Hand, Hand]]] = [[] for _ in DECK]
+    for three in itertools.combinations(DECK, 3):
+        meld = mask_of(three)
+        if meld_kind(meld, rules) is not None:
+            for card in three:
+                first, second = cards_of(meld ^ card.bit)
+                pairs[card].append((first.bit, second.bit))
+    return tuple(map(tuple, pairs))
 
 
-_PAIRS = tuple(_pairs(card) for card in DECK)
 _SAME_RANK = tuple(sum(1 << suit * 13 + card % 13 for suit in range(4)) ^ card.bit for card in DECK)
 
 
-def danger(card: Card, reading: Reading) -> float:
-    """The chance that the other player can meld the card at once, from 0 to 1."""
+def danger(card: Card, reading: Reading, rules: MeldRules) -> float:
+    """The chance that the other player can meld the card at once, from 0 to 1.
+
+    Melds of more than three cards are left out: there is little chance of their other three.
+    """
     known, unseen, refused, chance = (
         reading.known,
         reading.unseen,
@@ -74,10 +81,11 @@ def danger(card: Card, reading: Reading) -> float:
         reading.chance,
     )
     safe = 1.0
-    for first, second in _PAIRS[card]:
+    for first, second in _pairs(rules)[card]:
         one = 1.0 if first & known else chance if first & unseen else 0.0
         two = 1.0 if second & known else chance if second & unseen else 0.0
         both = one * two
         if both:
             safe *= 1 - (both * REFUSED if (first | second) & refused else both)
-    return (1 - safe) * (REFUSED if _SAME_RANK[card] & refused else 1.0)
+    sets = MeldKind.SET in rules.kinds
+    return (1 - safe) * (REFUSED if sets and _SAME_RANK[card] & refused else 1.0)

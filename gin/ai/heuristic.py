@@ -9,12 +9,13 @@ from __future__ import annotations
 from gin.ai.danger import danger, read
 from gin.ai.endings import ending_for, guarded_knock, kept
 from gin.ai.solitary import advise
+from gin.ai.stakes import stake_action
 from gin.ai.suits import in_suits, prospect
 from gin.core.cards import Card, Hand, cards_of
 from gin.rules.actions import Action, Discard, Draw, Knock, LayOff, Pass, Take
 from gin.rules.engine import legal
 from gin.rules.observe import Observation, mask_union
-from gin.rules.rules import KnockScores, LastDiscard, LimitFrom, Rules, Rush, StockEnd
+from gin.rules.rules import KnockScores, LastDiscard, LimitFrom, Rules, Rush, Stakes, StockEnd
 from gin.rules.scoring import own_solver, points_of
 from gin.rules.table import Phase
 
@@ -46,6 +47,10 @@ class Heuristic:
         if len(seen.counts) == 1:
             return advise(seen).action
         options = legal(seen)
+        if seen.stake is not None:
+            said = stake_action(seen, options, raises=True)
+            if said is not None:
+                return said
         match seen.phase:
             case Phase.DISCARD:
                 return _end(seen, options) or _discard(seen, options)
@@ -99,6 +104,7 @@ def _in_haste(rules: Rules) -> bool:
         rules.knock.scores is KnockScores.PENALTY
         or rules.bonuses.rush is not Rush.OFF
         or rules.values.caught != rules.values.own
+        or rules.stakes.die is Stakes.DEAL
     )
 
 
@@ -117,10 +123,13 @@ def _discard(seen: Observation, options: tuple[Action, ...]) -> Discard:
     reading = read(seen)
     values = seen.rules.values.own * 4
 
+    def threat(card: Card) -> float:
+        return danger(card, reading, seen.rules.melds)
+
     def worth(card: Card) -> tuple[float, Card]:
         hope = _mean_after_draw(seen, seen.hand & ~card.bit, left[card], values)
         suits = prospect(seen, seen.hand & ~card.bit)
-        return -left[card] - HOPE * hope - DANGER * danger(card, reading) + suits, card
+        return -left[card] - HOPE * hope - DANGER * threat(card) + suits, card
 
     return Discard(max(near, key=worth))
 

@@ -13,6 +13,7 @@ from gin.ai.player import Player
 from gin.core.cards import Card, Hand, Suit, mask_of
 from gin.core.errors import IllegalAction
 from gin.rules.actions import (
+    Accept,
     Action,
     BigGin,
     Discard,
@@ -21,7 +22,10 @@ from gin.rules.actions import (
     Knock,
     LayOff,
     Melds,
+    NoOffer,
+    Offer,
     Pass,
+    Refuse,
     Shot,
     Take,
     notation,
@@ -39,10 +43,20 @@ from gin.rules.events import (
     WentGin,
     seen_by,
 )
+from gin.rules.flows.offers import Word, event_of
 from gin.rules.observe import Observation, mask_union
 from gin.rules.result import HandResult, Side
 from gin.rules.rules import AfterPasses, LastDiscard, Rules, StockEnd
-from gin.rules.scoring import count_ending, count_stock_end, count_void, points_of, resting_side
+from gin.rules.scoring import (
+    count_ending,
+    count_refusal,
+    count_stock_end,
+    count_void,
+    points_of,
+    resting_side,
+    staked,
+)
+from gin.rules.stakes import Die, after, looked
 from gin.rules.suits import open_suits
 from gin.rules.table import Ending, Phase
 
@@ -62,6 +76,7 @@ class Sim:
         "_passes",
         "_rules",
         "_scores",
+        "_stake",
         "_stock",
         "_stock_only",
         "_taken",
@@ -80,10 +95,12 @@ class Sim:
         dealer: int,
         scores: tuple[int, ...] = (0, 0),
         closed: tuple[Suit, ...] = (),
+        die: Die | None = None,
     ) -> None:
         """The hand dealt from `deck` as the engine deals it."""
-        dealt = start(rules, deck, dealer, scores, closed).table
+        dealt = start(rules, deck, dealer, scores, closed, die).table
         self._closed = closed
+        self._stake = dealt.stake
         self._rules = rules
         self._scores = scores
         self.dealer = dealer
@@ -117,7 +134,7 @@ class Sim:
             self._scores,
             self.phase,
             self.turn,
-            self._hands[seat],
+            self._hands[seat] if self.phase is Phase.OVER or looked(self._stake) else 0,
             self._hands[other] if self.phase is Phase.OVER else self._known[other],
             (self._hands[0].bit_count(), self._hands[1].bit_count()),
             len(self._stock),
@@ -130,6 +147,7 @@ class Sim:
             self._last_turn,
             (self._turns[0], self._turns[1]),
             self._closed,
+            self._stake,
             ending,
             self.result,
             self._logs[seat],
@@ -164,8 +182,23 @@ class Sim:
                 self._end(None, melds, gin=True, big=True)
             case LayOff(melds, cards):
                 self._answer(melds, cards)
+            case Offer() | NoOffer() | Accept() | Refuse():
+                self._talk(action)
             case _:
                 raise AssertionError(f"{action} is not of this flow")
+
+    def _talk(self, action: Word) -> None:
+        """Carry out a word about the stake die."""
+        stake, seat, rules = self._stake, self.turn, self._rules
+        assert stake is not None
+        self._tell(event_of(stake, action, seat))
+        if isinstance(action, Refuse):
+            hands = (self._hands[0], self._hands[1])
+            self._over(count_refusal(rules, hands, stake, 1 - seat))
+            return
+        self._stake, self.phase, self.turn = after(
+            rules, stake, action, seat, 1 - self.dealer, self.phase
+        )
 
     def _tell(self, event: Event) -> None:
         """Write an event down as each seat saw it."""
@@ -224,6 +257,7 @@ class Sim:
             self._over(count_stock_end(self._rules, hands, self._upcard))
 
     def _over(self, result: HandResult) -> None:
+        result = staked(self._rules, result, self._stake)
         self.phase = Phase.OVER
         self.result = result
         self._tell(HandOver(result))
@@ -276,13 +310,14 @@ def play_hand(
     players: Sequence[Player],
     scores: tuple[int, ...] = (0, 0),
     closed: tuple[Suit, ...] = (),
+    die: Die | None = None,
 ) -> HandResult:
     """The result of a hand that two players play out.
 
     Raises IllegalAction, which names the seat and the reason, when one of them may not do what it
     chose.
     """
-    hand = Sim(rules, deck, dealer, scores, closed)
+    hand = Sim(rules, deck, dealer, scores, closed, die)
     while hand.result is None:
         seat = hand.turn
         seen = hand.observe(seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gin.ai.endings import ending_for, kept
 from gin.ai.player import chance
+from gin.ai.stakes import stake_action
 from gin.core.cards import Card, Hand
 from gin.rules.actions import Action, Discard, Draw, Knock, Pass, Take
 from gin.rules.engine import legal
@@ -34,7 +35,11 @@ class Simple:
         self._seed = seed
 
     def choose(self, seen: Observation) -> Action:
-        """Simple's action."""
+        """Simple's action. It never raises the die, and accepts what is no worse than giving up."""
+        if seen.stake is not None:
+            said = stake_action(seen, (), raises=False)
+            if said is not None:
+                return said
         equals = equal_choices(seen)
         return equals[0] if len(equals) == 1 else chance(self._seed, seen).choice(equals)
 

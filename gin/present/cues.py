@@ -10,6 +10,7 @@ from enum import StrEnum
 
 from gin.present.view import Choice, Scene, View
 from gin.rules.events import (
+    Accepted,
     Dealt,
     Discarded,
     Drew,
@@ -17,7 +18,10 @@ from gin.rules.events import (
     HandOver,
     Knocked,
     LaidOff,
+    NotOffered,
+    Offered,
     Passed,
+    Refused,
     Stopped,
     Took,
     WentGin,
@@ -122,8 +126,10 @@ def _of_event(event: Event, seat: int, match_won: bool | None) -> tuple[Cue, ...
         case Dealt(upcard=upcard):
             turned = (Cue.DISCARD,) if upcard is not None else ()
             return (Cue.SHUFFLE, *(Cue.DEAL,) * ROUNDS_HEARD, *turned)
-        case Passed():
+        case Passed() | NotOffered() | Refused():
             return (Cue.PASS,)
+        case Offered() | Accepted():
+            return (Cue.DIE,)
         case Drew():
             return (Cue.DRAW,)
         case Took():

@@ -36,7 +36,10 @@ MOVES: tuple[Command, ...] = (
 ACTS: tuple[Command, ...] = (
     Command("draw", "Space", "draw from the stock"),
     Command("take", "U", "take the face-up card"),
-    Command("pass", "P", "pass the upcard"),
+    Command("pass", "P", "pass the upcard, or leave the die"),
+    Command("raise", "R", "raise the stake die, where there is one"),
+    Command("accept", "C", "accept the offered stake"),
+    Command("refuse", "F", "refuse it, and give the hand up"),
     Command("knock", "K", "knock, the focused card down"),
     Command("gin", "G", "go gin"),
     Command("big_gin", "B", "go big gin"),

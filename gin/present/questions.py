@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from gin.present.words import standing
+from gin.present.words import die, standing
 from gin.present.words import table as words
 from gin.present.words.people import opponent
 from gin.present.words.refusals import ONLY_TOP
@@ -21,6 +21,7 @@ NOTHING_YET = "Nothing has happened yet."
 STEPS: dict[str, int | None] = {"older": 1, "newer": -1, "newest": 0, "oldest": None}
 """How the history questions move: older by one, newer by one, to the newest, to the oldest."""
 
+_OF_THE_HAND = frozenset({"hand", "deadwood", "melds"})
 OF_THE_DEAL = frozenset(
     {"top", "deeper", "hand", "deadwood", "melds", "turn", "cards_left", *STEPS}
 )
@@ -53,6 +54,8 @@ def answer(question: str, session: Played | None) -> str:
         return NO_TABLE
     seen = session.seen
     other = "" if session.level is None else opponent(session.level)
+    if question in _OF_THE_HAND and not seen.hand:
+        return words.HAND_FACE_DOWN
     best = own_solver(seen.rules).best(seen.hand)
     count = own_solver(seen.rules).deadwood(seen.hand)
     match question:
@@ -67,7 +70,10 @@ def answer(question: str, session: Played | None) -> str:
         case "melds":
             return words.melds(best.melds)
         case "score":
-            return standing.score(session.sheet, other, seen.rules, session.hand_number)
+            score = standing.score(session.sheet, other, seen.rules, session.hand_number)
+            if seen.stake is None:
+                return score
+            return f"{score} {die.standing(seen.stake, seen.seat, other)}"
         case "turn":
             return words.whose_turn(seen, other)
         case "cards_left":

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from gin.core.cards import Card, Hand, cards_of
-from gin.present import standing, ways
+from gin.present import stake, standing, ways
 from gin.present.items import card_id as card_id
 from gin.present.items import card_item as card_item
 from gin.present.sorting import Sort, ordered
@@ -76,12 +76,17 @@ def build(seen: Observation, seating: Seating) -> View:
     """The table while a hand is played and nothing is being declared."""
     actions = legal(seen)
     order = hand_order(seen, seating)
-    choices = (*_turn_choices(seen, order), *_side_choices(seen, seating))
+    choices = (
+        *_turn_choices(seen, order),
+        *stake.choices(seen),
+        *_side_choices(seen, seating),
+    )
     zones = [
         *_opponent_zone(seen, seating),
         _stock_zone(seen),
         _discards_zone(seen),
         *_knock_zone(seen),
+        *stake.zone(seen, seating.other),
         hand_zone(seen, order, seating),
         _buttons(choices),
     ]
@@ -116,13 +121,14 @@ def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = (
         pad_title=stands.pad_title(seating.hand_number, seen.rules),
         pad_names=("Penalty",) if other is None else ("You", other.name),
         pad=standing.pad(seating.sheet),
-        deadwood=_deadwood(seen) if seating.show_deadwood else "",
+        deadwood=_deadwood(seen) if seating.show_deadwood and seen.hand else "",
         knock_ready=ready,
         knock_note=table.limit_note(seen.rules, seen.upcard, seen.scores[seen.seat]).capitalize(),
         stock=seen.stock,
         discards=len(seen.discards),
         thinking=not mine and seen.phase is not Phase.OVER,
         turns_left=seen.rules.solo.turns - seen.turns[0] if solo else None,
+        die=stake.die_view(seen, seating.other),
     )
 
 
@@ -140,6 +146,8 @@ def _first_focus(seen: Observation, seating: Seating) -> str:
     if seen.turn != seen.seat:
         return "discards"
     match seen.phase:
+        case Phase.STAKE | Phase.ANSWER:
+            return stake.FIRST[seen.phase]
         case Phase.UPCARD | Phase.LAST_DISCARD:
             return "discards"
         case Phase.DRAW:
@@ -200,7 +208,11 @@ def _laid_zone(made: Declaration, seen: Observation) -> Iterator[Zone]:
 
 
 def hand_zone(seen: Observation, order: tuple[Card, ...], seating: Seating) -> Zone:
-    """The player's hand with its melds bracketed where they lie together."""
+    """The player's hand with its melds bracketed, or its backs where it lies face down."""
+    if not seen.hand:
+        slots = range(seen.counts[seen.seat])
+        backs = tuple(Item(f"own:{slot}", Role.BACK, "a card face down") for slot in slots)
+        return Zone("hand", ZoneKind.HAND, table.FACE_DOWN, backs)
     items = tuple(
         card_item(card, note="just drawn" if card == seen.drawn else "") for card in order
     )
@@ -299,7 +311,8 @@ def _side_choices(seen: Observation, seating: Seating) -> Iterator[Choice]:
         if seen.phase is Phase.DRAW and not refusal_of(seen, Stop()):
             yield Choice("stop", "End the deal", "button:stop", "", "", ("stop",))
         yield Choice("hint", "Hint", "button:hint", "", "hint", ("hint",), aside=True)
-    yield Choice("sort", "Sort", "button:sort", "", "sort", ("sort",), aside=True)
+    if seen.hand:
+        yield Choice("sort", "Sort", "button:sort", "", "sort", ("sort",), aside=True)
     if seating.practice:
         why = "" if seating.can_undo else refusals.NOTHING_TO_TAKE_BACK
         yield Choice("undo", "Take back", "button:undo", "", "undo", ("undo",), why=why, aside=True)
@@ -359,6 +372,7 @@ def build_declaration(seen: Observation, seating: Seating, made: Declaration) ->
             _stock_zone(seen),
             _discards_zone(seen),
             *_laid_zone(made, seen),
+            *stake.zone(seen, seating.other),
         ]
     order = in_order(made)
     items = tuple(card_item(card, selected=bool(made.picked & card.bit)) for card in order)

@@ -154,6 +154,23 @@ class PadRow:
     closed_by: int | None = None
 
 
+class Tone(StrEnum):
+    """Whose a mark is: yours is drawn filled, theirs hollow, nobody's pale."""
+
+    YOURS = "yours"
+    THEIRS = "theirs"
+    NOBODY = "nobody"
+
+
+@dataclass(frozen=True, slots=True)
+class DieView:
+    """The stake die: the value on top, whose it is, and what stands below it."""
+
+    value: int
+    owner: Tone
+    caption: str
+
+
 @dataclass(frozen=True, slots=True)
 class TableView:
     """What the table shows besides its zones."""
@@ -171,6 +188,7 @@ class TableView:
     discards: int = 0
     thinking: bool = False
     turns_left: int | None = None
+    die: DieView | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,14 +207,6 @@ class SideView:
     name: str
     sentence: str
     groups: tuple[tuple[str, tuple[Card, ...], tuple[Card, ...]], ...]
-
-
-class Tone(StrEnum):
-    """Whose a mark of a chart is: yours is drawn filled, theirs hollow, nobody's pale."""
-
-    YOURS = "yours"
-    THEIRS = "theirs"
-    NOBODY = "nobody"
 
 
 @dataclass(frozen=True, slots=True)

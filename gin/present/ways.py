@@ -11,7 +11,7 @@ from gin.present.view import Choice
 from gin.present.words import refusals
 from gin.present.words.cards import mark, marks, meld_name, run_order
 from gin.present.words.table import in_suits
-from gin.rules.actions import Action, BigGin, Discard, Gin, Knock, Shot
+from gin.rules.actions import Action, BigGin, Gin, Knock, Shot
 from gin.rules.engine import why_not
 from gin.rules.observe import Observation, mask_union
 from gin.rules.refusal import Reason, Refusal
@@ -113,7 +113,7 @@ def _refused_endings(seen: Observation, said: set[str]) -> Iterator[Choice]:
         endings["big gin"] = BigGin(solver.best(seen.hand).melds)
         if seen.rules.knock.shot and card is not None:
             endings["shot"] = Shot(card, melds)
-        endings.setdefault("knock", Discard(cards_of(seen.hand)[0]))
+        endings.setdefault("knock", Knock(None, melds))
     else:
         yield Choice(
             "no-knock", "Knock", "", "", "knock",

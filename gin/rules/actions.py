@@ -83,9 +83,54 @@ class Stop:
     """End a solitary deal before the last turn."""
 
 
-Action = Draw | Take | Pass | Discard | Knock | Gin | Shot | BigGin | LayOff | Stop
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Offer to raise the stake die to `value`."""
 
-_BARE: dict[str, Action] = {"draw": Draw(), "take": Take(), "pass": Pass(), "stop": Stop()}
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoOffer:
+    """Leave the stake die as it is, before looking at the cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Accept:
+    """Accept an offer, and take the die."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refuse:
+    """Refuse an offer, and give the hand up."""
+
+
+Action = (
+    Draw
+    | Take
+    | Pass
+    | Discard
+    | Knock
+    | Gin
+    | Shot
+    | BigGin
+    | LayOff
+    | Stop
+    | Offer
+    | NoOffer
+    | Accept
+    | Refuse
+)
+
+_BARE: dict[str, Action] = {
+    "draw": Draw(),
+    "take": Take(),
+    "pass": Pass(),
+    "stop": Stop(),
+    "no-offer": NoOffer(),
+    "accept": Accept(),
+    "refuse": Refuse(),
+}
 
 
 def notation(action: Action) -> str:
@@ -99,6 +144,14 @@ def notation(action: Action) -> str:
             return "pass"
         case Stop():
             return "stop"
+        case NoOffer():
+            return "no-offer"
+        case Accept():
+            return "accept"
+        case Refuse():
+            return "refuse"
+        case Offer(value):
+            return f"offer {value}"
         case Discard(card):
             return f"discard {card.code}"
         case Knock(card, melds):
@@ -124,6 +177,8 @@ def parse_action(text: str) -> Action:
         match word, rest:
             case _, [] if word in _BARE:
                 return _BARE[word]
+            case "offer", [value]:
+                return Offer(int(value))
             case "discard", [card]:
                 return Discard(Card.parse(card))
             case "knock", [card, melds]:

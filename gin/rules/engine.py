@@ -14,10 +14,11 @@ from gin.core.cards import Card, Suit
 from gin.core.errors import IllegalAction
 from gin.rules.actions import Action, notation
 from gin.rules.events import Event
-from gin.rules.flows import classic, solo
+from gin.rules.flows import classic, offers, solo
 from gin.rules.observe import Observation, observe
 from gin.rules.refusal import Reason, Refusal
 from gin.rules.rules import Flow, Rules
+from gin.rules.stakes import Die
 from gin.rules.table import Phase, Table
 
 
@@ -60,13 +61,16 @@ def start(
     dealer: int,
     scores: tuple[int, ...] = (0, 0),
     closed: tuple[Suit, ...] = (),
+    die: Die | None = None,
 ) -> Step:
     """The hand dealt from `deck` (52 cards, in the order dealt) by `dealer`.
 
     Cards go to seat 0 and seat 1 in turn, whoever deals, so that one deal code shows a player the
-    same cards under any dealer. Nothing is scored in the suits that are `closed`.
+    same cards under any dealer. Nothing is scored in the suits that are `closed`. A game
+    with a stake die begins with `die`, or with a fresh one.
     """
-    table = replace(FLOWS[rules.flow].start(rules, deck, dealer, scores), closed=closed)
+    dealt = FLOWS[rules.flow].start(rules, deck, dealer, scores)
+    table = offers.with_stake(replace(dealt, closed=closed), die)
     return Step(table, table.log)
 
 
@@ -78,7 +82,7 @@ def legal(seen: Observation) -> tuple[Action, ...]:
     """
     if seen.phase is Phase.OVER or seen.turn != seen.seat:
         return ()
-    return FLOWS[seen.rules.flow].legal(seen)
+    return (*FLOWS[seen.rules.flow].legal(seen), *offers.legal(seen))
 
 
 def why_not(seen: Observation, action: Action) -> Refusal | None:
@@ -87,7 +91,9 @@ def why_not(seen: Observation, action: Action) -> Refusal | None:
         return Refusal(Reason.HAND_OVER)
     if seen.turn != seen.seat:
         return Refusal(Reason.NOT_YOUR_TURN)
-    return FLOWS[seen.rules.flow].why_not(seen, action)
+    if isinstance(action, offers.Word):
+        return offers.why_not(seen, action)
+    return offers.why_not_yet(seen) or FLOWS[seen.rules.flow].why_not(seen, action)
 
 
 def apply(table: Table, action: Action) -> Step:
@@ -98,5 +104,8 @@ def apply(table: Table, action: Action) -> Step:
     refusal = why_not(observe(table, table.turn), action)
     if refusal is not None:
         raise IllegalAction(f"{notation(action)!r} is not legal: {refusal}")
-    after = FLOWS[table.rules.flow].carry_out(table, action)
+    if isinstance(action, offers.Word):
+        after = offers.carry_out(table, action)
+    else:
+        after = FLOWS[table.rules.flow].carry_out(table, action)
     return Step(after, after.log[len(table.log) :])

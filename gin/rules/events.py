@@ -104,7 +104,53 @@ class HandOver:
     result: HandResult
 
 
-Event = Dealt | Passed | Drew | Took | Discarded | Knocked | WentGin | LaidOff | Stopped | HandOver
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """A player offered to raise the die."""
+
+    seat: int
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class NotOffered:
+    """A player left the die as it is, before looking at the cards."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """A player accepted the offer and took the die."""
+
+    seat: int
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A player refused the offer and gave the hand up."""
+
+    seat: int
+    value: int
+
+
+Event = (
+    Dealt
+    | Passed
+    | Drew
+    | Took
+    | Discarded
+    | Knocked
+    | WentGin
+    | LaidOff
+    | Stopped
+    | HandOver
+    | Offered
+    | NotOffered
+    | Accepted
+    | Refused
+)
 
 
 def seen_by(seat: int, event: Event) -> Event:

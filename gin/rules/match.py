@@ -78,7 +78,7 @@ def deal(match: Match) -> Step:
     """The next hand of the match, just dealt."""
     sheet = match.sheet
     deck = shuffled(match.deal_seed)
-    return start(match.rules, deck, match.dealer, sheet.running, sheet.closed)
+    return start(match.rules, deck, match.dealer, sheet.running, sheet.closed, sheet.die)
 
 
 def next_dealer(rules: Rules, dealer: int, winner: int | None) -> int:

@@ -12,6 +12,7 @@ from gin.core.cards import Card, Hand, Suit, mask_of
 from gin.rules.events import Discarded, Event, Knocked, LaidOff, Took, WentGin, seen_by
 from gin.rules.result import HandResult
 from gin.rules.rules import Rules
+from gin.rules.stakes import Stake, looked
 from gin.rules.table import Ending, Phase, Table
 
 EVERY_CARD: Hand = (1 << 52) - 1
@@ -23,7 +24,8 @@ class Observation:
 
     `discards` lists the whole pile, which the seat has seen card by card; what may be *looked at*
     now is the view's business. `known` are cards the other player is known to hold.
-    `counts` are cards in hand by seat, `stock` the number left.
+    `counts` are cards in hand by seat, `stock` the number left. Before anybody has looked at the
+    cards, in a game where a stake is offered first, `hand` is empty.
     """
 
     rules: Rules
@@ -45,6 +47,7 @@ class Observation:
     last_turn: bool
     turns: tuple[int, ...]
     closed: tuple[Suit, ...]
+    stake: Stake | None
     ending: Ending | None
     result: HandResult | None
     log: tuple[Event, ...]
@@ -56,7 +59,7 @@ class Observation:
 
     @property
     def unseen(self) -> Hand:
-        """Cards that may be in the stock or in the other player's hand, for all this seat knows."""
+        """Cards that may be in the stock or in a hand that this seat has not seen."""
         seen = self.hand | self.known | mask_of(self.discards)
         if self.ending is not None and self.ending.card is not None:
             seen |= self.ending.card.bit
@@ -76,7 +79,7 @@ def observe(table: Table, seat: int) -> Observation:
         scores=table.scores,
         phase=table.phase,
         turn=table.turn,
-        hand=table.hands[seat],
+        hand=table.hands[seat] if table.phase is Phase.OVER or looked(table.stake) else 0,
         known=_known(table, seat),
         counts=tuple(hand.bit_count() for hand in table.hands),
         stock=len(table.stock),
@@ -89,6 +92,7 @@ def observe(table: Table, seat: int) -> Observation:
         last_turn=table.last_turn,
         turns=table.turns,
         closed=table.closed,
+        stake=table.stake,
         ending=ending,
         result=table.result,
         log=tuple(seen_by(seat, event) for event in table.log),

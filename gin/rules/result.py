@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from gin.core.cards import Card, Hand, Suit
 from gin.rules.actions import Melds
+from gin.rules.stakes import Die
 
 
 class Outcome(StrEnum):
@@ -18,6 +19,7 @@ class Outcome(StrEnum):
     SHOT = "shot"
     UNDERCUT = "undercut"
     TIE = "tie"
+    REFUSED = "refused"
     VOID = "void"
     COMPARED = "compared"
     SOLO_GIN = "solo_gin"
@@ -38,6 +40,7 @@ class LineKind(StrEnum):
     COURTS = "courts"
     DOUBLED = "doubled"
     PENALTY = "penalty"
+    DIE = "die"
     LOOSE_PIPS = "loose_pips"
     LOOSE_TENS = "loose_tens"
     LOOSE_ACES = "loose_aces"
@@ -69,7 +72,9 @@ class HandResult:
     """Who ended the hand and how, who won it, each side's cards and the lines of the count.
 
     `suits` are those in each of which the points are written, where suits are scored in.
-    `multiplier` is 2 for a hand that counts twice; a line of its own says what that adds.
+    `die` is the stake die as the hand left it, in a game that has one; a refused one shows what the
+    refusal pays. `multiplier` is 2 for a hand that counts twice; a line of its own says what that
+    adds.
     """
 
     outcome: Outcome
@@ -79,6 +84,7 @@ class HandResult:
     lines: tuple[ScoreLine, ...] = ()
     multiplier: int = 1
     suits: tuple[Suit, ...] = ()
+    die: Die | None = None
 
     @property
     def booked(self) -> int | None:

@@ -140,6 +140,14 @@ class Roles(StrEnum):
     DEALS = "deals"
 
 
+class Stakes(StrEnum):
+    """What the stake die stands for: nothing, a deal, or a game of several deals (rules 6)."""
+
+    OFF = "off"
+    DEAL = "deal"
+    GAME = "game"
+
+
 class LateStart(StrEnum):
     """Where a first score goes once the first game is closed (rules 4)."""
 
@@ -158,6 +166,7 @@ class SheetKind(StrEnum):
     GAMES = "games"
     RACE = "race"
     TWOFOLD = "twofold"
+    DEALS = "deals"
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,6 +248,19 @@ class Exhaustion:
 
 
 @dataclass(frozen=True, slots=True)
+class StakeRules:
+    """The stake die: what it multiplies, what a refusal pays, and who may offer later.
+
+    `refusal_pays_offer` pays the value that was refused, not the one before it; `centre_offers`
+    lets either player raise a die that nobody owns, at the start of a turn.
+    """
+
+    die: Stakes = Stakes.OFF
+    refusal_pays_offer: bool = False
+    centre_offers: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Dealers:
     """Who deals first and next."""
 
@@ -294,6 +316,7 @@ class Rules:
     knock: Knock = Knock()
     bonuses: Bonuses = Bonuses()
     exhaustion: Exhaustion = Exhaustion()
+    stakes: StakeRules = StakeRules()
     dealers: Dealers = Dealers()
     format: Format = Format()
     solo: Solo = Solo()

@@ -23,6 +23,10 @@ def sample(seen: Observation, rng: random.Random) -> Table:
         # A card taken in sight that is neither shown nor discarded can only lie face down.
         taken = _taken(seen)
         pool.sort(key=lambda card: not taken & card.bit)
+    hand = seen.hand
+    face_down = seen.counts[seen.seat] - hand.bit_count()
+    hand |= mask_of(pool[:face_down])
+    pool = pool[face_down:]
     other = seen.known
     laid_down: Card | None = None
     if len(seen.counts) == 2:
@@ -31,7 +35,7 @@ def sample(seen: Observation, rng: random.Random) -> Table:
         pool = pool[hidden:]
     if _hides_card(seen):
         laid_down, pool = pool[0], pool[1:]
-    hands = _seated(seen, other)
+    hands = _seated(seen, hand, other)
     drawn = seen.drawn
     log = seen.log
     if len(seen.counts) == 2:
@@ -55,6 +59,7 @@ def sample(seen: Observation, rng: random.Random) -> Table:
         last_turn=seen.last_turn,
         turns=seen.turns,
         closed=seen.closed,
+        stake=seen.stake,
         ending=_with_card(seen.ending, laid_down),
         result=seen.result,
         log=log,
@@ -71,10 +76,10 @@ def _with_card(ending: Ending | None, card: Card | None) -> Ending | None:
     return replace(ending, card=card) if ending is not None and card is not None else ending
 
 
-def _seated(seen: Observation, other: Hand) -> tuple[Hand, ...]:
+def _seated(seen: Observation, hand: Hand, other: Hand) -> tuple[Hand, ...]:
     if len(seen.counts) == 1:
-        return (seen.hand,)
-    return (seen.hand, other) if seen.seat == 0 else (other, seen.hand)
+        return (hand,)
+    return (hand, other) if seen.seat == 0 else (other, hand)
 
 
 def _filled(

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gin.core.cards import Card, Hand, Rank, cards_of, mask_of
+from gin.rules import stakes
 from gin.rules.arrange import suggested
 from gin.rules.melds import Arrangement, Solver, solver
 from gin.rules.premiums import run_points, with_premiums
 from gin.rules.result import HandResult, LineKind, Outcome, ScoreLine, Side
-from gin.rules.rules import KnockScores, LimitFrom, Rules, RunBonus, Tie
+from gin.rules.rules import KnockScores, LimitFrom, Rules, RunBonus, Stakes, Tie
+from gin.rules.stakes import Die, Stake
 from gin.rules.table import Ending
 
 
@@ -123,6 +125,31 @@ def _paid(rules: Rules, ending: Ending, defender: Side) -> HandResult:
         line(LineKind.LAID_OFF, other, laid_points, laid)
         line(LineKind.UNDERCUT, other, rules.bonuses.undercut)
     return HandResult(outcome, ender, winner, sides, tuple(lines))
+
+
+def count_refusal(rules: Rules, hands: tuple[Hand, ...], stake: Stake, offerer: int) -> HandResult:
+    """The end of a hand whose stake was refused: it is won by who offered (rules 6, Gin Dice)."""
+    sides = tuple(_side(rules, hand, rules.values.own) for hand in hands)
+    pays = stakes.refused_pays(rules, stake)
+    result = HandResult(Outcome.REFUSED, None, offerer, sides, die=Die(pays, stake.die.owner))
+    return _in_deals(rules, result)
+
+
+def staked(rules: Rules, result: HandResult, stake: Stake | None) -> HandResult:
+    """The count with the die that it was played for; where deals count it is all that is paid."""
+    if stake is None or result.die is not None:
+        return result
+    return _in_deals(rules, replace(result, die=stake.die))
+
+
+def _in_deals(rules: Rules, result: HandResult) -> HandResult:
+    """Whoever wins is paid what the die shows, in deals, and points are not counted (rules 6)."""
+    if rules.stakes.die is not Stakes.DEAL or result.die is None:
+        return result
+    if result.winner is None:
+        return replace(result, lines=())
+    paid = ScoreLine(LineKind.DIE, result.winner, result.die.value)
+    return replace(result, lines=(paid,), multiplier=1)
 
 
 def resting_side(rules: Rules, hand: Hand) -> Side:

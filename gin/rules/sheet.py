@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from gin.core.cards import Suit
 from gin.rules.result import Outcome
+from gin.rules.stakes import Die
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +99,9 @@ class Sheet:
 
     `boxes` are hands won, and those added to them; `totals` include the end lines once the game is
     over. `running` is what the next hand begins with. `tracks` are all that is counted, the main
-    measure first. In `closed` suits nothing is written any more. `low_wins` says that what is
-    written counts against a player.
+    measure first. In `closed` suits nothing is written any more. `die` is what the next hand
+    begins with where the stake die lives on. `low_wins` says that what is written counts against a
+    player.
     """
 
     rows: tuple[Row, ...]
@@ -112,6 +114,7 @@ class Sheet:
     shutout: bool = False
     tracks: tuple[Track, ...] = ()
     closed: tuple[Suit, ...] = ()
+    die: Die | None = None
     low_wins: bool = False
 
     @property

@@ -3,24 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 
 from gin.core.cards import Card, Hand, Suit
 from gin.rules.actions import Melds
 from gin.rules.events import Event
+from gin.rules.phase import Phase as Phase
 from gin.rules.result import HandResult
 from gin.rules.rules import Rules
-
-
-class Phase(StrEnum):
-    """What the player on turn is asked for."""
-
-    UPCARD = "upcard"
-    DRAW = "draw"
-    DISCARD = "discard"
-    LAST_DISCARD = "last_discard"
-    LAY_OFF = "lay_off"
-    OVER = "over"
+from gin.rules.stakes import Stake
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +40,8 @@ class Table:
     `drawn` is the card the player on turn has just drawn, `taken` says it came from the discard
     pile. `stock_only` bars the discard pile for this draw; `last_turn` ends the hand by the stock
     with the next discard. `turns` counts each seat's finished turns. `scores` are the running
-    scores the hand began with, `closed` the suits in which nothing is written any more.
+    scores the hand began with, `closed` the suits in which nothing is written any more. `stake` is
+    the die's in a game that has one; nobody has looked at the cards as long as it is not `looked`.
     """
 
     rules: Rules
@@ -69,6 +60,7 @@ class Table:
     last_turn: bool = False
     turns: tuple[int, ...] = (0, 0)
     closed: tuple[Suit, ...] = ()
+    stake: Stake | None = None
     ending: Ending | None = None
     result: HandResult | None = None
     log: tuple[Event, ...] = ()

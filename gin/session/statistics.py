@@ -72,11 +72,13 @@ class Ending(StrEnum):
     GIN = "gin"
     BIG_GIN = "big_gin"
     UNDERCUT_MADE = "undercut_made"
+    OFFER_WON = "offer_won"
     OTHER_WON = "other_won"
     LOST_TO_KNOCK = "lost_to_knock"
     LOST_TO_GIN = "lost_to_gin"
     LOST_TO_BIG_GIN = "lost_to_big_gin"
     UNDERCUT_SUFFERED = "undercut_suffered"
+    GAVE_UP = "gave_up"
     OTHER_LOST = "other_lost"
     NOBODY = "nobody"
     SOLO_GIN = "solo_gin"
@@ -88,6 +90,7 @@ _ENDINGS: dict[str, tuple[Ending, Ending]] = {
     Outcome.GIN: (Ending.GIN, Ending.LOST_TO_GIN),
     Outcome.SHOT: (Ending.GIN, Ending.LOST_TO_GIN),
     Outcome.BIG_GIN: (Ending.BIG_GIN, Ending.LOST_TO_BIG_GIN),
+    Outcome.REFUSED: (Ending.OFFER_WON, Ending.GAVE_UP),
     Outcome.UNDERCUT: (Ending.UNDERCUT_MADE, Ending.UNDERCUT_SUFFERED),
 }
 """The ending by who won, for the outcomes that are told one by one."""

@@ -26,6 +26,8 @@ _QUESTIONS = {
     "pile": "deeper",
     "scores": "score",
     "left": "cards_left",
+    "die": "score",
+    "stake": "score",
     **{command.id: command.id for command in keys.QUESTIONS},
 }
 """Words that ask: the names of the questions. The letters they have on the keyboard ask too."""
@@ -124,7 +126,8 @@ class Terminal:
         self._shown = now
         if view.dialog is not None:
             for line in view.dialog.text:
-                self._print(line)
+                if not any(line in told for told in self._told):
+                    self._print(line)
             if view.dialog.listens:
                 self._print(words.TYPE_KEY)
         elif view.scene is not Scene.TABLE and (changed or view.scene is Scene.RESULT):
@@ -139,7 +142,7 @@ class Terminal:
         lists = [zone for zone in view.focus_zones if zone.kind is ZoneKind.LIST]
         headings = {item.id: zone.name for zone in lists for item in zone.items}
         last = ""
-        for number, choice in enumerate(choices, start=1):
+        for number, choice in _with_numbers(choices).items():
             heading = headings.get(choice.item, "")
             if len(lists) > 1 and heading not in ("", last):
                 self._print(heading)
@@ -343,12 +346,19 @@ def numbered(view: View) -> tuple[Choice, ...]:
     return tuple(choice for choice in view.choices if not choice.why and not choice.aside)
 
 
+def _with_numbers(choices: Sequence[Choice]) -> dict[int, Choice]:
+    """Choices by their numbers: its place, or the number that a choice itself goes by."""
+    found = {}
+    for place, choice in enumerate(choices, start=1):
+        own = next((int(word) for word in choice.words if word.isdecimal()), place)
+        found[own] = choice
+    return found
+
+
 def find(text: str, view: View) -> Choice | None:
     """The choice a player means by a number or by words; None if there is none."""
-    choices = numbered(view)
     if text.isdecimal() and len(text) <= 4:
-        number = int(text)
-        return choices[number - 1] if 1 <= number <= len(choices) else None
+        return _with_numbers(numbered(view)).get(int(text))
     meant = [c for c in view.choices if text in c.words or text == normal(c.label)]
     return next((c for c in meant if not c.why), meant[0] if meant else None)
 

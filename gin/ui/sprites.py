@@ -75,7 +75,8 @@ class Sprites:
             if origin is not None and speed > 0:
                 sprite.start, sprite.was_up = origin
                 sprite.act = Act.DEAL if dealt else Act.LAY if len(fresh) > 3 else Act.PLAY
-                apart = DEAL_APART if dealt else LAY_APART if len(fresh) > 3 else 0.0
+                spread = len(fresh) > 3 and not lying.own
+                apart = DEAL_APART if dealt else LAY_APART if spread else 0.0
                 sprite.begins = (starts if dealt else now) + order * apart * speed
                 sprite.lasts = sprite.act.seconds * speed
             self._sprites[lying.key] = sprite
@@ -130,6 +131,10 @@ class Sprites:
         stock = place.slots.get("stock")
         if dealt:
             return None if stock is None else (stock, False)
+        lay_down = [one.goal for key, one in gone.items() if key.startswith("own:")]
+        if lay_down and lying.own:
+            # The hand that lay face down is looked at: each card turns over where it lies.
+            return min(lay_down, key=lambda slot: abs(slot.x - lying.slot.x)), False
         if lying.id == "laid":
             return lying.slot.raised(-lying.slot.height), True
         if not lying.code:

@@ -16,6 +16,7 @@ from gin.rules.rules import (
     Rush,
     SheetKind,
     Shutout,
+    Stakes,
     slot,
 )
 
@@ -70,6 +71,13 @@ def _unpaid(path: str, test: Test = _changed) -> Clash:
     return Clash(
         "bonuses need ordinary scoring: here the loser books deadwood alone",
         ((path, test), ("knock.scores", _is(KnockScores.PENALTY))),
+    )
+
+
+def _uncounted(path: str) -> Clash:
+    return Clash(
+        "points have no part in a round of deals: a hand is worth what the stake die shows",
+        ((path, _changed), ("format.sheet", _is(SheetKind.DEALS))),
     )
 
 
@@ -153,8 +161,9 @@ CLASHES: tuple[Clash, ...] = (
         "format.games", _changed, "games to win need the sheet of Gin Pro", SheetKind.GAMES
     ),
     _needs_sheet(
-        "format.deals", _changed, "deals to win need the sheet of Gin Race or of Gin Twofold",
-        SheetKind.RACE, SheetKind.TWOFOLD,
+        "format.deals", _changed,
+        "deals to win need the sheet of Gin Race, of Gin Twofold or of Gin Dice",
+        SheetKind.RACE, SheetKind.TWOFOLD, SheetKind.DEALS,
     ),
     _needs_sheet(
         "format.double_deals", _ON,
@@ -165,6 +174,26 @@ CLASHES: tuple[Clash, ...] = (
         "format.roles", _not(Roles.LOT), "two different parts need the sheet of Gin Race",
         SheetKind.RACE,
     ),
+    _needs_sheet(
+        "stakes.die", _is(Stakes.GAME), "a stake die for each game needs the sheet of Gin Pro",
+        SheetKind.GAMES,
+    ),
+    Clash(
+        "what a refusal pays needs a stake die",
+        (("stakes.refusal_pays_offer", _ON), ("stakes.die", _is(Stakes.OFF))),
+    ),
+    Clash(
+        "later offers need a stake die",
+        (("stakes.centre_offers", _ON), ("stakes.die", _is(Stakes.OFF))),
+    ),
+    _uncounted("format.target"),
+    _uncounted("bonuses.gin"),
+    _uncounted("bonuses.big_gin_points"),
+    _uncounted("bonuses.undercut"),
+    _uncounted("bonuses.rush"),
+    _uncounted("bonuses.runs"),
+    _uncounted("bonuses.spades_double"),
+    _uncounted("knock.scores"),
 )  # fmt: skip
 """Every clash of meaning; a clash of slots needs no entry."""
 

@@ -28,6 +28,7 @@ from gin.rules.rules import (
     Rush,
     SheetKind,
     Shutout,
+    Stakes,
     StockEnd,
     Tie,
 )
@@ -137,12 +138,13 @@ def _big_gin(points: int | None) -> Patch:
     return Patch(set={"bonuses.big_gin": True, "bonuses.big_gin_points": points})
 
 
-def _kept_on(kind: SheetKind, target: int, **usual: Any) -> Patch:
+def _kept_on(kind: SheetKind, target: int | None, **usual: Any) -> Patch:
     """Another score sheet, with the target that is usual on it and no bonuses at its end."""
+    goal = {} if target is None else {"format.target": target}
     return Patch(
         set={"format.sheet": kind},
         usual={
-            "format.target": target,
+            **goal,
             "format.game_bonus": 0,
             "format.box_bonus": 0,
             "format.shutout": Shutout.NONE,
@@ -154,6 +156,12 @@ def _kept_on(kind: SheetKind, target: int, **usual: Any) -> Patch:
 def _penalties() -> Patch:
     kept = _kept_on(SheetKind.PENALTIES, 500)
     return Patch(set={**kept.set, "knock.scores": KnockScores.PENALTY}, usual=kept.usual)
+
+
+def _dice() -> Patch:
+    """A round of won deals, each of which is worth what the stake die shows."""
+    kept = _kept_on(SheetKind.DEALS, None, deals=9)
+    return Patch(set={**kept.set, "stakes.die": Stakes.DEAL}, usual=kept.usual)
 
 
 def _tens(points: int) -> Patch:
@@ -209,6 +217,7 @@ ALL: tuple[Option, ...] = (
                 _kept_on(SheetKind.TWOFOLD, 121),
                 "Twofold",
             ),
+            Value("deals", "Deals with a stake die, as in Dice", _dice(), "Dice"),
         ),
     ),
     Option(
@@ -589,6 +598,39 @@ ALL: tuple[Option, ...] = (
         (Roles.POINTS, "You play for points"),
         (Roles.DEALS, "You play for deals"),
     ),
+    _number(
+        "round",
+        "Deals to win",
+        "Won deals that win the round.",
+        "format.deals",
+        (3, 5, 7, 9, 11, 15, 21),
+        3,
+        21,
+    ),
+    Option(
+        "die",
+        "Stake die",
+        "A stake die multiplies what each game counts, and a refusal gives the game up.",
+        (
+            Value("off", "No", _set("stakes.die", Stakes.OFF)),
+            Value("on", "Yes", _set("stakes.die", Stakes.GAME), "Dice"),
+        ),
+    ),
+    Option(
+        "refusal",
+        "Refusing the die",
+        "What who offered wins when the other player refuses.",
+        (
+            Value("prior", "What the die showed", _set("stakes.refusal_pays_offer", False)),
+            Value("offered", "What was offered", _set("stakes.refusal_pays_offer", True)),
+        ),
+    ),
+    _switch(
+        "centre-offers",
+        "Later offers",
+        "May a die that nobody owns be raised later too, at the start of a turn?",
+        "stakes.centre_offers",
+    ),
     _named(
         "late-start",
         "A late first score",
@@ -627,6 +669,10 @@ _OF_SOME = frozenset(
         "deals",
         "double-deals",
         "roles",
+        "round",
+        "die",
+        "refusal",
+        "centre-offers",
         "upcard-ace",
         "ending",
         "knocker-scores",
@@ -639,7 +685,7 @@ _OF_SOME = frozenset(
     }
 )
 """Options that only the games which name them show in their own form."""
-OTHER_NAMES = frozenset({"upcard-ace", "ending", "scoring", "rush-on-gin", "goal"})
+OTHER_NAMES = frozenset({"upcard-ace", "ending", "scoring", "rush-on-gin", "round", "goal"})
 """Options that say, for one game, a part of what another option says for all."""
 CLASSIC_TABLE: tuple[str, ...] = tuple(option.id for option in ALL if option.id not in _OF_SOME)
 """The options of every game built on gin rummy."""

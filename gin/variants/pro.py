@@ -36,6 +36,6 @@ GAME = Game(
             "format.shutout": Shutout.NONE,
         }
     ),
-    classic_but("box", "game-bonus", "shutout", more=("games",)),
+    classic_but("box", "game-bonus", "shutout", more=("games", "die", "refusal", "centre-offers")),
     PAGE,
 )

@@ -11,6 +11,7 @@ from gin.rules.rules import Patch, Roles, Rules, SheetKind, patched
 from gin.variants import (
     classic,
     color,
+    dice,
     fosdick,
     gin500,
     hollywood,
@@ -46,6 +47,7 @@ GAMES: tuple[Game, ...] = (
     pro.GAME,
     race.GAME,
     twofold.GAME,
+    dice.GAME,
     rush.GAME,
     gin500.GAME,
     shot.GAME,

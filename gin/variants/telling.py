@@ -17,7 +17,9 @@ from gin.rules.rules import (
     Rules,
     SheetKind,
     Shutout,
+    Stakes,
     StockEnd,
+    Tie,
 )
 from gin.variants import telling_hand, telling_sheets
 from gin.variants.telling_hand import number
@@ -82,7 +84,8 @@ def _next_dealer(rules: Rules) -> str:
 
 
 def turn(rules: Rules) -> Iterator[str]:
-    """Drawing and discarding."""
+    """The stake, drawing and discarding."""
+    yield from telling_sheets.die(rules)
     taken = (
         "The card just taken from the discard pile may be discarded again."
         if rules.pile.rediscard_taken
@@ -122,6 +125,10 @@ def _stock_end(rules: Rules) -> Iterator[str]:
 
 def scoring(rules: Rules) -> Iterator[str]:
     """What a hand writes."""
+    if rules.stakes.die is Stakes.DEAL:
+        same = "With the same or less" if rules.knock.tie is Tie.UNDERCUT else "With less"
+        yield f"A knocker with less deadwood wins the hand. {same}, the other player does."
+        return
     yield from telling_hand.counts(rules)
 
 

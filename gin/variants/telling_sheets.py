@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gin.rules.rules import LateStart, Level, Roles, Rules, SheetKind
+from gin.rules.rules import LateStart, Level, Roles, Rules, SheetKind, Stakes
 from gin.rules.sheets.pegs import MOST, award
 from gin.variants.telling_hand import number
 
@@ -28,6 +28,8 @@ def goal(rules: Rules) -> Iterator[str]:
                 f"A game goes to {target} points and counts as one to {number(MOST)} won games. "
                 f"Whoever has {number(rules.format.games)} of these wins the match."
             )
+        case SheetKind.DEALS:
+            yield f"The first to win {number(rules.format.deals)} deals wins the round."
         case SheetKind.RACE:
             yield (
                 f"One of you needs {target} points, the other {number(rules.format.deals)} won "
@@ -45,6 +47,39 @@ def goal(rules: Rules) -> Iterator[str]:
             )
         case _:
             yield f"The game ends with the hand that brings a player to {target} points."
+
+
+def die(rules: Rules) -> Iterator[str]:
+    """How the stake die is raised, accepted and refused; nothing in a game without one."""
+    stakes = rules.stakes
+    if stakes.die is Stakes.OFF:
+        return
+    deal = stakes.die is Stakes.DEAL
+    what = "hand" if deal else "game"
+    yield (
+        f"A die shows what the {what} is played for. It begins at one, and nobody owns it. The "
+        "cards are dealt face down. Before looking, the player who did not deal and then the "
+        "dealer may offer to raise the die to any higher number, up to six."
+    )
+    lost = "what was offered" if stakes.refusal_pays_offer else "what the die showed before"
+    pays = "in deals" if deal else "times what the game counts as the points then stand"
+    yield (
+        "Whoever accepts takes the die, and is the only one who may raise it from then on: at "
+        "once, before looking, or later at the start of a turn, before drawing. "
+        f"Whoever refuses gives the {what} up, "
+        f"and the other wins {lost}, {pays}."
+    )
+    if stakes.centre_offers:
+        yield "A die that nobody owns may be raised later too, by either at the start of a turn."
+    else:
+        yield "If no offer was accepted before you looked, the die stays at one."
+    if deal:
+        yield (
+            "Points are not counted. Whoever wins a hand, by a knock, gin or an undercut, wins as "
+            "many deals as the die shows. A void hand is nobody's. Then the die goes back to one."
+        )
+    else:
+        yield "At the end of a game the die goes back to one."
 
 
 def games(rules: Rules) -> Iterator[str]:

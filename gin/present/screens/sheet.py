@@ -27,7 +27,7 @@ from gin.present.words import standing as stands
 from gin.present.words.people import YOU, opponent
 from gin.rules.result import HandResult, Outcome
 from gin.rules.rules import Rules
-from gin.rules.sheet import Sheet
+from gin.rules.sheet import Measure, Sheet
 from gin.session.game import Session
 
 
@@ -175,10 +175,10 @@ def sheet_view(sheet: Sheet, results: Sequence[HandResult], rules: Rules, other:
     return SheetView(
         first=words.DEAL if rules.seats == 1 else words.HAND,
         heads=heads,
-        rows=_rows(sheet),
+        rows=_rows(sheet, results),
         end=tuple((words.end(line.kind), line.points) for line in end),
         totals=sheet.totals,
-        boxes=() if sheet.over or groups or rules.seats == 1 else sheet.boxes,
+        boxes=sheet.boxes if _has_boxes(sheet, rules) else (),
         race=None if groups else _race(sheet, names),
         facts=_facts(results, seats),
         boxes_label=words.BOXES,
@@ -189,13 +189,21 @@ def sheet_view(sheet: Sheet, results: Sequence[HandResult], rules: Rules, other:
     )
 
 
-def _rows(sheet: Sheet) -> tuple[tuple[int, str, tuple[int, ...], tuple[int, ...]], ...]:
+def _has_boxes(sheet: Sheet, rules: Rules) -> bool:
+    """Are won hands kept beside what they wrote, and not counted up yet?"""
+    one_column = len(sheet.tracks) == 1 and sheet.tracks[0].measure is Measure.POINTS
+    return one_column and rules.seats == 2 and not sheet.over
+
+
+def _rows(
+    sheet: Sheet, results: Sequence[HandResult]
+) -> tuple[tuple[int, str, tuple[int, ...], tuple[int, ...]], ...]:
     """Every hand with what it wrote in each column, and what stands there after it."""
     places = [(track, seat) for track in sheet.tracks for seat in standing.seats_of(track)]
     return tuple(
         (
             row.hand,
-            words.how(row.outcome),
+            words.how(results[number]),
             tuple(track.gains[number][seat] for track, seat in places),
             tuple(track.scores[number][seat] for track, seat in places),
         )

@@ -28,14 +28,16 @@ from gin.variants.registry import GAMES
 MATCHES_SHOWN = 40
 ROUNDS_SHOWN = 30
 _WON = (
-    Ending.KNOCK, Ending.GIN, Ending.BIG_GIN, Ending.UNDERCUT_MADE, Ending.OTHER_WON,
+    Ending.KNOCK, Ending.GIN, Ending.BIG_GIN, Ending.UNDERCUT_MADE, Ending.OFFER_WON,
+    Ending.OTHER_WON,
 )  # fmt: skip
 _LOST = (
     Ending.LOST_TO_KNOCK, Ending.LOST_TO_GIN, Ending.LOST_TO_BIG_GIN, Ending.UNDERCUT_SUFFERED,
-    Ending.OTHER_LOST,
+    Ending.GAVE_UP, Ending.OTHER_LOST,
 )  # fmt: skip
 _IF_ANY = (
-    Ending.BIG_GIN, Ending.OTHER_WON, Ending.LOST_TO_BIG_GIN, Ending.OTHER_LOST,
+    Ending.BIG_GIN, Ending.OFFER_WON, Ending.OTHER_WON, Ending.LOST_TO_BIG_GIN, Ending.GAVE_UP,
+    Ending.OTHER_LOST,
 )  # fmt: skip
 """Endings that only some games have: no bar without a hand."""
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from gin.core.cards import Card
 from gin.core.errors import GinError
-from gin.present import result, table
+from gin.present import result, stake, table
 from gin.present.audience import Kind
 from gin.present.screen import House
 from gin.present.screens.help import HelpScreen
@@ -30,13 +30,17 @@ from gin.present.words import table as words
 from gin.present.words.cards import mark
 from gin.present.words.people import opponent
 from gin.rules.actions import (
+    Accept,
     Action,
     BigGin,
     Discard,
     Draw,
     Gin,
     Knock,
+    NoOffer,
+    Offer,
     Pass,
+    Refuse,
     Shot,
     Stop,
     Take,
@@ -68,6 +72,7 @@ class TableScreen:
         self._made: Declaration | None = None
         self._cutting = session.untouched and bool(session.match.cut)
         self._pausing = False
+        self._asking = ""
         self._news = ""
         self._recount()
 
@@ -85,6 +90,10 @@ class TableScreen:
             shown = table.build(seen, seating)
         if self._cutting:
             return self._with_cut(shown)
+        if self._asking == "raise":
+            return stake.with_raise(shown, seen)
+        if self._asking == "refuse":
+            return stake.with_refusal(shown, seen, self.other)
         return self._with_pause(shown) if self._pausing else shown
 
     def welcome(self) -> None:
@@ -174,7 +183,22 @@ class TableScreen:
         if self._pausing and self._choose_in_pause(id):
             return
         name, _, detail = id.partition(":")
+        asked, self._asking = self._asking, ""
         match name:
+            case "raise":
+                self._ask(name)
+            case "refuse" if self._house.settings.confirm:
+                self._ask(name)
+            case "cancel" if asked:
+                return
+            case "offer":
+                self._submit(Offer(int(detail)))
+            case "no-offer":
+                self._submit(NoOffer())
+            case "accept":
+                self._submit(Accept())
+            case "refuse" | "give-up":
+                self._submit(Refuse())
             case "draw":
                 self._submit(Draw())
             case "take":
@@ -203,6 +227,13 @@ class TableScreen:
                 self._leave_for(name)
             case _:
                 self._choose_in_declaration(name, detail)
+
+    def _ask(self, question: str) -> None:
+        """Put a question over the table."""
+        self._asking = question
+        dialog = self.view().dialog
+        assert dialog is not None
+        self._house.say(" ".join((f"{dialog.title.removesuffix('?')}?", *dialog.text)))
 
     def _choose_in_pause(self, id: str) -> bool:
         self._pausing = False

@@ -21,9 +21,9 @@ SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
     (
         "The match",
-        ("sheet", "target", "goal", "games", "deals", "double-deals", "roles", "level",
-         "least-deadwood", "late-start", "box", "extra-boxes", "boxes-double", "game-bonus",
-         "shutout"),
+        ("sheet", "target", "goal", "games", "deals", "double-deals", "roles", "round", "die",
+         "refusal", "centre-offers", "level", "least-deadwood", "late-start", "box",
+         "extra-boxes", "boxes-double", "game-bonus", "shutout"),
     ),
 )  # fmt: skip
 """Where options stand; all others follow under the deal."""

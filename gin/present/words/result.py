@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gin.core.cards import cards_of
+from gin.present.words import die
 from gin.present.words.cards import mark, marks, suits_listed
 from gin.present.words.people import verb, who, whose
 from gin.present.words.standing import won_what
@@ -38,6 +39,7 @@ _HOW = {
     Outcome.SHOT: "shot",
     Outcome.UNDERCUT: "undercut",
     Outcome.TIE: "tie",
+    Outcome.REFUSED: "refused",
     Outcome.VOID: "void",
     Outcome.COMPARED: "stock used up",
     Outcome.SOLO_GIN: "gin",
@@ -51,9 +53,9 @@ _END = {
 }
 
 
-def how(outcome: Outcome) -> str:
-    """How a hand ended, as it is written on the sheet."""
-    return _HOW[outcome]
+def how(result: HandResult) -> str:
+    """How a hand ended, as it is written on the sheet, with a die that was raised."""
+    return die.noted(_HOW[result.outcome], result.die)
 
 
 def end(kind: EndKind) -> str:
@@ -105,11 +107,14 @@ def _summary(result: HandResult, other: str) -> str:
             return f"{line}: undercut" if result.outcome is Outcome.UNDERCUT else line
         case Outcome.GIN | Outcome.BIG_GIN:
             assert ender is not None
-            return f"{who(ender, other)} went {how(result.outcome)}{suits}"
+            return f"{who(ender, other)} went {_HOW[result.outcome]}{suits}"
         case Outcome.SHOT:
             assert ender is not None
             shot = marks(cards_of(result.sides[ender].loose))
             return f"{who(ender, other)} made a shot with {shot}"
+        case Outcome.REFUSED:
+            assert result.winner is not None
+            return die.summary(1 - result.winner, other)
         case Outcome.VOID:
             return "The stock is used up"
         case _:
@@ -140,6 +145,8 @@ def line(score: ScoreLine, result: HandResult, other: str) -> str:
             return f"Court cards: {marks(cards_of(score.cards))}"
         case LineKind.DOUBLED:
             return "Twice, for the spade"
+        case LineKind.DIE:
+            return "The die, in deals"
         case LineKind.PENALTY:
             return f"{whose(score.seat, other).capitalize()} deadwood"
         case LineKind.LOOSE_ACES:

@@ -39,6 +39,7 @@ _MATCH = {
     SheetKind.THREE_GAMES: "match",
     SheetKind.GAMES: "match",
     SheetKind.RACE: "race",
+    SheetKind.DEALS: "round",
 }
 """What whoever wins has won, where that is not the game."""
 _NUMBERS = ("no", "one", "two", "three", "four")
@@ -92,6 +93,8 @@ def _aim(rules: Rules) -> str:
             return f"{rules.format.games} games of {target}"
         case SheetKind.RACE:
             return f"{target} or {rules.format.deals} deals"
+        case SheetKind.DEALS:
+            return f"to {rules.format.deals} deals"
         case SheetKind.TWOFOLD:
             return f"{target} and {rules.format.deals} deals"
         case SheetKind.PENALTIES:
@@ -186,6 +189,9 @@ def closing(sheet: Sheet, rules: Rules, other: str) -> str:
             need = rules.format.target - sheet.running[0]
             games = " to ".join(str(count) for count in sheet.totals)
             return f"{need} more points and this game is yours; won games {games}"
+        case SheetKind.DEALS:
+            more = counted(Measure.DEALS, rules.format.deals - sheet.running[0])
+            return f"{more} more and the round is yours"
         case SheetKind.RACE | SheetKind.TWOFOLD:
             return f"You need {_needs(sheet, 0)}; {other} needs {_needs(sheet, 1)}"
         case SheetKind.PENALTIES:
@@ -207,6 +213,9 @@ def _ended(sheet: Sheet, rules: Rules, other: str) -> str:
             lost = sum(track.closed_by == 1 - winner for track in sheet.tracks)
             won = sum(track.closed_by == winner for track in sheet.tracks)
             return f"{wins}, {_NUMBERS[won]} games to {'none' if not lost else _NUMBERS[lost]}"
+        case SheetKind.DEALS:
+            deals = counted(Measure.DEALS, sheet.totals[winner])
+            return f"{wins}, {deals} to {sheet.totals[1 - winner]}"
         case SheetKind.GAMES:
             return f"{wins}, {sheet.totals[winner]} games to {sheet.totals[1 - winner]}"
         case SheetKind.RACE | SheetKind.TWOFOLD:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from gin.core.cards import DECK, Card, Hand, Suit, cards_of
+from gin.present.words import die
 from gin.present.words.cards import index, mark, marks, meld_name, suits_listed
 from gin.present.words.people import verb, who, whose
+from gin.present.words.standing import counted
 from gin.rules.events import (
+    Accepted,
     Dealt,
     Discarded,
     Drew,
@@ -15,20 +18,26 @@ from gin.rules.events import (
     HandOver,
     Knocked,
     LaidOff,
+    NotOffered,
+    Offered,
     Passed,
+    Refused,
     Stopped,
     Took,
     WentGin,
 )
 from gin.rules.observe import Observation
 from gin.rules.premiums import multiplier
-from gin.rules.result import HandResult, Outcome
+from gin.rules.result import HandResult, LineKind, Outcome
 from gin.rules.rules import LimitFrom, Rules
 from gin.rules.scoring import knock_limit
+from gin.rules.sheet import Measure
 from gin.rules.shots import shot_ranks
 from gin.rules.table import Phase
 
 NOTHING_DEALT = "Nothing is dealt yet."
+FACE_DOWN = "your hand, face down"
+HAND_FACE_DOWN = "Your cards lie face down."
 
 
 def event(happened: Event, other: str) -> str:
@@ -62,6 +71,14 @@ def event(happened: Event, other: str) -> str:
             return f"{who(seat, other)} {verb(seat, 'lay')} off {listed(c for c, _ in cards)}."
         case Stopped():
             return "You end the deal."
+        case Offered(seat, value):
+            return die.offered(seat, value, other)
+        case NotOffered(seat):
+            return die.left(seat, other)
+        case Accepted(seat, value):
+            return die.accepted(seat, value, other)
+        case Refused(seat, value):
+            return die.refused(seat, value, other)
         case HandOver(result):
             return outcome(result, other)
 
@@ -108,6 +125,8 @@ def outcome(result: HandResult, other: str) -> str:
             return "Both have the same deadwood. Nobody scores."
         case Outcome.COMPARED if result.winner is None:
             return "The stock is used up. Both hands count the same. Nobody scores."
+        case Outcome.REFUSED if not result.lines and result.winner is not None:
+            return f"{who(result.winner, other)} {verb(result.winner, 'win')} the game."
         case Outcome.SOLO_GIN:
             return f"Gin: {_signed(result.points(0))}."
         case Outcome.SOLO_LOOSE:
@@ -126,6 +145,9 @@ def _won(result: HandResult, other: str) -> str:
         return f"{wins}. {books}."
     beside = result.points(1 - winner)
     too = f" {who(1 - winner, other)} {verb(1 - winner, 'score')} {beside} for runs."
+    if any(line.kind is LineKind.DIE for line in result.lines):
+        deals = counted(Measure.DEALS, result.points(winner))
+        return f"{wins}: {deals}."
     each = " each" if len(result.suits) > 1 else ""
     where = in_suits(result.suits)
     scored = f"{wins} and {verb(winner, 'score')} {result.points(winner)}{each}{where}."
@@ -140,6 +162,9 @@ def status(seen: Observation, other: str, ending: str = "") -> str:
     """Whose turn it is and what may be done now; `ending` is how the hand could be ended."""
     if seen.phase is Phase.OVER:
         return "The hand is over."
+    if seen.phase in (Phase.STAKE, Phase.ANSWER) and seen.stake is not None:
+        mine = seen.turn == seen.seat
+        return die.status(seen.rules, seen.stake, seen.phase, other, mine=mine)
     if seen.turn != seen.seat:
         if seen.phase is Phase.LAY_OFF:
             return f"{other} looks for cards to lay off."

@@ -23,7 +23,6 @@ from gin.rules.events import (
     Discarded,
     Drew,
     Event,
-    HandOver,
     Knocked,
     LaidOff,
     Passed,
@@ -38,9 +37,10 @@ from gin.rules.flows.endings import (
     why_not_lay_face_down,
     why_not_lay_off,
 )
+from gin.rules.flows.over import over
 from gin.rules.observe import Observation, mask_union
 from gin.rules.refusal import Reason, Refusal
-from gin.rules.result import HandResult, Side
+from gin.rules.result import Side
 from gin.rules.rules import AfterPasses, LastDiscard, Opening, Rules, StockEnd
 from gin.rules.scoring import (
     count_ending,
@@ -100,7 +100,7 @@ def legal(seen: Observation) -> tuple[Action, ...]:
             return (*_discards(seen), *endings(seen))
         case Phase.LAY_OFF:
             return answers(seen)
-        case Phase.OVER:
+        case _:
             return ()
     return tuple(action for action in candidates if why_not(seen, action) is None)
 
@@ -275,12 +275,8 @@ def _one_more(turns: tuple[int, ...], seat: int) -> tuple[int, ...]:
 
 def _ended_by_stock(table: Table) -> Table:
     if table.rules.exhaustion.ending is StockEnd.VOID:
-        return _over(table, count_void(table.rules, table.hands))
-    return _over(table, count_stock_end(table.rules, table.hands, table.upcard))
-
-
-def _over(table: Table, result: HandResult) -> Table:
-    return replace(table, phase=Phase.OVER, result=result, log=(*table.log, HandOver(result)))
+        return over(table, count_void(table.rules, table.hands))
+    return over(table, count_stock_end(table.rules, table.hands, table.upcard))
 
 
 def _ended(
@@ -322,7 +318,7 @@ def _counted(table: Table, defender: Side) -> Table:
     assert table.ending is not None
     stock = len(table.stock)
     result = count_ending(table.rules, table.ending, defender, stock, table.upcard)
-    return _over(table, result)
+    return over(table, result)
 
 
 def _answered(table: Table, melds: Melds, cards: tuple[tuple[Card, int], ...]) -> Table:

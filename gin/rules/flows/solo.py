@@ -7,7 +7,8 @@ from dataclasses import replace
 from gin.core.cards import Card, cards_of, mask_of
 from gin.rules.actions import Action, Discard, Draw, Gin, Melds, Stop
 from gin.rules.arrange import suggested, why_no_split
-from gin.rules.events import Dealt, Discarded, Drew, HandOver, Stopped, WentGin
+from gin.rules.events import Dealt, Discarded, Drew, Stopped, WentGin
+from gin.rules.flows.over import over
 from gin.rules.observe import Observation, mask_union
 from gin.rules.refusal import Reason, Refusal
 from gin.rules.rules import Rules
@@ -137,5 +138,4 @@ def carry_out(table: Table, action: Action) -> Table:
 
 
 def _over(table: Table) -> Table:
-    result = count_solitary(table.rules, table.hands[0])
-    return replace(table, phase=Phase.OVER, result=result, log=(*table.log, HandOver(result)))
+    return over(table, count_solitary(table.rules, table.hands[0]))

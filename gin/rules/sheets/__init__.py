@@ -18,6 +18,7 @@ KINDS: dict[SheetKind, Callable[[Rules, Sequence[HandResult]], Sheet]] = {
     SheetKind.GAMES: pegs.games,
     SheetKind.RACE: pegs.race,
     SheetKind.TWOFOLD: pegs.twofold,
+    SheetKind.DEALS: pegs.deals,
 }
 
 

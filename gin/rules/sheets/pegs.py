@@ -29,19 +29,24 @@ def deals_for(rules: Rules, result: HandResult) -> int:
 
 
 def games(rules: Rules, results: Sequence[HandResult]) -> Sheet:
-    """Games to the target, each of which counts the more the less the loser has (rules 6, Pro)."""
+    """Games to the target, each of which counts the more the less the loser has (rules 6, Pro).
+
+    A stake die multiplies what a game counts, and a refusal ends the game.
+    """
     form = rules.format
     rows, _ = rows_of(rules, results)
     points, won = _Writing(), _Writing()
-    cleared = False
+    cleared, die = False, None
     for result in results:
         if cleared:
             points.clear()
-        gain = _points_of(result)
-        points.write(gain)
+        points.write(_points_of(result))
         winner = next((seat for seat in (0, 1) if points.now[seat] >= form.target), None)
+        if result.outcome is Outcome.REFUSED:
+            winner = result.winner
         counted = 0 if winner is None else award(form.target, points.now[1 - winner])
-        won.write(_for(winner, counted))
+        die = result.die
+        won.write(_for(winner, counted * (1 if die is None else die.value)))
         cleared = winner is not None
     over = max(won.now) >= form.games
     return Sheet(
@@ -55,6 +60,24 @@ def games(rules: Rules, results: Sequence[HandResult]) -> Sheet:
             points.track(Measure.POINTS, (form.target, form.target), cleared=cleared),
             won.track(Measure.GAMES, (form.games, form.games)),
         ),
+        die=None if cleared else die,
+    )
+
+
+def deals(rules: Rules, results: Sequence[HandResult]) -> Sheet:
+    """Won deals alone, as many for each hand as it was played for (rules 6, Gin Dice)."""
+    goal = rules.format.deals
+    rows, running = rows_of(rules, results)
+    winner = next((seat for seat in (0, 1) if running[seat] >= goal), None)
+    gains, scores = tuple(row.points for row in rows), tuple(row.running for row in rows)
+    return Sheet(
+        rows,
+        running,
+        boxes_of(rules, rows),
+        winner is not None,
+        winner,
+        totals=running,
+        tracks=(Track(Measure.DEALS, (goal, goal), gains, scores),),
     )
 
 

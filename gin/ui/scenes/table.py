@@ -9,9 +9,10 @@ from functools import lru_cache
 import pygame
 
 from gin.present.acting import DISCARD
-from gin.present.view import View, ZoneKind
+from gin.present.view import DieView, Tone, View, ZoneKind
 from gin.ui import brush, widgets
 from gin.ui.art import room
+from gin.ui.art.dish import dish
 from gin.ui.art.vector import Canvas, mix
 from gin.ui.geometry import Placement, Slot, card_height
 from gin.ui.look import Look
@@ -138,7 +139,9 @@ class TablePainter:
                 self._glow(target, look, knock)
             if "laid" not in place.slots:
                 self._knock_place(target, look, knock, table.knock_ready, view)
-        captions = {"stock": "", "discards": "", "knock": table.knock_note}
+        if table.die is not None and "die" in place.slots:
+            self._die(target, look, place.slots["die"], table.die)
+        captions = {"stock": "", "discards": "", "knock": table.knock_note, "die": ""}
         for id, caption in captions.items():
             zone = view.zone(id)
             if zone is not None:
@@ -148,6 +151,15 @@ class TablePainter:
                     target, text, (place.slots[zone.items[0].id].x, y), "label",
                     colour=look.theme.quiet, align="centre", width=sizes.pile + look.s(40),
                 )  # fmt: skip
+
+    def _die(self, target: pygame.Surface, look: Look, slot: Slot, die: DieView) -> None:
+        """The stake die in its dish, nearer to whoever owns it."""
+        size = min(round(slot.width * 1.22), round(slot.height))
+        rect = pygame.Rect(0, 0, size, size)
+        nearer = {Tone.YOURS: look.s(12), Tone.THEIRS: -look.s(12)}.get(die.owner, 0)
+        rect.center = (round(slot.x), round(slot.y) + nearer)
+        room.cast(target, rect, size // 2, 0.2, look.scale, look.theme.plain)
+        target.blit(dish(size, die.value, look.theme), rect)
 
     def _stock(self, target: pygame.Surface, look: Look, slot: Slot, count: int) -> None:
         """The fewer cards, the flatter it lies."""

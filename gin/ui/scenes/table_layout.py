@@ -147,16 +147,22 @@ def back_slots(look: Look, count: int) -> list[Slot]:
 
 
 def _place_piles(view: View, look: Look, sizes: Measures, place: Placement) -> None:
-    """Stock, discard pile and the place for knocking, side by side."""
+    """Stock, discard pile, the place for knocking, and the stake die if there is one, in a row."""
     spread = sizes.pile + look.s(44)
-    for index, id in enumerate(("stock", "discards", "knock")):
+    row = ("stock", "discards", "knock", "die")
+    middle = 1.0
+    if view.zone("die") is not None:
+        middle, fits = 1.5, (look.width - look.s(64) - sizes.pile * 1.22) / 3
+        spread = min(spread, round(fits))
+    for index, id in enumerate(row):
         zone = view.zone(id)
         if zone is None:
             continue
-        x = across(look, look.width / 2 + (index - 1) * spread)
+        x = across(look, look.width / 2 + (index - middle) * spread)
         slot = Slot(x, sizes.pile_y, sizes.pile, card_height(sizes.pile), 0.8 * (index == 1))
         place.slots[zone.items[0].id] = slot
-        place.drops[id] = slot.rect.inflate(look.s(20), look.s(20))
+        if id != "die":
+            place.drops[id] = slot.rect.inflate(look.s(20), look.s(20))
         if id == "discards" and len(zone.items) > 1:
             _place_open_pile(zone, look, sizes, place)
 

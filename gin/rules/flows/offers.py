@@ -1,0 +1,117 @@
+"""Offers of a higher stake, before the cards are looked at and later by the die's owner (rules 6).
+
+Any flow may be played with the die: the engine asks here first, and the flow goes on where it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from gin.rules import stakes
+from gin.rules.actions import Accept, NoOffer, Offer, Refuse
+from gin.rules.events import Accepted, Event, NotOffered, Offered, Refused
+from gin.rules.flows.over import over
+from gin.rules.observe import Observation
+from gin.rules.phase import Phase
+from gin.rules.refusal import Reason, Refusal
+from gin.rules.rules import Stakes
+from gin.rules.scoring import count_refusal
+from gin.rules.stakes import HIGHEST, Die, Stake
+from gin.rules.table import Table
+
+Word = Offer | NoOffer | Accept | Refuse
+"""What may be said about the die."""
+TALK = (Phase.STAKE, Phase.ANSWER)
+"""Where nothing but the die is talked about."""
+TURN_BEGINS = (Phase.UPCARD, Phase.DRAW, Phase.LAST_DISCARD)
+"""Where a turn begins: later offers are made before anything is drawn."""
+
+
+def with_stake(table: Table, die: Die | None) -> Table:
+    """A table just dealt, with the die on it in a game that has one."""
+    if table.rules.stakes.die is Stakes.OFF:
+        return table
+    stake, phase, turn = stakes.opened(table.rules, die or Die(), table.turn, table.phase)
+    return replace(table, stake=stake, phase=phase, turn=turn)
+
+
+def legal(seen: Observation) -> Iterator[Word]:
+    """What may be said about the die now."""
+    if seen.stake is None:
+        return
+    if seen.phase is Phase.ANSWER:
+        yield from (Accept(), Refuse())
+        return
+    now = seen.phase is Phase.STAKE or seen.phase in TURN_BEGINS
+    if now and stakes.may_offer(seen.rules, seen.stake, seen.seat):
+        for value in range(seen.stake.die.value + 1, HIGHEST + 1):
+            yield Offer(value)
+    if seen.phase is Phase.STAKE:
+        yield NoOffer()
+
+
+def why_not_yet(seen: Observation) -> Refusal | None:
+    """Why nothing can be done with cards yet; None where the die is not talked about."""
+    match seen.phase:
+        case Phase.STAKE:
+            return Refusal(Reason.STAKE_FIRST)
+        case Phase.ANSWER:
+            return Refusal(Reason.ANSWER_FIRST)
+        case _:
+            return None
+
+
+def why_not(seen: Observation, action: Word) -> Refusal | None:
+    """Why the seat on turn may not say this; None if it may."""
+    if seen.stake is None:
+        return Refusal(Reason.NOT_IN_THIS_GAME)
+    match action:
+        case Offer(value):
+            return _why_no_offer(seen, seen.stake, value)
+        case NoOffer():
+            if seen.phase is Phase.STAKE:
+                return None
+            return Refusal(Reason.ANSWER_FIRST if seen.phase is Phase.ANSWER else Reason.LOOKED)
+        case _:
+            return None if seen.phase is Phase.ANSWER else Refusal(Reason.NOTHING_OFFERED)
+
+
+def _why_no_offer(seen: Observation, stake: Stake, value: int) -> Refusal | None:
+    if seen.phase is Phase.ANSWER:
+        return Refusal(Reason.ANSWER_FIRST)
+    if seen.phase is not Phase.STAKE and seen.phase not in TURN_BEGINS:
+        return Refusal(Reason.OFFER_BEFORE_DRAWING)
+    if stake.die.value >= HIGHEST:
+        return Refusal(Reason.DIE_HIGHEST)
+    if not stakes.may_offer(seen.rules, stake, seen.seat):
+        return Refusal(Reason.LOOKED if stake.die.owner is None else Reason.NOT_OWNER)
+    if not stake.die.value < value <= HIGHEST:
+        return Refusal(Reason.BAD_OFFER, count=value, limit=stake.die.value)
+    return None
+
+
+def carry_out(table: Table, action: Word) -> Table:
+    """The table after a legal word about the die."""
+    stake, seat = table.stake, table.turn
+    assert stake is not None
+    table = replace(table, log=(*table.log, event_of(stake, action, seat)))
+    if isinstance(action, Refuse):
+        return over(table, count_refusal(table.rules, table.hands, stake, 1 - seat))
+    stake, phase, turn = stakes.after(
+        table.rules, stake, action, seat, 1 - table.dealer, table.phase
+    )
+    return replace(table, stake=stake, phase=phase, turn=turn)
+
+
+def event_of(stake: Stake, action: Word, seat: int) -> Event:
+    """What is told of a word about the die."""
+    match action:
+        case Offer(value):
+            return Offered(seat, value)
+        case Accept():
+            return Accepted(seat, stake.offer or 0)
+        case Refuse():
+            return Refused(seat, stake.offer or 0)
+        case NoOffer():
+            return NotOffered(seat)

@@ -1,0 +1,17 @@
+"""The end of a hand in every flow: its count, written down for what the hand was played for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gin.rules.events import HandOver
+from gin.rules.phase import Phase
+from gin.rules.result import HandResult
+from gin.rules.scoring import staked
+from gin.rules.table import Table
+
+
+def over(table: Table, result: HandResult) -> Table:
+    """The table of a hand that is over, with its count."""
+    result = staked(table.rules, result, table.stake)
+    return replace(table, phase=Phase.OVER, result=result, log=(*table.log, HandOver(result)))

@@ -1,0 +1,64 @@
+"""Count how often a player wins from a turn's start: `python -m tools.chances`.
+
+It prints the table of `gin.ai.stakes`: the chance to win the hand by own turns and own deadwood,
+over hands of Gin Dice between two thoughtful players who leave the die. A void hand counts as half
+won.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from gin.ai.heuristic import Heuristic
+from gin.ai.sim import Sim
+from gin.ai.stakes import DEADWOOD, TURNS
+from gin.core.shuffle import shuffled
+from gin.rules.actions import NoOffer
+from gin.rules.phase import Phase
+from gin.rules.scoring import own_solver
+from gin.variants.registry import setup
+
+STARTS = (Phase.UPCARD, Phase.DRAW)
+
+
+def counted(hands: int) -> list[list[tuple[float, int]]]:
+    """Won and counted turns, by row and column of the table."""
+    rules = setup("dice").rules
+    player, solver = Heuristic(0), own_solver(rules)
+    table = [[(0.0, 0)] * (len(DEADWOOD) + 1) for _ in range(len(TURNS) + 1)]
+    for seed in range(hands):
+        sim = Sim(rules, shuffled(seed), seed % 2)
+        starts: list[tuple[int, int, int]] = []
+        while sim.result is None:
+            seat = sim.turn
+            seen = sim.observe(seat)
+            if sim.phase is Phase.STAKE:
+                sim.act(NoOffer())
+                continue
+            if sim.phase in STARTS:
+                turns, count = seen.turns[seat], solver.deadwood(seen.hand)
+                row = sum(turns >= most for most in TURNS)
+                starts.append((seat, row, sum(count > most for most in DEADWOOD)))
+            sim.act(player.choose(seen))
+        for seat, row, column in starts:
+            won, of = table[row][column]
+            winner = sim.result.winner
+            table[row][column] = (won + (0.5 if winner is None else winner == seat), of + 1)
+    return table
+
+
+def main(words: list[str]) -> int:
+    """Print the table as it stands in the source."""
+    for row in counted(int(words[0]) if words else 2500):
+        # A rare cell leans on its neighbour with more deadwood, and the last on half.
+        chances: list[float] = []
+        beside = 0.5
+        for won, of in reversed(row):
+            beside = (won + 20 * beside) / (of + 20)
+            chances.insert(0, beside)
+        print(f"    ({', '.join(f'{chance:.2f}' for chance in chances)}),")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
