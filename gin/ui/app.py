@@ -21,6 +21,7 @@ from gin.present.words import settings as setting_words
 from gin.rules.events import Event
 from gin.session.settings import Settings
 from gin.ui import brush, widgets
+from gin.ui.art import shelf
 from gin.ui.calm import Calm
 from gin.ui.captions import draw_captions
 from gin.ui.cooling import CoolDown
@@ -188,6 +189,7 @@ class App:
     def resize(self, size: tuple[int, int]) -> None:
         """Lay everything out anew."""
         self._size = size
+        shelf.fit(size)
         self._sprites.clear()
         self.refresh()
 

@@ -49,7 +49,6 @@ def lying(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface:
     found = _LYING.get(key)
     if found is not None:
         return found
-    _LYING.hold(_share(look, 6.0))
     width = cards.prepared(_double(slot.width), look.deck) if code else _double(slot.width)
     image = cards.face(code, width, look.deck) if code else cards.back(look.back, width, look.deck)
     return _LYING.put(key, _laid(look, image, slot, lift, slot.width * 2 / width))
@@ -102,11 +101,6 @@ def _key(look: Look, code: str, slot: Slot, lift: float) -> tuple[object, ...]:
     return code or look.back, look.deck, size, turn, lift, look.scale, look.theme.plain
 
 
-def _share(look: Look, megabytes: float) -> float:
-    """What a window needs, if one of 1280 x 800 needs so many megabytes."""
-    return megabytes * max(1.0, look.width * look.height / (1280 * 800))
-
-
 def _double(width: float) -> int:
     """Twice the width at which a card is drawn: turning it then keeps its print smooth."""
     return round(width) * 2
@@ -117,7 +111,6 @@ def _flat(look: Look, code: str, width: int) -> pygame.Surface:
     found = _FLAT.get(key)
     if found is not None:
         return found
-    _FLAT.hold(_share(look, 1.6))
     image = cards.face(code, cards.prepared(width * 2, deck), deck)
     flat = pygame.transform.smoothscale(image, (width, round(width * cards.ASPECT)))
     return _FLAT.put(key, flat)

@@ -14,20 +14,22 @@ _ORDER: Literal["BGRA"] = "BGRA"
 """The order of a pixel's bytes in pictures as pygame makes them; others are drawn far slower."""
 
 
+USUAL = (1280, 800)
+"""The window for which shelves are measured; see `fit`."""
+
+
 class Shelf:
-    """Pictures by their keys, at most so many megabytes of them."""
+    """Pictures by their keys, at most so many megabytes of them in a window of the usual size."""
+
+    _share = 1.0
 
     def __init__(self, megabytes: float) -> None:
-        self._most = round(megabytes * 1e6)
+        self._usual = megabytes * 1e6
         self._held = 0
         self._kept: dict[Hashable, pygame.Surface] = {}
 
     def __len__(self) -> int:
         return len(self._kept)
-
-    def hold(self, megabytes: float) -> None:
-        """Have room for this much from now on."""
-        self._most = round(megabytes * 1e6)
 
     def clear(self) -> None:
         """Give up all of them."""
@@ -46,10 +48,18 @@ class Shelf:
         old = self._kept.pop(key, None)
         self._held += size_of(picture) - (size_of(old) if old is not None else 0)
         self._kept[key] = picture
-        while self._held > self._most and len(self._kept) > 1:
+        while self._held > self._usual * Shelf._share and len(self._kept) > 1:
             oldest = next(iter(self._kept))
             self._held -= size_of(self._kept.pop(oldest))
         return picture
+
+
+def fit(size: tuple[int, int]) -> None:
+    """Give every shelf the room that a window of this size needs: its pictures are as much larger.
+
+    With less, what is drawn in each frame would push itself off again and again.
+    """
+    Shelf._share = max(1.0, size[0] * size[1] / (USUAL[0] * USUAL[1]))
 
 
 class Cupboard:
