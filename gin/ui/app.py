@@ -189,7 +189,6 @@ class App:
     def resize(self, size: tuple[int, int]) -> None:
         """Lay everything out anew."""
         self._size = size
-        shelf.fit(size)
         self._sprites.clear()
         self.refresh()
 
@@ -639,6 +638,7 @@ class App:
 
         A target that was drawn to last time keeps what has not changed.
         """
+        shelf.fit(self._size)
         view, look, cursor = self._view, self.look, self._cursor
         if self._notice and view.scene is Scene.TABLE:
             view = replace(view, news="")
