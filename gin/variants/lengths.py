@@ -15,6 +15,7 @@ HANDS: dict[str, int] = {
     "pro": 58,
     "race": 12,
     "twofold": 14,
+    "dice": 15,
     "rush": 5,
     "gin500": 40,
     "shot": 11,
@@ -26,7 +27,7 @@ HANDS: dict[str, int] = {
     "solitary": 5,
 }
 """The mean of 24 matches between two players of level 1; a round alone is always five deals."""
-_OF_LENGTH = frozenset({"sheet", "target", "games", "deals", "round", "dice", "rush", "cards"})
+_OF_LENGTH = frozenset({"sheet", "target", "games", "deals", "round", "die", "rush", "cards"})
 """Options that make a match so much longer or shorter that nothing can be said of it."""
 
 

@@ -190,8 +190,8 @@ def closing(sheet: Sheet, rules: Rules, other: str) -> str:
             games = " to ".join(str(count) for count in sheet.totals)
             return f"{need} more points and this game is yours; won games {games}"
         case SheetKind.DEALS:
-            more = counted(Measure.DEALS, rules.format.deals - sheet.running[0])
-            return f"{more} more and the round is yours"
+            need = rules.format.deals - sheet.running[0]
+            return f"{need} more and the round is yours"
         case SheetKind.RACE | SheetKind.TWOFOLD:
             return f"You need {_needs(sheet, 0)}; {other} needs {_needs(sheet, 1)}"
         case SheetKind.PENALTIES:
