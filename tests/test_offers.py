@@ -13,7 +13,7 @@ from gin.rules.actions import NoOffer, Offer, Refuse
 from gin.rules.phase import Phase
 from gin.session.game import Session
 from gin.session.settings import Settings
-from gin.session.statistics import Ending, Which, records, tally
+from gin.session.statistics import Ending, Which, tally
 from gin.session.store import Store
 from gin.text.terminal import Terminal
 from gin.variants.registry import setup
@@ -76,29 +76,42 @@ def test_an_offer_and_an_answer_are_taken_back() -> None:
     assert session.seen.stake is not None and session.seen.stake.die.owner is None
 
 
-def test_a_hand_won_by_an_offer_is_counted_as_one() -> None:
-    """The opponent, one deal short of the round, gives up what would lose it the round."""
-    store = Store.in_memory()
-    session = begun(store, "round=3", level=3)
-    while not session.sheet.over:
-        if session.hand_over:
-            session.next_hand()
-        elif session.opponent_to_move:
-            session.let_opponent_move()
-        elif session.seen.phase is Phase.ANSWER:
-            session.submit(Refuse())
-        elif session.seen.phase is Phase.STAKE:
-            session.submit(Offer(session.seen.stake.die.value + 1))  # type: ignore[union-attr]
-        else:
-            from gin.ai.heuristic import Heuristic
+class _Raises:
+    """A player that offers one number and then leaves the die."""
 
-            session.submit(Heuristic(0).choose(session.seen))
+    def __init__(self, value: int) -> None:
+        self._left = [value]
+
+    def choose(self, seen: object) -> Offer | NoOffer:
+        return Offer(self._left.pop()) if self._left else NoOffer()
+
+
+class _Refuses:
+    """A player that refuses whatever it is offered."""
+
+    def choose(self, seen: object) -> Refuse:
+        return Refuse()
+
+
+def test_hands_that_end_with_a_refusal_are_counted_apart() -> None:
+    store = Store.in_memory()
+    session = begun(store)
+    session._player = _Refuses()
+    session.submit(Offer(3))
+    session.let_opponent_move()
+    assert session.hand_over and session.sheet.totals == (1, 0)
+    session.next_hand()
+    session._player = _Raises(2)
+    while session.seen.phase is not Phase.ANSWER:
+        if session.opponent_to_move:
+            session.let_opponent_move()
+        else:
+            session.submit(NoOffer())
+    session.submit(Refuse())
+    assert session.sheet.totals == (1, 1)
     lot = tally(store, Which(), alone=False)
-    ends = [result.outcome.value for result in session.match.results]
-    wanted = ends.count("refused")
-    found = lot.endings.get(Ending.OFFER_WON, 0) + lot.endings.get(Ending.GAVE_UP, 0)
-    assert found == wanted
-    assert records(store)
+    assert (lot.endings[Ending.OFFER_WON], lot.endings[Ending.GAVE_UP]) == (1, 1)
+    assert sum(lot.endings.values()) == 2
 
 
 # In words.
@@ -143,16 +156,6 @@ def offered(made: Parlour, value: int) -> None:
     session._player = _Raises(value)
     while made.waiting:
         made.advance()
-
-
-class _Raises:
-    """A player that offers one number and then leaves the die."""
-
-    def __init__(self, value: int) -> None:
-        self._left = [value]
-
-    def choose(self, seen: object) -> Offer | NoOffer:
-        return Offer(self._left.pop()) if self._left else NoOffer()
 
 
 def asked(**settings: object) -> Parlour:
