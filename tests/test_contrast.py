@@ -57,6 +57,33 @@ def test_every_word_in_high_contrast_has_seven_to_one(name: str, theme: str) -> 
     assert not faint
 
 
+def around(picture: Picture, written: Written) -> Pixel:
+    """The middle colour of the cloth or paper around lettering, which is nowhere the same."""
+    ring = written.rect.inflate(4, 4).clip(picture.surface.get_rect())
+    top, bottom = ring.top, ring.bottom - 1
+    left, right = ring.left, ring.right - 1
+    points = [(x, y) for x in range(left, right + 1) for y in (top, bottom)]
+    points += [(x, y) for y in range(top, bottom + 1) for x in (left, right)]
+    found = sorted((tuple(picture.surface.get_at(at))[:3] for at in points), key=luminance)
+    red, green, blue = found[len(found) // 2]
+    return red, green, blue
+
+
+@pytest.mark.parametrize("theme", sorted(set(THEMES) - set(HIGH)))
+@pytest.mark.parametrize("name", STATES)
+def test_every_word_in_the_rooms_has_four_and_a_half_to_one(name: str, theme: str) -> None:
+    picture = drawn(name, SIZE, theme=theme, text_size=100)
+    faint = {}
+    for written in picture.words:
+        if written.seen.w < written.rect.w or written.seen.h < written.rect.h * 0.9:
+            # Scrolled out of sight.
+            continue
+        measured = contrast(written.colour, around(picture, written))
+        if measured < 4.5:
+            faint[written.text] = round(measured, 2)
+    assert picture.words and not faint
+
+
 @pytest.mark.parametrize("theme", sorted(THEMES))
 @pytest.mark.parametrize("name", ["menu-first", "settings", "discard", "knock", "pause", "sheet"])
 def test_the_focus_can_be_seen_on_everything(name: str, theme: str) -> None:

@@ -133,6 +133,8 @@ def test_keys_that_move_about_can_be_given_away_and_come_back() -> None:
     user = keys_page("Tab", "Enter")
     assert (row(user, "knock"), row(user, "next_zone")) == ("Tab", "K")
     user.click("button:usual")
+    assert user.parlour.settings.keys, "it is asked first"
+    user.click("button:all-usual")
     assert user.parlour.settings.keys == ()
 
 

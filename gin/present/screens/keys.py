@@ -30,6 +30,7 @@ class KeysScreen:
         self._house = house
         self._asked: Command | None = None
         self._wished = ""
+        self._resetting = False
         self._last = f"key:{keys.MOVES[0].id}"
 
     # What is shown.
@@ -54,6 +55,8 @@ class KeysScreen:
             subtitle=words.SUBTITLE,
             focus=self._last,
         )
+        if self._resetting:
+            return self._sure(shown)
         if self._asked is None:
             return shown
         return self._clash(shown) if self._wished else self._question(shown)
@@ -82,6 +85,15 @@ class KeysScreen:
         assert asked.dialog is not None
         return replace(asked, dialog=replace(asked.dialog, listens=FIELD))
 
+    def _sure(self, shown: View) -> View:
+        """All changes would be lost, so it is asked once more."""
+        keep = Choice(
+            "keep-keys", words.LEAVE, "button:keep-keys", "", "back", ("leave", "no"), main=True
+        )
+        usual = Choice("all-usual", words.USUAL, "button:all-usual", words=("usual", "yes"))
+        lines = (words.all_lost(len(self._house.settings.keys)),)
+        return with_dialog(shown, words.USUAL, lines, (keep, usual), "keep-keys")
+
     def _clash(self, shown: View) -> View:
         assert self._asked is not None
         old = self._key(self._asked)
@@ -105,6 +117,13 @@ class KeysScreen:
             case "back":
                 self._house.back()
             case "usual":
+                self._resetting = bool(self._house.settings.keys)
+                if not self._resetting:
+                    self._house.say(words.ALL_USUAL)
+            case "keep-keys":
+                self._resetting = False
+            case "all-usual":
+                self._resetting = False
                 self._house.change("keys", ())
                 self._house.say(words.ALL_USUAL)
             case "leave" | "keep":

@@ -25,6 +25,12 @@ LIST_ACTS = "To do"
 LIST_QUESTIONS = "To ask"
 
 
+def all_lost(count: int) -> str:
+    """The question before all keys are as at first."""
+    changes = "One changed key is" if count == 1 else f"{count} changed keys are"
+    return f"{changes} given up. This cannot be taken back."
+
+
 def started(sentence: str) -> str:
     """A sentence of a command with a capital."""
     return f"{sentence[:1].upper()}{sentence[1:]}"

@@ -208,8 +208,10 @@ class TablePainter:
         zone = view.zone("knock")
         word = zone.caption if zone is not None else ""
         at = (slot.x, slot.y + slot.width * 0.42)
+        # The fist may be a hint on the cloth; a word has to be read.
+        ink = colour if ready else look.theme.quiet
         look.write(
-            target, word, at, "lead", face="display", colour=colour, align="centre", middle=True,
+            target, word, at, "lead", face="display", colour=ink, align="centre", middle=True,
             width=round(slot.width - 8),
         )  # fmt: skip
 
