@@ -68,6 +68,6 @@ def test_backs_are_chosen_and_plain_where_contrast_is_high() -> None:
     size = (1280, 800)
     assert look_for(Settings(), size).back == "fans"
     assert look_for(Settings(theme="burgundy"), size).back == "lattice"
-    for back in ALLOWED["back"][1:]:
-        assert look_for(Settings(back=back), size).back == back
-        assert look_for(Settings(back=back, theme="contrast_dark"), size).back == "diamonds"
+    for back in ALLOWED["pattern"][1:]:
+        assert look_for(Settings(pattern=back), size).back == back
+        assert look_for(Settings(pattern=back, theme="contrast_dark"), size).back == "diamonds"

@@ -20,7 +20,7 @@ ALLOWED: dict[str, tuple[Any, ...]] = {
     "four_colour": (False, True),
     "jumbo": (False, True),
     "braille_corners": (False, True),
-    "back": ("room", "fans", "lattice", "leaves", "diamonds"),
+    "pattern": ("room", "fans", "lattice", "leaves", "diamonds"),
     "show_deadwood": (True, False),
     "show_melds": (True, False),
     "confirm": (True, False),
@@ -69,7 +69,7 @@ class Settings:
     four_colour: bool = False
     jumbo: bool = False
     braille_corners: bool = False
-    back: str = "room"
+    pattern: str = "room"
     show_deadwood: bool = True
     show_melds: bool = True
     confirm: bool = True

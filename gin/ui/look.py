@@ -133,8 +133,11 @@ def look_for(settings: Settings, size: tuple[int, int]) -> Look:
         black=settings.theme == "contrast_dark",
         white=settings.theme == "contrast_light",
     )
-    fitting = "fans" if settings.theme in ("green", "midnight") else "lattice"
-    back = "diamonds" if theme.plain else fitting if settings.back == "room" else settings.back
+    back = settings.pattern
+    if theme.plain:
+        back = "diamonds"
+    elif back == "room":
+        back = "fans" if settings.theme in ("green", "midnight") else "lattice"
     return Look(
         size[0],
         size[1],
