@@ -25,7 +25,7 @@ help:
 	@echo "make soak       the long tests that make test leaves out"
 	@echo "make gallery    draw every screen to gallery/"
 	@echo "make package    build the program in dist/gin-parlour/"
-	@echo "make bench      measure the opponents"
+	@echo "make bench      measure the opponents and the engine"
 	@echo "make figures    measure the built window: start, memory, idling, frames"
 	@echo "make icons      draw the icons anew in assets/icons/"
 	@echo "make setup      what make test needs, without running it"
@@ -80,6 +80,8 @@ bench: .venv/bench.stamp
 	$(PY) -m bench.melds
 	$(PY) -m bench.arena 3 1 --games 400
 	$(PY) -m bench.versus_openspiel 3 --games 200
+	$(PY) -m bench.engine
+	$(PY) -m bench.solitary --rounds 200
 
 figures: .venv/dev.stamp
 	$(PY) -m bench.figures --write $(ARGS)

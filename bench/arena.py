@@ -1,9 +1,12 @@
 """Matches between opponents: who wins how many games, with the interval.
 
     python -m bench.arena 3 1 --games 2000 --rules modern
+    python -m bench.arena --all --games 400
 
 Each seed's deals are played twice with seats swapped. A player is a level's number, "simple" (the
-same as 1) or "random". An illegal choice or a game without an end is an error.
+same as 1), "random" or "random-ten". An illegal choice or a game without an end is an error.
+`--all` plays level 3 against random and Simple in every game for two, each to the end of a match,
+and writes the table to docs/games-measured.md.
 """
 
 from __future__ import annotations
@@ -15,20 +18,22 @@ import multiprocessing
 import os
 import sys
 import time
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from gin.ai import levels
+from gin.ai.endings import ending_for, kept
 from gin.ai.player import Player, chance
 from gin.ai.sim import play_hand
 from gin.ai.simple import Simple
 from gin.core.errors import GinError
 from gin.core.shuffle import derived_seed, shuffled
 from gin.rules import engine
-from gin.rules.actions import Action, BigGin, Gin, Knock, Shot
+from gin.rules.actions import Action, Knock
 from gin.rules.match import finish_hand, start_match
-from gin.rules.observe import Observation
+from gin.rules.observe import Observation, mask_union
 from gin.rules.rules import Flow, Rules
+from gin.rules.scoring import points_of
 from gin.variants.registry import setup
 
 MOST_HANDS = 5000
@@ -36,16 +41,30 @@ MOST_HANDS = 5000
 
 
 class RandomLegal:
-    """A player that ends the hand whenever it may and otherwise does anything legal."""
+    """A player that ends the hand whenever it may and otherwise does anything legal.
 
-    def __init__(self, seed: int) -> None:
+    `most` is the deadwood above which it goes on, if the rules let it.
+    """
+
+    def __init__(self, seed: int, most: int | None = None) -> None:
         self._seed = seed
+        self._most = most
 
     def choose(self, seen: Observation) -> Action:
         """The first way to end the hand, or any legal action."""
         options = engine.legal(seen)
-        ending = [option for option in options if isinstance(option, BigGin | Gin | Shot | Knock)]
-        return ending[0] if ending else chance(self._seed, seen).choice(options)
+        ending = ending_for(seen, options)
+        if isinstance(ending, Knock) and self._most is not None:
+            others = [option for option in options if not isinstance(option, Knock)]
+            values = seen.rules.values.own
+            if others and least_deadwood(seen, ending, values) > self._most:
+                ending, options = None, tuple(others)
+        return ending if ending is not None else chance(self._seed, seen).choice(options)
+
+
+def least_deadwood(seen: Observation, knock: Knock, values: tuple[int, ...]) -> int:
+    """What a knock leaves."""
+    return points_of(kept(seen, knock) & ~mask_union(knock.melds), values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +91,12 @@ def make(name: str, seed: int) -> Player:
     """The player called `name`."""
     if name == "random":
         return RandomLegal(seed)
+    if name == "random-ten":
+        return RandomLegal(seed, 10)
     if name == "simple":
         return Simple(seed)
     if not name.isdigit():
-        raise GinError(f"no player {name!r}: a level's number, simple or random")
+        raise GinError(f"no player {name!r}: a level's number, simple, random or random-ten")
     return levels.player(int(name), seed)
 
 
@@ -129,53 +150,94 @@ def progress(done: int, all_games: int, since: float) -> None:
         sys.stderr.flush()
 
 
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What came of a match-up: decided games of those played, games won, hands, and the interval
+    of the share won."""
+
+    first: str
+    second: str
+    rules: str
+    agreed: tuple[str, ...]
+    seed: int
+    played: int
+    games: int
+    won: int
+    hands: int
+    seconds: float
+
+    @property
+    def share(self) -> float:
+        """The share of the decided games that the first player won."""
+        return self.won / self.games
+
+    @property
+    def interval(self) -> str:
+        """The share with its interval."""
+        low, high = wilson(self.won, self.games)
+        return f"{self.share:.1%} [{100 * low:.1f} to {100 * high:.1f}]"
+
+
+def measure(
+    first: str,
+    second: str,
+    rules: str,
+    agreed: tuple[str, ...],
+    games: int,
+    seed: int,
+    processes: int,
+) -> Record:
+    """Play a match-up. Raises GinError if no game was decided."""
+    pairs = max(1, games // 2)
+    jobs = [
+        Job(first, second, rules, agreed, derived_seed(seed, f"pair {number}"))
+        for number in range(pairs)
+    ]
+    since, decided, won, hands = time.monotonic(), 0, 0, 0
+    with multiprocessing.Pool(processes) as pool:
+        for tally in pool.imap_unordered(play, jobs, chunksize=2):
+            decided, won, hands = decided + tally.games, won + tally.won, hands + tally.hands
+            progress(decided, 2 * pairs, since)
+    if not decided:
+        raise GinError(f"none of the {2 * pairs} games of {rules} was decided")
+    seconds = time.monotonic() - since
+    return Record(first, second, rules, agreed, seed, 2 * pairs, decided, won, hands, seconds)
+
+
 def main(words: list[str] | None = None) -> int:
     """Run the matches that the command line asks for."""
     parser = argparse.ArgumentParser(prog="bench.arena", description=__doc__.splitlines()[0])
-    parser.add_argument("first")
-    parser.add_argument("second")
+    parser.add_argument("first", nargs="?", default="3")
+    parser.add_argument("second", nargs="?", default="1")
+    parser.add_argument("--all", action="store_true")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--rules", default="modern")
     parser.add_argument("--with", dest="agreed", default="")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--json")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--json", type=Path)
     asked = parser.parse_args(words)
+    if asked.all:
+        from bench.every_game import measure_all
+
+        measure_all(asked.games, asked.seed, asked.processes, asked.json)
+        return 0
     agreed = tuple(filter(None, asked.agreed.split(",")))
     try:
         rules_for(asked.rules, agreed)
         make(asked.first, 0), make(asked.second, 0)
     except GinError as error:
         parser.error(str(error))
-    pairs = max(1, asked.games // 2)
-    jobs = [
-        Job(asked.first, asked.second, asked.rules, agreed, derived_seed(asked.seed, f"pair {i}"))
-        for i in range(pairs)
-    ]
-    since, games, won, hands = time.monotonic(), 0, 0, 0
-    with multiprocessing.Pool(os.cpu_count()) as pool:
-        for tally in pool.imap_unordered(play, jobs, chunksize=4):
-            games, won, hands = games + tally.games, won + tally.won, hands + tally.hands
-            progress(games, 2 * pairs, since)
-    low, high = wilson(won, games)
-    seconds = time.monotonic() - since
+    record = measure(
+        asked.first, asked.second, asked.rules, agreed, asked.games, asked.seed, asked.processes
+    )
     print(
-        f"\n{asked.first} v {asked.second}, {asked.rules}: {won} of {games} = {won / games:.1%} "
-        f"[{low:.1%} to {high:.1%}], {hands / games:.1f} hands a game, {seconds:.0f} s"
+        f"\n{record.first} v {record.second}, {record.rules}: {record.won} of {record.games} = "
+        f"{record.interval}, {record.hands / record.played:.1f} hands a game, "
+        f"{record.seconds:.0f} s"
     )
     if asked.json:
-        record = {
-            "first": asked.first,
-            "second": asked.second,
-            "rules": asked.rules,
-            "with": list(agreed),
-            "seed": asked.seed,
-            "games": games,
-            "won": won,
-            "low": low,
-            "high": high,
-            "hands": hands,
-        }
-        Path(asked.json).write_text(json.dumps(record, indent=1), encoding="utf-8")
+        asked.json.write_text(json.dumps(asdict(record), indent=1), encoding="utf-8")
     return 0
 
 

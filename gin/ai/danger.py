@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import itertools
 from dataclasses import dataclass
-from functools import cache
 
-from gin.core.cards import DECK, Card, Hand, cards_of, mask_of
+from gin.ai.trios import awaiting, same_rank
+from gin.core.cards import DECK, Card, Hand
 from gin.rules.events import Discarded, Drew, Passed, Took
 from gin.rules.kinds import MeldKind, MeldRules
-from gin.rules.melds import meld_kind
 from gin.rules.observe import Observation
 
 REFUSED = 0.35
@@ -53,20 +51,7 @@ def read(seen: Observation) -> Reading:
     return Reading(refused, seen.known, unseen, hidden / max(1, unseen.bit_count()))
 
 
-@cache
-def _pairs(rules: MeldRules) -> tuple[tuple[tuple[Hand, Hand], ...], ...]:
-    """By card, the pairs of cards that it would complete to a set or a run of three."""
-    pairs: list[list[tuple[Hand, Hand]]] = [[] for _ in DECK]
-    for three in itertools.combinations(DECK, 3):
-        meld = mask_of(three)
-        if meld_kind(meld, rules) is not None:
-            for card in three:
-                first, second = cards_of(meld ^ card.bit)
-                pairs[card].append((first.bit, second.bit))
-    return tuple(map(tuple, pairs))
-
-
-_SAME_RANK = tuple(sum(1 << suit * 13 + card % 13 for suit in range(4)) ^ card.bit for card in DECK)
+_SAME_RANK = tuple(same_rank(card) for card in DECK)
 
 
 def danger(card: Card, reading: Reading, rules: MeldRules) -> float:
@@ -81,7 +66,7 @@ def danger(card: Card, reading: Reading, rules: MeldRules) -> float:
         reading.chance,
     )
     safe = 1.0
-    for first, second in _pairs(rules)[card]:
+    for first, second in awaiting(rules)[card]:
         one = 1.0 if first & known else chance if first & unseen else 0.0
         two = 1.0 if second & known else chance if second & unseen else 0.0
         both = one * two

@@ -8,30 +8,36 @@ from __future__ import annotations
 
 from gin.ai.danger import danger, read
 from gin.ai.endings import ending_for, guarded_knock, kept
+from gin.ai.hope import Hope
 from gin.ai.solitary import advise
 from gin.ai.stakes import stake_action
 from gin.ai.suits import in_suits, prospect
-from gin.core.cards import Card, Hand, cards_of
+from gin.core.cards import Card
 from gin.rules.actions import Action, Discard, Draw, Knock, LayOff, Pass, Take
 from gin.rules.engine import legal
 from gin.rules.observe import Observation, mask_union
 from gin.rules.rules import KnockScores, LastDiscard, LimitFrom, Rules, Rush, Stakes, StockEnd
-from gin.rules.scoring import own_solver, points_of
+from gin.rules.scoring import knock_limit, own_solver, points_of
 from gin.rules.table import Phase
 
 HOPE = 2.5
 """Weight of the mean deadwood after the next draw, beside the deadwood now."""
-DANGER = 9.0
+DANGER = 14.0
 """Points a discard costs if the other player is sure to meld it."""
-NEAR = 8
+NEAR = 5
 """Discards that leave this much more than the least deadwood are still looked at."""
-KNOCK_TABLE = ((1, 20), (2, 10), (3, 6), (4, 3))
-"""Before this many own turns, knock with at most this much; afterwards only go gin.
+PATIENT = ((1, 20, 0.0), (2, 10, 0.0), (3, 6, 0.0), (4, 3, 0.0))
+"""Rows of own turns, of most deadwood and of a share of the limit: before so many turns, knock
+with no more than that and no less than the share; after the last row only go gin.
 
-Only a game with a limit above ten gets to the first line."""
-OPEN_TABLE = ((1, 60), (2, 50), (3, 40), (4, 31), (5, 23), (6, 16), (99, 10))
-"""The same where nothing limits a knock, and where one cannot come too early: the other player's
-deadwood falls about as fast."""
+For games in which gin and an undercut pay much. Only limits above ten get to the first row."""
+FREE = ((1, 42, 0.0), (2, 34, 0.0), (3, 27, 0.0), (4, 20, 0.0), (5, 15, 0.0), (99, 10, 0.0))
+"""Where nothing limits a knock, and where one cannot come too early: the other player's deadwood
+falls about as fast."""
+KEEN = (*FREE[:4], (7, 10, 0.6))
+"""Where gin and an undercut pay less. Later on a low hand can wait, because it catches a knock."""
+RICH = 45
+"""What gin and an undercut must pay together to be worth much waiting."""
 LAST_CHANCE = 3
 """Take the last discard, where it must end the hand, to knock with at most this much."""
 
@@ -85,17 +91,26 @@ def _end(seen: Observation, options: tuple[Action, ...]) -> Action | None:
         return best
     count = points_of(kept(seen, best) & ~mask_union(best.melds), seen.rules.values.own)
     must = not any(isinstance(option, Discard) for option in options)
-    if not must and count > _ceiling(seen):
+    if not must and not _is_time(seen, count):
         return None
     return best if in_suits(seen.rules) else guarded_knock(seen, options, count)
 
 
-def _ceiling(seen: Observation) -> int:
-    """The most deadwood worth knocking with now."""
+def _is_time(seen: Observation, count: int) -> bool:
+    """Is a knock with this deadwood worth more than going on?"""
     turns = seen.turns[seen.seat]
-    limitless = seen.rules.knock.limit_from is LimitFrom.NONE
-    table = OPEN_TABLE if limitless or _in_haste(seen.rules) else KNOCK_TABLE
-    return next((ceiling for until, ceiling in table if turns < until), 0)
+    limit = knock_limit(seen.rules, seen.upcard) or 0
+    for until, most, share in _rows(seen.rules):
+        if turns < until:
+            return limit * share <= count <= most
+    return False
+
+
+def _rows(rules: Rules) -> tuple[tuple[int, int, float], ...]:
+    """The table of turns that suits what a hand is paid."""
+    if rules.knock.limit_from is LimitFrom.NONE or _in_haste(rules):
+        return FREE
+    return PATIENT if rules.bonuses.gin + rules.bonuses.undercut >= RICH else KEEN
 
 
 def _in_haste(rules: Rules) -> bool:
@@ -121,50 +136,12 @@ def _discard(seen: Observation, options: tuple[Action, ...]) -> Discard:
     if len(near) == 1:
         return Discard(near[0])
     reading = read(seen)
-    values = seen.rules.values.own * 4
-
-    def threat(card: Card) -> float:
-        return danger(card, reading, seen.rules.melds)
+    hope = Hope(seen.rules, seen.hand, seen.unseen)
 
     def worth(card: Card) -> tuple[float, Card]:
-        hope = _mean_after_draw(seen, seen.hand & ~card.bit, left[card], values)
-        suits = prospect(seen, seen.hand & ~card.bit)
-        return -left[card] - HOPE * hope - DANGER * threat(card) + suits, card
+        kept = seen.hand & ~card.bit
+        ahead = HOPE * hope.mean(kept, left[card])
+        feared = DANGER * danger(card, reading, seen.rules.melds)
+        return prospect(seen, kept) - left[card] - ahead - feared, card
 
     return Discard(max(near, key=worth))
-
-
-def _mean_after_draw(seen: Observation, kept: Hand, now: int, values: tuple[int, ...]) -> float:
-    """The mean deadwood of `kept` after the next draw and the best discard, over unseen cards."""
-    count = own_solver(seen.rules).deadwood
-    by_value = sorted(((values[card], 1 << card) for card in cards_of(kept)), reverse=True)
-    # The dearest card that is loose in some best split: what a useless draw would replace.
-    dearest = 0
-    for value, bit in by_value:
-        if count(kept ^ bit) + value == now:
-            dearest = value
-            break
-    unseen = seen.unseen
-    if not unseen:
-        return now
-    total = 0
-    rest = unseen
-    while rest:
-        low = rest & -rest
-        rest ^= low
-        drawn = values[low.bit_length() - 1]
-        hand = kept | low
-        whole = count(hand)
-        best = now
-        if whole < now + drawn:
-            for value, bit in by_value:
-                # No discard can leave less than the whole hand's deadwood without its own points.
-                if whole - value >= best:
-                    break
-                left = count(hand ^ bit)
-                if left < best:
-                    best = left
-        elif drawn < dearest:
-            best = now - dearest + drawn
-        total += best
-    return total / unseen.bit_count()

@@ -1,32 +1,24 @@
-"""Advice for Solitary Gin: the discard with the lowest penalty in deals played on to their end.
+"""Advice for Solitary Gin: the discard after which the least penalty is to be expected.
 
-A quick rule of thumb picks a few candidates and plays each of them on over the same sampled draws.
-Nothing but the cards already seen tells which draws may come.
+Every loose card may still be melded by the draws to come. How likely that is follows from the cards
+that complete it with one of the hand, and from the pairs that would still have to come.
 """
 
 from __future__ import annotations
 
-import itertools
-import random
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
-from gin.core.cards import DECK, Card, Hand, cards_of, mask_of
+from gin.ai.trios import awaiting, completing
+from gin.core.cards import Card, Hand, cards_of, mask_of
 from gin.rules.actions import Action, Discard, Draw, Gin, Stop
 from gin.rules.engine import legal
-from gin.rules.kinds import MeldRules
-from gin.rules.melds import meld_kind
 from gin.rules.observe import Observation
 from gin.rules.scoring import own_solver
 from gin.rules.table import Phase
 
-WORLDS = 40
-"""Sampled orders of the cards to come, for each decision."""
-CANDIDATES = 5
-"""Discards that are played on; the rule of thumb leaves out the others."""
-HOPE = 12.0
-"""Points that a pair is worth if one of its completing cards is sure to come."""
+CHEAPER = 0.9
+"""By how much each turn to come shrinks what a dear card costs beyond the cheapest one, whose place
+it will probably have lost to such a one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,88 +60,59 @@ def _helping(seen: Observation, kept: Hand) -> Hand:
 
 
 def _best_discard(seen: Observation) -> Card:
-    """The card whose discard ends with the lowest mean penalty over sampled draws."""
-    left = seen.rules.solo.turns - seen.turns[0] - 1
-    unseen = cards_of(seen.unseen)
-    thumb = Thumb(seen, len(unseen))
-    ranked = thumb.ranked(seen.hand, seen.unseen, left)
-    candidates = [card for _, card in ranked[:CANDIDATES]]
-    if not left or len(candidates) == 1:
-        return candidates[0]
-    rng = random.Random(f"{seen.hand}:{seen.unseen}:{left}")
-    totals = dict.fromkeys(candidates, 0)
-    for _ in range(WORLDS):
-        draws = rng.sample(unseen, min(left, len(unseen)))
-        for card in candidates:
-            totals[card] += thumb.played_on(seen.hand & ~card.bit, seen.unseen, draws)
-    return min(candidates, key=lambda card: totals[card])
+    """The card without which the least penalty is to be expected."""
+    outlook = _Outlook(seen)
+    return min(cards_of(seen.hand), key=lambda card: (outlook.after(card), card))
 
 
-class Thumb:
-    """The quick rule: the penalty now, less what the pairs in the hand may still become."""
+class _Outlook:
+    """What a hand of eleven cards may still come to, one of them discarded."""
 
-    __slots__ = ("_count", "_gin", "_outs", "_unseen")
+    __slots__ = ("_count", "_dear", "_hand", "_left", "_live", "_outs", "_pairs_to_come", "_solo")
 
-    def __init__(self, seen: Observation, unseen: int) -> None:
-        self._count: Callable[[Hand], int] = own_solver(seen.rules).deadwood
-        self._gin = seen.rules.solo.gin
-        self._outs = completing(seen.rules.melds)
-        self._unseen = max(1, unseen)
+    def __init__(self, seen: Observation) -> None:
+        rules = seen.rules
+        values = rules.values.own
+        self._hand = seen.hand
+        self._live = seen.unseen
+        self._left = rules.solo.turns - seen.turns[0] - 1
+        self._solo = rules.solo.gin
+        self._count = own_solver(rules).deadwood
+        least = min(values)
+        shrunk = CHEAPER**self._left
+        partners, pairs = completing(rules.melds), awaiting(rules.melds)
+        cards = cards_of(seen.hand)
+        self._dear = {card: least + (values[card.rank] - least) * shrunk for card in cards}
+        self._outs = {
+            card: [(partner, outs) for partner, outs in partners[card] if seen.hand & partner]
+            for card in cards
+        }
+        self._pairs_to_come = {
+            card: sum(bool(a & self._live and b & self._live) for a, b in pairs[card])
+            for card in cards
+        }
 
-    def ranked(self, hand: Hand, live: Hand, left: int) -> list[tuple[float, Card]]:
-        """Each discard with what it costs, best first; `left` turns follow."""
-        chances = self._chances(left)
-        return sorted((self._cost(hand, 1 << card, live, chances), card) for card in cards_of(hand))
+    def after(self, discard: Card) -> float:
+        """The penalty to be expected once this card is discarded."""
+        kept = self._hand & ~discard.bit
+        now = self._count(kept)
+        if not now:
+            return self._solo
+        penalty, gin = 0.0, 1.0
+        for card in cards_of(kept):
+            if self._count(kept & ~card.bit) < now:
+                stays = self._stays_loose(card, kept)
+                penalty += self._dear[card] * stays
+                gin *= 1 - stays
+        return penalty + self._solo * gin
 
-    def played_on(self, hand: Hand, live: Hand, draws: Sequence[Card]) -> int:
-        """The penalty of a hand at the end of these draws."""
-        count = self._count
-        for number, draw in enumerate(draws):
-            if not count(hand):
-                return self._gin
-            bit = 1 << draw
-            hand |= bit
-            live &= ~bit
-            chances = self._chances(len(draws) - number - 1)
-            best, worst = 1e9, bit
-            rest = hand
-            while rest:
-                low = rest & -rest
-                rest ^= low
-                cost = self._cost(hand, low, live, chances)
-                if cost < best:
-                    best, worst = cost, low
-            hand ^= worst
-        return count(hand) or self._gin
-
-    def _cost(self, hand: Hand, bit: Hand, live: Hand, chances: Sequence[float]) -> float:
-        cost: float = self._count(hand ^ bit)
-        if not cost:
-            return self._gin
-        for partner, outs in self._outs[bit.bit_length() - 1]:
-            if hand & partner:
-                cost += chances[(outs & live).bit_count()]
-        return cost
-
-    def _chances(self, left: int) -> tuple[float, ...]:
-        return _worths(left, self._unseen)
-
-
-@lru_cache(maxsize=1024)
-def _worths(left: int, unseen: int) -> tuple[float, ...]:
-    """What a pair is worth by the number of cards that complete it, with `left` draws to come."""
-    return tuple(HOPE * (1 - (1 - min(1.0, outs / unseen)) ** left) for outs in range(53))
-
-
-@lru_cache(maxsize=8)
-def completing(rules: MeldRules) -> tuple[tuple[tuple[Hand, Hand], ...], ...]:
-    """For each card its partners and, for each pair, the cards that make it a meld of three."""
-    found: list[dict[Hand, Hand]] = [{} for _ in DECK]
-    for trio in itertools.combinations(DECK, 3):
-        bits = [card.bit for card in trio]
-        if meld_kind(sum(bits), rules) is None:
-            continue
-        for a, b, c in itertools.permutations(range(3)):
-            outs = found[trio[a]]
-            outs[bits[b]] = outs.get(bits[b], 0) | bits[c]
-    return tuple(tuple(outs.items()) for outs in found)
+    def _stays_loose(self, card: Card, kept: Hand) -> float:
+        """The chance that no draw to come melds a loose card."""
+        live, left = max(1, self._live.bit_count()), self._left
+        outs: Hand = 0
+        for partner, completes in self._outs[card]:
+            if kept & partner:
+                outs |= completes
+        one = (1 - (outs & self._live).bit_count() / live) ** left
+        two = (1 - min(1.0, left * (left - 1) / live**2)) ** self._pairs_to_come[card]
+        return one * two

@@ -153,10 +153,19 @@ Event = (
 )
 
 
+_HIDING = (Drew, Knocked, WentGin)
+_UNSEEN = (Drew(0, None), Drew(1, None))
+
+
 def seen_by(seat: int, event: Event) -> Event:
     """The event as `seat` saw it: another player's drawn card and face-down discard are blank."""
-    match event:
-        case Drew(seat=mover) | Knocked(seat=mover) | WentGin(seat=mover) if mover != seat:
-            return replace(event, card=None)
-        case _:
-            return event
+    if not isinstance(event, _HIDING) or event.seat == seat:
+        return event
+    return _UNSEEN[event.seat] if isinstance(event, Drew) else replace(event, card=None)
+
+
+def log_seen_by(seat: int, log: tuple[Event, ...]) -> tuple[Event, ...]:
+    """All events of a log as `seat` saw them."""
+    hiding = _HIDING
+    seen = [seen_by(seat, event) if isinstance(event, hiding) else event for event in log]
+    return tuple(seen)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from gin.core.cards import Card, Hand, Suit, mask_of
-from gin.rules.events import Discarded, Event, Knocked, LaidOff, Took, WentGin, seen_by
+from gin.rules.events import Event, Took, log_seen_by
 from gin.rules.result import HandResult
 from gin.rules.rules import Rules
 from gin.rules.stakes import Stake, looked
@@ -95,7 +95,7 @@ def observe(table: Table, seat: int) -> Observation:
         stake=table.stake,
         ending=ending,
         result=table.result,
-        log=tuple(seen_by(seat, event) for event in table.log),
+        log=log_seen_by(seat, table.log),
     )
 
 
@@ -104,22 +104,11 @@ def _known(table: Table, seat: int) -> Hand:
     if len(table.hands) < 2:
         return 0
     other = 1 - seat
-    known: Hand = 0
-    for event in table.log:
-        match event:
-            case Took(seat=mover, card=card) if mover == other:
-                known |= card.bit
-            case Discarded(seat=mover, card=card) if mover == other:
-                known &= ~card.bit
-            case Knocked(seat=mover, melds=melds, loose=loose) if mover == other:
-                known = mask_union(melds) | loose
-            case WentGin(seat=mover, melds=melds, loose=loose) if mover == other:
-                known = mask_union(melds) | loose
-            case LaidOff(seat=mover) if mover == other:
-                known = table.hands[other]
-            case _:
-                pass
-    return table.hands[other] if table.phase is Phase.OVER else known
+    ending = table.ending
+    if table.phase is Phase.OVER or (ending is not None and ending.seat == other):
+        return table.hands[other]
+    taken = [event.card for event in table.log if isinstance(event, Took) and event.seat == other]
+    return mask_of(taken) & table.hands[other]
 
 
 def mask_union(masks: tuple[Hand, ...]) -> Hand:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gin.core.cards import Card, Hand, cards_of, mask_of
+from gin.core.cards import DECK, Card, Hand, cards_of, mask_of
 from gin.rules.actions import (
     Action,
     BigGin,
@@ -31,6 +31,7 @@ from gin.rules.events import (
 )
 from gin.rules.flows.endings import (
     answers,
+    barred_discard,
     could_end_with,
     endings,
     why_not_end,
@@ -86,6 +87,8 @@ def start(rules: Rules, deck: tuple[Card, ...], dealer: int, scores: tuple[int, 
     )
 
 
+_DISCARDS = tuple(map(Discard, DECK))
+
 # What is legal: judged on what the seat sees.
 
 
@@ -106,8 +109,10 @@ def legal(seen: Observation) -> tuple[Action, ...]:
 
 
 def _discards(seen: Observation) -> tuple[Action, ...]:
-    actions = (Discard(card) for card in cards_of(seen.hand))
-    return tuple(action for action in actions if _why_not_discard(seen, action.card) is None)
+    if _must_end(seen):
+        return ()
+    barred = barred_discard(seen)
+    return tuple([_DISCARDS[card] for card in cards_of(seen.hand) if card != barred])
 
 
 def why_not(seen: Observation, action: Action) -> Refusal | None:
@@ -174,9 +179,12 @@ def _why_not_discard(seen: Observation, card: Card) -> Refusal | None:
     refusal = why_not_lay_face_down(seen, card)
     if refusal is not None:
         return refusal
-    if seen.last_turn and seen.rules.exhaustion.last_discard is LastDiscard.TO_END:
-        return Refusal(Reason.LAST_DISCARD_MUST_END, card=seen.drawn)
-    return None
+    return Refusal(Reason.LAST_DISCARD_MUST_END, card=seen.drawn) if _must_end(seen) else None
+
+
+def _must_end(seen: Observation) -> bool:
+    """Was the last discard taken on the condition that it ends the hand (rules 0.10)?"""
+    return seen.last_turn and seen.rules.exhaustion.last_discard is LastDiscard.TO_END
 
 
 # Carrying out: the action is known to be legal.

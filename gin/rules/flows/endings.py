@@ -33,24 +33,31 @@ def endings(seen: Observation) -> tuple[Action, ...]:
         return tuple(_in_suits(seen))
     bonuses, solver = rules.bonuses, own_solver(rules)
     big: list[Action] = []
-    gins: list[Action] = []
-    shots: list[Action] = []
-    knocks: list[tuple[int, Knock]] = []
     if bonuses.big_gin and _may_meld_all(seen) and not solver.deadwood(seen.hand):
         splits = splits_for(rules, seen.hand, rules.values.own)
         big = [BigGin(split.melds) for split in splits if not split.loose]
-    for card in _ways_to_discard(seen):
-        if big and card is None:
+    left: dict[Card | None, int] = dict(solver.deadwood_after_each(seen.hand))
+    if rules.knock.without_discard and not big:
+        left[None] = solver.deadwood(seen.hand)
+    limit = knock_limit(rules, seen.upcard)
+    if not rules.knock.shot and limit is not None and min(left.values()) > limit:
+        return tuple(big)
+    gins: list[Action] = []
+    shots: list[Action] = []
+    knocks: list[tuple[int, Knock]] = []
+    barred = barred_discard(seen)
+    for card, least in left.items():
+        if card is not None and card == barred:
             continue
-        kept = seen.hand & ~(card.bit if card is not None else 0)
-        least = solver.deadwood(kept)
+        kept = _kept(seen, card)
         if not least:
             splits = splits_for(rules, kept, rules.values.own)
             gins += [Gin(card, split.melds) for split in splits if not split.loose]
             continue
         shots += [Shot(card, melds) for melds in _shots(seen, kept)]
-        for split in _knocks(seen, kept, least):
-            knocks.append((points_of(split.loose, rules.values.own), Knock(card, split.melds)))
+        if limit is None or least <= limit:
+            for split in _knocks(seen, kept, limit):
+                knocks.append((points_of(split.loose, rules.values.own), Knock(card, split.melds)))
     knocks.sort(key=lambda pair: pair[0])
     return (*big, *gins, *shots, *(knock for _, knock in knocks))
 
@@ -77,8 +84,9 @@ def _in_suits(seen: Observation) -> Iterator[Action]:
 
 def _ways_to_discard(seen: Observation) -> Iterator[Card | None]:
     """The cards that may be laid face down, and None where all may be kept."""
+    barred = barred_discard(seen)
     for card in cards_of(seen.hand):
-        if why_not_lay_face_down(seen, card) is None:
+        if card != barred:
             yield card
     if seen.rules.knock.without_discard:
         yield None
@@ -96,12 +104,9 @@ def _shots(seen: Observation, kept: Hand) -> Iterator[Melds]:
                     yield split.melds
 
 
-def _knocks(seen: Observation, kept: Hand, least: int) -> tuple[Arrangement, ...]:
-    """The splits worth knocking with that are legal; `least` is the least deadwood of any."""
+def _knocks(seen: Observation, kept: Hand, limit: int | None) -> tuple[Arrangement, ...]:
+    """The splits worth knocking with that are legal."""
     rules = seen.rules
-    limit = knock_limit(rules, seen.upcard)
-    if limit is not None and least > limit:
-        return ()
     values, taken = rules.values.own, _must_be_melded(seen)
     splits = splits_for(rules, kept, values)
     if taken is not None:
@@ -148,9 +153,12 @@ def why_not_lay_face_down(seen: Observation, card: Card) -> Refusal | None:
     """A card just taken may not leave the hand in the same turn, face up or down (rules 0.6)."""
     if not seen.hand & card.bit:
         return Refusal(Reason.NOT_IN_HAND, card=card)
-    if seen.taken and card == seen.drawn and not seen.rules.pile.rediscard_taken:
-        return Refusal(Reason.JUST_TAKEN, card=card)
-    return None
+    return Refusal(Reason.JUST_TAKEN, card=card) if card == barred_discard(seen) else None
+
+
+def barred_discard(seen: Observation) -> Card | None:
+    """The card just taken, where it has to stay in the hand for this turn (rules 0.6)."""
+    return seen.drawn if seen.taken and not seen.rules.pile.rediscard_taken else None
 
 
 def why_not_end(seen: Observation, action: Knock | Gin | Shot | BigGin) -> Refusal | None:

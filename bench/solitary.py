@@ -1,0 +1,103 @@
+"""Solitary Gin: the advisor beside a player who keeps what counts least, on the same deals.
+
+    python -m bench.solitary [--rounds 2000] [--seed 42] [--processes 2] [--json FILE]
+
+A round is a whole game of five deals. Given are the mean penalty of a round and the share of rounds
+that end at the goal or below, each with its 95 % interval.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import multiprocessing
+import os
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from bench.arena import progress, wilson
+from gin.ai.simple import least_discards
+from gin.ai.solitary import advise
+from gin.core.shuffle import derived_seed
+from gin.rules import engine
+from gin.rules.actions import Action, Draw, Gin
+from gin.rules.match import deal, finish_hand, start_match
+from gin.rules.observe import Observation, observe
+from gin.rules.table import Phase
+from gin.variants.registry import setup
+
+
+def advised(seen: Observation) -> Action:
+    """What the advisor says."""
+    return advise(seen).action
+
+
+def greedy(seen: Observation) -> Action:
+    """Gin if there is, else a draw, else a discard that leaves the least penalty."""
+    options = engine.legal(seen)
+    for option in options:
+        if isinstance(option, Gin):
+            return option
+    return least_discards(seen, options)[0] if seen.phase is Phase.DISCARD else Draw()
+
+
+PLAYERS: dict[str, Callable[[Observation], Action]] = {"advisor": advised, "greedy": greedy}
+
+
+def play(seed: int) -> dict[str, tuple[int, bool]]:
+    """The penalty of a round and whether it reached the goal, by player."""
+    found = {}
+    for name, choose in PLAYERS.items():
+        match = start_match(setup("solitary").rules, seed)
+        while not match.sheet.over:
+            table = deal(match).table
+            while table.phase is not Phase.OVER:
+                seen = observe(table, 0)
+                if seen.phase is Phase.DRAW and seen.turns[0] >= seen.rules.solo.turns:
+                    raise AssertionError(f"no turn is left in the deal of seed {match.deal_seed}")
+                table = engine.apply(table, choose(seen)).table
+            assert table.result is not None
+            match = finish_hand(match, table.result)
+        found[name] = (match.sheet.running[0], match.sheet.winner == 0)
+    return found
+
+
+def main(words: list[str] | None = None) -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="bench.solitary", description=__doc__.splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=42)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--json", type=Path)
+    asked = parser.parse_args(words)
+    seeds = [derived_seed(asked.seed, f"round {number}") for number in range(asked.rounds)]
+    rounds: list[dict[str, tuple[int, bool]]] = []
+    since = time.monotonic()
+    with multiprocessing.Pool(asked.processes) as pool:
+        for done in pool.imap_unordered(play, seeds):
+            rounds.append(done)
+            progress(len(rounds), asked.rounds, since)
+    print(f"\n{asked.rounds} rounds, seed {asked.seed}, {time.monotonic() - since:.0f} s")
+    figures = {}
+    for name in PLAYERS:
+        scores = [done[name][0] for done in rounds]
+        won = sum(done[name][1] for done in rounds)
+        low, high = wilson(won, len(rounds))
+        mean = statistics.fmean(scores)
+        spread = 1.96 * statistics.pstdev(scores) / math.sqrt(len(scores))
+        figures[name] = {"mean": mean, "spread": spread, "won": won, "low": low, "high": high}
+        print(
+            f"{name:8} mean penalty {mean:6.1f} +- {spread:.1f}, "
+            f"goal reached {won / len(rounds):.1%} [{100 * low:.1f} to {100 * high:.1f}]"
+        )
+    if asked.json:
+        asked.json.write_text(json.dumps(figures, indent=1), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
