@@ -138,6 +138,13 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
         play_until(made, lambda m: _result(m) and _stake(m) > 1, "dice")
         made.choose("sheet")
 
+    def behind(number: str) -> Callable[[Parlour], None]:
+        def reach(made: Parlour) -> None:
+            sheet(made)
+            made.choose(number)
+
+        return reach
+
     def paused(made: Parlour) -> None:
         play_until(made, later)
         made.choose("menu")
@@ -248,6 +255,8 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "result", until(_result)
     yield "result-game", until(lambda m: _result(m) and m.session().sheet.over)  # type: ignore[union-attr]
     yield "sheet", sheet
+    yield "sheet-hand", behind("hand:2")
+    yield "sheet-sources", behind("from:fact:Hands won")
     yield "solitary", until(later, "solitary")
     yield "solitary-result", until(_result, "solitary")
     yield "dice-before-look", until(lambda m: _has(m, "no-offer"), "dice")

@@ -25,6 +25,7 @@ class Scene(StrEnum):
     TABLE = "table"
     RESULT = "result"
     SHEET = "sheet"
+    SOURCES = "sources"
     STATISTICS = "statistics"
     SETTINGS = "settings"
     RULES = "rules"

@@ -8,7 +8,7 @@ from __future__ import annotations
 import difflib
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from typing import TextIO
 
 from gin.core.cards import Card
@@ -185,7 +185,8 @@ class Terminal:
 
     def _print_page(self, view: View) -> None:
         """The title and the lines of a page, as far as they were not announced as it opened."""
-        for text in (view.title, *_page_lines(view)):
+        listed = {choice.item for choice in numbered(view)}
+        for text in (view.title, *_page_lines(view, listed)):
             if not any(text in told for told in self._told):
                 self._print(text)
         field = _field(view)
@@ -313,10 +314,13 @@ def hand_lines(hand: Zone) -> Iterator[str]:
         yield f"{words.LOOSE if melded else words.HAND}: {_listed(loose)}"
 
 
-def _page_lines(view: View) -> Iterator[str]:
+def _page_lines(view: View, listed: Container[str]) -> Iterator[str]:
+    """The lines of a page, without those that are printed with a number anyway."""
     for zone in view.zones:
         if zone.kind is ZoneKind.PAGE:
             for item in zone.items:
+                if item.id in listed:
+                    continue
                 yield f"{item.name}: {item.value}" if item.value else item.name
                 if item.note:
                     yield item.note

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from gin.present import standing
 from gin.present.screen import House
+from gin.present.screens import sources
 from gin.present.screens.pages import BACK, button_zone
 from gin.present.view import (
     Choice,
@@ -25,7 +26,7 @@ from gin.present.view import (
 from gin.present.words import result as words
 from gin.present.words import standing as stands
 from gin.present.words.people import YOU, opponent
-from gin.rules.result import HandResult, Outcome
+from gin.rules.result import HandResult
 from gin.rules.rules import Rules
 from gin.rules.sheet import Measure, Sheet
 from gin.session.game import Session
@@ -49,6 +50,7 @@ class SheetScreen:
         items = _items(shown) if pegs is None else _board_items(shown, pegs)
         flip = (_TO_BOARD if self._on_paper else _TO_PAPER,) if board is not None else ()
         choices = (BACK, *flip)
+        doors = tuple(_doors(shown, items))
         zones = (
             Zone("sheet", ZoneKind.PAGE, words.SHEET_TITLE, tuple(items)),
             button_zone(choices),
@@ -57,7 +59,7 @@ class SheetScreen:
             Scene.SHEET,
             words.SHEET_TITLE,
             zones,
-            choices,
+            (*choices, *doors),
             subtitle=f"{session.title} · deal {session.code}",
             focus=_latest(shown) if pegs is None else "line:last",
             sheet=shown,
@@ -74,9 +76,17 @@ class SheetScreen:
         return replace(pegs, last=_last_hand(session.sheet, shown, other))
 
     def choose(self, id: str) -> None:
-        """Go back, or turn from the board to the sheet and from the sheet to the board."""
+        """Go back, open what a number comes from, or turn from the board to the sheet and from the
+        sheet to the board."""
         if id == "back":
             self._house.back()
+            return
+        if id.startswith(("hand:", "from:")):
+            view = self.view()
+            door = view.choice(id)
+            label = view.item(door.item) if door is not None else None
+            assert label is not None
+            self._house.open(sources.opened(self._house, self._session, id, label.name))
             return
         self._on_paper = id == "hands"
         self._house.say(f"{words.SHEET_TITLE}." if self._on_paper else f"{words.BOARD_TITLE}.")
@@ -84,6 +94,17 @@ class SheetScreen:
 
 _TO_PAPER = Choice("hands", words.HAND_BY_HAND, "button:hands", words=("hands",))
 _TO_BOARD = Choice("board", words.BOARD, "button:board", words=("board",))
+
+
+def _doors(shown: SheetView, items: Sequence[Item]) -> Iterator[Choice]:
+    """What every line with a number opens: the hands that the number comes from."""
+    for item in items:
+        id = sources.opens(shown, item.id)
+        if id:
+            label = f"{item.name}: {item.value}" if item.value else item.name
+            kind, _, which = id.partition(":")
+            said = f"hand {which}" if kind == "hand" else f"from {item.name.lower()}"
+            yield Choice(id, label, item.id, words=(said,), aside=item.id == "line:last")
 
 
 def _board_items(shown: SheetView, pegs: PegView) -> list[Item]:
@@ -242,16 +263,11 @@ def _race(sheet: Sheet, heads: tuple[str, ...]) -> LineChart:
 
 
 def _facts(results: Sequence[HandResult], seats: range) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    def count(test: object) -> tuple[str, ...]:
-        assert callable(test)
-        return tuple(str(sum(bool(test(result, seat)) for result in results)) for seat in seats)
-
-    ginlike = (Outcome.GIN, Outcome.BIG_GIN, Outcome.SHOT, Outcome.SOLO_GIN)
-    facts = [(words.GINS, count(lambda r, s: r.outcome in ginlike and r.ender == s))]
-    if len(seats) == 2:
-        facts.insert(0, (words.HANDS_WON, count(lambda r, s: r.winner == s)))
-        undercut = count(lambda r, s: r.outcome is Outcome.UNDERCUT and r.winner == s)
-        facts.append((words.UNDERCUTS, undercut))
+    labels = (words.GINS,) if len(seats) == 1 else (words.HANDS_WON, words.GINS, words.UNDERCUTS)
+    facts = [
+        (label, tuple(str(sources.count(label, tuple(results), seat)) for seat in seats))
+        for label in labels
+    ]
     hands = max(1, len(results))
     mean = tuple(
         f"{sum(result.sides[seat].deadwood for result in results) / hands:.1f}" for seat in seats

@@ -31,6 +31,8 @@ HAND = "Hand"
 DEAL = "Deal"
 GINS = "Gin"
 UNDERCUTS = "Undercuts"
+HANDS_END = "points in hands"
+BOXES_END = "boxes"
 
 _HOW = {
     Outcome.KNOCK: "knock",
@@ -46,8 +48,8 @@ _HOW = {
     Outcome.SOLO_LOOSE: "no gin",
 }
 _END = {
-    EndKind.HANDS: "points in hands",
-    EndKind.BOXES: "boxes",
+    EndKind.HANDS: HANDS_END,
+    EndKind.BOXES: BOXES_END,
     EndKind.SHUTOUT: "shutout",
     EndKind.GAME: "game",
 }

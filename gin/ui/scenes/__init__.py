@@ -68,7 +68,7 @@ def _painter(scene: Scene) -> Painter:
             from gin.ui.scenes.statistics import StatisticsPainter
 
             return StatisticsPainter()
-        case Scene.HELP:
+        case Scene.HELP | Scene.SOURCES:
             from gin.ui.scenes.pages import PagePainter
 
             return PagePainter()

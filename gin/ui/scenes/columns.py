@@ -117,7 +117,7 @@ def paint(
 ) -> None:
     """The paper with its columns, and the bar."""
     lay = layout(look, view)
-    chosen = cursor.focus if cursor.keyboard else ""
+    chosen = cursor.focus if cursor.keyboard else cursor.hover
     clipped_pad(target, look, lay.paper)
     for group, rect in zip(view.groups, lay.groups, strict=True):
         if group.closed:

@@ -45,8 +45,9 @@ def paint(
         rect = rects[id]
         look.write(target, label, rect.midleft, "label", colour=theme.quiet, middle=True)
         look.write(target, value, rect.midright, "label", face="bold", align="right", middle=True)
-    if cursor.keyboard and cursor.focus in rects:
-        around = rects[cursor.focus].inflate(look.s(12), look.s(2))
+    chosen = cursor.focus if cursor.keyboard else cursor.hover
+    if chosen in rects:
+        around = rects[chosen].inflate(look.s(12), look.s(2))
         room.focus_ring(target, around, look.s(6), theme, look.scale)
 
 

@@ -71,10 +71,13 @@ class PagePainter(Still):
         viewport = place.viewport
         assert viewport is not None
         target.set_clip(viewport.inflate(look.s(40), look.s(10)))
+        doors = {choice.item for choice in view.choices}
         for item in view.zones[0].items:
             rect = place.slots[item.id].rect
             if rect.colliderect(viewport):
                 self._paragraph(target, look, rect, item, cursor)
+                if item.id in doors:
+                    _door(target, look, rect, hovered=cursor.hover == item.id)
         target.set_clip(None)
         widgets.scroll_bar(target, look, viewport.move(look.s(24), 0), place.content, offset)
 
@@ -93,6 +96,14 @@ class PagePainter(Still):
             bar = pygame.Rect(rect.x - look.s(14), rect.y, max(3, look.s(4)), rect.h - look.s(8))
             colour = T.PAPER_INK if look.theme.plain else T.YOU
             pygame.draw.rect(target, colour, bar, border_radius=2)
+
+
+def _door(target: pygame.Surface, look: Look, rect: pygame.Rect, *, hovered: bool) -> None:
+    """An arrow at the right of a line that opens something, bolder where the mouse is."""
+    k, x, y = look.scale, rect.right - look.s(10), rect.y + look.line("body") // 2
+    colour = T.PAPER_INK if look.theme.plain or not hovered else T.YOU
+    points = [(x - 3 * k, y - 6 * k), (x + 3 * k, float(y)), (x - 3 * k, y + 6 * k)]
+    room.curve(target, points, (3.4 if hovered else 2) * k, colour)
 
 
 def _buttons(view: View) -> list[Item]:

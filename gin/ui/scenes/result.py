@@ -19,6 +19,11 @@ from gin.ui.scenes.base import cloth, header, header_height
 from gin.ui.widgets import Cursor
 
 
+def _corner(view: View) -> str:
+    """The button in the corner: the menu, or the way back to the sheet."""
+    return "button:menu" if view.item("button:menu") is not None else "button:back"
+
+
 class ResultPainter:
     """Cards at the left, the slip at the right; in a tall window the slip is below."""
 
@@ -45,13 +50,11 @@ class ResultPainter:
         height = max(look.s(48), look.line("body") + look.s(14))
         half = (slip.w - look.s(12)) // 2
         y = slip.bottom + look.s(16)
-        zone = view.zones[1]
-        ids = [item.id for item in zone.items]
-        place.slots["button:menu"] = Slot.of(
-            pygame.Rect(look.s(34), look.s(34), look.s(46), look.s(46))
-        )
-        place.slots["button:sheet"] = Slot.of(pygame.Rect(slip.x, y, half, height))
-        place.slots[ids[0]] = Slot.of(pygame.Rect(slip.x + half + look.s(12), y, half, height))
+        corner = pygame.Rect(look.s(34), look.s(34), look.s(46), look.s(46))
+        place.slots[_corner(view)] = Slot.of(corner)
+        on, beside = (item.id for item in view.zones[1].items if item.id != _corner(view))
+        place.slots[beside] = Slot.of(pygame.Rect(slip.x, y, half, height))
+        place.slots[on] = Slot.of(pygame.Rect(slip.x + half + look.s(12), y, half, height))
 
     def _left_width(self, look: Look) -> int:
         return look.width - look.s(124) if look.tall else _slip(look).x - look.s(62 + 20)
@@ -136,8 +139,9 @@ class ResultPainter:
         slip = _slip(look, len(shown.lines), len(shown.race))
         limit = slip.x - look.s(150) if not look.tall else None
         header(
-            target, look, view, cursor, icon="menu", id="button:menu", step="lead", room_for=limit
-        )
+            target, look, view, cursor, icon=_corner(view).removeprefix("button:"),
+            id=_corner(view), step="lead", room_for=limit,
+        )  # fmt: skip
         for index, side in enumerate(shown.sides):
             slot = place.slots[f"line:side:{index}"].rect
             self._side(target, look, shown, side, slot)
@@ -146,7 +150,7 @@ class ResultPainter:
         self._paint_slip(target, look, shown, slip, cursor)
         mains = {choice.item for choice in view.choices if choice.main}
         for item in view.zones[1].items:
-            if item.id != "button:menu":
+            if item.id != _corner(view):
                 rect = place.slots[item.id].rect
                 widgets.button(target, look, rect, item, cursor, main=item.id in mains)
 

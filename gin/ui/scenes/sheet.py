@@ -100,7 +100,7 @@ class SheetPainter:
             columns.paint(target, shown, look, place, cursor, offset)
             return
         lay = _layout(look, shown, offset)
-        chosen = cursor.focus if cursor.keyboard else ""
+        chosen = cursor.focus if cursor.keyboard else cursor.hover
         around = viewport.inflate(look.s(40), look.s(12))
         if lay.moves:
             target.set_clip(around)

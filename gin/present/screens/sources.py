@@ -1,0 +1,250 @@
+"""Leafing back through a match: a hand as it was counted, and the hands behind a number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from gin.present import standing
+from gin.present.result import result_view, side_text
+from gin.present.screen import House
+from gin.present.screens.pages import BACK, button_zone
+from gin.present.sorting import Sort
+from gin.present.table import Seating
+from gin.present.view import Choice, Item, Role, Scene, SheetView, View, Zone, ZoneKind
+from gin.present.words import result as words
+from gin.present.words import sources as told
+from gin.present.words import standing as stands
+from gin.present.words.people import YOU, opponent
+from gin.rules.result import HandResult, Outcome
+from gin.rules.sheet import Row, Sheet, Track
+from gin.session.game import Session
+from gin.variants import telling
+
+Line = tuple[str, int | None]
+"""A text, and the number of the hand that it opens."""
+
+
+def opens(shown: SheetView, id: str) -> str:
+    """The choice that a line of the sheet or the board makes; empty for one without a number."""
+    if id.startswith("line:hand:"):
+        return id.removeprefix("line:")
+    if id == "line:last" and shown.rows:
+        return f"hand:{shown.rows[-1][0]}"
+    fixed = ("line:boxes", "line:total", "line:race")
+    found = id in fixed or id.startswith(("line:end:", "line:fact:", "line:group:", "line:peg:"))
+    return f"from:{id.removeprefix('line:')}" if found and shown.rows else ""
+
+
+def opened(house: House, session: Session, choice: str, label: str) -> HandPage | SourcePage:
+    """The page behind a number: a hand, or the hands that it comes from."""
+    kind, _, which = choice.partition(":")
+    if kind == "hand":
+        return HandPage(house, session, int(which))
+    return SourcePage(house, session, which, label)
+
+
+class HandPage:
+    """A counted hand: both hands of cards, the lines of the count and what it made of the match."""
+
+    def __init__(self, house: House, session: Session, number: int) -> None:
+        self._house = house
+        self._session = session
+        self._number = number
+
+    def view(self) -> View:
+        """The cards, the lines, and the ways to the hands before and after."""
+        session, results = self._session, self._session.match.results
+        result = results[self._number - 1]
+        match = replace(session.match, results=results[: self._number])
+        alone = session.rules.seats == 1
+        other = "" if session.level is None else opponent(session.level)
+        title = told.hand(self._number, len(results), alone=alone)
+        shown = result_view(
+            result, session.seen, _seating(session, other, match.sheet), match.sheet
+        )
+        items = [Item("line:heading", Role.HEADING, shown.heading, note=shown.summary)]
+        items += [
+            Item(f"line:side:{place}", Role.TEXT, side_text(side))
+            for place, side in enumerate(shown.sides)
+        ]
+        items += [
+            Item(f"line:{place}", Role.TEXT, line.text, value=line.number)
+            for place, line in enumerate(shown.lines)
+        ]
+        items.append(Item("line:sum", Role.TEXT, shown.to_whom, value=str(shown.points)))
+        shown = replace(shown, closing=_written(match.sheet, _names(session)) or shown.closing)
+        items.append(Item("line:closing", Role.TEXT, shown.closing))
+        older = Choice("older", told.OLDER, "button:older", words=("before", "older"),
+                       why="" if self._number > 1 else told.FIRST)  # fmt: skip
+        newer = Choice("newer", told.NEWER, "button:newer", words=("after", "newer"), main=True,
+                       why="" if self._number < len(results) else told.LAST)  # fmt: skip
+        choices = (newer, older, BACK)
+        return View(
+            Scene.RESULT,
+            title,
+            (Zone("result", ZoneKind.PAGE, "result", tuple(items)), button_zone(choices)),
+            choices,
+            subtitle=session.title,
+            focus="button:older" if self._number > 1 else "button:back",
+            result=shown,
+        )
+
+    def choose(self, id: str) -> None:
+        """Leaf to another hand, or go back to the sheet."""
+        if id == "back":
+            self._house.back()
+            return
+        self._number += 1 if id == "newer" else -1
+        view = self.view()
+        assert view.result is not None
+        self._house.say(f"{view.title}. {view.result.summary}.")
+
+
+def _seating(session: Session, other: str, sheet: Sheet) -> Seating:
+    return Seating(
+        session.title, "", other, session.hand_number, sheet, Sort.MELDS, (), False, False,
+        session.practice, False,
+    )  # fmt: skip
+
+
+def _names(session: Session) -> tuple[str, ...]:
+    return (YOU,) if session.level is None else (YOU, opponent(session.level))
+
+
+def _written(sheet: Sheet, names: tuple[str, ...]) -> str:
+    """Where the last hand was written: in several columns, what and in which of them."""
+    found: dict[tuple[int, int], list[Track]] = {}
+    for track in sheet.tracks:
+        for seat in standing.seats_of(track):
+            if track.gains[-1][seat]:
+                found.setdefault((seat, track.gains[-1][seat]), []).append(track)
+    parts = []
+    for (seat, gain), tracks in found.items():
+        if len(sheet.tracks) > 1:
+            heads = [stands.head(track.measure) for track in tracks]
+            parts.append(told.in_columns(names[seat], gain, heads))
+        else:
+            parts.append(told.gain(names[seat], gain, tracks[0].scores[-1][seat]))
+    return f"{'; '.join(parts)}." if parts else ""
+
+
+class SourcePage:
+    """The hands behind one number of the sheet; each of them can be opened."""
+
+    def __init__(self, house: House, session: Session, which: str, label: str) -> None:
+        self._house = house
+        self._session = session
+        self._which = which
+        self._label = label
+
+    def view(self) -> View:
+        """A line for each hand, and what the end added."""
+        lines = list(_behind(self._session, self._which)) or [(told.NOTHING, None)]
+        items = tuple(Item(f"line:{place}", Role.TEXT, text) for place, (text, _) in
+                      enumerate(lines))  # fmt: skip
+        choices = tuple(
+            Choice(f"hand:{hand}:{place}", text, f"line:{place}", words=(f"hand {hand}",))
+            for place, (text, hand) in enumerate(lines)
+            if hand is not None
+        )
+        title = told.comes_from(self._label)
+        zones = (Zone("page", ZoneKind.PAGE, title, items), button_zone((BACK,)))
+        return View(
+            Scene.SOURCES, title, zones, (*choices, BACK), subtitle=self._session.title,
+            focus=items[0].id,
+        )  # fmt: skip
+
+    def choose(self, id: str) -> None:
+        """Open a hand, or go back."""
+        if id == "back":
+            self._house.back()
+        else:
+            self._house.open(HandPage(self._house, self._session, int(id.split(":")[1])))
+
+
+def _behind(session: Session, which: str) -> Iterator[Line]:
+    """What stands behind a number, hand by hand."""
+    sheet, results, names = session.sheet, session.match.results, _names(session)
+    kind, _, name = which.partition(":")
+    match kind:
+        case "group" | "peg":
+            (track,) = (one for one in sheet.tracks if one.measure.value == name)
+            yield from _gains(sheet, (track,), names)
+        case "boxes":
+            yield from _boxes(sheet, names)
+        case "fact":
+            yield from _fact(sheet, results, name, names)
+        case "end":
+            if name == words.BOXES_END:
+                yield from _boxes(sheet, names)
+            elif name == words.HANDS_END:
+                yield from _gains(sheet, sheet.tracks, names)
+            yield from ((text, None) for text in telling.end(session.rules))
+        case "total":
+            for seat, whose in enumerate(names):
+                parts = [line.points[seat] for line in sheet.end]
+                if len(parts) > 1:
+                    yield told.sum_of(whose, parts, sheet.totals[seat]), None
+            yield from _gains(sheet, sheet.tracks, names)
+        case _:
+            yield from _gains(sheet, sheet.tracks, names)
+
+
+def _gains(sheet: Sheet, tracks: tuple[Track, ...], names: tuple[str, ...]) -> Iterator[Line]:
+    """The hands that wrote something on these tracks."""
+    alone = len(names) == 1
+    for place, row in enumerate(sheet.rows):
+        parts = []
+        for track in tracks:
+            for seat in standing.seats_of(track):
+                gain, now = track.gains[place][seat], track.scores[place][seat]
+                if gain and len(tracks) > 1:
+                    head = stands.head(track.measure)
+                    parts.append(told.in_column(head, names[seat], gain, now))
+                elif gain:
+                    parts.append(told.gain(names[seat], gain, now))
+        if parts:
+            yield told.line(row.hand, words.how(row.outcome), parts, alone=alone), row.hand
+
+
+def _boxes(sheet: Sheet, names: tuple[str, ...]) -> Iterator[Line]:
+    for row in sheet.rows:
+        if row.winner is not None:
+            yield _row_line(row, [told.boxes(names[row.winner], row.boxes)], names), row.hand
+
+
+def _row_line(row: Row, parts: list[str], names: tuple[str, ...]) -> str:
+    return told.line(row.hand, words.how(row.outcome), parts, alone=len(names) == 1)
+
+
+def _fact(
+    sheet: Sheet, results: tuple[HandResult, ...], label: str, names: tuple[str, ...]
+) -> Iterator[Line]:
+    """The hands that a figure counts, or all of them with what it is the mean of."""
+    seats = range(len(names))
+    for row, result in zip(sheet.rows, results, strict=True):
+        if label == words.DEADWOOD:
+            parts = [f"{names[seat]} {result.sides[seat].deadwood}" for seat in seats]
+            yield _row_line(row, parts, names), row.hand
+            continue
+        test = _COUNTED[label]
+        found = [names[seat] for seat in seats if test(result, seat)]
+        if found:
+            yield _row_line(row, found, names), row.hand
+
+
+GIN_LIKE = (Outcome.GIN, Outcome.BIG_GIN, Outcome.SHOT, Outcome.SOLO_GIN)
+_COUNTED: dict[str, Callable[[HandResult, int], bool]] = {
+    words.HANDS_WON: lambda result, seat: result.winner == seat,
+    words.GINS: lambda result, seat: result.outcome in GIN_LIKE and result.ender == seat,
+    words.UNDERCUTS: lambda result, seat: (
+        result.outcome is Outcome.UNDERCUT and result.winner == seat
+    ),
+}
+"""Which hands of which player a figure of the sheet counts."""
+
+
+def count(label: str, results: tuple[HandResult, ...], seat: int) -> int:
+    """How many hands a figure counts for a player."""
+    return sum(_COUNTED[label](result, seat) for result in results)
