@@ -17,12 +17,13 @@ from gin.present.words import sources as told
 from gin.present.words import standing as stands
 from gin.present.words.people import YOU, opponent
 from gin.rules.result import HandResult, Outcome
-from gin.rules.sheet import Row, Sheet, Track
+from gin.rules.sheet import Sheet, Track
 from gin.session.game import Session
 from gin.variants import telling
 
 Line = tuple[str, int | None]
 """A text, and the number of the hand that it opens."""
+Results = tuple[HandResult, ...]
 
 
 def opens(shown: SheetView, id: str) -> str:
@@ -170,31 +171,30 @@ def _behind(session: Session, which: str) -> Iterator[Line]:
     match kind:
         case "group" | "peg":
             (track,) = (one for one in sheet.tracks if one.measure.value == name)
-            yield from _gains(sheet, (track,), names)
+            yield from _gains(results, (track,), names)
         case "boxes":
-            yield from _boxes(sheet, names)
+            yield from _boxes(sheet, results, names)
         case "fact":
-            yield from _fact(sheet, results, name, names)
+            yield from _fact(results, name, names)
         case "end":
             if name == words.BOXES_END:
-                yield from _boxes(sheet, names)
+                yield from _boxes(sheet, results, names)
             elif name == words.HANDS_END:
-                yield from _gains(sheet, sheet.tracks, names)
+                yield from _gains(results, sheet.tracks, names)
             yield from ((text, None) for text in telling.end(session.rules))
         case "total":
             for seat, whose in enumerate(names):
                 parts = [line.points[seat] for line in sheet.end]
                 if len(parts) > 1:
                     yield told.sum_of(whose, parts, sheet.totals[seat]), None
-            yield from _gains(sheet, sheet.tracks, names)
+            yield from _gains(results, sheet.tracks, names)
         case _:
-            yield from _gains(sheet, sheet.tracks, names)
+            yield from _gains(results, sheet.tracks, names)
 
 
-def _gains(sheet: Sheet, tracks: tuple[Track, ...], names: tuple[str, ...]) -> Iterator[Line]:
+def _gains(results: Results, tracks: tuple[Track, ...], names: tuple[str, ...]) -> Iterator[Line]:
     """The hands that wrote something on these tracks."""
-    alone = len(names) == 1
-    for place, row in enumerate(sheet.rows):
+    for place, result in enumerate(results):
         parts = []
         for track in tracks:
             for seat in standing.seats_of(track):
@@ -205,33 +205,30 @@ def _gains(sheet: Sheet, tracks: tuple[Track, ...], names: tuple[str, ...]) -> I
                 elif gain:
                     parts.append(told.gain(names[seat], gain, now))
         if parts:
-            yield told.line(row.hand, words.how(row.outcome), parts, alone=alone), row.hand
+            yield _line(place, result, parts, names)
 
 
-def _boxes(sheet: Sheet, names: tuple[str, ...]) -> Iterator[Line]:
-    for row in sheet.rows:
+def _boxes(sheet: Sheet, results: Results, names: tuple[str, ...]) -> Iterator[Line]:
+    for place, (row, result) in enumerate(zip(sheet.rows, results, strict=True)):
         if row.winner is not None:
-            yield _row_line(row, [told.boxes(names[row.winner], row.boxes)], names), row.hand
+            yield _line(place, result, [told.boxes(names[row.winner], row.boxes)], names)
 
 
-def _row_line(row: Row, parts: list[str], names: tuple[str, ...]) -> str:
-    return told.line(row.hand, words.how(row.outcome), parts, alone=len(names) == 1)
+def _line(place: int, result: HandResult, parts: list[str], names: tuple[str, ...]) -> Line:
+    text = told.line(place + 1, words.how(result), parts, alone=len(names) == 1)
+    return text, place + 1
 
 
-def _fact(
-    sheet: Sheet, results: tuple[HandResult, ...], label: str, names: tuple[str, ...]
-) -> Iterator[Line]:
+def _fact(results: Results, label: str, names: tuple[str, ...]) -> Iterator[Line]:
     """The hands that a figure counts, or all of them with what it is the mean of."""
     seats = range(len(names))
-    for row, result in zip(sheet.rows, results, strict=True):
+    for place, result in enumerate(results):
         if label == words.DEADWOOD:
-            parts = [f"{names[seat]} {result.sides[seat].deadwood}" for seat in seats]
-            yield _row_line(row, parts, names), row.hand
-            continue
-        test = _COUNTED[label]
-        found = [names[seat] for seat in seats if test(result, seat)]
+            found = [f"{names[seat]} {result.sides[seat].deadwood}" for seat in seats]
+        else:
+            found = [names[seat] for seat in seats if _COUNTED[label](result, seat)]
         if found:
-            yield _row_line(row, found, names), row.hand
+            yield _line(place, result, found, names)
 
 
 GIN_LIKE = (Outcome.GIN, Outcome.BIG_GIN, Outcome.SHOT, Outcome.SOLO_GIN)
