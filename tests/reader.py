@@ -17,6 +17,26 @@ from tests.desktop import needs, needs_atspi, xvfb
 
 TOP = Path(__file__).resolve().parents[1]
 TITLE = "Gin Parlour"
+SERVER = """\
+LogLevel 3
+CommunicationMethod "unix_socket"
+AudioOutputMethod "libao"
+DefaultLanguage "en"
+AddModule "written" "sd_generic" "written.conf"
+DefaultModule written
+"""
+MODULE = """\
+GenericExecuteSynth "printf '%s\\\\n' \\'$DATA\\' >> $SPOKEN"
+AddVoice "en" "MALE1" "en"
+GenericLanguage "en" "en" "utf-8"
+GenericMaxChunkLength 2000
+GenericDelimiters "~"
+GenericRateAdd 0
+GenericPitchAdd 0
+GenericRateMultiply 1
+GenericPitchMultiply 1
+"""
+"""Configurations of Speech Dispatcher and of its module that only writes."""
 SOURCE = (sys.executable, str(TOP / "main.py"))
 
 
@@ -135,6 +155,38 @@ def desktop(folder: Path) -> Iterator[dict[str, str]]:
             for process in (manager, bus):
                 process.terminate()
                 process.wait(10)
+
+
+@contextmanager
+def speech(environment: dict[str, str], folder: Path) -> Iterator[Path]:
+    """A speech server that writes sentences down, a line each, into the file that is yielded."""
+    needs("speech-dispatcher")
+    settings, spoken = folder / "speech", folder / "spoken.txt"
+    (settings / "modules").mkdir(parents=True)
+    (settings / "speechd.conf").write_text(SERVER)
+    (settings / "modules" / "written.conf").write_text(MODULE)
+    spoken.touch()
+    environment["SPOKEN"] = str(spoken)
+    del environment["SPEECHD_ADDRESS"]
+    words = ["-s", "-t", "0", "-C", str(settings), "-L", str(folder), "-P", str(folder / "pid")]
+    server = subprocess.Popen(
+        ["speech-dispatcher", *words],
+        env=environment,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    socket = Path(environment["XDG_RUNTIME_DIR"], "speech-dispatcher", "speechd.sock")
+    try:
+        until(socket.exists)
+        yield spoken
+    finally:
+        server.terminate()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            server.wait(10)
+        if server.poll() is None:
+            server.kill()
+            server.wait()
 
 
 @contextmanager

@@ -22,9 +22,10 @@ from gin.present.words import menu, settings
 from gin.present.words import result as result_words
 from gin.present.words.people import opponent
 from gin.session.settings import Settings
+from gin.speech.speaker import OFFER_AFTER
 from gin.variants.registry import GAMES, own_rules
 from tests.desktop import needs
-from tests.reader import TOP, Listener, bare_environment, desktop, played, until
+from tests.reader import TOP, Listener, bare_environment, desktop, played, speech, until
 
 WITH_OTHER = {game.id for game in GAMES if own_rules(game).seats == 2}
 TITLES = {game.id: game.title for game in GAMES}
@@ -394,3 +395,45 @@ def test_without_a_session_bus_the_program_runs_all_the_same(tmp_path: Path) -> 
 
         until(seen)
         assert program.poll() is None
+
+
+def test_the_own_voice_is_offered_once_and_gives_way_to_a_screen_reader(tmp_path: Path) -> None:
+    """With a real engine, and a reader that comes in the middle: never two voices at once."""
+    with desktop(tmp_path) as environment, speech(environment, tmp_path) as spoken:
+        reader = Listener(environment)
+
+        def lines() -> list[str]:
+            return spoken.read_text(encoding="utf-8").splitlines()
+
+        def answers(text: str) -> bool:
+            return any(text in line for line in lines())
+
+        with played(environment, tmp_path, "--seed", "1"):
+            until(lambda: answers("This program can speak. F8 turns speech on, and off again."))
+            assert len(lines()) == 1
+            reader.key("F8")
+            until(lambda: answers("Speech is on.") and answers("Deal, button"))
+            reader.key("Return")
+            until(lambda: answers("The upcard is the queen of spades."))
+            reader.key("d")
+            until(lambda: answers("queen of spades on top of the discard pile."))
+            reader.enable()
+            until(reader.tree)
+            reader.heard()
+            before = lines()
+            reader.key("d")
+            assert says(reader, "queen of spades on top of the discard pile.")
+            assert lines() == before
+            reader.enable(False)
+            until(lambda: lines() != before)
+            reader.key("F8")
+            until(lambda: answers("Speech is off."))
+            before = lines()
+        with played(environment, tmp_path):
+            find = ["xwininfo", "-name", "Gin Parlour"]
+            until(lambda: b"IsViewable" in subprocess.run(
+                find, env=environment, check=False, capture_output=True).stdout)  # fmt: skip
+            # Longer than it takes until the voice would be offered.
+            reader.heard(OFFER_AFTER + 2.0, "said")
+            assert lines() == before
+        reader.close()

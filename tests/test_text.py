@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import itertools
 import re
 import subprocess
 import sys
@@ -22,6 +23,7 @@ from gin.text.layout import lines as text_lines
 from gin.text.terminal import Terminal, find, normal, numbered
 from gin.variants.page import text_of
 from gin.variants.registry import GAMES, setup
+from tools import gallery
 
 TOP = Path(__file__).resolve().parents[1]
 
@@ -342,6 +344,28 @@ def test_no_line_is_wider_than_it_may_be(width: int, braille: bool) -> None:
         for one, other in zip(played, free, strict=True):
             mine, its = (out.partition("Play again")[0].split() for out in (one, other))
             assert mine == its
+
+
+def test_every_scene_fits_every_display() -> None:
+    """All that the gallery draws, printed for Braille displays of many lengths."""
+    seen = set()
+    for name, reach in gallery.states():
+        if name in ("statistics-many", "statistics-solitary"):
+            # Many matches are played for these; they have no more kinds of lines than the others.
+            continue
+        made = gallery.parlour()
+        reach(made)
+        seen.add(made.view().scene)
+        for width, braille in itertools.product((12, 20, 32, 40, 80), (False, True)):
+            out = io.StringIO()
+            terminal = Terminal(made, io.StringIO(), out, width=width, braille=braille)
+            terminal._show(made.view(), again=True)
+            for command in ("top", "hand", "history", "about 1", "nonsense"):
+                terminal._obey(command, made.view())
+                terminal._tell()
+            printed = out.getvalue().splitlines()
+            assert printed and max(map(len, printed)) <= width, (name, max(printed, key=len))
+    assert seen == set(Scene)
 
 
 def test_a_word_is_cut_only_where_it_is_wider() -> None:

@@ -22,8 +22,7 @@ from pathlib import Path
 
 from gin import __version__
 from gin.present.words import result
-from tests.desktop import needs
-from tests.reader import Listener, desktop, played, until
+from tests.reader import Listener, desktop, played, speech, until
 
 TARGET = Path(__file__).resolve().parents[1] / "docs" / "heard-with-orca.md"
 ENDS = {result.NEXT, result.AGAIN}
@@ -31,25 +30,6 @@ QUIET = 1.5
 """Seconds without a word after which everything that a key brings has been said."""
 KEYS = {"Return": "Enter", "space": "Space", "shift+Up": "Shift+Up"}
 PACKAGES = ("orca", "speech-dispatcher", "at-spi2-core")
-SERVER = """\
-LogLevel 3
-CommunicationMethod "unix_socket"
-AudioOutputMethod "libao"
-DefaultLanguage "en"
-AddModule "written" "sd_generic" "written.conf"
-DefaultModule written
-"""
-MODULE = """\
-GenericExecuteSynth "printf '%s\\\\n' \\'$DATA\\' >> $SPOKEN"
-AddVoice "en" "MALE1" "en"
-GenericLanguage "en" "en" "utf-8"
-GenericMaxChunkLength 2000
-GenericDelimiters "~"
-GenericRateAdd 0
-GenericPitchAdd 0
-GenericRateMultiply 1
-GenericPitchMultiply 1
-"""
 ABOUT = """\
 # Heard with Orca
 
@@ -134,43 +114,26 @@ class Sitting:
 
 @contextmanager
 def orca(environment: dict[str, str], folder: Path, spoken: Path) -> Iterator[None]:
-    """Orca and its speech server, from its first words to the end."""
-    needs("speech-dispatcher")
+    """Orca, from its first words to the end."""
     if shutil.which("orca") is None:
         raise SystemExit("The program orca is missing: install the package orca.")
-    (folder / "speech" / "modules").mkdir(parents=True)
-    (folder / "speech" / "speechd.conf").write_text(SERVER)
-    (folder / "speech" / "modules" / "written.conf").write_text(MODULE)
-    spoken.touch()
-    environment["SPOKEN"] = str(spoken)
-    del environment["SPEECHD_ADDRESS"]
-    started: list[subprocess.Popen[bytes]] = []
+    process = subprocess.Popen(
+        ["orca", "-u", str(folder / "orca")],
+        env=environment,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
     try:
-        for words in (
-            ["speech-dispatcher", "-s", "-t", "0", "-C", str(folder / "speech"),
-             "-L", str(folder), "-P", str(folder / "speech.pid")],
-            ["orca", "-u", str(folder / "orca")],
-        ):  # fmt: skip
-            started.append(
-                subprocess.Popen(
-                    words,
-                    env=environment,
-                    stdout=subprocess.DEVNULL,
-                    stderr=subprocess.DEVNULL,
-                    start_new_session=True,
-                )
-            )
-            time.sleep(1)
         until(lambda: "on" in spoken.read_text(), 60)
         yield
     finally:
-        for process in reversed(started):
-            process.terminate()
-            try:
-                process.wait(10)
-            except subprocess.TimeoutExpired:
-                process.kill()
-                process.wait()
+        process.terminate()
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
 
 
 def installed(package: str) -> str:
@@ -225,8 +188,11 @@ def main() -> None:
     target = parser.parse_args().to
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
-        spoken = folder / "spoken.txt"
-        with desktop(folder) as environment, orca(environment, folder, spoken):
+        with (
+            desktop(folder) as environment,
+            speech(environment, folder) as spoken,
+            orca(environment, folder, spoken),
+        ):
             reader = Listener(environment)
             reader.heard()
             sitting = Sitting(reader, spoken)
