@@ -12,7 +12,8 @@ SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
         "Start",
         (
-            "The program opens with the focus on Play. Enter there sits you down to Gin Rummy.",
+            "The program opens with the focus on Play, or on Continue where a game waits. Enter on "
+            "Play sits you down to Gin Rummy.",
             "First hand, in the same menu, teaches the game by playing it. It needs no sight.",
             "{help} is help, with every key. {back} goes back, and at the table to the menu.",
             "Nothing is timed. Your game is kept after every move.",
