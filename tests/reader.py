@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -166,9 +167,12 @@ def speech(environment: dict[str, str], folder: Path) -> Iterator[Path]:
     (settings / "speechd.conf").write_text(SERVER)
     (settings / "modules" / "written.conf").write_text(MODULE)
     spoken.touch()
-    environment["SPOKEN"] = str(spoken)
-    del environment["SPEECHD_ADDRESS"]
+    # The path of a socket may have no more than 107 characters, and a test's folder may.
+    short = tempfile.TemporaryDirectory()
+    socket = Path(short.name, "socket")
+    environment |= {"SPOKEN": str(spoken), "SPEECHD_ADDRESS": f"unix_socket:{socket}"}
     words = ["-s", "-t", "0", "-C", str(settings), "-L", str(folder), "-P", str(folder / "pid")]
+    words += ["-c", "unix_socket", "-S", str(socket)]
     server = subprocess.Popen(
         ["speech-dispatcher", *words],
         env=environment,
@@ -176,7 +180,6 @@ def speech(environment: dict[str, str], folder: Path) -> Iterator[Path]:
         stderr=subprocess.DEVNULL,
         start_new_session=True,
     )
-    socket = Path(environment["XDG_RUNTIME_DIR"], "speech-dispatcher", "speechd.sock")
     try:
         until(socket.exists)
         yield spoken
@@ -187,6 +190,7 @@ def speech(environment: dict[str, str], folder: Path) -> Iterator[Path]:
         if server.poll() is None:
             server.kill()
             server.wait()
+        short.cleanup()
 
 
 @contextmanager
