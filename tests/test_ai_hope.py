@@ -15,7 +15,7 @@ from gin.ai.trios import awaiting, completing, trios
 from gin.core.cards import DECK, Card, Hand, cards_of, mask_of, parse_hand
 from gin.core.shuffle import shuffled
 from gin.rules import engine
-from gin.rules.actions import Knock
+from gin.rules.actions import Discard, Knock
 from gin.rules.observe import EVERY_CARD, Observation, observe
 from gin.rules.rules import Rules
 from gin.rules.scoring import own_solver
@@ -111,3 +111,12 @@ def test_the_table_names_every_match_up_and_what_was_missed() -> None:
     assert len(lines) == len(records)
     assert all("75.0% [68.6 to 80.5] | 200 | 5.0 |" in line for line in lines)
     assert all(("missed" in line) == ("random" in line) for line in lines)
+
+
+def test_a_loose_ace_is_let_go_where_being_caught_with_it_is_dear() -> None:
+    loose = "AS 4S 5S 6S 7C 7D 7H 2H 3C 4D 5C"
+    for id, dear in (("tedesco", True), ("gin", False)):
+        seen = replace(knocking_hand(id, loose, 9), upcard=Card.parse("2D"))
+        action = Heuristic(0).choose(seen)
+        assert isinstance(action, Discard)
+        assert (action.card == Card.parse("AS")) == dear

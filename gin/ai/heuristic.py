@@ -17,7 +17,7 @@ from gin.rules.actions import Action, Discard, Draw, Knock, LayOff, Pass, Take
 from gin.rules.engine import legal
 from gin.rules.observe import Observation, mask_union
 from gin.rules.rules import KnockScores, LastDiscard, LimitFrom, Rules, Rush, Stakes, StockEnd
-from gin.rules.scoring import knock_limit, own_solver, points_of
+from gin.rules.scoring import caught_solver, knock_limit, own_solver, points_of
 from gin.rules.table import Phase
 
 HOPE = 2.5
@@ -128,11 +128,9 @@ def _discard(seen: Observation, options: tuple[Action, ...]) -> Discard:
     count = own_solver(seen.rules).deadwood
     discards = [option for option in options if isinstance(option, Discard)]
     left = {option.card: count(seen.hand & ~option.card.bit) for option in discards}
-    least = min(left.values())
-    if seen.last_turn:
-        near = [card for card in left if left[card] == least]
-    else:
-        near = [card for card in left if left[card] <= least + NEAR]
+    price = left if seen.last_turn else _prices(seen, left)
+    least = min(price.values())
+    near = [card for card in price if price[card] <= least + (0 if seen.last_turn else NEAR)]
     if len(near) == 1:
         return Discard(near[0])
     reading = read(seen)
@@ -142,6 +140,14 @@ def _discard(seen: Observation, options: tuple[Action, ...]) -> Discard:
         kept = seen.hand & ~card.bit
         ahead = HOPE * hope.mean(kept, left[card])
         feared = DANGER * danger(card, reading, seen.rules.melds)
-        return prospect(seen, kept) - left[card] - ahead - feared, card
+        return prospect(seen, kept) - price[card] - ahead - feared, card
 
     return Discard(max(near, key=worth))
+
+
+def _prices(seen: Observation, left: dict[Card, int]) -> dict[Card, int]:
+    """What the hand counts after each discard if the other player ends it next."""
+    if seen.rules.values.caught == seen.rules.values.own:
+        return left
+    count = caught_solver(seen.rules).deadwood
+    return {card: count(seen.hand & ~card.bit) for card in left}
