@@ -53,16 +53,16 @@ def measure_all(games: int, seed: int, processes: int, kept: Path | None) -> Non
 def report(records: list[Record]) -> str:
     """The page with the table."""
     seeds = sorted({record.seed for record in records})
-    most = max(record.played for record in records)
     lines = [
         "# Level 3, game by game",
         "",
-        f"Written by `python -m bench.arena --all --games {most} --seed {seeds[0]}`. Whole matches "
-        "of each game with its own rules, alternating seats, every deal played twice with seats "
-        "swapped; 95 % Wilson intervals over n decided matches. *Random* ends the hand whenever it "
-        "may and otherwise does anything legal. *Simple* is level 1. Where nothing limits a knock, "
-        "Simple knocks with ten or less; a random player that does the same stands in a line of "
-        "its own, because one that knocks whenever it may ends every hand at once.",
+        f"Written by `python -m bench.arena --all --seed {seeds[0]}`, with as many `--games` as "
+        "the lines say. Whole matches of each game with its own rules, alternating seats, every "
+        "deal played twice with seats swapped; 95 % Wilson intervals over n decided matches. "
+        "*Random* ends the hand whenever it may and otherwise does anything legal. *Simple* is "
+        "level 1. Where nothing limits a knock, Simple knocks with ten or less; a random player "
+        "that does the same stands in a line of its own, because one that knocks whenever it may "
+        "ends every hand at once.",
         "",
         "Aimed at: 95 % against random, 60 % against Simple.",
         "",
