@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import io
+import time
 from functools import cache
 
+import pygame
 import pytest
 
 from gin.ai.simple import Simple
@@ -17,7 +19,9 @@ from gin.session.game import Session
 from gin.session.settings import Settings
 from gin.session.store import Store
 from gin.text.terminal import Terminal
+from gin.ui.app import App
 from gin.variants.registry import setup
+from tests.test_access import carry_out, check
 
 KINDS = ("gin", "gin500", "solitary", "hollywood", "color", "pro", "race", "twofold", "dice")
 
@@ -147,6 +151,32 @@ def test_of_three_games_a_column_opens_the_hands_that_wrote_in_it() -> None:
     wrote = [place for place, gains in enumerate(track.gains, start=1) if any(gains)]
     opened = [c.id for c in made.view().choices if c.id.startswith("hand:")]
     assert [int(id.split(":")[1]) for id in opened] == wrote
+
+
+@pytest.mark.parametrize("id", ["gin", "hollywood", "color", "pro"])
+def test_by_click_key_and_screen_reader(id: str) -> None:
+    made, _ = on_sheet(id)
+    app = App(made, (1280, 800))
+    door = next(c for c in app.view.choices if c.id.startswith(("from:", "hand:")) and not c.aside)
+    app.settle()
+    slot = app.place.slots[door.item]
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        app.handle(pygame.event.Event(kind, button=1, pos=(round(slot.x), round(slot.y))))
+    opened = app.view
+    assert opened.scene in (Scene.SOURCES, Scene.RESULT)
+    check(app)
+    app.command("back")
+    assert app.view.scene is Scene.SHEET
+    tree = check(app)
+    app.set_focus(door.item, keyboard=True)
+    app.command("activate")
+    assert app.view.title == opened.title
+    app.command("back")
+    carry_out(app, next(node for node in tree.nodes if node.act == f"choice:{door.id}"))
+    assert app.view.title == opened.title
+    surface = pygame.Surface((1280, 800))
+    app.draw(surface, time.monotonic() + 60)
+    check(app)
 
 
 def test_in_the_terminal_by_words() -> None:

@@ -310,6 +310,9 @@ def every_state() -> list[tuple[str, Callable[[User], None]]]:
         ("menu", go()),
         ("games", go("games")),
         ("options", go("games", "options")),
+        ("build", go("games", "build")),
+        ("values", go("games", "build", "option:sheet")),
+        ("entry", go("games", "build", "code")),
         ("settings", go("settings")),
         ("rules", go("rules")),
         ("page", go("rules", "game:gin")),
@@ -363,7 +366,7 @@ def test_every_theme_draws_every_scene(theme: str) -> None:
             for y in range(0, 800, 40)
         }
         assert len(colours) > 3
-    assert drawn | {Scene.SHEET} == set(PAINTERS)
+    assert drawn | {Scene.SHEET, Scene.SOURCES} == set(PAINTERS)
 
 
 def test_selftest_passes() -> None:
