@@ -26,6 +26,7 @@ from gin.ui.access.tree import DIALOG, LIVE, ROOT, Node, Tree, build
 from gin.ui.access.tree import Kind as NodeKind
 from gin.ui.app import App
 from gin.variants.registry import GAMES
+from tests.seeing import reached
 from tests.test_window import User
 
 NAMES = [game.id for game in GAMES]
@@ -147,6 +148,15 @@ def test_every_scene_from_the_menu_is_a_tree() -> None:
     assert {scene for scene, _, _ in seen} >= set(Scene) - {
         Scene.RESULT, Scene.COMMANDS, Scene.SOURCES,
     }  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ["sheet-sources", "sheet", "result-game"])
+def test_what_needs_a_match_first_is_a_tree_too(name: str) -> None:
+    app = App(reached(name), (800, 600))
+    for zone in focusing.zones(app.view):
+        for item in (zone.items[0], zone.items[-1]):
+            app.set_focus(item.id, keyboard=True)
+            check(app)
 
 
 def test_the_guided_hand_is_a_tree_from_its_first_step_to_its_last() -> None:
