@@ -15,7 +15,7 @@ from gin.present import keys, speaking
 from gin.present.acting import with_card
 from gin.present.audience import Audience, Frame, Kind, Told
 from gin.present.cues import Cue, heard
-from gin.present.view import Choice, Item, Role, Scene, View, ZoneKind
+from gin.present.view import Choice, Dialog, Item, Role, Scene, View, ZoneKind
 from gin.present.words import refusals
 from gin.present.words import settings as setting_words
 from gin.rules.events import Event
@@ -33,7 +33,13 @@ from gin.ui.motion import PACE, Act
 from gin.ui.pointer import Pointer
 from gin.ui.scanning import Scanner
 from gin.ui.scenes import PAINTERS, lesson, magnifier
-from gin.ui.scenes.base import dialog_area, dialog_lasts, paint_dialog, place_dialog
+from gin.ui.scenes.base import (
+    dialog_area,
+    dialog_lasts,
+    paint_dialog,
+    paint_dialog_cards,
+    place_dialog,
+)
 from gin.ui.scenes.table_layout import Measures, back_width
 from gin.ui.sound import Sounds, Soundtrack
 from gin.ui.sprites import Sprites
@@ -131,6 +137,7 @@ class App:
         self._still: pygame.Surface | None = None
         self._still_key: object = None
         self._over_key: object = None
+        self._under_cards: pygame.Surface | None = None
         self._over_moved = False
         self._pointer = Pointer(self)
         self._scanner = Scanner(self)
@@ -658,6 +665,8 @@ class App:
             # Of a question only its cards move; whatever else does lies under it.
             turning = dialog_area(view.dialog, look)
             areas = [turning, *(area for area in areas if not turning.contains(area))]
+        if areas == [target.get_rect()]:
+            self._under_cards = None
         self._over_key, self._over_moved = key, moving
         for area in areas:
             target.set_clip(area)
@@ -724,7 +733,7 @@ class App:
             PAINTERS[view.scene].paint_over(target, view, look, self._place, cursor, age)
             lesson.point(target, view, look, self._place)
         if view.dialog is not None:
-            paint_dialog(target, view, look, cursor, self._age(self._asked, now))
+            self._draw_dialog(target, area, view, view.dialog, now)
         self._scanner.paint(target, look, self._place_listed(view))
         if self.shown.settings.magnifier:
             shown = magnifier.enlarged(self._view, cursor.focus, cursor.hover)
@@ -734,6 +743,20 @@ class App:
             self._draw_notice(target, look)
         if self.shown.settings.captions:
             draw_captions(target, look, self._track.captions)
+
+    def _draw_dialog(
+        self, target: pygame.Surface, area: pygame.Rect, view: View, dialog: Dialog, now: float
+    ) -> None:
+        """The question; while only its cards move, what lies under them is not drawn again."""
+        turning = dialog_area(dialog, self.look).clip(target.get_rect())
+        if area == turning and self._under_cards is not None:
+            target.blit(self._under_cards, area)
+        else:
+            paint_dialog(target, view, self.look, self._cursor)
+            if area.contains(turning):
+                self._under_cards = target.subsurface(turning).copy()
+        age = self._age(self._asked, now)
+        paint_dialog_cards(target, dialog, self.look, self._cursor, age)
 
     def _place_listed(self, view: View) -> Placement:
         """Where everything lies, a list of choices that is drawn over it included."""

@@ -243,7 +243,8 @@ def prepared(width: int, style: Style) -> int:
     return min(near, default=width)
 
 
-_AT_HAND = Shelf(2)
+_AT_HAND = Shelf(6)
+"""Those of a hand, while cards move; see `put_away`."""
 _PACKED = Cupboard(4)
 _PREPARED: dict[tuple[int, Style], int] = {}
 """How many faces of each deck were drawn ahead, by width and style."""

@@ -175,13 +175,8 @@ def _dialog_lines(dialog: Dialog, look: Look, width: int) -> list[str]:
     return lines
 
 
-def paint_dialog(
-    target: pygame.Surface, view: View, look: Look, cursor: Cursor, age: float
-) -> None:
-    """Dim the scene and draw the question over it; its cards are turned up one by one.
-
-    `age` is how many seconds ago it was asked, at normal speed.
-    """
+def paint_dialog(target: pygame.Surface, view: View, look: Look, cursor: Cursor) -> None:
+    """Dim the scene and draw the question over it, without its cards."""
     dialog = view.dialog
     assert dialog is not None
     place = Placement()
@@ -198,17 +193,28 @@ def paint_dialog(
         look.write(target, line, (panel.centerx, y), "body", align="centre")
         y += look.line("body")
     mains = {choice.item for choice in view.choices if choice.main}
-    turned = 0
     for item in dialog.zone.items:
+        if item.card is None:
+            rect = place.slots[item.id].rect
+            widgets.button(target, look, rect, item, cursor, main=item.id in mains)
+
+
+def paint_dialog_cards(
+    target: pygame.Surface, dialog: Dialog, look: Look, cursor: Cursor, age: float
+) -> None:
+    """The cards of a question, which are turned up one by one.
+
+    `age` is how many seconds ago it was asked, at normal speed.
+    """
+    place = Placement()
+    place_dialog(dialog, look, place)
+    cards = [(item, item.card) for item in dialog.zone.items if item.card is not None]
+    for turned, (item, card) in enumerate(cards):
         slot = place.slots[item.id]
-        if item.card is not None:
-            share = (age - turned * CUT_APART) / Act.LAY.seconds
-            turned += 1
-            _turned_up(target, look, item.card.code, slot, min(1.0, max(0.0, share)))
-            if item.id == cursor.focus and cursor.keyboard:
-                brush.ring(target, look, slot)
-        else:
-            widgets.button(target, look, slot.rect, item, cursor, main=item.id in mains)
+        share = (age - turned * CUT_APART) / Act.LAY.seconds
+        _turned_up(target, look, card.code, slot, min(1.0, max(0.0, share)))
+        if item.id == cursor.focus and cursor.keyboard:
+            brush.ring(target, look, slot)
 
 
 def dialog_area(dialog: Dialog, look: Look) -> pygame.Rect:
