@@ -72,6 +72,8 @@ class Sprite:
     act: Act = Act.PLAY
     last: tuple[object, Slot, pygame.Surface] | None = None
     """What it looked like when it lay last: how it was drawn, where it lay, and the picture."""
+    quick: tuple[object, list[tuple[pygame.Surface, tuple[int, int], int]]] | None = None
+    """How it is shown at its goal until it is drawn as it lies: what that was made for, and it."""
 
     def share(self, now: float) -> float:
         """How much of the time has passed, 0 to 1."""

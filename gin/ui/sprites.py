@@ -207,6 +207,15 @@ class Sprites:
                 self._prints.append(brush.centred(brush.lying(look, code, held, 1.0), held))
         return _changed(before, self._prints)
 
+    def _quickly(
+        self, look: Look, sprite: Sprite, code: str, slot: Slot, lift: float, drawn: float
+    ) -> list[brush.Print]:
+        """A card as it flies, which is kept as long as it is the same."""
+        wanted = (code, slot, lift, look)
+        if sprite.quick is None or sprite.quick[0] != wanted:
+            sprite.quick = wanted, brush.flying(look, code, slot, lift, drawn)
+        return sprite.quick[1]
+
     def draw(self, target: pygame.Surface, area: pygame.Rect) -> None:
         """The cards as they were composed last, those that reach into an area."""
         brush.put(target, [one for one in self._prints if _area(one).colliderect(area)])
@@ -253,14 +262,14 @@ class Sprites:
             self.rough = True
             last = sprite.last
             if last is None or last[0] != (code, look) or not _alike(last[1], goal):
-                self._prints += brush.flying(look, code, slot, lift, drawn)
+                self._prints += self._quickly(look, sprite, code, slot, lift, drawn)
                 return
             self._prints.append(brush.centred(last[2], slot))
             return
         if picture is None:
             self._may_draw -= 1
             picture = brush.lying(look, code, goal, lift)
-        sprite.last = ((code, look), goal, picture)
+        sprite.last, sprite.quick = ((code, look), goal, picture), None
         self._prints.append(brush.centred(picture, slot))
 
 
