@@ -324,7 +324,7 @@ reader = attach(window)
 window.show()
 ended = threading.Event()
 threading.Thread(target=lambda: (sys.stdin.read(), ended.set()), daemon=True).start()
-met, before, longest, last = 0, False, 0.0, time.monotonic()
+met, before = 0, False
 for turn in itertools.count():
     items = tuple(
         Item(f"card:{n}", Role.CARD, f"card {(n + turn) % 52}", note=str(turn)) for n in range(11)
@@ -338,8 +338,6 @@ for turn in itertools.count():
     pygame.event.get()
     met += reader.attached and not before
     before = reader.attached
-    now = time.monotonic()
-    longest, last = max(longest, now - last), now
     if ended.is_set():
         break
     # The bus has to keep up, on a machine that has other things to do as well.
