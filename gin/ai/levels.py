@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from gin.ai.player import Player
+from gin.ai.player import Player, Prompt, Setting, Thinker
 from gin.core.errors import BadOption
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A level of opponent. `sentence` is what a menu says of it; `make` gives it a seed."""
+    """A level of opponent. `sentence` is what a menu says of it; `make` gives it a seed.
+
+    `think` makes the same opponent as one that takes the time of a setting; None where more time
+    would not make it stronger, so that it can always answer in the program itself.
+    """
 
     number: int
     name: str
     sentence: str
     make: Callable[[int], Player]
+    think: Callable[[int, Setting], Thinker] | None = None
 
 
 def _simple(seed: int) -> Player:
@@ -64,3 +69,10 @@ def player(level: int, seed: int) -> Player:
     """The opponent of a level. Raises BadOption, which names the levels there are."""
     check(level)
     return LEVELS[level].make(seed)
+
+
+def thinker(level: int, seed: int, setting: Setting = Setting.FULL) -> Thinker:
+    """The opponent of a level as one that can be given a deadline; BadOption if there is none."""
+    check(level)
+    think = LEVELS[level].think
+    return Prompt(player(level, seed)) if think is None else think(seed, setting)
