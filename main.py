@@ -54,6 +54,10 @@ def leave_output() -> None:
 def run(words: list[str] | None) -> int:
     """Carry out the command line."""
     asked = parse(sys.argv[1:] if words is None else words)
+    if asked.engine:
+        from gin.ai.serve import serve
+
+        serve()
     if asked.list_games or asked.rules is not None:
         return start.print_and_leave(asked)
     if asked.selftest:

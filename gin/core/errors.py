@@ -53,3 +53,7 @@ class SettingsError(GinError):
 
 class EngineError(GinError):
     """An opponent that did not answer, or answered nonsense."""
+
+
+class BadLine(GinError, ValueError):
+    """A line that the engine protocol does not know, or with a value that cannot be."""

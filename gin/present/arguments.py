@@ -29,6 +29,7 @@ class Asked:
     list_games: bool = False
     rules: Setup | None = None
     selftest: bool = False
+    engine: bool = False
     speech: str | None = None
     width: int | None = None
 
@@ -82,6 +83,11 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--list-games", action="store_true", help="print every game and leave")
     made.add_argument("--rules", metavar="ID", help="print the rules of a game or a game code")
     made.add_argument("--selftest", action="store_true", help="check this program and leave")
+    made.add_argument(
+        "--engine",
+        action="store_true",
+        help="be an engine: answer lines of the engine protocol with moves",
+    )
     made.add_argument("--version", action="version", version=f"Gin Parlour {__version__}")
     return made
 
@@ -131,6 +137,7 @@ def parse(words: list[str]) -> Asked:
         list_games=found.list_games,
         rules=rules,
         selftest=found.selftest,
+        engine=found.engine,
         speech=found.speech,
         width=found.width,
     )

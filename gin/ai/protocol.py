@@ -1,0 +1,202 @@
+"""What a seat knows as lines of the engine protocol, and from those lines again what it knows.
+
+Whoever asks for a move holds a `Teller` and sends its lines; whoever is asked holds a `Hearer`,
+which is given lines and nothing else. See docs/engine-protocol.md.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from gin.ai.notes import Cards, fields_of, read, written
+from gin.core.cards import mask_of
+from gin.core.errors import BadLine, GinError
+from gin.rules import engine
+from gin.rules.actions import notation
+from gin.rules.events import Event
+from gin.rules.observe import Observation
+from gin.rules.rules import Rules, SheetKind
+from gin.rules.stakes import looked
+from gin.rules.table import Phase
+from gin.variants.codes import named
+from gin.variants.registry import Setup, setup
+
+VERSION = 1
+HELLO = "gin"
+_NOT_STATE = frozenset({"rules", "seat", "log"})
+"""What of an observation has lines of its own: the game with the seat, and what happened."""
+
+Line = str
+
+
+def states() -> dict[str, Any]:
+    """The types of all that `state` lines tell, by name."""
+    return {name: kind for name, kind in fields_of(Observation).items() if name not in _NOT_STATE}
+
+
+def settled(agreed: Setup, rules: Rules) -> Setup:
+    """What is agreed together with what a lot has settled, so that these rules follow from it."""
+    if agreed.rules == rules or rules.format.sheet is not SheetKind.RACE:
+        return agreed
+    others = [text for text in agreed.agreed if not text.startswith("roles=")]
+    return setup(agreed.game.id, [*others, f"roles={rules.format.roles}"])
+
+
+class Teller:
+    """The lines for one seat of one match, each told once: only what has changed since.
+
+    It is given observations of that seat. `rules` and `legal` say whether each slot of the rules,
+    and each suggested move, is told too.
+    """
+
+    def __init__(self, agreed: Setup, *, rules: bool = False, legal: bool = False) -> None:
+        self._agreed = agreed
+        self._rules = rules
+        self._legal = legal
+        self._told: Observation | None = None
+
+    def lines(self, seen: Observation) -> tuple[Line, ...]:
+        """What has to be told so that the other side knows what this observation holds."""
+        found = tuple(self._lines(seen))
+        self._told = seen
+        return found
+
+    def _lines(self, seen: Observation) -> Iterator[Line]:
+        before = self._told
+        if before is None or (before.rules, before.seat) != (seen.rules, seen.seat):
+            yield from self._game(seen)
+            before = None
+        if before is None or seen.log[: len(before.log)] != before.log:
+            yield "newhand"
+            before = None
+        known = len(before.log) if before is not None else 0
+        for event in seen.log[known:]:
+            yield f"event {written(event, Event)}"
+        for name, kind in states().items():
+            value = getattr(seen, name)
+            if before is None or getattr(before, name) != value:
+                yield f"state {name} {written(value, kind)}"
+        if self._legal and seen.turn == seen.seat:
+            for action in engine.legal(seen):
+                yield f"legal {notation(action)}"
+
+    def _game(self, seen: Observation) -> Iterator[Line]:
+        agreed = settled(self._agreed, seen.rules)
+        if agreed.rules != seen.rules:
+            raise BadLine(f"the rules observed are not those of {agreed.game.id!r}")
+        yield " ".join(("newgame", agreed.game.id, str(seen.seat), *agreed.agreed))
+        if self._rules:
+            for path, text in slots(seen.rules):
+                yield f"rule {path} {text}"
+
+
+def slots(rules: Rules) -> Iterator[tuple[str, str]]:
+    """Every slot of the rules with its value as text: ("knock.limit", "10")."""
+    yield from _slots(rules, "")
+
+
+def _slots(part: Any, path: str) -> Iterator[tuple[str, str]]:
+    for name, kind in fields_of(type(part)).items():
+        value = getattr(part, name)
+        if dataclasses.is_dataclass(value):
+            yield from _slots(value, f"{path}{name}.")
+        else:
+            yield f"{path}{name}", written(value, kind)
+
+
+class Hearer:
+    """What was told so far. Raises BadLine at what cannot be; then nothing has changed."""
+
+    def __init__(self) -> None:
+        self._rules: Rules | None = None
+        self._seat = 0
+        self._log: list[Event] = []
+        self._states: dict[str, Any] = {}
+
+    def newgame(self, words: list[str]) -> None:
+        """A game by its id or code, the seat, and what is agreed."""
+        if len(words) < 2:
+            raise BadLine("a game and a seat are needed, such as 'modern 1'")
+        try:
+            rules = named(words[0], words[2:]).rules
+        except GinError as error:
+            raise BadLine(str(error)) from error
+        if words[1] not in [str(seat) for seat in range(rules.seats)]:
+            raise BadLine(f"seat {words[1]!r}: {words[0]} has seats 0 to {rules.seats - 1}")
+        self._rules, self._seat = rules, int(words[1])
+        self._log, self._states = [], {}
+
+    def newhand(self, words: list[str]) -> None:
+        """A hand about to be dealt: nothing of the one before is true any more."""
+        self._needs_game()
+        if words:
+            raise BadLine(f"{words[0]!r} is too much: newhand stands alone")
+        self._log, self._states = [], {}
+
+    def event(self, words: list[str]) -> None:
+        """Something that happened at the table."""
+        self._needs_game()
+        self._log.append(read(" ".join(words), Event))
+
+    def state(self, words: list[str]) -> None:
+        """How something stands now."""
+        self._needs_game()
+        known = states()
+        if not words or words[0] not in known:
+            name = words[0] if words else ""
+            raise BadLine(f"{name!r} is none of {', '.join(known)}")
+        try:
+            self._states[words[0]] = read(" ".join(words[1:]), known[words[0]])
+        except BadLine as error:
+            raise BadLine(f"{words[0]}: {error}") from error
+
+    def _needs_game(self) -> Rules:
+        if self._rules is None:
+            raise BadLine("no newgame came before")
+        return self._rules
+
+    def observation(self) -> Observation:
+        """All that is known, by the seat that is asked for a move. Raises BadLine if it isn't
+        enough, contradicts itself, or leaves nothing to decide."""
+        rules = self._needs_game()
+        missing = [name for name in states() if name not in self._states]
+        if missing:
+            raise BadLine(f"no state {missing[0]!r} came before")
+        seen = Observation(rules=rules, seat=self._seat, log=tuple(self._log), **self._states)
+        for why in contradictions(seen):
+            raise BadLine(why)
+        return seen
+
+
+def contradictions(seen: Observation) -> Iterator[str]:
+    """A sentence for each thing about an observation that cannot be."""
+    seats = range(seen.rules.seats)
+    for name, value in (("turn", seen.turn), ("dealer", seen.dealer)):
+        if value not in seats:
+            yield f"{name} {value}: there are seats 0 to {len(seats) - 1}"
+    for name, values in (("scores", seen.scores), ("counts", seen.counts)):
+        if len(values) < len(seats):
+            yield f"{name} {written(values, tuple[int, ...])}: one is needed for each seat"
+            return
+    held = seen.hand.bit_count()
+    if looked(seen.stake) and held != seen.counts[seen.seat]:
+        yield f"hand has {held} cards, and counts says {seen.counts[seen.seat]}"
+    piles = {"hand": seen.hand, "known": seen.known, "discards": mask_of(seen.discards)}
+    if len(set(seen.discards)) != len(seen.discards):
+        yield "a card lies twice in discards"
+    for (name, cards), (other, others) in _pairs(piles.items()):
+        if cards & others:
+            yield f"{written(cards & others, Cards)} is in {name} and in {other}"
+    if seen.phase is Phase.OVER:
+        yield "the hand is over"
+    elif seen.turn != seen.seat:
+        yield f"seat {seen.turn} is on turn, not seat {seen.seat}"
+
+
+def _pairs(items: Iterable[tuple[str, int]]) -> Iterator[tuple[tuple[str, int], tuple[str, int]]]:
+    found = list(items)
+    for place, one in enumerate(found):
+        for other in found[place + 1 :]:
+            yield one, other
