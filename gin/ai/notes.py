@@ -12,7 +12,6 @@ import re
 import types
 import typing
 from enum import Enum, IntEnum
-from functools import lru_cache
 from typing import Any
 
 from gin.core.cards import Card, Hand, cards_of, parse_hand
@@ -28,14 +27,22 @@ _WORD = re.compile(r"\s*([^\s\[\]()=]+|[\[\]()=])")
 _CLOSING = frozenset("])")
 
 
-@lru_cache(maxsize=256)
+_FIELDS: dict[type, dict[str, Any]] = {}
+"""What `fields_of` has found; types are slow to read."""
+
+
 def fields_of(record: type) -> dict[str, Any]:
     """The types of a record's fields, by name; those of masks are `Cards`."""
-    hints = typing.get_type_hints(record, localns=_MASKS)
-    return {field.name: hints[field.name] for field in dataclasses.fields(record)}
+    if record not in _FIELDS:
+        hints = typing.get_type_hints(record, localns=_MASKS)
+        _FIELDS[record] = {name: hints[name] for name in _names(record)}
+    return _FIELDS[record]
 
 
-@lru_cache(maxsize=256)
+def _names(record: Any) -> list[str]:
+    return [field.name for field in dataclasses.fields(record)]
+
+
 def name_of(record: type) -> str:
     """The name of a kind of record, such as "went-gin"."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", record.__name__).lower()
@@ -143,7 +150,8 @@ def _read_one_of(words: list[str], kinds: tuple[Any, ...]) -> tuple[Any, list[st
 def _read_list(words: list[str], kind: Any) -> tuple[Any, list[str]]:
     if words[0] != "[":
         raise BadLine(f"{words[0]!r} where a list in [ ] should be")
-    rest, found = words[1:], []
+    rest = words[1:]
+    found: list[Any] = []
     free = typing.get_origin(kind) is frozenset or typing.get_args(kind)[-1] is Ellipsis
     members = typing.get_args(kind)
     while rest and rest[0] != "]":
@@ -166,7 +174,8 @@ def _read_record(words: list[str], kinds: tuple[Any, ...]) -> tuple[Any, list[st
         raise BadLine(f"{words[0]!r} where one of these should be: {', '.join(known)}")
     if words[1:2] != ["("]:
         raise BadLine(f"{words[0]} without its (")
-    rest, found = words[2:], {}
+    rest = words[2:]
+    found: dict[str, Any] = {}
     fields = fields_of(kind)
     while rest and rest[0] != ")":
         name = rest[0]
