@@ -91,16 +91,15 @@ def _end(seen: Observation, options: tuple[Action, ...]) -> Action | None:
         return best
     count = points_of(kept(seen, best) & ~mask_union(best.melds), seen.rules.values.own)
     must = not any(isinstance(option, Discard) for option in options)
-    if not must and not _is_time(seen, count):
+    if not must and not is_time(seen.rules, seen.upcard, seen.turns[seen.seat], count):
         return None
     return best if in_suits(seen.rules) else guarded_knock(seen, options, count)
 
 
-def _is_time(seen: Observation, count: int) -> bool:
-    """Is a knock with this deadwood worth more than going on?"""
-    turns = seen.turns[seen.seat]
-    limit = knock_limit(seen.rules, seen.upcard) or 0
-    for until, most, share in _rows(seen.rules):
+def is_time(rules: Rules, upcard: Card | None, turns: int, count: int) -> bool:
+    """Is a knock with this deadwood, after so many own turns, worth more than going on?"""
+    limit = knock_limit(rules, upcard) or 0
+    for until, most, share in _rows(rules):
         if turns < until:
             return limit * share <= count <= most
     return False
@@ -125,6 +124,12 @@ def _in_haste(rules: Rules) -> bool:
 
 def _discard(seen: Observation, options: tuple[Action, ...]) -> Discard:
     """The discard that leaves the best hand for the least danger."""
+    worths = discard_worths(seen, options)
+    return Discard(max(worths, key=lambda card: (worths[card], card)))
+
+
+def discard_worths(seen: Observation, options: tuple[Action, ...]) -> dict[Card, float]:
+    """What each discard that leaves nearly the least deadwood is worth, in points of deadwood."""
     count = own_solver(seen.rules).deadwood
     discards = [option for option in options if isinstance(option, Discard)]
     left = {option.card: count(seen.hand & ~option.card.bit) for option in discards}
@@ -132,17 +137,17 @@ def _discard(seen: Observation, options: tuple[Action, ...]) -> Discard:
     least = min(price.values())
     near = [card for card in price if price[card] <= least + (0 if seen.last_turn else NEAR)]
     if len(near) == 1:
-        return Discard(near[0])
+        return {near[0]: 0.0}
     reading = read(seen)
     hope = Hope(seen.rules, seen.hand, seen.unseen)
 
-    def worth(card: Card) -> tuple[float, Card]:
+    def worth(card: Card) -> float:
         kept = seen.hand & ~card.bit
         ahead = HOPE * hope.mean(kept, left[card])
         feared = DANGER * danger(card, reading, seen.rules.melds)
-        return prospect(seen, kept) - price[card] - ahead - feared, card
+        return prospect(seen, kept) - price[card] - ahead - feared
 
-    return Discard(max(near, key=worth))
+    return {card: worth(card) for card in near}
 
 
 def _prices(seen: Observation, left: dict[Card, int]) -> dict[Card, int]:

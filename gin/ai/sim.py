@@ -44,7 +44,7 @@ from gin.rules.events import (
     seen_by,
 )
 from gin.rules.flows.offers import Word, event_of
-from gin.rules.observe import Observation, mask_union
+from gin.rules.observe import Observation, mask_union, observe
 from gin.rules.result import HandResult, Side
 from gin.rules.rules import AfterPasses, LastDiscard, Rules, StockEnd
 from gin.rules.scoring import (
@@ -58,11 +58,14 @@ from gin.rules.scoring import (
 )
 from gin.rules.stakes import Die, after, looked
 from gin.rules.suits import open_suits
-from gin.rules.table import Ending, Phase
+from gin.rules.table import Ending, Phase, Table
 
 
 class Sim:
-    """One hand of the classic flow in progress, changed in place by `act`."""
+    """One hand of the classic flow in progress, changed in place by `act`.
+
+    `of` begins in the middle of a hand, from any table.
+    """
 
     __slots__ = (
         "_closed",
@@ -98,28 +101,38 @@ class Sim:
         die: Die | None = None,
     ) -> None:
         """The hand dealt from `deck` as the engine deals it."""
-        dealt = start(rules, deck, dealer, scores, closed, die).table
-        self._closed = closed
-        self._stake = dealt.stake
-        self._rules = rules
-        self._scores = scores
-        self.dealer = dealer
-        self.phase = dealt.phase
-        self.turn = dealt.turn
-        self.result: HandResult | None = None
-        self._hands = list(dealt.hands)
-        self._known: list[Hand] = [0, 0]
-        self._stock = list(dealt.stock)
-        self._discards = dealt.discards
-        self._upcard = dealt.upcard
-        self._passes = 0
-        self._drawn: Card | None = None
-        self._taken = False
-        self._stock_only = False
-        self._last_turn = False
-        self._turns = [0, 0]
-        self._ending: Ending | None = None
-        self._logs: list[tuple[Event, ...]] = [dealt.log, dealt.log]
+        self._begin(start(rules, deck, dealer, scores, closed, die).table)
+
+    @classmethod
+    def of(cls, table: Table) -> Sim:
+        """The hand as it stands on a table."""
+        made = cls.__new__(cls)
+        made._begin(table)
+        return made
+
+    def _begin(self, table: Table) -> None:
+        first, second = (observe(table, seat) for seat in (0, 1))
+        self._closed = table.closed
+        self._stake = table.stake
+        self._rules = table.rules
+        self._scores = table.scores
+        self.dealer = table.dealer
+        self.phase = table.phase
+        self.turn = table.turn
+        self.result: HandResult | None = table.result
+        self._hands = list(table.hands)
+        self._known: list[Hand] = [second.known, first.known]
+        self._stock = list(table.stock)
+        self._discards = table.discards
+        self._upcard = table.upcard
+        self._passes = table.passes
+        self._drawn: Card | None = table.drawn
+        self._taken = table.taken
+        self._stock_only = table.stock_only
+        self._last_turn = table.last_turn
+        self._turns = list(table.turns)
+        self._ending: Ending | None = table.ending
+        self._logs: list[tuple[Event, ...]] = [first.log, second.log]
 
     def observe(self, seat: int) -> Observation:
         """All that `seat` has been shown of the hand, as the engine's tables show it."""
@@ -152,6 +165,41 @@ class Sim:
             self.result,
             self._logs[seat],
         )
+
+    @property
+    def rules(self) -> Rules:
+        """The rules it is played by."""
+        return self._rules
+
+    @property
+    def hand(self) -> Hand:
+        """The cards of the seat on turn."""
+        return self._hands[self.turn]
+
+    @property
+    def upcard(self) -> Card | None:
+        """The card turned up at the deal."""
+        return self._upcard
+
+    @property
+    def top(self) -> Card | None:
+        """The card that may be taken, as far as the pile may be drawn from now."""
+        return self._discards[-1] if self._discards and not self._stock_only else None
+
+    @property
+    def barred(self) -> Card | None:
+        """The card just taken, where it may not be discarded in the same turn."""
+        return self._drawn if self._taken and not self._rules.pile.rediscard_taken else None
+
+    @property
+    def own_turns(self) -> int:
+        """Turns that the seat on turn has finished."""
+        return self._turns[self.turn]
+
+    @property
+    def last_turn(self) -> bool:
+        """Does the next discard end the hand?"""
+        return self._last_turn
 
     def act(self, action: Action) -> None:
         """Carry out an action of the seat on turn, which must be legal."""
