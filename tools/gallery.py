@@ -149,6 +149,10 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
         play_until(made, later)
         made.choose("menu")
 
+    def people(made: Parlour) -> None:
+        made.choose("games")
+        made.choose("level")
+
     def options(made: Parlour) -> None:
         made.choose("games")
         made.choose("options")
@@ -232,6 +236,7 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "build-values", build("gin", "knock=any", "opening=eleven_card", then=("option:knock",))
     yield "build-code", build(then=("code",), typed="0028-R2G8-M1GV-9")
     yield "games-own", own
+    yield "people", people
     yield "settings", opened("settings")
     yield "rules", opened("rules")
     yield "rules-page", page
@@ -249,6 +254,7 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "upcard", until(lambda m: _has(m, "pass"))
     yield "draw", until(lambda m: _has(m, "draw"))
     yield "discard", until(later)
+    yield "talk", until(lambda m: _talk(m) and _has(m, "draw"))
     yield "knock", knocking
     yield "lay-off", until(lambda m: m.view().zone("meld:0") is not None)
     yield "pause", paused
@@ -265,6 +271,12 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "dice-owned", until(lambda m: _has(m, "raise", "draw"), "dice")
     yield "dice-result", until(lambda m: _result(m) and _stake(m) > 1, "dice")
     yield "dice-sheet", stakes
+
+
+def _talk(made: Parlour) -> bool:
+    """Has the opponent just said something?"""
+    table = made.view().table
+    return table is not None and table.other is not None and bool(table.other.talk)
 
 
 def _stake(made: Parlour) -> int:

@@ -103,7 +103,10 @@ def result_view(
     return ResultView(
         heading=words.heading(result, after, seen.rules, seating.other),
         summary=words.summary(result, seating.other),
-        sides=tuple(_side(result, seat, names[seat], seating.other) for seat in reversed(seats)),
+        sides=tuple(
+            _side(result, seat, names[seat], seating.other, seating.talk if seat else "")
+            for seat in reversed(seats)
+        ),
         lines=tuple(lines),
         to_whom=words.to_whom(result, seating.other),
         points=result.points(0 if booked is None else booked),
@@ -114,8 +117,8 @@ def result_view(
     )
 
 
-def _side(result: HandResult, seat: int, name: str, other: str) -> SideView:
-    """A player's melds with what the other laid off on them, and the deadwood."""
+def _side(result: HandResult, seat: int, name: str, other: str, talk: str) -> SideView:
+    """A player's melds with what the other laid off on them, the deadwood, and a remark."""
     side = result.sides[seat]
     theirs = result.sides[1 - seat].laid_off if len(result.sides) == 2 else ()
     groups: list[tuple[str, tuple[Card, ...], tuple[Card, ...]]] = []
@@ -124,4 +127,4 @@ def _side(result: HandResult, seat: int, name: str, other: str) -> SideView:
         groups.append((bracket(meld), run_order(meld), laid))
     if side.loose:
         groups.append((f"deadwood {side.deadwood}", cards_of(side.loose), ()))
-    return SideView(name, words.side_sentence(result, seat, other), tuple(groups))
+    return SideView(name, words.side_sentence(result, seat, other), tuple(groups), talk)

@@ -64,6 +64,7 @@ class Seating:
     practice: bool
     can_undo: bool
     news: str = ""
+    talk: str = ""
 
 
 def hand_order(seen: Observation, seating: Seating) -> tuple[Card, ...]:
@@ -111,7 +112,11 @@ def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = (
     running = seating.sheet.running
     if seating.other:
         other = PlayerView(
-            seating.other, running[1], on_turn=not mine, cards=seen.counts[1 - seen.seat]
+            seating.other,
+            running[1],
+            on_turn=not mine,
+            cards=seen.counts[1 - seen.seat],
+            talk=seating.talk,
         )
     solo = seen.rules.flow is Flow.SOLO
     return TableView(

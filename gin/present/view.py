@@ -22,6 +22,7 @@ class Scene(StrEnum):
     OPTIONS = "options"
     BUILD = "build"
     ENTRY = "entry"
+    PEOPLE = "people"
     TABLE = "table"
     RESULT = "result"
     SHEET = "sheet"
@@ -45,6 +46,7 @@ class Role(StrEnum):
     SETTING = "setting"
     FIELD = "field"
     GAME = "game"
+    PERSON = "person"
     TEXT = "text"
     HEADING = "heading"
 
@@ -134,12 +136,14 @@ class Dialog:
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """A player at the table: name, score, cards in hand and whether it is their turn."""
+    """A player at the table: name, score, cards in hand, whether it is their turn, and the words
+    they have just said."""
 
     name: str
     score: int
     on_turn: bool = False
     cards: int = 0
+    talk: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,11 +207,13 @@ class CountLine:
 
 @dataclass(frozen=True, slots=True)
 class SideView:
-    """A player's cards at the end of a hand: groups of cards with a label, and a sentence."""
+    """A player's cards at the end of a hand: groups of cards with a label, a sentence, and what
+    the player said."""
 
     name: str
     sentence: str
     groups: tuple[tuple[str, tuple[Card, ...], tuple[Card, ...]], ...]
+    talk: str = ""
 
 
 @dataclass(frozen=True, slots=True)

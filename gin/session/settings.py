@@ -7,6 +7,7 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
+from gin.ai.levels import LEVELS
 from gin.core.errors import SettingsError
 
 FILE = "settings.toml"
@@ -30,7 +31,8 @@ ALLOWED: dict[str, tuple[Any, ...]] = {
     "volume": (0, 25, 50, 75, 100),
     "mute": (False, True),
     "captions": (False, True),
-    "level": (1, 3),
+    "level": tuple(LEVELS),
+    "talk": (True, False),
     "letters": (True, False),
     "magnifier": (False, True),
     "motion": ("system", "full", "reduced"),
@@ -80,6 +82,7 @@ class Settings:
     mute: bool = False
     captions: bool = False
     level: int = 3
+    talk: bool = True
     letters: bool = True
     magnifier: bool = False
     motion: str = "system"

@@ -12,6 +12,7 @@ from gin.present.screens.build import BuildScreen
 from gin.present.screens.entry import CODE_LETTERS, NAME_LETTERS, EntryScreen
 from gin.present.screens.matches import MatchesScreen
 from gin.present.screens.pages import BACK, button_zone, with_dialog
+from gin.present.screens.people import PeopleScreen
 from gin.present.screens.rules import RulesPage
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import build as words
@@ -20,7 +21,6 @@ from gin.present.words.people import opponent
 from gin.session import mixtures
 from gin.session.game import Summary, unfinished, unfinished_of
 from gin.session.mixtures import Mixture
-from gin.session.settings import following
 from gin.variants.game import Game
 from gin.variants.page import sentence_of
 from gin.variants.registry import GAMES, Setup, options_of, own_rules, setup
@@ -173,7 +173,7 @@ class GamesScreen:
             case "new":
                 house.sit_down(picked)
             case "level":
-                house.change("level", following("level", house.settings.level))
+                house.open(PeopleScreen(house))
             case "matches":
                 house.open(MatchesScreen(house))
             case "options":

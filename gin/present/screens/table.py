@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 
 from gin.core.cards import Card
 from gin.core.errors import GinError
-from gin.present import result, stake, table
+from gin.present import result, stake, table, talk
 from gin.present.audience import Kind
 from gin.present.screen import House
 from gin.present.screens.help import HelpScreen
@@ -29,6 +30,7 @@ from gin.present.words import advice, standing
 from gin.present.words import table as words
 from gin.present.words.cards import mark
 from gin.present.words.people import opponent
+from gin.present.words.talk import said
 from gin.rules.actions import (
     Accept,
     Action,
@@ -74,6 +76,7 @@ class TableScreen:
         self._pausing = False
         self._asking = ""
         self._news = ""
+        self._talk = ""
         self._recount()
 
     # What is shown.
@@ -126,6 +129,7 @@ class TableScreen:
             practice=session.practice,
             can_undo=session.practice and session.can_take_back,
             news=self._news,
+            talk=self._talk,
         )
 
     @property
@@ -358,6 +362,30 @@ class TableScreen:
             self._house.say(sentence, self._kind(happened), late)
             if not isinstance(happened, HandOver | Dealt) or not self._news:
                 self._news = sentence
+        self._remark(events)
+
+    def _remark(self, events: tuple[Event, ...]) -> None:
+        """Let the other player have a word; it stays until the player has moved again."""
+        session = self.session
+        if session.level is None or not self._house.settings.talk:
+            self._talk = ""
+            return
+        seat = session.seen.seat
+        words_of = talk.remark(
+            self.other,
+            events,
+            1 - seat,
+            random.Random(f"{session.code}:{len(session.seen.log)}"),
+            first=session.hand_number == 1,
+            match_won=session.sheet.winner if session.hand_over and session.sheet.over else None,
+            before=self._talk,
+        )
+        moved = any(getattr(event, "seat", None) == seat for event in events)
+        if words_of:
+            self._talk = words_of
+            self._house.say(said(self.other, words_of), Kind.OTHER)
+        elif moved:
+            self._talk = ""
 
     def _kind(self, happened: Event) -> Kind:
         if isinstance(happened, HandOver):
@@ -372,7 +400,7 @@ class TableScreen:
         except GinError as error:
             self._house.say(f"{error}.")
             return
-        self._news = ""
+        self._news = self._talk = ""
         self._own = ()
         self._made = None
         self._after(events)
@@ -384,6 +412,7 @@ class TableScreen:
             self._house.say(f"{error}.")
             return
         self._made = None
+        self._talk = ""
         self._news = "Taken back."
         self._recount()
         self._house.say("Taken back. This match is practice now.")

@@ -1,14 +1,71 @@
-"""The names of those who sit at the table, and their portraits."""
+"""Who sits at the table: names, characters, and the grammar that goes with them."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 YOU = "You"
-_NAMES = {1: "Felix", 3: "Ada"}
+TITLE = "Opponents"
+SUBTITLE = "All see the same: their own cards, and what lies open"
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """An opponent: the name, what they are in two words, and how they play in a sentence."""
+
+    name: str
+    kind: str
+    manner: str
+
+
+PEOPLE = {
+    1: Person(
+        "Felix",
+        "kind beginner",
+        "New to the game. Takes what makes a meld, and knocks as soon as he may.",
+    ),
+    2: Person(
+        "Bruno",
+        "fast knocker",
+        "In a hurry. Throws his high cards early and knocks before you are ready.",
+    ),
+    3: Person(
+        "Ada",
+        "gin hunter",
+        "Counts the cards that would help her, and rather waits for gin than knocks.",
+    ),
+    4: Person(
+        "Vera",
+        "rememberer",
+        "Forgets no card. What you took and threw tells her what you are waiting for.",
+    ),
+    5: Person(
+        "Anselm",
+        "master",
+        "Weighs every card against all the hands you may hold. Few have beaten him twice.",
+    ),
+}
+"""The opponents by level."""
 
 
 def opponent(level: int) -> str:
     """The opponent of a level, by name."""
-    return _NAMES[level]
+    return PEOPLE[level].name
+
+
+def introduced(person: Person) -> str:
+    """An opponent with what they are."""
+    return f"{person.name}, {person.kind}"
+
+
+def fared(won: int, played: int) -> str:
+    """How many matches with somebody you have won."""
+    return f"won {won} of {played}" if played else "not met yet"
+
+
+def sits_down(person: Person) -> str:
+    """Who was chosen, in a sentence."""
+    return f"{person.name} sits down opposite. {person.manner}"
 
 
 def who(seat: int, other: str) -> str:

@@ -17,6 +17,7 @@ from gin.present.view import Dialog, Item, Role, View, Zone, ZoneKind
 from gin.present.words import access as words
 from gin.present.words.cards import spoken
 from gin.present.words.menu import TITLE
+from gin.present.words.talk import said
 
 ROOT = "window"
 DIALOG = "dialog"
@@ -120,6 +121,8 @@ class _Builder:
         yield self._add(title)
         texts = {"status": view.status, "news": view.news}
         if view.table is not None:
+            if view.table.other is not None and view.table.other.talk:
+                texts["talk"] = said(view.table.other.name, view.table.other.talk)
             texts["score"] = words.score(view.table)
             texts["deadwood"] = view.table.deadwood
         if view.lesson is not None and view.zone("lesson") is None:

@@ -32,7 +32,7 @@ def _painter(scene: Scene) -> Painter:
             from gin.ui.scenes.menu import MenuPainter
 
             return MenuPainter()
-        case Scene.OPTIONS | Scene.SETTINGS | Scene.KEYS | Scene.COMMANDS:
+        case Scene.OPTIONS | Scene.SETTINGS | Scene.KEYS | Scene.COMMANDS | Scene.PEOPLE:
             from gin.ui.scenes.lists import ListPainter
 
             return ListPainter()

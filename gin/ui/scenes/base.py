@@ -11,7 +11,7 @@ from gin.present.view import Dialog, Item, Role, View
 from gin.present.words.cards import printed
 from gin.present.words.games import FAVOURITE
 from gin.ui import brush, widgets
-from gin.ui.art import emblems, room
+from gin.ui.art import emblems, portraits, room
 from gin.ui.art.vector import mix
 from gin.ui.geometry import Placement, Slot, card_height
 from gin.ui.look import Look
@@ -269,12 +269,10 @@ def row(
     alpha = 255 if theme.plain else 215
     target.blit(room.rounded(rect.size, look.s(10), (*fill[:3], alpha), thick, edge), rect)
     x = rect.x + look.s(18)
-    if item.role is Role.GAME:
-        size = _seal_size(look)
-        target.blit(
-            emblems.emblem(item.id.split(":")[1], size),
-            (rect.x + look.s(14), rect.centery - size // 2),
-        )
+    size = _seal_size(look, item)
+    if size:
+        image = _seal(item, size)
+        target.blit(image, (rect.x + look.s(14), rect.centery - size // 2))
         x = rect.x + look.s(14) + size + look.s(14)
     value_width = 0
     if _starred(item):
@@ -309,15 +307,24 @@ def row_height(look: Look, item: Item, width: int) -> int:
     taken = min(width // 2, look.width_of(printed(value), "bold", "body")) if value else 0
     if _starred(item):
         taken = _star_size(look)
-    seal = _seal_size(look) + look.s(10) if item.role is Role.GAME else 0
+    size = _seal_size(look, item)
+    seal = size + look.s(10) if size else 0
     inner = width - look.s(54) - taken - seal
     notes = room.wrap(printed(item.note), "text", look.pixels("label"), inner) if item.note else []
     height = look.line("body") + len(notes) * look.line("label") + look.s(20)
     return max(height, seal + look.s(10))
 
 
-def _seal_size(look: Look) -> int:
-    return look.s(62)
+def _seal_size(look: Look, item: Item) -> int:
+    """How large the picture at the beginning of a row is; 0 where there is none."""
+    return look.s({Role.GAME: 62, Role.PERSON: 96}.get(item.role, 0))
+
+
+def _seal(item: Item, size: int) -> pygame.Surface:
+    """A game's emblem, or somebody's portrait."""
+    if item.role is Role.PERSON:
+        return portraits.portrait(item.name.partition(",")[0], size)
+    return emblems.emblem(item.id.split(":")[1], size)
 
 
 def _starred(item: Item) -> bool:

@@ -8,6 +8,7 @@ import pygame
 
 from gin.present.view import RaceBar, ResultView, SideView, Tone, View
 from gin.present.words.cards import printed
+from gin.present.words.talk import quoted
 from gin.ui import widgets
 from gin.ui.art import portraits, room
 from gin.ui.art import theme as T
@@ -78,7 +79,8 @@ class ResultPainter:
         """What a player's cards come to, in as many lines as it takes."""
         beside = look.s(56 + 14) if portraits.has(side.name) else 0
         width = self._left_width(look) - beside
-        return room.wrap(printed(side.sentence), "text", look.pixels("label"), width)
+        text = f"{side.sentence}. {quoted(side.talk)}" if side.talk else side.sentence
+        return room.wrap(printed(text), "text", look.pixels("label"), width)
 
     def _cards_down(self, look: Look, shown: ResultView) -> int:
         """How far below a player's name the cards begin."""

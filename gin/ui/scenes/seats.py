@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 import pygame
 
 from gin.present.view import PlayerView, TableView
 from gin.present.words.cards import printed
+from gin.present.words.talk import quoted
 from gin.ui.art import portraits, room
 from gin.ui.art import theme as T
-from gin.ui.art.vector import mix
+from gin.ui.art.vector import Canvas, mix
 from gin.ui.look import Look, fitted
 from gin.ui.scenes.table_layout import Measures, across, back_slots, mirrored
 
@@ -43,6 +47,67 @@ def opponent(target: pygame.Surface, look: Look, other: PlayerView, *, thinking:
         for index in range(3):
             at = (disc.right + look.s(8) + index * look.s(11), disc.y + look.s(14))
             room.dot(target, at, 3.4 * look.scale, look.theme.brass_light)
+
+
+def bubble_rect(
+    look: Look, words: str, news: pygame.Rect, taken: Sequence[pygame.Rect]
+) -> pygame.Rect | None:
+    """Where somebody's words stand: under the nameplate, or further down beside the piles, clear of
+    the `news` and of what is `taken`; None where there is no room.
+    """
+    sizes, edge = Measures.of(look), look.s(34)
+    # Reckoned as if the table were not mirrored.
+    disc = mirrored(look, portrait_rect(look))
+    taken = [mirrored(look, rect) for rect in taken]
+    bottom = sizes.hand_top - look.line("lead") - look.s(44)
+    piles = [rect.left for rect in taken if disc.bottom < rect.centery < bottom]
+    under = disc.right + look.s(30)
+    beside = min(piles, default=under) - look.s(14)
+    for right, share in ((under, 0.62), (under, 1.0), (min(under, beside), 1.0)):
+        width = round((right - edge) * share)
+        if width < look.s(90):
+            continue
+        lines = _said(look, words, width)
+        wide = max(look.width_of(line, "text", "label") for line in lines) + look.s(30)
+        rect = pygame.Rect(0, 0, wide, len(lines) * look.line("label") + look.s(16))
+        rect.midtop = (disc.centerx, disc.bottom + look.s(18 + 13))
+        rect.clamp_ip(pygame.Rect(edge, rect.y, max(wide, right - edge), rect.h))
+        if rect.inflate(look.s(16), 0).colliderect(news):
+            rect.y = news.bottom + look.s(12)
+        clear = rect.inflate(look.s(12), look.s(12)).collidelist(taken) < 0
+        if clear and rect.bottom <= bottom and rect.w <= max(width, right - edge):
+            return mirrored(look, rect)
+    return None
+
+
+def _said(look: Look, words: str, width: int) -> list[str]:
+    return room.wrap(quoted(words), "text", look.pixels("label"), width - look.s(28))
+
+
+def bubble(target: pygame.Surface, look: Look, words: str, rect: pygame.Rect) -> None:
+    """Somebody's words on a slip of paper that points at the portrait."""
+    disc, plain = portrait_rect(look), look.theme.plain
+    room.cast(target, rect, look.s(8), 0.12, look.scale, plain)
+    target.blit(room.paper(rect.size, look.s(8), plain), rect)
+    tip = _tip(look.s(18), look.s(10), plain)
+    reach = rect.w // 2 - look.s(20)
+    x = min(max(disc.centerx, rect.centerx - reach), rect.centerx + reach)
+    target.blit(tip, tip.get_rect(midbottom=(x, rect.y + max(1, look.s(1)))))
+    y = rect.y + look.s(8)
+    for line in _said(look, words, rect.w):
+        look.write(target, line, (rect.centerx, y), "label", align="centre", on_paper=True)
+        y += look.line("label")
+
+
+@lru_cache(maxsize=4)
+def _tip(width: int, height: int, plain: bool) -> pygame.Surface:
+    """The corner of that slip which points up."""
+    paper, edge = ((255, 255, 255), (0, 0, 0)) if plain else (T.PAPER, T.PAPER_EDGE)
+    canvas = Canvas((width, height), 18, 4, (*paper, 0))
+    sides = ((1.0, 10.0), (9.0, 1.0), (17.0, 10.0))
+    canvas.fill(sides, paper)
+    canvas.stroke(sides, 1.0, edge)
+    return canvas.finished()
 
 
 def score_pad(

@@ -10,6 +10,7 @@ import pygame
 
 from gin.present.acting import DISCARD
 from gin.present.view import DieView, Tone, View, ZoneKind
+from gin.present.words.cards import printed
 from gin.ui import brush, widgets
 from gin.ui.art import room
 from gin.ui.art.dish import dish
@@ -17,7 +18,7 @@ from gin.ui.art.vector import Canvas, mix
 from gin.ui.geometry import Placement, Slot, card_height
 from gin.ui.look import Look
 from gin.ui.scenes.base import back_rect, cloth, header
-from gin.ui.scenes.seats import opponent, portrait_rect, score_pad
+from gin.ui.scenes.seats import bubble, bubble_rect, opponent, portrait_rect, score_pad
 from gin.ui.scenes.table_layout import (
     HANDS_GAP,
     LEFT,
@@ -69,6 +70,7 @@ class TablePainter:
             self._meld_places(target, look, view, place, cursor)
         self._status(target, look, view, sizes)
         self._buttons(target, look, view, place, cursor)
+        self._talk(target, look, view, place)
 
     def paint_over(
         self,
@@ -296,11 +298,24 @@ class TablePainter:
         )  # fmt: skip
         if view.news:
             at = (look.width // 2, sizes.news_y + look.line("body") // 2)
-            room_for = 2 * abs(look.width // 2 - _near_edge(look)) - look.s(24)
             look.write(
                 target, view.news, at, "body", colour=look.theme.quiet, align="centre",
-                middle=True, width=look.width - look.s(68) if look.tall else room_for,
+                middle=True, width=_room_for_news(look),
             )  # fmt: skip
+
+    def _talk(self, target: pygame.Surface, look: Look, view: View, place: Placement) -> None:
+        """What the other player has just said."""
+        table = view.table
+        if table is None or table.other is None or not table.other.talk:
+            return
+        news = pygame.Rect(0, Measures.of(look).news_y, 0, look.line("body"))
+        if view.news:
+            news.w = min(look.width_of(printed(view.news), "text", "body"), _room_for_news(look))
+        news.centerx = look.width // 2
+        taken = [slot.rect for id, slot in place.slots.items() if id != "button:menu"]
+        rect = bubble_rect(look, table.other.talk, news, taken)
+        if rect is not None:
+            bubble(target, look, table.other.talk, rect)
 
     def _buttons(
         self, target: pygame.Surface, look: Look, view: View, place: Placement, cursor: Cursor
@@ -314,6 +329,13 @@ class TablePainter:
             rect = place.slots[item.id].rect
             key = caps.get(item.id, "") if look.scale >= 0.9 and item.id in LEFT else ""
             widgets.button(target, look, rect, item, cursor, main=item.id in mains, key=key)
+
+
+def _room_for_news(look: Look) -> int:
+    """The most pixels that the sentence of what happened last may take."""
+    if look.tall:
+        return look.width - look.s(68)
+    return 2 * abs(look.width // 2 - _near_edge(look)) - look.s(24)
 
 
 def _near_edge(look: Look) -> int:
