@@ -94,7 +94,7 @@ def run_text(asked: Asked) -> int:
     try:
         return Terminal(opened, braille=asked.braille, width=asked.width).run()
     finally:
-        opened.store.close()
+        opened.close()
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from gin.rules import engine
 from gin.rules.observe import observe
 from gin.session.game import Session, give_up, problems, unfinished
 from gin.session.paths import data_folder
+from gin.session.seal import SALT_DIGITS
 from gin.session.statistics import records
 from gin.session.store import APPLICATION_ID, FILE, FORMAT, DataInUse, Store
 from gin.variants.registry import setup
@@ -196,13 +197,38 @@ def test_format_1_is_carried_forward(tmp_path: Path) -> None:
     store.close()
 
 
+TO_FORMAT_3 = """
+ALTER TABLE match DROP COLUMN salt;
+ALTER TABLE match DROP COLUMN program;
+PRAGMA user_version = 3;
+"""
+
+
+def test_format_3_is_carried_forward_and_its_matches_get_salts(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    sessions = [begin(store), begin(store)]
+    play_some(sessions[0], 9, random.Random(1))
+    store.close()
+    link = sqlite3.connect(tmp_path / FILE)
+    link.executescript(TO_FORMAT_3)
+    link.close()
+    store = Store.open(tmp_path)
+    assert store.notices == ()
+    again = [Session.resume(store, session.id) for session in sessions]
+    assert [one.seen for one in again] == [one.seen for one in sessions]
+    salts = {one.salt for one in again}
+    assert len(salts) == 2 and all(len(salt) == SALT_DIGITS for salt in salts)
+    store.close()
+    assert Session.resume(Store.open(tmp_path), sessions[0].id).salt == again[0].salt
+
+
 def test_format_2_is_carried_forward(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     session = begin(store)
     play_some(session, 9, random.Random(1))
     store.close()
     link = sqlite3.connect(tmp_path / FILE)
-    link.executescript("DROP TABLE note; PRAGMA user_version = 2;")
+    link.executescript(f"{TO_FORMAT_3} DROP TABLE note; PRAGMA user_version = 2;")
     link.close()
     store = Store.open(tmp_path)
     assert store.notices == ()

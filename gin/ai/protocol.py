@@ -24,7 +24,6 @@ from gin.variants.codes import named
 from gin.variants.registry import Setup, setup
 
 VERSION = 1
-HELLO = "gin"
 _NOT_STATE = frozenset({"rules", "seat", "log"})
 """What of an observation has lines of its own: the game with the seat, and what happened."""
 

@@ -18,7 +18,7 @@ from typing import NoReturn, TextIO
 from gin import __version__
 from gin.ai import levels
 from gin.ai.player import Setting, Thinker
-from gin.ai.protocol import HELLO, VERSION, Hearer
+from gin.ai.protocol import VERSION, Hearer
 from gin.core.errors import BadLine, GinError
 from gin.rules.actions import Action, notation
 from gin.rules.observe import Observation
@@ -135,7 +135,7 @@ class Engine:
         self._say(f"option level {self._level} of {known}")
         self._say(f"option setting {self._setting} of {' '.join(Setting)}")
         self._say(f"option seed {self._seed} of number")
-        self._say(f"{HELLO}ok")
+        self._say("ginok")
 
     def _list(self, rest: list[str]) -> None:
         self._alone(rest)

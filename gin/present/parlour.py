@@ -6,6 +6,7 @@ give, and calls `advance()` at its own pace while the opponent is to move. It ne
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from gin.core.cards import Card
@@ -22,7 +23,9 @@ from gin.present.words import refusals
 from gin.present.words.table import NOTHING_DEALT
 from gin.rules.events import Event
 from gin.session import settings as kept_settings
+from gin.session.engine_client import Engines
 from gin.session.game import Session
+from gin.session.seal import fresh_salt
 from gin.session.settings import Settings
 from gin.session.store import Store
 from gin.variants.registry import Setup, setup
@@ -42,6 +45,7 @@ class Parlour:
         self._folder = folder
         self.settings = settings or Settings()
         self._seed = seed
+        self.engines = Engines(folder)
         self._said: list[Told] = []
         self._events: list[Event] = []
         self._commands: list[str] = []
@@ -130,8 +134,30 @@ class Parlour:
         screen = self._screens[-1]
         return isinstance(screen, TableScreen) and screen.waiting
 
+    def think(self) -> None:
+        """Have the opponent begin to think; it is not waited for."""
+        screen = self._screens[-1]
+        if isinstance(screen, TableScreen) and screen.waiting:
+            screen.session.think()
+
+    @property
+    def due(self) -> float | None:
+        """The moment of `time.monotonic()` until which the opponent may think; None if it need not,
+        so that `advance` keeps nobody waiting."""
+        screen = self._screens[-1]
+        return screen.session.due if isinstance(screen, TableScreen) and screen.waiting else None
+
+    def wake_with(self, wake: Callable[[], None]) -> None:
+        """Have this called, from another thread, when a move that was thought about is there."""
+        self.engines.wake = wake
+
+    def close(self) -> None:
+        """End all that would outlive the program, and close the store."""
+        self.engines.close()
+        self.store.close()
+
     def advance(self) -> None:
-        """Let the opponent move."""
+        """Let the opponent move, waiting for it if need be."""
         screen = self._screens[-1]
         if isinstance(screen, TableScreen) and screen.waiting:
             try:
@@ -224,11 +250,13 @@ class Parlour:
 
     def sit_down(self, agreed: Setup, seed: int | None = None, dealer: int | None = None) -> None:
         """Begin a match of a game and put its table in front."""
+        salt = ""
+        if seed is None and self._seed is not None:
+            seed, self._seed = self._seed, None
         if seed is None:
             import secrets
 
-            seed = self._seed if self._seed is not None else secrets.randbits(SEED_BITS)
-            self._seed = None
+            seed, salt = secrets.randbits(SEED_BITS), fresh_salt()
         try:
             session = Session.begin(
                 self.store,
@@ -237,6 +265,8 @@ class Parlour:
                 seed % (1 << SEED_BITS),
                 dealer,
                 practice=self.settings.take_back,
+                salt=salt,
+                engines=self.engines,
             )
         except GinError as error:
             self.say(f"{error}.")
@@ -250,7 +280,7 @@ class Parlour:
     def go_on(self, match: int) -> None:
         """Go on with an unfinished match."""
         try:
-            session = Session.resume(self.store, match)
+            session = Session.resume(self.store, match, self.engines)
         except GinError as error:
             self.say(f"{error}.")
             return

@@ -17,6 +17,7 @@ class Question:
         self.answer: bool | None = None
         self.settings = settings or Settings()
         self.waiting = False
+        self.due: float | None = None
 
     @property
     def closed(self) -> bool:
@@ -53,6 +54,9 @@ class Question:
 
     def move_card(self, card: Card, place: int) -> None:
         """There is no hand."""
+
+    def think(self) -> None:
+        """There is no opponent."""
 
     def advance(self) -> None:
         """There is no opponent."""

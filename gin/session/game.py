@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gin.ai.levels import player
-from gin.ai.player import Player
 from gin.core.cards import Card
 from gin.core.errors import GinError, SaveError
 from gin.core.shuffle import deal_code, hand_seed
@@ -23,12 +22,18 @@ from gin.rules.result import HandResult
 from gin.rules.rules import Rules
 from gin.rules.sheet import Sheet
 from gin.rules.table import Phase, Table
+from gin.session.engine_client import Engines, Inside, Opponent, Outside, needs_process
 from gin.session.mixtures import title_of
+from gin.session.seal import salt_from, seed_from
 from gin.session.store import ActionRow, MatchRow, Store
 from gin.variants.registry import Setup, setup
 
 HUMAN = 0
 OPPONENT = 1
+GUEST = 0
+"""The level of an outside program."""
+STAND_IN = 3
+"""The level that moves where an outside program does not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +53,8 @@ class Summary:
 class Session:
     """A match in progress. `level` is the opponent's, None in a solitary game.
 
-    `title` is what the player calls the game.
+    `title` is what the player calls the game. An opponent that needs a process has it in `engines`;
+    without these its quick self plays.
     """
 
     def __init__(
@@ -60,6 +66,9 @@ class Session:
         match: Match,
         *,
         practice: bool,
+        salt: str,
+        program: str = "",
+        engines: Engines | None = None,
     ) -> None:
         self._store = store
         self.id = id
@@ -68,7 +77,10 @@ class Session:
         self.level = level
         self.match = match
         self.practice = practice
-        self._player: Player | None = None if level is None else player(level, match.seed)
+        self.salt = salt
+        self.program = program
+        self._engines = engines
+        self._opponent: Opponent | None = None
         self._record: list[Action] = []
         self._table: Table = deal(match).table
         self._seen: tuple[Table, Observation] | None = None
@@ -84,18 +96,32 @@ class Session:
         dealer: int | None = None,
         *,
         practice: bool = False,
+        salt: str = "",
+        program: str = "",
+        engines: Engines | None = None,
     ) -> Session:
-        """A new match, kept at once; unfinished ones stay as they are."""
+        """A new match, kept at once; unfinished ones stay as they are.
+
+        Without a `salt` the one that follows from the seed is taken: who names a seed could work
+        out the cards anyway. An outside `program` may sit in the opponent's seat.
+        """
         if agreed.rules.seats == 1:
-            level = None
+            level, program = None, ""
+        elif program:
+            level = GUEST
+        salt = salt or salt_from(seed)
         id = store.begin_match(
-            agreed.game.id, agreed.agreed, level, seed, dealer, practice=practice
-        )
+            agreed.game.id, agreed.agreed, level, seed, dealer,
+            practice=practice, salt=salt, program=program,
+        )  # fmt: skip
         match = start_match(agreed.rules, seed, dealer)
-        return cls(store, id, agreed, level, match, practice=practice)
+        return cls(
+            store, id, agreed, level, match,
+            practice=practice, salt=salt, program=program, engines=engines,
+        )  # fmt: skip
 
     @classmethod
-    def resume(cls, store: Store, id: int) -> Session:
+    def resume(cls, store: Store, id: int, engines: Engines | None = None) -> Session:
         """A match as it was left, at exactly that point.
 
         Raises SaveError if its record cannot be replayed; the match is then marked as broken.
@@ -110,6 +136,9 @@ class Session:
                 row.level,
                 start_match(agreed.rules, row.seed, row.dealer),
                 practice=row.practice,
+                salt=row.salt,
+                program=row.program,
+                engines=engines,
             )
             session._replay(actions)
             if row.dealt > session._hand:
@@ -196,10 +225,49 @@ class Session:
         """
         return self._act(HUMAN, action)
 
+    @property
+    def _other(self) -> Opponent:
+        """Who sits opposite, fetched when first needed."""
+        assert self.level is not None
+        if self._opponent is None:
+            self._opponent = self._seated(self.level)
+        return self._opponent
+
+    def _seated(self, level: int) -> Opponent:
+        stand_in = player(level or STAND_IN, self.match.seed)
+        if self._engines is None or not (self.program or needs_process(level)):
+            return Inside(stand_in)
+        return Outside(
+            self._engines,
+            self.setup,
+            stand_in,
+            seed_from(self.salt),
+            None if self.program else level,
+            self.program,
+        )
+
+    def think(self) -> None:
+        """Have the opponent begin to think, if it is to move; it is not waited for."""
+        if self.opponent_to_move:
+            self._other.think(self._ply, observe(self._table, OPPONENT))
+
+    @property
+    def due(self) -> float | None:
+        """The moment of `time.monotonic()` until which its move may take; None if it is there."""
+        return self._other.due if self.opponent_to_move else None
+
+    @property
+    def _ply(self) -> str:
+        return f"{self.id}.{self._hand}.{len(self._record)}"
+
     def let_opponent_move(self) -> tuple[Event, ...]:
         """Have the opponent decide and act, from that seat's observation alone."""
-        assert self._player is not None
-        return self._act(OPPONENT, self._player.choose(observe(self._table, OPPONENT)))
+        seen = observe(self._table, OPPONENT)
+        return self._act(OPPONENT, self._other.choose(self._ply, seen))
+
+    def take_trouble(self) -> str:
+        """Why somebody moved in an outside program's place, if that was not told yet."""
+        return self._other.take_trouble() if self.program else ""
 
     def _act(self, seat: int, action: Action) -> tuple[Event, ...]:
         step = engine.apply(self._table, action)

@@ -18,7 +18,7 @@ from gin.core.errors import SaveError
 
 FILE = "parlour.db"
 LOCK = "parlour.lock"
-FORMAT = 3
+FORMAT = 4
 APPLICATION_ID = 0x47696E50
 
 _TABLES = """
@@ -33,7 +33,9 @@ CREATE TABLE match (
     touched REAL NOT NULL,
     state TEXT NOT NULL DEFAULT 'open',
     practice INTEGER NOT NULL DEFAULT 0,
-    dealt INTEGER NOT NULL DEFAULT 0
+    dealt INTEGER NOT NULL DEFAULT 0,
+    salt TEXT NOT NULL DEFAULT '',
+    program TEXT NOT NULL DEFAULT ''
 );
 CREATE TABLE action (
     match INTEGER NOT NULL REFERENCES match (id),
@@ -69,7 +71,7 @@ CREATE TABLE note (
 """
 
 
-_COLUMNS = "id, game, agreed, level, seed, dealer, touched, state, practice, dealt"
+_COLUMNS = "id, game, agreed, level, seed, dealer, touched, state, practice, dealt, salt, program"
 
 
 class DataInUse(SaveError):
@@ -78,7 +80,10 @@ class DataInUse(SaveError):
 
 @dataclass(frozen=True, slots=True)
 class MatchRow:
-    """A match as kept. `state` is open, finished, left or broken; `dealt` the last hand dealt."""
+    """A match as kept. `state` is open, finished, left or broken; `dealt` the last hand dealt.
+
+    `salt` is what the seals of its hands are made with, `program` the outside program that plays.
+    """
 
     id: int
     game: str
@@ -90,6 +95,8 @@ class MatchRow:
     state: str
     practice: bool
     dealt: int
+    salt: str
+    program: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +124,17 @@ def _from_format_2(link: sqlite3.Connection) -> None:
     link.execute("CREATE TABLE note (name TEXT PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID")
 
 
-_MIGRATIONS = {1: _from_format_1, 2: _from_format_2}
+def _from_format_3(link: sqlite3.Connection) -> None:
+    """Format 3 knew neither seals nor outside programs. Open matches are sealed from now on."""
+    import secrets
+
+    link.execute("ALTER TABLE match ADD COLUMN salt TEXT NOT NULL DEFAULT ''")
+    link.execute("ALTER TABLE match ADD COLUMN program TEXT NOT NULL DEFAULT ''")
+    for (id,) in link.execute("SELECT id FROM match").fetchall():
+        link.execute("UPDATE match SET salt = ? WHERE id = ?", (secrets.token_hex(16), id))
+
+
+_MIGRATIONS = {1: _from_format_1, 2: _from_format_2, 3: _from_format_3}
 
 
 class Store:
@@ -196,14 +213,16 @@ class Store:
         dealer: int | None,
         *,
         practice: bool,
+        salt: str = "",
+        program: str = "",
     ) -> int:
         """Keep a new match; returns its id."""
         now = time.time()
         with self._writing() as link:
             cursor = link.execute(
-                "INSERT INTO match (game, agreed, level, seed, dealer, started, touched, practice)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                (game, ",".join(agreed), level, seed, dealer, now, now, practice),
+                "INSERT INTO match (game, agreed, level, seed, dealer, started, touched, practice,"
+                " salt, program) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (game, ",".join(agreed), level, seed, dealer, now, now, practice, salt, program),
             )
         assert cursor.lastrowid is not None
         return cursor.lastrowid
@@ -307,9 +326,11 @@ class Store:
 
 
 def _match(row: tuple[object, ...]) -> MatchRow:
-    id, game, agreed, level, seed, dealer, touched, state, practice, dealt = row
+    id, game, agreed, level, seed, dealer, touched, state, practice, dealt, salt, program = row
     words = tuple(str(agreed).split(",")) if agreed else ()
-    return MatchRow(id, game, words, level, seed, dealer, touched, state, bool(practice), dealt)  # type: ignore[arg-type]
+    return MatchRow(
+        id, game, words, level, seed, dealer, touched, state, bool(practice), dealt, salt, program,  # type: ignore[arg-type]
+    )  # fmt: skip
 
 
 def _take_lock(path: Path) -> int:

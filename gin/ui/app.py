@@ -96,6 +96,13 @@ class Shown(Protocol):
     def move_card(self, card: Card, place: int) -> None:
         """Put a card of the hand elsewhere."""
 
+    @property
+    def due(self) -> float | None:
+        """Until when the opponent may think; None if `advance` would not wait."""
+
+    def think(self) -> None:
+        """Have the opponent begin to think."""
+
     def advance(self) -> None:
         """Let the opponent move."""
 
@@ -228,6 +235,7 @@ class App:
         self._dirty = True
         if self.shown.waiting and self._due is None:
             self._due = time.monotonic() + THINKING * self._pace
+            self.shown.think()
         if not self.shown.waiting:
             self._due = None
         for command in self.shown.take_commands():
@@ -576,7 +584,8 @@ class App:
         self._told += (
             Told(text, Kind.CAPTION) for text in self._track.captions if text not in before
         )
-        if self._due is not None and now >= self._due and not self._sprites.moving(now):
+        due = self._move_due(now)
+        if due is not None and now >= due and not self._sprites.moving(now):
             self._due = None
             self.shown.advance()
             self.refresh()
@@ -586,6 +595,14 @@ class App:
         if self._notice and now >= self._notice_until:
             self._notice = ""
             self._dirty = True
+
+    def _move_due(self, now: float) -> float | None:
+        """When the opponent's move comes, at the latest; None if it is not its turn.
+
+        An event wakes the loop if it has thought of one before that.
+        """
+        thinking = self.shown.due if self._due is not None and now >= self._due else None
+        return self._due if thinking is None else thinking
 
     def _inform(self, now: float) -> None:
         """Let those who don't look at the window follow it."""
@@ -635,7 +652,7 @@ class App:
             self.gamepad.next_due(),
             self._audience.next_due() if self._audience is not None else None,
         )
-        times = [due for due in (self._due, *others) if due is not None]
+        times = [due for due in (self._move_due(now), *others) if due is not None]
         if self._notice:
             times.append(self._notice_until)
         return max(0.001, min(times) - now) if times else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Callable
 from typing import Protocol
@@ -19,6 +20,8 @@ from gin.ui.app import FIRST_SIZE, App, Shown
 from gin.ui.sound import Sounds
 from gin.ui.window import Waiter, open_display, open_window, release_memory, update
 
+WOKEN = pygame.event.custom_type()
+"""Posted when the opponent has thought of a move."""
 SPARE = 0.1
 """Seconds in which nothing is due that are enough to draw a card ahead of time."""
 
@@ -58,17 +61,24 @@ def run_window(asked: Asked, aloud: Aloud) -> int:
         # There are never two voices, and this player wants the program's own.
         reader.close()
         reader = None
+    parlour.wake_with(_wake)
     sounds = Sounds()
     audience = followers(voice(parlour))
     try:
         run(App(parlour, window.size, sounds, audience), window, reader)
     finally:
         audience.close()
-        parlour.store.close()
+        parlour.close()
         sounds.close()
         window.destroy()
         pygame.display.quit()
     return 0
+
+
+def _wake() -> None:
+    """Have the loop look what there is to do; from any thread, and also while the window closes."""
+    with contextlib.suppress(pygame.error):
+        pygame.event.post(pygame.event.Event(WOKEN))
 
 
 def run(app: App, window: pygame.Window, reader: Reader | None = None) -> None:

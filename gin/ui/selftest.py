@@ -15,6 +15,7 @@ from gin import __version__
 from gin.core.errors import GinError
 from gin.present.parlour import Parlour
 from gin.present.view import Scene, View
+from gin.session.engine_client import Engines, tried
 from gin.session.store import Store
 from gin.ui.app import App
 from gin.ui.window import NoDisplay, open_display
@@ -70,6 +71,7 @@ def _checks(folder: Path, voice: Callable[[], bool] | None) -> Iterator[str]:
     _drawn(App(again, (800, 600)), (800, 600))
     again.store.close()
     yield "store opened again"
+    yield f"engine process {_engine()}"
     if voice is not None:
         yield "own voice there" if voice() else "own voice left out, which this system lacks"
 
@@ -81,11 +83,24 @@ def _play(app: App, parlour: Parlour) -> int:
             _drawn(app)
             return move
         if parlour.waiting:
+            while parlour.due is not None:
+                time.sleep(0.005)
             app.tick(time.monotonic() + SOON)
             continue
         app.activate(_next_item(app.view))
         _drawn(app)
     raise Failed("the hand did not come to its end in 400 moves")
+
+
+def _engine() -> str:
+    """Ask the program for a move, as an engine in a process of its own; what it answered."""
+    engines = Engines()
+    try:
+        answered = tried(engines)
+    finally:
+        engines.close()
+    _must(engines.process is None, "the engine process did not end")
+    return answered
 
 
 def _next_item(view: View) -> str:

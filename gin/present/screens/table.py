@@ -26,7 +26,7 @@ from gin.present.steps import (
 )
 from gin.present.table import Seating
 from gin.present.view import Choice, Item, Role, View
-from gin.present.words import advice, standing
+from gin.present.words import advice, guests, standing
 from gin.present.words import table as words
 from gin.present.words.cards import mark
 from gin.present.words.people import opponent
@@ -77,6 +77,7 @@ class TableScreen:
         self._asking = ""
         self._news = ""
         self._talk = ""
+        self._troubled = False
         self._recount()
 
     # What is shown.
@@ -339,6 +340,10 @@ class TableScreen:
         except GinError as error:
             self._house.say(f"{error}.")
             raise
+        trouble = self.session.take_trouble()
+        if trouble and not self._troubled:
+            self._troubled = True
+            self._house.say(guests.moved_instead(self.other, trouble))
         self._after(events)
 
     def _after(self, events: tuple[Event, ...]) -> None:

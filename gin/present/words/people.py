@@ -46,11 +46,13 @@ PEOPLE = {
     ),
 }
 """The opponents by level."""
+GUEST = "Guest"
+"""The name of an outside program, which plays at level 0."""
 
 
 def opponent(level: int) -> str:
     """The opponent of a level, by name."""
-    return PEOPLE[level].name
+    return PEOPLE[level].name if level else GUEST
 
 
 def introduced(person: Person) -> str:
