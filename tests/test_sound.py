@@ -27,7 +27,7 @@ from gin.rules.events import Dealt, Discarded, Drew, HandOver, LaidOff, WentGin
 from gin.rules.result import HandResult, LineKind, Outcome, ScoreLine
 from gin.session.settings import Settings
 from gin.session.store import Store
-from gin.ui.captions import draw_captions
+from gin.ui.captions import captioned
 from gin.ui.look import look_for
 from gin.ui.sound import SILENCE, Sounds, Soundtrack
 from gin.variants.registry import setup
@@ -253,13 +253,14 @@ def test_captions_are_drawn_inside_the_window_the_latest_kept(theme: str, text_s
     look = look_for(Settings(theme=theme, text_size=text_size), (800, 600))
     longest = sorted(CAPTIONS.values(), key=len)[-3:]
     target = pygame.Surface((800, 600))
-    everything = draw_captions(target, look, longest)
+    (all_of_them,), (last,) = captioned(look, longest), captioned(look, longest[-1:])
+    everything = all_of_them.rect
+    all_of_them.put(target, target.get_rect())
     assert target.get_rect().contains(everything)
     assert everything.h > look.pixels("small")
     assert len({tuple(target.get_at((x, everything.centery))) for x in range(800)}) > 8
-    assert draw_captions(target, look, longest[-1:]).w <= everything.w
-    empty = pygame.Surface((800, 600))
-    assert draw_captions(empty, look, ()).size == (0, 0)
+    assert last.rect.w <= everything.w
+    assert captioned(look, ()) == ()
 
 
 # The device.

@@ -15,7 +15,7 @@ from gin.present import keys, speaking
 from gin.present.acting import with_card
 from gin.present.audience import Audience, Frame, Kind, Told
 from gin.present.cues import Cue, heard
-from gin.present.view import Choice, Dialog, Item, Role, Scene, View, ZoneKind
+from gin.present.view import Choice, Item, Role, Scene, View, ZoneKind
 from gin.present.words import refusals
 from gin.present.words import settings as setting_words
 from gin.rules.events import Event
@@ -23,23 +23,18 @@ from gin.session.settings import Settings
 from gin.ui import brush, widgets
 from gin.ui.art import shelf
 from gin.ui.calm import Calm
-from gin.ui.captions import draw_captions
+from gin.ui.captions import captioned
 from gin.ui.cooling import CoolDown
 from gin.ui.gamepad import Gamepad
 from gin.ui.geometry import Placement, Slot
 from gin.ui.keyboard import cap
 from gin.ui.look import Look, look_for
 from gin.ui.motion import PACE, Act
+from gin.ui.picture import Part, Picture
 from gin.ui.pointer import Pointer
 from gin.ui.scanning import Scanner
 from gin.ui.scenes import PAINTERS, lesson, magnifier
-from gin.ui.scenes.base import (
-    dialog_area,
-    dialog_lasts,
-    paint_dialog,
-    paint_dialog_cards,
-    place_dialog,
-)
+from gin.ui.scenes import dialog as dialogs
 from gin.ui.scenes.table_layout import Measures, back_width
 from gin.ui.sound import Sounds, Soundtrack
 from gin.ui.sprites import Sprites
@@ -137,15 +132,11 @@ class App:
         self._size = size
         self._view = self._bare = shown.view()
         self._cursor = Cursor(focus=focusing.settled(self._view, ""))
-        self._place = Placement()
+        self._place = self._scene_place = Placement()
         self._offset = 0
         self._sprites = Sprites()
         self._track = Soundtrack(sounds)
-        self._still: pygame.Surface | None = None
-        self._still_key: object = None
-        self._over_key: object = None
-        self._under_cards: pygame.Surface | None = None
-        self._over_moved = False
+        self._picture = Picture()
         self._pointer = Pointer(self)
         self._scanner = Scanner(self)
         self._cool_down = CoolDown()
@@ -316,14 +307,15 @@ class App:
                 self._offset = most
                 place = painter.place(self._view, self.look, self._cursor, most)
         lesson.place(self._view, self._whole_look, place)
-        self._place = place
+        self._place = self._scene_place = place
         if self._view.scene in _WITH_CARDS:
             self._sprites.follow(
                 place, events, speed=self.speed, now=time.monotonic(),
                 dragged=self._cursor.dragged, act=act,
             )  # fmt: skip
         if self._view.dialog is not None:
-            place_dialog(self._view.dialog, self.look, self._place)
+            self._place = replace(place, slots=dict(place.slots), drops=dict(place.drops))
+            dialogs.place(self._view.dialog, self.look, self._place)
 
     def reveal(self, item: str) -> None:
         """Scroll so that an item can be seen."""
@@ -527,7 +519,8 @@ class App:
             case pygame.MOUSEWHEEL:
                 self.scroll(-event.y * self.look.s(60))
             case pygame.WINDOWEXPOSED | pygame.WINDOWSHOWN | pygame.WINDOWRESTORED:
-                self._dirty, self._over_key = True, None
+                self._dirty = True
+                self._picture.forget()
 
     def _key(self, event: pygame.event.Event, *, repeated: bool = False) -> None:
         """A key that is pressed. Held down, only what moves about repeats: nothing is played."""
@@ -631,7 +624,7 @@ class App:
     def moves(self, now: float) -> bool:
         """Does anything move by itself: cards, or numbers being counted?"""
         lasts = PAINTERS[self._view.scene].lasts(self._view)
-        asks = dialog_lasts(self._view.dialog) if self._view.dialog is not None else 0.0
+        asks = dialogs.lasts(self._view.dialog) if self._view.dialog is not None else 0.0
         return (
             self._sprites.moving(now)
             or self._age(self._since, now) < lasts
@@ -666,29 +659,10 @@ class App:
         view, look, cursor = self._view, self.look, self._cursor
         if self._notice and view.scene is Scene.TABLE:
             view = replace(view, news="")
-        painted = self._paint_still(view, look, cursor)
-        cards = view.scene in _WITH_CARDS
-        areas = self._sprites.compose(look, cursor, now, self._pointer.held) if cards else []
-        under = view.dialog is None or view.scene is Scene.MENU
-        view = self._scanner.listing(view)
-        counting = view.scene is Scene.RESULT
-        over = under and (counting or not (cards and self._sprites.hand_in_motion(now)))
-        moving = self._overlaid(now) or self._scanner.on
-        seen = cursor if view.dialog is not None or self.shown.settings.magnifier else None
-        key = (target, cards, over, self._place, self._notice, self._track.captions, view, seen)
-        if painted or moving or self._over_moved or key != self._over_key:
-            areas = [target.get_rect()]
-        elif view.dialog is not None:
-            # Of a question only its cards move; whatever else does lies under it.
-            turning = dialog_area(view.dialog, look)
-            areas = [turning, *(area for area in areas if not turning.contains(area))]
-        if areas == [target.get_rect()]:
-            self._under_cards = None
-        self._over_key, self._over_moved = key, moving
-        for area in areas:
-            target.set_clip(area)
-            self._draw_area(target, area.clip(target.get_rect()), view, now, cards, over)
-        target.set_clip(None)
+        cards = self._sprites if view.scene in _WITH_CARDS else None
+        moved = cards.compose(look, cursor, now, self._pointer.held) if cards is not None else []
+        above = self._above(self._scanner.listing(view), look, cursor, now)
+        areas = self._picture.draw(target, self._below(view, look, cursor), cards, moved, above)
         self._dirty = False
         return areas
 
@@ -702,98 +676,54 @@ class App:
         card = own.slot.width if own is not None else sizes.card
         return brush.prepare(self.look, card, (card, sizes.pile, back_width(self.look, sizes.card)))
 
-    def _paint_still(self, view: View, look: Look, cursor: Cursor) -> bool:
-        """Paint what lies still, if it has changed; has it?"""
+    def _below(self, view: View, look: Look, cursor: Cursor) -> tuple[Part, ...]:
+        """What lies still below the cards."""
         seen = replace(cursor, gap=None)
-        if view.scene in _WITH_CARDS:
-            # Cards show by themselves that they are pointed at.
-            focus, hover, pressed, dragged = (
-                "" if part.startswith("card:") else part
-                for part in (cursor.focus, cursor.hover, cursor.pressed, cursor.dragged)
-            )
-            seen = replace(seen, focus=focus, hover=hover, pressed=pressed, dragged=dragged)
-        key = (view, look, seen, self._offset)
-        if self._still is not None and self._still.get_size() != self._size:
-            self._still = None
-        if self._still is not None and key == self._still_key:
-            return False
-        if self._still is None:
-            self._still = pygame.Surface(self._size)
         painter = PAINTERS[view.scene]
-        base = painter.place(view, look, cursor, self._offset)
-        painter.paint(self._still, view, look, base, seen, self._offset)
-        lesson.paint(self._still, view, self._whole_look, seen)
-        self._still_key = key
-        return True
+        parts = painter.parts(view, look, self._scene_place, seen, self._offset)
+        return (*parts, *lesson.parts(view, self._whole_look, seen))
 
-    def _overlaid(self, now: float) -> bool:
-        """Does something move that is not a card?"""
-        return self._age(self._since, now) < PAINTERS[self._view.scene].lasts(self._view)
-
-    def _draw_area(
-        self,
-        target: pygame.Surface,
-        area: pygame.Rect,
-        view: View,
-        now: float,
-        cards: bool,
-        over: bool,
-    ) -> None:
-        """Draw all that reaches into an area."""
-        look, cursor = self.look, self._cursor
-        assert self._still is not None
-        target.blit(self._still, area, area)
-        if cards:
-            self._sprites.draw(target, area)
-        if over:
-            age = self._age(self._since, now)
-            PAINTERS[view.scene].paint_over(target, view, look, self._place, cursor, age)
-            lesson.point(target, view, look, self._place)
+    def _above(self, view: View, look: Look, cursor: Cursor, now: float) -> tuple[Part, ...]:
+        """What lies over the cards: marks on them, a question, and what is told."""
+        found: list[Part] = []
+        painter, window = PAINTERS[view.scene], pygame.Rect((0, 0), self._size)
+        cards = view.scene in _WITH_CARDS
+        moving = cards and view.scene is not Scene.RESULT and self._sprites.hand_in_motion(now)
+        if (view.dialog is None or view.scene is Scene.MENU) and not moving:
+            age = min(self._age(self._since, now), painter.lasts(view))
+            found += painter.over(view, look, self._scene_place, cursor, age)
+            found += lesson.over(view, look, self._scene_place)
         if view.dialog is not None:
-            self._draw_dialog(target, area, view, view.dialog, now)
-        self._scanner.paint(target, look, self._place_listed(view))
-        if self.shown.settings.magnifier:
-            shown = magnifier.enlarged(self._view, cursor.focus, cursor.hover)
-            if shown is not None and not cursor.dragged:
-                magnifier.draw_magnifier(target, look, view, shown)
+            asked = min(self._age(self._asked, now), dialogs.lasts(view.dialog))
+            found += dialogs.parts(view, look, cursor, asked, window)
+        found += self._scanner.parts(look, self._place_listed(view), window)
+        if self.shown.settings.magnifier and not cursor.dragged:
+            item = magnifier.enlarged(self._view, cursor.focus, cursor.hover)
+            if item is not None:
+                found.append(magnifier.magnified(look, view, item))
         if self._notice:
-            self._draw_notice(target, look)
+            found.append(self._noticed(look))
         if self.shown.settings.captions:
-            draw_captions(target, look, self._track.captions)
-
-    def _draw_dialog(
-        self, target: pygame.Surface, area: pygame.Rect, view: View, dialog: Dialog, now: float
-    ) -> None:
-        """The question; while only its cards move, what lies under them is not drawn again."""
-        turning = dialog_area(dialog, self.look).clip(target.get_rect())
-        if area == turning and self._under_cards is not None:
-            target.blit(self._under_cards, area)
-        else:
-            paint_dialog(target, view, self.look, self._cursor)
-            if area.contains(turning):
-                self._under_cards = target.subsurface(turning).copy()
-        age = self._age(self._asked, now)
-        paint_dialog_cards(target, dialog, self.look, self._cursor, age)
+            found += captioned(look, self._track.captions)
+        return tuple(found)
 
     def _place_listed(self, view: View) -> Placement:
         """Where everything lies, a list of choices that is drawn over it included."""
         if view.dialog is None or view.dialog is self._view.dialog:
             return self._place
         place = Placement()
-        place_dialog(view.dialog, self.look, place)
+        dialogs.place(view.dialog, self.look, place)
         return place
 
-    def _draw_notice(self, target: pygame.Surface, look: Look) -> None:
+    def _noticed(self, look: Look) -> Part:
         """The last reason or answer, on a ribbon: in place of the last move, or in the header."""
         if self._view.scene is Scene.TABLE:
             at = (look.width // 2, Measures.of(look).news_y - look.s(4))
-            widgets.pill(
-                target, look, self._notice, at, look.width - look.s(60), step="body", anchor="top"
-            )
-            return
-        width = round(look.width * 0.56)
-        at = (look.width - look.s(34) - width // 2, look.s(34))
-        widgets.pill(target, look, self._notice, at, width, step="body", anchor="top")
+            width = look.width - look.s(60)
+        else:
+            width = round(look.width * 0.56)
+            at = (look.width - look.s(34) - width // 2, look.s(34))
+        return widgets.pill(look, self._notice, at, width, step="body", anchor="top")
 
     def settle(self) -> None:
         """Finish all motion at once: for tests and pictures."""

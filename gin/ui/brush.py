@@ -12,6 +12,7 @@ from gin.ui.art.shelf import Shelf, shelved
 from gin.ui.art.vector import Colour
 from gin.ui.geometry import Slot
 from gin.ui.look import Look
+from gin.ui.picture import Part
 
 Print = tuple[pygame.Surface, tuple[int, int], int]
 """A picture, where its upper left corner goes, and how it is blended."""
@@ -27,6 +28,16 @@ _FLAT = Shelf(1.6)
 
 
 # Prints: pictures with their places, for those who keep account of what they draw.
+
+
+def part_of(one: Print) -> Part:
+    """A print as a part of the picture."""
+    picture, at, flags = one
+    return Part.of(pygame.Rect(at, picture.get_size()), _put, picture, at, flags)
+
+
+def _put(target: pygame.Surface, picture: pygame.Surface, at: tuple[int, int], flags: int) -> None:
+    target.blit(picture, at, special_flags=flags)
 
 
 def put(target: pygame.Surface, prints: list[Print]) -> None:

@@ -8,14 +8,15 @@ import pygame
 
 from gin.ui.art import room
 from gin.ui.look import Look
+from gin.ui.picture import Part
 
 STEP = "small"
 
 
-def draw_captions(target: pygame.Surface, look: Look, captions: Sequence[str]) -> pygame.Rect:
-    """Draw the latest captions, as many as there is room for, oldest first; nothing for none."""
+def captioned(look: Look, captions: Sequence[str]) -> tuple[Part, ...]:
+    """The latest captions, as many as there is room for, oldest first; nothing for none."""
     if not captions:
-        return pygame.Rect(0, 0, 0, 0)
+        return ()
     pad = look.pixels(STEP)
     room_for = look.width - look.s(80)
     texts = list(captions)
@@ -25,13 +26,16 @@ def draw_captions(target: pygame.Surface, look: Look, captions: Sequence[str]) -
     height = round(look.pixels(STEP) * 1.3)
     rect = pygame.Rect(0, 0, min(room_for, _width(look, texts) + 2 * pad), height)
     rect.midbottom = (look.width // 2, look.height)
-    theme = look.theme
+    return (Part.of(rect, _paint, look, rect, text, height),)
+
+
+def _paint(target: pygame.Surface, look: Look, rect: pygame.Rect, text: str, height: int) -> None:
+    pad, theme = look.pixels(STEP), look.theme
     alpha, edge = (255, 1) if theme.plain else (200, 0)
     fill = (*theme.panel[:3], alpha)
     band = room.rounded((rect.w, rect.h * 2), height // 2, fill, edge, theme.line)
     target.blit(band, rect, (0, 0, *rect.size))
     look.write(target, text, rect.center, STEP, align="centre", middle=True, width=rect.w - pad)
-    return rect
 
 
 def _together(texts: Sequence[str]) -> str:

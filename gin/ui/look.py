@@ -14,6 +14,7 @@ from gin.ui.art import theme as T
 from gin.ui.art.cards import Style
 from gin.ui.art.theme import Theme
 from gin.ui.art.vector import Colour, Point
+from gin.ui.picture import Part
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +103,50 @@ class Look:
             middle=middle,
             four_colour=self.deck.four_colour,
         )
+
+    def written(
+        self,
+        text: str,
+        at: Point,
+        step: str,
+        *,
+        face: str = "text",
+        colour: Colour | None = None,
+        align: str = "left",
+        middle: bool = False,
+        width: int | None = None,
+    ) -> Part:
+        """Such a line on the table as a part of the picture."""
+        text, pixels = printed(text), self.pixels(step)
+        if width is not None:
+            text, pixels = fitted(text, face, pixels, width)
+        ink, four = colour or self.theme.text, self.deck.four_colour
+        image = room.line_image(text, face, pixels, ink, not self.light, 0, four)
+        area = room.aligned(image.get_size(), at, align, middle=middle)
+        shaded = not self.theme.plain
+        if shaded:
+            area.h += room.shade_drop(pixels)
+        dark = not self.light
+        return Part.of(area, _write, text, at, face, pixels, ink, align, dark, shaded, middle, four)
+
+
+def _write(
+    target: pygame.Surface,
+    text: str,
+    at: Point,
+    face: str,
+    pixels: int,
+    ink: Colour,
+    align: str,
+    on_dark: bool,
+    shade: bool,
+    middle: bool,
+    four_colour: bool,
+) -> None:
+    room.write(
+        target, text, at, face, pixels, ink, align, on_dark, shade, middle=middle,
+        four_colour=four_colour,
+    )  # fmt: skip
 
 
 def fitted(text: str, face: str, pixels: int, width: int) -> tuple[str, int]:

@@ -7,6 +7,7 @@ back to the areas. It wakes the window only while it is on.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,7 @@ from gin.ui.art import room
 from gin.ui.geometry import Placement, Slot
 from gin.ui.keyboard import cap
 from gin.ui.look import Look
+from gin.ui.picture import Part
 
 if TYPE_CHECKING:
     from gin.ui.app import App
@@ -216,7 +218,7 @@ class Scanner:
         zone = Zone("scanned", ZoneKind.BUTTONS, words.WHAT_WITH, items)
         return replace(view, dialog=Dialog(words.WHAT_WITH, (), zone, ""))
 
-    def paint(self, target: pygame.Surface, look: Look, place: Placement) -> None:
+    def parts(self, look: Look, place: Placement, window: pygame.Rect) -> Iterator[Part]:
         """The frame around what can be taken now."""
         slots = [place.slots[id] for id in self.framed if id in place.slots]
         if not slots:
@@ -229,11 +231,15 @@ class Scanner:
             rect = rect.clip(place.viewport.inflate(look.s(12), look.s(8)))
             if not (rect.w and rect.h):
                 return
-        rect = rect.inflate(look.s(14), look.s(14)).clip(target.get_rect())
-        thick, theme = max(3, look.s(4)), look.theme
-        for grown, wide, colour in ((0, thick + 2, theme.panel), (-2, thick, theme.focus)):
-            edge = rect.inflate(grown, grown)
-            target.blit(room.rounded(edge.size, look.s(14), (*colour[:3], 0), wide, colour), edge)
+        rect = rect.inflate(look.s(14), look.s(14)).clip(window)
+        yield Part.of(rect, _frame, look, rect)
+
+
+def _frame(target: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
+    thick, theme = max(3, look.s(4)), look.theme
+    for grown, wide, colour in ((0, thick + 2, theme.panel), (-2, thick, theme.focus)):
+        edge = rect.inflate(grown, grown)
+        target.blit(room.rounded(edge.size, look.s(14), (*colour[:3], 0), wide, colour), edge)
 
 
 def _upright(slot: Slot) -> pygame.Rect:

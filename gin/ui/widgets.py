@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -9,8 +10,9 @@ import pygame
 from gin.present.view import Item
 from gin.present.words.cards import printed
 from gin.ui.art import room
-from gin.ui.art.vector import Colour, mix
+from gin.ui.art.vector import Colour, Point, mix
 from gin.ui.look import Look
+from gin.ui.picture import Part
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,17 @@ class Cursor:
         if id == self.hover:
             return "hover"
         return "normal"
+
+    def about(self, *ids: str) -> Cursor:
+        """What of it concerns these items and zones: it is the same while nothing changes there."""
+        focus, hover, pressed, drop = (
+            id if id in ids else "" for id in (self.focus, self.hover, self.pressed, self.drop)
+        )
+        return Cursor(focus, hover, pressed, drop, keyboard=self.keyboard and bool(focus))
+
+    def rings(self, id: str) -> bool:
+        """Does the focus show on it?"""
+        return id == self.focus and self.keyboard
 
 
 def button(
@@ -62,6 +75,32 @@ def button(
     room.button(target, rect, text, look.theme, look.scale, main, state, key, pixels)
     if item.id == cursor.focus and cursor.keyboard:
         room.focus_ring(target, rect, look.s(10), look.theme, look.scale)
+
+
+def button_part(
+    look: Look,
+    rect: pygame.Rect,
+    item: Item,
+    cursor: Cursor,
+    *,
+    main: bool = False,
+    key: str = "",
+) -> Part:
+    """A button as a part of the picture."""
+    area = room.shaded(rect, 0.12, look.scale)
+    return Part.of(area, _button, look, rect, item, cursor.about(item.id), main, key)
+
+
+def _button(
+    target: pygame.Surface,
+    look: Look,
+    rect: pygame.Rect,
+    item: Item,
+    cursor: Cursor,
+    main: bool,
+    key: str,
+) -> None:
+    button(target, look, rect, item, cursor, main=main, key=key)
 
 
 def icon_button(
@@ -93,7 +132,6 @@ def icon_button(
 
 
 def pill(
-    target: pygame.Surface,
     look: Look,
     text: str,
     at: tuple[int, int],
@@ -101,32 +139,38 @@ def pill(
     *,
     step: str = "lead",
     anchor: str = "centre",
-) -> pygame.Rect:
+) -> Part:
     """A sentence on a quiet ribbon, on several lines if it must be.
 
     `at` is the middle of the ribbon, or of its "top" or "bottom" edge.
     """
-    theme = look.theme
     lines, pixels = _pill_lines(look, text, width, step)
-    line = round(pixels * 1.36)
-    wide = max(room.line_image(part, "bold", pixels, theme.text).get_width() for part in lines)
-    rect = pygame.Rect(0, 0, min(width, wide + look.s(56)), line * len(lines) + look.s(12))
+    wide = max(room.line_image(row, "bold", pixels, look.theme.text).get_width() for row in lines)
+    rect = pygame.Rect(
+        0, 0, min(width, wide + look.s(56)), round(pixels * 1.36) * len(lines) + look.s(12)
+    )
     rect.center = at
     if anchor == "top":
         rect.top = at[1]
     elif anchor == "bottom":
         rect.bottom = at[1]
+    return Part.of(rect, _pill, look, rect, tuple(lines), pixels)
+
+
+def _pill(
+    target: pygame.Surface, look: Look, rect: pygame.Rect, lines: tuple[str, ...], pixels: int
+) -> None:
+    theme, line = look.theme, round(pixels * 1.36)
     edge = theme.line if theme.plain else mix(theme.cloth, theme.brass, 0.45)
     alpha = 255 if theme.plain else 170
     radius = min(rect.h // 2, look.s(22))
     target.blit(room.rounded(rect.size, radius, (*theme.panel[:3], alpha), 1, edge), rect)
-    for row, part in enumerate(lines):
+    for row, words in enumerate(lines):
         middle = (rect.centerx, rect.y + look.s(6) + row * line + line // 2)
         room.write(
-            target, part, middle, "bold", pixels, theme.text, "centre", on_dark=not look.light,
+            target, words, middle, "bold", pixels, theme.text, "centre", on_dark=not look.light,
             middle=True, four_colour=look.deck.four_colour,
         )  # fmt: skip
-    return rect
 
 
 def pill_height(look: Look, text: str, width: int, *, step: str = "lead") -> int:
@@ -159,12 +203,16 @@ def scroll_bar(
     pygame.draw.rect(target, look.theme.brass, thumb, border_radius=3)
 
 
-def chip(target: pygame.Surface, look: Look, text: str, centre: tuple[int, int]) -> pygame.Rect:
+def chip(look: Look, text: str, centre: tuple[int, int]) -> Part:
     """A small count in a brass-edged pill."""
-    theme = look.theme
     width = look.width_of(text, "bold", "label") + look.s(24)
     rect = pygame.Rect(0, 0, width, look.line("label") + look.s(6))
     rect.center = centre
+    return Part.of(rect, _chip, look, rect, text)
+
+
+def _chip(target: pygame.Surface, look: Look, rect: pygame.Rect, text: str) -> None:
+    theme = look.theme
     alpha = 255 if theme.plain else 225
     target.blit(
         room.rounded(
@@ -176,11 +224,14 @@ def chip(target: pygame.Surface, look: Look, text: str, centre: tuple[int, int])
     look.write(
         target, text, rect.center, "label", face="bold", colour=colour, align="centre", middle=True
     )
-    return rect
+
+
+def curve(points: list[Point], width: float, colour: Colour) -> Part:
+    """A smooth line with round joints."""
+    return Part.of(room.curve_area(points, width), room.curve, tuple(points), width, colour)
 
 
 def bracket(
-    target: pygame.Surface,
     look: Look,
     span: tuple[float, float],
     y: float,
@@ -188,7 +239,7 @@ def bracket(
     *,
     limit: float,
     colour: Colour | None = None,
-) -> None:
+) -> Iterator[Part]:
     """A bracket under cards that belong together, with its label below.
 
     A label wider than its cards may run on to the right as far as `limit`, and is made a little
@@ -196,17 +247,16 @@ def bracket(
     """
     a, b = span[0] + look.s(3), span[1] - look.s(3)
     ends = [(a, y - look.s(6)), (a, y), (b, y), (b, y - look.s(6))]
-    room.curve(target, ends, max(1.4, 1.8 * look.scale), colour or look.theme.brass)
+    yield curve(ends, max(1.4, 1.8 * look.scale), colour or look.theme.brass)
     wide = look.width_of(label, "text", "label")
     under = round(b - a) + look.s(20)
     if wide <= under:
-        look.write(
-            target, label, ((a + b) / 2, y + look.s(4)), "label", colour=look.theme.quiet,
-            align="centre",
-        )  # fmt: skip
+        yield look.written(
+            label, ((a + b) / 2, y + look.s(4)), "label", colour=look.theme.quiet, align="centre"
+        )
         return
     to_right = wide * 0.7 <= limit - a
-    look.write(
-        target, label, (a if to_right else b, y + look.s(4)), "label", colour=look.theme.quiet,
+    yield look.written(
+        label, (a if to_right else b, y + look.s(4)), "label", colour=look.theme.quiet,
         align="left" if to_right else "right", width=round(limit - a) if to_right else None,
     )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Sequence
 from functools import lru_cache
 
 import pygame
@@ -18,32 +19,52 @@ from gin.ui.art.vector import Canvas, Colour, Point, mix
 
 
 def cloth(target: pygame.Surface, room: Theme, centre: Point = (0.5, 0.46)) -> None:
-    """Woven cloth under a lamp: a small gradient scaled up, then a fine twill with a little noise.
+    """Woven cloth under a lamp, as much of it as the target's clip lets be seen.
 
-    It is as quick as copying a picture of it, which would take as much memory as the window.
+    It is a small gradient scaled up, then a fine twill with a little noise: as quick as copying a
+    picture of it, which would take as much memory as the window.
     """
-    width, height = target.get_size()
+    size, area = target.get_size(), target.get_clip()
     if room.plain:
         target.fill(room.cloth)
         return
-    pygame.transform.smoothscale(_lamp(room, centre), (width, height), target)
-    tile = _weave(max(1, round(height / 800)))
-    for y in range(0, height, tile.get_height()):
-        for x in range(0, width, tile.get_width()):
+    lamp, cell = _lamp(room, centre, size), _cell(size)
+    left, right = area.left // cell, -(-area.right // cell)
+    tile = _weave(max(1, round(size[1] / 800)))
+    side = tile.get_width()
+    # Row by row, and from cell to cell: any part comes out as it does in the whole.
+    for y in range(area.top // cell, -(-area.bottom // cell), _ROWS):
+        rows = min(_ROWS, lamp.get_height() - 1 - y)
+        light = pygame.transform.smoothscale(
+            lamp.subsurface((left, y, right - left + 1, rows + 1)),
+            ((right - left) * cell, rows * cell),
+        )
+        target.blit(light, (left * cell, y * cell))
+    for y in range(area.top // side * side, area.bottom, side):
+        for x in range(area.left // side * side, area.right, side):
             target.blit(tile, (x, y), special_flags=pygame.BLEND_RGB_SUB)
 
 
 _WEAVE = 10
 """By how much the weave of the cloth is lighter or darker than the cloth, at most."""
+_ROWS = 3
+"""Rows of cells that are lighted at once: more take memory, fewer take time."""
+
+
+def _cell(size: tuple[int, int]) -> int:
+    """How many pixels there are between two points of which the light is known."""
+    return max(4, round(size[1] / 58))
 
 
 @shelved(0.1)
-def _lamp(room: Theme, centre: Point) -> pygame.Surface:
-    """The light on the cloth, small: colours by the square of the distance from its middle.
+def _lamp(room: Theme, centre: Point, size: tuple[int, int]) -> pygame.Surface:
+    """The light on a cloth of this size, a pixel for every corner of its cells: colours by the
+    square of the distance from its middle.
 
     It is lighter by what the weave takes away at most.
     """
-    columns, rows, steps, reach = 96, 60, 1024, 1.34
+    cell, steps, reach = _cell(size), 1024, 1.34
+    columns, rows = (-(-length // cell) + 1 for length in size)
     colours = []
     for step in range(steps):
         d = math.sqrt(step / (steps - 1)) * reach
@@ -51,12 +72,12 @@ def _lamp(room: Theme, centre: Point) -> pygame.Surface:
             t = d / 0.72
             colour = mix(room.lit, room.cloth, t * t * (3 - 2 * t))
         else:
-            t = (d - 0.72) / 0.62
+            t = min(1.0, (d - 0.72) / 0.62)
             colour = mix(room.cloth, room.dark, t * t * (3 - 2 * t))
         colours.append(bytes((*(part + _WEAVE for part in colour), 0)))
     scale = (steps - 1) / reach**2
-    across = [((x / (columns - 1) - centre[0]) / 0.62) ** 2 * scale for x in range(columns)]
-    down = [((y / (rows - 1) - centre[1]) / 0.66) ** 2 * scale for y in range(rows)]
+    across = [((x * cell / size[0] - centre[0]) / 0.62) ** 2 * scale for x in range(columns)]
+    down = [((y * cell / size[1] - centre[1]) / 0.66) ** 2 * scale for y in range(rows)]
     raw = b"".join([colours[min(steps - 1, int(a + b))] for b in down for a in across])
     out = pygame.Surface((columns, rows), 0, 32)
     out.blit(pygame.image.frombuffer(raw, (columns, rows), "RGBX"), (0, 0))
@@ -247,13 +268,24 @@ def cast(
     """Draw the two shadows of something `lift` (0 on the cloth, 1 in the hand) above the table."""
     if plain:
         return
-    for blur, drop, alpha in (
-        (2 + 2 * lift, 1 + 2 * lift, 110 - 30 * lift),
-        (9 + 15 * lift, 5 + 19 * lift, 92 - 8 * lift),
-    ):
+    for blur, drop, alpha in _shadows(lift):
         b = max(1, round(blur * scale))
         image = shadow(rect.size, radius, b, round(alpha))
         target.blit(image, (rect.x - 2 * b, rect.y - 2 * b + round(drop * scale)))
+
+
+def _shadows(lift: float) -> tuple[tuple[float, float, float], ...]:
+    """Blur, drop and alpha of the two shadows of something so high above the table."""
+    return (
+        (2 + 2 * lift, 1 + 2 * lift, 110 - 30 * lift),
+        (9 + 15 * lift, 5 + 19 * lift, 92 - 8 * lift),
+    )
+
+
+def shaded(rect: pygame.Rect, lift: float, scale: float) -> pygame.Rect:
+    """Where something is to be seen that lies there `lift` above the table, its shadows included."""
+    pad = max(math.ceil((2 * blur + drop) * scale) for blur, drop, _ in _shadows(lift))
+    return rect.inflate(2 * pad + 4, 2 * pad + 4)
 
 
 # --- lettering ---------------------------------------------------------------------------------
@@ -335,18 +367,29 @@ def write(
 ) -> pygame.Rect:
     """Write a line; `align` says which point `at` is, `middle` centres it in height. Returns its rectangle."""
     image = line_image(text, face, pixels, colour, on_dark, tracking, four_colour)
-    x, y = at
-    if align == "centre":
-        x -= image.get_width() / 2
-    elif align == "right":
-        x -= image.get_width()
-    if middle:
-        y -= image.get_height() / 2
+    place = aligned(image.get_size(), at, align, middle=middle)
     if shade:
         dark = image.copy()
         dark.fill((0, 0, 0, 150), special_flags=pygame.BLEND_RGBA_MULT)
-        target.blit(dark, (round(x), round(y) + max(1, pixels // 16)))
-    return target.blit(image, (round(x), round(y)))
+        target.blit(dark, place.move(0, shade_drop(pixels)))
+    return target.blit(image, place)
+
+
+def shade_drop(pixels: int) -> int:
+    """How far below lettering of this size its shade lies."""
+    return max(1, pixels // 16)
+
+
+def aligned(size: tuple[int, int], at: Point, align: str, *, middle: bool) -> pygame.Rect:
+    """Where something of this size lies: `align` says which point `at` is, see `write`."""
+    x, y = at
+    if align == "centre":
+        x -= size[0] / 2
+    elif align == "right":
+        x -= size[0]
+    if middle:
+        y -= size[1] / 2
+    return pygame.Rect((round(x), round(y)), size)
 
 
 def wrap(text: str, face: str, pixels: int, width: int) -> list[str]:
@@ -535,19 +578,19 @@ def paper(size: tuple[int, int], radius: int, plain: bool = False) -> pygame.Sur
     return sheet
 
 
-def curve(target: pygame.Surface, points: list[Point], width: float, colour: Colour) -> None:
+def curve(target: pygame.Surface, points: Sequence[Point], width: float, colour: Colour) -> None:
     """A smooth line with round joints, drawn oversized and reduced."""
+    area = curve_area(points, width)
+    own = tuple((round(x - area.x, 2), round(y - area.y, 2)) for x, y in points)
+    target.blit(_curved(area.size, own, width, colour), area)
+
+
+def curve_area(points: Sequence[Point], width: float) -> pygame.Rect:
+    """Where that line is to be seen."""
     pad = math.ceil(width) + 2
-    left, top = (
-        math.floor(min(x for x, _ in points)) - pad,
-        math.floor(min(y for _, y in points)) - pad,
-    )
-    right, bottom = (
-        math.ceil(max(x for x, _ in points)) + pad,
-        math.ceil(max(y for _, y in points)) + pad,
-    )
-    own = tuple((round(x - left, 2), round(y - top, 2)) for x, y in points)
-    target.blit(_curved((right - left, bottom - top), own, width, colour), (left, top))
+    left, top = (math.floor(min(point[k] for point in points)) - pad for k in (0, 1))
+    right, bottom = (math.ceil(max(point[k] for point in points)) + pad for k in (0, 1))
+    return pygame.Rect(left, top, right - left, bottom - top)
 
 
 @shelved(1)

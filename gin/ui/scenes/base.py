@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import math
+from abc import ABC, abstractmethod
 from typing import Protocol
 
 import pygame
 
-from gin.present.view import Dialog, Item, Role, View
+from gin.present.view import Item, Role, View
 from gin.present.words.cards import printed
 from gin.present.words.games import FAVOURITE
-from gin.ui import brush, widgets
+from gin.ui import widgets
 from gin.ui.art import emblems, portraits, room
 from gin.ui.art.vector import mix
-from gin.ui.geometry import Placement, Slot, card_height
+from gin.ui.geometry import Placement
 from gin.ui.look import Look
-from gin.ui.motion import CUT_APART, Act
+from gin.ui.picture import Part
 from gin.ui.widgets import Cursor
 
 
@@ -25,6 +25,24 @@ class Painter(Protocol):
     def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
         """Where the view's items lie; `offset` pixels of what scrolls are above the viewport."""
 
+    def parts(
+        self, view: View, look: Look, place: Placement, cursor: Cursor, offset: int
+    ) -> tuple[Part, ...]:
+        """Everything that doesn't move by itself, the lowest first."""
+
+    def over(
+        self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
+    ) -> tuple[Part, ...]:
+        """What lies over the cards, `age` seconds after the scene came (at normal speed)."""
+
+    def lasts(self, view: View) -> float:
+        """Seconds that something moves by itself here, besides cards, at normal speed."""
+
+
+class Still(ABC):
+    """A painter of a scene that is one part, in which nothing moves by itself."""
+
+    @abstractmethod
     def paint(
         self,
         target: pygame.Surface,
@@ -34,36 +52,20 @@ class Painter(Protocol):
         cursor: Cursor,
         offset: int,
     ) -> None:
-        """Draw everything that doesn't move by itself."""
+        """Draw all of it."""
 
-    def paint_over(
-        self,
-        target: pygame.Surface,
-        view: View,
-        look: Look,
-        place: Placement,
-        cursor: Cursor,
-        age: float,
-    ) -> None:
-        """Draw what lies over the cards, `age` seconds after the scene came (at normal speed)."""
+    def parts(
+        self, view: View, look: Look, place: Placement, cursor: Cursor, offset: int
+    ) -> tuple[Part, ...]:
+        """The scene as it is painted."""
+        return (Part.of(whole(look), self.paint, view, look, place, cursor, offset),)
 
-    def lasts(self, view: View) -> float:
-        """Seconds that something moves by itself here, besides cards, at normal speed."""
-
-
-class Still:
-    """A painter of a scene in which nothing moves by itself and nothing lies over the cards."""
-
-    def paint_over(
-        self,
-        target: pygame.Surface,
-        view: View,
-        look: Look,
-        place: Placement,
-        cursor: Cursor,
-        age: float,
-    ) -> None:
+    def over(
+        self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
+    ) -> tuple[Part, ...]:
         """Nothing."""
+        del view, look, place, cursor, age
+        return ()
 
     def lasts(self, view: View) -> float:
         """No time at all."""
@@ -71,9 +73,15 @@ class Still:
         return 0.0
 
 
+def whole(look: Look) -> pygame.Rect:
+    """All of the scene."""
+    return pygame.Rect(0, 0, look.width, look.height)
+
+
 def cloth(target: pygame.Surface, look: Look, centre: tuple[float, float] = (0.5, 0.46)) -> None:
     """The table's cloth with its inlay."""
-    on = target.subsurface((0, 0, look.width, look.height))
+    on = target.subsurface(whole(look))
+    on.set_clip(target.get_clip())
     room.cloth(on, look.theme, centre)
     room.inlay(on, look.theme, look.scale)
 
@@ -96,151 +104,69 @@ def header(
     mirror: bool = False,
 ) -> None:
     """The way back and the title, top left; on the other side if mirrored."""
-    rect = back_rect(look)
-    x, align = rect.right + look.s(14), "left"
+    width = room_for or look.width - _beside_back(look) - look.s(40)
+    _head(target, look, view.title, view.subtitle, cursor, icon, id, step, width, mirror)
+
+
+def head(
+    look: Look,
+    titles: tuple[str, str],
+    cursor: Cursor,
+    *,
+    icon: str,
+    id: str,
+    step: str,
+    room_for: int | None = None,
+    mirror: bool = False,
+) -> Part:
+    """That header as a part of the picture, with title and subtitle in so much room."""
+    rect, x = back_rect(look), _beside_back(look)
+    high = max(rect.bottom, rect.y + look.line(step) + look.line("label"))
     width = room_for or look.width - x - look.s(40)
+    area = room.shaded(rect, 0.12, look.scale)
+    area = area.union(pygame.Rect(x, 0, width, high + look.s(16)))
+    if mirror:
+        area.right = look.width - area.x
+    return Part.of(area, _head, look, *titles, cursor.about(id), icon, id, step, width, mirror)
+
+
+def _beside_back(look: Look) -> int:
+    return back_rect(look).right + look.s(14)
+
+
+def _head(
+    target: pygame.Surface,
+    look: Look,
+    title: str,
+    subtitle: str,
+    cursor: Cursor,
+    icon: str,
+    id: str,
+    step: str,
+    width: int,
+    mirror: bool,
+) -> None:
+    rect, x, align = back_rect(look), _beside_back(look), "left"
     if mirror:
         rect = rect.move(look.width - rect.right - rect.x, 0)
         x, align = rect.x - look.s(14), "right"
     widgets.icon_button(target, look, rect, id, cursor, icon)
-    if not view.subtitle:
+    if not subtitle:
         look.write(
-            target, view.title, (x, rect.centery), step, face="display", width=width, align=align,
+            target, title, (x, rect.centery), step, face="display", width=width, align=align,
             middle=True,
         )  # fmt: skip
         return
     look.write(
-        target, view.title, (x, rect.y - look.s(2)), step, face="display", width=width, align=align
+        target, title, (x, rect.y - look.s(2)), step, face="display", width=width, align=align
     )
     at = (x, rect.y + look.line(step) - look.s(2))
-    look.write(
-        target, view.subtitle, at, "label", colour=look.theme.quiet, width=width, align=align
-    )
+    look.write(target, subtitle, at, "label", colour=look.theme.quiet, width=width, align=align)
 
 
 def header_height(look: Look) -> int:
     """How far down a page begins."""
     return max(look.s(104), look.s(44) + look.line("heading") + look.line("label"))
-
-
-# Dialogs.
-
-
-def place_dialog(dialog: Dialog, look: Look, place: Placement) -> pygame.Rect:
-    """Put a dialog's items in front of everything else; returns its panel."""
-    buttons = [item for item in dialog.zone.items if item.role is Role.BUTTON]
-    cards = [item for item in dialog.zone.items if item.role is Role.CARD]
-    width = min(look.width - look.s(40), round(look.s(460) * max(1.0, look.text_percent / 130)))
-    lines = _dialog_lines(dialog, look, width)
-    card = look.s(104)
-    step = max(look.s(50), look.line("body") + look.s(16)) + look.s(10)
-    columns = 2 if len(buttons) > 4 else 1
-    rows = -(-len(buttons) // columns)
-    height = (
-        look.s(30)
-        + look.line("title")
-        + len(lines) * look.line("body")
-        + look.s(20)
-        + (round(card_height(card)) + look.s(24) if cards else 0)
-        + rows * step
-        + look.s(16)
-    )
-    panel = pygame.Rect(0, 0, width, min(height, look.height - look.s(20)))
-    panel.center = (look.width // 2, look.height // 2)
-    place.behind = dict(place.slots)
-    place.slots.clear()
-    place.drops.clear()
-    y = panel.y + look.s(30) + look.line("title") + len(lines) * look.line("body") + look.s(20)
-    if cards:
-        gap = look.s(40)
-        left = panel.centerx - (len(cards) * card + (len(cards) - 1) * gap) / 2
-        for index, item in enumerate(cards):
-            x = left + card / 2 + index * (card + gap)
-            place.slots[item.id] = Slot(x, y + card_height(card) / 2, card, card_height(card))
-        y += round(card_height(card)) + look.s(24)
-    inner = panel.inflate(-look.s(56), 0)
-    wide = (inner.w - (columns - 1) * look.s(12)) // columns
-    for index, item in enumerate(buttons):
-        row, column = divmod(index, columns)
-        rect = pygame.Rect(inner.x + column * (wide + look.s(12)), y + row * step, wide, 0)
-        rect.h = step - look.s(10)
-        place.slots[item.id] = Slot.of(rect)
-    return panel
-
-
-def _dialog_lines(dialog: Dialog, look: Look, width: int) -> list[str]:
-    lines: list[str] = []
-    for text in dialog.text:
-        lines += room.wrap(printed(text), "text", look.pixels("body"), width - look.s(56))
-    return lines
-
-
-def paint_dialog(target: pygame.Surface, view: View, look: Look, cursor: Cursor) -> None:
-    """Dim the scene and draw the question over it, without its cards."""
-    dialog = view.dialog
-    assert dialog is not None
-    place = Placement()
-    panel = place_dialog(dialog, look, place)
-    target.fill((125, 125, 125), special_flags=pygame.BLEND_RGB_MULT)
-    room.glass(target, panel, look.theme, look.scale, alpha=246)
-    y = panel.y + look.s(22)
-    look.write(
-        target, dialog.title, (panel.centerx, y), "title", face="display", align="centre",
-        colour=look.theme.brass_light, width=panel.w - look.s(40),
-    )  # fmt: skip
-    y += look.line("title")
-    for line in _dialog_lines(dialog, look, panel.w):
-        look.write(target, line, (panel.centerx, y), "body", align="centre")
-        y += look.line("body")
-    mains = {choice.item for choice in view.choices if choice.main}
-    for item in dialog.zone.items:
-        if item.card is None:
-            rect = place.slots[item.id].rect
-            widgets.button(target, look, rect, item, cursor, main=item.id in mains)
-
-
-def paint_dialog_cards(
-    target: pygame.Surface, dialog: Dialog, look: Look, cursor: Cursor, age: float
-) -> None:
-    """The cards of a question, which are turned up one by one.
-
-    `age` is how many seconds ago it was asked, at normal speed.
-    """
-    place = Placement()
-    place_dialog(dialog, look, place)
-    cards = [(item, item.card) for item in dialog.zone.items if item.card is not None]
-    for turned, (item, card) in enumerate(cards):
-        slot = place.slots[item.id]
-        share = (age - turned * CUT_APART) / Act.LAY.seconds
-        _turned_up(target, look, card.code, slot, min(1.0, max(0.0, share)))
-        if item.id == cursor.focus and cursor.keyboard:
-            brush.ring(target, look, slot)
-
-
-def dialog_area(dialog: Dialog, look: Look) -> pygame.Rect:
-    """Where a question's cards lie, with their shadows."""
-    place = Placement()
-    panel = place_dialog(dialog, look, place)
-    cards = [place.slots[item.id].rect for item in dialog.zone.items if item.card is not None]
-    return cards[0].unionall(cards[1:]).inflate(look.s(60), look.s(60)) if cards else panel
-
-
-def dialog_lasts(dialog: Dialog) -> float:
-    """Seconds, at normal speed, until all cards of a question are turned up."""
-    cards = sum(item.card is not None for item in dialog.zone.items)
-    return (cards - 1) * CUT_APART + Act.LAY.seconds if cards else 0.0
-
-
-def _turned_up(target: pygame.Surface, look: Look, code: str, slot: Slot, share: float) -> None:
-    """A card that is being turned up: its back first, its face in the end."""
-    if share >= 1:
-        brush.card(target, look, code, slot, 0.2)
-        return
-    wide = abs(math.cos(math.pi * share))
-    if share < 0.5:
-        brush.back(target, look, slot, 0.2, drawn=slot.width, wide=wide)
-    else:
-        brush.card(target, look, code, slot, 0.2, drawn=slot.width, wide=wide)
 
 
 def row(

@@ -16,6 +16,7 @@ from gin.ui.art.cards import suit_image
 from gin.ui.art.vector import Colour, mix
 from gin.ui.geometry import Placement, Slot
 from gin.ui.look import Look
+from gin.ui.picture import Part
 from gin.ui.scenes import footing
 from gin.ui.scenes.base import header_height
 from gin.ui.scenes.paper import PEN, clipped_pad
@@ -208,16 +209,11 @@ def _players(view: SheetView) -> Iterator[tuple[str, int]]:
             yield next(names), seat
 
 
-def paint_last(
-    target: pygame.Surface, view: SheetView, look: Look, made: Placement, share: float
-) -> None:
+def last(view: SheetView, look: Look, made: Placement, share: float) -> Part:
     """The last hand, written from left to right: the part of it that is written so far."""
-    if not view.rows:
-        return
     lay = layout(look, view)
-    target.set_clip(pygame.Rect(lay.rows.x, lay.rows.y, round(lay.rows.w * share), lay.rows.h))
-    _rows(target, look, view, lay, made, view.rows[-1:])
-    target.set_clip(None)
+    written = pygame.Rect(lay.rows.x, lay.rows.y, round(lay.rows.w * share), lay.rows.h)
+    return Part.of(written, _rows, look, view, lay, made, view.rows[-1:])
 
 
 def _rows(

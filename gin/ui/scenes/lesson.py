@@ -5,6 +5,7 @@ The scene is laid out in what the ledge leaves of the window, so that the note c
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 import pygame
@@ -17,6 +18,7 @@ from gin.ui.art import theme as T
 from gin.ui.art.vector import mix
 from gin.ui.geometry import Placement, Slot
 from gin.ui.look import Look, fitted
+from gin.ui.picture import Part
 from gin.ui.widgets import Cursor
 
 _SMALLEST = 60
@@ -58,13 +60,29 @@ def place(view: View, look: Look, place: Placement) -> None:
     place.cards = tuple(cards)
 
 
-def paint(target: pygame.Surface, view: View, look: Look, cursor: Cursor) -> None:
+def parts(view: View, look: Look, cursor: Cursor) -> tuple[Part, ...]:
     """The ledge with the note on it."""
     lesson, zone = view.lesson, view.zone("lesson")
     if lesson is None or zone is None:
-        return
+        return ()
+    ids = [item.id for item in zone.items]
+    mains = frozenset(choice.item for choice in view.choices if choice.main).intersection(ids)
+    area = _ledge(look).union(room.shaded(_paper(look), 0.5, look.scale))
+    about = cursor.about(*ids)
+    return (Part.of(area, _paint, lesson, zone.items, view.title, mains, look, about),)
+
+
+def _paint(
+    target: pygame.Surface,
+    lesson: Lesson,
+    items: tuple[Item, ...],
+    title: str,
+    mains: frozenset[str],
+    look: Look,
+    cursor: Cursor,
+) -> None:
     _paint_ledge(target, look)
-    sheet = _sheet(lesson, zone.items, look, view.title)
+    sheet = _sheet(lesson, items, look, title)
     at = sheet.look
     room.cast(target, sheet.paper, look.s(5), 0.5, look.scale, look.theme.plain)
     target.blit(room.paper(sheet.paper.size, look.s(5), look.theme.plain), sheet.paper)
@@ -84,8 +102,7 @@ def paint(target: pygame.Surface, view: View, look: Look, cursor: Cursor) -> Non
             y = line.rect.bottom
             pygame.draw.line(target, T.PAPER_RULE, (line.rect.x, y), (line.rect.right, y))
     _paint_progress(target, at, sheet, lesson)
-    mains = {choice.item for choice in view.choices if choice.main}
-    for item in zone.items:
+    for item in items:
         rect = sheet.rects[item.id]
         if item.role is Role.BUTTON:
             widgets.button(target, at, rect, item, cursor, main=item.id in mains)
@@ -95,8 +112,8 @@ def paint(target: pygame.Surface, view: View, look: Look, cursor: Cursor) -> Non
             )
 
 
-def point(target: pygame.Surface, view: View, look: Look, place: Placement) -> None:
-    """A soft ring around what the lesson speaks of and is no card of its own."""
+def over(view: View, look: Look, place: Placement) -> Iterator[Part]:
+    """Soft rings around what the lesson speaks of and is no card of its own."""
     lesson = view.lesson
     if lesson is None:
         return
@@ -106,7 +123,8 @@ def point(target: pygame.Surface, view: View, look: Look, place: Placement) -> N
             continue
         slot = place.slots.get(id)
         if slot is not None:
-            _soft_ring(target, look, slot.rect)
+            area = slot.rect.inflate(look.s(16), look.s(16))
+            yield Part.of(area, _soft_ring, look, slot.rect)
 
 
 def _soft_ring(target: pygame.Surface, look: Look, rect: pygame.Rect) -> None:

@@ -10,6 +10,7 @@ from gin.ui import brush, widgets
 from gin.ui.art import room
 from gin.ui.geometry import Slot, card_height
 from gin.ui.look import Look
+from gin.ui.picture import Part
 from gin.ui.scenes.table_layout import HANDS_GAP, Measures, mirrored
 
 WIDEST = 400
@@ -27,12 +28,17 @@ def enlarged(view: View, focus: str, hover: str) -> Item | None:
 
 def panel(look: Look, view: View, item: Item) -> pygame.Rect:
     """Where the card and its name are shown: above the status, which is never covered."""
-    return _laid_out(look, view, item)[0]
+    return _laid_out(look, view.status, item)[0]
 
 
-def draw_magnifier(target: pygame.Surface, look: Look, view: View, item: Item) -> None:
-    """Draw the panel."""
-    rect, width, lines = _laid_out(look, view, item)
+def magnified(look: Look, view: View, item: Item) -> Part:
+    """The panel with the card."""
+    area = room.shaded(panel(look, view, item), 0.35, look.scale)
+    return Part.of(area, _paint, look, view.status, item)
+
+
+def _paint(target: pygame.Surface, look: Look, status: str, item: Item) -> None:
+    rect, width, lines = _laid_out(look, status, item)
     assert item.card is not None
     room.glass(target, rect, look.theme, look.scale, alpha=255 if look.theme.plain else 246)
     high = card_height(width)
@@ -44,10 +50,10 @@ def draw_magnifier(target: pygame.Surface, look: Look, view: View, item: Item) -
         y += look.line("lead")
 
 
-def _laid_out(look: Look, view: View, item: Item) -> tuple[pygame.Rect, int, list[str]]:
+def _laid_out(look: Look, said: str, item: Item) -> tuple[pygame.Rect, int, list[str]]:
     """The panel, the card's width, and the name in lines."""
     sizes, top = Measures.of(look), look.s(16)
-    status = widgets.pill_height(look, view.status, look.width - look.s(80))
+    status = widgets.pill_height(look, said, look.width - look.s(80))
     bottom = sizes.hand_top - look.s(HANDS_GAP) - status - look.s(10)
     if look.tall:
         # The piles are right below, where a wide window has the score pad.

@@ -11,6 +11,7 @@ from gin.ui.art import room
 from gin.ui.art.vector import mix
 from gin.ui.geometry import Placement, Slot, card_height
 from gin.ui.look import Look, fitted
+from gin.ui.picture import Part
 from gin.ui.scenes.base import Still, cloth
 from gin.ui.widgets import Cursor
 
@@ -113,18 +114,14 @@ class MenuPainter(Still):
             at = (look.width - look.s(52), look.height - look.s(36) - look.line("label"))
             look.write(target, view.status, at, "label", colour=theme.quiet, align="right")
 
-    def paint_over(
-        self,
-        target: pygame.Surface,
-        view: View,
-        look: Look,
-        place: Placement,
-        cursor: Cursor,
-        age: float,
-    ) -> None:
+    def over(
+        self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
+    ) -> tuple[Part, ...]:
         """The fan of cards, laid down one by one."""
-        if not self._alone(look):
-            self._cards(target, look, min(len(_SHOWN), int(min(age, 9.0) / _LAID_APART)))
+        del view, place, cursor
+        if self._alone(look):
+            return ()
+        return self._cards(look, min(len(_SHOWN), int(min(age, 9.0) / _LAID_APART)))
 
     def lasts(self, view: View) -> float:
         """Until the last card lies there."""
@@ -172,16 +169,18 @@ class MenuPainter(Still):
         if item.id == cursor.focus and cursor.keyboard:
             room.focus_ring(target, rect, radius, theme, look.scale)
 
-    def _cards(self, target: pygame.Surface, look: Look, count: int) -> None:
+    def _cards(self, look: Look, count: int) -> tuple[Part, ...]:
         """A few of the house's cards, fanned beside the buttons."""
         width = self._card_width(look)
         centre = look.width - look.s(56) - self._space(look) / 2
         step = min((self._space(look) - width * 1.35) / (len(_SHOWN) - 1), width * 0.62)
+        found = []
         for index, code in enumerate(_SHOWN[:count]):
             t = index - (len(_SHOWN) - 1) / 2
             x, y = centre + t * step, look.height * 0.5 + t * t * width * 0.05
             slot = Slot(x, y, width, card_height(width), t * 7.5)
-            brush.card(target, look, code, slot, 0.5)
+            found.append(brush.part_of(brush.centred(brush.lying(look, code, slot, 0.5), slot)))
+        return tuple(found)
 
 
 def _fit(look: Look, text: str, face: str, step: str, width: int) -> tuple[str, int]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 
-from gin.present.view import RaceBar, ResultView, SideView, Tone, View
+from gin.present.view import RaceBar, RaceLine, ResultView, SideView, Tone, View
 from gin.present.words.cards import printed
 from gin.present.words.talk import quoted
 from gin.ui import widgets
@@ -16,13 +16,19 @@ from gin.ui.art.vector import mix
 from gin.ui.geometry import Lying, Placement, Slot, card_height
 from gin.ui.look import Look, fitted
 from gin.ui.motion import COUNT
-from gin.ui.scenes.base import cloth, header, header_height
+from gin.ui.picture import Part
+from gin.ui.scenes.base import cloth, head, header_height, whole
 from gin.ui.widgets import Cursor
 
 
 def _corner(view: View) -> str:
     """The button in the corner: the menu, or the way back to the sheet."""
     return "button:menu" if view.item("button:menu") is not None else "button:back"
+
+
+def _ink(shown: ResultView) -> tuple[int, ...]:
+    """The colour of whoever gets the points."""
+    return T.YOU if shown.yours or shown.yours is None else T.THEM
 
 
 class ResultPainter:
@@ -124,47 +130,61 @@ class ResultPainter:
         gaps = look.s(18 + 14 + 5 * len(shown.lines) + 4 + 12 + 18 * len(shown.race) + 16)
         return min(look.line("lead") + look.s(6), int((slip.h - gaps) / count))
 
-    def paint(
-        self,
-        target: pygame.Surface,
-        view: View,
-        look: Look,
-        place: Placement,
-        cursor: Cursor,
-        offset: int,
-    ) -> None:
-        """The scene."""
+    def parts(
+        self, view: View, look: Look, place: Placement, cursor: Cursor, offset: int
+    ) -> tuple[Part, ...]:
+        """The scene: the players with their groups of cards, the slip, the buttons."""
         del offset
         shown = view.result
         assert shown is not None
-        cloth(target, look, (0.34, 0.5))
         slip = _slip(look, len(shown.lines), len(shown.race))
-        limit = slip.x - look.s(150) if not look.tall else None
-        header(
-            target, look, view, cursor, icon=_corner(view).removeprefix("button:"),
-            id=_corner(view), step="lead", room_for=limit,
-        )  # fmt: skip
+        limit = look.width - look.s(34 + 46 + 14 + 40) if look.tall else slip.x - look.s(150)
+        corner = _corner(view)
+        found = [
+            Part.of(whole(look), cloth, look, (0.34, 0.5)),
+            head(
+                look, (view.title, view.subtitle), cursor, icon=corner.removeprefix("button:"),
+                id=corner, step="lead", room_for=limit,
+            ),
+        ]  # fmt: skip
         for index, side in enumerate(shown.sides):
-            slot = place.slots[f"line:side:{index}"].rect
-            self._side(target, look, shown, side, slot)
-            if cursor.focus == f"line:side:{index}" and cursor.keyboard:
-                room.focus_ring(target, slot, look.s(8), look.theme, look.scale)
-        self._paint_slip(target, look, shown, slip, cursor)
+            id = f"line:side:{index}"
+            found += self._side(look, shown, side, place.slots[id].rect, cursor.rings(id))
+        lines = cursor.about(*self._slip_rows(look, shown, slip))
+        area = room.shaded(slip, 0.8, look.scale)
+        found.append(Part.of(area, self._paint_slip, look, shown, slip, lines))
         mains = {choice.item for choice in view.choices if choice.main}
         for item in view.zones[1].items:
-            if item.id != _corner(view):
+            if item.id != corner:
                 rect = place.slots[item.id].rect
-                widgets.button(target, look, rect, item, cursor, main=item.id in mains)
+                found.append(widgets.button_part(look, rect, item, cursor, main=item.id in mains))
+        return tuple(found)
 
     def _side(
+        self, look: Look, shown: ResultView, side: SideView, area: pygame.Rect, focused: bool
+    ) -> Iterator[Part]:
+        """A player's name, sentence, and cards in groups."""
+        around = area.inflate(look.s(24), look.s(24))
+        yield Part.of(around, self._name, look, side, area, focused)
+        width = self._card(look, shown)
+        spans = self._spans(look, shown, side, area)
+        ends = [*(left - look.s(8) for left, _ in spans[1:]), float(area.right)]
+        for (label, _, laid), (left, right), end in zip(side.groups, spans, ends, strict=True):
+            text = f"{label}, +{len(laid)}" if laid else label
+            yield from widgets.bracket(
+                look, (left, right),
+                area.y + self._cards_down(look, shown) + card_height(width) + look.s(9),
+                text, limit=end,
+            )  # fmt: skip
+
+    def _name(
         self,
         target: pygame.Surface,
         look: Look,
-        shown: ResultView,
         side: SideView,
         area: pygame.Rect,
+        focused: bool,
     ) -> None:
-        """A player's name, sentence, and cards in groups."""
         size = look.s(56)
         x = area.x
         if portraits.has(side.name):
@@ -175,16 +195,8 @@ class ResultPainter:
         for row, text in enumerate(self._sentence(look, side)):
             y = area.y + look.line("heading") + row * look.line("label")
             look.write(target, text, (x, y), "label", colour=look.theme.quiet)
-        width = self._card(look, shown)
-        spans = self._spans(look, shown, side, area)
-        ends = [*(left - look.s(8) for left, _ in spans[1:]), float(area.right)]
-        for (label, _, laid), (left, right), end in zip(side.groups, spans, ends, strict=True):
-            text = f"{label}, +{len(laid)}" if laid else label
-            widgets.bracket(
-                target, look, (left, right),
-                area.y + self._cards_down(look, shown) + card_height(width) + look.s(9),
-                text, limit=end,
-            )  # fmt: skip
+        if focused:
+            room.focus_ring(target, area, look.s(8), look.theme, look.scale)
 
     def _spans(
         self, look: Look, shown: ResultView, side: SideView, area: pygame.Rect
@@ -226,15 +238,9 @@ class ResultPainter:
         """The time in which the points are counted up."""
         return COUNT if view.result is not None and view.result.points else 0.0
 
-    def paint_over(
-        self,
-        target: pygame.Surface,
-        view: View,
-        look: Look,
-        place: Placement,
-        cursor: Cursor,
-        age: float,
-    ) -> None:
+    def over(
+        self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
+    ) -> tuple[Part, ...]:
         """The sum and the race, counted up point by point."""
         del place, cursor
         shown = view.result
@@ -243,11 +249,25 @@ class ResultPainter:
         slip = _slip(look, len(shown.lines), len(shown.race))
         rows, line = self._slip_rows(look, shown, slip), self._slip_line(look, shown, slip)
         pixels = min(look.pixels("lead"), round(line * 0.72))
-        mine = T.YOU if shown.yours or shown.yours is None else T.THEM
-        inner = rows["line:sum"].inflate(-look.s(24), 0)
+        box, race = rows["line:sum"], rows["race"]
         counted = str(round(shown.points * share))
-        self._line(target, look, inner, "", counted, pixels, total=mine)
-        self._race(target, look, shown, rows["race"], line, pixels, share)
+        around = race.inflate(look.s(8), look.s(12))
+        return (
+            Part.of(box, self._sum, look, box, counted, pixels, _ink(shown)),
+            Part.of(around, self._race, look, shown.race, race, line, pixels, share),
+        )
+
+    def _sum(
+        self,
+        target: pygame.Surface,
+        look: Look,
+        box: pygame.Rect,
+        counted: str,
+        pixels: int,
+        ink: tuple[int, ...],
+    ) -> None:
+        inner = box.inflate(-look.s(24), 0)
+        self._line(target, look, inner, "", counted, pixels, total=ink)
 
     def _paint_slip(
         self,
@@ -264,7 +284,7 @@ class ResultPainter:
         rows = self._slip_rows(look, shown, slip)
         line = self._slip_line(look, shown, slip)
         pixels = min(look.pixels("lead"), round(line * 0.72))
-        mine = T.YOU if shown.yours or shown.yours is None else T.THEM
+        mine = _ink(shown)
         quiet = T.PAPER_INK if plain else T.PAPER_QUIET
         head = rows["line:heading"]
         self._text(
@@ -349,7 +369,7 @@ class ResultPainter:
         self,
         target: pygame.Surface,
         look: Look,
-        shown: ResultView,
+        race: tuple[RaceLine, ...],
         rect: pygame.Rect,
         line: int,
         pixels: int,
@@ -357,7 +377,7 @@ class ResultPainter:
     ) -> None:
         """How far each has come: a bar that grows from the score before to the score now."""
         y = rect.y
-        for runner in shown.race:
+        for runner in race:
             room.write(target, runner.name, (rect.x, y), "bold", pixels, T.PAPER_INK, on_dark=False)
             room.write(
                 target, runner.text, (rect.right, y), "text", pixels, T.PAPER_INK, "right", False

@@ -7,7 +7,7 @@ import pygame
 from gin.present.view import View, ZoneKind
 from gin.ui.geometry import Placement
 from gin.ui.look import Look
-from gin.ui.scenes.base import Painter, Still
+from gin.ui.scenes.base import Still
 from gin.ui.scenes.lists import ListPainter
 from gin.ui.scenes.pages import PagePainter
 from gin.ui.widgets import Cursor
@@ -19,7 +19,7 @@ class RulesPainter(Still):
     def __init__(self) -> None:
         self._list, self._page = ListPainter(), PagePainter()
 
-    def _for(self, view: View) -> Painter:
+    def _for(self, view: View) -> PagePainter | ListPainter:
         return self._page if view.zones[0].kind is ZoneKind.PAGE else self._list
 
     def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 import pygame
 
-from gin.present.view import PlayerView, TableView
+from gin.present.view import PadRow, TableView
 from gin.present.words.cards import printed
 from gin.present.words.talk import quoted
 from gin.ui.art import portraits, room
 from gin.ui.art import theme as T
 from gin.ui.art.vector import Canvas, mix
 from gin.ui.look import Look, fitted
+from gin.ui.picture import Part
 from gin.ui.scenes.table_layout import Measures, across, back_slots, mirrored
+from gin.ui.widgets import Cursor
 
 
 def portrait_rect(look: Look) -> pygame.Rect:
@@ -26,18 +29,28 @@ def portrait_rect(look: Look) -> pygame.Rect:
     return mirrored(look, pygame.Rect(left, Measures.of(look).header + look.s(28), size, size))
 
 
-def opponent(target: pygame.Surface, look: Look, other: PlayerView, *, thinking: bool) -> None:
+def opponent(look: Look, name: str, *, thinking: bool) -> Part:
     """Who sits opposite, left of the cards, on a brass nameplate; three dots while thinking."""
+    area = portrait_rect(look).union(_plate_rect(look)).inflate(look.s(40), 0)
+    return Part.of(room.shaded(area, 0.25, look.scale), _opponent, look, name, thinking)
+
+
+def _plate_rect(look: Look) -> pygame.Rect:
     disc = portrait_rect(look)
-    size = disc.w
-    room.cast(target, disc, size // 2, 0.25, look.scale, look.theme.plain)
-    target.blit(portraits.portrait(other.name, size), disc)
     plate = pygame.Rect(0, 0, look.s(126), look.s(30))
     plate.midtop = (disc.centerx, disc.bottom - look.s(12))
+    return plate
+
+
+def _opponent(target: pygame.Surface, look: Look, name: str, thinking: bool) -> None:
+    disc, plate = portrait_rect(look), _plate_rect(look)
+    size = disc.w
+    room.cast(target, disc, size // 2, 0.25, look.scale, look.theme.plain)
+    target.blit(portraits.portrait(name, size), disc)
     room.cast(target, plate, look.s(6), 0.05, look.scale, look.theme.plain)
     target.blit(room.brass_plate(plate.size, look.s(6), look.theme), plate)
     name, pixels = fitted(
-        other.name, "display", min(look.pixels("body"), look.s(22)), plate.w - look.s(12)
+        name, "display", min(look.pixels("body"), look.s(22)), plate.w - look.s(12)
     )
     room.write(
         target, name, plate.center, "display", pixels, look.theme.on_brass, "centre",
@@ -84,8 +97,13 @@ def _said(look: Look, words: str, width: int) -> list[str]:
     return room.wrap(quoted(words), "text", look.pixels("label"), width - look.s(28))
 
 
-def bubble(target: pygame.Surface, look: Look, words: str, rect: pygame.Rect) -> None:
+def bubble(look: Look, words: str, rect: pygame.Rect) -> Part:
     """Somebody's words on a slip of paper that points at the portrait."""
+    area = room.shaded(rect, 0.12, look.scale)
+    return Part.of(area, _bubble, look, words, rect)
+
+
+def _bubble(target: pygame.Surface, look: Look, words: str, rect: pygame.Rect) -> None:
     disc, plain = portrait_rect(look), look.theme.plain
     room.cast(target, rect, look.s(8), 0.12, look.scale, plain)
     target.blit(room.paper(rect.size, look.s(8), plain), rect)
@@ -110,16 +128,30 @@ def _tip(width: int, height: int, plain: bool) -> pygame.Surface:
     return canvas.finished()
 
 
-def score_pad(
+def score_pad(look: Look, rect: pygame.Rect, table: TableView, cursor: Cursor, id: str) -> Part:
+    """The score pad, which opens the score sheet: lifted when pointed at, down when pressed."""
+    score = _Score(table.pad_title, table.pad_names, table.pad)
+    area = room.shaded(rect, 0.4, look.scale)
+    return Part.of(area, _score_pad, look, rect, score, cursor.state(id), cursor.rings(id))
+
+
+@dataclass(frozen=True, slots=True)
+class _Score:
+    """What is written on the pad: its title, the players' names and the lines."""
+
+    title: str
+    names: tuple[str, ...]
+    rows: tuple[PadRow, ...]
+
+
+def _score_pad(
     target: pygame.Surface,
     look: Look,
     rect: pygame.Rect,
-    table: TableView,
-    *,
+    score: _Score,
     state: str,
     focused: bool,
 ) -> None:
-    """The score pad, which opens the score sheet: lifted when pointed at, down when pressed."""
     k, theme = look.scale, look.theme
     unit = rect.h / 126
     rect = rect.move(0, {"hover": -look.s(1), "pressed": max(1, look.s(2))}.get(state, 0))
@@ -131,23 +163,23 @@ def score_pad(
     pygame.draw.rect(
         target, band, strip, border_top_left_radius=look.s(4), border_top_right_radius=look.s(4)
     )
-    _written(look, target, table.pad_title, strip.center, "bold", "label", (247, 241, 226), rect.w)
-    if len(table.pad) > 1:
-        _several(target, look, rect, table, unit)
+    _written(look, target, score.title, strip.center, "bold", "label", (247, 241, 226), rect.w)
+    if len(score.rows) > 1:
+        _several(target, look, rect, score, unit)
     else:
-        _single(target, look, rect, table, unit)
+        _single(target, look, rect, score, unit)
     if focused:
         room.focus_ring(target, rect, look.s(4), theme, k)
 
 
 def _single(
-    target: pygame.Surface, look: Look, rect: pygame.Rect, table: TableView, unit: float
+    target: pygame.Surface, look: Look, rect: pygame.Rect, score: _Score, unit: float
 ) -> None:
     """One large number for each player, and how far it has come."""
     quiet = (0, 0, 0) if look.theme.plain else T.PAPER_QUIET
-    (row,) = table.pad
-    wide = rect.w // len(table.pad_names)
-    for index, name in enumerate(table.pad_names):
+    (row,) = score.rows
+    wide = rect.w // len(score.names)
+    for index, name in enumerate(score.names):
         x = rect.x + wide * index + wide // 2
         _written(look, target, name, (x, rect.y + round(47 * unit)), "text", "label", quiet, wide)
         at = (x, rect.y + round(84 * unit))
@@ -155,26 +187,26 @@ def _single(
         bar = pygame.Rect(0, 0, round(72 * unit), round(5 * unit))
         bar.midtop = (x, rect.bottom - round(16 * unit))
         _bar(target, bar, row.shares[index], _INKS[index])
-    if len(table.pad_names) > 1:
+    if len(score.names) > 1:
         top, bottom = rect.y + round(40 * unit), rect.bottom - round(18 * unit)
         pygame.draw.line(target, T.PAPER_MARGIN, (rect.centerx, top), (rect.centerx, bottom))
 
 
 def _several(
-    target: pygame.Surface, look: Look, rect: pygame.Rect, table: TableView, unit: float
+    target: pygame.Surface, look: Look, rect: pygame.Rect, score: _Score, unit: float
 ) -> None:
     """A line for each measure: its name at the left, a number and a bar for each player."""
     plain = look.theme.plain
     quiet = (0, 0, 0) if plain else T.PAPER_QUIET
     label = rect.w * 30 // 100
-    wide = (rect.w - label) // len(table.pad_names)
+    wide = (rect.w - label) // len(score.names)
     head = rect.y + round(41 * unit)
-    for index, name in enumerate(table.pad_names):
+    for index, name in enumerate(score.names):
         at = (rect.x + label + wide * index + wide // 2, head)
         _written(look, target, name, at, "text", "small", quiet, wide, most=round(17 * unit))
     top = rect.y + round(51 * unit)
-    step = (rect.bottom - round(5 * unit) - top) / len(table.pad)
-    for number, row in enumerate(table.pad):
+    step = (rect.bottom - round(5 * unit) - top) / len(score.rows)
+    for number, row in enumerate(score.rows):
         y = round(top + step * (number + 0.5) - unit)
         rule = round(top + step * number)
         pygame.draw.line(target, T.PAPER_RULE, (rect.x + 1, rule), (rect.right - 2, rule))

@@ -15,8 +15,9 @@ from gin.ui.art.vector import ellipse, mix
 from gin.ui.geometry import Placement, Slot
 from gin.ui.look import Look
 from gin.ui.motion import WRITE
+from gin.ui.picture import Part
 from gin.ui.scenes import columns, pegs
-from gin.ui.scenes.base import back_rect, cloth, header, header_height
+from gin.ui.scenes.base import Still, back_rect, cloth, header, header_height
 from gin.ui.scenes.paper import PEN, clipped_pad
 from gin.ui.widgets import Cursor
 
@@ -33,7 +34,7 @@ class _Layout:
     moves: bool
 
 
-class SheetPainter:
+class SheetPainter(Still):
     """The sheet at the left, chart and facts at the right, or all below each other."""
 
     def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
@@ -196,34 +197,31 @@ class SheetPainter:
         """The time in which the last hand is written down."""
         return WRITE if view.sheet is not None and view.sheet.rows else 0.0
 
-    def paint_over(
-        self,
-        target: pygame.Surface,
-        view: View,
-        look: Look,
-        place: Placement,
-        cursor: Cursor,
-        age: float,
-    ) -> None:
+    def over(
+        self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
+    ) -> tuple[Part, ...]:
         """The last hand, which is written from left to right while one looks."""
         del cursor
         shown, viewport = view.sheet, place.viewport
         assert shown is not None and viewport is not None
-        if view.pegs is not None:
-            return
+        if view.pegs is not None or not shown.rows:
+            return ()
+        share = min(1.0, age / WRITE)
         if shown.groups:
-            columns.paint_last(target, shown, look, place, min(1.0, age / WRITE))
-            return
-        if not shown.rows:
-            return
+            return (columns.last(shown, look, place, share),)
         paper = _layout(look, shown, 0).paper
-        written = paper.copy()
-        written.w = round(paper.w * min(1.0, age / WRITE))
-        written.y, written.h = viewport.y, viewport.h
-        target.set_clip(written)
-        cells = _Cells(look, shown, paper)
-        self._hand(target, look, place, cells, len(shown.rows) - 1)
-        target.set_clip(None)
+        written = pygame.Rect(paper.x, viewport.y, round(paper.w * share), viewport.h)
+        return (Part.of(written, self._last, look, shown, place, paper),)
+
+    def _last(
+        self,
+        target: pygame.Surface,
+        look: Look,
+        shown: SheetView,
+        place: Placement,
+        paper: pygame.Rect,
+    ) -> None:
+        self._hand(target, look, place, _Cells(look, shown, paper), len(shown.rows) - 1)
 
     def _ruling(
         self,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
+from collections.abc import Iterator
 from functools import lru_cache
 
 import pygame
@@ -17,7 +17,8 @@ from gin.ui.art.dish import dish
 from gin.ui.art.vector import Canvas, mix
 from gin.ui.geometry import Placement, Slot, card_height
 from gin.ui.look import Look
-from gin.ui.scenes.base import back_rect, cloth, header
+from gin.ui.picture import Part
+from gin.ui.scenes.base import back_rect, cloth, head, whole
 from gin.ui.scenes.seats import bubble, bubble_rect, opponent, portrait_rect, score_pad
 from gin.ui.scenes.table_layout import (
     HANDS_GAP,
@@ -39,56 +40,45 @@ class TablePainter:
         del offset
         return place_table(view, look, cursor)
 
-    def paint(
-        self,
-        target: pygame.Surface,
-        view: View,
-        look: Look,
-        place: Placement,
-        cursor: Cursor,
-        offset: int,
-    ) -> None:
+    def parts(
+        self, view: View, look: Look, place: Placement, cursor: Cursor, offset: int
+    ) -> tuple[Part, ...]:
         """The cloth and all that lies still on it."""
         del offset
-        cloth(target, look)
-        sizes = Measures.of(look)
-        header(
-            target, look, replace(view, title="", subtitle="") if view.lesson else view, cursor,
-            icon="back" if view.lesson else "menu", id="button:menu", step="lead",
-            room_for=self._room_for_title(view, look), mirror=look.mirrored,
-        )  # fmt: skip
         table = view.table
         assert table is not None
+        sizes = Measures.of(look)
+        titles = ("", "") if view.lesson else (view.title, view.subtitle)
+        found = [
+            Part.of(whole(look), cloth, look),
+            head(
+                look, titles, cursor, icon="back" if view.lesson else "menu", id="button:menu",
+                step="lead", room_for=self._room_for_title(view, look), mirror=look.mirrored,
+            ),
+        ]  # fmt: skip
         if table.other is not None:
-            opponent(target, look, table.other, thinking=table.thinking)
-        focused = cursor.focus == "button:sheet" and cursor.keyboard
-        state = cursor.state("button:sheet")
-        score_pad(target, look, pad_rect(look), table, state=state, focused=focused)
+            found.append(opponent(look, table.other.name, thinking=table.thinking))
+        found.append(score_pad(look, pad_rect(look), table, cursor, "button:sheet"))
         if view.zone("meld:0") is None:
-            self._piles(target, look, view, place, sizes, cursor)
+            found += self._piles(look, view, place, sizes, cursor)
         else:
-            self._meld_places(target, look, view, place, cursor)
-        self._status(target, look, view, sizes)
-        self._buttons(target, look, view, place, cursor)
-        self._talk(target, look, view, place)
+            found += self._meld_places(look, view, place, cursor)
+        found += self._status(look, view, sizes)
+        found += self._buttons(look, view, place, cursor)
+        return (*found, *self._talk(look, view, place))
 
-    def paint_over(
-        self,
-        target: pygame.Surface,
-        view: View,
-        look: Look,
-        place: Placement,
-        cursor: Cursor,
-        age: float,
-    ) -> None:
+    def over(
+        self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
+    ) -> tuple[Part, ...]:
         """What lies over the cards: brackets, the deadwood count, the ring on a pile."""
         del age
-        self._hand_marks(target, look, view, place)
+        found = list(self._hand_marks(look, view, place))
         zone = next((z for z in view.zones if any(i.id == cursor.focus for i in z.items)), None)
         shown = {lying.id for lying in place.cards}
         piles = (ZoneKind.PILE, ZoneKind.PLACE)
         if zone is not None and zone.kind in piles and cursor.keyboard and zone.id not in shown:
-            brush.ring(target, look, place.slots[cursor.focus])
+            found.append(brush.part_of(brush.ring_print(look, place.slots[cursor.focus])))
+        return tuple(found)
 
     def lasts(self, view: View) -> float:
         """Seconds that something moves by itself here, besides cards."""
@@ -107,61 +97,70 @@ class TablePainter:
         return mirrored(look, portrait_rect(look)).left - look.s(20) - start
 
     def _piles(
-        self,
-        target: pygame.Surface,
-        look: Look,
-        view: View,
-        place: Placement,
-        sizes: Measures,
-        cursor: Cursor,
-    ) -> None:
+        self, look: Look, view: View, place: Placement, sizes: Measures, cursor: Cursor
+    ) -> Iterator[Part]:
         table = view.table
         assert table is not None
+
+        def around(slot: Slot) -> pygame.Rect:
+            return room.shaded(slot.rect, 0.3, look.scale)
+
         if "stock" in place.slots:
-            self._stock(target, look, place.slots["stock"], table.stock)
+            slot = place.slots["stock"]
+            yield Part.of(around(slot), self._stock, look, slot, table.stock)
         if "discards" in place.slots:
-            slot = place.slots["discards"]
-            if cursor.drop == "discards":
-                self._glow(target, look, slot)
-            if table.discards == 0:
-                self._dashes(target, look, slot, muted=True)
-            below = max(0, table.discards - 1)
-            for dx, dy, turn in ((-2.5, 2, -3.4), (2, 1, 2.6), (-1, 0.5, -1.1))[:below]:
-                under = Slot(
-                    slot.x + dx * look.scale,
-                    slot.y + dy * look.scale,
-                    slot.width,
-                    slot.height,
-                    turn,
-                )
-                brush.blank(target, look, under)
+            slot, drops = place.slots["discards"], cursor.drop == "discards"
+            yield Part.of(around(slot), self._discards, look, slot, table.discards, drops)
         knock = place.slots.get("knock") or place.slots.get("laid")
         if knock is not None:
-            if cursor.drop == "knock":
-                self._glow(target, look, knock)
-            if "laid" not in place.slots:
-                self._knock_place(target, look, knock, table.knock_ready, view)
+            zone = view.zone("knock")
+            word = zone.caption if zone is not None and "laid" not in place.slots else None
+            drops, ready = cursor.drop == "knock", table.knock_ready
+            yield Part.of(around(knock), self._knock_place, look, knock, word, ready, drops)
         if table.die is not None and "die" in place.slots:
-            self._die(target, look, place.slots["die"], table.die)
+            slot = place.slots["die"]
+            dish = self._die_rect(look, slot, table.die)
+            area = room.shaded(dish, 0.2, look.scale)
+            yield Part.of(area, self._die, look, dish, table.die.value)
         captions = {"stock": "", "discards": "", "knock": table.knock_note, "die": ""}
         for id, caption in captions.items():
             zone = view.zone(id)
             if zone is not None:
-                text = caption or zone.caption
-                y = sizes.pile_y + card_height(sizes.pile) / 2 + look.s(8)
-                look.write(
-                    target, text, (place.slots[zone.items[0].id].x, y), "label",
-                    colour=look.theme.quiet, align="centre", width=sizes.pile + look.s(40),
-                )  # fmt: skip
+                x = place.slots[zone.items[0].id].x
+                yield self._caption(look, sizes, x, caption or zone.caption)
 
-    def _die(self, target: pygame.Surface, look: Look, slot: Slot, die: DieView) -> None:
-        """The stake die in its dish, nearer to whoever owns it."""
+    def _caption(self, look: Look, sizes: Measures, x: float, text: str) -> Part:
+        """What stands below a pile."""
+        y = sizes.pile_y + card_height(sizes.pile) / 2 + look.s(8)
+        width = sizes.pile + look.s(40)
+        return look.written(
+            text, (x, y), "label", colour=look.theme.quiet, align="centre", width=width
+        )
+
+    def _discards(
+        self, target: pygame.Surface, look: Look, slot: Slot, count: int, drops: bool
+    ) -> None:
+        """The edges of what lies below the top discard; a frame where there is none."""
+        if drops:
+            self._glow(target, look, slot)
+        if count == 0:
+            self._dashes(target, look, slot, muted=True)
+        below, k = max(0, count - 1), look.scale
+        for dx, dy, turn in ((-2.5, 2, -3.4), (2, 1, 2.6), (-1, 0.5, -1.1))[:below]:
+            under = Slot(slot.x + dx * k, slot.y + dy * k, slot.width, slot.height, turn)
+            brush.blank(target, look, under)
+
+    def _die_rect(self, look: Look, slot: Slot, die: DieView) -> pygame.Rect:
+        """Where the stake die lies in its dish: nearer to whoever owns it."""
         size = min(round(slot.width * 1.22), round(slot.height))
         rect = pygame.Rect(0, 0, size, size)
         nearer = {Tone.YOURS: look.s(12), Tone.THEIRS: -look.s(12)}.get(die.owner, 0)
         rect.center = (round(slot.x), round(slot.y) + nearer)
-        room.cast(target, rect, size // 2, 0.2, look.scale, look.theme.plain)
-        target.blit(dish(size, die.value, look.theme), rect)
+        return rect
+
+    def _die(self, target: pygame.Surface, look: Look, rect: pygame.Rect, value: int) -> None:
+        room.cast(target, rect, rect.w // 2, 0.2, look.scale, look.theme.plain)
+        target.blit(dish(rect.w, value, look.theme), rect)
 
     def _stock(self, target: pygame.Surface, look: Look, slot: Slot, count: int) -> None:
         """The fewer cards, the flatter it lies."""
@@ -201,14 +200,23 @@ class TablePainter:
         return mix(theme.cloth, theme.brass, 0.62) if muted else theme.brass_light
 
     def _knock_place(
-        self, target: pygame.Surface, look: Look, slot: Slot, ready: bool, view: View
+        self,
+        target: pygame.Surface,
+        look: Look,
+        slot: Slot,
+        word: str | None,
+        ready: bool,
+        drops: bool,
     ) -> None:
+        """Where a card is laid to knock; without a word it lies there already."""
+        if drops:
+            self._glow(target, look, slot)
+        if word is None:
+            return
         self._dashes(target, look, slot, muted=not ready)
         colour = self._place_colour(look, not ready)
         image = fist(round(slot.width), colour)
         target.blit(image, image.get_rect(center=(slot.x, slot.y - look.s(12))))
-        zone = view.zone("knock")
-        word = zone.caption if zone is not None else ""
         at = (slot.x, slot.y + slot.width * 0.42)
         # The fist may be a hint on the cloth; a word has to be read.
         ink = colour if ready else look.theme.quiet
@@ -218,8 +226,8 @@ class TablePainter:
         )  # fmt: skip
 
     def _meld_places(
-        self, target: pygame.Surface, look: Look, view: View, place: Placement, cursor: Cursor
-    ) -> None:
+        self, look: Look, view: View, place: Placement, cursor: Cursor
+    ) -> Iterator[Part]:
         """Brackets and names under the knocker's melds."""
         zones = [zone for zone in view.zones if zone.id in place.drops and zone.id != "hand"]
         lefts = [place.slots[zone.items[0].id].rect.left for zone in zones]
@@ -230,9 +238,9 @@ class TablePainter:
             y = max(slot.y for slot in slots) + slots[0].height / 2 + look.s(11)
             label = meld_label(number, zone)
             colour = look.theme.focus if zone.id == cursor.drop else look.theme.brass
-            widgets.bracket(target, look, span, y, label, limit=limit, colour=colour)
+            yield from widgets.bracket(look, span, y, label, limit=limit, colour=colour)
 
-    def _hand_marks(self, target: pygame.Surface, look: Look, view: View, place: Placement) -> None:
+    def _hand_marks(self, look: Look, view: View, place: Placement) -> Iterator[Part]:
         """Brackets under the melds of the hand, and the deadwood count."""
         hand = view.zone("hand")
         if hand is None:
@@ -243,7 +251,9 @@ class TablePainter:
         flat = [slot for slot in slots if slot is not None]
         for group in hand.groups:
             following = flat[group.last + 1] if group.last + 1 < len(flat) else None
-            self._bracket(target, look, flat[group.first : group.last + 1], following, group.label)
+            yield from self._bracket(
+                look, flat[group.first : group.last + 1], following, group.label
+            )
         table = view.table
         melded = {index for group in hand.groups for index in range(group.first, group.last + 1)}
         loose = [slot for index, slot in enumerate(flat) if index not in melded]
@@ -258,18 +268,12 @@ class TablePainter:
                     x = min(x, beside.left - look.s(6) - half)
                 else:
                     x = max(x, beside.right + look.s(6) + half)
-            widgets.chip(
-                target, look, table.deadwood, (round(x), min(round(y), look.height - look.s(18)))
-            )
+            at = (round(x), min(round(y), look.height - look.s(18)))
+            yield widgets.chip(look, table.deadwood, at)
 
     def _bracket(
-        self,
-        target: pygame.Surface,
-        look: Look,
-        group: list[Slot],
-        following: Slot | None,
-        label: str,
-    ) -> None:
+        self, look: Look, group: list[Slot], following: Slot | None, label: str
+    ) -> Iterator[Part]:
         half, down = group[0].width / 2, look.s(12)
         first, last = -half + look.s(5), half - look.s(5)
         if following is not None:
@@ -278,32 +282,29 @@ class TablePainter:
         ends += [_below(slot, 0, down) for slot in group[1:-1]]
         ends += [_below(group[-1], last, down), _below(group[-1], last, down - look.s(7))]
         theme = look.theme
-        room.curve(
-            target, ends, max(1.4, 1.8 * look.scale), theme.text if theme.plain else theme.brass
+        yield widgets.curve(
+            ends, max(1.4, 1.8 * look.scale), theme.text if theme.plain else theme.brass
         )
         x, y = (ends[1][0] + ends[-2][0]) / 2, ends[len(ends) // 2][1]
         y += abs(ends[1][1] - ends[-2][1]) * 0.25
         width = round(ends[-1][0] - ends[0][0]) + look.s(20)
-        look.write(
-            target, label, (x, min(y + look.s(8), look.height - look.line("label"))), "label",
-            colour=theme.quiet, align="centre", width=width,
-        )  # fmt: skip
+        at = (x, min(y + look.s(8), look.height - look.line("label")))
+        yield look.written(label, at, "label", colour=theme.quiet, align="centre", width=width)
 
-    def _status(self, target: pygame.Surface, look: Look, view: View, sizes: Measures) -> None:
+    def _status(self, look: Look, view: View, sizes: Measures) -> Iterator[Part]:
         """What can be done now, above the hand; what happened last, below the opponent."""
         bottom = sizes.hand_top - look.s(HANDS_GAP)
-        widgets.pill(
-            target, look, view.status, (look.width // 2, bottom), look.width - look.s(80),
-            anchor="bottom",
-        )  # fmt: skip
+        yield widgets.pill(
+            look, view.status, (look.width // 2, bottom), look.width - look.s(80), anchor="bottom"
+        )
         if view.news:
             at = (look.width // 2, sizes.news_y + look.line("body") // 2)
-            look.write(
-                target, view.news, at, "body", colour=look.theme.quiet, align="centre",
-                middle=True, width=_room_for_news(look),
+            yield look.written(
+                view.news, at, "body", colour=look.theme.quiet, align="centre", middle=True,
+                width=_room_for_news(look),
             )  # fmt: skip
 
-    def _talk(self, target: pygame.Surface, look: Look, view: View, place: Placement) -> None:
+    def _talk(self, look: Look, view: View, place: Placement) -> Iterator[Part]:
         """What the other player has just said."""
         table = view.table
         if table is None or table.other is None or not table.other.talk:
@@ -315,11 +316,9 @@ class TablePainter:
         taken = [slot.rect for id, slot in place.slots.items() if id != "button:menu"]
         rect = bubble_rect(look, table.other.talk, news, taken)
         if rect is not None:
-            bubble(target, look, table.other.talk, rect)
+            yield bubble(look, table.other.talk, rect)
 
-    def _buttons(
-        self, target: pygame.Surface, look: Look, view: View, place: Placement, cursor: Cursor
-    ) -> None:
+    def _buttons(self, look: Look, view: View, place: Placement, cursor: Cursor) -> Iterator[Part]:
         mains = {choice.item for choice in view.choices if choice.main}
         caps = {choice.item: look.keys.shown(choice.key) for choice in view.choices}
         zone = view.zone("buttons")
@@ -328,7 +327,7 @@ class TablePainter:
                 continue
             rect = place.slots[item.id].rect
             key = caps.get(item.id, "") if look.scale >= 0.9 and item.id in LEFT else ""
-            widgets.button(target, look, rect, item, cursor, main=item.id in mains, key=key)
+            yield widgets.button_part(look, rect, item, cursor, main=item.id in mains, key=key)
 
 
 def _room_for_news(look: Look) -> int:

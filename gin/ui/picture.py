@@ -1,0 +1,147 @@
+"""The picture in the window, put together from parts: only what has changed is painted again.
+
+What lies still is painted once and kept. Cards move over it, and above them lies what is painted
+whenever they have moved below it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Protocol, TypeVarTuple
+
+import pygame
+
+Ts = TypeVarTuple("Ts")
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of the picture: where it is, how it is painted, and everything that this depends on.
+
+    Parts that are equal look the same. A part is painted in its rectangle and nowhere else.
+    """
+
+    rect: pygame.Rect
+    paint: Callable[..., object]
+    needs: tuple[object, ...]
+
+    @classmethod
+    def of(
+        cls, rect: pygame.Rect, paint: Callable[[pygame.Surface, *Ts], object], *needs: *Ts
+    ) -> Part:
+        """A part that is painted by calling `paint` with the target and what it needs."""
+        return cls(rect, paint, needs)
+
+    def put(self, target: pygame.Surface, area: pygame.Rect) -> None:
+        """Paint as much of it as lies in an area."""
+        with clipped(target, self.rect.clip(area)):
+            self.paint(target, *self.needs)
+
+
+@contextmanager
+def clipped(target: pygame.Surface, rect: pygame.Rect) -> Iterator[None]:
+    """Paint in a rectangle only, within what is painted already."""
+    before = target.get_clip()
+    target.set_clip(before.clip(rect))
+    try:
+        yield
+    finally:
+        target.set_clip(before)
+
+
+def apart(areas: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+    """The areas, those that touch each other made one, so that nothing is painted twice."""
+    found: list[pygame.Rect] = []
+    for area in areas:
+        if not area:
+            continue
+        while (touched := area.collidelist(found)) >= 0:
+            area = area.union(found.pop(touched))
+        found.append(area)
+    return found
+
+
+class Layer:
+    """Parts that lie on each other, the first lowest."""
+
+    def __init__(self) -> None:
+        self._parts: tuple[Part, ...] = ()
+
+    def show(self, parts: tuple[Part, ...]) -> list[pygame.Rect]:
+        """Have these parts; returns the areas in which that makes a difference."""
+        before, self._parts = self._parts, parts
+        if before == parts:
+            return []
+        kept = [one for one in before if one in parts]
+        order = [one for one in parts if one in kept]
+        if kept != order:
+            kept = []
+        return [one.rect for one in (*before, *parts) if one not in kept]
+
+    def put(self, target: pygame.Surface, area: pygame.Rect) -> None:
+        """Paint them in an area."""
+        for one in self._parts:
+            if one.rect.colliderect(area):
+                one.put(target, area)
+
+
+class Cards(Protocol):
+    """What moves between both layers."""
+
+    def draw(self, target: pygame.Surface, area: pygame.Rect) -> None:
+        """Draw what reaches into an area."""
+
+
+class Picture:
+    """What is on a target: two layers, and cards between them."""
+
+    def __init__(self) -> None:
+        self._below, self._above = Layer(), Layer()
+        self._still: pygame.Surface | None = None
+        self._target: pygame.Surface | None = None
+        self._had_cards = False
+
+    def forget(self) -> None:
+        """Draw everything the next time: the target may have lost it."""
+        self._target = None
+
+    def draw(
+        self,
+        target: pygame.Surface,
+        below: tuple[Part, ...],
+        cards: Cards | None,
+        moved: Iterable[pygame.Rect],
+        above: tuple[Part, ...],
+    ) -> list[pygame.Rect]:
+        """Bring a target up to date; returns the areas in which it changed.
+
+        `moved` is where cards have changed. A target that was drawn to last time keeps the rest.
+        """
+        whole = target.get_rect()
+        still, changed = self._paint_still(below, whole)
+        areas = [*changed, *moved, *self._above.show(above)]
+        if target is not self._target or self._had_cards is not (cards is not None):
+            areas = [whole]
+        self._target, self._had_cards = target, cards is not None
+        areas = [area.clip(whole) for area in apart(areas)]
+        for area in areas:
+            with clipped(target, area):
+                target.blit(still, area, area)
+                if cards is not None:
+                    cards.draw(target, area)
+                self._above.put(target, area)
+        return areas
+
+    def _paint_still(
+        self, parts: tuple[Part, ...], whole: pygame.Rect
+    ) -> tuple[pygame.Surface, list[pygame.Rect]]:
+        """What lies still, painted where it has changed, and where that is."""
+        changed = apart(self._below.show(parts))
+        if self._still is None or self._still.get_size() != whole.size:
+            self._still = pygame.Surface(whole.size)
+            changed = [whole]
+        for area in changed:
+            self._below.put(self._still, area.clip(whole))
+        return self._still, changed

@@ -1,0 +1,189 @@
+"""The picture is put together from parts, and is always the one that is painted from nothing."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import pygame
+import pytest
+
+from gin.ai.heuristic import Heuristic
+from gin.present.parlour import Parlour
+from gin.present.view import Scene
+from gin.session.settings import Settings
+from gin.session.store import Store
+from gin.ui.app import App
+from gin.ui.art import room
+from gin.ui.art import theme as T
+from gin.ui.picture import Layer, Part, Picture, apart
+from gin.ui.sprites import Sprites
+from gin.variants.registry import setup
+from tests.seeing import STATES, reached
+from tools.steady import next_choice
+
+Size = tuple[int, int]
+
+
+def from_nothing(app: App, moment: float) -> bytes:
+    """What the app would draw on a new target, with nothing of the picture painted before."""
+    fresh = pygame.Surface(app.size)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app, "_picture", Picture())
+        # The cards as they were composed: each time one more of them may be drawn finely.
+        patch.setattr(Sprites, "compose", lambda *_: [])
+        assert app.draw(fresh, moment) == [fresh.get_rect()]
+    return pygame.image.tobytes(fresh, "RGB")
+
+
+def difference(one: bytes, other: bytes, size: Size) -> pygame.Rect | None:
+    """Where two pictures are not the same."""
+    if one == other:
+        return None
+    a, b = (pygame.image.frombytes(data, size, "RGB") for data in (one, other))
+    same = pygame.mask.from_threshold(a, (0, 0, 0), (1, 1, 1, 255), b)
+    same.invert()
+    rects = same.get_bounding_rects()
+    return rects[0].unionall(rects[1:])
+
+
+# Parts.
+
+
+def fill(target: pygame.Surface, colour: tuple[int, int, int]) -> None:
+    target.fill(colour)
+
+
+def filled(x: int, colour: tuple[int, int, int], wide: int = 10) -> Part:
+    """A part in one colour."""
+
+    return Part.of(pygame.Rect(x, 0, wide, 10), fill, colour)
+
+
+def test_a_part_is_painted_in_its_rectangle_only() -> None:
+    target = pygame.Surface((40, 10))
+    filled(10, (9, 9, 9)).put(target, pygame.Rect(15, 0, 25, 10))
+    shades = [target.get_at((x, 5)).r for x in (9, 14, 15, 19, 20)]
+    assert shades == [0, 0, 9, 9, 0]
+    assert target.get_clip() == target.get_rect()
+
+
+def test_a_layer_tells_where_it_changed() -> None:
+    layer, one, two, three = (
+        Layer(),
+        filled(0, (1, 1, 1)),
+        filled(20, (2, 2, 2)),
+        filled(5, (3,) * 3),
+    )
+    assert layer.show((one, two)) == [one.rect, two.rect]
+    assert layer.show((filled(0, (1, 1, 1)), two)) == []
+    assert layer.show((one, filled(20, (4, 4, 4)))) == [two.rect, two.rect]
+    assert layer.show((one, three)) == [two.rect, three.rect]
+    # In another order one lies on the other.
+    assert len(layer.show((three, one))) == 4
+
+
+def test_areas_that_touch_become_one() -> None:
+    first, second = pygame.Rect(0, 0, 10, 10), pygame.Rect(30, 0, 10, 10)
+    assert apart([first, second]) == [first, second]
+    assert apart([first, second, pygame.Rect(5, 5, 30, 2)]) == [pygame.Rect(0, 0, 40, 10)]
+    assert apart([pygame.Rect(3, 3, 0, 5)]) == []
+
+
+def test_a_picture_draws_only_what_changed() -> None:
+    picture, target = Picture(), pygame.Surface((60, 10))
+    ground, mark = filled(0, (1, 1, 1), 60), filled(20, (2, 2, 2))
+    assert picture.draw(target, (ground,), None, (), (mark,)) == [target.get_rect()]
+    assert picture.draw(target, (ground,), None, (), (mark,)) == []
+    assert picture.draw(target, (ground,), None, (), ()) == [mark.rect]
+    assert target.get_at((25, 5)).r == 1
+    other = filled(40, (3, 3, 3))
+    assert picture.draw(target, (ground, other), None, (), ()) == [other.rect]
+    picture.forget()
+    assert picture.draw(target, (ground, other), None, (), ()) == [target.get_rect()]
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1283, 811)], ids=str)
+def test_any_piece_of_cloth_is_a_piece_of_the_whole(size: Size) -> None:
+    whole, rng = pygame.Surface(size), random.Random(4)
+    room.cloth(whole, T.THEMES["green"])
+    for _ in range(12):
+        area = pygame.Rect(rng.randrange(size[0]), rng.randrange(size[1]), 0, 0)
+        area.size = (rng.randint(1, 400), rng.randint(1, 400))
+        area = area.clip(whole.get_rect())
+        piece = pygame.Surface(size)
+        piece.set_clip(area)
+        room.cloth(piece, T.THEMES["green"])
+        assert pygame.image.tobytes(piece.subsurface(area), "RGB") == pygame.image.tobytes(
+            whole.subsurface(area), "RGB"
+        )
+
+
+# Scenes.
+
+
+@pytest.mark.parametrize("size", [(800, 600), (640, 900)], ids=str)
+@pytest.mark.parametrize("name", STATES)
+def test_nothing_reaches_out_of_its_part(
+    name: str, size: Size, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = reached(name)
+    for setting, value in (("text_size", 100), ("theme", "green"), ("captions", True)):
+        made.change(setting, value)
+    app = App(made, size)
+    app.settle()
+    app.tell("A word that is no sentence of the table.")
+    moment = time.monotonic() + 60
+    shown = from_nothing(app, moment)
+    monkeypatch.setattr(Part, "put", lambda part, target, area: part.paint(target, *part.needs))
+    assert difference(shown, from_nothing(app, moment), size) is None
+
+
+def test_from_scene_to_scene_the_picture_is_the_one_from_nothing() -> None:
+    size, names = (800, 600), [name for name in STATES if isinstance(name, str)]
+    app, target = App(reached(names[0]), size), pygame.Surface(size)
+    for name in [*names, *names[::-3]]:
+        made = reached(name)
+        made.change("theme", "green")
+        made.change("text_size", 200)
+        app.shown = made
+        app.refresh()
+        app.settle()
+        moment = time.monotonic() + 60
+        app.draw(target, moment)
+        shown = pygame.image.tobytes(target, "RGB")
+        assert difference(shown, from_nothing(app, moment), size) is None, name
+
+
+def test_through_a_hand_the_picture_is_the_one_from_nothing() -> None:
+    size, rng = (800, 600), random.Random(8)
+    parlour = Parlour(Store.in_memory(), None, Settings(level=1), 5)
+    parlour.sit_down(setup("gin"), 5)
+    app, target, player = App(parlour, size), pygame.Surface(size), Heuristic(1)
+    parts, scenes = 0, set()
+    for step in range(70):
+        moment = time.monotonic() + 60
+        kind = rng.randrange(4)
+        items = [id for id, slot in app.place.slots.items() if slot.width]
+        if kind == 0:
+            app.set_focus(rng.choice(items), keyboard=rng.random() < 0.7)
+        elif kind == 1:
+            slot = app.place.slots[rng.choice(items)]
+            at = (round(slot.x - slot.width * 0.4), round(slot.y))
+            app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=at))
+        elif parlour.waiting:
+            app.tick(moment)
+        elif app.view.scene is Scene.RESULT:
+            app.choose(next(one for one in app.view.choices if one.id in ("next", "again")))
+        else:
+            wanted = next_choice(parlour, player)
+            app.choose(next(one for one in app.view.choices if one.id == wanted))
+        # Both in mid-motion and at rest.
+        for when in (time.monotonic() + rng.random() * 0.3, moment):
+            areas = app.draw(target, when)
+            parts += areas != [target.get_rect()]
+            shown = pygame.image.tobytes(target, "RGB")
+            assert difference(shown, from_nothing(app, when), size) is None, step
+        scenes.add(app.view.scene)
+    assert parts > 40
+    assert scenes == {Scene.TABLE, Scene.RESULT}
