@@ -29,7 +29,7 @@ def from_nothing(app: App, moment: float) -> bytes:
     """What the app would draw on a new target, with nothing of the picture painted before."""
     fresh = pygame.Surface(app.size)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(app, "_picture", Picture())
+        patch.setattr(app._drawing, "_picture", Picture())
         # The cards as they were composed: each time one more of them may be drawn finely.
         patch.setattr(Sprites, "compose", lambda *_: [])
         assert app.draw(fresh, moment) == [fresh.get_rect()]
@@ -142,7 +142,7 @@ def test_nothing_reaches_out_of_its_part(
 def test_from_scene_to_scene_the_picture_is_the_one_from_nothing() -> None:
     size, names = (800, 600), [name for name in STATES if isinstance(name, str)]
     app, target = App(reached(names[0]), size), pygame.Surface(size)
-    for name in [*names, *names[::-3]]:
+    for name in names:
         made = reached(name)
         made.change("theme", "green")
         made.change("text_size", 200)
@@ -160,8 +160,8 @@ def test_through_a_hand_the_picture_is_the_one_from_nothing() -> None:
     parlour = Parlour(Store.in_memory(), None, Settings(level=1), 5)
     parlour.sit_down(setup("gin"), 5)
     app, target, player = App(parlour, size), pygame.Surface(size), Heuristic(1)
-    parts, scenes = 0, set()
-    for step in range(70):
+    parts, scenes = 0, []
+    for step in range(150):
         moment = time.monotonic() + 60
         kind = rng.randrange(4)
         items = [id for id, slot in app.place.slots.items() if slot.width]
@@ -184,6 +184,8 @@ def test_through_a_hand_the_picture_is_the_one_from_nothing() -> None:
             parts += areas != [target.get_rect()]
             shown = pygame.image.tobytes(target, "RGB")
             assert difference(shown, from_nothing(app, when), size) is None, step
-        scenes.add(app.view.scene)
-    assert parts > 40
-    assert scenes == {Scene.TABLE, Scene.RESULT}
+        scenes.append(app.view.scene)
+        if scenes.count(Scene.RESULT) > 4 and scenes[-1] is Scene.TABLE:
+            break
+    assert parts > len(scenes)
+    assert set(scenes) == {Scene.TABLE, Scene.RESULT}

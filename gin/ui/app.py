@@ -20,17 +20,16 @@ from gin.present.words import refusals
 from gin.present.words import settings as setting_words
 from gin.rules.events import Event
 from gin.session.settings import Settings
-from gin.ui import brush, widgets
+from gin.ui import brush
 from gin.ui.art import shelf
 from gin.ui.calm import Calm
-from gin.ui.captions import captioned
 from gin.ui.cooling import CoolDown
+from gin.ui.drawing import Above, Below, Drawing
 from gin.ui.gamepad import Gamepad
 from gin.ui.geometry import Placement, Slot
 from gin.ui.keyboard import cap
 from gin.ui.look import Look, look_for
 from gin.ui.motion import PACE, Act
-from gin.ui.picture import Part, Picture
 from gin.ui.pointer import Pointer
 from gin.ui.scanning import Scanner
 from gin.ui.scenes import PAINTERS, lesson, magnifier
@@ -136,7 +135,7 @@ class App:
         self._offset = 0
         self._sprites = Sprites()
         self._track = Soundtrack(sounds)
-        self._picture = Picture()
+        self._drawing = Drawing()
         self._pointer = Pointer(self)
         self._scanner = Scanner(self)
         self._cool_down = CoolDown()
@@ -520,7 +519,7 @@ class App:
                 self.scroll(-event.y * self.look.s(60))
             case pygame.WINDOWEXPOSED | pygame.WINDOWSHOWN | pygame.WINDOWRESTORED:
                 self._dirty = True
-                self._picture.forget()
+                self._drawing.forget()
 
     def _key(self, event: pygame.event.Event, *, repeated: bool = False) -> None:
         """A key that is pressed. Held down, only what moves about repeats: nothing is played."""
@@ -624,11 +623,10 @@ class App:
     def moves(self, now: float) -> bool:
         """Does anything move by itself: cards, or numbers being counted?"""
         lasts = PAINTERS[self._view.scene].lasts(self._view)
-        asks = dialogs.lasts(self._view.dialog) if self._view.dialog is not None else 0.0
         return (
             self._sprites.moving(now)
             or self._age(self._since, now) < lasts
-            or self._age(self._asked, now) < asks
+            or self._age(self._asked, now) < dialogs.lasts(self._view.dialog)
         )
 
     def _age(self, since: float, now: float) -> float:
@@ -657,14 +655,37 @@ class App:
         """
         shelf.fit(self._size)
         view, look, cursor = self._view, self.look, self._cursor
-        if self._notice and view.scene is Scene.TABLE:
-            view = replace(view, news="")
+        told = view.scene is Scene.TABLE and bool(self._notice)
+        below = Below(
+            view, look, self._whole_look, self._scene_place, cursor, self._offset, quiet=told
+        )
         cards = self._sprites if view.scene in _WITH_CARDS else None
         moved = cards.compose(look, cursor, now, self._pointer.held) if cards is not None else []
-        above = self._above(self._scanner.listing(view), look, cursor, now)
-        areas = self._picture.draw(target, self._below(view, look, cursor), cards, moved, above)
+        areas = self._drawing.draw(target, below, cards, moved, self._above(look, now))
         self._dirty = False
         return areas
+
+    def _above(self, look: Look, now: float) -> Above:
+        """What lies over the cards at this moment."""
+        view, settings = self._scanner.listing(self._view), self.shown.settings
+        painter, place = PAINTERS[view.scene], self._place
+        if view.dialog is not None and view.dialog is not self._view.dialog:
+            place = Placement()
+            dialogs.place(view.dialog, look, place)
+        hidden = view.scene is Scene.TABLE and self._sprites.hand_in_motion(now)
+        enlarged = None
+        if settings.magnifier and not self._cursor.dragged:
+            enlarged = magnifier.enlarged(self._view, self._cursor.focus, self._cursor.hover)
+        return Above(
+            view, look, self._whole_look, self._scene_place, place, self._cursor,
+            marks=(view.dialog is None or view.scene is Scene.MENU) and not hidden,
+            age=min(self._age(self._since, now), painter.lasts(view)),
+            asked=min(self._age(self._asked, now), dialogs.lasts(view.dialog)),
+            framed=self._scanner.framed,
+            enlarged=enlarged,
+            notice=self._notice,
+            captions=tuple(self._track.captions) if settings.captions else (),
+        )  # fmt: skip
 
     def prepare(self) -> bool:
         """Draw what will be needed later, a little of it; False if nothing is left to do.
@@ -675,55 +696,6 @@ class App:
         sizes = Measures.of(self.look)
         card = own.slot.width if own is not None else sizes.card
         return brush.prepare(self.look, card, (card, sizes.pile, back_width(self.look, sizes.card)))
-
-    def _below(self, view: View, look: Look, cursor: Cursor) -> tuple[Part, ...]:
-        """What lies still below the cards."""
-        seen = replace(cursor, gap=None)
-        painter = PAINTERS[view.scene]
-        parts = painter.parts(view, look, self._scene_place, seen, self._offset)
-        return (*parts, *lesson.parts(view, self._whole_look, seen))
-
-    def _above(self, view: View, look: Look, cursor: Cursor, now: float) -> tuple[Part, ...]:
-        """What lies over the cards: marks on them, a question, and what is told."""
-        found: list[Part] = []
-        painter, window = PAINTERS[view.scene], pygame.Rect((0, 0), self._size)
-        cards = view.scene in _WITH_CARDS
-        moving = cards and view.scene is not Scene.RESULT and self._sprites.hand_in_motion(now)
-        if (view.dialog is None or view.scene is Scene.MENU) and not moving:
-            age = min(self._age(self._since, now), painter.lasts(view))
-            found += painter.over(view, look, self._scene_place, cursor, age)
-            found += lesson.over(view, look, self._scene_place)
-        if view.dialog is not None:
-            asked = min(self._age(self._asked, now), dialogs.lasts(view.dialog))
-            found += dialogs.parts(view, look, cursor, asked, window)
-        found += self._scanner.parts(look, self._place_listed(view), window)
-        if self.shown.settings.magnifier and not cursor.dragged:
-            item = magnifier.enlarged(self._view, cursor.focus, cursor.hover)
-            if item is not None:
-                found.append(magnifier.magnified(look, view, item))
-        if self._notice:
-            found.append(self._noticed(look))
-        if self.shown.settings.captions:
-            found += captioned(look, self._track.captions)
-        return tuple(found)
-
-    def _place_listed(self, view: View) -> Placement:
-        """Where everything lies, a list of choices that is drawn over it included."""
-        if view.dialog is None or view.dialog is self._view.dialog:
-            return self._place
-        place = Placement()
-        dialogs.place(view.dialog, self.look, place)
-        return place
-
-    def _noticed(self, look: Look) -> Part:
-        """The last reason or answer, on a ribbon: in place of the last move, or in the header."""
-        if self._view.scene is Scene.TABLE:
-            at = (look.width // 2, Measures.of(look).news_y - look.s(4))
-            width = look.width - look.s(60)
-        else:
-            width = round(look.width * 0.56)
-            at = (look.width - look.s(34) - width // 2, look.s(34))
-        return widgets.pill(look, self._notice, at, width, step="body", anchor="top")
 
     def settle(self) -> None:
         """Finish all motion at once: for tests and pictures."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 import pygame
 
@@ -30,6 +31,15 @@ class Look:
     card_percent: int = 100
     mirrored: bool = False
     keys: KeyMap = field(default_factory=lambda: key_map(Settings()))
+
+    def __hash__(self) -> int:
+        """A quick one: few looks are in use at once, and much is kept by them."""
+        return hash((self.width, self.height, self.text_percent))
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The size in pixels."""
+        return self.width, self.height
 
     @property
     def scale(self) -> float:
@@ -168,6 +178,7 @@ def _wide(text: str, face: str, pixels: int) -> int:
     return room.line_image(text, face, pixels, (0, 0, 0)).get_width()
 
 
+@lru_cache(maxsize=4)
 def look_for(settings: Settings, size: tuple[int, int]) -> Look:
     """The look that the settings ask for in a window of this size."""
     theme = T.THEMES[settings.theme]

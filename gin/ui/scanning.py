@@ -218,21 +218,24 @@ class Scanner:
         zone = Zone("scanned", ZoneKind.BUTTONS, words.WHAT_WITH, items)
         return replace(view, dialog=Dialog(words.WHAT_WITH, (), zone, ""))
 
-    def parts(self, look: Look, place: Placement, window: pygame.Rect) -> Iterator[Part]:
-        """The frame around what can be taken now."""
-        slots = [place.slots[id] for id in self.framed if id in place.slots]
-        if not slots:
+
+def frame_around(
+    framed: tuple[str, ...], look: Look, place: Placement, window: pygame.Rect
+) -> Iterator[Part]:
+    """The frame around what can be taken now."""
+    slots = [place.slots[id] for id in framed if id in place.slots]
+    if not slots:
+        return
+    if len(slots) == 1:
+        rect = _upright(slots[0])
+    else:
+        rect = _upright(slots[0]).unionall([_upright(slot) for slot in slots[1:]])
+    if place.viewport is not None and set(framed) <= place.scrolled:
+        rect = rect.clip(place.viewport.inflate(look.s(12), look.s(8)))
+        if not (rect.w and rect.h):
             return
-        if len(slots) == 1:
-            rect = _upright(slots[0])
-        else:
-            rect = _upright(slots[0]).unionall([_upright(slot) for slot in slots[1:]])
-        if place.viewport is not None and set(self.framed) <= place.scrolled:
-            rect = rect.clip(place.viewport.inflate(look.s(12), look.s(8)))
-            if not (rect.w and rect.h):
-                return
-        rect = rect.inflate(look.s(14), look.s(14)).clip(window)
-        yield Part.of(rect, _frame, look, rect)
+    rect = rect.inflate(look.s(14), look.s(14)).clip(window)
+    yield Part.of(rect, _frame, look, rect)
 
 
 def _frame(target: pygame.Surface, look: Look, rect: pygame.Rect) -> None:

@@ -114,8 +114,10 @@ def _panel(
         y += look.line("body")
 
 
-def lasts(dialog: Dialog) -> float:
+def lasts(dialog: Dialog | None) -> float:
     """Seconds, at normal speed, until all cards of a question are turned up."""
+    if dialog is None:
+        return 0.0
     cards = sum(item.card is not None for item in dialog.zone.items)
     return (cards - 1) * CUT_APART + Act.LAY.seconds if cards else 0.0
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 import pygame
 
@@ -29,8 +30,11 @@ _TABLE_TEXT = 150
 
 def beside(view: View, look: Look) -> Look:
     """The look of the scene in what a lesson leaves of the window; without one, all of it."""
-    if view.lesson is None:
-        return look
+    return look if view.lesson is None else _beside(look)
+
+
+@lru_cache(maxsize=2)
+def _beside(look: Look) -> Look:
     ledge = _ledge(look)
     left = (look.width, ledge.y) if look.tall else (ledge.x, look.height)
     percent = min(look.text_percent, _TABLE_TEXT)
