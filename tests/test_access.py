@@ -21,7 +21,7 @@ from gin.present.view import Dialog, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words.cards import long_name, spoken
 from gin.rules.observe import EVERY_CARD
 from gin.ui.access import reader as reading
-from gin.ui.access.reader import AFTER_FOCUS, STAYS, Reader, attach, carry_out
+from gin.ui.access.reader import AFTER_FOCUS, PACE, STAYS, Reader, attach, carry_out
 from gin.ui.access.tree import DIALOG, LIVE, ROOT, Node, Tree, build
 from gin.ui.access.tree import Kind as NodeKind
 from gin.ui.app import App
@@ -394,6 +394,32 @@ def test_only_what_has_changed_is_sent(kit: Kit) -> None:
     reader.tick(3.0)
     (update,) = [update for name, update in kit.calls if name == "update"]
     assert len(update.nodes) <= 2
+
+
+def test_what_changes_faster_than_a_bus_can_take_is_gathered(kit: Kit) -> None:
+    """The first change goes at once, and the last one goes in the end."""
+    reader, user = reader_of(kit), User("")
+    app = user.app
+    come(kit, reader, app)
+    focus = (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED)
+    for turn in range(50):
+        if turn % 5 == 0:
+            app.command("right")
+        reader.show(frame_of(app))
+        reader.tell((Told(f"turn {turn}", Kind.OTHER),))
+        for type in (pygame.WINDOWMOVED, focus[turn % 2]):
+            reader.handle(app, pygame.event.Event(type))
+        reader.tick(1.0 + turn * PACE / 25)
+    calls = [name for name, _ in kit.calls]
+    assert calls == ["bounds", "focus", "update"] * 2
+    due = reader.next_due()
+    assert due is not None and due <= 1.0 + 2 * PACE
+    reader.tick(due)
+    assert kit.calls[-1][1].focus == reader._number(app.cursor.focus)
+    assert [told for name, told in kit.calls if name == "focus"][-1] is True
+    reader.tick(due + AFTER_FOCUS)
+    (said,) = kit.said()
+    assert said.startswith("turn 0. turn 1.") and said.endswith("turn 48. turn 49.")
 
 
 def test_a_sentence_waits_until_the_focus_has_been_read(kit: Kit) -> None:

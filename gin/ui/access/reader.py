@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 
 AFTER_FOCUS = 0.15
 """Seconds between a change of focus and a sentence: one that comes with it is cut off."""
+PACE = 0.04
+"""Seconds between two updates. A bus takes only so many sentences; what comes meanwhile is gathered
+and goes with the next one, or a reader would hear of long ago, and get no answer at all."""
 STAYS = 3.0
 """Seconds that a sentence stays in the tree: it may name a card that is soon buried."""
 _HAPPENED = frozenset({About.OWN, About.OTHER, About.RESULT})
@@ -74,11 +77,11 @@ class Reader:
         self._sent: Tree | None = None
         self._announced = ("", "")
         self._turn = 0
-        self._stale = False
+        self._stale = self._moved = False
         self._said: list[Told] = []
         self._shown: list[str] = []
-        self._free = self._stays = 0.0
-        self._focused = True
+        self._free = self._stays = self._next = 0.0
+        self._focused = self._told_focused = True
         self._roles = _roles(kit)
         self._adapter = self._attached()
 
@@ -154,6 +157,9 @@ class Reader:
             return ""
         if self._sent is None:
             self._welcome()
+        elif now < self._next:
+            return ""
+        self._tell_of_window(now)
         if self._stale:
             self._hand_on(now)
         if self._waits and now >= self._free:
@@ -169,12 +175,14 @@ class Reader:
         return bool(self._said or self._shown)
 
     def next_due(self) -> float | None:
-        """When sentences that wait may be said, or the last one is to go."""
+        """When what has changed may be handed on, what waits be said, or the last one is to go."""
         if not self._asked:
             return None
+        if self._stale or self._moved or self._focused != self._told_focused:
+            return self._next
         if self._waits:
-            return self._free
-        return self._stays if any(self._announced) else None
+            return max(self._free, self._next)
+        return max(self._stays, self._next) if any(self._announced) else None
 
     def close(self) -> None:
         """The window closes."""
@@ -191,9 +199,8 @@ class Reader:
     def _welcome(self) -> None:
         """Tell a reader that has just come where it is."""
         assert self._frame is not None
-        self._stale = True
-        self._take_place()
-        self._adapter_call("update_window_focus_state", self._focused)
+        self._stale = self._moved = True
+        self._told_focused = not self._focused
         self._shown = _greeting(self._frame)
 
     def _forget(self) -> None:
@@ -218,6 +225,7 @@ class Reader:
         """Send the nodes that have changed."""
         assert self._frame is not None
         self._stale = False
+        self._next = now + PACE
         tree = build(self._frame, self._window.size, self._announced)
         before = {node.id: node for node in self._sent.nodes} if self._sent is not None else {}
         changed = [node for node in tree.nodes if before.get(node.id) != node]
@@ -299,16 +307,24 @@ class Reader:
         match event.type:
             case pygame.WINDOWFOCUSGAINED | pygame.WINDOWFOCUSLOST:
                 self._focused = event.type == pygame.WINDOWFOCUSGAINED
-                if self._asked:
-                    self._adapter_call("update_window_focus_state", self._focused)
             case pygame.WINDOWMOVED | pygame.WINDOWRESIZED | pygame.WINDOWSIZECHANGED:
-                self._stale = True
-                self._take_place()
+                self._stale = self._moved = True
         return False
+
+    def _tell_of_window(self, now: float) -> None:
+        """Tell where the window lies and whether it has the focus, if that has changed."""
+        if self._moved:
+            self._next = now + PACE
+            self._take_place()
+        if self._focused != self._told_focused:
+            self._next = now + PACE
+            self._told_focused = self._focused
+            self._adapter_call("update_window_focus_state", self._focused)
 
     def _take_place(self) -> None:
         """Tell where the window lies, which only X11 has to be told."""
-        if sys.platform in ("win32", "darwin") or not self._asked:
+        self._moved = False
+        if sys.platform in ("win32", "darwin"):
             return
         (x, y), (width, height) = self._window.position, self._window.size
         rect = self._kit.Rect(float(x), float(y), float(x + width), float(y + height))
