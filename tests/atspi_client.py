@@ -25,6 +25,8 @@ LISTENER = []
 EVENTS = ("object:announcement", "object:state-changed:focused", "window:activate")
 PASSED_BY = ("questions", "other choices")
 """Groups that are not looked into where little is asked for, because that is quicker."""
+REPLY = 15000
+"""Milliseconds that an answer of the program is waited for."""
 PATIENCE = 1.0
 """Seconds that events are taken in for after the time given for them."""
 STATES = ("focusable", "focused", "enabled", "selectable", "selected", "modal", "showing")
@@ -159,6 +161,8 @@ def answer(asked):
 def main():
     """Answer until the requests end."""
     Atspi.init()
+    # A machine that is busy answers late; the usual 0.8 s is for one that somebody sits at.
+    Atspi.set_timeout(REPLY, REPLY)
     LISTENER.append(Atspi.EventListener.new(on_event))
     answer({"do": "listen", "on": True})
     for line in sys.stdin:

@@ -1,13 +1,15 @@
-"""What tests share: SDL without a screen, and a virtual screen for those that need a real one."""
+"""What tests share: SDL without a screen, a virtual screen, and the built program."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.desktop import xvfb
+from tests.packaged import built_in
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -18,3 +20,9 @@ def xvfb_display() -> Iterator[str]:
     """The DISPLAY of a virtual screen that is there for one test."""
     with xvfb() as environment:
         yield environment["DISPLAY"]
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the built program."""
+    return built_in(tmp_path_factory.getbasetemp())

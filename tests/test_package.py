@@ -7,13 +7,10 @@ import importlib
 import marshal
 import os
 import plistlib
-import random
-import re
 import shutil
 import struct
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -21,52 +18,16 @@ import pytest
 
 from gin import __version__
 from gin.core.errors import SaveError
-from gin.present.words import menu
 from gin.session.store import Store
 from gin.speech import engine
 from gin.ui import selftest
 from gin.ui.window import first_size
-from tests.reader import Listener, desktop, played
-from tests.test_screen_reader import below, choose, make_quick, play_by_tree
+from tests.packaged import program
 from tools import bundle, icons
 from tools.start_hook import Later, Modules, hand_out
 
 TOP = Path(__file__).resolve().parents[1]
 NOTHING = {"PATH": "/usr/bin:/bin", "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-
-
-@pytest.fixture(scope="session")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of the built program; built once, however many processes test."""
-    pytest.importorskip("PyInstaller")
-    base = tmp_path_factory.getbasetemp()
-    shared = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
-    folder, done = shared / "package", shared / "package" / "done"
-    try:
-        folder.mkdir()
-    except FileExistsError:
-        end = time.monotonic() + 300
-        while not done.exists():
-            assert time.monotonic() < end, "the other process did not finish the package"
-            time.sleep(0.2)
-    else:
-        made = subprocess.run(
-            [
-                sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR",
-                "--distpath", str(folder / "dist"), "--workpath", str(folder / "build"),
-                str(TOP / "build.spec"),
-            ],
-            cwd=TOP, capture_output=True, text=True, check=False,
-        )  # fmt: skip
-        done.write_text(made.stdout + made.stderr)
-        assert made.returncode == 0, made.stdout + made.stderr
-    place = folder / "dist" / bundle.PROGRAM
-    assert place.is_dir(), done.read_text()
-    return place
-
-
-def program(built: Path, name: str) -> str:
-    return str(built / (f"{name}.exe" if sys.platform == "win32" else name))
 
 
 def alone() -> list[str]:
@@ -99,22 +60,6 @@ def test_the_built_program_plays_a_hand_with_nothing_around_it(built: Path, name
     voice = "own voice there" if engine.loads() else "own voice left out"
     for check in ("menu drawn", "hand played", "hand kept", "store opened again", voice):
         assert any(line.startswith(f"ok: {check}") for line in lines), lines
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="AT-SPI is for Linux")
-def test_the_built_program_is_played_with_a_screen_reader(built: Path, tmp_path: Path) -> None:
-    """From its first start to the score of a hand, by tree and actions alone."""
-    with desktop(tmp_path) as environment:
-        reader = Listener(environment)
-        reader.enable()
-        start = (program(built, bundle.PROGRAM),)
-        with played(environment, tmp_path, program=start):
-            make_quick(reader)
-            choose(reader, menu.PLAY)
-            choose(reader, "Deal")
-            nodes, _ = play_by_tree(reader, random.Random(1))
-            assert re.search(r"\d", " ".join(below(nodes, "result")))
-        reader.close()
 
 
 def test_the_built_program_plays_in_a_terminal(built: Path, tmp_path: Path) -> None:

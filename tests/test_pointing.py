@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import ctypes
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pygame
 import pytest
@@ -15,16 +13,23 @@ from gin.present.parlour import Parlour
 from gin.present.view import Scene
 from gin.present.words.games import CODE_GOOD
 from gin.ui.gamepad import OPENS_AFTER
-from gin.ui.scanning import ROUNDS, Scanner, rows
+from gin.ui.scanning import ROUNDS, rows
+from tests.devices import UNKNOWN, Clock, Holding, Switch, finger, gamepads, stopped
 from tests.test_window import User, hand_of
 from tools.gallery import play_until
 
 
-class Clock:
-    """The time, as far as the window knows."""
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """A clock that stands still until it is put on."""
+    return stopped(monkeypatch)
 
-    def __init__(self) -> None:
-        self.now = 1000.0
+
+@pytest.fixture
+def holding() -> Iterator[Holding]:
+    """Makes someone with a gamepad."""
+    with gamepads() as make:
+        yield make
 
 
 def test_single_clicks_discard() -> None:
@@ -72,34 +77,6 @@ def test_enter_on_the_knock_place_only_tells_what_it_is() -> None:
     assert user.app.notice.startswith("Knock place")
 
 
-@pytest.mark.parametrize("game", ["gin", "solitary"])
-def test_a_match_by_single_clicks_alone(game: str) -> None:
-    user = User(game)
-    for _ in range(800):
-        user.wait()
-        view = user.app.view
-        if view.scene is Scene.RESULT:
-            break
-        enabled = {choice.item for choice in view.choices if not choice.why}
-        ways = ("button:deal", "button:confirm", "button:gin", "button:knock", "button:pass",
-                "stock", DISCARD)  # fmt: skip
-        if DISCARD in enabled:
-            hand = hand_of(user)
-            able = [c.item for c in view.choices if c.id.startswith("discard:") and not c.why]
-            user.click(next(card for card in reversed(hand) if card in able))
-        user.click(next(way for way in ways if way in enabled))
-    assert user.app.view.scene is Scene.RESULT
-
-
-def finger(user: User, *path: tuple[int, int]) -> None:
-    """What SDL makes of a finger: the left button of a mouse."""
-    user.app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=path[0], touch=True))
-    user.app.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=path[0], button=1, touch=True))
-    for at in path[1:]:
-        user.app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=at, touch=True))
-    user.app.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=path[-1], button=1, touch=True))
-
-
 def test_a_finger_that_trembles_taps() -> None:
     user = User()
     user.to_my_discard()
@@ -137,80 +114,6 @@ def test_a_page_is_turned_by_a_click_on_its_bar() -> None:
 
 
 # One switch, and the cool-down: with a clock of their own.
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """A clock that stands still until it is put on."""
-    made = Clock()
-    monkeypatch.setattr(time, "monotonic", lambda: made.now)
-    return made
-
-
-class Switch:
-    """Someone with one key, who waits until the frame is around what is wanted."""
-
-    def __init__(self, clock: Clock, game: str = "gin", size: tuple[int, int] = (800, 600)) -> None:
-        self.user = User(game, size, switch=True)
-        self.clock = clock
-        self.presses = 0
-        self.tick()
-
-    def tick(self, seconds: float = 0.0) -> None:
-        self.clock.now += seconds
-        self.user.app.tick(self.clock.now)
-        self.user.app.draw(self.user.surface, self.clock.now)
-
-    @property
-    def scanner(self) -> Scanner:
-        return self.user.app._scanner
-
-    def press(self) -> None:
-        self.presses += 1
-        self.user.press("Space")
-        self.tick()
-
-    def take(self, item: str, choice: str = "") -> None:
-        """Take an item, in as many presses as it needs, and one of its choices."""
-        for _ in range(300):
-            level, framed = self.scanner.level, self.scanner.framed
-            if level == "choices":
-                labels = [
-                    i.name for i in self.scanner.listing(self.user.app.view).dialog.zone.items
-                ]  # type: ignore[union-attr]
-                if labels[int(framed[0].partition(":")[2])].startswith(choice):
-                    self.press()
-                    return
-            elif item in framed:
-                before = self.scanner.level
-                self.press()
-                done = before == "items" or len(framed) == 1
-                if done and self.scanner.level != "choices":
-                    return
-                continue
-            self.tick(self.user.parlour.settings.scan_pace)
-        raise AssertionError(f"the frame never came to {item}")
-
-
-def test_a_hand_by_one_switch(clock: Clock) -> None:
-    one = Switch(clock)
-    for _ in range(60):
-        while one.user.parlour.waiting:
-            one.tick(1.0)
-        view = one.user.app.view
-        if view.scene is Scene.RESULT:
-            break
-        enabled = {choice.item for choice in view.choices if not choice.why}
-        ways = ("button:deal", "button:confirm", "button:gin", "button:knock", "button:pass",
-                "stock")  # fmt: skip
-        way = next((way for way in ways if way in enabled), "")
-        if not way:
-            able = [c.item for c in view.choices if c.id.startswith("discard:") and not c.why]
-            way = next(card for card in reversed(hand_of(one.user)) if card in able)
-        one.take(way, "Discard")
-    assert one.user.app.view.scene is Scene.RESULT
-    one.take("button:next")
-    assert one.user.app.view.scene is Scene.TABLE
 
 
 def test_one_switch_begins_where_the_view_does_and_goes_round(clock: Clock) -> None:
@@ -304,67 +207,7 @@ def test_a_key_that_came_too_soon_plays_nothing_while_it_is_held(clock: Clock) -
     assert user.app.view.dialog is not None
 
 
-# Gamepads: one that SDL makes up.
-
-
-class Pad:
-    """A gamepad without a case: its buttons are pressed through SDL."""
-
-    def __init__(self, kind: int) -> None:
-        self._sdl = ctypes.CDLL(pygame.base.__file__)
-        self._sdl.SDL_JoystickFromInstanceID.restype = ctypes.c_void_p
-        self.index = self._sdl.SDL_JoystickAttachVirtual(kind, 6, 15, 1)
-        assert self.index >= 0
-        self._user: User | None = None
-
-    def connect(self, user: User) -> None:
-        """Let the user's window find it."""
-        self._user = user
-        self.pump()
-        self.instance = next(iter(user.app.gamepad._pads))
-
-    def pump(self) -> None:
-        assert self._user is not None
-        self._sdl.SDL_JoystickUpdate()
-        for event in pygame.event.get():
-            self._user.app.handle(event)
-
-    def _stick(self) -> ctypes.c_void_p:
-        return ctypes.c_void_p(self._sdl.SDL_JoystickFromInstanceID(self.instance))
-
-    def press(self, *buttons: int) -> None:
-        for button in buttons:
-            for down in (1, 0):
-                self._sdl.SDL_JoystickSetVirtualButton(self._stick(), button, down)
-                self.pump()
-
-    def turn(self, axis: int, value: int) -> None:
-        self._sdl.SDL_JoystickSetVirtualAxis(self._stick(), axis, ctypes.c_int16(value))
-        self.pump()
-
-
-GAMEPAD, UNKNOWN = 1, 0
-"""What SDL is told that it is: with buttons that have names, or not."""
-Holding = Callable[..., tuple[User, Pad]]
-
-
-@pytest.fixture
-def holding() -> Iterator[Holding]:
-    """Makes someone with a gamepad."""
-    users: list[User] = []
-
-    def make(kind: int = GAMEPAD, **settings: object) -> tuple[User, Pad]:
-        user = User(**settings)  # type: ignore[arg-type]
-        users.append(user)
-        user.app.gamepad.start(0.0)
-        user.app.gamepad.tick(OPENS_AFTER)
-        pad = Pad(kind)
-        pad.connect(user)
-        return user, pad
-
-    yield make
-    for user in users:
-        user.app.gamepad.close()
+# Gamepads.
 
 
 def test_a_turn_by_gamepad(holding: Holding) -> None:
