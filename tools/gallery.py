@@ -130,6 +130,14 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
         play_until(made, lambda m: _result(m) and len(m.session().sheet.rows) >= 4)  # type: ignore[union-attr]
         made.choose("sheet")
 
+    def hinted(wanted: Callable[[Parlour], bool], game: str = "gin") -> Callable[[Parlour], None]:
+        def reach(made: Parlour) -> None:
+            play_until(made, wanted, game)
+            made.choose("hint")
+            think(made)
+
+        return reach
+
     def raising(made: Parlour) -> None:
         play_until(made, lambda m: _has(m, "raise"), "dice")
         made.choose("raise")
@@ -256,6 +264,9 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "discard", until(later)
     yield "talk", until(lambda m: _talk(m) and _has(m, "draw"))
     yield "knock", knocking
+    yield "hint-discard", hinted(later)
+    yield "hint-draw", hinted(lambda m: _has(m, "draw", "take"))
+    yield "hint-upcard", hinted(lambda m: _has(m, "pass"))
     yield "lay-off", until(lambda m: m.view().zone("meld:0") is not None)
     yield "pause", paused
     yield "result", until(_result)
@@ -277,6 +288,12 @@ def _talk(made: Parlour) -> bool:
     """Has the opponent just said something?"""
     table = made.view().table
     return table is not None and table.other is not None and bool(table.other.talk)
+
+
+def think(made: Parlour) -> None:
+    """Let the coach think to the end."""
+    while made.working:
+        made.work(1.0)
 
 
 def _stake(made: Parlour) -> int:

@@ -13,6 +13,8 @@ from gin.ai.endings import ending_for
 from gin.ai.heuristic import Heuristic, is_time
 from gin.ai.sim import Sim
 from gin.ai.solitary import advise
+from gin.ai.trios import completing
+from gin.core.cards import Card, Hand
 from gin.rules import engine
 from gin.rules.actions import Action, Discard, Draw, Pass, Take
 from gin.rules.observe import observe
@@ -24,6 +26,10 @@ from gin.rules.table import Phase, Table
 PlayOut = Callable[[Table, Action, random.Random], HandResult]
 """Carries out an action of the seat on turn and plays the hand to its end."""
 
+NEAR = 6
+"""Discards that leave this much more than the least deadwood are still looked at."""
+AN_OUT = 1.3
+"""Points of deadwood that it is worth to keep a card which one more card would meld."""
 _KNOWING = Heuristic(0)
 
 
@@ -67,14 +73,33 @@ def _melds_top(hand: Sim) -> bool:
 
 def _finish_turn(hand: Sim, *, eager: bool) -> Action:
     """The end of the hand if it is time for it, else a discard that leaves least deadwood."""
-    least, cards = own_solver(hand.rules).best_discards(hand.hand, hand.barred)
+    least, _ = own_solver(hand.rules).best_discards(hand.hand, hand.barred)
     if _may_be_time(hand, least, eager=eager):
         seen = hand.observe(hand.turn)
         options = engine.legal(seen)
         end = ending_for(seen, options)
         if end is not None:
             return end
-    return Discard(cards[-1])
+    return Discard(_useless(hand, least))
+
+
+def _useless(hand: Sim, least: int) -> Card:
+    """The card to be discarded: it counts much, and few cards that may come would meld it."""
+    held, live, barred = hand.hand, hand.unseen, hand.barred
+    partners = completing(hand.rules.melds)
+    best, found = 999.0, None
+    for card, left in own_solver(hand.rules).deadwood_after_each(held):
+        if left > least + NEAR or card == barred:
+            continue
+        outs: Hand = 0
+        for partner, completes in partners[card]:
+            if held & partner:
+                outs |= completes
+        worth = left + AN_OUT * (outs & live).bit_count()
+        if worth < best or found is None:
+            best, found = worth, card
+    assert found is not None
+    return found
 
 
 def _may_be_time(hand: Sim, least: int, *, eager: bool) -> bool:

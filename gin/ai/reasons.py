@@ -12,6 +12,7 @@ from gin.ai.trios import completing, same_rank
 from gin.core.cards import Card, Hand, cards_of, mask_of
 from gin.rules.actions import (
     Accept,
+    Action,
     BigGin,
     Discard,
     Draw,
@@ -240,7 +241,7 @@ class Hint:
     `ahead` is None where there is no other move, or nothing was judged.
     """
 
-    action: Worth
+    action: Action
     reason: Reason
     ahead: float | None
 
@@ -249,4 +250,4 @@ def hint(seen: Observation, judged: Judgement) -> Hint:
     """What is advised once a decision is judged."""
     best = judged.best
     others = [worth.points for worth in judged.moves[1:]]
-    return Hint(best, reason(seen, best), best.points - max(others) if others else None)
+    return Hint(best.action, reason(seen, best), best.points - max(others) if others else None)

@@ -44,7 +44,7 @@ from gin.rules.events import (
     seen_by,
 )
 from gin.rules.flows.offers import Word, event_of
-from gin.rules.observe import Observation, mask_union, observe
+from gin.rules.observe import EVERY_CARD, Observation, mask_union, observe
 from gin.rules.result import HandResult, Side
 from gin.rules.rules import AfterPasses, LastDiscard, Rules, StockEnd
 from gin.rules.scoring import (
@@ -175,6 +175,12 @@ class Sim:
     def hand(self) -> Hand:
         """The cards of the seat on turn."""
         return self._hands[self.turn]
+
+    @property
+    def unseen(self) -> Hand:
+        """The cards that the seat on turn has not seen."""
+        other = self._known[1 - self.turn]
+        return EVERY_CARD & ~(self._hands[self.turn] | other | mask_of(self._discards))
 
     @property
     def upcard(self) -> Card | None:

@@ -14,7 +14,7 @@ from gin.core.errors import GinError, SettingsError
 from gin.core.shuffle import SEED_BITS
 from gin.present import questions
 from gin.present.audience import Kind, Told
-from gin.present.screen import Screen, Typed
+from gin.present.screen import Screen, Typed, Working
 from gin.present.screens.guide import GuideScreen
 from gin.present.screens.menu import MenuScreen
 from gin.present.screens.table import TableScreen
@@ -164,6 +164,17 @@ class Parlour:
                 screen.advance()
             except GinError:
                 self.home()
+
+    @property
+    def working(self) -> bool:
+        """Is something to be thought about that nobody waits for, such as a hint?"""
+        screen = self._screens[-1]
+        return isinstance(screen, Working) and screen.working
+
+    def work(self, seconds: float) -> bool:
+        """Think about it for about so long; is there something new to be shown?"""
+        screen = self._screens[-1]
+        return isinstance(screen, Working) and screen.working and screen.work(seconds)
 
     def take_told(self) -> tuple[Told, ...]:
         """What was announced since the last call."""

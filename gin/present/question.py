@@ -16,7 +16,7 @@ class Question:
         self._why = why
         self.answer: bool | None = None
         self.settings = settings or Settings()
-        self.waiting = False
+        self.waiting = self.working = False
         self.due: float | None = None
 
     @property
@@ -60,6 +60,11 @@ class Question:
 
     def advance(self) -> None:
         """There is no opponent."""
+
+    def work(self, seconds: float) -> bool:
+        """There is nothing to think about."""
+        del seconds
+        return False
 
     def say(self, text: str) -> None:
         """There is nobody to tell."""

@@ -31,6 +31,18 @@ class Typed(Protocol):
         """Type into a field of the view."""
 
 
+@runtime_checkable
+class Working(Protocol):
+    """A screen that may have something to think about between one input and the next."""
+
+    @property
+    def working(self) -> bool:
+        """Is there something to think about?"""
+
+    def work(self, seconds: float) -> bool:
+        """Think for about so long; is there something new to be shown?"""
+
+
 class House(Protocol):
     """The parlour as a screen sees it."""
 

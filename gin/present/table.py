@@ -48,8 +48,8 @@ from gin.rules.table import Phase
 class Seating:
     """What the table shows that is not in the observation.
 
-    `own` is the order the cards were last shown in, `practice` whether moves may be taken back and
-    `fresh` the card that has just come into the hand.
+    `own` is the order the cards were last shown in, `practice` whether moves may be taken back.
+    `hint` asks the coach, where there is one.
     """
 
     title: str
@@ -65,6 +65,7 @@ class Seating:
     can_undo: bool
     news: str = ""
     talk: str = ""
+    hint: Choice | None = None
 
 
 def hand_order(seen: Observation, seating: Seating) -> tuple[Card, ...]:
@@ -312,10 +313,10 @@ def _refused_cards(seen: Observation) -> Iterator[Choice]:
 
 def _side_choices(seen: Observation, seating: Seating) -> Iterator[Choice]:
     """What is not a move: sorting, help and the way to other scenes."""
-    if seen.rules.flow is Flow.SOLO:
-        if seen.phase is Phase.DRAW and not refusal_of(seen, Stop()):
-            yield Choice("stop", "End the deal", "button:stop", "", "", ("stop",))
-        yield Choice("hint", "Hint", "button:hint", "", "hint", ("hint",), aside=True)
+    if seen.rules.flow is Flow.SOLO and seen.phase is Phase.DRAW and not refusal_of(seen, Stop()):
+        yield Choice("stop", "End the deal", "button:stop", "", "", ("stop",))
+    if seating.hint is not None:
+        yield seating.hint
     if seen.hand:
         yield Choice("sort", "Sort", "button:sort", "", "sort", ("sort",), aside=True)
     if seating.practice:

@@ -421,6 +421,14 @@ class Lesson:
 
 
 @dataclass(frozen=True, slots=True)
+class HintView:
+    """What the coach says, and the ids of the items that are marked on the table."""
+
+    text: str
+    items: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """Everything one scene shows now.
 
@@ -443,6 +451,7 @@ class View:
     pegs: PegView | None = None
     charts: tuple[Chart, ...] = ()
     lesson: Lesson | None = None
+    hint: HintView | None = None
 
     def choice(self, id: str) -> Choice | None:
         """The choice called `id`, if there is one."""

@@ -26,6 +26,7 @@ ALLOWED: dict[str, tuple[Any, ...]] = {
     "show_melds": (True, False),
     "confirm": (True, False),
     "take_back": (False, True),
+    "hints": (True, False),
     "sort": ("melds", "suit", "rank", "own"),
     "speed": ("slow", "normal", "fast", "instant"),
     "volume": (0, 25, 50, 75, 100),
@@ -76,6 +77,7 @@ class Settings:
     show_melds: bool = True
     confirm: bool = True
     take_back: bool = False
+    hints: bool = True
     sort: str = "melds"
     speed: str = "normal"
     volume: int = 75

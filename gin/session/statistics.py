@@ -38,6 +38,10 @@ _HANDS = f"""
 SELECT h.outcome, h.winner, count(*), sum(h.points0), sum(h.deadwood0)
 FROM match m JOIN hand h ON h.match = m.id {_OF_A_LOT} GROUP BY h.outcome, h.winner
 """
+_HINTS = f"""
+SELECT total(CAST(n.text AS INTEGER)) FROM match m JOIN note n ON n.name = 'hints:' || m.id
+{_OF_A_LOT}
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +132,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """A lot of matches counted. `played` are those finished, oldest first.
+    """A lot of matches counted. `played` are those finished, oldest first, `hints` those given.
 
     `points` and `deadwood` are sums over all finished hands, those of unfinished matches included.
     """
@@ -138,6 +142,7 @@ class Tally:
     points: int = 0
     deadwood: int = 0
     endings: Mapping[Ending, int] = field(default_factory=dict)
+    hints: int = 0
 
     @property
     def won(self) -> int:
@@ -194,7 +199,9 @@ def tally(store: Store, which: Which, *, alone: bool) -> Tally:
         assert isinstance(count, int) and isinstance(scored, int) and isinstance(loose, int)
         hands, points, deadwood = hands + count, points + scored, deadwood + loose
         endings[_ending(str(outcome), winner)] += count
-    return Tally(tuple(played), hands, points, deadwood, dict(endings))
+    ((hints,),) = store.rows(_HINTS, values)
+    assert isinstance(hints, float)
+    return Tally(tuple(played), hands, points, deadwood, dict(endings), int(hints))
 
 
 def _goal(game: str, agreed: str) -> int | None:

@@ -78,6 +78,9 @@ class Terminal:
                 break
             self._obey(line.strip(), view)
             self._tell()
+            while parlour.working:
+                if parlour.work(1.0):
+                    self._tell()
         self._print(words.KEPT if parlour.store.saves else words.FAREWELL)
         return 0
 

@@ -45,6 +45,8 @@ NOTICE = 5.0
 THINKING = 0.55
 """Seconds the opponent takes at normal speed, so that its moves can be followed."""
 FRAME = 1 / 60
+SLICE = 0.006
+"""Seconds of thinking between two looks at what was pressed."""
 _WITH_CARDS = frozenset({Scene.TABLE, Scene.RESULT})
 """Scenes between which cards stay the same things."""
 
@@ -61,6 +63,10 @@ class Shown(Protocol):
     @property
     def waiting(self) -> bool:
         """Is the opponent to move?"""
+
+    @property
+    def working(self) -> bool:
+        """Is something being thought about?"""
 
     @property
     def closed(self) -> bool:
@@ -99,6 +105,9 @@ class Shown(Protocol):
 
     def advance(self) -> None:
         """Let the opponent move."""
+
+    def work(self, seconds: float) -> bool:
+        """Think for so long; is there something new to be shown?"""
 
     def say(self, text: str) -> None:
         """Announce a sentence."""
@@ -250,7 +259,8 @@ class App:
         What was told before goes as soon as the table has changed: it may be true no more.
         """
         now = self._view
-        shown = (now.news, now.status, now.title, *lesson.lines(now))
+        coached = now.hint.text if now.hint is not None else ""
+        shown = (now.news, now.status, now.title, coached, *lesson.lines(now))
         last = told[-1] if told else ""
         counted = now.scene is Scene.RESULT and before.scene is Scene.TABLE
         if last and last not in shown and not last.startswith(f"{now.title}.") and not counted:
@@ -581,6 +591,8 @@ class App:
             self._due = None
             self.shown.advance()
             self.refresh()
+        if self.shown.working and not self._sprites.moving(now) and self.shown.work(SLICE):
+            self.refresh()
         self._scanner.tick(now)
         self.gamepad.tick(now)
         self._inform(now)
@@ -637,6 +649,8 @@ class App:
         """Seconds until something is to be done without input; None if nothing is."""
         if self._dirty or self._moved or self._sprites.rough or self.moves(now):
             return FRAME
+        if self.shown.working:
+            return 0.001
         others = (
             self._track.next_due(),
             self._scanner.next_due(),

@@ -282,3 +282,32 @@ def blank(target: pygame.Surface, look: Look, slot: Slot) -> None:
 def ring(target: pygame.Surface, look: Look, slot: Slot) -> None:
     """The focus ring around a card."""
     put(target, [ring_print(look, slot)])
+
+
+def advised(look: Look, slot: Slot, *, in_hand: bool) -> Part:
+    """The coach's mark: an arrowhead above a card of the hand, else a ring."""
+    theme = look.theme
+    colour = theme.text if theme.plain else theme.brass_light
+    if in_hand:
+        top = slot.raised(slot.height / 2 + look.s(4))
+        turn = math.radians(slot.turn)
+        aside = -0.3 * slot.width
+        tip = (round(top.x + aside * math.cos(turn)), round(top.y + aside * math.sin(turn)))
+        wide, high = look.s(14), look.s(15)
+        area = pygame.Rect(tip[0] - wide, tip[1] - high, 2 * wide + 1, high + look.s(4) + 1)
+        return Part.of(area, _arrowhead, look, tip, colour)
+    apart, thick = look.s(5), max(2, look.s(3))
+    picture = _ring(
+        round(slot.width) + 2 * apart, round(slot.height) + 2 * apart,
+        round(slot.turn * 4) / 4, thick, colour,
+    )  # fmt: skip
+    return part_of((picture, picture.get_rect(center=(slot.x, slot.y)).topleft, 0))
+
+
+def _arrowhead(target: pygame.Surface, look: Look, tip: tuple[int, int], colour: Colour) -> None:
+    """A head pointing down at what of a card can be seen in a fan: its left part."""
+    (x, y), wide, high = tip, look.s(10), look.s(13)
+    more = look.s(4)
+    edge = [(x, y + more), (x - wide - more, y - high - 2), (x + wide + more, y - high - 2)]
+    pygame.draw.polygon(target, look.theme.panel[:3], edge)
+    pygame.draw.polygon(target, colour[:3], [(x, y), (x - wide, y - high), (x + wide, y - high)])

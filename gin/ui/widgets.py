@@ -179,6 +179,11 @@ def pill_height(look: Look, text: str, width: int, *, step: str = "lead") -> int
     return round(pixels * 1.36) * len(lines) + look.s(12)
 
 
+def pill_lines(look: Look, text: str, width: int, step: str) -> int:
+    """On how many lines a sentence stands on a ribbon."""
+    return len(_pill_lines(look, text, width, step)[0])
+
+
 def _pill_lines(look: Look, text: str, width: int, step: str) -> tuple[list[str], int]:
     """The lines of a ribbon and their size: a little smaller rather than more."""
     shown, pixels = printed(text), look.pixels(step)

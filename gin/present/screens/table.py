@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from gin.core.cards import Card
 from gin.core.errors import GinError
-from gin.present import result, stake, table, talk
+from gin.present import advice, result, stake, table, talk
 from gin.present.audience import Kind
 from gin.present.screen import House
 from gin.present.screens.help import HelpScreen
@@ -25,8 +25,9 @@ from gin.present.steps import (
     to_lay_off,
 )
 from gin.present.table import Seating
-from gin.present.view import Choice, Item, Role, View
-from gin.present.words import advice, guests, standing
+from gin.present.view import Choice, HintView, Item, Role, View
+from gin.present.words import coach as coached
+from gin.present.words import guests, standing
 from gin.present.words import table as words
 from gin.present.words.cards import mark
 from gin.present.words.people import opponent
@@ -49,6 +50,8 @@ from gin.rules.actions import (
 )
 from gin.rules.events import Dealt, Event, HandOver
 from gin.rules.table import Phase
+from gin.session import coach
+from gin.session.coach import Thought
 from gin.session.game import Session
 from gin.variants.registry import next_round
 
@@ -78,6 +81,8 @@ class TableScreen:
         self._news = ""
         self._talk = ""
         self._troubled = False
+        self._hint: HintView | None = None
+        self._thought: Thought | None = None
         self._recount()
 
     # What is shown.
@@ -91,7 +96,7 @@ class TableScreen:
         elif self._made is not None:
             shown = table.build_declaration(seen, seating, self._made)
         else:
-            shown = table.build(seen, seating)
+            shown = advice.with_hint(table.build(seen, seating), self._hint)
         if self._cutting:
             return self._with_cut(shown)
         if self._asking == "raise":
@@ -131,6 +136,7 @@ class TableScreen:
             can_undo=session.practice and session.can_take_back,
             news=self._news,
             talk=self._talk,
+            hint=advice.choice(seen, settings),
         )
 
     @property
@@ -225,9 +231,7 @@ class TableScreen:
             case "sort":
                 self._sort()
             case "hint":
-                from gin.ai.solitary import advise
-
-                self._house.say(advice.sentence(advise(self.session.seen)))
+                self._ask_coach()
             case "sheet" | "rules" | "help" | "menu":
                 self._leave_for(name)
             case _:
@@ -346,7 +350,50 @@ class TableScreen:
             self._house.say(guests.moved_instead(self.other, trouble))
         self._after(events)
 
+    # The coach.
+
+    def _ask_coach(self) -> None:
+        """Ask for a hint: it is counted, and told again for nothing as long as nothing happens."""
+        if self._thought is not None:
+            return
+        if self._hint is not None:
+            self._house.say(self._hint.text, Kind.ANSWER)
+            return
+        try:
+            coach.count(self._house.store, self.session.id)
+        except GinError as error:
+            self._house.say(f"{error}.")
+            return
+        seen = self.session.seen
+        known = coach.at_once(seen)
+        if known is not None:
+            self._advise(advice.hint_view(known, self.other))
+            return
+        self._thought = Thought(self.session.match, seen)
+        self._hint = HintView(coached.THINKING)
+
+    def _advise(self, hint: HintView) -> None:
+        self._hint = hint
+        self._house.say(hint.text, Kind.ANSWER)
+
+    @property
+    def working(self) -> bool:
+        """Is the coach thinking?"""
+        return self._thought is not None
+
+    def work(self, seconds: float) -> bool:
+        """Let the coach think for so long; is there something new to be shown?"""
+        if self._thought is None or not self._thought.work(seconds):
+            return False
+        thought, self._thought = self._thought, None
+        self._advise(advice.hint_view(thought.hint(), self.other))
+        return True
+
+    def _forget_hint(self) -> None:
+        self._hint = self._thought = None
+
     def _after(self, events: tuple[Event, ...]) -> None:
+        self._forget_hint()
         self._house.happen(events)
         self._tell(events)
         self._recount()
@@ -418,6 +465,7 @@ class TableScreen:
             return
         self._made = None
         self._talk = ""
+        self._forget_hint()
         self._news = "Taken back."
         self._recount()
         self._house.say("Taken back. This match is practice now.")

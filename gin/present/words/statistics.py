@@ -123,7 +123,12 @@ def figures(lot: Tally) -> tuple[tuple[str, str, str], ...]:
     hands = f"in {count(lot.hands, 'hand')}"
     found.append(("Points a hand", f"{lot.points / lot.hands:.1f}", hands))
     found.append(("Deadwood at the end", f"{lot.deadwood / lot.hands:.1f}", "on average"))
-    return tuple(found)
+    return (*found, *_hints(lot))
+
+
+def _hints(lot: Tally) -> tuple[tuple[str, str, str], ...]:
+    """How often the coach was asked, once it was."""
+    return (("Hints", str(lot.hints), "asked for"),) if lot.hints else ()
 
 
 def figures_alone(lot: Tally) -> tuple[tuple[str, str, str], ...]:
@@ -137,7 +142,7 @@ def figures_alone(lot: Tally) -> tuple[tuple[str, str, str], ...]:
         found.append(("Average total", f"{sum(totals) / len(totals):.1f}", "points"))
     deals = f"in {count(lot.hands, 'deal')}"
     found.append(("Points a deal", f"{lot.points / lot.hands:.1f}", deals))
-    return tuple(found)
+    return (*found, *_hints(lot))
 
 
 def ahead(balance: int) -> str:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 
 import pygame
 
 from gin.present.acting import DISCARD
-from gin.present.view import DieView, Tone, View, ZoneKind
+from gin.present.view import DieView, HintView, Tone, View, ZoneKind
 from gin.present.words.cards import printed
 from gin.ui import brush, widgets
 from gin.ui.art import room
@@ -78,6 +79,8 @@ class TablePainter:
         piles = (ZoneKind.PILE, ZoneKind.PLACE)
         if zone is not None and zone.kind in piles and cursor.keyboard and zone.id not in shown:
             found.append(brush.part_of(brush.ring_print(look, place.slots[cursor.focus])))
+        if view.hint is not None:
+            found += self._hint(look, view.hint, place, cursor)
         return tuple(found)
 
     def lasts(self, view: View) -> float:
@@ -297,7 +300,7 @@ class TablePainter:
         yield widgets.pill(
             look, view.status, (look.width // 2, bottom), look.width - look.s(80), anchor="bottom"
         )
-        if view.news:
+        if view.news and view.hint is None:
             at = (look.width // 2, sizes.news_y + look.line("body") // 2)
             yield look.written(
                 view.news, at, "body", colour=look.theme.quiet, align="centre", middle=True,
@@ -307,7 +310,7 @@ class TablePainter:
     def _talk(self, look: Look, view: View, place: Placement) -> Iterator[Part]:
         """What the other player has just said."""
         table = view.table
-        if table is None or table.other is None or not table.other.talk:
+        if table is None or table.other is None or not table.other.talk or view.hint is not None:
             return
         news = pygame.Rect(0, Measures.of(look).news_y, 0, look.line("body"))
         if view.news:
@@ -317,6 +320,21 @@ class TablePainter:
         rect = bubble_rect(look, table.other.talk, news, taken)
         if rect is not None:
             yield bubble(look, table.other.talk, rect)
+
+    def _hint(self, look: Look, hint: HintView, place: Placement, cursor: Cursor) -> Iterator[Part]:
+        """What the coach says, in place of the news, and its marks on cards, piles and buttons."""
+        for id in hint.items:
+            if id in place.slots and not (id.startswith("card:") and cursor.dragged):
+                yield brush.advised(look, place.slots[id], in_hand=id.startswith("card:"))
+        top, width = Measures.of(look).news_y - look.s(4), look.width - look.s(60)
+        if not look.tall and widgets.pill_lines(look, hint.text, _room_for_news(look), "body") <= 2:
+            width = _room_for_news(look)
+        elif not look.tall:
+            top = max(top, pad_rect(look).bottom + look.s(4))
+        at = look
+        while widgets.pill_lines(at, hint.text, width, "body") > 2 and at.text_percent > 100:
+            at = replace(at, text_percent=at.text_percent - 5)
+        yield widgets.pill(at, hint.text, (look.width // 2, top), width, step="body", anchor="top")
 
     def _buttons(self, look: Look, view: View, place: Placement, cursor: Cursor) -> Iterator[Part]:
         mains = {choice.item for choice in view.choices if choice.main}

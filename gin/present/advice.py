@@ -1,0 +1,90 @@
+"""A hint on the table: what is marked, and what is said."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gin.ai.reasons import Hint
+from gin.present.items import card_id
+from gin.present.view import Choice, HintView, Item, View
+from gin.present.words import coach as words
+from gin.rules.actions import (
+    Accept,
+    Action,
+    BigGin,
+    Discard,
+    Draw,
+    Gin,
+    Knock,
+    NoOffer,
+    Offer,
+    Pass,
+    Refuse,
+    Shot,
+    Stop,
+    Take,
+)
+from gin.rules.observe import Observation
+from gin.session.coach import can_advise
+from gin.session.settings import Settings
+
+
+def choice(seen: Observation, settings: Settings) -> Choice:
+    """The choice that asks the coach, or why there is no advice."""
+    why = "" if settings.hints else words.OFF
+    if not why and not can_advise(seen):
+        why = words.NOT_NOW
+    item = "button:hint" if settings.hints else ""
+    return Choice("hint", "Hint", item, "", "hint", ("hint",), why, aside=True)
+
+
+def marked(action: Action) -> tuple[str, ...]:
+    """The items that a move is about: a card and where it goes, a pile, or a button."""
+    match action:
+        case Discard(card):
+            return (card_id(card), "discards")
+        case Knock(card) | Gin(card) | Shot(card):
+            return ("knock",) if card is None else (card_id(card), "knock")
+        case BigGin():
+            return ("knock",)
+        case Draw():
+            return ("stock",)
+        case Take():
+            return ("discards",)
+        case Pass():
+            return ("button:pass",)
+        case Stop():
+            return ("button:stop",)
+        case NoOffer():
+            return ("button:no-offer",)
+        case Offer():
+            return ("button:raise",)
+        case Accept():
+            return ("button:accept",)
+        case Refuse():
+            return ("button:refuse",)
+        case _:
+            return ()
+
+
+def hint_view(hint: Hint, other: str) -> HintView:
+    """The hint as it is shown."""
+    return HintView(words.told(hint, other), marked(hint.action))
+
+
+def with_hint(shown: View, hint: HintView | None) -> View:
+    """The table with the advice on it: the first marked item says that it is advised."""
+    if hint is None:
+        return shown
+    first = hint.items[0] if hint.items else ""
+
+    def noted(item: Item) -> Item:
+        if item.id != first:
+            return item
+        note = f"{item.note}, {words.ADVISED}" if item.note else words.ADVISED
+        return replace(item, note=note)
+
+    zones = tuple(
+        replace(zone, items=tuple(noted(item) for item in zone.items)) for zone in shown.zones
+    )
+    return replace(shown, zones=zones, hint=hint)

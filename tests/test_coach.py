@@ -1,0 +1,193 @@
+"""Hints: what is advised, how it is told and marked, and that it costs what it says."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from gin.ai.judge import Judge
+from gin.ai.reasons import Hint, WhyDiscard, WhyEnd, WhyLeave, WhyTake, hint
+from gin.ai.standing import after
+from gin.core.cards import Card, cards_of, mask_of
+from gin.present.parlour import Parlour
+from gin.present.view import Item
+from gin.present.words import coach as words
+from gin.present.words.cards import spoken
+from gin.rules import engine
+from gin.rules.actions import Discard
+from gin.rules.match import deal, start_match
+from gin.rules.observe import observe
+from gin.rules.table import Phase
+from gin.session import coach
+from gin.session.settings import Settings
+from gin.session.statistics import Which, tally
+from gin.session.store import Store
+from gin.variants.registry import setup
+from tests.play import IDS, SETUPS, rules_of, some_action
+
+CARD = re.compile(r"\[([A2-9TJQK][CDHS])\]")
+
+
+def at_table(game: str = "gin", seed: int = 3, **settings: object) -> Parlour:
+    """A parlour in which the player is to move."""
+    made = Parlour(Store.in_memory(), None, Settings(level=1, **settings))  # type: ignore[arg-type]
+    made.sit_down(setup(game), seed)
+    if made.view().choice("deal"):
+        made.choose("deal")
+    while made.waiting:
+        made.advance()
+    made.take_said()
+    return made
+
+
+def advised(made: Parlour) -> str:
+    """What the coach says when asked now."""
+    made.choose("hint")
+    while made.working:
+        made.work(1.0)
+    return made.take_said()[-1]
+
+
+def test_a_hint_is_told_and_marked_until_something_happens() -> None:
+    made = at_table()
+    told = advised(made)
+    shown = made.view().hint
+    assert shown is not None and shown.text == told
+    first = made.view().item(shown.items[0])
+    assert first is not None and words.ADVISED in first.note
+    able = next(c for c in made.view().choices if c.id in ("draw", "take", "pass") and not c.why)
+    made.choose(able.id)
+    assert made.view().hint is None
+
+
+def test_hints_are_counted_where_they_are_given_and_once_for_a_position() -> None:
+    made = at_table()
+    session = made.session()
+    assert session is not None
+    told = advised(made)
+    made.choose("hint")
+    assert made.take_said() == (told,)
+    assert coach.given(made.store, session.id) == 1
+    while not session.hand_over:
+        if made.waiting:
+            made.advance()
+            continue
+        view = made.view()
+        moves = ("draw", "pass", "confirm")
+        able = [c for c in view.choices if not c.why and (c.id in moves or c.id[:8] == "discard:")]
+        made.choose(able[0].id)
+    assert tally(made.store, Which(), alone=False).hints == 1
+    made.home()
+    made.choose("statistics")
+    assert any(item.name == "Hints" and item.value == "1" for item in _items(made))
+
+
+def _items(made: Parlour) -> list[Item]:
+    return [item for zone in made.view().zones for item in zone.items]
+
+
+def test_hints_can_be_switched_off() -> None:
+    made = at_table(hints=False)
+    choice = made.view().choice("hint")
+    assert (
+        choice is not None and choice.why == words.OFF and made.view().item("button:hint") is None
+    )
+    made.choose("hint")
+    assert made.take_said() == (words.OFF,) and not made.working
+
+
+def test_out_of_turn_there_is_nothing_to_advise() -> None:
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    made.sit_down(setup("gin"), 3, 1)
+    made.choose("pass" if made.view().choice("pass") else "deal")
+    while not made.waiting:
+        made.choose("draw" if not made.view().choice("draw").why else _discard(made))  # type: ignore[union-attr]
+    choice = made.view().choice("hint")
+    assert choice is not None and choice.why == words.NOT_NOW
+
+
+def _discard(made: Parlour) -> str:
+    return next(c.id for c in made.view().choices if c.id.startswith("discard:") and not c.why)
+
+
+def test_a_move_made_while_the_coach_thinks_ends_the_thought() -> None:
+    made = at_table()
+    made.choose("hint")
+    assert made.working
+    shown = made.view().hint
+    assert shown is not None and shown.text == words.THINKING
+    made.choose("pass" if made.view().choice("pass") else "draw")
+    assert not made.working and made.view().hint is None
+
+
+def test_in_solitary_gin_the_hint_is_there_at_once() -> None:
+    made = at_table("solitary")
+    made.choose("hint")
+    assert not made.working
+    assert made.view().hint is not None
+
+
+@pytest.mark.parametrize("which", SETUPS, ids=IDS)
+def test_reasons_are_true_and_name_nothing_hidden(which: tuple[str, tuple[str, ...]]) -> None:
+    rules = rules_of(which)
+    match = start_match(rules, 5)
+    table, rng = deal(match).table, random.Random(4)
+    while table.result is None:
+        seen = observe(table, table.turn)
+        if rng.random() < 0.35:
+            known = coach.at_once(seen)
+            if known is None:
+                judge = Judge(seen, after(match, seen.seat))
+                judge.look(2)
+                known = hint(seen, judge.judgement())
+            assert engine.why_not(seen, known.action) is None
+            text = words.told(known, "Ada")
+            assert text[0].isupper() and text.endswith(".") and "  " not in text
+            assert "[" not in spoken(text)
+            named = mask_of(Card.parse(code) for code in CARD.findall(text))
+            ending = seen.ending.melds if seen.ending is not None else ()
+            sight = seen.hand | seen.unseen | sum(ending)
+            if seen.discards:
+                sight |= seen.discards[-1].bit
+            assert not named & ~sight, "a buried discard is named"
+            _check_facts(seen.hand, known.reason)
+        table = engine.apply(table, some_action(table, rng)).table
+
+
+def _check_facts(hand: int, reason: object) -> None:
+    match reason:
+        case WhyDiscard() as why:
+            assert hand & why.card.bit and not why.helping & hand and not why.gin & ~why.helping
+            assert why.gone & ~why.needed == 0
+        case WhyTake() as why:
+            assert why.after <= why.before
+        case WhyEnd() as why:
+            assert why.how != "gin" or why.deadwood == 0
+        case WhyLeave() as why:
+            assert why.helping.bit_count() <= why.unseen
+
+
+def test_the_sentences_of_the_coach() -> None:
+    king, others = Card.parse("KC"), mask_of([Card.parse("KD"), Card.parse("KS")])
+    nine = cards_of(mask_of(Card.parse(code) for code in ("9H", "TH", "8H")))
+    help_ = mask_of(nine)
+    why = WhyDiscard(king, 10, 24, True, others, others, False, False, help_, 0, False)
+    told = words.told(Hint(Discard(king), why, 3.4), "Ada")
+    assert spoken(told) == (
+        "Discard the king of clubs: 10 points and both kings it needs are gone. 24 deadwood left, "
+        "and the eight of hearts, the nine of hearts and the ten of hearts would help. "
+        "About 3 points better than the rest."
+    )
+
+
+def test_phases_without_cards_in_hand_have_hints_too() -> None:
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    made.sit_down(setup("dice"), 3)
+    made.choose("deal")
+    while made.waiting:
+        made.advance()
+    session = made.session()
+    assert session is not None and session.seen.phase in (Phase.STAKE, Phase.ANSWER)
+    assert any(word in advised(made) for word in ("die", "Accept", "Refuse", "Offer"))
