@@ -42,7 +42,8 @@ CLASSIC_IDS = ["+".join([game, *agreed]) for game, agreed in CLASSIC]
 @pytest.mark.parametrize("level", LEVELS)
 def test_no_choice_is_ever_illegal(level: int, which: tuple[str, tuple[str, ...]]) -> None:
     rules = rules_of(which)
-    for seed in range(6):
+    # The nets are played from in some games alone, and take their time.
+    for seed in range(6 if level < 4 else 1):
         foes: list[Player] = [RandomLegal(seed), player(level, seed + 1)]
         for foe in foes:
             players = [player(level, seed), foe]
@@ -123,13 +124,13 @@ def test_a_player_is_given_an_observation_and_nothing_else(level: int) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_fresh_player_goes_on_as_the_old_one_would(level: int) -> None:
-    for seed in range(4):
+    for seed in range(4 if level < 4 else 2):
         kept = player(level, 1)
         for _, seen, action in decisions(level, seed, setup("modern").rules):
             assert kept.choose(seen) == action
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", (1, 3))
 def test_the_answer_to_a_knock_is_the_joint_optimum(level: int) -> None:
     rules = setup("modern").rules
     answers = 0
@@ -147,8 +148,8 @@ def test_the_answer_to_a_knock_is_the_joint_optimum(level: int) -> None:
 
 
 def test_a_level_that_is_not_there_is_refused_with_those_that_are() -> None:
-    with pytest.raises(GinError, match="no level 2: the levels are 1 and 3"):
-        player(2, 0)
+    with pytest.raises(GinError, match="no level 6: the levels are 1, 2, 3, 4 and 5"):
+        player(6, 0)
     assert [level.number for level in LEVELS.values()] == list(LEVELS)
     assert len({level.name for level in LEVELS.values()}) == len(LEVELS)
 

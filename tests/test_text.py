@@ -143,7 +143,7 @@ def test_piped_input_saves_and_leaves_with_0(tmp_path: Path) -> None:
         (["--with", "gin=20,gin=25"], "gin cannot be both 20 and 25"),
         (["--with", "eleven-first-knock=on"], "needs the opening with one card more"),
         (["--game", "solitary", "--with", "undercut=5"], "has no option 'undercut'"),
-        (["--level", "2"], "the levels are 1 and 3"),
+        (["--level", "6"], "the levels are 1, 2, 3, 4 and 5"),
         (["--seed", "x"], "invalid int value"),
     ],
 )

@@ -139,6 +139,10 @@ def handed_over() -> list[tuple[str, str]]:
         (TOP / "assets" / "fonts", "assets/fonts"),
         (ICONS / f"{PROGRAM}-64.png", "assets/icons"),
         (TOP / "sounds", "sounds"),
+        *(
+            (path, "gin/ai/tables")
+            for path in sorted((TOP / "gin" / "ai" / "tables").glob("*.net"))
+        ),
     ]
     return [(str(path), place) for path, place in files]
 

@@ -1,10 +1,12 @@
-"""Level 3, a thoughtful player: outs, danger, and a table of when to knock.
+"""Levels 2 and 3, a hasty and a thoughtful player: outs, danger, and when to knock.
 
 A hand is worth little deadwood and much hope: the mean deadwood after the next draw, over the cards
 still unseen. Against that stands the danger that the discard is what the other player waits for.
 """
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 from gin.ai.danger import danger, read
 from gin.ai.endings import ending_for, guarded_knock, kept
@@ -20,12 +22,6 @@ from gin.rules.rules import KnockScores, LastDiscard, LimitFrom, Rules, Rush, St
 from gin.rules.scoring import caught_solver, knock_limit, own_solver, points_of
 from gin.rules.table import Phase
 
-HOPE = 2.5
-"""Weight of the mean deadwood after the next draw, beside the deadwood now."""
-DANGER = 14.0
-"""Points a discard costs if the other player is sure to meld it."""
-NEAR = 5
-"""Discards that leave this much more than the least deadwood are still looked at."""
 PATIENT = ((1, 20, 0.0), (2, 10, 0.0), (3, 6, 0.0), (4, 3, 0.0))
 """Rows of own turns, of most deadwood and of a share of the limit: before so many turns, knock
 with no more than that and no less than the share; after the last row only go gin.
@@ -42,14 +38,34 @@ LAST_CHANCE = 3
 """Take the last discard, where it must end the hand, to knock with at most this much."""
 
 
+@dataclass(frozen=True, slots=True)
+class Style:
+    """What a player who looks one draw ahead makes of it.
+
+    `hope` is the weight of the mean deadwood after the next draw beside the deadwood now, `fear`
+    the points that a discard costs if the other player is sure to meld it. Discards that leave
+    `near` more than the least deadwood are looked at. Who does not wait knocks as soon as may be.
+    """
+
+    hope: float
+    fear: float
+    near: int
+    waits: bool
+
+
+THOUGHTFUL = Style(hope=2.5, fear=14.0, near=5, waits=True)
+HASTY = Style(hope=0.5, fear=0.0, near=1, waits=False)
+
+
 class Heuristic:
     """A player of fixed strength that looks one draw ahead; there is no chance in it."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, style: Style = THOUGHTFUL) -> None:
         del seed
+        self._style = style
 
     def choose(self, seen: Observation) -> Action:
-        """The action of level 3."""
+        """The action of a player of this style."""
         if len(seen.counts) == 1:
             return advise(seen).action
         options = legal(seen)
@@ -59,16 +75,17 @@ class Heuristic:
                 return said
         match seen.phase:
             case Phase.DISCARD:
-                return _end(seen, options) or _discard(seen, options)
+                style = self._style
+                return end(seen, options, style) or _discard(seen, options, style)
             case Phase.LAY_OFF:
                 return next(option for option in options if isinstance(option, LayOff))
             case _:
-                if Take() in options and _wants(seen):
+                if Take() in options and wants(seen):
                     return Take()
                 return Draw() if Draw() in options else Pass() if Pass() in options else Take()
 
 
-def _wants(seen: Observation) -> bool:
+def wants(seen: Observation) -> bool:
     """Is the face-up card worth taking: does it meld and better the hand, or end it in time?"""
     solver = own_solver(seen.rules)
     card = seen.discards[-1]
@@ -84,14 +101,15 @@ def _wants(seen: Observation) -> bool:
     return solver.deadwood(seen.hand | card.bit) < now + value and after < now
 
 
-def _end(seen: Observation, options: tuple[Action, ...]) -> Action | None:
+def end(seen: Observation, options: tuple[Action, ...], style: Style = THOUGHTFUL) -> Action | None:
     """Gin of the kind that pays more, or the knock that the table of turns allows."""
     best = ending_for(seen, options)
     if not isinstance(best, Knock):
         return best
     count = points_of(kept(seen, best) & ~mask_union(best.melds), seen.rules.values.own)
     must = not any(isinstance(option, Discard) for option in options)
-    if not must and not is_time(seen.rules, seen.upcard, seen.turns[seen.seat], count):
+    now = not style.waits and seen.rules.knock.limit_from is not LimitFrom.NONE
+    if not (must or now or is_time(seen.rules, seen.upcard, seen.turns[seen.seat], count)):
         return None
     return best if in_suits(seen.rules) else guarded_knock(seen, options, count)
 
@@ -122,20 +140,22 @@ def _in_haste(rules: Rules) -> bool:
     )
 
 
-def _discard(seen: Observation, options: tuple[Action, ...]) -> Discard:
+def _discard(seen: Observation, options: tuple[Action, ...], style: Style) -> Discard:
     """The discard that leaves the best hand for the least danger."""
-    worths = discard_worths(seen, options)
+    worths = discard_worths(seen, options, style)
     return Discard(max(worths, key=lambda card: (worths[card], card)))
 
 
-def discard_worths(seen: Observation, options: tuple[Action, ...]) -> dict[Card, float]:
+def discard_worths(
+    seen: Observation, options: tuple[Action, ...], style: Style = THOUGHTFUL
+) -> dict[Card, float]:
     """What each discard that leaves nearly the least deadwood is worth, in points of deadwood."""
     count = own_solver(seen.rules).deadwood
     discards = [option for option in options if isinstance(option, Discard)]
     left = {option.card: count(seen.hand & ~option.card.bit) for option in discards}
     price = left if seen.last_turn else _prices(seen, left)
     least = min(price.values())
-    near = [card for card in price if price[card] <= least + (0 if seen.last_turn else NEAR)]
+    near = [card for card in price if price[card] <= least + (0 if seen.last_turn else style.near)]
     if len(near) == 1:
         return {near[0]: 0.0}
     reading = read(seen)
@@ -143,8 +163,8 @@ def discard_worths(seen: Observation, options: tuple[Action, ...]) -> dict[Card,
 
     def worth(card: Card) -> float:
         kept = seen.hand & ~card.bit
-        ahead = HOPE * hope.mean(kept, left[card])
-        feared = DANGER * danger(card, reading, seen.rules.melds)
+        ahead = style.hope * hope.mean(kept, left[card])
+        feared = style.fear * danger(card, reading, seen.rules.melds) if style.fear else 0.0
         return prospect(seen, kept) - price[card] - ahead - feared
 
     return {card: worth(card) for card in near}

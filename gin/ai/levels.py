@@ -24,10 +24,16 @@ class Level:
     think: Callable[[int, Setting], Thinker] | None = None
 
 
-def _simple(seed: int) -> Player:
-    from gin.ai.simple import Simple
+def _beginner(seed: int) -> Player:
+    from gin.ai.beginner import Beginner
 
-    return Simple(seed)
+    return Beginner(seed)
+
+
+def _hasty(seed: int) -> Player:
+    from gin.ai.heuristic import HASTY, Heuristic
+
+    return Heuristic(seed, HASTY)
 
 
 def _thoughtful(seed: int) -> Player:
@@ -36,18 +42,48 @@ def _thoughtful(seed: int) -> Player:
     return Heuristic(seed)
 
 
+def _rememberer(seed: int) -> Player:
+    from gin.ai.rememberer import Rememberer
+
+    return Rememberer(seed)
+
+
+def _master(seed: int) -> Player:
+    from gin.ai.master import Master
+
+    return Master(seed)
+
+
 _ALL = (
     Level(
         1,
-        "Simple",
-        "Takes what makes a meld, keeps what counts least, and knocks as soon as it may.",
-        _simple,
+        "Beginner",
+        "Takes what makes a meld and knocks as soon as it may, but often overlooks something.",
+        _beginner,
+    ),
+    Level(
+        2,
+        "Hasty",
+        "Looks one draw ahead, throws high cards early, and knocks as soon as it may.",
+        _hasty,
     ),
     Level(
         3,
         "Thoughtful",
         "Counts the cards that would help, fears what you wait for, and chooses when to knock.",
         _thoughtful,
+    ),
+    Level(
+        4,
+        "Rememberer",
+        "Knows from millions of hands what to keep, and from what you did what to hold back.",
+        _rememberer,
+    ),
+    Level(
+        5,
+        "Master",
+        "Has learned from millions of hands what each is worth, and when to draw and to knock.",
+        _master,
     ),
 )
 
@@ -56,7 +92,8 @@ LEVELS: dict[int, Level] = {level.number: level for level in _ALL}
 
 def listed() -> str:
     """The numbers of the levels, as a phrase."""
-    return " and ".join(str(known) for known in LEVELS)
+    *others, last = (str(known) for known in LEVELS)
+    return f"{', '.join(others)} and {last}"
 
 
 def check(level: int) -> None:

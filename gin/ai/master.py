@@ -1,0 +1,94 @@
+"""Level 5, a master: judges every hand by nets that have played millions of them.
+
+The face-up card is taken if it is worth more than the mean of all cards that a draw may bring.
+"""
+
+from __future__ import annotations
+
+from gin.ai.endings import ending_for, guarded_knock, kept
+from gin.ai.features import know
+from gin.ai.heuristic import Heuristic
+from gin.ai.stakes import stake_action
+from gin.ai.valuing import NEAR, Valued, Valuer, valuer
+from gin.core.cards import DECK
+from gin.rules.actions import Action, Discard, Draw, Knock, Pass, Take
+from gin.rules.engine import legal
+from gin.rules.observe import Observation, mask_union
+from gin.rules.rules import SETS_AND_RUNS, Flow, LimitFrom, Rules
+from gin.rules.scoring import knock_limit, points_of
+from gin.rules.table import Phase
+
+CARDS = 10
+
+
+def table_for(rules: Rules) -> str | None:
+    """The name of the table that these rules are played from; None if there is none."""
+    if rules.flow is not Flow.CLASSIC or rules.deal.cards != CARDS:
+        return None
+    if rules.melds != SETS_AND_RUNS or rules.knock.limit_from is LimitFrom.NONE:
+        return None
+    return "modern"
+
+
+class Master:
+    """A player of fixed strength; there is no chance in it."""
+
+    def __init__(self, seed: int) -> None:
+        self._plain = Heuristic(seed)
+
+    def choose(self, seen: Observation) -> Action:
+        """The action of level 5 when it answers at once."""
+        table = table_for(seen.rules) if len(seen.counts) == 2 else None
+        if table is None or seen.phase in (Phase.LAY_OFF, Phase.LAST_DISCARD) or seen.last_turn:
+            return self._plain.choose(seen)
+        options = legal(seen)
+        if seen.stake is not None:
+            said = stake_action(seen, options, raises=True)
+            if said is not None:
+                return said
+        limit = knock_limit(seen.rules, seen.upcard) or 0
+        judge = valuer(table, seen.rules, limit)
+        if seen.phase is Phase.DISCARD:
+            return discard(seen, options, judge)
+        if Take() in options and (
+            len(options) == 1 or judge.wants(seen.hand, seen.discards[-1], seen.unseen, know(seen))
+        ):
+            return Take()
+        return Draw() if Draw() in options else Pass()
+
+
+def discard(seen: Observation, options: tuple[Action, ...], judge: Valuer) -> Action:
+    """Gin if there is any, or the best discard or knock."""
+    ending = ending_for(seen, options)
+    if ending is not None and not isinstance(ending, Knock):
+        return ending
+    for choice in choices(seen, judge):
+        found = carried_out(seen, options, choice)
+        if found is not None:
+            return found
+    return options[0]
+
+
+def choices(seen: Observation, judge: Valuer, near: int = NEAR) -> list[Valued]:
+    """The discards and knocks of an observation, the best first.
+
+    Discards that leave more than `near` beyond the least deadwood are not looked at.
+    """
+    barred = seen.drawn if seen.taken and not seen.rules.pile.rediscard_taken else None
+    return judge.discards(seen.hand, -1 if barred is None else barred, know(seen), near)
+
+
+def carried_out(seen: Observation, options: tuple[Action, ...], choice: Valued) -> Action | None:
+    """The action that a choice means; None if the rules do not allow it."""
+    card = DECK[choice.card]
+    if not choice.knocks:
+        action = Discard(card)
+        return action if action in options else None
+    knocks = tuple(
+        option for option in options if isinstance(option, Knock) and option.card == card
+    )
+    if not knocks:
+        return None
+    values = seen.rules.values.own
+    least = min(points_of(kept(seen, knock) & ~mask_union(knock.melds), values) for knock in knocks)
+    return guarded_knock(seen, knocks, least)

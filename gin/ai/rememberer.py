@@ -1,0 +1,43 @@
+"""Level 4, who forgets no card: the nets choose what to keep, habit when to draw and to knock."""
+
+from __future__ import annotations
+
+from gin.ai.heuristic import Heuristic, end
+from gin.ai.master import carried_out, choices, table_for
+from gin.ai.stakes import stake_action
+from gin.ai.valuing import valuer
+from gin.rules.actions import Action
+from gin.rules.engine import legal
+from gin.rules.observe import Observation
+from gin.rules.scoring import knock_limit
+from gin.rules.table import Phase
+
+NEAR = 2
+"""How much more than the least deadwood the cards it keeps may count: it does not hope for much."""
+
+
+class Rememberer:
+    """A player of fixed strength: level 3 with the nets' discards; there is no chance in it."""
+
+    def __init__(self, seed: int) -> None:
+        self._plain = Heuristic(seed)
+
+    def choose(self, seen: Observation) -> Action:
+        """The action of level 4."""
+        table = table_for(seen.rules) if len(seen.counts) == 2 else None
+        if table is None or seen.phase is not Phase.DISCARD or seen.last_turn:
+            return self._plain.choose(seen)
+        options = legal(seen)
+        if seen.stake is not None:
+            said = stake_action(seen, options, raises=True)
+            if said is not None:
+                return said
+        ending = end(seen, options)
+        if ending is not None:
+            return ending
+        judge = valuer(table, seen.rules, knock_limit(seen.rules, seen.upcard) or 0)
+        for choice in choices(seen, judge, NEAR):
+            found = None if choice.knocks else carried_out(seen, options, choice)
+            if found is not None:
+                return found
+        return self._plain.choose(seen)

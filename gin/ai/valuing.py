@@ -1,0 +1,154 @@
+"""What each discard and each knock is worth to a player who has a net, in points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from gin.ai.features import (
+    GONE,
+    HELD,
+    ON_TOP,
+    REFUSED,
+    UNAVAILABLE,
+    Eye,
+    Knowledge,
+    about,
+    codes,
+    of_cards,
+)
+from gin.ai.net import nets
+from gin.core.cards import Hand, cards_of
+from gin.rules.rules import Rules
+
+NEAR = 11
+"""Discards that leave this much more than the least deadwood are still looked at."""
+NEAR_IN_THOUGHT = 6
+"""The same for hands that are only thought of."""
+CAUGHT = 22.0
+"""What the other player has left when a hand ends by gin, about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Valued:
+    """A discard, or a knock with it laid down, and what it is worth."""
+
+    value: float
+    card: int
+    knocks: bool
+
+
+class Valuer:
+    """Values hands of eleven cards under fixed rules, by the nets of a table."""
+
+    __slots__ = ("_barring", "_bonus", "_eye", "_limit", "_nets", "_values")
+
+    def __init__(self, table: str, rules: Rules, limit: int) -> None:
+        """`limit` is the knock limit, 0 where only gin ends a hand."""
+        self._nets = nets(table)
+        self._eye = Eye(rules, limit)
+        self._limit = limit
+        self._bonus = rules.bonuses.gin
+        self._values = rules.values.own * 4
+        self._barring = not rules.pile.rediscard_taken
+
+    def discards(self, hand: Hand, barred: int, facts: Knowledge, near: int = NEAR) -> list[Valued]:
+        """Every discard and knock worth looking at from eleven cards, the best first.
+
+        `barred` is a card that may not go, -1 for none. A discard that leaves no deadwood is the
+        only one there is.
+        """
+        self._eye.forget()
+        seen = codes(hand, facts)
+        cards = of_cards(seen)
+        out = (facts.gone | facts.known) & ~hand
+        return self._valued(hand, barred, facts, near, seen, self._nets.keep.sum(cards), cards, out)
+
+    def _valued(
+        self,
+        hand: Hand,
+        barred: int,
+        facts: Knowledge,
+        near: int,
+        seen: tuple[list[int], list[int]],
+        total: int,
+        cards: list[int] | None,
+        out: Hand,
+        knock_total: int | None = None,
+    ) -> list[Valued]:
+        """The discards of a hand whose cards' features are summed in `total`."""
+        eye, limit = self._eye, self._limit
+        keep, knock = self._nets.keep, self._nets.knock
+        left = [(eye.deadwood(hand ^ card.bit), card) for card in cards_of(hand) if card != barred]
+        least, safest = min(left)
+        if least == 0:
+            return [Valued(self._bonus + CAUGHT, safest, True)]
+        own, theirs = seen
+        found = []
+        for count, card in left:
+            if count > least + near:
+                continue
+            before = about(seen, card)
+            mine, other = own[card], theirs[card]
+            own[card], theirs[card] = GONE, ON_TOP
+            after = about(seen, card)
+            own[card], theirs[card] = mine, other
+            after += eye.of_hand(hand ^ card.bit, card, out | card.bit, facts)
+            value = keep.answer(total - keep.sum(before) + keep.sum(after))
+            found.append(Valued(value, card, False))
+            if count <= limit:
+                if knock_total is None:
+                    knock_total = knock.sum(cards if cards is not None else of_cards(seen))
+                value = knock.answer(knock_total - knock.sum(before) + knock.sum(after))
+                found.append(Valued(value, card, True))
+        found.sort(key=_by_value)
+        return found
+
+    def draw(self, hand: Hand, unseen: Hand, facts: Knowledge) -> float:
+        """What a draw from the stock is worth to ten cards: the mean over all that may come."""
+        eye, keep = self._eye, self._nets.keep
+        eye.forget()
+        seen = codes(hand, facts)
+        own, theirs = seen
+        cards = of_cards(seen)
+        total = keep.sum(cards)
+        after = replace(facts, stock=facts.stock - 1)
+        out = (facts.gone | facts.known) & ~hand
+        worth = 0.0
+        for card in cards_of(unseen):
+            before = about(seen, card)
+            mine, other = own[card], theirs[card]
+            own[card] = HELD
+            if other != REFUSED:
+                theirs[card] = UNAVAILABLE
+            change = keep.sum(about(seen, card)) - keep.sum(before)
+            best = self._valued(
+                hand | card.bit, -1, after, NEAR_IN_THOUGHT, seen, total + change, None, out
+            )
+            worth += best[0].value
+            own[card], theirs[card] = mine, other
+        return worth / max(1, unseen.bit_count())
+
+    def wants(self, hand: Hand, top: int, unseen: Hand, facts: Knowledge) -> bool:
+        """Is the card on top worth more than a draw?"""
+        eye = self._eye
+        now = eye.deadwood(hand)
+        bit = 1 << top
+        least = min(eye.deadwood(hand ^ card.bit | bit) for card in cards_of(hand))
+        if least == 0:
+            return True
+        if eye.deadwood(hand | bit) >= now + self._values[top] and least > now - 3:
+            return False
+        barred = top if self._barring else -1
+        taken = self.discards(hand | bit, barred, facts)[0].value
+        return taken > self.draw(hand, unseen, facts)
+
+
+def _by_value(one: Valued) -> tuple[float, int, bool]:
+    return -one.value, one.card, one.knocks
+
+
+@lru_cache(maxsize=16)
+def valuer(table: str, rules: Rules, limit: int) -> Valuer:
+    """The valuer of a table for these rules and this knock limit, made once."""
+    return Valuer(table, rules, limit)

@@ -1,0 +1,113 @@
+"""The trainer counts and looks as the program does; its functions run here as plain Python."""
+
+from __future__ import annotations
+
+import random
+
+from gin.ai.features import Eye, Knowledge, about, codes, of_cards
+from gin.core.cards import DECK, Card, mask_of
+from gin.rules.layoffs import best_layoff
+from gin.rules.melds import meld_kind
+from gin.rules.scoring import own_solver
+from gin.variants.registry import setup
+from tools.training import counting, features
+
+RULES = setup("modern").rules
+GAME = counting.game_of(RULES)
+
+
+def random_cards(rng: random.Random, count: int) -> list[Card]:
+    """So many different cards, many of them close together so that there are melds."""
+    start = rng.randrange(40)
+    pools = [range(52), range(start, start + 12), range(0, 52, 2)]
+    pool = list(rng.choice(pools))
+    more = [card for card in range(52) if card not in pool]
+    rng.shuffle(more)
+    return [DECK[card] for card in (rng.sample(pool, min(count, len(pool))) + more)[:count]]
+
+
+def test_the_trainer_counts_deadwood_and_melds_as_the_rules_do() -> None:
+    rng = random.Random(1)
+    solver = own_solver(RULES)
+    for _ in range(3000):
+        hand = mask_of(random_cards(rng, rng.choice([10, 11])))
+        found = [0] * 8
+        count = solver.deadwood(hand)
+        assert counting.deadwood(hand, GAME) == count
+        number = counting.melds(hand, GAME, found)
+        loose = hand
+        for meld in found[:number]:
+            assert meld & loose == meld and meld_kind(meld, RULES.melds) is not None
+            loose ^= meld
+        assert counting.points(loose, GAME) == count
+
+
+def test_the_trainer_lays_off_as_the_rules_do() -> None:
+    rng = random.Random(2)
+    solver = own_solver(RULES)
+    laid_off = 0
+    for _ in range(1500):
+        cards = random_cards(rng, 20)
+        rng.shuffle(cards)
+        mine, theirs = mask_of(cards[:10]), mask_of(cards[10:])
+        found = [0] * 8
+        number = counting.melds(mine, GAME, found)
+        best = best_layoff(theirs, tuple(found[:number]), RULES.melds, RULES.values.caught)
+        left = counting.after_layoff(theirs, found, number, GAME)
+        assert left == best.deadwood
+        laid_off += left < solver.deadwood(theirs)
+    assert laid_off > 50
+
+
+def random_knowledge(rng: random.Random) -> tuple[int, int, Knowledge]:
+    """A hand of ten or eleven, a card of it, and what may be known beside it."""
+    cards = list(DECK)
+    rng.shuffle(cards)
+    held = random_cards(rng, rng.choice([10, 11]))
+    hand = mask_of(held)
+    rest = [card for card in cards if card not in held]
+    gone = rest[: rng.randrange(20)]
+    known = rest[len(gone) :][: rng.randrange(5)]
+    refused = rng.sample(gone, len(gone) // 2) + rest[-2:] + known[:1]
+    return (
+        hand,
+        rng.choice(held),
+        Knowledge(
+            mask_of(gone),
+            mask_of(known),
+            mask_of(refused),
+            rng.randrange(2, 32),
+            rng.randrange(7),
+            rng.randrange(-1, 13),
+        ),
+    )
+
+
+def test_the_trainer_sees_the_features_that_the_player_sees() -> None:
+    rng = random.Random(3)
+    for _ in range(400):
+        limit = rng.choice([0, 3, 10, 10])
+        hand, card, facts = random_knowledge(rng)
+        eye = Eye(RULES, limit)
+        seen = codes(hand, facts)
+        own, theirs = [0] * 52, [0] * 52
+        out = features.read_codes(hand, facts.gone, facts.known, facts.refused, own, theirs)
+        assert (own, theirs) == seen
+        found = [0] * features.MOST
+        features.of_cards(own, theirs, found)
+        assert sorted(found[: features.CARD_FEATURES]) == sorted(of_cards(seen))
+        # The card is discarded: only what it has a part in changes.
+        before = sorted(about(seen, card))
+        own[card], theirs[card] = features.GONE, features.ON_TOP
+        base = found[:]
+        features.about(own, theirs, card, found)
+        changed = [place for place, feature in enumerate(base) if found[place] != feature]
+        assert changed and {base[place] for place in changed} <= set(before)
+        assert {found[place] for place in changed} <= set(about((own, theirs), card))
+        kept = hand & ~(1 << card)
+        length = features.of_hand(
+            kept, card, out | 1 << card, facts.known, facts.stock, facts.picks, facts.last, limit,
+            GAME, found,
+        )  # fmt: skip
+        of_hand = eye.of_hand(kept, card, out | 1 << card, facts)
+        assert found[features.CARD_FEATURES : length] == of_hand

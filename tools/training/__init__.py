@@ -1,0 +1,1 @@
+"""The trainer of the opponents' nets: hands by the thousand, compiled by Numba."""

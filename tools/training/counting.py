@@ -1,0 +1,257 @@
+"""Deadwood, melds and lay-offs for the trainer, in a form that can be compiled.
+
+The table of runs is the one of `gin.rules.melds`; a test compares every answer with that module's.
+Only sets and runs are known here, with the ace low.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from gin.ai.trios import rank_of_every_suit
+from gin.rules.kinds import MeldKind
+from gin.rules.melds import sequences
+from gin.rules.rules import LimitFrom, Rules
+from gin.rules.scoring import own_solver
+from tools.training.compiled import compiled, table
+
+SUIT = 0x1FFF
+MOST_MELDS = 4
+
+
+class Game(NamedTuple):
+    """What the trainer knows of a game: tables of a suit's cards, points by rank, and payments.
+
+    `runs` is the least deadwood of a suit's cards, `chosen` a run that leaves it (0 if the lowest
+    card is loose). Without `sets` only runs are melded. A `limit` of -1 changes from hand to hand,
+    as it does where the upcard sets it; -2 pays nothing for a knock but lets only gin end a hand.
+    """
+
+    runs: Any
+    chosen: Any
+    values: Any
+    sets: bool
+    limit: int
+    gin: int
+    undercut: int
+    big: int
+
+
+def game_of(rules: Rules) -> Game:
+    """What the trainer knows of these rules."""
+    values = rules.values.own
+    count = own_solver(rules).deadwood
+    runs = [count(cards) for cards in range(8192)]
+    chosen = [0] * 8192
+    by_lowest: list[list[int]] = [[] for _ in range(13)]
+    for run in sequences(rules.melds.aces):
+        by_lowest[(run & -run).bit_length() - 1].append(run)
+    for cards in range(1, 8192):
+        low = (cards & -cards).bit_length() - 1
+        if runs[cards] == runs[cards & (cards - 1)] + values[low]:
+            continue
+        chosen[cards] = next(
+            run for run in by_lowest[low] if run & cards == run and runs[cards ^ run] == runs[cards]
+        )
+    limits = {LimitFrom.FIXED: rules.knock.limit, LimitFrom.UPCARD: -1, LimitFrom.NONE: 10}
+    bonuses = rules.bonuses
+    return Game(
+        table(runs),
+        table(chosen),
+        table(values * 4),
+        MeldKind.SET in rules.melds.kinds,
+        limits[rules.knock.limit_from],
+        bonuses.gin,
+        bonuses.undercut,
+        bonuses.for_big_gin,
+    )
+
+
+RANK = table([rank_of_every_suit(card % 13) for card in range(52)])
+
+
+@compiled
+def ones(hand: int) -> int:
+    """How many cards a hand has."""
+    count = 0
+    while hand:
+        hand &= hand - 1
+        count += 1
+    return count
+
+
+@compiled
+def lowest(hand: int) -> int:
+    """The number of a hand's lowest card."""
+    card = 0
+    if not hand & 0x3FFFFFF:
+        hand >>= 26
+        card = 26
+    if not hand & 0x1FFF:
+        hand >>= 13
+        card += 13
+    while not hand & 1:
+        hand >>= 1
+        card += 1
+    return card
+
+
+@compiled
+def points(hand: int, game: Game) -> int:
+    """What all cards of a hand count."""
+    total = 0
+    while hand:
+        total += game.values[lowest(hand)]
+        hand &= hand - 1
+    return total
+
+
+@compiled
+def set_ranks(hand: int) -> int:
+    """The ranks, as a suit's cards, of which a hand has three or four."""
+    a, b = hand & SUIT, hand >> 13 & SUIT
+    c, d = hand >> 26 & SUIT, hand >> 39
+    return a & b & (c | d) | c & d & (a | b)
+
+
+@compiled
+def with_runs(hand: int, game: Game) -> int:
+    """The least deadwood when only runs are melded."""
+    runs = game.runs
+    return runs[hand & SUIT] + runs[hand >> 13 & SUIT] + runs[hand >> 26 & SUIT] + runs[hand >> 39]
+
+
+@compiled
+def ways(hand: int, ranks: int) -> int:
+    """How many ways there are to make sets of these ranks or leave them."""
+    number = 1
+    while ranks:
+        low = ranks & -ranks
+        ranks ^= low
+        number *= 6 if ones(hand & low * 0x8004002001) == 4 else 2
+    return number
+
+
+@compiled
+def sets_of(hand: int, ranks: int, way: int) -> int:
+    """The cards that go into sets in one of these ways."""
+    used = 0
+    while ranks:
+        low = ranks & -ranks
+        ranks ^= low
+        cards = hand & low * 0x8004002001
+        if ones(cards) == 4:
+            form = way % 6
+            way //= 6
+            if form == 1:
+                used |= cards
+            elif form > 1:
+                used |= cards ^ low << 13 * (form - 2)
+        else:
+            if way % 2:
+                used |= cards
+            way //= 2
+    return used
+
+
+@compiled
+def deadwood(hand: int, game: Game) -> int:
+    """The least deadwood of a hand."""
+    best = with_runs(hand, game)
+    if not best or not game.sets:
+        return best
+    ranks = set_ranks(hand)
+    if not ranks:
+        return best
+    for way in range(1, ways(hand, ranks)):
+        count = with_runs(hand & ~sets_of(hand, ranks, way), game)
+        if count < best:
+            best = count
+    return best
+
+
+@compiled
+def melds(hand: int, game: Game, found: Any) -> int:
+    """Write the melds of a best split into `found`, and say how many there are."""
+    best, used = with_runs(hand, game), 0
+    ranks = set_ranks(hand) if game.sets else 0
+    if best and ranks:
+        for way in range(1, ways(hand, ranks)):
+            some = sets_of(hand, ranks, way)
+            count = with_runs(hand & ~some, game)
+            if count < best:
+                best, used = count, some
+    number = 0
+    while ranks:
+        low = ranks & -ranks
+        ranks ^= low
+        cards = used & low * 0x8004002001
+        if cards:
+            found[number] = cards
+            number += 1
+    rest = hand & ~used
+    for suit in range(4):
+        cards = rest >> 13 * suit & SUIT
+        while cards:
+            run = game.chosen[cards]
+            if run:
+                found[number] = run << 13 * suit
+                number += 1
+                cards ^= run
+            else:
+                cards &= cards - 1
+    return number
+
+
+@compiled
+def fitting(meld: int, hand: int) -> int:
+    """The cards of a hand that can be laid off on a meld, one after another."""
+    low = lowest(meld)
+    if meld & RANK[low] == meld:
+        return hand & RANK[low]
+    suit = low // 13
+    run = meld >> 13 * suit & SUIT
+    cards = hand >> 13 * suit & SUIT
+    laid = 0
+    while True:
+        more = cards & (run << 1 | run >> 1) & ~run
+        if not more:
+            break
+        run |= more
+        laid |= more
+    return laid << 13 * suit
+
+
+@compiled
+def after_layoff(hand: int, found: Any, number: int, game: Game) -> int:
+    """The least deadwood of a hand that may lay off on these melds.
+
+    A card of a run that is laid off takes those between it and the run along.
+    """
+    best = deadwood(hand, game)
+    every = 0
+    for place in range(number):
+        every |= fitting(found[place], hand)
+    if not every:
+        return best
+    some = every
+    while some:
+        laid = 0
+        for place in range(number):
+            laid |= fitting(found[place], some)
+        if laid == some:
+            count = deadwood(hand & ~some, game)
+            if count < best:
+                best = count
+        some = (some - 1) & every
+    return best
+
+
+@compiled
+def knocked(mine: int, theirs: int, game: Game, found: Any) -> int:
+    """What the knocker of ten cards wins, less than 0 for an undercut."""
+    count = deadwood(mine, game)
+    if not count:
+        return game.gin + deadwood(theirs, game)
+    left = after_layoff(theirs, found, melds(mine, game, found), game)
+    return left - count if count < left else left - count - game.undercut

@@ -1,0 +1,218 @@
+"""The features of `gin.ai.features`, made in a form that can be compiled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gin.ai import features as at
+from gin.rules.observe import EVERY_CARD
+from tools.training.compiled import compiled, table
+from tools.training.counting import SUIT, Game, deadwood, lowest, ones
+
+CARD_FEATURES = 4 * (at.OWN_RUNS + at.THEIR_RUNS) + 2 * 13
+"""So many places of a list belong to cards, the same ones every time."""
+MOST = CARD_FEATURES + 11
+"""The most features a list has."""
+
+STAGE = table(at.STAGE)
+OWN_PLACE = table(at.OWN_PLACE)
+OWN_DIGIT = table(at.OWN_DIGIT)
+THEIR_PLACE = table(at.THEIR_PLACE)
+THEIR_DIGIT = table(at.THEIR_DIGIT)
+
+FULL_STOCK, FAR = at.FULL_STOCK, at.FAR
+OWN_RUNS, OWN_RUN, OWN_SET = at.OWN_RUNS, at.OWN_RUN, at.OWN_SET
+THEIR_RUNS, THEIR_RUN, THEIR_SET = at.THEIR_RUNS, at.THEIR_RUN, at.THEIR_SET
+AT_OWN_RUNS, AT_OWN_SETS = at.AT_OWN_RUNS, at.AT_OWN_SETS
+AT_THEIR_RUNS, AT_THEIR_SETS = at.AT_THEIR_RUNS, at.AT_THEIR_SETS
+AT_DEADWOOD, AT_STOCK, AT_OUTS, AT_PICKS = at.AT_DEADWOOD, at.AT_STOCK, at.AT_OUTS, at.AT_PICKS
+AT_DISCARD, AT_LAST, AT_MELDED = at.AT_DISCARD, at.AT_LAST, at.AT_MELDED
+AT_KNOCK_OUTS, AT_HELD, AT_LIMIT = at.AT_KNOCK_OUTS, at.AT_HELD, at.AT_LIMIT
+AT_LIMITED = at.AT_LIMITED
+STAGES, LIMITED = at.STAGES, at.LIMITED
+MOST_DEADWOOD, MOST_OUTS, MOST_KNOCK_OUTS = at.MOST_DEADWOOD, at.MOST_OUTS, at.MOST_KNOCK_OUTS
+MOST_PICKS, MOST_HELD, MOST_MELDED = at.MOST_PICKS, at.MOST_HELD, at.MOST_MELDED
+HELD, GONE = at.HELD, at.GONE
+KNOWN, UNAVAILABLE, REFUSED, ON_TOP = at.KNOWN, at.UNAVAILABLE, at.REFUSED, at.ON_TOP
+
+
+@compiled
+def read_codes(mine: int, gone: int, known: int, refused: int, own: Any, theirs: Any) -> int:
+    """Write how every card stands, when none lies on top; the cards that cannot come any more."""
+    known &= ~mine
+    gone &= ~(mine | known)
+    refused &= ~known
+    out = gone | known
+    unavailable = (mine | gone) & ~refused
+    for card in range(52):
+        own[card] = 1 * (mine >> card & 1) + GONE * (out >> card & 1)
+        theirs[card] = (
+            KNOWN * (known >> card & 1)
+            + REFUSED * (refused >> card & 1)
+            + UNAVAILABLE * (unavailable >> card & 1)
+        )
+    return out
+
+
+@compiled
+def own_run(own: Any, first: int, place: int) -> int:
+    """The feature of a window of four."""
+    at = first + place
+    cards = own[at] * 27 + own[at + 1] * 9 + own[at + 2] * 3 + own[at + 3]
+    return AT_OWN_RUNS + place * OWN_RUN + cards
+
+
+@compiled
+def their_run(theirs: Any, first: int, place: int) -> int:
+    """The feature of a window of three."""
+    at = first + place
+    return AT_THEIR_RUNS + place * THEIR_RUN + theirs[at] * 25 + theirs[at + 1] * 5 + theirs[at + 2]
+
+
+@compiled
+def own_set(own: Any, rank: int) -> int:
+    """The feature of a rank as it stands to one's own hand."""
+    number = 0
+    for suit in range(4):
+        number += OWN_DIGIT[own[rank + 13 * suit]]
+    return AT_OWN_SETS + rank * OWN_SET + OWN_PLACE[number]
+
+
+@compiled
+def their_set(theirs: Any, rank: int) -> int:
+    """The feature of a rank as it stands to the other player's hand."""
+    number = 0
+    for suit in range(4):
+        number += THEIR_DIGIT[theirs[rank + 13 * suit]]
+    return AT_THEIR_SETS + rank * THEIR_SET + THEIR_PLACE[number]
+
+
+@compiled
+def about(own: Any, theirs: Any, card: int, found: Any) -> None:
+    """Write the features that a card has a part in into their places."""
+    rank = card % 13
+    suit = card // 13
+    first = 13 * suit
+    start = suit * (OWN_RUNS + THEIR_RUNS)
+    for place in range(max(0, rank - 3), min(9, rank) + 1):
+        found[start + place] = own_run(own, first, place)
+    start += OWN_RUNS
+    for place in range(max(0, rank - 2), min(10, rank) + 1):
+        found[start + place] = their_run(theirs, first, place)
+    start = 4 * (OWN_RUNS + THEIR_RUNS)
+    found[start + 2 * rank] = own_set(own, rank)
+    found[start + 2 * rank + 1] = their_set(theirs, rank)
+
+
+@compiled
+def of_cards(own: Any, theirs: Any, found: Any) -> None:
+    """Write the features of all cards."""
+    for suit in range(4):
+        for rank in range(0, 13, 3):
+            about(own, theirs, 13 * suit + rank, found)
+        about(own, theirs, 13 * suit + 12, found)
+    for rank in range(13):
+        about(own, theirs, rank, found)
+
+
+@compiled
+def completing(hand: int, sets: bool) -> int:
+    """The cards that make a meld of three with two of a hand, held ones among them."""
+    found = ranks = pairs = 0
+    for suit in range(4):
+        cards = hand >> 13 * suit & SUIT
+        run = cards << 1 & cards << 2 | cards >> 1 & cards >> 2 | cards << 1 & cards >> 1
+        found |= (run & SUIT) << 13 * suit
+        pairs |= ranks & cards
+        ranks |= cards
+    return found | pairs * 0x8004002001 if sets else found
+
+
+@compiled
+def outs(mine: int, live: int, count: int, dearest: int, limit: int, game: Game) -> tuple[int, int]:
+    """How many live cards allow gin, and how many a knock, after the best discard.
+
+    `dearest` is what the best discard takes off a hand of `count` points.
+    """
+    if not count:
+        return ones(live), ones(live)
+    gin = knock = 0
+    fitting = live & completing(mine, game.sets)
+    # A card that fits nowhere can only take the place of a dearer one.
+    left = live ^ fitting
+    if count <= limit:
+        knock = ones(left)
+    elif count - dearest < limit:
+        while left:
+            knock += count - dearest + game.values[lowest(left)] <= limit
+            left &= left - 1
+    while fitting:
+        bit = fitting & -fitting
+        fitting ^= bit
+        hand = mine | bit
+        whole = deadwood(hand, game)
+        if whole > limit + 10:
+            continue
+        best = whole
+        rest = hand
+        while rest and best:
+            low = rest & -rest
+            rest ^= low
+            if whole - game.values[lowest(low)] < best:
+                after = deadwood(hand ^ low, game)
+                if after < best:
+                    best = after
+        gin += best == 0
+        knock += best <= limit
+    return gin, knock
+
+
+@compiled
+def of_hand(
+    mine: int,
+    top: int,
+    out: int,
+    known: int,
+    stock: int,
+    picks: int,
+    last: int,
+    limit: int,
+    game: Game,
+    found: Any,
+) -> int:
+    """Write the features of a hand as a whole after those of its cards; how many all are."""
+    stock = min(stock, FULL_STOCK)
+    stage = STAGE[stock]
+    count = deadwood(mine, game)
+    melded = dearest = 0
+    rest = mine
+    while rest:
+        bit = rest & -rest
+        rest ^= bit
+        saved = count - deadwood(mine ^ bit, game)
+        dearest = max(dearest, saved)
+        melded += saved != game.values[lowest(bit)]
+    gin, knock = MOST_OUTS + 1, 0
+    if count <= FAR:
+        gin, knock = outs(mine, EVERY_CARD & ~(mine | out), count, dearest, limit, game)
+        gin = min(gin, MOST_OUTS)
+    number = CARD_FEATURES
+    found[number] = AT_DEADWOOD + stage * (MOST_DEADWOOD + 1) + min(count, MOST_DEADWOOD)
+    found[number + 1] = AT_STOCK + stock
+    found[number + 2] = AT_OUTS + stage * (MOST_OUTS + 2) + gin
+    found[number + 3] = (
+        AT_KNOCK_OUTS + stage * (MOST_KNOCK_OUTS + 1) + min(MOST_KNOCK_OUTS, knock // 2)
+    )
+    found[number + 4] = AT_PICKS + min(MOST_PICKS, picks) * STAGES + stage
+    found[number + 5] = AT_MELDED + stage * (MOST_MELDED + 1) + min(MOST_MELDED, melded)
+    found[number + 6] = AT_HELD + min(MOST_HELD, ones(known & ~mine)) * STAGES + stage
+    found[number + 7] = AT_LIMIT + limit * STAGES + stage
+    found[number + 8] = AT_LIMITED + limit * LIMITED + min(count, LIMITED - 1)
+    number += 9
+    if top >= 0:
+        found[number] = AT_DISCARD + top % 13
+        number += 1
+    if last >= 0:
+        found[number] = AT_LAST + last * STAGES + stage
+        number += 1
+    return number

@@ -1,0 +1,74 @@
+"""The weights of three nets while they learn, and the table that is played from."""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from pathlib import Path
+from typing import Any
+
+import numpy
+
+from gin.ai.features import FEATURES
+from tools.training.hands import MOST_STATES, UNITS, WIDTH
+
+NETS = 3
+STEPS = 127
+"""The greatest number that a weight is written as, in parts of the greatest of its row."""
+
+
+def fresh(chance: Any) -> tuple[Any, Any]:
+    """Nets that have learned nothing: rows of features, and what each unit adds to the answer."""
+    rows = chance.normal(0.0, 0.03, (NETS, FEATURES, WIDTH)).astype(numpy.float32)
+    outs = chance.normal(0.0, 0.15, (NETS, WIDTH)).astype(numpy.float32)
+    rows[:, :, UNITS] = 0.0
+    outs[:, UNITS] = 0.0
+    return rows, outs
+
+
+def scratch() -> Any:
+    """What `hands.play` writes its notes on."""
+    longest = 128
+    return (
+        numpy.zeros((2, 8), numpy.int64),
+        numpy.zeros((2, MOST_STATES, longest), numpy.int64),
+        numpy.zeros((2, MOST_STATES), numpy.int64),
+        numpy.zeros((2, MOST_STATES), numpy.int64),
+        numpy.zeros((2, MOST_STATES), numpy.float64),
+        numpy.zeros(2, numpy.int64),
+        numpy.zeros(longest, numpy.int64),
+        numpy.zeros(longest, numpy.int64),
+        numpy.zeros(8, numpy.int64),
+    )
+
+
+def write(path: Path, rows: Any, outs: Any) -> None:
+    """Write the table: for every net its answers' weights, a scale for each row, and the rows."""
+    parts = []
+    for net in range(NETS):
+        greatest = numpy.abs(rows[net]).max(axis=1)
+        scales = (greatest / STEPS).astype("<f4")
+        safe = numpy.where(scales > 0, scales, 1.0)
+        whole = numpy.rint(rows[net] / safe[:, None]).clip(-STEPS, STEPS).astype(numpy.int8)
+        parts += [outs[net].astype("<f4").tobytes(), scales.tobytes(), whole.tobytes()]
+    head = struct.pack("<4sHHH", b"GINN", NETS, FEATURES, WIDTH)
+    path.write_bytes(head + zlib.compress(b"".join(parts), 9))
+
+
+def read(path: Path) -> tuple[Any, Any]:
+    """The weights of a table, to go on from. Raises ValueError if it is another kind of table."""
+    kept = path.read_bytes()
+    mark, nets, features, width = struct.unpack("<4sHHH", kept[:10])
+    if (mark, nets, features, width) != (b"GINN", NETS, FEATURES, WIDTH):
+        raise ValueError(f"{path} is no table of {NETS} nets of {FEATURES} rows of {WIDTH}")
+    body = zlib.decompress(kept[10:])
+    rows = numpy.zeros((NETS, FEATURES, WIDTH), numpy.float32)
+    outs = numpy.zeros((NETS, WIDTH), numpy.float32)
+    each = len(body) // NETS
+    for net in range(NETS):
+        part = body[net * each : (net + 1) * each]
+        outs[net] = numpy.frombuffer(part, "<f4", WIDTH)
+        scales = numpy.frombuffer(part, "<f4", FEATURES, 4 * WIDTH)
+        whole = numpy.frombuffer(part, numpy.int8, FEATURES * WIDTH, 4 * (WIDTH + FEATURES))
+        rows[net] = whole.reshape(FEATURES, WIDTH) * scales[:, None]
+    return rows, outs
