@@ -52,7 +52,7 @@ def dealt_deck(table: Table) -> tuple[Card, ...]:
     hands: list[Hand] = list(table.hands)
     drawn: list[Card] = []
     upcard = table.upcard
-    for event in reversed(table.log):
+    for event in reversed(table.log.events):
         match event:
             case Drew(seat, card):
                 assert card is not None
@@ -128,7 +128,7 @@ def test_the_log_of_a_sampled_table_leads_to_it(which: tuple[str, tuple[str, ...
                 deck = dealt_deck(sampled)
                 assert len(set(deck)) == 52
                 again = engine.start(rules, deck, sampled.dealer, sampled.scores).table
-                for event in sampled.log:
+                for event in sampled.log.events:
                     action = action_of(event)
                     if action is not None:
                         again = engine.apply(again, action).table

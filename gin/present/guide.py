@@ -172,7 +172,7 @@ def happened(before: Step, after: Step) -> tuple[Event, ...]:
     """What happened from one step to the next, as the player saw it."""
     if before.hand != after.hand or after.ply <= before.ply:
         return ()
-    log = tables(after.hand)[after.ply].log[len(table_at(before).log) :]
+    log = tables(after.hand)[after.ply].log.since(table_at(before).log)
     return tuple(seen_by(SEAT, event) for event in log)
 
 

@@ -71,7 +71,7 @@ def start(
     """
     dealt = FLOWS[rules.flow].start(rules, deck, dealer, scores)
     table = offers.with_stake(replace(dealt, closed=closed), die)
-    return Step(table, table.log)
+    return Step(table, table.log.events)
 
 
 def legal(seen: Observation) -> tuple[Action, ...]:
@@ -82,7 +82,8 @@ def legal(seen: Observation) -> tuple[Action, ...]:
     """
     if seen.phase is Phase.OVER or seen.turn != seen.seat:
         return ()
-    return (*FLOWS[seen.rules.flow].legal(seen), *offers.legal(seen))
+    actions = FLOWS[seen.rules.flow].legal(seen)
+    return actions if seen.stake is None else (*actions, *offers.legal(seen))
 
 
 def why_not(seen: Observation, action: Action) -> Refusal | None:
@@ -91,7 +92,7 @@ def why_not(seen: Observation, action: Action) -> Refusal | None:
         return Refusal(Reason.HAND_OVER)
     if seen.turn != seen.seat:
         return Refusal(Reason.NOT_YOUR_TURN)
-    if isinstance(action, offers.Word):
+    if isinstance(action, offers.WORDS):
         return offers.why_not(seen, action)
     return offers.why_not_yet(seen) or FLOWS[seen.rules.flow].why_not(seen, action)
 
@@ -104,8 +105,8 @@ def apply(table: Table, action: Action) -> Step:
     refusal = why_not(observe(table, table.turn), action)
     if refusal is not None:
         raise IllegalAction(f"{notation(action)!r} is not legal: {refusal}")
-    if isinstance(action, offers.Word):
+    if isinstance(action, offers.WORDS):
         after = offers.carry_out(table, action)
     else:
         after = FLOWS[table.rules.flow].carry_out(table, action)
-    return Step(after, after.log[len(table.log) :])
+    return Step(after, after.log.since(table.log))

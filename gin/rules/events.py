@@ -162,10 +162,3 @@ def seen_by(seat: int, event: Event) -> Event:
     if not isinstance(event, _HIDING) or event.seat == seat:
         return event
     return _UNSEEN[event.seat] if isinstance(event, Drew) else replace(event, card=None)
-
-
-def log_seen_by(seat: int, log: tuple[Event, ...]) -> tuple[Event, ...]:
-    """All events of a log as `seat` saw them."""
-    hiding = _HIDING
-    seen = [seen_by(seat, event) if isinstance(event, hiding) else event for event in log]
-    return tuple(seen)

@@ -365,9 +365,10 @@ class Solver:
 
     `deadwood(hand)` is the least total of the loose cards over all splits of the hand, and
     `deadwood_after_each(hand)` pairs each card of the hand with what discarding it leaves.
+    `dearest` is the most that one card counts.
     """
 
-    __slots__ = ("_best", "_rules", "_values", "deadwood", "deadwood_after_each")
+    __slots__ = ("_best", "_rules", "_values", "deadwood", "deadwood_after_each", "dearest")
 
     deadwood: Count
     deadwood_after_each: AfterEach
@@ -375,6 +376,7 @@ class Solver:
     def __init__(self, rules: MeldRules, values: tuple[int, ...]) -> None:
         self._rules = rules
         self._values = values
+        self.dearest = max(values)
         if rules.kinds == {MeldKind.SET, MeldKind.RUN}:
             runs = _runs_table(rules.aces, values)
             self.deadwood = _count_sets_and_runs(runs)

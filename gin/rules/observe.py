@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from gin.core.cards import Card, Hand, Suit, mask_of
-from gin.rules.events import Event, Took, log_seen_by
+from gin.rules.events import Event
 from gin.rules.result import HandResult
 from gin.rules.rules import Rules
 from gin.rules.stakes import Stake, looked
@@ -68,6 +68,13 @@ class Observation:
 
 def observe(table: Table, seat: int) -> Observation:
     """All that `seat` has been shown of `table`."""
+    known = table.observed.get(seat)
+    if known is None:
+        known = table.observed[seat] = _observed(table, seat)
+    return known
+
+
+def _observed(table: Table, seat: int) -> Observation:
     ending = table.ending
     if ending is not None and ending.seat != seat:
         ending = replace(ending, card=None)
@@ -81,7 +88,7 @@ def observe(table: Table, seat: int) -> Observation:
         turn=table.turn,
         hand=table.hands[seat] if table.phase is Phase.OVER or looked(table.stake) else 0,
         known=_known(table, seat),
-        counts=tuple(hand.bit_count() for hand in table.hands),
+        counts=tuple([hand.bit_count() for hand in table.hands]),
         stock=len(table.stock),
         discards=table.discards,
         upcard=table.upcard,
@@ -95,7 +102,7 @@ def observe(table: Table, seat: int) -> Observation:
         stake=table.stake,
         ending=ending,
         result=table.result,
-        log=log_seen_by(seat, table.log),
+        log=table.log.seen[seat],
     )
 
 
@@ -107,8 +114,7 @@ def _known(table: Table, seat: int) -> Hand:
     ending = table.ending
     if table.phase is Phase.OVER or (ending is not None and ending.seat == other):
         return table.hands[other]
-    taken = [event.card for event in table.log if isinstance(event, Took) and event.seat == other]
-    return mask_of(taken) & table.hands[other]
+    return table.log.taken[other] & table.hands[other]
 
 
 def mask_union(masks: tuple[Hand, ...]) -> Hand:

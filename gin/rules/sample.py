@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from gin.core.cards import Card, Hand, cards_of, mask_of
 from gin.rules.events import Discarded, Drew, Event, Knocked, Took, WentGin
+from gin.rules.log import log_of
 from gin.rules.observe import Observation
 from gin.rules.table import Ending, Phase, Table
 
@@ -62,7 +63,7 @@ def sample(seen: Observation, rng: random.Random) -> Table:
         stake=seen.stake,
         ending=_with_card(seen.ending, laid_down),
         result=seen.result,
-        log=log,
+        log=log_of(len(hands), *log),
     )
 
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from gin.core.cards import Card, Hand, Suit
 from gin.rules.actions import Melds
-from gin.rules.events import Event
+from gin.rules.log import Log
 from gin.rules.phase import Phase as Phase
 from gin.rules.result import HandResult
 from gin.rules.rules import Rules
 from gin.rules.stakes import Stake
+
+if TYPE_CHECKING:
+    from gin.rules.observe import Observation
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +46,7 @@ class Table:
     with the next discard. `turns` counts each seat's finished turns. `scores` are the running
     scores the hand began with, `closed` the suits in which nothing is written any more. `stake` is
     the die's in a game that has one; nobody has looked at the cards as long as it is not `looked`.
+    `observed` keeps what `observe` found for each seat, for nothing of it can change.
     """
 
     rules: Rules
@@ -53,6 +58,7 @@ class Table:
     stock: tuple[Card, ...]
     discards: tuple[Card, ...]
     upcard: Card | None
+    log: Log
     passes: int = 0
     drawn: Card | None = None
     taken: bool = False
@@ -63,4 +69,6 @@ class Table:
     stake: Stake | None = None
     ending: Ending | None = None
     result: HandResult | None = None
-    log: tuple[Event, ...] = ()
+    observed: dict[int, Observation] = field(
+        default_factory=dict, init=False, compare=False, repr=False
+    )

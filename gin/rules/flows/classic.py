@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from gin.core.cards import DECK, Card, Hand, cards_of, mask_of
+from gin.core.frozen import changed
 from gin.rules.actions import (
     Action,
     BigGin,
@@ -39,6 +38,7 @@ from gin.rules.flows.endings import (
     why_not_lay_off,
 )
 from gin.rules.flows.over import over
+from gin.rules.log import log_of
 from gin.rules.observe import Observation, mask_union
 from gin.rules.refusal import Reason, Refusal
 from gin.rules.result import Side
@@ -83,7 +83,7 @@ def start(rules: Rules, deck: tuple[Card, ...], dealer: int, scores: tuple[int, 
         stock=tuple(reversed(rest)),
         discards=() if upcard is None else (upcard,),
         upcard=upcard,
-        log=(Dealt(dealer, upcard),),
+        log=log_of(2, Dealt(dealer, upcard)),
     )
 
 
@@ -95,17 +95,16 @@ _DISCARDS = tuple(map(Discard, DECK))
 def legal(seen: Observation) -> tuple[Action, ...]:
     """The actions of the seat on turn, ways to end the hand with their suggested splits."""
     match seen.phase:
-        case Phase.UPCARD | Phase.LAST_DISCARD:
-            candidates: tuple[Action, ...] = (Take(), Pass())
-        case Phase.DRAW:
-            candidates = (Draw(), Take())
         case Phase.DISCARD:
             return (*_discards(seen), *endings(seen))
+        case Phase.DRAW:
+            return (Draw(), Take()) if _why_not_take(seen) is None else (Draw(),)
+        case Phase.UPCARD | Phase.LAST_DISCARD:
+            return (Take(), Pass()) if _why_not_take(seen) is None else (Pass(),)
         case Phase.LAY_OFF:
             return answers(seen)
         case _:
             return ()
-    return tuple(action for action in candidates if why_not(seen, action) is None)
 
 
 def _discards(seen: Observation) -> tuple[Action, ...]:
@@ -198,16 +197,10 @@ def carry_out(table: Table, action: Action) -> Table:
             return _passed(table)
         case Draw():
             card = table.stock[-1]
-            drawn = replace(table, stock=table.stock[:-1])
-            return _with_card(drawn, card, taken=False, event=Drew(seat, card))
+            return _with_card(table, card, Drew(seat, card), table.stock[:-1], table.discards)
         case Take():
             card = table.discards[-1]
-            taken = replace(
-                table,
-                discards=table.discards[:-1],
-                last_turn=table.phase is Phase.LAST_DISCARD,
-            )
-            return _with_card(taken, card, taken=True, event=Took(seat, card))
+            return _with_card(table, card, Took(seat, card), table.stock, table.discards[:-1])
         case Discard(card):
             return _discarded(table, card)
         case Knock(card, melds):
@@ -225,12 +218,12 @@ def carry_out(table: Table, action: Action) -> Table:
 
 
 def _passed(table: Table) -> Table:
-    table = replace(table, log=(*table.log, Passed(table.turn, table.discards[-1])))
+    table = changed(table, log=table.log.told(Passed(table.turn, table.discards[-1])))
     if table.phase is Phase.LAST_DISCARD:
         return _ended_by_stock(table)
     if table.passes == 0:
-        return replace(table, passes=1, turn=1 - table.turn)
-    return replace(
+        return changed(table, passes=1, turn=1 - table.turn)
+    return changed(
         table,
         passes=2,
         turn=1 - table.dealer,
@@ -239,15 +232,24 @@ def _passed(table: Table) -> Table:
     )
 
 
-def _with_card(table: Table, card: Card, *, taken: bool, event: Event) -> Table:
-    return replace(
+def _with_card(
+    table: Table,
+    card: Card,
+    event: Drew | Took,
+    stock: tuple[Card, ...],
+    discards: tuple[Card, ...],
+) -> Table:
+    return changed(
         table,
         phase=Phase.DISCARD,
+        stock=stock,
+        discards=discards,
         hands=_changed(table.hands, table.turn, table.hands[table.turn] | card.bit),
         drawn=card,
-        taken=taken,
+        taken=isinstance(event, Took),
         stock_only=False,
-        log=(*table.log, event),
+        last_turn=table.phase is Phase.LAST_DISCARD,
+        log=table.log.told(event),
     )
 
 
@@ -257,7 +259,7 @@ def _changed(hands: tuple[Hand, ...], seat: int, hand: Hand) -> tuple[Hand, ...]
 
 def _discarded(table: Table, card: Card) -> Table:
     seat = table.turn
-    table = replace(
+    table = changed(
         table,
         phase=Phase.DRAW,
         turn=1 - seat,
@@ -266,7 +268,7 @@ def _discarded(table: Table, card: Card) -> Table:
         drawn=None,
         taken=False,
         turns=_one_more(table.turns, seat),
-        log=(*table.log, Discarded(seat, card)),
+        log=table.log.told(Discarded(seat, card)),
     )
     if table.last_turn:
         return _ended_by_stock(table)
@@ -274,11 +276,11 @@ def _discarded(table: Table, card: Card) -> Table:
         return table
     if table.rules.exhaustion.last_discard is LastDiscard.STAYS:
         return _ended_by_stock(table)
-    return replace(table, phase=Phase.LAST_DISCARD)
+    return changed(table, phase=Phase.LAST_DISCARD)
 
 
 def _one_more(turns: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    return tuple(count + (index == seat) for index, count in enumerate(turns))
+    return (*turns[:seat], turns[seat] + 1, *turns[seat + 1 :])
 
 
 def _ended_by_stock(table: Table) -> Table:
@@ -308,7 +310,7 @@ def _ended(
     )
     bare = card is None
     ending = Ending(seat, melds, loose, deadwood, card, gin, big, shot, bare, suits)
-    table = replace(
+    table = changed(
         table,
         phase=Phase.LAY_OFF,
         turn=1 - seat,
@@ -317,7 +319,7 @@ def _ended(
         taken=False,
         turns=_one_more(table.turns, seat),
         ending=ending,
-        log=(*table.log, event),
+        log=table.log.told(event),
     )
     return _counted(table, resting_side(table.rules, table.hands[1 - seat])) if gin else table
 
@@ -334,4 +336,4 @@ def _answered(table: Table, melds: Melds, cards: tuple[tuple[Card, int], ...]) -
     laid = mask_of(card for card, _ in cards)
     loose = table.hands[seat] & ~mask_union(melds) & ~laid
     side = Side(melds, loose, points_of(loose, table.rules.values.caught), cards)
-    return _counted(replace(table, log=(*table.log, LaidOff(seat, melds, cards, loose))), side)
+    return _counted(changed(table, log=table.log.told(LaidOff(seat, melds, cards, loose))), side)

@@ -31,16 +31,19 @@ def endings(seen: Observation) -> tuple[Action, ...]:
     rules = seen.rules
     if rules.format.sheet is SheetKind.SUITS:
         return tuple(_in_suits(seen))
-    bonuses, solver = rules.bonuses, own_solver(rules)
+    limit, solver = knock_limit(rules, seen.upcard), own_solver(rules)
+    most = None if rules.knock.shot else limit
+    whole = solver.deadwood(seen.hand)
+    if most is not None and whole - solver.dearest > most:
+        return ()
     big: list[Action] = []
-    if bonuses.big_gin and _may_meld_all(seen) and not solver.deadwood(seen.hand):
+    if not whole and rules.bonuses.big_gin and _may_meld_all(seen):
         splits = splits_for(rules, seen.hand, rules.values.own)
         big = [BigGin(split.melds) for split in splits if not split.loose]
     left: dict[Card | None, int] = dict(solver.deadwood_after_each(seen.hand))
     if rules.knock.without_discard and not big:
-        left[None] = solver.deadwood(seen.hand)
-    limit = knock_limit(rules, seen.upcard)
-    if not rules.knock.shot and limit is not None and min(left.values()) > limit:
+        left[None] = whole
+    if most is not None and min(left.values()) > most:
         return tuple(big)
     gins: list[Action] = []
     shots: list[Action] = []

@@ -6,8 +6,8 @@ Any flow may be played with the die: the engine asks here first, and the flow go
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
+from gin.core.frozen import changed
 from gin.rules import stakes
 from gin.rules.actions import Accept, NoOffer, Offer, Refuse
 from gin.rules.events import Accepted, Event, NotOffered, Offered, Refused
@@ -22,6 +22,7 @@ from gin.rules.table import Table
 
 Word = Offer | NoOffer | Accept | Refuse
 """What may be said about the die."""
+WORDS = (Offer, NoOffer, Accept, Refuse)
 TALK = (Phase.STAKE, Phase.ANSWER)
 """Where nothing but the die is talked about."""
 TURN_BEGINS = (Phase.UPCARD, Phase.DRAW, Phase.LAST_DISCARD)
@@ -33,7 +34,7 @@ def with_stake(table: Table, die: Die | None) -> Table:
     if table.rules.stakes.die is Stakes.OFF:
         return table
     stake, phase, turn = stakes.opened(table.rules, die or Die(), table.turn, table.phase)
-    return replace(table, stake=stake, phase=phase, turn=turn)
+    return changed(table, stake=stake, phase=phase, turn=turn)
 
 
 def legal(seen: Observation) -> Iterator[Word]:
@@ -95,13 +96,13 @@ def carry_out(table: Table, action: Word) -> Table:
     """The table after a legal word about the die."""
     stake, seat = table.stake, table.turn
     assert stake is not None
-    table = replace(table, log=(*table.log, event_of(stake, action, seat)))
+    table = changed(table, log=table.log.told(event_of(stake, action, seat)))
     if isinstance(action, Refuse):
         return over(table, count_refusal(table.rules, table.hands, stake, 1 - seat))
     stake, phase, turn = stakes.after(
         table.rules, stake, action, seat, 1 - table.dealer, table.phase
     )
-    return replace(table, stake=stake, phase=phase, turn=turn)
+    return changed(table, stake=stake, phase=phase, turn=turn)
 
 
 def event_of(stake: Stake, action: Word, seat: int) -> Event:

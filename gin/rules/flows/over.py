@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from gin.core.frozen import changed
 from gin.rules.events import HandOver
 from gin.rules.phase import Phase
 from gin.rules.result import HandResult
@@ -14,4 +13,4 @@ from gin.rules.table import Table
 def over(table: Table, result: HandResult) -> Table:
     """The table of a hand that is over, with its count."""
     result = staked(table.rules, result, table.stake)
-    return replace(table, phase=Phase.OVER, result=result, log=(*table.log, HandOver(result)))
+    return changed(table, phase=Phase.OVER, result=result, log=table.log.told(HandOver(result)))

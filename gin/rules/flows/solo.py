@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from gin.core.cards import Card, cards_of, mask_of
+from gin.core.frozen import changed
 from gin.rules.actions import Action, Discard, Draw, Gin, Melds, Stop
 from gin.rules.arrange import suggested, why_no_split
 from gin.rules.events import Dealt, Discarded, Drew, Stopped, WentGin
 from gin.rules.flows.over import over
+from gin.rules.log import log_of
 from gin.rules.observe import Observation, mask_union
 from gin.rules.refusal import Reason, Refusal
 from gin.rules.rules import Rules
@@ -30,7 +30,7 @@ def start(rules: Rules, deck: tuple[Card, ...], dealer: int, scores: tuple[int, 
         discards=(),
         upcard=None,
         turns=(0,),
-        log=(Dealt(dealer, None),),
+        log=log_of(1, Dealt(dealer, None)),
     )
 
 
@@ -100,39 +100,39 @@ def carry_out(table: Table, action: Action) -> Table:
     match action:
         case Draw():
             card = table.stock[-1]
-            return replace(
+            return changed(
                 table,
                 phase=Phase.DISCARD,
                 hands=(hand | card.bit,),
                 stock=table.stock[:-1],
                 drawn=card,
-                log=(*table.log, Drew(0, card)),
+                log=table.log.told(Drew(0, card)),
             )
         case Discard(card):
-            table = replace(
+            table = changed(
                 table,
                 phase=Phase.DRAW,
                 hands=(hand & ~card.bit,),
                 discards=(*table.discards, card),
                 drawn=None,
                 turns=(table.turns[0] + 1,),
-                log=(*table.log, Discarded(0, card)),
+                log=table.log.told(Discarded(0, card)),
             )
             return table if table.turns[0] < table.rules.solo.turns else _over(table)
         case Gin(card, melds):
             kept = hand & ~(card.bit if card is not None else 0)
             return _over(
-                replace(
+                changed(
                     table,
                     hands=(kept,),
                     drawn=None,
                     turns=(table.turns[0] + (card is not None),),
                     ending=Ending(0, melds, 0, 0, card, gin=True),
-                    log=(*table.log, WentGin(0, card, melds, big=False)),
+                    log=table.log.told(WentGin(0, card, melds, big=False)),
                 )
             )
         case Stop():
-            return _over(replace(table, log=(*table.log, Stopped(0))))
+            return _over(changed(table, log=table.log.told(Stopped(0))))
         case _:
             raise AssertionError(f"{action} is not of this flow")
 
