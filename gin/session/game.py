@@ -83,7 +83,6 @@ class Session:
         self._opponent: Opponent | None = None
         self._record: list[Action] = []
         self._table: Table = deal(match).table
-        self._seen: tuple[Table, Observation] | None = None
         self._hand = 0
 
     @classmethod
@@ -178,9 +177,7 @@ class Session:
     @property
     def seen(self) -> Observation:
         """All that the human player knows."""
-        if self._seen is None or self._seen[0] is not self._table:
-            self._seen = self._table, observe(self._table, HUMAN)
-        return self._seen[1]
+        return observe(self._table, HUMAN)
 
     @property
     def hand_over(self) -> bool:
