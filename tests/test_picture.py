@@ -16,7 +16,7 @@ from gin.session.store import Store
 from gin.ui.app import App
 from gin.ui.art import room
 from gin.ui.art import theme as T
-from gin.ui.picture import Layer, Part, Picture, apart
+from gin.ui.picture import Layer, Part, Picture, joined
 from gin.ui.sprites import Sprites
 from gin.variants.registry import setup
 from tests.seeing import STATES, reached
@@ -83,11 +83,15 @@ def test_a_layer_tells_where_it_changed() -> None:
     assert len(layer.show((three, one))) == 4
 
 
-def test_areas_that_touch_become_one() -> None:
-    first, second = pygame.Rect(0, 0, 10, 10), pygame.Rect(30, 0, 10, 10)
-    assert apart([first, second]) == [first, second]
-    assert apart([first, second, pygame.Rect(5, 5, 30, 2)]) == [pygame.Rect(0, 0, 40, 10)]
-    assert apart([pygame.Rect(3, 3, 0, 5)]) == []
+def test_areas_become_one_where_that_is_no_more_to_paint() -> None:
+    first, second = pygame.Rect(0, 0, 10, 10), pygame.Rect(12, 0, 10, 10)
+    assert joined([first, second]) == [first, second]
+    assert joined([first, second, pygame.Rect(6, 0, 10, 10)]) == [pygame.Rect(0, 0, 22, 10)]
+    assert joined([first, second, pygame.Rect(20, 8, 40, 40)]) == [
+        first, second, pygame.Rect(20, 8, 40, 40),
+    ]  # fmt: skip
+    assert joined([first, pygame.Rect(-5, -5, 50, 50)]) == [pygame.Rect(-5, -5, 50, 50)]
+    assert joined([pygame.Rect(3, 3, 0, 5)]) == []
 
 
 def test_a_picture_draws_only_what_changed() -> None:

@@ -162,7 +162,7 @@ def test_a_table_at_rest_stays_at_rest(
     app.draw(user.surface, now)
     app.needs_drawing(now)
     drawn: list[object] = []
-    monkeypatch.setattr(brush, "_laid", lambda *args: drawn.append(args))
+    monkeypatch.setattr(brush, "laying", lambda *args: iter(drawn.append(args) or ()))
     app.handle(pygame.event.Event(pygame.WINDOWEXPOSED))
     assert app.draw(user.surface, now + 1) == [user.surface.get_rect()]
     assert not drawn

@@ -366,7 +366,7 @@ def test_every_theme_draws_every_scene(theme: str) -> None:
             for y in range(0, 800, 40)
         }
         assert len(colours) > 3
-    assert drawn | {Scene.SHEET, Scene.SOURCES} == set(PAINTERS)
+    assert drawn | {Scene.SHEET, Scene.SOURCES, Scene.PEOPLE} == set(PAINTERS)
 
 
 def test_selftest_passes() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable, Iterator
 
 import pygame
 
@@ -56,13 +56,42 @@ def kept(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface | Non
 
 def lying(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface:
     """That picture, drawn now if need be. It is to be blended as premultiplied."""
-    key = _key(look, code, slot, lift)
-    found = _LYING.get(key)
-    if found is not None:
-        return found
+    found = kept(look, code, slot, lift)
+    while found is None:
+        for _ in laying(look, code, slot, lift):
+            pass
+        found = kept(look, code, slot, lift)
+    return found
+
+
+def laying(look: Look, code: str, slot: Slot, lift: float) -> Iterator[None]:
+    """Draw that picture step by step; it is kept after the last one."""
     width = cards.prepared(_double(slot.width), look.deck) if code else _double(slot.width)
     image = cards.face(code, width, look.deck) if code else cards.back(look.back, width, look.deck)
-    return _LYING.put(key, _laid(look, image, slot, lift, slot.width * 2 / width))
+    yield
+    steps = _laid(look, image, slot, lift, slot.width * 2 / width)
+    picture = yield from steps
+    _LYING.put(_key(look, code, slot, lift), picture)
+
+
+def carried(picture: pygame.Surface, was: Slot, slot: Slot, *, coarse: bool = False) -> Print:
+    """A picture of a card that lay in a slot, on its way in another; `coarse` if it is one of many.
+
+    It is turned in steps that nobody sees in a card on its way.
+    """
+    step = 3.0 if coarse else 1.0
+    turn = round(((slot.turn - was.turn + 180) % 360 - 180) / step) * step
+    scale = slot.width / was.width
+    if abs(scale - 1) > 0.02:
+        picture = pygame.transform.rotozoom(picture, -turn, scale)
+    elif turn:
+        whole = pygame.transform.rotate if coarse else _zoomed
+        picture = whole(picture, -turn)
+    return centred(picture, slot)
+
+
+def _zoomed(picture: pygame.Surface, degrees: float) -> pygame.Surface:
+    return pygame.transform.rotozoom(picture, degrees, 1.0)
 
 
 def centred(picture: pygame.Surface, slot: Slot) -> Print:
@@ -134,8 +163,11 @@ def _flat_back(design: str, width: int, deck: cards.Style) -> pygame.Surface:
 
 def _laid(
     look: Look, image: pygame.Surface, slot: Slot, lift: float, scale: float = 1.0
-) -> pygame.Surface:
-    """A card turned as it lies, on top of its shadows; its middle is the middle of the picture."""
+) -> Generator[None, None, pygame.Surface]:
+    """A card turned as it lies, on top of its shadows; its middle is the middle of the picture.
+
+    It comes after a few steps.
+    """
     turn = round(slot.turn * 4) / 4
     parts: list[tuple[pygame.Surface, tuple[float, float]]] = []
     if not look.theme.plain:
@@ -143,7 +175,11 @@ def _laid(
         for shadow in (_CONTACT, _AMBIENT):
             soft, offset = _shadow(look, size, lift, shadow)
             parts.append((pygame.transform.rotate(soft, -turn), offset))
-    parts.append((room.turned(image, turn, scale), (0.0, 0.0)))
+    yield
+    big = room.turned_large(image, turn, scale)
+    yield
+    parts.append((room.halved(big), (0.0, 0.0)))
+    yield
     half_w, half_h = (
         max(math.ceil(part.get_size()[k] / 2 + abs(place[k])) for part, place in parts)
         for k in (0, 1)
@@ -153,6 +189,16 @@ def _laid(
         place = part.get_rect(center=(half_w + x, half_h + y))
         out.blit(part.premul_alpha(), place, special_flags=pygame.BLEND_PREMULTIPLIED)
     return out
+
+
+def _finished(steps: Generator[None, None, pygame.Surface]) -> pygame.Surface:
+    """What comes after the last step."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as stop:
+            made: pygame.Surface = stop.value
+            return made
 
 
 def _shadow(
@@ -275,7 +321,7 @@ def blank(target: pygame.Surface, look: Look, slot: Slot) -> None:
     if picture is None:
         w, h = round(slot.width) * 2, round(slot.height * 2)
         image = room.rounded((w, h), round(w * 0.065), look.deck.paper, 2, look.deck.edge)
-        picture = _LYING.put(key, _laid(look, image, slot, 0.0))
+        picture = _LYING.put(key, _finished(_laid(look, image, slot, 0.0)))
     put(target, [centred(picture, slot)])
 
 

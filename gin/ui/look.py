@@ -31,6 +31,11 @@ class Look:
     card_percent: int = 100
     mirrored: bool = False
     keys: KeyMap = field(default_factory=lambda: key_map(Settings()))
+    scale: float = field(init=False)
+    """How much larger than the design everything is drawn."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "scale", T.scale_for(self.width, self.height))
 
     def __hash__(self) -> int:
         """A quick one: few looks are in use at once, and much is kept by them."""
@@ -40,11 +45,6 @@ class Look:
     def size(self) -> tuple[int, int]:
         """The size in pixels."""
         return self.width, self.height
-
-    @property
-    def scale(self) -> float:
-        """How much larger than the design everything is drawn."""
-        return T.scale_for(self.width, self.height)
 
     @property
     def tall(self) -> bool:

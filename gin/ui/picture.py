@@ -51,16 +51,25 @@ def clipped(target: pygame.Surface, rect: pygame.Rect) -> Iterator[None]:
         target.set_clip(before)
 
 
-def apart(areas: Iterable[pygame.Rect]) -> list[pygame.Rect]:
-    """The areas, those that touch each other made one, so that nothing is painted twice."""
+def joined(areas: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+    """The areas, those made one that are hardly larger together than each for itself."""
     found: list[pygame.Rect] = []
     for area in areas:
         if not area:
             continue
-        while (touched := area.collidelist(found)) >= 0:
-            area = area.union(found.pop(touched))
+        touched = area.collidelistall(found)
+        while touched:
+            other = found[touched.pop()]
+            both = area.union(other)
+            if both.w * both.h <= (area.w * area.h + other.w * other.h) * _WASTE:
+                found.remove(other)
+                area, touched = both, both.collidelistall(found)
         found.append(area)
     return found
+
+
+_WASTE = 1.15
+"""How much larger two areas may become by being made one."""
 
 
 class Layer:
@@ -125,7 +134,7 @@ class Picture:
         if target is not self._target or self._had_cards is not (cards is not None):
             areas = [whole]
         self._target, self._had_cards = target, cards is not None
-        areas = [area.clip(whole) for area in apart(areas)]
+        areas = [area.clip(whole) for area in joined(areas)]
         for area in areas:
             with clipped(target, area):
                 target.blit(still, area, area)
@@ -138,7 +147,7 @@ class Picture:
         self, parts: tuple[Part, ...], whole: pygame.Rect
     ) -> tuple[pygame.Surface, list[pygame.Rect]]:
         """What lies still, painted where it has changed, and where that is."""
-        changed = apart(self._below.show(parts))
+        changed = joined(self._below.show(parts))
         if self._still is None or self._still.get_size() != whole.size:
             self._still = pygame.Surface(whole.size)
             changed = [whole]

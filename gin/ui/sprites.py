@@ -6,7 +6,9 @@ by its slot, so that a discard is the same sprite in the hand, on the pile and i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import math
+import time
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 import pygame
@@ -22,6 +24,8 @@ PRESSED = 0.8
 """How high a card is lifted by a finger or a button that is held down on it."""
 MANY = 3
 """More cards than this, all moving, are drawn more quickly and less finely."""
+SETTLING = 0.003
+"""Seconds of a frame in which cards that have come to rest are drawn as they lie."""
 
 
 class Sprites:
@@ -34,7 +38,8 @@ class Sprites:
         self._under: Sprite | None = None
         self._top = ""
         self._prints: list[brush.Print] = []
-        self._may_draw = 0
+        self._begun: tuple[object, Iterator[None]] | None = None
+        self._until = 0.0
         self._coarse = False
         self._moved = False
         self.rough = False
@@ -182,7 +187,9 @@ class Sprites:
         """Settle what is to be drawn of the cards now; returns the areas in which that changed."""
         before, self._prints = self._prints, []
         moving = self.moving(now)
-        self._may_draw = 0 if moving else 1 if self.rough or self._moved else 99
+        # At rest, cards become fine little by little; what did not move is drawn at once.
+        settling = self.rough or self._moved
+        self._until = 0.0 if moving else time.perf_counter() + SETTLING if settling else math.inf
         self.rough, self._moved = False, moving
         dragged = cursor.dragged or None
         shown = [lying for lying in self._order if lying.id != dragged]
@@ -213,8 +220,38 @@ class Sprites:
         """A card as it flies, which is kept as long as it is the same."""
         wanted = (code, slot, lift, look)
         if sprite.quick is None or sprite.quick[0] != wanted:
-            sprite.quick = wanted, brush.flying(look, code, slot, lift, drawn)
+            sprite.quick = wanted, self._flying(look, sprite, code, slot, lift, drawn, 1.0)
         return sprite.quick[1]
+
+    def _flying(
+        self,
+        look: Look,
+        sprite: Sprite,
+        code: str,
+        slot: Slot,
+        lift: float,
+        drawn: float,
+        wide: float,
+    ) -> list[brush.Print]:
+        """A card on its way: as it lay last, or drawn anew where it looks otherwise now."""
+        last = sprite.last
+        if wide == 1.0 and last is not None and last[0] == (code, look):
+            return [brush.carried(last[2], last[1], slot, coarse=self._coarse)]
+        return brush.flying(look, code, slot, lift, drawn, wide, coarse=self._coarse)
+
+    def _fine(self, look: Look, code: str, goal: Slot, lift: float) -> pygame.Surface | None:
+        """A card as it lies, drawn as far as there is time now; None if it is not there yet."""
+        picture = brush.kept(look, code, goal, lift)
+        if picture is not None or time.perf_counter() >= self._until:
+            return picture
+        wanted = (look, code, goal, lift)
+        if self._begun is None or self._begun[0] != wanted:
+            self._begun = wanted, brush.laying(*wanted)
+        for _ in self._begun[1]:
+            if time.perf_counter() >= self._until:
+                return None
+        self._begun = None
+        return brush.kept(*wanted)
 
     def draw(self, target: pygame.Surface, area: pygame.Rect) -> None:
         """The cards as they were composed last, those that reach into an area."""
@@ -245,8 +282,8 @@ class Sprites:
     def _print(self, look: Look, sprite: Sprite, now: float | None, lift: float) -> None:
         """A card as it lies, or on its way; without `now`, where it lies in the end.
 
-        Cards are not drawn as they will lie while others move, and then one in each frame; until
-        then they are shown as they lay, or as they fly.
+        Cards are not drawn as they will lie while others move, and then step by step; until then
+        they are shown as they lay, or as they fly.
         """
         goal, moving = sprite.goal, now is not None and sprite.moving(now)
         slot, up, wide = goal, sprite.up, 1.0
@@ -255,10 +292,10 @@ class Sprites:
         code = sprite.code if up else ""
         drawn = max(sprite.start.width, goal.width) if moving else goal.width
         if moving and not (wide == 1.0 and _alike(slot, goal)):
-            self._prints += brush.flying(look, code, slot, lift, drawn, wide, coarse=self._coarse)
+            self._prints += self._flying(look, sprite, code, slot, lift, drawn, wide)
             return
-        picture = brush.kept(look, code, goal, lift)
-        if picture is None and self._may_draw <= 0:
+        picture = self._fine(look, code, goal, lift)
+        if picture is None:
             self.rough = True
             last = sprite.last
             if last is None or last[0] != (code, look) or not _alike(last[1], goal):
@@ -266,9 +303,6 @@ class Sprites:
                 return
             self._prints.append(brush.centred(last[2], slot))
             return
-        if picture is None:
-            self._may_draw -= 1
-            picture = brush.lying(look, code, goal, lift)
         sprite.last, sprite.quick = ((code, look), goal, picture), None
         self._prints.append(brush.centred(picture, slot))
 
@@ -284,21 +318,13 @@ def _area(one: brush.Print) -> pygame.Rect:
 
 
 def _changed(before: list[brush.Print], after: list[brush.Print]) -> list[pygame.Rect]:
-    """Where two lists of prints differ, as areas that do not touch."""
+    """Where two lists of prints differ."""
     old, new = ({(id(one[0]), one[1]): one for one in prints} for prints in (before, after))
     common = [key for key in old if key in new]
     if common != [key for key in new if key in old]:
         common = []
     same = set(common)
-    areas: list[pygame.Rect] = []
-    for prints in (old, new):
-        for key, one in prints.items():
-            if key not in same:
-                area = _area(one)
-                while (touched := area.collidelist(areas)) >= 0:
-                    area = area.union(areas.pop(touched))
-                areas.append(area)
-    return areas
+    return [_area(one) for prints in (old, new) for key, one in prints.items() if key not in same]
 
 
 def _in_deal_order(cards: list[Lying]) -> list[Lying]:

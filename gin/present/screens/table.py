@@ -49,6 +49,7 @@ from gin.rules.actions import (
     Take,
 )
 from gin.rules.events import Dealt, Event, HandOver
+from gin.rules.observe import Observation
 from gin.rules.table import Phase
 from gin.session import coach
 from gin.session.coach import Thought
@@ -83,6 +84,7 @@ class TableScreen:
         self._troubled = False
         self._hint: HintView | None = None
         self._thought: Thought | None = None
+        self._built: tuple[Observation, Seating, View] | None = None
         self._recount()
 
     # What is shown.
@@ -96,7 +98,7 @@ class TableScreen:
         elif self._made is not None:
             shown = table.build_declaration(seen, seating, self._made)
         else:
-            shown = advice.with_hint(table.build(seen, seating), self._hint)
+            shown = advice.with_hint(self._table(seen, seating), self._hint)
         if self._cutting:
             return self._with_cut(shown)
         if self._asking == "raise":
@@ -104,6 +106,12 @@ class TableScreen:
         if self._asking == "refuse":
             return stake.with_refusal(shown, seen, self.other)
         return self._with_pause(shown) if self._pausing else shown
+
+    def _table(self, seen: Observation, seating: Seating) -> View:
+        """The table; as it was, if nothing is seen that was not seen the last time."""
+        if self._built is None or self._built[0] is not seen or self._built[1] != seating:
+            self._built = seen, seating, table.build(seen, seating)
+        return self._built[2]
 
     def welcome(self) -> None:
         """Say how things stand when the player sits down."""

@@ -649,8 +649,8 @@ def diamond_rule(
     target.blit(canvas.finished(), (round(x - m), round(y - m)))
 
 
-def turned(image: pygame.Surface, degrees: float, scale: float = 1.0) -> pygame.Surface:
-    """A card drawn at twice its size, turned, then halved, which keeps print and edges smooth."""
+def turned_large(image: pygame.Surface, degrees: float, scale: float = 1.0) -> pygame.Surface:
+    """A card drawn at twice its size, turned. To halve it then keeps print and edges smooth."""
     pad = 4
     padded = pygame.Surface(
         (image.get_width() + 2 * pad, image.get_height() + 2 * pad), pygame.SRCALPHA, 32
@@ -658,7 +658,10 @@ def turned(image: pygame.Surface, degrees: float, scale: float = 1.0) -> pygame.
     edge = image.get_at((image.get_width() // 2, 0))
     padded.fill((edge.r, edge.g, edge.b, 0))
     padded.blit(image, (pad, pad))
-    big = pygame.transform.rotozoom(padded, -degrees, scale)
-    return pygame.transform.smoothscale(
-        big, (round(big.get_width() / 2), round(big.get_height() / 2))
-    )
+    return pygame.transform.rotozoom(padded, -degrees, scale)
+
+
+def halved(big: pygame.Surface) -> pygame.Surface:
+    """A picture at half its size."""
+    size = (round(big.get_width() / 2), round(big.get_height() / 2))
+    return pygame.transform.smoothscale(big, size)

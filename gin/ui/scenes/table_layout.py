@@ -131,7 +131,9 @@ def _lying(view: View, place: Placement) -> list[Lying]:
 _WITH_CARDS = (ZoneKind.BACKS, ZoneKind.PILE, ZoneKind.PLACE, ZoneKind.MELD, ZoneKind.HAND)
 
 
-def back_slots(look: Look, count: int) -> list[Slot]:
+@lru_cache(maxsize=32)
+def back_slots(look: Look, count: int) -> tuple[Slot, ...]:
+    """Where the opponent's cards lie."""
     sizes = Measures.of(look)
     width = back_width(look, sizes.card)
     centre = across(look, look.width / 2 + look.s(48 if look.tall else 24))
@@ -143,7 +145,7 @@ def back_slots(look: Look, count: int) -> list[Slot]:
         y = sizes.header + look.s(32) + width * 0.62 - t * t * 0.55 * look.scale
         x = centre + t * width * 0.36
         slots.append(Slot(x, y, width, card_height(width), 180 - t * 2.2))
-    return slots
+    return tuple(slots)
 
 
 def _place_piles(view: View, look: Look, sizes: Measures, place: Placement) -> None:
