@@ -4,7 +4,8 @@
     python -m bench.arena --all --games 400
 
 Each seed's deals are played twice with seats swapped. A player is a level's number, "simple" (the
-same as 1), "random" or "random-ten". An illegal choice or a game without an end is an error.
+same as 1), "random", "random-ten", or "cmd:PATH", a program that speaks the engine protocol. An
+illegal choice or a game without an end is an error.
 `--all` plays level 3 against random and Simple in every game for two, each to the end of a match,
 and writes the table to docs/games-measured.md.
 """
@@ -34,7 +35,10 @@ from gin.rules.match import finish_hand, start_match
 from gin.rules.observe import Observation, mask_union
 from gin.rules.rules import Flow, Rules
 from gin.rules.scoring import points_of
-from gin.variants.registry import setup
+from gin.session.engine_client import Engines, Outside, program_at
+from gin.variants.registry import Setup, setup
+
+PROGRAM = "cmd:"
 
 MOST_HANDS = 5000
 """A game longer than this counts as one without an end."""
@@ -87,8 +91,32 @@ class Tally:
     hands: int
 
 
-def make(name: str, seed: int) -> Player:
-    """The player called `name`."""
+class Outsider:
+    """An outside program. It is an error if it has no good answer."""
+
+    def __init__(self, path: str, agreed: Setup, seed: int) -> None:
+        # One process serves all games of this worker, and ends with it.
+        engines = _ENGINES.setdefault(path, Engines())
+        self._seat = Outside(engines, agreed, Simple(seed), seed, program=path)
+        self._path = path
+
+    def choose(self, seen: Observation) -> Action:
+        """The program's move."""
+        action = self._seat.choose(f"{seen.dealer}.{len(seen.log)}", seen)
+        trouble = self._seat.take_trouble()
+        if trouble:
+            raise GinError(f"{self._path} gave no move: {trouble}")
+        return action
+
+
+_ENGINES: dict[str, Engines] = {}
+
+
+def make(name: str, seed: int, agreed: Setup | None = None) -> Player:
+    """The player called `name`; an outside program is told what game is `agreed`."""
+    if name.startswith(PROGRAM):
+        path = program_at(name.removeprefix(PROGRAM))
+        return Outsider(path, agreed or setup("modern"), seed)
     if name == "random":
         return RandomLegal(seed)
     if name == "random-ten":
@@ -96,7 +124,9 @@ def make(name: str, seed: int) -> Player:
     if name == "simple":
         return Simple(seed)
     if not name.isdigit():
-        raise GinError(f"no player {name!r}: a level's number, simple, random or random-ten")
+        raise GinError(
+            f"no player {name!r}: a level's number, simple, random, random-ten or cmd:PATH"
+        )
     return levels.player(int(name), seed)
 
 
@@ -111,10 +141,11 @@ def rules_for(game: str, agreed: tuple[str, ...]) -> Rules:
 def play(job: Job) -> Tally:
     """Play a job's two games."""
     games = won = hands = 0
+    agreed = setup(job.rules, job.agreed)
     rules = rules_for(job.rules, job.agreed)
     for swapped in (False, True):
         names = (job.second, job.first) if swapped else (job.first, job.second)
-        players = [make(name, job.seed + seat) for seat, name in enumerate(names)]
+        players = [make(name, job.seed + seat, agreed) for seat, name in enumerate(names)]
         match = start_match(rules, job.seed)
         while not match.sheet.over:
             if len(match.results) == MOST_HANDS:

@@ -161,6 +161,11 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
         made.choose("games")
         made.choose("level")
 
+    def program(made: Parlour) -> None:
+        people(made)
+        made.choose("person:0")
+        made.enter("entry", str(Path(__file__).parents[1] / "docs" / "example-bot.py"))
+
     def options(made: Parlour) -> None:
         made.choose("games")
         made.choose("options")
@@ -245,6 +250,7 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "build-code", build(then=("code",), typed="0028-R2G8-M1GV-9")
     yield "games-own", own
     yield "people", people
+    yield "people-program", program
     yield "settings", opened("settings")
     yield "rules", opened("rules")
     yield "rules-page", page

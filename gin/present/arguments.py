@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from gin import __version__
 from gin.ai import levels
 from gin.core.errors import GinError
+from gin.session.engine_client import program_at
 from gin.variants.codes import named
 from gin.variants.registry import Setup
 
@@ -25,6 +26,7 @@ class Asked:
     play: Setup | None = None
     seed: int | None = None
     level: int | None = None
+    program: str = ""
     data: Path | None = None
     list_games: bool = False
     rules: Setup | None = None
@@ -35,6 +37,8 @@ class Asked:
 
 
 SPEECH = ("auto", "reader", "self", "off")
+PROGRAM = "cmd:"
+"""What an outside program's path begins with where an opponent is named."""
 WIDTHS = range(12, 201)
 """How many characters a line of the terminal may be limited to."""
 
@@ -77,7 +81,11 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument("--seed", type=int, metavar="N", help="the seed of the first match")
     made.add_argument(
-        "--level", type=int, metavar="1-5", help=f"the opponent's level: {levels.listed()}"
+        "--level",
+        type=_opponent,
+        metavar="N",
+        help=f"the opponent's level: {levels.listed()}; or cmd:PATH, an outside program that "
+        "speaks the engine protocol",
     )
     made.add_argument("--data", type=_folder, metavar="DIR", help="the folder for saved games")
     made.add_argument("--list-games", action="store_true", help="print every game and leave")
@@ -98,6 +106,19 @@ def _folder(word: str) -> Path:
     if not word.strip():
         raise argparse.ArgumentTypeError("the name of the folder is empty")
     return Path(word)
+
+
+def _opponent(word: str) -> int | str:
+    """A level, or the path of a program."""
+    import argparse
+
+    if word.startswith(PROGRAM):
+        return word.removeprefix(PROGRAM)
+    if not word.lstrip("-").isdecimal():
+        raise argparse.ArgumentTypeError(
+            f"{word!r} is neither a level ({levels.listed()}) nor a program such as cmd:my-bot"
+        )
+    return int(word)
 
 
 def _width(word: str) -> int:
@@ -123,8 +144,12 @@ def parse(words: list[str]) -> Asked:
         play = None
         if found.game is not None or (agreed and rules is None):
             play = named("gin" if found.game is None else found.game, agreed)
-        if found.level is not None:
+        level, program = None, ""
+        if isinstance(found.level, str):
+            program = program_at(found.level)
+        elif found.level is not None:
             levels.check(found.level)
+            level = found.level
     except GinError as error:
         made.error(str(error))
     return Asked(
@@ -132,7 +157,8 @@ def parse(words: list[str]) -> Asked:
         braille=found.braille,
         play=play,
         seed=found.seed,
-        level=found.level,
+        level=level,
+        program=program,
         data=found.data,
         list_games=found.list_games,
         rules=rules,

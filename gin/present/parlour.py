@@ -23,7 +23,7 @@ from gin.present.words import refusals
 from gin.present.words.table import NOTHING_DEALT
 from gin.rules.events import Event
 from gin.session import settings as kept_settings
-from gin.session.engine_client import Engines
+from gin.session.engine_client import Engines, program_at
 from gin.session.game import Session
 from gin.session.seal import fresh_salt
 from gin.session.settings import Settings
@@ -268,7 +268,10 @@ class Parlour:
             import secrets
 
             seed, salt = secrets.randbits(SEED_BITS), fresh_salt()
+        program = self.settings.program if agreed.rules.seats > 1 else ""
         try:
+            if program:
+                program_at(program)
             session = Session.begin(
                 self.store,
                 agreed,
@@ -277,10 +280,12 @@ class Parlour:
                 dealer,
                 practice=self.settings.take_back,
                 salt=salt,
+                program=program,
                 engines=self.engines,
             )
         except GinError as error:
-            self.say(f"{error}.")
+            reason = str(error)
+            self.say(f"{reason[:1].upper()}{reason[1:]}.")
             return
         self._show_table(session)
 

@@ -68,6 +68,8 @@ def as_asked(settings: Settings, asked: Asked) -> Settings:
     """The settings with what the command line says otherwise."""
     if asked.level is not None:
         settings = kept_settings.changed(settings, "level", asked.level)
+    if asked.level is not None or asked.program:
+        settings = kept_settings.changed(settings, "program", asked.program)
     if asked.speech is not None:
         own = asked.speech if asked.speech in ("auto", "self") else "off"
         settings = kept_settings.changed(settings, "speech", own)

@@ -59,17 +59,26 @@ def own_command() -> tuple[str, ...]:
     return (sys.executable, str(main), "--engine")
 
 
-def command_of(program: str) -> tuple[str, ...]:
-    """The command that starts an outside program: itself, or Python with it if it is a script.
+def program_at(path: str) -> str:
+    """The whole path of an outside program. Raises EngineError, naming it, if it isn't there."""
+    if not path.strip():
+        raise EngineError("the name of the program is empty")
+    try:
+        found = Path(path.strip()).expanduser().resolve()
+        there = found.is_file()
+    except (OSError, RuntimeError, ValueError):
+        there = False
+    if not there:
+        raise EngineError(f"there is no program {path.strip()!r}")
+    return str(found)
 
-    Raises EngineError, which names the program, if there is no such file.
-    """
-    path = Path(program).expanduser()
-    if not program.strip() or not path.is_file():
-        raise EngineError(f"there is no program {program!r}")
-    if path.suffix == ".py" and not getattr(sys, "frozen", False):
-        return (sys.executable, str(path.resolve()))
-    return (str(path.resolve()),)
+
+def command_of(program: str) -> tuple[str, ...]:
+    """The command that starts an outside program: itself, or Python with it if it is a script."""
+    path = program_at(program)
+    if path.endswith(".py") and not getattr(sys, "frozen", False):
+        return (sys.executable, path)
+    return (path,)
 
 
 @dataclass(slots=True)

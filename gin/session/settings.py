@@ -53,15 +53,17 @@ ALLOWED: dict[str, tuple[Any, ...]] = {
     "announce_results": (True, False),
     "announce_captions": (False, True),
 }
-"""Every setting with the values it may have."""
+"""Every setting with the values it may have; `program` and `keys` have any of their kind."""
+LONGEST_PATH = 400
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """The settings with their first values; each field's values are in `ALLOWED`.
 
-    `keys` alone is of another kind: the keys a player has changed, as (command, key) by command. A
-    line `key.knock = "Q"` of the file is one of them.
+    `program` is the path of an outside program that sits down in place of the level's opponent;
+    empty for none. `keys` is of another kind too: the keys a player has changed, as (command, key)
+    by command. A line `key.knock = "Q"` of the file is one of them.
     """
 
     theme: str = "green"
@@ -103,6 +105,7 @@ class Settings:
     announce_other: bool = True
     announce_results: bool = True
     announce_captions: bool = False
+    program: str = ""
     keys: tuple[tuple[str, str], ...] = ()
 
 
@@ -111,6 +114,8 @@ def changed(settings: Settings, name: str, value: Any) -> Settings:
     if name == "keys":
         for command, key in value:
             _check_key(command, key)
+    elif name == "program":
+        _check_program(value)
     else:
         _check(name, value)
     return replace(settings, **{name: value})
@@ -128,6 +133,11 @@ def _check(name: str, value: Any) -> None:
     if not any(value == known and type(value) is type(known) for known in ALLOWED[name]):
         known = ", ".join(_written(item) for item in ALLOWED[name])
         raise SettingsError(f"{name} cannot be {_written(value)}; it can be {known}")
+
+
+def _check_program(path: Any) -> None:
+    if not isinstance(path, str) or len(path) > LONGEST_PATH or not path.isprintable():
+        raise SettingsError(f"program cannot be {_written(path)}; it can be the path of a program")
 
 
 def _check_key(command: str, key: Any) -> None:
@@ -197,6 +207,9 @@ def write(folder: Path, settings: Settings) -> None:
     for item in fields(settings):
         name = item.name
         if name == "keys":
+            continue
+        if name == "program":
+            lines.append(f"program = {_written(settings.program)}  # an outside program's path")
             continue
         choices = ", ".join(_written(value) for value in ALLOWED[name])
         lines.append(f"{name} = {_written(getattr(settings, name))}  # {choices}")

@@ -240,7 +240,7 @@ class Terminal:
             self._parlour.ask(self._asking_letter(text))
         elif line.lower().startswith("key "):
             self._enter_key(line[4:].strip(), view)
-        elif line.lower().startswith(("code ", "name ")):
+        elif line.lower().startswith(("code ", "name ", "path ")):
             self._enter_code(line[5:].strip(), view)
         else:
             self._choose(text, view)

@@ -556,7 +556,7 @@ class App:
         name = pygame.key.name(event.key)
         if name == "backspace":
             self.shown.enter(field.id, field.value[:-1])
-        elif event.unicode and event.unicode.isprintable() and len(field.value) < 40:
+        elif event.unicode and event.unicode.isprintable():
             self.shown.enter(field.id, field.value + event.unicode)
         else:
             return False

@@ -13,6 +13,7 @@ from gin.present.words import build as words
 FIELD = "entry"
 CODE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ-"
 NAME_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 "
+PATH_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789/\\.-_:~ "
 DIGITS = "0123456789-"
 
 

@@ -17,7 +17,7 @@ from gin.present.screens.rules import RulesPage
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import build as words
 from gin.present.words import games
-from gin.present.words.people import opponent
+from gin.present.words.people import GUEST, opponent
 from gin.session import mixtures
 from gin.session.game import Summary, unfinished, unfinished_of
 from gin.session.mixtures import Mixture
@@ -100,7 +100,8 @@ class GamesScreen:
                        words=("unfinished",))
             )  # fmt: skip
         if picked.rules.seats == 2:
-            name = opponent(self._house.settings.level)
+            settings = self._house.settings
+            name = GUEST if settings.program else opponent(settings.level)
             acts.append(Choice("level", games.against(name), "button:level", words=("opponent",)))
         if mine is None:
             acts.append(Choice("options", games.OPTIONS, "button:options", words=("options",)))

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from gin.present.screen import House
+from gin.present.screens.entry import PATH_LETTERS, EntryScreen
 from gin.present.screens.pages import BACK, button_zone
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.present.words import guests
 from gin.present.words import people as words
 from gin.present.words import settings as kept
-from gin.session.settings import ALLOWED
+from gin.session.engine_client import program_at
+from gin.session.game import GUEST
+from gin.session.settings import ALLOWED, LONGEST_PATH
 from gin.session.statistics import Which, tally
 
 
@@ -20,18 +24,21 @@ class PeopleScreen:
     def view(self) -> View:
         """The opponents from the kindest to the strongest, and how you have fared with each."""
         rows = tuple(self._row(level) for level in ALLOWED["level"])
+        guest = self._guest()
         picks = tuple(
             Choice(row.id, row.name, row.id, words=(words.opponent(level).lower(), str(level)))
             for level, row in zip(ALLOWED["level"], rows, strict=True)
         )
+        picks = (*picks, Choice(guest.id, guest.name, guest.id, words=("guest", "outside program")))
         acts = (BACK,)
+        settings = self._house.settings
         return View(
             Scene.PEOPLE,
             words.TITLE,
-            (Zone("people", ZoneKind.LIST, words.TITLE, rows), button_zone(acts)),
+            (Zone("people", ZoneKind.LIST, words.TITLE, (*rows, guest)), button_zone(acts)),
             (*picks, *acts),
             subtitle=words.SUBTITLE,
-            focus=f"person:{self._house.settings.level}",
+            focus=guest.id if settings.program else f"person:{settings.level}",
         )
 
     def _row(self, level: int) -> Item:
@@ -40,7 +47,17 @@ class PeopleScreen:
         return Item(
             f"person:{level}", Role.PERSON, words.introduced(person), note=person.manner,
             value=words.fared(lot.won, len(lot.played)),
-            selected=level == house.settings.level,
+            selected=level == house.settings.level and not house.settings.program,
+        )  # fmt: skip
+
+    def _guest(self) -> Item:
+        program = self._house.settings.program
+        lot = tally(self._house.store, Which(level=GUEST), alone=False)
+        return Item(
+            f"person:{GUEST}", Role.PERSON, guests.INTRODUCED,
+            note=guests.who(program) if program else guests.MANNER,
+            value=words.fared(lot.won, len(lot.played)) if lot.played or program else "",
+            selected=bool(program),
         )  # fmt: skip
 
     def choose(self, id: str) -> None:
@@ -50,7 +67,27 @@ class PeopleScreen:
             house.back()
             return
         level = int(id.removeprefix("person:"))
+        if level == GUEST:
+            self._ask_for_program()
+            return
         house.change("level", level)
+        if house.settings.program:
+            house.change("program", "")
         house.say(words.sits_down(words.PEOPLE[level]))
         if house.session() is not None:
             house.say(kept.NEXT_MATCH["level"])
+
+    def _ask_for_program(self) -> None:
+        house = self._house
+
+        def sit(path: str) -> None:
+            house.change("program", program_at(path))
+            house.say(guests.sits_down(house.settings.program))
+            if house.session() is not None:
+                house.say(kept.NEXT_MATCH["level"])
+
+        house.open(
+            EntryScreen(house, guests.TITLE, guests.FIELD, guests.NOTE, PATH_LETTERS,
+                        lambda path: guests.found(program_at(path)), sit,
+                        text=house.settings.program, most=LONGEST_PATH)
+        )  # fmt: skip

@@ -53,7 +53,7 @@ from gin.rules.observe import Observation
 from gin.rules.table import Phase
 from gin.session import coach
 from gin.session.coach import Thought
-from gin.session.game import Session
+from gin.session.game import GUEST, Session
 from gin.variants.registry import next_round
 
 _WANTED: dict[str, type[Ending]] = {
@@ -427,7 +427,7 @@ class TableScreen:
     def _remark(self, events: tuple[Event, ...]) -> None:
         """Let the other player have a word; it stays until the player has moved again."""
         session = self.session
-        if session.level is None or not self._house.settings.talk:
+        if session.level in (None, GUEST) or not self._house.settings.talk:
             self._talk = ""
             return
         seat = session.seen.seat

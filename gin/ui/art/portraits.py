@@ -322,16 +322,19 @@ def has(name: str) -> bool:
 
 @lru_cache(maxsize=64)
 def portrait(name: str, size: int) -> pygame.Surface:
-    """A player's head and shoulders in a round brass frame; shared, so not to be drawn on."""
+    """A player's head and shoulders in a round brass frame; shared, so not to be drawn on.
+
+    Whoever has sat for no portrait is shown as a guest.
+    """
     canvas = Canvas((size, size), 64, 8 if size < 80 else 4, (150, 108, 46, 0))
     canvas.disc(32, 32, 31.6, (104, 72, 28))
     canvas.disc(32, 32, 31.0, (226, 186, 104))
     canvas.disc(32, 32, 28.6, (150, 108, 46))
     with canvas.clip(ellipse(32, 32, 27.8, 27.8)):
-        if name == GUEST:
-            _guest(canvas)
-        else:
+        if name in _SITTERS:
             _seated(canvas, _SITTERS[name])
+        else:
+            _guest(canvas)
     return canvas.finished()
 
 

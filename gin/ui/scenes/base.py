@@ -207,6 +207,8 @@ def row(
         target.blit(image, image.get_rect(midright=(rect.right - look.s(18), rect.centery)))
     elif item.value or item.role is Role.FIELD:
         value = item.value or "—"
+        if item.role is Role.FIELD:
+            value = _ending(look, value, rect.w // 2)
         value_width = min(rect.w // 2, look.width_of(printed(value), "bold", "body") + look.s(4))
         look.write(
             target, printed(value), (rect.right - look.s(18), rect.centery), "body", face="bold",
@@ -251,6 +253,14 @@ def _seal(item: Item, size: int) -> pygame.Surface:
     if item.role is Role.PERSON:
         return portraits.portrait(item.name.partition(",")[0], size)
     return emblems.emblem(item.id.split(":")[1], size)
+
+
+def _ending(look: Look, typed: str, width: int) -> str:
+    """As much of the end of what was typed as there is room for: there one types on."""
+    shown = printed(typed)
+    while look.width_of(shown, "bold", "body") > width:
+        shown = f"…{shown.removeprefix('…')[1:]}"
+    return shown
 
 
 def _starred(item: Item) -> bool:
