@@ -24,6 +24,7 @@ from gin.rules.events import (
     WentGin,
 )
 from gin.rules.result import HandResult, Outcome, Side
+from gin.session.game import GUEST
 from gin.session.settings import ALLOWED
 from gin.session.store import Store
 from gin.ui.art import portraits
@@ -155,7 +156,8 @@ def test_the_one_who_sits_down_next_is_chosen_by_portrait() -> None:
     view = made.view()
     assert view.scene is Scene.PEOPLE
     rows = [item for zone in view.zones for item in zone.items if item.role is Role.PERSON]
-    assert [row.id for row in rows] == [f"person:{level}" for level in ALLOWED["level"]]
+    everybody = [*ALLOWED["level"], GUEST]
+    assert [row.id for row in rows] == [f"person:{level}" for level in everybody]
     assert [row.id for row in rows if row.selected] == [f"person:{made.settings.level}"]
     made.choose("person:1")
     assert made.settings.level == 1
