@@ -11,6 +11,7 @@ from gin.present.parlour import Parlour
 from gin.present.view import Scene
 from gin.rules.actions import NoOffer, Offer, Refuse
 from gin.rules.phase import Phase
+from gin.session.engine_client import Inside
 from gin.session.game import Session
 from gin.session.settings import Settings
 from gin.session.statistics import Ending, Which, tally
@@ -96,12 +97,12 @@ class _Refuses:
 def test_hands_that_end_with_a_refusal_are_counted_apart() -> None:
     store = Store.in_memory()
     session = begun(store)
-    session._player = _Refuses()
+    session._opponent = Inside(_Refuses())
     session.submit(Offer(3))
     session.let_opponent_move()
     assert session.hand_over and session.sheet.totals == (1, 0)
     session.next_hand()
-    session._player = _Raises(2)
+    session._opponent = Inside(_Raises(2))
     while session.seen.phase is not Phase.ANSWER:
         if session.opponent_to_move:
             session.let_opponent_move()
@@ -153,7 +154,7 @@ def offered(made: Parlour, value: int) -> None:
     """Have the opponent offer this before anybody looks."""
     session = made.session()
     assert session is not None
-    session._player = _Raises(value)
+    session._opponent = Inside(_Raises(value))
     while made.waiting:
         made.advance()
 
@@ -218,7 +219,7 @@ def sitting(size: tuple[int, int] = (1280, 800), value: int = 0) -> User:
     if value:
         session = user.parlour.session()
         assert session is not None
-        session._player = _Raises(value)
+        session._opponent = Inside(_Raises(value))
     user.press("Enter")
     user.wait()
     if value and not may(user, "accept"):
