@@ -16,13 +16,13 @@ from gin.rules.observe import Observation
 from gin.rules.scoring import own_solver
 from gin.rules.table import Phase
 
-OVERLOOKS = 0.1
+OVERLOOKS = 0.08
 """How often a card that makes a meld is left on the pile."""
-MISTHROWS = 0.1
+MISTHROWS = 0.08
 """How often a card is thrown that leaves more deadwood than need be."""
 BY = 5
 """How much more such a throw may leave."""
-HESITATES = 0.15
+HESITATES = 0.1
 """How often a knock is put off."""
 
 

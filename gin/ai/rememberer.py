@@ -12,7 +12,7 @@ from gin.rules.observe import Observation
 from gin.rules.scoring import knock_limit
 from gin.rules.table import Phase
 
-NEAR = 2
+NEAR = 5
 """How much more than the least deadwood the cards it keeps may count: it does not hope for much."""
 
 
