@@ -342,6 +342,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("level", type=int)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--json", type=Path)
     asked = parser.parse_args(words)
     try:
@@ -353,7 +354,7 @@ def main(words: list[str] | None = None) -> int:
         for number in range(asked.games)
     ]
     since, games, won, hands = time.monotonic(), 0, 0, 0
-    with multiprocessing.Pool(os.cpu_count()) as pool:
+    with multiprocessing.Pool(asked.processes) as pool:
         for tally in pool.imap_unordered(play, jobs, chunksize=4):
             games, won, hands = games + 1, won + tally.won, hands + tally.hands
             progress(games, asked.games, since)
