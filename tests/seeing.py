@@ -65,6 +65,11 @@ def drawn(name: str, size: tuple[int, int], **settings: object) -> Picture:
     made = reached(name)
     for setting, value in settings.items():
         made.change(setting, value)
+    return picture_of(made, size)
+
+
+def picture_of(made: Parlour, size: tuple[int, int]) -> Picture:
+    """The picture of a parlour as it is."""
     with _recorded(size) as (words, cut):
         app = App(made, size)
         app.settle()

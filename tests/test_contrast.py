@@ -8,8 +8,10 @@ import time
 import pygame
 import pytest
 
-from gin.present.view import ZoneKind
+from gin.present.parlour import Parlour
+from gin.present.view import Scene, ZoneKind
 from gin.session.settings import Settings
+from gin.session.store import Store
 from gin.ui.art import cards, room
 from gin.ui.art.theme import THEMES
 from gin.ui.look import look_for
@@ -22,9 +24,11 @@ from tests.seeing import (
     contrast,
     drawn,
     luminance,
+    picture_of,
     pixels,
     seen_with,
 )
+from tools.gallery import play_until
 
 HIGH = ("contrast_dark", "contrast_light")
 SIZE = (1280, 800)
@@ -208,25 +212,47 @@ SMALL = (800, 600)
 
 @pytest.mark.parametrize("name", STATES)
 def test_large_text_is_whole_in_the_smallest_window(name: str) -> None:
-    picture = drawn(name, SMALL, theme="contrast_dark", text_size=200)
-    app, screen = picture.app, pygame.Rect((0, 0), SMALL)
+    check_whole(drawn(name, SMALL, theme="contrast_dark", text_size=200))
+
+
+def check_whole(picture: Picture) -> None:
+    """Nothing is cut short, and nothing runs out of the window."""
+    app, screen = picture.app, picture.surface.get_rect()
     assert picture.cut == ()
     scrolls = app.place.viewport is not None
     for written in picture.words:
-        across = screen if scrolls else screen.inflate(0, 0)
         rect = written.rect.inflate(-2, -4)
-        assert across.left <= rect.left and rect.right <= across.right, written
+        assert screen.left <= rect.left and rect.right <= screen.right, written
         assert scrolls or screen.contains(rect), written
         assert written.seen.w >= written.rect.w - 2 or not written.seen.w, written
 
 
 @pytest.mark.parametrize("name", STATES)
 def test_large_text_lies_over_no_other(name: str) -> None:
-    picture = drawn(name, SMALL, theme="contrast_dark", text_size=200)
+    check_apart(drawn(name, SMALL, theme="contrast_dark", text_size=200))
+
+
+def check_apart(picture: Picture) -> None:
+    """No line lies over another one."""
     solid = [(one, one.seen.inflate(-2, -round(one.seen.h * 0.34))) for one in picture.words]
     for number, (one, rect) in enumerate(solid):
         for other, its in solid[:number]:
             assert one.text == other.text or not rect.colliderect(its), (one.text, other.text)
+
+
+@pytest.mark.parametrize("size", [SMALL, (720, 1080)])
+@pytest.mark.parametrize(
+    ("game", "seed"),
+    [("gin", 14), ("straight", 14), ("indian", 14), ("tedesco", 12), ("sequence", 12)],
+)
+def test_a_count_has_room_for_large_labels(game: str, seed: int, size: tuple[int, int]) -> None:
+    """Hands of many melds, long labels, cards laid off, and a remark of the opponent's."""
+    made = Parlour(Store.in_memory(), None, Settings(speed="instant", text_size=200), seed)
+    play_until(made, lambda one: one.view().scene is Scene.RESULT, game)
+    made.take_told()
+    picture = picture_of(made, size)
+    check_whole(picture)
+    check_apart(picture)
 
 
 @pytest.mark.parametrize("name", STATES)

@@ -125,9 +125,10 @@ class Look:
         align: str = "left",
         middle: bool = False,
         width: int | None = None,
+        pixels: int | None = None,
     ) -> Part:
-        """Such a line on the table as a part of the picture."""
-        text, pixels = printed(text), self.pixels(step)
+        """Such a line on the table as a part of the picture; `pixels` is a size of its own."""
+        text, pixels = printed(text), pixels or self.pixels(step)
         if width is not None:
             text, pixels = fitted(text, face, pixels, width)
         ink, four = colour or self.theme.text, self.deck.four_colour
@@ -167,6 +168,16 @@ def fitted(text: str, face: str, pixels: int, width: int) -> tuple[str, int]:
     while len(text) > 1 and _wide(text, face, smaller) > width:
         text = text.rstrip("…")[:-1].rstrip() + "…"
     return text, smaller
+
+
+def in_lines(text: str, face: str, pixels: int, width: int, most: int) -> tuple[list[str], int]:
+    """The text in no more than so many lines, and the size at which they fit, if there is one."""
+    for smaller in range(pixels, min(pixels, _smallest(pixels)) - 1, -1):
+        lines = room.wrap(text, face, smaller, width)
+        if len(lines) <= most and all(_wide(line, face, smaller) <= width for line in lines):
+            return lines, smaller
+    # Signs are drawn wider than the letters that they are measured by.
+    return room.wrap(text, face, smaller, round(width * 0.9)), smaller
 
 
 def _smallest(pixels: int) -> int:

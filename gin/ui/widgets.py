@@ -11,7 +11,7 @@ from gin.present.view import Item
 from gin.present.words.cards import printed
 from gin.ui.art import room
 from gin.ui.art.vector import Colour, Point, mix
-from gin.ui.look import Look
+from gin.ui.look import Look, in_lines
 from gin.ui.picture import Part
 
 
@@ -244,11 +244,13 @@ def bracket(
     *,
     limit: float,
     colour: Colour | None = None,
+    lines: int = 1,
 ) -> Iterator[Part]:
     """A bracket under cards that belong together, with its label below.
 
     A label wider than its cards may run on to the right as far as `limit`, and is made a little
-    smaller to end there.
+    smaller to end there. Where that is not enough it is broken into `lines`, or with only one line
+    runs on to the left.
     """
     a, b = span[0] + look.s(3), span[1] - look.s(3)
     ends = [(a, y - look.s(6)), (a, y), (b, y), (b, y - look.s(6))]
@@ -260,7 +262,15 @@ def bracket(
             label, ((a + b) / 2, y + look.s(4)), "label", colour=look.theme.quiet, align="centre"
         )
         return
-    to_right = wide * 0.7 <= limit - a
+    to_right = look.least_width_of(label, "text", "label") <= round(limit - a)
+    if lines > 1 and not to_right:
+        shown, pixels = in_lines(
+            printed(label), "text", look.pixels("label"), round(limit - a), lines
+        )
+        for row, text in enumerate(shown):
+            at = (a, y + look.s(4) + row * round(pixels * 1.2))
+            yield look.written(text, at, "label", colour=look.theme.quiet, pixels=pixels)
+        return
     yield look.written(
         label, (a if to_right else b, y + look.s(4)), "label", colour=look.theme.quiet,
         align="left" if to_right else "right", width=round(limit - a) if to_right else None,

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 
+from gin.core.cards import Card
 from gin.present.view import RaceBar, RaceLine, ResultView, SideView, Tone, View
 from gin.present.words.cards import printed
 from gin.present.words.talk import quoted
@@ -14,11 +15,16 @@ from gin.ui.art import portraits, room
 from gin.ui.art import theme as T
 from gin.ui.art.vector import mix
 from gin.ui.geometry import Lying, Placement, Slot, card_height
-from gin.ui.look import Look, fitted
+from gin.ui.look import Look, fitted, in_lines
 from gin.ui.motion import COUNT
 from gin.ui.picture import Part
 from gin.ui.scenes.base import cloth, head, header_height, whole
 from gin.ui.widgets import Cursor
+
+GAP = 18
+"""What is left free between two groups of cards."""
+LEAST = 28
+"""How narrow cards may become where long labels have to stand under them."""
 
 
 def _corner(view: View) -> str:
@@ -44,9 +50,8 @@ class ResultPainter:
         self._place_buttons(view, look, place, slip)
         tops = self._side_tops(look, shown)
         for index, top in enumerate(tops):
-            area = pygame.Rect(
-                look.s(62), top, self._left_width(look), self._side_height(look, shown)
-            )
+            height = self._side_height(look, shown, shown.sides[index])
+            area = pygame.Rect(look.s(62), top, self._left_width(look), height)
             place.slots[f"line:side:{index}"] = Slot.of(area)
             place.cards += tuple(self._cards(look, shown, index, area))
         for id, rect in self._slip_rows(look, shown, slip).items():
@@ -66,9 +71,9 @@ class ResultPainter:
     def _left_width(self, look: Look) -> int:
         return look.width - look.s(124) if look.tall else _slip(look).x - look.s(62 + 20)
 
-    def _side_height(self, look: Look, shown: ResultView) -> int:
+    def _side_height(self, look: Look, shown: ResultView, side: SideView) -> int:
         return (
-            self._cards_down(look, shown)
+            self._cards_down(look, side)
             + look.s(10)
             + round(card_height(self._card(look, shown)))
             + look.line("label")
@@ -76,33 +81,54 @@ class ResultPainter:
         )
 
     def _side_tops(self, look: Look, shown: ResultView) -> list[int]:
-        top, height = header_height(look), self._side_height(look, shown)
-        free = (look.height * (0.52 if look.tall else 1.0)) - top - look.s(20)
-        step = min(height + look.s(28), round(free / max(1, len(shown.sides))))
-        return [top + step * index for index in range(len(shown.sides))]
+        tops, top = [], header_height(look)
+        heights = [self._side_height(look, shown, side) for side in shown.sides]
+        free = self._free(look) - sum(heights)
+        for height in heights:
+            tops.append(top)
+            top += height + min(look.s(28), free // max(1, len(heights) - 1))
+        return tops
+
+    def _free(self, look: Look) -> int:
+        """How high the room is that the players' cards share."""
+        bottom = look.height * (0.53 if look.tall else 1.0)
+        return round(bottom) - header_height(look) - look.s(4 if look.tall else 20)
+
+    def _beside_name(self, look: Look, side: SideView) -> bool:
+        """Is there room for the sentence beside the name? In a tall window there is none below."""
+        if not look.tall or look.text_percent < 150:
+            return False
+        name = look.width_of(side.name, "display", "heading")
+        text = look.width_of(side.sentence, "text", "label")
+        return name + look.s(14) + text <= self._text_width(look, side)
+
+    def _text_width(self, look: Look, side: SideView) -> int:
+        return self._left_width(look) - (look.s(56 + 14) if portraits.has(side.name) else 0)
 
     def _sentence(self, look: Look, side: SideView) -> list[str]:
-        """What a player's cards come to, in as many lines as it takes."""
-        beside = look.s(56 + 14) if portraits.has(side.name) else 0
-        width = self._left_width(look) - beside
-        text = f"{side.sentence}. {quoted(side.talk)}" if side.talk else side.sentence
-        return room.wrap(printed(text), "text", look.pixels("label"), width)
+        """What is written below a player's name, in as many lines as it takes."""
+        said = quoted(side.talk) if side.talk else ""
+        text = f"{side.sentence}. {said}" if said else side.sentence
+        text = said if self._beside_name(look, side) else text
+        lines = room.wrap(printed(text), "text", look.pixels("label"), self._text_width(look, side))
+        return lines if text else []
 
-    def _cards_down(self, look: Look, shown: ResultView) -> int:
+    def _cards_down(self, look: Look, side: SideView) -> int:
         """How far below a player's name the cards begin."""
-        lines = max((len(self._sentence(look, side)) for side in shown.sides), default=1)
-        raised = any(laid for side in shown.sides for *_, laid in side.groups)
-        text = look.line("heading") + lines * look.line("label")
+        raised = any(laid for *_, laid in side.groups)
+        text = look.line("heading") + len(self._sentence(look, side)) * look.line("label")
         return max(look.s(78), text + look.s(22 if raised else 8))
 
     def _card(self, look: Look, shown: ResultView) -> int:
         """As large as both rows allow, in width and in height."""
         wide = self._left_width(look)
         most = max((_units(side) for side in shown.sides), default=4.0)
-        free = look.height * (0.52 if look.tall else 1.0) - header_height(look) - look.s(20)
-        each = free / max(1, len(shown.sides)) - self._cards_down(look, shown)
-        each -= look.line("label") + look.s(40)
-        return max(36, min(look.s(100), round((wide - look.s(90)) / most), round(each / 1.4)))
+        around = [self._cards_down(look, side) + look.line("label") for side in shown.sides]
+        each = (self._free(look) - sum(around)) / max(1, len(around)) - look.s(40)
+        card = max(36, min(look.s(100), round((wide - look.s(90)) / most), round(each / 1.4)))
+        while card > LEAST and any(_needs(look, side, card) > wide for side in shown.sides):
+            card -= 1
+        return card
 
     def _slip_rows(
         self, look: Look, shown: ResultView, slip: pygame.Rect
@@ -169,12 +195,11 @@ class ResultPainter:
         width = self._card(look, shown)
         spans = self._spans(look, shown, side, area)
         ends = [*(left - look.s(8) for left, _ in spans[1:]), float(area.right)]
-        for (label, _, laid), (left, right), end in zip(side.groups, spans, ends, strict=True):
-            text = f"{label}, +{len(laid)}" if laid else label
+        for group, (left, right), end in zip(side.groups, spans, ends, strict=True):
             yield from widgets.bracket(
                 look, (left, right),
-                area.y + self._cards_down(look, shown) + card_height(width) + look.s(9),
-                text, limit=end,
+                area.y + self._cards_down(look, side) + card_height(width) + look.s(9),
+                _label(group), limit=end, lines=2,
             )  # fmt: skip
 
     def _name(
@@ -195,6 +220,10 @@ class ResultPainter:
         for row, text in enumerate(self._sentence(look, side)):
             y = area.y + look.line("heading") + row * look.line("label")
             look.write(target, text, (x, y), "label", colour=look.theme.quiet)
+        if self._beside_name(look, side):
+            x += look.width_of(side.name, "display", "heading") + look.s(14)
+            y = area.y + look.line("heading") - look.line("label") - look.s(5)
+            look.write(target, side.sentence, (x, y), "label", colour=look.theme.quiet)
         if focused:
             room.focus_ring(target, area, look.s(8), look.theme, look.scale)
 
@@ -203,17 +232,15 @@ class ResultPainter:
     ) -> list[tuple[float, float]]:
         """Where each group of cards begins and ends."""
         width, left, spans = self._card(look, shown), float(area.x), []
-        sizes = [
-            width * (1 + 0.42 * (len(cards) + len(laid) - 1)) for _, cards, laid in side.groups
-        ]
-        spare = area.w - sum(sizes) - look.s(18) * (len(sizes) - 1)
-        for (label, *_), size in zip(side.groups, sizes, strict=True):
-            spans.append((left, left + size))
+        cells = [_cell(look, group, width) for group in side.groups]
+        spare = area.w - sum(cells) - look.s(GAP) * (len(cells) - 1)
+        for group, cell in zip(side.groups, cells, strict=True):
+            spans.append((left, left + _row(group, width)))
             # Room for a long label, as far as there is any.
-            longer = look.width_of(label, "text", "label") * 0.75 - size - look.s(10)
+            longer = look.width_of(_label(group), "text", "label") * 0.75 - cell + look.s(8)
             more = max(0.0, min(longer, spare))
             spare -= more
-            left += size + look.s(18) + more
+            left += cell + look.s(GAP) + more
         return spans
 
     def _cards(
@@ -227,7 +254,7 @@ class ResultPainter:
         ):
             for place, card in enumerate((*cards, *laid)):
                 guest = card in laid
-                y = area.y + self._cards_down(look, shown) + card_height(width) / 2
+                y = area.y + self._cards_down(look, side) + card_height(width) / 2
                 y -= look.s(14) if guest else 0
                 x = left + width / 2 + place * width * 0.42
                 slot = Slot(x, y, width, card_height(width))
@@ -297,10 +324,18 @@ class ResultPainter:
             mine,
             head.w,
         )
-        self._text(
-            target, shown.summary, head.centerx, head.y + round(line * 1.45), "italic", pixels,
-            quiet, head.w,
-        )  # fmt: skip
+        summary, size = in_lines(printed(shown.summary), "italic", pixels, head.w, 1)
+        if len(summary) > 1:
+            summary, size = in_lines(
+                printed(shown.summary), "italic", round(pixels * 0.8), head.w, 2
+            )
+        for row, text in enumerate(summary):
+            y = (
+                head.y
+                + round(line * (1.45 if len(summary) == 1 else 1.38))
+                + row * round(size * 1.2)
+            )
+            self._text(target, text, head.centerx, y, "italic", size, quiet, head.w)
         for index, entry in enumerate(shown.lines):
             rect = rows[f"line:{index}"]
             self._line(target, look, rect, entry.text, entry.number, pixels, strong=entry.strong)
@@ -351,10 +386,10 @@ class ResultPainter:
             on_dark=False, middle=True,
         )  # fmt: skip
         width = end.left - rect.x - look.s(10)
-        lines = [printed(text)]
-        if T.font(face, max(13, round(pixels * 0.75))).size(lines[0])[0] > width:
+        lines, _ = in_lines(printed(text), face, pixels, width, 1)
+        if len(lines) > 1:
             pixels = max(13, round(pixels * 0.6))
-            lines = room.wrap(lines[0], face, pixels, width)
+            lines, pixels = in_lines(printed(text), face, pixels, width, 2)
         for row, part in enumerate(lines):
             shown, small = fitted(part, face, pixels, width)
             y = rect.centery + (row - (len(lines) - 1) / 2) * pixels * 1.15
@@ -408,6 +443,33 @@ def _bar(
 
 def _share(points: float, goal: int) -> float:
     return min(1.0, max(0.0, points / goal)) if goal > 0 else 0.0
+
+
+_Group = tuple[str, tuple[Card, ...], tuple[Card, ...]]
+
+
+def _label(group: _Group) -> str:
+    """What stands under a group: what it is, and how many cards were laid off on it."""
+    name, _, laid = group
+    return f"{name}, +{len(laid)}" if laid else name
+
+
+def _row(group: _Group, card: float) -> float:
+    """How wide the cards of a group lie."""
+    _, cards, laid = group
+    return card * (1 + 0.42 * (len(cards) + len(laid) - 1))
+
+
+def _cell(look: Look, group: _Group, card: float) -> float:
+    """The least room a group takes: its cards, or the longest word of its label."""
+    words = (look.least_width_of(word, "text", "label") for word in _label(group).split())
+    return max(_row(group, card), max(words) + look.s(8))
+
+
+def _needs(look: Look, side: SideView, card: float) -> float:
+    """The least room that all groups of a player take beside each other."""
+    gaps = look.s(GAP) * (len(side.groups) - 1)
+    return sum(_cell(look, group, card) for group in side.groups) + gaps
 
 
 def _units(side: SideView) -> float:
