@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import random
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -137,6 +138,33 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
             think(made)
 
         return reach
+
+    def reviewed(made: Parlour) -> None:
+        play_until(made, _result)
+        made.choose("review")
+        think(made)
+
+    def stepped(made: Parlour) -> None:
+        reviewed(made)
+        made.choose("open:3")
+
+    def tried(made: Parlour) -> None:
+        stepped(made)
+        made.choose("what-if")
+
+    def rated(made: Parlour) -> None:
+        reviewed(made)
+        made.home()
+        rng = random.Random(1)
+        for hand in range(2, 20):
+            given = rng.uniform(4, 30) / hand**0.4
+            made.store.set_note(f"review:1:{hand}", f"{1.79e9 + 9e4 * hand:.0f} 14 {given:.2f}")
+        made.choose("statistics")
+
+    def over(made: Parlour) -> None:
+        made.store = played(5)
+        made.choose("statistics")
+        made.choose("finished")
 
     def raising(made: Parlour) -> None:
         play_until(made, lambda m: _has(m, "raise"), "dice")
@@ -277,6 +305,11 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "pause", paused
     yield "result", until(_result)
     yield "result-game", until(lambda m: _result(m) and m.session().sheet.over)  # type: ignore[union-attr]
+    yield "review", reviewed
+    yield "review-step", stepped
+    yield "review-trial", tried
+    yield "review-rating", rated
+    yield "finished", over
     yield "sheet", sheet
     yield "sheet-hand", behind("hand:2")
     yield "sheet-sources", behind("from:fact:Hands won")

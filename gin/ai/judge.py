@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from gin.ai.danger import REFUSED, Reading, read
@@ -62,13 +62,15 @@ Sampler = Callable[[Observation, random.Random], Table]
 class Worth:
     """What a move comes to: points of the hand for this seat, and the chance to win the match.
 
-    `won` is the share of worlds in which the hand was won.
+    `won` is the share of worlds in which the hand was won. `doubt` is by how many points its
+    distance from the best move may well be off.
     """
 
     action: Action
     points: float
     chance: float
     won: float
+    doubt: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,8 +188,30 @@ class Judge:
                     _mean([won for _, _, won in tried[place]]),
                 )
             )
-        worths.sort(key=lambda one: (-one.chance, -one.points, notation(one.action)))
-        return Judgement(tuple(worths), self.worlds)
+        order = sorted(
+            range(len(worths)),
+            key=lambda place: (
+                -worths[place].chance,
+                -worths[place].points,
+                notation(self._moves[place]),
+            ),
+        )
+        first = tried[order[0]]
+        found = [
+            replace(
+                worths[place],
+                doubt=_doubt([a[0] - b[0] for a, b in zip(tried[place], first, strict=True)]),
+            )
+            for place in order
+        ]
+        return Judgement(tuple(found), self.worlds)
+
+
+def _doubt(differences: Sequence[float]) -> float:
+    """By how much a mean of so many differences may be off, beside an opinion."""
+    mean, count = _mean(differences), len(differences)
+    error = sum((one - mean) ** 2 for one in differences) / count**2
+    return math.sqrt(error * DOUBT**2 / (DOUBT**2 + error))
 
 
 def _mean(values: Sequence[float]) -> float:

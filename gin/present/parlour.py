@@ -311,7 +311,7 @@ class Parlour:
 
     def session(self) -> Session | None:
         """The match being played, if there is one."""
-        for screen in self._screens:
+        for screen in reversed(self._screens):
             if isinstance(screen, TableScreen):
                 return screen.session
         return None

@@ -19,19 +19,22 @@ from gin.present.view import (
     ZoneKind,
 )
 from gin.present.words import result as words
+from gin.present.words import review as reviews
 from gin.present.words import standing as stands
 from gin.present.words.cards import marks, run_order
 from gin.present.words.people import YOU
 from gin.rules.observe import Observation
 from gin.rules.result import HandResult
+from gin.rules.rules import Rules
 from gin.rules.sheet import Sheet
+from gin.session.review import can_review
 
 
 def build(seen: Observation, seating: Seating, after: Sheet) -> View:
     """The result of the hand, its count, and the way on."""
     result = seen.result
     assert result is not None
-    choices = _choices(after, alone=seen.rules.seats == 1)
+    choices = _choices(after, seen.rules)
     shown = result_view(result, seen, seating, after)
     items = [Item("line:heading", Role.HEADING, shown.heading, note=shown.summary)]
     items += [
@@ -58,7 +61,8 @@ def build(seen: Observation, seating: Seating, after: Sheet) -> View:
     )
 
 
-def _choices(after: Sheet, *, alone: bool) -> tuple[Choice, ...]:
+def _choices(after: Sheet, rules: Rules) -> tuple[Choice, ...]:
+    alone = rules.seats == 1
     if after.over:
         on = Choice("again", words.AGAIN, "button:again", "", "done", ("again",), main=True)
     else:
@@ -67,10 +71,18 @@ def _choices(after: Sheet, *, alone: bool) -> tuple[Choice, ...]:
     return (
         on,
         Choice("sheet", words.SHEET, "button:sheet", "", "sheet", ("sheet",)),
+        review(rules),
         Choice("menu", words.MENU, "button:menu", "", "back", ("menu",)),
         Choice("rules", "Rules of this game", words=("rules",), aside=True),
         Choice("help", "Help", key="help", words=("help",), aside=True),
     )
+
+
+def review(rules: Rules) -> Choice:
+    """The choice that opens the review of a hand, or why there is none."""
+    if can_review(rules):
+        return Choice("review", reviews.REVIEW, "button:review", "", "hint", ("review",))
+    return Choice("review", reviews.REVIEW, "", "", "hint", ("review",), reviews.NO_REVIEW)
 
 
 def side_text(side: SideView) -> str:

@@ -170,6 +170,11 @@ class Session:
         return step.events
 
     @property
+    def store(self) -> Store:
+        """Where it is kept."""
+        return self._store
+
+    @property
     def rules(self) -> Rules:
         """The rules agreed on, with what was left to a lot."""
         return self.match.rules

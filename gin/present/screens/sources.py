@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from gin.present import standing
-from gin.present.result import result_view, side_text
+from gin.present.result import result_view, review, side_text
 from gin.present.screen import House
 from gin.present.screens.pages import BACK, button_zone
 from gin.present.sorting import Sort
@@ -80,7 +80,7 @@ class HandPage:
                        why="" if self._number > 1 else told.FIRST)  # fmt: skip
         newer = Choice("newer", told.NEWER, "button:newer", words=("after", "newer"), main=True,
                        why="" if self._number < len(results) else told.LAST)  # fmt: skip
-        choices = (newer, older, BACK)
+        choices = (newer, older, review(session.rules), BACK)
         return View(
             Scene.RESULT,
             title,
@@ -95,6 +95,11 @@ class HandPage:
         """Leaf to another hand, or go back to the sheet."""
         if id == "back":
             self._house.back()
+            return
+        if id == "review":
+            from gin.present.screens.review import opened as reviewed
+
+            self._house.open(reviewed(self._house, self._session, self._number))
             return
         self._number += 1 if id == "newer" else -1
         view = self.view()

@@ -21,7 +21,9 @@ from gin.present.view import (
     Zone,
     ZoneKind,
 )
+from gin.present.words import review as reviews
 from gin.present.words import statistics as words
+from gin.session.review import Rating, finished, ratings
 from gin.session.statistics import Ending, Played, Record, Tally, Which, records, tally
 from gin.variants.registry import GAMES
 
@@ -40,6 +42,9 @@ _IF_ANY = (
     Ending.OTHER_LOST,
 )  # fmt: skip
 """Endings that only some games have: no bar without a hand."""
+
+
+_FINISHED = Choice("finished", reviews.FINISHED, "button:finished", words=("finished",))
 
 
 class StatisticsScreen:
@@ -75,15 +80,21 @@ class StatisticsScreen:
         for chart, items in made:
             charts.append(chart)
             zones.append(_chart_zone(chart, items))
+        if not which.practice and which == Which():
+            rated = _rating(ratings(store))
+            if rated is not None:
+                charts.append(rated[0])
+                zones.append(_chart_zone(*rated))
         practised = [record for record in found if record.practice]
         if practised and not which.practice:
             zones.append(_text_zone("practice", words.practice(practised)))
-        choices = (*(choice for choice, _ in filters), BACK)
+        doors = (_FINISHED, BACK) if finished(store, 1) else (BACK,)
+        choices = (*(choice for choice, _ in filters), *doors)
         start = next((c.item for c, one in filters if one == which), "button:back")
         return View(
             Scene.STATISTICS,
             words.title(which),
-            (*zones, button_zone((BACK,))),
+            (*zones, button_zone(doors)),
             choices,
             subtitle=words.headline(with_others, alone) if found else "",
             status=words.headline(with_others, alone) if found else words.NOTHING,
@@ -107,6 +118,11 @@ class StatisticsScreen:
         """Pick what is shown, or go back."""
         if id == "back":
             self._house.back()
+            return
+        if id == "finished":
+            from gin.present.screens.finished import FinishedScreen
+
+            self._house.open(FinishedScreen(self._house))
             return
         picks = {choice.id: which for choice, which in _filters(records(self._house.store))}
         self._which = picks[id]
@@ -209,6 +225,32 @@ def _over_time(lot: Tally) -> tuple[Chart, list[Item]]:
 
 def _tone(match: Played) -> Tone:
     return Tone.YOURS if match.won else Tone.THEIRS if match.lost else Tone.NOBODY
+
+
+def _rating(found: tuple[Rating, ...]) -> tuple[Chart, list[Item]] | None:
+    """How much was given away in each reviewed hand; None before there is one."""
+    if not found:
+        return None
+    shown = found[-MATCHES_SHOWN:]
+    before = len(found) - len(shown)
+    items = []
+    for place in range(max(0, len(shown) - reviews.LAST_SHOWN), len(shown)):
+        name, value = reviews.rating_line(before + place + 1, shown[place])
+        items.append(Item(f"rating:{before + place + 1}", Role.TEXT, name, value=value))
+    heights = tuple(round(10 * one.each) for one in shown)
+    line = Line(Tone.YOURS, heights, (Tone.YOURS,) * len(heights), str(heights[-1]))
+    chart = LineChart(
+        "rating",
+        reviews.RATING,
+        reviews.rating_note(found),
+        reviews.RATING_UP,
+        reviews.REVIEWED,
+        (line,),
+        first=before + 1,
+        high=10,
+        points=tuple(item.id for item in items),
+    )
+    return chart, items
 
 
 def _by_game(lots: Sequence[Record], which: Which) -> tuple[Chart, list[Item]]:

@@ -240,6 +240,10 @@ class TableScreen:
                 self._sort()
             case "hint":
                 self._ask_coach()
+            case "review":
+                from gin.present.screens import review
+
+                self._house.open(review.opened(self._house, self.session, self.session.hand_number))
             case "sheet" | "rules" | "help" | "menu":
                 self._leave_for(name)
             case _:
@@ -368,7 +372,7 @@ class TableScreen:
             self._house.say(self._hint.text, Kind.ANSWER)
             return
         try:
-            coach.count(self._house.store, self.session.id)
+            coach.count(self.session.store, self.session.id)
         except GinError as error:
             self._house.say(f"{error}.")
             return

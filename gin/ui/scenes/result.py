@@ -60,13 +60,19 @@ class ResultPainter:
 
     def _place_buttons(self, view: View, look: Look, place: Placement, slip: pygame.Rect) -> None:
         height = max(look.s(48), look.line("body") + look.s(14))
-        half = (slip.w - look.s(12)) // 2
         y = slip.bottom + look.s(16)
         corner = pygame.Rect(look.s(34), look.s(34), look.s(46), look.s(46))
         place.slots[_corner(view)] = Slot.of(corner)
-        on, beside = (item.id for item in view.zones[1].items if item.id != _corner(view))
-        place.slots[beside] = Slot.of(pygame.Rect(slip.x, y, half, height))
-        place.slots[on] = Slot.of(pygame.Rect(slip.x + half + look.s(12), y, half, height))
+        on, *beside = (item for item in view.zones[1].items if item.id != _corner(view))
+        ids = [*reversed(beside), on]
+        # Each as wide as its word asks for: the way on is the last, at the right.
+        wishes = [look.width_of(item.name, "bold", "body") for item in ids]
+        spare = slip.w - look.s(12) * (len(ids) - 1) - sum(wishes)
+        x = slip.x
+        for item, wish in zip(ids, wishes, strict=True):
+            wide = wish + spare // len(ids)
+            place.slots[item.id] = Slot.of(pygame.Rect(x, y, wide, height))
+            x += wide + look.s(12)
 
     def _left_width(self, look: Look) -> int:
         return look.width - look.s(124) if look.tall else _slip(look).x - look.s(62 + 20)

@@ -53,7 +53,7 @@ class TablePainter:
         found = [
             Part.of(whole(look), cloth, look),
             head(
-                look, titles, cursor, icon="back" if view.lesson else "menu", id="button:menu",
+                look, titles, cursor, icon=_corner(view), id="button:menu",
                 step="lead", room_for=self._room_for_title(view, look), mirror=look.mirrored,
             ),
         ]  # fmt: skip
@@ -346,6 +346,13 @@ class TablePainter:
             rect = place.slots[item.id].rect
             key = caps.get(item.id, "") if look.scale >= 0.9 and item.id in LEFT else ""
             yield widgets.button_part(look, rect, item, cursor, main=item.id in mains, key=key)
+
+
+def _corner(view: View) -> str:
+    """What is drawn on the button in the corner: the menu's sign, or the way to another scene."""
+    corner = next((one for one in view.choices if one.item == "button:menu"), None)
+    back = view.lesson is not None or (corner is not None and corner.id != "menu")
+    return "back" if back else "menu"
 
 
 def _room_for_news(look: Look) -> int:

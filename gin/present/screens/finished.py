@@ -1,0 +1,47 @@
+"""The finished matches: each opens its score sheet, and from there its hands."""
+
+from __future__ import annotations
+
+from gin.core.errors import GinError
+from gin.present.screen import House
+from gin.present.screens.pages import BACK, button_zone
+from gin.present.screens.sheet import SheetScreen
+from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.present.words import review as words
+from gin.session.game import Session
+from gin.session.review import finished
+
+
+class FinishedScreen:
+    """A line for each finished match, the latest first."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def view(self) -> View:
+        """The lines and Back."""
+        found = finished(self._house.store)
+        items = tuple(
+            Item(f"match:{match.id}", Role.TEXT, words.finished(match)) for match in found
+        )
+        opens = tuple(
+            Choice(item.id, item.name, item.id, words=(f"match {number}",))
+            for number, item in enumerate(items, start=1)
+        )
+        zones = (Zone("page", ZoneKind.PAGE, words.FINISHED, items), button_zone((BACK,)))
+        return View(
+            Scene.SOURCES, words.FINISHED, zones, (*opens, BACK), subtitle=words.FINISHED_NOTE,
+            focus=items[0].id if items else "button:back",
+        )  # fmt: skip
+
+    def choose(self, id: str) -> None:
+        """Open a match's sheet, or go back."""
+        if id == "back":
+            self._house.back()
+            return
+        try:
+            session = Session.resume(self._house.store, int(id.removeprefix("match:")))
+        except GinError as error:
+            self._house.say(f"{error}.")
+            return
+        self._house.open(SheetScreen(self._house, session))

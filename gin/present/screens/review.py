@@ -1,0 +1,249 @@
+"""A hand looked at again: the list of decisions, each of them on the table, and a trial from it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gin.core.cards import Card, cards_of
+from gin.present import advice, table
+from gin.present.items import card_item
+from gin.present.screen import House
+from gin.present.screens.pages import BACK, button_zone
+from gin.present.screens.table import TableScreen
+from gin.present.sorting import Sort, ordered
+from gin.present.table import Seating
+from gin.present.view import (
+    Choice,
+    HintView,
+    Item,
+    Role,
+    Scene,
+    View,
+    Zone,
+    ZoneKind,
+)
+from gin.present.words import review as words
+from gin.present.words.people import opponent
+from gin.rules.observe import Observation
+from gin.rules.scoring import best_split
+from gin.session.game import OPPONENT, Session
+from gin.session.review import Decision, Review, Verdict, trial
+
+
+def opened(house: House, session: Session, hand: int) -> ReviewScreen:
+    """The review of one hand of a match."""
+    return ReviewScreen(house, Review(session, hand))
+
+
+class _Reviewing:
+    """What the list and the table have in common: the review they show, which is worked at."""
+
+    def __init__(self, house: House, review: Review) -> None:
+        self._house = house
+        self._review = review
+
+    @property
+    def working(self) -> bool:
+        """Is there a decision that was not looked at yet?"""
+        return not self._review.done
+
+    def work(self, seconds: float) -> bool:
+        """Judge for so long; was another decision finished?"""
+        news = self._review.work(seconds)
+        if news and self._review.done:
+            self._house.say(f"{headline(self._review)}.")
+        return news
+
+
+class ReviewScreen(_Reviewing):
+    """The decisions of a hand, each in a line that opens it on the table."""
+
+    def view(self) -> View:
+        """The lines, and the way through them."""
+        review = self._review
+        items = tuple(
+            Item(
+                f"line:{place}",
+                Role.TEXT,
+                words.line(
+                    place, one.action, _top(one), verdict, turning=review.turning_point == place
+                ),
+            )
+            for place, (one, verdict) in enumerate(
+                zip(review.decisions, review.verdicts, strict=True)
+            )
+        )
+        opens = tuple(
+            Choice(f"open:{place}", item.name, item.id, words=(f"decision {place + 1}",))
+            for place, item in enumerate(items)
+        )
+        step = Choice(
+            "step", words.STEP, "button:step", "", "done", ("step", "step through"),
+            "" if items else words.NO_DECISION, main=bool(items),
+        )  # fmt: skip
+        if not items:
+            items = (Item("line:none", Role.TEXT, words.NO_DECISION),)
+        page = Zone("page", ZoneKind.PAGE, words.TITLE, items)
+        return View(
+            Scene.SOURCES,
+            words.title(review.hand),
+            (page, button_zone((step, BACK))),
+            (step, *opens, BACK),
+            subtitle=headline(review),
+            status=f"{headline(review)}.",
+            focus=items[0].id,
+        )
+
+    def choose(self, id: str) -> None:
+        """Open a decision, or go back."""
+        if id == "back":
+            self._house.back()
+            return
+        place = self._review.turning_point or 0
+        if id.startswith("open:"):
+            place = int(id.removeprefix("open:"))
+        elif id == "step":
+            place = 0
+        self._house.open(StepScreen(self._house, self._review, place))
+
+
+def headline(review: Review) -> str:
+    """What a review comes to so far."""
+    judged = sum(verdict is not None for verdict in review.verdicts)
+    return words.headline(len(review.decisions), judged, review.points, review.turning_point)
+
+
+def _top(decision: Decision) -> Card | None:
+    """The card that could be taken."""
+    return decision.table.discards[-1] if decision.table.discards else None
+
+
+class StepScreen(_Reviewing):
+    """One decision on the table as it was, with the other hand open."""
+
+    def __init__(self, house: House, review: Review, place: int) -> None:
+        super().__init__(house, review)
+        self._place = place
+
+    def view(self) -> View:
+        """The table, both hands, what was done and what was best."""
+        review, place = self._review, self._place
+        decision, verdict = review.decisions[place], review.verdicts[place]
+        seen = decision.seen
+        seating = _seating(review, seen)
+        choices = self._choices()
+        shown = table.build(seen, seating)
+        zones = [_open_hand(decision, seating.other)] if seating.other else []
+        zones += [zone for zone in shown.zones if zone.id not in ("opponent", "buttons")]
+        details = shown.table
+        assert details is not None
+        top = _top(decision)
+        turning = review.turning_point == place
+        marked: tuple[str, ...] = ()
+        if verdict is not None:
+            marked = advice.marked((verdict.best if verdict.points else verdict.made).action)
+        view = View(
+            Scene.TABLE,
+            words.step_title(place, len(review.decisions)),
+            (*zones, button_zone(choices)),
+            choices,
+            subtitle=words.step_subtitle(review.hand),
+            status=f"{words.did(decision.action, top)}{_worth(verdict)}",
+            focus="button:next" if not choices[0].why else "button:before",
+            table=replace(details, thinking=False),
+        )
+        told = words.verdict(verdict, top, turning=turning)
+        return advice.with_hint(view, HintView(told, marked))
+
+    def _choices(self) -> tuple[Choice, ...]:
+        last = self._place == len(self._review.decisions) - 1
+        return (
+            Choice("next", words.NEXT, "button:next", "", "done", ("next",),
+                   words.LAST if last else "", main=True),
+            Choice("before", words.BEFORE, "button:before", "", "", ("before", "previous"),
+                   "" if self._place else words.FIRST),
+            Choice("what-if", words.WHAT_IF, "button:what-if", "", "", ("what if", "try")),
+            Choice("back", words.LIST, "button:menu", "", "back", ("back", "list")),
+        )  # fmt: skip
+
+    def choose(self, id: str) -> None:
+        """Step on or back, try something else from here, or go back to the list."""
+        match id:
+            case "next" | "before":
+                self._place += 1 if id == "next" else -1
+                view = self.view()
+                said = view.hint.text if view.hint is not None else ""
+                self._house.say(f"{view.title}. {view.status} {said}")
+            case "what-if":
+                session = trial(self._review, self._place)
+                self._house.open(TrialScreen(self._house, session, self._review, self._place))
+                self._house.say(words.BEGUN)
+            case _:
+                self._house.back()
+
+
+def _worth(verdict: Verdict | None) -> str:
+    return "" if verdict is None else f" {words.worth(verdict)}"
+
+
+def _open_hand(decision: Decision, other: str) -> Zone:
+    """The other hand as it was held then, melds first."""
+    hand, rules = decision.table.hands[OPPONENT], decision.table.rules
+    melds = best_split(rules, hand, rules.values.own).melds
+    order = ordered(hand, Sort.MELDS, melds, cards_of(hand))
+    items = tuple(card_item(card) for card in order)
+    return Zone("opponent", ZoneKind.MELD, words.hand_open(other), items)
+
+
+def _seating(review: Review, seen: Observation) -> Seating:
+    session = review.session
+    other = "" if session.level is None else opponent(session.level)
+    del seen
+    return Seating(
+        session.title, "", other, review.hand, review.match.sheet, Sort.MELDS, (), True, True,
+        False, False,
+    )  # fmt: skip
+
+
+class TrialScreen(TableScreen):
+    """A match that goes on from a decision of a review, as it might have gone: nothing counts."""
+
+    def __init__(self, house: House, session: Session, review: Review, place: int) -> None:
+        super().__init__(house, session)
+        self._review = review
+        self._decision = place
+
+    def view(self) -> View:
+        """The table with its sign, and the way back to the review."""
+        shown = super().view()
+        shown = replace(shown, title=words.TRIAL, subtitle=words.NOT_COUNTED)
+        if shown.scene is not Scene.RESULT or shown.dialog is not None:
+            return replace(shown, choices=tuple(_renamed(one) for one in shown.choices))
+        choices = (
+            Choice("leave", words.TO_REVIEW, "button:leave", "", "done", ("back", "review"),
+                   main=True),
+            Choice("once-more", words.AGAIN, "button:once-more", words=("again",)),
+        )  # fmt: skip
+        zones = (*shown.zones[:-1], button_zone(choices))
+        return replace(shown, zones=zones, choices=choices, focus=choices[0].item)
+
+    def choose(self, id: str) -> None:
+        """Play on; the menu leads back to the review."""
+        match id:
+            case "leave":
+                self._house.back()
+            case "once-more":
+                self._house.back()
+                session = trial(self._review, self._decision)
+                screen = TrialScreen(self._house, session, self._review, self._decision)
+                self._house.open(screen)
+                self._house.say(words.BEGUN)
+            case _:
+                super().choose(id)
+
+
+def _renamed(choice: Choice) -> Choice:
+    """The menu's button leads back to the review."""
+    if choice.id != "menu":
+        return choice
+    return replace(choice, id="leave", label=words.TO_REVIEW, words=("review", "back", "menu"))

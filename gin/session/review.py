@@ -1,0 +1,244 @@
+"""A finished hand looked at again: each of the player's decisions, and what it gave away.
+
+A hand is replayed from its record. Every decision is judged from what the player knew then, never
+from the cards that are open now.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from gin.ai.judge import Judgement, Worth, can_judge, same, worth_a_thought
+from gin.ai.playout import PLAYED_OUT
+from gin.core.errors import GinError
+from gin.rules import engine
+from gin.rules.actions import Action, parse_action
+from gin.rules.match import Match, deal, finish_hand, start_match
+from gin.rules.observe import Observation, observe
+from gin.rules.rules import Rules
+from gin.rules.table import Table
+from gin.session.coach import Thought
+from gin.session.game import HUMAN, Session
+from gin.session.store import ActionRow, Store
+from gin.variants.registry import setup
+
+WORLDS = 32
+"""Worlds that each decision of a review looks at."""
+NOTHING = 1.0
+"""Points below which a move is as good as the best one. What the coach is in doubt about is too."""
+_NOTE = "review:"
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A decision of the player's: the table as it was, and what was done.
+
+    `ply` is the number of actions in the hand before it.
+    """
+
+    ply: int
+    table: Table
+    action: Action
+
+    @property
+    def seen(self) -> Observation:
+        """All that the player knew."""
+        return observe(self.table, HUMAN)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """A judged decision: what was done, the best move, and what was given away."""
+
+    made: Worth
+    best: Worth
+    judged: Judgement
+
+    @property
+    def points(self) -> float:
+        """The points given away; 0 where the move was as good as the best."""
+        lost = self.best.points - self.made.points
+        return lost if lost >= max(NOTHING, self.made.doubt) else 0.0
+
+    @property
+    def chance(self) -> float:
+        """The chance to win the match that was given away."""
+        return max(0.0, self.best.chance - self.made.chance) if self.points else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """What was given away in a reviewed hand: points in so many decisions, when it was played."""
+
+    when: float
+    decisions: int
+    points: float
+
+    @property
+    def each(self) -> float:
+        """Points given away in a decision."""
+        return self.points / self.decisions
+
+
+def can_review(rules: Rules) -> bool:
+    """Can hands of this game be looked at again?"""
+    return rules.flow in PLAYED_OUT
+
+
+class Review:
+    """The decisions of one hand, judged one after the other as there is time."""
+
+    def __init__(self, session: Session, hand: int) -> None:
+        """The review of a match's hand numbered `hand`, from 1."""
+        self.session = session
+        self.hand = hand
+        self.match, self.actions = _hand_of(session, hand)
+        self.decisions = tuple(_decisions(self.match, self.actions))
+        self.verdicts: list[Verdict | None] = [None] * len(self.decisions)
+        self._thought: Thought | None = None
+        self._kept = False
+
+    @property
+    def done(self) -> bool:
+        """Is every decision judged?"""
+        return None not in self.verdicts
+
+    def work(self, seconds: float) -> bool:
+        """Judge for about so long; was another decision finished?"""
+        until = time.monotonic() + seconds
+        finished = False
+        while not self.done and not finished:
+            place = self.verdicts.index(None)
+            decision = self.decisions[place]
+            if self._thought is None:
+                self._thought = Thought(
+                    self.match, decision.seen, worlds=WORLDS, made=decision.action
+                )
+            if self._thought.work(max(0.0, until - time.monotonic())):
+                self.verdicts[place] = _verdict(self._thought.judgement(), decision.action)
+                self._thought, finished = None, True
+            if time.monotonic() >= until:
+                break
+        if finished and self.done:
+            self._keep()
+        return finished
+
+    @property
+    def turning_point(self) -> int | None:
+        """The place of the decision that cost the most chance to win; None if none cost any."""
+        if not self.done:
+            return None
+        lost = [verdict.chance for verdict in self.verdicts if verdict is not None]
+        return lost.index(max(lost)) if lost and max(lost) > 0 else None
+
+    @property
+    def points(self) -> float:
+        """All points given away in what is judged so far."""
+        return sum(verdict.points for verdict in self.verdicts if verdict is not None)
+
+    def _keep(self) -> None:
+        """Keep the rating of a hand of a match that counts; one that cannot be kept is not."""
+        if self.session.practice or not self.decisions or self._kept:
+            return
+        self._kept = True
+        store, row = self.session.store, self.session.store.match(self.session.id)
+        text = f"{row.touched:.0f} {len(self.decisions)} {self.points:.2f}"
+        name = f"{_NOTE}{self.session.id}:{self.hand}"
+        if not store.note(name):
+            store.set_note(name, text)
+
+
+def _verdict(judged: Judgement, action: Action) -> Verdict:
+    made = judged.of(action)
+    assert made is not None
+    return Verdict(made, judged.best, judged)
+
+
+def _hand_of(session: Session, hand: int) -> tuple[Match, tuple[Action, ...]]:
+    """The match as it stood when a hand was dealt, and what was done in it."""
+    rows = session.store.actions(session.id)
+    row = session.store.match(session.id)
+    match = start_match(session.setup.rules, row.seed, row.dealer)
+    for number in range(hand - 1):
+        table = deal(match).table
+        for action in _actions(rows, number):
+            table = engine.apply(table, action).table
+        assert table.result is not None
+        match = finish_hand(match, table.result)
+    return match, tuple(_actions(rows, hand - 1))
+
+
+def _actions(rows: tuple[ActionRow, ...], hand: int) -> Iterator[Action]:
+    return (parse_action(row.text) for row in rows if row.hand == hand)
+
+
+def _decisions(match: Match, actions: tuple[Action, ...]) -> Iterator[Decision]:
+    """The player's decisions in which there was more than one sensible move."""
+    table = deal(match).table
+    for ply, action in enumerate(actions):
+        if table.turn == HUMAN:
+            seen = observe(table, HUMAN)
+            moves = worth_a_thought(seen) if can_judge(seen) else ()
+            if moves and (len(moves) > 1 or not same(moves[0], action)):
+                yield Decision(ply, table, action)
+        table = engine.apply(table, action).table
+
+
+def trial(review: Review, place: int) -> Session:
+    """A match of its own that goes on from a decision; nothing of it is kept."""
+    session, decision = review.session, review.decisions[place]
+    row = session.store.match(session.id)
+    aside = Store.in_memory()
+    id = aside.begin_match(
+        row.game, row.agreed, row.level, row.seed, row.dealer, practice=True, salt=row.salt,
+        program="",
+    )  # fmt: skip
+    for action in session.store.actions(session.id):
+        if (action.hand, action.ply) < (review.hand - 1, decision.ply):
+            aside.add_action(id, action)
+    return Session.resume(aside, id)
+
+
+def ratings(store: Store) -> tuple[Rating, ...]:
+    """The ratings of all reviewed hands, those of the match played first at the front."""
+    rows = store.rows("SELECT name, text FROM note WHERE name LIKE 'review:%'")
+    found = []
+    for name, text in rows:
+        _, match, hand = str(name).split(":")
+        when, decisions, points = str(text).split()
+        rating = Rating(float(when), int(decisions), float(points))
+        found.append(((int(match), int(hand)), rating))
+    return tuple(rating for _, rating in sorted(found, key=lambda one: one[0]))
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A finished match, for a list."""
+
+    id: int
+    title: str
+    level: int | None
+    when: float
+    totals: tuple[int, int]
+    won: bool
+
+
+def finished(store: Store, most: int = 30) -> tuple[Finished, ...]:
+    """The matches finished last, the latest first; those of games no longer known are left out."""
+    rows = store.rows(
+        "SELECT m.id, o.winner, o.total0, o.total1 FROM match m JOIN outcome o ON o.match = m.id "
+        "WHERE m.state = 'finished' ORDER BY m.touched DESC, m.id DESC LIMIT ?",
+        (most,),
+    )
+    found = []
+    for id, winner, mine, theirs in rows:
+        assert isinstance(id, int) and isinstance(mine, int) and isinstance(theirs, int)
+        row = store.match(id)
+        try:
+            title = setup(row.game, row.agreed).title
+        except GinError:
+            continue
+        found.append(Finished(id, title, row.level, row.touched, (mine, theirs), winner == 0))
+    return tuple(found)

@@ -1,0 +1,258 @@
+"""Hands looked at again: their decisions, what these are said to be worth, and trials from them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from gin.ai.heuristic import Heuristic
+from gin.ai.solitary import advise
+from gin.present.parlour import Parlour
+from gin.present.view import Scene
+from gin.present.words import review as words
+from gin.rules.actions import Discard
+from gin.rules.observe import Observation
+from gin.rules.table import Phase
+from gin.session.game import OPPONENT, Session
+from gin.session.review import Rating, Review, finished, ratings, trial
+from gin.session.settings import Settings
+from gin.session.statistics import Which, tally
+from gin.session.store import Store
+from gin.variants.registry import setup
+
+
+def clumsy(seen: Observation) -> object:
+    """A player who always throws the lowest card, and else does as a thoughtful one does."""
+    chosen = Heuristic(0).choose(seen)
+    if seen.phase is Phase.DISCARD and isinstance(chosen, Discard):
+        lowest = min(
+            (card for card in _cards(seen.hand) if card != seen.drawn), key=lambda card: card.rank
+        )
+        return Discard(lowest)
+    return chosen
+
+
+def _cards(hand: int) -> list:  # type: ignore[type-arg]
+    from gin.core.cards import cards_of
+
+    return list(cards_of(hand))
+
+
+def played(store: Store, game: str = "gin", hands: int = 1, seed: int = 4, bad: bool = True,
+           practice: bool = False) -> Session:  # fmt: skip
+    """A match of which so many hands were played to their end."""
+    session = Session.begin(store, setup(game), 1, seed, practice=practice)
+    for number in range(hands):
+        if number:
+            session.next_hand()
+        while not session.hand_over:
+            if session.opponent_to_move:
+                session.let_opponent_move()
+            elif session.level is None:
+                session.submit(advise(session.seen).action)
+            else:
+                session.submit(clumsy(session.seen) if bad else Heuristic(0).choose(session.seen))  # type: ignore[arg-type]
+        if session.sheet.over:
+            break
+    return session
+
+
+def worked(review: Review) -> Review:
+    while not review.done:
+        review.work(5.0)
+    return review
+
+
+def test_bad_moves_are_found_with_what_they_gave_away() -> None:
+    good, bad = (worked(Review(played(Store.in_memory(), bad=bad), 1)) for bad in (False, True))
+    assert bad.points / len(bad.decisions) > good.points / len(good.decisions) + 0.5
+    turn = bad.turning_point
+    assert turn is not None
+    worst = bad.verdicts[turn]
+    assert worst is not None and worst.points > 0
+    assert worst.chance == max(one.chance for one in bad.verdicts if one is not None)
+    for verdict in bad.verdicts:
+        assert verdict is not None and verdict.points >= 0 and verdict.chance >= 0
+
+
+def test_a_review_is_the_same_whenever_it_is_made_and_works_in_small_pieces() -> None:
+    store = Store.in_memory()
+    session = played(store)
+    at_once, slowly = Review(session, 1), Review(Session.resume(store, session.id), 1)
+    worked(at_once)
+    for _ in range(100000):
+        if slowly.done:
+            break
+        slowly.work(0.0)
+    assert slowly.verdicts == at_once.verdicts
+
+
+def test_every_decision_shows_the_table_as_it_was() -> None:
+    session = played(Store.in_memory(), hands=2)
+    for hand in (1, 2):
+        review = Review(session, hand)
+        assert review.decisions
+        for decision in review.decisions:
+            assert decision.seen.seat == decision.table.turn == 0
+            assert decision.table.result is None
+            assert review.actions[decision.ply] == decision.action
+
+
+def test_decisions_are_judged_from_what_the_player_knew() -> None:
+    review = Review(played(Store.in_memory()), 1)
+    decision = review.decisions[0]
+    assert not decision.seen.known
+    assert decision.table.hands[OPPONENT] & decision.seen.unseen == decision.table.hands[OPPONENT]
+
+
+def test_the_rating_is_kept_once_and_drawn_as_a_chart() -> None:
+    store = Store.in_memory()
+    session = played(store, hands=2)
+    assert ratings(store) == ()
+    first = worked(Review(session, 1))
+    worked(Review(session, 1))
+    worked(Review(session, 2))
+    found = ratings(store)
+    assert len(found) == 2
+    assert found[0].decisions == len(first.decisions)
+    assert found[0].points == pytest.approx(first.points, abs=0.01)
+    made = Parlour(store, None, Settings())
+    made.choose("statistics")
+    chart = next(chart for chart in made.view().charts if chart.id == "rating")
+    assert chart.title == words.RATING and "2 reviewed hands" in chart.note
+    zone = made.view().zone("rating")
+    assert zone is not None and len(zone.items) == 3
+
+
+def test_practice_is_not_rated() -> None:
+    store = Store.in_memory()
+    worked(Review(played(store, practice=True), 1))
+    assert ratings(store) == ()
+
+
+def test_the_note_of_the_chart_says_how_it_goes() -> None:
+    found = tuple(Rating(0.0, 10, points) for points in (20, 18, 16, 6, 5, 4))
+    assert words.rating_note(found).endswith("of late fewer: 0.5 after 1.8.")
+
+
+def test_a_trial_goes_on_from_the_decision_and_leaves_the_match_alone() -> None:
+    store = Store.in_memory()
+    session = played(store, hands=2)
+    review = Review(session, 2)
+    before = store.actions(session.id), tally(store, Which(), alone=False)
+    place = len(review.decisions) // 2
+    for _ in range(2):
+        tried = trial(review, place)
+        assert tried.seen == review.decisions[place].seen
+        assert tried.hand_number == 2 and tried.practice
+        while not tried.hand_over:
+            if tried.opponent_to_move:
+                tried.let_opponent_move()
+            else:
+                tried.submit(Heuristic(0).choose(tried.seen))
+    assert (store.actions(session.id), tally(store, Which(), alone=False)) == before
+
+
+def at_result(game: str = "gin") -> Parlour:
+    """A parlour whose player has just finished a hand."""
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    made.sit_down(setup(game), 3)
+    for _ in range(400):
+        view = made.view()
+        if view.scene is Scene.RESULT:
+            made.take_said()
+            return made
+        if made.waiting:
+            made.advance()
+            continue
+        able = [c.id for c in view.choices if not c.why]
+        wanted = [id for id in able if id in ("deal", "confirm", "pass", "draw", "stop")]
+        wanted += [id for id in able if id.startswith("discard:")]
+        made.choose(wanted[0])
+    raise AssertionError("the hand did not end")
+
+
+def think(made: Parlour) -> None:
+    while made.working:
+        made.work(5.0)
+
+
+def test_the_review_is_stepped_through_from_the_result() -> None:
+    made = at_result()
+    made.choose("review")
+    assert made.view().title == "Hand 1 reviewed" and made.working
+    think(made)
+    assert made.take_said()[-1].rstrip(".") == made.view().subtitle
+    lines = [c for c in made.view().choices if c.id.startswith("open:")]
+    made.choose("step")
+    seen = []
+    for _ in lines:
+        view = made.view()
+        seen.append(view.title)
+        assert view.scene is Scene.TABLE and view.hint is not None
+        open_hand = view.zone("opponent")
+        assert open_hand is not None and all(item.card is not None for item in open_hand.items)
+        assert view.status.startswith("You ")
+        following = view.choice("next")
+        assert following is not None
+        if not following.why:
+            made.choose("next")
+    assert len(set(seen)) == len(lines)
+    made.choose("next")
+    assert made.take_said()[-1] == words.LAST
+    made.choose("before")
+    made.choose("back")
+    made.choose("back")
+    assert made.view().scene is Scene.RESULT
+
+
+def test_what_if_is_played_on_and_leads_back_to_the_review() -> None:
+    made = at_result()
+    session = made.session()
+    made.choose("review")
+    made.choose("open:0")
+    made.choose("what-if")
+    assert made.take_said()[-1] == words.BEGUN
+    view = made.view()
+    assert view.title.startswith(words.TRIAL) and view.subtitle == words.NOT_COUNTED
+    assert made.session() is not session
+    for _ in range(400):
+        view = made.view()
+        if view.scene is Scene.RESULT:
+            break
+        if made.waiting:
+            made.advance()
+            continue
+        able = [c.id for c in view.choices if not c.why]
+        wanted = [id for id in able if id in ("confirm", "pass", "draw")]
+        made.choose((wanted + [id for id in able if id.startswith("discard:")])[0])
+    assert made.view().title.startswith(words.TRIAL)
+    assert {choice.id for choice in made.view().choices} == {"leave", "once-more"}
+    made.choose("once-more")
+    assert made.view().scene is Scene.TABLE
+    made.choose("leave")
+    assert made.view().choice("what-if") is not None
+    assert made.session() is session
+
+
+def test_finished_matches_lead_to_their_sheets_and_their_hands(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    session = played(store, hands=60)
+    assert session.sheet.over
+    (line,) = finished(store)
+    assert line.totals == session.sheet.totals and not line.won
+    made = Parlour(store, None, Settings())
+    for choice in ("statistics", "finished", f"match:{session.id}", "hand:1", "review"):
+        made.choose(choice)
+    assert made.view().title == "Hand 1 reviewed"
+    store.close()
+
+
+def test_a_round_alone_is_reviewed_too() -> None:
+    made = at_result("solitary")
+    made.choose("review")
+    assert made.view().title == "Hand 1 reviewed"
+    assert any(choice.id.startswith("open:") for choice in made.view().choices)
+    made.choose("open:0")
+    assert made.view().zone("opponent") is None
