@@ -44,7 +44,7 @@ _IF_ANY = (
 """Endings that only some games have: no bar without a hand."""
 
 
-_FINISHED = Choice("finished", reviews.FINISHED, "button:finished", words=("finished",))
+_FINISHED = Choice("finished", reviews.FINISHED, "filter:finished", words=("finished",))
 
 
 class StatisticsScreen:
@@ -62,8 +62,13 @@ class StatisticsScreen:
         filters = _filters(found)
         zones: list[Zone] = []
         charts: list[Chart] = []
-        if filters:
-            zones.append(Zone("filters", ZoneKind.LIST, words.SHOW, self._filter_items(filters)))
+        doors = (_FINISHED,) if finished(store, 1) else ()
+        if filters or doors:
+            items = (
+                *self._filter_items(filters),
+                *(Item(door.item, Role.BUTTON, door.label) for door in doors),
+            )
+            zones.append(Zone("filters", ZoneKind.LIST, words.SHOW, items))
         if not with_others.hands and not alone.hands:
             zones.append(_text_zone("none", words.NOTHING_HERE if found else words.NOTHING))
             charts.append(_faint())
@@ -88,13 +93,12 @@ class StatisticsScreen:
         practised = [record for record in found if record.practice]
         if practised and not which.practice:
             zones.append(_text_zone("practice", words.practice(practised)))
-        doors = (_FINISHED, BACK) if finished(store, 1) else (BACK,)
-        choices = (*(choice for choice, _ in filters), *doors)
+        choices = (*(choice for choice, _ in filters), *doors, BACK)
         start = next((c.item for c, one in filters if one == which), "button:back")
         return View(
             Scene.STATISTICS,
             words.title(which),
-            (*zones, button_zone(doors)),
+            (*zones, button_zone((BACK,))),
             choices,
             subtitle=words.headline(with_others, alone) if found else "",
             status=words.headline(with_others, alone) if found else words.NOTHING,
