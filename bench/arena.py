@@ -24,7 +24,7 @@ from pathlib import Path
 
 from gin.ai import levels
 from gin.ai.endings import ending_for, kept
-from gin.ai.player import Player, chance
+from gin.ai.player import Player, Setting, chance
 from gin.ai.sim import play_hand
 from gin.ai.simple import Simple
 from gin.core.errors import GinError
@@ -123,6 +123,8 @@ def make(name: str, seed: int, agreed: Setup | None = None) -> Player:
         return RandomLegal(seed, 10)
     if name == "simple":
         return Simple(seed)
+    if name == "full":
+        return levels.thinker(5, seed, Setting.FULL)
     if not name.isdigit():
         raise GinError(
             f"no player {name!r}: a level's number, simple, random, random-ten or cmd:PATH"

@@ -141,7 +141,7 @@ def handed_over() -> list[tuple[str, str]]:
         (TOP / "sounds", "sounds"),
         *(
             (path, "gin/ai/tables")
-            for path in sorted((TOP / "gin" / "ai" / "tables").glob("*.net"))
+            for path in sorted((TOP / "gin" / "ai" / "tables").glob("*.[nb]*"))
         ),
     ]
     return [(str(path), place) for path, place in files]

@@ -54,6 +54,12 @@ def _master(seed: int) -> Player:
     return Master(seed)
 
 
+def _thinking_master(seed: int, setting: Setting) -> Thinker:
+    from gin.ai.master import Master
+
+    return Master(seed, setting)
+
+
 _ALL = (
     Level(
         1,
@@ -84,6 +90,7 @@ _ALL = (
         "Master",
         "Has learned from millions of hands what each is worth, and when to draw and to knock.",
         _master,
+        _thinking_master,
     ),
 )
 

@@ -1,13 +1,16 @@
 """Level 5, a master: judges every hand by nets that have played millions of them.
 
-The face-up card is taken if it is worth more than the mean of all cards that a draw may bring.
+The face-up card is taken if it is worth more than the mean of all cards that a draw may bring. With
+time, discards and knocks are played out in worlds that may be so.
 """
 
 from __future__ import annotations
 
 from gin.ai.endings import ending_for, guarded_knock, kept
 from gin.ai.features import know
-from gin.ai.heuristic import Heuristic
+from gin.ai.heuristic import RICH, Heuristic
+from gin.ai.player import Setting
+from gin.ai.search import searched
 from gin.ai.stakes import stake_action
 from gin.ai.valuing import NEAR, Valued, Valuer, valuer
 from gin.core.cards import DECK
@@ -27,17 +30,24 @@ def table_for(rules: Rules) -> str | None:
         return None
     if rules.melds != SETS_AND_RUNS or rules.knock.limit_from is LimitFrom.NONE:
         return None
-    return "modern"
+    bonuses = rules.bonuses
+    return "modern" if bonuses.gin + bonuses.undercut >= RICH else "gin"
+
+
+WORLDS = {Setting.FAST: 0, Setting.FULL: 256}
+"""In how many worlds a choice is played out, where there is no deadline or it is far."""
 
 
 class Master:
-    """A player of fixed strength; there is no chance in it."""
+    """A player that can be stopped at any time, and answers the same to the same if it is not."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, setting: Setting = Setting.FAST) -> None:
+        self._seed = seed
+        self._worlds = WORLDS[setting]
         self._plain = Heuristic(seed)
 
-    def choose(self, seen: Observation) -> Action:
-        """The action of level 5 when it answers at once."""
+    def choose(self, seen: Observation, deadline: float | None = None) -> Action:
+        """The action of level 5, by a moment of `time.monotonic()` if one is named."""
         table = table_for(seen.rules) if len(seen.counts) == 2 else None
         if table is None or seen.phase in (Phase.LAY_OFF, Phase.LAST_DISCARD) or seen.last_turn:
             return self._plain.choose(seen)
@@ -49,24 +59,32 @@ class Master:
         limit = knock_limit(seen.rules, seen.upcard) or 0
         judge = valuer(table, seen.rules, limit)
         if seen.phase is Phase.DISCARD:
-            return discard(seen, options, judge)
+            return self._discard(seen, options, judge, deadline)
         if Take() in options and (
             len(options) == 1 or judge.wants(seen.hand, seen.discards[-1], seen.unseen, know(seen))
         ):
             return Take()
         return Draw() if Draw() in options else Pass()
 
-
-def discard(seen: Observation, options: tuple[Action, ...], judge: Valuer) -> Action:
-    """Gin if there is any, or the best discard or knock."""
-    ending = ending_for(seen, options)
-    if ending is not None and not isinstance(ending, Knock):
-        return ending
-    for choice in choices(seen, judge):
-        found = carried_out(seen, options, choice)
-        if found is not None:
-            return found
-    return options[0]
+    def _discard(
+        self,
+        seen: Observation,
+        options: tuple[Action, ...],
+        judge: Valuer,
+        deadline: float | None,
+    ) -> Action:
+        """Gin if there is any, or the best discard or knock."""
+        ending = ending_for(seen, options)
+        if ending is not None and not isinstance(ending, Knock):
+            return ending
+        found = choices(seen, judge)
+        if self._worlds:
+            found = searched(seen, know(seen), found, self._seed, self._worlds, deadline)
+        for choice in found:
+            action = carried_out(seen, options, choice)
+            if action is not None:
+                return action
+        return self._plain.choose(seen)
 
 
 def choices(seen: Observation, judge: Valuer, near: int = NEAR) -> list[Valued]:

@@ -1,0 +1,76 @@
+"""The master's search: worlds that may be so, and an answer in time."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from gin.ai.belief import Belief, Worlds
+from gin.ai.features import know
+from gin.ai.heuristic import Heuristic
+from gin.ai.master import Master
+from gin.ai.player import Setting
+from gin.ai.sim import Sim
+from gin.core.cards import mask_of
+from gin.core.shuffle import shuffled
+from gin.rules.engine import why_not
+from gin.rules.observe import EVERY_CARD, Observation
+from gin.rules.scoring import own_solver
+from gin.rules.table import Phase
+from gin.variants.registry import setup
+
+RULES = setup("modern").rules
+COUNT = own_solver(RULES).deadwood
+VALUES = RULES.values.own * 4
+
+
+def positions(seed: int) -> list[tuple[Observation, int]]:
+    """What the seat on turn sees before each discard of a hand, and the other hand."""
+    found = []
+    hand = Sim(RULES, shuffled(seed), 0)
+    player = Heuristic(0)
+    while hand.result is None:
+        seen = hand.observe(hand.turn)
+        if seen.phase is Phase.DISCARD:
+            hidden = hand.observe(1 - hand.turn)
+            found.append((seen, hidden.hand))
+        hand.act(player.choose(seen))
+    return found
+
+
+def test_a_world_holds_every_card_once_and_what_is_known() -> None:
+    for seen, _ in positions(3):
+        facts = know(seen)
+        worlds = Worlds(seen.hand, facts, 10, COUNT, VALUES, random.Random(1))
+        for _ in range(5):
+            other, stock = worlds.next()
+            assert other.bit_count() == 10 and other & seen.known == seen.known
+            assert len(stock) == seen.stock
+            cards = (seen.hand, other, mask_of(seen.discards), sum(1 << card for card in stock))
+            assert sum(cards) == EVERY_CARD and not other & seen.hand
+
+
+def test_the_hand_held_is_believed_in_more_than_one_of_chance() -> None:
+    likelier = cases = 0
+    rng = random.Random(2)
+    for seed in range(12):
+        for seen, held in positions(seed):
+            facts = know(seen)
+            belief = Belief(seen.hand, facts, COUNT, VALUES)
+            free = [card for card in range(52) if seen.unseen >> card & 1]
+            rng.shuffle(free)
+            hidden = 10 - seen.known.bit_count()
+            chance = seen.known | sum(1 << card for card in free[:hidden])
+            likelier += belief.of(held) > belief.of(chance)
+            cases += 1
+    assert likelier > 0.65 * cases
+
+
+def test_the_same_is_answered_to_the_same_and_a_deadline_is_kept() -> None:
+    late = time.monotonic() - 1
+    for seen, _ in positions(5)[2:7:2]:
+        action = Master(7, Setting.FULL).choose(seen)
+        assert Master(7, Setting.FULL).choose(seen) == action
+        assert why_not(seen, action) is None
+        hurried = Master(7, Setting.FULL).choose(seen, late)
+        assert why_not(seen, hurried) is None
