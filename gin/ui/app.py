@@ -709,7 +709,8 @@ class App:
         own = next((lying for lying in self._place.cards if lying.own), None)
         sizes = Measures.of(self.look)
         card = own.slot.width if own is not None else sizes.card
-        return brush.prepare(self.look, card, (card, sizes.pile, back_width(self.look, sizes.card)))
+        backs = (card, sizes.pile, back_width(self.look, sizes.card))
+        return brush.prepare(self.look, card, backs, self._scene_place.slots.get("discards"))
 
     def settle(self) -> None:
         """Finish all motion at once: for tests and pictures."""

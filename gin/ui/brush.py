@@ -79,7 +79,7 @@ def carried(picture: pygame.Surface, was: Slot, slot: Slot, *, coarse: bool = Fa
 
     It is turned in steps that nobody sees in a card on its way.
     """
-    step = 3.0 if coarse else 1.0
+    step = 5.0 if coarse else 1.0
     turn = round(((slot.turn - was.turn + 180) % 360 - 180) / step) * step
     scale = slot.width / was.width
     if abs(scale - 1) > 0.02:
@@ -255,11 +255,21 @@ def mark_print(look: Look, slot: Slot) -> Print:
     return picture, picture.get_rect(center=(top.x, top.y)).topleft, 0
 
 
-def prepare(look: Look, width: float, backs: Iterable[float]) -> bool:
-    """Draw one back at these widths or one card at this one, for when it is played.
+def edges(look: Look, slot: Slot) -> Iterator[Slot]:
+    """Where the cards lie of which only the edges show, below the top one of a pile."""
+    k = look.scale
+    for x, y, turn in ((-2.5, 2, -3.4), (2, 1, 2.6), (-1, 0.5, -1.1)):
+        yield Slot(slot.x + x * k, slot.y + y * k, slot.width, slot.height, turn)
 
-    False if all are drawn.
+
+def prepare(look: Look, width: float, backs: Iterable[float], pile: Slot | None) -> bool:
+    """Draw the edges of a pile, one back at these widths or one card at this one, for when it is
+    played. False if all are drawn.
     """
+    for slot in edges(look, pile) if pile is not None else ():
+        if _LYING.get(_edge_key(look, slot)) is None:
+            _edge(look, slot)
+            return True
     for wide in map(_double, backs):
         key = (look.back, wide, look.deck)
         if key not in _BACKS_READY:
@@ -314,15 +324,20 @@ def back(
     card(target, look, "", slot, lift, drawn=drawn, wide=wide)
 
 
-def blank(target: pygame.Surface, look: Look, slot: Slot) -> None:
+def edge(target: pygame.Surface, look: Look, slot: Slot) -> None:
     """The edge of a card of which nothing else shows."""
-    key = ("blank", *_key(look, "", slot, 0.0))
-    picture = _LYING.get(key)
-    if picture is None:
-        w, h = round(slot.width) * 2, round(slot.height * 2)
-        image = room.rounded((w, h), round(w * 0.065), look.deck.paper, 2, look.deck.edge)
-        picture = _LYING.put(key, _finished(_laid(look, image, slot, 0.0)))
+    picture = _LYING.get(_edge_key(look, slot)) or _edge(look, slot)
     put(target, [centred(picture, slot)])
+
+
+def _edge_key(look: Look, slot: Slot) -> tuple[object, ...]:
+    return "edge", *_key(look, "", slot, 0.0)
+
+
+def _edge(look: Look, slot: Slot) -> pygame.Surface:
+    w, h = round(slot.width) * 2, round(slot.height * 2)
+    image = room.rounded((w, h), round(w * 0.065), look.deck.paper, 2, look.deck.edge)
+    return _LYING.put(_edge_key(look, slot), _finished(_laid(look, image, slot, 0.0)))
 
 
 def ring(target: pygame.Surface, look: Look, slot: Slot) -> None:

@@ -24,7 +24,7 @@ PRESSED = 0.8
 """How high a card is lifted by a finger or a button that is held down on it."""
 MANY = 3
 """More cards than this, all moving, are drawn more quickly and less finely."""
-SETTLING = 0.003
+SETTLING = 0.002
 """Seconds of a frame in which cards that have come to rest are drawn as they lie."""
 
 
@@ -220,7 +220,7 @@ class Sprites:
         """A card as it flies, which is kept as long as it is the same."""
         wanted = (code, slot, lift, look)
         if sprite.quick is None or sprite.quick[0] != wanted:
-            sprite.quick = wanted, self._flying(look, sprite, code, slot, lift, drawn, 1.0)
+            sprite.quick = wanted, self._flying(look, sprite, code, slot, lift, drawn, coarse=True)
         return sprite.quick[1]
 
     def _flying(
@@ -231,13 +231,15 @@ class Sprites:
         slot: Slot,
         lift: float,
         drawn: float,
-        wide: float,
+        wide: float = 1.0,
+        *,
+        coarse: bool,
     ) -> list[brush.Print]:
         """A card on its way: as it lay last, or drawn anew where it looks otherwise now."""
         last = sprite.last
         if wide == 1.0 and last is not None and last[0] == (code, look):
-            return [brush.carried(last[2], last[1], slot, coarse=self._coarse)]
-        return brush.flying(look, code, slot, lift, drawn, wide, coarse=self._coarse)
+            return [brush.carried(last[2], last[1], slot, coarse=coarse)]
+        return brush.flying(look, code, slot, lift, drawn, wide, coarse=coarse)
 
     def _fine(self, look: Look, code: str, goal: Slot, lift: float) -> pygame.Surface | None:
         """A card as it lies, drawn as far as there is time now; None if it is not there yet."""
@@ -292,7 +294,9 @@ class Sprites:
         code = sprite.code if up else ""
         drawn = max(sprite.start.width, goal.width) if moving else goal.width
         if moving and not (wide == 1.0 and _alike(slot, goal)):
-            self._prints += self._flying(look, sprite, code, slot, lift, drawn, wide)
+            self._prints += self._flying(
+                look, sprite, code, slot, lift, drawn, wide, coarse=self._coarse
+            )
             return
         picture = self._fine(look, code, goal, lift)
         if picture is None:

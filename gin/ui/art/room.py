@@ -270,8 +270,11 @@ def cast(
         return
     for blur, drop, alpha in _shadows(lift):
         b = max(1, round(blur * scale))
-        image = shadow(rect.size, radius, b, round(alpha))
-        target.blit(image, (rect.x - 2 * b, rect.y - 2 * b + round(drop * scale)))
+        around = rect.inflate(4 * b, 4 * b).move(0, round(drop * scale))
+        if _worth_stretching(around.size, _least_side(radius, b) + 4 * b):
+            _stretch(target, _least_shadow(radius, b, round(alpha)), around)
+        else:
+            target.blit(shadow(rect.size, radius, b, round(alpha)), around)
 
 
 def _shadows(lift: float) -> tuple[tuple[float, float, float], ...]:
@@ -280,6 +283,77 @@ def _shadows(lift: float) -> tuple[tuple[float, float, float], ...]:
         (2 + 2 * lift, 1 + 2 * lift, 110 - 30 * lift),
         (9 + 15 * lift, 5 + 19 * lift, 92 - 8 * lift),
     )
+
+
+@shelved(0.3)
+def _least_shadow(radius: int, blur: int, alpha: int) -> pygame.Surface:
+    """The smallest shadow of its kind with a middle that can be stretched."""
+    side = _least_side(radius, blur)
+    return _soft((side, side), radius, blur, (0, 0, 0, alpha))
+
+
+def _least_side(radius: int, blur: int) -> int:
+    """How large something has to be for its shadow to have such a middle."""
+    return (4 * blur + 2 * radius + 8) // 4 * 4 + 1
+
+
+def _worth_stretching(size: tuple[int, int], least: int) -> bool:
+    """Is something so large that it is drawn from a small picture, not from one of its size?"""
+    return min(size) >= least and size[0] * size[1] > _LARGE
+
+
+_LARGE = 60_000
+"""Pixels from which on a picture is not kept whole: it is much memory, and seldom seen."""
+
+
+def _stretch(target: pygame.Surface, small: pygame.Surface, rect: pygame.Rect) -> None:
+    """Lay a small picture over a rectangle: its corners as they are, its middle lines stretched.
+
+    Only what the target's clip lets be seen is drawn.
+    """
+    seen, halves = target.get_clip().clip(rect), []
+    for k in (0, 1):
+        have, start, want = small.get_size()[k], rect.topleft[k], rect.size[k]
+        half, far = have // 2, have - have // 2 - 1
+        ends = ((0, start, half), (half, start + half, want - half - far))
+        halves.append((*ends, (have - far, start + want - far, far)))
+    for row, (top, y, high) in enumerate(halves[1]):
+        for column, (left, x, wide) in enumerate(halves[0]):
+            part = pygame.Rect(x, y, wide, high).clip(seen)
+            if not part:
+                continue
+            source = pygame.Rect(left + part.x - x, top + part.y - y, *part.size)
+            if column == 1:
+                source.x, source.w = left, 1
+            if row == 1:
+                source.y, source.h = top, 1
+            piece = small.subsurface(source)
+            if source.size != part.size:
+                piece = pygame.transform.scale(piece, part.size)
+            target.blit(piece, part)
+
+
+def slab(
+    target: pygame.Surface,
+    rect: pygame.Rect,
+    radius: int,
+    fill: Colour,
+    border: int = 0,
+    border_colour: Colour = (0, 0, 0),
+) -> None:
+    """Draw a smooth rounded rectangle, however large."""
+    side = 2 * (max(radius, border, 1) + 1) + 1
+    if _worth_stretching(rect.size, side):
+        _stretch(target, _least_rounded(side, radius, fill, border, border_colour), rect)
+    else:
+        target.blit(rounded(rect.size, radius, fill, border, border_colour), rect)
+
+
+@shelved(0.2)
+def _least_rounded(
+    side: int, radius: int, fill: Colour, border: int, border_colour: Colour
+) -> pygame.Surface:
+    return _smooth((side, side), radius, fill, border, border_colour)
 
 
 def shaded(rect: pygame.Rect, lift: float, scale: float) -> pygame.Rect:
@@ -535,16 +609,8 @@ def glass(
     """A dark panel with a hairline of brass."""
     r = round(radius * scale)
     cast(target, rect, r, 0.35, scale, room.plain)
-    target.blit(
-        rounded(
-            rect.size,
-            r,
-            (*room.panel, 255 if room.plain else alpha),
-            max(1, round(scale)),
-            room.brass,
-        ),
-        rect,
-    )
+    fill = (*room.panel, 255 if room.plain else alpha)
+    slab(target, rect, r, fill, max(1, round(scale)), room.brass)
 
 
 @shelved(4)

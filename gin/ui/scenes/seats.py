@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -29,10 +29,20 @@ def portrait_rect(look: Look) -> pygame.Rect:
     return mirrored(look, pygame.Rect(left, Measures.of(look).header + look.s(28), size, size))
 
 
-def opponent(look: Look, name: str, *, thinking: bool) -> Part:
+def opponent(look: Look, name: str, *, thinking: bool) -> Iterator[Part]:
     """Who sits opposite, left of the cards, on a brass nameplate; three dots while thinking."""
-    area = portrait_rect(look).union(_plate_rect(look)).inflate(look.s(40), 0)
-    return Part.of(room.shaded(area, 0.25, look.scale), _opponent, look, name, thinking)
+    disc = portrait_rect(look)
+    area = disc.union(_plate_rect(look))
+    yield Part.of(room.shaded(area, 0.25, look.scale), _opponent, look, name)
+    if thinking:
+        dots = pygame.Rect(disc.right + look.s(2), disc.y + look.s(8), look.s(36), look.s(12))
+        yield Part.of(dots, _dots, look, disc)
+
+
+def _dots(target: pygame.Surface, look: Look, disc: pygame.Rect) -> None:
+    for index in range(3):
+        at = (disc.right + look.s(8) + index * look.s(11), disc.y + look.s(14))
+        room.dot(target, at, 3.4 * look.scale, look.theme.brass_light)
 
 
 def _plate_rect(look: Look) -> pygame.Rect:
@@ -42,7 +52,7 @@ def _plate_rect(look: Look) -> pygame.Rect:
     return plate
 
 
-def _opponent(target: pygame.Surface, look: Look, name: str, thinking: bool) -> None:
+def _opponent(target: pygame.Surface, look: Look, name: str) -> None:
     disc, plate = portrait_rect(look), _plate_rect(look)
     size = disc.w
     room.cast(target, disc, size // 2, 0.25, look.scale, look.theme.plain)
@@ -56,10 +66,6 @@ def _opponent(target: pygame.Surface, look: Look, name: str, thinking: bool) -> 
         target, name, plate.center, "display", pixels, look.theme.on_brass, "centre",
         on_dark=False, middle=True,
     )  # fmt: skip
-    if thinking:
-        for index in range(3):
-            at = (disc.right + look.s(8) + index * look.s(11), disc.y + look.s(14))
-            room.dot(target, at, 3.4 * look.scale, look.theme.brass_light)
 
 
 def bubble_rect(

@@ -58,7 +58,7 @@ class TablePainter:
             ),
         ]  # fmt: skip
         if table.other is not None:
-            found.append(opponent(look, table.other.name, thinking=table.thinking))
+            found += opponent(look, table.other.name, thinking=table.thinking)
         found.append(score_pad(look, pad_rect(look), table, cursor, "button:sheet"))
         if view.zone("meld:0") is None:
             found += self._piles(look, view, place, sizes, cursor)
@@ -148,10 +148,8 @@ class TablePainter:
             self._glow(target, look, slot)
         if count == 0:
             self._dashes(target, look, slot, muted=True)
-        below, k = max(0, count - 1), look.scale
-        for dx, dy, turn in ((-2.5, 2, -3.4), (2, 1, 2.6), (-1, 0.5, -1.1))[:below]:
-            under = Slot(slot.x + dx * k, slot.y + dy * k, slot.width, slot.height, turn)
-            brush.blank(target, look, under)
+        for under in list(brush.edges(look, slot))[: max(0, count - 1)]:
+            brush.edge(target, look, under)
 
     def _die_rect(self, look: Look, slot: Slot, die: DieView) -> pygame.Rect:
         """Where the stake die lies in its dish: nearer to whoever owns it."""
