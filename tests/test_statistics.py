@@ -174,7 +174,7 @@ def test_filters_are_choices_with_words_and_say_what_is_shown() -> None:
         "Against Felix", "Against Ada", "Practice", "Finished matches",
     ]  # fmt: skip
     made.take_said()
-    for item in zone.items:
+    for item in zone.items[:-1]:
         (choice,) = [one for one in made.view().choices if one.item == item.id]
         assert choice.words
         made.choose(choice.id)

@@ -19,7 +19,7 @@ from gin.ai.endings import ending_for
 from gin.ai.heuristic import Heuristic, discard_worths
 from gin.ai.playout import PLAYED_OUT
 from gin.ai.trios import awaiting
-from gin.core.cards import Card, Hand, cards_of
+from gin.core.cards import Card, Hand, cards_of, mask_of
 from gin.rules.actions import Action, BigGin, Discard, Draw, Gin, Knock, Offer, Shot, Take, notation
 from gin.rules.engine import legal
 from gin.rules.observe import Observation
@@ -33,7 +33,7 @@ NEAR = 6
 """Discards that leave this much more than the least deadwood are still looked at."""
 MOST = 6
 """Moves that are looked at, beside the one that was made."""
-TRIES = 4
+TRIES = 3
 """Deals of the hidden cards from which one that is likely is picked for a world."""
 DOUBT = 4.0
 """Points by which an opinion is usually off: the less, the more worlds it stands for."""
@@ -328,17 +328,30 @@ def thoughtful(seen: Observation, moves: tuple[Action, ...]) -> Mapping[Action, 
 def likely(seen: Observation, rng: random.Random) -> Table:
     """A table as it may be: of a few deals of the hidden cards one, the likelier the sooner.
 
-    It is unlikely that the other player could have melded what it refused, or holds loose what
-    it took in sight.
+    The other player has kept the better cards of those that came, turn by turn. It is unlikely
+    that this player could have melded what was refused, or holds loose what was taken in sight.
     """
-    if len(seen.counts) == 1:
+    if len(seen.counts) == 1 or seen.ending is not None:
         return sample(seen, rng)
     reading = read(seen)
-    if not reading.refused and not reading.known:
-        return sample(seen, rng)
-    deals = [sample(seen, rng) for _ in range(TRIES)]
-    weights = [_likelihood(seen.rules, deal.hands[seen.other], reading) for deal in deals]
-    return rng.choices(deals, weights)[0]
+    hands = [_improved(seen, rng) for _ in range(TRIES)]
+    weights = [_likelihood(seen.rules, hand, reading) for hand in hands]
+    return sample(replace(seen, known=rng.choices(hands, weights)[0]), rng)
+
+
+def _improved(seen: Observation, rng: random.Random) -> Hand:
+    """A hand that the other player may hold, who drew as often and let go of the worst cards."""
+    pool = list(cards_of(seen.unseen))
+    rng.shuffle(pool)
+    hidden = seen.counts[seen.other] - seen.known.bit_count()
+    hand = seen.known | mask_of(pool[:hidden])
+    solver = own_solver(seen.rules)
+    for drawn in pool[hidden : hidden + seen.turns[seen.other]]:
+        least, cards = solver.best_discards(hand | drawn.bit)
+        thrown = cards[-1]
+        if least < solver.deadwood(hand) and not thrown.bit & seen.known:
+            hand = (hand | drawn.bit) & ~thrown.bit
+    return hand
 
 
 def _likelihood(rules: Rules, hand: Hand, reading: Reading) -> float:

@@ -64,11 +64,11 @@ class StatisticsScreen:
         charts: list[Chart] = []
         doors = (_FINISHED,) if finished(store, 1) else ()
         if filters or doors:
-            items = (
+            picks = (
                 *self._filter_items(filters),
                 *(Item(door.item, Role.BUTTON, door.label) for door in doors),
             )
-            zones.append(Zone("filters", ZoneKind.LIST, words.SHOW, items))
+            zones.append(Zone("filters", ZoneKind.LIST, words.SHOW, picks))
         if not with_others.hands and not alone.hands:
             zones.append(_text_zone("none", words.NOTHING_HERE if found else words.NOTHING))
             charts.append(_faint())
