@@ -23,17 +23,17 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from gin.ai import levels
+from gin.ai.by_flow import baseline
 from gin.ai.endings import ending_for, kept
 from gin.ai.player import Player, Setting, chance
 from gin.ai.sim import play_hand
-from gin.ai.simple import Simple
 from gin.core.errors import GinError
 from gin.core.shuffle import derived_seed, shuffled
 from gin.rules import engine
 from gin.rules.actions import Action, Knock
 from gin.rules.match import finish_hand, start_match
 from gin.rules.observe import Observation, mask_union
-from gin.rules.rules import Flow, Rules
+from gin.rules.rules import Rules
 from gin.rules.scoring import points_of
 from gin.session.engine_client import Engines, Outside, program_at
 from gin.variants.registry import Setup, setup
@@ -97,7 +97,7 @@ class Outsider:
     def __init__(self, path: str, agreed: Setup, seed: int) -> None:
         # One process serves all games of this worker, and ends with it.
         engines = _ENGINES.setdefault(path, Engines())
-        self._seat = Outside(engines, agreed, Simple(seed), seed, program=path)
+        self._seat = Outside(engines, agreed, baseline(seed), seed, program=path)
         self._path = path
 
     def choose(self, seen: Observation) -> Action:
@@ -122,7 +122,7 @@ def make(name: str, seed: int, agreed: Setup | None = None) -> Player:
     if name == "random-ten":
         return RandomLegal(seed, 10)
     if name == "simple":
-        return Simple(seed)
+        return baseline(seed)
     if name == "full":
         return levels.thinker(5, seed, Setting.FULL)
     if not name.isdigit():
@@ -135,7 +135,7 @@ def make(name: str, seed: int, agreed: Setup | None = None) -> Player:
 def rules_for(game: str, agreed: tuple[str, ...]) -> Rules:
     """The rules of a game for two. Raises GinError for any other."""
     rules = setup(game, agreed).rules
-    if rules.flow is not Flow.CLASSIC:
+    if rules.seats != 2:
         raise GinError(f"{game} is not a game for two players")
     return rules
 

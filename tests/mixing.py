@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from functools import cache
 
-from gin.ai.simple import Simple
+from gin.ai.by_flow import baseline
 from gin.core.errors import BadOption, GinError, IncompatibleVariants
 from gin.core.shuffle import shuffled
 from gin.rules import engine
@@ -56,7 +56,7 @@ def played(agreed: Setup, seed: int, *, wildly: bool = False) -> Match:
         *_, (table, _) = tables(match.rules, seed)
     else:
         table = engine.start(match.rules, shuffled(seed), match.dealer, scores).table
-        choose = Simple(seed).choose
+        choose = baseline(seed).choose
         rng = random.Random(seed)
         while table.phase is not Phase.OVER:
             seen = observe(table, table.turn)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+from gin.ai.playout import PLAYED_OUT
 from gin.core.shuffle import shuffled
 from gin.rules import engine
-from gin.rules.actions import Action, BigGin, Gin, Knock, Shot
+from gin.rules.actions import Accept, Action, BigGin, Challenge, Gin, Knock, LayOut, Refuse, Shot
 from gin.rules.observe import observe
 from gin.rules.rules import Rules
 from gin.rules.table import Phase, Table
@@ -54,8 +55,18 @@ SETUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("gin500", ("scoring=winner", "high-cards=20", "knock=upcard-gin")),
     ("sequence", ()),
     ("sequence", ("run-bonus=both", "rainbow=on", "spades=on")),
+    ("colonel", ()),
+    (
+        "colonel",
+        ("rainbow=on", "final-discard=one_more_turn", "first-upcard=upcard_offer", "rediscard=on"),
+    ),
+    ("colonel", ("challenge=off", "target=150")),
 )
 IDS = ["+".join([game, *agreed]) for game, agreed in SETUPS]
+
+JUDGED = [which for which in SETUPS if setup(which[0], which[1]).rules.flow in PLAYED_OUT]
+"""Those whose hands can be played out, so that decisions can be judged."""
+JUDGED_IDS = [name for name, which in zip(IDS, SETUPS, strict=True) if which in JUDGED]
 
 
 def rules_of(which: tuple[str, tuple[str, ...]]) -> Rules:
@@ -67,6 +78,13 @@ def some_action(table: Table, rng: random.Random) -> Action:
     """Any suggested action; half of the time one that improves the hand, so that hands end."""
     seen = observe(table, table.turn)
     actions = engine.legal(seen)
+    word = _challenge(table, actions, rng)
+    if word is not None:
+        return word
+    actions = tuple(action for action in actions if not isinstance(action, Challenge)) or actions
+    layouts = [action for action in actions if isinstance(action, LayOut)]
+    if layouts and rng.random() < 0.6:
+        return rng.choice(layouts)
     ends = [action for action in actions if isinstance(action, Knock | Gin | Shot | BigGin)]
     if ends and rng.random() < 0.3:
         return rng.choice(ends)
@@ -77,6 +95,17 @@ def some_action(table: Table, rng: random.Random) -> Action:
         if good:
             return rng.choice(good)
     return rng.choice(actions)
+
+
+def _challenge(table: Table, actions: tuple[Action, ...], rng: random.Random) -> Action | None:
+    """Now and then a challenge by either player, and mostly a refusal, so that hands go on."""
+    other = engine.legal(observe(table, 1 - table.turn)) if len(table.hands) == 2 else ()
+    found = [action for action in (*actions, *other) if isinstance(action, Challenge)]
+    if found and rng.random() < 0.06:
+        return rng.choice(found)
+    if table.phase is Phase.CHALLENGED:
+        return Accept() if rng.random() < 0.2 else Refuse()
+    return None
 
 
 def scores_for(rules: Rules, seed: int) -> tuple[int, ...]:

@@ -79,7 +79,7 @@ def check_hidden(user: User, tree: Tree) -> None:
     seen = session.seen
     if seen.ending is not None:
         return
-    hidden = EVERY_CARD & ~seen.hand & ~seen.known
+    hidden = EVERY_CARD & ~seen.hand & ~seen.known & ~seen.spread.cards
     for card in seen.discards if seen.rules.pile.open else seen.discards[-1:]:
         hidden &= ~card.bit
     told = "\n".join(f"{node.name}, {node.description}, {node.value}" for node in tree.nodes)

@@ -12,11 +12,15 @@ from gin.rules.actions import (
     Accept,
     Action,
     BigGin,
+    Challenge,
     Discard,
+    Done,
     Draw,
     Gin,
+    HoldUp,
     Knock,
     LayOff,
+    LayOut,
     NoOffer,
     Offer,
     Pass,
@@ -27,20 +31,27 @@ from gin.rules.actions import (
 )
 from gin.rules.events import (
     Accepted,
+    ChallengeMade,
+    ChallengeMet,
     Discarded,
     Drew,
+    EndedTurn,
     Event,
+    HeldUp,
     Knocked,
     LaidOff,
+    LaidOut,
+    LeftOffered,
     NotOffered,
     Offered,
     Passed,
     Refused,
     Stopped,
     Took,
+    TookOffered,
     WentGin,
 )
-from gin.rules.observe import observe
+from gin.rules.observe import mask_union, observe
 from gin.rules.rules import Flow, Opening
 from gin.rules.sample import sample
 from gin.rules.table import Phase, Table
@@ -62,6 +73,14 @@ def dealt_deck(table: Table) -> tuple[Card, ...]:
             case Took(seat, card):
                 assert hands[seat] & card.bit, "a taken card was never in the hand"
                 hands[seat] ^= card.bit
+            case LaidOut(seat, melds, added):
+                hands[seat] |= mask_union((*melds, *(cards for cards, _ in added)))
+            case TookOffered(seat, card):
+                assert hands[seat] & card.bit, "an accepted card was never in the hand"
+                hands[seat] ^= card.bit
+                hands[1 - seat] |= card.bit
+            case HeldUp(seat, card):
+                assert hands[seat] & card.bit, "a card held up was not in the hand"
             case Discarded(seat, card) | Knocked(seat, card) | WentGin(seat, card):
                 hands[seat] |= 0 if card is None else card.bit
             case _:
@@ -105,10 +124,18 @@ def action_of(event: Event) -> Action | None:
             return Offer(value)
         case NotOffered():
             return NoOffer()
-        case Accepted():
+        case Accepted() | TookOffered() | ChallengeMet(_, True):
             return Accept()
-        case Refused():
+        case Refused() | LeftOffered() | ChallengeMet():
             return Refuse()
+        case LaidOut(_, melds, added):
+            return LayOut(melds, added)
+        case HeldUp(_, card):
+            return HoldUp(card)
+        case EndedTurn():
+            return Done()
+        case ChallengeMade(seat):
+            return Challenge(seat)
         case _:
             return None
 

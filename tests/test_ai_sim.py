@@ -7,6 +7,7 @@ import random
 import pytest
 
 from gin.ai.sim import Sim, play_hand
+from gin.ai.sim_laying import LayingSim
 from gin.core.errors import IllegalAction
 from gin.core.shuffle import shuffled
 from gin.rules import engine
@@ -16,11 +17,11 @@ from gin.rules.rules import Flow, Rules
 from gin.rules.table import Phase
 from tests.play import IDS, SETUPS, rules_of, some_action
 
-CLASSIC = [which for which in SETUPS if rules_of(which).flow is Flow.CLASSIC]
-CLASSIC_IDS = [name for name, which in zip(IDS, SETUPS, strict=True) if which in CLASSIC]
+FOR_TWO = [which for which in SETUPS if rules_of(which).flow is not Flow.SOLO]
+FOR_TWO_IDS = [name for name, which in zip(IDS, SETUPS, strict=True) if which in FOR_TWO]
 
 
-@pytest.mark.parametrize("which", CLASSIC, ids=CLASSIC_IDS)
+@pytest.mark.parametrize("which", FOR_TWO, ids=FOR_TWO_IDS)
 def test_simulator_and_engine_agree(which: tuple[str, tuple[str, ...]]) -> None:
     rules = rules_of(which)
     for seed in range(40):
@@ -28,7 +29,7 @@ def test_simulator_and_engine_agree(which: tuple[str, tuple[str, ...]]) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("which", CLASSIC, ids=CLASSIC_IDS)
+@pytest.mark.parametrize("which", FOR_TWO, ids=FOR_TWO_IDS)
 def test_simulator_and_engine_agree_for_long(which: tuple[str, tuple[str, ...]]) -> None:
     rules = rules_of(which)
     for seed in range(1000, 2250):
@@ -39,7 +40,8 @@ def agree_on_a_hand(rules: Rules, seed: int) -> None:
     rng = random.Random(seed)
     dealer = rng.randrange(2)
     table = engine.start(rules, shuffled(seed), dealer, (30, 40)).table
-    sim = Sim(rules, shuffled(seed), dealer, (30, 40))
+    make = Sim if rules.flow is Flow.CLASSIC else LayingSim
+    sim = make(rules, shuffled(seed), dealer, (30, 40))
     while True:
         for seat in (0, 1):
             assert sim.observe(seat) == observe(table, seat)

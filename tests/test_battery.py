@@ -15,11 +15,15 @@ from gin.rules.actions import (
     Accept,
     Action,
     BigGin,
+    Challenge,
     Discard,
+    Done,
     Draw,
     Gin,
+    HoldUp,
     Knock,
     LayOff,
+    LayOut,
     NoOffer,
     Offer,
     Pass,
@@ -50,6 +54,7 @@ def test_random_play_ends_and_keeps_all_cards(which: tuple[str, tuple[str, ...]]
                 + len(table.stock)
                 + len(table.discards)
                 + (table.ending is not None and table.ending.card is not None)
+                + table.spread.cards.bit_count()
                 == 52
             )
         assert table.phase is Phase.OVER
@@ -57,7 +62,7 @@ def test_random_play_ends_and_keeps_all_cards(which: tuple[str, tuple[str, ...]]
 
 
 def _all_cards(table: Table) -> int:
-    every = mask_of(table.stock) | mask_of(table.discards)
+    every = mask_of(table.stock) | mask_of(table.discards) | table.spread.cards
     for hand in table.hands:
         every |= hand
     if table.ending is not None and table.ending.card is not None:
@@ -82,7 +87,7 @@ def test_every_suggested_action_is_accepted_and_reads_back(
 
 _ANY: tuple[Action, ...] = (
     Draw(), Take(), Pass(), Stop(), BigGin(()), LayOff((), ()),
-    *map(Offer, (1, 2, 6, 7)), NoOffer(), Accept(), Refuse(),
+    *map(Offer, (1, 2, 6, 7)), NoOffer(), Accept(), Refuse(), Done(), LayOut(()),
 )  # fmt: skip
 
 
@@ -94,7 +99,9 @@ def test_what_is_refused_has_a_reason_and_changes_nothing(
         seen = observe(table, table.turn)
         cards = [Card(number) for number in range(52)]
         tries = [*_ANY, *map(Discard, cards), *(Knock(c, ()) for c in cards), Gin(None, ())]
-        tries += [Knock(None, ()), *(Shot(c, ()) for c in cards)]
+        tries += [Knock(None, ()), *(Shot(c, ()) for c in cards), *map(HoldUp, cards)]
+        tries += [Challenge(table.turn), *(LayOut((card.bit * 7,)) for card in cards[:50])]
+        tries += [LayOut((), ((card.bit, number),)) for card in cards for number in (-1, 0, 9)]
         allowed = {action for action in tries if engine.why_not(seen, action) is None}
         listed = set(engine.legal(seen))
         for action in tries:
@@ -113,7 +120,7 @@ def test_out_of_turn_nothing_is_legal(which: tuple[str, tuple[str, ...]]) -> Non
         return
     for table, _ in tables(rules, 7):
         seen = observe(table, 1 - table.turn)
-        assert engine.legal(seen) == ()
+        assert all(isinstance(action, Challenge) for action in engine.legal(seen))
         assert engine.why_not(seen, Draw()) is not None
 
 

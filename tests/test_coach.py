@@ -25,7 +25,7 @@ from gin.session.settings import Settings
 from gin.session.statistics import Which, tally
 from gin.session.store import Store
 from gin.variants.registry import setup
-from tests.play import IDS, SETUPS, rules_of, some_action
+from tests.play import JUDGED, JUDGED_IDS, rules_of, some_action
 
 CARD = re.compile(r"\[([A2-9TJQK][CDHS])\]")
 
@@ -129,7 +129,7 @@ def test_in_solitary_gin_the_hint_is_there_at_once() -> None:
     assert made.view().hint is not None
 
 
-@pytest.mark.parametrize("which", SETUPS, ids=IDS)
+@pytest.mark.parametrize("which", JUDGED, ids=JUDGED_IDS)
 def test_reasons_are_true_and_name_nothing_hidden(which: tuple[str, tuple[str, ...]]) -> None:
     rules = rules_of(which)
     match = start_match(rules, 5)

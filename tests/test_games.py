@@ -7,6 +7,7 @@ import pytest
 from gin.present.parlour import Parlour
 from gin.present.view import Role, View
 from gin.present.words import games as words
+from gin.rules.rules import Flow
 from gin.session.played import last_played
 from gin.session.settings import Settings
 from gin.session.store import Store
@@ -44,7 +45,8 @@ def test_a_game_tells_how_long_it_is_and_what_is_otherwise(id: str) -> None:
     assert lines[0] == setup(id).title
     assert f"A match is about {HANDS[id]} hands" in lines[1]
     assert words.NEVER in lines
-    assert (words.UNLIKE_CLASSIC in lines) == (id not in ("gin", "solitary"))
+    classic = setup(id).rules.flow is Flow.CLASSIC
+    assert (words.UNLIKE_CLASSIC in lines) == (classic and id != "gin")
     assert made.take_said()[0].startswith(f"{setup(id).title}. {setup(id).game.sentence}")
 
 

@@ -19,7 +19,7 @@ from gin.rules.observe import observe
 from gin.rules.sample import sample
 from gin.rules.sheets import kept
 from gin.rules.table import Phase, Table
-from tests.play import IDS, SETUPS, rules_of, some_action
+from tests.play import JUDGED, JUDGED_IDS, rules_of, some_action
 
 
 def judged(match: Match, table: Table, worlds: int = 4, seed: int = 1) -> Judgement:
@@ -40,7 +40,7 @@ def with_hand(table: Table, cards: str) -> Table:
                    phase=Phase.DISCARD, drawn=None, upcard=top)  # fmt: skip
 
 
-@pytest.mark.parametrize("which", SETUPS, ids=IDS)
+@pytest.mark.parametrize("which", JUDGED, ids=JUDGED_IDS)
 def test_every_decision_of_a_hand_is_judged_in_every_game(
     which: tuple[str, tuple[str, ...]],
 ) -> None:
@@ -162,7 +162,7 @@ def test_points_count_against_who_books_a_penalty() -> None:
         assert gain(result, result.winner) >= 0 >= gain(result, 1 - result.winner)
 
 
-@pytest.mark.parametrize("which", SETUPS, ids=IDS)
+@pytest.mark.parametrize("which", JUDGED, ids=JUDGED_IDS)
 def test_the_chance_to_win_is_even_at_first_and_certain_at_the_end(
     which: tuple[str, tuple[str, ...]],
 ) -> None:

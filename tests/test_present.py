@@ -17,7 +17,17 @@ from gin.present.steps import Declaration, to_end_with, to_lay_off
 from gin.present.view import Item, Scene, View, ZoneKind
 from gin.present.words.cards import printed, spoken
 from gin.rules import engine
-from gin.rules.actions import BigGin, Gin, Knock, LayOff, Shot, notation
+from gin.rules.actions import (
+    BigGin,
+    Challenge,
+    Done,
+    Gin,
+    Knock,
+    LayOff,
+    LayOut,
+    Shot,
+    notation,
+)
 from gin.rules.arrange import all_splits
 from gin.rules.table import Phase
 from gin.session.settings import Settings
@@ -62,10 +72,20 @@ def test_choices_reach_exactly_the_legal_actions(which: tuple[str, tuple[str, ..
         assert session is not None
         if view.dialog is not None or session.hand_over or view.choice("confirm"):
             continue
+        if view.choice("done") is not None:
+            continue
         enabled = {choice.id for choice in view.choices if not choice.why}
         wanted = set()
+        layouts = 0
         for action in engine.legal(session.seen):
             match action:
+                case LayOut():
+                    wanted.add(f"suggested:{layouts}")
+                    layouts += 1
+                case Challenge():
+                    wanted.add("challenge")
+                case Done():
+                    wanted.add("end-turn")
                 case Knock(None, _):
                     wanted.add("bare-knock")
                 case Knock(card, _):
@@ -84,6 +104,7 @@ def test_choices_reach_exactly_the_legal_actions(which: tuple[str, tuple[str, ..
                     wanted.add(notation(action).replace(" ", ":"))
         moves = ("draw", "take", "pass", "stop", "discard", "knock", "gin", "shot", "big-gin")
         moves += ("bare-gin", "bare-knock", "bare-shot", "offer", "no-offer", "accept", "refuse")
+        moves += ("suggested", "challenge", "end-turn", "hold")
         found = {id for id in enabled if id.partition(":")[0] in moves}
         kinds = {"knock", "gin", "shot"}
         assert found - kinds == wanted - kinds
@@ -159,6 +180,9 @@ def test_a_view_shows_no_hidden_and_no_buried_card(which: tuple[str, tuple[str, 
         allowed = {card.code for card in cards_of(seen.hand)}
         pile = seen.discards if seen.rules.pile.open else seen.discards[-1:]
         allowed |= {card.code for card in pile}
+        allowed |= {card.code for card in cards_of(seen.spread.cards)}
+        if seen.spread.held_up is not None:
+            allowed.add(seen.spread.held_up.code)
         assert codes_in(view) <= allowed
 
 

@@ -18,8 +18,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
-from gin.ai.heuristic import Heuristic
-from gin.ai.simple import Simple
+from gin.ai.levels import player
 from gin.ai.solitary import advise
 from gin.present import guide
 from gin.present.parlour import Parlour
@@ -61,7 +60,7 @@ def play_until(made: Parlour, wanted: Callable[[Parlour], bool], game: str = "gi
         if view.scene is Scene.RESULT:
             made.choose("next" if view.choice("next") else "again")
             continue
-        made.choose(next_choice(made, Heuristic(0)))
+        made.choose(next_choice(made, player(3, 0)))
     raise AssertionError("the state was not reached")
 
 
@@ -75,7 +74,7 @@ def played(count: int) -> Store:
     for number in range(count):
         game, level = _LOTS[number % len(_LOTS)]
         session = Session.begin(store, setup(game), level, SEED + number, practice=number % 9 == 8)
-        choose = Heuristic(number).choose if number % 3 else Simple(number).choose
+        choose = player(3 if number % 3 else 1, number).choose
         if session.level is None:
             choose = _advised
         while not session.sheet.over:

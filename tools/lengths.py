@@ -5,7 +5,7 @@ from __future__ import annotations
 import statistics
 import sys
 
-from gin.ai.simple import Simple
+from gin.ai.by_flow import baseline
 from gin.rules import engine
 from gin.rules.match import deal, finish_hand, start_match
 from gin.rules.observe import observe
@@ -19,7 +19,7 @@ SEED = 977
 def hands(agreed: Setup, seed: int) -> int:
     """The hands of one match between two simple players."""
     match = start_match(agreed.rules, seed)
-    players = (Simple(seed), Simple(seed + 1))
+    players = (baseline(seed), baseline(seed + 1))
     while not match.sheet.over:
         table = deal(match).table
         while table.phase is not Phase.OVER:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from gin.ai.by_flow import baseline
 from gin.ai.player import Player
-from gin.ai.simple import Simple
 from gin.present.parlour import Parlour
 from gin.present.view import Scene
 from gin.rules.actions import (
     Accept,
     Action,
     BigGin,
+    Challenge,
     Discard,
+    Done,
     Draw,
     Gin,
+    HoldUp,
     Knock,
+    LayOut,
     NoOffer,
     Offer,
     Pass,
@@ -27,13 +31,16 @@ from gin.rules.engine import legal
 from gin.rules.observe import Observation
 
 
-class Bold(Simple):
-    """Simple, but it raises the stake die by one whenever it may."""
+class Bold:
+    """The baseline, but it raises the stake die by one whenever it may."""
+
+    def __init__(self, seed: int) -> None:
+        self._simple = baseline(seed)
 
     def choose(self, seen: Observation) -> Action:
-        """The first offer there is, or Simple's action."""
+        """The first offer there is, or the action of the baseline."""
         offers = (option for option in legal(seen) if isinstance(option, Offer))
-        return next(offers, None) or super().choose(seen)
+        return next(offers, None) or self._simple.choose(seen)
 
 
 def choice_of(action: Action) -> str:
@@ -57,16 +64,27 @@ def choice_of(action: Action) -> str:
             return "gin" if card is None else f"gin:{card.code}"
         case BigGin():
             return "big-gin"
+        case Done():
+            return "end-turn"
+        case HoldUp(card):
+            return f"hold:{card.code}"
+        case Challenge():
+            return "challenge"
         case Offer() | NoOffer() | Accept() | Refuse():
             return notation(action).replace(" ", ":")
     raise ValueError(f"{action} is reached by a declaration, not by one choice")
 
 
-def next_choice(made: Parlour, player: Player) -> str:
-    """What the player would choose now: main choices in dialogs, declarations and results."""
+def next_choice(made: Parlour, mover: Player) -> str:
+    """What a player would choose now: main choices in dialogs, declarations and results."""
     view, session = made.view(), made.session()
     assert session is not None
-    if view.dialog is not None or view.scene is Scene.RESULT or view.choice("confirm"):
+    put_down = view.choice("done") is not None
+    if view.dialog is not None or view.scene is Scene.RESULT or view.choice("confirm") or put_down:
         return next(choice.id for choice in view.choices if choice.main)
-    id = choice_of(player.choose(session.seen))
+    action = mover.choose(session.seen)
+    if isinstance(action, LayOut):
+        layouts = [option for option in legal(session.seen) if isinstance(option, LayOut)]
+        return f"suggested:{layouts.index(action)}"
+    id = choice_of(action)
     return "bare-gin" if id == "gin" and view.choice("bare-gin") else id

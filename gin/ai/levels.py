@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from gin.ai.by_flow import ByFlow, ThinkingByFlow
 from gin.ai.player import Player, Prompt, Setting, Thinker
 from gin.core.errors import BadOption
 
@@ -112,11 +113,21 @@ def check(level: int) -> None:
 def player(level: int, seed: int) -> Player:
     """The opponent of a level. Raises BadOption, which names the levels there are."""
     check(level)
-    return LEVELS[level].make(seed)
+    return ByFlow(LEVELS[level].make(seed), _at_laying(level, seed))
+
+
+def _at_laying(level: int, seed: int) -> Player:
+    """The opponent of a level where melds lie on the table."""
+    from gin.ai.plain import Plain
+
+    del level
+    return Plain(seed)
 
 
 def thinker(level: int, seed: int, setting: Setting = Setting.FULL) -> Thinker:
     """The opponent of a level as one that can be given a deadline; BadOption if there is none."""
     check(level)
     think = LEVELS[level].think
-    return Prompt(player(level, seed)) if think is None else think(seed, setting)
+    if think is None:
+        return Prompt(player(level, seed))
+    return ThinkingByFlow(think(seed, setting), _at_laying(level, seed))

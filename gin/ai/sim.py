@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from gin.ai.player import Player
+from gin.ai.sim_laying import LayingSim
 from gin.core.cards import Card, Hand, Suit, mask_of
 from gin.core.errors import IllegalAction
 from gin.rules.actions import (
@@ -46,7 +47,7 @@ from gin.rules.events import (
 from gin.rules.flows.offers import Word, event_of
 from gin.rules.observe import EVERY_CARD, Observation, mask_union, observe
 from gin.rules.result import HandResult, Side
-from gin.rules.rules import AfterPasses, LastDiscard, Rules, StockEnd
+from gin.rules.rules import AfterPasses, Flow, LastDiscard, Rules, StockEnd
 from gin.rules.scoring import (
     count_ending,
     count_refusal,
@@ -371,7 +372,11 @@ def play_hand(
     Raises IllegalAction, which names the seat and the reason, when one of them may not do what it
     chose.
     """
-    hand = Sim(rules, deck, dealer, scores, closed, die)
+    hand: Sim | LayingSim
+    if rules.flow is Flow.CLASSIC:
+        hand = Sim(rules, deck, dealer, scores, closed, die)
+    else:
+        hand = LayingSim(rules, deck, dealer, scores)
     while hand.result is None:
         seat = hand.turn
         seen = hand.observe(seat)

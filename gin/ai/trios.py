@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import replace
 from functools import lru_cache
 
-from gin.core.cards import DECK, Card, Hand, cards_of
+from gin.core.cards import DECK, Card, Hand, cards_of, mask_of
 from gin.rules.kinds import MeldKind, MeldRules
-from gin.rules.melds import melds_in
+from gin.rules.melds import meld_kind, melds_in
 from gin.rules.observe import EVERY_CARD
 
 
@@ -15,6 +16,10 @@ from gin.rules.observe import EVERY_CARD
 def trios(rules: MeldRules) -> tuple[Hand, ...]:
     """Every meld of exactly three cards."""
     plain = replace(rules, kinds=rules.kinds - {MeldKind.RAINBOW})
+    if MeldKind.POKER in rules.kinds:
+        # There are far too many longer ones to list them all.
+        hands = map(mask_of, itertools.combinations(DECK, 3))
+        return tuple(hand for hand in hands if meld_kind(hand, plain) is not None)
     return tuple(meld for meld in melds_in(EVERY_CARD, plain) if meld.bit_count() == 3)
 
 

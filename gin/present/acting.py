@@ -7,6 +7,8 @@ from dataclasses import replace
 from gin.present.view import Choice, Item, Role, View
 
 DISCARD = "button:discard"
+LET_GO = ("discards", "offer")
+"""Where a card is let go."""
 
 
 def with_card(view: View, card: str) -> View:
@@ -16,7 +18,7 @@ def with_card(view: View, card: str) -> View:
     pointer; with no card, or one that must stay, it is dimmed.
     """
     buttons, hand = view.zone("buttons"), view.zone("hand")
-    to_discards = [choice for choice in view.choices if choice.target == "discards"]
+    to_discards = [choice for choice in view.choices if choice.target in LET_GO]
     if view.dialog is not None or buttons is None or hand is None:
         return view
     if all(choice.why for choice in to_discards):

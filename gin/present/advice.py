@@ -25,12 +25,14 @@ from gin.rules.actions import (
     Take,
 )
 from gin.rules.observe import Observation
-from gin.session.coach import can_advise
+from gin.session.coach import can_advise, knows
 from gin.session.settings import Settings
 
 
-def choice(seen: Observation, settings: Settings) -> Choice:
-    """The choice that asks the coach, or why there is no advice."""
+def choice(seen: Observation, settings: Settings) -> Choice | None:
+    """The choice that asks the coach, or why there is no advice; None in a game it cannot play."""
+    if not knows(seen.rules):
+        return None
     why = "" if settings.hints else words.OFF
     if not why and not can_advise(seen):
         why = words.NOT_NOW

@@ -11,20 +11,28 @@ from enum import StrEnum
 from gin.present.view import Choice, Scene, View
 from gin.rules.events import (
     Accepted,
+    ChallengeMade,
+    ChallengeMet,
     Dealt,
     Discarded,
     Drew,
+    EndedTurn,
     Event,
     HandOver,
+    HeldUp,
     Knocked,
     LaidOff,
+    LaidOut,
+    LeftOffered,
     NotOffered,
     Offered,
     Passed,
     Refused,
     Stopped,
     Took,
+    TookOffered,
     WentGin,
+    WentOut,
 )
 from gin.rules.result import HandResult, Outcome
 
@@ -82,6 +90,12 @@ _CHOICES: dict[str, Cue | None] = {
     "take-back": Cue.DROP,
     "lay": Cue.LAY_OFF,
     "best": Cue.LAY_OFF,
+    "hold": None,
+    "done": None,
+    "place": Cue.LAY_OFF,
+    "extend": Cue.LAY_OFF,
+    "suggested": Cue.MELD,
+    "back-to-hand": Cue.DROP,
     "next": Cue.NEXT_HAND,
     "again": Cue.NEXT_HAND,
 }
@@ -146,6 +160,23 @@ def _of_event(event: Event, seat: int, match_won: bool | None) -> tuple[Cue, ...
             return (*(Cue.MELD,) * len(melds), *laid)
         case Stopped():
             return ()
+        case LaidOut(seat=mover, melds=melds, added=added):
+            # A player's own lay-outs were heard as they were made.
+            return (
+                () if mover == seat else (*(Cue.MELD,) * len(melds), *(Cue.LAY_OFF,) * len(added))
+            )
+        case HeldUp():
+            return (Cue.DISCARD,)
+        case TookOffered():
+            return (Cue.TAKE,)
+        case LeftOffered() | EndedTurn():
+            return (Cue.PASS,)
+        case ChallengeMade():
+            return (Cue.KNOCK,)
+        case ChallengeMet(accepted=accepted):
+            return () if accepted else (Cue.PASS,)
+        case WentOut():
+            return (Cue.GIN,)
         case HandOver(result=result):
             return _of_count(result, seat, match_won)
 

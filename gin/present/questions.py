@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from gin.present.words import die, standing
+from gin.core.cards import cards_of
+from gin.present.words import die, laying, standing
 from gin.present.words import table as words
 from gin.present.words.people import opponent
 from gin.present.words.refusals import ONLY_TOP
 from gin.rules.observe import Observation
-from gin.rules.scoring import own_solver
+from gin.rules.scoring import own_solver, points_of
 from gin.rules.sheet import Sheet
 
 NO_TABLE = "You are not at a table."
@@ -58,6 +59,8 @@ def answer(question: str, session: Played | None) -> str:
         return words.HAND_FACE_DOWN
     best = own_solver(seen.rules).best(seen.hand)
     count = own_solver(seen.rules).deadwood(seen.hand)
+    if seen.rules.whole_hands and question in _OF_THE_HAND:
+        return _whole_hand(question, seen, other)
     match question:
         case "top":
             return words.top_of_pile(seen)
@@ -79,6 +82,18 @@ def answer(question: str, session: Played | None) -> str:
         case "cards_left":
             return words.cards_left(seen, other)
     raise AssertionError(f"no question {question!r}")
+
+
+def _whole_hand(question: str, seen: Observation, other: str) -> str:
+    """The answer about a hand of which every card counts."""
+    points = points_of(seen.hand, seen.rules.values.own)
+    match question:
+        case "hand":
+            return laying.read_hand(cards_of(seen.hand), points)
+        case "deadwood":
+            return f"{laying.held(points)}."
+        case _:
+            return laying.melds(seen, own_solver(seen.rules).best(seen.hand).melds, other)
 
 
 def history(session: Played) -> tuple[str, ...]:

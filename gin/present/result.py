@@ -138,5 +138,6 @@ def _side(result: HandResult, seat: int, name: str, other: str, talk: str) -> Si
         laid = tuple(card for card, place in theirs if place == index)
         groups.append((bracket(meld), run_order(meld), laid))
     if side.loose:
-        groups.append((f"deadwood {side.deadwood}", cards_of(side.loose), ()))
+        label = words.rest(side.deadwood, whole=result.whole_hands)
+        groups.append((label, cards_of(side.loose), ()))
     return SideView(name, words.side_sentence(result, seat, other), tuple(groups), talk)

@@ -24,7 +24,7 @@ from gin.present.view import (
     ZoneKind,
 )
 from gin.present.ways import refusal_of
-from gin.present.words import refusals, table
+from gin.present.words import laying, refusals, table
 from gin.present.words import standing as stands
 from gin.present.words.cards import (
     is_rainbow,
@@ -39,7 +39,7 @@ from gin.rules.actions import Action, BigGin, Discard, Draw, Knock, Shot, Stop, 
 from gin.rules.engine import legal
 from gin.rules.observe import Observation
 from gin.rules.rules import Flow
-from gin.rules.scoring import best_split, own_solver
+from gin.rules.scoring import best_split, own_solver, points_of
 from gin.rules.sheet import Sheet
 from gin.rules.table import Phase
 
@@ -81,16 +81,16 @@ def build(seen: Observation, seating: Seating) -> View:
     choices = (
         *_turn_choices(seen, order),
         *stake.choices(seen),
-        *_side_choices(seen, seating),
+        *side_choices(seen, seating),
     )
     zones = [
-        *_opponent_zone(seen, seating),
-        _stock_zone(seen),
-        _discards_zone(seen),
+        *opponent_zone(seen, seating),
+        stock_zone(seen),
+        discards_zone(seen),
         *_knock_zone(seen),
         *stake.zone(seen, seating.other),
         hand_zone(seen, order, seating),
-        _buttons(choices),
+        buttons(choices),
     ]
     return View(
         Scene.TABLE,
@@ -100,7 +100,7 @@ def build(seen: Observation, seating: Seating) -> View:
         subtitle=seating.subtitle,
         status=table.status(seen, seating.other, ways.best_ending(seen)),
         news=seating.news,
-        focus=_first_focus(seen, seating),
+        focus=first_focus(seen, seating),
         table=details(seen, seating, actions),
     )
 
@@ -140,6 +140,8 @@ def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = (
 
 def _deadwood(seen: Observation) -> str:
     """The count beside the hand; with a card too many, also what a discard can bring it to."""
+    if seen.rules.whole_hands:
+        return laying.held(points_of(seen.hand, seen.rules.values.own))
     solver = own_solver(seen.rules)
     count = f"Deadwood {solver.deadwood(seen.hand)}"
     if seen.phase is Phase.DISCARD and seen.turn == seen.seat:
@@ -148,7 +150,7 @@ def _deadwood(seen: Observation) -> str:
     return count
 
 
-def _first_focus(seen: Observation, seating: Seating) -> str:
+def first_focus(seen: Observation, seating: Seating) -> str:
     if seen.turn != seen.seat:
         return "discards"
     match seen.phase:
@@ -167,7 +169,8 @@ def _first_focus(seen: Observation, seating: Seating) -> str:
 # Zones.
 
 
-def _opponent_zone(seen: Observation, seating: Seating) -> Iterator[Zone]:
+def opponent_zone(seen: Observation, seating: Seating) -> Iterator[Zone]:
+    """The opponent's cards, face down."""
     if not seating.other:
         return
     backs = tuple(
@@ -178,12 +181,14 @@ def _opponent_zone(seen: Observation, seating: Seating) -> Iterator[Zone]:
     yield Zone("opponent", ZoneKind.BACKS, name, backs)
 
 
-def _stock_zone(seen: Observation) -> Zone:
+def stock_zone(seen: Observation) -> Zone:
+    """The stock and how many cards it has."""
     stock = Item("stock", Role.PILE, f"stock, {seen.stock} cards", value=str(seen.stock))
     return Zone("stock", ZoneKind.PILE, "stock", (stock,), caption=f"Stock · {seen.stock}")
 
 
-def _discards_zone(seen: Observation) -> Zone:
+def discards_zone(seen: Observation) -> Zone:
+    """The discard pile: its top, or all of it where it lies open."""
     if not seen.discards:
         empty = Item("discards", Role.PLACE, "discard pile, empty")
         return Zone("discards", ZoneKind.PILE, "discard pile", (empty,), caption="Discard pile")
@@ -245,7 +250,8 @@ def bracket(meld: Hand) -> str:
     return "rainbow" if is_rainbow(meld) else f"run {suit_mark(cards[0].suit)}"
 
 
-def _buttons(choices: tuple[Choice, ...]) -> Zone:
+def buttons(choices: tuple[Choice, ...]) -> Zone:
+    """A button for every choice that has one."""
     items = tuple(
         Item(choice.item, Role.BUTTON, choice.label, note=choice.why, dimmed=bool(choice.why))
         for choice in choices
@@ -259,14 +265,20 @@ def _buttons(choices: tuple[Choice, ...]) -> Zone:
 
 def _turn_choices(seen: Observation, order: tuple[Card, ...]) -> Iterator[Choice]:
     """The choices that are moves, or the refusals of moves a gesture may try."""
-    draw = refusal_of(seen, Draw())
-    yield Choice("draw", "Draw from the stock", "stock", "hand", "draw", ("draw", "stock"), draw)
+    yield draw_choice(seen)
     if seen.rules.flow is Flow.CLASSIC:
-        yield from _pile_choices(seen)
+        yield from pile_choices(seen)
     yield from _card_choices(seen, order)
 
 
-def _pile_choices(seen: Observation) -> Iterator[Choice]:
+def draw_choice(seen: Observation) -> Choice:
+    """Drawing from the stock."""
+    why = refusal_of(seen, Draw())
+    return Choice("draw", "Draw from the stock", "stock", "hand", "draw", ("draw", "stock"), why)
+
+
+def pile_choices(seen: Observation) -> Iterator[Choice]:
+    """Taking the top of the discard pile, or leaving it where that is asked."""
     take = refusal_of(seen, Take())
     top = f"the {mark(seen.discards[-1])}" if seen.discards else "the top discard"
     yield Choice("take", f"Take {top}", "discards", "hand", "take", ("take",), take)
@@ -311,10 +323,15 @@ def _refused_cards(seen: Observation) -> Iterator[Choice]:
         )  # fmt: skip
 
 
-def _side_choices(seen: Observation, seating: Seating) -> Iterator[Choice]:
+def side_choices(seen: Observation, seating: Seating) -> Iterator[Choice]:
     """What is not a move: sorting, help and the way to other scenes."""
     if seen.rules.flow is Flow.SOLO and seen.phase is Phase.DRAW and not refusal_of(seen, Stop()):
         yield Choice("stop", "End the deal", "button:stop", "", "", ("stop",))
+    yield from aside(seen, seating)
+
+
+def aside(seen: Observation, seating: Seating) -> Iterator[Choice]:
+    """A hint, sorting, taking back where that is agreed, and the way to other scenes."""
     if seating.hint is not None:
         yield seating.hint
     if seen.hand:
@@ -374,9 +391,9 @@ def build_declaration(seen: Observation, seating: Seating, made: Declaration) ->
         zones.append(Zone("their-deadwood", ZoneKind.MELD, name, items, caption=caption))
     if not made.laying_off:
         zones += [
-            *_opponent_zone(seen, seating),
-            _stock_zone(seen),
-            _discards_zone(seen),
+            *opponent_zone(seen, seating),
+            stock_zone(seen),
+            discards_zone(seen),
             *_laid_zone(made, seen),
             *stake.zone(seen, seating.other),
         ]
@@ -384,7 +401,7 @@ def build_declaration(seen: Observation, seating: Seating, made: Declaration) ->
     items = tuple(card_item(card, selected=bool(made.picked & card.bit)) for card in order)
     groups = groups_in(order, made.melds)
     zones.append(Zone("hand", ZoneKind.HAND, "your hand", items, groups=groups))
-    zones.append(_buttons(choices))
+    zones.append(buttons(choices))
     main = next(choice for choice in choices if choice.main)
     return View(
         Scene.TABLE,

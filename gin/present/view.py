@@ -87,9 +87,17 @@ class Group:
     label: str
 
 
+class Tone(StrEnum):
+    """Whose a mark is: yours is drawn filled, theirs hollow, nobody's pale."""
+
+    YOURS = "yours"
+    THEIRS = "theirs"
+    NOBODY = "nobody"
+
+
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """An area that Tab goes to and arrows move in."""
+    """An area that Tab goes to and arrows move in. `tone` says whose it is, where that matters."""
 
     id: str
     kind: ZoneKind
@@ -97,6 +105,7 @@ class Zone:
     items: tuple[Item, ...]
     caption: str = ""
     groups: tuple[Group, ...] = ()
+    tone: Tone = Tone.NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +115,8 @@ class Choice:
     `item` is what is clicked, dragged or focused and `target` the zone a drag ends in; `key`
     names a command of `gin.present.keys`; `words` are what a terminal takes, the shown one first. A
     choice with `why` is refused, and that is the reason. `aside` keeps it out of numbered lists.
+    One that takes cards may be chosen with cards named after its id ("group:7H8H9H"), or typed
+    after its words; without any it is about the cards picked.
     """
 
     id: str
@@ -117,6 +128,7 @@ class Choice:
     why: str = ""
     main: bool = False
     aside: bool = False
+    takes_cards: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,14 +169,6 @@ class PadRow:
     numbers: tuple[str, ...]
     shares: tuple[float, ...]
     closed_by: int | None = None
-
-
-class Tone(StrEnum):
-    """Whose a mark is: yours is drawn filled, theirs hollow, nobody's pale."""
-
-    YOURS = "yours"
-    THEIRS = "theirs"
-    NOBODY = "nobody"
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,12 +97,42 @@ class NoOffer:
 
 @dataclass(frozen=True, slots=True)
 class Accept:
-    """Accept an offer, and take the die."""
+    """Accept what is offered: a higher stake, a card, or a challenge."""
 
 
 @dataclass(frozen=True, slots=True)
 class Refuse:
-    """Refuse an offer, and give the hand up."""
+    """Refuse it. A refused stake gives the hand up."""
+
+
+@dataclass(frozen=True, slots=True)
+class LayOut:
+    """Lay `melds` out on the table, and add cards to melds that lie there.
+
+    `added` pairs the cards for a meld with its number, the lowest first.
+    """
+
+    melds: Melds
+    added: tuple[tuple[Hand, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class HoldUp:
+    """Hold a card up and offer it to the other player, which ends the turn."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """End a turn in which no card is let go or offered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """Challenge the other player to compare hands. `seat` is who does, on turn or not."""
+
+    seat: int
 
 
 Action = (
@@ -120,6 +150,10 @@ Action = (
     | NoOffer
     | Accept
     | Refuse
+    | LayOut
+    | HoldUp
+    | Done
+    | Challenge
 )
 
 _BARE: dict[str, Action] = {
@@ -130,6 +164,7 @@ _BARE: dict[str, Action] = {
     "no-offer": NoOffer(),
     "accept": Accept(),
     "refuse": Refuse(),
+    "done": Done(),
 }
 
 
@@ -150,6 +185,15 @@ def notation(action: Action) -> str:
             return "accept"
         case Refuse():
             return "refuse"
+        case Done():
+            return "done"
+        case Challenge(seat):
+            return f"challenge {seat}"
+        case HoldUp(card):
+            return f"hold {card.code}"
+        case LayOut(melds, added):
+            more = ",".join(f"{_packed(cards)}>{meld}" for cards, meld in added) or "-"
+            return f"layout {_melds_text(melds)} {more}"
         case Offer(value):
             return f"offer {value}"
         case Discard(card):
@@ -179,6 +223,12 @@ def parse_action(text: str) -> Action:
                 return _BARE[word]
             case "offer", [value]:
                 return Offer(int(value))
+            case "challenge", [seat]:
+                return Challenge(int(seat))
+            case "hold", [card]:
+                return HoldUp(Card.parse(card))
+            case "layout", [melds, added]:
+                return LayOut(_parse_melds(melds), _parse_added(added))
             case "discard", [card]:
                 return Discard(Card.parse(card))
             case "knock", [card, melds]:
@@ -204,17 +254,27 @@ def _parse_card(text: str) -> Card | None:
     return None if text == "-" else Card.parse(text)
 
 
+def _packed(cards: Hand) -> str:
+    return codes(cards).replace(" ", "")
+
+
 def _melds_text(melds: Melds) -> str:
-    return ",".join(codes(meld).replace(" ", "") for meld in melds) or "-"
+    return ",".join(map(_packed, melds)) or "-"
+
+
+def _parse_packed(text: str) -> Hand:
+    return parse_hand(" ".join(text[i : i + 2] for i in range(0, len(text), 2)))
 
 
 def _parse_melds(text: str) -> Melds:
+    return () if text == "-" else tuple(map(_parse_packed, text.split(",")))
+
+
+def _parse_added(text: str) -> tuple[tuple[Hand, int], ...]:
     if text == "-":
         return ()
-    return tuple(
-        parse_hand(" ".join(part[i : i + 2] for i in range(0, len(part), 2)))
-        for part in text.split(",")
-    )
+    pairs = (part.split(">") for part in text.split(","))
+    return tuple((_parse_packed(cards), int(meld)) for cards, meld in pairs)
 
 
 def _parse_laid(text: str) -> tuple[tuple[Card, int], ...]:

@@ -12,12 +12,12 @@ from typing import Protocol, cast
 
 from gin.core.cards import Card, Suit
 from gin.core.errors import IllegalAction
-from gin.rules.actions import Action, notation
+from gin.rules.actions import Action, Challenge, notation
 from gin.rules.events import Event
-from gin.rules.flows import classic, offers, solo
+from gin.rules.flows import challenges, classic, laying, offering, offers, solo
 from gin.rules.observe import Observation, observe
 from gin.rules.refusal import Reason, Refusal
-from gin.rules.rules import Flow, Rules
+from gin.rules.rules import Challenges, Flow, Rules
 from gin.rules.stakes import Die
 from gin.rules.table import Phase, Table
 
@@ -44,7 +44,12 @@ def _module(module: ModuleType) -> FlowModule:
     return cast(FlowModule, module)
 
 
-FLOWS: dict[Flow, FlowModule] = {Flow.CLASSIC: _module(classic), Flow.SOLO: _module(solo)}
+FLOWS: dict[Flow, FlowModule] = {
+    Flow.CLASSIC: _module(classic),
+    Flow.SOLO: _module(solo),
+    Flow.LAYING: _module(laying),
+    Flow.OFFERING: _module(offering),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,14 +80,18 @@ def start(
 
 
 def legal(seen: Observation) -> tuple[Action, ...]:
-    """What the observing seat may do now, in a fixed order; empty out of turn.
+    """What the observing seat may do now, in a fixed order; out of turn no more than challenge.
 
-    Ways to end the hand come with the arrangements worth suggesting; others are legal too, and
-    `why_not` judges them.
+    Ways to end the hand come with the arrangements worth suggesting, as lay-outs do; others are
+    legal too, and `why_not` judges them.
     """
-    if seen.phase is Phase.OVER or seen.turn != seen.seat:
+    if seen.phase is Phase.OVER:
         return ()
+    if seen.turn != seen.seat:
+        return tuple(challenges.legal(seen))
     actions = FLOWS[seen.rules.flow].legal(seen)
+    if seen.rules.laying.challenge is not Challenges.OFF:
+        actions = (*actions, *challenges.legal(seen))
     return actions if seen.stake is None else (*actions, *offers.legal(seen))
 
 
@@ -90,23 +99,35 @@ def why_not(seen: Observation, action: Action) -> Refusal | None:
     """Why the observing seat may not do this; None if it may."""
     if seen.phase is Phase.OVER:
         return Refusal(Reason.HAND_OVER)
+    if isinstance(action, Challenge):
+        return challenges.why_not(seen, action)
     if seen.turn != seen.seat:
         return Refusal(Reason.NOT_YOUR_TURN)
-    if isinstance(action, offers.WORDS):
+    if offers.concerns(action, seen):
         return offers.why_not(seen, action)
+    if challenges.concerns(action, seen):
+        return challenges.why_not(seen, action)
     return offers.why_not_yet(seen) or FLOWS[seen.rules.flow].why_not(seen, action)
 
 
+def actor(table: Table, action: Action) -> int:
+    """Whose action it is: that of the player on turn, unless it is a challenge."""
+    return action.seat if isinstance(action, Challenge) and action.seat in (0, 1) else table.turn
+
+
 def apply(table: Table, action: Action) -> Step:
-    """The table after the player on turn has done `action`, and what happened.
+    """The table after the player whose action it is has done it, and what happened.
 
     Raises IllegalAction, which names the action and the reason; the table is never changed.
     """
-    refusal = why_not(observe(table, table.turn), action)
+    seen = observe(table, actor(table, action))
+    refusal = why_not(seen, action)
     if refusal is not None:
         raise IllegalAction(f"{notation(action)!r} is not legal: {refusal}")
-    if isinstance(action, offers.WORDS):
+    if offers.concerns(action, seen):
         after = offers.carry_out(table, action)
+    elif challenges.concerns(action, seen):
+        after = challenges.carry_out(table, action)
     else:
         after = FLOWS[table.rules.flow].carry_out(table, action)
     return Step(after, after.log.since(table.log))

@@ -135,6 +135,70 @@ class Refused:
     value: int
 
 
+@dataclass(frozen=True, slots=True)
+class LaidOut:
+    """A player laid melds out, and added cards to melds on the table (with their numbers)."""
+
+    seat: int
+    melds: Melds
+    added: tuple[tuple[Hand, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HeldUp:
+    """A player offered a card to the other."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TookOffered:
+    """A player accepted the card that was offered."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOffered:
+    """A player refused the card that was offered, which went back to the hand it came from."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class EndedTurn:
+    """A player ended a turn without an offer; `last` says that it was with a last card."""
+
+    seat: int
+    last: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengeMade:
+    """A player challenged the other to compare hands."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengeMet:
+    """A player answered a challenge: both hands are compared if it was `accepted`."""
+
+    seat: int
+    accepted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WentOut:
+    """A player has no card left in the hand; that is `gin` where melding alone can do it."""
+
+    seat: int
+    gin: bool
+
+
 Event = (
     Dealt
     | Passed
@@ -150,6 +214,14 @@ Event = (
     | NotOffered
     | Accepted
     | Refused
+    | LaidOut
+    | HeldUp
+    | TookOffered
+    | LeftOffered
+    | EndedTurn
+    | ChallengeMade
+    | ChallengeMet
+    | WentOut
 )
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gin.core.cards import Hand
-from gin.rules.events import Event, Took, seen_by
+from gin.rules.events import Event, HeldUp, Took, seen_by
 
 
 @dataclass(frozen=True, slots=True)
 class Log:
     """The events of a hand so far. By seat: the same as that seat saw them, and the cards that
-    it took in sight of all."""
+    it took in sight of all, or that were held up to be offered, whoever has them."""
 
     events: tuple[Event, ...]
     seen: tuple[tuple[Event, ...], ...]
@@ -24,6 +24,8 @@ class Log:
         if isinstance(event, Took):
             seat = event.seat
             taken = (*taken[:seat], taken[seat] | event.card.bit, *taken[seat + 1 :])
+        elif isinstance(event, HeldUp):
+            taken = tuple([cards | event.card.bit for cards in taken])
         return Log((*self.events, event), seen, taken)
 
     def since(self, before: Log) -> tuple[Event, ...]:

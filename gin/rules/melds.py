@@ -14,6 +14,7 @@ from functools import cache, lru_cache
 
 from gin.core.cards import DECK, Card, Hand, cards_of
 from gin.rules.kinds import Aces, MeldKind, MeldRules
+from gin.rules.ranks import ranked
 
 _SUIT = 0x1FFF
 _RED = (False, True, True, False)
@@ -65,12 +66,14 @@ def meld_kind(cards: Hand, rules: MeldRules) -> MeldKind | None:
         return None
     if MeldKind.RUN in rules.kinds and ranks in suits:
         return MeldKind.RUN
+    if MeldKind.POKER in rules.kinds:
+        return MeldKind.POKER
     if MeldKind.RAINBOW in rules.kinds and count == 4 and all(suits):
         order = sequences(rules.aces)[ranks]
         reds = [_RED[next(s for s in range(4) if suits[s] >> rank & 1)] for rank in order]
         if reds[0] is reds[2] is not reds[1] is reds[3]:
             return MeldKind.RAINBOW
-    return MeldKind.POKER if MeldKind.POKER in rules.kinds else None
+    return None
 
 
 def melds_in(hand: Hand, rules: MeldRules) -> tuple[Hand, ...]:
@@ -377,6 +380,7 @@ class Solver:
         self._rules = rules
         self._values = values
         self.dearest = max(values)
+        find_best = self._find_best
         if rules.kinds == {MeldKind.SET, MeldKind.RUN}:
             runs = _runs_table(rules.aces, values)
             self.deadwood = _count_sets_and_runs(runs)
@@ -388,10 +392,15 @@ class Solver:
             if MeldKind.RAINBOW in rules.kinds:
                 self.deadwood = _count_with_rainbows(self.deadwood, rules.aces)
             self.deadwood_after_each = _after_each_by_count(self.deadwood)
+        elif {MeldKind.SET, MeldKind.POKER} <= rules.kinds and rules.aces is not Aces.ROUND:
+            by_ranks = ranked(rules.aces, values)
+            self.deadwood = by_ranks.count
+            self.deadwood_after_each = _after_each_by_count(self.deadwood)
+            find_best = lambda hand: Arrangement(*by_ranks.best(hand))  # noqa: E731
         else:
             self.deadwood = _count_by_search(rules, values)
             self.deadwood_after_each = _after_each_by_count(self.deadwood)
-        self._best = lru_cache(maxsize=4096)(self._find_best)
+        self._best = lru_cache(maxsize=4096)(find_best)
 
     def best_discards(self, hand: Hand, barred: Card | None = None) -> tuple[int, tuple[Card, ...]]:
         """The least deadwood one discard can leave, and every discard that leaves it."""

@@ -12,6 +12,7 @@ from gin.core.cards import Card, Hand, Suit, mask_of
 from gin.rules.events import Event
 from gin.rules.result import HandResult
 from gin.rules.rules import Rules
+from gin.rules.spread import NOTHING, Spread, mover
 from gin.rules.stakes import Stake, looked
 from gin.rules.table import Ending, Phase, Table
 
@@ -51,6 +52,7 @@ class Observation:
     ending: Ending | None
     result: HandResult | None
     log: tuple[Event, ...]
+    spread: Spread = NOTHING
 
     @property
     def other(self) -> int:
@@ -60,7 +62,7 @@ class Observation:
     @property
     def unseen(self) -> Hand:
         """Cards that may be in the stock or in a hand that this seat has not seen."""
-        seen = self.hand | self.known | mask_of(self.discards)
+        seen = self.hand | self.known | mask_of(self.discards) | self.spread.cards
         if self.ending is not None and self.ending.card is not None:
             seen |= self.ending.card.bit
         return EVERY_CARD & ~seen
@@ -78,7 +80,7 @@ def _observed(table: Table, seat: int) -> Observation:
     ending = table.ending
     if ending is not None and ending.seat != seat:
         ending = replace(ending, card=None)
-    mine = table.turn == seat
+    mine = mover(table.spread, table.turn) == seat
     return Observation(
         rules=table.rules,
         seat=seat,
@@ -103,11 +105,13 @@ def _observed(table: Table, seat: int) -> Observation:
         ending=ending,
         result=table.result,
         log=table.log.seen[seat],
+        spread=table.spread,
     )
 
 
 def _known(table: Table, seat: int) -> Hand:
-    """Cards the other player must hold: taken in sight and not let go, or shown at the end."""
+    """Cards the other player must hold: taken or offered in sight and not let go, or shown at the
+    end."""
     if len(table.hands) < 2:
         return 0
     other = 1 - seat

@@ -15,4 +15,7 @@ class Phase(StrEnum):
     DISCARD = "discard"
     LAST_DISCARD = "last_discard"
     LAY_OFF = "lay_off"
+    MELD = "meld"
+    CONSIDER = "consider"
+    CHALLENGED = "challenged"
     OVER = "over"

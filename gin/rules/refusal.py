@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from gin.core.cards import Card
+from gin.core.cards import Card, Hand, codes
 
 
 class Reason(StrEnum):
@@ -48,6 +48,25 @@ class Reason(StrEnum):
     CANNOT_LAY_OFF = "cannot_lay_off"
     LAY_OFF_NOW = "lay_off_now"
     NOTHING_TO_LAY_OFF_ON = "nothing_to_lay_off_on"
+    NOTHING_LAID_OUT = "nothing_laid_out"
+    NO_MELD = "no_meld"
+    IN_TWO_MELDS = "in_two_melds"
+    NO_SUCH_MELD = "no_such_meld"
+    CONTRACT_FIRST = "contract_first"
+    AFTER_CONTRACT = "after_contract"
+    NOT_YOUR_MELD = "not_your_meld"
+    TOO_MANY_ADDED = "too_many_added"
+    DOES_NOT_FIT = "does_not_fit"
+    ONLY_TAKEN_LEFT = "only_taken_left"
+    NOTHING_IS_DISCARDED = "nothing_is_discarded"
+    ACE_COSTS_DRAW = "ace_costs_draw"
+    LAST_CARD = "last_card"
+    STOCK_AT_END = "stock_at_end"
+    MUST_OFFER = "must_offer"
+    JUST_ACCEPTED = "just_accepted"
+    CHALLENGED_ALREADY = "challenged_already"
+    CHALLENGE_OWN_TURN = "challenge_own_turn"
+    NOT_YOUR_CHALLENGE = "not_your_challenge"
     NOT_IN_THIS_GAME = "not_in_this_game"
 
 
@@ -60,6 +79,7 @@ class Refusal:
     count: int | None = None
     limit: int | None = None
     detail: str = ""
+    cards: Hand = 0
 
     def __str__(self) -> str:
         parts = [self.reason.value.replace("_", " ")]
@@ -69,6 +89,8 @@ class Refusal:
             parts.append(f"has {self.count}")
         if self.limit is not None:
             parts.append(f"limit {self.limit}")
+        if self.cards:
+            parts.append(codes(self.cards))
         if self.detail:
             parts.append(self.detail)
         return ", ".join(parts)

@@ -24,6 +24,8 @@ class Outcome(StrEnum):
     COMPARED = "compared"
     SOLO_GIN = "solo_gin"
     SOLO_LOOSE = "solo_loose"
+    OUT = "out"
+    CHALLENGE = "challenge"
 
 
 class LineKind(StrEnum):
@@ -35,6 +37,7 @@ class LineKind(StrEnum):
     GIN = "gin"
     BIG_GIN = "big_gin"
     UNDERCUT = "undercut"
+    BARE_GIN = "bare_gin"
     RUSH = "rush"
     LONG_RUN = "long_run"
     COURTS = "courts"
@@ -74,7 +77,7 @@ class HandResult:
     `suits` are those in each of which the points are written, where suits are scored in.
     `die` is the stake die as the hand left it, in a game that has one; a refused one shows what the
     refusal pays. `multiplier` is 2 for a hand that counts twice; a line of its own says what that
-    adds.
+    adds. With `whole_hands` every card left in a hand counted, melded or not.
     """
 
     outcome: Outcome
@@ -85,6 +88,7 @@ class HandResult:
     multiplier: int = 1
     suits: tuple[Suit, ...] = ()
     die: Die | None = None
+    whole_hands: bool = False
 
     @property
     def booked(self) -> int | None:

@@ -25,6 +25,8 @@ class Flow(StrEnum):
 
     CLASSIC = "classic"
     SOLO = "solo"
+    LAYING = "laying"
+    OFFERING = "offering"
 
 
 class Opening(StrEnum):
@@ -153,6 +155,21 @@ class LateStart(StrEnum):
 
     LITERAL = "literal"
     SHIFT = "shift"
+
+
+class Challenges(StrEnum):
+    """When a player may challenge the other to compare hands (rules 8, Colonel)."""
+
+    OFF = "off"
+    OWN_TURN = "own_turn"
+    ANY_TIME = "any_time"
+
+
+class HandCount(StrEnum):
+    """What of a hand counts when the stock ends it (rules 8, Skarney Gin)."""
+
+    ALL = "all"
+    DEADWOOD = "deadwood"
 
 
 class SheetKind(StrEnum):
@@ -304,6 +321,25 @@ class Solo:
 
 
 @dataclass(frozen=True, slots=True)
+class Laying:
+    """Melds on the table (rules 8, Skarney Gin and Colonel).
+
+    `contract` is how many melds, of exactly three cards each, a player's first ones have to be; 0
+    where any will do. With `contract_alone` nothing more is laid out in that turn. `own_only` bars
+    the other player's melds, and `at_once` is the most cards that one meld takes in a turn, 0 for
+    any number. `bare_gin` is paid in place of the gin bonus where the other player has no meld out.
+    """
+
+    contract: int = 0
+    contract_alone: bool = True
+    own_only: bool = False
+    at_once: int = 0
+    bare_gin: int = 0
+    stock_counts: HandCount = HandCount.ALL
+    challenge: Challenges = Challenges.OFF
+
+
+@dataclass(frozen=True, slots=True)
 class Rules:
     """All that distinguishes one game from another."""
 
@@ -320,6 +356,12 @@ class Rules:
     dealers: Dealers = Dealers()
     format: Format = Format()
     solo: Solo = Solo()
+    laying: Laying = Laying()
+
+    @property
+    def whole_hands(self) -> bool:
+        """Does every card in a hand count at its end, melded or not, as melds lie on the table?"""
+        return self.flow in (Flow.LAYING, Flow.OFFERING)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from gin.core.cards import Card, Hand, cards_of, mask_of
-from gin.rules.events import Discarded, Drew, Event, Knocked, Took, WentGin
+from gin.rules.events import (
+    Discarded,
+    Drew,
+    Event,
+    HeldUp,
+    Knocked,
+    LaidOut,
+    Took,
+    TookOffered,
+    WentGin,
+)
 from gin.rules.log import log_of
-from gin.rules.observe import Observation
+from gin.rules.observe import Observation, mask_union
+from gin.rules.spread import mover
 from gin.rules.table import Ending, Phase, Table
 
 
@@ -41,7 +53,7 @@ def sample(seen: Observation, rng: random.Random) -> Table:
     log = seen.log
     if len(seen.counts) == 2:
         log, last = _filled(seen, other, laid_down, rng)
-        if seen.turn != seen.seat and seen.phase is Phase.DISCARD and not seen.taken:
+        if _drawn_hidden(seen):
             drawn = last
     return Table(
         rules=seen.rules,
@@ -64,7 +76,27 @@ def sample(seen: Observation, rng: random.Random) -> Table:
         ending=_with_card(seen.ending, laid_down),
         result=seen.result,
         log=log_of(len(hands), *log),
+        spread=seen.spread,
     )
+
+
+def _drawn_hidden(seen: Observation) -> bool:
+    """Has the other player drawn a card from the stock and not ended the turn yet?"""
+    asked = seen.spread.asked
+    phase = seen.phase if asked is None else asked.phase
+    turn = mover(seen.spread, seen.turn)
+    if turn == seen.seat or seen.taken or phase not in (Phase.DISCARD, Phase.MELD):
+        return False
+    # An accepted ace takes the place of the draw.
+    return not any(isinstance(event, TookOffered) for event in _of_turn(seen))
+
+
+def _of_turn(seen: Observation) -> Iterator[Event]:
+    """What happened since the other player last drew or took a card."""
+    for event in reversed(seen.log):
+        if isinstance(event, Drew) and event.seat != seen.seat:
+            return
+        yield event
 
 
 def _hides_card(seen: Observation) -> bool:
@@ -93,16 +125,11 @@ def _filled(
     """
     log = list(seen.log)
     last: Card | None = None
-    taken = _taken(seen)
-    free = list(cards_of(other & ~taken))
-    if laid_down is not None and not taken & laid_down.bit:
-        free.append(laid_down)
+    whole = other if laid_down is None else other | laid_down.bit
+    free = [card for card in cards_of(whole) if not _in_sight(log, card, seen.other)]
     for index in range(len(log) - 1, -1, -1):
         event = log[index]
         match event:
-            case Discarded(seat=seat, card=card) if seat != seen.seat:
-                if not _came_in_sight(log[:index], seat, card):
-                    free.append(card)
             case Knocked(seat=seat) | WentGin(seat=seat) if seat != seen.seat:
                 log[index] = replace(event, card=laid_down)
             case Drew(seat=seat, card=None) if seat != seen.seat:
@@ -111,8 +138,37 @@ def _filled(
                 log[index] = Drew(seat, card)
                 last = last if last is not None else card
             case _:
-                pass
+                # From here back the card was in the hand, or had been since it was last in sight.
+                shown = cards_of(_shown_by(event, seen.other))
+                free += [card for card in shown if not _in_sight(log[:index], card, seen.other)]
     return tuple(log), last
+
+
+def _shown_by(event: Event, seat: int) -> Hand:
+    """The cards of this player's hand that an event shows: let go, laid out or held up."""
+    match event:
+        case Discarded(seat=mover, card=card) | HeldUp(seat=mover, card=card) if mover == seat:
+            return card.bit
+        case LaidOut(seat=mover, melds=melds, added=added) if mover == seat:
+            return mask_union(melds) | mask_union(tuple(cards for cards, _ in added))
+        case _:
+            return 0
+
+
+def _in_sight(log: Sequence[Event], card: Card, seat: int) -> bool:
+    """Is it known how long this player has had the card, so that no later blank draw brought it?
+
+    It was taken or accepted in sight, or held up and given back.
+    """
+    for event in reversed(log):
+        match event:
+            case Took(seat=mover, card=seen) | TookOffered(seat=mover, card=seen) if seen == card:
+                return mover == seat
+            case HeldUp(seat=mover, card=seen) if seen == card:
+                return mover == seat
+            case _:
+                pass
+    return False
 
 
 def _taken(seen: Observation) -> Hand:
@@ -127,8 +183,3 @@ def _taken(seen: Observation) -> Hand:
             case _:
                 pass
     return taken
-
-
-def _came_in_sight(log: list[Event], seat: int, card: Card) -> bool:
-    """Had this player taken the card from the discard pile, so that it was no blank draw?"""
-    return any(isinstance(e, Took) and e.seat == seat and e.card == card for e in log)

@@ -11,6 +11,7 @@ from gin.rules.log import Log
 from gin.rules.phase import Phase as Phase
 from gin.rules.result import HandResult
 from gin.rules.rules import Rules
+from gin.rules.spread import NOTHING, Spread
 from gin.rules.stakes import Stake
 
 if TYPE_CHECKING:
@@ -46,7 +47,8 @@ class Table:
     with the next discard. `turns` counts each seat's finished turns. `scores` are the running
     scores the hand began with, `closed` the suits in which nothing is written any more. `stake` is
     the die's in a game that has one; nobody has looked at the cards as long as it is not `looked`.
-    `observed` keeps what `observe` found for each seat, for nothing of it can change.
+    `spread` are the melds that lie on the table. `observed` keeps what `observe` found for each
+    seat, for nothing of it can change.
     """
 
     rules: Rules
@@ -69,6 +71,7 @@ class Table:
     stake: Stake | None = None
     ending: Ending | None = None
     result: HandResult | None = None
+    spread: Spread = NOTHING
     observed: dict[int, Observation] = field(
         default_factory=dict, init=False, compare=False, repr=False
     )

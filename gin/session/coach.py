@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from gin.ai.judge import Judge, Judgement, can_judge
+from gin.ai.playout import PLAYED_OUT
 from gin.ai.reasons import Hint, WhyAlone, hint
 from gin.ai.solitary import advise
 from gin.ai.standing import after
@@ -12,7 +13,7 @@ from gin.core.shuffle import derived_seed
 from gin.rules.actions import Action
 from gin.rules.match import Match
 from gin.rules.observe import Observation
-from gin.rules.rules import Flow
+from gin.rules.rules import Flow, Rules
 from gin.session.store import Store
 
 WORLDS = 40
@@ -52,6 +53,11 @@ class Thought:
     def hint(self) -> Hint:
         """What is advised."""
         return hint(self.seen, self.judgement())
+
+
+def knows(rules: Rules) -> bool:
+    """Does the coach know this kind of game?"""
+    return rules.flow in PLAYED_OUT
 
 
 def can_advise(seen: Observation) -> bool:

@@ -155,11 +155,12 @@ class Session:
                 if self._table.phase is not Phase.OVER:
                     raise SaveError(f"match {self.id}: hand {self._hand + 1} was not finished")
                 self._deal_next()
-            if row.ply != len(self._record) or row.seat != self._table.turn:
+            action = parse_action(row.text)
+            if row.ply != len(self._record) or row.seat != engine.actor(self._table, action):
                 raise SaveError(
                     f"match {self.id}: action {row.text!r} of hand {row.hand + 1} is out of place"
                 )
-            self._carry_out(parse_action(row.text))
+            self._carry_out(action)
 
     def _carry_out(self, action: Action) -> tuple[Event, ...]:
         step = engine.apply(self._table, action)

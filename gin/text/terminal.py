@@ -14,7 +14,7 @@ from typing import TextIO
 from gin.core.cards import Card
 from gin.present import keys
 from gin.present.parlour import Parlour
-from gin.present.view import Choice, Item, Lesson, Role, Scene, View, Zone, ZoneKind
+from gin.present.view import Choice, Item, Lesson, Role, Scene, Tone, View, Zone, ZoneKind
 from gin.present.words import refusals
 from gin.present.words import terminal as words
 from gin.present.words.cards import parse_card_words
@@ -59,6 +59,7 @@ class Terminal:
         self._shown: object = None
         self._told: list[str] = []
         self._cards: list[str] = []
+        self._melds: list[str] = []
         if not shows:
             self._print(words.NO_BRAILLE)
 
@@ -136,7 +137,7 @@ class Terminal:
         elif view.scene is not Scene.TABLE and (changed or view.scene is Scene.RESULT):
             self._print_page(view)
         elif view.scene is Scene.TABLE:
-            self._print_table(view)
+            self._print_table(view, again=again)
         self._number(view, choices)
         self._told = []
 
@@ -169,13 +170,16 @@ class Terminal:
         if lesson.typed:
             self._print(lesson.typed)
 
-    def _print_table(self, view: View) -> None:
-        """Melds to lay off on, the hand, and what can be done.
+    def _print_table(self, view: View, *, again: bool) -> None:
+        """Melds on the table as far as they are new, the hand, and what can be done.
 
         Where the numbered choices name every card of the hand, it is not read out twice.
         """
-        for zone in _melds_in(view):
-            self._print(_meld_line(zone))
+        melds = [_meld_line(zone) for zone in _melds_in(view)]
+        for line in melds:
+            if line not in self._melds or again:
+                self._print(line)
+        self._melds = melds
         hand = view.zone("hand")
         listed = sum(choice.id.startswith("discard:") for choice in numbered(view)) > 1
         if hand is not None and not listed:
@@ -291,6 +295,10 @@ class Terminal:
         if choice is not None:
             self._parlour.choose(choice.id)
             return
+        with_cards = _with_cards(text, view)
+        if with_cards:
+            self._parlour.choose(with_cards)
+            return
         for word in text.split():
             card = parse_card_words(word)
             if card is not None and view.zone("hand") is not None and not _holds(view, card):
@@ -339,7 +347,10 @@ def _melds_in(view: View) -> Iterator[Zone]:
 
 
 def _meld_line(zone: Zone) -> str:
-    """A meld on the table by its kind; deadwood by whose it is."""
+    """A meld on the table by its number and owner where that matters, or by its kind; deadwood by
+    whose it is."""
+    if zone.tone is not Tone.NOBODY:
+        return words.meld(int(zone.id.partition(":")[2]), zone.name, _listed(zone.items))
     name = zone.caption if zone.id.startswith("meld:") else zone.name
     return f"{name}: {_listed(zone.items)}"
 
@@ -368,6 +379,17 @@ def find(text: str, view: View) -> Choice | None:
         return _with_numbers(numbered(view)).get(int(text))
     meant = [c for c in view.choices if text in c.words or text == normal(c.label)]
     return next((c for c in meant if not c.why), meant[0] if meant else None)
+
+
+def _with_cards(text: str, view: View) -> str:
+    """The choice that is meant by its words with cards after them, by its id and theirs; empty for
+    none."""
+    for choice in view.choices:
+        for word in choice.words if choice.takes_cards else ():
+            cards = [parse_card_words(part) for part in text.removeprefix(word).split()]
+            if text.startswith(f"{word} ") and all(card is not None for card in cards):
+                return ":".join((choice.id, "".join(card.code for card in cards if card)))
+    return ""
 
 
 def normal(line: str) -> str:

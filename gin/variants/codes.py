@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from gin.core.errors import BadGameCode, GinError, UnknownGame
 from gin.core.shuffle import ALPHABET, letters_of
 from gin.variants import options
-from gin.variants.options import Option
+from gin.variants.option import Option
 from gin.variants.registry import Setup, chosen_in, setup
 
 _GAMES = (
     "gin", "modern", "house", "oklahoma", "straight", "hollywood", "color", "pro", "race",
     "twofold", "rush", "gin500", "shot", "rainbow", "tedesco", "indian", "fosdick", "sequence",
-    "solitary", "dice",
+    "solitary", "dice", "colonel",
 )  # fmt: skip
 """The games in the order in which they came to be; a new one goes to the end."""
 _OPTIONS = (
@@ -24,7 +24,8 @@ _OPTIONS = (
     "opening", "after-passes", "eleven-first-knock", "rediscard", "stock-end", "stock-floor",
     "last-discard", "open-discards", "level", "least-deadwood", "games", "deals", "double-deals",
     "roles", "late-start", "goal", "sheet", "cards", "sets", "aces", "caught-ace", "taken-melds",
-    "last-kept", "round", "die", "refusal", "centre-offers",
+    "last-kept", "round", "die", "refusal", "centre-offers", "one-hand", "bare-gin",
+    "contract-more", "stock-counts", "first-upcard", "final-discard", "challenge",
 )  # fmt: skip
 """The options likewise. Words of one option are numbered as they stand, new ones at the end."""
 _GAME_BITS, _OPTION_BITS, _WORD_BITS, _NUMBER_BITS = 6, 7, 5, 10

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from gin.variants.options import Option, Value
+from gin.variants.option import Option, Value
 from gin.variants.registry import Setup, game, open_to, own_rules, setup
 
 CLASSIC = "gin"

@@ -7,17 +7,22 @@ from enum import StrEnum
 
 from gin.rules.kinds import Aces, MeldKind, MeldRules
 from gin.rules.rules import (
+    PIPS,
     Bonuses,
     Deal,
     Dealers,
+    Exhaustion,
     FirstDealer,
     Flow,
     Format,
+    Knock,
+    NextDealer,
     Opening,
     Patch,
     Rules,
     SheetKind,
     Shutout,
+    StockEnd,
     Values,
 )
 from gin.variants.telling import Teller
@@ -28,6 +33,7 @@ class Family(StrEnum):
 
     GIN = "gin"
     SOLITARY = "solitary"
+    LAYING = "laying"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +72,9 @@ class Game:
 LOOSE_IN_SOLITARY = (15, 5, 5, 5, 5, 5, 5, 5, 5, 10, 10, 10, 10)
 """Penalty by rank, ace first (rules 6, Solitary Gin)."""
 
+DEAR_ACE = (10, *PIPS[1:])
+"""Points by rank where an ace counts 10 (rules 8, Colonel)."""
+
 FAMILIES: dict[Family, Rules] = {
     Family.GIN: Rules(),
     Family.SOLITARY: Rules(
@@ -83,5 +92,16 @@ FAMILIES: dict[Family, Rules] = {
             box_bonus=0,
             shutout=Shutout.NONE,
         ),
+    ),
+    Family.LAYING: Rules(
+        flow=Flow.LAYING,
+        deal=Deal(opening=Opening.PLAIN),
+        melds=MeldRules(frozenset({MeldKind.SET, MeldKind.RUN}), Aces.HIGH),
+        values=Values(DEAR_ACE, DEAR_ACE),
+        knock=Knock(limit=0),
+        bonuses=Bonuses(gin=0, big_gin=False, big_gin_points=0, undercut=0),
+        exhaustion=Exhaustion(StockEnd.COMPARE, floor=0),
+        dealers=Dealers(next=NextDealer.ALTERNATE),
+        format=Format(game_bonus=0, box_bonus=0, shutout=Shutout.NONE),
     ),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gin.variants.game import Game
-from gin.variants.options import Option, Value
+from gin.variants.option import Option, Value
 
 MOST = 4
 """Parts of a name; a mixture of more is called a medley."""

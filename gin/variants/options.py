@@ -1,16 +1,9 @@
-"""Table options: what players agree on before the first deal, as data.
-
-An option knows the word it has on the command line and in saved matches, the sentence a form shows,
-and the patch each of its values makes on the rules. Its default is whatever the game already says.
-"""
+"""Table options: what players agree on before the first deal, as data."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
-from gin.core.errors import BadOption
 from gin.rules.kinds import Aces, MeldKind
 from gin.rules.rules import (
     AfterPasses,
@@ -23,7 +16,6 @@ from gin.rules.rules import (
     Opening,
     Patch,
     Roles,
-    Rules,
     RunBonus,
     Rush,
     SheetKind,
@@ -32,106 +24,8 @@ from gin.rules.rules import (
     StockEnd,
     Tie,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Value:
-    """One value of an option: its word, how a form calls it, and the patch it makes.
-
-    `called` is what it adds to the name of a mixture, as in "Rainbow Rush".
-    """
-
-    word: str
-    label: str
-    patch: Patch
-    called: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Numbers:
-    """Any whole number from `least` to `most` is a value too; `patch` makes its patch."""
-
-    least: int
-    most: int
-    patch: Callable[[int], Patch]
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A table option. `values` are what a form offers; `numbers` allows any in a range."""
-
-    id: str
-    title: str
-    sentence: str
-    values: tuple[Value, ...]
-    numbers: Numbers | None = None
-
-    def value(self, word: str) -> Value:
-        """The value called `word`. Raises BadOption, which names the words there are."""
-        for value in self.values:
-            if value.word == word:
-                return value
-        if self.numbers is not None:
-            try:
-                number = int(word)
-            except ValueError:
-                number = self.numbers.least - 1
-            if self.numbers.least <= number <= self.numbers.most:
-                return Value(str(number), str(number), self.numbers.patch(number))
-        raise BadOption(f"{self.id} cannot be {word!r}: {self.allowed()}")
-
-    def allowed(self) -> str:
-        """The words this option takes, as a phrase: "off, 31, or any number from 0 to 200"."""
-        words = [value.word for value in self.values]
-        if self.numbers is not None:
-            words = [word for word in words if not word.lstrip("-").isdigit()]
-            words.append(f"a number from {self.numbers.least} to {self.numbers.most}")
-        return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
-
-    def current(self, rules: Rules) -> Value:
-        """The value that `rules` already have: the default, when asked of a game's own rules.
-
-        Where another option has settled it in its own way, that is a value without a word.
-        """
-        for value in self.values:
-            if value.patch.says(rules):
-                return value
-        if self.numbers is not None:
-            for number in range(self.numbers.least, self.numbers.most + 1):
-                patch = self.numbers.patch(number)
-                if patch.says(rules):
-                    return Value(str(number), str(number), patch)
-        return Value("", "—", Patch())
-
-
-def _set(path: str, value: Any) -> Patch:
-    return Patch(set={path: value})
-
-
-def _switch(id: str, title: str, sentence: str, path: str, called: str = "") -> Option:
-    values = (Value("off", "No", _set(path, False)), Value("on", "Yes", _set(path, True), called))
-    return Option(id, title, sentence, values)
-
-
-def _number(
-    id: str, title: str, sentence: str, path: str, offered: tuple[int, ...], least: int, most: int
-) -> Option:
-    def patch(number: int) -> Patch:
-        return _set(path, number)
-
-    values = tuple(Value(str(number), str(number), patch(number)) for number in offered)
-    return Option(id, title, sentence, values, Numbers(least, most, patch))
-
-
-def _named(
-    id: str, title: str, sentence: str, path: str, *labels: tuple[Any, str], called: str = ""
-) -> Option:
-    """An option whose first value is the plain one; any other has a part in names if `called`."""
-    values = tuple(
-        Value(str(value), label, _set(path, value), called if place else "")
-        for place, (value, label) in enumerate(labels)
-    )
-    return Option(id, title, sentence, values)
+from gin.variants import options_laying
+from gin.variants.option import Numbers, Option, Value, named, number, set_to, switch
 
 
 def _big_gin(points: int | None) -> Patch:
@@ -178,7 +72,7 @@ def _knock_by_upcard(ace: int) -> Patch:
     return Patch(set={"knock.limit_from": LimitFrom.UPCARD, "knock.upcard_ace": ace})
 
 
-_ANY_DEADWOOD = _set("knock.limit_from", LimitFrom.NONE)
+_ANY_DEADWOOD = set_to("knock.limit_from", LimitFrom.NONE)
 _RAINBOW = frozenset({MeldKind.RAINBOW})
 _SETS = frozenset({MeldKind.SET})
 
@@ -225,8 +119,8 @@ ALL: tuple[Option, ...] = (
         "Cards in the hand",
         "How many cards each player is dealt.",
         (
-            Value("10", "Ten", _set("deal.cards", 10)),
-            Value("14", "Fourteen", _set("deal.cards", 14), "Indian"),
+            Value("10", "Ten", set_to("deal.cards", 10)),
+            Value("14", "Fourteen", set_to("deal.cards", 14), "Indian"),
         ),
     ),
     Option(
@@ -240,7 +134,7 @@ ALL: tuple[Option, ...] = (
             ),
         ),
     ),
-    _named(
+    named(
         "aces",
         "Aces in runs",
         "Where the ace stands in a run.",
@@ -255,11 +149,11 @@ ALL: tuple[Option, ...] = (
         "A loose ace",
         "What a loose ace counts against the player who did not end the hand.",
         (
-            Value("1", "1", _set("values.caught.0", 1)),
-            Value("15", "15", _set("values.caught.0", 15), "Dear-Ace"),
+            Value("1", "1", set_to("values.caught.0", 1)),
+            Value("15", "15", set_to("values.caught.0", 15), "Dear-Ace"),
         ),
     ),
-    _number(
+    number(
         "target",
         "Points to win",
         "The game ends with the hand that brings a player to this score.",
@@ -288,8 +182,8 @@ ALL: tuple[Option, ...] = (
         "Ace as upcard",
         "The knock limit when the upcard is an ace.",
         (
-            Value("1", "1", _set("knock.upcard_ace", 1)),
-            Value("gin-only", "Gin only", _set("knock.upcard_ace", 0)),
+            Value("1", "1", set_to("knock.upcard_ace", 1)),
+            Value("gin-only", "Gin only", set_to("knock.upcard_ace", 0)),
         ),
     ),
     Option(
@@ -301,20 +195,20 @@ ALL: tuple[Option, ...] = (
             Value("gin-only", "Gin only", _knock_at(0)),
         ),
     ),
-    _switch(
+    switch(
         "shot",
         "Shots",
         "May you end the hand when your deadwood spells out your score?",
         "knock.shot",
         "Shot",
     ),
-    _switch(
+    switch(
         "taken-melds",
         "Knock with what you took",
         "After taking the top of the discard pile, must that card be melded to knock at once?",
         "knock.taken_must_meld",
     ),
-    _switch(
+    switch(
         "last-kept",
         "Keep the last discard",
         "May a hand be ended without a discard, with every card counted?",
@@ -329,7 +223,7 @@ ALL: tuple[Option, ...] = (
             Value("on", "Yes", Patch(add={"melds.kinds": _RAINBOW}), "Rainbow"),
         ),
     ),
-    _named(
+    named(
         "knocker-scores",
         "A knock that wins",
         "What a knocker with less deadwood scores.",
@@ -374,14 +268,14 @@ ALL: tuple[Option, ...] = (
             Value("20", "20 each", _tens(20), "High"),
         ),
     ),
-    _switch(
+    switch(
         "spades",
         "Spades count twice",
         "Does a hand count twice when its upcard is a spade?",
         "bonuses.spades_double",
         "Spade",
     ),
-    _named(
+    named(
         "rush",
         "Rush",
         "Who is paid a point for each card left in the stock.",
@@ -396,11 +290,11 @@ ALL: tuple[Option, ...] = (
         "Rush on gin",
         "Is gin paid for the cards left in the stock as well?",
         (
-            Value("off", "No", _set("bonuses.rush", Rush.KNOCK)),
-            Value("on", "Yes", _set("bonuses.rush", Rush.GIN_TOO)),
+            Value("off", "No", set_to("bonuses.rush", Rush.KNOCK)),
+            Value("on", "Yes", set_to("bonuses.rush", Rush.GIN_TOO)),
         ),
     ),
-    _named(
+    named(
         "run-bonus",
         "Long runs and court cards",
         "Whose own melds are paid after a hand.",
@@ -410,19 +304,19 @@ ALL: tuple[Option, ...] = (
         (RunBonus.BOTH, "Both players'"),
         called="Long-Run",
     ),
-    _number("gin", "Gin bonus", "Points for going gin.", "bonuses.gin", (20, 25), 0, 200),
+    number("gin", "Gin bonus", "Points for going gin.", "bonuses.gin", (20, 25), 0, 200),
     Option(
         "big-gin",
         "Big gin",
         "Points for melding all eleven cards without a discard; off forbids it.",
         (
-            Value("off", "Not played", _set("bonuses.big_gin", False)),
+            Value("off", "Not played", set_to("bonuses.big_gin", False)),
             Value("as-gin", "Pays like gin", _big_gin(None)),
             *(Value(str(points), str(points), _big_gin(points)) for points in (25, 31, 35)),
         ),
         Numbers(0, 200, _big_gin),
     ),
-    _number(
+    number(
         "undercut",
         "Undercut bonus",
         "Points for the defender who has no more deadwood than the knocker.",
@@ -431,7 +325,7 @@ ALL: tuple[Option, ...] = (
         0,
         200,
     ),
-    _named(
+    named(
         "tie",
         "Equal deadwood",
         "Who wins when knocker and defender have the same deadwood.",
@@ -439,7 +333,7 @@ ALL: tuple[Option, ...] = (
         (Tie.UNDERCUT, "The defender undercuts"),
         (Tie.NOBODY, "Nobody scores"),
     ),
-    _number(
+    number(
         "box",
         "Box",
         "Points at the end of the game for each hand a player has won.",
@@ -448,19 +342,19 @@ ALL: tuple[Option, ...] = (
         0,
         200,
     ),
-    _switch(
+    switch(
         "extra-boxes",
         "Extra boxes",
         "Does an undercut bring one box more, and gin two?",
         "format.extra_boxes",
     ),
-    _switch(
+    switch(
         "boxes-double",
         "Boxes count twice",
         "Do the boxes of a hand that counts twice count twice as well?",
         "format.boxes_double",
     ),
-    _number(
+    number(
         "game-bonus",
         "Game bonus",
         "Points for winning the game.",
@@ -469,7 +363,7 @@ ALL: tuple[Option, ...] = (
         0,
         500,
     ),
-    _named(
+    named(
         "shutout",
         "Shutout",
         "What winning every hand of a game adds.",
@@ -479,7 +373,7 @@ ALL: tuple[Option, ...] = (
         (Shutout.DOUBLE_HANDS_AND_BOXES, "Hands and boxes twice"),
         (Shutout.DOUBLE_TOTAL, "The whole total twice"),
     ),
-    _named(
+    named(
         "next-dealer",
         "Next dealer",
         "Who deals after a hand.",
@@ -488,7 +382,7 @@ ALL: tuple[Option, ...] = (
         (NextDealer.WINNER, "The winner"),
         (NextDealer.ALTERNATE, "In turn"),
     ),
-    _named(
+    named(
         "opening",
         "Opening",
         "How the first turn of a hand goes.",
@@ -497,7 +391,7 @@ ALL: tuple[Option, ...] = (
         (Opening.PLAIN, "A normal turn"),
         (Opening.ELEVEN_CARD, "One card more, no upcard"),
     ),
-    _named(
+    named(
         "after-passes",
         "After two passes",
         "What the first player may draw when both have passed the upcard.",
@@ -505,19 +399,19 @@ ALL: tuple[Option, ...] = (
         (AfterPasses.STOCK, "The stock only"),
         (AfterPasses.ANY, "Either pile"),
     ),
-    _switch(
+    switch(
         "eleven-first-knock",
         "End on the first turn",
         "In the eleven-card opening: may the first turn already end the hand?",
         "deal.eleven_first_knock",
     ),
-    _switch(
+    switch(
         "rediscard",
         "Discard what you took",
         "May the card just taken from the discard pile be discarded in the same turn?",
         "pile.rediscard_taken",
     ),
-    _named(
+    named(
         "stock-end",
         "End of the stock",
         "What happens when the stock runs out before anybody knocks.",
@@ -525,7 +419,7 @@ ALL: tuple[Option, ...] = (
         (StockEnd.VOID, "Nobody scores"),
         (StockEnd.COMPARE, "The lower hand scores the difference"),
     ),
-    _number(
+    number(
         "stock-floor",
         "Cards left in the stock",
         "The hand ends after a discard that leaves this many cards in the stock.",
@@ -534,7 +428,7 @@ ALL: tuple[Option, ...] = (
         0,
         10,
     ),
-    _named(
+    named(
         "last-discard",
         "Last discard",
         "May the last discard before the stock's end be taken?",
@@ -543,14 +437,14 @@ ALL: tuple[Option, ...] = (
         (LastDiscard.TO_END, "Only to knock or go gin at once"),
         (LastDiscard.ONE_MORE_TURN, "For one more turn"),
     ),
-    _switch(
+    switch(
         "open-discards",
         "Open discard pile",
         "May both players look through the whole discard pile?",
         "pile.open",
         "Open",
     ),
-    _named(
+    named(
         "level",
         "Equal totals",
         "Who wins when all suits are closed and both totals are the same.",
@@ -559,13 +453,13 @@ ALL: tuple[Option, ...] = (
         (Level.EXTRA_HAND, "One more hand decides, in all suits"),
         (Level.MOST_SUITS, "Whoever closed more suits"),
     ),
-    _switch(
+    switch(
         "least-deadwood",
         "Least deadwood only",
         "Must the hand be split so that its deadwood is least, whatever the suits?",
         "knock.least_deadwood",
     ),
-    _number(
+    number(
         "games",
         "Games to win",
         "Won games that win the match.",
@@ -574,7 +468,7 @@ ALL: tuple[Option, ...] = (
         1,
         30,
     ),
-    _number(
+    number(
         "deals",
         "Deals to win",
         "Won deals that are needed, where deals are counted.",
@@ -583,13 +477,13 @@ ALL: tuple[Option, ...] = (
         1,
         30,
     ),
-    _switch(
+    switch(
         "double-deals",
         "Two deals for gin",
         "Do gin and an undercut count as two won deals?",
         "format.double_deals",
     ),
-    _named(
+    named(
         "roles",
         "Your part",
         "What you play for. The next round is played the other way round.",
@@ -598,7 +492,7 @@ ALL: tuple[Option, ...] = (
         (Roles.POINTS, "You play for points"),
         (Roles.DEALS, "You play for deals"),
     ),
-    _number(
+    number(
         "round",
         "Deals to win",
         "Won deals that win the round.",
@@ -612,8 +506,8 @@ ALL: tuple[Option, ...] = (
         "Stake die",
         "A stake die multiplies what each game counts, and a refusal gives the game up.",
         (
-            Value("off", "No", _set("stakes.die", Stakes.OFF)),
-            Value("on", "Yes", _set("stakes.die", Stakes.GAME), "Dice"),
+            Value("off", "No", set_to("stakes.die", Stakes.OFF)),
+            Value("on", "Yes", set_to("stakes.die", Stakes.GAME), "Dice"),
         ),
     ),
     Option(
@@ -621,17 +515,17 @@ ALL: tuple[Option, ...] = (
         "Refusing the die",
         "What who offered wins when the other player refuses.",
         (
-            Value("prior", "What the die showed", _set("stakes.refusal_pays_offer", False)),
-            Value("offered", "What was offered", _set("stakes.refusal_pays_offer", True)),
+            Value("prior", "What the die showed", set_to("stakes.refusal_pays_offer", False)),
+            Value("offered", "What was offered", set_to("stakes.refusal_pays_offer", True)),
         ),
     ),
-    _switch(
+    switch(
         "centre-offers",
         "Later offers",
         "May a die that nobody owns be raised later too, at the start of a turn?",
         "stakes.centre_offers",
     ),
-    _named(
+    named(
         "late-start",
         "A late first score",
         "Where a first score goes once the first game is closed, and a second after it.",
@@ -639,7 +533,7 @@ ALL: tuple[Option, ...] = (
         (LateStart.LITERAL, "Nowhere, though it counts as the first"),
         (LateStart.SHIFT, "Into the next game still open"),
     ),
-    _number(
+    number(
         "goal",
         "Goal",
         "You win with this many penalty points or fewer over the five deals.",
@@ -648,11 +542,14 @@ ALL: tuple[Option, ...] = (
         -100,
         500,
     ),
+    *options_laying.ALL,
 )
 
 BY_ID: dict[str, Option] = {option.id: option for option in ALL}
 
-_OF_SOME = frozenset(
+LAYING = frozenset(option.id for option in options_laying.ALL)
+"""Options of games with melds on the table, which no other has."""
+_OF_SOME = LAYING | frozenset(
     {
         "sheet",
         "cards",

@@ -10,6 +10,7 @@ from gin.core.errors import BadOption, IncompatibleVariants, UnknownGame, Unknow
 from gin.rules.rules import Patch, Roles, Rules, SheetKind, patched
 from gin.variants import (
     classic,
+    colonel,
     color,
     dice,
     fosdick,
@@ -34,7 +35,8 @@ from gin.variants import (
 from gin.variants.clashes import clashes_in
 from gin.variants.game import FAMILIES, Family, Game
 from gin.variants.naming import name_of
-from gin.variants.options import OTHER_NAMES, Option, Value
+from gin.variants.option import Option, Value
+from gin.variants.options import LAYING, OTHER_NAMES
 
 GAMES: tuple[Game, ...] = (
     classic.GAME,
@@ -56,12 +58,14 @@ GAMES: tuple[Game, ...] = (
     indian.GAME,
     fosdick.GAME,
     sequence.GAME,
+    colonel.GAME,
     solitary.GAME,
 )
 _BY_ID = {game.id: game for game in GAMES}
 SHARED: dict[Family, tuple[str, ...]] = {
-    Family.GIN: tuple(option.id for option in options.ALL if option.id not in OTHER_NAMES),
+    Family.GIN: tuple(option.id for option in options.ALL if option.id not in OTHER_NAMES | LAYING),
     Family.SOLITARY: ("rainbow",),
+    Family.LAYING: ("rainbow",),
 }
 """What may be agreed for every game of a family, if it leaves the game what it is."""
 

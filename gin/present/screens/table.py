@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import replace
 
 from gin.core.cards import Card
@@ -10,20 +11,15 @@ from gin.core.errors import GinError
 from gin.present import advice, result, stake, table, talk
 from gin.present.audience import Kind
 from gin.present.screen import House
+from gin.present.screens.declaring import Declaring
 from gin.present.screens.help import HelpScreen
+from gin.present.screens.laying import LayingMoves
+from gin.present.screens.moves import Desk, Moves
 from gin.present.screens.pages import with_dialog
 from gin.present.screens.rules import RulesPage
 from gin.present.screens.settings import SettingsScreen
 from gin.present.screens.sheet import SheetScreen
 from gin.present.sorting import Sort, moved, next_sort
-from gin.present.steps import (
-    Declaration,
-    Ending,
-    card_of,
-    endings_of,
-    to_end_with,
-    to_lay_off,
-)
 from gin.present.table import Seating
 from gin.present.view import Choice, HintView, Item, Role, View
 from gin.present.words import coach as coached
@@ -32,40 +28,21 @@ from gin.present.words import table as words
 from gin.present.words.cards import mark
 from gin.present.words.people import opponent
 from gin.present.words.talk import said
-from gin.rules.actions import (
-    Accept,
-    Action,
-    BigGin,
-    Discard,
-    Draw,
-    Gin,
-    Knock,
-    NoOffer,
-    Offer,
-    Pass,
-    Refuse,
-    Shot,
-    Stop,
-    Take,
-)
+from gin.rules.actions import Accept, Action, NoOffer, Offer, Refuse
 from gin.rules.events import Dealt, Event, HandOver
-from gin.rules.observe import Observation
-from gin.rules.table import Phase
+from gin.rules.rules import Flow
 from gin.session import coach
 from gin.session.coach import Thought
 from gin.session.game import GUEST, Session
 from gin.variants.registry import next_round
 
-_WANTED: dict[str, type[Ending]] = {
-    "knock": Knock,
-    "gin": Gin,
-    "shot": Shot,
-    "big-gin": BigGin,
-    "bare-gin": Gin,
-    "bare-knock": Knock,
-    "bare-shot": Shot,
+MOVES: dict[Flow, Callable[[Desk], Moves]] = {
+    Flow.CLASSIC: Declaring,
+    Flow.SOLO: Declaring,
+    Flow.LAYING: LayingMoves,
+    Flow.OFFERING: LayingMoves,
 }
-"""The way to end the hand that a choice stands for."""
+"""How moves of several parts are made in each flow."""
 
 
 class TableScreen:
@@ -75,7 +52,6 @@ class TableScreen:
         self.session = session
         self._house = house
         self._own: tuple[Card, ...] = session.order
-        self._made: Declaration | None = None
         self._cutting = session.untouched and bool(session.match.cut)
         self._pausing = False
         self._asking = ""
@@ -84,7 +60,7 @@ class TableScreen:
         self._troubled = False
         self._hint: HintView | None = None
         self._thought: Thought | None = None
-        self._built: tuple[Observation, Seating, View] | None = None
+        self._moves: Moves = MOVES[session.rules.flow](self)
         self._recount()
 
     # What is shown.
@@ -95,10 +71,10 @@ class TableScreen:
         seating = self._seating()
         if session.hand_over:
             shown = result.build(seen, seating, session.sheet)
-        elif self._made is not None:
-            shown = table.build_declaration(seen, seating, self._made)
         else:
-            shown = advice.with_hint(self._table(seen, seating), self._hint)
+            shown = self._moves.view(seating)
+            if not self._moves.making:
+                shown = advice.with_hint(shown, self._hint)
         if self._cutting:
             return self._with_cut(shown)
         if self._asking == "raise":
@@ -107,11 +83,10 @@ class TableScreen:
             return stake.with_refusal(shown, seen, self.other)
         return self._with_pause(shown) if self._pausing else shown
 
-    def _table(self, seen: Observation, seating: Seating) -> View:
-        """The table; as it was, if nothing is seen that was not seen the last time."""
-        if self._built is None or self._built[0] is not seen or self._built[1] != seating:
-            self._built = seen, seating, table.build(seen, seating)
-        return self._built[2]
+    @property
+    def house(self) -> House:
+        """The parlour the table is in."""
+        return self._house
 
     def welcome(self) -> None:
         """Say how things stand when the player sits down."""
@@ -206,30 +181,18 @@ class TableScreen:
         match name:
             case "raise":
                 self._ask(name)
-            case "refuse" if self._house.settings.confirm:
+            case "refuse" if self._house.settings.confirm and self.session.seen.stake is not None:
                 self._ask(name)
             case "cancel" if asked:
                 return
             case "offer":
-                self._submit(Offer(int(detail)))
+                self.submit(Offer(int(detail)))
             case "no-offer":
-                self._submit(NoOffer())
+                self.submit(NoOffer())
             case "accept":
-                self._submit(Accept())
+                self.submit(Accept())
             case "refuse" | "give-up":
-                self._submit(Refuse())
-            case "draw":
-                self._submit(Draw())
-            case "take":
-                self._submit(Take())
-            case "pass":
-                self._submit(Pass())
-            case "stop":
-                self._submit(Stop())
-            case "discard":
-                self._submit(Discard(Card.parse(detail)))
-            case _ if name in _WANTED:
-                self._begin_declaration(name, detail)
+                self.submit(Refuse())
             case "next":
                 self._next_hand()
             case "again":
@@ -247,7 +210,8 @@ class TableScreen:
             case "sheet" | "rules" | "help" | "menu":
                 self._leave_for(name)
             case _:
-                self._choose_in_declaration(name, detail)
+                done = self._moves.choose(name, detail)
+                assert done, f"no choice {id}"
 
     def _ask(self, question: str) -> None:
         """Put a question over the table."""
@@ -282,67 +246,15 @@ class TableScreen:
             case "menu":
                 self._pausing = True
 
-    def _begin_declaration(self, name: str, detail: str) -> None:
-        """Ask once more before the hand is ended, with the best split proposed."""
-        seen, wanted = self.session.seen, _WANTED[name]
-        card = Card.parse(detail) if detail else None
-        if not detail and name in ("knock", "gin", "shot") and seen.phase is Phase.DISCARD:
-            card = next(
-                card_of(ending)
-                for ending in endings_of(seen)
-                if isinstance(ending, wanted) and card_of(ending) is not None
-            )
-        made = to_end_with(seen, card, wanted)
-        if not self._house.settings.confirm:
-            self._submit(made.action())
-            return
-        self._made = made
-        self._house.say(self.view().status)
-
-    def _choose_in_declaration(self, name: str, detail: str) -> None:
-        made = self._made
-        assert made is not None, name
-        match name:
-            case "confirm":
-                self._made = None
-                self._submit(made.action(), again=made)
-            case "cancel":
-                self._made = None
-            case "pick":
-                self._made = made.pick(Card.parse(detail))
-            case "group":
-                self._made = made.group()
-            case "loosen":
-                self._made = made.loosen()
-            case "more":
-                self._made = made.turn_page()
-            case "split":
-                self._made = made.use(made.alternatives()[int(detail)])
-            case "lay":
-                card, _, place = detail.partition(">")
-                self._made = made.lay(Card.parse(card), int(place))
-                self._house.say(f"{mark(Card.parse(card))} laid off. {self._left()}")
-            case "take-back":
-                self._made = made.take_back()
-            case "best":
-                self._made = made.best()
-                self._house.say(self._left())
-            case _:
-                raise AssertionError(f"no choice {name}:{detail}")
-
-    def _left(self) -> str:
-        assert self._made is not None
-        return f"You are left with {self._made.deadwood}."
-
-    def _submit(self, action: Action, again: Declaration | None = None) -> None:
-        """Make a move; if it cannot be kept or made, say why and leave everything as it was."""
+    def submit(self, action: Action) -> bool:
+        """Make a move; False, with the reason said and everything as it was, if it cannot be."""
         try:
             events = self.session.submit(action)
         except GinError as error:
-            self._made = again
             self._house.say(f"{error}.")
-            return
+            return False
         self._after(events)
+        return True
 
     @property
     def waiting(self) -> bool:
@@ -408,15 +320,11 @@ class TableScreen:
         self._forget_hint()
         self._house.happen(events)
         self._tell(events)
+        self._moves.follow()
         self._recount()
-        seen = self.session.seen
-        if seen.phase is Phase.LAY_OFF and seen.turn == seen.seat:
-            self._made = to_lay_off(seen)
 
     def _recount(self) -> None:
         """Keep the order of the hand as it is shown, so that a player's own order lasts."""
-        if self.session.seen.phase is Phase.LAY_OFF and not self.session.opponent_to_move:
-            self._made = self._made or to_lay_off(self.session.seen)
         self._own = table.hand_order(self.session.seen, self._seating())
 
     def _tell(self, events: tuple[Event, ...]) -> None:
@@ -466,7 +374,6 @@ class TableScreen:
             return
         self._news = self._talk = ""
         self._own = ()
-        self._made = None
         self._after(events)
 
     def _take_back(self) -> None:
@@ -475,9 +382,9 @@ class TableScreen:
         except GinError as error:
             self._house.say(f"{error}.")
             return
-        self._made = None
         self._talk = ""
         self._forget_hint()
+        self._moves.follow()
         self._news = "Taken back."
         self._recount()
         self._house.say("Taken back. This match is practice now.")
@@ -492,7 +399,7 @@ class TableScreen:
 
     def move_card(self, card: Card, place: int) -> None:
         """Put a card of the hand where the player wants it; from then on the order is theirs."""
-        if self._made is not None or self.session.hand_over:
+        if self._moves.making or self.session.hand_over:
             return
         order = table.hand_order(self.session.seen, self._seating())
         self._own = moved(order, card, place)

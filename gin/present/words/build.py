@@ -12,18 +12,19 @@ SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("Cards and melds", ("cards", "rainbow", "sets", "aces", "caught-ace", "high-cards")),
     (
         "Ending a hand",
-        ("knock", "upcard-ace", "ending", "shot", "big-gin", "taken-melds", "last-kept", "tie"),
+        ("knock", "upcard-ace", "ending", "shot", "big-gin", "taken-melds", "last-kept", "tie",
+         "challenge", "contract-more"),
     ),
     (
         "Scoring a hand",
-        ("knocker-scores", "scoring", "gin", "undercut", "rush", "rush-on-gin", "spades",
-         "run-bonus"),
+        ("knocker-scores", "scoring", "gin", "bare-gin", "undercut", "rush", "rush-on-gin",
+         "spades", "run-bonus", "stock-counts"),
     ),
     (
         "The match",
-        ("sheet", "target", "goal", "games", "deals", "double-deals", "roles", "round", "die",
-         "refusal", "centre-offers", "level", "least-deadwood", "late-start", "box",
-         "extra-boxes", "boxes-double", "game-bonus", "shutout"),
+        ("sheet", "target", "one-hand", "goal", "games", "deals", "double-deals", "roles",
+         "round", "die", "refusal", "centre-offers", "level", "least-deadwood", "late-start",
+         "box", "extra-boxes", "boxes-double", "game-bonus", "shutout"),
     ),
 )  # fmt: skip
 """Where options stand; all others follow under the deal."""

@@ -29,6 +29,7 @@ GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("Other ways to end a hand", ("straight", "oklahoma", "fosdick", "shot", "rush")),
     ("Other melds and hands", ("rainbow", "tedesco", "sequence", "indian")),
     ("Other scores", ("hollywood", "color", "pro", "race", "twofold", "dice", "gin500")),
+    ("Melds on the table", ("colonel", "skarney")),
     ("Alone", ("solitary",)),
 )
 """Where the games stand; any other follows under the last heading."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gin.core.cards import SUIT_LETTERS, Card, Suit
-from gin.present.words import die
+from gin.present.words import die, laying
 from gin.present.words.cards import mark, suits_listed
 from gin.rules.refusal import Reason, Refusal
 
@@ -20,9 +20,9 @@ def not_held(card: Card) -> str:
 
 def sentence(refusal: Refusal) -> str:
     """The sentence for a refusal."""
-    about_die = die.refusal(refusal)
-    if about_die is not None:
-        return about_die
+    told = die.refusal(refusal) or laying.refusal(refusal)
+    if told is not None:
+        return told
     card = mark(refusal.card) if refusal.card is not None else "that card"
     match refusal.reason:
         case Reason.NOT_YOUR_TURN:

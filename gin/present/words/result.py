@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gin.core.cards import cards_of
-from gin.present.words import die
+from gin.present.words import die, laying
 from gin.present.words.cards import mark, marks, suits_listed
 from gin.present.words.people import verb, who, whose
 from gin.present.words.standing import won_what
@@ -46,6 +46,8 @@ _HOW = {
     Outcome.COMPARED: "stock used up",
     Outcome.SOLO_GIN: "gin",
     Outcome.SOLO_LOOSE: "no gin",
+    Outcome.OUT: "went out",
+    Outcome.CHALLENGE: "challenge",
 }
 _END = {
     EndKind.HANDS: HANDS_END,
@@ -101,6 +103,8 @@ def _summary(result: HandResult, other: str) -> str:
     theirs = result.sides[1].deadwood
     ender = result.ender
     suits = f" in {suits_listed(result.suits)}" if result.suits else ""
+    if result.whole_hands and ender is not None:
+        return laying.summary(result, other)
     match result.outcome:
         case Outcome.KNOCK | Outcome.UNDERCUT | Outcome.TIE:
             assert ender is not None
@@ -126,17 +130,20 @@ def _summary(result: HandResult, other: str) -> str:
 def line(score: ScoreLine, result: HandResult, other: str) -> str:
     """What a line of the count is for."""
     loser = 1 - score.seat
+    what = "hand" if result.whole_hands else "deadwood"
     match score.kind:
         case LineKind.CAUGHT:
-            return f"{whose(loser, other).capitalize()} deadwood"
+            return f"{whose(loser, other).capitalize()} {what}"
         case LineKind.OWN:
-            return f"{whose(score.seat, other).capitalize()} deadwood"
+            return f"{whose(score.seat, other).capitalize()} {what}"
         case LineKind.LAID_OFF:
             return f"Laid off: {marks(cards_of(score.cards))}"
         case LineKind.GIN:
             return "Gin"
         case LineKind.BIG_GIN:
             return "Big gin"
+        case LineKind.BARE_GIN:
+            return "Gin against no contract"
         case LineKind.UNDERCUT:
             return "Undercut"
         case LineKind.RUSH:
@@ -183,6 +190,8 @@ def to_whom(result: HandResult, other: str) -> str:
 def side_sentence(result: HandResult, seat: int, other: str) -> str:
     """What a player did and is left with."""
     side = result.sides[seat]
+    if result.whole_hands:
+        return laying.side_sentence(result, seat)
     if side.laid_off:
         names = [mark(card) for card, _ in side.laid_off]
         laid = names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
@@ -194,3 +203,8 @@ def side_sentence(result: HandResult, seat: int, other: str) -> str:
     if result.ender == seat and len(result.sides) > 1:
         return f"{verb(seat, 'knock')} with {side.deadwood}"
     return f"{'are' if seat == 0 else 'is'} left with {side.deadwood}"
+
+
+def rest(points: int, *, whole: bool) -> str:
+    """What stands under the cards that counted against a player."""
+    return f"{'in hand' if whole else 'deadwood'} {points}"

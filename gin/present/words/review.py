@@ -111,6 +111,8 @@ def _acts(action: Action, top: Card | None) -> tuple[str, str]:
             return "accept", "accepted"
         case Refuse():
             return "refuse", "refused"
+        case _:
+            raise AssertionError(f"{action} is of a game that is not reviewed")
 
 
 def _down(card: Card | None) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from gin.core.cards import DECK, Card, Hand, Suit, cards_of
-from gin.present.words import die
+from gin.present.words import die, laying
 from gin.present.words.cards import index, mark, marks, meld_name, suits_listed
 from gin.present.words.people import verb, who, whose
 from gin.present.words.standing import counted
@@ -81,6 +81,8 @@ def event(happened: Event, other: str) -> str:
             return die.refused(seat, value, other)
         case HandOver(result):
             return outcome(result, other)
+        case _:
+            return laying.event(happened, other)
 
 
 def in_suits(suits: Sequence[Suit]) -> str:
@@ -127,6 +129,8 @@ def outcome(result: HandResult, other: str) -> str:
             return "The stock is used up. Both hands count the same. Nobody scores."
         case Outcome.REFUSED if not result.lines and result.winner is not None:
             return f"{who(result.winner, other)} {verb(result.winner, 'win')} the game."
+        case Outcome.CHALLENGE if result.winner is None:
+            return laying.EQUAL
         case Outcome.SOLO_GIN:
             return f"Gin: {_signed(result.points(0))}."
         case Outcome.SOLO_LOOSE:
@@ -253,6 +257,8 @@ def limit_note(rules: Rules, upcard: Card | None, score: int = 0) -> str:
     """The knock limit in a few words, with what else this hand has; `score` is the player's own."""
     if rules.seats == 1:
         return f"to {rules.solo.goal} or less"
+    if rules.whole_hands:
+        return laying.note(rules)
     if rules.knock.limit_from is LimitFrom.UPCARD and upcard is None:
         return "the upcard sets the limit"
     limit = knock_limit(rules, upcard)

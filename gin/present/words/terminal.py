@@ -55,3 +55,8 @@ def unknown(text: str, near: Iterable[str], legal: Iterable[str]) -> str:
     meant = " or ".join(f'"{word}"' for word in near)
     asked = f" Did you mean {meant}?" if meant else ""
     return f'"{shown}" cannot be done now.{asked} You can say: {", ".join(legal)}.'
+
+
+def meld(place: int, name: str, cards: str) -> str:
+    """A meld on the table, with the number it goes by."""
+    return f"Meld {place + 1}, {name}: {cards}"

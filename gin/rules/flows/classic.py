@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.core.cards import DECK, Card, Hand, cards_of, mask_of
+from gin.core.cards import DECK, Card, cards_of, mask_of
 from gin.core.frozen import changed
 from gin.rules.actions import (
     Action,
@@ -17,17 +17,9 @@ from gin.rules.actions import (
     Shot,
     Take,
 )
-from gin.rules.events import (
-    Dealt,
-    Discarded,
-    Drew,
-    Event,
-    Knocked,
-    LaidOff,
-    Passed,
-    Took,
-    WentGin,
-)
+from gin.rules.events import Discarded, Drew, Event, Knocked, LaidOff, Took, WentGin
+from gin.rules.flows.drawing import gained, one_more, passed, with_hand
+from gin.rules.flows.drawing import start as start
 from gin.rules.flows.endings import (
     answers,
     barred_discard,
@@ -38,11 +30,10 @@ from gin.rules.flows.endings import (
     why_not_lay_off,
 )
 from gin.rules.flows.over import over
-from gin.rules.log import log_of
 from gin.rules.observe import Observation, mask_union
 from gin.rules.refusal import Reason, Refusal
 from gin.rules.result import Side
-from gin.rules.rules import AfterPasses, LastDiscard, Opening, Rules, StockEnd
+from gin.rules.rules import LastDiscard, StockEnd
 from gin.rules.scoring import (
     count_ending,
     count_stock_end,
@@ -52,40 +43,6 @@ from gin.rules.scoring import (
 )
 from gin.rules.suits import open_suits
 from gin.rules.table import Ending, Phase, Table
-
-
-def start(rules: Rules, deck: tuple[Card, ...], dealer: int, scores: tuple[int, ...]) -> Table:
-    """The table just dealt: hands, upcard and stock as the opening wants them (rules 0.1, 0.5)."""
-    each = rules.deal.cards
-    hands = [mask_of(deck[0 : 2 * each : 2]), mask_of(deck[1 : 2 * each : 2])]
-    rest = deck[2 * each :]
-    starter = 1 - dealer
-    upcard: Card | None = None
-    phase = Phase.DRAW
-    match rules.deal.opening:
-        case Opening.ELEVEN_CARD:
-            hands[starter] |= rest[0].bit
-            rest = rest[1:]
-            phase = Phase.DISCARD
-        case Opening.UPCARD_OFFER | Opening.PLAIN:
-            upcard, rest = rest[0], rest[1:]
-            if rules.deal.opening is Opening.UPCARD_OFFER:
-                phase = Phase.UPCARD
-        case Opening.NONE:
-            pass
-    return Table(
-        rules=rules,
-        dealer=dealer,
-        scores=scores,
-        phase=phase,
-        turn=starter,
-        hands=tuple(hands),
-        stock=tuple(reversed(rest)),
-        discards=() if upcard is None else (upcard,),
-        upcard=upcard,
-        log=log_of(2, Dealt(dealer, upcard)),
-    )
-
 
 _DISCARDS = tuple(map(Discard, DECK))
 
@@ -197,10 +154,12 @@ def carry_out(table: Table, action: Action) -> Table:
             return _passed(table)
         case Draw():
             card = table.stock[-1]
-            return _with_card(table, card, Drew(seat, card), table.stock[:-1], table.discards)
+            left = table.stock[:-1]
+            return gained(table, Phase.DISCARD, Drew(seat, card), left, table.discards)
         case Take():
             card = table.discards[-1]
-            return _with_card(table, card, Took(seat, card), table.stock, table.discards[:-1])
+            left = table.discards[:-1]
+            return gained(table, Phase.DISCARD, Took(seat, card), table.stock, left)
         case Discard(card):
             return _discarded(table, card)
         case Knock(card, melds):
@@ -218,43 +177,8 @@ def carry_out(table: Table, action: Action) -> Table:
 
 
 def _passed(table: Table) -> Table:
-    table = changed(table, log=table.log.told(Passed(table.turn, table.discards[-1])))
-    if table.phase is Phase.LAST_DISCARD:
-        return _ended_by_stock(table)
-    if table.passes == 0:
-        return changed(table, passes=1, turn=1 - table.turn)
-    return changed(
-        table,
-        passes=2,
-        turn=1 - table.dealer,
-        phase=Phase.DRAW,
-        stock_only=table.rules.deal.after_passes is AfterPasses.STOCK,
-    )
-
-
-def _with_card(
-    table: Table,
-    card: Card,
-    event: Drew | Took,
-    stock: tuple[Card, ...],
-    discards: tuple[Card, ...],
-) -> Table:
-    return changed(
-        table,
-        phase=Phase.DISCARD,
-        stock=stock,
-        discards=discards,
-        hands=_changed(table.hands, table.turn, table.hands[table.turn] | card.bit),
-        drawn=card,
-        taken=isinstance(event, Took),
-        stock_only=False,
-        last_turn=table.phase is Phase.LAST_DISCARD,
-        log=table.log.told(event),
-    )
-
-
-def _changed(hands: tuple[Hand, ...], seat: int, hand: Hand) -> tuple[Hand, ...]:
-    return (*hands[:seat], hand, *hands[seat + 1 :])
+    left = passed(table)
+    return _ended_by_stock(left) if table.phase is Phase.LAST_DISCARD else left
 
 
 def _discarded(table: Table, card: Card) -> Table:
@@ -263,11 +187,11 @@ def _discarded(table: Table, card: Card) -> Table:
         table,
         phase=Phase.DRAW,
         turn=1 - seat,
-        hands=_changed(table.hands, seat, table.hands[seat] & ~card.bit),
+        hands=with_hand(table.hands, seat, table.hands[seat] & ~card.bit),
         discards=(*table.discards, card),
         drawn=None,
         taken=False,
-        turns=_one_more(table.turns, seat),
+        turns=one_more(table.turns, seat),
         log=table.log.told(Discarded(seat, card)),
     )
     if table.last_turn:
@@ -277,10 +201,6 @@ def _discarded(table: Table, card: Card) -> Table:
     if table.rules.exhaustion.last_discard is LastDiscard.STAYS:
         return _ended_by_stock(table)
     return changed(table, phase=Phase.LAST_DISCARD)
-
-
-def _one_more(turns: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    return (*turns[:seat], turns[seat] + 1, *turns[seat + 1 :])
 
 
 def _ended_by_stock(table: Table) -> Table:
@@ -314,10 +234,10 @@ def _ended(
         table,
         phase=Phase.LAY_OFF,
         turn=1 - seat,
-        hands=_changed(table.hands, seat, hand),
+        hands=with_hand(table.hands, seat, hand),
         drawn=None,
         taken=False,
-        turns=_one_more(table.turns, seat),
+        turns=one_more(table.turns, seat),
         ending=ending,
         log=table.log.told(event),
     )

@@ -6,10 +6,11 @@ Any flow may be played with the die: the engine asks here first, and the flow go
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeGuard
 
 from gin.core.frozen import changed
 from gin.rules import stakes
-from gin.rules.actions import Accept, NoOffer, Offer, Refuse
+from gin.rules.actions import Accept, Action, NoOffer, Offer, Refuse
 from gin.rules.events import Accepted, Event, NotOffered, Offered, Refused
 from gin.rules.flows.over import over
 from gin.rules.observe import Observation
@@ -61,6 +62,11 @@ def why_not_yet(seen: Observation) -> Refusal | None:
             return Refusal(Reason.ANSWER_FIRST)
         case _:
             return None
+
+
+def concerns(action: Action, seen: Observation) -> TypeGuard[Word]:
+    """Is this action a word about a die, in a game that has one?"""
+    return seen.stake is not None and isinstance(action, Word)
 
 
 def why_not(seen: Observation, action: Word) -> Refusal | None:

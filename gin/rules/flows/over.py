@@ -13,4 +13,5 @@ from gin.rules.table import Table
 def over(table: Table, result: HandResult) -> Table:
     """The table of a hand that is over, with its count."""
     result = staked(table.rules, result, table.stake)
-    return changed(table, phase=Phase.OVER, result=result, log=table.log.told(HandOver(result)))
+    log = table.log.told(HandOver(result))
+    return changed(table, phase=Phase.OVER, drawn=None, taken=False, result=result, log=log)

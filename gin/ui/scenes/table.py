@@ -20,6 +20,7 @@ from gin.ui.geometry import Placement, Slot, card_height
 from gin.ui.look import Look
 from gin.ui.picture import Part
 from gin.ui.scenes.base import back_rect, cloth, head, whole
+from gin.ui.scenes.laid import laid_marks
 from gin.ui.scenes.seats import bubble, bubble_rect, opponent, portrait_rect, score_pad
 from gin.ui.scenes.table_layout import (
     HANDS_GAP,
@@ -62,6 +63,7 @@ class TablePainter:
         found.append(score_pad(look, pad_rect(look), table, cursor, "button:sheet"))
         if view.zone("meld:0") is None:
             found += self._piles(look, view, place, sizes, cursor)
+            found += laid_marks(view, look, place)
         else:
             found += self._meld_places(look, view, place, cursor)
         found += self._status(look, view, sizes)
@@ -125,12 +127,23 @@ class TablePainter:
             dish = self._die_rect(look, slot, table.die)
             area = room.shaded(dish, 0.2, look.scale)
             yield Part.of(area, self._die, look, dish, table.die.value)
+        for id in ("new", "offer"):
+            if id in place.slots:
+                slot = place.slots[id]
+                yield Part.of(around(slot), self._place_mark, look, slot, cursor.drop == id)
         captions = {"stock": "", "discards": "", "knock": table.knock_note, "die": ""}
+        captions |= {"new": "", "offer": ""}
         for id, caption in captions.items():
             zone = view.zone(id)
             if zone is not None:
                 x = place.slots[zone.items[0].id].x
                 yield self._caption(look, sizes, x, caption or zone.caption)
+
+    def _place_mark(self, target: pygame.Surface, look: Look, slot: Slot, drops: bool) -> None:
+        """A place that a card can be laid on."""
+        if drops:
+            self._glow(target, look, slot)
+        self._dashes(target, look, slot, muted=True)
 
     def _caption(self, look: Look, sizes: Measures, x: float, text: str) -> Part:
         """What stands below a pile."""

@@ -12,6 +12,7 @@ from gin.present.view import Item, Role, View, Zone, ZoneKind
 from gin.ui.geometry import Lying, Placement, Slot, card_height, fan
 from gin.ui.look import Look
 from gin.ui.scenes.base import back_rect
+from gin.ui.scenes.laid import place_laid
 from gin.ui.widgets import Cursor
 
 LEFT = ("button:sort", "button:hint", "button:undo")
@@ -102,6 +103,7 @@ def place_table(view: View, look: Look, cursor: Cursor) -> Placement:
         _place_melds(view, look, sizes, place)
     else:
         _place_piles(view, look, sizes, place)
+        place_laid(view, look, place)
     hand = view.zone("hand")
     if hand is not None:
         _place_hand(hand, look, sizes, cursor, place)
@@ -151,7 +153,9 @@ def back_slots(look: Look, count: int) -> tuple[Slot, ...]:
 def _place_piles(view: View, look: Look, sizes: Measures, place: Placement) -> None:
     """Stock, discard pile, the place for knocking, and the stake die if there is one, in a row."""
     spread = sizes.pile + look.s(44)
-    row = ("stock", "discards", "knock", "die")
+    row: tuple[str, ...] = ("stock", "discards", "knock", "die")
+    if view.zone("knock") is None:
+        row = ("stock", "discards" if view.zone("discards") is not None else "offer", "new")
     middle = 1.0
     if view.zone("die") is not None:
         middle, fits = 1.5, (look.width - look.s(64) - sizes.pile * 1.22) / 3

@@ -1,0 +1,42 @@
+"""Opponents that play each kind of game in its own way."""
+
+from __future__ import annotations
+
+from gin.ai.player import Player, Thinker
+from gin.rules.actions import Action
+from gin.rules.observe import Observation
+
+
+class ByFlow:
+    """A player that plays each kind of game in its own way."""
+
+    def __init__(self, classic: Player, laying: Player) -> None:
+        self._classic = classic
+        self._laying = laying
+
+    def choose(self, seen: Observation) -> Action:
+        """The action of the player for this kind of game."""
+        player = self._laying if seen.rules.whole_hands else self._classic
+        return player.choose(seen)
+
+
+class ThinkingByFlow:
+    """A thinker that takes its time where that makes it stronger."""
+
+    def __init__(self, classic: Thinker, laying: Player) -> None:
+        self._classic = classic
+        self._laying = laying
+
+    def choose(self, seen: Observation, deadline: float | None = None) -> Action:
+        """The action of the player for this kind of game."""
+        if seen.rules.whole_hands:
+            return self._laying.choose(seen)
+        return self._classic.choose(seen, deadline)
+
+
+def baseline(seed: int) -> Player:
+    """The baseline player of every game for two: Simple, or Plain where melds lie on the table."""
+    from gin.ai.plain import Plain
+    from gin.ai.simple import Simple
+
+    return ByFlow(Simple(seed), Plain(seed))

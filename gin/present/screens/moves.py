@@ -1,0 +1,50 @@
+"""How moves of several parts are made at a table: what differs between the kinds of game."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from gin.present.screen import House
+from gin.present.table import Seating
+from gin.present.view import View
+from gin.rules.actions import Action
+from gin.session.game import Session
+
+
+class Desk(Protocol):
+    """The table screen as its moves see it."""
+
+    @property
+    def session(self) -> Session:
+        """The match that is played."""
+
+    @property
+    def house(self) -> House:
+        """The parlour the table is in."""
+
+    @property
+    def other(self) -> str:
+        """The opponent's name, empty when playing alone."""
+
+    def view(self) -> View:
+        """What is shown now."""
+
+    def submit(self, action: Action) -> bool:
+        """Make a move; False, with the reason said, if it cannot be kept or made."""
+
+
+class Moves(Protocol):
+    """What is not yet a move, and the choices that make it one."""
+
+    @property
+    def making(self) -> bool:
+        """Is something begun that changes where the cards of the hand lie?"""
+
+    def view(self, seating: Seating) -> View:
+        """The table with what is begun."""
+
+    def choose(self, name: str, detail: str) -> bool:
+        """Carry out a choice; False if it is none of these."""
+
+    def follow(self) -> None:
+        """Go on from what the player knows now; what was begun is forgotten."""

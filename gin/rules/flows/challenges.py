@@ -1,0 +1,85 @@
+"""Challenges to compare hands, made before any decision of either player (rules 8, Colonel).
+
+Like the stake die they stand beside the cards: the engine asks here first, and the flow goes on
+where it was if a challenge is rejected.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeGuard
+
+from gin.core.frozen import changed
+from gin.rules.actions import Accept, Action, Challenge, Refuse
+from gin.rules.events import ChallengeMade, ChallengeMet
+from gin.rules.flows.over import over
+from gin.rules.observe import Observation
+from gin.rules.phase import Phase
+from gin.rules.refusal import Reason, Refusal
+from gin.rules.rules import Challenges
+from gin.rules.spread import Asked
+from gin.rules.table import Table
+from gin.rules.whole_hands import count_challenge
+
+Word = Challenge | Accept | Refuse
+"""What may be said about a challenge."""
+
+
+def legal(seen: Observation) -> Iterator[Word]:
+    """What this seat may say about a challenge now, on turn or not."""
+    if seen.phase is Phase.CHALLENGED:
+        if seen.turn == seen.seat:
+            yield from (Accept(), Refuse())
+    elif why_not(seen, Challenge(seen.seat)) is None:
+        yield Challenge(seen.seat)
+
+
+def concerns(action: Action, seen: Observation) -> TypeGuard[Word]:
+    """Is this action judged here: a challenge, or anything while one waits to be answered?"""
+    return isinstance(action, Challenge) or seen.phase is Phase.CHALLENGED
+
+
+def why_not(seen: Observation, action: Action) -> Refusal | None:
+    """Why this seat may not say this; None if it may."""
+    if not isinstance(action, Challenge):
+        answers = isinstance(action, Accept | Refuse)
+        return None if answers else Refusal(Reason.ANSWER_FIRST)
+    allowed = seen.rules.laying.challenge
+    if allowed is Challenges.OFF:
+        return Refusal(Reason.NOT_IN_THIS_GAME)
+    if action.seat != seen.seat:
+        return Refusal(Reason.NOT_YOUR_CHALLENGE)
+    if seen.phase is Phase.CHALLENGED:
+        return Refusal(Reason.ANSWER_FIRST)
+    if seen.turn != seen.seat and allowed is Challenges.OWN_TURN:
+        return Refusal(Reason.CHALLENGE_OWN_TURN)
+    if seen.seat in seen.spread.challenged:
+        return Refusal(Reason.CHALLENGED_ALREADY)
+    return None
+
+
+def carry_out(table: Table, action: Word) -> Table:
+    """The table after a legal word about a challenge."""
+    spread = table.spread
+    if isinstance(action, Challenge):
+        asked = Asked(action.seat, table.phase, table.turn)
+        return changed(
+            table,
+            phase=Phase.CHALLENGED,
+            turn=1 - action.seat,
+            spread=changed(spread, asked=asked, challenged=(*spread.challenged, action.seat)),
+            log=table.log.told(ChallengeMade(action.seat)),
+        )
+    now = spread.asked
+    assert now is not None
+    accepted = isinstance(action, Accept)
+    table = changed(
+        table,
+        phase=now.phase,
+        turn=now.turn,
+        spread=changed(spread, asked=None),
+        log=table.log.told(ChallengeMet(1 - now.seat, accepted)),
+    )
+    if not accepted:
+        return table
+    return over(table, count_challenge(table.rules, table.hands, table.spread, now.seat))

@@ -1,0 +1,151 @@
+"""Laying melds out and adding to them: the part of a turn that Colonel and Skarney Gin share
+(rules 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gin.core.cards import Hand, cards_of
+from gin.core.frozen import changed
+from gin.rules.actions import LayOut, Melds
+from gin.rules.events import LaidOut
+from gin.rules.flows.drawing import with_hand
+from gin.rules.kinds import MeldKind
+from gin.rules.layouts import Target, layouts_of
+from gin.rules.melds import meld_kind
+from gin.rules.observe import Observation, mask_union
+from gin.rules.ranks import threes
+from gin.rules.refusal import Reason, Refusal
+from gin.rules.spread import LaidMeld, Spread, with_laid
+from gin.rules.table import Table
+
+OF_CONTRACT = 3
+"""Cards in each meld of a contract."""
+_ANY = 13
+"""More cards than any meld can take."""
+
+
+def contract_due(seen: Observation) -> bool:
+    """Has this player still to lay out the contract?"""
+    return bool(seen.rules.laying.contract) and not seen.spread.of(seen.seat)
+
+
+def in_turn_of_contract(seen: Observation) -> bool:
+    """Did this player lay out the contract in this turn?"""
+    if not seen.rules.laying.contract:
+        return False
+    own = seen.spread.of(seen.seat)
+    return bool(own) and all(meld.fresh for meld in own)
+
+
+def room_on(seen: Observation, meld: LaidMeld) -> int:
+    """How many cards this player may still add to a meld in this turn."""
+    laying = seen.rules.laying
+    if meld.kind is MeldKind.RAINBOW or (laying.own_only and meld.owner != seen.seat):
+        return 0
+    if in_turn_of_contract(seen):
+        return 0
+    return laying.at_once - meld.added if laying.at_once else _ANY
+
+
+def suggested(seen: Observation, may_leave: Callable[[Hand], bool]) -> tuple[LayOut, ...]:
+    """The lay-outs worth suggesting, what leaves the fewest points first.
+
+    `may_leave` says whether a turn can go on with such a hand.
+    """
+    rules, values = seen.rules, seen.rules.values.own
+    if contract_due(seen):
+        found = threes(seen.hand, rules.laying.contract, rules.melds.aces, values, 8)
+        return tuple(LayOut(melds) for melds in found)
+    if in_turn_of_contract(seen) and rules.laying.contract_alone:
+        return ()
+    targets: list[Target] = [
+        (number, meld.cards, room_on(seen, meld))
+        for number, meld in enumerate(seen.spread.melds)
+        if room_on(seen, meld) > 0
+    ]
+    return layouts_of(seen.hand, targets, rules.melds, values, may_leave)
+
+
+def why_not(seen: Observation, action: LayOut) -> Refusal | None:
+    """Why this cannot be laid out; None if it can. That melding is what is done now is known."""
+    if not action.melds and not action.added:
+        return Refusal(Reason.NOTHING_LAID_OUT)
+    return (
+        _why_no_cards(seen.hand, action)
+        or _why_no_melds(seen, action.melds)
+        or _why_no_contract(seen, action)
+        or _why_not_added(seen, action)
+    )
+
+
+def _why_no_cards(hand: Hand, action: LayOut) -> Refusal | None:
+    left = hand
+    for cards in (*action.melds, *(cards for cards, _ in action.added)):
+        if cards & ~hand:
+            return Refusal(Reason.NOT_IN_HAND, card=cards_of(cards & ~hand)[0])
+        if cards & ~left:
+            return Refusal(Reason.IN_TWO_MELDS, card=cards_of(cards & ~left)[0])
+        left &= ~cards
+    return None
+
+
+def _why_no_melds(seen: Observation, melds: Melds) -> Refusal | None:
+    for meld in melds:
+        if meld_kind(meld, seen.rules.melds) is None:
+            return Refusal(Reason.NO_MELD, cards=meld)
+    return None
+
+
+def _why_no_contract(seen: Observation, action: LayOut) -> Refusal | None:
+    laying = seen.rules.laying
+    if contract_due(seen):
+        threes_only = all(meld.bit_count() == OF_CONTRACT for meld in action.melds)
+        if action.added or len(action.melds) != laying.contract or not threes_only:
+            return Refusal(Reason.CONTRACT_FIRST, count=laying.contract)
+    elif in_turn_of_contract(seen) and (laying.contract_alone or action.added):
+        return Refusal(Reason.AFTER_CONTRACT)
+    return None
+
+
+def _why_not_added(seen: Observation, action: LayOut) -> Refusal | None:
+    melds = seen.spread.melds
+    numbers = [number for _, number in action.added]
+    if numbers != sorted(set(numbers)):
+        return Refusal(Reason.NO_SUCH_MELD)
+    for cards, number in action.added:
+        if not 0 <= number < len(melds) or not cards:
+            return Refusal(Reason.NO_SUCH_MELD, count=number + 1)
+        refusal = _why_not_on(seen, melds[number], cards)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _why_not_on(seen: Observation, meld: LaidMeld, cards: Hand) -> Refusal | None:
+    laying = seen.rules.laying
+    if laying.own_only and meld.owner != seen.seat:
+        return Refusal(Reason.NOT_YOUR_MELD)
+    if laying.at_once and meld.added + cards.bit_count() > laying.at_once:
+        return Refusal(Reason.TOO_MANY_ADDED, limit=laying.at_once)
+    kind = meld_kind(meld.cards | cards, seen.rules.melds)
+    if meld.kind is MeldKind.RAINBOW or kind in (None, MeldKind.RAINBOW):
+        return Refusal(Reason.DOES_NOT_FIT, card=cards_of(cards)[0])
+    return None
+
+
+def left_after(hand: Hand, action: LayOut) -> Hand:
+    """What a lay-out leaves of a hand."""
+    return hand & ~mask_union(action.melds) & ~mask_union(tuple(c for c, _ in action.added))
+
+
+def laid(table: Table, action: LayOut) -> Table:
+    """The table with more laid out by the player on turn, who goes on."""
+    seat = table.turn
+    spread: Spread = with_laid(table.spread, seat, action.melds, action.added, table.rules.melds)
+    return changed(
+        table,
+        hands=with_hand(table.hands, seat, left_after(table.hands[seat], action)),
+        spread=spread,
+        log=table.log.told(LaidOut(seat, action.melds, action.added)),
+    )

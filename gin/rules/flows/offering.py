@@ -1,0 +1,163 @@
+"""Draw, lay melds out, offer a card: the flow of Skarney Gin (rules 8)."""
+
+from __future__ import annotations
+
+from gin.core.cards import Card, Rank, cards_of
+from gin.core.frozen import changed
+from gin.rules.actions import Accept, Action, Discard, Done, Draw, HoldUp, LayOut, Refuse
+from gin.rules.events import Drew, EndedTurn, HeldUp, LeftOffered, TookOffered, WentOut
+from gin.rules.flows import layouts
+from gin.rules.flows.drawing import gained, one_more, with_hand
+from gin.rules.flows.drawing import start as start
+from gin.rules.flows.over import over
+from gin.rules.observe import Observation
+from gin.rules.refusal import Reason, Refusal
+from gin.rules.result import Outcome
+from gin.rules.table import Phase, Table
+from gin.rules.whole_hands import count_out, count_used_up
+
+
+def legal(seen: Observation) -> tuple[Action, ...]:
+    """The actions of the seat on turn, with the lay-outs worth suggesting."""
+    match seen.phase:
+        case Phase.DRAW:
+            return (Draw(),)
+        case Phase.CONSIDER:
+            return (Accept(), Refuse())
+        case Phase.MELD:
+            words: tuple[Action, ...] = (Done(), *map(HoldUp, cards_of(seen.hand)))
+            ends = (action for action in words if why_not(seen, action) is None)
+            return (*ends, *layouts.suggested(seen, lambda left: True))
+        case _:
+            return ()
+
+
+def stock_at_end(seen: Observation) -> bool:
+    """Are only the cards left in the stock that are never drawn?"""
+    return seen.stock <= seen.rules.exhaustion.floor
+
+
+def why_not(seen: Observation, action: Action) -> Refusal | None:
+    """Why the seat on turn may not do this; None if it may."""
+    match action:
+        case Draw():
+            return _why_not_draw(seen)
+        case LayOut():
+            return _why_not_meld(seen) or layouts.why_not(seen, action)
+        case HoldUp(card):
+            return _why_not_meld(seen) or _why_not_hold_up(seen, card)
+        case Done():
+            return _why_not_meld(seen) or _why_not_done(seen)
+        case Accept() | Refuse():
+            return None if seen.phase is Phase.CONSIDER else Refusal(Reason.NOTHING_OFFERED)
+        case Discard():
+            return Refusal(Reason.NOTHING_IS_DISCARDED)
+        case _:
+            return Refusal(Reason.NOT_IN_THIS_GAME)
+
+
+def _why_not_draw(seen: Observation) -> Refusal | None:
+    match seen.phase:
+        case Phase.DRAW:
+            return None
+        case Phase.CONSIDER:
+            return Refusal(Reason.ANSWER_FIRST)
+        case _ if seen.drawn is None:
+            return Refusal(Reason.ACE_COSTS_DRAW, card=seen.spread.accepted)
+        case _:
+            return Refusal(Reason.ALREADY_DRAWN)
+
+
+def _why_not_meld(seen: Observation) -> Refusal | None:
+    match seen.phase:
+        case Phase.MELD:
+            return None
+        case Phase.CONSIDER:
+            return Refusal(Reason.ANSWER_FIRST)
+        case _:
+            return Refusal(Reason.DRAW_FIRST)
+
+
+def _why_not_hold_up(seen: Observation, card: Card) -> Refusal | None:
+    if not seen.hand & card.bit:
+        return Refusal(Reason.NOT_IN_HAND, card=card)
+    if stock_at_end(seen):
+        return Refusal(Reason.STOCK_AT_END)
+    if seen.hand == card.bit:
+        return Refusal(Reason.LAST_CARD, card=card)
+    return Refusal(Reason.JUST_ACCEPTED, card=card) if card == seen.spread.accepted else None
+
+
+def _why_not_done(seen: Observation) -> Refusal | None:
+    if stock_at_end(seen) or seen.hand.bit_count() == 1:
+        return None
+    return Refusal(Reason.MUST_OFFER)
+
+
+def carry_out(table: Table, action: Action) -> Table:
+    """The table after an action known to be legal."""
+    seat = table.turn
+    match action:
+        case Draw():
+            card = table.stock[-1]
+            left = table.stock[:-1]
+            return gained(table, Phase.MELD, Drew(seat, card), left, table.discards)
+        case LayOut():
+            after = layouts.laid(table, action)
+            return after if after.hands[seat] else _out(after, seat)
+        case HoldUp(card):
+            after = _next(table, Phase.CONSIDER)
+            spread = changed(after.spread, held_up=card)
+            return changed(after, spread=spread, log=table.log.told(HeldUp(seat, card)))
+        case Done():
+            last = table.hands[seat].bit_count() == 1
+            after = changed(_next(table, Phase.DRAW), log=table.log.told(EndedTurn(seat, last)))
+            if len(table.stock) > table.rules.exhaustion.floor:
+                return after
+            return over(after, count_used_up(table.rules, after.hands, after.spread))
+        case Accept():
+            return _accepted(table)
+        case Refuse():
+            card = _held_up(table)
+            spread = changed(table.spread, held_up=None)
+            log = table.log.told(LeftOffered(seat, card))
+            return changed(table, phase=Phase.DRAW, spread=spread, log=log)
+        case _:
+            raise AssertionError(f"{action} is not of this flow")
+
+
+def _next(table: Table, phase: Phase) -> Table:
+    """The turn is done, and it is for the other player to go on in `phase`."""
+    return changed(
+        table,
+        phase=phase,
+        turn=1 - table.turn,
+        drawn=None,
+        turns=one_more(table.turns, table.turn),
+        spread=table.spread.rested(),
+    )
+
+
+def _held_up(table: Table) -> Card:
+    card = table.spread.held_up
+    assert card is not None
+    return card
+
+
+def _accepted(table: Table) -> Table:
+    """The card changes hands, and the turn of who accepted it begins: an ace costs the draw."""
+    seat, card = table.turn, _held_up(table)
+    hands = with_hand(table.hands, seat, table.hands[seat] | card.bit)
+    hands = with_hand(hands, 1 - seat, hands[1 - seat] & ~card.bit)
+    return changed(
+        table,
+        phase=Phase.MELD if card.rank is Rank.ACE else Phase.DRAW,
+        hands=hands,
+        spread=changed(table.spread, held_up=None, accepted=card),
+        log=table.log.told(TookOffered(seat, card)),
+    )
+
+
+def _out(table: Table, seat: int) -> Table:
+    table = changed(table, log=table.log.told(WentOut(seat, gin=True)))
+    return over(table, count_out(table.rules, table.hands, table.spread, seat, Outcome.GIN))
