@@ -11,7 +11,7 @@ from gin.present.view import Scene
 from gin.ui import widgets
 from gin.ui.art import room
 from gin.ui.scenes import magnifier
-from gin.ui.scenes.table_layout import HANDS_GAP, Measures
+from gin.ui.scenes.table_measures import HANDS_GAP, Measures
 from tests.test_window import User, hand_of
 
 

@@ -259,6 +259,10 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
         asked("key:knock")(made)
         made.enter("key", "D")
 
+    def laying(made: Parlour) -> None:
+        play_until(made, lambda m: _has(m, "suggested:0"), "colonel")
+        made.choose("suggested:0")
+
     def commands(made: Parlour) -> None:
         play_until(made, later)
         made.list_commands()
@@ -314,6 +318,8 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "sheet-sources", behind("from:fact:Hands won")
     yield "solitary", until(later, "solitary")
     yield "solitary-result", until(_result, "solitary")
+    yield "colonel", until(lambda m: _laid(m) > 1 and later(m), "colonel")
+    yield "colonel-laying", laying
     yield "dice-before-look", until(lambda m: _has(m, "no-offer"), "dice")
     yield "dice-raise", raising
     yield "dice-offer", until(lambda m: _has(m, "accept"), "dice")
@@ -332,6 +338,11 @@ def think(made: Parlour) -> None:
     """Let the coach think to the end."""
     while made.working:
         made.work(1.0)
+
+
+def _laid(made: Parlour) -> int:
+    """How many melds lie on the table."""
+    return sum(zone.id.startswith("laid:") for zone in made.view().zones)
 
 
 def _stake(made: Parlour) -> int:

@@ -135,6 +135,7 @@ def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = (
         thinking=not mine and seen.phase is not Phase.OVER,
         turns_left=seen.rules.solo.turns - seen.turns[0] if solo else None,
         die=stake.die_view(seen, seating.other),
+        spread=seen.rules.whole_hands,
     )
 
 

@@ -182,7 +182,7 @@ class DieView:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """What the table shows besides its zones."""
+    """What the table shows besides its zones. `spread` says that melds stay on the table here."""
 
     you: PlayerView
     other: PlayerView | None
@@ -198,6 +198,7 @@ class TableView:
     thinking: bool = False
     turns_left: int | None = None
     die: DieView | None = None
+    spread: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,7 @@ from gin.ui.pointer import Pointer
 from gin.ui.scanning import Scanner
 from gin.ui.scenes import PAINTERS, lesson, magnifier
 from gin.ui.scenes import dialog as dialogs
-from gin.ui.scenes.table_layout import Measures, back_width
+from gin.ui.scenes.table_measures import Measures, back_width
 from gin.ui.sound import Sounds, Soundtrack
 from gin.ui.sprites import Sprites
 from gin.ui.widgets import Cursor

@@ -19,7 +19,7 @@ from gin.ui.picture import Cards, Part, Picture
 from gin.ui.scanning import frame_around
 from gin.ui.scenes import PAINTERS, lesson, magnifier
 from gin.ui.scenes import dialog as dialogs
-from gin.ui.scenes.table_layout import Measures
+from gin.ui.scenes.table_measures import Measures
 from gin.ui.widgets import Cursor
 
 

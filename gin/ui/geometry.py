@@ -11,6 +11,8 @@ from gin.ui.art.cards import ASPECT
 
 PART = 0.8
 """How far, in steps, a fan parts where a dragged card will land."""
+WIDEST = 33.0
+"""The most degrees between the first and the last card of a fan."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,8 +140,12 @@ def fan(
     turn: float = 2.35,
     gap: int | None = None,
 ) -> list[Slot]:
-    """Slots of a fan whose highest card has its top edge at `top`; `gap` parts it before a card."""
+    """Slots of a fan whose highest card has its top edge at `top`; `gap` parts it before a card.
+
+    Many cards are turned less against each other, so that the outermost don't droop.
+    """
     places = count + (PART if gap is not None else 0)
+    turn = min(turn, WIDEST / max(1, places - 1))
     step = min(width * 0.52, (room - width) / max(1, places - 1))
     radius = step / math.radians(turn)
     slots = []

@@ -11,7 +11,7 @@ from gin.ui.art import room
 from gin.ui.geometry import Slot, card_height
 from gin.ui.look import Look
 from gin.ui.picture import Part
-from gin.ui.scenes.table_layout import HANDS_GAP, Measures, mirrored
+from gin.ui.scenes.table_measures import HANDS_GAP, Measures, mirrored
 
 WIDEST = 400
 """Cards are drawn sharply up to this width."""

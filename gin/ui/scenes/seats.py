@@ -16,7 +16,8 @@ from gin.ui.art import theme as T
 from gin.ui.art.vector import Canvas, mix
 from gin.ui.look import Look, fitted
 from gin.ui.picture import Part
-from gin.ui.scenes.table_layout import Measures, across, back_slots, mirrored
+from gin.ui.scenes.table_layout import back_slots
+from gin.ui.scenes.table_measures import Measures, across, mirrored
 from gin.ui.widgets import Cursor
 
 

@@ -16,21 +16,14 @@ from gin.ui import brush, widgets
 from gin.ui.art import room
 from gin.ui.art.dish import dish
 from gin.ui.art.vector import Canvas, mix
-from gin.ui.geometry import Placement, Slot, card_height
+from gin.ui.geometry import Placement, Slot
 from gin.ui.look import Look
 from gin.ui.picture import Part
 from gin.ui.scenes.base import back_rect, cloth, head, whole
-from gin.ui.scenes.laid import laid_marks
 from gin.ui.scenes.seats import bubble, bubble_rect, opponent, portrait_rect, score_pad
-from gin.ui.scenes.table_layout import (
-    HANDS_GAP,
-    LEFT,
-    Measures,
-    meld_label,
-    mirrored,
-    pad_rect,
-    place_table,
-)
+from gin.ui.scenes.spread_layout import NEW, labelled
+from gin.ui.scenes.table_layout import LEFT, meld_label, pad_rect, place_table
+from gin.ui.scenes.table_measures import HANDS_GAP, Measures, mirrored
 from gin.ui.widgets import Cursor
 
 
@@ -61,10 +54,11 @@ class TablePainter:
         if table.other is not None:
             found += opponent(look, table.other.name, thinking=table.thinking)
         found.append(score_pad(look, pad_rect(look), table, cursor, "button:sheet"))
-        if view.zone("meld:0") is None:
-            found += self._piles(look, view, place, sizes, cursor)
-            found += laid_marks(view, look, place)
-        else:
+        if table.spread or view.zone("meld:0") is None:
+            found += self._piles(look, view, place, cursor)
+        if table.spread:
+            found += self._spread(look, view, place, cursor)
+        elif view.zone("meld:0") is not None:
             found += self._meld_places(look, view, place, cursor)
         found += self._status(look, view, sizes)
         found += self._buttons(look, view, place, cursor)
@@ -101,9 +95,7 @@ class TablePainter:
             return look.s(250)
         return mirrored(look, portrait_rect(look)).left - look.s(20) - start
 
-    def _piles(
-        self, look: Look, view: View, place: Placement, sizes: Measures, cursor: Cursor
-    ) -> Iterator[Part]:
+    def _piles(self, look: Look, view: View, place: Placement, cursor: Cursor) -> Iterator[Part]:
         table = view.table
         assert table is not None
 
@@ -127,31 +119,18 @@ class TablePainter:
             dish = self._die_rect(look, slot, table.die)
             area = room.shaded(dish, 0.2, look.scale)
             yield Part.of(area, self._die, look, dish, table.die.value)
-        for id in ("new", "offer"):
-            if id in place.slots:
-                slot = place.slots[id]
-                yield Part.of(around(slot), self._place_mark, look, slot, cursor.drop == id)
-        captions = {"stock": "", "discards": "", "knock": table.knock_note, "die": ""}
-        captions |= {"new": "", "offer": ""}
-        for id, caption in captions.items():
+        notes = {"stock": "", "discards": "", "offer": "", "knock": table.knock_note, "die": ""}
+        for id, note in notes.items():
             zone = view.zone(id)
             if zone is not None:
-                x = place.slots[zone.items[0].id].x
-                yield self._caption(look, sizes, x, caption or zone.caption)
+                slot = place.slots[zone.items[0].id]
+                yield self._caption(look, slot, note or zone.caption)
 
-    def _place_mark(self, target: pygame.Surface, look: Look, slot: Slot, drops: bool) -> None:
-        """A place that a card can be laid on."""
-        if drops:
-            self._glow(target, look, slot)
-        self._dashes(target, look, slot, muted=True)
-
-    def _caption(self, look: Look, sizes: Measures, x: float, text: str) -> Part:
-        """What stands below a pile."""
-        y = sizes.pile_y + card_height(sizes.pile) / 2 + look.s(8)
-        width = sizes.pile + look.s(40)
-        return look.written(
-            text, (x, y), "label", colour=look.theme.quiet, align="centre", width=width
-        )
+    def _caption(self, look: Look, slot: Slot, text: str, down: float = 8) -> Part:
+        """What stands below a pile, so many units further down."""
+        at = (slot.x, slot.y + slot.height / 2 + look.s(down))
+        width = round(slot.width) + look.s(40)
+        return look.written(text, at, "label", colour=look.theme.quiet, align="centre", width=width)
 
     def _discards(
         self, target: pygame.Surface, look: Look, slot: Slot, count: int, drops: bool
@@ -253,6 +232,41 @@ class TablePainter:
             label = meld_label(number, zone)
             colour = look.theme.focus if zone.id == cursor.drop else look.theme.brass
             yield from widgets.bracket(look, span, y, label, limit=limit, colour=colour)
+
+    def _spread(self, look: Look, view: View, place: Placement, cursor: Cursor) -> Iterator[Part]:
+        """What each meld on the table is, where a new one begins, and where a card is offered."""
+        named = labelled(look)
+        for zone in view.zones:
+            drops = cursor.drop == zone.id
+            if zone.kind is ZoneKind.MELD:
+                slots = [place.slots[item.id] for item in zone.items]
+                half = slots[0].width / 2
+                span = (slots[0].x - half, slots[-1].x + half)
+                y = place.drops[zone.id].bottom - look.s(3)
+                number = int(zone.id.partition(":")[2])
+                label = meld_label(number, zone) if named else ""
+                if not named:
+                    at = (span[0] - look.s(8), slots[0].y)
+                    yield look.written(str(number + 1), at, "label", align="right", middle=True)
+                yield from widgets.bracket(
+                    look, span, y, label, limit=span[1] + look.s(16),
+                    colour=look.theme.focus if drops else look.theme.brass,
+                )  # fmt: skip
+            elif zone.id in (NEW, "offer"):
+                slot, free = place.slots[zone.items[0].id], zone.items[0].card is None
+                area = room.shaded(slot.rect, 0.3, look.scale)
+                yield Part.of(area, self._free_place, look, slot, free, drops)
+                if zone.id == NEW and named:
+                    yield self._caption(look, slot, zone.caption, 13)
+
+    def _free_place(
+        self, target: pygame.Surface, look: Look, slot: Slot, free: bool, drops: bool
+    ) -> None:
+        """A frame for a card to be put down in, and its light while one is held over it."""
+        if drops:
+            self._glow(target, look, slot)
+        if free:
+            self._dashes(target, look, slot, muted=True)
 
     def _hand_marks(self, look: Look, view: View, place: Placement) -> Iterator[Part]:
         """Brackets under the melds of the hand, and the deadwood count."""

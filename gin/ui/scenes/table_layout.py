@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 import pygame
@@ -12,61 +11,13 @@ from gin.present.view import Item, Role, View, Zone, ZoneKind
 from gin.ui.geometry import Lying, Placement, Slot, card_height, fan
 from gin.ui.look import Look
 from gin.ui.scenes.base import back_rect
-from gin.ui.scenes.laid import place_laid
+from gin.ui.scenes.spread_layout import place_spread
+from gin.ui.scenes.table_measures import Measures, across, back_width, mirrored
 from gin.ui.widgets import Cursor
 
 LEFT = ("button:sort", "button:hint", "button:undo")
 """Buttons that change nothing at the table; they lie apart from those that do."""
 _PLACED = ("button:menu", "button:sheet", *LEFT)
-HANDS_GAP = 22
-"""Units between the status line and the hand below it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Measures:
-    """The sizes of the table in this window."""
-
-    card: int
-    pile: int
-    header: int
-    news_y: int
-    hand_top: int
-    pile_y: int
-    side: int
-
-    @classmethod
-    @lru_cache(maxsize=4)
-    def of(cls, look: Look) -> Measures:
-        """Measured from the window's size; a tall window has its own shares."""
-        share = (0.19 if look.tall else 0.115) * look.card_percent / 100
-        high = 0.175 * look.card_percent / 100
-        card = round(max(60, min(look.width * share, look.height * high, 400)))
-        head = look.s(166) if look.tall else 0
-        below = look.s(206) if look.tall else max(look.s(100), look.line("label") + look.s(72))
-        hand_top = round(look.height - card * 1.4 - below)
-        ribbon = look.line("lead") + look.s(12 + HANDS_GAP + 8)
-        news_y = head + max(look.s(140), round(look.s(38) + back_width(look, card) * 1.32))
-        top = news_y + look.line("body") + look.s(8)
-        pile = round(card * (1.0 if look.tall else 0.90))
-        free = hand_top - ribbon - top - look.line("label") - look.s(12)
-        pile = min(pile, max(48, round(free / 1.4)))
-        middle = (top + hand_top - ribbon - look.line("label") - look.s(8)) // 2
-        return cls(card, pile, head, news_y, hand_top, middle, look.s(34))
-
-
-def back_width(look: Look, card: int) -> int:
-    """How wide the opponent's cards are, beside a card of the player's hand."""
-    return round(card * (0.66 if look.tall else 0.56))
-
-
-def across(look: Look, x: float) -> float:
-    """A place across the table, on the other side in the mirrored layout."""
-    return look.width - x if look.mirrored else x
-
-
-def mirrored(look: Look, rect: pygame.Rect) -> pygame.Rect:
-    """A rectangle, on the other side in the mirrored layout."""
-    return rect.move(look.width - rect.right - rect.x, 0) if look.mirrored else rect
 
 
 def pad_rect(look: Look) -> pygame.Rect:
@@ -99,11 +50,12 @@ def place_table(view: View, look: Look, cursor: Cursor) -> Placement:
     if backs is not None:
         for item, slot in zip(backs.items, back_slots(look, len(backs.items)), strict=True):
             place.slots[item.id] = slot
-    if view.zone("meld:0") is not None:
+    if view.table is not None and view.table.spread:
+        place_spread(view, look, place)
+    elif view.zone("meld:0") is not None:
         _place_melds(view, look, sizes, place)
     else:
         _place_piles(view, look, sizes, place)
-        place_laid(view, look, place)
     hand = view.zone("hand")
     if hand is not None:
         _place_hand(hand, look, sizes, cursor, place)
@@ -187,7 +139,11 @@ def _place_open_pile(zone: Zone, look: Look, sizes: Measures, place: Placement) 
 
 def meld_label(number: int, zone: Zone) -> str:
     """What stands under a place for laying off; `number` counts from 0."""
-    return f"{number + 1}: {zone.caption}" if zone.id.startswith("meld:") else zone.caption
+    return (
+        f"{number + 1}: {zone.caption}"
+        if zone.kind is ZoneKind.MELD and zone.id[-1].isdigit()
+        else zone.caption
+    )
 
 
 def _place_melds(view: View, look: Look, sizes: Measures, place: Placement) -> None:

@@ -1,0 +1,115 @@
+"""Where melds lie that stay on the table: a row for each player, with the piles beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from gin.present.view import Tone, View, Zone, ZoneKind
+from gin.ui.geometry import Placement, Slot, card_height
+from gin.ui.look import Look
+from gin.ui.scenes.table_measures import HANDS_GAP, Measures, across
+
+_STEP = 0.44
+"""How much of a card shows beside the one that lies on it, as a share of its width."""
+_LEAST_STEP = 0.26
+_PILES = ("stock", "discards", "offer")
+NEW = "new"
+"""The place where another meld begins."""
+
+
+def _area(look: Look) -> pygame.Rect:
+    """What lies between the sentence of what happened last and the one of what can be done."""
+    sizes = Measures.of(look)
+    top = sizes.news_y + look.line("body") + look.s(10)
+    bottom = sizes.hand_top - look.line("lead") - look.s(12 + HANDS_GAP + 14)
+    return pygame.Rect(look.s(40), top, look.width - look.s(80), bottom - top)
+
+
+def labelled(look: Look) -> bool:
+    """Is there room for a word under each meld? Large cards come before large words."""
+    return _area(look).h / (3.1 if look.tall else 2) - look.line("label") >= look.s(96)
+
+
+def place_spread(view: View, look: Look, place: Placement) -> None:
+    """The piles at the side, or above in a tall window, and both players' melds."""
+    sizes, area = Measures.of(look), _area(look)
+    piles = [zone for id in _PILES if (zone := view.zone(id)) is not None]
+    rows = _place_piles(piles, look, sizes, area, place)
+    melds = [zone for zone in view.zones if zone.kind is ZoneKind.MELD]
+    theirs = [zone for zone in melds if zone.tone is Tone.THEIRS]
+    mine = [zone for zone in melds if zone.tone is not Tone.THEIRS]
+    mine += [zone for zone in view.zones if zone.id == NEW]
+    # Cards that are being put down have a mark above them.
+    marks = look.s(16)
+    half = (rows.h - marks) // 2
+    upper = pygame.Rect(rows.x, rows.y, rows.w, half)
+    _place_row(theirs, look, sizes, upper, place)
+    _place_row(mine, look, sizes, upper.move(0, half + marks), place)
+
+
+def _place_piles(
+    piles: Sequence[Zone], look: Look, sizes: Measures, area: pygame.Rect, place: Placement
+) -> pygame.Rect:
+    """Stock and discard pile, or the place of an offer; returns what is left of the area."""
+    caption, gap = look.line("label") + look.s(8), look.s(18)
+    high = area.h * (0.36 if look.tall else 1.0) - caption
+    width = min(sizes.pile * 0.78, high / 1.4, look.width * (0.17 if look.tall else 0.088))
+    needed = max(
+        width,
+        *(look.least_width_of(zone.caption, "text", "label") for zone in piles),
+    )
+    pitch = needed + gap
+    y = area.y + (card_height(width) / 2 if look.tall else (area.h - caption) / 2)
+    x = area.centerx - pitch * (len(piles) - 1) / 2 if look.tall else area.x + needed / 2
+    for zone in piles:
+        slot = Slot(across(look, x), y, width, card_height(width))
+        place.slots[zone.items[0].id] = slot
+        place.drops[zone.id] = slot.rect.inflate(look.s(18), look.s(20))
+        x += pitch
+    rest = area.copy()
+    if look.tall:
+        taken = round(card_height(width) + caption + look.s(6))
+        rest.y, rest.h = rest.y + taken, rest.h - taken
+        return rest
+    taken = round(pitch * len(piles) + look.s(8))
+    rest.w -= taken
+    if not look.mirrored:
+        rest.x += taken
+    return rest
+
+
+def _place_row(
+    zones: Sequence[Zone], look: Look, sizes: Measures, area: pygame.Rect, place: Placement
+) -> None:
+    """Melds side by side, as large as height and width allow; closer before smaller."""
+    if not zones:
+        return
+    label = look.s(14) + (look.line("label") if labelled(look) else 0)
+    width = min((area.h - label - look.s(8)) / 1.4, sizes.pile * 0.72)
+    step, gap = _STEP, look.s(20)
+    if not labelled(look):
+        # Room for its number beside each meld.
+        gap += look.width_of("9", "text", "label")
+    room_for = area.w - gap * (len(zones) - 1)
+
+    def taken() -> float:
+        return sum(width * (1 + step * (len(zone.items) - 1)) for zone in zones)
+
+    while taken() > room_for and step > _LEAST_STEP:
+        step -= 0.01
+    while taken() > room_for and width > look.s(26):
+        width -= 1
+    x = area.x + (area.w - taken() - gap * (len(zones) - 1)) / 2
+    y = area.y + (area.h - label) / 2
+    for zone in zones:
+        wide = width * (1 + step * (len(zone.items) - 1))
+        rect = pygame.Rect(round(x), 0, round(wide), round(card_height(width)))
+        rect.centery = round(y)
+        place.drops[zone.id] = rect.inflate(gap, look.s(24))
+        for index, item in enumerate(zone.items):
+            raised = look.s(7) if item.selected else 0
+            middle = x + width / 2 + index * width * step
+            place.slots[item.id] = Slot(middle, y - raised, width, card_height(width))
+        x += wide + gap
