@@ -8,9 +8,11 @@ import re
 import pytest
 
 from gin.ai.judge import Judge
+from gin.ai.playout import PLAYED_OUT
 from gin.ai.reasons import Hint, WhyDiscard, WhyEnd, WhyLeave, WhyTake, hint
 from gin.ai.standing import after
 from gin.core.cards import Card, cards_of, mask_of
+from gin.present import result
 from gin.present.parlour import Parlour
 from gin.present.view import Item
 from gin.present.words import coach as words
@@ -19,6 +21,8 @@ from gin.rules import engine
 from gin.rules.actions import Discard
 from gin.rules.match import deal, start_match
 from gin.rules.observe import observe
+from gin.rules.rules import Flow
+from gin.rules.scoring import own_solver
 from gin.rules.table import Phase
 from gin.session import coach
 from gin.session.settings import Settings
@@ -191,3 +195,56 @@ def test_phases_without_cards_in_hand_have_hints_too() -> None:
     session = made.session()
     assert session is not None and session.seen.phase in (Phase.STAKE, Phase.ANSWER)
     assert any(word in advised(made) for word in ("die", "Accept", "Refuse", "Offer"))
+
+
+def test_odds_are_an_aid_that_is_off_at_first() -> None:
+    made = at_table()
+    assert "would help" not in made.view().status
+    assert made.ask("odds") == words.ODDS_OFF
+    made.change("odds", True)
+    assert "unseen" in made.view().status
+    assert "cards that you have not seen" in made.ask("odds")
+
+
+@pytest.mark.parametrize("which", SETUPS, ids=IDS)
+def test_the_odds_are_counted_over_cards_that_would_be_melded(
+    which: tuple[str, tuple[str, ...]],
+) -> None:
+    rules = rules_of(which)
+    table, rng = deal(start_match(rules, 8)).table, random.Random(3)
+    solver = own_solver(rules)
+    while table.result is None:
+        seen = observe(table, table.turn)
+        found = coach.odds(seen)
+        if found is not None and seen.hand.bit_count() == rules.deal.cards:
+            assert found.helping & ~seen.unseen == 0 and 0 <= found.chance <= 1
+            for card in cards_of(seen.unseen):
+                melds = solver.best(seen.hand | card.bit).melds
+                least, _ = solver.best_discards(seen.hand | card.bit)
+                helps = least < solver.deadwood(seen.hand)
+                if found.helping & card.bit:
+                    assert helps and any(meld & card.bit for meld in melds)
+        table = engine.apply(table, some_action(table, rng)).table
+
+
+def test_odds_in_words() -> None:
+    few = coach.Odds(mask_of([Card.parse("9H"), Card.parse("6H")]), 40)
+    assert spoken(words.odds(few)) == (
+        "2 of 40 cards that you have not seen would help you, 5 % on the next draw: "
+        "the six of hearts and the nine of hearts."
+    )
+    assert words.odds_in_short(coach.Odds(0, 12)) == "None of 12 unseen cards would help."
+    assert words.odds(None) == words.NO_ODDS
+
+
+def test_a_game_that_cannot_be_played_out_has_no_coach_and_says_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made = at_table(odds=True)
+    monkeypatch.delitem(PLAYED_OUT, Flow.CLASSIC)
+    view = made.view()
+    choice = view.choice("hint")
+    assert choice is not None and choice.why == words.NO_COACH and view.item("button:hint") is None
+    assert "would help" not in view.status and made.ask("odds") == words.NO_ODDS
+    review = result.review(rules_of(("gin", ())))
+    assert review.why and not review.item

@@ -138,6 +138,10 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
 
         return reach
 
+    def reckoned(made: Parlour) -> None:
+        made.change("odds", True)
+        play_until(made, lambda m: _has(m, "draw", "take"))
+
     def reviewed(made: Parlour) -> None:
         play_until(made, _result)
         made.choose("review")
@@ -303,6 +307,7 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "knock", knocking
     yield "hint-discard", hinted(later)
     yield "hint-draw", hinted(lambda m: _has(m, "draw", "take"))
+    yield "odds", reckoned
     yield "hint-upcard", hinted(lambda m: _has(m, "pass"))
     yield "lay-off", until(lambda m: m.view().zone("meld:0") is not None)
     yield "pause", paused

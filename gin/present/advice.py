@@ -25,18 +25,19 @@ from gin.rules.actions import (
     Take,
 )
 from gin.rules.observe import Observation
-from gin.session.coach import can_advise, knows
+from gin.session import coach
+from gin.session.coach import can_advise
 from gin.session.settings import Settings
 
 
-def choice(seen: Observation, settings: Settings) -> Choice | None:
-    """The choice that asks the coach, or why there is no advice; None in a game it cannot play."""
-    if not knows(seen.rules):
-        return None
+def choice(seen: Observation, settings: Settings) -> Choice:
+    """The choice that asks the coach, or why there is no advice."""
     why = "" if settings.hints else words.OFF
+    if not coach.knows(seen.rules):
+        why = words.NO_COACH
+    item = "" if why else "button:hint"
     if not why and not can_advise(seen):
         why = words.NOT_NOW
-    item = "button:hint" if settings.hints else ""
     return Choice("hint", "Hint", item, "", "hint", ("hint",), why, aside=True)
 
 
@@ -90,3 +91,9 @@ def with_hint(shown: View, hint: HintView | None) -> View:
         replace(zone, items=tuple(noted(item) for item in zone.items)) for zone in shown.zones
     )
     return replace(shown, zones=zones, hint=hint)
+
+
+def odds(seen: Observation) -> str:
+    """The odds of the next draw, to stand at the end of the status; empty where there are none."""
+    found = coach.odds(seen)
+    return "" if found is None else words.odds_in_short(found)

@@ -64,6 +64,7 @@ QUESTIONS: tuple[Command, ...] = (
     Command("hand", "H", "your hand"),
     Command("deadwood", "V", "your deadwood"),
     Command("melds", "M", "your melds"),
+    Command("odds", "Shift+V", "the odds of the next draw, where they are shown"),
     Command("score", "S", "the score"),
     Command("turn", "T", "whose turn it is"),
     Command("cards_left", "E", "how many cards are left"),

@@ -20,6 +20,7 @@ from gin.present.screens.menu import MenuScreen
 from gin.present.screens.table import TableScreen
 from gin.present.view import Choice, View
 from gin.present.words import refusals
+from gin.present.words.coach import ODDS_OFF
 from gin.present.words.table import NOTHING_DEALT
 from gin.rules.events import Event
 from gin.session import settings as kept_settings
@@ -82,6 +83,8 @@ class Parlour:
         played = self._played()
         if question == "repeat":
             answer = self.last_said
+        elif question == "odds" and not self.settings.odds:
+            answer = ODDS_OFF
         elif question in questions.OF_THE_DEAL and self._undealt:
             answer = NOTHING_DEALT
         elif question in questions.STEPS:

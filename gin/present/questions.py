@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from gin.core.cards import cards_of
+from gin.present.words import coach as coached
 from gin.present.words import die, laying, standing
 from gin.present.words import table as words
 from gin.present.words.people import opponent
@@ -16,15 +17,16 @@ from gin.present.words.refusals import ONLY_TOP
 from gin.rules.observe import Observation
 from gin.rules.scoring import own_solver, points_of
 from gin.rules.sheet import Sheet
+from gin.session import coach
 
 NO_TABLE = "You are not at a table."
 NOTHING_YET = "Nothing has happened yet."
 STEPS: dict[str, int | None] = {"older": 1, "newer": -1, "newest": 0, "oldest": None}
 """How the history questions move: older by one, newer by one, to the newest, to the oldest."""
 
-_OF_THE_HAND = frozenset({"hand", "deadwood", "melds"})
+_OF_THE_HAND = frozenset({"hand", "deadwood", "melds", "odds"})
 OF_THE_DEAL = frozenset(
-    {"top", "deeper", "hand", "deadwood", "melds", "turn", "cards_left", *STEPS}
+    {"top", "deeper", "hand", "deadwood", "melds", "odds", "turn", "cards_left", *STEPS}
 )
 """Questions about cards: before these are dealt they have no answer."""
 
@@ -72,6 +74,8 @@ def answer(question: str, session: Played | None) -> str:
             return f"Deadwood {count}."
         case "melds":
             return words.melds(best.melds)
+        case "odds":
+            return coached.odds(coach.odds(seen))
         case "score":
             score = standing.score(session.sheet, other, seen.rules, session.hand_number)
             if seen.stake is None:

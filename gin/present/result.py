@@ -27,7 +27,7 @@ from gin.rules.observe import Observation
 from gin.rules.result import HandResult
 from gin.rules.rules import Rules
 from gin.rules.sheet import Sheet
-from gin.session.review import can_review
+from gin.session.coach import knows
 
 
 def build(seen: Observation, seating: Seating, after: Sheet) -> View:
@@ -80,7 +80,7 @@ def _choices(after: Sheet, rules: Rules) -> tuple[Choice, ...]:
 
 def review(rules: Rules) -> Choice:
     """The choice that opens the review of a hand, or why there is none."""
-    if can_review(rules):
+    if knows(rules):
         return Choice("review", reviews.REVIEW, "button:review", "", "hint", ("review",))
     return Choice("review", reviews.REVIEW, "", "", "hint", ("review",), reviews.NO_REVIEW)
 

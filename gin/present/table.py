@@ -49,7 +49,7 @@ class Seating:
     """What the table shows that is not in the observation.
 
     `own` is the order the cards were last shown in, `practice` whether moves may be taken back.
-    `hint` asks the coach, where there is one.
+    `hint` asks the coach, where there is one; `odds` are told with the status.
     """
 
     title: str
@@ -66,6 +66,7 @@ class Seating:
     news: str = ""
     talk: str = ""
     hint: Choice | None = None
+    odds: str = ""
 
 
 def hand_order(seen: Observation, seating: Seating) -> tuple[Card, ...]:
@@ -98,11 +99,17 @@ def build(seen: Observation, seating: Seating) -> View:
         tuple(zones),
         choices,
         subtitle=seating.subtitle,
-        status=table.status(seen, seating.other, ways.best_ending(seen)),
+        status=_status(seen, seating),
         news=seating.news,
         focus=first_focus(seen, seating),
         table=details(seen, seating, actions),
     )
+
+
+def _status(seen: Observation, seating: Seating) -> str:
+    """What can be done, and the odds of the next draw where they are wanted."""
+    status = table.status(seen, seating.other, ways.best_ending(seen))
+    return f"{status} {seating.odds}" if seating.odds and seen.turn == seen.seat else status
 
 
 def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = ()) -> TableView:

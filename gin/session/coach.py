@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import time
+from dataclasses import dataclass
 
 from gin.ai.judge import Judge, Judgement, can_judge
 from gin.ai.playout import PLAYED_OUT
-from gin.ai.reasons import Hint, WhyAlone, hint
+from gin.ai.reasons import Hint, WhyAlone, helpers, hint
 from gin.ai.solitary import advise
 from gin.ai.standing import after
+from gin.core.cards import Hand
 from gin.core.shuffle import derived_seed
 from gin.rules.actions import Action
 from gin.rules.match import Match
 from gin.rules.observe import Observation
 from gin.rules.rules import Flow, Rules
+from gin.rules.scoring import own_solver
+from gin.rules.table import Phase
 from gin.session.store import Store
 
 WORLDS = 40
@@ -56,7 +60,7 @@ class Thought:
 
 
 def knows(rules: Rules) -> bool:
-    """Does the coach know this kind of game?"""
+    """Is this a game that the coach can play out, and so say something about?"""
     return rules.flow in PLAYED_OUT
 
 
@@ -71,6 +75,38 @@ def at_once(seen: Observation) -> Hint | None:
         return None
     advice = advise(seen)
     return Hint(advice.action, WhyAlone(advice), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """The unseen cards that would make a meld of the hand or a longer one, and all unseen ones.
+
+    Where a card is to be discarded first, the hand is the one that least deadwood is left in.
+    """
+
+    helping: Hand
+    unseen: int
+
+    @property
+    def chance(self) -> float:
+        """The chance that the next card of the stock is one of them."""
+        return self.helping.bit_count() / max(1, self.unseen)
+
+
+def odds(seen: Observation) -> Odds | None:
+    """The odds of the next draw; None where there is none to come, or no cards to be seen."""
+    if (
+        not knows(seen.rules)
+        or not seen.hand
+        or seen.phase in (Phase.OVER, Phase.LAY_OFF)
+        or not seen.stock
+    ):
+        return None
+    solver, hand = own_solver(seen.rules), seen.hand
+    if hand.bit_count() > seen.rules.deal.cards:
+        _, cards = solver.best_discards(hand)
+        hand &= ~cards[-1].bit
+    return Odds(helpers(seen, hand, solver.deadwood(hand)), seen.unseen.bit_count())
 
 
 def given(store: Store, match: int) -> int:

@@ -11,13 +11,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from gin.ai.judge import Judgement, Worth, can_judge, same, worth_a_thought
-from gin.ai.playout import PLAYED_OUT
 from gin.core.errors import GinError
 from gin.rules import engine
 from gin.rules.actions import Action, parse_action
 from gin.rules.match import Match, deal, finish_hand, start_match
 from gin.rules.observe import Observation, observe
-from gin.rules.rules import Rules
 from gin.rules.table import Table
 from gin.session.coach import Thought
 from gin.session.game import HUMAN, Session
@@ -80,11 +78,6 @@ class Rating:
     def each(self) -> float:
         """Points given away in a decision."""
         return self.points / self.decisions
-
-
-def can_review(rules: Rules) -> bool:
-    """Can hands of this game be looked at again?"""
-    return rules.flow in PLAYED_OUT
 
 
 class Review:

@@ -27,6 +27,7 @@ ALLOWED: dict[str, tuple[Any, ...]] = {
     "confirm": (True, False),
     "take_back": (False, True),
     "hints": (True, False),
+    "odds": (False, True),
     "sort": ("melds", "suit", "rank", "own"),
     "speed": ("slow", "normal", "fast", "instant"),
     "volume": (0, 25, 50, 75, 100),
@@ -80,6 +81,7 @@ class Settings:
     confirm: bool = True
     take_back: bool = False
     hints: bool = True
+    odds: bool = False
     sort: str = "melds"
     speed: str = "normal"
     volume: int = 75

@@ -26,6 +26,7 @@ _QUESTIONS = {
     "pile": "deeper",
     "scores": "score",
     "left": "cards_left",
+    "outs": "odds",
     "die": "score",
     "stake": "score",
     **{command.id: command.id for command in keys.QUESTIONS},

@@ -120,6 +120,7 @@ class TableScreen:
             news=self._news,
             talk=self._talk,
             hint=advice.choice(seen, settings),
+            odds=advice.odds(seen) if settings.odds else "",
         )
 
     @property

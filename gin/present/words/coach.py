@@ -20,6 +20,7 @@ from gin.ai.reasons import (
 from gin.core.cards import Card, Hand, cards_of
 from gin.present.words.cards import RANKS, mark, meld_name, plural
 from gin.rules.actions import Discard, Draw, Gin
+from gin.session.coach import Odds
 
 THINKING = "The coach looks at your cards."
 ADVISED = "advised"
@@ -218,3 +219,34 @@ def _alone(why: WhyAlone) -> str:
             return f"Discard the {mark(card)}: {text}."
         case _:
             return f"Stop: {advice.penalty} stand, and no turn is left."
+
+
+ODDS_OFF = "Odds and outs are not shown. They are turned on in the settings."
+NO_ODDS = "There is no draw to reckon with now."
+LINED_UP = 4
+"""Cards that the status names; of more it tells the number."""
+
+
+def odds_in_short(found: Odds) -> str:
+    """The odds at the end of the status."""
+    number = found.helping.bit_count()
+    if not number:
+        return f"None of {found.unseen} unseen cards would help."
+    text = f"{number} of {found.unseen} unseen would help, {100 * found.chance:.0f} %"
+    if number <= LINED_UP:
+        text += f": {', '.join(mark(card) for card in cards_of(found.helping))}"
+    return f"{text}."
+
+
+def odds(found: Odds | None) -> str:
+    """The odds of the next draw, with every card that would help."""
+    if found is None:
+        return NO_ODDS
+    number = found.helping.bit_count()
+    if not number:
+        return f"None of the {found.unseen} cards that you have not seen would help you."
+    names = listed([f"the {mark(card)}" for card in cards_of(found.helping)])
+    return (
+        f"{number} of {found.unseen} cards that you have not seen would help you, "
+        f"{100 * found.chance:.0f} % on the next draw: {names}."
+    )
