@@ -206,7 +206,7 @@ def test_odds_are_an_aid_that_is_off_at_first() -> None:
     assert "cards that you have not seen" in made.ask("odds")
 
 
-@pytest.mark.parametrize("which", SETUPS, ids=IDS)
+@pytest.mark.parametrize("which", JUDGED, ids=JUDGED_IDS)
 def test_the_odds_are_counted_over_cards_that_would_be_melded(
     which: tuple[str, tuple[str, ...]],
 ) -> None:
