@@ -16,8 +16,19 @@ from gin.ai.valuing import NEAR, Valued, Valuer, valuer
 from gin.core.cards import DECK
 from gin.rules.actions import Action, Discard, Draw, Knock, Pass, Take
 from gin.rules.engine import legal
+from gin.rules.kinds import MeldKind
 from gin.rules.observe import Observation, mask_union
-from gin.rules.rules import SETS_AND_RUNS, Flow, LimitFrom, Rules
+from gin.rules.rules import (
+    SETS_AND_RUNS,
+    Flow,
+    KnockScores,
+    LimitFrom,
+    Rules,
+    RunBonus,
+    Rush,
+    SheetKind,
+    Stakes,
+)
 from gin.rules.scoring import knock_limit, points_of
 from gin.rules.table import Phase
 
@@ -28,10 +39,23 @@ def table_for(rules: Rules) -> str | None:
     """The name of the table that these rules are played from; None if there is none."""
     if rules.flow is not Flow.CLASSIC or rules.deal.cards != CARDS:
         return None
-    if rules.melds != SETS_AND_RUNS or rules.knock.limit_from is LimitFrom.NONE:
+    # What the nets have learned of sets and runs holds with rainbows and with other aces too.
+    kinds = rules.melds.kinds - {MeldKind.RAINBOW}
+    if kinds != SETS_AND_RUNS.kinds or rules.knock.limit_from is LimitFrom.NONE:
         return None
     bonuses = rules.bonuses
     return "modern" if bonuses.gin + bonuses.undercut >= RICH else "gin"
+
+
+def pays_plainly(rules: Rules) -> bool:
+    """Is a hand played for its difference and the bonuses alone, so that a world can be counted?"""
+    return (
+        rules.knock.scores is KnockScores.DIFFERENCE
+        and rules.bonuses.rush is Rush.OFF
+        and rules.bonuses.runs is RunBonus.OFF
+        and rules.stakes.die is Stakes.OFF
+        and rules.format.sheet is not SheetKind.SUITS
+    )
 
 
 WORLDS = {Setting.FAST: 0, Setting.FULL: 256}
@@ -78,7 +102,7 @@ class Master:
         if ending is not None and not isinstance(ending, Knock):
             return ending
         found = choices(seen, judge)
-        if self._worlds:
+        if self._worlds and pays_plainly(seen.rules):
             found = searched(seen, know(seen), found, self._seed, self._worlds, deadline)
         for choice in found:
             action = carried_out(seen, options, choice)
