@@ -61,6 +61,8 @@ SETUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("rainbow=on", "final-discard=one_more_turn", "first-upcard=upcard_offer", "rediscard=on"),
     ),
     ("colonel", ("challenge=off", "target=150")),
+    ("skarney", ()),
+    ("skarney", ("contract-more=on", "stock-counts=deadwood", "rainbow=on", "bare-gin=20")),
 )
 IDS = ["+".join([game, *agreed]) for game, agreed in SETUPS]
 

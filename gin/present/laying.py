@@ -17,7 +17,6 @@ from gin.present.steps import AT_ONCE
 from gin.present.table import (
     Seating,
     aside,
-    bracket,
     buttons,
     details,
     discards_zone,
@@ -131,7 +130,7 @@ def _meld_zones(made: LayingOut, seating: Seating) -> Iterator[Zone]:
             mine = True
             name = words.draft_zone(cards, whole=kind is not None)
         items = tuple(card_item(c, selected=bool(put & c.bit)) for c in run_order(cards))
-        caption = words.NEW if kind is None else bracket(cards)
+        caption = words.NEW if kind is None else words.caption(cards)
         tone = Tone.YOURS if mine else Tone.THEIRS
         yield Zone(f"laid:{index}", ZoneKind.MELD, name, items, caption=caption, tone=tone)
 
@@ -154,7 +153,8 @@ def _hand_zone(made: LayingOut, order: tuple[Card, ...], seating: Seating) -> Zo
         for card in order
     )
     split = best_split(seen.rules, made.rest, seen.rules.values.own)
-    groups = groups_in(order, split.melds if seating.show_melds else ())
+    melds = split.melds if seating.show_melds else ()
+    groups = groups_in(order, melds, words.caption)
     return Zone("hand", ZoneKind.HAND, "your hand", items, groups=groups)
 
 

@@ -18,6 +18,7 @@ from gin.present.view import (
     Zone,
     ZoneKind,
 )
+from gin.present.words import laying
 from gin.present.words import result as words
 from gin.present.words import review as reviews
 from gin.present.words import standing as stands
@@ -136,7 +137,8 @@ def _side(result: HandResult, seat: int, name: str, other: str, talk: str) -> Si
     groups: list[tuple[str, tuple[Card, ...], tuple[Card, ...]]] = []
     for index, meld in enumerate(side.melds):
         laid = tuple(card for card, place in theirs if place == index)
-        groups.append((bracket(meld), run_order(meld), laid))
+        called = laying.caption if result.whole_hands else bracket
+        groups.append((called(meld), run_order(meld), laid))
     if side.loose:
         label = words.rest(side.deadwood, whole=result.whole_hands)
         groups.append((label, cards_of(side.loose), ()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from gin.core.cards import Card, Hand, cards_of
@@ -240,13 +240,15 @@ def hand_zone(seen: Observation, order: tuple[Card, ...], seating: Seating) -> Z
     return Zone("hand", ZoneKind.HAND, "your hand", items, groups=groups_in(order, melds))
 
 
-def groups_in(order: tuple[Card, ...], melds: tuple[Hand, ...]) -> tuple[Group, ...]:
-    """The melds whose cards lie side by side in this order."""
+def groups_in(
+    order: tuple[Card, ...], melds: tuple[Hand, ...], called: Callable[[Hand], str] | None = None
+) -> tuple[Group, ...]:
+    """The melds whose cards lie side by side in this order, as they are `called`."""
     groups = []
     for meld in melds:
         places = [place for place, card in enumerate(order) if meld & card.bit]
         if places[-1] - places[0] == len(places) - 1:
-            groups.append(Group(places[0], places[-1], bracket(meld)))
+            groups.append(Group(places[0], places[-1], (called or bracket)(meld)))
     return tuple(sorted(groups, key=lambda group: group.first))
 
 

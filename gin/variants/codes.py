@@ -14,7 +14,7 @@ from gin.variants.registry import Setup, chosen_in, setup
 _GAMES = (
     "gin", "modern", "house", "oklahoma", "straight", "hollywood", "color", "pro", "race",
     "twofold", "rush", "gin500", "shot", "rainbow", "tedesco", "indian", "fosdick", "sequence",
-    "solitary", "dice", "colonel",
+    "solitary", "dice", "colonel", "skarney",
 )  # fmt: skip
 """The games in the order in which they came to be; a new one goes to the end."""
 _OPTIONS = (

@@ -25,6 +25,7 @@ HANDS: dict[str, int] = {
     "fosdick": 8,
     "sequence": 10,
     "colonel": 5,
+    "skarney": 5,
     "solitary": 5,
 }
 """The mean of 24 matches between two players of level 1; a round alone is always five deals."""

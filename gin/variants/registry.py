@@ -27,6 +27,7 @@ from gin.variants import (
     rush,
     sequence,
     shot,
+    skarney,
     solitary,
     straight,
     tedesco,
@@ -59,6 +60,7 @@ GAMES: tuple[Game, ...] = (
     fosdick.GAME,
     sequence.GAME,
     colonel.GAME,
+    skarney.GAME,
     solitary.GAME,
 )
 _BY_ID = {game.id: game for game in GAMES}

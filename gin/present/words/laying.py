@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from gin.core.cards import Card, Hand, cards_of
-from gin.present.words.cards import mark, marks, meld_name, run_order
+from gin.present.words.cards import RANKS, mark, marks, meld_name, run_order, suit_mark
 from gin.present.words.people import verb, who, whose
 from gin.rules.actions import Melds
 from gin.rules.events import (
@@ -56,6 +56,26 @@ NO_CARDS = "Name cards of your hand."
 FIRST_NO_MELD = "The cards picked make no meld."
 
 
+def name(meld: Hand) -> str:
+    """A meld as a phrase: "run of hearts", "set of eights", "sequence from five"."""
+    return f"sequence from {RANKS[run_order(meld)[0].rank]}" if _mixed(meld) else meld_name(meld)
+
+
+def caption(meld: Hand) -> str:
+    """What stands under a meld: "set of eights", "run [H]", "sequence"."""
+    if _mixed(meld):
+        return "sequence"
+    cards = run_order(meld)
+    same = cards[0].rank is cards[-1].rank
+    return meld_name(meld) if same else f"run {suit_mark(cards[0].suit)}"
+
+
+def _mixed(meld: Hand) -> bool:
+    """Are its cards in a row, and of several suits?"""
+    cards = cards_of(meld)
+    return len({card.rank for card in cards}) > 1 and len({card.suit for card in cards}) > 1
+
+
 def event(happened: Happened, other: str) -> str:
     """A sentence for what happened."""
     match happened:
@@ -81,7 +101,7 @@ def event(happened: Happened, other: str) -> str:
 
 def _laid(seat: int, melds: Melds, added: Iterable[tuple[Hand, int]]) -> list[str]:
     """What was laid out, in phrases: "lay out the [7H], [8H], [9H]", "add the [TH] to meld 2"."""
-    parts = [f"the {meld_name(meld)}, {marks(run_order(meld))}" for meld in melds]
+    parts = [f"the {name(meld)}, {marks(run_order(meld))}" for meld in melds]
     said = [f"{verb(seat, 'lay')} out {_and(parts)}"] if parts else []
     said += [
         f"{verb(seat, 'add')} the {marks(cards_of(cards))} to meld {number + 1}"
@@ -102,12 +122,12 @@ def suggestion(melds: Melds, added: Iterable[tuple[Hand, int]]) -> str:
 
 def meld_zone(owner: int, cards: Hand, other: str) -> str:
     """The name of a meld on the table: "Ada's run of hearts"."""
-    return f"{whose(owner, other)} {meld_name(cards)}"
+    return f"{whose(owner, other)} {name(cards)}"
 
 
 def draft_zone(cards: Hand, *, whole: bool) -> str:
     """The name of a meld that is being laid out."""
-    return f"your new {meld_name(cards)}" if whole else "your new meld, unfinished"
+    return f"your new {name(cards)}" if whole else "your new meld, unfinished"
 
 
 def status(seen: Observation, other: str, pending: str) -> str:
@@ -181,7 +201,7 @@ def read_hand(cards: Sequence[Card], points: int) -> str:
 
 def melds(seen: Observation, held_melds: Sequence[Hand], other: str) -> str:
     """The melds in the hand and on the table, in words."""
-    own = [f"{meld_name(meld)}: {marks(run_order(meld))}" for meld in held_melds]
+    own = [f"{name(meld)}: {marks(run_order(meld))}" for meld in held_melds]
     first = f"In your hand: {'; '.join(own)}." if own else "No melds in your hand."
     laid = [
         f"{number}, {meld_zone(0 if meld.owner == seen.seat else 1, meld.cards, other)}: "

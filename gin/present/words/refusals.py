@@ -33,6 +33,8 @@ def sentence(refusal: Refusal) -> str:
             return "First take the face-up card or pass."
         case Reason.DRAW_FIRST:
             return "Draw a card first."
+        case Reason.ALREADY_DRAWN if refusal.detail:
+            return f"You have drawn already: {refusal.detail}."
         case Reason.ALREADY_DRAWN:
             return "You have drawn already: discard a card."
         case Reason.STOCK_ONLY:

@@ -65,7 +65,7 @@ def _why_not_draw(seen: Observation) -> Refusal | None:
         case _ if seen.drawn is None:
             return Refusal(Reason.ACE_COSTS_DRAW, card=seen.spread.accepted)
         case _:
-            return Refusal(Reason.ALREADY_DRAWN)
+            return Refusal(Reason.ALREADY_DRAWN, detail="offer a card")
 
 
 def _why_not_meld(seen: Observation) -> Refusal | None:
