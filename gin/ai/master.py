@@ -43,6 +43,8 @@ def table_for(rules: Rules) -> str | None:
     kinds = rules.melds.kinds - {MeldKind.RAINBOW}
     if kinds != SETS_AND_RUNS.kinds or rules.knock.limit_from is LimitFrom.NONE:
         return None
+    if rules.knock.limit_from is LimitFrom.UPCARD:
+        return "oklahoma"
     bonuses = rules.bonuses
     return "modern" if bonuses.gin + bonuses.undercut >= RICH else "gin"
 

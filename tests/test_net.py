@@ -1,0 +1,80 @@
+"""The nets: long integers add as rows of numbers do, and tables are small and told of."""
+
+from __future__ import annotations
+
+import random
+import struct
+import zlib
+
+import pytest
+
+from gin.ai.features import FEATURES
+from gin.ai.master import Master, table_for
+from gin.ai.net import POINTS, TABLES, WIDTH, Nets, nets
+from gin.ai.sim import play_hand
+from gin.ai.simple import Simple
+from gin.core.shuffle import shuffled
+from gin.variants.registry import setup
+
+
+def plain_answer(name: str, net: int, features: list[int]) -> float:
+    """What a net says, by multiplying and adding one number at a time."""
+    body = zlib.decompress((TABLES / f"{name}.net").read_bytes()[10:])
+    part = body[net * len(body) // 3 : (net + 1) * len(body) // 3]
+    weights = struct.unpack_from(f"<{WIDTH}f", part)
+    scales = struct.unpack_from(f"<{FEATURES}f", part, 4 * WIDTH)
+    start = 4 * (WIDTH + FEATURES)
+    lanes = [0.0] * WIDTH
+    for feature in features:
+        row = struct.unpack_from(f"<{WIDTH}b", part, start + feature * WIDTH)
+        lanes = [lane + scales[feature] * one for lane, one in zip(lanes, row, strict=True)]
+    total: float = weights[-1] + lanes[-1]
+    total += sum(
+        lane * weight for lane, weight in zip(lanes[:-1], weights[:-1], strict=True) if lane > 0
+    )
+    return POINTS * total
+
+
+def test_lanes_of_a_long_integer_add_as_numbers_do() -> None:
+    rng = random.Random(1)
+    kept = nets("modern")
+    for _ in range(40):
+        features = sorted(rng.sample(range(FEATURES), 120))
+        for place, net in ((0, kept.keep), (2, kept.knock)):
+            found = net.answer(net.sum(features))
+            assert found == pytest.approx(plain_answer("modern", place, features), abs=0.05)
+
+
+def test_every_table_is_small_has_a_note_and_is_played_from() -> None:
+    tables = sorted(TABLES.glob("*.net"))
+    assert {path.stem for path in tables} == {
+        table_for(setup(game).rules) for game in ("modern", "gin", "oklahoma")
+    }
+    assert all(path.with_suffix(".md").exists() for path in [*tables, TABLES / "belief.bin"])
+    assert all(path.stat().st_size < 1_000_000 for path in tables)
+    assert sum(path.stat().st_size for path in TABLES.iterdir()) < 8_000_000
+
+
+def test_something_else_is_refused_as_a_table() -> None:
+    with pytest.raises(ValueError, match=r"other\.net is no table of 3 nets"):
+        Nets(struct.pack("<4sHHH", b"GINX", 3, FEATURES, WIDTH), "other.net")
+
+
+def test_games_without_a_table_are_played_by_judgement_alone() -> None:
+    assert [table_for(setup(game).rules) for game in ("straight", "indian", "sequence")] == 3 * [
+        None
+    ]
+    rules = setup("straight").rules
+    assert play_hand(rules, shuffled(1), 0, [Master(1), Simple(1)]).sides
+
+
+def test_the_nets_win_more_points_than_simple_over_common_deals() -> None:
+    rules = setup("modern").rules
+    gained = 0
+    for number in range(30):
+        for seat in (0, 1):
+            pair = (Master(number), Simple(number))
+            players = pair if seat == 0 else pair[::-1]
+            result = play_hand(rules, shuffled(number), number % 2, players)
+            gained += result.points(seat) - result.points(1 - seat)
+    assert gained > 0
