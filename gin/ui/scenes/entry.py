@@ -8,7 +8,7 @@ from gin.present.view import View
 from gin.ui import widgets
 from gin.ui.geometry import Placement, Slot
 from gin.ui.look import Look
-from gin.ui.scenes.base import back_rect, cloth, header, header_height, row, row_height
+from gin.ui.scenes.base import row, row_height
 from gin.ui.scenes.lists import ListPainter
 from gin.ui.widgets import Cursor
 
@@ -19,12 +19,8 @@ class EntryPainter(ListPainter):
     def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
         """Letters in as many columns as there is room for."""
         del cursor
-        place = Placement()
-        place.slots["button:back"] = Slot.of(back_rect(look))
-        buttons = [item for item in view.zones[-1].items if item.id != "button:back"]
-        bottom = self._place_buttons(look, buttons, place)
-        top = header_height(look)
-        area = pygame.Rect(look.s(40), top, look.width - look.s(80), bottom - top - look.s(14))
+        place, area = self._frame(view, look)
+        top = area.y
         width = min(area.w - look.s(16), look.s(900))
         left = area.centerx - width // 2
         y = top - offset
@@ -52,27 +48,15 @@ class EntryPainter(ListPainter):
         place.scrolled = {field.id, *(item.id for item in letters)}
         return place
 
-    def paint(
-        self,
-        target: pygame.Surface,
-        view: View,
-        look: Look,
-        place: Placement,
-        cursor: Cursor,
-        offset: int,
+    def _paint_scrolled(
+        self, target: pygame.Surface, view: View, look: Look, place: Placement, cursor: Cursor
     ) -> None:
-        """The page."""
-        cloth(target, look)
-        header(target, look, view, cursor)
-        viewport = place.viewport
-        assert viewport is not None
-        target.set_clip(viewport.inflate(look.s(16), look.s(12)))
+        """The field and the letters."""
         (field,) = view.zones[0].items
         row(target, look, place.slots[field.id].rect, field, cursor)
+        viewport = place.viewport
+        assert viewport is not None
         for item in view.zones[1].items:
             rect = place.slots[item.id].rect
             if rect.colliderect(viewport):
                 widgets.button(target, look, rect, item, cursor)
-        target.set_clip(None)
-        widgets.scroll_bar(target, look, viewport, place.content, offset)
-        self._paint_buttons(target, view, look, place, cursor)

@@ -18,14 +18,20 @@ class ListPainter(Still):
     def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
         """The rows in the viewport, the buttons along the bottom."""
         del cursor
-        place = Placement()
-        buttons = view.zones[-1].items
-        place.slots["button:back"] = Slot.of(back_rect(look))
-        bottom = self._place_buttons(look, [b for b in buttons if b.id != "button:back"], place)
-        top = header_height(look)
-        viewport = pygame.Rect(look.s(40), top, look.width - look.s(80), bottom - top - look.s(14))
+        place, viewport = self._frame(view, look)
         self._place_rows(view, look, place, viewport, offset)
         return place
+
+    def _frame(self, view: View, look: Look) -> tuple[Placement, pygame.Rect]:
+        """The way back and the buttons in their places, and the room between them."""
+        place = Placement()
+        place.slots["button:back"] = Slot.of(back_rect(look))
+        buttons = [item for item in view.zones[-1].items if item.id != "button:back"]
+        bottom = self._place_buttons(look, buttons, place)
+        top = header_height(look)
+        return place, pygame.Rect(
+            look.s(40), top, look.width - look.s(80), bottom - top - look.s(14)
+        )
 
     def _place_rows(
         self,
@@ -83,25 +89,30 @@ class ListPainter(Still):
         cursor: Cursor,
         offset: int,
     ) -> None:
-        """The page."""
+        """The page: what scrolls, in its viewport, and the buttons."""
         cloth(target, look)
         header(target, look, view, cursor)
-        self._paint_rows(target, view, look, place, cursor, offset)
-        self._paint_buttons(target, view, look, place, cursor)
-
-    def _paint_rows(
-        self,
-        target: pygame.Surface,
-        view: View,
-        look: Look,
-        place: Placement,
-        cursor: Cursor,
-        offset: int,
-    ) -> None:
         viewport = place.viewport
         assert viewport is not None
+        self._paint_beside(target, view, look, place, cursor)
         # Room for the focus ring of the outermost rows.
         target.set_clip(viewport.inflate(look.s(16), look.s(12)))
+        self._paint_scrolled(target, view, look, place, cursor)
+        target.set_clip(None)
+        widgets.scroll_bar(target, look, viewport, place.content, offset)
+        self._paint_buttons(target, view, look, place, cursor)
+
+    def _paint_beside(
+        self, target: pygame.Surface, view: View, look: Look, place: Placement, cursor: Cursor
+    ) -> None:
+        """What stands beside the viewport: nothing."""
+
+    def _paint_scrolled(
+        self, target: pygame.Surface, view: View, look: Look, place: Placement, cursor: Cursor
+    ) -> None:
+        """The rows that are in the viewport."""
+        viewport = place.viewport
+        assert viewport is not None
         sections = _sections(view)
         for section in sections:
             if len(sections) > 1 and section.items:
@@ -113,8 +124,6 @@ class ListPainter(Still):
                 rect = place.slots[item.id].rect
                 if rect.colliderect(viewport):
                     row(target, look, rect, item, cursor, selected=item.selected)
-        target.set_clip(None)
-        widgets.scroll_bar(target, look, viewport, place.content, offset)
 
     def _paint_buttons(
         self, target: pygame.Surface, view: View, look: Look, place: Placement, cursor: Cursor

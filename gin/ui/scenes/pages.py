@@ -12,6 +12,7 @@ from gin.ui.art import theme as T
 from gin.ui.geometry import Placement, Slot
 from gin.ui.look import Look
 from gin.ui.scenes.base import Still, back_rect, cloth, header, header_height
+from gin.ui.scenes.slip import focus_bar, write_lines
 from gin.ui.widgets import Cursor
 
 
@@ -84,18 +85,8 @@ class PagePainter(Still):
     def _paragraph(
         self, target: pygame.Surface, look: Look, rect: pygame.Rect, item: Item, cursor: Cursor
     ) -> None:
-        heading = item.role is Role.HEADING
-        y = rect.y
-        for line in _lines(look, item, rect.w):
-            look.write(
-                target, line, (rect.x, y), _step(item), face="display" if heading else "text",
-                colour=T.YOU if heading and not look.theme.plain else None, on_paper=True,
-            )  # fmt: skip
-            y += look.line(_step(item))
-        if item.id == cursor.focus and cursor.keyboard:
-            bar = pygame.Rect(rect.x - look.s(14), rect.y, max(3, look.s(4)), rect.h - look.s(8))
-            colour = T.PAPER_INK if look.theme.plain else T.YOU
-            pygame.draw.rect(target, colour, bar, border_radius=2)
+        write_lines(target, look, rect, item, _lines(look, item, rect.w), _step(item))
+        focus_bar(target, look, rect, item, cursor)
 
 
 def _door(target: pygame.Surface, look: Look, rect: pygame.Rect, *, hovered: bool) -> None:
