@@ -17,6 +17,7 @@ from gin.present.screens.sheet import SheetScreen, sheet_view
 from gin.present.view import Bar, BarChart, Line, LineChart, Scene, Tone, View, ZoneKind
 from gin.rules.result import Outcome
 from gin.session.game import Session
+from gin.session.mixtures import keep as keep_mixture
 from gin.session.settings import ALLOWED, Settings
 from gin.session.statistics import Ending, Which, records, tally
 from gin.session.store import ActionRow, Store
@@ -171,7 +172,8 @@ def test_filters_are_choices_with_words_and_say_what_is_shown() -> None:
     names = [item.name for item in zone.items]
     assert names == [
         "All games", "Gin Rummy", "Gin Rummy, modern", "House Rules", "Solitary Gin",
-        "Against Felix", "Against Ada", "Practice", "Finished matches",
+        "All opponents", "Against Felix", "Against Ada", "Practice",
+        "Finished matches",
     ]  # fmt: skip
     made.take_said()
     for item in zone.items[:-1]:
@@ -180,8 +182,42 @@ def test_filters_are_choices_with_words_and_say_what_is_shown() -> None:
         made.choose(choice.id)
         now = made.view()
         assert made.take_said() == (f"{now.title}. {now.status}",)
-        assert [i.name for i in now.zone("filters").items if i.selected] == [item.name]  # type: ignore[union-attr]
+        chosen = [i.name for i in now.zone("filters").items if i.selected]  # type: ignore[union-attr]
+        assert item.name in chosen and len(chosen) == (1 if item.name == "Practice" else 2)
         assert now.item(item.id).value == "shown"  # type: ignore[union-attr]
+
+
+def test_a_game_and_an_opponent_go_together() -> None:
+    store = filled()
+    view = shown(store, "only:gin", "against:3")
+    assert view.title == "Statistics: Gin Rummy, against Ada"
+    both = tally(store, Which("gin", 3), alone=False)
+    assert both.played == tuple(
+        match for match in tally(store, Which(), alone=False).played
+        if (match.game, match.level) == ("gin", 3)
+    )  # fmt: skip
+    assert 0 < len(both.played) < len(tally(store, Which("gin"), alone=False).played)
+    assert view.zones[1].items[0].value == str(len(both.played))
+    assert shown(store, "only:gin", "against:3", "all").title == "Statistics: against Ada"
+    assert shown(store, "only:gin", "against:3", "anybody").title == "Statistics: Gin Rummy"
+    assert shown(store, "against:3", "only:gin", "practice", "all").title == "Statistics"
+
+
+def test_a_mixture_is_counted_under_its_own_name() -> None:
+    store = Store.in_memory()
+    keep(store, [WON], 0, game="rush")
+    keep(store, [WON], 0, game="rush", agreed=("gin=25",))
+    keep(store, [WON], 0, game="rush", agreed=("rainbow=on",))
+    mine = setup("gin", ("rainbow=on", "target=150"))
+    keep_mixture(store, mine, "Friday's game")
+    keep(store, [LOST], 1, game="gin", agreed=mine.agreed)
+    counted = {record.game: record.matches for record in records(store)}
+    assert counted == {"rush": 2, "~Rainbow Rush": 1, "~Friday's game": 1}
+    assert len(tally(store, Which("~Friday's game"), alone=False).played) == 1
+    view = shown(store, "only:~Friday's game")
+    assert view.title == "Statistics: Friday's game"
+    (choice,) = [one for one in view.choices if one.id == "only:~Friday's game"]
+    assert choice.words == ("friday's game",)
 
 
 def test_nothing_to_pick_from_where_all_is_one() -> None:

@@ -9,29 +9,32 @@ from enum import StrEnum
 
 from gin.core.errors import GinError
 from gin.rules.result import Outcome
+from gin.session.mixtures import kept
 from gin.session.store import Store
 from gin.variants.registry import setup
 
 _QUERY = """
-SELECT m.game, m.level, m.practice,
+SELECT lot(m.game, m.agreed) AS lot, m.level, m.practice,
        count(DISTINCT o.match), count(DISTINCT CASE WHEN o.winner = 0 THEN o.match END),
        count(h.hand), sum(h.winner = 0),
        sum(h.outcome IN ('gin', 'big_gin', 'solo_gin') AND h.ender = 0),
        sum(h.outcome = 'undercut' AND h.winner = 0), sum(h.outcome = 'undercut' AND h.winner = 1),
        avg(h.points0), avg(h.deadwood0)
 FROM match m JOIN hand h ON h.match = m.id LEFT JOIN outcome o ON o.match = m.id
-GROUP BY m.game, m.level, m.practice ORDER BY m.game, m.level, m.practice
+GROUP BY lot, m.level, m.practice ORDER BY lot, m.level, m.practice
 """
 _TOTALS = """
-SELECT m.game, m.level, m.practice, avg(o.total0), max(o.total0), min(o.total0)
-FROM match m JOIN outcome o ON o.match = m.id GROUP BY m.game, m.level, m.practice
+SELECT lot(m.game, m.agreed) AS lot, m.level, m.practice,
+       avg(o.total0), max(o.total0), min(o.total0)
+FROM match m JOIN outcome o ON o.match = m.id GROUP BY lot, m.level, m.practice
 """
+_AGREED = "SELECT DISTINCT game, agreed FROM match"
 _OF_A_LOT = """
 WHERE m.practice = ?1 AND (m.level IS NULL) = ?2
-  AND (?3 IS NULL OR m.game = ?3) AND (?4 IS NULL OR m.level = ?4)
+  AND (?3 IS NULL OR lot(m.game, m.agreed) = ?3) AND (?4 IS NULL OR m.level = ?4)
 """
 _MATCHES = f"""
-SELECT m.game, m.agreed, m.level, o.winner, o.total0, o.total1
+SELECT m.game, m.agreed, lot(m.game, m.agreed), m.level, o.winner, o.total0, o.total1
 FROM match m JOIN outcome o ON o.match = m.id {_OF_A_LOT} ORDER BY m.touched, m.id
 """
 _HANDS = f"""
@@ -44,9 +47,15 @@ SELECT total(CAST(n.text AS INTEGER)) FROM match m JOIN note n ON n.name = 'hint
 """
 
 
+MIXTURE = "~"
+"""What stands before a mixture's name where other games go by their ids."""
+
+
 @dataclass(frozen=True, slots=True)
 class Record:
     """The record in one game against one level (None: alone); practice matches stand apart.
+
+    A mixture is a game of its own, and goes by its sign and name.
 
     Averages are points: of a match's total, of a hand's points and of own deadwood at its end;
     None before there is anything to average.
@@ -102,7 +111,7 @@ _ENDINGS: dict[str, tuple[Ending, Ending]] = {
 
 @dataclass(frozen=True, slots=True)
 class Which:
-    """What is counted: one game, one opponent's level, or everything; practice or the rest."""
+    """What is counted: a game's, an opponent's, what is of both, or everything; practice or not."""
 
     game: str | None = None
     level: int | None = None
@@ -177,6 +186,7 @@ class Tally:
 
 def records(store: Store) -> tuple[Record, ...]:
     """A record for every game and level that a hand was finished in."""
+    _tell_lots(store)
     totals = {row[:3]: row[3:] for row in store.rows(_TOTALS)}
     found = []
     for row in store.rows(_QUERY):
@@ -186,13 +196,33 @@ def records(store: Store) -> tuple[Record, ...]:
     return tuple(found)
 
 
+def _tell_lots(store: Store) -> None:
+    """Have `lot` in queries stand for the game that a match is counted under."""
+    pairs = ((str(game), str(agreed)) for game, agreed in store.rows(_AGREED))
+    lots = {(game, agreed): _lot(store, game, agreed) for game, agreed in pairs}
+    store.call("lot", 2, lambda game, agreed: lots[game, agreed])
+
+
+def _lot(store: Store, game: str, agreed: str) -> str:
+    """A game's id, or a mixture's name behind its sign; small things agreed make no mixture."""
+    try:
+        made = setup(game, agreed.split(",") if agreed else ())
+    except GinError:
+        return game
+    own = kept(store, made) if made.agreed else None
+    if own is not None:
+        return MIXTURE + own.name
+    return MIXTURE + made.title if made.mixed else game
+
+
 def tally(store: Store, which: Which, *, alone: bool) -> Tally:
     """The matches against an opponent, or the rounds alone, that `which` asks for."""
+    _tell_lots(store)
     values = (which.practice, alone, which.game, which.level)
     played = []
-    for game, agreed, level, winner, mine, theirs in store.rows(_MATCHES, values):
+    for game, agreed, lot, level, winner, mine, theirs in store.rows(_MATCHES, values):
         goal = _goal(str(game), str(agreed)) if alone else None
-        played.append(Played(str(game), level, winner, (mine, theirs), goal))  # type: ignore[arg-type]
+        played.append(Played(str(lot), level, winner, (mine, theirs), goal))  # type: ignore[arg-type]
     hands = points = deadwood = 0
     endings: Counter[Ending] = Counter()
     for outcome, winner, count, scored, loose in store.rows(_HANDS, values):

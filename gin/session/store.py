@@ -10,7 +10,7 @@ import contextlib
 import os
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -316,6 +316,10 @@ class Store:
             "SELECT hand, ply, seat, text FROM action WHERE match = ? ORDER BY hand, ply", (match,)
         )
         return tuple(ActionRow(*row) for row in rows)  # type: ignore[arg-type]
+
+    def call(self, name: str, arguments: int, function: Callable[..., str]) -> None:
+        """Have `name` in queries stand for a function of so many values."""
+        self._link.create_function(name, arguments, function)
 
     def rows(self, query: str, values: tuple[object, ...] = ()) -> list[tuple[object, ...]]:
         """The rows of a read-only query. Raises SaveError if the file cannot be read any more."""

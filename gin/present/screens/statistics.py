@@ -24,7 +24,16 @@ from gin.present.view import (
 from gin.present.words import review as reviews
 from gin.present.words import statistics as words
 from gin.session.review import Rating, finished, ratings
-from gin.session.statistics import Ending, Played, Record, Tally, Which, records, tally
+from gin.session.statistics import (
+    MIXTURE,
+    Ending,
+    Played,
+    Record,
+    Tally,
+    Which,
+    records,
+    tally,
+)
 from gin.variants.registry import GAMES
 
 MATCHES_SHOWN = 40
@@ -59,7 +68,7 @@ class StatisticsScreen:
         store, which = self._house.store, self._which
         found = records(store)
         with_others, alone = (tally(store, which, alone=only) for only in (False, True))
-        filters = _filters(found)
+        filters = _filters(found, which)
         zones: list[Zone] = []
         charts: list[Chart] = []
         doors = (_FINISHED,) if finished(store, 1) else ()
@@ -128,30 +137,40 @@ class StatisticsScreen:
 
             self._house.open(FinishedScreen(self._house))
             return
-        picks = {choice.id: which for choice, which in _filters(records(self._house.store))}
+        picks = {
+            choice.id: which for choice, which in _filters(records(self._house.store), self._which)
+        }
         self._which = picks[id]
         view = self.view()
         self._house.say(f"{view.title}. {view.status}")
 
 
-def _filters(found: Sequence[Record]) -> tuple[tuple[Choice, Which], ...]:
-    """What may be picked: everything, a game, an opponent, practice; nothing if all is one."""
+def _filters(found: Sequence[Record], now: Which) -> tuple[tuple[Choice, Which], ...]:
+    """What may be picked, each with what is counted then; nothing if all is one.
+
+    A game and an opponent go together: picking one leaves the other as it is. What changes
+    nothing is what is shown. Practice stands alone.
+    """
     played = {record.game for record in found if not record.practice}
     order = [game.id for game in GAMES]
     games = sorted(played, key=lambda id: (order.index(id) if id in order else len(order), id))
     levels = sorted({r.level for r in found if r.level is not None and not r.practice})
     practised = any(record.practice for record in found)
-    if len(games) < 2 and len(levels) < 2 and not practised:
-        return ()
-    made: list[tuple[str, str, tuple[str, ...], Which]] = [
-        ("all", words.ALL, ("all", "all games"), Which())
-    ]
+    made: list[tuple[str, str, tuple[str, ...], Which]] = []
+    if len(games) > 1 or practised:
+        everything = Which(level=now.level)
+        made.append(("all", words.ALL, ("all", words.ALL.lower()), everything))
     for id in games if len(games) > 1 else ():
         title = words.game_title(id)
-        made.append((f"only:{id}", title, (id, title.lower()), Which(game=id)))
+        said = tuple(dict.fromkeys((id.removeprefix(MIXTURE).lower(), title.lower())))
+        made.append((f"only:{id}", title, said, Which(game=id, level=now.level)))
+    if len(levels) > 1:
+        names = ("everybody", words.ANYBODY.lower())
+        made.append(("anybody", words.ANYBODY, names, Which(game=now.game)))
     for level in levels if len(levels) > 1 else ():
         name = words.against(level)
-        made.append((f"against:{level}", f"Against {name}", (name.lower(),), Which(level=level)))
+        which = Which(game=now.game, level=level)
+        made.append((f"against:{level}", f"Against {name}", (name.lower(),), which))
     if practised:
         made.append(("practice", words.PRACTICE, ("practice",), Which(practice=True)))
     return tuple(

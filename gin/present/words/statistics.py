@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from gin.core.errors import UnknownGame
 from gin.present.words.people import opponent
-from gin.session.statistics import Ending, Played, Record, Tally, Which
+from gin.session.statistics import MIXTURE, Ending, Played, Record, Tally, Which
 from gin.variants.registry import game
 
 TITLE = "Statistics"
@@ -18,6 +18,7 @@ NOTHING_HERE = "No hand of this kind has been finished yet."
 NO_MATCH = "No match is finished yet. The line begins with the first."
 NO_ROUND = "No round is finished yet. The line begins with the first."
 ALL = "All games"
+ANYBODY = "All opponents"
 PRACTICE = "Practice"
 AHEAD = "won less lost"
 MATCHES = "matches"
@@ -56,7 +57,9 @@ _ENDING = {
 
 
 def game_title(id: str) -> str:
-    """A game's title; its id if it is no longer known."""
+    """A game's title, or a mixture's; the id if it is no longer known."""
+    if id.startswith(MIXTURE):
+        return id.removeprefix(MIXTURE)
     try:
         return game(id).title
     except UnknownGame:
@@ -75,11 +78,10 @@ def title(which: Which) -> str:
     """The heading of the scene, with what is counted."""
     if which.practice:
         return f"{TITLE}: practice"
-    if which.game is not None:
-        return f"{TITLE}: {game_title(which.game)}"
+    parts = [] if which.game is None else [game_title(which.game)]
     if which.level is not None:
-        return f"{TITLE}: against {against(which.level)}"
-    return TITLE
+        parts.append(f"against {against(which.level)}")
+    return f"{TITLE}: {', '.join(parts)}" if parts else TITLE
 
 
 def ending(one: Ending) -> str:
@@ -184,9 +186,9 @@ def match_note(match: Played, balance: int) -> str:
 def lot_name(record: Record, which: Which) -> str:
     """The label of a bar: the game, the opponent, or both, whichever the filter leaves open."""
     assert record.level is not None
-    if which.game is not None:
+    if which.game is not None and which.level is None:
         return against(record.level)
-    if which.level is not None:
+    if which.level is not None and which.game is None:
         return game_title(record.game)
     return f"{game_title(record.game)}, {against(record.level)}"
 
