@@ -110,7 +110,7 @@ def _may_be_time(hand: Sim, least: int, *, eager: bool) -> bool:
         return True
     if limit is not None and (eager or least > limit):
         return least <= limit
-    return is_time(rules, hand.upcard, hand.own_turns, least)
+    return is_time(rules, hand.own_turns, least)
 
 
 def play_out_alone(table: Table, action: Action, rng: random.Random) -> HandResult:
