@@ -93,8 +93,9 @@ def test_where_gin_pays_more_a_knock_is_waited_with() -> None:
 
 
 def test_a_low_hand_waits_for_an_undercut_once_the_hand_has_gone_on() -> None:
-    assert isinstance(Heuristic(0).choose(knocking_hand("gin", NINE, 3)), Knock)
-    assert not isinstance(Heuristic(0).choose(knocking_hand("gin", NINE, 5)), Knock)
+    for turns, knocked in ((0, True), (1, False), (5, False)):
+        action = Heuristic(0).choose(knocking_hand("gin", NINE, turns))
+        assert isinstance(action, Knock) == knocked
 
 
 def test_a_random_player_held_to_ten_does_not_end_every_hand_at_once() -> None:

@@ -1,0 +1,124 @@
+"""What can be won against a player that ends every hand at once, where nothing limits a knock.
+
+    python -m bench.haste --rules straight --games 200 --seed 42
+    python -m bench.haste --rules straight --games 100 --seed 42 --fair
+
+The other player is the arena's "random", which knocks in its first turn whatever it holds. So a
+hand is over in a turn or two, and all ways to go on can be followed: each of the player's choices,
+and all of the other's, which are equally likely. The player chooses what brings most points. It
+knows every card, as nobody may, so that its share of matches is about the most there is to be won;
+a `--fair` one averages over tables that its seat cannot tell from the real one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+
+from bench.arena import RandomLegal, wilson
+from gin.ai.endings import ending_for
+from gin.core.cards import cards_of
+from gin.core.shuffle import derived_seed, shuffled
+from gin.rules import engine
+from gin.rules.actions import Action, Discard, Knock
+from gin.rules.match import finish_hand, start_match
+from gin.rules.observe import Observation, observe
+from gin.rules.result import HandResult
+from gin.rules.rules import LimitFrom, Rules
+from gin.rules.sample import sample
+from gin.rules.scoring import own_solver, splits_for
+from gin.rules.table import Phase, Table
+from gin.variants.registry import game, own_rules
+
+WORLDS = 12
+"""Tables that a fair player tries its choices on."""
+
+
+def worth(table: Table, seat: int) -> float:
+    """The points that the seat may expect of this hand, less the other's."""
+    if table.result is not None:
+        return float(table.result.points(seat) - table.result.points(1 - seat))
+    seen = observe(table, table.turn)
+    options = sensible(seen, mine=table.turn == seat)
+    worths = [worth(engine.apply(table, option).table, seat) for option in options]
+    return max(worths) if table.turn == seat else sum(worths) / len(worths)
+
+
+def sensible(seen: Observation, *, mine: bool) -> tuple[Action, ...]:
+    """What is worth a try: any draw and discard, the knock with least deadwood, the best answer.
+
+    The other player has no choice but to draw: it ends the hand as soon as it may.
+    """
+    if seen.phase is Phase.LAY_OFF:
+        return engine.legal(seen)[:1]
+    if seen.phase is not Phase.DISCARD:
+        return engine.legal(seen)
+    barred = seen.drawn if seen.taken else None
+    least, cards = own_solver(seen.rules).best_discards(seen.hand, barred)
+    if not least:
+        ending = ending_for(seen, engine.legal(seen))
+        assert ending is not None
+        return (ending,)
+    split = splits_for(seen.rules, seen.hand & ~cards[0].bit, seen.rules.values.own)[0]
+    knock = Knock(cards[0], split.melds)
+    discards = (Discard(card) for card in cards_of(seen.hand) if card != barred)
+    return (knock, *discards) if mine else (knock,)
+
+
+def choice(table: Table, fair: bool, rng: random.Random) -> Action:
+    """The choice of the seat on turn that brings most points."""
+    seat = table.turn
+    seen = observe(table, seat)
+    options = sensible(seen, mine=True)
+    if len(options) == 1:
+        return options[0]
+    worlds = [sample(seen, rng) for _ in range(WORLDS)] if fair else [table]
+    return max(
+        options,
+        key=lambda option: sum(worth(engine.apply(world, option).table, seat) for world in worlds),
+    )
+
+
+def hand(table: Table, fair: bool, rng: random.Random) -> HandResult:
+    """The result of a hand that seat 0 plays in this way."""
+    other = RandomLegal(rng.getrandbits(32))
+    while table.result is None:
+        mine = table.turn == 0
+        action = choice(table, fair, rng) if mine else other.choose(observe(table, 1))
+        table = engine.apply(table, action).table
+    return table.result
+
+
+def won(rules: Rules, seed: int, fair: bool) -> bool:
+    """Does seat 0 win the match of this seed?"""
+    rng, match = random.Random(seed), start_match(rules, seed)
+    while not match.sheet.over:
+        deck, sheet = shuffled(match.deal_seed), match.sheet
+        table = engine.start(match.rules, deck, match.dealer, sheet.running, sheet.closed).table
+        match = finish_hand(match, hand(table, fair, rng))
+    return match.sheet.winner == 0
+
+
+def main(words: list[str] | None = None) -> int:
+    """Play the matches that the command line asks for."""
+    parser = argparse.ArgumentParser(prog="bench.haste", description=__doc__.splitlines()[0])
+    parser.add_argument("--rules", default="straight")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=42)
+    parser.add_argument("--fair", action="store_true")
+    asked = parser.parse_args(words)
+    rules = own_rules(game(asked.rules))
+    if rules.knock.limit_from is not LimitFrom.NONE:
+        parser.error(f"a knock is limited in {asked.rules}")
+    seeds = (derived_seed(asked.seed, f"haste {number}") for number in range(asked.games))
+    wins = sum(won(rules, seed, asked.fair) for seed in seeds)
+    low, high = wilson(wins, asked.games)
+    who = "fair" if asked.fair else "seeing"
+    share = f"{wins / asked.games:.1%} [{100 * low:.1f} to {100 * high:.1f}]"
+    print(f"{who} v random, {asked.rules}: {wins} of {asked.games} = {share}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
