@@ -23,8 +23,8 @@ class Game(NamedTuple):
     """What the trainer knows of a game: tables of a suit's cards, points by rank, and payments.
 
     `runs` is the least deadwood of a suit's cards, `chosen` a run that leaves it (0 if the lowest
-    card is loose). Without `sets` only runs are melded. A `limit` of -1 changes from hand to hand,
-    as it does where the upcard sets it; -2 pays nothing for a knock but lets only gin end a hand.
+    card is loose). Without `sets` only runs are melded. A `limit` of -1 is set by the upcard; where
+    nothing limits a knock it is 10, above which the nets do not look.
     """
 
     runs: Any
