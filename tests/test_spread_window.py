@@ -120,4 +120,15 @@ def test_a_fan_of_many_cards_stays_readable() -> None:
     steps = [after.x - before.x for before, after in pairwise(slots)]
     assert min(steps) > 118 * 0.25
     assert max(slot.y for slot in slots) - min(slot.y for slot in slots) < 118
-    assert abs(slots[0].turn - slots[-1].turn) <= 34
+    assert abs(slots[0].turn - slots[-1].turn) <= 23
+
+
+def test_a_suggested_contract_fits_its_button() -> None:
+    user, _ = ready("skarney")
+    zone = user.parlour.view().zone("buttons")
+    assert zone is not None
+    offered = [item for item in zone.items if item.id.startswith("button:suggested:")]
+    assert offered
+    for item in offered:
+        assert len(item.name) > 40
+        assert item.written.startswith("Lay out 9 cards, ")

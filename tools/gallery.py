@@ -325,6 +325,7 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "solitary-result", until(_result, "solitary")
     yield "colonel", until(lambda m: _laid(m) > 1 and later(m), "colonel")
     yield "colonel-laying", laying
+    yield "skarney", until(lambda m: _has(m, "suggested:0"), "skarney")
     yield "dice-before-look", until(lambda m: _has(m, "no-offer"), "dice")
     yield "dice-raise", raising
     yield "dice-offer", until(lambda m: _has(m, "accept"), "dice")

@@ -35,7 +35,7 @@ from gin.present.words.cards import mark, run_order
 from gin.rules.actions import Accept, Action, Challenge, Discard, Done, HoldUp, LayOut, Refuse
 from gin.rules.engine import legal
 from gin.rules.melds import meld_kind
-from gin.rules.observe import Observation
+from gin.rules.observe import Observation, mask_union
 from gin.rules.rules import Challenges, Flow
 from gin.rules.scoring import best_split, points_of
 from gin.rules.table import Phase
@@ -222,6 +222,7 @@ def _suggestions(made: LayingOut) -> Iterator[Choice]:
     if made.steps:
         return
     layouts = [action for action in legal(made.seen) if isinstance(action, LayOut)]
+    values = made.seen.rules.values.own
     for number, layout in enumerate(layouts):
         shown = number < AT_ONCE
         yield Choice(
@@ -232,7 +233,15 @@ def _suggestions(made: LayingOut) -> Iterator[Choice]:
             "best" if not number else "",
             (f"lay out {number + 1}", *(("lay out",) if not number else ())),
             aside=not shown,
+            brief=words.suggestion_in_brief(
+                layout.melds, layout.added, points_of(laid_by(layout), values)
+            ),
         )
+
+
+def laid_by(layout: LayOut) -> Hand:
+    """All cards of a lay-out."""
+    return mask_union((*layout.melds, *(cards for cards, _ in layout.added)))
 
 
 def _picked_choices(made: LayingOut, seating: Seating) -> Iterator[Choice]:

@@ -263,10 +263,13 @@ def bracket(meld: Hand) -> str:
 def buttons(choices: tuple[Choice, ...]) -> Zone:
     """A button for every choice that has one."""
     items = tuple(
-        Item(choice.item, Role.BUTTON, choice.label, note=choice.why, dimmed=bool(choice.why))
+        Item(
+            choice.item, Role.BUTTON, choice.label, note=choice.why, dimmed=bool(choice.why),
+            brief=choice.brief,
+        )
         for choice in choices
         if choice.item.startswith("button:")
-    )
+    )  # fmt: skip
     return Zone("buttons", ZoneKind.BUTTONS, "buttons", items)
 
 

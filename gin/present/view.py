@@ -66,7 +66,10 @@ class ZoneKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One thing in a zone. `name` is whole and spoken, `value` stands apart (a setting's)."""
+    """One thing in a zone. `name` is whole and spoken, `value` stands apart (a setting's).
+
+    `brief` is written on a button that the name would not fit.
+    """
 
     id: str
     role: Role
@@ -76,6 +79,12 @@ class Item:
     note: str = ""
     selected: bool = False
     dimmed: bool = False
+    brief: str = ""
+
+    @property
+    def written(self) -> str:
+        """What is written on a button."""
+        return self.brief or self.name
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +124,7 @@ class Choice:
     `item` is what is clicked, dragged or focused and `target` the zone a drag ends in; `key`
     names a command of `gin.present.keys`; `words` are what a terminal takes, the shown one first. A
     choice with `why` is refused, and that is the reason. `aside` keeps it out of numbered lists.
+    `brief` is written on its button where the label is long.
     One that takes cards may be chosen with cards named after its id ("group:7H8H9H"), or typed
     after its words; without any it is about the cards picked.
     """
@@ -129,6 +139,7 @@ class Choice:
     main: bool = False
     aside: bool = False
     takes_cards: bool = False
+    brief: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from gin.ui.art.cards import ASPECT
 
 PART = 0.8
 """How far, in steps, a fan parts where a dragged card will land."""
-WIDEST = 33.0
+WIDEST = 22.0
 """The most degrees between the first and the last card of a fan."""
 
 

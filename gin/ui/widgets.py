@@ -61,7 +61,7 @@ def button(
     key: str = "",
 ) -> None:
     """A button, with its focus ring if it has the focus."""
-    text = printed(item.name)
+    text = printed(item.written)
     pixels = look.pixels("body")
     room_for = rect.width - look.s(20) - (look.s(34) if key else 0)
     scale = look.text_scale

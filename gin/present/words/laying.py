@@ -120,6 +120,15 @@ def suggestion(melds: Melds, added: Iterable[tuple[Hand, int]]) -> str:
     return said[:1].upper() + said[1:]
 
 
+def suggestion_in_brief(melds: Melds, added: Sequence[tuple[Hand, int]], points: int) -> str:
+    """A lay-out of more than one thing on a button: how many cards lie out then, and what they
+    count. Empty where the whole sentence is short."""
+    count = sum(cards.bit_count() for cards in (*melds, *(cards for cards, _ in added)))
+    if len(melds) + len(added) < 2 and count < 3:
+        return ""
+    return f"Lay out {count} cards, {points} points"
+
+
 def meld_zone(owner: int, cards: Hand, other: str) -> str:
     """The name of a meld on the table: "Ada's run of hearts"."""
     return f"{whose(owner, other)} {name(cards)}"

@@ -181,7 +181,7 @@ def _place_melds(view: View, look: Look, sizes: Measures, place: Placement) -> N
 def _place_hand(hand: Zone, look: Look, sizes: Measures, cursor: Cursor, place: Placement) -> None:
     items = [item for item in hand.items if item.id != cursor.dragged]
     gap = cursor.gap if cursor.drop == "hand" else None
-    left, right = _room_for_hand(look, sizes, place)
+    left, right = _room_for_hand(look, sizes, place, len(items))
     slots = fan(len(items), sizes.card, (left + right) / 2, sizes.hand_top, right - left, gap=gap)
     for item, slot in zip(items, slots, strict=True):
         lifted = item.id in (cursor.hover, cursor.focus if cursor.keyboard else "")
@@ -194,11 +194,14 @@ def _place_hand(hand: Zone, look: Look, sizes: Measures, cursor: Cursor, place: 
     )  # fmt: skip
 
 
-def _room_for_hand(look: Look, sizes: Measures, place: Placement) -> tuple[float, float]:
+def _room_for_hand(
+    look: Look, sizes: Measures, place: Placement, count: int
+) -> tuple[float, float]:
     """The left and right edges between which the hand lies: clear of what stands beside it."""
     edge = look.s(52 if look.tall else 125)
     left, right = edge, look.width - edge
-    droop = card_height(sizes.card) * (1.0 if look.tall else 1.12)
+    # The ends of a fan of many cards hang lower.
+    droop = card_height(sizes.card) * (1.0 if look.tall else 1.12 if count < 13 else 1.4)
     for id, slot in place.slots.items():
         rect = slot.rect
         if not id.startswith("button:") or rect.top > sizes.hand_top + droop:
@@ -245,7 +248,7 @@ def _place_right(
         # Low enough to lie below the ends of the fan, which need not make room for it.
         y = look.height - look.s(24)
     for item in right:
-        width = max(look.s(132), look.width_of(item.name, "bold", "body") + look.s(36))
+        width = max(look.s(132), look.width_of(item.written, "bold", "body") + look.s(36))
         width = min(width, look.s(250))
         if look.tall and x < edge and x - width < look.s(34 + 160 + 12):
             x, y = edge, y - high - look.s(10)
