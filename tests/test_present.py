@@ -34,6 +34,7 @@ from gin.session.settings import Settings
 from gin.session.store import Store
 from gin.variants.registry import GAMES, setup
 from tests.play import IDS, SETUPS
+from tools.gallery import play_until
 
 WALK = 260
 
@@ -395,3 +396,19 @@ def test_a_player_s_own_order_outlasts_the_program(tmp_path: Path) -> None:
     again.go_on(session.id)
     again.choose("deal")
     assert [item.id for item in again.view().zone("hand").items] == order  # type: ignore[union-attr]
+
+
+def test_it_is_said_whether_anything_can_be_laid_off() -> None:
+    told = set()
+    for seed in range(1, 13):
+        made = Parlour(Store.in_memory(), None, Settings(level=1), seed)
+        play_until(made, lambda one: one.view().choice("best") is not None)
+        view = made.view()
+        best = view.choice("best")
+        assert best is not None
+        fits = any(c.id.startswith("lay:") and not c.why for c in view.choices)
+        told.add(fits)
+        assert ("Lay off what fits" in view.status) is fits
+        assert ("Nothing fits; you are left with" in view.status) is not fits
+        assert bool(best.why) is not fits
+    assert told == {True, False}

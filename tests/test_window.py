@@ -19,6 +19,7 @@ from gin.session.store import Store
 from gin.ui.app import App
 from gin.ui.keyboard import cap
 from gin.ui.scenes import PAINTERS
+from gin.ui.scenes.table import talk_rect
 from gin.variants.registry import setup
 from tests.desktop import needs, wait_for, xvfb
 
@@ -126,6 +127,19 @@ def test_a_first_start_is_one_enter_from_a_deal() -> None:
     user.press("Enter", "Enter")
     assert user.app.view.scene is Scene.TABLE
     assert user.app.view.dialog is None
+
+
+def test_the_opponents_words_are_shown_once() -> None:
+    """In a bubble where the table has room for one, or else in place of the news."""
+    for size in ((1280, 800), (800, 600)):
+        user = User(size=size, text_size=100 if size[0] > 800 else 200)
+        user.press("Enter")
+        app = user.app
+        table = app.view.table
+        assert table is not None and table.other is not None and table.other.talk
+        in_bubble = talk_rect(app.look, app.view, app.place) is not None
+        assert (table.other.talk in app.notice) is not in_bubble
+        assert in_bubble or size[0] == 800
 
 
 def test_drag_to_the_discard_pile_discards() -> None:

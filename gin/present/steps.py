@@ -147,6 +147,11 @@ class Declaration:
             if can_lay_off(meld, card, self.rules.melds)
         )
 
+    @property
+    def fits(self) -> bool:
+        """Is there a card that may be laid off now?"""
+        return any(self.places_for(card) for card in cards_of(self.rest))
+
     def lay(self, card: Card, index: int) -> Declaration:
         """With a card laid off; own melds follow, unless the player has made them by hand."""
         laid = replace(self, laid=(*self.laid, (card, index)), picked=0)

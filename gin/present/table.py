@@ -436,7 +436,8 @@ def _with_deadwood(shown: TableView, made: Declaration) -> TableView:
 def _declaration_status(made: Declaration, seating: Seating, seats: int) -> str:
     if made.laying_off:
         left = "nothing" if not made.deadwood else str(made.deadwood)
-        return f"{seating.other} knocked. Lay off what fits; you are left with {left}."
+        ways_on = "Lay off what fits" if made.fits else f"Nothing{' more' * bool(made.laid)} fits"
+        return f"{seating.other} knocked. {ways_on}; you are left with {left}."
     laid = "" if made.card is None else f" The {mark(made.card)} goes face down."
     if made.card is None and made.without_discard and seats == 2:
         laid = " Nothing is discarded."
@@ -457,7 +458,8 @@ def _declaration_choices(
 ) -> Iterator[Choice]:
     if made.laying_off:
         yield Choice("confirm", "Done", "button:confirm", "", "done", ("done",), main=True)
-        yield Choice("best", "Best lay-offs", "button:best", "", "best", ("best",))
+        why = "" if made.fits else "No card of yours fits their melds."
+        yield Choice("best", "Best lay-offs", "button:best", "", "best", ("best",), why)
         why = "" if made.laid else "Nothing has been laid off yet."
         yield Choice(
             "take-back", "Take back", "button:take-back", "", "undo", ("back", "undo"), why

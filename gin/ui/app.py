@@ -18,6 +18,7 @@ from gin.present.cues import Cue, heard
 from gin.present.view import Choice, Item, Role, Scene, View, ZoneKind
 from gin.present.words import refusals
 from gin.present.words import settings as setting_words
+from gin.present.words.talk import said
 from gin.rules.events import Event
 from gin.session.settings import Settings
 from gin.ui import brush
@@ -34,6 +35,7 @@ from gin.ui.pointer import Pointer
 from gin.ui.scanning import Scanner
 from gin.ui.scenes import PAINTERS, lesson, magnifier
 from gin.ui.scenes import dialog as dialogs
+from gin.ui.scenes.table import talk_rect
 from gin.ui.scenes.table_measures import Measures, back_width
 from gin.ui.sound import Sounds, Soundtrack
 from gin.ui.sprites import Sprites
@@ -231,6 +233,7 @@ class App:
         self._view = self._with_card(self._bare)
         self.place_all(Act.PLAY, events)
         self.reveal(self._cursor.focus)
+        self._show_talk(tuple(one.text for one in told))
         self._dirty = True
         if self.shown.waiting and self._due is None:
             self._due = time.monotonic() + THINKING * self._pace
@@ -261,12 +264,21 @@ class App:
         now = self._view
         coached = now.hint.text if now.hint is not None else ""
         shown = (now.news, now.status, now.title, coached, *lesson.lines(now))
-        last = told[-1] if told else ""
+        words = _talk(now)
+        last = next((text for text in reversed(told) if text != words), "")
         counted = now.scene is Scene.RESULT and before.scene is Scene.TABLE
         if last and last not in shown and not last.startswith(f"{now.title}.") and not counted:
             self.tell(last)
         elif (before.status, before.news, before.title) != (now.status, now.news, now.title):
             self._notice = ""
+
+    def _show_talk(self, told: tuple[str, ...]) -> None:
+        """Show what the opponent has just said, where the table has no room for it."""
+        view = self._view
+        if view.scene is not Scene.TABLE or _talk(view) not in told:
+            return
+        if talk_rect(self.look, view, self._place) is None:
+            self.tell(_talk(view))
 
     def _turn_came(self, before: View) -> bool:
         """Did something happen that the focus should follow: another question, a new status?"""
@@ -717,3 +729,9 @@ class App:
         self._sprites.clear()
         self._since = self._asked = -math.inf
         self.place_all()
+
+
+def _talk(view: View) -> str:
+    """What the opponent has just said, as it is announced; empty for nothing."""
+    other = view.table.other if view.table is not None else None
+    return said(other.name, other.talk) if other is not None and other.talk else ""

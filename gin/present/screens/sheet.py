@@ -151,7 +151,7 @@ def _items(shown: SheetView) -> list[Item]:
             for score, gain in zip(running, points, strict=True)
             if gain or not shown.groups
         ]
-        text = f"{hand}, {how}: {gained or 'nothing'}"
+        text = f"{shown.first} {hand}, {how}: {gained or 'nothing'}"
         value = (", " if shown.groups else " to ").join(changed)
         items.append(Item(f"line:hand:{hand}", Role.TEXT, text, value=value))
     if shown.boxes:

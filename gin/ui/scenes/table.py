@@ -334,17 +334,9 @@ class TablePainter:
 
     def _talk(self, look: Look, view: View, place: Placement) -> Iterator[Part]:
         """What the other player has just said."""
-        table = view.table
-        if table is None or table.other is None or not table.other.talk or view.hint is not None:
-            return
-        news = pygame.Rect(0, Measures.of(look).news_y, 0, look.line("body"))
-        if view.news:
-            news.w = min(look.width_of(printed(view.news), "text", "body"), _room_for_news(look))
-        news.centerx = look.width // 2
-        taken = [slot.rect for id, slot in place.slots.items() if id != "button:menu"]
-        rect = bubble_rect(look, table.other.talk, news, taken)
-        if rect is not None:
-            yield bubble(look, table.other.talk, rect)
+        rect = talk_rect(look, view, place)
+        if rect is not None and view.table is not None and view.table.other is not None:
+            yield bubble(look, view.table.other.talk, rect)
 
     def _hint(self, look: Look, hint: HintView, place: Placement, cursor: Cursor) -> Iterator[Part]:
         """What the coach says, in place of the news, and its marks on cards, piles and buttons."""
@@ -378,6 +370,19 @@ def _corner(view: View) -> str:
     corner = next((one for one in view.choices if one.item == "button:menu"), None)
     back = view.lesson is not None or (corner is not None and corner.id != "menu")
     return "back" if back else "menu"
+
+
+def talk_rect(look: Look, view: View, place: Placement) -> pygame.Rect | None:
+    """Where the table shows what the other player has just said; None where it does not."""
+    table = view.table
+    if table is None or table.other is None or not table.other.talk or view.hint is not None:
+        return None
+    news = pygame.Rect(0, Measures.of(look).news_y, 0, look.line("body"))
+    if view.news:
+        news.w = min(look.width_of(printed(view.news), "text", "body"), _room_for_news(look))
+    news.centerx = look.width // 2
+    taken = [slot.rect for id, slot in place.slots.items() if id != "button:menu"]
+    return bubble_rect(look, table.other.talk, news, taken)
 
 
 def _room_for_news(look: Look) -> int:
