@@ -50,6 +50,7 @@ def ready(
             kind = choice.id.partition(":")[0]
             if not choice.why and kind in ("draw", "pass", "discard", "hold", "refuse", "next"):
                 user.parlour.choose(choice.id)
+                user.app.refresh()
                 break
         else:
             raise AssertionError([choice.id for choice in view.choices])
