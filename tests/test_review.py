@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
 from gin.ai.heuristic import Heuristic
 from gin.ai.solitary import advise
+from gin.core.cards import Card, cards_of
+from gin.present.audience import Frame
 from gin.present.parlour import Parlour
 from gin.present.view import Scene
 from gin.present.words import review as words
+from gin.present.words.cards import spoken
 from gin.rules.actions import Discard
 from gin.rules.observe import Observation
 from gin.rules.table import Phase
@@ -19,6 +23,8 @@ from gin.session.review import Rating, Review, finished, ratings, trial
 from gin.session.settings import Settings
 from gin.session.statistics import Which, tally
 from gin.session.store import Store
+from gin.text.terminal import Terminal
+from gin.ui.access import tree
 from gin.variants.registry import setup
 
 
@@ -33,9 +39,7 @@ def clumsy(seen: Observation) -> object:
     return chosen
 
 
-def _cards(hand: int) -> list:  # type: ignore[type-arg]
-    from gin.core.cards import cards_of
-
+def _cards(hand: int) -> list[Card]:
     return list(cards_of(hand))
 
 
@@ -205,6 +209,33 @@ def test_the_review_is_stepped_through_from_the_result() -> None:
     made.choose("back")
     made.choose("back")
     assert made.view().scene is Scene.RESULT
+
+
+def test_a_terminal_goes_through_the_review_and_a_trial_by_words() -> None:
+    made, out = at_result(), StringIO()
+    said = "review\ndecision 2\nnext\nwhat if\nhint\nreview\nback\nback\n"
+    Terminal(made, StringIO(said), out).run()
+    text = out.getvalue()
+    assert "Hand 1 reviewed." in text and "given away" in text
+    assert "Your move:" in text and "to win." in text
+    assert "Felix's open hand diamonds: " in text
+    assert words.BEGUN.split(". ")[0] in text
+    assert made.view().scene is Scene.RESULT
+
+
+def test_a_screen_reader_is_given_what_the_coach_says() -> None:
+    made = at_result()
+    made.choose("review")
+    think(made)
+    made.choose("open:1")
+    view = made.view()
+    assert view.hint is not None
+    shown = tree.build(Frame(view, view.focus), (1280, 800))
+    texts = [node.name for node in shown.nodes]
+    assert spoken(view.hint.text) in texts
+    open_hand = view.zone("opponent")
+    assert open_hand is not None
+    assert all(any(spoken(item.name) in text for text in texts) for item in open_hand.items)
 
 
 def test_what_if_is_played_on_and_leads_back_to_the_review() -> None:

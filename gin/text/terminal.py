@@ -190,6 +190,8 @@ class Terminal:
             self._print(f"{view.table.deadwood}.")
         if not any(told.endswith(view.status) for told in self._told):
             self._print(view.status)
+        if view.hint is not None and not any(view.hint.text in told for told in self._told):
+            self._print(view.hint.text)
 
     def _print_page(self, view: View) -> None:
         """The title and the lines of a page, as far as they were not announced as it opened."""

@@ -104,7 +104,9 @@ class ReviewScreen(_Reviewing):
             place = int(id.removeprefix("open:"))
         elif id == "step":
             place = 0
-        self._house.open(StepScreen(self._house, self._review, place))
+        screen = StepScreen(self._house, self._review, place)
+        self._house.open(screen)
+        self._house.say(screen.told)
 
 
 def headline(review: Review) -> str:
@@ -125,6 +127,14 @@ class StepScreen(_Reviewing):
         super().__init__(house, review)
         self._place = place
 
+    @property
+    def told(self) -> str:
+        """What is said of the decision that is shown."""
+        review, place = self._review, self._place
+        turning = review.turning_point == place
+        top = _top(review.decisions[place])
+        return words.verdict(review.verdicts[place], top, turning=turning)
+
     def view(self) -> View:
         """The table, both hands, what was done and what was best."""
         review, place = self._review, self._place
@@ -138,7 +148,6 @@ class StepScreen(_Reviewing):
         details = shown.table
         assert details is not None
         top = _top(decision)
-        turning = review.turning_point == place
         marked: tuple[str, ...] = ()
         if verdict is not None:
             marked = advice.marked((verdict.best if verdict.points else verdict.made).action)
@@ -152,8 +161,7 @@ class StepScreen(_Reviewing):
             focus="button:next" if not choices[0].why else "button:before",
             table=replace(details, thinking=False),
         )
-        told = words.verdict(verdict, top, turning=turning)
-        return advice.with_hint(view, HintView(told, marked))
+        return advice.with_hint(view, HintView(self.told, marked))
 
     def _choices(self) -> tuple[Choice, ...]:
         last = self._place == len(self._review.decisions) - 1
@@ -172,8 +180,8 @@ class StepScreen(_Reviewing):
             case "next" | "before":
                 self._place += 1 if id == "next" else -1
                 view = self.view()
-                said = view.hint.text if view.hint is not None else ""
-                self._house.say(f"{view.title}. {view.status} {said}")
+                self._house.say(f"{view.title}. {view.status}")
+                self._house.say(self.told)
             case "what-if":
                 session = trial(self._review, self._place)
                 self._house.open(TrialScreen(self._house, session, self._review, self._place))

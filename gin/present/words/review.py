@@ -51,7 +51,7 @@ FINISHED_NOTE = "Open one to see its sheet and review its hands"
 RATING = "Points given away"
 RATING_UP = "in ten decisions"
 REVIEWED = "reviewed hands"
-HELD = "{other}'s hand, open"
+HELD = "{other}'s open hand"
 LAST_SHOWN = 10
 """How many reviewed hands are told one by one."""
 
@@ -169,7 +169,7 @@ def line(
     place: int, action: Action, top: Card | None, found: Verdict | None, *, turning: bool
 ) -> str:
     """A decision in the list."""
-    return f"{place + 1}. {did(action, top)} {verdict(found, top, turning=turning)}"
+    return f"{place + 1}: {did(action, top)} {verdict(found, top, turning=turning)}"
 
 
 def headline(decisions: int, judged: int, lost: float, turning: int | None) -> str:

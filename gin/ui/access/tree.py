@@ -120,6 +120,8 @@ class _Builder:
         title = Node("title", Kind.HEADING, spoken(view.title), spoken(view.subtitle))
         yield self._add(title)
         texts = {"status": view.status, "news": view.news}
+        if view.hint is not None:
+            texts["hint"] = view.hint.text
         if view.table is not None:
             if view.table.other is not None and view.table.other.talk:
                 texts["talk"] = said(view.table.other.name, view.table.other.talk)
