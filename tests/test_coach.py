@@ -28,6 +28,7 @@ from gin.session import coach
 from gin.session.settings import Settings
 from gin.session.statistics import Which, tally
 from gin.session.store import Store
+from gin.variants import telling
 from gin.variants.registry import setup
 from tests.play import JUDGED, JUDGED_IDS, rules_of, some_action
 
@@ -100,6 +101,19 @@ def test_hints_can_be_switched_off() -> None:
     )
     made.choose("hint")
     assert made.take_said() == (words.OFF,) and not made.working
+
+
+def test_it_can_be_agreed_that_nobody_is_given_hints() -> None:
+    made = Parlour(Store.in_memory(), None, Settings(level=1, odds=True))
+    made.sit_down(setup("gin", ["no-hints=on"]), 3)
+    made.choose("deal")
+    while made.waiting:
+        made.advance()
+    choice = made.view().choice("hint")
+    assert choice is not None and choice.why == words.AGREED and not choice.item
+    assert "would help" not in made.view().status and made.ask("odds") == words.NO_ODDS
+    page = " ".join(telling.turn(setup("gin", ["no-hints=on"]).rules))
+    assert "Nobody is given hints" in page
 
 
 def test_out_of_turn_there_is_nothing_to_advise() -> None:

@@ -35,6 +35,8 @@ def choice(seen: Observation, settings: Settings) -> Choice:
     why = "" if settings.hints else words.OFF
     if not coach.knows(seen.rules):
         why = words.NO_COACH
+    elif not seen.rules.hints:
+        why = words.AGREED
     item = "" if why else "button:hint"
     if not why and not can_advise(seen):
         why = words.NOT_NOW

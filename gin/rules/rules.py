@@ -341,7 +341,10 @@ class Laying:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """All that distinguishes one game from another."""
+    """All that distinguishes one game from another.
+
+    Without `hints` it is agreed that nobody is advised during a hand.
+    """
 
     flow: Flow = Flow.CLASSIC
     seats: int = 2
@@ -357,6 +360,7 @@ class Rules:
     format: Format = Format()
     solo: Solo = Solo()
     laying: Laying = Laying()
+    hints: bool = True
 
     @property
     def whole_hands(self) -> bool:

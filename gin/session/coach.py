@@ -102,6 +102,8 @@ def odds(seen: Observation) -> Odds | None:
         or not seen.stock
     ):
         return None
+    if not seen.rules.hints:
+        return None
     solver, hand = own_solver(seen.rules), seen.hand
     if hand.bit_count() > seen.rules.deal.cards:
         _, cards = solver.best_discards(hand)

@@ -26,6 +26,7 @@ _OPTIONS = (
     "roles", "late-start", "goal", "sheet", "cards", "sets", "aces", "caught-ace", "taken-melds",
     "last-kept", "round", "die", "refusal", "centre-offers", "one-hand", "bare-gin",
     "contract-more", "stock-counts", "first-upcard", "final-discard", "challenge",
+    "no-hints",
 )  # fmt: skip
 """The options likewise. Words of one option are numbered as they stand, new ones at the end."""
 _GAME_BITS, _OPTION_BITS, _WORD_BITS, _NUMBER_BITS = 6, 7, 5, 10

@@ -533,6 +533,14 @@ ALL: tuple[Option, ...] = (
         (LateStart.LITERAL, "Nowhere, though it counts as the first"),
         (LateStart.SHIFT, "Into the next game still open"),
     ),
+    switch(
+        "no-hints",
+        "No hints",
+        "Is it agreed that nobody is given hints or odds while a hand is played?",
+        "hints",
+        "Unaided",
+        inverted=True,
+    ),
     number(
         "goal",
         "Goal",

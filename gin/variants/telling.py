@@ -96,6 +96,8 @@ def turn(rules: Rules) -> Iterator[str]:
         yield "Both players may look through the whole discard pile at any time."
     else:
         yield "Only the top of the discard pile may be examined, by either player at any time."
+    if not rules.hints:
+        yield "Nobody is given hints or odds while a hand is played."
 
 
 def ending(rules: Rules) -> Iterator[str]:
