@@ -30,7 +30,8 @@ from gin.ai.sim import play_hand
 from gin.core.errors import GinError
 from gin.core.shuffle import derived_seed, shuffled
 from gin.rules import engine
-from gin.rules.actions import Action, Knock
+from gin.rules.actions import Action, Discard, Knock, LayOut
+from gin.rules.flows.layouts import left_after
 from gin.rules.match import finish_hand, start_match
 from gin.rules.observe import Observation, mask_union
 from gin.rules.rules import Rules
@@ -58,12 +59,24 @@ class RandomLegal:
         """The first way to end the hand, or any legal action."""
         options = engine.legal(seen)
         ending = ending_for(seen, options)
+        if seen.rules.whole_hands:
+            return going_out(seen, options) or chance(self._seed, seen).choice(options)
         if isinstance(ending, Knock) and self._most is not None:
             others = [option for option in options if not isinstance(option, Knock)]
             values = seen.rules.values.own
             if others and least_deadwood(seen, ending, values) > self._most:
                 ending, options = None, tuple(others)
         return ending if ending is not None else chance(self._seed, seen).choice(options)
+
+
+def going_out(seen: Observation, options: tuple[Action, ...]) -> Action | None:
+    """The action that leaves no card in the hand, if there is one."""
+    for option in options:
+        if isinstance(option, LayOut) and not left_after(seen.hand, option):
+            return option
+        if isinstance(option, Discard) and seen.hand == option.card.bit:
+            return option
+    return None
 
 
 def least_deadwood(seen: Observation, knock: Knock, values: tuple[int, ...]) -> int:

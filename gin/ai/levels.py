@@ -118,10 +118,10 @@ def player(level: int, seed: int) -> Player:
 
 def _at_laying(level: int, seed: int) -> Player:
     """The opponent of a level where melds lie on the table."""
+    from gin.ai.layer import Layer
     from gin.ai.plain import Plain
 
-    del level
-    return Plain(seed)
+    return Plain(seed) if level == 1 else Layer(seed)
 
 
 def thinker(level: int, seed: int, setting: Setting = Setting.FULL) -> Thinker:

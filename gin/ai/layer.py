@@ -1,0 +1,248 @@
+"""Level 3 where melds lie on the table: counts what may come, and when a challenge pays (rules 8).
+
+It lays out what it can, because every card in the hand counts at the end. What it thinks about is
+the rest: which contract has most ends that can be added to, which card to keep for the next draw,
+which one the other player could use, and whose hand is likely to count less.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+
+from gin.ai.danger import danger, read
+from gin.ai.hope import Hope
+from gin.ai.plain import completes, fits
+from gin.ai.player import chance
+from gin.core.cards import Card, Hand, Rank, cards_of
+from gin.rules.actions import (
+    Accept,
+    Action,
+    Challenge,
+    Discard,
+    Done,
+    Draw,
+    HoldUp,
+    LayOut,
+    Melds,
+    Pass,
+    Refuse,
+    Take,
+)
+from gin.rules.engine import legal
+from gin.rules.flows.layouts import contract_due, left_after
+from gin.rules.layoffs import can_lay_off
+from gin.rules.layouts import Target, layouts_of
+from gin.rules.observe import Observation
+from gin.rules.phase import Phase
+from gin.rules.ranks import counts_of, ranked, threes
+from gin.rules.rules import Flow
+from gin.rules.scoring import own_solver, points_of
+
+HOPE = 1.5
+"""What a point of expected deadwood weighs beside one that is there."""
+FEAR = 10.0
+"""What it costs, in points, to give the other player a card that is sure to meld."""
+OPEN = 5.0
+"""The same of a card that fits a meld on the table."""
+WORLDS = 60
+"""Hands of the other player that a challenge is thought over with."""
+DARES = 0.72
+"""How likely the lower hand has to be for a challenge, if it is accepted."""
+ANSWERS = 0.70
+"""How likely it has to be for a challenge to be accepted, whose maker thinks well of it too."""
+LIKELY = 25
+"""The most that a player is expected to accept a challenge with."""
+MOST_CONTRACTS = 24
+"""Contracts that are weighed against each other."""
+
+
+class Layer:
+    """A player of fixed strength for Colonel and Skarney Gin."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def choose(self, seen: Observation) -> Action:
+        """The action of this player."""
+        options = legal(seen)
+        match seen.phase:
+            case Phase.CHALLENGED:
+                odds = self._lower(seen, None)
+                return Accept() if odds >= ANSWERS else Refuse()
+            case Phase.CONSIDER:
+                return Accept() if wants_offered(seen) else Refuse()
+            case Phase.MELD:
+                return self._melding(seen, options)
+            case _:
+                dare = self._challenge(seen, options)
+                if dare is not None:
+                    return dare
+                if Take() in options and _wants(seen):
+                    return Take()
+                return next(one for one in (Draw(), Pass(), Take()) if one in options)
+
+    def _melding(self, seen: Observation, options: tuple[Action, ...]) -> Action:
+        layout = best_layout(seen, options)
+        if layout is not None:
+            return layout
+        if Done() in options:
+            return Done()
+        let_go = [option for option in options if isinstance(option, Discard | HoldUp)]
+        if seen.hand.bit_count() > 1:
+            dare = self._challenge(seen, options)
+            if dare is not None:
+                return dare
+        if seen.rules.flow is Flow.LAYING:
+            return Discard(_worst_discard(seen, [option.card for option in let_go]))
+        return HoldUp(_worst_offer(seen, [option.card for option in let_go]))
+
+    def _challenge(self, seen: Observation, options: tuple[Action, ...]) -> Challenge | None:
+        """A challenge where the lower hand is likely to be the own one, if it is accepted."""
+        dare = next((option for option in options if isinstance(option, Challenge)), None)
+        if dare is None:
+            return None
+        return dare if self._lower(seen, LIKELY) >= DARES else None
+
+    def _lower(self, seen: Observation, most: int | None) -> float:
+        """How likely the own hand counts less than the other; only hands up to `most` are looked
+        at, if it is given."""
+        rng = chance(self._seed, seen)
+        values = seen.rules.values.own
+        own = points_of(seen.hand, values)
+        known = points_of(seen.known, values)
+        hidden = seen.counts[seen.other] - seen.known.bit_count()
+        unseen = [values[card.rank] for card in cards_of(seen.unseen)]
+        won = looked = 0
+        for total in _totals(unseen, hidden, rng):
+            if most is None or known + total <= most:
+                looked += 1
+                won += own < known + total
+        return won / looked if looked else 0.0
+
+
+def _totals(values: list[int], count: int, rng: random.Random) -> Iterable[int]:
+    """What so many cards of these may count together."""
+    for _ in range(WORLDS):
+        yield sum(rng.sample(values, min(count, len(values))))
+
+
+def _wants(seen: Observation) -> bool:
+    """Is the top of the discard pile worth taking: does it meld more than itself?"""
+    card = seen.discards[-1]
+    if not completes(seen.hand, card, seen):
+        return False
+    now, after = least_left(seen, seen.hand), least_left(seen, seen.hand | card.bit)
+    return after <= now
+
+
+def targets(seen: Observation) -> list[Target]:
+    """The melds that may be added to in this player's own turn, as the table lies."""
+    laying = seen.rules.laying
+    room = laying.at_once or 13
+    return [
+        (number, meld.cards, room)
+        for number, meld in enumerate(seen.spread.melds)
+        if meld.owner == seen.seat or not laying.own_only
+    ]
+
+
+def least_left(seen: Observation, hand: Hand) -> int:
+    """The points of the hand that no lay-out of a turn would take."""
+    rules, values = seen.rules, seen.rules.values.own
+    if contract_due(seen):
+        return ranked(rules.melds.aces, values).least(counts_of(hand))[0]
+    found = layouts_of(hand, targets(seen), rules.melds, values, lambda left: True, 1)
+    return points_of(left_after(hand, found[0]), values) if found else points_of(hand, values)
+
+
+def wants_offered(seen: Observation) -> bool:
+    """Does the card that is offered take more out of the hand than it brings into it?"""
+    card = seen.spread.held_up
+    assert card is not None
+    if not completes(seen.hand, card, seen):
+        return False
+    return least_left(seen, seen.hand | card.bit) <= least_left(seen, seen.hand)
+
+
+# Laying out.
+
+
+def best_layout(seen: Observation, options: tuple[Action, ...]) -> LayOut | None:
+    """The lay-out that leaves the fewest cards, then the fewest points; a contract with the most
+    ways to go on."""
+    layouts = [option for option in options if isinstance(option, LayOut)]
+    if not layouts:
+        return None
+    values = seen.rules.values.own
+    if contract_due(seen):
+        rules = seen.rules
+        found = threes(seen.hand, rules.laying.contract, rules.melds.aces, values, MOST_CONTRACTS)
+        return LayOut(max(found, key=lambda melds: (_prospect(seen, melds), melds)))
+
+    def left(layout: LayOut) -> tuple[int, int]:
+        rest = left_after(seen.hand, layout)
+        return rest.bit_count(), points_of(rest, values)
+
+    if seen.rules.flow is Flow.LAYING:
+        # A last card can be discarded.
+        return min(layouts, key=lambda one: (left(one)[0] > 1, left(one)[1]))
+    return min(layouts, key=left)
+
+
+def _prospect(seen: Observation, melds: Melds) -> float:
+    """What a contract leaves: cards that will fit, and how many of the unseen ones will."""
+    rest = seen.hand
+    for meld in melds:
+        rest &= ~meld
+    rules, values = seen.rules.melds, seen.rules.values.own
+
+    def joins(card: Card) -> bool:
+        return any(can_lay_off(meld, card, rules) for meld in melds)
+
+    loose = [card for card in cards_of(rest) if not joins(card)]
+    wide = sum(joins(card) for card in cards_of(seen.unseen))
+    return 0.4 * wide - 4.0 * len(loose) - 0.15 * sum(values[card.rank] for card in loose)
+
+
+# Letting go.
+
+
+def _worst_discard(seen: Observation, cards: list[Card]) -> Card:
+    """The discard that leaves the best hand for the least danger."""
+    if len(cards) == 1:
+        return cards[0]
+    count = own_solver(seen.rules).deadwood
+    left = {card: count(seen.hand & ~card.bit) for card in cards}
+    least = min(left.values())
+    near = [card for card in cards if left[card] <= least + 5]
+    reading, hope = read(seen), Hope(seen.rules, seen.hand, seen.unseen)
+
+    def cost(card: Card) -> tuple[float, Card]:
+        kept = seen.hand & ~card.bit
+        ahead = HOPE * hope.mean(kept, left[card])
+        feared = FEAR * danger(card, reading, seen.rules.melds)
+        feared += OPEN * fits(card, seen)
+        return left[card] + ahead + feared, card
+
+    return min(near, key=cost)
+
+
+def _worst_offer(seen: Observation, cards: list[Card]) -> Card:
+    """The card to offer: one that nothing waits for, dear, and best an ace, which costs a draw."""
+    values = seen.rules.values.own
+    now = {card: least_left(seen, seen.hand & ~card.bit) for card in cards}
+
+    def worth(card: Card) -> tuple[float, Card]:
+        counts = counts_of(seen.hand & ~card.bit)
+        near = sum(counts[(card.rank + step) % 13] for step in (-2, -1, 1, 2) if _near(card, step))
+        ace = 3.0 if card.rank is Rank.ACE else 0.0
+        return 2.0 * now[card] + 1.5 * (near + counts[card.rank]) - values[card.rank] - ace, card
+
+    return min(cards, key=worth)
+
+
+def _near(card: Card, step: int) -> bool:
+    """Is there a rank so many places away, with the ace at both ends?"""
+    place = card.rank + step
+    return 0 <= place <= 13 or card.rank is Rank.ACE
