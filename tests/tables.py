@@ -1,0 +1,75 @@
+"""Tables with melds on them, laid out by hand for tests."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gin.core.cards import DECK, Card, cards_of, parse_hand
+from gin.core.shuffle import shuffled
+from gin.rules import engine
+from gin.rules.actions import Action, LayOut
+from gin.rules.melds import meld_kind
+from gin.rules.observe import observe
+from gin.rules.refusal import Reason
+from gin.rules.rules import Rules
+from gin.rules.spread import LaidMeld, Spread
+from gin.rules.table import Phase, Table
+
+
+def lying(
+    rules: Rules,
+    hand: str,
+    *,
+    mine: tuple[str, ...] = (),
+    theirs: tuple[str, ...] = (),
+    other: str = "",
+    phase: Phase = Phase.MELD,
+    stock: int | None = None,
+    top: str = "",
+    drawn: str = "",
+    taken: bool = False,
+    accepted: str = "",
+) -> Table:
+    """Seat 0 on turn with this hand and melds on the table; whatever is free fills the rest.
+
+    Own melds have the first numbers. `other` is the other hand, two free cards if it is not given.
+    """
+    table = engine.start(rules, shuffled(1), 1).table
+    melds = tuple(
+        LaidMeld(owner, parse_hand(text), kind)
+        for owner, texts in ((0, mine), (1, theirs))
+        for text in texts
+        if (kind := meld_kind(parse_hand(text), rules.melds)) is not None
+    )
+    spread = Spread(melds, accepted=Card.parse(accepted) if accepted else None)
+    used = parse_hand(hand) | spread.cards | parse_hand(other) | parse_hand(top)
+    free = [card for card in DECK if not used & card.bit]
+    second = parse_hand(other)
+    if not other:
+        second = free[0].bit | free[1].bit
+        free = free[2:]
+    count = len(free) if stock is None else stock
+    discards = (*free[count:], *cards_of(parse_hand(top)))
+    return replace(
+        table,
+        phase=phase,
+        turn=0,
+        hands=(parse_hand(hand), second),
+        stock=tuple(free[:count]),
+        discards=discards if table.upcard is not None else (),
+        drawn=Card.parse(drawn) if drawn else None,
+        taken=taken,
+        spread=spread,
+    )
+
+
+def layout(*melds: str, **added: str) -> LayOut:
+    """A lay-out: melds, and cards for numbered melds as `on0="7H"`."""
+    pairs = tuple(sorted((int(name[2:]), parse_hand(cards)) for name, cards in added.items()))
+    return LayOut(tuple(map(parse_hand, melds)), tuple((cards, number) for number, cards in pairs))
+
+
+def reason(table: Table, action: Action, seat: int = 0) -> Reason | None:
+    """Why the seat may not do this; None if it may."""
+    refusal = engine.why_not(observe(table, seat), action)
+    return None if refusal is None else refusal.reason
