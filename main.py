@@ -58,6 +58,12 @@ def run(words: list[str] | None) -> int:
         from gin.ai.serve import serve
 
         serve()
+    if asked.say_once:
+        from gin.speech.apart import say_once
+        from gin.speech.engine import find
+
+        say_once(find(), sys.stdin, sys.stdout)
+        return 0
     if asked.list_games or asked.rules is not None:
         return start.print_and_leave(asked)
     if asked.selftest:

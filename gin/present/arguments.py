@@ -32,6 +32,7 @@ class Asked:
     rules: Setup | None = None
     selftest: bool = False
     engine: bool = False
+    say_once: bool = False
     speech: str | None = None
     width: int | None = None
 
@@ -95,6 +96,9 @@ def parser() -> argparse.ArgumentParser:
         "--engine",
         action="store_true",
         help="be an engine: answer lines of the engine protocol with moves",
+    )
+    made.add_argument(
+        "--say-once", action="store_true", help="say one sentence aloud from standard input"
     )
     made.add_argument("--version", action="version", version=f"Gin Parlour {__version__}")
     return made
@@ -164,6 +168,7 @@ def parse(words: list[str]) -> Asked:
         rules=rules,
         selftest=found.selftest,
         engine=found.engine,
+        say_once=found.say_once,
         speech=found.speech,
         width=found.width,
     )

@@ -48,15 +48,15 @@ _LONGEST_LOG = 200_000
 Wake = Callable[[], None]
 
 
-def own_command() -> tuple[str, ...]:
-    """The command that starts this program as an engine."""
+def own_command(word: str = "--engine") -> tuple[str, ...]:
+    """The command that starts this program, as an engine or as another word has it."""
     if getattr(sys, "frozen", False):
         here = Path(sys.executable)
         # The windowed program of Windows has no standard output.
         console = here.with_name(CONSOLE + here.suffix)
-        return (str(console if console.exists() else here), "--engine")
+        return (str(console if console.exists() else here), word)
     main = Path(gin.__file__).resolve().parents[1] / "main.py"
-    return (sys.executable, str(main), "--engine")
+    return (sys.executable, str(main), word)
 
 
 def program_at(path: str) -> str:

@@ -7,6 +7,7 @@ are never two voices. It knows nothing but views and sentences, so nothing hidde
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Protocol
 
 from gin.present import focus as focusing
@@ -337,6 +338,10 @@ def _joined(*parts: str) -> str:
 
 def aloud(shown: Shown, reader: Callable[[], bool], *, offers: bool) -> Speaker:
     """A speaker with this computer's own voice."""
+    from gin.speech.apart import find_apart
     from gin.speech.engine import find
 
-    return Speaker(shown, Voice(find), reader, offers=offers)
+    only_offers = offers and shown.settings.speech == "off"
+    return Speaker(
+        shown, Voice(partial(find_apart, find) if only_offers else find), reader, offers=offers
+    )

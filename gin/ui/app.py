@@ -224,6 +224,7 @@ class App:
             self._since = time.monotonic()
             if not {before.scene, self._view.scene} <= _WITH_CARDS:
                 self._sprites.clear()
+                shelf.change_scene()
             if before.scene is not self._view.scene:
                 self._change_scene(before)
         wanted = self._cursor.focus
@@ -723,6 +724,11 @@ class App:
         card = own.slot.width if own is not None else sizes.card
         backs = (card, sizes.pile, back_width(self.look, sizes.card))
         return brush.prepare(self.look, card, backs, self._scene_place.slots.get("discards"))
+
+    def put_away(self) -> None:
+        """Give up pictures that are not shown; for moments in which nobody waits for anything."""
+        brush.put_away()
+        shelf.trim()
 
     def settle(self) -> None:
         """Finish all motion at once: for tests and pictures."""

@@ -14,7 +14,6 @@ from gin.present.arguments import Asked
 from gin.present.audience import Audience, Audiences
 from gin.present.question import Question
 from gin.session.settings import Settings
-from gin.ui import brush
 from gin.ui.access.reader import Reader, attach
 from gin.ui.app import FIRST_SIZE, App, Shown
 from gin.ui.sound import Sounds
@@ -116,7 +115,7 @@ def run(app: App, window: pygame.Window, reader: Reader | None = None) -> None:
                 busy = True
                 continue
             if busy:
-                brush.put_away()
+                app.put_away()
                 release_memory()
                 busy = False
         waiter.wait(due)

@@ -22,11 +22,13 @@ class Shelf:
     """Pictures by their keys, at most so many megabytes of them in a window of the usual size."""
 
     _share = 1.0
+    _scene = 0
 
     def __init__(self, megabytes: float) -> None:
         self._usual = megabytes * 1e6
         self._held = 0
-        self._kept: dict[Hashable, pygame.Surface] = {}
+        self._kept: dict[Hashable, tuple[pygame.Surface, int]] = {}
+        _SHELVES.append(self)
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -36,22 +38,44 @@ class Shelf:
         self._kept.clear()
         self._held = 0
 
+    def trim(self) -> None:
+        """Give up those not asked for since the scene changed."""
+        for key, (picture, scene) in list(self._kept.items()):
+            if scene != Shelf._scene:
+                del self._kept[key]
+                self._held -= size_of(picture)
+
     def get(self, key: Hashable) -> pygame.Surface | None:
         """The picture of a key, which is used again thereby; None if it is not kept."""
-        picture = self._kept.pop(key, None)
-        if picture is not None:
-            self._kept[key] = picture
-        return picture
+        found = self._kept.pop(key, None)
+        if found is None:
+            return None
+        self._kept[key] = found[0], Shelf._scene
+        return found[0]
 
     def put(self, key: Hashable, picture: pygame.Surface) -> pygame.Surface:
         """Keep a picture, giving up others for it if need be; the picture itself."""
         old = self._kept.pop(key, None)
-        self._held += size_of(picture) - (size_of(old) if old is not None else 0)
-        self._kept[key] = picture
+        self._held += size_of(picture) - (size_of(old[0]) if old is not None else 0)
+        self._kept[key] = picture, Shelf._scene
         while self._held > self._usual * Shelf._share and len(self._kept) > 1:
             oldest = next(iter(self._kept))
-            self._held -= size_of(self._kept.pop(oldest))
+            self._held -= size_of(self._kept.pop(oldest)[0])
         return picture
+
+
+_SHELVES: list[Shelf] = []
+
+
+def change_scene() -> None:
+    """Count what is asked for anew: what other scenes asked for may be given up by `trim`."""
+    Shelf._scene += 1
+
+
+def trim() -> None:
+    """Give up, on all shelves, what was not asked for since the scene changed."""
+    for shelf in _SHELVES:
+        shelf.trim()
 
 
 def fit(size: tuple[int, int]) -> None:
