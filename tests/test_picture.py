@@ -103,6 +103,10 @@ def test_a_picture_draws_only_what_changed() -> None:
     assert target.get_at((25, 5)).r == 1
     other = filled(40, (3, 3, 3))
     assert picture.draw(target, (ground, other), None, (), ()) == [other.rect]
+    picture.give_up()
+    assert picture.draw(target, (ground,), None, (), ()) == [other.rect]
+    assert target.get_at((45, 5)).r == 1
+    assert picture.draw(target, (ground, other), None, (), ()) == [other.rect]
     picture.forget()
     assert picture.draw(target, (ground, other), None, (), ()) == [target.get_rect()]
 
@@ -182,6 +186,8 @@ def test_through_a_hand_the_picture_is_the_one_from_nothing() -> None:
         else:
             wanted = next_choice(parlour, player)
             app.choose(next(one for one in app.view.choices if one.id == wanted))
+        if rng.random() < 0.2:
+            app.rest()
         # Both in mid-motion and at rest.
         for when in (time.monotonic() + rng.random() * 0.3, moment):
             areas = app.draw(target, when)

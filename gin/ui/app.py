@@ -730,6 +730,10 @@ class App:
         brush.put_away()
         shelf.trim()
 
+    def rest(self) -> None:
+        """Give up what the next motion can do without: nothing has moved for a while."""
+        self._drawing.give_up()
+
     def settle(self) -> None:
         """Finish all motion at once: for tests and pictures."""
         self._sprites.clear()

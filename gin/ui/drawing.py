@@ -114,6 +114,10 @@ class Drawing:
         """Draw everything the next time: the target may have lost it."""
         self._picture.forget()
 
+    def give_up(self) -> None:
+        """Keep no second picture of the window: for long rests."""
+        self._picture.give_up()
+
     def draw(
         self,
         target: pygame.Surface,

@@ -23,6 +23,8 @@ WOKEN = pygame.event.custom_type()
 """Posted when the opponent has thought of a move."""
 SPARE = 0.1
 """Seconds in which nothing is due that are enough to draw a card ahead of time."""
+LONG = 4.0
+"""Seconds without a change after which no more is kept than what is shown."""
 
 
 class Aloud(Protocol):
@@ -86,6 +88,7 @@ def run(app: App, window: pygame.Window, reader: Reader | None = None) -> None:
     app.resize(window.size)
     app.gamepad.start(time.monotonic())
     first, full, busy = True, False, False
+    rests: float | None = None
     while not app.shown.closed:
         now = time.monotonic()
         if full != app.shown.settings.full_screen:
@@ -101,7 +104,7 @@ def run(app: App, window: pygame.Window, reader: Reader | None = None) -> None:
             if surface.get_size() != app.size:
                 app.resize(surface.get_size())
             update(window, app.draw(surface, now))
-            busy = busy or app.moves(now)
+            busy = True
             if first:
                 window.show()
                 # What was given to a hidden window is not kept everywhere.
@@ -117,7 +120,15 @@ def run(app: App, window: pygame.Window, reader: Reader | None = None) -> None:
             if busy:
                 app.put_away()
                 release_memory()
-                busy = False
+                busy, rests = False, time.monotonic() + LONG
+            if rests is not None:
+                left = rests - time.monotonic()
+                due = left if due is None else min(due, left)
+                if left <= 0:
+                    app.rest()
+                    release_memory()
+                    rests = None
+                    continue
         waiter.wait(due)
         for event in pygame.event.get():
             if reader is not None and reader.handle(app, event):

@@ -103,18 +103,74 @@ class Cards(Protocol):
         """Draw what reaches into an area."""
 
 
+class Ground:
+    """What lies still, painted where it is first needed and kept for as long as things move.
+
+    It is as large as the window, so that it is given up when nothing has moved for a while.
+    """
+
+    def __init__(self) -> None:
+        self._picture: pygame.Surface | None = None
+        self._painted: set[tuple[int, int]] = set()
+
+    def give_up(self) -> None:
+        """Keep nothing: it is painted again where it is needed."""
+        self._picture = None
+        self._painted.clear()
+
+    def change(self, layer: Layer, areas: Iterable[pygame.Rect]) -> None:
+        """Paint anew what has been painted of these areas."""
+        if self._picture is not None:
+            for area in joined(areas):
+                area = area.clip(self._picture.get_rect())
+                if self._painted.intersection(_tiles(area)):
+                    layer.put(self._picture, area)
+
+    def put(self, layer: Layer, target: pygame.Surface, area: pygame.Rect) -> None:
+        """Copy an area to a target, painted first where that has not been done."""
+        if self._picture is None or self._picture.get_size() != target.get_size():
+            self.give_up()
+            self._picture = pygame.Surface(target.get_size())
+        missing = [tile for tile in _tiles(area) if tile not in self._painted]
+        if missing:
+            first = pygame.Rect(missing[0][0] * _TILE, missing[0][1] * _TILE, _TILE, _TILE)
+            around = first.unionall(
+                [pygame.Rect(x * _TILE, y * _TILE, _TILE, _TILE) for x, y in missing]
+            )
+            layer.put(self._picture, around.clip(target.get_rect()))
+            self._painted.update(missing)
+        target.blit(self._picture, area, area)
+
+
+_TILE = 64
+"""Pixels: what lies still is painted in squares of this size."""
+
+
+def _tiles(area: pygame.Rect) -> list[tuple[int, int]]:
+    """The squares that reach into an area, by column and row."""
+    return [
+        (x, y)
+        for y in range(area.top // _TILE, -(-area.bottom // _TILE))
+        for x in range(area.left // _TILE, -(-area.right // _TILE))
+    ]
+
+
 class Picture:
     """What is on a target: two layers, and cards between them."""
 
     def __init__(self) -> None:
         self._below, self._above = Layer(), Layer()
-        self._still: pygame.Surface | None = None
+        self._ground = Ground()
         self._target: pygame.Surface | None = None
         self._had_cards = False
 
     def forget(self) -> None:
         """Draw everything the next time: the target may have lost it."""
         self._target = None
+
+    def give_up(self) -> None:
+        """Keep only what is on the target: for long rests."""
+        self._ground.give_up()
 
     def draw(
         self,
@@ -129,28 +185,17 @@ class Picture:
         `moved` is where cards have changed. A target that was drawn to last time keeps the rest.
         """
         whole = target.get_rect()
-        still, changed = self._paint_still(below, whole)
+        changed = self._below.show(below)
+        self._ground.change(self._below, changed)
         areas = [*changed, *moved, *self._above.show(above)]
         if target is not self._target or self._had_cards is not (cards is not None):
             areas = [whole]
         self._target, self._had_cards = target, cards is not None
-        areas = [area.clip(whole) for area in joined(areas)]
+        areas = joined(area.clip(whole) for area in areas)
         for area in areas:
             with clipped(target, area):
-                target.blit(still, area, area)
+                self._ground.put(self._below, target, area)
                 if cards is not None:
                     cards.draw(target, area)
                 self._above.put(target, area)
         return areas
-
-    def _paint_still(
-        self, parts: tuple[Part, ...], whole: pygame.Rect
-    ) -> tuple[pygame.Surface, list[pygame.Rect]]:
-        """What lies still, painted where it has changed, and where that is."""
-        changed = joined(self._below.show(parts))
-        if self._still is None or self._still.get_size() != whole.size:
-            self._still = pygame.Surface(whole.size)
-            changed = [whole]
-        for area in changed:
-            self._below.put(self._still, area.clip(whole))
-        return self._still, changed
