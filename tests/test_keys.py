@@ -31,6 +31,26 @@ def test_a_key_that_was_asked_for_wins_over_a_first_key() -> None:
     assert now.command("K") == ""
 
 
+def test_whatever_plays_with_shift_has_a_key_alone_until_that_is_needed_elsewhere() -> None:
+    usual = mapped()
+    held = {c.id: c.key for c in (*keys.ACTS, *keys.QUESTIONS) if "+" in c.key}
+    assert set(keys.SECOND_KEYS.values()) == set(held)
+    for key, command in keys.SECOND_KEYS.items():
+        assert (usual.command(key), usual.second(command)) == (command, key)
+        assert usual.command(held[command]) == command
+        assert "+" not in key and not keys.is_character(key)
+    assert mapped(take="F2").command("F2") == "take"
+    assert mapped(take="F2").second("sheet") == ""
+    user = User()
+    user.press("Enter", "F3")
+    assert user.app.notice or user.parlour.last_said
+    user.press("F2")
+    assert user.app.view.scene is Scene.SHEET
+    user.press("Esc", "F1")
+    page = [item.name for item in user.app.view.zones[0].items]
+    assert "Shift+S or F2: the score sheet" in page
+
+
 def test_escape_always_goes_back() -> None:
     now = mapped(knock="Esc", back="Q")
     assert now.command("Esc") == now.command("Q") == "back"

@@ -98,6 +98,13 @@ COMMANDS: tuple[Command, ...] = (*MOVES, *ACTS, *QUESTIONS, *CARDS, *WINDOW)
 
 FIRST_KEYS: dict[str, str] = {command.key: command.id for command in COMMANDS}
 
+SECOND_KEYS: dict[str, str] = {
+    "F2": "sheet", "F3": "repeat", "F4": "oldest", "F5": "newest", "F6": "card_left",
+    "F7": "card_right", "Insert": "odds",
+}  # fmt: skip
+"""Keys alone for what otherwise takes Shift, so that nothing need be held; a player who gives one
+of them to something else has it for that."""
+
 REPEATING = frozenset(
     {"left", "right", "up", "down", "next_zone", "previous_zone", "card_left", "card_right",
      "page_up", "page_down"}
@@ -146,6 +153,7 @@ class KeyMap:
             if command.id not in wanted and command.key not in self._commands:
                 self._give(command.id, command.key)
         self.problems = tuple(problems)
+        self._second = {k: id for k, id in SECOND_KEYS.items() if k not in self._commands}
 
     def _give(self, id: str, key: str) -> None:
         self._commands[key] = id
@@ -165,8 +173,14 @@ class KeyMap:
             return "back"
         if key in self._commands:
             return self._commands[key] if self.letters or not is_character(key) else ""
+        if key in self._second:
+            return self._second[key]
         alone = key.removeprefix("Ctrl+")
         return self._commands.get(alone, "") if alone != key and is_character(alone) else ""
+
+    def second(self, id: str) -> str:
+        """The other key that a command has, empty for none."""
+        return next((key for key, other in self._second.items() if other == id), "")
 
     def shown(self, id: str) -> str:
         """The key to be pressed for a command, as help and buttons name it; empty for none."""

@@ -37,7 +37,7 @@ class HelpScreen:
             lines += [
                 (
                     Role.TEXT,
-                    f"{words.key_name(now.shown(command.id)) or words.NO_KEY}: {command.sentence}",
+                    words.key_line(now.shown(command.id), now.second(command.id), command.sentence),
                 )
                 for command in commands
             ]

@@ -19,6 +19,12 @@ def key_name(key: str) -> str:
     return key[:-1] + _SIGNS[key[-1]] if key[-1:] in _SIGNS else key
 
 
+def key_line(first: str, second: str, sentence: str) -> str:
+    """What one or two keys do, in a line."""
+    names = " or ".join(key_name(key) for key in (first, second) if key)
+    return f"{names or NO_KEY}: {sentence}"
+
+
 SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
         "A turn",
