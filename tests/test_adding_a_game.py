@@ -14,7 +14,7 @@ from gin.present.view import Role
 from gin.session.settings import Settings
 from gin.session.store import Store
 from gin.ui.art import emblems
-from gin.variants import codes, registry
+from gin.variants import codes, options, options_count, options_hand, options_match, registry
 from gin.variants.codes import game_code, parse_game_code
 from gin.variants.game import Game
 from gin.variants.page import text_of
@@ -75,3 +75,9 @@ def test_files_and_names_on_the_page_are_there() -> None:
 def test_the_readme_lists_every_game_under_its_title() -> None:
     rows = dict(re.findall(r"^\| ([^|]+?) \| `([\w-]+)` \|", README, re.MULTILINE))
     assert rows == {game.title: game.id for game in GAMES}
+
+
+def test_every_option_has_its_place_in_forms() -> None:
+    apart = (*options_hand.ALL, *options_count.ALL, *options_match.ALL)
+    assert {option.id for option in apart} == {option.id for option in options.ALL} - options.LAYING
+    assert len({option.id for option in apart}) == len(apart)
