@@ -64,6 +64,8 @@ def run(words: list[str] | None) -> int:
 
         say_once(find(), sys.stdin, sys.stdout)
         return 0
+    if asked.verify is not None:
+        return start.verify(asked.verify)
     if asked.list_games or asked.rules is not None:
         return start.print_and_leave(asked)
     if asked.selftest:

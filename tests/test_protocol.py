@@ -19,7 +19,7 @@ import pytest
 from gin.ai.levels import LEVELS
 from gin.ai.notes import Cards, read, written
 from gin.ai.player import Setting
-from gin.ai.protocol import Hearer, Teller, settled, states
+from gin.ai.protocol import Hearer, Teller, states
 from gin.ai.serve import Engine
 from gin.core.cards import Card, mask_of
 from gin.core.errors import BadLine
@@ -31,7 +31,7 @@ from gin.rules.observe import Observation, observe
 from gin.rules.rules import Flow, Roles
 from gin.rules.sample import sample
 from gin.rules.table import Phase
-from gin.variants.registry import GAMES, setup
+from gin.variants.registry import GAMES, settled, setup
 from tests.play import IDS, SETUPS, some_action, tables
 
 TOP = Path(__file__).resolve().parents[1]

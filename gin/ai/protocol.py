@@ -17,11 +17,11 @@ from gin.rules import engine
 from gin.rules.actions import notation
 from gin.rules.events import Event
 from gin.rules.observe import Observation
-from gin.rules.rules import Rules, SheetKind
+from gin.rules.rules import Rules
 from gin.rules.stakes import looked
 from gin.rules.table import Phase
 from gin.variants.codes import named
-from gin.variants.registry import Setup, setup
+from gin.variants.registry import Setup, settled
 
 VERSION = 1
 _NOT_STATE = frozenset({"rules", "seat", "log"})
@@ -33,14 +33,6 @@ Line = str
 def states() -> dict[str, Any]:
     """The types of all that `state` lines tell, by name."""
     return {name: kind for name, kind in fields_of(Observation).items() if name not in _NOT_STATE}
-
-
-def settled(agreed: Setup, rules: Rules) -> Setup:
-    """What is agreed together with what a lot has settled, so that these rules follow from it."""
-    if agreed.rules == rules or rules.format.sheet is not SheetKind.RACE:
-        return agreed
-    others = [text for text in agreed.agreed if not text.startswith("roles=")]
-    return setup(agreed.game.id, [*others, f"roles={rules.format.roles}"])
 
 
 class Teller:

@@ -57,3 +57,7 @@ class EngineError(GinError):
 
 class BadLine(GinError, ValueError):
     """A line that the engine protocol does not know, or with a value that cannot be."""
+
+
+class BadRecord(GinError, ValueError):
+    """A file of a hand that cannot be read, or in which something does not fit."""

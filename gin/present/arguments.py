@@ -30,6 +30,7 @@ class Asked:
     data: Path | None = None
     list_games: bool = False
     rules: Setup | None = None
+    verify: Path | None = None
     selftest: bool = False
     engine: bool = False
     say_once: bool = False
@@ -91,6 +92,9 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--data", type=_folder, metavar="DIR", help="the folder for saved games")
     made.add_argument("--list-games", action="store_true", help="print every game and leave")
     made.add_argument("--rules", metavar="ID", help="print the rules of a game or a game code")
+    made.add_argument(
+        "--verify", type=Path, metavar="FILE", help="check a saved hand: seal, moves and count"
+    )
     made.add_argument("--selftest", action="store_true", help="check this program and leave")
     made.add_argument(
         "--engine",
@@ -166,6 +170,7 @@ def parse(words: list[str]) -> Asked:
         data=found.data,
         list_games=found.list_games,
         rules=rules,
+        verify=found.verify,
         selftest=found.selftest,
         engine=found.engine,
         say_once=found.say_once,

@@ -69,6 +69,7 @@ QUESTIONS: tuple[Command, ...] = (
     Command("turn", "T", "whose turn it is"),
     Command("cards_left", "E", "how many cards are left"),
     Command("status", "W", "what can be done now"),
+    Command("seal", "Shift+D", "the seal of this deal"),
     Command("older", ",", "what happened before"),
     Command("newer", ".", "what happened after"),
     Command("oldest", "Shift+,", "the first thing that happened"),

@@ -43,7 +43,7 @@ class Parlour:
         seed: int | None = None,
     ) -> None:
         self.store = store
-        self._folder = folder
+        self.folder = folder
         self.settings = settings or Settings()
         self._seed = seed
         self.engines = Engines(folder)
@@ -252,9 +252,9 @@ class Parlour:
     def change(self, name: str, value: object) -> None:
         """Change a setting and keep it; one that cannot be kept holds until the end."""
         self.settings = kept_settings.changed(self.settings, name, value)
-        if self._folder is not None:
+        if self.folder is not None:
             try:
-                kept_settings.write(self._folder, self.settings)
+                kept_settings.write(self.folder, self.settings)
             except SettingsError as error:
                 self.say(f"{error}.")
 

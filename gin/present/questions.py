@@ -10,7 +10,7 @@ from typing import Protocol
 
 from gin.core.cards import cards_of
 from gin.present.words import coach as coached
-from gin.present.words import die, laying, standing
+from gin.present.words import die, fairness, laying, standing
 from gin.present.words import table as words
 from gin.present.words.people import opponent
 from gin.present.words.refusals import ONLY_TOP
@@ -50,11 +50,21 @@ class Played(Protocol):
     def hand_number(self) -> int:
         """The hand, from 1."""
 
+    @property
+    def seal(self) -> str:
+        """The seal of the hand; empty for a prepared one."""
+
+    @property
+    def revealed(self) -> str:
+        """What was sealed, once that may be known."""
+
 
 def answer(question: str, session: Played | None) -> str:
     """The answer in a sentence."""
     if session is None:
         return NO_TABLE
+    if question == "seal":
+        return fairness.answer(session.seal, session.revealed)
     seen = session.seen
     other = "" if session.level is None else opponent(session.level)
     if question in _OF_THE_HAND and not seen.hand:

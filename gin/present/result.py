@@ -18,6 +18,7 @@ from gin.present.view import (
     Zone,
     ZoneKind,
 )
+from gin.present.words import fairness
 from gin.present.words import laying
 from gin.present.words import result as words
 from gin.present.words import review as reviews
@@ -74,6 +75,7 @@ def _choices(after: Sheet, rules: Rules) -> tuple[Choice, ...]:
         Choice("sheet", words.SHEET, "button:sheet", "", "sheet", ("sheet",)),
         review(rules),
         Choice("menu", words.MENU, "button:menu", "", "back", ("menu",)),
+        Choice("seal", fairness.SEAL, words=("the seal", "save hand"), aside=True),
         Choice("rules", "Rules of this game", words=("rules",), aside=True),
         Choice("help", "Help", key="help", words=("help",), aside=True),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Protocol, runtime_checkable
 
 from gin.present.audience import Kind
@@ -48,6 +49,7 @@ class House(Protocol):
 
     store: Store
     settings: Settings
+    folder: Path | None
 
     def open(self, screen: Screen) -> None:
         """Put a screen on top."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 from gin.core.errors import GinError
 from gin.present import keys
@@ -30,6 +31,27 @@ def print_and_leave(asked: Asked) -> int:
         return 0
     for game in GAMES:
         print(f"{game.id}\t{game.title}\t{game.sentence}")
+    return 0
+
+
+def verify(path: Path) -> int:
+    """Check a saved hand and print what was found: 0 if all is in order, 1 if not."""
+    from gin.present.words import fairness
+    from gin.session.record import LONGEST, check
+
+    try:
+        with path.open("rb") as file:
+            # One byte more than any hand has, so that a huge file is refused but not read.
+            text = file.read(LONGEST + 1).decode("utf-8", errors="replace")
+        found = check(text)
+    except OSError as error:
+        print(f"{path}: it cannot be read: {error.strerror}", file=sys.stderr)
+        return 1
+    except GinError as error:
+        print(f"{path}: {error}", file=sys.stderr)
+        return 1
+    for line in fairness.verified(found):
+        print(line)
     return 0
 
 

@@ -65,6 +65,7 @@ class Seating:
     can_undo: bool
     news: str = ""
     talk: str = ""
+    seal: str = ""
     hint: Choice | None = None
     odds: str = ""
 
@@ -143,6 +144,7 @@ def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = (
         turns_left=seen.rules.solo.turns - seen.turns[0] if solo else None,
         die=stake.die_view(seen, seating.other),
         spread=seen.rules.whole_hands,
+        seal=seating.seal,
     )
 
 

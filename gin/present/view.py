@@ -193,7 +193,10 @@ class DieView:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """What the table shows besides its zones. `spread` says that melds stay on the table here."""
+    """What the table shows besides its zones.
+
+    `spread` says that melds stay on the table here, `seal` is the beginning of the deal's seal.
+    """
 
     you: PlayerView
     other: PlayerView | None
@@ -210,6 +213,7 @@ class TableView:
     turns_left: int | None = None
     die: DieView | None = None
     spread: bool = False
+    seal: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from gin.ai.levels import player
 from gin.core.cards import Card
 from gin.core.errors import GinError, SaveError
-from gin.core.shuffle import deal_code, hand_seed
+from gin.core.shuffle import deal_code, hand_seed, shuffled
 from gin.rules import engine
 from gin.rules.actions import Action, notation, parse_action
 from gin.rules.events import Event, seen_by
@@ -21,12 +22,12 @@ from gin.rules.observe import Observation, observe
 from gin.rules.result import HandResult
 from gin.rules.rules import Rules
 from gin.rules.sheet import Sheet
-from gin.rules.table import Phase, Table
+from gin.rules.table import Phase
 from gin.session.engine_client import Engines, Inside, Opponent, Outside, needs_process
 from gin.session.mixtures import title_of
-from gin.session.seal import salt_from, seed_from
+from gin.session.seal import hand_salt, salt_from, seal_of, sealed_line, seed_from
 from gin.session.store import ActionRow, MatchRow, Store
-from gin.variants.registry import Setup, setup
+from gin.variants.registry import Setup, settled, setup
 
 HUMAN = 0
 OPPONENT = 1
@@ -34,6 +35,8 @@ GUEST = 0
 """The level of an outside program."""
 STAND_IN = 3
 """The level that moves where an outside program does not."""
+HANDS = "hands"
+"""The folder for hands that were saved to files."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +85,9 @@ class Session:
         self._engines = engines
         self._opponent: Opponent | None = None
         self._record: list[Action] = []
-        self._table: Table = deal(match).table
+        self._table = self._dealt = deal(match).table
         self._hand = 0
+        self._seal, self._sealed_hand = "", -1
 
     @classmethod
     def begin(
@@ -216,6 +220,65 @@ class Session:
         return deal_code(hand_seed(self.match.seed, self._hand), self._table.dealer)
 
     @property
+    def _sealed(self) -> str:
+        die = self._dealt.stake.die if self._dealt.stake is not None else None
+        return sealed_line(self._deck, die, hand_salt(self.salt, self._hand))
+
+    @property
+    def _deck(self) -> tuple[Card, ...]:
+        return shuffled(hand_seed(self.match.seed, self._hand))
+
+    @property
+    def seal(self) -> str:
+        """The seal of this hand, which may be known before the hand."""
+        if self._sealed_hand != self._hand:
+            self._sealed_hand, self._seal = self._hand, seal_of(self._sealed)
+        return self._seal
+
+    @property
+    def revealed(self) -> str:
+        """The line that was sealed, once the hand is over; until then nothing."""
+        return self._sealed if self.hand_over else ""
+
+    def written(self) -> str:
+        """This hand, which is over, as a file that can be checked."""
+        from gin.session.record import Hand, record_of
+
+        result, dealt = self.result, self._dealt
+        assert result is not None
+        table, moves = dealt, []
+        for action in self._record:
+            moves.append((table.turn, action))
+            table = engine.apply(table, action).table
+        return record_of(
+            Hand(
+                settled(self.setup, self.rules),
+                self.hand_number,
+                dealt.dealer,
+                dealt.scores,
+                dealt.closed,
+                dealt.stake.die if dealt.stake is not None else None,
+                self._deck,
+                hand_salt(self.salt, self._hand),
+                tuple(moves),
+                result,
+            )
+        )
+
+    def save(self, folder: Path) -> Path:
+        """Write this hand, which is over, to a file in a folder; returns the file.
+
+        Raises SaveError, which names the file, if it cannot be written.
+        """
+        path = folder / HANDS / f"hand-{self.id}-{self.hand_number}.txt"
+        try:
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(self.written(), encoding="utf-8")
+        except OSError as error:
+            raise SaveError(f"cannot write {path}: {error.strerror}") from error
+        return path
+
+    @property
     def opponent_to_move(self) -> bool:
         """Is it the opponent's turn?"""
         return not self.hand_over and self._table.turn == OPPONENT
@@ -314,7 +377,7 @@ class Session:
     def _deal_next(self) -> None:
         self._hand += 1
         self._record = []
-        self._table = deal(self.match).table
+        self._table = self._dealt = deal(self.match).table
 
     @property
     def order(self) -> tuple[Card, ...]:
@@ -346,7 +409,7 @@ class Session:
         self.practice = True
         record = self._record[:ply]
         self._record = []
-        self._table = deal(self.match).table
+        self._table = self._dealt
         for action in record:
             self._carry_out(action)
 

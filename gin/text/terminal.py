@@ -15,7 +15,7 @@ from gin.core.cards import Card
 from gin.present import keys
 from gin.present.parlour import Parlour
 from gin.present.view import Choice, Item, Lesson, Role, Scene, Tone, View, Zone, ZoneKind
-from gin.present.words import refusals
+from gin.present.words import fairness, refusals
 from gin.present.words import terminal as words
 from gin.present.words.cards import parse_card_words
 from gin.text.layout import Style, lines
@@ -61,6 +61,7 @@ class Terminal:
         self._told: list[str] = []
         self._cards: list[str] = []
         self._melds: list[str] = []
+        self._seal = ""
         if not shows:
             self._print(words.NO_BRAILLE)
 
@@ -115,6 +116,7 @@ class Terminal:
 
     def _show(self, view: View, *, again: bool = False) -> None:
         """Print what is new in a view: its page when the scene changes, then what can be done."""
+        self._print_seal(view)
         choices = numbered(view)
         offered = tuple(choice.id for choice in choices)
         now = (view.scene, view.title, view.status, offered, view.lesson)
@@ -141,6 +143,13 @@ class Terminal:
             self._print_table(view, again=again)
         self._number(view, choices)
         self._told = []
+
+    def _print_seal(self, view: View) -> None:
+        """Tell once that a deal is sealed, before anything is played in it."""
+        seal = view.table.seal if view.table is not None and view.scene is Scene.TABLE else ""
+        if seal and seal != self._seal:
+            self._seal = seal
+            self._print(fairness.at_deal(seal))
 
     def _number(self, view: View, choices: Sequence[Choice]) -> None:
         """Print choices with their numbers, under the headings of their lists where it has some."""

@@ -228,6 +228,14 @@ def _contradictions(values: dict[str, Value]) -> Iterator[str]:
                 )
 
 
+def settled(agreed: Setup, rules: Rules) -> Setup:
+    """What is agreed together with what a lot has settled, so that these rules follow from it."""
+    if agreed.rules == rules or rules.format.sheet is not SheetKind.RACE:
+        return agreed
+    others = [text for text in agreed.agreed if not text.startswith("roles=")]
+    return setup(agreed.game.id, [*others, f"roles={rules.format.roles}"])
+
+
 def next_round(agreed: Setup, played: Rules) -> Setup:
     """The set-up for another round: where the players had different parts, they change them."""
     if played.format.sheet is not SheetKind.RACE:

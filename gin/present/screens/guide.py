@@ -86,6 +86,16 @@ class GuideScreen:
         return kept(self.seen.rules, guide.results(self._step.hand + over))
 
     @property
+    def seal(self) -> str:
+        """None: the deal is prepared."""
+        return ""
+
+    @property
+    def revealed(self) -> str:
+        """Nothing was sealed."""
+        return ""
+
+    @property
     def hand_number(self) -> int:
         """The hand of the lesson, from 1."""
         return self._step.hand + 1

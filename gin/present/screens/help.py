@@ -6,6 +6,8 @@ from gin.present import keys
 from gin.present.screen import House
 from gin.present.screens.keys import KeysScreen
 from gin.present.screens.pages import page
+from gin.present.screens.seal import DOOR as FAIR
+from gin.present.screens.seal import FairnessPage
 from gin.present.screens.sightless import DOOR, SightlessPage
 from gin.present.view import Choice, Role, Scene, View
 from gin.present.words import help as words
@@ -41,12 +43,14 @@ class HelpScreen:
                 )
                 for command in commands
             ]
-        return page(Scene.HELP, words.TITLE, lines, extra=(_KEYS, DOOR))
+        return page(Scene.HELP, words.TITLE, lines, extra=(_KEYS, DOOR, FAIR))
 
     def choose(self, id: str) -> None:
         """Go back, change the keys, or read on."""
         if id == "keys":
             self._house.open(KeysScreen(self._house))
+        elif id == FAIR.id:
+            self._house.open(FairnessPage(self._house))
         elif id == DOOR.id:
             self._house.open(SightlessPage(self._house))
         else:

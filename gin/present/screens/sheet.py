@@ -9,6 +9,7 @@ from gin.present import standing
 from gin.present.screen import House
 from gin.present.screens import sources
 from gin.present.screens.pages import BACK, button_zone
+from gin.present.screens.seal import SealScreen
 from gin.present.view import (
     Choice,
     Item,
@@ -23,6 +24,7 @@ from gin.present.view import (
     Zone,
     ZoneKind,
 )
+from gin.present.words import fairness
 from gin.present.words import result as words
 from gin.present.words import standing as stands
 from gin.present.words.people import YOU, opponent
@@ -49,7 +51,7 @@ class SheetScreen:
         pegs = None if self._on_paper else board
         items = _items(shown) if pegs is None else _board_items(shown, pegs)
         flip = (_TO_BOARD if self._on_paper else _TO_PAPER,) if board is not None else ()
-        choices = (BACK, *flip)
+        choices = (BACK, *flip, _SEAL)
         doors = tuple(_doors(shown, items))
         zones = (
             Zone("sheet", ZoneKind.PAGE, words.SHEET_TITLE, tuple(items)),
@@ -81,6 +83,9 @@ class SheetScreen:
         if id == "back":
             self._house.back()
             return
+        if id == _SEAL.id:
+            self._house.open(SealScreen(self._house, self._session))
+            return
         if id.startswith(("hand:", "from:")):
             view = self.view()
             door = view.choice(id)
@@ -93,6 +98,7 @@ class SheetScreen:
 
 
 _TO_PAPER = Choice("hands", words.HAND_BY_HAND, "button:hands", words=("hands",))
+_SEAL = Choice("seal", fairness.SEAL_SHORT, "button:seal", words=("the seal",))
 _TO_BOARD = Choice("board", words.BOARD, "button:board", words=("board",))
 
 

@@ -17,13 +17,14 @@ from gin.present.screens.laying import LayingMoves
 from gin.present.screens.moves import Desk, Moves
 from gin.present.screens.pages import with_dialog
 from gin.present.screens.rules import RulesPage
+from gin.present.screens.seal import SealScreen
 from gin.present.screens.settings import SettingsScreen
 from gin.present.screens.sheet import SheetScreen
 from gin.present.sorting import Sort, moved, next_sort
 from gin.present.table import Seating
 from gin.present.view import Choice, HintView, Item, Role, View
 from gin.present.words import coach as coached
-from gin.present.words import guests, standing
+from gin.present.words import fairness, guests, standing
 from gin.present.words import table as words
 from gin.present.words.cards import mark
 from gin.present.words.people import opponent
@@ -119,6 +120,7 @@ class TableScreen:
             can_undo=session.practice and session.can_take_back,
             news=self._news,
             talk=self._talk,
+            seal=fairness.short(session.seal),
             hint=advice.choice(seen, settings),
             odds=advice.odds(seen) if settings.odds else "",
         )
@@ -157,6 +159,7 @@ class TableScreen:
             Choice("rules", "Rules of this game", "button:rules", words=("rules",)),
             Choice("settings", "Settings", "button:settings", words=("settings",)),
             Choice("help", "Help", "button:help", words=("help",)),
+            Choice("seal", fairness.SEAL, "button:seal", words=("the seal",)),
             Choice("commands", "What can be done", "button:commands", words=("commands",)),
             Choice("leave", "To the menu", "button:leave", words=("leave",)),
         ]
@@ -208,7 +211,7 @@ class TableScreen:
                 from gin.present.screens import review
 
                 self._house.open(review.opened(self._house, self.session, self.session.hand_number))
-            case "sheet" | "rules" | "help" | "menu":
+            case "sheet" | "rules" | "help" | "menu" | "seal":
                 self._leave_for(name)
             case _:
                 done = self._moves.choose(name, detail)
@@ -232,6 +235,9 @@ class TableScreen:
             case "commands":
                 self._house.list_commands()
                 return True
+            case "seal":
+                self._house.open(SealScreen(self._house, self.session))
+                return True
         return False
 
     def _leave_for(self, name: str) -> None:
@@ -242,6 +248,8 @@ class TableScreen:
                 self._house.open(RulesPage(self._house, self.session.setup))
             case "help":
                 self._house.open(HelpScreen(self._house))
+            case "seal":
+                self._house.open(SealScreen(self._house, self.session))
             case "menu" if self.session.hand_over:
                 self._house.home()
             case "menu":

@@ -48,9 +48,12 @@ class SheetPainter(Still):
         elif shown.groups:
             place = columns.place(shown, look, offset)
         place.slots["button:back"] = Slot.of(back_rect(look))
+        right = look.width - look.s(34)
         for choice in view.choices:
-            if choice.id in ("hands", "board"):
-                place.slots[choice.item] = Slot.of(_flip_rect(look, choice.label))
+            if choice.id in ("hands", "board", "seal"):
+                rect = _button_rect(look, choice.label, right)
+                place.slots[choice.item] = Slot.of(rect)
+                right = rect.left - look.s(12)
         if shown.groups:
             return place
         lay = _layout(look, shown, offset)
@@ -399,11 +402,11 @@ class _Cells:
             room.curve(target, points, 1.8 * look.scale, ink)
 
 
-def _flip_rect(look: Look, label: str) -> pygame.Rect:
-    """Where the button is that turns from the board to the sheet and back: top right."""
-    width = max(look.s(150), look.width_of(label, "bold", "body") + look.s(40))
+def _button_rect(look: Look, label: str, right: int) -> pygame.Rect:
+    """Where a button at the top is that ends at `right`: the first is the one outermost."""
+    width = max(look.s(110), look.width_of(label, "bold", "body") + look.s(40))
     high = max(look.s(46), look.line("body") + look.s(14))
-    return pygame.Rect(look.width - look.s(34) - width, look.s(34), width, high)
+    return pygame.Rect(right - width, look.s(34), width, high)
 
 
 def _row_ids(shown: SheetView) -> list[str]:

@@ -11,6 +11,7 @@ import pygame
 
 from gin.present.acting import DISCARD
 from gin.present.view import DieView, HintView, Tone, View, ZoneKind
+from gin.present.words import fairness
 from gin.present.words.cards import printed
 from gin.ui import brush, widgets
 from gin.ui.art import room
@@ -62,6 +63,7 @@ class TablePainter:
             found += self._meld_places(look, view, place, cursor)
         found += self._status(look, view, sizes)
         found += self._buttons(look, view, place, cursor)
+        found += self._seal(look, table.seal, place)
         return (*found, *self._talk(look, view, place))
 
     def over(
@@ -331,6 +333,20 @@ class TablePainter:
                 view.news, at, "body", colour=look.theme.quiet, align="centre", middle=True,
                 width=_room_for_news(look),
             )  # fmt: skip
+
+    def _seal(self, look: Look, seal: str, place: Placement) -> Iterator[Part]:
+        """The beginning of the deal's seal in the lower corner, where nothing else lies."""
+        if not seal:
+            return
+        text, high = fairness.on_table(seal), look.line("label")
+        rect = pygame.Rect(0, 0, look.width_of(text, "text", "label"), high)
+        rect.bottomright = look.width - look.s(34), look.height - look.s(20)
+        if look.mirrored:
+            rect = mirrored(look, rect)
+        around = rect.inflate(look.s(16), look.s(4))
+        if any(around.colliderect(slot.rect) for slot in place.slots.values()):
+            return
+        yield look.written(text, rect.midleft, "label", colour=look.theme.quiet, middle=True)
 
     def _talk(self, look: Look, view: View, place: Placement) -> Iterator[Part]:
         """What the other player has just said."""
