@@ -188,6 +188,18 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
         play_until(made, later)
         made.choose("menu")
 
+    def sealed(made: Parlour) -> None:
+        paused(made)
+        made.choose("seal")
+
+    def unsealed(made: Parlour) -> None:
+        play_until(made, _result)
+        made.choose("seal")
+
+    def fair(made: Parlour) -> None:
+        made.choose("help")
+        made.choose("fair")
+
     def people(made: Parlour) -> None:
         made.choose("games")
         made.choose("level")
@@ -290,6 +302,7 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "rules", opened("rules")
     yield "rules-page", page
     yield "help", opened("help")
+    yield "fair-play", fair
     yield "keys", asked("keys")
     yield "keys-asked", asked("key:knock")
     yield "keys-clash", clash
@@ -311,6 +324,8 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "hint-upcard", hinted(lambda m: _has(m, "pass"))
     yield "lay-off", until(lambda m: m.view().zone("meld:0") is not None)
     yield "pause", paused
+    yield "seal", sealed
+    yield "seal-revealed", unsealed
     yield "result", until(_result)
     yield "result-game", until(lambda m: _result(m) and m.session().sheet.over)  # type: ignore[union-attr]
     yield "review", reviewed

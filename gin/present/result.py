@@ -18,8 +18,7 @@ from gin.present.view import (
     Zone,
     ZoneKind,
 )
-from gin.present.words import fairness
-from gin.present.words import laying
+from gin.present.words import fairness, laying
 from gin.present.words import result as words
 from gin.present.words import review as reviews
 from gin.present.words import standing as stands

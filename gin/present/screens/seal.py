@@ -51,7 +51,7 @@ class SealScreen:
         """The seal, and after the hand the line that was sealed."""
         session = self._session
         lines = [
-            (Role.HEADING, words.SEAL),
+            (Role.HEADING, words.SHOWN),
             (Role.TEXT, words.groups(session.seal)),
             (Role.TEXT, words.BEFORE),
         ]

@@ -159,7 +159,7 @@ class TableScreen:
             Choice("rules", "Rules of this game", "button:rules", words=("rules",)),
             Choice("settings", "Settings", "button:settings", words=("settings",)),
             Choice("help", "Help", "button:help", words=("help",)),
-            Choice("seal", fairness.SEAL, "button:seal", words=("the seal",)),
+            Choice("seal", fairness.SEAL_SHORT, "button:seal", words=("the seal",)),
             Choice("commands", "What can be done", "button:commands", words=("commands",)),
             Choice("leave", "To the menu", "button:leave", words=("leave",)),
         ]

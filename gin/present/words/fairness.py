@@ -16,6 +16,7 @@ BEFORE = (
     "fits them after the hand, nothing was changed."
 )
 LATER = "After the hand the order and the salt are shown here."
+SHOWN = "Shown before the hand"
 SEALED = "What was sealed"
 FITS = "The SHA-256 of this line is the seal."
 SAVE = "Save this hand to a file"

@@ -340,7 +340,7 @@ class TablePainter:
             return
         text, high = fairness.on_table(seal), look.line("label")
         rect = pygame.Rect(0, 0, look.width_of(text, "text", "label"), high)
-        rect.bottomright = look.width - look.s(34), look.height - look.s(20)
+        rect.bottomright = look.width - look.s(46), look.height - look.s(28)
         if look.mirrored:
             rect = mirrored(look, rect)
         around = rect.inflate(look.s(16), look.s(4))
