@@ -35,6 +35,15 @@ def states() -> dict[str, Any]:
     return {name: kind for name, kind in fields_of(Observation).items() if name not in _NOT_STATE}
 
 
+_FIRST = {
+    field.name: field.default
+    for field in dataclasses.fields(Observation)
+    if field.default is not dataclasses.MISSING and field.name not in _NOT_STATE
+}
+"""What some states are as a hand begins; so they are not told of in games that do without them."""
+_NEVER = object()
+
+
 class Teller:
     """The lines for one seat of one match, each told once: only what has changed since.
 
@@ -67,7 +76,8 @@ class Teller:
             yield f"event {written(event, Event)}"
         for name, kind in states().items():
             value = getattr(seen, name)
-            if before is None or getattr(before, name) != value:
+            told = _FIRST.get(name, _NEVER) if before is None else getattr(before, name)
+            if told is _NEVER or told != value:
                 yield f"state {name} {written(value, kind)}"
         if self._legal and seen.turn == seen.seat:
             for action in engine.legal(seen):
@@ -152,7 +162,7 @@ class Hearer:
         """All that is known, by the seat that is asked for a move. Raises BadLine if it isn't
         enough, contradicts itself, or leaves nothing to decide."""
         rules = self._needs_game()
-        missing = [name for name in states() if name not in self._states]
+        missing = [name for name in states() if name not in self._states and name not in _FIRST]
         if missing:
             raise BadLine(f"no state {missing[0]!r} came before")
         seen = Observation(rules=rules, seat=self._seat, log=tuple(self._log), **self._states)
