@@ -101,7 +101,7 @@ FIRST_KEYS: dict[str, str] = {command.key: command.id for command in COMMANDS}
 
 SECOND_KEYS: dict[str, str] = {
     "F2": "sheet", "F3": "repeat", "F4": "oldest", "F5": "newest", "F6": "card_left",
-    "F7": "card_right", "Insert": "odds",
+    "F7": "card_right", "Insert": "odds", "Delete": "seal",
 }  # fmt: skip
 """Keys alone for what otherwise takes Shift, so that nothing need be held; a player who gives one
 of them to something else has it for that."""
