@@ -34,8 +34,9 @@ WINDOW = "## The window"
 """Where the part of the report begins that is written here."""
 SIZES = ((1280, 800), (1920, 1080))
 SEED = 7
-QUIET = 12.0
-"""Seconds after which a table without sound has closed its sound device, and nothing moves."""
+QUIET = 30.0
+"""Seconds after which a first start has offered speech, by a process that ends with its sentence, a
+table without sound has closed its sound device, and nothing moves."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,9 @@ from __future__ import annotations
 import math
 import time
 from dataclasses import replace
-from typing import Protocol
 
 import pygame
 
-from gin.core.cards import Card
 from gin.present import focus as focusing
 from gin.present import keys, speaking
 from gin.present.acting import with_card
@@ -20,7 +18,6 @@ from gin.present.words import refusals
 from gin.present.words import settings as setting_words
 from gin.present.words.talk import said
 from gin.rules.events import Event
-from gin.session.settings import Settings
 from gin.ui import brush
 from gin.ui.art import shelf
 from gin.ui.calm import Calm
@@ -37,6 +34,7 @@ from gin.ui.scenes import PAINTERS, lesson, magnifier
 from gin.ui.scenes import dialog as dialogs
 from gin.ui.scenes.table import talk_rect
 from gin.ui.scenes.table_measures import Measures, back_width
+from gin.ui.shown import Shown
 from gin.ui.sound import Sounds, Soundtrack
 from gin.ui.sprites import Sprites
 from gin.ui.widgets import Cursor
@@ -55,73 +53,6 @@ _WITH_CARDS = frozenset({Scene.TABLE, Scene.RESULT})
 _CARDS = [command.id for command in keys.CARDS]
 _SWITCHED = {"full_screen": "full_screen", "magnify": "magnifier", "mute": "mute"}
 """Commands that turn a setting on or off."""
-
-
-class Shown(Protocol):
-    """What the window shows: the parlour, or a question before there is one."""
-
-    settings: Settings
-
-    @property
-    def waiting(self) -> bool:
-        """Is the opponent to move?"""
-
-    @property
-    def working(self) -> bool:
-        """Is something being thought about?"""
-
-    @property
-    def closed(self) -> bool:
-        """Is it over?"""
-
-    def view(self) -> View:
-        """What is shown now."""
-
-    def choose(self, id: str) -> None:
-        """Carry out a choice."""
-
-    def ask(self, question: str) -> str:
-        """Answer a question."""
-
-    def enter(self, field: str, text: str) -> None:
-        """Type into a field."""
-
-    def list_commands(self) -> None:
-        """Show everything that can be done as a list."""
-
-    def take_commands(self) -> tuple[str, ...]:
-        """Commands that were chosen from that list."""
-
-    def change(self, name: str, value: object) -> None:
-        """Change a setting."""
-
-    def move_card(self, card: Card, place: int) -> None:
-        """Put a card of the hand elsewhere."""
-
-    @property
-    def due(self) -> float | None:
-        """Until when the opponent may think; None if `advance` would not wait."""
-
-    def think(self) -> None:
-        """Have the opponent begin to think."""
-
-    def advance(self) -> None:
-        """Let the opponent move."""
-
-    def work(self, seconds: float) -> bool:
-        """Think for so long; is there something new to be shown?"""
-
-    def say(self, text: str) -> None:
-        """Announce a sentence."""
-
-    def quit(self) -> None:
-        """End."""
-
-    def take_told(self) -> tuple[Told, ...]:
-        """What was announced."""
-
-    def take_events(self) -> tuple[Event, ...]:
-        """What happened."""
 
 
 class App:

@@ -15,7 +15,8 @@ from gin.present.audience import Audience, Audiences
 from gin.present.question import Question
 from gin.session.settings import Settings
 from gin.ui.access.reader import Reader, attach
-from gin.ui.app import FIRST_SIZE, App, Shown
+from gin.ui.app import FIRST_SIZE, App
+from gin.ui.shown import Shown
 from gin.ui.sound import Sounds
 from gin.ui.window import Waiter, open_display, open_window, release_memory, update
 
