@@ -14,7 +14,7 @@ from gin.present.view import Scene
 from gin.session.settings import Settings
 from gin.session.store import Store
 from gin.ui.app import App
-from gin.ui.art import room
+from gin.ui.art import cloth
 from gin.ui.art import theme as T
 from gin.ui.picture import Layer, Part, Picture, joined
 from gin.ui.sprites import Sprites
@@ -114,14 +114,14 @@ def test_a_picture_draws_only_what_changed() -> None:
 @pytest.mark.parametrize("size", [(800, 600), (1283, 811)], ids=str)
 def test_any_piece_of_cloth_is_a_piece_of_the_whole(size: Size) -> None:
     whole, rng = pygame.Surface(size), random.Random(4)
-    room.cloth(whole, T.THEMES["green"])
+    cloth.lay(whole, T.THEMES["green"])
     for _ in range(12):
         area = pygame.Rect(rng.randrange(size[0]), rng.randrange(size[1]), 0, 0)
         area.size = (rng.randint(1, 400), rng.randint(1, 400))
         area = area.clip(whole.get_rect())
         piece = pygame.Surface(size)
         piece.set_clip(area)
-        room.cloth(piece, T.THEMES["green"])
+        cloth.lay(piece, T.THEMES["green"])
         assert pygame.image.tobytes(piece.subsurface(area), "RGB") == pygame.image.tobytes(
             whole.subsurface(area), "RGB"
         )

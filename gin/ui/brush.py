@@ -354,7 +354,7 @@ def advised(look: Look, slot: Slot, *, in_hand: bool) -> Part:
         turn = math.radians(slot.turn)
         aside = -0.3 * slot.width
         tip = (round(top.x + aside * math.cos(turn)), round(top.y + aside * math.sin(turn)))
-        wide, high = look.s(14), look.s(15)
+        wide, high = look.s(10) + look.s(4), look.s(13) + 2
         area = pygame.Rect(tip[0] - wide, tip[1] - high, 2 * wide + 1, high + look.s(4) + 1)
         return Part.of(area, _arrowhead, look, tip, colour)
     apart, thick = look.s(5), max(2, look.s(3))

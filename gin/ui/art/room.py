@@ -1,4 +1,4 @@
-"""Cloth, shadows, panels, buttons, lettering: what every scene is built from."""
+"""Shadows, panels, buttons, lettering: what every scene is built from."""
 
 from __future__ import annotations
 
@@ -16,72 +16,6 @@ from gin.ui.art.theme import Theme
 from gin.ui.art.vector import Canvas, Colour, Point, mix
 
 # --- surfaces ----------------------------------------------------------------------------------
-
-
-def cloth(target: pygame.Surface, room: Theme, centre: Point = (0.5, 0.46)) -> None:
-    """Woven cloth under a lamp, as much of it as the target's clip lets be seen.
-
-    It is a small gradient scaled up, then a fine twill with a little noise: as quick as copying a
-    picture of it, which would take as much memory as the window.
-    """
-    size, area = target.get_size(), target.get_clip()
-    if room.plain:
-        target.fill(room.cloth)
-        return
-    lamp, cell = _lamp(room, centre, size), _cell(size)
-    left, right = area.left // cell, -(-area.right // cell)
-    tile = _weave(max(1, round(size[1] / 800)))
-    side = tile.get_width()
-    # Row by row, and from cell to cell: any part comes out as it does in the whole.
-    for y in range(area.top // cell, -(-area.bottom // cell), _ROWS):
-        rows = min(_ROWS, lamp.get_height() - 1 - y)
-        light = pygame.transform.smoothscale(
-            lamp.subsurface((left, y, right - left + 1, rows + 1)),
-            ((right - left) * cell, rows * cell),
-        )
-        target.blit(light, (left * cell, y * cell))
-    for y in range(area.top // side * side, area.bottom, side):
-        for x in range(area.left // side * side, area.right, side):
-            target.blit(tile, (x, y), special_flags=pygame.BLEND_RGB_SUB)
-
-
-_WEAVE = 10
-"""By how much the weave of the cloth is lighter or darker than the cloth, at most."""
-_ROWS = 3
-"""Rows of cells that are lighted at once: more take memory, fewer take time."""
-
-
-def _cell(size: tuple[int, int]) -> int:
-    """How many pixels there are between two points of which the light is known."""
-    return max(4, round(size[1] / 58))
-
-
-@shelved(0.1)
-def _lamp(room: Theme, centre: Point, size: tuple[int, int]) -> pygame.Surface:
-    """The light on a cloth of this size, a pixel for every corner of its cells: colours by the
-    square of the distance from its middle.
-
-    It is lighter by what the weave takes away at most.
-    """
-    cell, steps, reach = _cell(size), 1024, 1.34
-    columns, rows = (-(-length // cell) + 1 for length in size)
-    colours = []
-    for step in range(steps):
-        d = math.sqrt(step / (steps - 1)) * reach
-        if d < 0.72:
-            t = d / 0.72
-            colour = mix(room.lit, room.cloth, t * t * (3 - 2 * t))
-        else:
-            t = min(1.0, (d - 0.72) / 0.62)
-            colour = mix(room.cloth, room.dark, t * t * (3 - 2 * t))
-        colours.append(bytes((*(part + _WEAVE for part in colour), 0)))
-    scale = (steps - 1) / reach**2
-    across = [((x * cell / size[0] - centre[0]) / 0.62) ** 2 * scale for x in range(columns)]
-    down = [((y * cell / size[1] - centre[1]) / 0.66) ** 2 * scale for y in range(rows)]
-    raw = b"".join([colours[min(steps - 1, int(a + b))] for b in down for a in across])
-    out = pygame.Surface((columns, rows), 0, 32)
-    out.blit(pygame.image.frombuffer(raw, (columns, rows), "RGBX"), (0, 0))
-    return out
 
 
 @lru_cache(maxsize=16)
@@ -117,49 +51,6 @@ def dashed(size: tuple[int, int], radius: int, k: float, colour: Colour) -> pyga
             if travelled >= (dash if on else space) - 1e-6:
                 on, travelled = not on, 0.0
     return canvas.finished()
-
-
-def inlay(target: pygame.Surface, room: Theme, k: float) -> None:
-    """A thin double line woven into the cloth, with stepped corners; none in contrast themes."""
-    if room.plain:
-        return
-    w, h = target.get_size()
-    colour = mix(room.cloth, room.brass, 0.34)
-    margin, s = 14 * k, 16 * k
-    for edge, thick in ((margin, 1.6 * k), (margin + 6 * k, 0.8 * k)):
-        points = [
-            (edge + s, edge), (w - edge - s, edge), (w - edge - s, edge + s), (w - edge, edge + s),
-            (w - edge, h - edge - s), (w - edge - s, h - edge - s), (w - edge - s, h - edge),
-            (edge + s, h - edge), (edge + s, h - edge - s), (edge, h - edge - s), (edge, edge + s),
-            (edge + s, edge + s), (edge + s, edge),
-        ]  # fmt: skip
-        for a, b in zip(points, points[1:]):
-            pygame.draw.line(target, colour, a, b, max(1, round(thick)))
-
-
-@lru_cache(maxsize=2)
-def _weave(thread: int) -> pygame.Surface:
-    """What is taken from the light: least where a thread catches it, most where it lies in shade."""
-    side, rng, level = 192, random.Random(7), 16
-    slub = [rng.choice((0, 0, 0, 1, 2)) for _ in range(side)]
-    across = [slub[(x * 7) % side] // 2 for x in range(side)]
-    rows = {
-        (shift, thick): bytes(
-            level + (5, 2, -2, -5)[(x + shift) % 4] - 3 + thick - across[x] for x in range(side)
-        )
-        for shift in range(4)
-        for thick in (0, 1, 2)
-    }
-    twill = b"".join(rows[y * 3 % 4, slub[y]] for y in range(side))
-    noise = rng.randbytes(side * side).translate(bytes(value % 7 for value in range(256)))
-    # No sum reaches 256, so that all of them can be made as one.
-    total = int.from_bytes(twill, "big") + int.from_bytes(noise, "big")
-    woven = pygame.image.frombuffer(total.to_bytes(side * side, "big"), (side, side), "P")
-    shades = [min(2 * _WEAVE, max(0, level + _WEAVE - value)) for value in range(256)]
-    woven.set_palette([(shade, shade, shade) for shade in shades])
-    tile = pygame.Surface((side, side), 0, 32)
-    tile.blit(woven, (0, 0))
-    return pygame.transform.scale(tile, (side * thread, side * thread))
 
 
 @shelved(2)

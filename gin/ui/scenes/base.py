@@ -11,6 +11,7 @@ from gin.present.view import Item, Role, View
 from gin.present.words.cards import printed
 from gin.present.words.games import FAVOURITE
 from gin.ui import widgets
+from gin.ui.art import cloth as cloths
 from gin.ui.art import emblems, portraits, room
 from gin.ui.art.vector import mix
 from gin.ui.geometry import Placement
@@ -82,8 +83,8 @@ def cloth(target: pygame.Surface, look: Look, centre: tuple[float, float] = (0.5
     """The table's cloth with its inlay."""
     on = target.subsurface(whole(look))
     on.set_clip(target.get_clip())
-    room.cloth(on, look.theme, centre)
-    room.inlay(on, look.theme, look.scale)
+    cloths.lay(on, look.theme, centre)
+    cloths.inlay(on, look.theme, look.scale)
 
 
 def back_rect(look: Look) -> pygame.Rect:
