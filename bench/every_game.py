@@ -19,8 +19,8 @@ TARGETS = {"random": 0.95, "random-ten": 0.95, "simple": 0.60}
 OUT_OF_REACH = """
 Against a player that knocks whenever it may, 95 % is out of reach where nothing limits a knock. Its
 hands are over in a turn or two, so that every way to go on can be followed to its count. A player
-that does so and *sees every card* wins 84.0% [78.3 to 88.4] of 200 matches of Straight Gin and 93.5%
-[89.2 to 96.2] of 200 of Indian Gin (`python -m bench.haste --games 200 --seed 42`, with
+that does so and *sees every card* wins 84.0% [78.3 to 88.4] of 200 matches of Straight Gin and
+93.5% [89.2 to 96.2] of 200 of Indian Gin (`python -m bench.haste --games 200 --seed 42`, with
 `--rules straight` and `--rules indian`), and no player may see them. It takes what brings most
 points in each hand, which is nearly what wins most matches.
 """
