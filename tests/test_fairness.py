@@ -93,6 +93,16 @@ def test_a_salt_is_kept_with_the_match(tmp_path: Path) -> None:
     parlour.close()
 
 
+def test_the_opponent_s_chance_says_nothing_of_the_cards() -> None:
+    """Two matches with other cards and one salt give it one seed; a named seed is its own."""
+    made = [
+        Session.begin(Store.in_memory(), setup("gin"), 1, seed, salt="ab" * 16) for seed in (3, 4)
+    ]
+    assert made[0]._chance == made[1]._chance == seals.seed_from("ab" * 16)
+    assert made[0]._chance not in (3, 4)
+    assert Session.begin(Store.in_memory(), setup("gin"), 1, 3)._chance == 3
+
+
 def test_whoever_names_a_seed_gets_the_salt_that_follows_from_it() -> None:
     assert Session.begin(Store.in_memory(), setup("gin"), 1, 9).salt == seals.salt_from(9)
 

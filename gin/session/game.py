@@ -300,7 +300,7 @@ class Session:
         return self._opponent
 
     def _seated(self, level: int) -> Opponent:
-        stand_in = player(level or STAND_IN, self.match.seed)
+        stand_in = player(level or STAND_IN, self._chance)
         if self._engines is None or not (self.program or needs_process(level)):
             return Inside(stand_in)
         return Outside(
@@ -311,6 +311,15 @@ class Session:
             None if self.program else level,
             self.program,
         )
+
+    @property
+    def _chance(self) -> int:
+        """The seed of the opponent's own chance: nothing that the cards follow from.
+
+        Only where somebody has named the match's seed, and knows the cards by it, it is that one.
+        """
+        named = self.salt == salt_from(self.match.seed)
+        return self.match.seed if named else seed_from(self.salt)
 
     def think(self) -> None:
         """Have the opponent begin to think, if it is to move; it is not waited for."""
