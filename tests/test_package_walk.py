@@ -35,7 +35,6 @@ from tests.following import (
     names,
     play_by_ear,
     play_by_tree,
-    row_of,
 )
 from tests.packaged import program
 from tests.reader import Listener, desktop, played, until
@@ -71,7 +70,7 @@ def test_the_built_program_is_followed_by_a_screen_reader(built: Path, tmp_path:
             nodes, _ = play_by_tree(reader, random.Random(1))
             assert re.search(r"\d", " ".join(below(nodes, "result")))
             choose(reader, counted.SHEET)
-            assert re.search(r" 1, .* \d+ to \d+", page(reader))
+            until(lambda: re.search(r" 1, .* \d+ to \d+", page(reader)))
             choose(reader, "Back")
             choose(reader, "Menu")
             for door, sign in (
@@ -80,12 +79,12 @@ def test_the_built_program_is_followed_by_a_screen_reader(built: Path, tmp_path:
                 (menu.HELP, "Draw a card from the stock"),
             ):
                 choose(reader, door)
-                assert sign in page(reader), door
+                wait_for_text(reader, sign)
                 choose(reader, "Back")
         with played(environment, tmp_path, program=start):
             until(lambda: focused(reader.tree()) == menu.CONTINUE)
             choose(reader, menu.SETTINGS)
-            assert row_of(reader, COLOURED) == f"{COLOURED}, {ON}"
+            wait_for_text(reader, f"{COLOURED}, {ON}")
         reader.close()
 
 
