@@ -35,7 +35,7 @@ from gin.rules.layoffs import can_lay_off
 from gin.rules.layouts import Target, layouts_of
 from gin.rules.observe import Observation
 from gin.rules.phase import Phase
-from gin.rules.ranks import counts_of, ranked, threes
+from gin.rules.ranks import all_threes, counts_of, ranked, threes
 from gin.rules.rules import Flow
 from gin.rules.scoring import own_solver, points_of
 
@@ -53,7 +53,13 @@ ANSWERS = 0.70
 """How likely it has to be for a challenge to be accepted, whose maker thinks well of it too."""
 LIKELY = 25
 """The most that a player is expected to accept a challenge with."""
-MOST_CONTRACTS = 24
+GIVES = 20.0
+"""What it is worth, in points, that the other player can add an offered card to a meld."""
+WIDE, LOOSE, DEAR = 0.4, 4.0, 0.15
+"""What an unseen card that will fit a contract, a card left loose, and its points weigh."""
+LATE = 8
+"""With so few cards in the stock nobody may go out any more."""
+MOST_CONTRACTS = 60
 """Contracts that are weighed against each other."""
 
 
@@ -162,7 +168,16 @@ def wants_offered(seen: Observation) -> bool:
     assert card is not None
     if not completes(seen.hand, card, seen):
         return False
-    return least_left(seen, seen.hand | card.bit) <= least_left(seen, seen.hand)
+    if contract_due(seen) and _may_contract(seen, seen.hand | card.bit):
+        return not _may_contract(seen, seen.hand)
+    return least_left(seen, seen.hand | card.bit) < least_left(seen, seen.hand)
+
+
+def _may_contract(seen: Observation, hand: Hand) -> bool:
+    """Does the hand have a contract?"""
+    rules = seen.rules
+    aces, values = rules.melds.aces, rules.values.own
+    return bool(threes(hand, rules.laying.contract, aces, values, 1))
 
 
 # Laying out.
@@ -177,16 +192,23 @@ def best_layout(seen: Observation, options: tuple[Action, ...]) -> LayOut | None
     values = seen.rules.values.own
     if contract_due(seen):
         rules = seen.rules
-        found = threes(seen.hand, rules.laying.contract, rules.melds.aces, values, MOST_CONTRACTS)
+        aces, count = rules.melds.aces, rules.laying.contract
+        found = all_threes(seen.hand, count, aces, values, MOST_CONTRACTS)
         return LayOut(max(found, key=lambda melds: (_prospect(seen, melds), melds)))
 
     def left(layout: LayOut) -> tuple[int, int]:
         rest = left_after(seen.hand, layout)
-        return rest.bit_count(), points_of(rest, values)
+        count, points = rest.bit_count(), points_of(rest, values)
+        # Near the stock's end the hands will be compared.
+        return (points, count) if seen.stock <= LATE and count else (count, points)
 
     if seen.rules.flow is Flow.LAYING:
         # A last card can be discarded.
-        return min(layouts, key=lambda one: (left(one)[0] > 1, left(one)[1]))
+        def after(one: LayOut) -> tuple[bool, int]:
+            rest = left_after(seen.hand, one)
+            return rest.bit_count() > 1, points_of(rest, values)
+
+        return min(layouts, key=after)
     return min(layouts, key=left)
 
 
@@ -202,7 +224,7 @@ def _prospect(seen: Observation, melds: Melds) -> float:
 
     loose = [card for card in cards_of(rest) if not joins(card)]
     wide = sum(joins(card) for card in cards_of(seen.unseen))
-    return 0.4 * wide - 4.0 * len(loose) - 0.15 * sum(values[card.rank] for card in loose)
+    return WIDE * wide - LOOSE * len(loose) - DEAR * sum(values[card.rank] for card in loose)
 
 
 # Letting go.
@@ -232,12 +254,18 @@ def _worst_offer(seen: Observation, cards: list[Card]) -> Card:
     """The card to offer: one that nothing waits for, dear, and best an ace, which costs a draw."""
     values = seen.rules.values.own
     now = {card: least_left(seen, seen.hand & ~card.bit) for card in cards}
+    theirs = seen.spread.masks_of(seen.other)
 
     def worth(card: Card) -> tuple[float, Card]:
         counts = counts_of(seen.hand & ~card.bit)
         near = sum(counts[(card.rank + step) % 13] for step in (-2, -1, 1, 2) if _near(card, step))
         ace = 3.0 if card.rank is Rank.ACE else 0.0
-        return 2.0 * now[card] + 1.5 * (near + counts[card.rank]) - values[card.rank] - ace, card
+        # Who can add it to a meld may well take it, and gains little by that.
+        easy = (
+            GIVES if theirs and any(can_lay_off(m, card, seen.rules.melds) for m in theirs) else 0
+        )
+        kept = 2.0 * now[card] + 1.5 * (near + counts[card.rank])
+        return kept - values[card.rank] - ace - easy, card
 
     return min(cards, key=worth)
 

@@ -189,13 +189,11 @@ def _packed(ranks: Iterable[int]) -> int:
     return sum(1 << 4 * rank for rank in ranks)
 
 
-def threes(
-    hand: Hand, melds: int, aces: Aces, values: tuple[int, ...], most: int
-) -> tuple[tuple[Hand, ...], ...]:
-    """Ways to lay out so many melds of three cards, at most `most`, what leaves least points first.
-
-    One is left out if another leaves no more points and no more that could not be melded later.
-    """
+def _ways(
+    counts: Counts, melds: int, aces: Aces, values: tuple[int, ...]
+) -> list[tuple[int, int, tuple[Pattern, ...]]]:
+    """Every way to make so many melds of three, the most points first: points (negative), the
+    counts of ranks that are left in one number, and the ranks of the melds."""
     usable = [
         (_packed(pattern), sum(values[rank] for rank in pattern), pattern)
         for pattern in patterns(aces)
@@ -212,14 +210,32 @@ def threes(
             if after & _GUARDS == _GUARDS:
                 choose(index, after, points + worth, (*chosen, pattern))
 
-    counts = counts_of(hand)
     choose(0, _GUARDS + sum(count << 4 * r for r, count in enumerate(counts)), 0, ())
     found.sort()
+    return found
+
+
+def all_threes(
+    hand: Hand, melds: int, aces: Aces, values: tuple[int, ...], most: int
+) -> tuple[tuple[Hand, ...], ...]:
+    """Ways to lay out so many melds of three cards, one for each choice of ranks, at most `most`:
+    what leaves least points first."""
+    found = _ways(counts_of(hand), melds, aces, values)
+    return tuple(_cards_for(hand, chosen) for _, _, chosen in found[:most])
+
+
+def threes(
+    hand: Hand, melds: int, aces: Aces, values: tuple[int, ...], most: int
+) -> tuple[tuple[Hand, ...], ...]:
+    """Ways to lay out so many melds of three cards, at most `most`, what leaves least points first.
+
+    One is left out if another leaves no more points and no more that could not be melded later.
+    """
     by_ranks = ranked(aces, values)
     kept: list[tuple[Hand, ...]] = []
     known: set[int] = set()
     least = 9999
-    for _, left, chosen in found:
+    for _, left, chosen in _ways(counts_of(hand), melds, aces, values):
         if left in known:
             continue
         known.add(left)
