@@ -11,7 +11,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from bench.arena import Record, measure
-from gin.rules.rules import Flow, LimitFrom
+from gin.rules.rules import LimitFrom
 from gin.variants.registry import GAMES, own_rules
 
 REPORT = Path(__file__).resolve().parents[1] / "docs" / "games-measured.md"
@@ -32,7 +32,7 @@ def match_ups() -> list[tuple[str, str]]:
     found = []
     for game in GAMES:
         rules = own_rules(game)
-        if rules.flow is Flow.CLASSIC:
+        if rules.seats == 2:
             found += [(game.id, "random"), (game.id, "simple")]
             if rules.knock.limit_from is LimitFrom.NONE:
                 found.append((game.id, "random-ten"))

@@ -63,10 +63,12 @@ class Parlour:
 
     def choose(self, id: str) -> None:
         """Carry out a choice of the view, or say why it is refused."""
-        choice = self.view().choice(id)
-        if choice is None:
+        view = self.view()
+        choice = view.choice(id)
+        with_cards = (one.takes_cards and id.startswith(f"{one.id}:") for one in view.choices)
+        if choice is None and not any(with_cards):
             self.say(refusals.NO_GESTURE)
-        elif choice.why:
+        elif choice is not None and choice.why:
             self.say(choice.why)
         else:
             self._history_place = 0

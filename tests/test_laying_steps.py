@@ -1,0 +1,140 @@
+"""Laying out step by step, as every front end does it, and typed in words."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from gin.core.cards import cards_of
+from gin.present.parlour import Parlour
+from gin.present.view import Role, Tone, View, ZoneKind
+from gin.session.settings import Settings
+from gin.session.store import Store
+from gin.text.terminal import Terminal
+from gin.variants.registry import setup
+
+
+def melding(game: str, seed: int) -> Parlour:
+    """A table at the first turn of the player, after drawing."""
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    made.sit_down(setup(game), seed)
+    made.choose("deal")
+    while True:
+        if made.waiting:
+            made.advance()
+            continue
+        view = made.view()
+        if view.zone("new") is not None:
+            return made
+        made.choose(next(id for id in ("refuse", "draw") if _able(view, id)))
+
+
+def _able(view: View, id: str) -> bool:
+    choice = view.choice(id)
+    return choice is not None and not choice.why
+
+
+def first_card(made: Parlour) -> str:
+    hand = made.view().zone("hand")
+    assert hand is not None and hand.items[0].card is not None
+    return hand.items[0].card.code
+
+
+@pytest.mark.parametrize("game", ["colonel", "skarney"])
+def test_a_card_begins_a_meld_and_comes_back(game: str) -> None:
+    made = melding(game, 3)
+    code = first_card(made)
+    made.choose(f"place:{code}>new")
+    zones = [zone for zone in made.view().zones if zone.kind is ZoneKind.MELD]
+    draft = zones[-1]
+    assert draft.tone is Tone.YOURS and [item.selected for item in draft.items] == [True]
+    done = made.view().choice("done")
+    assert done is not None and done.why
+    made.choose(f"back-to-hand:{code}")
+    assert made.view().choice("done") is None
+    assert any(item.card is not None and item.card.code == code
+               for item in made.view().zone("hand").items)  # type: ignore[union-attr]  # fmt: skip
+
+
+@pytest.mark.parametrize("game", ["colonel", "skarney"])
+def test_what_is_put_down_last_is_taken_back_first(game: str) -> None:
+    made = melding(game, 3)
+    first = first_card(made)
+    made.choose(f"place:{first}>new")
+    number = [zone.id for zone in made.view().zones if zone.kind is ZoneKind.MELD][-1][5:]
+    second = first_card(made)
+    made.choose(f"place:{second}>{number}")
+    made.choose("take-back")
+    assert first_card(made) == second
+
+
+def test_a_drag_that_does_not_fit_is_told_why() -> None:
+    made = melding("colonel", 11)
+    refused = [c for c in made.view().choices if c.target.startswith("laid:") and c.why]
+    assert refused and all("does not fit" in choice.why for choice in refused)
+
+
+def test_places_are_items_that_can_be_reached() -> None:
+    view = melding("skarney", 3).view()
+    place, offer = view.item("new"), view.item("offer")
+    assert place is not None and offer is not None
+    assert {place.role, offer.role} == {Role.PLACE}
+
+
+def typed(game: str, seed: int, *lines: str) -> str:
+    """What the terminal prints when these lines are typed."""
+    made = melding(game, seed)
+    made.take_said()
+    out = io.StringIO()
+    Terminal(made, io.StringIO("\n".join(lines) + "\n"), out).run()
+    return out.getvalue()
+
+
+def test_words_that_do_not_make_a_meld_are_refused_with_a_reason() -> None:
+    code = first_card(melding("colonel", 3)).lower()
+    assert "at least three cards" in typed("colonel", 3, f"meld {code}")
+    assert "Nothing lies out" in typed("colonel", 3, "take back")
+
+
+def test_melds_and_added_cards_are_typed() -> None:
+    from gin.rules.actions import LayOut
+    from gin.rules.engine import legal
+
+    found = set()
+    for seed in range(80):
+        made = melding("colonel", seed)
+        session = made.session()
+        assert session is not None
+        for action in legal(session.seen):
+            if isinstance(action, LayOut) and action.melds and "meld" not in found:
+                cards = " ".join(card.code.lower() for card in cards_of(action.melds[0]))
+                assert "laid out." in typed("colonel", seed, f"meld {cards}", "done")
+                found.add("meld")
+            if isinstance(action, LayOut) and action.added and "extend" not in found:
+                mask, number = action.added[0]
+                cards = " ".join(card.code.lower() for card in cards_of(mask))
+                told = typed("colonel", seed, f"extend {number + 1} {cards}", "done")
+                assert f"to meld {number + 1}." in told
+                found.add("extend")
+        if len(found) == 2:
+            return
+    raise AssertionError(f"only {found} could be typed")
+
+
+def test_a_suggested_layout_is_taken_back_typed_again_and_done() -> None:
+    seed = next(seed for seed in range(60) if _able(melding("colonel", seed).view(), "suggested:0"))
+    told = typed("colonel", seed, "lay out 1", "take back", "lay out 1", "done")
+    assert told.count("laid out.") >= 2 and "back in your hand" in told
+    assert "You lay out" in told or "You add" in told
+
+
+def test_a_challenge_is_asked_about_and_made() -> None:
+    told = typed("colonel", 3, "challenge", "no", "challenge", "yes")
+    assert told.count("Challenge?") >= 2 and "You challenge." in told
+
+
+def test_an_offer_is_made_and_answered() -> None:
+    code = first_card(melding("skarney", 3)).lower()
+    told = typed("skarney", 3, f"offer {code}")
+    assert "You offer" in told
