@@ -17,8 +17,10 @@ from typing import Protocol
 from gin.ai.danger import REFUSED, Reading, read
 from gin.ai.endings import ending_for
 from gin.ai.heuristic import Heuristic, discard_worths
+from gin.ai.master import choices, table_for
 from gin.ai.playout import PLAYED_OUT
 from gin.ai.trios import awaiting
+from gin.ai.valuing import valuer
 from gin.core.cards import Card, Hand, cards_of, mask_of
 from gin.rules.actions import Action, BigGin, Discard, Draw, Gin, Knock, Offer, Shot, Take, notation
 from gin.rules.engine import legal
@@ -26,7 +28,7 @@ from gin.rules.observe import Observation
 from gin.rules.result import HandResult
 from gin.rules.rules import Rules
 from gin.rules.sample import sample
-from gin.rules.scoring import own_solver
+from gin.rules.scoring import knock_limit, own_solver
 from gin.rules.table import Phase, Table
 
 NEAR = 6
@@ -35,7 +37,7 @@ MOST = 6
 """Moves that are looked at, beside the one that was made."""
 TRIES = 3
 """Deals of the hidden cards from which one that is likely is picked for a world."""
-DOUBT = 4.0
+DOUBT = 3.0
 """Points by which an opinion is usually off: the less, the more worlds it stands for."""
 BEHIND = 3.0
 """Points that a move is thought to be behind the one a thoughtful player chooses."""
@@ -43,6 +45,8 @@ HOPED = 0.25
 """Points that one of a thoughtful player's measure of a discard stands for."""
 WASTED = 0.35
 """Points that one of deadwood costs, where a discard leaves much more than it need."""
+WHOLE = 99
+"""Points beyond the least deadwood within which the nets look at discards: all of them."""
 UNMELDED = 0.2
 """How likely it is that a card taken in sight is in no meld, compared with its being in one."""
 
@@ -129,7 +133,7 @@ class Judge:
         self._rng = random.Random(f"judge:{seed}:{seen.seat}:{len(seen.log)}:{seen.hand}")
         self._sampler = sampler or likely
         self._moves = _with_made(worth_a_thought(seen), made)
-        think = opinion or thoughtful
+        think = opinion or practised
         self._thought = think(seen, self._moves)
         self._tried: list[list[tuple[float, float, bool]]] = [[] for _ in self._moves]
         self._world: tuple[Table, int] | None = None
@@ -323,6 +327,31 @@ def thoughtful(seen: Observation, moves: tuple[Action, ...]) -> Mapping[Action, 
         if same(move, chosen):
             thought[move] = 0.0
     return thought
+
+
+def practised(seen: Observation, moves: tuple[Action, ...]) -> Mapping[Action, float]:
+    """The opinion of the master's nets on what to discard or to knock with, in points.
+
+    Where they have none (another phase, a game they were not trained for, gin in sight) it is that
+    of a thoughtful player.
+    """
+    table = table_for(seen.rules) if len(seen.counts) == 2 else None
+    known = all(isinstance(move, Discard | Knock) and move.card is not None for move in moves)
+    if table is None or seen.phase is not Phase.DISCARD or seen.last_turn or not known:
+        return thoughtful(seen, moves)
+    nets = valuer(table, seen.rules, knock_limit(seen.rules, seen.upcard) or 0)
+    found = {(one.card, one.knocks): one.value for one in choices(seen, nets, near=WHOLE)}
+    keys = [_key(move) for move in moves]
+    if any(key not in found for key in keys):
+        return thoughtful(seen, moves)
+    best = max(found[key] for key in keys)
+    return {move: found[key] - best for move, key in zip(moves, keys, strict=True)}
+
+
+def _key(move: Action) -> tuple[int, bool]:
+    """A discard or a knock as the nets name it."""
+    assert isinstance(move, Discard | Knock) and move.card is not None
+    return int(move.card), isinstance(move, Knock)
 
 
 def likely(seen: Observation, rng: random.Random) -> Table:
