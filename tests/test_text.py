@@ -92,7 +92,8 @@ def test_cards_may_be_written_in_many_ways(typed: str, meant: str) -> None:
 def test_an_illegal_command_says_what_is_legal() -> None:
     out, _ = talk("deal\nfly\n")
     assert (
-        '"fly" cannot be done now.\nYou can say: take, pass, sort, menu, sheet, rules, help.' in out
+        '"fly" cannot be done now.\nYou can say: take, pass, hint, sort, menu, sheet, rules, help.'
+        in out
     )
 
 
