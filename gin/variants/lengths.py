@@ -24,8 +24,8 @@ HANDS: dict[str, int] = {
     "indian": 12,
     "fosdick": 8,
     "sequence": 10,
-    "colonel": 5,
-    "skarney": 5,
+    "colonel": 10,
+    "skarney": 8,
     "solitary": 5,
 }
 """The mean of 24 matches between two players of level 1; a round alone is always five deals."""
