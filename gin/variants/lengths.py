@@ -25,7 +25,7 @@ HANDS: dict[str, int] = {
     "fosdick": 8,
     "sequence": 10,
     "colonel": 10,
-    "skarney": 8,
+    "skarney": 10,
     "solitary": 5,
 }
 """The mean of 24 matches between two players of level 1; a round alone is always five deals."""
