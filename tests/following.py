@@ -17,8 +17,15 @@ from tests.reader import Listener, until
 
 ENDS = {result_words.NEXT, result_words.NEXT_DEAL, result_words.AGAIN}
 AWAY = {"Menu", "Score sheet", "Rules of this game", "Help", "Sort", "Hint", "Take back", "Not yet",
-        "To the menu", "Rules", "Settings"}  # fmt: skip
+        "To the menu", "Rules", "Settings", "Review"}  # fmt: skip
 """Buttons that lead away from the hand, or back in it."""
+
+
+def leads_away(name: str) -> bool:
+    """Does this lead to another page, from which the focus comes back to where it went?"""
+    return name in AWAY or name.lower().startswith(("seal", "the seal"))
+
+
 ENDING = re.compile("Pass|Leave it|Knock with|Gin$|Big gin$")
 ANSWERS = 1.5
 """Seconds in which something is heard of a key, if it does anything."""
@@ -139,8 +146,9 @@ def play_by_tree(reader: Listener, chance: random.Random) -> tuple[Nodes, set[st
             before, tried, moved = things(nodes), set(), time.monotonic()
         items = [*below(nodes, "your hand"), *below(nodes, "buttons"), *below(nodes, "dialog")]
         items += [name for name in here if name.startswith(("stock, ", "discard pile, "))]
-        anything = [name for name in items if name not in AWAY]
-        best = [*(name for name in items if ENDING.match(name)), focused(nodes)]
+        anything = [name for name in items if not leads_away(name)]
+        at = focused(nodes)
+        best = [*(name for name in items if ENDING.match(name)), "" if leads_away(at) else at]
         wanted = [*best, *chance.sample(anything, len(anything))]
         name = next((name for name in wanted if name and name not in tried), "")
         tried = tried | {name} if name else set()

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 
 from gin.ai.danger import danger, read
 from gin.ai.hope import Hope
-from gin.ai.plain import completes, fits
+from gin.ai.plain import completes, fits, going_round
 from gin.ai.player import chance
 from gin.core.cards import Card, Hand, Rank, cards_of
 from gin.rules.actions import (
@@ -77,7 +77,8 @@ class Layer:
                 odds = self._lower(seen, None)
                 return Accept() if odds >= ANSWERS else Refuse()
             case Phase.CONSIDER:
-                return Accept() if wants_offered(seen) else Refuse()
+                wanted = wants_offered(seen) and not going_round(seen)
+                return Accept() if wanted else Refuse()
             case Phase.MELD:
                 return self._melding(seen, options)
             case _:

@@ -22,6 +22,7 @@ from gin.rules.actions import (
     Take,
 )
 from gin.rules.engine import legal
+from gin.rules.events import Drew, TookOffered
 from gin.rules.layoffs import can_lay_off
 from gin.rules.observe import Observation
 from gin.rules.phase import Phase
@@ -29,6 +30,26 @@ from gin.rules.scoring import points_of
 
 ACCEPTED = 25
 """The most that a hand may count when a challenge is accepted."""
+
+
+ROUND = 4
+"""So many offered aces in a row, each sparing a draw, are accepted and no more."""
+
+
+def going_round(seen: Observation) -> bool:
+    """Have the players accepted each other's aces until the hand goes round in circles?
+
+    An accepted ace stands for a draw, so that two players who keep offering aces would never come
+    to the end of the stock.
+    """
+    accepted = 0
+    for event in reversed(seen.log):
+        if isinstance(event, Drew):
+            return False
+        accepted += isinstance(event, TookOffered)
+        if accepted == ROUND:
+            return True
+    return False
 
 
 def completes(hand: Hand, card: Card, seen: Observation) -> bool:
@@ -63,7 +84,8 @@ class Plain:
             case Phase.CONSIDER:
                 card = seen.spread.held_up
                 assert card is not None
-                return Accept() if completes(seen.hand, card, seen) else Refuse()
+                wanted = completes(seen.hand, card, seen) and not going_round(seen)
+                return Accept() if wanted else Refuse()
             case Phase.MELD:
                 return self._melding(seen, options)
             case _:

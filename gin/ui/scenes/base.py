@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Protocol
 
 import pygame
@@ -14,7 +15,7 @@ from gin.ui import widgets
 from gin.ui.art import cloth as cloths
 from gin.ui.art import emblems, portraits, room
 from gin.ui.art.vector import mix
-from gin.ui.geometry import Placement
+from gin.ui.geometry import Placement, Slot
 from gin.ui.look import Look
 from gin.ui.picture import Part
 from gin.ui.widgets import Cursor
@@ -163,6 +164,24 @@ def _head(
     )
     at = (x, rect.y + look.line(step) - look.s(2))
     look.write(target, subtitle, at, "label", colour=look.theme.quiet, width=width, align=align)
+
+
+def place_buttons(
+    look: Look, buttons: Sequence[Item], place: Placement, span: tuple[int, int], bottom: int
+) -> int:
+    """Buttons from the right in as many lines as they need between two edges; returns where they
+    begin, or `bottom` where there are none."""
+    left, right = span
+    height = max(look.s(46), look.line("body") + look.s(14))
+    x = right
+    for item in reversed(buttons):
+        width = look.width_of(item.written, "bold", "body") + look.s(44)
+        if x - width < left and x < right:
+            x, bottom = right, bottom - height - look.s(10)
+        rect = pygame.Rect(x - width, bottom - height, width, height)
+        place.slots[item.id] = Slot.of(rect)
+        x -= width + look.s(12)
+    return bottom - height if buttons else bottom
 
 
 def header_height(look: Look) -> int:

@@ -8,7 +8,16 @@ from gin.present.view import Item, View, Zone, ZoneKind
 from gin.ui import widgets
 from gin.ui.geometry import Placement, Slot
 from gin.ui.look import Look
-from gin.ui.scenes.base import Still, back_rect, cloth, header, header_height, row, row_height
+from gin.ui.scenes.base import (
+    Still,
+    back_rect,
+    cloth,
+    header,
+    header_height,
+    place_buttons,
+    row,
+    row_height,
+)
 from gin.ui.widgets import Cursor
 
 
@@ -68,17 +77,10 @@ class ListPainter(Still):
 
     def _place_buttons(self, look: Look, buttons: list[Item], place: Placement) -> int:
         """Buttons from the right in as many lines as they need; returns where they begin."""
-        height = max(look.s(46), look.line("body") + look.s(14))
-        bottom = look.height - look.s(36)
-        x = look.width - look.s(40)
-        for item in reversed(buttons):
-            width = look.width_of(item.name, "bold", "body") + look.s(44)
-            if x - width < look.s(40) and x < look.width - look.s(40):
-                x, bottom = look.width - look.s(40), bottom - height - look.s(10)
-            rect = pygame.Rect(x - width, bottom - height, width, height)
-            place.slots[item.id] = Slot.of(rect)
-            x -= width + look.s(12)
-        return bottom - height if buttons else look.height - look.s(30)
+        if not buttons:
+            return look.height - look.s(30)
+        span = (look.s(40), look.width - look.s(40))
+        return place_buttons(look, buttons, place, span, look.height - look.s(36))
 
     def paint(
         self,

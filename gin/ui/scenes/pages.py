@@ -11,7 +11,7 @@ from gin.ui.art import room
 from gin.ui.art import theme as T
 from gin.ui.geometry import Placement, Slot
 from gin.ui.look import Look
-from gin.ui.scenes.base import Still, back_rect, cloth, header, header_height
+from gin.ui.scenes.base import Still, back_rect, cloth, header, header_height, place_buttons
 from gin.ui.scenes.slip import focus_bar, write_lines
 from gin.ui.widgets import Cursor
 
@@ -42,14 +42,8 @@ class PagePainter(Still):
 
     def _place_buttons(self, view: View, look: Look, place: Placement) -> int:
         """Buttons from the right along the bottom; returns how much room they take."""
-        high = max(look.s(46), look.line("body") + look.s(14))
-        right = _sheet(look, 0).right
-        for item in reversed(_buttons(view)):
-            wide = look.width_of(item.name, "bold", "body") + look.s(44)
-            rect = pygame.Rect(right - wide, look.height - look.s(28) - high, wide, high)
-            place.slots[item.id] = Slot.of(rect)
-            right -= wide + look.s(12)
-        return high if _buttons(view) else 0
+        sheet, bottom = _sheet(look, 0), look.height - look.s(28)
+        return bottom - place_buttons(look, _buttons(view), place, (sheet.x, sheet.right), bottom)
 
     def paint(
         self,

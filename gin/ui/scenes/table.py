@@ -318,6 +318,9 @@ class TablePainter:
         x, y = (ends[1][0] + ends[-2][0]) / 2, ends[len(ends) // 2][1]
         y += abs(ends[1][1] - ends[-2][1]) * 0.25
         width = round(ends[-1][0] - ends[0][0]) + look.s(20)
+        if look.least_width_of(label, "text", "label") > width:
+            # The bracket says it by itself.
+            return
         at = (x, min(y + look.s(8), look.height - look.line("label")))
         yield look.written(label, at, "label", colour=theme.quiet, align="centre", width=width)
 
