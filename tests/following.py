@@ -26,7 +26,7 @@ def leads_away(name: str) -> bool:
     return name in AWAY or name.lower().startswith(("seal", "the seal"))
 
 
-ENDING = re.compile("Pass|Leave it|Knock with|Gin$|Big gin$")
+ENDING = re.compile("Pass|Leave it|Knock with|Gin$|Big gin$|Done$")
 ANSWERS = 1.5
 """Seconds in which something is heard of a key, if it does anything."""
 Nodes = list[dict[str, Any]]
