@@ -29,6 +29,8 @@ def leads_away(name: str) -> bool:
 ENDING = re.compile("Pass|Leave it|Knock with|Gin$|Big gin$|Done$")
 ANSWERS = 1.5
 """Seconds in which something is heard of a key, if it does anything."""
+PILES = ("discard pile, ", "offer, ")
+"""How a pile with a card to be seen begins."""
 Nodes = list[dict[str, Any]]
 
 
@@ -65,10 +67,10 @@ def make_quick(reader: Listener, others: dict[str, str] | None = None) -> None:
 
     `others` are the values of more settings that are changed on the way.
     """
-    first = until(reader.tree)
     until(lambda: focused(reader.tree()) == menu.PLAY)
     until(lambda: any(menu.TITLE in text for _, text in reader.heard(2.0, "said")))
-    assert {menu.PLAY, menu.GUIDE, menu.SETTINGS, menu.HELP} <= set(names(first))
+    doors = {menu.PLAY, menu.GUIDE, menu.SETTINGS, menu.HELP}
+    until(lambda: doors <= set(names(reader.tree())))
     choose(reader, menu.SETTINGS)
     change(reader, settings.TITLES["speed"], settings.value("speed", "instant"))
     for title, value in (others or {}).items():
@@ -141,7 +143,7 @@ def play_by_tree(reader: Listener, chance: random.Random) -> tuple[Nodes, set[st
         here = names(nodes)
         if ENDS & set(here) and below(nodes, "result"):
             return nodes, piles
-        piles |= {name for name in here if name.startswith("discard pile, ")}
+        piles |= {name for name in here if name.startswith(PILES)}
         if things(nodes) != before:
             before, tried, moved = things(nodes), set(), time.monotonic()
         items = [*below(nodes, "your hand"), *below(nodes, "buttons"), *below(nodes, "dialog")]

@@ -223,11 +223,12 @@ def test_the_own_voice_is_offered_once_and_gives_way_to_a_screen_reader(tmp_path
             until(lambda: answers("This program can speak. F8 turns speech on, and off again."))
             assert len(lines()) == 1
             reader.key("F8")
-            until(lambda: answers("Speech is on.") and answers("Deal, button"))
+            # All that is on the table is spoken before, and each sentence takes its time.
+            until(lambda: answers("Speech is on.") and answers("Deal, button"), 60)
             reader.key("Return")
-            until(lambda: answers("The upcard is the queen of spades."))
+            until(lambda: answers("The upcard is the queen of spades."), 60)
             reader.key("d")
-            until(lambda: answers("queen of spades on top of the discard pile."))
+            until(lambda: answers("queen of spades on top of the discard pile."), 60)
             reader.enable()
             until(reader.tree)
             reader.heard()
@@ -238,7 +239,7 @@ def test_the_own_voice_is_offered_once_and_gives_way_to_a_screen_reader(tmp_path
             reader.enable(False)
             until(lambda: lines() != before)
             reader.key("F8")
-            until(lambda: answers("Speech is off."))
+            until(lambda: answers("Speech is off."), 60)
             before = lines()
         with played(environment, tmp_path):
             find = ["xwininfo", "-name", "Gin Parlour"]
