@@ -168,7 +168,9 @@ def play(job: Job) -> Tally:
             deck = shuffled(match.deal_seed)
             sheet = match.sheet
             scores, closed, die = sheet.running, sheet.closed, sheet.die
-            result = play_hand(match.rules, deck, match.dealer, players, scores, closed, die)
+            result = play_hand(
+                match.rules, deck, match.dealer, players, scores, closed, die, match.earlier
+            )
             match = finish_hand(match, result)
         hands += len(match.results)
         # A drawn game is nobody's.

@@ -95,7 +95,8 @@ def won(rules: Rules, seed: int, fair: bool) -> bool:
     rng, match = random.Random(seed), start_match(rules, seed)
     while not match.sheet.over:
         deck, sheet = shuffled(match.deal_seed), match.sheet
-        table = engine.start(match.rules, deck, match.dealer, sheet.running, sheet.closed).table
+        running, closed, before = sheet.running, sheet.closed, match.earlier
+        table = engine.start(match.rules, deck, match.dealer, running, closed, earlier=before).table
         match = finish_hand(match, hand(table, fair, rng))
     return match.sheet.winner == 0
 

@@ -29,10 +29,12 @@ from gin.core.cards import DECK, Card, Hand, cards_of, mask_of
 from gin.core.errors import GinError
 from gin.core.shuffle import derived_seed
 from gin.rules.actions import Action, Discard, Draw, Gin, Knock, LayOff, Melds, Pass, Take
+from gin.rules.earlier import PastHand
 from gin.rules.engine import why_not
 from gin.rules.events import Dealt, Discarded, Drew, Event, Knocked, Passed, Took
 from gin.rules.match import next_dealer
 from gin.rules.observe import Observation, mask_union
+from gin.rules.result import Outcome
 from gin.rules.rules import Rules
 from gin.rules.scoring import caught_solver, points_of
 from gin.rules.table import Ending, Phase
@@ -72,7 +74,9 @@ def meld_actions(melds: Melds) -> list[int]:
     return actions
 
 
-def opening(hand: Hand, upcard: Card, seat: int, scores: tuple[int, int]) -> Observation:
+def opening(
+    hand: Hand, upcard: Card, seat: int, scores: tuple[int, int], earlier: tuple[PastHand, ...]
+) -> Observation:
     """What a seat sees when OpenSpiel has dealt: its player 0 is the non-dealer."""
     return Observation(
         rules=RULES,
@@ -98,6 +102,7 @@ def opening(hand: Hand, upcard: Card, seat: int, scores: tuple[int, int]) -> Obs
         ending=None,
         result=None,
         log=(Dealt(1, upcard),),
+        earlier=earlier,
     )
 
 
@@ -157,7 +162,13 @@ class Table:
     """One hand on OpenSpiel's state, with a level at `seat` and OpenSpiel's bot at the other."""
 
     def __init__(
-        self, game: Any, player: Player, seat: int, scores: tuple[int, int], rng: random.Random
+        self,
+        game: Any,
+        player: Player,
+        seat: int,
+        scores: tuple[int, int],
+        earlier: tuple[PastHand, ...],
+        rng: random.Random,
     ) -> None:
         self.state = game.new_initial_state()
         self.player = player
@@ -166,7 +177,8 @@ class Table:
         self.bot = pyspiel.make_simple_gin_rummy_bot(game.get_parameters(), 1 - seat)
         dealt = [self._chance() for _ in range(21)]
         hand = mask_of(ours(number) for number in dealt[10 * seat : 10 * seat + 10])
-        self.seen = opening(hand, ours(dealt[20]), seat, scores)
+        self.seen = opening(hand, ours(dealt[20]), seat, scores, earlier)
+        self.ended: PastHand | None = None
 
     def played(self) -> tuple[int, int]:
         """Play the hand to its end: what each of OpenSpiel's players won (one is 0 at least)."""
@@ -185,6 +197,15 @@ class Table:
                 self._bot_turn(phase)
         gains = [max(0, int(gain)) for gain in state.returns()]
         return gains[0], gains[1]
+
+    def past(self) -> PastHand:
+        """What is remembered of the hand, which is over."""
+        return self.ended or PastHand(None, Outcome.VOID, self.seen.turns, None)
+
+    def _ends(self, seat: int, deadwood: int) -> None:
+        """Remember that a seat, in a turn that is not counted yet, laid down with this deadwood."""
+        outcome = Outcome.KNOCK if deadwood else Outcome.GIN
+        self.ended = PastHand(seat, outcome, _counted(self.seen.turns, seat, 1), deadwood)
 
     def _chance(self) -> int:
         outcomes = [action for action, _ in self.state.chance_outcomes()]
@@ -249,6 +270,8 @@ class Table:
     def _lay_down(self, action: Action) -> None:
         """Carry out a knock or gin that OpenSpiel has been told of."""
         assert isinstance(action, Knock | Gin) and action.card is not None
+        loose = self.seen.hand & ~action.card.bit & ~mask_union(action.melds)
+        self._ends(self.seat, points_of(loose, RULES.values.own))
         for number in (theirs(action.card), *meld_actions(action.melds), PASS):
             self._do(number)
 
@@ -281,6 +304,7 @@ class Table:
         )
         loose = shown & ~mask_union(melds)
         deadwood = points_of(loose, RULES.values.own)
+        self._ends(seat, deadwood)
         if not deadwood:
             best = caught_solver(RULES).best(self.seen.hand)
             return [*meld_actions(best.melds), PASS]
@@ -316,17 +340,29 @@ class Tally:
     scores: tuple[int, int]
 
 
+def seated(hand: PastHand, seat: int) -> PastHand:
+    """A hand with the player in `seat` first, or one with that player first as seen from there."""
+    if seat == 0:
+        return hand
+    ender = None if hand.ender is None else 1 - hand.ender
+    return replace(hand, ender=ender, turns=hand.turns[::-1])
+
+
 def play(job: Job) -> Tally:
     """One game to 100; after a hand its loser deals, after a void hand the same dealer."""
     game = pyspiel.load_game(PARAMETERS)
     player = levels.player(job.level, job.seed)
     rng = random.Random(job.seed)
     scores = [0, 0]
+    earlier: tuple[PastHand, ...] = ()
     dealer, hands = (1 if job.starts else 0), 0
     while max(scores) < 100:
         seat = 0 if dealer == 1 else 1
         told = (scores[0], scores[1]) if seat == 0 else (scores[1], scores[0])
-        gains = Table(game, player, seat, told, rng).played()
+        before = tuple(seated(hand, seat) for hand in earlier)
+        table = Table(game, player, seat, told, before, rng)
+        gains = table.played()
+        earlier = (*earlier, seated(table.past(), seat))
         mine, other = gains[seat], gains[1 - seat]
         scores[0] += mine
         scores[1] += other

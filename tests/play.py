@@ -9,6 +9,7 @@ from gin.ai.playout import PLAYED_OUT
 from gin.core.shuffle import shuffled
 from gin.rules import engine
 from gin.rules.actions import Accept, Action, BigGin, Challenge, Gin, Knock, LayOut, Refuse, Shot
+from gin.rules.earlier import PastHand
 from gin.rules.observe import observe
 from gin.rules.rules import Rules
 from gin.rules.table import Phase, Table
@@ -115,11 +116,14 @@ def scores_for(rules: Rules, seed: int) -> tuple[int, ...]:
     return ((11, 20)[seed % 2], 23 + seed) if rules.knock.shot else (0,) * rules.seats
 
 
-def tables(rules: Rules, seed: int) -> Iterator[tuple[Table, Action | None]]:
+def tables(
+    rules: Rules, seed: int, earlier: tuple[PastHand, ...] = ()
+) -> Iterator[tuple[Table, Action | None]]:
     """Every table of a random hand, with the action that was done at it (None at the end)."""
     rng = random.Random(seed)
     dealer = rng.randrange(2) if rules.seats == 2 else 0
-    table = engine.start(rules, shuffled(seed), dealer, scores_for(rules, seed)).table
+    scores = scores_for(rules, seed)
+    table = engine.start(rules, shuffled(seed), dealer, scores, earlier=earlier).table
     while table.phase is not Phase.OVER:
         action = some_action(table, rng)
         yield table, action

@@ -12,12 +12,15 @@ from gin.core.errors import IllegalAction
 from gin.core.shuffle import shuffled
 from gin.rules import engine
 from gin.rules.actions import Action, Discard, Draw
+from gin.rules.earlier import PastHand
 from gin.rules.observe import Observation, observe
+from gin.rules.result import Outcome
 from gin.rules.rules import Flow, Rules
 from gin.rules.table import Phase
 from tests.play import IDS, SETUPS, rules_of, some_action
 
 FOR_TWO = [which for which in SETUPS if rules_of(which).flow is not Flow.SOLO]
+EARLIER = (PastHand(1, Outcome.KNOCK, (4, 5), 6), PastHand(None, Outcome.VOID, (16, 15), None))
 FOR_TWO_IDS = [name for name, which in zip(IDS, SETUPS, strict=True) if which in FOR_TWO]
 
 
@@ -39,9 +42,9 @@ def test_simulator_and_engine_agree_for_long(which: tuple[str, tuple[str, ...]])
 def agree_on_a_hand(rules: Rules, seed: int) -> None:
     rng = random.Random(seed)
     dealer = rng.randrange(2)
-    table = engine.start(rules, shuffled(seed), dealer, (30, 40)).table
+    table = engine.start(rules, shuffled(seed), dealer, (30, 40), earlier=EARLIER).table
     make = Sim if rules.flow is Flow.CLASSIC else LayingSim
-    sim = make(rules, shuffled(seed), dealer, (30, 40))
+    sim = make(rules, shuffled(seed), dealer, (30, 40), earlier=EARLIER)
     while True:
         for seat in (0, 1):
             assert sim.observe(seat) == observe(table, seat)

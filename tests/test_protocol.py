@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -25,9 +26,11 @@ from gin.core.cards import Card, mask_of
 from gin.core.errors import BadLine
 from gin.rules import engine as rules_engine
 from gin.rules.actions import Action, notation, parse_action
+from gin.rules.earlier import PastHand
 from gin.rules.events import Event, Took
-from gin.rules.match import deal, start_match
+from gin.rules.match import deal, finish_hand, start_match
 from gin.rules.observe import Observation, observe
+from gin.rules.result import Outcome
 from gin.rules.rules import Flow, Roles
 from gin.rules.sample import sample
 from gin.rules.table import Phase
@@ -185,6 +188,40 @@ def test_the_bytes_sent_do_not_depend_on_a_hidden_card(
     assert changed
 
 
+def test_of_earlier_hands_is_told_what_everybody_saw_and_no_card() -> None:
+    """Cards that nobody saw are dealt anew in the hand before and in this one: the same bytes."""
+    agreed = setup("modern")
+    first = [table for table, _ in tables(agreed.rules, 6)]
+    rng = random.Random(4)
+    told = set()
+    for table in (first[-1], *(sample(observe(first[-1], seat), rng) for seat in (0, 1))):
+        assert table.result is not None
+        match = finish_hand(start_match(agreed.rules, 6, 0), table.result)
+        second = [one for one, _ in tables(agreed.rules, 8, match.earlier)]
+        for number, one in enumerate(second):
+            anew = sample(observe(one, 1), rng)
+            told.add((number, "\n".join(Teller(agreed).lines(observe(anew, 1))).encode()))
+    assert len(told) == len(second)
+    lines = {line for _, text in told for line in text.decode().split("\n") if "earlier" in line}
+    (line,) = lines
+    assert re.fullmatch(
+        r"state earlier \[past-hand\(ender=[01] outcome=[a-z_]+ turns=\[\d+ \d+\] deadwood=\d+\)\]",
+        line,
+    )
+
+
+def test_earlier_hands_come_over_the_pipe_and_end_with_the_match() -> None:
+    agreed = setup("modern")
+    earlier = (PastHand(0, Outcome.KNOCK, (5, 4), 3), PastHand(None, Outcome.VOID, (15, 16), None))
+    teller, hearer = Teller(agreed), Hearer()
+    for before in ((), earlier[:1], earlier, ()):
+        seen = observe(next(tables(agreed.rules, 5, before))[0], 1)
+        seen = replace(seen, turn=1)
+        for line in teller.lines(seen):
+            tell(hearer, line)
+        assert hearer.observation().earlier == before
+
+
 def test_nothing_is_told_but_the_fields_of_an_observation() -> None:
     agreed = setup("gin")
     told = set()
@@ -297,6 +334,10 @@ CONTRADICTING = [
     ([*some_lines(), "state hand AC"], "go: hand has 1 cards, and counts says 11"),
     ([*some_lines(), "state phase over"], "go: the hand is over"),
     ([*some_lines(), "state discards [7H 7H]"], "go: a card lies twice in discards"),
+    (
+        [*some_lines(), "state earlier [past-hand(ender=7 outcome=gin turns=[1 2] deadwood=0)]"],
+        "go: earlier, hand 1: there are seats 0 to 1",
+    ),
     ([*some_lines(), "state scores []"], "go: scores []: one is needed for each seat"),
     ([*some_lines(), "newhand"], "go: no state 'dealer' came before"),
 ]

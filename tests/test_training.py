@@ -79,6 +79,7 @@ def random_knowledge(rng: random.Random) -> tuple[int, int, Knowledge]:
             rng.randrange(2, 32),
             rng.randrange(7),
             rng.randrange(-1, 13),
+            rng.randrange(9),
         ),
     )
 
@@ -106,8 +107,8 @@ def test_the_trainer_sees_the_features_that_the_player_sees() -> None:
         assert {found[place] for place in changed} <= set(about((own, theirs), card))
         kept = hand & ~(1 << card)
         length = features.of_hand(
-            kept, card, out | 1 << card, facts.known, facts.stock, facts.picks, facts.last, limit,
-            GAME, found,
+            kept, card, out | 1 << card, facts.known, facts.stock, facts.picks, facts.last,
+            facts.manner, limit, GAME, found,
         )  # fmt: skip
         of_hand = eye.of_hand(kept, card, out | 1 << card, facts)
         assert found[features.CARD_FEATURES : length] == of_hand

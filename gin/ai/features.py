@@ -11,6 +11,7 @@ from itertools import product
 
 from gin.ai.trios import completing
 from gin.core.cards import Hand, cards_of, mask_of
+from gin.rules.earlier import PastHand
 from gin.rules.events import Discarded, Drew, Event, Passed, Took
 from gin.rules.melds import Solver
 from gin.rules.observe import EVERY_CARD, Observation
@@ -34,6 +35,10 @@ MOST_DEADWOOD, MOST_OUTS, MOST_KNOCK_OUTS = 60, 15, 15
 MOST_PICKS, MOST_HELD, MOST_MELDED = 5, 7, 10
 LIMITS, LIMITED = 11, 22
 """Knock limits from 0 to 10, and deadwood beside them: 21 stands for all above."""
+MOST_SHOWN = 2
+"""Earlier hands in which the other player showed one manner: so many stand for all above."""
+EAGER_FROM, PATIENT_FROM = 4, 9
+"""Turns from which on a knock with deadwood is eager, and a hand not ended by one patient."""
 FAR = 40
 """With more deadwood than this no card ends the hand, and outs are not counted."""
 
@@ -52,7 +57,8 @@ AT_KNOCK_OUTS = AT_MELDED + STAGES * (MOST_MELDED + 1)
 AT_HELD = AT_KNOCK_OUTS + STAGES * (MOST_KNOCK_OUTS + 1)
 AT_LIMIT = AT_HELD + STAGES * (MOST_HELD + 1)
 AT_LIMITED = AT_LIMIT + STAGES * LIMITS
-FEATURES = AT_LIMITED + LIMITS * LIMITED
+AT_MANNER = AT_LIMITED + LIMITS * LIMITED
+FEATURES = AT_MANNER + STAGES * ((MOST_SHOWN + 1) ** 2 - 1)
 
 OPEN, HELD, GONE = 0, 1, 2
 """How a card stands to one's own hand."""
@@ -87,7 +93,8 @@ class Knowledge:
 
     `gone` are cards that are out of the game or buried, `known` those that the other player holds,
     `refused` those that player let go by or threw. `picks` counts the cards taken in sight;
-    `last` is the rank of the other player's last discard, -1 if there was none.
+    `last` is the rank of the other player's last discard, -1 if there was none. `manner` says what
+    that player showed in earlier hands, 0 for nothing.
     """
 
     gone: Hand
@@ -96,12 +103,26 @@ class Knowledge:
     stock: int
     picks: int
     last: int
+    manner: int = 0
 
 
 def know(seen: Observation) -> Knowledge:
     """What the net is told of an observation in which the pile's top card is nobody's any more."""
     refused, picks, last = _told(seen.log, seen.seat)
-    return Knowledge(mask_of(seen.discards), seen.known, refused, seen.stock, picks, last)
+    manner = manner_of(seen.earlier, seen.other) if seen.earlier else 0
+    return Knowledge(mask_of(seen.discards), seen.known, refused, seen.stock, picks, last, manner)
+
+
+def manner_of(earlier: tuple[PastHand, ...], seat: int) -> int:
+    """How eager and how patient a player has been in earlier hands, as one number."""
+    eager = patient = 0
+    for hand in earlier:
+        turns = hand.turns[seat]
+        if hand.ender == seat and hand.deadwood:
+            eager += turns >= EAGER_FROM
+        else:
+            patient += turns >= PATIENT_FROM
+    return min(MOST_SHOWN, eager) * (MOST_SHOWN + 1) + min(MOST_SHOWN, patient)
 
 
 def _told(log: tuple[Event, ...], seat: int) -> tuple[Hand, int, int]:
@@ -267,6 +288,8 @@ class Eye:
             found.append(AT_DISCARD + top % 13)
         if facts.last >= 0:
             found.append(AT_LAST + facts.last * STAGES + stage)
+        if facts.manner:
+            found.append(AT_MANNER + (facts.manner - 1) * STAGES + stage)
         return found
 
     def _outs(self, mine: Hand, live: Hand, count: int, dearest: int) -> tuple[int, int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from gin.ai.heuristic import Heuristic, end
 from gin.ai.master import carried_out, choices, table_for
 from gin.ai.stakes import stake_action
@@ -36,7 +38,8 @@ class Rememberer:
         if ending is not None:
             return ending
         judge = valuer(table, seen.rules, knock_limit(seen.rules, seen.upcard) or 0)
-        for choice in choices(seen, judge, NEAR):
+        # It keeps the cards of a hand in mind, and not the hands before it.
+        for choice in choices(replace(seen, earlier=()), judge, NEAR):
             found = None if choice.knocks else carried_out(seen, options, choice)
             if found is not None:
                 return found

@@ -31,6 +31,7 @@ from gin.rules.actions import (
     Take,
     notation,
 )
+from gin.rules.earlier import PastHand
 from gin.rules.engine import start, why_not
 from gin.rules.events import (
     Discarded,
@@ -72,6 +73,7 @@ class Sim:
         "_closed",
         "_discards",
         "_drawn",
+        "_earlier",
         "_ending",
         "_hands",
         "_known",
@@ -100,9 +102,10 @@ class Sim:
         scores: tuple[int, ...] = (0, 0),
         closed: tuple[Suit, ...] = (),
         die: Die | None = None,
+        earlier: tuple[PastHand, ...] = (),
     ) -> None:
         """The hand dealt from `deck` as the engine deals it."""
-        self._begin(start(rules, deck, dealer, scores, closed, die).table)
+        self._begin(start(rules, deck, dealer, scores, closed, die, earlier).table)
 
     @classmethod
     def of(cls, table: Table) -> Sim:
@@ -114,6 +117,7 @@ class Sim:
     def _begin(self, table: Table) -> None:
         first, second = (observe(table, seat) for seat in (0, 1))
         self._closed = table.closed
+        self._earlier = table.earlier
         self._stake = table.stake
         self._rules = table.rules
         self._scores = table.scores
@@ -165,6 +169,7 @@ class Sim:
             ending,
             self.result,
             self._logs[seat],
+            earlier=self._earlier,
         )
 
     @property
@@ -312,7 +317,8 @@ class Sim:
             self._over(count_stock_end(self._rules, hands, self._upcard))
 
     def _over(self, result: HandResult) -> None:
-        result = staked(self._rules, result, self._stake)
+        turns = (self._turns[0], self._turns[1])
+        result = replace(staked(self._rules, result, self._stake), turns=turns)
         self.phase = Phase.OVER
         self.result = result
         self._tell(HandOver(result))
@@ -366,17 +372,18 @@ def play_hand(
     scores: tuple[int, ...] = (0, 0),
     closed: tuple[Suit, ...] = (),
     die: Die | None = None,
+    earlier: tuple[PastHand, ...] = (),
 ) -> HandResult:
-    """The result of a hand that two players play out.
+    """The result of a hand that two players play out; `earlier` are the match's hands before.
 
     Raises IllegalAction, which names the seat and the reason, when one of them may not do what it
     chose.
     """
     hand: Sim | LayingSim
     if rules.flow is Flow.CLASSIC:
-        hand = Sim(rules, deck, dealer, scores, closed, die)
+        hand = Sim(rules, deck, dealer, scores, closed, die, earlier)
     else:
-        hand = LayingSim(rules, deck, dealer, scores)
+        hand = LayingSim(rules, deck, dealer, scores, earlier)
     while hand.result is None:
         seat = hand.turn
         seen = hand.observe(seat)

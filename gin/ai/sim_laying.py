@@ -22,6 +22,7 @@ from gin.rules.actions import (
     Refuse,
     Take,
 )
+from gin.rules.earlier import PastHand
 from gin.rules.engine import start
 from gin.rules.events import (
     ChallengeMade,
@@ -55,6 +56,7 @@ class LayingSim:
     __slots__ = (
         "_discards",
         "_drawn",
+        "_earlier",
         "_hands",
         "_last_turn",
         "_logs",
@@ -75,10 +77,16 @@ class LayingSim:
     )
 
     def __init__(
-        self, rules: Rules, deck: tuple[Card, ...], dealer: int, scores: tuple[int, ...] = (0, 0)
+        self,
+        rules: Rules,
+        deck: tuple[Card, ...],
+        dealer: int,
+        scores: tuple[int, ...] = (0, 0),
+        earlier: tuple[PastHand, ...] = (),
     ) -> None:
         """The hand dealt from `deck` as the engine deals it."""
-        dealt = start(rules, deck, dealer, scores).table
+        dealt = start(rules, deck, dealer, scores, earlier=earlier).table
+        self._earlier = earlier
         self._rules = rules
         self._scores = scores
         self.dealer = dealer
@@ -130,6 +138,7 @@ class LayingSim:
             self.result,
             self._logs[seat],
             self._spread,
+            self._earlier,
         )
 
     def act(self, action: Action) -> None:
@@ -280,5 +289,5 @@ class LayingSim:
         self.phase = Phase.OVER
         self._drawn = None
         self._taken = False
-        self.result = result
+        self.result = result = replace(result, turns=(self._turns[0], self._turns[1]))
         self._tell(HandOver(result))

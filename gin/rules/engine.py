@@ -13,6 +13,7 @@ from typing import Protocol, cast
 from gin.core.cards import Card, Suit
 from gin.core.errors import IllegalAction
 from gin.rules.actions import Action, Challenge, notation
+from gin.rules.earlier import PastHand
 from gin.rules.events import Event
 from gin.rules.flows import challenges, classic, laying, offering, offers, solo
 from gin.rules.observe import Observation, observe
@@ -67,15 +68,16 @@ def start(
     scores: tuple[int, ...] = (0, 0),
     closed: tuple[Suit, ...] = (),
     die: Die | None = None,
+    earlier: tuple[PastHand, ...] = (),
 ) -> Step:
     """The hand dealt from `deck` (52 cards, in the order dealt) by `dealer`.
 
     Cards go to seat 0 and seat 1 in turn, whoever deals, so that one deal code shows a player the
     same cards under any dealer. Nothing is scored in the suits that are `closed`. A game
-    with a stake die begins with `die`, or with a fresh one.
+    with a stake die begins with `die`, or with a fresh one. `earlier` are the match's hands before.
     """
     dealt = FLOWS[rules.flow].start(rules, deck, dealer, scores)
-    table = offers.with_stake(replace(dealt, closed=closed), die)
+    table = offers.with_stake(replace(dealt, closed=closed, earlier=earlier), die)
     return Step(table, table.log.events)
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from gin.core.cards import Card
 from gin.core.shuffle import derived_seed, hand_seed, shuffled
+from gin.rules.earlier import PastHand, remembered
 from gin.rules.engine import Step, start
 from gin.rules.result import HandResult
 from gin.rules.rules import FirstDealer, NextDealer, Patch, Roles, Rules, SheetKind, patched
@@ -33,6 +34,11 @@ class Match:
     def sheet(self) -> Sheet:
         """The score sheet after the hands played."""
         return kept(self.rules, self.results)
+
+    @property
+    def earlier(self) -> tuple[PastHand, ...]:
+        """What is remembered of the hands played; nothing where nobody else plays."""
+        return remembered(self.results) if self.rules.seats > 1 else ()
 
     @property
     def deal_seed(self) -> int:
@@ -78,7 +84,9 @@ def deal(match: Match) -> Step:
     """The next hand of the match, just dealt."""
     sheet = match.sheet
     deck = shuffled(match.deal_seed)
-    return start(match.rules, deck, match.dealer, sheet.running, sheet.closed, sheet.die)
+    return start(
+        match.rules, deck, match.dealer, sheet.running, sheet.closed, sheet.die, match.earlier
+    )
 
 
 def next_dealer(rules: Rules, dealer: int, winner: int | None) -> int:

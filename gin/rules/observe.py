@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from gin.core.cards import Card, Hand, Suit, mask_of
+from gin.rules.earlier import PastHand
 from gin.rules.events import Event
 from gin.rules.result import HandResult
 from gin.rules.rules import Rules
@@ -26,7 +27,8 @@ class Observation:
     `discards` lists the whole pile, which the seat has seen card by card; what may be *looked at*
     now is the view's business. `known` are cards the other player is known to hold.
     `counts` are cards in hand by seat, `stock` the number left. Before anybody has looked at the
-    cards, in a game where a stake is offered first, `hand` is empty.
+    cards, in a game where a stake is offered first, `hand` is empty. `earlier` is what everybody
+    saw of the match's hands that are over.
     """
 
     rules: Rules
@@ -53,6 +55,7 @@ class Observation:
     result: HandResult | None
     log: tuple[Event, ...]
     spread: Spread = NOTHING
+    earlier: tuple[PastHand, ...] = ()
 
     @property
     def other(self) -> int:
@@ -106,6 +109,7 @@ def _observed(table: Table, seat: int) -> Observation:
         result=table.result,
         log=table.log.seen[seat],
         spread=table.spread,
+        earlier=table.earlier,
     )
 
 

@@ -77,7 +77,8 @@ class HandResult:
     `suits` are those in each of which the points are written, where suits are scored in.
     `die` is the stake die as the hand left it, in a game that has one; a refused one shows what the
     refusal pays. `multiplier` is 2 for a hand that counts twice; a line of its own says what that
-    adds. With `whole_hands` every card left in a hand counted, melded or not.
+    adds. With `whole_hands` every card left in a hand counted, melded or not. `turns` are those
+    that each seat had finished.
     """
 
     outcome: Outcome
@@ -89,6 +90,7 @@ class HandResult:
     suits: tuple[Suit, ...] = ()
     die: Die | None = None
     whole_hands: bool = False
+    turns: tuple[int, ...] = ()
 
     @property
     def booked(self) -> int | None:

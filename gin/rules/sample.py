@@ -77,6 +77,7 @@ def sample(seen: Observation, rng: random.Random) -> Table:
         result=seen.result,
         log=log_of(len(hands), *log),
         spread=seen.spread,
+        earlier=seen.earlier,
     )
 
 

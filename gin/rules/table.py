@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from gin.core.cards import Card, Hand, Suit
 from gin.rules.actions import Melds
+from gin.rules.earlier import PastHand
 from gin.rules.log import Log
 from gin.rules.phase import Phase as Phase
 from gin.rules.result import HandResult
@@ -47,7 +48,8 @@ class Table:
     with the next discard. `turns` counts each seat's finished turns. `scores` are the running
     scores the hand began with, `closed` the suits in which nothing is written any more. `stake` is
     the die's in a game that has one; nobody has looked at the cards as long as it is not `looked`.
-    `spread` are the melds that lie on the table. `observed` keeps what `observe` found for each
+    `spread` are the melds that lie on the table, `earlier` the hands of the match that are over.
+    `observed` keeps what `observe` found for each
     seat, for nothing of it can change.
     """
 
@@ -72,6 +74,7 @@ class Table:
     ending: Ending | None = None
     result: HandResult | None = None
     spread: Spread = NOTHING
+    earlier: tuple[PastHand, ...] = ()
     observed: dict[int, Observation] = field(
         default_factory=dict, init=False, compare=False, repr=False
     )

@@ -17,7 +17,7 @@ import numpy
 
 from bench.arena import rules_for, wilson
 from tools.training.counting import Game, game_of
-from tools.training.hands import KEEN, NET, PATIENT, RIVAL, SIMPLE, games, many
+from tools.training.hands import KEEN, MATCH, NET, PATIENT, RIVAL, SIMPLE, games, many
 from tools.training.nets import fresh, read, scratch, write
 
 BATCH = 2000
@@ -42,17 +42,23 @@ class Run:
         self.mean = (numpy.zeros_like(rows, numpy.float64), numpy.zeros_like(outs, numpy.float64))
         self.taken = 0
         self.scratch = scratch()
+        self.manners = numpy.zeros((2, 2), numpy.int64)
 
     def seated(self, hands: int, watching: bool) -> Any:
-        """Who sits where in so many hands; styles that are watched have 10 added."""
+        """Who sits where in so many hands, the same ones for every hand of a match.
+
+        Styles that are watched have 10 added.
+        """
+        matches = -(-hands // MATCH)
         if watching:
-            pairs = 10 + numpy.array(WATCHED)[self.chance.integers(len(WATCHED), size=hands)]
+            pairs = 10 + numpy.array(WATCHED)[self.chance.integers(len(WATCHED), size=matches)]
         else:
             shares = [share for _, _, share in MEETINGS]
-            which = self.chance.choice(len(MEETINGS), size=hands, p=shares)
+            which = self.chance.choice(len(MEETINGS), size=matches, p=shares)
             pairs = numpy.array([(one, two) for one, two, _ in MEETINGS])[which]
-        swapped = self.chance.random(hands) < 0.5
-        return numpy.where(swapped[:, None], pairs[:, ::-1], pairs)
+        swapped = self.chance.random(matches) < 0.5
+        seated = numpy.where(swapped[:, None], pairs[:, ::-1], pairs)
+        return seated.repeat(MATCH, axis=0)[:hands]
 
     def decks(self, count: int) -> Any:
         """So many shuffled decks."""
@@ -64,7 +70,7 @@ class Run:
         many(
             self.rows, self.outs, self.game, self.decks(hands),
             self.chance.integers(2, size=hands), self.seated(hands, watching), noise, rate, TRACE,
-            self.chance.integers(1 << 30, size=hands), self.scratch, won,
+            self.chance.integers(1 << 30, size=hands), self.scratch, self.manners, won,
         )  # fmt: skip
 
     def remember(self) -> None:
@@ -91,7 +97,8 @@ class Run:
         both = (numpy.stack([rows, rival[0]]), numpy.stack([outs, rival[1]]))
         who = numpy.array([NET, foe])
         seeds = chance.integers(1 << 30, size=count)
-        return games(*both, self.game, decks, who, 100, seeds, self.scratch) / count
+        wins = games(*both, self.game, decks, who, 100, seeds, self.scratch, self.manners)
+        return wins / count
 
 
 def main(words: list[str] | None = None) -> int:

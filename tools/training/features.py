@@ -11,7 +11,7 @@ from tools.training.counting import SUIT, Game, deadwood, lowest, ones
 
 CARD_FEATURES = 4 * (at.OWN_RUNS + at.THEIR_RUNS) + 2 * 13
 """So many places of a list belong to cards, the same ones every time."""
-MOST = CARD_FEATURES + 11
+MOST = CARD_FEATURES + 12
 """The most features a list has."""
 
 STAGE = table(at.STAGE)
@@ -28,7 +28,7 @@ AT_THEIR_RUNS, AT_THEIR_SETS = at.AT_THEIR_RUNS, at.AT_THEIR_SETS
 AT_DEADWOOD, AT_STOCK, AT_OUTS, AT_PICKS = at.AT_DEADWOOD, at.AT_STOCK, at.AT_OUTS, at.AT_PICKS
 AT_DISCARD, AT_LAST, AT_MELDED = at.AT_DISCARD, at.AT_LAST, at.AT_MELDED
 AT_KNOCK_OUTS, AT_HELD, AT_LIMIT = at.AT_KNOCK_OUTS, at.AT_HELD, at.AT_LIMIT
-AT_LIMITED = at.AT_LIMITED
+AT_LIMITED, AT_MANNER = at.AT_LIMITED, at.AT_MANNER
 STAGES, LIMITED = at.STAGES, at.LIMITED
 MOST_DEADWOOD, MOST_OUTS, MOST_KNOCK_OUTS = at.MOST_DEADWOOD, at.MOST_OUTS, at.MOST_KNOCK_OUTS
 MOST_PICKS, MOST_HELD, MOST_MELDED = at.MOST_PICKS, at.MOST_HELD, at.MOST_MELDED
@@ -176,6 +176,7 @@ def of_hand(
     stock: int,
     picks: int,
     last: int,
+    manner: int,
     limit: int,
     game: Game,
     found: Any,
@@ -214,5 +215,8 @@ def of_hand(
         number += 1
     if last >= 0:
         found[number] = AT_LAST + last * STAGES + stage
+        number += 1
+    if manner > 0:
+        found[number] = AT_MANNER + (manner - 1) * STAGES + stage
         number += 1
     return number

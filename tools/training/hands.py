@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gin.ai.features import ON_TOP
+from gin.ai.features import EAGER_FROM, MOST_SHOWN, ON_TOP, PATIENT_FROM
 from tools.training.compiled import compiled
 from tools.training.counting import RANK, Game, deadwood, knocked, lowest, ones
 from tools.training.features import CARD_FEATURES, GONE, about, of_cards, of_hand, read_codes
@@ -31,7 +31,11 @@ NET, RIVAL, SIMPLE, KEEN, PATIENT = 0, 1, 2, 3, 4
 """Who sits at a seat: the net that learns, another one, or one of three fixed styles."""
 
 # Places of a seat's row of facts.
-HAND, SHOWN, REFUSED_BY_OTHER, PICKS, LAST, TURNS = 0, 1, 2, 3, 4, 5
+HAND, SHOWN, REFUSED_BY_OTHER, PICKS, LAST, TURNS, MANNER = 0, 1, 2, 3, 4, 5, 6
+EAGER, WAITING = 0, 1
+"""Places of what a seat has shown in the hands of a match: eager knocks, and patience."""
+MATCH = 10
+"""Hands of one match where hands are played by the thousand."""
 
 
 @compiled
@@ -84,8 +88,9 @@ def before_draw(
     out = read_codes(mine, gone | 1 << top, facts[SHOWN], facts[REFUSED_BY_OTHER], own, theirs)
     of_cards(own, theirs, found)
     number = of_hand(
-        mine, -1, out, facts[SHOWN], stock, facts[PICKS], facts[LAST], limit, game, found
-    )
+        mine, -1, out, facts[SHOWN], stock, facts[PICKS], facts[LAST], facts[MANNER], limit, game,
+        found,
+    )  # fmt: skip
     hidden = outs[LEAVE].copy()
     hidden[:] = 0
     add_rows(rows[LEAVE], found, 0, number, hidden)
@@ -137,8 +142,8 @@ def best_discard(
         about(own, theirs, card, found)
         own[card], theirs[card] = mine, other
         length = of_hand(
-            left, card, out | 1 << card, facts[SHOWN], stock, facts[PICKS], facts[LAST], limit,
-            game, found,
+            left, card, out | 1 << card, facts[SHOWN], stock, facts[PICKS], facts[LAST],
+            facts[MANNER], limit, game, found,
         )  # fmt: skip
         hidden[:] = sums
         changed(rows[KEEP], base, found, length, hidden)
@@ -246,13 +251,14 @@ def style_knocks(style: int, turns: int, count: int, limit: int, game: Game) -> 
 @compiled
 def play(
     rows: Any, outs: Any, game: Game, deck: Any, first: int, who: Any, noise: float, rate: float,
-    trace: float, seed: int, scratch: Any,
+    trace: float, seed: int, scratch: Any, manners: Any,
 ) -> tuple[int, int]:  # fmt: skip
     """One hand: what seat 0 wins, less than 0 if seat 1 does, and how many turns it took.
 
     `rows[0]` and `outs[0]` are the learning nets, `rows[1]` and `outs[1]` a rival's. `who` says who
     sits where; a style with 10 more plays as it does, but the nets learn from it.
-    With a `rate` above 0 the nets learn, by returns that are traced back with `trace`.
+    With a `rate` above 0 the nets learn, by returns that are traced back with `trace`. `manners` is
+    what each seat has shown in the match, and takes in what it shows in this hand.
     """
     facts, states, lengths, nets, values, made, kept, knocks, melded = scratch
     facts[:] = 0
@@ -261,6 +267,10 @@ def play(
         facts[first, HAND] |= 1 << deck[place]
         facts[1 - first, HAND] |= 1 << deck[10 + place]
     facts[0, LAST] = facts[1, LAST] = -1
+    for one in range(2):
+        eager, waiting = manners[1 - one, EAGER], manners[1 - one, WAITING]
+        facts[one, MANNER] = min(MOST_SHOWN, eager) * (MOST_SHOWN + 1) + min(MOST_SHOWN, waiting)
+    ender, shown = -1, 0
     limit = game.limit
     top = deck[20]
     if limit == -1:
@@ -333,9 +343,11 @@ def play(
         sign = 1 - 2 * seat
         turns += 1
         if whole == 0 and game.big > 0:
+            ender = seat
             won = sign * (game.big + deadwood(other_hand, game))
             break
         if least == 0:
+            ender = seat
             won = sign * (game.gin + deadwood(other_hand, game))
             break
         ends = False
@@ -356,6 +368,7 @@ def play(
                 if knock_worth > kept_worth:
                     ends, card = True, knock_card
         if ends:
+            ender, shown = seat, deadwood(hand ^ 1 << card, game)
             won = sign * knocked(hand ^ 1 << card, other_hand, game, melded)
             break
         if learns:
@@ -373,6 +386,12 @@ def play(
         seat = 1 - seat
         if stock <= 2 or turns == MOST_TURNS:
             break
+    for one in range(2):
+        finished = facts[one, TURNS] + 1 * (one == ender)
+        if one == ender and shown > 0:
+            manners[one, EAGER] += finished >= EAGER_FROM
+        else:
+            manners[one, WAITING] += finished >= PATIENT_FROM
     if rate > 0:
         for one in range(2):
             target = float(won * (1 - 2 * one))
@@ -389,29 +408,33 @@ def play(
 @compiled
 def many(
     rows: Any, outs: Any, game: Game, decks: Any, firsts: Any, who: Any, noise: float, rate: float,
-    trace: float, seeds: Any, scratch: Any, won: Any,
+    trace: float, seeds: Any, scratch: Any, manners: Any, won: Any,
 ) -> None:  # fmt: skip
-    """Play hands on many decks, and write down what seat 0 won in each."""
+    """Play hands on many decks, `MATCH` by `MATCH`, and write down what seat 0 won in each."""
     for number in range(len(decks)):
+        if number % MATCH == 0:
+            manners[:] = 0
         won[number], _ = play(
             rows, outs, game, decks[number], firsts[number], who[number], noise, rate, trace,
-            seeds[number], scratch,
+            seeds[number], scratch, manners,
         )  # fmt: skip
 
 
 @compiled
 def games(
-    rows: Any, outs: Any, game: Game, decks: Any, who: Any, target: int, seeds: Any, scratch: Any
-) -> int:
+    rows: Any, outs: Any, game: Game, decks: Any, who: Any, target: int, seeds: Any, scratch: Any,
+    manners: Any,
+) -> int:  # fmt: skip
     """How many games to `target` points seat 0 wins; each row of decks is one game's."""
     wins = 0
     for number in range(len(decks)):
         mine = other = place = 0
+        manners[:] = 0
         first = number % 2
         while mine < target and other < target:
             won, _ = play(
                 rows, outs, game, decks[number, place], first, who, 0.0, 0.0, 1.0,
-                seeds[number] + place, scratch,
+                seeds[number] + place, scratch, manners,
             )  # fmt: skip
             place = (place + 1) % len(decks[number])
             mine += max(0, won)

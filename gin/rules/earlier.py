@@ -1,0 +1,36 @@
+"""What is remembered of the hands of a match that are over: what everybody at the table saw."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gin.rules.result import HandResult, Outcome
+
+MOST = 60
+"""Hands that are remembered; those before them are forgotten."""
+
+
+@dataclass(frozen=True, slots=True)
+class PastHand:
+    """A hand that is over: who ended it, how, the turns each seat finished, the deadwood shown.
+
+    `ender` and `deadwood`, the ender's own, are None where nobody laid down. No card is in it.
+    """
+
+    ender: int | None
+    outcome: Outcome
+    turns: tuple[int, ...]
+    deadwood: int | None
+
+
+def remembered(results: tuple[HandResult, ...]) -> tuple[PastHand, ...]:
+    """What is remembered of hands with these counts, the first played at the front."""
+    return tuple(past_hand(result) for result in results[-MOST:])
+
+
+def past_hand(result: HandResult) -> PastHand:
+    """What is remembered of a hand with this count."""
+    ender = result.ender
+    shown = ender is not None and ender < len(result.sides)
+    deadwood = result.sides[ender].deadwood if shown and ender is not None else None
+    return PastHand(ender, result.outcome, result.turns, deadwood)
