@@ -90,7 +90,7 @@ class App:
         self._asked = self._since
         self._moved = False
         self._held_keys: set[int] = set()
-        self._dirty = True
+        self._dirty = self._fresh = True
         self.focus_said = ""
         self._focus_below = ""
         self._card = ""
@@ -166,7 +166,7 @@ class App:
         self.place_all(Act.PLAY, events)
         self.reveal(self._cursor.focus)
         self._show_talk(tuple(one.text for one in told))
-        self._dirty = True
+        self._dirty = self._fresh = True
         if self.shown.waiting and self._due is None:
             self._due = time.monotonic() + THINKING * self._pace
             self.shown.think()
@@ -612,16 +612,32 @@ class App:
         A target that was drawn to last time keeps what has not changed.
         """
         shelf.fit(self._size)
-        view, look, cursor = self._view, self.look, self._cursor
-        told = view.scene is Scene.TABLE and bool(self._notice)
-        below = Below(
-            view, look, self._whole_look, self._scene_place, cursor, self._offset, quiet=told
-        )
-        cards = self._sprites if view.scene in _WITH_CARDS else None
+        look, cursor = self.look, self._cursor
+        cards = self._sprites if self._view.scene in _WITH_CARDS else None
         moved = cards.compose(look, cursor, now, self._pointer.held) if cards is not None else []
-        areas = self._drawing.draw(target, below, cards, moved, self._above(look, now))
-        self._dirty = False
+        areas = self._drawing.draw(target, self._below(look), cards, moved, self._above(look, now))
+        self._dirty = self._fresh = False
         return areas
+
+    def put_off(self, now: float) -> bool:
+        """Is the picture of a move that has just begun left to the next frame?
+
+        Then this frame has laid out what the picture consists of, and neither takes long.
+        """
+        if not self._fresh or not self._sprites.moving(now):
+            return False
+        self._fresh = False
+        look = self.look
+        self._drawing.lay_out(self._below(look), self._above(look, now))
+        return True
+
+    def _below(self, look: Look) -> Below:
+        """What lies below the cards."""
+        told = self._view.scene is Scene.TABLE and bool(self._notice)
+        return Below(
+            self._view, look, self._whole_look, self._scene_place, self._cursor, self._offset,
+            quiet=told,
+        )  # fmt: skip
 
     def _above(self, look: Look, now: float) -> Above:
         """What lies over the cards at this moment."""

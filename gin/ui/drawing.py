@@ -130,8 +130,18 @@ class Drawing:
 
         `moved` is where cards have changed.
         """
+        lower, upper = self._parts_of(below, above)
+        return self._picture.draw(target, lower, cards, moved, upper)
+
+    def lay_out(self, below: Below, above: Above) -> None:
+        """Do beforehand what of the next drawing does not depend on where cards are by then."""
+        lower, _ = self._parts_of(below, above)
+        self._picture.lay(lower)
+
+    def _parts_of(self, below: Below, above: Above) -> tuple[tuple[Part, ...], tuple[Part, ...]]:
+        """The parts of both, which are kept for as long as they follow from the same values."""
         if self._below is None or self._below[0] != below:
             self._below = below, below.parts()
         if self._above is None or self._above[0] != above:
             self._above = above, above.parts()
-        return self._picture.draw(target, self._below[1], cards, moved, self._above[1])
+        return self._below[1], self._above[1]

@@ -100,7 +100,7 @@ def run(app: App, window: pygame.Window, reader: Reader | None = None) -> None:
                 window.set_windowed()
             app.resize(window.size)
         app.tick(now)
-        if app.needs_drawing(now):
+        if app.needs_drawing(now) and (first or not app.put_off(now)):
             surface = window.get_surface()
             if surface.get_size() != app.size:
                 app.resize(surface.get_size())

@@ -161,6 +161,7 @@ class Picture:
     def __init__(self) -> None:
         self._below, self._above = Layer(), Layer()
         self._ground = Ground()
+        self._changed: list[pygame.Rect] = []
         self._target: pygame.Surface | None = None
         self._had_cards = False
 
@@ -171,6 +172,12 @@ class Picture:
     def give_up(self) -> None:
         """Keep only what is on the target: for long rests."""
         self._ground.give_up()
+
+    def lay(self, below: tuple[Part, ...]) -> None:
+        """Have these parts below the cards from the next drawing on; paint what changes there."""
+        changed = self._below.show(below)
+        self._ground.change(self._below, changed)
+        self._changed += changed
 
     def draw(
         self,
@@ -185,9 +192,9 @@ class Picture:
         `moved` is where cards have changed. A target that was drawn to last time keeps the rest.
         """
         whole = target.get_rect()
-        changed = self._below.show(below)
-        self._ground.change(self._below, changed)
-        areas = [*changed, *moved, *self._above.show(above)]
+        self.lay(below)
+        areas = [*self._changed, *moved, *self._above.show(above)]
+        self._changed = []
         if target is not self._target or self._had_cards is not (cards is not None):
             areas = [whole]
         self._target, self._had_cards = target, cards is not None
