@@ -168,7 +168,7 @@ def test_through_a_hand_the_picture_is_the_one_from_nothing() -> None:
     parlour = Parlour(Store.in_memory(), None, Settings(level=1), 5)
     parlour.sit_down(setup("gin"), 5)
     app, target, player = App(parlour, size), pygame.Surface(size), Heuristic(1)
-    parts, scenes = 0, []
+    parts, put_off, scenes = 0, 0, []
     for step in range(150):
         moment = time.monotonic() + 60
         kind = rng.randrange(4)
@@ -190,6 +190,10 @@ def test_through_a_hand_the_picture_is_the_one_from_nothing() -> None:
             app.rest()
         # Both in mid-motion and at rest.
         for when in (time.monotonic() + rng.random() * 0.3, moment):
+            if rng.random() < 0.7 and app.put_off(when):
+                assert app.needs_drawing(when)
+                assert not app.put_off(when)
+                put_off += 1
             areas = app.draw(target, when)
             parts += areas != [target.get_rect()]
             shown = pygame.image.tobytes(target, "RGB")
@@ -198,4 +202,5 @@ def test_through_a_hand_the_picture_is_the_one_from_nothing() -> None:
         if scenes.count(Scene.RESULT) > 4 and scenes[-1] is Scene.TABLE:
             break
     assert parts > len(scenes)
+    assert put_off > 20
     assert set(scenes) == {Scene.TABLE, Scene.RESULT}
