@@ -9,18 +9,17 @@ from dataclasses import replace
 import pygame
 
 from gin.present import focus as focusing
-from gin.present import keys, speaking
+from gin.present import keys
 from gin.present.acting import with_card
 from gin.present.audience import Audience, Frame, Kind, Told
 from gin.present.cues import Cue, heard
 from gin.present.view import Choice, Item, Role, Scene, View, ZoneKind
-from gin.present.words import refusals
-from gin.present.words import settings as setting_words
 from gin.present.words.talk import said
 from gin.rules.events import Event
 from gin.ui import brush
 from gin.ui.art import shelf
 from gin.ui.calm import Calm
+from gin.ui.commands import Commands
 from gin.ui.cooling import CoolDown
 from gin.ui.drawing import Above, Below, Drawing
 from gin.ui.gamepad import Gamepad
@@ -50,10 +49,6 @@ SLICE = 0.006
 _WITH_CARDS = frozenset({Scene.TABLE, Scene.RESULT})
 """Scenes between which cards stay the same things."""
 
-_CARDS = [command.id for command in keys.CARDS]
-_SWITCHED = {"full_screen": "full_screen", "magnify": "magnifier", "mute": "mute"}
-"""Commands that turn a setting on or off."""
-
 
 class App:
     """A window on the parlour. It draws to any surface, so that tests and the gallery need no
@@ -80,6 +75,7 @@ class App:
         self._drawing = Drawing()
         self._pointer = Pointer(self)
         self._scanner = Scanner(self)
+        self._commands = Commands(self)
         self._cool_down = CoolDown()
         self.gamepad = Gamepad(self)
         self.calm = Calm()
@@ -245,7 +241,12 @@ class App:
         """Tell those who listen, and nobody else."""
         self._told.append(Told(text, Kind.ANSWER))
 
-    def _answer(self, text: str) -> None:
+    def ask(self, question: str) -> None:
+        """Show the answer to a question about the table, and tell it to those who listen."""
+        self.tell(self.shown.ask(question))
+        self._told += self.shown.take_told()
+
+    def answer(self, text: str) -> None:
         """Show what is no sentence of the parlour's, and tell it to those who listen."""
         self.tell(text)
         self._told.append(Told(text, Kind.ANSWER))
@@ -343,7 +344,7 @@ class App:
         if not found:
             if shown is not None:
                 told = focusing.spoken(self._view, shown)
-                self._answer(f"{told[:1].upper()}{told[1:].rstrip('.')}.")
+                self.answer(f"{told[:1].upper()}{told[1:].rstrip('.')}.")
             return
         if item == "discards" and found[0].why and card.startswith("card:"):
             found = [choice for choice in self.choices_of(card) if choice.target == "discards"]
@@ -352,67 +353,11 @@ class App:
 
     def command(self, id: str) -> None:
         """Carry out a command of the keyboard by its name."""
-        if id in {command.id for command in keys.QUESTIONS}:
-            self.tell(self.shown.ask(id))
-            self._told += self.shown.take_told()
-        elif id == "activate":
-            self.activate(self._cursor.focus)
-        elif id == "back":
-            self._back()
-        elif id in {command.id for command in keys.MOVES}:
-            self._move_focus(id)
-        elif id in ("card_left", "card_right"):
-            self._shift_card(-1 if id == "card_left" else 1)
-        elif id in _CARDS:
-            self._nth_card(_CARDS.index(id))
-        elif id in ("page_up", "page_down"):
-            page = round(self._place.viewport.h * 0.9) if self._place.viewport is not None else 0
-            self.scroll(page if id == "page_down" else -page)
-        elif id == "commands":
-            self.shown.list_commands()
-            self.refresh()
-        elif id in speaking.COMMANDS:
-            speaking.COMMANDS[id](self.shown)
-            self.refresh()
-        elif id in _SWITCHED:
-            name = _SWITCHED[id]
-            self.shown.change(name, not getattr(self.shown.settings, name))
-            self.shown.say(setting_words.now(name, getattr(self.shown.settings, name)))
-            self.refresh()
-        else:
-            self._act(id)
+        self._commands.carry_out(id)
 
-    def _act(self, id: str) -> None:
-        """A command that is a choice: the focused card's own, or the only one there is."""
-        found = [choice for choice in self._view.choices if choice.key == id]
-        mine = [choice for choice in found if choice.item == self._cursor.focus]
-        name = id.replace("_", "-")
-        whole = self._view.choice(name) or self._view.choice(f"no-{name}")
-        options = mine or ([whole] if whole is not None else []) or found
-        options.sort(key=lambda choice: bool(choice.why))
-        if options:
-            self.choose(options[0])
-        else:
-            self.let_hear(Cue.REFUSED)
-            self.shown.say(refusals.NO_GESTURE)
-            self.refresh()
-
-    def _back(self) -> None:
-        if self._pointer.break_off():
-            return
-        dialog = self._view.dialog
-        choice = self._view.choice(dialog.cancel) if dialog is not None else None
-        if choice is None:
-            choice = next((c for c in self._view.choices if c.key == "back"), None)
-        if choice is not None:
-            self.choose(choice)
-
-    def _move_focus(self, id: str) -> None:
-        focus = focusing.moved(self._view, self._cursor.focus, id)
-        self.set_focus(focus, keyboard=True)
-        item = self._view.item(focus)
-        if item is not None:
-            self.focus_said = focusing.spoken(self._view, item)
+    def break_off(self) -> bool:
+        """End a drag without doing anything; False if nothing is dragged."""
+        return self._pointer.break_off()
 
     def set_focus(self, focus: str, *, keyboard: bool) -> None:
         self._cursor = replace(self._cursor, focus=focus, keyboard=keyboard)
@@ -420,17 +365,6 @@ class App:
         self.place_all()
         self.reveal(focus)
         self._dirty = True
-
-    def _shift_card(self, step: int) -> None:
-        hand = self._view.zone("hand")
-        ids = [item.id for item in hand.items] if hand is not None else []
-        if self._cursor.focus in ids and hand is not None:
-            place = ids.index(self._cursor.focus)
-            card = hand.items[place].card
-            if card is not None:
-                self.shown.move_card(card, min(max(0, place + step), len(ids) - 1))
-                self.let_hear(Cue.SORT)
-                self.refresh()
 
     # Input.
 
@@ -507,13 +441,6 @@ class App:
         self.refresh()
         return True
 
-    def _nth_card(self, index: int) -> None:
-        hand = self._view.zone("hand")
-        if hand is not None and self._view.dialog is None and index < len(hand.items):
-            item = hand.items[index]
-            self.set_focus(item.id, keyboard=True)
-            self._answer(focusing.spoken(self._view, item))
-
     def _hush(self) -> None:
         if self._audience is not None:
             self._audience.hush()
@@ -525,7 +452,7 @@ class App:
         settings, before = self.shown.settings, self._track.captions
         notice = self._track.tick(now, settings)
         if notice:
-            self._answer(notice)
+            self.answer(notice)
         self._dirty |= settings.captions and before != self._track.captions
         self._told += (
             Told(text, Kind.CAPTION) for text in self._track.captions if text not in before
