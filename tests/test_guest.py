@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
 
 from bench import arena
@@ -23,6 +24,7 @@ from gin.session.settings import Settings
 from gin.session.store import Store
 from gin.text.terminal import Terminal
 from gin.ui.app import App
+from gin.ui.keyboard import typed
 from gin.ui.look import look_for
 from gin.ui.scenes.base import _ending
 from gin.variants.registry import GAMES, setup
@@ -124,8 +126,6 @@ def test_the_window_shows_the_guest_and_plays(parlour: Parlour) -> None:
     app.refresh()
     session = parlour.session()
     assert session is not None
-    import pygame
-
     app.draw(pygame.Surface((800, 600)), 0.0)
     session.let_opponent_move()
     app.refresh()
@@ -175,6 +175,49 @@ def test_a_long_path_is_shown_by_its_end() -> None:
     assert shown.startswith("…") and shown.endswith("bot.py") and len(shown) > 9
     assert look.width_of(shown, "bold", "body") <= 300
     assert _ending(look, "bot.py", 300) == "bot.py"
+
+
+def test_capitals_can_be_pressed_too(parlour: Parlour) -> None:
+    for id in ("games", "level", "person:0", "letter:a", "capitals", "letter:B", "letter:/"):
+        parlour.choose(id)
+    field = parlour.view().item("entry")
+    assert field is not None and field.value == "aB/"
+    assert parlour.view().choice("letter:a") is None
+    parlour.choose("capitals")
+    assert parlour.view().choice("letter:B") is None
+    parlour.choose("letter:b")
+    field = parlour.view().item("entry")
+    assert field is not None and field.value == "aB/b"
+
+
+@pytest.mark.parametrize("key", [(pygame.K_v, pygame.KMOD_CTRL), (pygame.K_v, pygame.KMOD_META),
+                                 (pygame.K_INSERT, pygame.KMOD_SHIFT)])  # fmt: skip
+@pytest.mark.parametrize("copied", ["{}", "{}\n", '"{}"', "{}\nand more"])
+def test_a_path_can_be_pasted(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch, key: tuple[int, int], copied: str
+) -> None:
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: copied.format(BOT))
+    app = App(parlour, (800, 600))
+    for id in ("games", "level", "person:0"):
+        parlour.choose(id)
+    app.refresh()
+    app.handle(pygame.event.Event(pygame.KEYDOWN, key=key[0], mod=key[1], unicode="\x16"))
+    field = app.view.item("entry")
+    assert field is not None and field.value == str(BOT)
+    assert app.view.status == "example-bot.py is there."
+
+
+def test_a_clipboard_that_cannot_be_read_pastes_nothing(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails() -> str:
+        raise pygame.error("no clipboard")
+
+    monkeypatch.setattr(pygame.scrap, "get_text", fails)
+    pasting = pygame.event.Event(
+        pygame.KEYDOWN, key=pygame.K_v, mod=pygame.KMOD_CTRL, unicode="\x16"
+    )
+    assert typed(pasting, "abc") == "abc"
 
 
 def test_text_mode_takes_the_path_of_a_program(parlour: Parlour) -> None:

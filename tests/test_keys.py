@@ -54,15 +54,15 @@ def test_whatever_plays_with_shift_has_a_key_alone_until_that_is_needed_elsewher
 def test_escape_always_goes_back() -> None:
     now = mapped(knock="Esc", back="Q")
     assert now.command("Esc") == now.command("Q") == "back"
-    assert "key.knock is left out: Esc always goes back." in now.problems
+    assert "The key for knock is left out: Esc always goes back." in now.problems
 
 
 def test_what_makes_no_sense_in_the_file_is_told() -> None:
     now = mapped(gin="Q", knock="Q", wheels="W")
     assert now.key("gin") == "Q"
     assert now.problems == (
-        "key.knock is left out: Q is the key of gin already.",
-        "key.wheels is left out: there is no such command.",
+        "The key for knock is left out: Q is the key of gin already.",
+        "The key for wheels is left out: there is no such command.",
     )
 
 
@@ -100,8 +100,8 @@ def test_keys_are_kept_a_line_each_and_mended_line_by_line(tmp_path: Path) -> No
     (tmp_path / FILE).write_text('key.gin = "Q"\nkey.knock = 3\nkeys = 4\nkey = 5\njumbo = true\n')
     settings, problems = read(tmp_path)
     assert settings == Settings(jumbo=True, keys=(("gin", "Q"),))
-    assert "line 2, 'key.knock = 3' is left out: key.knock cannot be 3" in problems[0]
-    assert "line 3" in problems[1] and "line 4" in problems[2]
+    assert "Line 2 of settings.toml, 'key.knock = 3', is left out" in problems[0]
+    assert "Line 3" in problems[1] and "Line 4" in problems[2]
 
 
 # The page of keys in the window.

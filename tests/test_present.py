@@ -416,3 +416,18 @@ def test_it_is_said_whether_anything_can_be_laid_off() -> None:
         assert ("Nothing fits; you are left with" in view.status) is not fits
         assert bool(best.why) is not fits
     assert told == {True, False}
+
+
+def test_nothing_of_the_upcard_is_told_before_the_deal() -> None:
+    """Its rank would show in the knock limit, its suit in what the hand counts."""
+    shown = set()
+    for seed in range(1, 30):
+        made = Parlour(Store.in_memory(), None, Settings(level=1))
+        made.sit_down(setup("oklahoma"), seed)
+        view = made.view()
+        assert view.dialog is not None
+        assert view.table is not None and view.table.knock_note == ""
+        shown.add((view.subtitle, view.status))
+    assert len(shown) == 1
+    made.choose("deal")
+    assert "knock at" in made.view().subtitle

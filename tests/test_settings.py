@@ -33,7 +33,7 @@ def test_a_broken_line_costs_one_setting(tmp_path: Path) -> None:
     settings, problems = read(tmp_path)
     assert settings == Settings(theme="midnight", four_colour=True)
     told = " ".join(problems)
-    for piece in ("line 2", "jumbo = maybe", "line 3", "900", "line 4", "wheels"):
+    for piece in ("Line 2", "jumbo = maybe", "Line 3", "900", "Line 4", "wheels"):
         assert piece in told
     write(tmp_path, settings)
     assert (tmp_path / "settings.broken.toml").read_text() == text
@@ -44,7 +44,9 @@ def test_a_file_of_nonsense_is_reported(tmp_path: Path, content: bytes) -> None:
     (tmp_path / FILE).write_bytes(content)
     settings, problems = read(tmp_path)
     assert settings == Settings()
-    assert problems
+    assert problems[-1] == "The file as it was is kept as settings.broken.toml."
+    write(tmp_path, settings)
+    assert (tmp_path / "settings.broken.toml").read_bytes() == content
 
 
 def test_what_cannot_be_written_is_said(tmp_path: Path) -> None:

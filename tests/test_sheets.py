@@ -321,3 +321,49 @@ def test_holes_stay_on_the_board(target: int, size: tuple[int, int]) -> None:
             for lane in (-1.0, 1.0):
                 x, y = track.point(score, lane)
                 assert inside.collidepoint(x, y), (score, lane)
+
+
+def test_in_a_race_each_player_is_told_with_what_is_theirs() -> None:
+    from gin.present import standing
+
+    which = ("race", ("roles=deals",))
+    results = (won(0, 27, Outcome.GIN), won(1, 30), won(1, 12))
+    view = sheet_of(which, results)
+    assert view.sheet is not None
+    assert view.sheet.standings == ("You 2 deals", "Felix 42 points")
+    assert view.item("line:total") is not None
+    assert view.item("line:total").value == "You 2 deals; Felix 42 points"
+    lines = standing.race(kept(rules_of(which), results), ("You", "Ada"))
+    assert [(line.name, line.text) for line in lines] == [
+        ("Ada", "42 of 121 points"),
+        ("You", "2 of 7 deals"),
+    ]
+
+
+@pytest.mark.parametrize(("game", "counted"), [("gin", True), ("shot", True), ("fosdick", False),
+                                               ("house", False), ("gin500", False)])  # fmt: skip
+def test_boxes_are_kept_only_where_they_are_counted(game: str, counted: bool) -> None:
+    sheet = sheet_of((game, ()), (won(0, 27),)).sheet
+    assert sheet is not None
+    assert sheet.boxes == ((1, 0) if counted else ())
+
+
+def test_the_chart_counts_one_hand_and_two_hands() -> None:
+    for results, across in (((won(0, 5),), "hand"), ((won(0, 5), won(1, 5)), "hands")):
+        sheet = sheet_of(("gin", ()), results).sheet
+        assert sheet is not None and sheet.race is not None
+        assert sheet.race.across == across
+
+
+@pytest.mark.parametrize(
+    ("game", "labels"),
+    [
+        ("gin", ["Hands won", "Gin", "Undercuts", "Average deadwood at the end"]),
+        ("skarney", ["Hands won", "Gin", "Average in hand at the end"]),
+        ("colonel", ["Hands won", "Average in hand at the end"]),
+    ],
+)
+def test_figures_are_of_what_a_game_has(game: str, labels: list[str]) -> None:
+    view = sheet_of((game, ()), (won(0, 27),))
+    assert view.sheet is not None
+    assert [label for label, _ in view.sheet.facts] == labels

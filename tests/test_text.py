@@ -184,7 +184,7 @@ def test_a_second_copy_goes_on_without_saving(tmp_path: Path) -> None:
 def test_a_broken_settings_file_is_told(tmp_path: Path) -> None:
     (tmp_path / "settings.toml").write_text("jumbo = maybe\n")
     done = run("--text", "--data", str(tmp_path), typed="")
-    assert "line 1, 'jumbo = maybe' is left out" in done.stdout
+    assert "Line 1 of settings.toml, 'jumbo = maybe', is left out" in done.stdout
 
 
 def test_no_display_and_no_terminal_ends_with_2(tmp_path: Path) -> None:
@@ -443,9 +443,13 @@ def test_names_are_short_where_there_is_little_room() -> None:
 
 @pytest.mark.parametrize(
     ("words", "told"),
-    [(["--width", "11"], "from 12 to 200"), (["--width", "x"], "cannot have 'x' characters")],
+    [
+        (["--width", "11"], "from 12 to 200"),
+        (["--width", "x"], "cannot have 'x' characters"),
+        (["--seed", "x"], "'x' is no seed: it is a whole number"),
+    ],
 )
-def test_a_width_that_cannot_be(words: list[str], told: str) -> None:
+def test_a_number_that_cannot_be(words: list[str], told: str) -> None:
     done = run("--text", *words)
     assert done.returncode == 2
     assert told in done.stderr

@@ -81,7 +81,7 @@ def parser() -> argparse.ArgumentParser:
         default=[],
         help="table options, such as undercut=25,big-gin=off; the code of the game is told",
     )
-    made.add_argument("--seed", type=int, metavar="N", help="the seed of the first match")
+    made.add_argument("--seed", type=_seed, metavar="N", help="the seed of the first match")
     made.add_argument(
         "--level",
         type=_opponent,
@@ -114,6 +114,14 @@ def _folder(word: str) -> Path:
     if not word.strip():
         raise argparse.ArgumentTypeError("the name of the folder is empty")
     return Path(word)
+
+
+def _seed(word: str) -> int:
+    import argparse
+
+    if not word.removeprefix("-").isdecimal():
+        raise argparse.ArgumentTypeError(f"{word!r} is no seed: it is a whole number")
+    return int(word)
 
 
 def _opponent(word: str) -> int | str:

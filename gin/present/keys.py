@@ -140,13 +140,14 @@ class KeyMap:
         problems = []
         for id, key in changes:
             if id not in self._keys:
-                problems.append(f"key.{id} is left out: there is no such command.")
+                problems.append(f"The key for {id} is left out: there is no such command.")
             elif key and key == ALWAYS_BACK and id != "back":
-                problems.append(f"key.{id} is left out: {ALWAYS_BACK} always goes back.")
+                problems.append(f"The key for {id} is left out: {ALWAYS_BACK} always goes back.")
                 del wanted[id]
             elif key in self._commands:
+                owner = self._commands[key]
                 problems.append(
-                    f"key.{id} is left out: {key} is the key of {self._commands[key]} already."
+                    f"The key for {id} is left out: {key} is the key of {owner} already."
                 )
             elif key:
                 self._give(id, key)

@@ -40,7 +40,7 @@ def _share(now: int, goal: int | None) -> float:
 def race(sheet: Sheet, names: tuple[str, ...]) -> tuple[RaceLine, ...]:
     """The race after a hand: a line for each player, or for each measure if there are several."""
     if len(sheet.tracks) > 1:
-        return tuple(_of_measure(track) for track in sheet.tracks)
+        return tuple(_of_measure(track, names) for track in sheet.tracks)
     (track,) = sheet.tracks
     alone = len(names) == 1
     lines = []
@@ -52,9 +52,12 @@ def race(sheet: Sheet, names: tuple[str, ...]) -> tuple[RaceLine, ...]:
     return tuple(lines)
 
 
-def _of_measure(track: Track) -> RaceLine:
+def _of_measure(track: Track, names: tuple[str, ...]) -> RaceLine:
     goals = [(seat, goal) for seat, goal in enumerate(track.goals) if goal is not None]
     bars = tuple(_bar(track, seat, goal) for seat, goal in goals)
+    if len(goals) == 1:
+        ((seat, goal),) = goals
+        return RaceLine(names[seat], words.race_in(track, seat, goal), bars)
     return RaceLine(words.head(track.measure), words.both(track), bars)
 
 

@@ -376,6 +376,7 @@ def before_deal(shown: View) -> View:
         shown.table,
         deadwood="",
         knock_ready=False,
+        knock_note="",
         discards=0,
         stock=52,
         thinking=False,
@@ -482,6 +483,7 @@ def _declaration_choices(
             yield Choice(
                 f"split:{number}", f"Instead: {ways.split_name(made, number)}",
                 f"button:split:{number}", "", "", (f"split {number + 1}",),
+                brief=ways.split_in_brief(made, number),
             )  # fmt: skip
         if made.page or len(made.alternatives()) > AT_ONCE + 1:
             yield Choice("more", "More splits", "button:more", words=("more splits", "more"))

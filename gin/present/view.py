@@ -365,7 +365,7 @@ class SheetView:
     `first` heads the column of how hands ended. `boxes` is empty once they have been counted up at
     the end; `facts` pairs a label with a number for each player. Where the sheet has several
     `groups`, the columns of a row are theirs in order, `heads` names the player of each, and
-    `standings` says what each player has in all.
+    `standings` says what each player has in all, with the name before it.
     """
 
     first: str

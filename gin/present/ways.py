@@ -198,7 +198,20 @@ def split_name(made: Declaration, number: int) -> str:
     split = made.use(made.alternatives()[number])
     if split.suits:
         return f"{split.deadwood or 'gin'}{in_suits(split.suits)}"
+    melds = made.alternatives()[number]
+    return _names_alone(made, number) or "; ".join(marks(run_order(meld)) for meld in melds)
+
+
+def split_in_brief(made: Declaration, number: int) -> str:
+    """What is written on the button of a split that its phrase is too long for: only the melds by
+    which it differs from the split as it stands; empty where the phrase will do."""
+    new = [meld for meld in made.alternatives()[number] if meld not in made.melds]
+    if made.use(made.alternatives()[number]).suits or _names_alone(made, number) or not new:
+        return ""
+    return f"Instead: {'; '.join(' '.join(map(mark, run_order(meld))) for meld in new)}"
+
+
+def _names_alone(made: Declaration, number: int) -> str:
+    """The names of a split's melds; empty where another has melds of the same names."""
     names = [", ".join(map(meld_name, melds)) or "no melds" for melds in made.alternatives()]
-    if names.count(names[number]) == 1:
-        return names[number]
-    return "; ".join(marks(run_order(meld)) for meld in made.alternatives()[number])
+    return names[number] if names.count(names[number]) == 1 else ""

@@ -169,8 +169,12 @@ def read(folder: Path) -> tuple[Settings, tuple[str, ...]]:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
         return Settings(), ()
-    except (OSError, UnicodeDecodeError) as error:
-        return Settings(), (f"{path} cannot be read ({error}); all settings are as at first.",)
+    except UnicodeDecodeError as error:
+        lost = f"The settings in {path} cannot be read ({error}); all are as at first."
+        return Settings(), (lost, *_set_aside(path))
+    except OSError as error:
+        lost = f"The settings in {path} cannot be read ({error}); all are as at first."
+        return Settings(), (lost,)
     import tomllib
 
     settings, problems = Settings(), []
@@ -182,17 +186,18 @@ def read(folder: Path) -> tuple[Settings, tuple[str, ...]]:
                 settings = _with_line(settings, name, value)
         except (tomllib.TOMLDecodeError, SettingsError) as error:
             reason = str(error) if isinstance(error, SettingsError) else "it is not a setting"
-            problems.append(f"{path.name}, line {number}, {line.strip()!r} is left out: {reason}.")
+            where = f"Line {number} of {path.name}, {line.strip()!r},"
+            problems.append(f"{where} is left out: {reason}.")
     if problems:
-        problems.extend(_set_aside(path, text))
+        problems.extend(_set_aside(path))
     return settings, tuple(problems)
 
 
-def _set_aside(path: Path, text: str) -> list[str]:
+def _set_aside(path: Path) -> list[str]:
     """Keep a copy of a broken file, since the next change writes over it."""
     copy = path.with_suffix(".broken.toml")
     try:
-        copy.write_text(text, encoding="utf-8")
+        copy.write_bytes(path.read_bytes())
     except OSError:
         return []
     return [f"The file as it was is kept as {copy.name}."]

@@ -24,7 +24,7 @@ from gin.ui.cooling import CoolDown
 from gin.ui.drawing import Above, Below, Drawing
 from gin.ui.gamepad import Gamepad
 from gin.ui.geometry import Placement, Slot
-from gin.ui.keyboard import cap
+from gin.ui.keyboard import cap, typed
 from gin.ui.look import Look, look_for
 from gin.ui.motion import PACE, Act
 from gin.ui.pointer import Pointer
@@ -430,14 +430,11 @@ class App:
             self.command(command)
 
     def _type(self, event: pygame.event.Event, field: Item) -> bool:
-        """Typing into the focused field; False for keys that are not for typing."""
-        name = pygame.key.name(event.key)
-        if name == "backspace":
-            self.shown.enter(field.id, field.value[:-1])
-        elif event.unicode and event.unicode.isprintable():
-            self.shown.enter(field.id, field.value + event.unicode)
-        else:
+        """Typing into the focused field, or pasting; False for keys that are not for typing."""
+        text = typed(event, field.value)
+        if text is None:
             return False
+        self.shown.enter(field.id, text)
         self.refresh()
         return True
 

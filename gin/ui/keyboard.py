@@ -1,4 +1,4 @@
-"""Keys as they are named on their caps, from what SDL calls them."""
+"""Keys as they are named on their caps, from what SDL calls them, and what they type."""
 
 from __future__ import annotations
 
@@ -45,3 +45,28 @@ def cap(event: pygame.event.Event) -> str:
     if event.mod & pygame.KMOD_SHIFT:
         held.append("Shift")
     return "+".join([*held, shown])
+
+
+_PASTING = frozenset({"Ctrl+V", "Meta+V", "Shift+Insert"})
+
+
+def typed(event: pygame.event.Event, before: str) -> str | None:
+    """A text after a key that types, deletes or pastes; None for a key that does none of these."""
+    if cap(event) in _PASTING:
+        return before + _clipboard()
+    if event.key == pygame.K_BACKSPACE:
+        return before[:-1]
+    if event.unicode and event.unicode.isprintable():
+        return before + str(event.unicode)
+    return None
+
+
+def _clipboard() -> str:
+    """The first line of the clipboard's text, without the marks in which paths are copied."""
+    try:
+        lines = pygame.scrap.get_text().strip().splitlines()
+    except pygame.error:
+        return ""
+    line = "".join(sign for sign in lines[0] if sign.isprintable()) if lines else ""
+    quoted = len(line) > 1 and line[0] == line[-1] and line[0] in "\"'"
+    return line[1:-1] if quoted else line

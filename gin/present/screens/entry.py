@@ -13,7 +13,7 @@ from gin.present.words import build as words
 FIELD = "entry"
 CODE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ-"
 NAME_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 "
-PATH_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789/\\.-_:~ "
+PATH_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789/\\.-_:~()+,@'& "
 DIGITS = "0123456789-"
 
 
@@ -42,12 +42,16 @@ class EntryScreen:
         self._done = done
         self._text = text
         self._most = most
+        self._capitals = False
 
     def view(self) -> View:
         """The field, the letters, and what can be done."""
         note, good = self._told()
+        letters = self._letters.upper() if self._capitals else self._letters
         keys = [(f"letter:{letter}", words.SPACE if letter == " " else letter)
-                for letter in self._letters]  # fmt: skip
+                for letter in letters]  # fmt: skip
+        if self._two_cases:
+            keys.append(("capitals", words.SMALL if self._capitals else words.CAPITALS))
         keys.append(("delete", words.DELETE))
         pressed = tuple(
             Choice(id, label, f"button:{id}", words=(f"press {label.lower()}",), aside=True)
@@ -56,15 +60,20 @@ class EntryScreen:
         ready = Choice("done", words.DONE, "button:done", words=("done",), main=True,
                        why="" if good else note)  # fmt: skip
         field = Item(FIELD, Role.FIELD, self._field, value=self._text, note=note)
-        letters = tuple(Item(one.item, Role.BUTTON, one.label) for one in pressed)
+        shown = tuple(Item(one.item, Role.BUTTON, one.label) for one in pressed)
         zones = (
             Zone("field", ZoneKind.LIST, self._title, (field,)),
-            Zone("letters", ZoneKind.BUTTONS, words.LETTERS, letters),
+            Zone("letters", ZoneKind.BUTTONS, words.LETTERS, shown),
             button_zone((BACK, ready)),
         )
         return View(
             Scene.ENTRY, self._title, zones, (ready, BACK, *pressed), status=note, focus=FIELD
         )
+
+    @property
+    def _two_cases(self) -> bool:
+        """Are there small letters to press, so that capitals have to be asked for?"""
+        return self._letters != self._letters.upper()
 
     def _told(self) -> tuple[str, bool]:
         """What the text stands for or what is wrong with it, and whether it is good."""
@@ -87,6 +96,9 @@ class EntryScreen:
         elif id == "delete":
             self._text = self._text[:-1]
             self._house.say(self._text or self._note)
+        elif id == "capitals":
+            self._capitals = not self._capitals
+            self._house.say(f"{words.CAPITALS if self._capitals else words.SMALL}.")
         elif id.startswith("letter:"):
             letter = id.removeprefix("letter:")
             if self._text and not self._text.endswith(" ") and self._letters is NAME_LETTERS:

@@ -29,8 +29,8 @@ from gin.present.words import result as words
 from gin.present.words import standing as stands
 from gin.present.words.people import YOU, opponent
 from gin.rules.result import HandResult
-from gin.rules.rules import Rules
-from gin.rules.sheet import Measure, Sheet
+from gin.rules.rules import Flow, Rules, SheetKind
+from gin.rules.sheet import Sheet
 from gin.session.game import Session
 
 
@@ -173,8 +173,9 @@ def _summary_items(shown: SheetView) -> list[Item]:
         value = " to ".join(str(score) for score in points)
         items.append(Item(f"line:end:{label}", Role.TEXT, label, value=value))
     if shown.end or shown.groups:
-        totals = shown.standings or tuple(str(score) for score in shown.totals)
-        items.append(Item("line:total", Role.TEXT, shown.total_label, value=" to ".join(totals)))
+        totals = " to ".join(str(score) for score in shown.totals)
+        value = "; ".join(shown.standings) or totals
+        items.append(Item("line:total", Role.TEXT, shown.total_label, value=value))
     if shown.race is not None:
         race = Item("line:race", Role.HEADING, shown.race.title, value=shown.race.note)
         items.append(race)
@@ -193,7 +194,6 @@ def _column_names(shown: SheetView) -> list[str]:
 
 def sheet_view(sheet: Sheet, results: Sequence[HandResult], rules: Rules, other: str) -> SheetView:
     """The parts that the sheet is drawn from."""
-    seats = range(rules.seats)
     names = (YOU,) if rules.seats == 1 else (YOU, other)
     groups = standing.columns(sheet, other)
     # What is summed up anyway needs no line of its own.
@@ -207,19 +207,25 @@ def sheet_view(sheet: Sheet, results: Sequence[HandResult], rules: Rules, other:
         totals=sheet.totals,
         boxes=sheet.boxes if _has_boxes(sheet, rules) else (),
         race=None if groups else _race(sheet, names),
-        facts=_facts(results, seats),
+        facts=_facts(results, rules),
         boxes_label=words.BOXES,
         total_label=stands.total(rules) if groups else words.TOTAL,
         verdict=stands.closing(sheet, rules, other),
         groups=groups,
-        standings=stands.standings(sheet, rules) if groups else (),
+        standings=_standings(sheet, rules, names) if groups else (),
     )
 
 
+def _standings(sheet: Sheet, rules: Rules, names: tuple[str, ...]) -> tuple[str, ...]:
+    """What each player has, with the name before it."""
+    found = stands.standings(sheet, rules)
+    return tuple(f"{name} {has}" for name, has in zip(names, found, strict=True))
+
+
 def _has_boxes(sheet: Sheet, rules: Rules) -> bool:
-    """Are won hands kept beside what they wrote, and not counted up yet?"""
-    one_column = len(sheet.tracks) == 1 and sheet.tracks[0].measure is Measure.POINTS
-    return one_column and rules.seats == 2 and not sheet.over
+    """Are won hands kept beside what they wrote, to be counted at the end, which is yet to come?"""
+    counted = rules.format.sheet is SheetKind.POINTS and rules.format.box_bonus > 0
+    return counted and rules.seats == 2 and not sheet.over
 
 
 def _rows(
@@ -262,14 +268,20 @@ def _race(sheet: Sheet, heads: tuple[str, ...]) -> LineChart:
         stands.race_title(goal, alone=alone),
         ", ".join(ends),
         "",
-        words.DEALS if alone else words.HANDS,
+        words.deals_across(len(sheet.rows), alone=alone),
         tuple(lines),
         target=goal,
     )
 
 
-def _facts(results: Sequence[HandResult], seats: range) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    labels = (words.GINS,) if len(seats) == 1 else (words.HANDS_WON, words.GINS, words.UNDERCUTS)
+def _facts(results: Sequence[HandResult], rules: Rules) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """What can be counted over all hands, as far as the game has it."""
+    seats = range(rules.seats)
+    labels = [words.HANDS_WON] if rules.seats > 1 else []
+    if rules.flow is not Flow.LAYING:
+        labels.append(words.GINS)
+    if rules.seats > 1 and not rules.whole_hands:
+        labels.append(words.UNDERCUTS)
     facts = [
         (label, tuple(str(sources.count(label, tuple(results), seat)) for seat in seats))
         for label in labels
@@ -278,4 +290,4 @@ def _facts(results: Sequence[HandResult], seats: range) -> tuple[tuple[str, tupl
     mean = tuple(
         f"{sum(result.sides[seat].deadwood for result in results) / hands:.1f}" for seat in seats
     )
-    return (*facts, (words.DEADWOOD, mean))
+    return (*facts, (words.HELD if rules.whole_hands else words.DEADWOOD, mean))

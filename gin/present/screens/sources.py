@@ -228,7 +228,7 @@ def _fact(results: Results, label: str, names: tuple[str, ...]) -> Iterator[Line
     """The hands that a figure counts, or all of them with what it is the mean of."""
     seats = range(len(names))
     for place, result in enumerate(results):
-        if label == words.DEADWOOD:
+        if label in (words.DEADWOOD, words.HELD):
             found = [f"{names[seat]} {result.sides[seat].deadwood}" for seat in seats]
         else:
             found = [names[seat] for seat in seats if _COUNTED[label](result, seat)]

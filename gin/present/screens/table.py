@@ -105,7 +105,9 @@ class TableScreen:
     def _seating(self) -> Seating:
         session, settings = self.session, self._house.settings
         seen = session.seen
-        note = words.limit_note(session.rules, seen.upcard, seen.scores[seen.seat])
+        # Before the deal nobody has seen the upcard, nor what it makes of the hand.
+        upcard = None if self._cutting else seen.upcard
+        note = words.limit_note(session.rules, upcard, seen.scores[seen.seat])
         return Seating(
             title=session.title,
             subtitle=f"{note} · {', '.join(session.setup.agreed)}".removesuffix(" · "),

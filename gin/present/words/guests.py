@@ -10,7 +10,7 @@ INTRODUCED = f"{GUEST}, an outside program"
 MANNER = "A program of your own or of a friend that speaks the engine protocol. Name its file."
 TITLE = "An outside program"
 FIELD = "Its file"
-NOTE = "Type the path of the program."
+NOTE = "Type the path of the program, or paste it."
 
 
 def who(program: str) -> str:

@@ -57,14 +57,14 @@ FIRST_NO_MELD = "The cards picked make no meld."
 
 
 def name(meld: Hand) -> str:
-    """A meld as a phrase: "run of hearts", "set of eights", "sequence from five"."""
-    return f"sequence from {RANKS[run_order(meld)[0].rank]}" if _mixed(meld) else meld_name(meld)
+    """A meld as a phrase: "run of hearts", "set of eights", "poker meld from five"."""
+    return f"poker meld from {RANKS[run_order(meld)[0].rank]}" if _mixed(meld) else meld_name(meld)
 
 
 def caption(meld: Hand) -> str:
-    """What stands under a meld: "set of eights", "run [H]", "sequence"."""
+    """What stands under a meld: "set of eights", "run [H]", "poker meld"."""
     if _mixed(meld):
-        return "sequence"
+        return "poker meld"
     cards = run_order(meld)
     same = cards[0].rank is cards[-1].rank
     return meld_name(meld) if same else f"run {suit_mark(cards[0].suit)}"

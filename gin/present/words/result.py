@@ -25,6 +25,7 @@ TOTAL = "total"
 BOXES = "boxes"
 HANDS_WON = "Hands won"
 DEADWOOD = "Average deadwood at the end"
+HELD = "Average in hand at the end"
 HANDS = "hands"
 DEALS = "deals"
 HAND = "Hand"
@@ -173,6 +174,12 @@ def number(points: int, *, first: bool) -> str:
     if first and points >= 0:
         return str(points)
     return f"+ {points}" if points >= 0 else f"− {-points}"
+
+
+def deals_across(count: int, *, alone: bool) -> str:
+    """What stands beside the number of the last hand below the line chart."""
+    one, more = ("deal", DEALS) if alone else ("hand", HANDS)
+    return one if count == 1 else more
 
 
 def to_whom(result: HandResult, other: str) -> str:

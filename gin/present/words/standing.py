@@ -139,6 +139,11 @@ def race(points: int, goal: int, *, alone: bool) -> str:
     return f"{points}, at most {goal}" if alone else f"{points} of {goal}"
 
 
+def race_in(track: Track, seat: int, goal: int) -> str:
+    """How far a player has come in a measure that is theirs alone: "2 of 7 deals"."""
+    return f"{track.now[seat]} of {counted(track.measure, goal)}"
+
+
 def race_title(goal: int, *, alone: bool) -> str:
     """The heading of the line chart on the sheet."""
     return f"The way to {goal}" if alone else f"The race to {goal}"

@@ -29,7 +29,7 @@ from gin.rules.events import (
 from gin.rules.observe import Observation
 from gin.rules.premiums import multiplier
 from gin.rules.result import HandResult, LineKind, Outcome
-from gin.rules.rules import LimitFrom, Rules
+from gin.rules.rules import LimitFrom, Rules, Rush
 from gin.rules.scoring import knock_limit
 from gin.rules.sheet import Measure
 from gin.rules.shots import shot_ranks
@@ -266,6 +266,8 @@ def limit_note(rules: Rules, upcard: Card | None, score: int = 0) -> str:
     parts = ["no knock limit" if limit is None else note]
     if rules.knock.shot and shot_ranks(score):
         parts.append(f"shot {' '.join(index(rank) for rank in shot_ranks(score))}")
+    if rules.bonuses.rush is not Rush.OFF:
+        parts.append("plus the stock")
     if multiplier(rules, upcard) > 1:
         parts.append("counts twice")
     return ", ".join(parts)

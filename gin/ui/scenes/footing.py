@@ -51,15 +51,9 @@ def paint(
         room.focus_ring(target, around, look.s(6), theme, look.scale)
 
 
-def _totals(shown: SheetView) -> list[str]:
-    """What each player has, with the name before it."""
-    names = dict.fromkeys(shown.heads)
-    return [f"{name} {standing}" for name, standing in zip(names, shown.standings, strict=True)]
-
-
 def _total_widths(look: Look, shown: SheetView, width: int) -> list[tuple[str, int]]:
     """The totals with the room each takes, all of them in one line."""
-    texts = _totals(shown)
+    texts = shown.standings
     most = width // len(texts) - look.s(34)
     return [(text, min(most, look.width_of(text, "display", "heading") + 1)) for text in texts]
 
