@@ -108,6 +108,7 @@ def _step(item: Item) -> str:
 
 
 def _lines(look: Look, item: Item, width: int) -> list[str]:
+    """A paragraph's lines, with room for an arrow beside them."""
     face = "display" if item.role is Role.HEADING else "text"
     text = f"{item.name}: {item.value}" if item.value else item.name
-    return room.wrap(printed(text), face, look.pixels(_step(item)), width)
+    return room.wrap(printed(text), face, look.pixels(_step(item)), width - look.s(26))
