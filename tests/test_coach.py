@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 
+import pygame
 import pytest
 
 from gin.ai.judge import Judge
@@ -28,6 +29,8 @@ from gin.session import coach
 from gin.session.settings import Settings
 from gin.session.statistics import Which, tally
 from gin.session.store import Store
+from gin.ui.app import App
+from gin.ui.scenes.table import hint_pill
 from gin.variants import telling
 from gin.variants.registry import setup
 from tests.play import JUDGED, JUDGED_IDS, rules_of, some_action
@@ -262,3 +265,23 @@ def test_a_game_that_cannot_be_played_out_has_no_coach_and_says_so(
     assert "would help" not in view.status and made.ask("odds") == words.NO_ODDS
     review = result.review(rules_of(("gin", ())))
     assert review.why and not review.item
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (720, 1080), (2560, 1440)], ids=str)
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_a_hint_leaves_the_piles_the_pad_and_the_menu_to_be_seen(
+    size: tuple[int, int], percent: int, mirrored: bool
+) -> None:
+    made = at_table(text_size=percent, mirrored=mirrored)
+    text = (
+        "Discard the [9H]: 9 points and nothing goes with it. 36 deadwood left, and 6 cards would "
+        "help. About 3 points better than the rest, and the [TD] may be what is waited for."
+    )
+    app = App(made, size)
+    app.settle()
+    ribbon = hint_pill(app.look, text).rect
+    slots = app.place.slots
+    for id in ("stock", "discards", "knock", "button:menu", "button:sheet"):
+        assert not ribbon.colliderect(slots[id].rect), id
+    assert pygame.Rect((0, 0), size).contains(ribbon)

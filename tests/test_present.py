@@ -431,3 +431,20 @@ def test_nothing_of_the_upcard_is_told_before_the_deal() -> None:
     assert len(shown) == 1
     made.choose("deal")
     assert "knock at" in made.view().subtitle
+
+
+def test_what_is_agreed_is_told_in_words() -> None:
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    made.sit_down(setup("gin", ["undercut=25", "big-gin=off"]), 3)
+    made.choose("deal")
+    made.choose("menu")
+    dialog = made.view().dialog
+    assert dialog is not None
+    assert dialog.text[-1] == "Big gin: Not played, Undercut bonus: 25."
+    made.home()
+    made.sit_down(setup("gin"), 4)
+    made.home()
+    made.choose("games")
+    made.choose("matches")
+    notes = {item.note for zone in made.view().zones for item in zone.items}
+    assert "Big gin: Not played, Undercut bonus: 25" in notes

@@ -139,10 +139,12 @@ def pill(
     *,
     step: str = "lead",
     anchor: str = "centre",
+    solid: bool = False,
 ) -> Part:
     """A sentence on a quiet ribbon, on several lines if it must be.
 
-    `at` is the middle of the ribbon, or of its "top" or "bottom" edge.
+    `at` is the middle of the ribbon, or of its "top" or "bottom" edge. Nothing shines through a
+    `solid` one.
     """
     lines, pixels = _pill_lines(look, text, width, step)
     wide = max(room.line_image(row, "bold", pixels, look.theme.text).get_width() for row in lines)
@@ -154,15 +156,20 @@ def pill(
         rect.top = at[1]
     elif anchor == "bottom":
         rect.bottom = at[1]
-    return Part.of(rect, _pill, look, rect, tuple(lines), pixels)
+    return Part.of(rect, _pill, look, rect, tuple(lines), pixels, solid)
 
 
 def _pill(
-    target: pygame.Surface, look: Look, rect: pygame.Rect, lines: tuple[str, ...], pixels: int
+    target: pygame.Surface,
+    look: Look,
+    rect: pygame.Rect,
+    lines: tuple[str, ...],
+    pixels: int,
+    solid: bool,
 ) -> None:
     theme, line = look.theme, round(pixels * 1.36)
     edge = theme.line if theme.plain else mix(theme.cloth, theme.brass, 0.45)
-    alpha = 255 if theme.plain else 170
+    alpha = 255 if theme.plain or solid else 170
     radius = min(rect.h // 2, look.s(22))
     target.blit(room.rounded(rect.size, radius, (*theme.panel[:3], alpha), 1, edge), rect)
     for row, words in enumerate(lines):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gin.present.screen import House
 from gin.present.screens.pages import BACK, button_zone, with_dialog
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.present.words import build
 from gin.present.words import matches as words
 from gin.session.game import Summary, give_up, unfinished
 
@@ -27,7 +28,7 @@ class MatchesScreen:
                 Role.SETTING,
                 words.line(match),
                 value=words.score(match),
-                note=", ".join(match.agreed),
+                note=build.options(match.agreed),
                 selected=match == picked,
             )
             for match in found

@@ -23,8 +23,8 @@ from gin.present.screens.sheet import SheetScreen
 from gin.present.sorting import Sort, moved, next_sort
 from gin.present.table import Seating
 from gin.present.view import Choice, HintView, Item, Role, View
+from gin.present.words import build, fairness, guests, standing
 from gin.present.words import coach as coached
-from gin.present.words import fairness, guests, standing
 from gin.present.words import table as words
 from gin.present.words.cards import mark
 from gin.present.words.people import opponent
@@ -110,7 +110,7 @@ class TableScreen:
         note = words.limit_note(session.rules, upcard, seen.scores[seen.seat])
         return Seating(
             title=session.title,
-            subtitle=f"{note} · {', '.join(session.setup.agreed)}".removesuffix(" · "),
+            subtitle=note,
             other=self.other,
             hand_number=session.hand_number,
             sheet=session.sheet,
@@ -165,7 +165,11 @@ class TableScreen:
             Choice("commands", "What can be done", "button:commands", words=("commands",)),
             Choice("leave", "To the menu", "button:leave", words=("leave",)),
         ]
-        lines = (f"{words.whose_turn(session.seen, self.other)} Deal {session.code}.",)
+        lines: tuple[str, ...] = (
+            f"{words.whose_turn(session.seen, self.other)} Deal {session.code}.",
+        )
+        if session.setup.agreed:
+            lines += (f"{build.options(session.setup.agreed)}.",)
         return with_dialog(shown, session.title, lines, tuple(choices), "resume")
 
     # What is done.

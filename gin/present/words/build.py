@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from gin.variants.registry import chosen_in
+
 TITLE = "Build your own game"
 SLIP = "your game"
 BEGIN = "Begin with"
@@ -65,6 +69,11 @@ FORGOTTEN = "Deleted."
 def made_from(title: str) -> str:
     """The game a mixture begins with."""
     return f"From {title}"
+
+
+def options(agreed: Iterable[str]) -> str:
+    """All that is agreed otherwise than usual: "Big gin: Not played, Undercut bonus: 25"."""
+    return ", ".join(option(one.title, value.label) for one, value in chosen_in(agreed))
 
 
 def option(title: str, value: str) -> str:

@@ -264,10 +264,10 @@ def limit_note(rules: Rules, upcard: Card | None, score: int = 0) -> str:
     limit = knock_limit(rules, upcard)
     note = "gin only" if limit == 0 else f"knock at {limit}"
     parts = ["no knock limit" if limit is None else note]
+    if rules.bonuses.rush is not Rush.OFF:
+        parts[0] += " + stock"
     if rules.knock.shot and shot_ranks(score):
         parts.append(f"shot {' '.join(index(rank) for rank in shot_ranks(score))}")
-    if rules.bonuses.rush is not Rush.OFF:
-        parts.append("plus the stock")
     if multiplier(rules, upcard) > 1:
         parts.append("counts twice")
     return ", ".join(parts)

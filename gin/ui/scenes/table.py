@@ -17,13 +17,13 @@ from gin.ui import brush, widgets
 from gin.ui.art import room
 from gin.ui.art.dish import dish
 from gin.ui.art.vector import Canvas, mix
-from gin.ui.geometry import Placement, Slot
+from gin.ui.geometry import Placement, Slot, card_height
 from gin.ui.look import Look
 from gin.ui.picture import Part
 from gin.ui.scenes.base import back_rect, cloth, head, whole
 from gin.ui.scenes.seats import bubble, bubble_rect, opponent, portrait_rect, score_pad
 from gin.ui.scenes.spread_layout import NEW, labelled
-from gin.ui.scenes.table_layout import LEFT, meld_label, pad_rect, place_table
+from gin.ui.scenes.table_layout import LEFT, meld_label, menu_rect, pad_rect, place_table
 from gin.ui.scenes.table_measures import HANDS_GAP, Measures, mirrored
 from gin.ui.widgets import Cursor
 
@@ -362,15 +362,7 @@ class TablePainter:
         for id in hint.items:
             if id in place.slots and not (id.startswith("card:") and cursor.dragged):
                 yield brush.advised(look, place.slots[id], in_hand=id.startswith("card:"))
-        top, width = Measures.of(look).news_y - look.s(4), look.width - look.s(60)
-        if not look.tall and widgets.pill_lines(look, hint.text, _room_for_news(look), "body") <= 2:
-            width = _room_for_news(look)
-        elif not look.tall:
-            top = max(top, pad_rect(look).bottom + look.s(4))
-        at = look
-        while widgets.pill_lines(at, hint.text, width, "body") > 2 and at.text_percent > 100:
-            at = replace(at, text_percent=at.text_percent - 5)
-        yield widgets.pill(at, hint.text, (look.width // 2, top), width, step="body", anchor="top")
+        yield hint_pill(look, hint.text)
 
     def _buttons(self, look: Look, view: View, place: Placement, cursor: Cursor) -> Iterator[Part]:
         mains = {choice.item for choice in view.choices if choice.main}
@@ -402,6 +394,34 @@ def talk_rect(look: Look, view: View, place: Placement) -> pygame.Rect | None:
     news.centerx = look.width // 2
     taken = [slot.rect for id, slot in place.slots.items() if id != "button:menu"]
     return bubble_rect(look, table.other.talk, news, taken)
+
+
+def hint_pill(look: Look, text: str) -> Part:
+    """What the coach says, clear of the piles that it may be about: where the news stands, or, if
+    that is not enough, over the other player's cards."""
+    sizes = Measures.of(look)
+    bottom = round(sizes.pile_y - card_height(sizes.pile) / 2) - look.s(6)
+    area = pygame.Rect(0, sizes.news_y - look.s(4), _room_for_news(look), 0)
+    area.h = bottom - area.y
+    area.centerx = look.width // 2
+
+    def fits(at: Look) -> bool:
+        return widgets.pill_height(at, text, area.w, step="body") <= area.h
+
+    over = not fits(look)
+    if over:
+        gap = look.s(14)
+        ends = sorted((menu_rect(look), pad_rect(look)), key=lambda rect: rect.x)
+        left, right = ends[0].right + gap, ends[1].left - gap
+        if look.tall:
+            left, right = look.s(30), look.width - look.s(30)
+        top = sizes.header + gap
+        area = pygame.Rect(left, top, right - left, bottom - top)
+    at = look
+    while not fits(at) and at.text_percent > 100:
+        at = replace(at, text_percent=at.text_percent - 5)
+    spot = (area.centerx, bottom)
+    return widgets.pill(at, text, spot, area.w, step="body", anchor="bottom", solid=over)
 
 
 def _room_for_news(look: Look) -> int:
