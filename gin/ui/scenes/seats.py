@@ -33,11 +33,15 @@ def portrait_rect(look: Look) -> pygame.Rect:
 def opponent(look: Look, name: str, *, thinking: bool) -> Iterator[Part]:
     """Who sits opposite, left of the cards, on a brass nameplate; three dots while thinking."""
     disc = portrait_rect(look)
-    area = disc.union(_plate_rect(look))
-    yield Part.of(room.shaded(area, 0.25, look.scale), _opponent, look, name)
+    yield Part.of(room.shaded(seat_rect(look), 0.25, look.scale), _opponent, look, name)
     if thinking:
         dots = pygame.Rect(disc.right + look.s(2), disc.y + look.s(8), look.s(36), look.s(12))
         yield Part.of(dots, _dots, look, disc)
+
+
+def seat_rect(look: Look) -> pygame.Rect:
+    """The portrait and its nameplate together."""
+    return portrait_rect(look).union(_plate_rect(look))
 
 
 def _dots(target: pygame.Surface, look: Look, disc: pygame.Rect) -> None:

@@ -21,11 +21,21 @@ from gin.ui.geometry import Placement, Slot, card_height
 from gin.ui.look import Look
 from gin.ui.picture import Part
 from gin.ui.scenes.base import back_rect, cloth, head, whole
-from gin.ui.scenes.seats import bubble, bubble_rect, opponent, portrait_rect, score_pad
+from gin.ui.scenes.seats import (
+    bubble,
+    bubble_rect,
+    opponent,
+    portrait_rect,
+    score_pad,
+    seat_rect,
+)
 from gin.ui.scenes.spread_layout import NEW, labelled
 from gin.ui.scenes.table_layout import LEFT, meld_label, menu_rect, pad_rect, place_table
 from gin.ui.scenes.table_measures import HANDS_GAP, Measures, mirrored
 from gin.ui.widgets import Cursor
+
+_TITLES = ("lead", "label")
+"""The sizes of the title and of the line below it."""
 
 
 class TablePainter:
@@ -45,6 +55,10 @@ class TablePainter:
         assert table is not None
         sizes = Measures.of(look)
         titles = ("", "") if view.lesson else (view.title, view.subtitle)
+        # No half of a word looks out from under a hint.
+        hint = hint_pill(look, view.hint.text).rect if view.hint is not None else None
+        if hint is not None and hint.top < menu_rect(look).y + sum(map(look.line, _TITLES)):
+            titles = (titles[0], "")
         found = [
             Part.of(whole(look), cloth, look),
             head(
@@ -52,7 +66,7 @@ class TablePainter:
                 step="lead", room_for=self._room_for_title(view, look), mirror=look.mirrored,
             ),
         ]  # fmt: skip
-        if table.other is not None:
+        if table.other is not None and (hint is None or not hint.colliderect(seat_rect(look))):
             found += opponent(look, table.other.name, thinking=table.thinking)
         found.append(score_pad(look, pad_rect(look), table, cursor, "button:sheet"))
         if table.spread or view.zone("meld:0") is None:
@@ -279,10 +293,11 @@ class TablePainter:
         if any(slot is None for slot in slots):
             return
         flat = [slot for slot in slots if slot is not None]
+        buttons = [slot.rect for id, slot in place.slots.items() if id.startswith("button:")]
         for group in hand.groups:
             following = flat[group.last + 1] if group.last + 1 < len(flat) else None
             yield from self._bracket(
-                look, flat[group.first : group.last + 1], following, group.label
+                look, flat[group.first : group.last + 1], following, group.label, buttons
             )
         table = view.table
         melded = {index for group in hand.groups for index in range(group.first, group.last + 1)}
@@ -302,7 +317,12 @@ class TablePainter:
             yield widgets.chip(look, table.deadwood, at)
 
     def _bracket(
-        self, look: Look, group: list[Slot], following: Slot | None, label: str
+        self,
+        look: Look,
+        group: list[Slot],
+        following: Slot | None,
+        label: str,
+        taken: list[pygame.Rect],
     ) -> Iterator[Part]:
         half, down = group[0].width / 2, look.s(12)
         first, last = -half + look.s(5), half - look.s(5)
@@ -322,7 +342,9 @@ class TablePainter:
             # The bracket says it by itself.
             return
         at = (x, min(y + look.s(8), look.height - look.line("label")))
-        yield look.written(label, at, "label", colour=theme.quiet, align="centre", width=width)
+        words = look.written(label, at, "label", colour=theme.quiet, align="centre", width=width)
+        if words.rect.collidelist(taken) < 0:
+            yield words
 
     def _status(self, look: Look, view: View, sizes: Measures) -> Iterator[Part]:
         """What can be done now, above the hand; what happened last, below the opponent."""
