@@ -22,7 +22,7 @@ help:
 	@echo "make test       format, lint, types, architecture and tests"
 	@echo "make lint       format and lint only"
 	@echo "make typecheck  types only"
-	@echo "make soak       the long tests that make test leaves out"
+	@echo "make soak       every test, with more tries, and those too long for make test"
 	@echo "make gallery    draw every screen to gallery/"
 	@echo "make package    build the program in dist/gin-parlour/"
 	@echo "make bench      measure the opponents and the engine"
@@ -87,7 +87,7 @@ figures: .venv/dev.stamp
 	$(PY) -m bench.figures --write $(ARGS)
 
 soak: .venv/dev.stamp
-	$(PY) -m pytest -n 2 -q -m soak
+	GIN_THOROUGH=1 $(PY) -m pytest -n 2 --dist worksteal -q -m ''
 
 clean:
 	rm -rf build dist gallery .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

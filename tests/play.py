@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Iterator
 
@@ -14,6 +15,14 @@ from gin.rules.observe import observe
 from gin.rules.rules import Rules
 from gin.rules.table import Phase, Table
 from gin.variants.registry import setup
+
+_THOROUGH = bool(os.environ.get("GIN_THOROUGH"))
+
+
+def several(few: int, many: int) -> int:
+    """How many of endless tries are made: few in `make test`, many in `make soak`."""
+    return many if _THOROUGH else few
+
 
 SETUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("gin", ()),

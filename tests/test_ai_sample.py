@@ -55,7 +55,7 @@ from gin.rules.observe import mask_union, observe
 from gin.rules.rules import Flow, Opening
 from gin.rules.sample import sample
 from gin.rules.table import Phase, Table
-from tests.play import IDS, SETUPS, rules_of, tables
+from tests.play import IDS, SETUPS, rules_of, several, tables
 
 
 def dealt_deck(table: Table) -> tuple[Card, ...]:
@@ -144,7 +144,7 @@ def action_of(event: Event) -> Action | None:
 def test_the_log_of_a_sampled_table_leads_to_it(which: tuple[str, tuple[str, ...]]) -> None:
     rules = rules_of(which)
     rng = random.Random(12)
-    for seed in range(12):
+    for seed in range(several(4, 12)):
         for table, _ in tables(rules, seed):
             for seat in range(rules.seats):
                 if table.phase not in (Phase.LAY_OFF, Phase.OVER) and rng.random() < 0.9:

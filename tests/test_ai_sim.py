@@ -17,7 +17,7 @@ from gin.rules.observe import Observation, observe
 from gin.rules.result import Outcome
 from gin.rules.rules import Flow, Rules
 from gin.rules.table import Phase
-from tests.play import IDS, SETUPS, rules_of, some_action
+from tests.play import IDS, SETUPS, rules_of, several, some_action
 
 FOR_TWO = [which for which in SETUPS if rules_of(which).flow is not Flow.SOLO]
 EARLIER = (PastHand(1, Outcome.KNOCK, (4, 5), 6), PastHand(None, Outcome.VOID, (16, 15), None))
@@ -27,7 +27,7 @@ FOR_TWO_IDS = [name for name, which in zip(IDS, SETUPS, strict=True) if which in
 @pytest.mark.parametrize("which", FOR_TWO, ids=FOR_TWO_IDS)
 def test_simulator_and_engine_agree(which: tuple[str, tuple[str, ...]]) -> None:
     rules = rules_of(which)
-    for seed in range(40):
+    for seed in range(several(12, 40)):
         agree_on_a_hand(rules, seed)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import random
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -38,9 +39,9 @@ from gin.rules.observe import EVERY_CARD, Observation, observe
 from gin.rules.result import LineKind
 from gin.rules.sample import sample
 from gin.rules.table import Phase, Table
-from tests.play import IDS, SETUPS, rules_of, tables
+from tests.play import IDS, SETUPS, rules_of, several, tables
 
-HANDS = 12
+HANDS = several(5, 12)
 
 
 @pytest.mark.parametrize("which", SETUPS, ids=IDS)
@@ -95,7 +96,7 @@ _ANY: tuple[Action, ...] = (
 def test_what_is_refused_has_a_reason_and_changes_nothing(
     which: tuple[str, tuple[str, ...]],
 ) -> None:
-    for table, _ in tables(rules_of(which), 6):
+    for table, _ in islice(tables(rules_of(which), 6), 0, None, several(4, 1)):
         seen = observe(table, table.turn)
         cards = [Card(number) for number in range(52)]
         tries = [*_ANY, *map(Discard, cards), *(Knock(c, ()) for c in cards), Gin(None, ())]
@@ -128,7 +129,7 @@ def test_out_of_turn_nothing_is_legal(which: tuple[str, tuple[str, ...]]) -> Non
 def test_lines_are_the_points_and_are_never_of_nothing(
     which: tuple[str, tuple[str, ...]],
 ) -> None:
-    for seed in range(40):
+    for seed in range(several(12, 40)):
         *_, (table, _) = tables(rules_of(which), seed)
         result = table.result
         assert result is not None
@@ -147,7 +148,7 @@ def test_lines_are_the_points_and_are_never_of_nothing(
 @pytest.mark.parametrize("which", SETUPS, ids=IDS)
 def test_a_resampled_table_looks_the_same(which: tuple[str, tuple[str, ...]]) -> None:
     rng = random.Random(8)
-    for seed in range(4):
+    for seed in range(several(2, 4)):
         for table, _ in tables(rules_of(which), seed):
             for seat in range(len(table.hands)):
                 seen = observe(table, seat)

@@ -33,7 +33,7 @@ from gin.ui.app import App
 from gin.ui.scenes.table import hint_pill
 from gin.variants import telling
 from gin.variants.registry import setup
-from tests.play import JUDGED, JUDGED_IDS, rules_of, some_action
+from tests.play import JUDGED, JUDGED_IDS, rules_of, several, some_action
 
 CARD = re.compile(r"\[([A2-9TJQK][CDHS])\]")
 
@@ -157,7 +157,7 @@ def test_reasons_are_true_and_name_nothing_hidden(which: tuple[str, tuple[str, .
     table, rng = deal(match).table, random.Random(4)
     while table.result is None:
         seen = observe(table, table.turn)
-        if rng.random() < 0.35:
+        if rng.random() < several(15, 35) / 100:
             known = coach.at_once(seen)
             if known is None:
                 judge = Judge(seen, after(match, seen.seat))

@@ -17,6 +17,7 @@ from gin.rules.layoffs import best_layoff, can_lay_off
 from gin.rules.melds import _count_by_search, meld_kind, melds_in, solver
 from gin.rules.rules import PIPS, SETS_AND_RUNS
 from gin.variants.game import LOOSE_IN_SOLITARY
+from tests.play import several
 
 CAUGHT_ACE = (15, *PIPS[1:])
 EVERY_CARD = mask_of(DECK)
@@ -153,7 +154,7 @@ def test_deadwood_is_exact(name: str, values: tuple[int, ...]) -> None:
     rng, rules = random.Random(2), RULES[name]
     solve = solver(rules, values).deadwood
     for size in (1, 4, 7, 9, 10, 11):
-        for _ in range(4):
+        for _ in range(several(2, 4)):
             hand = thick_hand(rng, size)
             assert solve(hand) == least_by_search(hand, rules, values), cards_of(hand)
 
@@ -302,7 +303,7 @@ def layoff_by_search(
 def test_laying_off_is_the_joint_optimum(name: str) -> None:
     rng, rules = random.Random(6), RULES[name]
     tried = 0
-    while tried < 8:
+    while tried < several(4, 8):
         knocker = thick_hand(rng, 10)
         split = solver(rules, PIPS).best(knocker)
         if len(split.melds) < 2:

@@ -27,7 +27,7 @@ from gin.ui.look import look_for
 from gin.ui.scenes import PAINTERS
 from gin.ui.widgets import Cursor
 from gin.variants.registry import setup
-from tests.play import IDS, SETUPS, rules_of, some_action
+from tests.play import IDS, SETUPS, rules_of, several, some_action
 from tests.test_present import check_view
 
 SHEETS = [which for which in SETUPS if rules_of(which).seats == 2]
@@ -58,7 +58,7 @@ def random_match(rules: Rules, seed: int, most: int = 400) -> Match:
 
 @pytest.mark.parametrize("which", SHEETS, ids=SHEET_IDS)
 def test_a_match_ends_and_its_tracks_add_up(which: tuple[str, tuple[str, ...]]) -> None:
-    for seed in range(2):
+    for seed in range(several(1, 2)):
         match = random_match(rules_of(which), seed)
         sheet = match.sheet
         assert len(sheet.rows) == len(match.results)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import itertools
 import re
 import subprocess
 import sys
@@ -145,7 +144,7 @@ def test_piped_input_saves_and_leaves_with_0(tmp_path: Path) -> None:
         (["--with", "eleven-first-knock=on"], "needs the opening with one card more"),
         (["--game", "solitary", "--with", "undercut=5"], "has no option 'undercut'"),
         (["--level", "6"], "the levels are 1, 2, 3, 4 and 5"),
-        (["--seed", "x"], "invalid int value"),
+        (["--seed", "x"], "'x' is no seed: it is a whole number"),
     ],
 )
 def test_bad_words_on_the_command_line(words: list[str], told: str) -> None:
@@ -335,12 +334,12 @@ def test_no_line_is_wider_than_it_may_be(width: int, braille: bool) -> None:
     played.append(talk(EVERYWHERE, width=width, braille=braille)[0])
     for out in played:
         assert max(map(len, out.splitlines())) <= width
-    free = [
-        talk("1\n" * 200, braille=braille)[0],
-        talk(("draw\n1\n" * 15 + "next\n") * 5, "solitary")[0],
-        talk(EVERYWHERE, braille=braille)[0],
-    ]
     if width == 40:
+        free = [
+            talk("1\n" * 200, braille=braille)[0],
+            talk(("draw\n1\n" * 15 + "next\n") * 5, "solitary")[0],
+            talk(EVERYWHERE, braille=braille)[0],
+        ]
         # The same words in the same order: nothing is lost, repeated or cut.
         for one, other in zip(played, free, strict=True):
             mine, its = (out.partition("Play again")[0].split() for out in (one, other))
@@ -357,7 +356,7 @@ def test_every_scene_fits_every_display() -> None:
         made = gallery.parlour()
         reach(made)
         seen.add(made.view().scene)
-        for width, braille in itertools.product((12, 20, 32, 40, 80), (False, True)):
+        for width, braille in ((12, False), (12, True), (20, True), (40, False), (80, True)):
             out = io.StringIO()
             terminal = Terminal(made, io.StringIO(), out, width=width, braille=braille)
             terminal._show(made.view(), again=True)
