@@ -264,11 +264,13 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--json", type=Path)
+    parser.add_argument("--again", default="", help="games that --all plays anew")
     asked = parser.parse_args(words)
     if asked.all:
-        from bench.every_game import measure_all
+        from bench.every_game import KEPT, measure_all
 
-        measure_all(asked.games, asked.seed, asked.processes, asked.json)
+        again = tuple(filter(None, asked.again.split(",")))
+        measure_all(asked.games, asked.seed, asked.processes, asked.json or KEPT, again)
         return 0
     agreed = tuple(filter(None, asked.agreed.split(",")))
     try:

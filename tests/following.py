@@ -26,7 +26,7 @@ def leads_away(name: str) -> bool:
     return name in AWAY or name.lower().startswith(("seal", "the seal"))
 
 
-ENDING = re.compile("Pass|Leave it|Knock with|Gin$|Big gin$|Done$")
+ENDING = re.compile("Pass|Leave it|Knock with|Gin$|Big gin$|Done$|Lay out|Last card|End the hand")
 ANSWERS = 1.5
 """Seconds in which something is heard of a key, if it does anything."""
 PILES = ("discard pile, ", "offer, ")
@@ -129,18 +129,23 @@ def go_to_table(reader: Listener, title: str) -> None:
         choose(reader, name)
 
 
-def play_by_tree(reader: Listener, chance: random.Random) -> tuple[Nodes, set[str]]:
+def play_by_tree(
+    reader: Listener, chance: random.Random, heard: set[str] | None = None
+) -> tuple[Nodes, set[str]]:
     """Play the hand that is on the table: the nodes of its score, and every top of the pile.
 
-    What is focused is pressed, or a button that may end the hand, or in the end anything.
+    What is focused is pressed, or a button that may end the hand, or in the end anything. All names
+    that are come by are added to `heard`.
     """
     piles: set[str] = set()
+    heard = set() if heard is None else heard
     before: list[str] = []
     tried: set[str] = set()
     moved = time.monotonic()
     while time.monotonic() < moved + 20:
         nodes = until(reader.tree)
         here = names(nodes)
+        heard.update(here)
         if ENDS & set(here) and below(nodes, "result"):
             return nodes, piles
         piles |= {name for name in here if name.startswith(PILES)}
@@ -157,6 +162,17 @@ def play_by_tree(reader: Listener, chance: random.Random) -> tuple[Nodes, set[st
         reader.press(name)
         reader.heard(0.25, "focus", settle=0.02)
     raise AssertionError(f"nothing that is pressed changes anything: {before}")
+
+
+def play_match_by_tree(reader: Listener, chance: random.Random) -> tuple[Nodes, set[str]]:
+    """Play hand after hand to the end of a match: the nodes of its last score, and all names."""
+    heard: set[str] = set()
+    for _ in range(60):
+        nodes, _ = play_by_tree(reader, chance, heard)
+        if result_words.AGAIN in names(nodes):
+            return nodes, heard
+        choose(reader, result_words.NEXT)
+    raise AssertionError("the match does not come to its end")
 
 
 class Ear:

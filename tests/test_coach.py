@@ -17,6 +17,7 @@ from gin.present import result
 from gin.present.parlour import Parlour
 from gin.present.view import Item
 from gin.present.words import coach as words
+from gin.present.words import review as reviews
 from gin.present.words.cards import spoken
 from gin.rules import engine
 from gin.rules.actions import Discard
@@ -264,7 +265,9 @@ def test_a_game_that_cannot_be_played_out_has_no_coach_and_says_so(
     assert choice is not None and choice.why == words.NO_COACH and view.item("button:hint") is None
     assert "would help" not in view.status and made.ask("odds") == words.NO_ODDS
     review = result.review(rules_of(("gin", ())))
-    assert review.why and not review.item
+    assert review.why == reviews.NO_REVIEW
+    # Its button is there and says so.
+    assert review.item == "button:review"
 
 
 @pytest.mark.parametrize("percent", [100, 200])

@@ -11,7 +11,7 @@ from gin.present.parlour import Parlour
 from gin.present.view import Role, Tone, View, ZoneKind
 from gin.session.settings import Settings
 from gin.session.store import Store
-from gin.text.terminal import Terminal
+from gin.text.terminal import Terminal, _with_cards
 from gin.variants.registry import setup
 
 
@@ -95,6 +95,11 @@ def test_words_that_do_not_make_a_meld_are_refused_with_a_reason() -> None:
     code = first_card(melding("colonel", 3)).lower()
     assert "at least three cards" in typed("colonel", 3, f"meld {code}")
     assert "Nothing lies out" in typed("colonel", 3, "take back")
+
+
+def test_every_card_can_be_typed_after_the_word_the_ace_of_clubs_too() -> None:
+    view = melding("colonel", 3).view()
+    assert _with_cards("meld ac ah as", view) == "group:ACAHAS"
 
 
 def test_melds_and_added_cards_are_typed() -> None:

@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from gin.present import keys
+from gin.present.words import result as counted
 from gin.present.words.people import opponent
 from gin.session.settings import Settings
 from gin.speech.speaker import OFFER_AFTER
@@ -32,6 +33,7 @@ from tests.following import (
     names,
     play_by_ear,
     play_by_tree,
+    play_match_by_tree,
 )
 from tests.reader import TOP, Listener, bare_environment, desktop, played, speech, until
 
@@ -60,6 +62,23 @@ def test_a_hand_is_played_to_its_score_by_tree_and_actions_alone(
     nodes, piles = play_by_tree(sitting, random.Random(game))
     assert re.search(r"\d", " ".join(below(nodes, "result")))
     assert piles
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", ["colonel", "skarney"])
+def test_a_match_with_melds_on_the_table_is_played_to_its_end_by_tree(
+    game: str, sitting: Listener
+) -> None:
+    go_to_table(sitting, TITLES[game])
+    nodes, heard = play_match_by_tree(sitting, random.Random(game))
+    assert any(re.search(r"wins the game|win the game", name) for name in names(nodes))
+    assert any(name.startswith("Lay out the ") for name in heard)
+    assert any(re.match(r"your (run|set|poker meld)", name) for name in heard)
+    asked = "Challenge" if game == "colonel" else "Accept"
+    assert asked in heard
+    choose(sitting, counted.SHEET)
+    assert re.search(r"\d", " ".join(below(sitting.tree(), counted.SHEET_TITLE)))
+    choose(sitting, "Back")
 
 
 @pytest.mark.parametrize("game", list(TITLES))

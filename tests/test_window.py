@@ -32,13 +32,20 @@ HELD = {"Shift": pygame.KMOD_LSHIFT, "Ctrl": pygame.KMOD_LCTRL, "Alt": pygame.KM
 class User:
     """Someone who presses keys and moves a mouse over an app without a window."""
 
-    def __init__(self, game: str = "gin", size: tuple[int, int] = (1280, 800), **settings: object):
+    def __init__(
+        self,
+        game: str = "gin",
+        size: tuple[int, int] = (1280, 800),
+        seed: int = 7,
+        agreed: tuple[str, ...] = (),
+        **settings: object,
+    ):
         pygame.display.init()
         self.parlour = Parlour(Store.in_memory(), None, Settings(level=1, speed="instant"))
         for name, value in settings.items():
             self.parlour.change(name, value)
         if game:
-            self.parlour.sit_down(setup(game), 7)
+            self.parlour.sit_down(setup(game, agreed), seed)
         self.app = App(self.parlour, size)
         self.surface = pygame.Surface(size)
 

@@ -1,14 +1,16 @@
-"""Level 3 where melds lie on the table: counts what may come, and when a challenge pays (rules 8).
+"""Levels 2 and up where melds lie on the table, in haste or with thought (rules 8).
 
-It lays out what it can, because every card in the hand counts at the end. What it thinks about is
-the rest: which contract has most ends that can be added to, which card to keep for the next draw,
-which one the other player could use, and whose hand is likely to count less.
+Both lay out what they can, because every card in the hand counts at the end. What the thoughtful
+one thinks about is the rest: which contract has most ends that can be added to, which card to keep
+for the next draw, which one the other player could use, and whose hand is likely to count less. The
+hasty one lets go what fits its own cards worst, and trusts a low hand.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from gin.ai.danger import danger, read
 from gin.ai.hope import Hope
@@ -39,12 +41,6 @@ from gin.rules.ranks import all_threes, counts_of, ranked, threes
 from gin.rules.rules import Flow
 from gin.rules.scoring import own_solver, points_of
 
-HOPE = 1.5
-"""What a point of expected deadwood weighs beside one that is there."""
-FEAR = 10.0
-"""What it costs, in points, to give the other player a card that is sure to meld."""
-OPEN = 5.0
-"""The same of a card that fits a meld on the table."""
 WORLDS = 60
 """Hands of the other player that a challenge is thought over with."""
 DARES = 0.72
@@ -63,19 +59,41 @@ MOST_CONTRACTS = 60
 """Contracts that are weighed against each other."""
 
 
+@dataclass(frozen=True, slots=True)
+class Style:
+    """What a player of these games looks at.
+
+    `hope` is what a point of expected deadwood weighs beside one that is there, `fear` what it
+    costs, in points, to give the other player a card that is sure to meld, and `open` the same of a
+    card that fits a meld on the table. Who `weighs` thinks of the ways to go on from a contract, of
+    what the other player can do with an offered card, and of the hands that a challenge may meet;
+    who does not compares its own hand with `low`.
+    """
+
+    hope: float
+    fear: float
+    open: float
+    weighs: bool
+    low: int = 0
+
+
+THOUGHTFUL = Style(hope=1.5, fear=10.0, open=5.0, weighs=True)
+HASTY = Style(hope=0.0, fear=0.0, open=0.0, weighs=False, low=15)
+
+
 class Layer:
     """A player of fixed strength for Colonel and Skarney Gin."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, style: Style = THOUGHTFUL) -> None:
         self._seed = seed
+        self._style = style
 
     def choose(self, seen: Observation) -> Action:
         """The action of this player."""
         options = legal(seen)
         match seen.phase:
             case Phase.CHALLENGED:
-                odds = self._lower(seen, None)
-                return Accept() if odds >= ANSWERS else Refuse()
+                return Accept() if self.accepts(seen) else Refuse()
             case Phase.CONSIDER:
                 wanted = wants_offered(seen) and not going_round(seen)
                 return Accept() if wanted else Refuse()
@@ -90,7 +108,7 @@ class Layer:
                 return next(one for one in (Draw(), Pass(), Take()) if one in options)
 
     def _melding(self, seen: Observation, options: tuple[Action, ...]) -> Action:
-        layout = best_layout(seen, options)
+        layout = best_layout(seen, options, weighs=self._style.weighs)
         if layout is not None:
             return layout
         if Done() in options:
@@ -101,17 +119,25 @@ class Layer:
             if dare is not None:
                 return dare
         if seen.rules.flow is Flow.LAYING:
-            return Discard(_worst_discard(seen, [option.card for option in let_go]))
-        return HoldUp(_worst_offer(seen, [option.card for option in let_go]))
+            return Discard(_worst_discard(seen, [option.card for option in let_go], self._style))
+        return HoldUp(_worst_offer(seen, [option.card for option in let_go], self._style))
 
     def _challenge(self, seen: Observation, options: tuple[Action, ...]) -> Challenge | None:
         """A challenge where the lower hand is likely to be the own one, if it is accepted."""
         dare = next((option for option in options if isinstance(option, Challenge)), None)
         if dare is None:
             return None
-        return dare if self._lower(seen, LIKELY) >= DARES else None
+        if self._style.weighs:
+            return dare if self.lower(seen, LIKELY) >= DARES else None
+        return dare if points_of(seen.hand, seen.rules.values.own) <= self._style.low else None
 
-    def _lower(self, seen: Observation, most: int | None) -> float:
+    def accepts(self, seen: Observation) -> bool:
+        """Is a challenge worth accepting?"""
+        if self._style.weighs:
+            return self.lower(seen, None) >= ANSWERS
+        return points_of(seen.hand, seen.rules.values.own) <= self._style.low
+
+    def lower(self, seen: Observation, most: int | None) -> float:
         """How likely the own hand counts less than the other; only hands up to `most` are looked
         at, if it is given."""
         rng = chance(self._seed, seen)
@@ -184,12 +210,14 @@ def _may_contract(seen: Observation, hand: Hand) -> bool:
 # Laying out.
 
 
-def best_layout(seen: Observation, options: tuple[Action, ...]) -> LayOut | None:
+def best_layout(
+    seen: Observation, options: tuple[Action, ...], *, weighs: bool = True
+) -> LayOut | None:
     """The lay-out that leaves the fewest cards, then the fewest points; a contract with the most
-    ways to go on."""
+    ways to go on. Who does not weigh them takes the one that leaves the fewest points."""
     layouts = [option for option in options if isinstance(option, LayOut)]
-    if not layouts:
-        return None
+    if not layouts or not weighs:
+        return layouts[0] if layouts else None
     values = seen.rules.values.own
     if contract_due(seen):
         rules = seen.rules
@@ -231,7 +259,7 @@ def _prospect(seen: Observation, melds: Melds) -> float:
 # Letting go.
 
 
-def _worst_discard(seen: Observation, cards: list[Card]) -> Card:
+def _worst_discard(seen: Observation, cards: list[Card], style: Style) -> Card:
     """The discard that leaves the best hand for the least danger."""
     if len(cards) == 1:
         return cards[0]
@@ -243,24 +271,24 @@ def _worst_discard(seen: Observation, cards: list[Card]) -> Card:
 
     def cost(card: Card) -> tuple[float, Card]:
         kept = seen.hand & ~card.bit
-        ahead = HOPE * hope.mean(kept, left[card])
-        feared = FEAR * danger(card, reading, seen.rules.melds)
-        feared += OPEN * fits(card, seen)
+        ahead = style.hope * hope.mean(kept, left[card]) if style.hope else 0.0
+        feared = style.fear * danger(card, reading, seen.rules.melds)
+        feared += style.open * fits(card, seen)
         return left[card] + ahead + feared, card
 
     return min(near, key=cost)
 
 
-def _worst_offer(seen: Observation, cards: list[Card]) -> Card:
+def _worst_offer(seen: Observation, cards: list[Card], style: Style) -> Card:
     """The card to offer: one that nothing waits for, dear, and best an ace, which costs a draw."""
     values = seen.rules.values.own
     now = {card: least_left(seen, seen.hand & ~card.bit) for card in cards}
-    theirs = seen.spread.masks_of(seen.other)
+    theirs = seen.spread.masks_of(seen.other) if style.weighs else ()
 
     def worth(card: Card) -> tuple[float, Card]:
         counts = counts_of(seen.hand & ~card.bit)
         near = sum(counts[(card.rank + step) % 13] for step in (-2, -1, 1, 2) if _near(card, step))
-        ace = 3.0 if card.rank is Rank.ACE else 0.0
+        ace = 3.0 if style.weighs and card.rank is Rank.ACE else 0.0
         # Who can add it to a meld may well take it, and gains little by that.
         easy = (
             GIVES if theirs and any(can_lay_off(m, card, seen.rules.melds) for m in theirs) else 0

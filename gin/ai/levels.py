@@ -117,11 +117,13 @@ def player(level: int, seed: int) -> Player:
 
 
 def _at_laying(level: int, seed: int) -> Player:
-    """The opponent of a level where melds lie on the table."""
-    from gin.ai.layer import Layer
+    """The opponent of a level where melds lie on the table: from the third on they are alike."""
+    from gin.ai.layer import HASTY, Layer
     from gin.ai.plain import Plain
 
-    return Plain(seed) if level == 1 else Layer(seed)
+    if level == 1:
+        return Plain(seed)
+    return Layer(seed, HASTY) if level == 2 else Layer(seed)
 
 
 def thinker(level: int, seed: int, setting: Setting = Setting.FULL) -> Thinker:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from gin.ai.danger import danger, read
 from gin.ai.endings import kept
 from gin.ai.judge import Judgement, Worth
+from gin.ai.reasons_laying import LaidReason
 from gin.ai.solitary import Advice
 from gin.ai.trios import completing, same_rank
 from gin.core.cards import Card, Hand, cards_of, mask_of
@@ -131,7 +132,7 @@ class WhyAlone:
     advice: Advice
 
 
-Reason = WhyDiscard | WhyTake | WhyLeave | WhyEnd | WhyLayOff | WhyStake | WhyAlone
+Reason = WhyDiscard | WhyTake | WhyLeave | WhyEnd | WhyLayOff | WhyStake | WhyAlone | LaidReason
 
 
 def reason(seen: Observation, best: Worth) -> Reason:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gin.ai.reasons import Hint
+from gin.core.cards import cards_of
 from gin.present.items import card_id
 from gin.present.view import Choice, HintView, Item, View
 from gin.present.words import coach as words
@@ -12,10 +13,14 @@ from gin.rules.actions import (
     Accept,
     Action,
     BigGin,
+    Challenge,
     Discard,
+    Done,
     Draw,
     Gin,
+    HoldUp,
     Knock,
+    LayOut,
     NoOffer,
     Offer,
     Pass,
@@ -24,7 +29,7 @@ from gin.rules.actions import (
     Stop,
     Take,
 )
-from gin.rules.observe import Observation
+from gin.rules.observe import Observation, mask_union
 from gin.session import coach
 from gin.session.coach import can_advise
 from gin.session.settings import Settings
@@ -48,6 +53,11 @@ def marked(action: Action) -> tuple[str, ...]:
     match action:
         case Discard(card):
             return (card_id(card), "discards")
+        case HoldUp(card):
+            return (card_id(card), "offer")
+        case LayOut(melds, added):
+            laid = mask_union((*melds, *(cards for cards, _ in added)))
+            return tuple(map(card_id, cards_of(laid)))
         case Knock(card) | Gin(card) | Shot(card):
             return ("knock",) if card is None else (card_id(card), "knock")
         case BigGin():
@@ -60,6 +70,10 @@ def marked(action: Action) -> tuple[str, ...]:
             return ("button:pass",)
         case Stop():
             return ("button:stop",)
+        case Done():
+            return ("button:end-turn",)
+        case Challenge():
+            return ("button:challenge",)
         case NoOffer():
             return ("button:no-offer",)
         case Offer():

@@ -41,11 +41,16 @@ from gin.rules.scoring import best_split, points_of
 from gin.rules.table import Phase
 
 
-def build(made: LayingOut, seating: Seating) -> View:
-    """The table while a hand is played, with what the player has put down."""
+def build(made: LayingOut, seating: Seating, *, held: bool = False) -> View:
+    """The table while a hand is played, with what the player has put down.
+
+    While the other player is `held` the game goes on when this one says so.
+    """
     seen = made.seen
     order = tuple(card for card in hand_order(seen, seating) if made.rest & card.bit)
     choices = tuple(_choices(made, order, seating))
+    if held:
+        choices = (_go_on(seating.other), *choices)
     zones = (
         *opponent_zone(seen, seating),
         stock_zone(seen),
@@ -59,15 +64,19 @@ def build(made: LayingOut, seating: Seating) -> View:
     if shown.deadwood:
         points = points_of(made.rest, seen.rules.values.own)
         shown = replace(shown, deadwood=words.held(points))
+    if held:
+        shown = replace(shown, thinking=False)
     return View(
         Scene.TABLE,
         seating.title,
         zones,
         choices,
         subtitle=seating.subtitle,
-        status=words.status(seen, seating.other, _pending(made)),
+        status=words.waits(seating.other)
+        if held
+        else words.status(seen, seating.other, _pending(made)),
         news=seating.news,
-        focus=_first_focus(seen, order),
+        focus="button:go-on" if held else _first_focus(seen, order),
         table=shown,
     )
 
@@ -75,6 +84,18 @@ def build(made: LayingOut, seating: Seating) -> View:
 def melding(seen: Observation) -> bool:
     """Is it this player's time to lay out?"""
     return seen.phase is Phase.MELD and seen.turn == seen.seat
+
+
+def may_break_in(seen: Observation) -> bool:
+    """May this player challenge in the other's turn, before its next decision?"""
+    theirs = seen.turn != seen.seat and seen.phase not in (Phase.OVER, Phase.CHALLENGED)
+    return theirs and not refusal_of(seen, Challenge(seen.seat))
+
+
+def _go_on(other: str) -> Choice:
+    """Letting the other player move, without a challenge."""
+    label = words.go_on(other)
+    return Choice("go-on", label, "button:go-on", "", "done", ("go on", "done"), main=True)
 
 
 def _pending(made: LayingOut) -> str:

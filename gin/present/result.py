@@ -28,7 +28,7 @@ from gin.rules.observe import Observation
 from gin.rules.result import HandResult
 from gin.rules.rules import Rules
 from gin.rules.sheet import Sheet
-from gin.session.coach import knows
+from gin.session.coach import judges
 
 
 def build(seen: Observation, seating: Seating, after: Sheet) -> View:
@@ -82,9 +82,11 @@ def _choices(after: Sheet, rules: Rules) -> tuple[Choice, ...]:
 
 def review(rules: Rules) -> Choice:
     """The choice that opens the review of a hand, or why there is none."""
-    if knows(rules):
+    if judges(rules):
         return Choice("review", reviews.REVIEW, "button:review", "", "hint", ("review",))
-    return Choice("review", reviews.REVIEW, "", "", "hint", ("review",), reviews.NO_REVIEW)
+    return Choice(
+        "review", reviews.REVIEW, "button:review", "", "hint", ("review",), reviews.NO_REVIEW
+    )
 
 
 def side_text(side: SideView) -> str:

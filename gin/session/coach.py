@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from gin.ai.judge import Judge, Judgement, can_judge
 from gin.ai.playout import PLAYED_OUT
 from gin.ai.reasons import Hint, WhyAlone, helpers, hint
+from gin.ai.reasons_laying import advise as advise_laying
 from gin.ai.solitary import advise
 from gin.ai.standing import after
 from gin.core.cards import Hand
@@ -60,17 +61,27 @@ class Thought:
 
 
 def knows(rules: Rules) -> bool:
-    """Is this a game that the coach can play out, and so say something about?"""
+    """Is this a game that the coach can say something about?"""
+    return judges(rules) or rules.whole_hands
+
+
+def judges(rules: Rules) -> bool:
+    """Is this a game that the coach can play out, and so say what a move is worth?"""
     return rules.flow in PLAYED_OUT
 
 
 def can_advise(seen: Observation) -> bool:
     """Can anything be advised to this seat now?"""
+    if seen.rules.whole_hands:
+        return seen.turn == seen.seat and seen.phase is not Phase.OVER
     return can_judge(seen)
 
 
 def at_once(seen: Observation) -> Hint | None:
-    """Advice that needs no thought: that for a solitary deal."""
+    """Advice that needs no thought: for a solitary deal, or where melds lie on the table."""
+    if seen.rules.whole_hands:
+        action, why = advise_laying(seen)
+        return Hint(action, why, None)
     if seen.rules.flow is not Flow.SOLO:
         return None
     advice = advise(seen)
@@ -96,7 +107,7 @@ class Odds:
 def odds(seen: Observation) -> Odds | None:
     """The odds of the next draw; None where there is none to come, or no cards to be seen."""
     if (
-        not knows(seen.rules)
+        not judges(seen.rules)
         or not seen.hand
         or seen.phase in (Phase.OVER, Phase.LAY_OFF)
         or not seen.stock

@@ -28,6 +28,7 @@ ALLOWED: dict[str, tuple[Any, ...]] = {
     "take_back": (False, True),
     "hints": (True, False),
     "odds": (False, True),
+    "wait_for_challenge": (False, True),
     "sort": ("melds", "suit", "rank", "own"),
     "speed": ("slow", "normal", "fast", "instant"),
     "volume": (0, 25, 50, 75, 100),
@@ -82,6 +83,7 @@ class Settings:
     take_back: bool = False
     hints: bool = True
     odds: bool = False
+    wait_for_challenge: bool = False
     sort: str = "melds"
     speed: str = "normal"
     volume: int = 75

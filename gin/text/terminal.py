@@ -400,7 +400,7 @@ def _with_cards(text: str, view: View) -> str:
         for word in choice.words if choice.takes_cards else ():
             cards = [parse_card_words(part) for part in text.removeprefix(word).split()]
             if text.startswith(f"{word} ") and all(card is not None for card in cards):
-                return ":".join((choice.id, "".join(card.code for card in cards if card)))
+                return ":".join((choice.id, "".join(c.code for c in cards if c is not None)))
     return ""
 
 

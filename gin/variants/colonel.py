@@ -23,6 +23,7 @@ PAGE: tuple[Section, ...] = (
         ("For example: going out against a 10, a 9 and a 2 scores 21.",),
     ),
     Section("End of the game", telling.end),
+    Section("Opponents", telling_laying.opponents),
     Section(
         "How we read the source",
         paragraphs=(

@@ -27,6 +27,7 @@ PAGE: tuple[Section, ...] = (
         ("For example: gin against a king, a 5 and an ace scores 30 and 20, together 50.",),
     ),
     Section("End of the game", telling.end),
+    Section("Opponents", telling_laying.opponents),
     Section(
         "How we read the source",
         paragraphs=(

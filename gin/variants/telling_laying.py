@@ -195,6 +195,18 @@ def challenges(rules: Rules) -> Iterator[str]:
     )
 
 
+def opponents(rules: Rules) -> Iterator[str]:
+    """How the levels differ here."""
+    daring = rules.laying.challenge is not Challenges.OFF
+    low = ", and challenges with a low hand" if daring else ""
+    yield (
+        "All five opponents lay out whatever they can. The beginner lets its dearest useless card "
+        f"go. The second looks at what fits its own cards, and at nothing else{low}. The third, "
+        "fourth and fifth play this game alike: they count what may come, and think of what you "
+        "can use."
+    )
+
+
 def scoring(rules: Rules) -> Iterator[str]:
     """What a hand writes."""
     bonus = rules.bonuses.gin

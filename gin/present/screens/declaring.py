@@ -39,6 +39,11 @@ class Declaring:
         """Is the hand being split?"""
         return self._made is not None
 
+    @property
+    def holding(self) -> bool:
+        """Nobody has to wait: nothing is said out of turn."""
+        return False
+
     def view(self, seating: Seating) -> View:
         """The table, or the declaration on it."""
         seen = self._desk.session.seen

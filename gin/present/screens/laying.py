@@ -33,15 +33,22 @@ class LayingMoves:
         self._desk = desk
         self._made = LayingOut(desk.session.seen)
         self._asking = False
+        self._going_on = False
 
     @property
     def making(self) -> bool:
         """Lies anything out that can be taken back?"""
         return bool(self._made.steps)
 
+    @property
+    def holding(self) -> bool:
+        """Does the other player wait, because this one may challenge?"""
+        wanted = self._desk.house.settings.wait_for_challenge and not self._going_on
+        return wanted and laying.may_break_in(self._made.seen)
+
     def view(self, seating: Seating) -> View:
         """The table with what lies out, and the question whether to challenge if it is asked."""
-        shown = laying.build(self._made, seating)
+        shown = laying.build(self._made, seating, held=self.holding)
         if not self._asking:
             return shown
         return laying.with_challenge(shown, self._made.seen, self._desk.other)
@@ -49,7 +56,7 @@ class LayingMoves:
     def follow(self) -> None:
         """Nothing is put down any more."""
         self._made = LayingOut(self._desk.session.seen)
-        self._asking = False
+        self._asking = self._going_on = False
 
     def choose(self, name: str, detail: str) -> bool:
         """Carry out a choice; False if it is none of these."""
@@ -62,6 +69,8 @@ class LayingMoves:
                 submit(Take())
             case "pass":
                 submit(Pass())
+            case "go-on":
+                self._going_on = True
             case "end-turn":
                 submit(Done())
             case "challenge" if self._desk.house.settings.confirm:

@@ -40,6 +40,10 @@ class Moves(Protocol):
     def making(self) -> bool:
         """Is something begun that changes where the cards of the hand lie?"""
 
+    @property
+    def holding(self) -> bool:
+        """Does the other player wait until this one lets the game go on?"""
+
     def view(self, seating: Seating) -> View:
         """The table with what is begun."""
 

@@ -274,7 +274,8 @@ class TableScreen:
     @property
     def waiting(self) -> bool:
         """Is the opponent to move?"""
-        return self.session.opponent_to_move and not self._cutting
+        to_move = self.session.opponent_to_move and not self._cutting
+        return to_move and not self._moves.holding
 
     def advance(self) -> None:
         """Let the opponent move."""

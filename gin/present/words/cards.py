@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from gin.core.cards import Card, Hand, Rank, Suit, cards_of
 
@@ -151,13 +152,21 @@ def parse_card_words(text: str) -> Card | None:
         rank, suit = words
     else:
         return None
-    ranks = {name: i for i, name in enumerate(RANKS)}
-    ranks |= {index(member).lower(): member for member in Rank}
-    ranks |= {"t": Rank.TEN, "1": Rank.ACE}
-    suits = {name: i for i, name in enumerate(SUITS)}
-    suits |= {name[0]: i for i, name in enumerate(SUITS)}
-    suits |= {name[:-1]: i for i, name in enumerate(SUITS)}
-    suits |= {sign: i for i, sign in enumerate(SIGNS)}
+    ranks, suits = _typed_ranks(), _typed_suits()
     if rank not in ranks or suit not in suits:
         return None
-    return Card.of(Rank(ranks[rank]), Suit(suits[suit]))
+    return Card.of(ranks[rank], suits[suit])
+
+
+@cache
+def _typed_ranks() -> dict[str, Rank]:
+    """Every way to type a rank."""
+    ranks = {RANKS[rank]: rank for rank in Rank} | {index(rank).lower(): rank for rank in Rank}
+    return ranks | {"t": Rank.TEN, "1": Rank.ACE}
+
+
+@cache
+def _typed_suits() -> dict[str, Suit]:
+    """Every way to type a suit."""
+    ways = (SUITS, [name[0] for name in SUITS], [name[:-1] for name in SUITS], SIGNS)
+    return {name: Suit(place) for names in ways for place, name in enumerate(names)}

@@ -5,8 +5,6 @@ A card buried in the discard pile is not named: only that it is gone.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from gin.ai.reasons import (
     Hint,
     WhyAlone,
@@ -18,7 +16,9 @@ from gin.ai.reasons import (
     WhyTake,
 )
 from gin.core.cards import Card, Hand, cards_of
+from gin.present.words import coach_laying
 from gin.present.words.cards import RANKS, mark, meld_name, plural
+from gin.present.words.phrases import listed, points, share_of
 from gin.rules.actions import Discard, Draw, Gin
 from gin.session.coach import Odds
 
@@ -51,6 +51,8 @@ def told(hint: Hint, other: str) -> str:
             return _stake(why)
         case WhyAlone() as why:
             return _alone(why)
+        case _:
+            return coach_laying.told(hint.reason, other)
     return f"{text}{_ahead(hint.ahead)}"
 
 
@@ -58,18 +60,6 @@ def _ahead(ahead: float | None) -> str:
     if ahead is None or ahead < CLEAR:
         return ""
     return f" About {points(round(ahead))} better than the rest."
-
-
-def points(number: int) -> str:
-    """A number of points."""
-    return f"{number} point{'' if abs(number) == 1 else 's'}"
-
-
-def listed(names: Sequence[str], joined: str = "and") -> str:
-    """Names in a phrase."""
-    if len(names) == 1:
-        return names[0]
-    return f"{', '.join(names[:-1])} {joined} {names[-1]}"
 
 
 def _named(cards: Hand) -> str:
@@ -171,16 +161,6 @@ def _end(why: WhyEnd, other: str) -> str:
     drawn = f"{other} has had {why.turns} turn{'' if why.turns == 1 else 's'}"
     share = f"you win against {share_of(why.won)} of the hands {other} may hold"
     return f"Knock with {why.deadwood}{down}: {drawn}, and {share}."
-
-
-def share_of(share: float) -> str:
-    """A share in words: "nine in ten"."""
-    tenth = round(share * 10)
-    if tenth >= 10:
-        return "nearly all"
-    numbers = ("hardly any", "one in ten", "two in ten", "three in ten", "four in ten", "half",
-               "six in ten", "seven in ten", "eight in ten", "nine in ten")  # fmt: skip
-    return numbers[tenth]
 
 
 def _lay_off(why: WhyLayOff) -> str:

@@ -18,6 +18,7 @@ from gin.rules.events import (
     TookOffered,
     WentOut,
 )
+from gin.rules.flows.layouts import in_turn_of_contract
 from gin.rules.observe import Observation
 from gin.rules.phase import Phase
 from gin.rules.refusal import Reason, Refusal
@@ -170,6 +171,16 @@ def _held_up(seen: Observation) -> str:
     return mark(seen.spread.held_up) if seen.spread.held_up is not None else "card"
 
 
+def waits(other: str) -> str:
+    """What may be done while the other player waits."""
+    return f"{other}'s turn. Challenge, or let {other} go on."
+
+
+def go_on(other: str) -> str:
+    """Letting the other player move, as a choice."""
+    return f"Let {other} go on"
+
+
 def _waiting(seen: Observation, other: str) -> str:
     if seen.phase is Phase.CONSIDER:
         return f"{other} thinks about the {_held_up(seen)}."
@@ -186,6 +197,8 @@ def _of_melding(seen: Observation) -> str:
         return "The stock is used up. Lay out what you like, then end the hand."
     if seen.hand.bit_count() == 1:
         return "Lay out your last card, or say last card."
+    if in_turn_of_contract(seen) and seen.rules.laying.contract_alone:
+        return "Your contract lies out. Offer a card."
     return "Your turn. Lay out what you like, then offer a card."
 
 

@@ -6,8 +6,8 @@ import time
 
 from gin.core.cards import Card
 from gin.present.words.cards import mark
-from gin.present.words.coach import listed
 from gin.present.words.people import opponent
+from gin.present.words.phrases import listed
 from gin.present.words.statistics import count
 from gin.rules.actions import (
     Accept,
@@ -39,7 +39,7 @@ FIRST = "This is the first decision."
 LAST = "This is the last decision."
 LOOKING = "The coach is looking at it."
 NO_DECISION = "There was nothing to decide in this hand."
-NO_REVIEW = "Hands of this game cannot be reviewed: the coach does not know it well enough."
+NO_REVIEW = "Hands of this game are not reviewed: the coach cannot say what a move is worth here."
 TURNING = "The turning point."
 TRIAL = "Trial"
 NOT_COUNTED = "not counted"

@@ -17,8 +17,18 @@ from gin.rules.actions import (
     Shot,
     Take,
 )
-from gin.rules.events import Discarded, Drew, Event, Knocked, LaidOff, Took, WentGin
-from gin.rules.flows.drawing import gained, one_more, passed, with_hand
+from gin.rules.events import Event, Knocked, LaidOff, WentGin
+from gin.rules.flows.drawing import (
+    discarded,
+    from_pile,
+    from_stock,
+    gone_on,
+    one_more,
+    passed,
+    why_not_pass,
+    why_not_pile,
+    with_hand,
+)
 from gin.rules.flows.drawing import start as start
 from gin.rules.flows.endings import (
     answers,
@@ -79,9 +89,7 @@ def why_not(seen: Observation, action: Action) -> Refusal | None:
         case Take():
             return _why_not_take(seen)
         case Pass():
-            if seen.phase in (Phase.UPCARD, Phase.LAST_DISCARD):
-                return None
-            return Refusal(Reason.NOTHING_TO_PASS)
+            return why_not_pass(seen)
         case Discard(card):
             return _why_not_in(seen, Phase.DISCARD) or _why_not_discard(seen, card)
         case Knock() | Gin() | Shot() | BigGin():
@@ -123,12 +131,7 @@ def _why_not_take(seen: Observation) -> Refusal | None:
         return None
     if seen.phase is Phase.UPCARD:
         return None
-    refusal = _why_not_in(seen, Phase.DRAW)
-    if refusal is not None:
-        return refusal
-    if seen.stock_only:
-        return Refusal(Reason.STOCK_ONLY)
-    return None if seen.discards else Refusal(Reason.PILE_EMPTY)
+    return _why_not_in(seen, Phase.DRAW) or why_not_pile(seen)
 
 
 def _why_not_discard(seen: Observation, card: Card) -> Refusal | None:
@@ -148,20 +151,15 @@ def _must_end(seen: Observation) -> bool:
 
 def carry_out(table: Table, action: Action) -> Table:
     """The table after an action known to be legal."""
-    seat = table.turn
     match action:
         case Pass():
             return _passed(table)
         case Draw():
-            card = table.stock[-1]
-            left = table.stock[:-1]
-            return gained(table, Phase.DISCARD, Drew(seat, card), left, table.discards)
+            return from_stock(table, Phase.DISCARD)
         case Take():
-            card = table.discards[-1]
-            left = table.discards[:-1]
-            return gained(table, Phase.DISCARD, Took(seat, card), table.stock, left)
+            return from_pile(table, Phase.DISCARD)
         case Discard(card):
-            return _discarded(table, card)
+            return gone_on(discarded(table, card), _ended_by_stock)
         case Knock(card, melds):
             return _ended(table, card, melds)
         case Gin(card, melds):
@@ -179,28 +177,6 @@ def carry_out(table: Table, action: Action) -> Table:
 def _passed(table: Table) -> Table:
     left = passed(table)
     return _ended_by_stock(left) if table.phase is Phase.LAST_DISCARD else left
-
-
-def _discarded(table: Table, card: Card) -> Table:
-    seat = table.turn
-    table = changed(
-        table,
-        phase=Phase.DRAW,
-        turn=1 - seat,
-        hands=with_hand(table.hands, seat, table.hands[seat] & ~card.bit),
-        discards=(*table.discards, card),
-        drawn=None,
-        taken=False,
-        turns=one_more(table.turns, seat),
-        log=table.log.told(Discarded(seat, card)),
-    )
-    if table.last_turn:
-        return _ended_by_stock(table)
-    if len(table.stock) > table.rules.exhaustion.floor:
-        return table
-    if table.rules.exhaustion.last_discard is LastDiscard.STAYS:
-        return _ended_by_stock(table)
-    return changed(table, phase=Phase.LAST_DISCARD)
 
 
 def _ended_by_stock(table: Table) -> Table:

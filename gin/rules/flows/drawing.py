@@ -1,13 +1,18 @@
-"""The deal and the draw, as every game with a stock for two players has them (rules 0.1 to 0.5)."""
+"""The deal, the draw and the discard, as every game with a stock for two has them (rules 0.1 to
+0.5, 0.10)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from gin.core.cards import Card, Hand, mask_of
 from gin.core.frozen import changed
-from gin.rules.events import Dealt, Drew, Passed, Took
+from gin.rules.events import Dealt, Discarded, Drew, Passed, Took
 from gin.rules.log import log_of
+from gin.rules.observe import Observation
 from gin.rules.phase import Phase
-from gin.rules.rules import AfterPasses, Opening, Rules
+from gin.rules.refusal import Reason, Refusal
+from gin.rules.rules import AfterPasses, LastDiscard, Opening, Rules
 from gin.rules.table import Table
 
 
@@ -85,6 +90,59 @@ def gained(
         last_turn=table.phase is Phase.LAST_DISCARD,
         log=table.log.told(event),
     )
+
+
+def from_stock(table: Table, phase: Phase) -> Table:
+    """The table with the top of the stock drawn by the player on turn, who goes on in `phase`."""
+    card = table.stock[-1]
+    return gained(table, phase, Drew(table.turn, card), table.stock[:-1], table.discards)
+
+
+def from_pile(table: Table, phase: Phase) -> Table:
+    """The table with the top of the discard pile taken."""
+    card = table.discards[-1]
+    return gained(table, phase, Took(table.turn, card), table.stock, table.discards[:-1])
+
+
+def why_not_pile(seen: Observation) -> Refusal | None:
+    """Why the discard pile gives no card to a player who is to draw; None if it does."""
+    if seen.stock_only:
+        return Refusal(Reason.STOCK_ONLY)
+    return None if seen.discards else Refusal(Reason.PILE_EMPTY)
+
+
+def why_not_pass(seen: Observation) -> Refusal | None:
+    """Why there is nothing to pass; None if there is."""
+    asked = seen.phase in (Phase.UPCARD, Phase.LAST_DISCARD)
+    return None if asked else Refusal(Reason.NOTHING_TO_PASS)
+
+
+def discarded(table: Table, card: Card) -> Table:
+    """The table with a card discarded, and the turn the other player's."""
+    seat = table.turn
+    return changed(
+        table,
+        phase=Phase.DRAW,
+        turn=1 - seat,
+        hands=with_hand(table.hands, seat, table.hands[seat] & ~card.bit),
+        discards=(*table.discards, card),
+        drawn=None,
+        taken=False,
+        turns=one_more(table.turns, seat),
+        log=table.log.told(Discarded(seat, card)),
+    )
+
+
+def gone_on(table: Table, ended_by_stock: Callable[[Table], Table]) -> Table:
+    """The table after a discard: the stock may end the hand, or offer that discard (rules 0.10)."""
+    exhaustion = table.rules.exhaustion
+    if table.last_turn:
+        return ended_by_stock(table)
+    if len(table.stock) > exhaustion.floor:
+        return table
+    if exhaustion.last_discard is LastDiscard.STAYS:
+        return ended_by_stock(table)
+    return changed(table, phase=Phase.LAST_DISCARD)
 
 
 def with_hand(hands: tuple[Hand, ...], seat: int, hand: Hand) -> tuple[Hand, ...]:

@@ -5,15 +5,22 @@ from __future__ import annotations
 from gin.core.cards import Card, Hand, cards_of
 from gin.core.frozen import changed
 from gin.rules.actions import Action, Discard, Draw, LayOut, Pass, Take
-from gin.rules.events import Discarded, Drew, Took, WentOut
+from gin.rules.events import WentOut
 from gin.rules.flows import layouts
-from gin.rules.flows.drawing import gained, one_more, passed, with_hand
+from gin.rules.flows.drawing import (
+    discarded,
+    from_pile,
+    from_stock,
+    gone_on,
+    passed,
+    why_not_pass,
+    why_not_pile,
+)
 from gin.rules.flows.drawing import start as start
 from gin.rules.flows.over import over
 from gin.rules.observe import Observation
 from gin.rules.refusal import Reason, Refusal
 from gin.rules.result import Outcome
-from gin.rules.rules import LastDiscard
 from gin.rules.table import Phase, Table
 from gin.rules.whole_hands import count_out, count_used_up
 
@@ -53,9 +60,7 @@ def why_not(seen: Observation, action: Action) -> Refusal | None:
         case Take():
             return _why_not_take(seen)
         case Pass():
-            if seen.phase in (Phase.UPCARD, Phase.LAST_DISCARD):
-                return None
-            return Refusal(Reason.NOTHING_TO_PASS)
+            return why_not_pass(seen)
         case LayOut():
             return (
                 _why_not_in(seen, Phase.MELD)
@@ -84,12 +89,7 @@ def _why_not_in(seen: Observation, wanted: Phase) -> Refusal | None:
 def _why_not_take(seen: Observation) -> Refusal | None:
     if seen.phase in (Phase.UPCARD, Phase.LAST_DISCARD):
         return None
-    refusal = _why_not_in(seen, Phase.DRAW)
-    if refusal is not None:
-        return refusal
-    if seen.stock_only:
-        return Refusal(Reason.STOCK_ONLY)
-    return None if seen.discards else Refusal(Reason.PILE_EMPTY)
+    return _why_not_in(seen, Phase.DRAW) or why_not_pile(seen)
 
 
 def _why_not_left(seen: Observation, left: Hand) -> Refusal | None:
@@ -112,13 +112,9 @@ def carry_out(table: Table, action: Action) -> Table:
             after = passed(table)
             return _used_up(after) if table.phase is Phase.LAST_DISCARD else after
         case Draw():
-            card = table.stock[-1]
-            left = table.stock[:-1]
-            return gained(table, Phase.MELD, Drew(seat, card), left, table.discards)
+            return from_stock(table, Phase.MELD)
         case Take():
-            card = table.discards[-1]
-            left = table.discards[:-1]
-            return gained(table, Phase.MELD, Took(seat, card), table.stock, left)
+            return from_pile(table, Phase.MELD)
         case LayOut():
             after = layouts.laid(table, action)
             return after if after.hands[seat] else _out(after, seat)
@@ -130,27 +126,8 @@ def carry_out(table: Table, action: Action) -> Table:
 
 def _discarded(table: Table, card: Card) -> Table:
     seat = table.turn
-    table = changed(
-        table,
-        phase=Phase.DRAW,
-        turn=1 - seat,
-        hands=with_hand(table.hands, seat, table.hands[seat] & ~card.bit),
-        discards=(*table.discards, card),
-        drawn=None,
-        taken=False,
-        turns=one_more(table.turns, seat),
-        spread=table.spread.rested(),
-        log=table.log.told(Discarded(seat, card)),
-    )
-    if not table.hands[seat]:
-        return _out(table, seat)
-    if table.last_turn:
-        return _used_up(table)
-    if len(table.stock) > table.rules.exhaustion.floor:
-        return table
-    if table.rules.exhaustion.last_discard is LastDiscard.STAYS:
-        return _used_up(table)
-    return changed(table, phase=Phase.LAST_DISCARD)
+    table = changed(discarded(table, card), spread=table.spread.rested())
+    return gone_on(table, _used_up) if table.hands[seat] else _out(table, seat)
 
 
 def _out(table: Table, seat: int) -> Table:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from gin.core.cards import Card, Rank, cards_of
 from gin.core.frozen import changed
 from gin.rules.actions import Accept, Action, Discard, Done, Draw, HoldUp, LayOut, Refuse
-from gin.rules.events import Drew, EndedTurn, HeldUp, LeftOffered, TookOffered, WentOut
+from gin.rules.events import EndedTurn, HeldUp, LeftOffered, TookOffered, WentOut
 from gin.rules.flows import layouts
-from gin.rules.flows.drawing import gained, one_more, with_hand
+from gin.rules.flows.drawing import from_stock, one_more, with_hand
 from gin.rules.flows.drawing import start as start
 from gin.rules.flows.over import over
 from gin.rules.observe import Observation
@@ -99,9 +99,7 @@ def carry_out(table: Table, action: Action) -> Table:
     seat = table.turn
     match action:
         case Draw():
-            card = table.stock[-1]
-            left = table.stock[:-1]
-            return gained(table, Phase.MELD, Drew(seat, card), left, table.discards)
+            return from_stock(table, Phase.MELD)
         case LayOut():
             after = layouts.laid(table, action)
             return after if after.hands[seat] else _out(after, seat)

@@ -1,0 +1,27 @@
+"""Numbers, shares and lists as phrases."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+def points(number: int) -> str:
+    """A number of points."""
+    return f"{number} point{'' if abs(number) == 1 else 's'}"
+
+
+def listed(names: Sequence[str], joined: str = "and") -> str:
+    """Names in a phrase."""
+    if len(names) == 1:
+        return names[0]
+    return f"{', '.join(names[:-1])} {joined} {names[-1]}"
+
+
+def share_of(share: float) -> str:
+    """A share in words: "nine in ten"."""
+    tenth = round(share * 10)
+    if tenth >= 10:
+        return "nearly all"
+    numbers = ("hardly any", "one in ten", "two in ten", "three in ten", "four in ten", "half",
+               "six in ten", "seven in ten", "eight in ten", "nine in ten")  # fmt: skip
+    return numbers[tenth]
