@@ -16,6 +16,7 @@ from gin.core.errors import BadOption
 from gin.core.shuffle import shuffled
 from gin.present.steps import to_end_with
 from gin.present.words import result as result_words
+from gin.present.words import standing
 from gin.present.words import table as words
 from gin.present.words.cards import meld_name, printed, run_order
 from gin.rules import engine
@@ -277,8 +278,11 @@ def test_a_shot_is_told_and_counted_as_gin() -> None:
         "Ada made a shot with 5♣, 5♦",
         "makes a shot",
     ]
-    assert words.limit_note(rules, None, 38) == "knock at 10, shot 3 8"
-    assert words.limit_note(rules, None, 100) == "knock at 10"
+    assert words.limit_note(rules, None, (38, 0), "Ada") == "knock at 10, shot 3 8"
+    assert words.limit_note(rules, None, (38, 98), "Ada") == "knock at 10, shot 3 8, Ada 8 9"
+    assert words.limit_note(rules, None, (100, 40), "Ada") == "knock at 10, shot none, Ada 4"
+    assert words.limit_note(rules, None, (100, 98)) == "knock at 10"
+    assert words.limit_note(rules, None, (100, 200), "Ada") == "knock at 10"
 
 
 # Tedesco (rules 6).
@@ -593,3 +597,12 @@ def test_taking_and_discarding_are_as_in_the_classic_game() -> None:
         table = engine.start(setup(id).rules, shuffled(2), 0).table
         assert (table.phase, table.turn) == (Phase.DRAW, 1)
         assert {Draw(), Take()} == set(engine.legal(observe(table, 1)))
+
+
+def test_each_player_is_told_both_shots() -> None:
+    sheet = kept(setup("shot").rules, [])
+    told = standing.score(sheet, "Ada", setup("shot").rules, 1)
+    assert told.endswith("Your shot is gin alone, Ada's gin alone.")
+    scored = replace(sheet.tracks[0], gains=((38, 40),), scores=((38, 40),))
+    told = standing.score(replace(sheet, tracks=(scored,)), "Ada", setup("shot").rules, 2)
+    assert told == "You 38, Ada 40. Hand 2, to 100. Your shot is three and eight, Ada's four."

@@ -137,7 +137,7 @@ def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = (
         pad=standing.pad(seating.sheet),
         deadwood=_deadwood(seen) if seating.show_deadwood and seen.hand else "",
         knock_ready=ready,
-        knock_note=table.limit_note(seen.rules, seen.upcard, seen.scores[seen.seat]).capitalize(),
+        knock_note=_knock_note(seen),
         stock=seen.stock,
         discards=len(seen.discards),
         thinking=not mine and seen.phase is not Phase.OVER,
@@ -146,6 +146,17 @@ def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = (
         spread=seen.rules.whole_hands,
         seal=seating.seal,
     )
+
+
+def _knock_note(seen: Observation) -> str:
+    """What stands below the knock place, for the player who may knock."""
+    note = table.limit_note(seen.rules, seen.upcard, own_first(seen))
+    return note[:1].upper() + note[1:]
+
+
+def own_first(seen: Observation) -> tuple[int, ...]:
+    """The scores the hand began with, the player's own first."""
+    return seen.scores if seen.seat == 0 else seen.scores[::-1]
 
 
 def _deadwood(seen: Observation) -> str:

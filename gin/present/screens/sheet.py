@@ -265,7 +265,7 @@ def _race(sheet: Sheet, heads: tuple[str, ...]) -> LineChart:
         lines.append(Line(tone, heights, (tone,) * len(heights), end, every=False))
     return LineChart(
         "race",
-        stands.race_title(goal, alone=alone),
+        stands.race_title(goal, wanted=not alone and not sheet.low_wins),
         ", ".join(ends),
         "",
         words.deals_across(len(sheet.rows), alone=alone),

@@ -107,7 +107,7 @@ class TableScreen:
         seen = session.seen
         # Before the deal nobody has seen the upcard, nor what it makes of the hand.
         upcard = None if self._cutting else seen.upcard
-        note = words.limit_note(session.rules, upcard, seen.scores[seen.seat])
+        note = words.limit_note(session.rules, upcard, table.own_first(seen), self.other)
         return Seating(
             title=session.title,
             subtitle=note,

@@ -189,7 +189,8 @@ def _alone(why: WhyAlone) -> str:
         case Gin():
             return "Go gin: every card is melded."
         case Draw():
-            return f"Draw: {len(helping)} cards would help you, and {advice.penalty} stand."
+            help_you = f"{len(helping)} card{'s' * (len(helping) != 1)} would help you"
+            return f"Draw: {help_you}. The deal stands at {advice.penalty}."
         case Discard(card):
             text = f"it leaves {advice.penalty}"
             if helping:
@@ -198,7 +199,7 @@ def _alone(why: WhyAlone) -> str:
                 text += f", and {named}{more} would help"
             return f"Discard the {mark(card)}: {text}."
         case _:
-            return f"Stop: {advice.penalty} stand, and no turn is left."
+            return f"Stop: the deal stands at {advice.penalty}, and no turn is left."
 
 
 ODDS_OFF = "Odds and outs are not shown. They are turned on in the settings."

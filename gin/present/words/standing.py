@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gin.core.cards import Suit
-from gin.present.words.cards import SUITS, suits_listed
+from gin.present.words.cards import RANKS, SUITS, suits_listed
 from gin.present.words.people import verb, who
 from gin.rules.rules import Roles, Rules, SheetKind
 from gin.rules.sheet import Measure, Sheet, Track
+from gin.rules.shots import shot_ranks
 
 _HEADS = {
     Measure.POINTS: "Points",
@@ -112,9 +113,18 @@ def score(sheet: Sheet, other: str, rules: Rules, number: int) -> str:
         )
     if len(sheet.tracks) == 1:
         yours, theirs = sheet.tracks[0].now
-        return f"You {yours}, {other} {theirs}. Hand {number}, {_aim(rules)}."
+        told = f"You {yours}, {other} {theirs}. Hand {number}, {_aim(rules)}."
+        return f"{told} {_shots((yours, theirs), other)}" if rules.knock.shot else told
     parts = [f"{head(track.measure)}: {in_track(track, other)}." for track in sheet.tracks]
     return f"{' '.join(parts)} Hand {number}."
+
+
+def _shots(scores: tuple[int, int], other: str) -> str:
+    """Which deadwood is a shot for each player."""
+    mine, theirs = (
+        listed([RANKS[rank] for rank in shot_ranks(score)] or ["gin alone"]) for score in scores
+    )
+    return f"Your shot is {mine}, {other}'s {theirs}."
 
 
 def in_track(track: Track, other: str, *, as_written: bool = False) -> str:
@@ -144,9 +154,9 @@ def race_in(track: Track, seat: int, goal: int) -> str:
     return f"{track.now[seat]} of {counted(track.measure, goal)}"
 
 
-def race_title(goal: int, *, alone: bool) -> str:
-    """The heading of the line chart on the sheet."""
-    return f"The way to {goal}" if alone else f"The race to {goal}"
+def race_title(goal: int, *, wanted: bool) -> str:
+    """The heading of the line chart on the sheet; nobody races to a goal that is not `wanted`."""
+    return f"The race to {goal}" if wanted else f"The way to {goal}"
 
 
 def race_end(name: str, points: int) -> str:

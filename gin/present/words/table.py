@@ -253,8 +253,13 @@ def whose_turn(seen: Observation, other: str) -> str:
     return "It is your turn." if seen.turn == seen.seat else f"It is {other}'s turn."
 
 
-def limit_note(rules: Rules, upcard: Card | None, score: int = 0) -> str:
-    """The knock limit in a few words, with what else this hand has; `score` is the player's own."""
+def limit_note(
+    rules: Rules, upcard: Card | None, scores: tuple[int, ...] = (0, 0), other: str = ""
+) -> str:
+    """The knock limit in a few words, with what else this hand has.
+
+    `scores` are those the hand began with, the player's own first: they say what a shot is.
+    """
     if rules.seats == 1:
         return f"to {rules.solo.goal} or less"
     if rules.whole_hands:
@@ -266,8 +271,13 @@ def limit_note(rules: Rules, upcard: Card | None, score: int = 0) -> str:
     parts = ["no knock limit" if limit is None else note]
     if rules.bonuses.rush is not Rush.OFF:
         parts[0] += " + stock"
-    if rules.knock.shot and shot_ranks(score):
-        parts.append(f"shot {' '.join(index(rank) for rank in shot_ranks(score))}")
+    if rules.knock.shot:
+        mine, theirs = (
+            " ".join(index(rank) for rank in shot_ranks(score)) or "none" for score in scores
+        )
+        shots = (mine, f"{other} {theirs}") if theirs != "none" and other else (mine,)
+        if any(shot != "none" for shot in shots):
+            parts.append(f"shot {', '.join(shots)}")
     if multiplier(rules, upcard) > 1:
         parts.append("counts twice")
     return ", ".join(parts)

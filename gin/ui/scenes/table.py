@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
 import pygame
 
-from gin.present.acting import DISCARD
 from gin.present.view import DieView, HintView, Tone, View, ZoneKind
 from gin.present.words import fairness
 from gin.present.words.cards import printed
@@ -21,6 +19,7 @@ from gin.ui.geometry import Placement, Slot, card_height
 from gin.ui.look import Look
 from gin.ui.picture import Part
 from gin.ui.scenes.base import back_rect, cloth, head, whole
+from gin.ui.scenes.hand_marks import count_chip, hand_marks
 from gin.ui.scenes.seats import (
     bubble,
     bubble_rect,
@@ -77,7 +76,7 @@ class TablePainter:
             found += self._meld_places(look, view, place, cursor)
         found += self._status(look, view, sizes)
         found += self._buttons(look, view, place, cursor)
-        found += self._seal(look, table.seal, place)
+        found += self._seal(look, view, place)
         return (*found, *self._talk(look, view, place))
 
     def over(
@@ -85,7 +84,7 @@ class TablePainter:
     ) -> tuple[Part, ...]:
         """What lies over the cards: brackets, the deadwood count, the ring on a pile."""
         del age
-        found = list(self._hand_marks(look, view, place))
+        found = list(hand_marks(look, view, place))
         zone = next((z for z in view.zones if any(i.id == cursor.focus for i in z.items)), None)
         shown = {lying.id for lying in place.cards}
         piles = (ZoneKind.PILE, ZoneKind.PLACE)
@@ -284,68 +283,6 @@ class TablePainter:
         if free:
             self._dashes(target, look, slot, muted=True)
 
-    def _hand_marks(self, look: Look, view: View, place: Placement) -> Iterator[Part]:
-        """Brackets under the melds of the hand, and the deadwood count."""
-        hand = view.zone("hand")
-        if hand is None:
-            return
-        slots = [place.slots.get(item.id) for item in hand.items]
-        if any(slot is None for slot in slots):
-            return
-        flat = [slot for slot in slots if slot is not None]
-        buttons = [slot.rect for id, slot in place.slots.items() if id.startswith("button:")]
-        for group in hand.groups:
-            following = flat[group.last + 1] if group.last + 1 < len(flat) else None
-            yield from self._bracket(
-                look, flat[group.first : group.last + 1], following, group.label, buttons
-            )
-        table = view.table
-        melded = {index for group in hand.groups for index in range(group.first, group.last + 1)}
-        loose = [slot for index, slot in enumerate(flat) if index not in melded]
-        if table is not None and table.deadwood and loose:
-            x, y = _below(loose[len(loose) // 2], 0, look.s(26))
-            half = look.width_of(table.deadwood, "bold", "label") // 2 + look.s(14)
-            x = min(max(x, half), look.width - half)
-            discard = place.slots.get(DISCARD)
-            if discard is not None and discard.rect.top < y + look.line("label"):
-                beside = discard.rect
-                if beside.centerx > x:
-                    x = min(x, beside.left - look.s(6) - half)
-                else:
-                    x = max(x, beside.right + look.s(6) + half)
-            at = (round(x), min(round(y), look.height - look.s(18)))
-            yield widgets.chip(look, table.deadwood, at)
-
-    def _bracket(
-        self,
-        look: Look,
-        group: list[Slot],
-        following: Slot | None,
-        label: str,
-        taken: list[pygame.Rect],
-    ) -> Iterator[Part]:
-        half, down = group[0].width / 2, look.s(12)
-        first, last = -half + look.s(5), half - look.s(5)
-        if following is not None:
-            last = min(last, following.x - group[-1].x - half - look.s(5))
-        ends = [_below(group[0], first, down - look.s(7)), _below(group[0], first, down)]
-        ends += [_below(slot, 0, down) for slot in group[1:-1]]
-        ends += [_below(group[-1], last, down), _below(group[-1], last, down - look.s(7))]
-        theme = look.theme
-        yield widgets.curve(
-            ends, max(1.4, 1.8 * look.scale), theme.text if theme.plain else theme.brass
-        )
-        x, y = (ends[1][0] + ends[-2][0]) / 2, ends[len(ends) // 2][1]
-        y += abs(ends[1][1] - ends[-2][1]) * 0.25
-        width = round(ends[-1][0] - ends[0][0]) + look.s(20)
-        if look.least_width_of(label, "text", "label") > width:
-            # The bracket says it by itself.
-            return
-        at = (x, min(y + look.s(8), look.height - look.line("label")))
-        words = look.written(label, at, "label", colour=theme.quiet, align="centre", width=width)
-        if words.rect.collidelist(taken) < 0:
-            yield words
-
     def _status(self, look: Look, view: View, sizes: Measures) -> Iterator[Part]:
         """What can be done now, above the hand; what happened last, below the opponent."""
         bottom = sizes.hand_top - look.s(HANDS_GAP)
@@ -359,8 +296,9 @@ class TablePainter:
                 width=_room_for_news(look),
             )  # fmt: skip
 
-    def _seal(self, look: Look, seal: str, place: Placement) -> Iterator[Part]:
+    def _seal(self, look: Look, view: View, place: Placement) -> Iterator[Part]:
         """The beginning of the deal's seal in the lower corner, where nothing else lies."""
+        seal = view.table.seal if view.table is not None else ""
         if not seal:
             return
         text, high = fairness.on_table(seal), look.line("label")
@@ -369,7 +307,9 @@ class TablePainter:
         if look.mirrored:
             rect = mirrored(look, rect)
         around = rect.inflate(look.s(16), look.s(4))
-        if any(around.colliderect(slot.rect) for slot in place.slots.values()):
+        count = count_chip(look, view, place)
+        taken = [slot.rect for slot in place.slots.values()]
+        if around.collidelist([*taken, count.rect] if count is not None else taken) >= 0:
             return
         yield look.written(text, rect.midleft, "label", colour=look.theme.quiet, middle=True)
 
@@ -457,16 +397,6 @@ def _near_edge(look: Look) -> int:
     """The edge of the score pad that is nearer to the middle."""
     pad = pad_rect(look)
     return pad.right if look.mirrored else pad.left
-
-
-def _below(slot: Slot, across: float, down: float) -> tuple[float, float]:
-    """A point `across` from a slot's middle line and `down` below it, turned with it."""
-    angle = math.radians(slot.turn)
-    reach = slot.height / 2 + down
-    return (
-        slot.x + across * math.cos(angle) - reach * math.sin(angle),
-        slot.y + across * math.sin(angle) + reach * math.cos(angle),
-    )
 
 
 @lru_cache(maxsize=4)

@@ -1,0 +1,102 @@
+"""What is written below the hand: brackets under its melds, and the deadwood count."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+import pygame
+
+from gin.present.acting import DISCARD
+from gin.present.view import View
+from gin.ui import widgets
+from gin.ui.geometry import Placement, Slot
+from gin.ui.look import Look
+from gin.ui.picture import Part
+
+
+def hand_marks(look: Look, view: View, place: Placement) -> Iterator[Part]:
+    """Brackets under the melds of the hand, and the deadwood count."""
+    flat = _hand_slots(view, place)
+    hand = view.zone("hand")
+    if hand is None or not flat:
+        return
+    buttons = [slot.rect for id, slot in place.slots.items() if id.startswith("button:")]
+    for group in hand.groups:
+        following = flat[group.last + 1] if group.last + 1 < len(flat) else None
+        yield from _bracket(
+            look, flat[group.first : group.last + 1], following, group.label, buttons
+        )
+    count = count_chip(look, view, place)
+    if count is not None:
+        yield count
+
+
+def count_chip(look: Look, view: View, place: Placement) -> Part | None:
+    """The deadwood count below the cards that are in no meld; None where there is none."""
+    hand, table, flat = view.zone("hand"), view.table, _hand_slots(view, place)
+    if hand is None or table is None or not table.deadwood:
+        return None
+    melded = {index for group in hand.groups for index in range(group.first, group.last + 1)}
+    loose = [slot for index, slot in enumerate(flat) if index not in melded]
+    if not loose:
+        return None
+    x, y = _below(loose[len(loose) // 2], 0, look.s(26))
+    half = look.width_of(table.deadwood, "bold", "label") // 2 + look.s(14)
+    x = min(max(x, half), look.width - half)
+    discard = place.slots.get(DISCARD)
+    if discard is not None and discard.rect.top < y + look.line("label"):
+        beside = discard.rect
+        if beside.centerx > x:
+            x = min(x, beside.left - look.s(6) - half)
+        else:
+            x = max(x, beside.right + look.s(6) + half)
+    return widgets.chip(look, table.deadwood, (round(x), min(round(y), look.height - look.s(18))))
+
+
+def _bracket(
+    look: Look,
+    group: list[Slot],
+    following: Slot | None,
+    label: str,
+    taken: list[pygame.Rect],
+) -> Iterator[Part]:
+    half, down = group[0].width / 2, look.s(12)
+    first, last = -half + look.s(5), half - look.s(5)
+    if following is not None:
+        last = min(last, following.x - group[-1].x - half - look.s(5))
+    ends = [_below(group[0], first, down - look.s(7)), _below(group[0], first, down)]
+    ends += [_below(slot, 0, down) for slot in group[1:-1]]
+    ends += [_below(group[-1], last, down), _below(group[-1], last, down - look.s(7))]
+    theme = look.theme
+    yield widgets.curve(
+        ends, max(1.4, 1.8 * look.scale), theme.text if theme.plain else theme.brass
+    )
+    x, y = (ends[1][0] + ends[-2][0]) / 2, ends[len(ends) // 2][1]
+    y += abs(ends[1][1] - ends[-2][1]) * 0.25
+    width = round(ends[-1][0] - ends[0][0]) + look.s(20)
+    if look.least_width_of(label, "text", "label") > width:
+        # The bracket says it by itself.
+        return
+    at = (x, min(y + look.s(8), look.height - look.line("label")))
+    words = look.written(label, at, "label", colour=theme.quiet, align="centre", width=width)
+    if words.rect.collidelist(taken) < 0:
+        yield words
+
+
+def _hand_slots(view: View, place: Placement) -> list[Slot]:
+    """Where the cards of the hand lie; empty where one of them lies nowhere."""
+    hand = view.zone("hand")
+    slots = [place.slots.get(item.id) for item in hand.items] if hand is not None else []
+    flat = [slot for slot in slots if slot is not None]
+    return flat if len(flat) == len(slots) else []
+
+
+def _below(slot: Slot, across: float, down: float) -> tuple[float, float]:
+    """A point `across` from a slot's middle line and `down` below it, turned with it."""
+    angle = math.radians(slot.turn)
+    reach = slot.height / 2 + down
+    return (
+        slot.x + across * math.cos(angle) - reach * math.sin(angle),
+        slot.y + across * math.sin(angle) + reach * math.cos(angle),
+    )
