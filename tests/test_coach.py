@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -15,7 +16,7 @@ from gin.ai.standing import after
 from gin.core.cards import Card, cards_of, mask_of
 from gin.present import result
 from gin.present.parlour import Parlour
-from gin.present.view import Item
+from gin.present.view import HintView, Item, ZoneKind
 from gin.present.words import coach as words
 from gin.present.words import review as reviews
 from gin.present.words.cards import spoken
@@ -273,18 +274,23 @@ def test_a_game_that_cannot_be_played_out_has_no_coach_and_says_so(
 @pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800), (720, 1080), (2560, 1440)], ids=str)
 @pytest.mark.parametrize("mirrored", [False, True])
+@pytest.mark.parametrize("game", ["gin", "colonel"])
 def test_a_hint_leaves_the_piles_the_pad_and_the_menu_to_be_seen(
-    size: tuple[int, int], percent: int, mirrored: bool
+    game: str, size: tuple[int, int], percent: int, mirrored: bool
 ) -> None:
-    made = at_table(text_size=percent, mirrored=mirrored)
+    made = at_table(game, text_size=percent, mirrored=mirrored)
     text = (
         "Discard the [9H]: 9 points and nothing goes with it. 36 deadwood left, and 6 cards would "
         "help. About 3 points better than the rest, and the [TD] may be what is waited for."
     )
     app = App(made, size)
     app.settle()
-    ribbon = hint_pill(app.look, text).rect
+    ribbon = hint_pill(app.look, replace(app.view, hint=HintView(text))).rect
     slots = app.place.slots
-    for id in ("stock", "discards", "knock", "button:menu", "button:sheet"):
+    melds = [zone for zone in app.view.zones if zone.kind is ZoneKind.MELD]
+    laid = [item.id for zone in melds for item in zone.items]
+    assert laid or game == "gin"
+    for id in ("stock", "discards", *(("knock",) if game == "gin" else laid),
+               "button:menu", "button:sheet"):  # fmt: skip
         assert not ribbon.colliderect(slots[id].rect), id
     assert pygame.Rect((0, 0), size).contains(ribbon)

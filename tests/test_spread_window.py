@@ -17,6 +17,7 @@ from gin.ui.look import look_for
 from gin.ui.scenes.hand_marks import count_chip
 from gin.ui.scenes.spread_layout import labelled
 from gin.ui.scenes.table import TablePainter
+from gin.ui.scenes.table_layout import pad_rect
 from gin.ui.widgets import Cursor
 from tests.test_window import User
 
@@ -108,6 +109,7 @@ def test_piles_melds_and_the_place_for_another_lie_apart(
     }
     rects["new"] = place.slots["new"].rect
     window = pygame.Rect((0, 0), size)
+    rects["pad"] = pad_rect(user.app.look)
     for id, rect in rects.items():
         assert window.contains(rect), id
         others = [other for name, other in rects.items() if name != id]

@@ -19,22 +19,25 @@ NEW = "new"
 """The place where another meld begins."""
 
 
-def _area(look: Look) -> pygame.Rect:
+def spread_area(look: Look) -> pygame.Rect:
     """What lies between the sentence of what happened last and the one of what can be done."""
     sizes = Measures.of(look)
-    top = sizes.news_y + look.line("body") + look.s(10)
+    top = sizes.news_y + look.line("body") + look.s(14)
     bottom = sizes.hand_top - look.line("lead") - look.s(12 + HANDS_GAP + 14)
     return pygame.Rect(look.s(40), top, look.width - look.s(80), bottom - top)
 
 
 def labelled(look: Look) -> bool:
     """Is there room for a word under each meld? Large cards come before large words."""
-    return _area(look).h / (3.1 if look.tall else 2) - look.line("label") >= look.s(96)
+    return spread_area(look).h / (3.1 if look.tall else 2) - look.line("label") >= look.s(96)
 
 
-def place_spread(view: View, look: Look, place: Placement) -> None:
-    """The piles at the side, or above in a tall window, and both players' melds."""
-    sizes, area = Measures.of(look), _area(look)
+def place_spread(view: View, look: Look, place: Placement, pad: pygame.Rect) -> None:
+    """The piles at the side, or above in a tall window, and both players' melds.
+
+    Where the score pad reaches down beside the upper row, that row ends before it.
+    """
+    sizes, area = Measures.of(look), spread_area(look)
     piles = [zone for id in _PILES if (zone := view.zone(id)) is not None]
     rows = _place_piles(piles, look, sizes, area, place)
     melds = [zone for zone in view.zones if zone.kind is ZoneKind.MELD]
@@ -45,8 +48,14 @@ def place_spread(view: View, look: Look, place: Placement) -> None:
     marks = look.s(16)
     half = (rows.h - marks) // 2
     upper = pygame.Rect(rows.x, rows.y, rows.w, half)
+    lower = upper.move(0, half + marks)
+    if pad.bottom > upper.top:
+        beside = upper.right - pad.left if not look.mirrored else pad.right - upper.left
+        upper.w -= max(0, beside + look.s(12))
+        if look.mirrored:
+            upper.right = rows.right
     _place_row(theirs, look, sizes, upper, place)
-    _place_row(mine, look, sizes, upper.move(0, half + marks), place)
+    _place_row(mine, look, sizes, lower, place)
 
 
 def _place_piles(
@@ -91,7 +100,9 @@ def _place_row(
     step, gap = _STEP, look.s(20)
     if not labelled(look):
         # Room for its number beside each meld.
-        gap += look.width_of("9", "text", "label")
+        number = look.width_of("9", "text", "label") + look.s(4)
+        gap += number
+        area = pygame.Rect(area.x + number, area.y, area.w - number, area.h)
     room_for = area.w - gap * (len(zones) - 1)
 
     def taken() -> float:

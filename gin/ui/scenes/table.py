@@ -28,7 +28,7 @@ from gin.ui.scenes.seats import (
     score_pad,
     seat_rect,
 )
-from gin.ui.scenes.spread_layout import NEW, labelled
+from gin.ui.scenes.spread_layout import NEW, labelled, spread_area
 from gin.ui.scenes.table_layout import LEFT, meld_label, menu_rect, pad_rect, place_table
 from gin.ui.scenes.table_measures import HANDS_GAP, Measures, mirrored
 from gin.ui.widgets import Cursor
@@ -55,7 +55,7 @@ class TablePainter:
         sizes = Measures.of(look)
         titles = ("", "") if view.lesson else (view.title, view.subtitle)
         # No half of a word looks out from under a hint.
-        hint = hint_pill(look, view.hint.text).rect if view.hint is not None else None
+        hint = hint_pill(look, view).rect if view.hint is not None else None
         if hint is not None and hint.top < menu_rect(look).y + sum(map(look.line, _TITLES)):
             titles = (titles[0], "")
         found = [
@@ -91,7 +91,7 @@ class TablePainter:
         if zone is not None and zone.kind in piles and cursor.keyboard and zone.id not in shown:
             found.append(brush.part_of(brush.ring_print(look, place.slots[cursor.focus])))
         if view.hint is not None:
-            found += self._hint(look, view.hint, place, cursor)
+            found += self._hint(look, view, view.hint, place, cursor)
         return tuple(found)
 
     def lasts(self, view: View) -> float:
@@ -319,12 +319,14 @@ class TablePainter:
         if rect is not None and view.table is not None and view.table.other is not None:
             yield bubble(look, view.table.other.talk, rect)
 
-    def _hint(self, look: Look, hint: HintView, place: Placement, cursor: Cursor) -> Iterator[Part]:
+    def _hint(
+        self, look: Look, view: View, hint: HintView, place: Placement, cursor: Cursor
+    ) -> Iterator[Part]:
         """What the coach says, in place of the news, and its marks on cards, piles and buttons."""
         for id in hint.items:
             if id in place.slots and not (id.startswith("card:") and cursor.dragged):
                 yield brush.advised(look, place.slots[id], in_hand=id.startswith("card:"))
-        yield hint_pill(look, hint.text)
+        yield hint_pill(look, view)
 
     def _buttons(self, look: Look, view: View, place: Placement, cursor: Cursor) -> Iterator[Part]:
         mains = {choice.item for choice in view.choices if choice.main}
@@ -358,11 +360,14 @@ def talk_rect(look: Look, view: View, place: Placement) -> pygame.Rect | None:
     return bubble_rect(look, table.other.talk, news, taken)
 
 
-def hint_pill(look: Look, text: str) -> Part:
-    """What the coach says, clear of the piles that it may be about: where the news stands, or, if
-    that is not enough, over the other player's cards."""
-    sizes = Measures.of(look)
+def hint_pill(look: Look, view: View) -> Part:
+    """What the coach says, clear of the piles and melds that it may be about: where the news
+    stands, or, if that is not enough, over the other player's cards."""
+    assert view.hint is not None and view.table is not None
+    sizes, text = Measures.of(look), view.hint.text
     bottom = round(sizes.pile_y - card_height(sizes.pile) / 2) - look.s(6)
+    if view.table.spread:
+        bottom = spread_area(look).top - look.s(3)
     area = pygame.Rect(0, sizes.news_y - look.s(4), _room_for_news(look), 0)
     area.h = bottom - area.y
     area.centerx = look.width // 2

@@ -51,7 +51,7 @@ def place_table(view: View, look: Look, cursor: Cursor) -> Placement:
         for item, slot in zip(backs.items, back_slots(look, len(backs.items)), strict=True):
             place.slots[item.id] = slot
     if view.table is not None and view.table.spread:
-        place_spread(view, look, place)
+        place_spread(view, look, place, pad_rect(look))
     elif view.zone("meld:0") is not None:
         _place_melds(view, look, sizes, place)
     else:
