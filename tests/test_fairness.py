@@ -209,6 +209,21 @@ def test_the_terminal_tells_of_the_seal_once_a_hand(parlour: Parlour) -> None:
     assert fairness.groups(session.seal) in printed
 
 
+def test_the_terminal_tells_of_the_seal_before_anybody_moves(parlour: Parlour) -> None:
+    out = io.StringIO()
+    typed = "\n".join(["play", "deal", *["1"] * 150, "quit"])
+    Terminal(parlour, io.StringIO(typed), out).run()
+    lines = out.getvalue().splitlines()
+    deals = [n for n, line in enumerate(lines) if line.startswith("The deal is sealed: ")]
+    played = ("passes the", "takes the", "draws from", "discards the", "pass the", "take the")
+    moves = [n for n, line in enumerate(lines) if any(word in line for word in played)]
+    ends = [n for n, line in enumerate(lines) if "hand and scores" in line]
+    assert len(deals) > 2
+    for number, deal in enumerate(deals[1:], start=1):
+        before = max(end for end in ends if end < deal)
+        assert not [n for n in moves if before < n < deal], (number, lines[before:deal])
+
+
 def test_nobody_is_told_of_the_seal_unasked_by_voice(parlour: Parlour) -> None:
     parlour.sit_down(setup("gin"))
     parlour.choose("deal")

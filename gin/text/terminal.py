@@ -71,6 +71,7 @@ class Terminal:
         self._tell()
         while not parlour.closed:
             if parlour.waiting:
+                self._print_seal(parlour.view())
                 parlour.advance()
                 self._tell()
                 continue
