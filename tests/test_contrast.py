@@ -10,6 +10,7 @@ import pytest
 
 from gin.present.parlour import Parlour
 from gin.present.view import Scene, ZoneKind
+from gin.present.words.cards import printed
 from gin.session.settings import Settings
 from gin.session.store import Store
 from gin.ui.art import cards, room
@@ -28,7 +29,7 @@ from tests.seeing import (
     pixels,
     seen_with,
 )
-from tools.gallery import play_until
+from tools.gallery import parlour, play_until
 
 HIGH = ("contrast_dark", "contrast_light")
 SIZE = (1280, 800)
@@ -230,6 +231,23 @@ def check_whole(picture: Picture) -> None:
 @pytest.mark.parametrize("name", STATES)
 def test_large_text_lies_over_no_other(name: str) -> None:
     check_apart(drawn(name, SMALL, theme="contrast_dark", text_size=200))
+
+
+@pytest.mark.parametrize(("size", "percent"), [(SMALL, 200), ((1920, 1080), 125)])
+@pytest.mark.parametrize("game", ["twofold", "gin500"])
+def test_the_closing_words_of_a_result_are_whole(
+    game: str, percent: int, size: tuple[int, int]
+) -> None:
+    made = parlour(text_size=percent)
+    play_until(made, lambda one: one.view().scene is Scene.RESULT, game)
+    made.take_said()
+    picture = picture_of(made, size)
+    shown = made.view().result
+    assert shown is not None
+    said = " ".join(one.text for one in picture.words)
+    assert printed(shown.closing) in said
+    screen = picture.surface.get_rect()
+    assert all(screen.contains(one.rect.inflate(-2, -4)) for one in picture.words)
 
 
 def check_apart(picture: Picture) -> None:

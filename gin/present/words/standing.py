@@ -304,7 +304,7 @@ def _closing_alone(sheet: Sheet, rules: Rules) -> str:
         return f"{total} so far, {deals} to come; the goal is {goal}"
     if sheet.winner == 0:
         return f"You win with {total}: the goal was {goal}"
-    return f"{total} in all: the goal was {goal}"
+    return f"You miss the goal of {goal}, with {total}"
 
 
 def listed(parts: Sequence[str]) -> str:

@@ -351,9 +351,11 @@ class ResultPainter:
         inner = box.inflate(-look.s(24), 0)
         self._line(target, look, inner, shown.to_whom, "", pixels, total=mine)
         closing = rows["line:closing"]
-        for index, text in enumerate(room.wrap(shown.closing, "italic", pixels, closing.w)[:2]):
-            y = closing.y + index * round(pixels * 1.3)
-            self._text(target, text, closing.centerx, y, "italic", pixels, quiet, closing.w)
+        room_for = max(2, closing.h // round(pixels * 1.3))
+        ending, size = in_lines(printed(shown.closing), "italic", pixels, closing.w, room_for)
+        for index, text in enumerate(ending):
+            y = closing.y + index * round(size * 1.3)
+            self._text(target, text, closing.centerx, y, "italic", size, quiet, closing.w)
         for id, rect in rows.items():
             if id == cursor.focus and cursor.keyboard:
                 pygame.draw.rect(target, T.YOU, rect.inflate(look.s(12), 2), max(2, look.s(2)), 4)
