@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from gin.ai.danger import danger, read
 from gin.ai.hope import Hope
-from gin.ai.plain import completes, fits, going_round
+from gin.ai.plain import ACCEPTED, completes, fits, going_round
 from gin.ai.player import chance
 from gin.core.cards import Card, Hand, Rank, cards_of
 from gin.rules.actions import (
@@ -67,7 +67,7 @@ class Style:
     costs, in points, to give the other player a card that is sure to meld, and `open` the same of a
     card that fits a meld on the table. Who `weighs` thinks of the ways to go on from a contract, of
     what the other player can do with an offered card, and of the hands that a challenge may meet;
-    who does not compares its own hand with `low`.
+    who does not challenges with `low` or less, and accepts as level 1 does.
     """
 
     hope: float
@@ -135,7 +135,7 @@ class Layer:
         """Is a challenge worth accepting?"""
         if self._style.weighs:
             return self.lower(seen, None) >= ANSWERS
-        return points_of(seen.hand, seen.rules.values.own) <= self._style.low
+        return points_of(seen.hand, seen.rules.values.own) <= ACCEPTED
 
     def lower(self, seen: Observation, most: int | None) -> float:
         """How likely the own hand counts less than the other; only hands up to `most` are looked
@@ -280,20 +280,29 @@ def _worst_discard(seen: Observation, cards: list[Card], style: Style) -> Card:
 
 
 def _worst_offer(seen: Observation, cards: list[Card], style: Style) -> Card:
-    """The card to offer: one that nothing waits for, dear, and best an ace, which costs a draw."""
-    values = seen.rules.values.own
-    now = {card: least_left(seen, seen.hand & ~card.bit) for card in cards}
-    theirs = seen.spread.masks_of(seen.other) if style.weighs else ()
+    """The card to offer: one that nothing waits for, dear, and best an ace, which costs a draw.
 
-    def worth(card: Card) -> tuple[float, Card]:
+    Who does not weigh it offers the dearest of those with the fewest others beside them.
+    """
+    values = seen.rules.values.own
+
+    def beside(card: Card) -> int:
         counts = counts_of(seen.hand & ~card.bit)
         near = sum(counts[(card.rank + step) % 13] for step in (-2, -1, 1, 2) if _near(card, step))
-        ace = 3.0 if style.weighs and card.rank is Rank.ACE else 0.0
+        return near + counts[card.rank]
+
+    if not style.weighs:
+        return min(cards, key=lambda card: (beside(card), -values[card.rank], card))
+    now = {card: least_left(seen, seen.hand & ~card.bit) for card in cards}
+    theirs = seen.spread.masks_of(seen.other)
+
+    def worth(card: Card) -> tuple[float, Card]:
+        ace = 3.0 if card.rank is Rank.ACE else 0.0
         # Who can add it to a meld may well take it, and gains little by that.
         easy = (
             GIVES if theirs and any(can_lay_off(m, card, seen.rules.melds) for m in theirs) else 0
         )
-        kept = 2.0 * now[card] + 1.5 * (near + counts[card.rank])
+        kept = 2.0 * now[card] + 1.5 * beside(card)
         return kept - values[card.rank] - ace - easy, card
 
     return min(cards, key=worth)

@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from gin.ai.player import Player
 from gin.ai.sim_laying import LayingSim
+from gin.ai.sim_stock import StockSim
 from gin.core.cards import Card, Hand, Suit, mask_of
 from gin.core.errors import IllegalAction
 from gin.rules.actions import (
@@ -34,21 +35,14 @@ from gin.rules.actions import (
 from gin.rules.earlier import PastHand
 from gin.rules.engine import start, why_not
 from gin.rules.events import (
-    Discarded,
-    Drew,
-    Event,
-    HandOver,
     Knocked,
     LaidOff,
-    Passed,
-    Took,
     WentGin,
-    seen_by,
 )
 from gin.rules.flows.offers import Word, event_of
-from gin.rules.observe import EVERY_CARD, Observation, mask_union, observe
+from gin.rules.observe import EVERY_CARD, Observation, mask_union
 from gin.rules.result import HandResult, Side
-from gin.rules.rules import AfterPasses, Flow, LastDiscard, Rules, StockEnd
+from gin.rules.rules import Flow, Rules, StockEnd
 from gin.rules.scoring import (
     count_ending,
     count_refusal,
@@ -63,36 +57,14 @@ from gin.rules.suits import open_suits
 from gin.rules.table import Ending, Phase, Table
 
 
-class Sim:
+class Sim(StockSim):
     """One hand of the classic flow in progress, changed in place by `act`.
 
     `of` begins in the middle of a hand, from any table.
     """
 
-    __slots__ = (
-        "_closed",
-        "_discards",
-        "_drawn",
-        "_earlier",
-        "_ending",
-        "_hands",
-        "_known",
-        "_last_turn",
-        "_logs",
-        "_passes",
-        "_rules",
-        "_scores",
-        "_stake",
-        "_stock",
-        "_stock_only",
-        "_taken",
-        "_turns",
-        "_upcard",
-        "dealer",
-        "phase",
-        "result",
-        "turn",
-    )
+    __slots__ = ("_closed", "_ending", "_stake")
+    GAINED = Phase.DISCARD
 
     def __init__(
         self,
@@ -115,29 +87,10 @@ class Sim:
         return made
 
     def _begin(self, table: Table) -> None:
-        first, second = (observe(table, seat) for seat in (0, 1))
+        super()._begin(table)
         self._closed = table.closed
-        self._earlier = table.earlier
         self._stake = table.stake
-        self._rules = table.rules
-        self._scores = table.scores
-        self.dealer = table.dealer
-        self.phase = table.phase
-        self.turn = table.turn
-        self.result: HandResult | None = table.result
-        self._hands = list(table.hands)
-        self._known: list[Hand] = [second.known, first.known]
-        self._stock = list(table.stock)
-        self._discards = table.discards
-        self._upcard = table.upcard
-        self._passes = table.passes
-        self._drawn: Card | None = table.drawn
-        self._taken = table.taken
-        self._stock_only = table.stock_only
-        self._last_turn = table.last_turn
-        self._turns = list(table.turns)
         self._ending: Ending | None = table.ending
-        self._logs: list[tuple[Event, ...]] = [first.log, second.log]
 
     def observe(self, seat: int) -> Observation:
         """All that `seat` has been shown of the hand, as the engine's tables show it."""
@@ -215,21 +168,14 @@ class Sim:
 
     def act(self, action: Action) -> None:
         """Carry out an action of the seat on turn, which must be legal."""
-        seat = self.turn
         match action:
             case Draw():
-                card = self._stock.pop()
-                self._gain(card, taken=False)
-                self._tell(Drew(seat, card))
+                self._draw()
             case Take():
-                card = self._discards[-1]
-                self._discards = self._discards[:-1]
-                self._last_turn = self.phase is Phase.LAST_DISCARD
-                self._known[seat] |= card.bit
-                self._gain(card, taken=True)
-                self._tell(Took(seat, card))
+                self._take()
             case Discard(card):
-                self._discard(card)
+                self._put_down(card)
+                self._go_on()
             case Pass():
                 self._pass()
             case Knock(card, melds):
@@ -260,55 +206,6 @@ class Sim:
             rules, stake, action, seat, 1 - self.dealer, self.phase
         )
 
-    def _tell(self, event: Event) -> None:
-        """Write an event down as each seat saw it."""
-        logs = self._logs
-        logs[0] = (*logs[0], seen_by(0, event))
-        logs[1] = (*logs[1], seen_by(1, event))
-
-    def _gain(self, card: Card, *, taken: bool) -> None:
-        self._hands[self.turn] |= card.bit
-        self.phase = Phase.DISCARD
-        self._drawn = card
-        self._taken = taken
-        self._stock_only = False
-
-    def _turn_done(self) -> None:
-        self._drawn = None
-        self._taken = False
-        self._turns[self.turn] += 1
-        self.turn = 1 - self.turn
-
-    def _pass(self) -> None:
-        self._tell(Passed(self.turn, self._discards[-1]))
-        if self.phase is Phase.LAST_DISCARD:
-            self._stock_ends()
-        elif self._passes == 0:
-            self._passes = 1
-            self.turn = 1 - self.turn
-        else:
-            self._passes = 2
-            self.turn = 1 - self.dealer
-            self.phase = Phase.DRAW
-            self._stock_only = self._rules.deal.after_passes is AfterPasses.STOCK
-
-    def _discard(self, card: Card) -> None:
-        seat = self.turn
-        self._hands[seat] &= ~card.bit
-        self._known[seat] &= ~card.bit
-        self._discards = (*self._discards, card)
-        self._tell(Discarded(seat, card))
-        self._turn_done()
-        self.phase = Phase.DRAW
-        exhaustion = self._rules.exhaustion
-        if self._last_turn:
-            self._stock_ends()
-        elif len(self._stock) <= exhaustion.floor:
-            if exhaustion.last_discard is LastDiscard.STAYS:
-                self._stock_ends()
-            else:
-                self.phase = Phase.LAST_DISCARD
-
     def _stock_ends(self) -> None:
         hands = (self._hands[0], self._hands[1])
         if self._rules.exhaustion.ending is StockEnd.VOID:
@@ -317,11 +214,7 @@ class Sim:
             self._over(count_stock_end(self._rules, hands, self._upcard))
 
     def _over(self, result: HandResult) -> None:
-        turns = (self._turns[0], self._turns[1])
-        result = replace(staked(self._rules, result, self._stake), turns=turns)
-        self.phase = Phase.OVER
-        self.result = result
-        self._tell(HandOver(result))
+        super()._over(staked(self._rules, result, self._stake))
 
     def _count(self, defender: Side) -> None:
         assert self._ending is not None
@@ -351,8 +244,7 @@ class Sim:
             if gin
             else Knocked(seat, card, melds, loose, deadwood, suits)
         )
-        self._turn_done()
-        self.phase = Phase.LAY_OFF
+        self._turn_done(Phase.LAY_OFF)
         if gin:
             self._count(resting_side(self._rules, self._hands[1 - seat]))
 

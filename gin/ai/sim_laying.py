@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gin.core.cards import Card, Hand, Rank
+from gin.ai.sim_stock import StockSim
+from gin.core.cards import Card, Rank
 from gin.rules.actions import (
     Accept,
     Action,
@@ -27,54 +28,27 @@ from gin.rules.engine import start
 from gin.rules.events import (
     ChallengeMade,
     ChallengeMet,
-    Discarded,
-    Drew,
     EndedTurn,
-    Event,
-    HandOver,
     HeldUp,
     LaidOut,
     LeftOffered,
-    Passed,
-    Took,
     TookOffered,
     WentOut,
-    seen_by,
 )
 from gin.rules.flows.layouts import left_after
 from gin.rules.observe import Observation
 from gin.rules.phase import Phase
-from gin.rules.result import HandResult, Outcome
-from gin.rules.rules import AfterPasses, Flow, LastDiscard, Rules
+from gin.rules.result import Outcome
+from gin.rules.rules import Flow, Rules
 from gin.rules.spread import NOTHING, Asked, Spread, mover, with_laid
 from gin.rules.whole_hands import count_challenge, count_out, count_used_up
 
 
-class LayingSim:
+class LayingSim(StockSim):
     """One hand in progress, changed in place by `act`."""
 
-    __slots__ = (
-        "_discards",
-        "_drawn",
-        "_earlier",
-        "_hands",
-        "_last_turn",
-        "_logs",
-        "_passes",
-        "_rules",
-        "_scores",
-        "_shown",
-        "_spread",
-        "_stock",
-        "_stock_only",
-        "_taken",
-        "_turns",
-        "_upcard",
-        "dealer",
-        "phase",
-        "result",
-        "turn",
-    )
+    __slots__ = ("_spread",)
+    GAINED = Phase.MELD
 
     def __init__(
         self,
@@ -85,28 +59,8 @@ class LayingSim:
         earlier: tuple[PastHand, ...] = (),
     ) -> None:
         """The hand dealt from `deck` as the engine deals it."""
-        dealt = start(rules, deck, dealer, scores, earlier=earlier).table
-        self._earlier = earlier
-        self._rules = rules
-        self._scores = scores
-        self.dealer = dealer
-        self.phase = dealt.phase
-        self.turn = dealt.turn
-        self.result: HandResult | None = None
-        self._hands = list(dealt.hands)
-        # Cards that were taken or offered in sight by each seat, or offered to it.
-        self._shown: list[Hand] = [0, 0]
-        self._stock = list(dealt.stock)
-        self._discards = dealt.discards
-        self._upcard = dealt.upcard
-        self._passes = 0
-        self._drawn: Card | None = None
-        self._taken = False
-        self._stock_only = False
-        self._last_turn = False
-        self._turns = [0, 0]
+        self._begin(start(rules, deck, dealer, scores, earlier=earlier).table)
         self._spread: Spread = NOTHING
-        self._logs: list[tuple[Event, ...]] = [dealt.log.seen[0], dealt.log.seen[1]]
 
     def observe(self, seat: int) -> Observation:
         """All that `seat` has been shown of the hand, as the engine's tables show it."""
@@ -121,7 +75,7 @@ class LayingSim:
             self.phase,
             self.turn,
             self._hands[seat],
-            self._hands[other] if over else self._shown[other] & self._hands[other],
+            self._hands[other] if over else self._known[other] & self._hands[other],
             (self._hands[0].bit_count(), self._hands[1].bit_count()),
             len(self._stock),
             self._discards,
@@ -146,25 +100,22 @@ class LayingSim:
         seat = self.turn
         match action:
             case Draw():
-                card = self._stock.pop()
-                self._gain(card, taken=False)
-                self._tell(Drew(seat, card))
+                self._draw()
             case Take():
-                card = self._discards[-1]
-                self._discards = self._discards[:-1]
-                self._last_turn = self.phase is Phase.LAST_DISCARD
-                self._shown[seat] |= card.bit
-                self._gain(card, taken=True)
-                self._tell(Took(seat, card))
+                self._take()
             case Pass():
                 self._pass()
             case LayOut():
                 self._lay_out(action)
             case Discard(card):
-                self._discard(card)
+                self._put_down(card)
+                if self._hands[seat]:
+                    self._go_on()
+                else:
+                    self._out(seat)
             case HoldUp(card):
-                self._shown[0] |= card.bit
-                self._shown[1] |= card.bit
+                self._known[0] |= card.bit
+                self._known[1] |= card.bit
                 self._turn_done(Phase.CONSIDER)
                 self._spread = replace(self._spread, held_up=card)
                 self._tell(HeldUp(seat, card))
@@ -172,7 +123,7 @@ class LayingSim:
                 self._tell(EndedTurn(seat, last=self._hands[seat].bit_count() == 1))
                 self._turn_done(Phase.DRAW)
                 if len(self._stock) <= self._rules.exhaustion.floor:
-                    self._used_up()
+                    self._stock_ends()
             case Challenge(challenger):
                 self._challenge(challenger)
             case Accept() | Refuse():
@@ -180,39 +131,9 @@ class LayingSim:
             case _:
                 raise AssertionError(f"{action} is not of this flow")
 
-    def _tell(self, event: Event) -> None:
-        """Write an event down as each seat saw it."""
-        logs = self._logs
-        logs[0] = (*logs[0], seen_by(0, event))
-        logs[1] = (*logs[1], seen_by(1, event))
-
-    def _gain(self, card: Card, *, taken: bool) -> None:
-        self._hands[self.turn] |= card.bit
-        self.phase = Phase.MELD
-        self._drawn = card
-        self._taken = taken
-        self._stock_only = False
-
     def _turn_done(self, phase: Phase) -> None:
-        self._drawn = None
-        self._taken = False
-        self._turns[self.turn] += 1
-        self.turn = 1 - self.turn
-        self.phase = phase
+        super()._turn_done(phase)
         self._spread = self._spread.rested()
-
-    def _pass(self) -> None:
-        self._tell(Passed(self.turn, self._discards[-1]))
-        if self.phase is Phase.LAST_DISCARD:
-            self._used_up()
-        elif self._passes == 0:
-            self._passes = 1
-            self.turn = 1 - self.turn
-        else:
-            self._passes = 2
-            self.turn = 1 - self.dealer
-            self.phase = Phase.DRAW
-            self._stock_only = self._rules.deal.after_passes is AfterPasses.STOCK
 
     def _lay_out(self, action: LayOut) -> None:
         seat, rules = self.turn, self._rules
@@ -221,23 +142,6 @@ class LayingSim:
         self._tell(LaidOut(seat, action.melds, action.added))
         if not self._hands[seat]:
             self._out(seat)
-
-    def _discard(self, card: Card) -> None:
-        seat = self.turn
-        self._hands[seat] &= ~card.bit
-        self._discards = (*self._discards, card)
-        self._tell(Discarded(seat, card))
-        self._turn_done(Phase.DRAW)
-        exhaustion = self._rules.exhaustion
-        if not self._hands[seat]:
-            self._out(seat)
-        elif self._last_turn:
-            self._used_up()
-        elif len(self._stock) <= exhaustion.floor:
-            if exhaustion.last_discard is LastDiscard.STAYS:
-                self._used_up()
-            else:
-                self.phase = Phase.LAST_DISCARD
 
     def _challenge(self, seat: int) -> None:
         self._tell(ChallengeMade(seat))
@@ -281,13 +185,6 @@ class LayingSim:
         outcome = Outcome.GIN if gin else Outcome.OUT
         self._over(count_out(self._rules, hands, self._spread, seat, outcome))
 
-    def _used_up(self) -> None:
+    def _stock_ends(self) -> None:
         hands = (self._hands[0], self._hands[1])
         self._over(count_used_up(self._rules, hands, self._spread))
-
-    def _over(self, result: HandResult) -> None:
-        self.phase = Phase.OVER
-        self._drawn = None
-        self._taken = False
-        self.result = result = replace(result, turns=(self._turns[0], self._turns[1]))
-        self._tell(HandOver(result))
