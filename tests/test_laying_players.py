@@ -120,3 +120,26 @@ def test_level_three_challenges_a_hand_that_is_surely_higher_and_refuses_with_a_
     table = lying(COLONEL, "2C 3D", phase=Phase.DRAW, other="KC QC JC KD QD JD", top="4H")
     asked = engine.apply(table, Challenge(0)).table
     assert Layer(1).choose(observe(asked, 1)) == Refuse()
+
+
+def test_level_two_trusts_a_low_hand_and_offers_the_dearest_useless_card() -> None:
+    for hand, made in (("KC 5D", True), ("KC 6D", False)):
+        table = lying(COLONEL, hand, phase=Phase.DRAW, other="2C 2D", top="9S")
+        assert (player(2, 1).choose(observe(table, 0)) == Challenge(0)) is made
+    # Of cards with nothing beside them the dearest is offered.
+    assert player(2, 1).choose(observe(lying(SKARNEY, "KD 9C 9H 5S"), 0)) == HoldUp(
+        Card.parse("KD")
+    )
+
+
+@GAMES
+def test_levels_three_to_five_are_alike(rules: Rules) -> None:
+    for seed in range(4):
+        table = engine.start(rules, shuffled(seed), seed % 2).table
+        for _ in range(12):
+            if table.result is not None:
+                break
+            seen = observe(table, table.turn)
+            action = player(3, 1).choose(seen)
+            assert player(4, 1).choose(seen) == player(5, 1).choose(seen) == action
+            table = engine.apply(table, action).table
