@@ -181,7 +181,7 @@ def test_a_view_shows_no_hidden_and_no_buried_card(which: tuple[str, tuple[str, 
         seen = session.seen
         if session.hand_over or view.dialog is not None or seen.phase is Phase.LAY_OFF:
             continue
-        view = dataclasses.replace(view, news="")
+        view, hint = dataclasses.replace(view, news="", hint=None), view.hint
         allowed = {card.code for card in cards_of(seen.hand)}
         pile = seen.discards if seen.rules.pile.open else seen.discards[-1:]
         allowed |= {card.code for card in pile}
@@ -189,6 +189,8 @@ def test_a_view_shows_no_hidden_and_no_buried_card(which: tuple[str, tuple[str, 
         if seen.spread.held_up is not None:
             allowed.add(seen.spread.held_up.code)
         assert codes_in(view) <= allowed
+        # A hint may name what is hoped for as well, which lies nowhere that has been seen.
+        assert codes_in(hint) <= allowed | {card.code for card in cards_of(seen.unseen)}
 
 
 @pytest.mark.parametrize("which", SETUPS, ids=IDS)
