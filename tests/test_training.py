@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 
-from gin.ai.features import Eye, Knowledge, about, codes, of_cards
+from gin.ai.features import Eye, Knowledge, about, codes, manner_of, of_cards
 from gin.core.cards import DECK, Card, mask_of
+from gin.rules.earlier import PastHand
 from gin.rules.layoffs import best_layoff
 from gin.rules.melds import meld_kind
+from gin.rules.result import Outcome
 from gin.rules.scoring import own_solver
 from gin.variants.registry import setup
 from tools.training import counting, features
@@ -112,3 +114,27 @@ def test_the_trainer_sees_the_features_that_the_player_sees() -> None:
         )  # fmt: skip
         of_hand = eye.of_hand(kept, card, out | 1 << card, facts)
         assert found[features.CARD_FEATURES : length] == of_hand
+
+
+def test_the_trainer_judges_eager_and_patient_players_as_the_player_does() -> None:
+    rng = random.Random(4)
+    found = set()
+    for _ in range(400):
+        hands = [
+            PastHand(
+                rng.choice([None, 0, 1]),
+                Outcome.KNOCK,
+                (rng.randrange(14), rng.randrange(14)),
+                rng.choice([0, 0, 4, 9]),
+            )
+            for _ in range(rng.randrange(6))
+        ]
+        for seat in (0, 1):
+            ends = [(hand.ender == seat, hand.deadwood or 0, hand.turns[seat]) for hand in hands]
+            number = features.manner(
+                sum(features.is_eager(*end) for end in ends),
+                sum(features.is_patient(*end) for end in ends),
+            )
+            assert number == manner_of(tuple(hands), seat)
+            found.add(number)
+    assert found == set(range(9))

@@ -32,6 +32,7 @@ AT_LIMITED, AT_MANNER = at.AT_LIMITED, at.AT_MANNER
 STAGES, LIMITED = at.STAGES, at.LIMITED
 MOST_DEADWOOD, MOST_OUTS, MOST_KNOCK_OUTS = at.MOST_DEADWOOD, at.MOST_OUTS, at.MOST_KNOCK_OUTS
 MOST_PICKS, MOST_HELD, MOST_MELDED = at.MOST_PICKS, at.MOST_HELD, at.MOST_MELDED
+MOST_SHOWN, EAGER_FROM, PATIENT_FROM = at.MOST_SHOWN, at.EAGER_FROM, at.PATIENT_FROM
 HELD, GONE = at.HELD, at.GONE
 KNOWN, UNAVAILABLE, REFUSED, ON_TOP = at.KNOWN, at.UNAVAILABLE, at.REFUSED, at.ON_TOP
 
@@ -168,6 +169,24 @@ def outs(mine: int, live: int, count: int, dearest: int, limit: int, game: Game)
 
 
 @compiled
+def is_eager(ended: bool, left: int, turns: int) -> bool:
+    """Was a hand's end eager: did the seat lay down with some deadwood left, and not at once?"""
+    return ended and left > 0 and turns >= EAGER_FROM
+
+
+@compiled
+def is_patient(ended: bool, left: int, turns: int) -> bool:
+    """Did the seat wait for long without laying down any deadwood?"""
+    return not (ended and left > 0) and turns >= PATIENT_FROM
+
+
+@compiled
+def manner(eager: int, patient: int) -> int:
+    """What so many eager and patient hands say of a player, as one number."""
+    return min(MOST_SHOWN, eager) * (MOST_SHOWN + 1) + min(MOST_SHOWN, patient)
+
+
+@compiled
 def of_hand(
     mine: int,
     top: int,
@@ -176,7 +195,7 @@ def of_hand(
     stock: int,
     picks: int,
     last: int,
-    manner: int,
+    shown: int,
     limit: int,
     game: Game,
     found: Any,
@@ -216,7 +235,7 @@ def of_hand(
     if last >= 0:
         found[number] = AT_LAST + last * STAGES + stage
         number += 1
-    if manner > 0:
-        found[number] = AT_MANNER + (manner - 1) * STAGES + stage
+    if shown > 0:
+        found[number] = AT_MANNER + (shown - 1) * STAGES + stage
         number += 1
     return number

@@ -8,10 +8,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from gin.ai.features import EAGER_FROM, MOST_SHOWN, ON_TOP, PATIENT_FROM
+from gin.ai.features import ON_TOP
 from tools.training.compiled import compiled
 from tools.training.counting import RANK, Game, deadwood, knocked, lowest, ones
-from tools.training.features import CARD_FEATURES, GONE, about, of_cards, of_hand, read_codes
+from tools.training.features import (
+    CARD_FEATURES,
+    GONE,
+    about,
+    is_eager,
+    is_patient,
+    manner,
+    of_cards,
+    of_hand,
+    read_codes,
+)
 
 WIDTH = 64
 UNITS = WIDTH - 1
@@ -32,7 +42,7 @@ NET, RIVAL, SIMPLE, KEEN, PATIENT = 0, 1, 2, 3, 4
 
 # Places of a seat's row of facts.
 HAND, SHOWN, REFUSED_BY_OTHER, PICKS, LAST, TURNS, MANNER = 0, 1, 2, 3, 4, 5, 6
-EAGER, WAITING = 0, 1
+EAGER, PATIENCE = 0, 1
 """Places of what a seat has shown in the hands of a match: eager knocks, and patience."""
 MATCH = 10
 """Hands of one match where hands are played by the thousand."""
@@ -268,8 +278,7 @@ def play(
         facts[1 - first, HAND] |= 1 << deck[10 + place]
     facts[0, LAST] = facts[1, LAST] = -1
     for one in range(2):
-        eager, waiting = manners[1 - one, EAGER], manners[1 - one, WAITING]
-        facts[one, MANNER] = min(MOST_SHOWN, eager) * (MOST_SHOWN + 1) + min(MOST_SHOWN, waiting)
+        facts[one, MANNER] = manner(manners[1 - one, EAGER], manners[1 - one, PATIENCE])
     ender, shown = -1, 0
     limit = game.limit
     top = deck[20]
@@ -388,10 +397,8 @@ def play(
             break
     for one in range(2):
         finished = facts[one, TURNS] + 1 * (one == ender)
-        if one == ender and shown > 0:
-            manners[one, EAGER] += finished >= EAGER_FROM
-        else:
-            manners[one, WAITING] += finished >= PATIENT_FROM
+        manners[one, EAGER] += is_eager(one == ender, shown, finished)
+        manners[one, PATIENCE] += is_patient(one == ender, shown, finished)
     if rate > 0:
         for one in range(2):
             target = float(won * (1 - 2 * one))
