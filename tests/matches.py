@@ -1,15 +1,17 @@
-"""Whole matches with melds on the table by a scripted user: what is done, and with which gestures.
+"""Whole matches by a scripted user: what is done, and with which gestures or typed lines.
 
-The user plays as level 3 would, and tries on the way what else such a table has: cards taken back,
-and a challenge that is thought better of. What a gesture comes to is read from the record.
+The user plays as level 3 would. Where melds lie on the table it tries on the way what else there
+is: cards taken back, and a challenge that is thought better of. What a gesture comes to is read
+there from the record.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import Counter
-from dataclasses import dataclass, field
 from typing import Protocol
 
+from gin.ai.heuristic import Heuristic
 from gin.ai.layer import Layer
 from gin.core.cards import Hand, cards_of
 from gin.present import focus as focusing
@@ -36,6 +38,7 @@ from gin.rules.observe import Observation
 from gin.rules.phase import Phase
 from gin.session.game import Session
 from tests.test_window import User
+from tools.steady import next_choice
 
 MOST = 4000
 """Moves after which a match should long be over."""
@@ -157,13 +160,12 @@ def is_able(view: View, id: str) -> bool:
     return choice is not None and not choice.why
 
 
-@dataclass
-class Match:
-    """A match being played by gestures: `did` counts what the user did, by the choices' names."""
+class Match(ABC):
+    """A match being played by gestures."""
 
-    user: User
-    gestures: Gestures
-    did: Counter[str] = field(default_factory=Counter)
+    def __init__(self, user: User, gestures: Gestures) -> None:
+        self.user = user
+        self.gestures = gestures
 
     def play(self) -> Session:
         """To the result of the last hand."""
@@ -172,17 +174,44 @@ class Match:
         for _ in range(MOST):
             self.user.wait()
             view = self.user.app.view
-            if view.dialog is not None:
-                self.gestures.take("deal")
-            elif is_able(view, "go-on"):
-                self._break_in(session)
-            elif view.scene is not Scene.RESULT:
-                self._move(session)
+            if view.scene is not Scene.RESULT or view.dialog is not None:
+                self.move(view, session)
             elif session.sheet.over:
                 return session
             else:
                 self.gestures.take("next")
         raise AssertionError(f"the match does not end: {session.sheet.totals}")
+
+    @abstractmethod
+    def move(self, view: View, session: Session) -> None:
+        """Do something at the table."""
+
+
+class Drawn(Match):
+    """A match of a game of draws and discards, or played alone, as level 3 would play it."""
+
+    def __init__(self, user: User, gestures: Gestures) -> None:
+        super().__init__(user, gestures)
+        self._player = Heuristic(1)
+
+    def move(self, view: View, session: Session) -> None:
+        self.gestures.take(next_choice(self.user.parlour, self._player))
+
+
+class LaidOut(Match):
+    """A match with melds on the table: `did` counts what the user did, by the choices' names."""
+
+    def __init__(self, user: User, gestures: Gestures) -> None:
+        super().__init__(user, gestures)
+        self.did: Counter[str] = Counter()
+
+    def move(self, view: View, session: Session) -> None:
+        if view.dialog is not None:
+            self.gestures.take("deal")
+        elif is_able(view, "go-on"):
+            self._break_in(session)
+        else:
+            self._move(session)
 
     def _break_in(self, session: Session) -> None:
         """Challenge once in the other's turn after it has drawn; mostly let it go on."""
@@ -236,14 +265,13 @@ def in_order(action: Action) -> Action:
     return LayOut(tuple(sorted(action.melds, key=lambda meld: meld & -meld)), action.added)
 
 
-class Typist:
+class Typist(ABC):
     """Someone at a terminal, who types what level 3 would do; `typed` are the lines so far."""
 
     def __init__(self, parlour: Parlour) -> None:
-        self._parlour = parlour
+        self.parlour = parlour
         self._next: list[str] = []
         self.typed: list[str] = []
-        self.did: Counter[str] = Counter()
 
     def isatty(self) -> bool:
         return False
@@ -260,21 +288,47 @@ class Typist:
         return f"{line}\n"
 
     def _lines(self) -> list[str]:
-        view, session = self._parlour.view(), self._parlour.session()
+        view, session = self.parlour.view(), self.parlour.session()
         assert session is not None
-        if view.dialog is not None:
-            return ["deal"]
-        if is_able(view, "go-on"):
-            if session.seen.phase is not Phase.MELD or self.did["broken in"]:
-                return ["go on"]
-            self.did["broken in"] += 1
-            return ["challenge", "yes"]
-        if view.scene is not Scene.RESULT:
-            return self._moves(session.seen)
+        if view.scene is not Scene.RESULT or view.dialog is not None:
+            return self.moves(view, session.seen)
         if not session.sheet.over:
             return ["next"]
         done = self.typed[-1] == "back"
         return [] if done else ["sheet", "back"]
+
+    @abstractmethod
+    def moves(self, view: View, seen: Observation) -> list[str]:
+        """What is typed at the table."""
+
+
+class Drawer(Typist):
+    """One who plays a game of draws and discards, or alone: a line for each choice."""
+
+    def __init__(self, parlour: Parlour) -> None:
+        super().__init__(parlour)
+        self._player = Heuristic(1)
+
+    def moves(self, view: View, seen: Observation) -> list[str]:
+        return [able(view, next_choice(self.parlour, self._player)).words[0]]
+
+
+class LayerOut(Typist):
+    """One who plays with melds on the table: `did` counts what was done."""
+
+    def __init__(self, parlour: Parlour) -> None:
+        super().__init__(parlour)
+        self.did: Counter[str] = Counter()
+
+    def moves(self, view: View, seen: Observation) -> list[str]:
+        if view.dialog is not None:
+            return ["deal"]
+        if is_able(view, "go-on"):
+            if seen.phase is not Phase.MELD or self.did["broken in"]:
+                return ["go on"]
+            self.did["broken in"] += 1
+            return ["challenge", "yes"]
+        return self._moves(seen)
 
     def _moves(self, seen: Observation) -> list[str]:
         action = Layer(1).choose(seen)

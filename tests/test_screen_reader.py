@@ -81,6 +81,17 @@ def test_a_match_with_melds_on_the_table_is_played_to_its_end_by_tree(
     choose(sitting, "Back")
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("game", [id for id in TITLES if id not in ("colonel", "skarney")])
+def test_a_match_is_played_to_its_end_by_tree(game: str, sitting: Listener) -> None:
+    go_to_table(sitting, TITLES[game])
+    nodes, _ = play_match_by_tree(sitting, random.Random(game))
+    assert re.search(r"\d", " ".join(below(nodes, "result")))
+    choose(sitting, counted.SHEET)
+    assert re.search(r"\d", " ".join(below(sitting.tree(), counted.SHEET_TITLE)))
+    choose(sitting, "Back")
+
+
 @pytest.mark.parametrize("game", list(TITLES))
 def test_a_hand_is_played_to_its_score_by_keys_and_ear_alone(game: str, sitting: Listener) -> None:
     other = opponent(Settings().level) if game in WITH_OTHER else ""

@@ -18,6 +18,7 @@ from gin.present.words.talk import said
 from gin.rules.events import Event
 from gin.ui import brush
 from gin.ui.art import shelf
+from gin.ui.art.theme import font
 from gin.ui.calm import Calm
 from gin.ui.commands import Commands
 from gin.ui.cooling import CoolDown
@@ -604,6 +605,8 @@ class App:
     def rest(self) -> None:
         """Give up what the next motion can do without: nothing has moved for a while."""
         self._drawing.give_up()
+        # Each face keeps a picture of every letter that it has written.
+        font.cache_clear()
 
     def settle(self) -> None:
         """Finish all motion at once: for tests and pictures."""

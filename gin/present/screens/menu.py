@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from gin.present import guide, speaking
 from gin.present.screen import House
-from gin.present.screens.games import GamesScreen
 from gin.present.screens.guide import GuideScreen
 from gin.present.screens.help import HelpScreen
 from gin.present.screens.rules import RulesScreen
 from gin.present.screens.settings import SettingsScreen
-from gin.present.screens.statistics import StatisticsScreen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import menu, speech
 from gin.session.game import Summary, unfinished, unfinished_of
@@ -106,8 +104,13 @@ class MenuScreen:
                     self._lesson.begin_again()
                 house.open(self._lesson)
             case "games":
+                # This and the next are large, and a start needs neither.
+                from gin.present.screens.games import GamesScreen
+
                 house.open(GamesScreen(house))
             case "statistics":
+                from gin.present.screens.statistics import StatisticsScreen
+
                 house.open(StatisticsScreen(house))
             case "settings":
                 house.open(SettingsScreen(house))

@@ -10,6 +10,11 @@ def points(number: int) -> str:
     return f"{number} point{'' if abs(number) == 1 else 's'}"
 
 
+def count(number: int, one: str, many: str = "") -> str:
+    """A number with its noun: "1 match", "3 matches"."""
+    return f"{number} {one if number == 1 else many or one + 's'}"
+
+
 def listed(names: Sequence[str], joined: str = "and") -> str:
     """Names in a phrase."""
     if len(names) == 1:

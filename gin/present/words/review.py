@@ -7,8 +7,7 @@ import time
 from gin.core.cards import Card
 from gin.present.words.cards import mark
 from gin.present.words.people import opponent
-from gin.present.words.phrases import listed
-from gin.present.words.statistics import count
+from gin.present.words.phrases import count, listed
 from gin.rules.actions import (
     Accept,
     Action,

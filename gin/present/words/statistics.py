@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from gin.core.errors import UnknownGame
 from gin.present.words.people import opponent
+from gin.present.words.phrases import count
 from gin.session.statistics import MIXTURE, Ending, Played, Record, Tally, Which
 from gin.variants.registry import game
 
@@ -87,11 +88,6 @@ def title(which: Which) -> str:
 def ending(one: Ending) -> str:
     """How a hand ended, as the label of a bar."""
     return _ENDING[one]
-
-
-def count(number: int, one: str, many: str = "") -> str:
-    """A number with its noun: "1 match", "3 matches"."""
-    return f"{number} {one if number == 1 else many or one + 's'}"
 
 
 def percent(part: int, whole: int) -> str:

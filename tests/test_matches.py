@@ -1,10 +1,10 @@
-"""Colonel and Skarney Gin to the end of a match: in the window by mouse and by keys, and typed."""
+"""Every game to the end of a match: in the window by mouse and by keys, and typed."""
 
 from __future__ import annotations
 
 import io
 from pathlib import Path
-from typing import TextIO, cast
+from typing import TextIO, TypeVar, cast
 
 import pytest
 
@@ -12,7 +12,8 @@ from gin.present.arguments import parse
 from gin.present.start import open_parlour
 from gin.present.view import Scene
 from gin.text.terminal import Terminal
-from tests.matches import Gestures, Keyboard, Match, Mouse, Typist
+from gin.variants.registry import GAMES
+from tests.matches import Drawer, Drawn, Keyboard, LaidOut, LayerOut, Match, Mouse, Typist
 from tests.test_text import run
 from tests.test_window import User
 
@@ -22,20 +23,27 @@ EVERYTHING = {
                 "accept a challenge"},
     "skarney": {"draw", "meld", "extend", "take back", "hold", "accept", "refuse", "end-turn"},
 }  # fmt: skip
-"""What the user has done before such a match is over."""
+"""What the user has done before a match with melds on the table is over."""
+LONG = [
+    pytest.param(game.id, marks=() if game.id in ("solitary", "indian") else SOAK)
+    for game in GAMES
+    if game.id not in EVERYTHING
+]
+"""All other games; most of their matches are too long for `make test`."""
 WAYS: dict[str, type[Mouse] | type[Keyboard]] = {"mouse": Mouse, "keys": Keyboard}
+M = TypeVar("M", bound=Match)
+T = TypeVar("T", bound=Typist)
 
 
-def played(game: str, way: str, seed: int, *agreed: str, **settings: object) -> Match:
+def played(kind: type[M], game: str, way: str, seed: int, *agreed: str, **settings: object) -> M:
     """A match that was played to its end against level 3, its sheet opened and another begun."""
     user = User(game, (800, 600), seed, agreed, level=3, **settings)
-    gestures: Gestures = WAYS[way](user)
-    match = Match(user, gestures)
+    gestures = WAYS[way](user)
+    match = kind(user, gestures)
     session = match.play()
     view = user.app.view
     assert view.scene is Scene.RESULT and view.result is not None
     assert view.result.match_won is (session.sheet.winner == 0)
-    assert all(str(total) in view.status for total in session.sheet.totals)
     gestures.take("sheet")
     assert user.app.view.sheet is not None
     gestures.take("back")
@@ -44,12 +52,12 @@ def played(game: str, way: str, seed: int, *agreed: str, **settings: object) -> 
     return match
 
 
-def typed_out(game: str, seed: int, folder: Path, *words: str) -> Typist:
+def typed_out(kind: type[T], game: str, seed: int, folder: Path, *words: str) -> T:
     """A match that was typed to its end, first here and then, line by line, to the program."""
     words = ("--text", "--game", game, "--seed", str(seed), "--level", "3", *words)
     made = open_parlour(parse([*words, "--data", str(folder / "here")]), lambda _: False)
     assert made is not None
-    typist, told = Typist(made), io.StringIO()
+    typist, told = kind(made), io.StringIO()
     asked = parse(list(words))
     assert Terminal(made, cast(TextIO, typist), told, width=asked.width).run() == 0
     session = made.session()
@@ -59,6 +67,7 @@ def typed_out(game: str, seed: int, folder: Path, *words: str) -> Typist:
     assert program.returncode == 0 and not program.stderr
     assert program.stdout == told.getvalue()
     assert all(str(total) in program.stdout for total in session.sheet.totals)
+    assert "Play again" in program.stdout
     made.close()
     return typist
 
@@ -74,13 +83,21 @@ def typed_out(game: str, seed: int, folder: Path, *words: str) -> Typist:
         pytest.param("skarney", "keys", 12, marks=SOAK),
     ],
 )
-def test_a_match_is_played_to_its_end_in_the_window(game: str, way: str, seed: int) -> None:
-    assert played(game, way, seed).did.keys() >= EVERYTHING[game]
+def test_a_match_with_melds_on_the_table_is_played_to_its_end(
+    game: str, way: str, seed: int
+) -> None:
+    assert played(LaidOut, game, way, seed).did.keys() >= EVERYTHING[game]
+
+
+@pytest.mark.parametrize("way", [pytest.param("mouse", marks=SOAK), "keys"])
+@pytest.mark.parametrize("game", LONG)
+def test_a_match_is_played_to_its_end_in_the_window(game: str, way: str) -> None:
+    played(Drawn, game, way, 5)
 
 
 @pytest.mark.parametrize("way", ["keys", pytest.param("mouse", marks=SOAK)])
 def test_who_has_time_to_challenge_does_so_in_the_others_turn(way: str) -> None:
-    match = played("colonel", way, 10, "one-hand=on", wait_for_challenge=True)
+    match = played(LaidOut, "colonel", way, 10, "one-hand=on", wait_for_challenge=True)
     assert match.did["broken in"]
 
 
@@ -93,8 +110,15 @@ def test_who_has_time_to_challenge_does_so_in_the_others_turn(way: str) -> None:
         pytest.param("skarney", 4, "80", marks=SOAK),
     ],
 )
-def test_a_match_is_typed_to_its_end(game: str, seed: int, width: str, tmp_path: Path) -> None:
-    typist = typed_out(game, seed, tmp_path, "--width", width)
+def test_a_match_with_melds_on_the_table_is_typed_to_its_end(
+    game: str, seed: int, width: str, tmp_path: Path
+) -> None:
+    typist = typed_out(LayerOut, game, seed, tmp_path, "--width", width)
     # A challenge is made right after a discard, before the other player has drawn.
     also = {"discard and challenge"} if game == "colonel" else set()
     assert typist.did.keys() >= EVERYTHING[game] - {"end-turn"} | also
+
+
+@pytest.mark.parametrize("game", LONG)
+def test_a_match_is_typed_to_its_end(game: str, tmp_path: Path) -> None:
+    typed_out(Drawer, game, 5, tmp_path, "--width", "40")
