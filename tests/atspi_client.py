@@ -151,10 +151,16 @@ def answer(asked):
         return [found for _, found in LAST]
     for one, found in LAST:
         if found["name"] == asked["name"]:
-            if kind == "focus":
-                return Atspi.Component.grab_focus(one)
-            action = one.get_action_iface()
-            return action is not None and Atspi.Action.do_action(action, 0)
+            try:
+                if kind == "focus":
+                    return Atspi.Component.grab_focus(one)
+                action = one.get_action_iface()
+                return action is not None and Atspi.Action.do_action(action, 0)
+            except GLib.Error as error:
+                if "Unknown object" in str(error):
+                    # It has gone since the tree was read.
+                    return False
+                raise
     return None
 
 

@@ -195,7 +195,11 @@ class Drawn(Match):
         self._player = Heuristic(1)
 
     def move(self, view: View, session: Session) -> None:
-        self.gestures.take(next_choice(self.user.parlour, self._player))
+        id = next_choice(self.user.parlour, self._player)
+        if not able(view, id).item:
+            # The numbers of the stake die are in a question of their own.
+            self.gestures.take("raise")
+        self.gestures.take(id)
 
 
 class LaidOut(Match):
