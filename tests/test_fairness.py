@@ -217,7 +217,8 @@ def test_the_terminal_tells_of_the_seal_before_anybody_moves(parlour: Parlour) -
     deals = [n for n, line in enumerate(lines) if line.startswith("The deal is sealed: ")]
     played = ("passes the", "takes the", "draws from", "discards the", "pass the", "take the")
     moves = [n for n, line in enumerate(lines) if any(word in line for word in played)]
-    ends = [n for n, line in enumerate(lines) if "hand and scores" in line]
+    over = ("hand and scores", "Nobody scores")
+    ends = [n for n, line in enumerate(lines) if any(words in line for words in over)]
     assert len(deals) > 2
     for number, deal in enumerate(deals[1:], start=1):
         before = max(end for end in ends if end < deal)
