@@ -150,7 +150,7 @@ def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = (
 
 def _knock_note(seen: Observation) -> str:
     """What stands below the knock place, for the player who may knock."""
-    note = table.limit_note(seen.rules, seen.upcard, own_first(seen))
+    note = table.place_note(seen.rules, seen.upcard, own_first(seen))
     return note[:1].upper() + note[1:]
 
 

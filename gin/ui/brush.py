@@ -9,7 +9,7 @@ import pygame
 
 from gin.ui.art import cards, room
 from gin.ui.art.shelf import Shelf, shelved
-from gin.ui.art.vector import Colour
+from gin.ui.art.vector import Canvas, Colour
 from gin.ui.geometry import Slot
 from gin.ui.look import Look
 from gin.ui.picture import Part
@@ -367,8 +367,18 @@ def advised(look: Look, slot: Slot, *, in_hand: bool) -> Part:
 
 def _arrowhead(target: pygame.Surface, look: Look, tip: tuple[int, int], colour: Colour) -> None:
     """A head pointing down at what of a card can be seen in a fan: its left part."""
-    (x, y), wide, high = tip, look.s(10), look.s(13)
-    more = look.s(4)
-    edge = [(x, y + more), (x - wide - more, y - high - 2), (x + wide + more, y - high - 2)]
-    pygame.draw.polygon(target, look.theme.panel[:3], edge)
-    pygame.draw.polygon(target, colour[:3], [(x, y), (x - wide, y - high), (x + wide, y - high)])
+    wide, high, more = look.s(10), look.s(13), look.s(4)
+    size = (2 * (wide + more) + 1, high + 2 + more)
+    image = _head_image(size, wide, high, colour[:3], look.theme.panel[:3])
+    target.blit(image, (tip[0] - size[0] // 2, tip[1] - high - 2))
+
+
+@shelved(0.1)
+def _head_image(
+    size: tuple[int, int], wide: int, high: int, colour: Colour, edge: Colour
+) -> pygame.Surface:
+    """That head with its dark edge, its point in the middle below."""
+    canvas, x = Canvas(size, size[0], 4, (*edge[:3], 0)), size[0] / 2
+    canvas.fill(((x, size[1]), (0, 0), (size[0], 0)), edge)
+    canvas.fill(((x, high + 2), (x - wide, 2), (x + wide, 2)), colour)
+    return canvas.finished()

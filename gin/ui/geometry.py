@@ -86,13 +86,15 @@ class Lying:
 class Placement:
     """Where a view's items lie, in drawing order, where a drag may end, and cards that can move.
 
-    `behind` are the items that a dialog lies over: they can be seen, but not hit. `content` is the
-    height of what scrolls; `viewport` what of it can be seen, and `scrolled` the items that can
-    only be seen there.
+    `behind` are the items that a dialog lies over: they can be seen, but not hit. `resting` says
+    where cards of the hand lie while none of them is lifted. `content` is the height of what
+    scrolls; `viewport` what of it can be seen, and `scrolled` the items that can only be seen
+    there.
     """
 
     slots: dict[str, Slot] = field(default_factory=dict)
     behind: dict[str, Slot] = field(default_factory=dict)
+    resting: dict[str, Slot] = field(default_factory=dict)
     drops: dict[str, pygame.Rect] = field(default_factory=dict)
     cards: tuple[Lying, ...] = ()
     content: int = 0

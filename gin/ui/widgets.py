@@ -138,16 +138,18 @@ def pill(
     width: int,
     *,
     step: str = "lead",
+    face: str = "bold",
     anchor: str = "centre",
     solid: bool = False,
+    least: float = 0.74,
 ) -> Part:
     """A sentence on a quiet ribbon, on several lines if it must be.
 
     `at` is the middle of the ribbon, or of its "top" or "bottom" edge. Nothing shines through a
-    `solid` one.
+    `solid` one. `least` is the share of its size to which it is reduced to stay on one line.
     """
-    lines, pixels = _pill_lines(look, text, width, step)
-    wide = max(room.line_image(row, "bold", pixels, look.theme.text).get_width() for row in lines)
+    lines, pixels = _pill_lines(look, text, width, step, face, least)
+    wide = max(room.line_image(row, face, pixels, look.theme.text).get_width() for row in lines)
     rect = pygame.Rect(
         0, 0, min(width, wide + look.s(56)), round(pixels * 1.36) * len(lines) + look.s(12)
     )
@@ -156,7 +158,7 @@ def pill(
         rect.top = at[1]
     elif anchor == "bottom":
         rect.bottom = at[1]
-    return Part.of(rect, _pill, look, rect, tuple(lines), pixels, solid)
+    return Part.of(rect, _pill, look, rect, lines, face, pixels, solid)
 
 
 def _pill(
@@ -164,6 +166,7 @@ def _pill(
     look: Look,
     rect: pygame.Rect,
     lines: tuple[str, ...],
+    face: str,
     pixels: int,
     solid: bool,
 ) -> None:
@@ -175,30 +178,39 @@ def _pill(
     for row, words in enumerate(lines):
         middle = (rect.centerx, rect.y + look.s(6) + row * line + line // 2)
         room.write(
-            target, words, middle, "bold", pixels, theme.text, "centre", on_dark=not look.light,
+            target, words, middle, face, pixels, theme.text, "centre", on_dark=not look.light,
             middle=True, four_colour=look.deck.four_colour,
         )  # fmt: skip
 
 
-def pill_height(look: Look, text: str, width: int, *, step: str = "lead") -> int:
+def pill_height(
+    look: Look,
+    text: str,
+    width: int,
+    *,
+    step: str = "lead",
+    face: str = "bold",
+    least: float = 0.74,
+) -> int:
     """How high that ribbon is."""
-    lines, pixels = _pill_lines(look, text, width, step)
+    lines, pixels = _pill_lines(look, text, width, step, face, least)
     return round(pixels * 1.36) * len(lines) + look.s(12)
 
 
-def pill_lines(look: Look, text: str, width: int, step: str) -> int:
-    """On how many lines a sentence stands on a ribbon."""
-    return len(_pill_lines(look, text, width, step)[0])
-
-
-def _pill_lines(look: Look, text: str, width: int, step: str) -> tuple[list[str], int]:
-    """The lines of a ribbon and their size: a little smaller rather than more."""
+def _pill_lines(
+    look: Look, text: str, width: int, step: str, face: str, least: float
+) -> tuple[tuple[str, ...], int]:
+    """The lines of a ribbon and their size: in one, made smaller, rather than in several."""
     shown, pixels = printed(text), look.pixels(step)
-    lines = room.wrap(shown, "bold", pixels, width - look.s(56))
-    while len(lines) > 1 and pixels > max(13, look.pixels(step) * 0.74):
+    inner, smallest = width - look.s(56), max(13, round(look.pixels(step) * least))
+    for size in range(pixels, min(pixels, smallest) - 1, -1):
+        if len(room.wrap(shown, face, size, inner)) == 1:
+            return (shown,), size
+    # What takes several lines at its smallest may as well be large, where that makes no more.
+    fewest = len(room.wrap(shown, face, min(pixels, smallest), inner))
+    while pixels > smallest and len(room.wrap(shown, face, pixels, inner)) > fewest:
         pixels -= 1
-        lines = room.wrap(shown, "bold", pixels, width - look.s(56))
-    return lines, pixels
+    return room.balanced(shown, face, pixels, inner), pixels
 
 
 def scroll_bar(

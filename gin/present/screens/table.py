@@ -110,7 +110,7 @@ class TableScreen:
         note = words.limit_note(session.rules, upcard, table.own_first(seen), self.other)
         return Seating(
             title=session.title,
-            subtitle=note,
+            subtitle=note[:1].upper() + note[1:],
             other=self.other,
             hand_number=session.hand_number,
             sheet=session.sheet,

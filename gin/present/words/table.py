@@ -283,6 +283,18 @@ def limit_note(
     return ", ".join(parts)
 
 
+def place_note(rules: Rules, upcard: Card | None, scores: tuple[int, ...] = (0, 0)) -> str:
+    """What one may knock with, in as few words as stand below the place for it."""
+    if rules.seats == 1 or rules.whole_hands or rules.knock.shot:
+        return limit_note(rules, upcard, scores)
+    if rules.knock.limit_from is LimitFrom.UPCARD and upcard is None:
+        return limit_note(rules, upcard, scores)
+    limit = knock_limit(rules, upcard)
+    if limit is None:
+        return "with any count"
+    return f"at {limit} or less" if limit else "gin only"
+
+
 def cut(draws: Sequence[tuple[Card, Card]], dealer: int, other: str) -> tuple[str, ...]:
     """The cut for the deal, told line by line."""
     lines = []

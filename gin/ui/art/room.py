@@ -370,6 +370,26 @@ def wrap(text: str, face: str, pixels: int, width: int) -> list[str]:
     return [*lines, line]
 
 
+@lru_cache(maxsize=32)
+def balanced(text: str, face: str, pixels: int, width: int) -> tuple[str, ...]:
+    """The text in as few lines as `wrap` makes of it, but of much the same length."""
+    lines = wrap(text, face, pixels, width)
+    if len(lines) < 2:
+        return tuple(lines)
+    least, most = width // 2, width
+    while most - least > 4:
+        middle = (least + most) // 2
+        tried = wrap(text, face, pixels, middle)
+        if (
+            len(tried) > len(lines)
+            or max(T.font(face, pixels).size(line)[0] for line in tried) > middle
+        ):
+            least = middle
+        else:
+            lines, most = tried, middle
+    return tuple(lines)
+
+
 # --- metal and paper ---------------------------------------------------------------------------
 
 
@@ -582,6 +602,21 @@ def dotted(radius: float, fill: Colour, edge: Colour | None, width: float) -> py
     if edge:
         canvas.disc(size / 2, size / 2, radius - width, fill)
     return canvas.finished()
+
+
+def capsule(target: pygame.Surface, rect: pygame.Rect, fill: Colour) -> None:
+    """A bar with round ends, as long as `rect`; at least as long as it is high, if it is at all."""
+    if rect.w <= 0:
+        return
+    end = dotted(rect.h / 2, fill, None, 0)
+    half, out = end.get_width() // 2, (end.get_width() - rect.h) // 2
+    right = max(rect.right, rect.x + rect.h)
+    left_end = pygame.Rect(0, 0, half, end.get_height())
+    right_end = pygame.Rect(half, 0, end.get_width() - half, end.get_height())
+    target.blit(end, (rect.x - out, rect.y - out), left_end)
+    target.blit(end, (right + out - right_end.w, rect.y - out), right_end)
+    between = rect.x - out + half
+    target.fill(fill, (between, rect.y, right + out - right_end.w - between, rect.h))
 
 
 def diamond_rule(

@@ -41,6 +41,7 @@ def place(dialog: Dialog, look: Look, made: Placement) -> pygame.Rect:
     panel.center = (look.width // 2, look.height // 2)
     made.behind = dict(made.slots)
     made.slots.clear()
+    made.resting.clear()
     made.drops.clear()
     y = panel.y + look.s(30) + look.line("title") + len(lines) * look.line("body") + look.s(20)
     if cards:
@@ -63,7 +64,7 @@ def place(dialog: Dialog, look: Look, made: Placement) -> pygame.Rect:
 def _lines(dialog: Dialog, look: Look, width: int) -> list[str]:
     lines: list[str] = []
     for text in dialog.text:
-        lines += room.wrap(printed(text), "text", look.pixels("body"), width - look.s(56))
+        lines += room.balanced(printed(text), "text", look.pixels("body"), width - look.s(56))
     return lines
 
 

@@ -85,9 +85,9 @@ def _bracket(
 
 
 def _hand_slots(view: View, place: Placement) -> list[Slot]:
-    """Where the cards of the hand lie; empty where one of them lies nowhere."""
+    """Where the cards of the hand lie, none of them lifted; empty where one lies nowhere."""
     hand = view.zone("hand")
-    slots = [place.slots.get(item.id) for item in hand.items] if hand is not None else []
+    slots = [place.resting.get(item.id) for item in hand.items] if hand is not None else []
     flat = [slot for slot in slots if slot is not None]
     return flat if len(flat) == len(slots) else []
 

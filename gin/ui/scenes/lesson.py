@@ -294,8 +294,8 @@ def _paint_progress(target: pygame.Surface, look: Look, sheet: _Sheet, lesson: L
     """How far the lesson is, as a line below the number of the step."""
     head = sheet.lines[0].rect
     rail = pygame.Rect(head.x, head.bottom + look.s(4), head.w, max(3, look.s(4)))
-    pygame.draw.rect(target, (224, 212, 186), rail, border_radius=rail.h // 2)
+    room.capsule(target, rail, (224, 212, 186))
     done = rail.copy()
     done.w = max(rail.h, round(rail.w * lesson.step / lesson.of))
     ink = (0, 0, 0) if look.theme.plain else T.YOU
-    pygame.draw.rect(target, ink, done, border_radius=rail.h // 2)
+    room.capsule(target, done, ink)

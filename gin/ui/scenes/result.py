@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pygame
 
 from gin.core.cards import Card
-from gin.present.view import RaceBar, RaceLine, ResultView, SideView, Tone, View
+from gin.present.view import CountLine, RaceBar, RaceLine, ResultView, SideView, Tone, View
 from gin.present.words.cards import printed
 from gin.present.words.talk import quoted
 from gin.ui import widgets
@@ -23,6 +23,10 @@ from gin.ui.widgets import Cursor
 
 GAP = 18
 """What is left free between two groups of cards."""
+_ABOVE = 0.4
+"""The share of free room that is left above what stands beside something higher."""
+_SMALL = 0.85
+"""To how much of its size a line of the slip is reduced before it is broken in two."""
 LEAST = 28
 """How narrow cards may become where long labels have to stand under them."""
 
@@ -46,7 +50,7 @@ class ResultPainter:
         place = Placement()
         shown = view.result
         assert shown is not None
-        slip = _slip(look, len(shown.lines), len(shown.race))
+        slip = self._slip(look, shown)
         self._place_buttons(view, look, place, slip)
         tops = self._side_tops(look, shown)
         for index, top in enumerate(tops):
@@ -59,7 +63,7 @@ class ResultPainter:
         return place
 
     def _place_buttons(self, view: View, look: Look, place: Placement, slip: pygame.Rect) -> None:
-        height = max(look.s(48), look.line("body") + look.s(14))
+        height = _button_height(look)
         y = slip.bottom + look.s(16)
         corner = pygame.Rect(look.s(34), look.s(34), look.s(46), look.s(46))
         place.slots[_corner(view)] = Slot.of(corner)
@@ -75,7 +79,9 @@ class ResultPainter:
             x += wide + look.s(12)
 
     def _left_width(self, look: Look) -> int:
-        return look.width - look.s(124) if look.tall else _slip(look).x - look.s(62 + 20)
+        if look.tall:
+            return look.width - look.s(124)
+        return look.width - look.s(46) - _slip_width(look) - look.s(62 + 20)
 
     def _side_height(self, look: Look, shown: ResultView, side: SideView) -> int:
         return (
@@ -87,13 +93,31 @@ class ResultPainter:
         )
 
     def _side_tops(self, look: Look, shown: ResultView) -> list[int]:
-        tops, top = [], header_height(look)
         heights = [self._side_height(look, shown, side) for side in shown.sides]
-        free = self._free(look) - sum(heights)
+        free, gap = self._free(look) - sum(heights), 0
+        if len(heights) > 1:
+            gap = min(look.s(28 if look.tall else 44), free // (len(heights) - 1))
+        # What is left over is shared, with a little more of it below.
+        spare = max(0, free - gap * (len(heights) - 1))
+        lower = not look.tall or len(heights) == 1
+        top = header_height(look) + (round(spare * _ABOVE) if lower else 0)
+        tops = []
         for height in heights:
             tops.append(top)
-            top += height + min(look.s(28), free // max(1, len(heights) - 1))
+            top += height + gap
         return tops
+
+    def _slip(self, look: Look, shown: ResultView) -> pygame.Rect:
+        """The slip's rectangle: in a wide window beside the middle of the players' cards."""
+        slip = _slip(look, shown)
+        if not look.tall:
+            tops = self._side_tops(look, shown)
+            last = self._side_height(look, shown, shown.sides[-1])
+            spare = tops[-1] + last - tops[0] - slip.h - _button_height(look) - look.s(16)
+            top = tops[0] + round(spare * _ABOVE)
+            lowest = look.height - look.s(24 + 16) - _button_height(look) - slip.h
+            slip.y = max(look.s(72), min(top, lowest))
+        return slip
 
     def _free(self, look: Look) -> int:
         """How high the room is that the players' cards share."""
@@ -131,7 +155,7 @@ class ResultPainter:
         most = max((_units(side) for side in shown.sides), default=4.0)
         around = [self._cards_down(look, side) + look.line("label") for side in shown.sides]
         each = (self._free(look) - sum(around)) / max(1, len(around)) - look.s(40)
-        card = max(36, min(look.s(100), round((wide - look.s(90)) / most), round(each / 1.4)))
+        card = max(36, min(look.s(116), round((wide - look.s(90)) / most), round(each / 1.4)))
         while card > LEAST and any(_needs(look, side, card) > wide for side in shown.sides):
             card -= 1
         return card
@@ -144,9 +168,10 @@ class ResultPainter:
         line = self._slip_line(look, shown, slip)
         rows = {"line:heading": pygame.Rect(x, slip.y + look.s(18), width, round(line * 2.4))}
         y = rows["line:heading"].bottom + look.s(14)
-        for index in range(len(shown.lines)):
-            rows[f"line:{index}"] = pygame.Rect(x, y, width, line)
-            y += line + look.s(5)
+        for index, entry in enumerate(shown.lines):
+            high = round(line * _rows_of(look, entry))
+            rows[f"line:{index}"] = pygame.Rect(x, y, width, high)
+            y += high + look.s(5)
         rows["line:sum"] = pygame.Rect(
             x - look.s(12), y + look.s(4), width + look.s(24), round(line * 1.6)
         )
@@ -158,7 +183,7 @@ class ResultPainter:
 
     def _slip_line(self, look: Look, shown: ResultView, slip: pygame.Rect) -> int:
         """How high a line may be for all of them to fit."""
-        count = 2.4 + len(shown.lines) + 1.6 + len(shown.race) + 1.6
+        count = 2.4 + _rows(look, shown) + 1.6 + len(shown.race) + 1.6
         gaps = look.s(18 + 14 + 5 * len(shown.lines) + 4 + 12 + 18 * len(shown.race) + 16)
         return min(look.line("lead") + look.s(6), int((slip.h - gaps) / count))
 
@@ -169,7 +194,7 @@ class ResultPainter:
         del offset
         shown = view.result
         assert shown is not None
-        slip = _slip(look, len(shown.lines), len(shown.race))
+        slip = self._slip(look, shown)
         limit = look.width - look.s(34 + 46 + 14 + 40) if look.tall else slip.x - look.s(150)
         corner = _corner(view)
         found = [
@@ -255,11 +280,9 @@ class ResultPainter:
         """A player's cards, group by group; what was laid off on a meld stands out above it."""
         side, width = shown.sides[index], self._card(look, shown)
         mine = index == len(shown.sides) - 1
-        for (_, cards, laid), (left, _) in zip(
-            side.groups, self._spans(look, shown, side, area), strict=True
-        ):
-            for place, card in enumerate((*cards, *laid)):
-                guest = card in laid
+        for group, (left, _) in zip(side.groups, self._spans(look, shown, side, area), strict=True):
+            for place, card in enumerate(_in_order(group)):
+                guest = card in group[2]
                 y = area.y + self._cards_down(look, side) + card_height(width) / 2
                 y -= look.s(14) if guest else 0
                 x = left + width / 2 + place * width * 0.42
@@ -279,7 +302,7 @@ class ResultPainter:
         shown = view.result
         assert shown is not None
         share = min(1.0, age / COUNT)
-        slip = _slip(look, len(shown.lines), len(shown.race))
+        slip = self._slip(look, shown)
         rows, line = self._slip_rows(look, shown, slip), self._slip_line(look, shown, slip)
         pixels = min(look.pixels("lead"), round(line * 0.72))
         box, race = rows["line:sum"], rows["race"]
@@ -353,6 +376,8 @@ class ResultPainter:
         closing = rows["line:closing"]
         room_for = max(2, closing.h // round(pixels * 1.3))
         ending, size = in_lines(printed(shown.closing), "italic", pixels, closing.w, room_for)
+        if len(ending) > 1:
+            ending = list(room.balanced(printed(shown.closing), "italic", size, closing.w))
         for index, text in enumerate(ending):
             y = closing.y + index * round(size * 1.3)
             self._text(target, text, closing.centerx, y, "italic", size, quiet, closing.w)
@@ -394,10 +419,10 @@ class ResultPainter:
             on_dark=False, middle=True,
         )  # fmt: skip
         width = end.left - rect.x - look.s(10)
-        lines, _ = in_lines(printed(text), face, pixels, width, 1)
-        if len(lines) > 1:
-            pixels = max(13, round(pixels * 0.6))
-            lines, pixels = in_lines(printed(text), face, pixels, width, 2)
+        lines, smaller = in_lines(printed(text), face, pixels, width, 1)
+        if len(lines) > 1 or smaller < pixels * _SMALL:
+            most = max(13, min(pixels, round(rect.h / 2.5)))
+            lines, pixels = in_lines(printed(text), face, most, width, 2)
         for row, part in enumerate(lines):
             shown, small = fitted(part, face, pixels, width)
             y = rect.centery + (row - (len(lines) - 1) / 2) * pixels * 1.15
@@ -428,25 +453,19 @@ class ResultPainter:
             thick = look.s(8 if len(runner.bars) == 1 else 5)
             for number, entry in enumerate(runner.bars):
                 top = y + line + number * (thick + look.s(3))
-                _bar(target, look, pygame.Rect(rect.x, top, rect.w, thick), entry, share)
+                _bar(target, pygame.Rect(rect.x, top, rect.w, thick), entry, share)
             y += line + look.s(18)
 
 
-def _bar(
-    target: pygame.Surface, look: Look, bar: pygame.Rect, entry: RaceBar, share: float
-) -> None:
+def _bar(target: pygame.Surface, bar: pygame.Rect, entry: RaceBar, share: float) -> None:
     """A bar as far as it was before the hand, and a paler part for what the hand has added."""
     colour = T.YOU if entry.tone is Tone.YOURS else T.THEM
-    pygame.draw.rect(target, (228, 216, 190), bar, border_radius=look.s(4))
+    room.capsule(target, bar, (228, 216, 190))
     now = entry.before + (entry.after - entry.before) * share
     filled = pygame.Rect(bar.x, bar.y, round(bar.w * _share(now, entry.goal)), bar.h)
-    if filled.w:
-        pygame.draw.rect(target, colour, filled, border_radius=look.s(4))
-    new = filled.w - round(bar.w * _share(entry.before, entry.goal))
-    if new > 0:
-        part = pygame.Rect(filled.right - new, bar.y, new, bar.h)
-        tint = mix(colour, (255, 255, 255), 0.4)
-        pygame.draw.rect(target, tint, part, border_radius=look.s(4))
+    before = pygame.Rect(bar.x, bar.y, round(bar.w * _share(entry.before, entry.goal)), bar.h)
+    room.capsule(target, filled, mix(colour, (255, 255, 255), 0.4))
+    room.capsule(target, before if before.w < filled.w else filled, colour)
 
 
 def _share(points: float, goal: int) -> float:
@@ -460,6 +479,18 @@ def _label(group: _Group) -> str:
     """What stands under a group: what it is, and how many cards were laid off on it."""
     name, _, laid = group
     return f"{name}, +{len(laid)}" if laid else name
+
+
+def _in_order(group: _Group) -> tuple[Card, ...]:
+    """A group's cards as they lie: what was laid off below a run comes before it."""
+    _, cards, laid = group
+    below: list[Card] = []
+    first = cards[0].rank if cards else 0
+    for card in sorted(laid, key=lambda card: card.rank, reverse=True):
+        if card.rank == first - 1:
+            below.insert(0, card)
+            first = card.rank
+    return (*below, *cards, *(card for card in laid if card not in below))
 
 
 def _row(group: _Group, card: float) -> float:
@@ -485,16 +516,37 @@ def _units(side: SideView) -> float:
     return sum(1 + 0.42 * (len(cards) + len(laid) - 1) for _, cards, laid in side.groups)
 
 
-def _slip(look: Look, lines: int = 3, race: int = 2) -> pygame.Rect:
-    """The slip's rectangle, as high as its lines need."""
-    button = max(look.s(48), look.line("body") + look.s(14)) + look.s(16)
+def _button_height(look: Look) -> int:
+    return max(look.s(48), look.line("body") + look.s(14))
+
+
+def _slip_width(look: Look) -> int:
     if look.tall:
-        width = look.width - look.s(80)
+        return look.width - look.s(80)
+    return round(look.s(384) * min(1.35, max(1.0, look.text_percent / 115)))
+
+
+def _rows_of(look: Look, entry: CountLine) -> float:
+    """How many lines of the slip an entry takes: a long one is broken rather than made small."""
+    width = _slip_width(look) - look.s(68 + 10) - look.width_of(entry.number, "text", "lead")
+    wanted = look.width_of(entry.text, "bold" if entry.strong else "text", "lead")
+    return 1.0 if wanted * _SMALL <= width else 1.5
+
+
+def _rows(look: Look, shown: ResultView) -> float:
+    return sum(_rows_of(look, entry) for entry in shown.lines)
+
+
+def _slip(look: Look, shown: ResultView) -> pygame.Rect:
+    """The slip's rectangle, as high as its lines need; in a wide window it may lie lower."""
+    button = _button_height(look) + look.s(16)
+    width = _slip_width(look)
+    if look.tall:
         top = round(look.height * 0.54)
         return pygame.Rect(look.s(40), top, width, look.height - top - button - look.s(30))
-    width = round(look.s(384) * min(1.35, max(1.0, look.text_percent / 115)))
+    lines, race = _rows(look, shown), len(shown.race)
     count = 2.4 + lines + 1.6 + race + 2.0
-    gaps = look.s(18 + 14 + 5 * lines + 4 + 12 + 18 * race + 16)
+    gaps = look.s(18 + 14 + 5 * len(shown.lines) + 4 + 12 + 18 * race + 16)
     wanted = round(count * (look.line("lead") + look.s(6))) + gaps
     height = min(wanted, look.height - look.s(72) - button - look.s(24))
     return pygame.Rect(look.width - look.s(46) - width, look.s(72), width, height)

@@ -104,8 +104,8 @@ def bubble_rect(
     return None
 
 
-def _said(look: Look, words: str, width: int) -> list[str]:
-    return room.wrap(quoted(words), "text", look.pixels("label"), width - look.s(28))
+def _said(look: Look, words: str, width: int) -> tuple[str, ...]:
+    return room.balanced(quoted(words), "text", look.pixels("label"), width - look.s(28))
 
 
 def bubble(look: Look, words: str, rect: pygame.Rect) -> Part:
@@ -164,7 +164,7 @@ def _score_pad(
     focused: bool,
 ) -> None:
     k, theme = look.scale, look.theme
-    unit = rect.h / 126
+    unit = rect.w / 206
     rect = rect.move(0, {"hover": -look.s(1), "pressed": max(1, look.s(2))}.get(state, 0))
     lift = {"hover": 0.4, "pressed": 0.03}.get(state, 0.22)
     room.cast(target, rect, look.s(4), lift, k, theme.plain)
@@ -214,7 +214,7 @@ def _several(
     head = rect.y + round(41 * unit)
     for index, name in enumerate(score.names):
         at = (rect.x + label + wide * index + wide // 2, head)
-        _written(look, target, name, at, "text", "small", quiet, wide, most=round(17 * unit))
+        _written(look, target, name, at, "text", "label", quiet, wide, most=round(17 * unit))
     top = rect.y + round(51 * unit)
     step = (rect.bottom - round(5 * unit) - top) / len(score.rows)
     for number, row in enumerate(score.rows):
@@ -260,7 +260,5 @@ def _written(
 
 
 def _bar(target: pygame.Surface, bar: pygame.Rect, share: float, colour: tuple[int, ...]) -> None:
-    pygame.draw.rect(target, (226, 214, 190), bar, border_radius=3)
-    filled = pygame.Rect(bar.x, bar.y, round(bar.w * share), bar.h)
-    if filled.w:
-        pygame.draw.rect(target, colour, filled, border_radius=3)
+    room.capsule(target, bar, (226, 214, 190))
+    room.capsule(target, pygame.Rect(bar.x, bar.y, round(bar.w * share), bar.h), colour)

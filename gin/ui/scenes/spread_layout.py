@@ -13,6 +13,10 @@ from gin.ui.scenes.table_measures import HANDS_GAP, Measures, across
 
 _STEP = 0.44
 """How much of a card shows beside the one that lies on it, as a share of its width."""
+_SIZE = 0.72
+"""The largest cards of a meld here, as a share of those of a pile."""
+_MARKS = 16
+"""Units between both rows: cards that are being put down have a mark above them."""
 _LEAST_STEP = 0.26
 _PILES = ("stock", "discards", "offer")
 NEW = "new"
@@ -24,16 +28,17 @@ def spread_area(look: Look) -> pygame.Rect:
     sizes = Measures.of(look)
     top = sizes.news_y + look.line("body") + look.s(14)
     bottom = sizes.hand_top - look.line("lead") - look.s(12 + HANDS_GAP + 14)
-    return pygame.Rect(look.s(40), top, look.width - look.s(80), bottom - top)
+    return pygame.Rect(look.s(34), top, look.width - look.s(68), bottom - top)
 
 
 def labelled(look: Look) -> bool:
     """Is there room for a word under each meld? Large cards come before large words."""
-    return spread_area(look).h / (3.1 if look.tall else 2) - look.line("label") >= look.s(96)
+    row = (spread_area(look).h - look.s(_MARKS)) / 2 - look.s(14 + 8) - look.line("label")
+    return row >= card_height(Measures.of(look).pile * _SIZE)
 
 
 def place_spread(view: View, look: Look, place: Placement, pad: pygame.Rect) -> None:
-    """The piles at the side, or above in a tall window, and both players' melds.
+    """The piles at the side, in a tall window one above the other, and both players' melds.
 
     Where the score pad reaches down beside the upper row, that row ends before it.
     """
@@ -44,8 +49,7 @@ def place_spread(view: View, look: Look, place: Placement, pad: pygame.Rect) -> 
     theirs = [zone for zone in melds if zone.tone is Tone.THEIRS]
     mine = [zone for zone in melds if zone.tone is not Tone.THEIRS]
     mine += [zone for zone in view.zones if zone.id == NEW]
-    # Cards that are being put down have a mark above them.
-    marks = look.s(16)
+    marks = look.s(_MARKS)
     half = (rows.h - marks) // 2
     upper = pygame.Rect(rows.x, rows.y, rows.w, half)
     lower = upper.move(0, half + marks)
@@ -63,26 +67,25 @@ def _place_piles(
 ) -> pygame.Rect:
     """Stock and discard pile, or the place of an offer; returns what is left of the area."""
     caption, gap = look.line("label") + look.s(8), look.s(18)
-    high = area.h * (0.36 if look.tall else 1.0) - caption
-    width = min(sizes.pile * 0.78, high / 1.4, look.width * (0.17 if look.tall else 0.088))
+    rows = len(piles) if look.tall else 1
+    high = area.h / max(1, rows) - caption - (look.s(12) if look.tall else 0)
+    width = min(sizes.pile * 0.78, high / 1.4, look.width * (0.15 if look.tall else 0.088))
     needed = max(
         width,
         *(look.least_width_of(zone.caption, "text", "label") for zone in piles),
     )
     pitch = needed + gap
-    y = area.y + (card_height(width) / 2 if look.tall else (area.h - caption) / 2)
-    x = area.centerx - pitch * (len(piles) - 1) / 2 if look.tall else area.x + needed / 2
+    x, y = area.x + needed / 2, area.y + (area.h / max(1, rows) - caption) / 2
     for zone in piles:
         slot = Slot(across(look, x), y, width, card_height(width))
         place.slots[zone.items[0].id] = slot
         place.drops[zone.id] = slot.rect.inflate(look.s(18), look.s(20))
-        x += pitch
+        if look.tall:
+            y += area.h / rows
+        else:
+            x += pitch
     rest = area.copy()
-    if look.tall:
-        taken = round(card_height(width) + caption + look.s(6))
-        rest.y, rest.h = rest.y + taken, rest.h - taken
-        return rest
-    taken = round(pitch * len(piles) + look.s(8))
+    taken = round(pitch * (1 if look.tall else len(piles)) + look.s(8))
     rest.w -= taken
     if not look.mirrored:
         rest.x += taken
@@ -95,12 +98,13 @@ def _place_row(
     """Melds side by side, as large as height and width allow; closer before smaller."""
     if not zones:
         return
-    label = look.s(14) + (look.line("label") if labelled(look) else 0)
-    width = min((area.h - label - look.s(8)) / 1.4, sizes.pile * 0.72)
+    named = labelled(look)
+    label = look.s(14) + look.line("label") if named else 0
+    width = min((area.h - label - look.s(8)) / 1.4, sizes.pile * _SIZE)
     step, gap = _STEP, look.s(20)
-    if not labelled(look):
+    if not named:
         # Room for its number beside each meld.
-        number = look.width_of("9", "text", "label") + look.s(4)
+        number = look.width_of("9", "bold", "label") + look.s(4)
         gap += number
         area = pygame.Rect(area.x + number, area.y, area.w - number, area.h)
     room_for = area.w - gap * (len(zones) - 1)
@@ -112,7 +116,9 @@ def _place_row(
         step -= 0.01
     while taken() > room_for and width > look.s(26):
         width -= 1
-    x = area.x + (area.w - taken() - gap * (len(zones) - 1)) / 2
+    wide = taken() + gap * (len(zones) - 1)
+    # In the middle of the window, as far as the piles and the score pad let it.
+    x = max(area.x, min(look.width / 2 - wide / 2, area.right - wide))
     y = area.y + (area.h - label) / 2
     for zone in zones:
         wide = width * (1 + step * (len(zone.items) - 1))

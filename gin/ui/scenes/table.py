@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
 import pygame
 
-from gin.present.view import DieView, HintView, Tone, View, ZoneKind
+from gin.present.view import DieView, HintView, Tone, View, Zone, ZoneKind
 from gin.present.words import fairness
 from gin.present.words.cards import printed
 from gin.ui import brush, widgets
@@ -67,7 +67,7 @@ class TablePainter:
         ]  # fmt: skip
         if table.other is not None and (hint is None or not hint.colliderect(seat_rect(look))):
             found += opponent(look, table.other.name, thinking=table.thinking)
-        found.append(score_pad(look, pad_rect(look), table, cursor, "button:sheet"))
+        found.append(score_pad(look, pad_rect(look, len(table.pad)), table, cursor, "button:sheet"))
         if table.spread or view.zone("meld:0") is None:
             found += self._piles(look, view, place, cursor)
         if table.spread:
@@ -249,39 +249,80 @@ class TablePainter:
             yield from widgets.bracket(look, span, y, label, limit=limit, colour=colour)
 
     def _spread(self, look: Look, view: View, place: Placement, cursor: Cursor) -> Iterator[Part]:
-        """What each meld on the table is, where a new one begins, and where a card is offered."""
+        """What each meld on the table is, where a new one begins, and where a card is offered.
+
+        Where there is no room for words a meld has its number alone.
+        """
         named = labelled(look)
         for zone in view.zones:
             drops = cursor.drop == zone.id
             if zone.kind is ZoneKind.MELD:
                 slots = [place.slots[item.id] for item in zone.items]
-                half = slots[0].width / 2
-                span = (slots[0].x - half, slots[-1].x + half)
-                y = place.drops[zone.id].bottom - look.s(3)
                 number = int(zone.id.partition(":")[2])
-                label = meld_label(number, zone) if named else ""
-                if not named:
-                    at = (span[0] - look.s(8), slots[0].y)
-                    yield look.written(str(number + 1), at, "label", align="right", middle=True)
-                yield from widgets.bracket(
-                    look, span, y, label, limit=span[1] + look.s(16),
-                    colour=look.theme.focus if drops else look.theme.brass,
+                if named:
+                    yield from self._named_meld(look, zone, number, slots, place, drops)
+                    continue
+                first, last = slots[0].rect, slots[-1].rect
+                at = (first.x - look.s(8), place.drops[zone.id].centery)
+                yield look.written(
+                    str(number + 1), at, "label", face="bold", colour=look.theme.quiet,
+                    align="right", middle=True,
                 )  # fmt: skip
+                if drops:
+                    around = Slot.of(first.union(last))
+                    area = room.shaded(around.rect, 0.3, look.scale)
+                    yield Part.of(area, self._glow, look, around)
             elif zone.id in (NEW, "offer"):
                 slot, free = place.slots[zone.items[0].id], zone.items[0].card is None
                 area = room.shaded(slot.rect, 0.3, look.scale)
-                yield Part.of(area, self._free_place, look, slot, free, drops)
+                inside = zone.caption if zone.id == NEW and not named else ""
+                yield Part.of(area, self._free_place, look, slot, inside, free, drops)
                 if zone.id == NEW and named:
                     yield self._caption(look, slot, zone.caption, 13)
 
+    def _named_meld(
+        self,
+        look: Look,
+        zone: Zone,
+        number: int,
+        slots: Sequence[Slot],
+        place: Placement,
+        drops: bool,
+    ) -> Iterator[Part]:
+        """A bracket under a meld on the table, with what it is."""
+        half = slots[0].width / 2
+        span = (slots[0].x - half, slots[-1].x + half)
+        yield from widgets.bracket(
+            look, span, place.drops[zone.id].bottom - look.s(3), meld_label(number, zone),
+            limit=span[1] + look.s(16),
+            colour=look.theme.focus if drops else look.theme.brass,
+        )  # fmt: skip
+
     def _free_place(
-        self, target: pygame.Surface, look: Look, slot: Slot, free: bool, drops: bool
+        self,
+        target: pygame.Surface,
+        look: Look,
+        slot: Slot,
+        caption: str,
+        free: bool,
+        drops: bool,
     ) -> None:
         """A frame for a card to be put down in, and its light while one is held over it."""
         if drops:
             self._glow(target, look, slot)
-        if free:
-            self._dashes(target, look, slot, muted=True)
+        if not free:
+            return
+        self._dashes(target, look, slot, muted=True)
+        words, inner = caption.split(), round(slot.width) - look.s(10)
+        if any(look.least_width_of(word, "text", "label") > inner for word in words):
+            return
+        line = look.line("label")
+        for row, word in enumerate(words):
+            at = (slot.x, slot.y + (row - (len(words) - 1) / 2) * line)
+            look.write(
+                target, word, at, "label", colour=look.theme.quiet, align="centre", middle=True,
+                width=inner,
+            )  # fmt: skip
 
     def _status(self, look: Look, view: View, sizes: Measures) -> Iterator[Part]:
         """What can be done now, above the hand; what happened last, below the opponent."""
@@ -303,7 +344,7 @@ class TablePainter:
             return
         text, high = fairness.on_table(seal), look.line("label")
         rect = pygame.Rect(0, 0, look.width_of(text, "text", "label"), high)
-        rect.bottomright = look.width - look.s(46), look.height - look.s(28)
+        rect.bottomright = look.width - look.s(34), look.height - look.s(34)
         if look.mirrored:
             rect = mirrored(look, rect)
         around = rect.inflate(look.s(16), look.s(4))
@@ -365,16 +406,20 @@ def hint_pill(look: Look, view: View) -> Part:
     stands, or, if that is not enough, over the other player's cards."""
     assert view.hint is not None and view.table is not None
     sizes, text = Measures.of(look), view.hint.text
-    bottom = round(sizes.pile_y - card_height(sizes.pile) / 2) - look.s(6)
+    # The stock rises above the place where it lies.
+    bottom = round(sizes.pile_y - card_height(sizes.pile) / 2) - look.s(11)
     if view.table.spread:
         bottom = spread_area(look).top - look.s(3)
-    area = pygame.Rect(0, sizes.news_y - look.s(4), _room_for_news(look), 0)
+    area = pygame.Rect(0, sizes.news_y - look.s(6), _room_for_news(look), 0)
     area.h = bottom - area.y
     area.centerx = look.width // 2
 
-    def fits(at: Look) -> bool:
-        return widgets.pill_height(at, text, area.w, step="body") <= area.h
+    def fits(at: Look, least: float = 0.74) -> bool:
+        high = widgets.pill_height(at, text, area.w, step="body", face="text", least=least)
+        return high <= area.h
 
+    # Two lines that are easy to read come before one in small print.
+    least = 0.92 if fits(look, 0.92) else 0.74
     over = not fits(look)
     if over:
         gap = look.s(14)
@@ -388,7 +433,9 @@ def hint_pill(look: Look, view: View) -> Part:
     while not fits(at) and at.text_percent > 100:
         at = replace(at, text_percent=at.text_percent - 5)
     spot = (area.centerx, bottom)
-    return widgets.pill(at, text, spot, area.w, step="body", anchor="bottom", solid=over)
+    return widgets.pill(
+        at, text, spot, area.w, step="body", face="text", anchor="bottom", solid=over, least=least
+    )
 
 
 def _room_for_news(look: Look) -> int:

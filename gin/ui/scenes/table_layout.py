@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 import pygame
@@ -18,11 +19,14 @@ from gin.ui.widgets import Cursor
 LEFT = ("button:sort", "button:hint", "button:undo")
 """Buttons that change nothing at the table; they lie apart from those that do."""
 _PLACED = ("button:menu", "button:sheet", *LEFT)
+_PAD, _PAD_LINE = 126, 33
+"""How high the score pad is, and each of several lines of numbers on it, in units."""
 
 
-def pad_rect(look: Look) -> pygame.Rect:
-    """Where the score pad lies."""
+def pad_rect(look: Look, rows: int = 1) -> pygame.Rect:
+    """Where the score pad lies; with so many lines of numbers it is longer, where there is room."""
     more = 1 + (look.text_percent - 100) / 200
+    units = _PAD if look.tall else max(_PAD, 56 + _PAD_LINE * rows)
     if look.tall:
         more = min(more, 1.08)
     else:
@@ -31,8 +35,8 @@ def pad_rect(look: Look) -> pygame.Rect:
         space = look.width - look.s(34 + 14) - (nearest + backs[0].width * 0.6)
         sizes = Measures.of(look)
         high = sizes.pile_y - card_height(sizes.pile) / 2 - look.s(32 + 8)
-        more = max(1.0, min(more, space / look.s(206), high / look.s(126)))
-    rect = pygame.Rect(0, 0, look.s(206 * more), look.s(126 * more))
+        more = max(1.0, min(more, space / look.s(206), high / look.s(_PAD)))
+    rect = pygame.Rect(0, 0, look.s(206 * more), look.s(units * more))
     rect.topright = (look.width - look.s(34), look.s(32))
     return mirrored(look, rect)
 
@@ -45,13 +49,14 @@ def menu_rect(look: Look) -> pygame.Rect:
 def place_table(view: View, look: Look, cursor: Cursor) -> Placement:
     """Every pile, card and button."""
     place, sizes = Placement(), Measures.of(look)
-    _place_buttons(view, look, place)
+    pad = pad_rect(look, len(view.table.pad) if view.table is not None else 1)
+    _place_buttons(view, look, place, pad)
     backs = view.zone("opponent")
     if backs is not None:
         for item, slot in zip(backs.items, back_slots(look, len(backs.items)), strict=True):
             place.slots[item.id] = slot
     if view.table is not None and view.table.spread:
-        place_spread(view, look, place, pad_rect(look))
+        place_spread(view, look, place, pad)
     elif view.zone("meld:0") is not None:
         _place_melds(view, look, sizes, place)
     else:
@@ -182,8 +187,13 @@ def _place_hand(hand: Zone, look: Look, sizes: Measures, cursor: Cursor, place: 
     items = [item for item in hand.items if item.id != cursor.dragged]
     gap = cursor.gap if cursor.drop == "hand" else None
     left, right = _room_for_hand(look, sizes, place, len(items))
-    slots = fan(len(items), sizes.card, (left + right) / 2, sizes.hand_top, right - left, gap=gap)
-    for item, slot in zip(items, slots, strict=True):
+    slots = fan(len(items), sizes.card, 0, sizes.hand_top, right - left, gap=gap)
+    # In the middle of the window, and no further aside than what stands there makes it.
+    half = slots[-1].x + sizes.card / 2 if slots else 0.0
+    centre = min(max(look.width / 2, left + half), right - half)
+    for item, resting in zip(items, slots, strict=True):
+        slot = replace(resting, x=resting.x + centre)
+        place.resting[item.id] = slot
         lifted = item.id in (cursor.hover, cursor.focus if cursor.keyboard else "")
         raised = sizes.card * (0.14 if lifted or item.selected else 0.0)
         place.slots[item.id] = slot.raised(raised)
@@ -215,7 +225,7 @@ def _room_for_hand(
     return left, right
 
 
-def _place_buttons(view: View, look: Look, place: Placement) -> None:
+def _place_buttons(view: View, look: Look, place: Placement, pad: pygame.Rect) -> None:
     """Menu and score pad above; sorting at the left; what ends a hand at the right."""
     zone = view.zone("buttons")
     items = zone.items if zone is not None else ()
@@ -230,7 +240,7 @@ def _place_buttons(view: View, look: Look, place: Placement) -> None:
             place.slots[item.id] = Slot.of(mirrored(look, rect))
             y -= height + look.s(10)
     place.slots["button:menu"] = Slot.of(menu_rect(look))
-    place.slots["button:sheet"] = Slot.of(pad_rect(look))
+    place.slots["button:sheet"] = Slot.of(pad)
     _place_right(items, view, look, place, bottom)
 
 
@@ -247,9 +257,11 @@ def _place_right(
     if right and right[0].id == DISCARD and not look.tall:
         # Low enough to lie below the ends of the fan, which need not make room for it.
         y = look.height - look.s(24)
+    widths = {item.id: _width_of(item, look) for item in right}
+    column = max((wide for id, wide in widths.items() if id != DISCARD), default=0)
     for item in right:
-        width = max(look.s(132), look.width_of(item.written, "bold", "body") + look.s(36))
-        width = min(width, look.s(250))
+        # One below the other they have one width.
+        width = widths[item.id] if look.tall else max(column, widths[item.id])
         if look.tall and x < edge and x - width < look.s(34 + 160 + 12):
             x, y = edge, y - high - look.s(10)
         rect = pygame.Rect(x - width, y - high, width, high)
@@ -258,3 +270,10 @@ def _place_right(
             x -= width + look.s(10)
         else:
             y -= high + look.s(10)
+
+
+def _width_of(item: Item, look: Look) -> int:
+    """How wide the button of an act is: as its words ask for, or for them as small as they get."""
+    wide = max(look.s(132), look.width_of(item.written, "bold", "body") + look.s(36))
+    least = look.least_width_of(item.written, "bold", "body") + look.s(28)
+    return min(wide, max(look.s(250), least))

@@ -42,6 +42,8 @@ class Measures:
         free = hand_top - ribbon - top - look.line("label") - look.s(12)
         pile = min(pile, max(48, round(free / 1.4)))
         middle = (top + hand_top - ribbon - look.line("label") - look.s(8)) // 2
+        # A little low: what the coach says has to stand above, and the stock rises above its place.
+        middle += min(look.s(8), max(0, round(free - pile * 1.4) // 2))
         return cls(card, pile, head, news_y, hand_top, middle, look.s(34))
 
 
