@@ -435,7 +435,7 @@ def test_nothing_of_the_upcard_is_told_before_the_deal() -> None:
         shown.add((view.subtitle, view.status))
     assert len(shown) == 1
     made.choose("deal")
-    assert "Knock at" in made.view().subtitle
+    assert "knock at" in made.view().subtitle
 
 
 def test_what_is_agreed_is_told_in_words() -> None:

@@ -341,6 +341,10 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "colonel", until(lambda m: _laid(m) > 1 and later(m), "colonel")
     yield "colonel-laying", laying
     yield "skarney", until(lambda m: _has(m, "suggested:0"), "skarney")
+    yield "color", until(later, "color")
+    yield "color-result", until(_result, "color")
+    yield "race-result", until(_result, "race")
+    yield "indian", until(later, "indian")
     yield "dice-before-look", until(lambda m: _has(m, "no-offer"), "dice")
     yield "dice-raise", raising
     yield "dice-offer", until(lambda m: _has(m, "accept"), "dice")

@@ -68,7 +68,7 @@ class ZoneKind(StrEnum):
 class Item:
     """One thing in a zone. `name` is whole and spoken, `value` stands apart (a setting's).
 
-    `brief` is written on a button that the name would not fit.
+    `brief` is written on a button that the name would not fit, and under a card of a question.
     """
 
     id: str

@@ -110,7 +110,7 @@ class TableScreen:
         note = words.limit_note(session.rules, upcard, table.own_first(seen), self.other)
         return Seating(
             title=session.title,
-            subtitle=note[:1].upper() + note[1:],
+            subtitle=note,
             other=self.other,
             hand_number=session.hand_number,
             sheet=session.sheet,
@@ -137,13 +137,11 @@ class TableScreen:
         lines = words.cut(match.cut, match.dealer, self.other)
         lines += standing.parts(match.rules, self.other)
         cards = tuple(
-            Item(f"cut:{seat}", Role.CARD, text, card)
-            for seat, (card, text) in enumerate(
-                zip(match.cut[-1], (f"Your cut: {mark(match.cut[-1][0])}",
-                                    f"{self.other}'s cut: {mark(match.cut[-1][1])}"),
-                    strict=True)
+            Item(f"cut:{seat}", Role.CARD, f"{whose} cut: {mark(card)}", card, brief=who)
+            for seat, (card, who, whose) in enumerate(
+                zip(match.cut[-1], ("You", self.other), ("Your", f"{self.other}'s"), strict=True)
             )
-        )  # fmt: skip
+        )
         deal = Choice("deal", "Deal", "button:deal", "", "done", ("deal", "yes"), main=True)
         shown = table.before_deal(shown)
         doors = tuple(c for c in shown.choices if c.id in ("rules", "help", "sheet"))

@@ -163,6 +163,8 @@ def _head(
         target, title, (x, rect.y - look.s(2)), step, face="display", width=width, align=align
     )
     at = (x, rect.y + look.line(step) - look.s(2))
+    # Said after the title it goes on in the middle of a sentence; here it begins a line.
+    subtitle = subtitle[:1].upper() + subtitle[1:]
     look.write(target, subtitle, at, "label", colour=look.theme.quiet, width=width, align=align)
 
 

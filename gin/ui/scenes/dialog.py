@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pygame
 
-from gin.present.view import Dialog, Role, View
+from gin.present.view import Dialog, Item, Role, View
 from gin.present.words.cards import printed
 from gin.ui import brush, widgets
 from gin.ui.art import room
@@ -22,7 +22,9 @@ def place(dialog: Dialog, look: Look, made: Placement) -> pygame.Rect:
     """Put a dialog's items in front of everything else; returns its panel."""
     buttons = [item for item in dialog.zone.items if item.role is Role.BUTTON]
     cards = [item for item in dialog.zone.items if item.role is Role.CARD]
-    width = min(look.width - look.s(40), round(look.s(460) * max(1.0, look.text_percent / 130)))
+    # With cards in it, it is as wide as to lie over all of the piles.
+    wide = look.s(488 if cards else 460)
+    width = min(look.width - look.s(40), round(wide * max(1.0, look.text_percent / 130)))
     lines = _lines(dialog, look, width)
     card = look.s(104)
     step = max(look.s(50), look.line("body") + look.s(16)) + look.s(10)
@@ -33,7 +35,7 @@ def place(dialog: Dialog, look: Look, made: Placement) -> pygame.Rect:
         + look.line("title")
         + len(lines) * look.line("body")
         + look.s(20)
-        + (round(card_height(card)) + look.s(24) if cards else 0)
+        + (round(card_height(card)) + _under(look, cards) + look.s(24) if cards else 0)
         + rows * step
         + look.s(16)
     )
@@ -50,7 +52,7 @@ def place(dialog: Dialog, look: Look, made: Placement) -> pygame.Rect:
         for index, item in enumerate(cards):
             x = left + card / 2 + index * (card + gap)
             made.slots[item.id] = Slot(x, y + card_height(card) / 2, card, card_height(card))
-        y += round(card_height(card)) + look.s(24)
+        y += round(card_height(card)) + _under(look, cards) + look.s(24)
     inner = panel.inflate(-look.s(56), 0)
     wide = (inner.w - (columns - 1) * look.s(12)) // columns
     for index, item in enumerate(buttons):
@@ -59,6 +61,11 @@ def place(dialog: Dialog, look: Look, made: Placement) -> pygame.Rect:
         rect.h = step - look.s(10)
         made.slots[item.id] = Slot.of(rect)
     return panel
+
+
+def _under(look: Look, cards: list[Item]) -> int:
+    """How much room the words under the cards of a question take."""
+    return look.line("label") + look.s(6) if any(item.brief for item in cards) else 0
 
 
 def _lines(dialog: Dialog, look: Look, width: int) -> list[str]:
@@ -94,6 +101,9 @@ def parts(
         share = min(1.0, max(0.0, (age - turned * CUT_APART) / Act.LAY.seconds))
         around = slot.rect.inflate(look.s(60), look.s(60))
         yield Part.of(around, _turned_up, look, card.code, slot, share, cursor.rings(item.id))
+        if item.brief:
+            at = (slot.x, slot.y + slot.height / 2 + look.s(6))
+            yield look.written(item.brief, at, "label", align="centre")
 
 
 def _dim(target: pygame.Surface) -> None:

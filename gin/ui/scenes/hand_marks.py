@@ -21,13 +21,12 @@ def hand_marks(look: Look, view: View, place: Placement) -> Iterator[Part]:
     hand = view.zone("hand")
     if hand is None or not flat:
         return
-    buttons = [slot.rect for id, slot in place.slots.items() if id.startswith("button:")]
+    taken = [slot.rect for id, slot in place.slots.items() if id.startswith("button:")]
+    count = count_chip(look, view, place)
+    taken += [count.rect] if count is not None else []
     for group in hand.groups:
         following = flat[group.last + 1] if group.last + 1 < len(flat) else None
-        yield from _bracket(
-            look, flat[group.first : group.last + 1], following, group.label, buttons
-        )
-    count = count_chip(look, view, place)
+        yield from _bracket(look, flat[group.first : group.last + 1], following, group.label, taken)
     if count is not None:
         yield count
 

@@ -215,7 +215,8 @@ class _Pen:
         if end:
             taken = room.line_image(end, face, pixels, T.PAPER_INK).get_width() + look.s(8)
             text, pixels = fitted(text, face, pixels, column.w - taken)
-        for part in room.wrap(text, face, pixels, column.w):
+        lines = room.balanced if face == "italic" else room.wrap
+        for part in lines(text, face, pixels, column.w):
             rect = pygame.Rect(column.x, self.y, column.w, look.line(step))
             self.lines.append(_Line(part, rect, face, pixels, end, ruled))
             self.y = rect.bottom
@@ -265,7 +266,9 @@ def _place_buttons(
     """The buttons along the foot of the note, the last one at the right; returns their height."""
     high = max(look.s(44), look.line("body") + look.s(10))
     gap = look.s(10)
-    rows = [buttons[:1], buttons[1:]] if len(buttons) > 2 and not look.tall else [buttons]
+    least = [look.least_width_of(item.name, "bold", "body") + look.s(26) for item in buttons]
+    broken = not look.tall and (len(buttons) > 2 or sum(least) + gap * (len(buttons) - 1) > inner.w)
+    rows = [buttons[:1], buttons[1:]] if broken and len(buttons) > 1 else [buttons]
     top = inner.bottom - len(rows) * high - (len(rows) - 1) * gap
     for row, items in enumerate(rows):
         wishes = [look.width_of(item.name, "bold", "body") + look.s(36) for item in items]
@@ -281,7 +284,7 @@ def _place_buttons(
 
 def _paint_ledge(target: pygame.Surface, look: Look) -> None:
     ledge, theme = _ledge(look), look.theme
-    target.fill(theme.panel if theme.plain else mix(theme.dark, (0, 0, 0), 0.25), ledge)
+    target.fill(theme.panel if theme.plain else mix(theme.dark, theme.cloth, 0.3), ledge)
     edge = theme.line if theme.plain else mix(theme.brass_dark, theme.dark, 0.3)
     thick = max(1, look.s(2))
     if look.tall:

@@ -374,8 +374,10 @@ class ResultPainter:
         inner = box.inflate(-look.s(24), 0)
         self._line(target, look, inner, shown.to_whom, "", pixels, total=mine)
         closing = rows["line:closing"]
-        room_for = max(2, closing.h // round(pixels * 1.3))
+        room_for = max(1, closing.h // round(pixels * 1.3))
         ending, size = in_lines(printed(shown.closing), "italic", pixels, closing.w, room_for)
+        if len(ending) > room_for:
+            ending, size = in_lines(printed(shown.closing), "italic", pixels, closing.w, 2)
         if len(ending) > 1:
             ending = list(room.balanced(printed(shown.closing), "italic", size, closing.w))
         for index, text in enumerate(ending):

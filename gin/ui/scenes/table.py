@@ -16,7 +16,7 @@ from gin.ui.art import room
 from gin.ui.art.dish import dish
 from gin.ui.art.vector import Canvas, mix
 from gin.ui.geometry import Placement, Slot, card_height
-from gin.ui.look import Look
+from gin.ui.look import Look, fitted
 from gin.ui.picture import Part
 from gin.ui.scenes.base import back_rect, cloth, head, whole
 from gin.ui.scenes.hand_marks import count_chip, hand_marks
@@ -135,17 +135,32 @@ class TablePainter:
             area = room.shaded(dish, 0.2, look.scale)
             yield Part.of(area, self._die, look, dish, table.die.value)
         notes = {"stock": "", "discards": "", "offer": "", "knock": table.knock_note, "die": ""}
-        for id, note in notes.items():
-            zone = view.zone(id)
-            if zone is not None:
-                slot = place.slots[zone.items[0].id]
-                yield self._caption(look, slot, note or zone.caption)
+        zones = [(zone, note) for id, note in notes.items() if (zone := view.zone(id)) is not None]
+        named = [(place.slots[zone.items[0].id], note or zone.caption) for zone, note in zones]
+        # All of one size, and apart from each other.
+        pixels = min(
+            (
+                fitted(printed(text), "text", look.pixels("label"), self._room_below(look, slot))[1]
+                for slot, text in named
+            ),
+            default=look.pixels("label"),
+        )
+        for slot, text in named:
+            yield self._caption(look, slot, text, pixels=pixels)
 
-    def _caption(self, look: Look, slot: Slot, text: str, down: float = 8) -> Part:
+    def _room_below(self, look: Look, slot: Slot) -> int:
+        """How wide what stands below a pile may be."""
+        return round(slot.width) + look.s(34)
+
+    def _caption(
+        self, look: Look, slot: Slot, text: str, down: float = 8, pixels: int | None = None
+    ) -> Part:
         """What stands below a pile, so many units further down."""
         at = (slot.x, slot.y + slot.height / 2 + look.s(down))
-        width = round(slot.width) + look.s(40)
-        return look.written(text, at, "label", colour=look.theme.quiet, align="centre", width=width)
+        return look.written(
+            text, at, "label", colour=look.theme.quiet, align="centre",
+            width=self._room_below(look, slot), pixels=pixels,
+        )  # fmt: skip
 
     def _discards(
         self, target: pygame.Surface, look: Look, slot: Slot, count: int, drops: bool

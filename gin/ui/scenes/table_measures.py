@@ -9,6 +9,8 @@ import pygame
 
 from gin.ui.look import Look
 
+_SHARE = 0.115
+"""A card's share of a wide window's width."""
 HANDS_GAP = 22
 """Units between the status line and the hand below it."""
 
@@ -29,7 +31,7 @@ class Measures:
     @lru_cache(maxsize=4)
     def of(cls, look: Look) -> Measures:
         """Measured from the window's size; a tall window has its own shares."""
-        share = (0.19 if look.tall else 0.115) * look.card_percent / 100
+        share = (0.19 if look.tall else _share_of(look)) * look.card_percent / 100
         high = 0.175 * look.card_percent / 100
         card = round(max(60, min(look.width * share, look.height * high, 400)))
         head = look.s(166) if look.tall else 0
@@ -49,7 +51,10 @@ class Measures:
 
 def back_width(look: Look, card: int) -> int:
     """How wide the opponent's cards are, beside a card of the player's hand."""
-    return round(card * (0.66 if look.tall else 0.56))
+    if look.tall:
+        return round(card * 0.66)
+    # They share their line with the portrait and the score pad, which grow with the width.
+    return round(min(card, look.width * _SHARE * look.card_percent / 100) * 0.56)
 
 
 def across(look: Look, x: float) -> float:
@@ -60,3 +65,8 @@ def across(look: Look, x: float) -> float:
 def mirrored(look: Look, rect: pygame.Rect) -> pygame.Rect:
     """A rectangle, on the other side in the mirrored layout."""
     return rect.move(look.width - rect.right - rect.x, 0) if look.mirrored else rect
+
+
+def _share_of(look: Look) -> float:
+    """A card's share of a wide window's width: more of it where it is hardly wider than high."""
+    return _SHARE + 0.1 * min(0.38, max(0.0, 1.25 - look.width / look.height))
