@@ -72,7 +72,9 @@ def button(
         scale *= 0.96
         pixels = max(13, round(17 * scale))
     state = cursor.state(item.id, dimmed=item.dimmed)
-    room.button(target, rect, text, look.theme, look.scale, main, state, key, pixels)
+    room.button(
+        target, rect, text, look.theme, look.scale, main, state, key, pixels, look.deck.four_colour
+    )
     if item.id == cursor.focus and cursor.keyboard:
         room.focus_ring(target, rect, look.s(10), look.theme, look.scale)
 

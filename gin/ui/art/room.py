@@ -445,6 +445,7 @@ def button(
     state: str = "normal",
     hint: str = "",
     pixels: int = 0,
+    four_colour: bool = False,
 ) -> None:
     """A button: brass if primary, otherwise dark glass with a brass edge. `hint` is its key."""
     radius = round(10 * scale)
@@ -501,7 +502,10 @@ def button(
             middle=True,
         )
     else:
-        write(layer, text, box.center, "bold", pixels, ink, "centre", on_dark, middle=True)
+        write(
+            layer, text, box.center, "bold", pixels, ink, "centre", on_dark, middle=True,
+            four_colour=four_colour,
+        )  # fmt: skip
     if state == "disabled":
         layer.set_alpha(170 if room.plain else 92)
         target.blit(layer, area)

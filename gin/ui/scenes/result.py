@@ -345,6 +345,7 @@ class ResultPainter:
         head = rows["line:heading"]
         self._text(
             target,
+            look,
             shown.heading,
             head.centerx,
             head.y,
@@ -364,7 +365,7 @@ class ResultPainter:
                 + round(line * (1.45 if len(summary) == 1 else 1.38))
                 + row * round(size * 1.2)
             )
-            self._text(target, text, head.centerx, y, "italic", size, quiet, head.w)
+            self._text(target, look, text, head.centerx, y, "italic", size, quiet, head.w)
         for index, entry in enumerate(shown.lines):
             rect = rows[f"line:{index}"]
             self._line(target, look, rect, entry.text, entry.number, pixels, strong=entry.strong)
@@ -382,7 +383,7 @@ class ResultPainter:
             ending = list(room.balanced(printed(shown.closing), "italic", size, closing.w))
         for index, text in enumerate(ending):
             y = closing.y + index * round(size * 1.3)
-            self._text(target, text, closing.centerx, y, "italic", size, quiet, closing.w)
+            self._text(target, look, text, closing.centerx, y, "italic", size, quiet, closing.w)
         for id, rect in rows.items():
             if id == cursor.focus and cursor.keyboard:
                 pygame.draw.rect(target, T.YOU, rect.inflate(look.s(12), 2), max(2, look.s(2)), 4)
@@ -390,6 +391,7 @@ class ResultPainter:
     def _text(
         self,
         target: pygame.Surface,
+        look: Look,
         text: str,
         x: int,
         y: int,
@@ -399,7 +401,10 @@ class ResultPainter:
         width: int,
     ) -> None:
         shown, size = fitted(printed(text), face, pixels, width)
-        room.write(target, shown, (x, y), face, size, colour, "centre", on_dark=False)
+        room.write(
+            target, shown, (x, y), face, size, colour, "centre", on_dark=False,
+            four_colour=look.deck.four_colour,
+        )  # fmt: skip
 
     def _line(
         self,
@@ -429,8 +434,9 @@ class ResultPainter:
             shown, small = fitted(part, face, pixels, width)
             y = rect.centery + (row - (len(lines) - 1) / 2) * pixels * 1.15
             room.write(
-                target, shown, (rect.x, y), face, small, T.PAPER_INK, on_dark=False, middle=True
-            )
+                target, shown, (rect.x, y), face, small, T.PAPER_INK, on_dark=False, middle=True,
+                four_colour=look.deck.four_colour,
+            )  # fmt: skip
         if not total:
             below = rect.bottom + look.s(2)
             pygame.draw.line(target, T.PAPER_RULE, (rect.x, below), (rect.right, below))

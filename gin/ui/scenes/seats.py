@@ -256,7 +256,10 @@ def _written(
         10
     ):
         pixels -= 1
-    room.write(target, text, at, face, pixels, colour, "centre", on_dark=False, middle=True)
+    room.write(
+        target, text, at, face, pixels, colour, "centre", on_dark=False, middle=True,
+        four_colour=look.deck.four_colour,
+    )  # fmt: skip
 
 
 def _bar(target: pygame.Surface, bar: pygame.Rect, share: float, colour: tuple[int, ...]) -> None:
