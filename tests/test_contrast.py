@@ -33,6 +33,7 @@ from tools.gallery import parlour, play_until
 
 HIGH = ("contrast_dark", "contrast_light")
 SIZE = (1280, 800)
+SIGNS = "♠♥♦♣"
 JUST_SEEN = 2.3
 """The distance in CIELAB at which two colours can just be told apart."""
 
@@ -41,7 +42,9 @@ def ink_and_ground(picture: Picture, written: Written) -> tuple[float, bool]:
     """The contrast of lettering with what is around it, and whether it can be seen at all."""
     found = pixels(picture.surface, written.seen)
     ground = found.most_common(1)[0][0]
-    near = [colour for colour in found if contrast(colour, written.colour) < 1.15]
+    # A suit's sign alone has the suit's own colour.
+    sign = not written.text.strip(SIGNS)
+    near = [colour for colour in found if sign or contrast(colour, written.colour) < 1.15]
     ink = max(near, key=lambda colour: contrast(colour, ground), default=ground)
     return contrast(ink, ground), bool(near) and ink != ground
 
