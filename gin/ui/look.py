@@ -94,9 +94,13 @@ class Look:
         middle: bool = False,
         on_paper: bool = False,
         width: int | None = None,
+        pixels: int | None = None,
     ) -> pygame.Rect:
-        """Write a line in this look, marks as signs; made smaller, then cut, to fit `width`."""
-        text, pixels = printed(text), self.pixels(step)
+        """Write a line in this look, marks as signs; made smaller, then cut, to fit `width`.
+
+        `pixels` is a size of its own.
+        """
+        text, pixels = printed(text), pixels or self.pixels(step)
         ink = colour or (T.PAPER_INK if on_paper else self.theme.text)
         if width is not None:
             text, pixels = fitted(text, face, pixels, width)

@@ -253,6 +253,10 @@ def whose_turn(seen: Observation, other: str) -> str:
     return "It is your turn." if seen.turn == seen.seat else f"It is {other}'s turn."
 
 
+UPCARD_SETS_IT = "the upcard sets the limit"
+"""The knock limit before anybody has seen the upcard."""
+
+
 def limit_note(
     rules: Rules, upcard: Card | None, scores: tuple[int, ...] = (0, 0), other: str = ""
 ) -> str:
@@ -265,7 +269,7 @@ def limit_note(
     if rules.whole_hands:
         return laying.note(rules)
     if rules.knock.limit_from is LimitFrom.UPCARD and upcard is None:
-        return "the upcard sets the limit"
+        return UPCARD_SETS_IT
     limit = knock_limit(rules, upcard)
     note = "gin only" if limit == 0 else f"knock at {limit}"
     parts = ["no knock limit" if limit is None else note]
@@ -285,14 +289,13 @@ def limit_note(
 
 def place_note(rules: Rules, upcard: Card | None, scores: tuple[int, ...] = (0, 0)) -> str:
     """What one may knock with, in as few words as stand below the place for it."""
-    if rules.seats == 1 or rules.whole_hands or rules.knock.shot:
-        return limit_note(rules, upcard, scores)
-    if rules.knock.limit_from is LimitFrom.UPCARD and upcard is None:
-        return limit_note(rules, upcard, scores)
+    note = limit_note(rules, upcard, scores)
+    if rules.seats == 1 or rules.whole_hands or note == UPCARD_SETS_IT:
+        return note
     limit = knock_limit(rules, upcard)
-    if limit is None:
-        return "with any count"
-    return f"at {limit} or less" if limit else "gin only"
+    allowed = "with any count" if limit is None else f"at {limit} or less" if limit else "gin only"
+    shots = [part for part in note.split(", ") if part.startswith("shot ")]
+    return ", ".join([allowed, *shots])
 
 
 def cut(draws: Sequence[tuple[Card, Card]], dealer: int, other: str) -> tuple[str, ...]:

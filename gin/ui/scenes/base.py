@@ -16,9 +16,13 @@ from gin.ui.art import cloth as cloths
 from gin.ui.art import emblems, portraits, room
 from gin.ui.art.vector import mix
 from gin.ui.geometry import Placement, Slot
-from gin.ui.look import Look
+from gin.ui.look import Look, fitted, in_lines
 from gin.ui.picture import Part
 from gin.ui.widgets import Cursor
+
+
+_LEAST_TITLE = 19
+"""Pixels below which a title is cut rather than made smaller."""
 
 
 class Painter(Protocol):
@@ -123,7 +127,7 @@ def head(
 ) -> Part:
     """That header as a part of the picture, with title and subtitle in so much room."""
     rect, x = back_rect(look), _beside_back(look)
-    high = max(rect.bottom, rect.y + look.line(step) + look.line("label"))
+    high = max(rect.bottom, rect.y + look.line(step) + 2 * look.line("label"))
     width = room_for or look.width - x - look.s(40)
     area = room.shaded(rect, 0.12, look.scale)
     area = area.union(pygame.Rect(x, 0, width, high + look.s(16)))
@@ -159,13 +163,27 @@ def _head(
             middle=True,
         )  # fmt: skip
         return
+    size = look.pixels(step)
+    # A long name beside a portrait, in large print: smaller than other lettering before it is cut.
+    while size > _LEAST_TITLE and fitted(title, "display", size, width)[0] != title:
+        size -= 1
     look.write(
-        target, title, (x, rect.y - look.s(2)), step, face="display", width=width, align=align
-    )
+        target, title, (x, rect.y - look.s(2)), step, face="display", width=width, align=align,
+        pixels=size,
+    )  # fmt: skip
     at = (x, rect.y + look.line(step) - look.s(2))
     # Said after the title it goes on in the middle of a sentence; here it begins a line.
     subtitle = subtitle[:1].upper() + subtitle[1:]
-    look.write(target, subtitle, at, "label", colour=look.theme.quiet, width=width, align=align)
+    lines, pixels = in_lines(printed(subtitle), "text", look.pixels("label"), width, 1)
+    if len(lines) > 1:
+        lines, pixels = in_lines(printed(subtitle), "text", look.pixels("label"), width, 2)
+        lines = list(room.balanced(printed(subtitle), "text", pixels, width))[:2]
+    for row, line in enumerate(lines):
+        place = (at[0], at[1] + row * round(pixels * 1.3))
+        look.write(
+            target, line, place, "label", colour=look.theme.quiet, width=width, align=align,
+            pixels=pixels,
+        )  # fmt: skip
 
 
 def place_buttons(

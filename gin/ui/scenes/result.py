@@ -298,14 +298,14 @@ class ResultPainter:
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
     ) -> tuple[Part, ...]:
         """The sum and the race, counted up point by point."""
-        del place, cursor
+        del cursor
         shown = view.result
         assert shown is not None
         share = min(1.0, age / COUNT)
-        slip = self._slip(look, shown)
-        rows, line = self._slip_rows(look, shown, slip), self._slip_line(look, shown, slip)
+        line = self._slip_line(look, shown, _slip(look, shown))
         pixels = min(look.pixels("lead"), round(line * 0.72))
-        box, race = rows["line:sum"], rows["race"]
+        lying = place.behind | place.slots
+        box, race = lying["line:sum"].rect, lying["race"].rect
         counted = str(round(shown.points * share))
         around = race.inflate(look.s(8), look.s(12))
         return (

@@ -56,7 +56,8 @@ class TablePainter:
         titles = ("", "") if view.lesson else (view.title, view.subtitle)
         # No half of a word looks out from under a hint.
         hint = hint_pill(look, view).rect if view.hint is not None else None
-        if hint is not None and hint.top < menu_rect(look).y + sum(map(look.line, _TITLES)):
+        below = menu_rect(look).y + sum(map(look.line, _TITLES))
+        if hint is not None and hint.top < below + look.line("label"):
             titles = (titles[0], "")
         found = [
             Part.of(whole(look), cloth, look),

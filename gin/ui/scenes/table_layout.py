@@ -265,11 +265,15 @@ def _place_right(
         if look.tall and x < edge and x - width < look.s(34 + 160 + 12):
             x, y = edge, y - high - look.s(10)
         rect = pygame.Rect(x - width, y - high, width, high)
+        if item.id == DISCARD and not look.tall:
+            # A little flatter, for the same reason.
+            rect.h = max(look.s(42), look.line("body") + look.s(10))
+            rect.bottom = y
         place.slots[item.id] = Slot.of(mirrored(look, rect))
         if look.tall:
             x -= width + look.s(10)
         else:
-            y -= high + look.s(10)
+            y = rect.top - look.s(10)
 
 
 def _width_of(item: Item, look: Look) -> int:
