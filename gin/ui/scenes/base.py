@@ -20,7 +20,6 @@ from gin.ui.look import Look, fitted, in_lines
 from gin.ui.picture import Part
 from gin.ui.widgets import Cursor
 
-
 _LEAST_TITLE = 19
 """Pixels below which a title is cut rather than made smaller."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pygame
 
@@ -23,6 +24,8 @@ from gin.ui.widgets import Cursor
 
 GAP = 18
 """What is left free between two groups of cards."""
+_RULED = 30
+"""Units between both players' cards from which on a rule is drawn there."""
 _ABOVE = 0.4
 """The share of free room that is left above what stands beside something higher."""
 _SMALL = 0.85
@@ -207,6 +210,7 @@ class ResultPainter:
         for index, side in enumerate(shown.sides):
             id = f"line:side:{index}"
             found += self._side(look, shown, side, place.slots[id].rect, cursor.rings(id))
+        found += self._between(look, shown, place)
         lines = cursor.about(*self._slip_rows(look, shown, slip))
         area = room.shaded(slip, 0.8, look.scale)
         found.append(Part.of(area, self._paint_slip, look, shown, slip, lines))
@@ -216,6 +220,19 @@ class ResultPainter:
                 rect = place.slots[item.id].rect
                 found.append(widgets.button_part(look, rect, item, cursor, main=item.id in mains))
         return tuple(found)
+
+    def _between(self, look: Look, shown: ResultView, place: Placement) -> Iterator[Part]:
+        """A fine rule between both players' cards, where there is room for it."""
+        areas = [place.slots[f"line:side:{index}"].rect for index in range(len(shown.sides))]
+        for above, below in pairwise(areas):
+            if below.top - above.bottom < look.s(_RULED):
+                continue
+            half = above.w / 2
+            at = (round(above.x + half), (above.bottom + below.top) // 2 - look.s(6))
+            area = pygame.Rect(0, 0, above.w, look.s(16))
+            area.center = at
+            colour = look.theme.line if look.theme.plain else look.theme.brass
+            yield Part.of(area, room.diamond_rule, at, half, colour, look.scale)
 
     def _side(
         self, look: Look, shown: ResultView, side: SideView, area: pygame.Rect, focused: bool

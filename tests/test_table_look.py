@@ -1,0 +1,95 @@
+"""The table as it is laid out: the hand in the middle, marks that stay, readable lettering."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from gin.core.cards import Card
+from gin.present.words import table as words
+from gin.ui.art import room
+from gin.ui.art import theme as T
+from gin.ui.geometry import Placement
+from gin.ui.scenes.hand_marks import count_chip
+from gin.ui.scenes.result import _in_order
+from gin.ui.scenes.table_layout import pad_rect
+from gin.variants.registry import setup
+from tests.test_window import User
+
+SIZES = [(800, 600), (1280, 800), (2560, 1440), (720, 1080)]
+
+
+def middle(place: Placement) -> float:
+    """The middle between the first and the last card of the hand."""
+    xs = [slot.x for slot in place.resting.values()]
+    return (min(xs) + max(xs)) / 2
+
+
+@pytest.mark.parametrize("mirrored", [False, True])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_hand_lies_in_the_middle_whatever_is_to_be_done(
+    size: tuple[int, int], mirrored: bool
+) -> None:
+    user = User(size=size, mirrored=mirrored)
+    user.to_my_discard()
+    assert middle(user.app.place) == pytest.approx(size[0] / 2, abs=size[0] * 0.011)
+
+
+def test_a_lifted_card_leaves_the_deadwood_count_where_it_was() -> None:
+    user = User()
+    user.to_my_discard()
+    zone = user.app.view.zone("hand")
+    assert zone is not None
+    found = set()
+    for item in zone.items:
+        user.mouse(pygame.MOUSEMOTION, user.at(item.id))
+        user.draw()
+        chip = count_chip(user.app.look, user.app.view, user.app.place)
+        assert chip is not None
+        found.add((chip.rect.x, chip.rect.y, chip.rect.w))
+    assert len(found) == 1
+
+
+@pytest.mark.parametrize("size", SIZES[:3], ids=str)
+def test_a_pad_with_more_lines_is_longer_but_no_wider(size: tuple[int, int]) -> None:
+    look = User(size=size).app.look
+    one, four = pad_rect(look), pad_rect(look, 4)
+    assert four.topleft == one.topleft
+    assert four.w == one.w
+    assert four.h > one.h * 1.3
+
+
+@pytest.mark.parametrize(
+    ("group", "order"),
+    [
+        (("4D 5D 6D 7D", "3D"), "3D 4D 5D 6D 7D"),
+        (("4D 5D 6D", "2D 7D 3D"), "2D 3D 4D 5D 6D 7D"),
+        (("JS QS KS", "AS"), "JS QS KS AS"),
+        (("8C 8D 8H", "8S"), "8C 8D 8H 8S"),
+    ],
+)
+def test_a_card_laid_off_lies_at_its_end_of_the_run(group: tuple[str, str], order: str) -> None:
+    cards, laid = (tuple(map(Card.parse, named.split())) for named in group)
+    assert [card.code for card in _in_order(("run", cards, laid))] == order.split()
+
+
+def test_balanced_lines_are_as_few_and_none_is_much_shorter() -> None:
+    pygame.display.init()
+    text = "Take the king: it makes a set of kings, and deadwood falls. About 5 points better."
+    font = T.font("text", 17)
+    for width in (200, 300, 420, 600):
+        plain, even = (made(text, "text", 17, width) for made in (room.wrap, room.balanced))
+        assert len(even) == len(plain)
+        assert " ".join(even) == text
+        wide = [font.size(line)[0] for line in even]
+        assert max(wide) <= width
+        assert max(wide) <= max(font.size(line)[0] for line in plain)
+
+
+def test_under_the_place_stands_what_one_may_knock_with() -> None:
+    rules = {id: setup(id).rules for id in ("gin", "oklahoma", "straight", "shot", "solitary")}
+    assert words.place_note(rules["gin"], Card.parse("5S")) == "at 10 or less"
+    assert words.place_note(rules["oklahoma"], Card.parse("5S")) == "at 5 or less"
+    assert words.place_note(rules["straight"], None) == "with any count"
+    assert words.place_note(rules["shot"], None, (38, 0)) == "at 10 or less, shot 3 8"
+    assert words.place_note(rules["solitary"], None) == "to 30 or less"
