@@ -13,12 +13,15 @@ from pathlib import Path
 import pytest
 
 PACKAGES = {
+    "Xorg": "xserver-xorg-core",
     "Xvfb": "xvfb",
     "dbus-daemon": "dbus",
     "dbus-launch": "dbus-x11",
+    "gsettings": "libglib2.0-bin",
     "import": "imagemagick",
     "openbox": "openbox",
     "speech-dispatcher": "speech-dispatcher",
+    "umockdev-run": "umockdev",
     "xauth": "xauth",
     "xdotool": "xdotool",
     "xwininfo": "x11-utils",
@@ -26,6 +29,12 @@ PACKAGES = {
 """The Debian package of each program that a test may ask for."""
 ATSPI = {"launcher": "at-spi2-core", "gi": "python3-gi", "Atspi": "gir1.2-atspi-2.0"}
 """The Debian packages that a scripted screen reader needs."""
+DRIVERS = {
+    "drivers/dummy_drv.so": "xserver-xorg-video-dummy",
+    "input/inputtest_drv.so": "xserver-xorg-core",
+}
+"""The Debian package of each driver of the X server that a test may ask for."""
+_MODULES = Path("/usr/lib/xorg/modules")
 _LAUNCHERS = ("/usr/libexec", "/usr/lib/at-spi2-core")
 
 
@@ -34,6 +43,13 @@ def needs(*programs: str) -> None:
     for program in programs:
         if shutil.which(program) is None:
             _missing(f"the program {program}", PACKAGES[program])
+
+
+def needs_drivers(*drivers: str) -> None:
+    """The same for drivers of the X server."""
+    for driver in drivers:
+        if not (_MODULES / driver).exists():
+            _missing(f"the driver {driver}", DRIVERS[driver])
 
 
 def _missing(what: str, package: str) -> None:
@@ -71,14 +87,18 @@ def xvfb(size: str = "1280x800") -> Iterator[dict[str, str]]:
             number = pipe.readline().strip()
         if not number:
             pytest.fail(f"Xvfb ended with {server.wait(10)} before it had a display")
-        environment = {k: v for k, v in os.environ.items() if not k.startswith("SDL_")}
-        environment |= {"DISPLAY": f":{number}", "SDL_AUDIODRIVER": "dummy"}
-        # Otherwise a first start would leave a speech daemon behind it.
-        environment |= {"SPEECHD_ADDRESS": "unix_socket:/nonexistent"}
-        yield environment
+        yield environment_of(f":{number}")
     finally:
         server.terminate()
         server.wait(10)
+
+
+def environment_of(display: str) -> dict[str, str]:
+    """What a program that is to be shown there is started with."""
+    environment = {k: v for k, v in os.environ.items() if not k.startswith("SDL_")}
+    environment |= {"DISPLAY": display, "SDL_AUDIODRIVER": "dummy"}
+    # Otherwise a first start would leave a speech daemon behind it.
+    return environment | {"SPEECHD_ADDRESS": "unix_socket:/nonexistent"}
 
 
 def wait_for(test: Callable[[], object], seconds: float = 20.0) -> None:

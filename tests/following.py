@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 import re
 import time
+from collections.abc import Callable
 from typing import Any
 
 from gin.present.words import games as game_words
@@ -135,19 +136,26 @@ def go_to_table(reader: Listener, title: str) -> None:
 
 
 def play_by_tree(
-    reader: Listener, chance: random.Random, heard: set[str] | None = None
+    reader: Listener,
+    chance: random.Random,
+    heard: set[str] | None = None,
+    *,
+    take: Callable[[str], object] | None = None,
+    patience: float = 20.0,
 ) -> tuple[Nodes, set[str]]:
     """Play the hand that is on the table: the nodes of its score, and every top of the pile.
 
     What is focused is pressed, or a button that may end the hand, or in the end anything. All names
-    that are come by are added to `heard`.
+    that are come by are added to `heard`. `take` presses what has a name in another way; something
+    is to come of that within `patience` seconds.
     """
+    take = take or reader.press
     piles: set[str] = set()
     heard = set() if heard is None else heard
     before: list[str] = []
     tried: set[str] = set()
     moved = time.monotonic()
-    while time.monotonic() < moved + 20:
+    while time.monotonic() < moved + patience:
         nodes = until(reader.tree)
         here = names(nodes)
         heard.update(here)
@@ -164,7 +172,7 @@ def play_by_tree(
         wanted = [*best, *chance.sample(anything, len(anything))]
         name = next((name for name in wanted if name and name not in tried), "")
         tried = tried | {name} if name else set()
-        reader.press(name)
+        take(name)
         reader.heard(0.25, "focus", settle=0.02)
     raise AssertionError(f"nothing that is pressed changes anything: {before}")
 

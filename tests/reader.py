@@ -122,14 +122,17 @@ def until(found: Callable[[], Any], seconds: float = 20.0) -> Any:
 
 
 @contextmanager
-def desktop(folder: Path) -> Iterator[dict[str, str]]:
-    """A screen, a session bus of its own and a window manager; yields the environment."""
+def desktop(folder: Path, screen: dict[str, str] | None = None) -> Iterator[dict[str, str]]:
+    """A screen, a session bus of its own and a window manager; yields the environment.
+
+    `screen` is the environment of a screen that is there already.
+    """
     needs("Xvfb", "dbus-daemon", "openbox", "xdotool")
     needs_atspi()
     runtime = folder / "runtime"
     runtime.mkdir(mode=0o700)
     # A small picture is drawn sooner.
-    with xvfb("800x600") as environment:
+    with contextlib.nullcontext(screen) if screen else xvfb("800x600") as environment:
         environment |= {
             "HOME": str(folder),
             "XDG_RUNTIME_DIR": str(runtime),

@@ -68,10 +68,10 @@ def drawn(name: str, size: tuple[int, int], **settings: object) -> Picture:
     return picture_of(made, size)
 
 
-def picture_of(made: Parlour, size: tuple[int, int]) -> Picture:
-    """The picture of a parlour as it is."""
+def picture_of(made: Parlour, size: tuple[int, int], app: App | None = None) -> Picture:
+    """The picture of a parlour as it is, drawn by an app that has not drawn anything yet."""
     with _recorded(size) as (words, cut):
-        app = App(made, size)
+        app = app or App(made, size)
         app.settle()
         surface = pygame.Surface(size)
         app.draw(surface, time.monotonic() + 60)

@@ -53,16 +53,7 @@ def ink_and_ground(picture: Picture, written: Written) -> tuple[float, bool]:
 @pytest.mark.parametrize("name", STATES)
 def test_every_word_in_high_contrast_has_seven_to_one(name: str, theme: str) -> None:
     picture = drawn(name, SIZE, theme=theme, text_size=100)
-    assert picture.words
-    faint = {}
-    for written in picture.words:
-        if written.seen.w < written.rect.w or written.seen.h < written.rect.h * 0.9:
-            # Scrolled out of sight.
-            continue
-        measured, seen = ink_and_ground(picture, written)
-        if not seen or measured < 7:
-            faint[written.text] = round(measured, 2)
-    assert not faint
+    assert picture.words and not faint_words(picture)
 
 
 def around(picture: Picture, written: Written) -> Pixel:
@@ -229,6 +220,26 @@ def check_whole(picture: Picture) -> None:
         assert screen.left <= rect.left and rect.right <= screen.right, written
         assert scrolls or screen.contains(rect), written
         assert written.seen.w >= written.rect.w - 2 or not written.seen.w, written
+
+
+@pytest.mark.parametrize("name", STATES)
+def test_large_text_is_hidden_by_nothing(name: str) -> None:
+    """It is still there when everything has been painted, and with seven to one."""
+    picture = drawn(name, SMALL, theme="contrast_dark", text_size=200)
+    assert not faint_words(picture)
+
+
+def faint_words(picture: Picture) -> dict[str, float]:
+    """The words in sight that have less than seven to one, or cannot be seen at all."""
+    faint = {}
+    for written in picture.words:
+        if written.seen.w < written.rect.w or written.seen.h < written.rect.h * 0.9:
+            # Scrolled out of sight.
+            continue
+        measured, seen = ink_and_ground(picture, written)
+        if not seen or measured < 7:
+            faint[written.text] = round(measured, 2)
+    return faint
 
 
 @pytest.mark.parametrize("name", STATES)

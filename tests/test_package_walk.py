@@ -38,6 +38,7 @@ from tests.following import (
 )
 from tests.packaged import program
 from tests.reader import Listener, desktop, played, until
+from tests.test_screen_reader import hear_the_voice
 from tools import bundle
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="AT-SPI is for Linux")
@@ -86,6 +87,13 @@ def test_the_built_program_is_followed_by_a_screen_reader(built: Path, tmp_path:
             choose(reader, menu.SETTINGS)
             wait_for_text(reader, f"{COLOURED}, {ON}")
         reader.close()
+
+
+@pytest.mark.soak
+def test_the_built_program_has_a_voice_that_gives_way_to_a_screen_reader(
+    built: Path, tmp_path: Path
+) -> None:
+    hear_the_voice(tmp_path, (program(built, bundle.PROGRAM),))
 
 
 @pytest.fixture(scope="module")

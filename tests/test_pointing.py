@@ -11,6 +11,7 @@ from pygame._sdl2 import controller
 from gin.present.acting import DISCARD
 from gin.present.parlour import Parlour
 from gin.present.view import Scene
+from gin.present.words import menu
 from gin.present.words.games import CODE_GOOD
 from gin.ui.gamepad import OPENS_AFTER
 from gin.ui.scanning import ROUNDS, rows
@@ -140,6 +141,20 @@ def test_the_frame_waits_for_its_pace_and_leaves_an_area_by_itself(clock: Clock)
     for _ in range(3 * ROUNDS):
         one.tick(pace)
     assert one.scanner.level == "rows"
+
+
+def test_the_frame_is_told_where_the_focus_is_already(clock: Clock) -> None:
+    """Focus that does not move is not read out, and who only hears would not know of the frame."""
+    one = Switch(clock, game="")
+    app = one.user.app
+    assert app.cursor.focus == "button:play"
+    told: list[str] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app, "announce", told.append)
+        one.press()
+        assert told == [menu.PLAY]
+        one.tick(one.user.parlour.settings.scan_pace)
+    assert told == [menu.PLAY] and app.cursor.focus != "button:play"
 
 
 def test_a_mouse_button_anywhere_is_the_switch(clock: Clock) -> None:

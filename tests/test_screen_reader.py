@@ -35,7 +35,7 @@ from tests.following import (
     play_by_tree,
     play_match_by_tree,
 )
-from tests.reader import TOP, Listener, bare_environment, desktop, played, speech, until
+from tests.reader import SOURCE, TOP, Listener, bare_environment, desktop, played, speech, until
 
 WITH_OTHER = {game.id for game in GAMES if own_rules(game).seats == 2}
 TITLES = {game.id: game.title for game in GAMES}
@@ -240,6 +240,11 @@ def test_without_a_session_bus_the_program_runs_all_the_same(tmp_path: Path) -> 
 
 def test_the_own_voice_is_offered_once_and_gives_way_to_a_screen_reader(tmp_path: Path) -> None:
     """With a real engine, and a reader that comes in the middle: never two voices at once."""
+    hear_the_voice(tmp_path, SOURCE)
+
+
+def hear_the_voice(tmp_path: Path, start: tuple[str, ...]) -> None:
+    """A program that is started so offers its voice, speaks, and is silent while a reader is."""
     with desktop(tmp_path) as environment, speech(environment, tmp_path) as spoken:
         reader = Listener(environment)
 
@@ -249,7 +254,7 @@ def test_the_own_voice_is_offered_once_and_gives_way_to_a_screen_reader(tmp_path
         def answers(text: str) -> bool:
             return any(text in line for line in lines())
 
-        with played(environment, tmp_path, "--seed", "1"):
+        with played(environment, tmp_path, "--seed", "1", program=start):
             until(lambda: answers("This program can speak. F8 turns speech on, and off again."))
             assert len(lines()) == 1
             reader.key("F8")
@@ -271,7 +276,7 @@ def test_the_own_voice_is_offered_once_and_gives_way_to_a_screen_reader(tmp_path
             reader.key("F8")
             until(lambda: answers("Speech is off."), 60)
             before = lines()
-        with played(environment, tmp_path):
+        with played(environment, tmp_path, program=start):
             find = ["xwininfo", "-name", "Gin Parlour"]
             until(lambda: b"IsViewable" in subprocess.run(
                 find, env=environment, check=False, capture_output=True).stdout)  # fmt: skip

@@ -150,7 +150,11 @@ class Scanner:
             choice = self._choices[self._at]
             self._app.announce(choice.label if choice is not None else words.NONE_OF_THESE)
         elif self._row is not None:
-            self._app.set_focus(self._row.items[self._at].id, keyboard=True)
+            item = self._row.items[self._at]
+            if self._app.cursor.focus == item.id:
+                # Focus that stays is not read out, and who only hears would not know of the frame.
+                self._app.announce(item.name)
+            self._app.set_focus(item.id, keyboard=True)
         else:
             row = self._rows[self._at]
             self._app.reveal(row.items[0].id)

@@ -42,7 +42,7 @@ class PagePainter(Still):
 
     def _place_buttons(self, view: View, look: Look, place: Placement) -> int:
         """Buttons from the right along the bottom; returns how much room they take."""
-        sheet, bottom = _sheet(look, 0), look.height - look.s(28)
+        sheet, bottom = _sheet(look, 0), _bottom(look)
         return bottom - place_buttons(look, _buttons(view), place, (sheet.x, sheet.right), bottom)
 
     def paint(
@@ -60,7 +60,9 @@ class PagePainter(Still):
         buttons = _buttons(view)
         for item in buttons:
             widgets.button(target, look, place.slots[item.id].rect, item, cursor)
-        sheet = _sheet(look, place.slots[buttons[0].id].rect.h if buttons else 0)
+        # They may take more than one row.
+        top = min((place.slots[item.id].rect.y for item in buttons), default=_bottom(look))
+        sheet = _sheet(look, _bottom(look) - top)
         room.cast(target, sheet, look.s(4), 0.3, look.scale, look.theme.plain)
         target.blit(room.paper(sheet.size, look.s(4), look.theme.plain), sheet)
         viewport = place.viewport
@@ -94,6 +96,11 @@ def _door(target: pygame.Surface, look: Look, rect: pygame.Rect, *, hovered: boo
 def _buttons(view: View) -> list[Item]:
     """What can be done besides going back."""
     return [item for item in view.zones[-1].items if item.id != "button:back"]
+
+
+def _bottom(look: Look) -> int:
+    """Where the lowest row of buttons ends."""
+    return look.height - look.s(28)
 
 
 def _sheet(look: Look, foot: int) -> pygame.Rect:
