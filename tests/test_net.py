@@ -10,7 +10,7 @@ import pytest
 
 from gin.ai.features import FEATURES
 from gin.ai.master import Master, table_for
-from gin.ai.net import POINTS, TABLES, WIDTH, Nets, nets
+from gin.ai.net import POINTS, TABLES, nets, read_nets
 from gin.ai.sim import play_hand
 from gin.ai.simple import Simple
 from gin.core.shuffle import shuffled
@@ -19,14 +19,16 @@ from gin.variants.registry import setup
 
 def plain_answer(name: str, net: int, features: list[int]) -> float:
     """What a net says, by multiplying and adding one number at a time."""
-    body = zlib.decompress((TABLES / f"{name}.net").read_bytes()[10:])
-    part = body[net * len(body) // 3 : (net + 1) * len(body) // 3]
-    weights = struct.unpack_from(f"<{WIDTH}f", part)
-    scales = struct.unpack_from(f"<{FEATURES}f", part, 4 * WIDTH)
-    start = 4 * (WIDTH + FEATURES)
-    lanes = [0.0] * WIDTH
+    kept = (TABLES / f"{name}.net").read_bytes()
+    _, count, rows, width = struct.unpack_from("<4sHHH", kept)
+    body = zlib.decompress(kept[10:])
+    part = body[net * len(body) // count : (net + 1) * len(body) // count]
+    weights = struct.unpack_from(f"<{width}f", part)
+    scales = struct.unpack_from(f"<{rows}f", part, 4 * width)
+    start = 4 * (width + rows)
+    lanes = [0.0] * width
     for feature in features:
-        row = struct.unpack_from(f"<{WIDTH}b", part, start + feature * WIDTH)
+        row = struct.unpack_from(f"<{width}b", part, start + feature * width)
         lanes = [lane + scales[feature] * one for lane, one in zip(lanes, row, strict=True)]
     total: float = weights[-1] + lanes[-1]
     total += sum(
@@ -56,8 +58,9 @@ def test_every_table_is_small_has_a_note_and_is_played_from() -> None:
 
 
 def test_something_else_is_refused_as_a_table() -> None:
-    with pytest.raises(ValueError, match=r"other\.net is no table of 3 nets"):
-        Nets(struct.pack("<4sHHH", b"GINX", 3, FEATURES, WIDTH), "other.net")
+    for mark, count, rows in ((b"GINX", 3, FEATURES), (b"GINN", 2, FEATURES), (b"GINN", 3, 9)):
+        with pytest.raises(ValueError, match=r"other\.net is no table of nets: 3 with"):
+            read_nets(struct.pack("<4sHHH", mark, count, rows, 64), "other.net", 3, FEATURES)
 
 
 def test_games_without_a_table_are_played_by_judgement_alone() -> None:

@@ -10,41 +10,51 @@ from __future__ import annotations
 import struct
 import zlib
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
 from gin.ai.features import FEATURES
 
 TABLES = Path(__file__).parent / "tables"
-WIDTH = 64
-"""Lanes of a row; the last one is added to the answer as it is."""
 POINTS = 25.0
 """Points that are 1 to a net."""
 PARTS = 65536
 """A weight of 1 as a whole number."""
 
-_SIZE = 4 * WIDTH
-_LANES = struct.Struct(f"<{WIDTH}i")
-_TOPS = sum(1 << 32 * lane + 31 for lane in range(WIDTH))
-"""The highest bit of every lane: with it added, no lane borrows from the next."""
 _HEAD = struct.Struct("<4sHHH")
+
+
+class _Lanes:
+    """How so many lanes stand in one long integer; the last is added to an answer as it is."""
+
+    __slots__ = ("packed", "size", "tops", "width")
+
+    def __init__(self, width: int) -> None:
+        self.width = width
+        self.size = 4 * width
+        self.packed = struct.Struct(f"<{width}i")
+        # The highest bit of every lane: with it added, no lane borrows from the next.
+        self.tops = sum(1 << 32 * lane + 31 for lane in range(width))
 
 
 class _Rows(dict[int, int]):
     """The rows of a net by feature, each unpacked when it is first asked for."""
 
-    __slots__ = ("_scales", "_whole")
+    __slots__ = ("_lanes", "_scales", "_whole")
 
-    def __init__(self, scales: tuple[float, ...], whole: memoryview) -> None:
+    def __init__(self, lanes: _Lanes, scales: tuple[float, ...], whole: memoryview) -> None:
         super().__init__()
+        self._lanes = lanes
         self._scales = scales
         self._whole = whole
 
     def __missing__(self, feature: int) -> int:
+        form = self._lanes
         scale = self._scales[feature] * PARTS
-        whole = self._whole[feature * WIDTH : (feature + 1) * WIDTH]
-        lanes = _LANES.pack(*[round(scale * weight) for weight in whole])
-        row = (int.from_bytes(lanes, "little") ^ _TOPS) - _TOPS
+        whole = self._whole[feature * form.width : (feature + 1) * form.width]
+        lanes = form.packed.pack(*[round(scale * weight) for weight in whole])
+        row = (int.from_bytes(lanes, "little") ^ form.tops) - form.tops
         self[feature] = row
         return row
 
@@ -52,15 +62,16 @@ class _Rows(dict[int, int]):
 class Net:
     """One net. `rows` finds a feature's row; `answer` says what a sum of rows means, in points."""
 
-    __slots__ = ("_own", "_weights", "rows")
+    __slots__ = ("_own", "_size", "_tops", "_unpack", "_weights", "rows")
 
-    def __init__(self, part: memoryview) -> None:
+    def __init__(self, part: memoryview, features: int, lanes: _Lanes) -> None:
         """A net from its part of a table: weights of the lanes, scales of the rows, rows."""
-        weights = struct.unpack_from(f"<{WIDTH}f", part, 0)
-        scales = struct.unpack_from(f"<{FEATURES}f", part, _SIZE)
-        self.rows = _Rows(scales, part[_SIZE + 4 * FEATURES :].cast("b"))
+        weights = struct.unpack_from(f"<{lanes.width}f", part, 0)
+        scales = struct.unpack_from(f"<{features}f", part, lanes.size)
+        self.rows = _Rows(lanes, scales, part[lanes.size + 4 * features :].cast("b"))
         self._weights = tuple(weight * POINTS / PARTS for weight in weights[:-1])
         self._own = weights[-1] * POINTS
+        self._size, self._tops, self._unpack = lanes.size, lanes.tops, lanes.packed.unpack
 
     def sum(self, features: Iterable[int]) -> int:
         """The rows of these features, added."""
@@ -69,7 +80,8 @@ class Net:
 
     def answer(self, total: int) -> float:
         """What a net says of a sum of rows, in points."""
-        lanes = _LANES.unpack((total + _TOPS ^ _TOPS).to_bytes(_SIZE, "little"))
+        tops = self._tops
+        lanes = self._unpack((total + tops ^ tops).to_bytes(self._size, "little"))
         value: float = self._own + lanes[-1] * (POINTS / PARTS)
         for lane, weight in zip(lanes, self._weights, strict=False):
             if lane > 0:
@@ -77,25 +89,29 @@ class Net:
         return value
 
 
+def read_nets(kept: bytes, called: str, count: int, features: int) -> tuple[Net, ...]:
+    """The nets of a table of so many, with so many rows each. Raises ValueError if it is none."""
+    mark, nets_there, rows_there, width = _HEAD.unpack_from(kept)
+    if (mark, nets_there, rows_there) != (b"GINN", count, features):
+        raise ValueError(f"{called} is no table of nets: {count} with {features} rows were wanted")
+    body = memoryview(zlib.decompress(kept[_HEAD.size :]))
+    each = len(body) // count
+    lanes = _Lanes(width)
+    return tuple(Net(body[net * each : (net + 1) * each], features, lanes) for net in range(count))
+
+
+@dataclass(frozen=True, slots=True)
 class Nets:
     """The two nets that are played from: the hand after a discard, and if it knocks with it."""
 
-    __slots__ = ("keep", "knock")
-
-    def __init__(self, kept: bytes, called: str) -> None:
-        """The nets of a table. Raises ValueError if it is none."""
-        mark, count, features, width = _HEAD.unpack_from(kept)
-        if (mark, count, features, width) != (b"GINN", 3, FEATURES, WIDTH):
-            raise ValueError(f"{called} is no table of 3 nets of {FEATURES} rows of {WIDTH}")
-        body = memoryview(zlib.decompress(kept[_HEAD.size :]))
-        each = len(body) // 3
-        # The one between serves in training alone: what a draw brings is counted here.
-        self.keep = Net(body[:each])
-        self.knock = Net(body[2 * each :])
+    keep: Net
+    knock: Net
 
 
 @lru_cache(maxsize=4)
 def nets(name: str) -> Nets:
     """The nets of a table by its name, read once."""
     path = TABLES / f"{name}.net"
-    return Nets(path.read_bytes(), str(path))
+    # The one between serves in training alone: what a draw brings is counted here.
+    keep, _, knock = read_nets(path.read_bytes(), str(path), 3, FEATURES)
+    return Nets(keep, knock)
