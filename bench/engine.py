@@ -1,11 +1,13 @@
 """Playouts a second by random legal play: our engine and simulator beside OpenSpiel and RLCard.
 
     python -m bench.engine [--seconds 2] [--rounds 7] [--json FILE]
+    python -m bench.engine --each [--seconds 2] [--rounds 3]
 
 A playout is one hand from the deal to its count. All four are called from Python, choose at random
 among the actions they list as legal, and take turns in one process: the figures are medians of the
 rounds, by processor time. Random hands differ in length from one library to the next, so that
-decisions a second stand beside them.
+decisions a second stand beside them. With `--each` all games of ours are measured alone, and hands
+of level 3 against itself (of the advisor, where one plays alone) beside the playouts.
 """
 
 from __future__ import annotations
@@ -20,12 +22,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from gin.ai.sim import Sim
+from gin.ai.levels import player
+from gin.ai.player import Player
+from gin.ai.sim import Sim, play_hand
 from gin.core.shuffle import shuffled
 from gin.rules import engine
-from gin.rules.observe import observe
+from gin.rules.actions import Action
+from gin.rules.observe import Observation, observe
+from gin.rules.rules import Flow
 from gin.rules.table import Phase
-from gin.variants.registry import setup
+from gin.variants.registry import GAMES, setup
 
 Playout = Callable[[random.Random], int]
 """Plays one hand to its end and says how many decisions the players made."""
@@ -60,6 +66,37 @@ def on_simulator(game: str) -> Playout:
         return decisions
 
     return play
+
+
+def at_self_play(game: str) -> Playout:
+    """Hands of level 3 against itself, or of the advisor alone; every action counted."""
+    rules = setup(game).rules
+
+    def play(rng: random.Random) -> int:
+        deck = shuffled(rng.getrandbits(32))
+        players = [_Counting(player(3, rng.getrandbits(32))) for _ in range(rules.seats)]
+        if rules.flow is Flow.SOLO:
+            table = engine.start(rules, deck, 0).table
+            while table.phase is not Phase.OVER:
+                table = engine.apply(table, players[0].choose(observe(table, 0))).table
+        else:
+            play_hand(rules, deck, rng.randrange(2), players)
+        return sum(one.decisions for one in players)
+
+    return play
+
+
+class _Counting:
+    """A player whose decisions are counted."""
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+        self.decisions = 0
+
+    def choose(self, seen: Observation) -> Action:
+        """What the player chooses."""
+        self.decisions += 1
+        return self._player.choose(seen)
 
 
 def on_openspiel() -> Playout:
@@ -106,6 +143,38 @@ def rate(play: Playout, rng: random.Random, seconds: float) -> tuple[float, floa
     return playouts / passed, decisions / passed
 
 
+Rates = dict[str, list[tuple[float, float]]]
+"""Playouts and decisions a second, by who plays, of every round."""
+
+
+def in_turns(players: dict[str, Playout], rng: random.Random, rounds: int, seconds: float) -> Rates:
+    """The rates of all, who take turns, after a start that is not counted."""
+    for play in players.values():
+        rate(play, rng, seconds / 4)
+    found: Rates = {name: [] for name in players}
+    for _ in range(rounds):
+        for name, play in players.items():
+            found[name].append(rate(play, rng, seconds))
+    return found
+
+
+def of_each_game(rng: random.Random, rounds: int, seconds: float) -> None:
+    """Print the medians of every game, one line each, as they are found."""
+    print(f"| game | playouts a second | decisions a second | {SELF_PLAY} |")
+    print("|---|---|---|---|")
+    for game in (listed.id for listed in GAMES):
+        players = {"playouts": on_engine(game), SELF_PLAY: at_self_play(game)}
+        found = in_turns(players, rng, rounds, seconds)
+        playouts, decisions = (
+            statistics.median(column) for column in zip(*found["playouts"], strict=True)
+        )
+        hands = statistics.median(hands for hands, _ in found[SELF_PLAY])
+        print(f"| {game} | {playouts:.0f} | {decisions:.0f} | {hands:.1f} |", flush=True)
+
+
+SELF_PLAY = "hands of self-play a second"
+
+
 def main(words: list[str] | None = None) -> int:
     """Measure and print; 2 if a library to compare with is missing."""
     parser = argparse.ArgumentParser(prog="bench.engine", description=__doc__.splitlines()[0])
@@ -114,7 +183,12 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", type=Path)
+    parser.add_argument("--each", action="store_true")
     asked = parser.parse_args(words)
+    rng = random.Random(asked.seed)
+    if asked.each:
+        of_each_game(rng, asked.rounds, asked.seconds)
+        return 0
     try:
         players = {
             f"simulator, {asked.rules}": on_simulator(asked.rules),
@@ -125,13 +199,7 @@ def main(words: list[str] | None = None) -> int:
     except ImportError as error:
         print(f"{error.name} is missing: install requirements-bench.txt", file=sys.stderr)
         return 2
-    rng = random.Random(asked.seed)
-    found: dict[str, list[tuple[float, float]]] = {name: [] for name in players}
-    for play in players.values():
-        rate(play, rng, asked.seconds / 4)
-    for _ in range(asked.rounds):
-        for name, play in players.items():
-            found[name].append(rate(play, rng, asked.seconds))
+    found = in_turns(players, rng, asked.rounds, asked.seconds)
     print(f"random legal play, median of {asked.rounds} rounds of {asked.seconds:g} s\n")
     print(f"{'':20} {'playouts a second':>18} {'lowest to highest':>20} {'decisions a second':>19}")
     figures: dict[str, dict[str, float]] = {}
