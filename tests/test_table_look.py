@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
 from gin.core.cards import Card
+from gin.present.parlour import Parlour
 from gin.present.words import table as words
+from gin.ui.app import App
 from gin.ui.art import room
 from gin.ui.art import theme as T
 from gin.ui.geometry import Placement
@@ -15,6 +19,7 @@ from gin.ui.scenes.result import _in_order
 from gin.ui.scenes.table_layout import pad_rect
 from gin.variants.registry import setup
 from tests.test_window import User
+from tools.gallery import parlour, play_until
 
 SIZES = [(800, 600), (1280, 800), (2560, 1440), (720, 1080)]
 
@@ -33,6 +38,36 @@ def test_the_hand_lies_in_the_middle_whatever_is_to_be_done(
     user = User(size=size, mirrored=mirrored)
     user.to_my_discard()
     assert middle(user.app.place) == pytest.approx(size[0] / 2, abs=size[0] * 0.011)
+
+
+@pytest.mark.parametrize("mirrored", [False, True])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("game", ["gin", "dice"])
+def test_every_corner_of_an_open_pile_can_be_read(
+    game: str, size: tuple[int, int], mirrored: bool
+) -> None:
+    made = parlour(mirrored=mirrored)
+    play_until(made, lambda made: pile_of(made) > 9, game, ("open-discards=on",))
+    app = App(made, size)
+    zone = app.view.zone("discards")
+    assert zone is not None
+    lying = app.place.slots
+    others = [
+        lying[zone.items[0].id],
+        *(lying[id] for id in ("stock", "knock", "die") if id in lying),
+    ]
+    cards = [lying[item.id].rect for item in zone.items[1:]]
+    assert all(pygame.Rect((0, 0), size).contains(card) for card in cards)
+    assert all(card.collidelist([slot.rect for slot in others]) < 0 for card in cards)
+    for newer, older in pairwise(cards):
+        beside = older.y == newer.y and newer.x - older.x >= older.w * 0.3
+        assert beside or newer.y - older.y >= older.h * 0.5
+
+
+def pile_of(made: Parlour) -> int:
+    """How many cards of the discard pile can be seen."""
+    zone = made.view().zone("discards")
+    return len(zone.items) if zone is not None else 0
 
 
 def test_a_lifted_card_leaves_the_deadwood_count_where_it_was() -> None:

@@ -47,9 +47,14 @@ def parlour(**settings: object) -> Parlour:
     return made
 
 
-def play_until(made: Parlour, wanted: Callable[[Parlour], bool], game: str = "gin") -> None:
+def play_until(
+    made: Parlour,
+    wanted: Callable[[Parlour], bool],
+    game: str = "gin",
+    agreed: tuple[str, ...] = (),
+) -> None:
     """Play the first choices there are, discarding sensibly, until the wanted state is reached."""
-    made.sit_down(setup(game), made._seed or SEED)
+    made.sit_down(setup(game, agreed), made._seed or SEED)
     for _ in range(4000):
         if wanted(made):
             return
@@ -121,6 +126,13 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     def later(made: Parlour) -> bool:
         session = made.session()
         return discards(made) and session is not None and len(session.seen.log) > 12
+
+    def opened_pile(made: Parlour) -> None:
+        def many(made: Parlour) -> bool:
+            pile = made.view().zone("discards")
+            return discards(made) and pile is not None and len(pile.items) > 9
+
+        play_until(made, many, "gin", ("open-discards=on",))
 
     def knocking(made: Parlour) -> None:
         play_until(made, lambda m: _has(m, "knock"))
@@ -341,6 +353,7 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "colonel", until(lambda m: _laid(m) > 1 and later(m), "colonel")
     yield "colonel-laying", laying
     yield "skarney", until(lambda m: _has(m, "suggested:0"), "skarney")
+    yield "open-discards", opened_pile
     yield "color", until(later, "color")
     yield "color-result", until(_result, "color")
     yield "race-result", until(_result, "race")

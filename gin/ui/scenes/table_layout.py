@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from functools import lru_cache
 
@@ -19,6 +20,8 @@ from gin.ui.widgets import Cursor
 LEFT = ("button:sort", "button:hint", "button:undo")
 """Buttons that change nothing at the table; they lie apart from those that do."""
 _PLACED = ("button:menu", "button:sheet", *LEFT)
+_READABLE = 0.36
+"""How much of a small card of an open pile has to show, as a share of its width."""
 _PAD, _PAD_LINE = 126, 33
 """How high the score pad is, and each of several lines of numbers on it, in units."""
 
@@ -109,20 +112,25 @@ def back_slots(look: Look, count: int) -> tuple[Slot, ...]:
 
 def _place_piles(view: View, look: Look, sizes: Measures, place: Placement) -> None:
     """Stock, discard pile, the place for knocking, and the stake die if there is one, in a row."""
-    spread = sizes.pile + look.s(44)
     row: tuple[str, ...] = ("stock", "discards", "knock", "die")
     if view.zone("knock") is None:
         row = ("stock", "discards" if view.zone("discards") is not None else "offer", "new")
-    middle = 1.0
+    middle = 1.0 if view.zone("die") is None else 1.5
+    pile, centre = sizes.pile, look.width / 2
+    discards = view.zone("discards")
+    if look.tall and discards is not None and len(discards.items) > 1:
+        # Smaller, and aside: an open pile needs the room.
+        pile = round(pile * (0.64 if middle == 1 else 0.52))
+        centre = look.width - look.s(40) - pile / 2 - middle * (pile + look.s(44))
+    spread = pile + look.s(44)
     if view.zone("die") is not None:
-        middle, fits = 1.5, (look.width - look.s(64) - sizes.pile * 1.22) / 3
-        spread = min(spread, round(fits))
+        spread = min(spread, round((look.width - look.s(64) - pile * 1.22) / 3))
     for index, id in enumerate(row):
         zone = view.zone(id)
         if zone is None:
             continue
-        x = across(look, look.width / 2 + (index - middle) * spread)
-        slot = Slot(x, sizes.pile_y, sizes.pile, card_height(sizes.pile), 0.8 * (index == 1))
+        x = across(look, centre + (index - middle) * spread)
+        slot = Slot(x, sizes.pile_y, pile, card_height(pile), 0.8 * (index == 1))
         place.slots[zone.items[0].id] = slot
         if id != "die":
             place.drops[id] = slot.rect.inflate(look.s(20), look.s(20))
@@ -131,15 +139,27 @@ def _place_piles(view: View, look: Look, sizes: Measures, place: Placement) -> N
 
 
 def _place_open_pile(zone: Zone, look: Look, sizes: Measures, place: Placement) -> None:
-    """An open discard pile: the cards below the top in small, along the left edge."""
+    """An open discard pile: the cards below the top in small, at the side, the last one nearest.
+
+    Many of them lie in rows, the older ones behind, so that every corner can be read.
+    """
     width = max(44, round(sizes.pile * 0.5))
-    right = place.slots["stock"].rect.left - look.s(40)
-    left = look.s(34) + width / 2
-    items = zone.items[1:]
-    step = min(width * 0.42, (right - left - width / 2) / max(1, len(items) - 1))
+    stock = place.slots["stock"]
+    edge = across(look, stock.x) - stock.width / 2 - look.s(26 if look.tall else 40)
+    items, room_for = zone.items[1:], edge - look.s(34) - width
+    most = max(1, int(room_for / (width * _READABLE)) + 1)
+    rows = min(3, math.ceil(len(items) / most))
+    each = math.ceil(len(items) / max(1, rows))
+    step = min(width * 0.42, room_for / max(1, each - 1))
+    pitch = card_height(width) * 0.55
+    # The last one at the right, in a mirrored table too: it lies on the others' right halves.
+    if look.mirrored:
+        edge = look.width - edge + width + step * (each - 1)
     for index, item in enumerate(items):
-        x = right - width / 2 - index * step
-        place.slots[item.id] = Slot(x, sizes.pile_y, width, card_height(width))
+        row, number = divmod(index, each)
+        x = edge - width / 2 - number * step
+        y = sizes.pile_y + pitch * ((rows - 1) / 2 - row)
+        place.slots[item.id] = Slot(x, y, width, card_height(width))
 
 
 def meld_label(number: int, zone: Zone) -> str:
