@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 
@@ -203,16 +204,24 @@ def _pill_lines(
     look: Look, text: str, width: int, step: str, face: str, least: float
 ) -> tuple[tuple[str, ...], int]:
     """The lines of a ribbon and their size: in one, made smaller, rather than in several."""
-    shown, pixels = printed(text), look.pixels(step)
-    inner, smallest = width - look.s(56), max(13, round(look.pixels(step) * least))
-    for size in range(pixels, min(pixels, smallest) - 1, -1):
-        if len(room.wrap(shown, face, size, inner)) == 1:
-            return (shown,), size
+    pixels = look.pixels(step)
+    smallest = min(pixels, max(13, round(pixels * least)))
+    return _fitting(printed(text), face, pixels, smallest, width - look.s(56))
+
+
+@lru_cache(maxsize=32)
+def _fitting(
+    text: str, face: str, pixels: int, smallest: int, width: int
+) -> tuple[tuple[str, ...], int]:
+    """The text in one line of a size between these, or else in as few as can be."""
+    for size in range(pixels, smallest - 1, -1):
+        if len(room.wrap(text, face, size, width)) == 1:
+            return (text,), size
     # What takes several lines at its smallest may as well be large, where that makes no more.
-    fewest = len(room.wrap(shown, face, min(pixels, smallest), inner))
-    while pixels > smallest and len(room.wrap(shown, face, pixels, inner)) > fewest:
+    fewest = len(room.wrap(text, face, smallest, width))
+    while pixels > smallest and len(room.wrap(text, face, pixels, width)) > fewest:
         pixels -= 1
-    return room.balanced(shown, face, pixels, inner), pixels
+    return room.balanced(text, face, pixels, width), pixels
 
 
 def scroll_bar(
