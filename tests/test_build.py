@@ -32,7 +32,7 @@ def built(id: str = "gin", *agreed: str, store: Store | None = None) -> Parlour:
 def slip(view: View) -> list[str]:
     zone = view.zone("slip")
     assert zone is not None
-    return [item.name for item in zone.items]
+    return [f"{one.name}: {one.value}" if one.value else one.name for one in zone.items]
 
 
 def own_games(view: View) -> list[Item]:
@@ -232,7 +232,7 @@ def test_one_zone_is_a_slip_that_can_be_read() -> None:
     view = built("gin", "rainbow=on").view()
     zone = view.zone("slip")
     assert zone is not None and zone.kind is ZoneKind.PAGE
-    assert [item.name for item in zone.items] == [
+    assert slip(view) == [
         "Rainbow Gin", "From Gin Rummy", "Rainbow melds: Yes",
         f"Game code {game_code(setup('gin', ['rainbow=on']))}",
     ]  # fmt: skip

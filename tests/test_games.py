@@ -26,7 +26,7 @@ def shown(store: Store | None = None) -> Parlour:
 def about(view: View) -> list[str]:
     zone = view.zone("about")
     assert zone is not None
-    return [item.name for item in zone.items]
+    return [f"{one.name}: {one.value}" if one.value else one.name for one in zone.items]
 
 
 def test_every_game_is_there_once_with_a_sentence_and_an_emblem() -> None:

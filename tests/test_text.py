@@ -246,7 +246,8 @@ def test_letters_of_the_keyboard_ask_and_short_words_act() -> None:
 
 def test_help_and_rules_at_the_cut_and_the_way_back() -> None:
     out, made = talk("rules\nback\nhelp\nback\nmenu\n")
-    assert "Table options" in out
+    assert "Table options" in out and "[knock: " not in out
+    assert "[knock: " in text_of(setup("gin"))
     assert made.view().scene is Scene.MENU
 
 

@@ -383,8 +383,8 @@ def test_every_theme_draws_every_scene(theme: str) -> None:
         drawn.add(user.app.view.scene)
         colours = {
             tuple(user.surface.get_at((x, y)))[:3]
-            for x in range(0, 1280, 40)
-            for y in range(0, 800, 40)
+            for x in range(0, 1280, 20)
+            for y in range(0, 800, 20)
         }
         assert len(colours) > 3
     assert drawn | {Scene.SHEET, Scene.SOURCES, Scene.PEOPLE} == set(PAINTERS)

@@ -286,9 +286,12 @@ class App:
         rect = slot.rect
         if not scrolls or viewport.contains(rect):
             return
-        over = rect.bottom - viewport.bottom if rect.bottom > viewport.bottom else 0
+        # A little of what follows is seen too, and a heading that stands above.
+        over = (
+            rect.bottom + self.look.s(24) - viewport.bottom if rect.bottom > viewport.bottom else 0
+        )
         if rect.top < viewport.top or rect.h > viewport.h:
-            over = rect.top - viewport.top
+            over = rect.top - self.look.s(40) - viewport.top
         self.scroll(over)
 
     def scroll(self, by: int) -> None:

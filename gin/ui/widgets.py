@@ -11,6 +11,7 @@ import pygame
 from gin.present.view import Item
 from gin.present.words.cards import printed
 from gin.ui.art import room
+from gin.ui.art import theme as T
 from gin.ui.art.vector import Colour, Point, mix
 from gin.ui.look import Look, in_lines
 from gin.ui.picture import Part
@@ -60,10 +61,11 @@ def button(
     *,
     main: bool = False,
     key: str = "",
+    step: str = "body",
 ) -> None:
     """A button, with its focus ring if it has the focus."""
     text = printed(item.written)
-    pixels = look.pixels("body")
+    pixels = look.pixels(step)
     room_for = rect.width - look.s(20) - (look.s(34) if key else 0)
     scale = look.text_scale
     while (
@@ -225,17 +227,28 @@ def _fitting(
 
 
 def scroll_bar(
-    target: pygame.Surface, look: Look, viewport: pygame.Rect, content: int, offset: int
+    target: pygame.Surface,
+    look: Look,
+    viewport: pygame.Rect,
+    content: int,
+    offset: int,
+    *,
+    on_paper: bool = False,
 ) -> None:
     """How far a page is scrolled, at its right edge."""
     if content <= viewport.h:
         return
     track = pygame.Rect(viewport.right - look.s(8), viewport.y, look.s(6), viewport.h)
-    pygame.draw.rect(target, mix(look.theme.panel, look.theme.line, 0.3), track, border_radius=3)
+    plain = look.theme.plain
+    ground = mix(look.theme.panel, look.theme.line, 0.3)
+    if on_paper and not plain:
+        ground = mix(T.PAPER, T.PAPER_EDGE, 0.3)
+    pygame.draw.rect(target, ground, track, border_radius=3)
     height = max(look.s(24), track.h * viewport.h // content)
     top = track.y + (track.h - height) * offset // max(1, content - viewport.h)
     thumb = pygame.Rect(track.x, top, track.w, height)
-    pygame.draw.rect(target, look.theme.brass, thumb, border_radius=3)
+    metal = look.theme.brass_dark if on_paper and not plain else look.theme.brass
+    pygame.draw.rect(target, metal, thumb, border_radius=3)
 
 
 def chip(look: Look, text: str, centre: tuple[int, int]) -> Part:

@@ -21,10 +21,11 @@ _OF_SHEETS: dict[SheetKind, Section] = {
 _EXAMPLE = "For example: "
 
 
-def lines_of(agreed: Setup) -> Iterator[tuple[bool, str]]:
+def lines_of(agreed: Setup, *, typed: bool = False) -> Iterator[tuple[bool, str]]:
     """The page line by line: (is it a heading, text), options last with what they are set to.
 
-    Examples are of the game as it is usually played, so they are left out of any other.
+    Examples are of the game as it is usually played, so they are left out of any other. With
+    `typed` an option is followed by what may be typed for it.
     """
     own = own_rules(agreed.game)
     yield False, sentence_of(agreed)
@@ -41,11 +42,8 @@ def lines_of(agreed: Setup) -> Iterator[tuple[bool, str]]:
         value = option.current(agreed.rules)
         usual = option.current(own)
         note = "" if value.word == usual.word else f" (usually {usual.label})"
-        yield (
-            False,
-            f"{option.title}: {value.label}{note}. {option.sentence} [{option.id}: "
-            f"{option.allowed()}]",
-        )
+        words = f" [{option.id}: {option.allowed()}]" if typed else ""
+        yield False, f"{option.title}: {value.label}{note}. {option.sentence}{words}"
 
 
 def sentence_of(agreed: Setup) -> str:
@@ -77,7 +75,7 @@ def _sections(agreed: Setup) -> Iterator[Section]:
 def text_of(agreed: Setup) -> str:
     """The page as plain text, for the command line."""
     lines = [agreed.title, "=" * len(agreed.title), ""]
-    for heading, text in lines_of(agreed):
+    for heading, text in lines_of(agreed, typed=True):
         lines += ["", text, "-" * len(text)] if heading else [text]
     if agreed.agreed:
         lines += ["", f"Game code: {game_code(agreed)}"]

@@ -10,30 +10,36 @@ from gin.present.words import games as words
 from gin.session.played import last_played
 from gin.session.store import Store
 from gin.variants.codes import game_code
-from gin.variants.differing import CLASSIC, differences
+from gin.variants.differing import differences
 from gin.variants.lengths import hands_of
 from gin.variants.page import sentence_of
-from gin.variants.registry import Setup
+from gin.variants.registry import Setup, options_of
 
 _AT_THE_END = frozenset({"box", "game-bonus", "shutout"})
 
 
 def zone(store: Store, agreed: Setup, name: str) -> Zone:
     """A page with the name of the game, how long it is, and what tells it from the classic one."""
-    lines = [(Role.HEADING, name)]
+    lines = [(Role.HEADING, name, "")]
     hands = hands_of(agreed)
     if hands is not None:
-        lines.append((Role.TEXT, words.length(hands)))
-    lines.append((Role.TEXT, words.last_played(_days_ago(last_played(store, agreed)))))
+        lines.append((Role.TEXT, words.length(hands), ""))
+    lines.append((Role.TEXT, words.last_played(_days_ago(last_played(store, agreed))), ""))
     if agreed.mixed:
-        lines.append((Role.TEXT, build.code(game_code(agreed))))
+        lines.append((Role.TEXT, build.code(game_code(agreed)), ""))
     others = _told(agreed)
-    if others and not (agreed.game.id == CLASSIC and not agreed.mixed):
-        lines.append((Role.HEADING, words.UNLIKE_CLASSIC))
-        lines += [(Role.TEXT, text) for text in others[: words.MOST_LINES]]
+    if others:
+        lines.append((Role.HEADING, words.UNLIKE_CLASSIC, ""))
+        lines += [(Role.TEXT, *one) for one in others[: words.MOST_LINES]]
         if len(others) > words.MOST_LINES:
-            lines.append((Role.TEXT, words.more(len(others) - words.MOST_LINES)))
-    items = tuple(Item(f"about:{place}", role, text) for place, (role, text) in enumerate(lines))
+            lines.append((Role.TEXT, words.more(len(others) - words.MOST_LINES), ""))
+    else:
+        lines.append((Role.HEADING, words.AS_PLAYED, ""))
+        lines += [(Role.TEXT, *one) for one in _measures(agreed)]
+    items = tuple(
+        Item(f"about:{place}", role, text, value=value)
+        for place, (role, text, value) in enumerate(lines)
+    )
     return Zone("about", ZoneKind.PAGE, words.ABOUT, items)
 
 
@@ -44,17 +50,24 @@ def in_short(agreed: Setup, name: str) -> str:
     return f"{name}. {sentence_of(agreed)}{length}"
 
 
-def _told(agreed: Setup) -> list[str]:
-    """What is otherwise, a line each; that an end adds nothing is one line."""
+def _measures(agreed: Setup) -> list[tuple[str, str]]:
+    """The numbers that one wants to know before playing, by the names of their options."""
+    options = {option.id: option for option in options_of(agreed.game)}
+    found = [options[id] for id in words.MEASURES if id in options]
+    return [(option.title, option.current(agreed.rules).label) for option in found]
+
+
+def _told(agreed: Setup) -> list[tuple[str, str]]:
+    """What is otherwise, a name and a value each; that an end adds nothing is one line."""
     found = differences(agreed)
     form = agreed.rules.format
     bare = not (form.box_bonus or form.game_bonus) and {one.id for one, _ in found} >= _AT_THE_END
     told = [
-        words.difference(option.title, value.label)
+        (option.title, value.label)
         for option, value in found
         if not (bare and option.id in _AT_THE_END)
     ]
-    return [*told, words.NO_END_BONUS] if bare else told
+    return [*told, (words.NO_END_BONUS, "")] if bare else told
 
 
 def _days_ago(when: float | None) -> int | None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from gin.core.errors import GinError
 from gin.present.screen import House
 from gin.present.screens.entry import CODE_LETTERS, DIGITS, EntryScreen
-from gin.present.screens.pages import BACK, button_zone
+from gin.present.screens.pages import BACK, button_zone, foot_zone
 from gin.present.screens.rules import RulesPage
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import build as words
@@ -101,7 +101,7 @@ class BuildScreen:
         ]  # fmt: skip
         if made.agreed:
             acts.append(Choice("defaults", words.DEFAULTS, "button:defaults", words=("as usual",)))
-        zones.append(button_zone(acts))
+        zones.append(foot_zone(acts))
         return View(
             Scene.BUILD,
             words.TITLE,
@@ -118,14 +118,16 @@ class BuildScreen:
     def _slip(self) -> Zone:
         """The name, what the game is made of, and its code."""
         made = self._setup
-        lines = [(Role.HEADING, self._name), (Role.TEXT, words.made_from(made.game.title))]
+        lines = [(Role.HEADING, self._name, "")]
+        if self._name != made.game.title:
+            lines.append((Role.TEXT, words.made_from(made.game.title), ""))
         lines += [
-            (Role.TEXT, words.option(option.title, value.label))
-            for option, value in chosen_in(made.agreed)
+            (Role.TEXT, option.title, value.label) for option, value in chosen_in(made.agreed)
         ]
-        lines.append((Role.TEXT, words.code(game_code(made))))
+        lines.append((Role.TEXT, words.code(game_code(made)), ""))
         items = tuple(
-            Item(f"slip:{number}", role, text) for number, (role, text) in enumerate(lines)
+            Item(f"slip:{number}", role, text, value=value)
+            for number, (role, text, value) in enumerate(lines)
         )
         return Zone("slip", ZoneKind.PAGE, words.SLIP, items)
 

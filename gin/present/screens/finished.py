@@ -21,11 +21,10 @@ class FinishedScreen:
     def view(self) -> View:
         """The lines and Back."""
         found = finished(self._house.store)
-        items = tuple(
-            Item(f"match:{match.id}", Role.TEXT, words.finished(match)) for match in found
-        )
+        told = [(match.id, *words.finished(match)) for match in found]
+        items = tuple(Item(f"match:{id}", Role.TEXT, name, value=ended) for id, name, ended in told)
         opens = tuple(
-            Choice(item.id, item.name, item.id, words=(f"match {number}",))
+            Choice(item.id, f"{item.name}: {item.value}", item.id, words=(f"match {number}",))
             for number, item in enumerate(items, start=1)
         )
         zones = (Zone("page", ZoneKind.PAGE, words.FINISHED, items), button_zone((BACK,)))

@@ -11,7 +11,7 @@ from gin.present.screens import about
 from gin.present.screens.build import BuildScreen
 from gin.present.screens.entry import CODE_LETTERS, NAME_LETTERS, EntryScreen
 from gin.present.screens.matches import MatchesScreen
-from gin.present.screens.pages import BACK, button_zone, with_dialog
+from gin.present.screens.pages import BACK, foot_zone, with_dialog
 from gin.present.screens.people import PeopleScreen
 from gin.present.screens.rules import RulesPage
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
@@ -51,7 +51,7 @@ class GamesScreen:
         shown = View(
             Scene.GAMES,
             games.TITLE,
-            (*zones, button_zone(acts)),
+            (*zones, foot_zone(acts)),
             (*picks, *acts),
             subtitle=games.SUBTITLE,
             status=sentence_of(picked),
@@ -90,8 +90,9 @@ class GamesScreen:
         open_matches = unfinished(self._house.store)
         acts = [
             BACK,
-            Choice("play", games.play(title), "button:play", words=("play",), main=True),
-        ]
+            Choice("play", games.play(title), "button:play", words=("play",), main=True,
+                   brief=games.PLAY),
+        ]  # fmt: skip
         if self._going_on() is not None:
             acts.append(Choice("new", games.ANEW, "button:new", words=("new",)))
         if len(open_matches) > 1:
@@ -258,7 +259,7 @@ class OptionsScreen:
             Choice("defaults", games.DEFAULTS, "button:defaults", words=("defaults",)),
             Choice("spell", games.SPELL, "button:spell", words=("spell",)),
         ]  # fmt: skip
-        zones = (Zone("options", ZoneKind.LIST, games.OPTIONS, tuple(rows)), button_zone(acts))
+        zones = (Zone("options", ZoneKind.LIST, games.OPTIONS, tuple(rows)), foot_zone(acts))
         return View(
             Scene.OPTIONS,
             games.options_of(self._setup.game.title),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gin.present.screen import House
-from gin.present.screens.pages import BACK, button_zone, with_dialog
+from gin.present.screens.pages import BACK, foot_zone, with_dialog
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import build
 from gin.present.words import matches as words
@@ -41,7 +41,7 @@ class MatchesScreen:
         if picked is not None:
             acts.append(Choice("go-on", words.GO_ON, "button:go-on", words=("go on",), main=True))
             acts.append(Choice("give-up", words.GIVE_UP, "button:give-up", words=("give up",)))
-        zones = (Zone("matches", ZoneKind.LIST, words.TITLE, rows), button_zone(acts))
+        zones = (Zone("matches", ZoneKind.LIST, words.TITLE, rows), foot_zone(acts))
         shown = View(
             Scene.GAMES,
             words.TITLE,

@@ -13,11 +13,17 @@ BACK = Choice("back", "Back", "button:back", "", "back", ("back",))
 def button_zone(choices: Sequence[Choice], name: str = "buttons") -> Zone:
     """A zone with a button for every choice that has one."""
     items = tuple(
-        Item(choice.item, Role.BUTTON, choice.label, note=choice.why, dimmed=bool(choice.why))
+        Item(choice.item, Role.BUTTON, choice.label, note=choice.why, dimmed=bool(choice.why),
+             brief=choice.brief)
         for choice in choices
         if choice.item.startswith("button:")
-    )
+    )  # fmt: skip
     return Zone("buttons", ZoneKind.BUTTONS, name, items)
+
+
+def foot_zone(choices: Sequence[Choice]) -> Zone:
+    """Such a zone along the foot of a page: the main button is the last, at the right."""
+    return button_zone(sorted(choices, key=lambda choice: choice.main))
 
 
 def page(

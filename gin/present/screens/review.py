@@ -65,16 +65,16 @@ class ReviewScreen(_Reviewing):
             Item(
                 f"line:{place}",
                 Role.TEXT,
-                words.line(
-                    place, one.action, _top(one), verdict, turning=review.turning_point == place
-                ),
+                words.numbered(place, one.action, _top(one)),
+                value=words.given(verdict),
+                note=words.remark(verdict, _top(one), turning=review.turning_point == place),
             )
             for place, (one, verdict) in enumerate(
                 zip(review.decisions, review.verdicts, strict=True)
             )
         )
         opens = tuple(
-            Choice(f"open:{place}", item.name, item.id, words=(f"decision {place + 1}",))
+            Choice(f"open:{place}", _whole(item), item.id, words=(f"decision {place + 1}",))
             for place, item in enumerate(items)
         )
         step = Choice(
@@ -107,6 +107,12 @@ class ReviewScreen(_Reviewing):
         screen = StepScreen(self._house, self._review, place)
         self._house.open(screen)
         self._house.say(screen.told)
+
+
+def _whole(item: Item) -> str:
+    """A line of the list in a sentence or two."""
+    return " ".join(part for part in (item.name, f"{item.value}." if item.value else "",
+                                      item.note) if part)  # fmt: skip
 
 
 def headline(review: Review) -> str:

@@ -9,6 +9,7 @@ OPTIONS = "Table options"
 OPTIONS_NOTE = "Agreed before the first deal, fixed for the match"
 DEFAULTS = "As usual"
 RULES = "Rules"
+PLAY = "Play"
 CODE = "Deal code"
 CODE_NOTE = "Type a code to play the same deal as somebody else."
 
@@ -22,6 +23,9 @@ LIKED = "Added to your favourites."
 UNLIKED = "It is no favourite any more."
 ABOUT = "about this game"
 UNLIKE_CLASSIC = "Unlike Gin Rummy"
+AS_PLAYED = "As it is played"
+MEASURES = ("target", "goal", "knock", "gin", "bare-gin", "undercut", "box", "game-bonus")
+"""The options whose values are told of a game that has nothing to be told apart by."""
 NEVER = "Not played yet"
 NO_END_BONUS = "No boxes or bonuses at the end"
 GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
@@ -59,11 +63,6 @@ def last_played(days: int | None) -> str:
         if days < 60
         else f"Last played {days // 30} months ago"
     )
-
-
-def difference(title: str, label: str) -> str:
-    """Something that is otherwise."""
-    return f"{title}: {label}"
 
 
 def more(count: int) -> str:

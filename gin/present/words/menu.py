@@ -38,5 +38,7 @@ def text_size(percent: int) -> str:
 
 
 def unfinished(match: Summary) -> str:
-    """A match to go on with, in a line."""
-    return f"{matches.line(match)}: {matches.score(match)}"
+    """A match to go on with, in a line short enough for its button."""
+    if match.level is None:
+        return f"{matches.line(match)}: {matches.score(match)}"
+    return f"{matches.line(match)}: {match.running[0]} to {match.running[1]}"

@@ -164,11 +164,22 @@ def _signed(number: float) -> str:
     return f"{sign} {abs(number):.0f}"
 
 
-def line(
-    place: int, action: Action, top: Card | None, found: Verdict | None, *, turning: bool
-) -> str:
-    """A decision in the list."""
-    return f"{place + 1}: {did(action, top)} {verdict(found, top, turning=turning)}"
+def numbered(place: int, action: Action, top: Card | None) -> str:
+    """A decision in the list: which it is, and what was done."""
+    return f"{place + 1}: {did(action, top)}"
+
+
+def given(found: Verdict | None) -> str:
+    """What it gave away, for the end of its line; nothing if it was as good as any."""
+    return f"{_points(found.points)} given away" if found is not None and found.points else ""
+
+
+def remark(found: Verdict | None, top: Card | None, *, turning: bool) -> str:
+    """What else is said of it in the list."""
+    if found is None or not found.points:
+        return verdict(found, top)
+    text = f"Better: {better(found.best.action, top)}."
+    return f"{text} {TURNING}" if turning else text
 
 
 def headline(decisions: int, judged: int, lost: float, turning: int | None) -> str:
@@ -182,8 +193,8 @@ def headline(decisions: int, judged: int, lost: float, turning: int | None) -> s
     return text if turning is None else f"{text}; the turning point is number {turning + 1}"
 
 
-def finished(match: Finished) -> str:
-    """A finished match in a line."""
+def finished(match: Finished) -> tuple[str, str]:
+    """A finished match in a line: when and what it was, and how it ended."""
     against = "" if match.level is None else f" against {opponent(match.level)}"
     score = (
         str(match.totals[0]) if match.level is None else f"{match.totals[0]} to {match.totals[1]}"
@@ -191,7 +202,7 @@ def finished(match: Finished) -> str:
     ended = "won" if match.won else "lost" if match.level is not None else "goal missed"
     if match.level is None and match.won:
         ended = "goal reached"
-    return f"{date(match.when)}, {match.title}{against}: {ended}, {score}"
+    return f"{date(match.when)}, {match.title}{against}", f"{ended}, {score}"
 
 
 def date(when: float) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -255,6 +256,8 @@ def shaded(rect: pygame.Rect, lift: float, scale: float) -> pygame.Rect:
 
 # --- lettering ---------------------------------------------------------------------------------
 
+_HYPHENS = re.compile(r"(?<![\w-])-(?=\d)")
+"""Hyphens that are read as a minus."""
 _SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 
 
@@ -275,6 +278,7 @@ def line_image(
 ) -> pygame.Surface:
     """One line of text in which ♠ ♥ ♦ ♣ are drawn from our own paths."""
     font = T.font(face, pixels)
+    text = _HYPHENS.sub("\u2212", text)
     pieces: list[pygame.Surface] = []
     run = ""
 
@@ -338,6 +342,18 @@ def write(
         dark.fill((0, 0, 0, 150), special_flags=pygame.BLEND_RGBA_MULT)
         target.blit(dark, place.move(0, shade_drop(pixels)))
     return target.blit(image, place)
+
+
+@shelved(0.3)
+def burnished(text: str, face: str, pixels: int, room: Theme) -> pygame.Surface:
+    """What is laid over lettering of light brass, so that it grows darker towards its foot."""
+    out = line_image(text, face, pixels, room.brass_dark).copy()
+    w, h = out.get_size()
+    top, foot = round(h * 0.34), round(h * 0.84)
+    for y in range(h):
+        share = min(1.0, max(0.0, (y - top) / (foot - top)))
+        out.fill((255, 255, 255, round(150 * share)), (0, y, w, 1), pygame.BLEND_RGBA_MULT)
+    return out
 
 
 def shade_drop(pixels: int) -> int:

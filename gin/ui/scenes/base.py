@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Protocol
 
 import pygame
@@ -11,13 +12,14 @@ import pygame
 from gin.present.view import Item, Role, View
 from gin.present.words.cards import printed
 from gin.present.words.games import FAVOURITE
+from gin.present.words.people import NOT_MET
 from gin.ui import widgets
 from gin.ui.art import cloth as cloths
 from gin.ui.art import emblems, portraits, room
 from gin.ui.art.vector import mix
 from gin.ui.geometry import Placement, Slot
 from gin.ui.look import Look, fitted, in_lines
-from gin.ui.picture import Part
+from gin.ui.picture import Part, clipped
 from gin.ui.widgets import Cursor
 
 _LEAST_TITLE = 19
@@ -89,6 +91,41 @@ def cloth(target: pygame.Surface, look: Look, centre: tuple[float, float] = (0.5
     on.set_clip(target.get_clip())
     cloths.lay(on, look.theme, centre)
     cloths.inlay(on, look.theme, look.scale)
+
+
+FADE_ABOVE, FADE_BELOW = 16, 20
+"""How far what scrolls can be seen beyond its viewport, in units, while it fades away."""
+
+
+@contextmanager
+def scrolling(
+    target: pygame.Surface, look: Look, viewport: pygame.Rect, content: int, offset: int, side: int
+) -> Iterator[None]:
+    """What is painted meanwhile is seen in a viewport and a little beyond, `side` at either side.
+
+    Beyond the viewport it fades away where there is more of it, but not in contrast themes.
+    """
+    above, below = look.s(FADE_ABOVE), look.s(FADE_BELOW)
+    left, wide = viewport.x - side, viewport.w + 2 * side
+    seen = pygame.Rect(left, viewport.y - above, wide, viewport.h + above + below)
+    edges = []
+    if not look.theme.plain and offset > 0:
+        edges.append((pygame.Rect(left, seen.y, wide, above), True))
+    if not look.theme.plain and content - offset > viewport.h:
+        edges.append((pygame.Rect(left, viewport.bottom, wide, below), False))
+    kept = []
+    for edge, upper in edges:
+        ground = pygame.Surface(edge.size, pygame.SRCALPHA, 32)
+        ground.blit(target, (0, 0), edge)
+        kept.append((edge, ground, upper))
+    with clipped(target, seen):
+        yield
+        for edge, ground, upper in kept:
+            for row in range(edge.h):
+                share = (row if not upper else edge.h - 1 - row) / edge.h
+                line = pygame.Rect(0, row, edge.w, 1)
+                ground.fill((255, 255, 255, round(255 * share)), line, pygame.BLEND_RGBA_MULT)
+            target.blit(ground, edge)
 
 
 def back_rect(look: Look) -> pygame.Rect:
@@ -216,8 +253,10 @@ def row(
     cursor: Cursor,
     *,
     selected: bool = False,
+    cap: bool = False,
 ) -> None:
-    """A row of a list: name, what it means below, and its value at the right."""
+    """A row of a list: name, what it means below, and its value at the right; on a key's cap if
+    the value is a key."""
     theme = look.theme
     state = cursor.state(item.id, dimmed=item.dimmed)
     light = {"hover": 0.2, "pressed": 0.02}.get(state, 0.14 if selected else 0.04)
@@ -239,28 +278,32 @@ def row(
         image = _seal(item, size)
         target.blit(image, (rect.x + look.s(14), rect.centery - size // 2))
         x = rect.x + look.s(14) + size + look.s(14)
-    value_width = 0
+    value_width = _value_width(look, item, rect.w, cap=cap)
     if _starred(item):
-        value_width = _star_size(look)
         image = emblems.favourite(value_width, theme.text if theme.plain else theme.brass_light)
         target.blit(image, image.get_rect(midright=(rect.right - look.s(18), rect.centery)))
-    elif item.value or item.role is Role.FIELD:
+    elif cap and value_width:
+        plate = pygame.Rect(0, 0, value_width, look.line("label") + look.s(6))
+        plate.midright = (rect.right - look.s(14), rect.centery)
+        _key_cap(target, look, plate, item.value)
+    elif value_width:
         value = item.value or "—"
         if item.role is Role.FIELD:
             value = _ending(look, value, rect.w // 2)
-        value_width = min(rect.w // 2, look.width_of(printed(value), "bold", "body") + look.s(4))
+        weak = item.dimmed or value == NOT_MET
         look.write(
-            target, printed(value), (rect.right - look.s(18), rect.centery), "body", face="bold",
-            colour=theme.text if theme.plain else theme.quiet if item.dimmed else theme.brass_light,
+            target, printed(value), (rect.right - look.s(18), rect.centery),
+            "label" if value == NOT_MET else "body", face="text" if value == NOT_MET else "bold",
+            colour=theme.text if theme.plain else theme.quiet if weak else theme.brass_light,
             align="right", middle=True,
             width=rect.w // 2,
         )  # fmt: skip
     width = rect.right - look.s(36) - x - value_width
-    notes = room.wrap(printed(item.note), "text", look.pixels("label"), width) if item.note else []
-    height = look.line("body") + len(notes) * look.line("label")
-    y = rect.centery - height // 2
-    look.write(target, printed(item.name), (x, y), "body", face="bold", colour=strong, width=width)
-    y += look.line("body")
+    names, notes = _lines(look, item, width)
+    y = rect.centery - (len(names) * look.line("body") + len(notes) * look.line("label")) // 2
+    for line in names:
+        look.write(target, line, (x, y), "body", face="bold", colour=strong, width=width)
+        y += look.line("body")
     for line in notes:
         look.write(target, line, (x, y), "label", colour=theme.quiet, width=width)
         y += look.line("label")
@@ -268,23 +311,53 @@ def row(
         room.focus_ring(target, rect, look.s(10), theme, look.scale)
 
 
-def row_height(look: Look, item: Item, width: int) -> int:
-    """How high a row has to be for its text."""
-    value = item.value or ("—" if item.role is Role.FIELD else "")
-    taken = min(width // 2, look.width_of(printed(value), "bold", "body")) if value else 0
+def _key_cap(target: pygame.Surface, look: Look, plate: pygame.Rect, key: str) -> None:
+    """A key as it looks on a keyboard."""
+    theme = look.theme
+    fill = theme.panel if theme.plain else mix(theme.panel, theme.brass_light, 0.1)
+    edge = theme.text if theme.plain else theme.line
+    target.blit(room.rounded(plate.size, look.s(6), fill, max(1, look.s(1.2)), edge), plate)
+    look.write(
+        target, key, plate.center, "label", face="bold", align="centre", middle=True,
+        colour=theme.text if theme.plain else theme.brass_light, width=plate.w - look.s(10),
+    )  # fmt: skip
+
+
+def _value_width(look: Look, item: Item, width: int, *, cap: bool) -> int:
+    """How much of a row's width its value takes; 0 where there is none."""
     if _starred(item):
-        taken = _star_size(look)
+        return _star_size(look)
+    value = printed(item.value or ("—" if item.role is Role.FIELD else ""))
+    if not value:
+        return 0
+    if cap:
+        wide = look.width_of(value, "bold", "label") + look.s(20)
+        return min(width // 2, max(wide, look.line("label") + look.s(6)))
+    return min(width // 2, look.width_of(value, "bold", "body") + look.s(4))
+
+
+def row_height(look: Look, item: Item, width: int, *, cap: bool = False) -> int:
+    """How high a row has to be for its text."""
+    taken = _value_width(look, item, width, cap=cap)
     size = _seal_size(look, item)
     seal = size + look.s(10) if size else 0
     inner = width - look.s(54) - taken - seal
-    notes = room.wrap(printed(item.note), "text", look.pixels("label"), inner) if item.note else []
-    height = look.line("body") + len(notes) * look.line("label") + look.s(20)
+    names, notes = _lines(look, item, inner)
+    height = len(names) * look.line("body") + len(notes) * look.line("label") + look.s(20)
     return max(height, seal + look.s(10))
+
+
+def _lines(look: Look, item: Item, width: int) -> tuple[list[str], list[str]]:
+    """The lines of a row's name, and of what it means."""
+    names = room.wrap(printed(item.name), "bold", look.pixels("body"), width)
+    if not item.note:
+        return names, []
+    return names, room.wrap(printed(item.note), "text", look.pixels("label"), width)
 
 
 def _seal_size(look: Look, item: Item) -> int:
     """How large the picture at the beginning of a row is; 0 where there is none."""
-    return look.s({Role.GAME: 62, Role.PERSON: 96}.get(item.role, 0))
+    return look.s({Role.GAME: 62, Role.PERSON: 114}.get(item.role, 0))
 
 
 def _seal(item: Item, size: int) -> pygame.Surface:

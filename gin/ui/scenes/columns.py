@@ -16,7 +16,7 @@ from gin.ui.art.cards import suit_image
 from gin.ui.art.vector import Colour, mix
 from gin.ui.geometry import Placement, Slot
 from gin.ui.look import Look
-from gin.ui.picture import Part
+from gin.ui.picture import Part, clipped
 from gin.ui.scenes import footing
 from gin.ui.scenes.base import header_height
 from gin.ui.scenes.paper import PEN, clipped_pad
@@ -38,6 +38,8 @@ class Layout:
     columns: tuple[pygame.Rect, ...]
     groups: tuple[pygame.Rect, ...]
     margin: int
+    line: int
+    """How high a row is."""
 
 
 def layout(look: Look, shown: SheetView) -> Layout:
@@ -56,7 +58,10 @@ def layout(look: Look, shown: SheetView) -> Layout:
     head = look.s(38 if suits else 14) + look.line("lead") + look.line("label") + look.s(24)
     heads = pygame.Rect(margin, paper.y + look.s(18), inner, head)
     foot = paper.bottom - look.line("body") - look.s(18)
-    rows = pygame.Rect(paper.x, heads.bottom, paper.w, max(look.s(40), foot - heads.bottom))
+    # So many whole rows, a little higher than they have to be, that nothing is left over.
+    free, least = max(look.s(40), foot - heads.bottom), line_height(look)
+    line = max(least, free // max(1, free // least))
+    rows = pygame.Rect(paper.x, heads.bottom, paper.w, max(1, free // line) * line)
     columns = tuple(
         pygame.Rect(left, heads.y, right - left, paper.bottom - heads.y)
         for left, right in itertools.pairwise(edges)
@@ -66,7 +71,7 @@ def layout(look: Look, shown: SheetView) -> Layout:
         parts = columns[first : first + len(group.seats)]
         groups.append(parts[0].unionall(list(parts[1:])))
         first += len(group.seats)
-    return Layout(paper, bar, heads, rows, columns, tuple(groups), margin)
+    return Layout(paper, bar, heads, rows, columns, tuple(groups), margin, line)
 
 
 def _margin(look: Look, shown: SheetView) -> int:
@@ -86,7 +91,7 @@ def _tells_how(look: Look, shown: SheetView) -> bool:
 
 
 def line_height(look: Look) -> int:
-    """How high a row is."""
+    """How high a row is at least."""
     return max(look.s(40), look.line("lead") + look.s(6))
 
 
@@ -97,7 +102,7 @@ def place(view: SheetView, look: Look, offset: int) -> Placement:
     for group, rect in zip(view.groups, lay.groups, strict=True):
         head = pygame.Rect(rect.x, lay.heads.y, rect.w, lay.heads.h)
         made.slots[f"line:group:{group.id}"] = Slot.of(head)
-    line = line_height(look)
+    line = lay.line
     for number, (hand, *_) in enumerate(view.rows):
         y = lay.rows.y + number * line - offset
         made.slots[f"line:hand:{hand}"] = Slot.of(pygame.Rect(lay.rows.x, y, lay.rows.w, line))
@@ -125,11 +130,10 @@ def paint(
             _wash(target, look, rect, lay)
     _ruling(target, look, lay, offset)
     _heads(target, look, view, lay, chosen)
-    target.set_clip(lay.rows)
-    _rows(target, look, view, lay, made, view.rows[:-1])
-    if chosen.startswith("line:hand:"):
-        chart.ring(target, look, made.slots[chosen].rect.inflate(-look.s(8), -2))
-    target.set_clip(None)
+    with clipped(target, lay.rows):
+        _rows(target, look, view, lay, made, view.rows[:-1])
+        if chosen.startswith("line:hand:"):
+            chart.ring(target, look, made.slots[chosen].rect.inflate(-look.s(8), -2))
     for group, rect in zip(view.groups, lay.groups, strict=True):
         if group.closed:
             _closed(target, look, group, rect, lay)
@@ -149,7 +153,7 @@ def _wash(target: pygame.Surface, look: Look, rect: pygame.Rect, lay: Layout) ->
 
 def _ruling(target: pygame.Surface, look: Look, lay: Layout, offset: int) -> None:
     """The rows' rules, a line between the players, a double one between the groups."""
-    rule, line = chart.rule(look), line_height(look)
+    rule, line = chart.rule(look), lay.line
     left, right = lay.paper.x + 1, lay.paper.right - 2
     moved = lay.rows.y - offset % line
     for y in (lay.rows.y, *range(moved + line, lay.rows.bottom, line), lay.rows.bottom):
@@ -299,14 +303,14 @@ def _sizes(look: Look, view: SheetView, lay: Layout) -> tuple[int, int]:
     wide = min(column.w for column in lay.columns) * 0.86 - look.s(10)
     total = max((max(running) for *_, running in view.rows), default=0)
     gain = max((max(points) for _, _, points, _ in view.rows), default=0)
-    large = min(look.pixels("lead"), round(line_height(look) * 0.62))
+    large = min(look.pixels("lead"), round(lay.line * 0.62))
     while large > _SMALLEST:
         small = round(large * 0.68)
         taken = T.font("italic", large).size(str(total))[0] + look.s(7)
         if small >= _SMALLEST and taken + T.font("text", small).size(f"+{gain}")[0] <= wide:
             return small, large
         large -= 1
-    large = min(look.pixels("lead"), round(line_height(look) * 0.62))
+    large = min(look.pixels("lead"), round(lay.line * 0.62))
     while large > 8 and T.font("italic", large).size(str(total))[0] > wide:
         large -= 1
     return 0, large

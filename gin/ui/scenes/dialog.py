@@ -113,7 +113,7 @@ def _dim(target: pygame.Surface) -> None:
 def _panel(
     target: pygame.Surface, look: Look, panel: pygame.Rect, title: str, shown: tuple[str, ...]
 ) -> None:
-    room.glass(target, panel, look.theme, look.scale, alpha=246)
+    room.glass(target, panel, look.theme, look.scale, alpha=255)
     y = panel.y + look.s(22)
     look.write(
         target, title, (panel.centerx, y), "title", face="display", align="centre",

@@ -11,7 +11,7 @@ from gin.ui.scenes.lists import ListPainter
 from gin.ui.scenes.slip import paint_slip, place_slip
 from gin.ui.widgets import Cursor
 
-_PAGE = 430
+_PAGE = 380
 """The width of the page beside the rows, in units."""
 
 
@@ -33,6 +33,11 @@ class GamesPainter(ListPainter):
             self._place_rows(view, look, place, area, offset)
             self._open(view, look, about, place, area)
         return place
+
+    def _columns(self, look: Look, width: int) -> int:
+        """Two already where the sentences take two lines: many games are seen at once."""
+        large = max(look.text_percent / 120, look.pixels("label") / look.s(15) / 1.05, 1.0)
+        return 2 if width >= look.s(700) * large else 1
 
     def _beside(self, look: Look, about: Zone, area: pygame.Rect) -> bool:
         """Is there room for the page at the side?"""

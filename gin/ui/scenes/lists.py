@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pygame
 
-from gin.present.view import Item, View, Zone, ZoneKind
+from gin.present.view import Item, Scene, View, Zone, ZoneKind
 from gin.ui import widgets
 from gin.ui.geometry import Placement, Slot
 from gin.ui.look import Look
 from gin.ui.scenes.base import (
+    FADE_BELOW,
     Still,
     back_rect,
     cloth,
@@ -17,6 +18,7 @@ from gin.ui.scenes.base import (
     place_buttons,
     row,
     row_height,
+    scrolling,
 )
 from gin.ui.widgets import Cursor
 
@@ -37,10 +39,9 @@ class ListPainter(Still):
         place.slots["button:back"] = Slot.of(back_rect(look))
         buttons = [item for item in view.zones[-1].items if item.id != "button:back"]
         bottom = self._place_buttons(look, buttons, place)
-        top = header_height(look)
-        return place, pygame.Rect(
-            look.s(40), top, look.width - look.s(80), bottom - top - look.s(14)
-        )
+        top = header_height(look) + look.s(8)
+        bottom -= look.s(FADE_BELOW + 8)
+        return place, pygame.Rect(look.s(40), top, look.width - look.s(80), bottom - top)
 
     def _place_rows(
         self,
@@ -53,7 +54,7 @@ class ListPainter(Still):
     ) -> None:
         """The rows section by section, `above` pixels below the top of what scrolls."""
         sections = _sections(view)
-        columns = 2 if viewport.w >= look.s(900) * max(1.0, look.text_percent / 120) else 1
+        columns = self._columns(look, viewport.w)
         gap = look.s(12)
         width = (viewport.w - look.s(16) - (columns - 1) * gap) // columns
         y = viewport.y + above - offset
@@ -63,7 +64,7 @@ class ListPainter(Still):
             rows = section.items
             for start in range(0, len(rows), columns):
                 line = rows[start : start + columns]
-                height = max(row_height(look, item, width) for item in line)
+                height = max(row_height(look, item, width, cap=_keyed(view)) for item in line)
                 for column, item in enumerate(line):
                     rect = pygame.Rect(viewport.x + column * (width + gap), y, width, height)
                     place.slots[item.id] = Slot.of(rect)
@@ -71,6 +72,10 @@ class ListPainter(Still):
         place.content = y + offset - viewport.y
         place.viewport = viewport
         place.scrolled |= {item.id for section in sections for item in section.items}
+
+    def _columns(self, look: Look, width: int) -> int:
+        """How many rows stand side by side."""
+        return 2 if width >= look.s(900) * max(1.0, look.text_percent / 120) else 1
 
     def _heading_height(self, look: Look) -> int:
         return look.line("body") + look.s(12)
@@ -97,10 +102,9 @@ class ListPainter(Still):
         viewport = place.viewport
         assert viewport is not None
         self._paint_beside(target, view, look, place, cursor)
-        # Room for the focus ring of the outermost rows.
-        target.set_clip(viewport.inflate(look.s(16), look.s(12)))
-        self._paint_scrolled(target, view, look, place, cursor)
-        target.set_clip(None)
+        # With room for the focus ring of the outermost rows.
+        with scrolling(target, look, viewport, place.content, offset, look.s(8)):
+            self._paint_scrolled(target, view, look, place, cursor)
         widgets.scroll_bar(target, look, viewport, place.content, offset)
         self._paint_buttons(target, view, look, place, cursor)
 
@@ -125,7 +129,9 @@ class ListPainter(Still):
             for item in section.items:
                 rect = place.slots[item.id].rect
                 if rect.colliderect(viewport):
-                    row(target, look, rect, item, cursor, selected=item.selected)
+                    row(
+                        target, look, rect, item, cursor, selected=item.selected, cap=_keyed(view)
+                    )  # fmt: skip
 
     def _paint_buttons(
         self, target: pygame.Surface, view: View, look: Look, place: Placement, cursor: Cursor
@@ -135,6 +141,11 @@ class ListPainter(Still):
             if item.id != "button:back":
                 rect = place.slots[item.id].rect
                 widgets.button(target, look, rect, item, cursor, main=item.id in mains)
+
+
+def _keyed(view: View) -> bool:
+    """Are the values of the rows keys?"""
+    return view.scene in (Scene.KEYS, Scene.COMMANDS)
 
 
 def _sections(view: View) -> list[Zone]:

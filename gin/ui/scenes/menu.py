@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from gin.present.view import Item, View
 from gin.present.words.cards import printed
 from gin.ui import brush, widgets
 from gin.ui.art import room
+from gin.ui.art import theme as T
 from gin.ui.art.vector import mix
 from gin.ui.geometry import Placement, Slot, card_height
 from gin.ui.look import Look, fitted
 from gin.ui.picture import Part
-from gin.ui.scenes.base import Still, cloth
+from gin.ui.scenes.base import FADE_BELOW, Still, cloth, scrolling
 from gin.ui.widgets import Cursor
 
 _SHOWN = ("AS", "KD", "JS", "KC", "QH")
+_GAP = 9
+"""Between two buttons, in units."""
 _LAID_APART = 0.05
 """Seconds between two of these cards, which come once the menu is there."""
 
@@ -24,47 +29,92 @@ class MenuPainter(Still):
     """The first scene."""
 
     def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
-        """Large buttons one below the other, small ones two in a row."""
+        """Large buttons one below the other, small ones two in a row; what makes it easier to see
+        and hear along the foot of the window, or below them where there is no room for that."""
         del cursor
         place = Placement()
         main, small, ease = (zone.items for zone in view.zones)
         width = self._button_width(look)
         left = (look.width - width) // 2 if self._alone(look) else look.s(104)
-        high = max(look.s(66), look.line("heading") + look.line("label") + look.s(8))
-        low = max(look.s(42), look.line("body") + look.s(12))
-        gap = look.s(9)
-        rows = -(-len(small) // 2) - (-len(ease) // 2)
-        rest = len(main) * (high + gap) + rows * (low + gap)
-        top = self._title_height(look)
-        viewport = pygame.Rect(
-            left - look.s(12), top, width + look.s(28), look.height - top - look.s(30)
-        )
-        spare = max(0, viewport.h - rest)
-        y = viewport.y + min(look.s(18), spare // 2) - offset
+        apart = self._apart(view, look)
+        top = self._top(view, look) + self._title_height(look)
+        foot = look.s(64) + self._low(look) if apart else look.s(24 + FADE_BELOW)
+        viewport = pygame.Rect(left - look.s(12), top, width + look.s(28), look.height - top - foot)
+        high, low, gap = self._high(look), self._low(look), look.s(_GAP)
+        rest = self._rows(main, small if apart else (*small, *ease), look)
+        y = viewport.y + min(look.s(18), max(0, viewport.h - rest) // 2) - offset
         start = y
         for item in main:
             place.slots[item.id] = Slot.of(pygame.Rect(left, y, width, high))
             y += high + gap
-        for items in (small, ease):
+        for items in (small,) if apart else (small, ease):
             half = (width - gap) // 2
+            # Where their number is odd, the first is as wide as two.
+            odd = len(items) % 2
             for index, item in enumerate(items):
-                column, last = index % 2, index == len(items) - 1
+                column = (index + odd) % 2
                 rect = pygame.Rect(left + column * (half + gap), y, half, low)
-                if last and column == 0:
-                    rect.w = width
+                if odd and index == 0:
+                    rect.x, rect.w = left, width
                 place.slots[item.id] = Slot.of(rect)
-                if column == 1 or last:
+                if column == 1:
                     y += low + gap
         place.content = y - start + look.s(10)
         place.viewport = viewport
+        if apart:
+            widths = self._widths(ease, look)
+            x, y = left, look.height - look.s(48) - low
+            if look.tall:
+                x = (look.width - sum(widths) - gap * (len(ease) - 1)) // 2
+            for item, wide in zip(ease, widths, strict=True):
+                place.slots[item.id] = Slot.of(pygame.Rect(x, y, wide, low))
+                x += wide + gap
         return place
+
+    def _high(self, look: Look) -> int:
+        """The height of a large button."""
+        return max(look.s(66), look.line("heading") + look.line("label") + look.s(8))
+
+    def _low(self, look: Look) -> int:
+        """The height of a small one."""
+        return max(look.s(42), look.line("body") + look.s(12))
+
+    def _rows(self, main: Sequence[Item], small: Sequence[Item], look: Look) -> int:
+        """How high so many buttons are, the small ones two in a row."""
+        gap = look.s(_GAP)
+        lines = -(-len(small) // 2)
+        return len(main) * (self._high(look) + gap) + lines * (self._low(look) + gap)
+
+    def _widths(self, ease: Sequence[Item], look: Look) -> list[int]:
+        return [look.width_of(item.written, "bold", "label") + look.s(36) for item in ease]
+
+    def _apart(self, view: View, look: Look) -> bool:
+        """Do the last buttons stand along the foot, with all others above them?"""
+        main, small, ease = (zone.items for zone in view.zones)
+        if self._alone(look) and not look.tall:
+            return False
+        wide = look.s(104) + sum(self._widths(ease, look)) + len(ease) * look.s(_GAP)
+        if not look.tall:
+            wide += look.width_of(view.status, "text", "label") + look.s(52 + 40)
+        free = look.height - self._title_height(look) - look.s(64 + 12) - self._low(look)
+        return wide <= look.width and self._rows(main, small, look) <= free
+
+    def _top(self, view: View, look: Look) -> int:
+        """How far the name of the house is moved down where there is much room below."""
+        if not self._apart(view, look):
+            return 0
+        main, small, _ = (zone.items for zone in view.zones)
+        taken = self._title_height(look) + self._rows(main, small, look)
+        return min(look.s(48), max(0, look.height - taken - look.s(64 + 36) - self._low(look)) // 2)
 
     def _alone(self, look: Look) -> bool:
         """Is there no room for the cards beside the buttons?"""
         return look.tall or self._card_width(look) < look.s(120)
 
     def _button_width(self, look: Look) -> int:
-        wide = round(look.s(362) * max(1.0, look.text_percent / 115))
+        # In a small window lettering is larger against all else than in the design.
+        least = T.size_of("label", look.scale) / (T.TYPE["label"] * look.scale)
+        wide = round(look.s(362) * max(1.0, look.text_percent / 115, least / 1.05))
         return min(wide, look.width - look.s(80))
 
     def _space(self, look: Look) -> int:
@@ -72,8 +122,12 @@ class MenuPainter(Still):
         return look.width - look.s(104) - self._button_width(look) - look.s(56 + 44)
 
     def _card_width(self, look: Look) -> float:
+        """How wide a card is beside the buttons."""
+        return self._fitting(look, self._space(look))
+
+    def _fitting(self, look: Look, space: float) -> float:
         """The cards are as large as lets the whole fan lie in that space."""
-        return min(look.s(196), self._space(look) / (1.35 + 0.55 * (len(_SHOWN) - 1)))
+        return min(look.s(196), space / (1.35 + 0.55 * (len(_SHOWN) - 1)))
 
     def _title_height(self, look: Look) -> int:
         return look.s(40) + round(look.pixels("banner") * 1.25) + look.line("lead") + look.s(30)
@@ -93,35 +147,63 @@ class MenuPainter(Still):
         assert viewport is not None
         x = viewport.x + look.s(12)
         theme = look.theme
-        room_for = look.width - x - look.s(30)
-        look.write(
-            target, view.title, (x, look.s(40)), "banner", face="display",
+        room_for = look.width - (look.s(30) if look.tall else x) - look.s(30)
+        at, side = (look.width // 2, "centre") if look.tall else (x, "left")
+        top = self._top(view, look) + look.s(40)
+        named = look.write(
+            target, view.title, (at, top), "banner", face="display", align=side,
             colour=theme.brass_light, width=room_for,
         )  # fmt: skip
-        y = look.s(40) + round(look.pixels("banner") * 1.25)
-        look.write(target, view.subtitle, (x + look.s(3), y), "lead", face="italic", width=room_for)
-        target.set_clip(viewport.inflate(look.s(12), look.s(12)))
+        if not theme.plain:
+            title, size = _fit(look, view.title, "display", "banner", room_for)
+            target.blit(room.burnished(title, "display", size, theme), named)
+        y = top + round(look.pixels("banner") * 1.25)
+        at += 0 if look.tall else look.s(3)
+        look.write(
+            target, view.subtitle, (at, y), "lead", face="italic", align=side, width=room_for
+        )
+        if not theme.plain and self._apart(view, look):
+            half = self._button_width(look) / 2
+            rule = (x + half, y + look.line("lead") + look.s(20))
+            room.diamond_rule(target, rule, half, theme.brass, look.scale)
         mains = {choice.item for choice in view.choices if choice.main}
-        for item in view.zones[0].items:
-            rect = place.slots[item.id].rect
-            self._large(target, look, rect, item, cursor, main=item.id in mains)
-        for zone in view.zones[1:]:
-            for item in zone.items:
-                widgets.button(target, look, place.slots[item.id].rect, item, cursor)
-        target.set_clip(None)
+        apart = self._apart(view, look)
+        with scrolling(target, look, viewport, place.content, offset, look.s(6)):
+            for item in view.zones[0].items:
+                rect = place.slots[item.id].rect
+                self._large(target, look, rect, item, cursor, main=item.id in mains)
+            for zone in view.zones[1 : 2 if apart else 3]:
+                for item in zone.items:
+                    widgets.button(target, look, place.slots[item.id].rect, item, cursor)
+        for item in view.zones[2].items if apart else ():
+            widgets.button(target, look, place.slots[item.id].rect, item, cursor, step="label")
         widgets.scroll_bar(target, look, viewport, place.content, offset)
         if view.status and not self._alone(look):
-            at = (look.width - look.s(52), look.height - look.s(36) - look.line("label"))
-            look.write(target, view.status, at, "label", colour=theme.quiet, align="right")
+            foot = (look.width - look.s(52), look.height - look.s(48) - self._low(look) // 2)
+            look.write(
+                target, view.status, foot, "label", colour=theme.quiet, align="right", middle=True
+            )
 
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
     ) -> tuple[Part, ...]:
         """The fan of cards, laid down one by one."""
-        del view, place, cursor
-        if self._alone(look):
+        del cursor
+        count = min(len(_SHOWN), int(min(age, 9.0) / _LAID_APART))
+        if not self._alone(look):
+            beside = look.width - look.s(56) - self._space(look) / 2
+            return self._cards(look, count, (beside, look.height * 0.5), self._space(look))
+        if not (look.tall and self._apart(view, look)):
             return ()
-        return self._cards(look, min(len(_SHOWN), int(min(age, 9.0) / _LAID_APART)))
+        # In a tall window they lie below, where there is room for them.
+        ends = [place.slots[zone.items[-1].id].rect for zone in view.zones[1:]]
+        free = ends[1].top - ends[0].bottom - look.s(44)
+        # The fan is about twice as wide as it is high, and hangs down a little at its ends.
+        space = min(look.width - look.s(120), free * 2)
+        if space < look.s(400):
+            return ()
+        middle = (ends[0].bottom + ends[1].top) / 2 - self._fitting(look, space) * 0.15
+        return self._cards(look, count, (look.width / 2, middle), space)
 
     def lasts(self, view: View) -> float:
         """Until the last card lies there."""
@@ -169,15 +251,16 @@ class MenuPainter(Still):
         if item.id == cursor.focus and cursor.keyboard:
             room.focus_ring(target, rect, radius, theme, look.scale)
 
-    def _cards(self, look: Look, count: int) -> tuple[Part, ...]:
-        """A few of the house's cards, fanned beside the buttons."""
-        width = self._card_width(look)
-        centre = look.width - look.s(56) - self._space(look) / 2
-        step = min((self._space(look) - width * 1.35) / (len(_SHOWN) - 1), width * 0.62)
+    def _cards(
+        self, look: Look, count: int, centre: tuple[float, float], space: float
+    ) -> tuple[Part, ...]:
+        """A few of the house's cards, fanned around a point."""
+        width = self._fitting(look, space)
+        step = min((space - width * 1.35) / (len(_SHOWN) - 1), width * 0.62)
         found = []
         for index, code in enumerate(_SHOWN[:count]):
             t = index - (len(_SHOWN) - 1) / 2
-            x, y = centre + t * step, look.height * 0.5 + t * t * width * 0.05
+            x, y = centre[0] + t * step, centre[1] + t * t * width * 0.05
             slot = Slot(x, y, width, card_height(width), t * 7.5)
             found.append(brush.part_of(brush.centred(brush.lying(look, code, slot, 0.5), slot)))
         return tuple(found)

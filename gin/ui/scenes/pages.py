@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pygame
 
 from gin.present.view import Item, Role, View
@@ -11,9 +13,23 @@ from gin.ui.art import room
 from gin.ui.art import theme as T
 from gin.ui.geometry import Placement, Slot
 from gin.ui.look import Look
-from gin.ui.scenes.base import Still, back_rect, cloth, header, header_height, place_buttons
+from gin.ui.scenes.base import (
+    FADE_BELOW,
+    Still,
+    back_rect,
+    cloth,
+    header,
+    header_height,
+    place_buttons,
+    scrolling,
+)
 from gin.ui.scenes.slip import focus_bar, write_lines
 from gin.ui.widgets import Cursor
+
+_SIDES, _ENDS = 64, 44
+"""What margins take of the paper's width and height, in units."""
+_DOOR = 20
+"""How much higher than its text a line is that opens something, in units."""
 
 
 class PagePainter(Still):
@@ -24,26 +40,41 @@ class PagePainter(Still):
         del cursor
         place = Placement()
         place.slots["button:back"] = Slot.of(back_rect(look))
-        foot = self._place_buttons(view, look, place)
-        sheet = _sheet(look, foot)
-        viewport = sheet.inflate(-look.s(64), -look.s(40))
-        y = viewport.y - offset
-        for item in view.zones[0].items:
-            lines = _lines(look, item, viewport.w - look.s(20))
-            before = look.s(14) if item.role is Role.HEADING and y > viewport.y - offset else 0
-            height = len(lines) * look.line(_step(item)) + look.s(8)
-            rect = pygame.Rect(viewport.x, y + before, viewport.w - look.s(20), height)
-            place.slots[item.id] = Slot.of(rect)
-            y += before + height
-        place.content = y + offset - viewport.y
-        place.viewport = viewport
+        sheet = _most(look)
+        span, bottom, gap = (sheet.x, sheet.right), look.height - look.s(28), look.s(12)
+        top = place_buttons(look, _buttons(view), place, span, bottom)
+        free = top - gap - sheet.y if top < bottom else sheet.h
+        whole = pygame.Rect(0, 0, sheet.w, free).inflate(-look.s(_SIDES), -look.s(_ENDS)).size
+        x, start = sheet.x + look.s(_SIDES) // 2, sheet.y + look.s(_ENDS) // 2
+        # Beside what is longer than the paper there is room for the scroll bar.
+        for wide in (whole[0], whole[0] - look.s(20)):
+            place.content = self._stack(view, look, place, (x, start - offset), wide)
+            if place.content <= whole[1]:
+                break
+        high = min(whole[1], place.content)
+        place.viewport = pygame.Rect(x, start, whole[0], high)
         place.scrolled = {item.id for item in view.zones[0].items}
+        # The paper is no longer than what stands on it, and the buttons follow it.
+        for item in _buttons(view):
+            rect = place.slots[item.id].rect
+            rect.y -= whole[1] - high
+            place.slots[item.id] = Slot.of(rect)
         return place
 
-    def _place_buttons(self, view: View, look: Look, place: Placement) -> int:
-        """Buttons from the right along the bottom; returns how much room they take."""
-        sheet, bottom = _sheet(look, 0), _bottom(look)
-        return bottom - place_buttons(look, _buttons(view), place, (sheet.x, sheet.right), bottom)
+    def _stack(
+        self, view: View, look: Look, place: Placement, at: tuple[int, int], wide: int
+    ) -> int:
+        """Place the paragraphs one below the other; returns how high they are."""
+        doors = {choice.item for choice in view.choices}
+        x, y = at
+        for item in view.zones[0].items:
+            before = look.s(14) if item.role is Role.HEADING and y > at[1] else 0
+            height = len(_lines(look, item, wide)) * look.line(_step(item)) + look.s(8)
+            if item.id in doors:
+                height = _door_height(look, item, wide)
+            place.slots[item.id] = Slot.of(pygame.Rect(x, y + before, wide, height))
+            y += before + height
+        return y - at[1]
 
     def paint(
         self,
@@ -60,34 +91,94 @@ class PagePainter(Still):
         buttons = _buttons(view)
         for item in buttons:
             widgets.button(target, look, place.slots[item.id].rect, item, cursor)
-        # They may take more than one row.
-        top = min((place.slots[item.id].rect.y for item in buttons), default=_bottom(look))
-        sheet = _sheet(look, _bottom(look) - top)
-        room.cast(target, sheet, look.s(4), 0.3, look.scale, look.theme.plain)
-        target.blit(room.paper(sheet.size, look.s(4), look.theme.plain), sheet)
         viewport = place.viewport
         assert viewport is not None
-        target.set_clip(viewport.inflate(look.s(40), look.s(10)))
+        sheet = viewport.inflate(look.s(_SIDES), look.s(_ENDS))
+        room.cast(target, sheet, look.s(4), 0.3, look.scale, look.theme.plain)
+        target.blit(room.paper(sheet.size, look.s(4), look.theme.plain), sheet)
         doors = {choice.item for choice in view.choices}
-        for item in view.zones[0].items:
-            rect = place.slots[item.id].rect
-            if rect.colliderect(viewport):
-                self._paragraph(target, look, rect, item, cursor)
-                if item.id in doors:
-                    _door(target, look, rect, hovered=cursor.hover == item.id)
-        target.set_clip(None)
-        widgets.scroll_bar(target, look, viewport.move(look.s(24), 0), place.content, offset)
+        seen = viewport.inflate(0, look.s(2 * FADE_BELOW))
+        with scrolling(target, look, viewport, place.content, offset, look.s(20)):
+            for item in view.zones[0].items:
+                rect = place.slots[item.id].rect
+                if rect.colliderect(seen):
+                    self._paragraph(target, look, rect, item, cursor, door=item.id in doors)
+        bar = viewport.move(look.s(24), 0)
+        widgets.scroll_bar(target, look, bar, place.content, offset, on_paper=True)
 
     def _paragraph(
-        self, target: pygame.Surface, look: Look, rect: pygame.Rect, item: Item, cursor: Cursor
+        self,
+        target: pygame.Surface,
+        look: Look,
+        rect: pygame.Rect,
+        item: Item,
+        cursor: Cursor,
+        *,
+        door: bool,
     ) -> None:
-        write_lines(target, look, rect, item, _lines(look, item, rect.w), _step(item))
-        focus_bar(target, look, rect, item, cursor)
+        """A paragraph; what opens something is a line of a ledger."""
+        if door:
+            _write_door(target, look, rect, item)
+            _arrow(target, look, rect, hovered=cursor.hover == item.id)
+        else:
+            write_lines(target, look, rect, item, _lines(look, item, rect.w), _step(item))
+        focus_bar(target, look, rect.inflate(0, -look.s(8)) if door else rect, item, cursor)
 
 
-def _door(target: pygame.Surface, look: Look, rect: pygame.Rect, *, hovered: bool) -> None:
+@dataclass(frozen=True, slots=True)
+class _Door:
+    """How a line that opens something is set: its name, its note beside or below it, its value."""
+
+    names: list[str]
+    notes: list[str]
+    beside: bool
+    value: str
+
+
+def _door(look: Look, item: Item, width: int) -> _Door:
+    """That line in this width, with room for its arrow."""
+    inner = width - look.s(26)
+    value = printed(item.value)
+    free = inner - (look.width_of(value, "bold", "body") + look.s(16) if value else 0)
+    names = room.wrap(printed(item.name), "text", look.pixels("body"), free)
+    if not item.note:
+        return _Door(names, [], False, value)
+    note = printed(item.note)
+    taken = look.width_of(names[-1], "text", "body") + look.s(10)
+    if len(names) == 1 and taken + look.width_of(note, "text", "body") <= free:
+        return _Door(names, [note], True, value)
+    return _Door(names, room.wrap(note, "text", look.pixels("body"), inner), False, value)
+
+
+def _door_height(look: Look, item: Item, width: int) -> int:
+    shown = _door(look, item, width)
+    lines = len(shown.names) + (0 if shown.beside else len(shown.notes))
+    return lines * look.line("body") + look.s(_DOOR)
+
+
+def _write_door(target: pygame.Surface, look: Look, rect: pygame.Rect, item: Item) -> None:
+    """That line, in the middle of its height, ruled off below."""
+    shown, plain = _door(look, item, rect.w), look.theme.plain
+    quiet = None if plain else T.PAPER_QUIET
+    y = rect.y + look.s(_DOOR - 2) // 2
+    if shown.value:
+        at = (rect.right - look.s(26), y)
+        look.write(target, shown.value, at, "body", face="bold", align="right", on_paper=True)
+    for line in shown.names:
+        end = look.write(target, line, (rect.x, y), "body", on_paper=True)
+        y += look.line("body")
+    for line in shown.notes:
+        at = (end.right + look.s(10), end.y) if shown.beside else (rect.x, y)
+        look.write(target, line, at, "body", colour=quiet, on_paper=True)
+        y += look.line("body")
+    colour = T.PAPER_INK if plain else T.PAPER_RULE
+    ends = (rect.x, rect.bottom - 1), (rect.right, rect.bottom - 1)
+    pygame.draw.line(target, colour, *ends, max(1, look.s(1)))
+
+
+def _arrow(target: pygame.Surface, look: Look, rect: pygame.Rect, *, hovered: bool) -> None:
     """An arrow at the right of a line that opens something, bolder where the mouse is."""
-    k, x, y = look.scale, rect.right - look.s(10), rect.y + look.line("body") // 2
+    k, x, y = look.scale, rect.right - look.s(10), rect.centery
     colour = T.PAPER_INK if look.theme.plain or not hovered else T.YOU
     points = [(x - 3 * k, y - 6 * k), (x + 3 * k, float(y)), (x - 3 * k, y + 6 * k)]
     room.curve(target, points, (3.4 if hovered else 2) * k, colour)
@@ -98,16 +189,11 @@ def _buttons(view: View) -> list[Item]:
     return [item for item in view.zones[-1].items if item.id != "button:back"]
 
 
-def _bottom(look: Look) -> int:
-    """Where the lowest row of buttons ends."""
-    return look.height - look.s(28)
-
-
-def _sheet(look: Look, foot: int) -> pygame.Rect:
-    """The paper, with `foot` pixels kept free below it."""
+def _most(look: Look) -> pygame.Rect:
+    """The paper where it is as long as it may be."""
     width = min(look.width - look.s(80), look.s(900))
     top = header_height(look)
-    return pygame.Rect((look.width - width) // 2, top, width, look.height - top - look.s(40) - foot)
+    return pygame.Rect((look.width - width) // 2, top, width, look.height - top - look.s(40))
 
 
 def _step(item: Item) -> str:

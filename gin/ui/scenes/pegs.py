@@ -109,7 +109,7 @@ def _foot(look: Look) -> int:
 def _long(look: Look, pegs: PegView, board: pygame.Rect) -> Track:
     """As many rows as make the holes lie evenly: three, or more on a narrow board."""
     goal = _goal(pegs.tracks[0])
-    free = board.h - _foot(look) - look.s(76)
+    free = board.h - _foot(look) - look.s(88)
     rows = 3
     while rows < 9 and free / (rows - 1) / 2 > board.w * 0.13:
         rows += 2
@@ -117,7 +117,7 @@ def _long(look: Look, pegs: PegView, board: pygame.Rect) -> Track:
     edge = radius + look.s(46)
     gap = min(look.s(13), radius * 0.3)
     return Track(
-        edge + look.s(40), look.s(52), board.w - 2 * edge - look.s(40), radius, gap, rows, goal
+        edge + look.s(40), look.s(64), board.w - 2 * edge - look.s(40), radius, gap, rows, goal
     )
 
 
@@ -128,7 +128,7 @@ def _short(look: Look, pegs: PegView, board: pygame.Rect) -> Track:
     names = max(look.width_of(lane.name, "bold", "label") for lane in pegs.tracks[1].lanes)
     left = head + names + look.s(24)
     length = min(board.w - left - look.s(60), look.s(56) * goal)
-    return Track(left, board.h - look.line("small") - look.s(58), length, 1.0, look.s(15), 1, goal)
+    return Track(left, board.h - look.line("small") - look.s(46), length, 1.0, look.s(15), 1, goal)
 
 
 def place(look: Look, pegs: PegView, sheet: SheetView, offset: int) -> Placement:

@@ -242,7 +242,7 @@ class SheetPainter(Still):
         line = _line(look)
         first = _heads(look, paper).bottom
         moved = first if lay.moves else first - offset % line
-        for y in (first, *range(moved + line, paper.bottom - look.s(6), line)):
+        for y in (first, *range(moved + line, paper.bottom - line // 3, line)):
             pygame.draw.line(target, rule, (paper.x + 1, y), (paper.right - 2, y))
         margin = (0, 0, 0) if look.theme.plain else T.PAPER_MARGIN
         top, bottom = paper.y + look.s(20), paper.bottom - 2

@@ -25,7 +25,13 @@ def place_slip(look: Look, items: Sequence[Item], place: Placement, slip: pygame
     for number, item in enumerate(items):
         lines, step = _lines(look, item, width, number)
         before = look.s(12) if number and item.role is Role.HEADING else 0
+        if number and items[number - 1].value:
+            before = max(before, look.s(10))
         height = len(lines) * look.line(step) + look.s(5)
+        if item.value:
+            height = _entry_height(look, item, width)
+            # What is written line by line has some air above it, as it has below headings.
+            before = look.s(6) if not items[number - 1].value else 0
         place.slots[item.id] = Slot.of(
             pygame.Rect(slip.x + look.s(_SIDE), y + before, width, height)
         )
@@ -52,6 +58,11 @@ def paint_slip(
     target.blit(seal, seal.get_rect(midtop=(paper.centerx, paper.y + look.s(_ABOVE))))
     for number, item in enumerate(items):
         rect = place.slots[item.id].rect
+        if item.value:
+            ruled = number + 1 < len(items) and bool(items[number + 1].value)
+            _write_entry(target, look, rect, item, ruled=ruled)
+            focus_bar(target, look, rect, item, cursor)
+            continue
         lines, step = _lines(look, item, rect.w, number)
         write_lines(target, look, rect, item, lines, step, align="centre")
         focus_bar(target, look, rect, item, cursor)
@@ -85,6 +96,41 @@ def focus_bar(
     if item.id == cursor.focus and cursor.keyboard:
         bar = pygame.Rect(rect.x - look.s(13), rect.y, max(3, look.s(4)), rect.h - look.s(6))
         pygame.draw.rect(target, T.PAPER_INK if look.theme.plain else T.YOU, bar, border_radius=2)
+
+
+def _entry_height(look: Look, item: Item, width: int) -> int:
+    """How high a name with its value is: side by side, or one below the other."""
+    below = len(_values(look, item, width))
+    return look.line("body") + below * look.line("body") + look.s(8)
+
+
+def _values(look: Look, item: Item, width: int) -> list[str]:
+    """The lines of a value that stands below its name; none if it stands beside it."""
+    name = look.width_of(item.name, "text", "body")
+    if name + look.s(16) + look.width_of(item.value, "bold", "body") <= width:
+        return []
+    return room.wrap(printed(item.value), "bold", look.pixels("body"), width)
+
+
+def _write_entry(
+    target: pygame.Surface, look: Look, rect: pygame.Rect, item: Item, *, ruled: bool
+) -> None:
+    """A name at the left and its value at the right, ruled off from the next."""
+    plain = look.theme.plain
+    y = rect.y + look.s(3)
+    quiet = None if plain else T.PAPER_QUIET
+    look.write(
+        target, item.name, (rect.x, y), "body", colour=quiet, on_paper=True, width=rect.w
+    )  # fmt: skip
+    below = _values(look, item, rect.w)
+    for line in below or (item.value,):
+        y += look.line("body") if below else 0
+        side = "left" if below else "right"
+        at = (rect.x if below else rect.right, y)
+        look.write(target, line, at, "body", face="bold", align=side, on_paper=True)
+    if ruled:
+        ends = (rect.x, rect.bottom - 1), (rect.right, rect.bottom - 1)
+        pygame.draw.line(target, T.PAPER_INK if plain else T.PAPER_RULE, *ends)
 
 
 def _head(look: Look) -> int:

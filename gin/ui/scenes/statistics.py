@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass
 
 import pygame
@@ -10,11 +11,15 @@ from gin.present.view import BarChart, Chart, Item, LineChart, View, Zone, ZoneK
 from gin.ui import chart as charts
 from gin.ui import widgets
 from gin.ui.art import room
+from gin.ui.art import theme as T
 from gin.ui.art.vector import mix
 from gin.ui.geometry import Placement, Slot
 from gin.ui.look import Look, fitted
-from gin.ui.scenes.base import Still, back_rect, cloth, header, header_height
+from gin.ui.scenes.base import FADE_BELOW, Still, back_rect, cloth, header, header_height, scrolling
 from gin.ui.widgets import Cursor
+
+_DOOR = "finished"
+"""What leads to another page, and picks nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +58,22 @@ class StatisticsPainter(Still):
             return y
         height, gap = max(look.s(38), look.line("label") + look.s(12)), look.s(8)
         x = viewport.x
-        for item in zone.items:
-            width = look.width_of(item.name, "bold", "label") + look.s(30)
-            width = min(max(width, look.s(44)), viewport.w)
-            if x > viewport.x and x + width > viewport.right:
-                x, y = viewport.x, y + height + gap
-            place.slots[item.id] = Slot.of(pygame.Rect(x, y, width, height))
-            x += width + gap
+        for kind, group in itertools.groupby(zone.items, _kind):
+            items = list(group)
+            widths = [min(_pill_width(look, item), viewport.w) for item in items]
+            whole = sum(widths) + gap * (len(items) - 1)
+            if x > viewport.x:
+                # A group stands in one row, apart from the one before it, or begins another.
+                x += look.s(20)
+                if x + whole > viewport.right:
+                    x, y = viewport.x, y + height + gap
+            if kind == _DOOR:
+                x = max(x, viewport.right - whole)
+            for item, width in zip(items, widths, strict=True):
+                if x > viewport.x and x + width > viewport.right:
+                    x, y = viewport.x, y + height + gap
+                place.slots[item.id] = Slot.of(pygame.Rect(x, y, width, height))
+                x += width + gap
         return y + height + look.s(18)
 
     def paint(
@@ -77,25 +91,37 @@ class StatisticsPainter(Still):
         viewport = place.viewport
         assert viewport is not None
         # Room for shadows and for the focus ring of the outermost filters.
-        target.set_clip(viewport.inflate(look.s(40), look.s(12)))
         filters = view.zone("filters")
-        for item in filters.items if filters is not None else ():
-            _filter(target, look, place.slots[item.id].rect, item, cursor)
         top = viewport.y - offset
         if filters is not None:
             top = place.slots[filters.items[-1].id].rect.bottom + look.s(18)
-        for sheet in _sheets(view, look, viewport, top)[0]:
-            if sheet.rect.colliderect(viewport.inflate(0, look.s(40))):
-                _paint_sheet(target, look, sheet, place, cursor)
-        target.set_clip(None)
+        with scrolling(target, look, viewport, place.content, offset, look.s(20)):
+            for item in filters.items if filters is not None else ():
+                _filter(target, look, place.slots[item.id].rect, item, cursor)
+            for sheet in _sheets(view, look, viewport, top)[0]:
+                if sheet.rect.colliderect(viewport.inflate(0, look.s(40))):
+                    _paint_sheet(target, look, sheet, place, cursor)
         bar = viewport.move(look.s(18), 0)
         widgets.scroll_bar(target, look, bar, place.content, offset)
 
 
+def _kind(item: Item) -> str:
+    """What a filter picks: a game, an opponent, practice; or that it leads to another page."""
+    word = item.id.split(":")[1]
+    return {"only": "all", "against": "anybody"}.get(word, word)
+
+
+def _pill_width(look: Look, item: Item) -> int:
+    arrow = look.s(18) if _kind(item) == _DOOR else 0
+    return max(look.width_of(item.name, "bold", "label") + look.s(30) + arrow, look.s(44))
+
+
 def _viewport(look: Look) -> pygame.Rect:
-    top = header_height(look)
+    top = header_height(look) + look.s(8)
     width = min(look.width - look.s(92), look.s(1160) if not look.tall else look.width)
-    return pygame.Rect((look.width - width) // 2, top, width, look.height - top - look.s(34))
+    return pygame.Rect(
+        (look.width - width) // 2, top, width, look.height - top - look.s(28 + FADE_BELOW)
+    )
 
 
 def _sheets(view: View, look: Look, viewport: pygame.Rect, top: int) -> tuple[list[_Sheet], int]:
@@ -150,9 +176,11 @@ def _height(look: Look, zone: Zone, chart: Chart | None, width: int) -> int:
         lines = sum(len(_wrapped(look, item, inner)) for item in zone.items)
         return around + lines * look.line("body")
     if not chart.title:
-        lines = len(_wrapped(look, zone.items[0], inner - look.s(40)))
-        return around + max(look.s(320), lines * look.line("body") + look.s(60))
+        lines = len(_wrapped(look, zone.items[0], inner - look.s(40), "lead"))
+        return around + max(look.s(200), lines * look.line("lead") + look.s(100))
     head = charts.head_height(look, inner, chart, _notes(zone))
+    if isinstance(chart, LineChart) and not chart.lines:
+        return around + head
     if isinstance(chart, BarChart):
         return around + head + len(chart.bars) * charts.bar_height(look, inner, chart)
     return around + head + look.s(150) + 3 * look.line("small")
@@ -172,8 +200,9 @@ def _told(item: Item) -> str:
     return ", ".join(part for part in (item.name, item.value, item.note) if part)
 
 
-def _wrapped(look: Look, item: Item, width: int) -> list[str]:
-    return room.wrap(item.name, "text", look.pixels("body"), width)
+def _wrapped(look: Look, item: Item, width: int, step: str = "body") -> list[str]:
+    face = "text" if step == "body" else "italic"
+    return room.wrap(item.name, face, look.pixels(step), width)
 
 
 def _columns(look: Look, zone: Zone, width: int) -> int:
@@ -249,9 +278,19 @@ def _filter(
     room.cast(target, rect, rect.h // 2, 0.1, look.scale, theme.plain)
     target.blit(room.rounded(rect.size, rect.h // 2, (*fill[:3], alpha), thick, edge), rect)
     pixels = look.pixels("label")
+    middle = rect.center
+    if _kind(item) == _DOOR:
+        middle = (rect.centerx - look.s(9), rect.centery)
+        k, tip = look.scale, rect.right - look.s(16)
+        arrow = [
+            (tip - 5 * k, middle[1] - 5 * k),
+            (tip, middle[1]),
+            (tip - 5 * k, middle[1] + 5 * k),
+        ]
+        room.curve(target, [(float(a), float(b)) for a, b in arrow], 2 * k, text)
     shown, pixels = fitted(item.name, "bold", pixels, rect.w - look.s(20))
     room.write(
-        target, shown, rect.center, "bold", pixels, text, "centre",
+        target, shown, middle, "bold", pixels, text, "centre",
         on_dark=not look.light and not item.selected, middle=True,
     )  # fmt: skip
     if item.id == cursor.focus and cursor.keyboard:
@@ -274,10 +313,10 @@ def _paint_sheet(
         for item in sheet.zone.items:
             _figure(target, look, place.slots[item.id].rect, item, item.id == chosen)
         return
-    if shown is None or not shown.title:
-        if isinstance(shown, LineChart):
-            charts.line_chart(target, look, inner, shown)
-        _paragraph(target, look, inner, head, centred=shown is not None)
+    if shown is None:
+        _paragraph(target, look, inner, head)
+    elif not shown.title:
+        _nothing(target, look, inner, head)
     else:
         told = next((i for i in sheet.zone.items if i.id in (cursor.hover, chosen)), head)
         notes = _notes(sheet.zone)
@@ -285,7 +324,7 @@ def _paint_sheet(
         charts.head(target, look, inner, shown, note, notes)
         if isinstance(shown, BarChart):
             charts.bar_chart(target, look, body, shown, chosen)
-        else:
+        elif shown.lines:
             charts.line_chart(target, look, body, shown, chosen)
     if head.id == chosen:
         charts.ring(target, look, place.slots[head.id].rect.inflate(look.s(16), look.s(4)))
@@ -310,19 +349,23 @@ def _figure(
         charts.ring(target, look, rect)
 
 
-def _paragraph(
-    target: pygame.Surface, look: Look, rect: pygame.Rect, item: Item, *, centred: bool
-) -> None:
-    """A sentence; in the middle of a chart that has nothing else in it, on a clear patch."""
-    lines = _wrapped(look, item, rect.w - (look.s(40) if centred else 0))
-    line = look.line("body")
-    y = rect.centery - len(lines) * line // 2 if centred else rect.y
-    if centred:
-        wide = max(look.width_of(text, "text", "body") for text in lines)
-        patch = pygame.Rect(0, 0, wide + look.s(32), len(lines) * line + look.s(16))
-        patch.center = rect.center
-        pygame.draw.rect(target, charts.paper(look), patch)
+def _paragraph(target: pygame.Surface, look: Look, rect: pygame.Rect, item: Item) -> None:
+    """A sentence."""
+    line, y = look.line("body"), rect.y
+    for text in _wrapped(look, item, rect.w):
+        charts.write(target, look, text, (rect.x, y + line // 2), "body")
+        y += line
+
+
+def _nothing(target: pygame.Surface, look: Look, rect: pygame.Rect, item: Item) -> None:
+    """A sentence alone in the middle of its sheet, between two rules."""
+    lines, line = _wrapped(look, item, rect.w - look.s(40), "lead"), look.line("lead")
+    y = rect.centery - len(lines) * line // 2
+    colour = charts.ink(look) if look.theme.plain else T.PAPER_MARGIN
+    half = min(look.s(220), rect.w / 2)
+    for at in (y - look.s(26), y + len(lines) * line + look.s(26)):
+        room.diamond_rule(target, (rect.centerx, at), half, colour, look.scale)
     for text in lines:
-        at = (rect.centerx if centred else rect.x, y + line // 2)
-        charts.write(target, look, text, at, "body", align="centre" if centred else "left")
+        middle = (rect.centerx, y + line // 2)
+        charts.write(target, look, text, middle, "lead", face="italic", align="centre")
         y += line
