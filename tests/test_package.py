@@ -58,7 +58,8 @@ def test_the_built_program_plays_a_hand_with_nothing_around_it(built: Path, name
     assert f"ok: Gin Parlour {__version__}" in lines[0]
     # The voice's library has wheels for few systems; where it is, the package has all of it.
     voice = "own voice there" if engine.loads() else "own voice left out"
-    for check in ("menu drawn", "hand played", "hand kept", "store opened again", voice):
+    checks = ("menu drawn", "hand played", "hand kept", "store opened again", "touch", "gamepad")
+    for check in (*checks, voice):
         assert any(line.startswith(f"ok: {check}") for line in lines), lines
 
 
@@ -281,6 +282,14 @@ def test_the_self_test_sees_an_empty_picture(
     monkeypatch.setattr("gin.ui.app.App.draw", lambda self, target, now: None)
     assert selftest.run() == 1
     assert "failed: the scene 'menu' was drawn in 1 colours" in capsys.readouterr().out
+
+
+def test_the_self_test_sees_a_device_that_does_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("gin.ui.app.App.handle", lambda self, event: None)
+    assert selftest.run() == 1
+    assert "failed: button:play was taken and nothing changed" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -72,6 +72,9 @@ def _checks(folder: Path, voice: Callable[[], bool] | None) -> Iterator[str]:
     again.store.close()
     yield "store opened again"
     yield f"engine process {_engine()}"
+    for name, device in (("touch", _Touch), ("gamepad", _Gamepad)):
+        _turns(device(_seated()))
+        yield name
     if voice is not None:
         yield "own voice there" if voice() else "own voice left out, which this system lacks"
 
@@ -90,6 +93,80 @@ def _play(app: App, parlour: Parlour) -> int:
         app.activate(_next_item(app.view))
         _drawn(app)
     raise Failed("the hand did not come to its end in 400 moves")
+
+
+# Devices, by what SDL makes of them.
+
+
+class _Touch:
+    """A finger that taps, and pushes cards to the discard pile."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    def take(self, item: str) -> None:
+        """Take an item."""
+        slot = self.app.place.slots[item]
+        # Other cards may lie over all but its left side.
+        points = [(round(slot.x) - dx, round(slot.y)) for dx in range(0, round(slot.width / 2), 3)]
+        found = [point for point in points if self.app.place.hit(point) == item]
+        _must(bool(found), f"{item} cannot be touched")
+        at = found[0]
+        x, y = self.app.place.drops["discards"].center if item.startswith("card:") else at
+        self._send(pygame.MOUSEBUTTONDOWN, at, button=1)
+        for to in (((at[0] + x) // 2, (at[1] + y) // 2), (x, y)):
+            self._send(pygame.MOUSEMOTION, to)
+        self._send(pygame.MOUSEBUTTONUP, (x, y), button=1)
+
+    def _send(self, kind: int, at: tuple[int, int], button: int = 0) -> None:
+        self.app.handle(pygame.event.Event(kind, pos=at, touch=True, button=button))
+
+
+class _Gamepad:
+    """A gamepad: its pad and shoulders move the focus, and A takes what has it."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    def take(self, item: str) -> None:
+        """Take an item."""
+        for _ in range(12):
+            passed: list[str] = []
+            while self.app.cursor.focus not in (item, *passed):
+                passed.append(self.app.cursor.focus)
+                self._press(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
+            if self.app.cursor.focus == item:
+                self._press(pygame.CONTROLLER_BUTTON_A)
+                return
+            self._press(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+        raise Failed(f"the gamepad does not come to {item}")
+
+    def _press(self, button: int) -> None:
+        for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+            self.app.handle(pygame.event.Event(kind, button=button, instance_id=0))
+
+
+def _seated() -> App:
+    """A window at the first cut of a game that is not kept."""
+    parlour = Parlour(Store.in_memory(), None, seed=SEED)
+    parlour.change("speed", "instant")
+    return App(parlour, SIZE)
+
+
+def _turns(device: _Touch | _Gamepad) -> None:
+    """From the menu to the second discard, with a device alone. Raises Failed if it sticks."""
+    app, discards = device.app, 0
+    device.take("button:play")
+    for _ in range(20):
+        if discards == 2:
+            return
+        while app.shown.waiting:
+            app.tick(time.monotonic() + SOON)
+        discards += (item := _next_item(app.view)).startswith("card:")
+        before = app.view
+        device.take(item)
+        _must(app.view != before, f"{item} was taken and nothing changed")
+    raise Failed(f"no second discard was made at {app.view.title!r}, {app.view.status!r}")
 
 
 def _engine() -> str:
