@@ -101,7 +101,7 @@ class Switching:
     def take(self, name: str) -> None:
         """Press when the frame is around the area, then around the item, then at the discard."""
         nodes = self._reader.tree()
-        before = things(nodes)
+        before = self._there()
         areas = {area for area in names(nodes) if name in below(nodes, area)}
         areas |= {name.partition(",")[0]}
         wanted = re.compile(
@@ -117,8 +117,13 @@ class Switching:
             if heard and wanted.fullmatch(heard[-1][1]):
                 self._reader.key("space")
                 time.sleep(0.1)
-            if things(self._reader.tree()) != before:
+            if self._there() != before:
                 return
+
+    def _there(self) -> list[str]:
+        """What there is, but for the button that names the card where the frame is."""
+        here = things(self._reader.tree())
+        return [name for name in here if not name.startswith("Discard the ")]
 
 
 def play(reader: Listener, way: Touching | Steering | Switching) -> None:
