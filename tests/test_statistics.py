@@ -418,6 +418,23 @@ def test_points_of_a_line_lie_where_they_are_clicked() -> None:
     assert plot.point(0, 0)[1] > plot.point(1, 5)[1] > plot.point(2, 10)[1]
 
 
+@pytest.mark.parametrize("text", [100, 200])
+def test_a_line_chart_stays_on_its_sheet(text: int) -> None:
+    made = look((800, 600), text_size=text)
+    line = Line(Tone.YOURS, tuple(range(19)), (Tone.YOURS,) * 19, "18")
+    shown_chart = LineChart("rating", "", "", "in ten decisions", "reviewed hands", (line,))
+    surface = pygame.Surface((500, 300))
+    surface.fill(charts.paper(made))
+    rect = pygame.Rect(60, 40, 330, 200)
+    charts.line_chart(surface, made, rect, shown_chart)
+    beside = pygame.mask.from_threshold(surface, charts.paper(made), (2, 2, 2, 255))
+    beside.invert()
+    assert beside.count() > 1000
+    drawn = [one.x for one in beside.get_bounding_rects()]
+    ends = [one.right for one in beside.get_bounding_rects()]
+    assert rect.x <= min(drawn) and max(ends) <= rect.right
+
+
 # The score sheet.
 
 

@@ -235,7 +235,7 @@ def line_chart(
 ) -> None:
     """A line chart in `rect`; the point whose item is `chosen` is ringed."""
     plot = plot_of(look, rect, chart)
-    _ruling(target, look, plot, chart)
+    _ruling(target, look, rect, plot, chart)
     crowded = max(2.4, plot.rect.w / max(1, plot.steps) * 0.36)
     # The first line is the player's own and lies on top.
     for line in reversed(chart.lines):
@@ -271,7 +271,9 @@ def _marked(line: Line, apart: float) -> list[int]:
     return found
 
 
-def _ruling(target: pygame.Surface, look: Look, plot: Plot, chart: LineChart) -> None:
+def _ruling(
+    target: pygame.Surface, look: Look, rect: pygame.Rect, plot: Plot, chart: LineChart
+) -> None:
     """The lines across with their numbers, the target's own, and the numbers below."""
     frame, small = plot.rect, look.line("small")
     faint = mix((255, 255, 255), _BLACK, 0.34) if look.theme.plain else T.PAPER_RULE
@@ -303,13 +305,13 @@ def _ruling(target: pygame.Surface, look: Look, plot: Plot, chart: LineChart) ->
     across = look.width_of(chart.across, "text", "small")
     room_for = max(2, frame.w // wide)
     y = frame.bottom + small // 2 + look.s(6)
+    # What is counted stands behind the last number, or in its place where the sheet ends.
+    name = min(frame.right + wide * 0.6 + across, rect.right)
     for number in ticks(chart.first, last, room_for):
         x, _ = plot.point(number - chart.first, 0)
-        write(target, look, str(number), (x, y), "small", colour=quiet(look), align="centre")
-    write(
-        target, look, chart.across, (frame.right + wide * 0.6 + across, y), "small",
-        colour=quiet(look), align="right",
-    )  # fmt: skip
+        if x + wide / 2 <= name - across:
+            write(target, look, str(number), (x, y), "small", colour=quiet(look), align="centre")
+    write(target, look, chart.across, (name, y), "small", colour=quiet(look), align="right")
 
 
 def _ends(
