@@ -10,6 +10,7 @@ import pytest
 from gin.present import keys
 from gin.present.parlour import Parlour
 from gin.present.view import Scene
+from gin.present.words import refusals
 from gin.session.settings import FILE, Settings, changed, read, write
 from gin.session.store import Store
 from gin.text.terminal import Terminal
@@ -225,6 +226,16 @@ def test_the_list_moves_the_focused_card() -> None:
     user.app.activate("command:card_right")
     zone = user.app.view.zone("hand")
     assert zone is not None and zone.items[1].id == card
+
+
+def test_moving_a_card_where_there_is_none_is_answered() -> None:
+    user = User()
+    user.to_my_discard()
+    zone = user.app.view.zone("hand")
+    user.app.set_focus("stock", keyboard=True)
+    user.press("F6")
+    assert user.app.notice == refusals.NO_GESTURE
+    assert user.app.view.zone("hand") == zone
 
 
 # In the terminal.

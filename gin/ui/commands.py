@@ -75,9 +75,13 @@ class Commands:
         if options:
             app.choose(options[0])
         else:
-            app.let_hear(Cue.REFUSED)
-            app.shown.say(refusals.NO_GESTURE)
-            app.refresh()
+            self._refuse()
+
+    def _refuse(self) -> None:
+        """Say that there is nothing here that the command could do."""
+        self._app.let_hear(Cue.REFUSED)
+        self._app.shown.say(refusals.NO_GESTURE)
+        self._app.refresh()
 
     def _back(self) -> None:
         """End a drag, or close what is on top."""
@@ -105,13 +109,14 @@ class Commands:
         app = self._app
         hand = app.view.zone("hand")
         ids = [item.id for item in hand.items] if hand is not None else []
-        if app.cursor.focus in ids and hand is not None:
-            place = ids.index(app.cursor.focus)
-            card = hand.items[place].card
-            if card is not None:
-                app.shown.move_card(card, min(max(0, place + step), len(ids) - 1))
-                app.let_hear(Cue.SORT)
-                app.refresh()
+        place = ids.index(app.cursor.focus) if app.cursor.focus in ids else -1
+        card = hand.items[place].card if hand is not None and place >= 0 else None
+        if card is None:
+            self._refuse()
+            return
+        app.shown.move_card(card, min(max(0, place + step), len(ids) - 1))
+        app.let_hear(Cue.SORT)
+        app.refresh()
 
     def _nth_card(self, index: int) -> None:
         """Focus a card of the hand by its place, and say which it is."""
