@@ -9,13 +9,16 @@ import pytest
 
 from bench.arena import RandomLegal, Record
 from bench.every_game import match_ups, report
-from gin.ai.heuristic import Heuristic
-from gin.ai.hope import Hope
-from gin.ai.trios import awaiting, completing, trios
+from gin.ai.danger import REFUSED, Reading, danger
+from gin.ai.heuristic import Heuristic, discard_worths
+from gin.ai.hope import MISSED, Hope
+from gin.ai.trios import awaiting, completing, rainbows_awaiting, trios
 from gin.core.cards import DECK, Card, Hand, cards_of, mask_of, parse_hand
 from gin.core.shuffle import shuffled
 from gin.rules import engine
 from gin.rules.actions import Discard, Knock
+from gin.rules.kinds import MeldKind
+from gin.rules.melds import meld_kind, melds_in
 from gin.rules.observe import EVERY_CARD, Observation, observe
 from gin.rules.rules import Rules
 from gin.rules.scoring import own_solver
@@ -23,14 +26,17 @@ from gin.rules.table import Phase
 from gin.variants.registry import setup
 
 
-def mean_by_trying(rules: Rules, kept: Hand, unseen: Hand) -> float:
-    """The mean over every draw of the least deadwood that a discard leaves."""
+def mean_by_trying(rules: Rules, kept: Hand, unseen: Hand, goal: int = 999) -> float:
+    """The mean over every draw of the least deadwood that a discard leaves, and what missing costs.
+
+    With more than `goal` that is MISSED points.
+    """
     count = own_solver(rules).deadwood
     least = [
         min(count((kept | draw.bit) & ~card.bit) for card in cards_of(kept | draw.bit))
         for draw in cards_of(unseen)
     ]
-    return sum(least) / len(least)
+    return sum(left + MISSED * (left > goal) for left in least) / len(least)
 
 
 @pytest.mark.parametrize("id", ["modern", "tedesco", "sequence", "rainbow", "indian", "house"])
@@ -42,11 +48,14 @@ def test_the_look_ahead_is_the_mean_over_every_draw(id: str) -> None:
         held = rules.deal.cards + 1
         hand = mask_of(sorted(deck)[:held] if seed % 2 else deck[:held])
         unseen = EVERY_CARD & ~hand & ~mask_of(deck[held:])
-        hope = Hope(rules, hand, unseen)
+        hope, rushed = Hope(rules, hand, unseen), Hope(rules, hand, unseen, 10)
         for card in cards_of(hand):
             kept = hand & ~card.bit
             assert hope.mean(kept, count(kept)) == pytest.approx(
                 mean_by_trying(rules, kept, unseen)
+            )
+            assert rushed.mean(kept, count(kept)) == pytest.approx(
+                mean_by_trying(rules, kept, unseen, 10)
             )
 
 
@@ -121,3 +130,54 @@ def test_a_loose_ace_is_let_go_where_being_caught_with_it_is_dear() -> None:
         action = Heuristic(0).choose(seen)
         assert isinstance(action, Discard)
         assert (action.card == Card.parse("AS")) == dear
+
+
+def test_a_rainbow_can_be_given_away_too() -> None:
+    """Of four cards in a row, in turns red and black and all suits different, three are known."""
+    plain, rainbow = setup("gin").rules.melds, setup("rainbow").rules.melds
+    known = parse_hand("5S 6H 7C")
+    reading = Reading(refused=0, known=known, unseen=0, chance=0.0)
+    fits, clashes = Card.parse("8D"), Card.parse("8H")
+    assert danger(fits, reading, rainbow) == 1.0
+    assert danger(clashes, reading, rainbow) == danger(fits, reading, plain) == 0.0
+    refused = replace(reading, refused=Card.parse("5S").bit)
+    assert danger(fits, refused, rainbow) == pytest.approx(REFUSED)
+
+
+@pytest.mark.parametrize("melds", ["rainbow", "gin"])
+def test_every_rainbow_of_a_card_is_thought_of(melds: str) -> None:
+    rules = setup(melds).rules.melds
+    counts = [len(rainbows_awaiting(rules)[card]) for card in DECK]
+    whole = [
+        meld for meld in melds_in(EVERY_CARD, rules) if MeldKind.RAINBOW is meld_kind(meld, rules)
+    ]
+    assert sum(counts) == 4 * len(whole) == (4 * 80 if melds == "rainbow" else 0)
+
+
+def test_who_rushes_prefers_hands_that_may_knock_after_the_next_draw() -> None:
+    """Wherever the premium changes the discard, more draws than before allow a knock."""
+    changed, plain = 0, setup("gin").rules
+    for seed in range(12):
+        table, player = engine.start(setup("rush").rules, shuffled(seed), 1).table, Heuristic(seed)
+        while table.phase is not Phase.OVER:
+            seen = observe(table, table.turn)
+            action = player.choose(seen)
+            if isinstance(action, Discard):
+                before = favourite(replace(seen, rules=plain))
+                if before != action.card:
+                    changed += 1
+                    assert knocking(seen, action.card) > knocking(seen, before)
+            table = engine.apply(table, action).table
+    assert changed > 3
+
+
+def favourite(seen: Observation) -> Card:
+    """The discard that a thoughtful player likes best."""
+    worths = discard_worths(seen, engine.legal(seen))
+    return max(worths, key=lambda card: (worths[card], card))
+
+
+def knocking(seen: Observation, discard: Card) -> int:
+    """How many draws after a discard make a hand with which one may knock."""
+    kept, best = seen.hand & ~discard.bit, own_solver(seen.rules).best_discards
+    return sum(best(kept | draw.bit)[0] <= 10 for draw in cards_of(seen.unseen))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gin.ai.trios import awaiting, same_rank
+from gin.ai.trios import awaiting, rainbows_awaiting, same_rank
 from gin.core.cards import DECK, Card, Hand
 from gin.rules.events import Discarded, Drew, Passed, Took
 from gin.rules.kinds import MeldKind, MeldRules
@@ -57,7 +57,8 @@ _SAME_RANK = tuple(same_rank(card) for card in DECK)
 def danger(card: Card, reading: Reading, rules: MeldRules) -> float:
     """The chance that the other player can meld the card at once, from 0 to 1.
 
-    Melds of more than three cards are left out: there is little chance of their other three.
+    Sets and runs of more than three cards are left out: three of their cards meld already. Rainbows
+    have four, and are so many that they count in spite of the three other cards they take.
     """
     known, unseen, refused, chance = (
         reading.known,
@@ -73,4 +74,12 @@ def danger(card: Card, reading: Reading, rules: MeldRules) -> float:
         if both:
             safe *= 1 - (both * REFUSED if (first | second) & refused else both)
     sets = MeldKind.SET in rules.kinds
-    return (1 - safe) * (REFUSED if sets and _SAME_RANK[card] & refused else 1.0)
+    melded = (1 - safe) * (REFUSED if sets and _SAME_RANK[card] & refused else 1.0)
+    safe = 1 - melded
+    for three in rainbows_awaiting(rules)[card]:
+        every = 1.0
+        for bit in three:
+            every *= 1.0 if bit & known else chance if bit & unseen else 0.0
+        if every:
+            safe *= 1 - (every * REFUSED if sum(three) & refused else every)
+    return 1 - safe

@@ -19,7 +19,7 @@ from gin.rules.actions import Action, Discard, Draw, Knock, LayOff, Pass, Take
 from gin.rules.engine import legal
 from gin.rules.observe import Observation, mask_union
 from gin.rules.rules import KnockScores, LastDiscard, LimitFrom, Rules, Rush, Stakes, StockEnd
-from gin.rules.scoring import caught_solver, own_solver, points_of
+from gin.rules.scoring import caught_solver, knock_limit, own_solver, points_of
 from gin.rules.table import Phase
 
 PATIENT = ((1, 0, 20), (2, 0, 10), (3, 0, 6), (4, 0, 3))
@@ -161,7 +161,10 @@ def discard_worths(
     if len(near) == 1:
         return {near[0]: 0.0}
     reading = read(seen)
-    hope = Hope(seen.rules, seen.hand, seen.unseen)
+    # The premium of a rush shrinks with every draw: what counts most is to knock after the next.
+    rushing = seen.rules.bonuses.rush is not Rush.OFF
+    goal = knock_limit(seen.rules, seen.upcard) if rushing else None
+    hope = Hope(seen.rules, seen.hand, seen.unseen, goal)
 
     def worth(card: Card) -> float:
         kept = seen.hand & ~card.bit

@@ -10,6 +10,9 @@ from gin.rules.kinds import MeldKind
 from gin.rules.rules import Rules
 from gin.rules.scoring import own_solver
 
+MISSED = 20.0
+"""Points of deadwood that it costs to have too much to knock, where early knocks are paid most."""
+
 
 @lru_cache(maxsize=8)
 def _by_value(values: tuple[int, ...]) -> tuple[tuple[int, Hand], ...]:
@@ -24,13 +27,15 @@ class Hope:
     """Looks one draw ahead from a hand that still has a discard to make.
 
     Every card of `unseen` may come. One that makes no meld of three with two cards of the hand can
-    at best take the place of a dearer one, so that only the others are tried.
+    at best take the place of a dearer one, so that only the others are tried. Where there is a
+    `goal`, a hand that counts more than that is `MISSED` points worse.
     """
 
-    __slots__ = ("_cheaper", "_count", "_known", "_pairs", "_unseen", "_values")
+    __slots__ = ("_cheaper", "_count", "_goal", "_known", "_pairs", "_unseen", "_values")
 
-    def __init__(self, rules: Rules, hand: Hand, unseen: Hand) -> None:
+    def __init__(self, rules: Rules, hand: Hand, unseen: Hand, goal: int | None = None) -> None:
         self._count = own_solver(rules).deadwood
+        self._goal = goal
         self._values = rules.values.own * 4
         self._unseen = unseen
         self._cheaper = [
@@ -54,16 +59,18 @@ class Hope:
     def mean(self, kept: Hand, now: int) -> float:
         """The mean deadwood of `kept`, which has `now`, after the next draw and best discard."""
         if not self._unseen:
-            return now
+            return self._cost(now)
         count, values, known = self._count, self._values, self._known
         by_value = sorted(((values[card], 1 << card) for card in cards_of(kept)), reverse=True)
         # What a discard takes off at most: for that a useless draw would be kept in its place.
         dearest = max(now - self._least(kept ^ bit) for _, bit in by_value)
         fitting = self._fitting(kept)
-        total = now * self._unseen.bit_count()
+        as_now = self._cost(now)
+        total = as_now * self._unseen.bit_count()
         for value, cards in self._cheaper:
             if value < dearest:
-                total -= (dearest - value) * (cards & ~fitting).bit_count()
+                cost = self._cost(now - dearest + value)
+                total += (cost - as_now) * (cards & ~fitting).bit_count()
         while fitting:
             low = fitting & -fitting
             fitting ^= low
@@ -81,8 +88,11 @@ class Hope:
                     left = known[rest] = count(rest)
                 if left < best:
                     best = left
-            total += best - now
+            total += self._cost(best) - as_now
         return total / self._unseen.bit_count()
+
+    def _cost(self, deadwood: int) -> float:
+        return deadwood + MISSED if self._goal is not None and deadwood > self._goal else deadwood
 
     def _least(self, hand: Hand) -> int:
         """The deadwood of a hand, counted once."""

@@ -1,4 +1,4 @@
-"""Melds of three cards: what two cards wait for, and which two wait for a card."""
+"""Melds of three cards: what two cards wait for, and which two wait for a card; and rainbows."""
 
 from __future__ import annotations
 
@@ -44,6 +44,22 @@ def awaiting(rules: MeldRules) -> tuple[tuple[tuple[Hand, Hand], ...], ...]:
             pair = trio ^ card.bit
             low = pair & -pair
             found[card].append((low, pair ^ low))
+    return tuple(map(tuple, found))
+
+
+@lru_cache(maxsize=8)
+def rainbows_awaiting(rules: MeldRules) -> tuple[tuple[tuple[Hand, Hand, Hand], ...], ...]:
+    """For each card the threes that it makes a rainbow; none where rainbows are not melded.
+
+    Nor are there any where sequences of any suits are melded: three cards of a rainbow are one.
+    """
+    found: list[list[tuple[Hand, Hand, Hand]]] = [[] for _ in DECK]
+    if MeldKind.RAINBOW in rules.kinds and MeldKind.POKER not in rules.kinds:
+        only = replace(rules, kinds=frozenset({MeldKind.RAINBOW}))
+        for rainbow in melds_in(EVERY_CARD, only):
+            for card in cards_of(rainbow):
+                first, second, third = (other.bit for other in cards_of(rainbow ^ card.bit))
+                found[card].append((first, second, third))
     return tuple(map(tuple, found))
 
 
