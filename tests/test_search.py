@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import random
 import time
+from dataclasses import replace
+
+import pytest
 
 from gin.ai.belief import Belief, Worlds
 from gin.ai.features import know
@@ -11,9 +14,11 @@ from gin.ai.heuristic import Heuristic
 from gin.ai.master import Master
 from gin.ai.player import Setting
 from gin.ai.sim import Sim
+from gin.ai.standing import worth_of_points
 from gin.core.cards import mask_of
 from gin.core.shuffle import shuffled
-from gin.rules.engine import why_not
+from gin.rules.actions import Knock
+from gin.rules.engine import legal, why_not
 from gin.rules.observe import EVERY_CARD, Observation
 from gin.rules.scoring import own_solver
 from gin.rules.table import Phase
@@ -74,3 +79,29 @@ def test_the_same_is_answered_to_the_same_and_a_deadline_is_kept() -> None:
         assert why_not(seen, action) is None
         hurried = Master(7, Setting.FULL).choose(seen, late)
         assert why_not(seen, hurried) is None
+
+
+def test_points_are_worth_what_they_bring_towards_the_match() -> None:
+    even = worth_of_points(RULES, (0, 0), 0)
+    for points in (3, 10, 25, 50):
+        assert even(points) == pytest.approx(points, rel=0.1) == -even(-points)
+    near = worth_of_points(RULES, (90, 40), 0)
+    assert near(9) < near(10) == near(60)
+    steps = [near(points + 1) - near(points) for points in range(-70, 10)]
+    assert min(steps) > -1e-9 and sum(steps) == pytest.approx(near(10) - near(-70))
+    assert worth_of_points(RULES, (90, 40), 1)(-10) == pytest.approx(-near(10))
+    hollywood = worth_of_points(setup("hollywood").rules, (90, 40), 0)
+    assert [hollywood(points) for points in (-30, 0, 7)] == [-30, 0, 7]
+
+
+def test_who_needs_few_points_knocks_more_often() -> None:
+    """The master, in the same positions with an even score, and with few points to go."""
+    master, knocks = Master(3, Setting.FULL), {(0, 0): 0, (92, 30): 0}
+    for seed in range(30):
+        for seen, _ in positions(seed):
+            if any(isinstance(option, Knock) for option in legal(seen)):
+                for scores in knocks:
+                    action = master.choose(replace(seen, scores=scores))
+                    knocks[scores] += isinstance(action, Knock)
+                break
+    assert knocks[92, 30] > knocks[0, 0]

@@ -60,7 +60,7 @@ def pays_plainly(rules: Rules) -> bool:
     )
 
 
-WORLDS = {Setting.FAST: 0, Setting.FULL: 256}
+WORLDS = {Setting.FAST: 0, Setting.FULL: 96}
 """In how many worlds a choice is played out, where there is no deadline or it is far."""
 
 

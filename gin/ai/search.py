@@ -1,18 +1,20 @@
 """A discard or a knock chosen by playing the hand out in worlds that may be so.
 
 What the nets say is where it begins. In each world every choice is played out by quick players; the
-paired differences of what they come to count beside the nets' opinion, the more the more worlds
-there are. It can be stopped at any time.
+paired differences of what they come to, as the score of the match makes them worth, count beside
+the nets' opinion, the more the more worlds there are. It can be stopped at any time.
 """
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from gin.ai.belief import Worlds
 from gin.ai.features import Knowledge
 from gin.ai.player import chance
+from gin.ai.standing import worth_of_points
 from gin.ai.trios import rank_of_every_suit
 from gin.ai.valuing import Valued
 from gin.core.cards import DECK, Hand
@@ -20,6 +22,7 @@ from gin.rules.actions import Melds
 from gin.rules.layoffs import best_layoff, can_lay_off
 from gin.rules.melds import Count
 from gin.rules.observe import Observation
+from gin.rules.premiums import multiplier
 from gin.rules.rules import Rules
 from gin.rules.scoring import knock_limit, own_solver
 
@@ -52,7 +55,10 @@ _NEXT_BUT_ONE = _beside(2)
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """What a hand is played for: the limit, what endings pay, and how cards are counted."""
+    """What a hand is played for: the limit, what endings pay, and how cards are counted.
+
+    `worth` says what points won, or lost, are worth at the scores of the match.
+    """
 
     rules: Rules
     limit: int
@@ -60,6 +66,7 @@ class Stakes:
     undercut: int
     count: Count
     values: tuple[int, ...]
+    worth: Callable[[int], float]
 
 
 def stakes_of(seen: Observation) -> Stakes:
@@ -68,7 +75,16 @@ def stakes_of(seen: Observation) -> Stakes:
     bonuses = rules.bonuses
     limit = knock_limit(rules, seen.upcard) or 0
     values = rules.values.own * 4
-    return Stakes(rules, limit, bonuses.gin, bonuses.undercut, own_solver(rules).deadwood, values)
+    worth, times = worth_of_points(rules, seen.scores, seen.seat), multiplier(rules, seen.upcard)
+    return Stakes(
+        rules,
+        limit,
+        bonuses.gin,
+        bonuses.undercut,
+        own_solver(rules).deadwood,
+        values,
+        lambda points: worth(points * times) / times,
+    )
 
 
 def searched(
@@ -94,9 +110,9 @@ def searched(
     done = 0
     while done < worlds and others:
         theirs, stock = dealt.next()
-        base = first.played(theirs, stock)
+        base = stakes.worth(first.played(theirs, stock))
         for trial in others:
-            trial.add(trial.played(theirs, stock) - base)
+            trial.add(stakes.worth(trial.played(theirs, stock)) - base)
         done += 1
         if done % AT_ONCE == 0:
             if deadline is not None and time.monotonic() >= deadline:
@@ -133,7 +149,7 @@ class _Trial:
         left = min(len(stock), self._facts.stock)
         return _rollout(self._left, theirs, stock, left, self.choice.card, self._facts.gone, stakes)
 
-    def add(self, difference: int) -> None:
+    def add(self, difference: float) -> None:
         """Take in a world's difference from the first choice."""
         self._sum += difference
         self._square += difference * difference

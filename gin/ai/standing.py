@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import erf, sqrt
 
 from gin.ai.stakes import round_chance
@@ -23,6 +23,8 @@ Gains = tuple[tuple[float, float], ...]
 STEPS = 40
 """How finely the way to a goal is counted."""
 MOST_EVEN = 0.5
+USUAL = 25
+"""Points of a usual hand: so far to both sides the chance to win is looked at for its slope."""
 
 
 def after(match: Match, seat: int) -> Callable[[HandResult], float]:
@@ -38,6 +40,29 @@ def after(match: Match, seat: int) -> Callable[[HandResult], float]:
         return found[key]
 
     return chance
+
+
+def worth_of_points(rules: Rules, scores: tuple[int, ...], seat: int) -> Callable[[int], float]:
+    """What points of a hand are worth to a seat at these scores, by the chance to win the match.
+
+    It is given in points that are worth what they count at the mean: those beyond the target are
+    worth nothing, those that end a game much. Less than 0 points are the other seat's. Where more
+    than points of one column makes a match, points are worth what they count.
+    """
+    if rules.format.sheet not in (SheetKind.POINTS, SheetKind.GAMES):
+        return float
+    form = rules.format
+    goal, gains = form.target, gains_of(rules, Measure.POINTS)
+    mine, theirs = goal - scores[seat], goal - scores[1 - seat]
+
+    @cache
+    def chance(points: int) -> float:
+        return first_there(
+            mine - max(0, points), theirs - max(0, -points), goal, goal, gains, gains
+        )
+
+    slope = (chance(USUAL) - chance(-USUAL)) / (2 * USUAL)
+    return lambda points: (chance(points) - chance(0)) / slope
 
 
 def chance_to_win(sheet: Sheet, rules: Rules, seat: int) -> float:
