@@ -68,7 +68,8 @@ class ZoneKind(StrEnum):
 class Item:
     """One thing in a zone. `name` is whole and spoken, `value` stands apart (a setting's).
 
-    `brief` is written on a button that the name would not fit, and under a card of a question.
+    `brief` is written on a button that the name would not fit, and under a card of a question. The
+    value of a `quiet` one is small print: there is nothing to tell yet.
     """
 
     id: str
@@ -80,6 +81,7 @@ class Item:
     selected: bool = False
     dimmed: bool = False
     brief: str = ""
+    quiet: bool = False
 
     @property
     def written(self) -> str:

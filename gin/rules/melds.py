@@ -10,11 +10,11 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 
 from gin.core.cards import DECK, Card, Hand, cards_of
 from gin.rules.kinds import Aces, MeldKind, MeldRules
-from gin.rules.ranks import ranked
+from gin.rules.ranks import Ranked, ranked
 
 _SUIT = 0x1FFF
 _RED = (False, True, True, False)
@@ -363,6 +363,10 @@ def _count_by_search(rules: MeldRules, values: tuple[int, ...]) -> Count:
     return count
 
 
+def _best_by_ranks(by_ranks: Ranked, hand: Hand) -> Arrangement:
+    return Arrangement(*by_ranks.best(hand))
+
+
 class Solver:
     """The least deadwood, best discards and best arrangement under fixed meld rules and values.
 
@@ -396,7 +400,7 @@ class Solver:
             by_ranks = ranked(rules.aces, values)
             self.deadwood = by_ranks.count
             self.deadwood_after_each = _after_each_by_count(self.deadwood)
-            find_best = lambda hand: Arrangement(*by_ranks.best(hand))  # noqa: E731
+            find_best = partial(_best_by_ranks, by_ranks)
         else:
             self.deadwood = _count_by_search(rules, values)
             self.deadwood_after_each = _after_each_by_count(self.deadwood)

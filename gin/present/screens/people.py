@@ -48,6 +48,7 @@ class PeopleScreen:
             f"person:{level}", Role.PERSON, words.introduced(person), note=person.manner,
             value=words.fared(lot.won, len(lot.played)),
             selected=level == house.settings.level and not house.settings.program,
+            quiet=not lot.played,
         )  # fmt: skip
 
     def _guest(self) -> Item:
@@ -58,6 +59,7 @@ class PeopleScreen:
             note=guests.who(program) if program else guests.MANNER,
             value=words.fared(lot.won, len(lot.played)) if lot.played or program else "",
             selected=bool(program),
+            quiet=not lot.played,
         )  # fmt: skip
 
     def choose(self, id: str) -> None:

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 YOU = "You"
 TITLE = "Opponents"
-NOT_MET = "not met yet"
 SUBTITLE = "All see the same: their own cards, and what lies open"
 
 
@@ -63,7 +62,7 @@ def introduced(person: Person) -> str:
 
 def fared(won: int, played: int) -> str:
     """How many matches with somebody you have won."""
-    return f"won {won} of {played}" if played else NOT_MET
+    return f"won {won} of {played}" if played else "not met yet"
 
 
 def sits_down(person: Person) -> str:

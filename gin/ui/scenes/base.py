@@ -12,7 +12,6 @@ import pygame
 from gin.present.view import Item, Role, View
 from gin.present.words.cards import printed
 from gin.present.words.games import FAVOURITE
-from gin.present.words.people import NOT_MET
 from gin.ui import widgets
 from gin.ui.art import cloth as cloths
 from gin.ui.art import emblems, portraits, room
@@ -290,10 +289,10 @@ def row(
         value = item.value or "—"
         if item.role is Role.FIELD:
             value = _ending(look, value, rect.w // 2)
-        weak = item.dimmed or value == NOT_MET
+        weak = item.dimmed or item.quiet
         look.write(
             target, printed(value), (rect.right - look.s(18), rect.centery),
-            "label" if value == NOT_MET else "body", face="text" if value == NOT_MET else "bold",
+            "label" if item.quiet else "body", face="text" if item.quiet else "bold",
             colour=theme.text if theme.plain else theme.quiet if weak else theme.brass_light,
             align="right", middle=True,
             width=rect.w // 2,
