@@ -214,6 +214,30 @@ def test_advice_says_the_penalty_that_stands_and_what_would_help() -> None:
             assert solver.best_discards(kept | card.bit)[0] < advice.penalty
 
 
+def test_advice_looks_at_what_may_be_drawn_next() -> None:
+    """It is not always the quick one, and where one draw is left it expects no more than that."""
+    rules = setup("solitary").rules
+    count, changed = own_solver(rules).deadwood, 0
+
+    def expected(seen: Observation, discard: Action) -> float:
+        assert isinstance(discard, Discard)
+        kept, draws = seen.hand & ~discard.card.bit, cards_of(seen.unseen)
+        ends = [
+            min(count((kept | draw.bit) & ~card.bit) for card in cards_of(kept | draw.bit))
+            for draw in draws
+        ]
+        return sum(end or rules.solo.gin for end in ends) / len(ends)
+
+    for seed in range(12):
+        for seen, advice in solitary_deal(seed)[0]:
+            if isinstance(advice.action, Discard):
+                quick = advise(seen, ahead=False).action
+                changed += quick != advice.action
+                if seen.turns[0] + 2 == rules.solo.turns:
+                    assert expected(seen, advice.action) <= expected(seen, quick)
+    assert changed > 12
+
+
 def test_advice_beats_keeping_what_counts_least() -> None:
     rules = setup("solitary").rules
     ours = theirs = 0

@@ -120,7 +120,7 @@ def play_out_alone(table: Table, action: Action, rng: random.Random) -> HandResu
         table = engine.apply(table, action).table
         if table.result is not None:
             return table.result
-        action = advise(observe(table, table.turn)).action
+        action = advise(observe(table, table.turn), ahead=False).action
 
 
 PLAYED_OUT: Mapping[Flow, PlayOut] = {

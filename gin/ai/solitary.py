@@ -1,11 +1,13 @@
 """Advice for Solitary Gin: the discard after which the least penalty is to be expected.
 
 Every loose card may still be melded by the draws to come. How likely that is follows from the cards
-that complete it with one of the hand, and from the pairs that would still have to come.
+that complete it with one of the hand, and from the pairs that would still have to come. Of the best
+discards by this reckoning each is looked at again after every card that may be drawn next.
 """
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from gin.ai.trios import awaiting, completing
@@ -13,12 +15,17 @@ from gin.core.cards import Card, Hand, cards_of, mask_of
 from gin.rules.actions import Action, Discard, Draw, Gin, Stop
 from gin.rules.engine import legal
 from gin.rules.observe import Observation
+from gin.rules.rules import Rules
 from gin.rules.scoring import own_solver
 from gin.rules.table import Phase
 
 CHEAPER = 0.9
 """By how much each turn to come shrinks what a dear card costs beyond the cheapest one, whose place
 it will probably have lost to such a one."""
+TRIED = 3
+"""Discards that are looked at after every next draw."""
+NEAR = 4.0
+"""The same by what they are worth: points behind the first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +37,11 @@ class Advice:
     helping: Hand
 
 
-def advise(seen: Observation) -> Advice:
-    """The best move in a solitary deal; the same each time it is asked about the same deal."""
+def advise(seen: Observation, *, ahead: bool = True) -> Advice:
+    """The best move in a solitary deal; the same each time it is asked about the same deal.
+
+    Who does not look `ahead` leaves out what the best answer to each draw would be, and is quick.
+    """
     options = legal(seen)
     solver = own_solver(seen.rules)
     for option in options:
@@ -41,7 +51,7 @@ def advise(seen: Observation) -> Advice:
         # A drawn card can always be discarded again, so that a turn never costs anything.
         action = Draw() if Draw() in options else Stop()
         return Advice(action, solver.deadwood(seen.hand), _helping(seen, seen.hand))
-    best = _best_discard(seen)
+    best = _best_discard(seen, ahead=ahead)
     kept = seen.hand & ~best.bit
     return Advice(Discard(best), solver.deadwood(kept), _helping(seen, kept))
 
@@ -59,60 +69,95 @@ def _helping(seen: Observation, kept: Hand) -> Hand:
     )
 
 
-def _best_discard(seen: Observation) -> Card:
+def _best_discard(seen: Observation, *, ahead: bool) -> Card:
     """The card without which the least penalty is to be expected."""
-    outlook = _Outlook(seen)
-    return min(cards_of(seen.hand), key=lambda card: (outlook.after(card), card))
+    outlook = _Outlook(seen.rules)
+    left = seen.rules.solo.turns - seen.turns[0] - 1
+    worths = sorted(
+        (outlook.after(seen.hand & ~card.bit, seen.unseen, left), card)
+        for card in cards_of(seen.hand)
+    )
+    near = [card for worth, card in worths[:TRIED] if worth - worths[0][0] <= NEAR]
+    if len(near) == 1 or not left or not ahead:
+        return near[0]
+    return min(
+        near, key=lambda card: outlook.a_draw_later(seen.hand & ~card.bit, seen.unseen, left)
+    )
 
 
 class _Outlook:
-    """What a hand of eleven cards may still come to, one of them discarded."""
+    """What a hand of ten cards may still come to, by all that is unseen and the turns left."""
 
-    __slots__ = ("_count", "_dear", "_hand", "_left", "_live", "_outs", "_pairs_to_come", "_solo")
+    __slots__ = ("_count", "_known", "_pairs", "_partners", "_solo", "_to_come", "_values")
 
-    def __init__(self, seen: Observation) -> None:
-        rules = seen.rules
-        values = rules.values.own
-        self._hand = seen.hand
-        self._live = seen.unseen
-        self._left = rules.solo.turns - seen.turns[0] - 1
+    def __init__(self, rules: Rules) -> None:
+        self._values = rules.values.own * 4
         self._solo = rules.solo.gin
         self._count = own_solver(rules).deadwood
-        least = min(values)
-        shrunk = CHEAPER**self._left
-        partners, pairs = completing(rules.melds), awaiting(rules.melds)
-        cards = cards_of(seen.hand)
-        self._dear = {card: least + (values[card.rank] - least) * shrunk for card in cards}
-        self._outs = {
-            card: [(partner, outs) for partner, outs in partners[card] if seen.hand & partner]
-            for card in cards
-        }
-        self._pairs_to_come = {
-            card: sum(bool(a & self._live and b & self._live) for a, b in pairs[card])
-            for card in cards
-        }
+        self._known: dict[Hand, tuple[int, tuple[tuple[int, Hand], ...]]] = {}
+        self._partners = completing(rules.melds)
+        self._pairs = awaiting(rules.melds)
+        self._to_come: dict[tuple[int, Hand], int] = {}
 
-    def after(self, discard: Card) -> float:
-        """The penalty to be expected once this card is discarded."""
-        kept = self._hand & ~discard.bit
-        now = self._count(kept)
-        if not now:
+    def after(self, kept: Hand, live: Hand, left: int) -> float:
+        """The penalty to be expected of ten cards with so many turns left.
+
+        Each loose card counts unless a draw to come melds it with another one of the hand, or two
+        draws do by themselves; the hand may be gin once all of them are melded.
+        """
+        penalty, loose = self._loose(kept)
+        if not penalty:
             return self._solo
-        penalty, gin = 0.0, 1.0
-        for card in cards_of(kept):
-            if self._count(kept & ~card.bit) < now:
-                stays = self._stays_loose(card, kept)
-                penalty += self._dear[card] * stays
-                gin *= 1 - stays
-        return penalty + self._solo * gin
+        unseen = max(1, live.bit_count())
+        two = 1 - min(1.0, left * (left - 1) / unseen**2)
+        shrunk, values = CHEAPER**left, self._values
+        least = min(values)
+        expected, gin = 0.0, 1.0
+        for card, outs in loose:
+            stays = (1 - (outs & live).bit_count() / unseen) ** left
+            stays *= two ** self._pairs_to_come(card, live)
+            expected += (least + (values[card] - least) * shrunk) * stays
+            gin *= 1 - stays
+        return expected + self._solo * gin
 
-    def _stays_loose(self, card: Card, kept: Hand) -> float:
-        """The chance that no draw to come melds a loose card."""
-        live, left = max(1, self._live.bit_count()), self._left
-        outs: Hand = 0
-        for partner, completes in self._outs[card]:
-            if kept & partner:
-                outs |= completes
-        one = (1 - (outs & self._live).bit_count() / live) ** left
-        two = (1 - min(1.0, left * (left - 1) / live**2)) ** self._pairs_to_come[card]
-        return one * two
+    def a_draw_later(self, kept: Hand, live: Hand, left: int) -> float:
+        """The same, as the mean over every draw of what the best discard then leaves."""
+        total, draws = 0.0, live
+        while draws:
+            draw = draws & -draws
+            draws ^= draw
+            hand, least = kept | draw, math.inf
+            rest = hand
+            while rest and least > self._solo:
+                bit = rest & -rest
+                rest ^= bit
+                least = min(least, self.after(hand ^ bit, live ^ draw, left - 1))
+            total += least
+        return total / max(1, live.bit_count())
+
+    def _loose(self, kept: Hand) -> tuple[int, tuple[tuple[int, Hand], ...]]:
+        """The penalty as it stands, and each loose card with those that meld it with another."""
+        found = self._known.get(kept)
+        if found is None:
+            count, now, loose = self._count, self._count(kept), []
+            rest = kept if now else 0
+            while rest:
+                bit = rest & -rest
+                rest ^= bit
+                if count(kept ^ bit) < now:
+                    card, outs = bit.bit_length() - 1, 0
+                    for partner, completes in self._partners[card]:
+                        if kept & partner:
+                            outs |= completes
+                    loose.append((card, outs))
+            found = self._known[kept] = now, tuple(loose)
+        return found
+
+    def _pairs_to_come(self, card: int, live: Hand) -> int:
+        """How many pairs there are still to come that would meld a card."""
+        key = card, live
+        found = self._to_come.get(key)
+        if found is None:
+            found = sum(bool(a & live and b & live) for a, b in self._pairs[card])
+            self._to_come[key] = found
+        return found
