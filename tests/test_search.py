@@ -90,6 +90,8 @@ def test_points_are_worth_what_they_bring_towards_the_match() -> None:
     steps = [near(points + 1) - near(points) for points in range(-70, 10)]
     assert min(steps) > -1e-9 and sum(steps) == pytest.approx(near(10) - near(-70))
     assert worth_of_points(RULES, (90, 40), 1)(-10) == pytest.approx(-near(10))
+    beyond, before = (worth_of_points(RULES, scores, 0) for scores in ((140, -3), (99, 0)))
+    assert [beyond(points) for points in (-20, 0, 5)] == [before(points) for points in (-20, 0, 5)]
     hollywood = worth_of_points(setup("hollywood").rules, (90, 40), 0)
     assert [hollywood(points) for points in (-30, 0, 7)] == [-30, 0, 7]
 

@@ -47,13 +47,14 @@ def worth_of_points(rules: Rules, scores: tuple[int, ...], seat: int) -> Callabl
 
     It is given in points that are worth what they count at the mean: those beyond the target are
     worth nothing, those that end a game much. Less than 0 points are the other seat's. Where more
-    than points of one column makes a match, points are worth what they count.
+    than points of one column makes a match, points are worth what they count. Scores that no match
+    goes on with, which another program may send, are taken for the nearest ones it does.
     """
     if rules.format.sheet not in (SheetKind.POINTS, SheetKind.GAMES):
         return float
     form = rules.format
     goal, gains = form.target, gains_of(rules, Measure.POINTS)
-    mine, theirs = goal - scores[seat], goal - scores[1 - seat]
+    mine, theirs = (goal - min(max(0, scores[each]), goal - 1) for each in (seat, 1 - seat))
 
     @cache
     def chance(points: int) -> float:
