@@ -331,3 +331,19 @@ def test_two_cards_may_go_to_one_end_of_a_run() -> None:
     plan = best_layoff(parse_hand("7C 8C KD"), (parse_hand("4C 5C 6C"),), SETS_AND_RUNS, PIPS)
     assert plan.layoffs == ((Card.parse("7C"), 0), (Card.parse("8C"), 0))
     assert plan.deadwood == 10
+
+
+@pytest.mark.parametrize("kind", sorted(RULES))
+def test_loose_cards_are_those_that_count_in_full(kind: str) -> None:
+    values = CAUGHT_ACE
+    found, rng = solver(RULES[kind], values), random.Random(9)
+    for _ in range(60 if kind == "poker" else 400):
+        ranks = rng.sample(range(13), 3)
+        near = [card for card in DECK if card.rank in ranks or card.suit == rng.randrange(4)]
+        cards = {*rng.sample(near, min(len(near), 7)), *rng.sample(list(DECK), 4)}
+        hand = mask_of(sorted(cards)[: rng.choice([10, 11])])
+        now, loose = found.loose(hand)
+        assert now == found.deadwood(hand)
+        for card in cards_of(hand):
+            saved = now - found.deadwood(hand ^ card.bit)
+            assert (saved == values[card.rank]) == bool(loose & card.bit)

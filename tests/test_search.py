@@ -25,7 +25,7 @@ from gin.rules.table import Phase
 from gin.variants.registry import setup
 
 RULES = setup("modern").rules
-COUNT = own_solver(RULES).deadwood
+SOLVER = own_solver(RULES)
 VALUES = RULES.values.own * 4
 
 
@@ -46,7 +46,8 @@ def positions(seed: int) -> list[tuple[Observation, int]]:
 def test_a_world_holds_every_card_once_and_what_is_known() -> None:
     for seen, _ in positions(3):
         facts = know(seen)
-        worlds = Worlds(seen.hand, facts, 10, COUNT, VALUES, random.Random(1))
+        belief = Belief(seen.hand, facts, SOLVER, VALUES)
+        worlds = Worlds(seen.hand, facts, 10, belief, random.Random(1))
         for _ in range(5):
             other, stock = worlds.next()
             assert other.bit_count() == 10 and other & seen.known == seen.known
@@ -61,7 +62,7 @@ def test_the_hand_held_is_believed_in_more_than_one_of_chance() -> None:
     for seed in range(12):
         for seen, held in positions(seed):
             facts = know(seen)
-            belief = Belief(seen.hand, facts, COUNT, VALUES)
+            belief = Belief(seen.hand, facts, SOLVER, VALUES)
             free = [card for card in range(52) if seen.unseen >> card & 1]
             rng.shuffle(free)
             hidden = 10 - seen.known.bit_count()

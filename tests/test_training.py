@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
+from gin.ai.belief import PATTERNS, Belief, weights
 from gin.ai.features import Eye, Knowledge, about, codes, manner_of, of_cards
 from gin.core.cards import DECK, Card, mask_of
 from gin.rules.earlier import PastHand
@@ -12,7 +15,7 @@ from gin.rules.melds import meld_kind
 from gin.rules.result import Outcome
 from gin.rules.scoring import own_solver
 from gin.variants.registry import setup
-from tools.training import counting, features
+from tools.training import counting, features, patterns
 
 RULES = setup("modern").rules
 GAME = counting.game_of(RULES)
@@ -80,7 +83,8 @@ def random_knowledge(rng: random.Random) -> tuple[int, int, Knowledge]:
             mask_of(refused),
             rng.randrange(2, 32),
             rng.randrange(7),
-            rng.randrange(-1, 13),
+            (rng.randrange(-1, 13), rng.randrange(-1, 13), rng.randrange(-1, 13)),
+            mask_of(refused[::2]),
             rng.randrange(9),
         ),
     )
@@ -109,7 +113,7 @@ def test_the_trainer_sees_the_features_that_the_player_sees() -> None:
         assert {found[place] for place in changed} <= set(about((own, theirs), card))
         kept = hand & ~(1 << card)
         length = features.of_hand(
-            kept, card, out | 1 << card, facts.known, facts.stock, facts.picks, facts.last,
+            kept, card, out | 1 << card, facts.known, facts.stock, facts.picks, facts.lasts[0],
             facts.manner, limit, GAME, found,
         )  # fmt: skip
         of_hand = eye.of_hand(kept, card, out | 1 << card, facts)
@@ -138,3 +142,61 @@ def test_the_trainer_judges_eager_and_patient_players_as_the_player_does() -> No
             assert number == manner_of(tuple(hands), seat)
             found.add(number)
     assert found == set(range(9))
+
+
+def row_of(facts: Knowledge) -> list[int]:
+    """What a seat knows, as the trainer writes it."""
+    row = [0] * features.FACTS
+    row[features.SHOWN], row[features.REFUSED_BY_OTHER] = facts.known, facts.refused
+    row[features.THROWN], row[features.MANNER] = facts.thrown, facts.manner
+    row[features.LAST], row[features.LAST_BUT_ONE], row[features.LAST_BUT_TWO] = facts.lasts
+    return row
+
+
+def random_hand(rng: random.Random, mine: int, facts: Knowledge) -> int:
+    """A hand that the other player may hold."""
+    out = mine | facts.gone | facts.known
+    unseen = [card for card in random_cards(rng, 52) if not out >> card & 1]
+    return facts.known | mask_of(unseen[: 10 - facts.known.bit_count()])
+
+
+def test_the_trainer_believes_of_a_hand_what_the_player_believes() -> None:
+    rng, solver, values = random.Random(5), own_solver(RULES), RULES.values.own * 4
+    for _ in range(150):
+        mine, _, facts = random_knowledge(rng)
+        belief = Belief(mine, facts, solver, values)
+        found = [0] * patterns.MOST
+        for _ in range(3):
+            hand = random_hand(rng, mine, facts)
+            seen = mine | facts.gone
+            length = patterns.patterns(hand, row_of(facts), seen, facts.stock, GAME, found)
+            assert length <= patterns.MOST and max(found[:length]) < PATTERNS
+            assert belief.of(hand) == pytest.approx(
+                patterns.summed(weights(), found, length), abs=1e-3
+            )
+
+
+def test_a_step_of_learning_makes_the_hand_held_likelier() -> None:
+    rng = random.Random(6)
+    learned, found = [0.0] * PATTERNS, [0] * patterns.MOST
+    cases = []
+    for _ in range(12):
+        mine, _, facts = random_knowledge(rng)
+        cases.append((mine, facts, random_hand(rng, mine, facts), random_hand(rng, mine, facts)))
+
+    def ahead() -> float:
+        total = 0.0
+        for mine, facts, held, chance in cases:
+            for hand, sign in ((held, 1), (chance, -1)):
+                seen = mine | facts.gone
+                length = patterns.patterns(hand, row_of(facts), seen, facts.stock, GAME, found)
+                total += sign * patterns.summed(learned, found, length)
+        return total
+
+    before = ahead()
+    for mine, facts, held, _ in cases:
+        patterns.learn_belief(
+            learned, row_of(facts), mine, facts.gone, facts.stock, held, 0.01, rng.randrange(9999),
+            GAME, [0] * 52, found, [0] * patterns.MOST,
+        )  # fmt: skip
+    assert before == 0 and ahead() > 1

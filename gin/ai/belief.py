@@ -1,8 +1,11 @@
-"""How likely the other player holds certain cards, from what was refused and what is in sight.
+"""How likely the other player holds certain cards, from what was thrown, refused and is in sight.
 
-A table of weights, learned from hands between good players, says for patterns of a hand how much
-likelier a player holds it than chance would have it: what lies together in a suit or a rank, beside
-what was refused, and deadwood and melded cards by the stage of the hand.
+A table of weights, learned from hands of many kinds of players, says for patterns of a hand how
+much likelier a player holds it than chance would have it: what lies together in a suit or a rank
+beside what was thrown or refused; deadwood by the stage of the hand and by what the player showed
+in earlier hands; and loose cards that count more than what was thrown of late, which few would
+keep. The layout is here; `tools.training.beliefs` learns the weights with patterns made in
+`tools.training.patterns`, which a test holds against these.
 """
 
 from __future__ import annotations
@@ -13,100 +16,191 @@ from array import array
 from functools import lru_cache
 from sys import byteorder
 
-from gin.ai.features import STAGE, THEIR_PLACE, Knowledge
+from gin.ai.features import MOST_SHOWN, STAGE, STAGES, THEIR_PLACE, Knowledge
 from gin.ai.net import TABLES
 from gin.core.cards import Hand, cards_of
-from gin.rules.melds import Count
+from gin.rules.melds import Solver
 from gin.rules.observe import EVERY_CARD
 
-AT_RANKS = 10 * 81
-AT_DEADWOOD = AT_RANKS + 13 * 70
+OTHER, HELD, REFUSED, THROWN = 0, 1, 2, 3
+"""How a card of a suit stands to the other player's hand; a window of four is read as digits."""
+WINDOWS, WINDOW = 10, 256
+RANKS, RANK = 13, 70
+"""Ranks: how many cards are held, refused, thrown, and out of reach."""
+MANNERS = (MOST_SHOWN + 1) ** 2
 MOST_DEADWOOD = 60
-AT_MELDED = AT_DEADWOOD + 8 * (MOST_DEADWOOD + 1)
-MELDED = 12
-STARTS, FIRST_STEPS, STEPS = 8, 30, 6
-"""Deals to begin with, and exchanges of two cards that are tried before and between worlds."""
+MOST_MELDED = 11
+MOST_WORTH = 10
+"""The most that a card is taken to count."""
+DEAREST = 2 * MOST_WORTH + 1
+"""What the dearest loose card counts beyond the last one thrown; the last place is for none."""
+BEYOND = (2, 3, 3)
+"""Loose cards that count more than the last card thrown, the one before, and the one before that:
+so many stand for all above."""
+PERIOD = (0, 0, 0, 1, 1, 2, 2, 2)
+"""The part of a hand by its stage, and so many of them."""
+PERIODS = 3
+MOST_UNMELDED = 7
 
-_HELD, _REFUSED = 1, 2
+AT_WINDOWS = 0
+AT_RANKS = AT_WINDOWS + WINDOWS * WINDOW
+AT_DEADWOOD = AT_RANKS + RANKS * RANK
+AT_MELDED = AT_DEADWOOD + MANNERS * STAGES * (MOST_DEADWOOD + 1)
+AT_DEAREST = AT_MELDED + STAGES * (MOST_MELDED + 1)
+AT_BEYOND = AT_DEAREST + MANNERS * DEAREST
+AT_LOOSE = AT_BEYOND + MANNERS * PERIODS * 48
+AT_UNMELDED = AT_LOOSE + STAGES * 13
+PATTERNS = AT_UNMELDED + MANNERS * (MOST_UNMELDED + 1)
+
+_RANK_OF = {1 << card: card % 13 for card in range(52)}
+STARTS, FIRST_STEPS, STEPS = 8, 30, 16
+"""Deals to begin with, and exchanges of two cards that are tried before and between worlds."""
 
 
 @lru_cache(maxsize=1)
 def weights() -> tuple[float, ...]:
-    """The weights of the table, read once."""
-    kept = array("f", (TABLES / "belief.bin").read_bytes())
+    """The weights of the table, read once. Raises ValueError if there are not enough of them."""
+    path = TABLES / "belief.bin"
+    kept = array("f", path.read_bytes())
     if byteorder == "big":
         kept.byteswap()
+    if len(kept) != PATTERNS:
+        raise ValueError(f"{path} has {len(kept)} weights: {PATTERNS} were wanted")
     return tuple(kept)
 
 
 class Belief:
     """What is believed of the other player's hand at one moment; `of` a hand, as log odds."""
 
-    __slots__ = ("_count", "_deadwood", "_melded", "_ranks", "_refused", "_suits", "_values")
+    __slots__ = (
+        "_by_beyond", "_by_rank", "_deadwood", "_dearest", "_known", "_melded", "_of_loose",
+        "_refused", "_split", "_suits", "_thrown", "_unmelded", "_values",
+    )  # fmt: skip
 
-    def __init__(self, mine: Hand, facts: Knowledge, count: Count, values: tuple[int, ...]) -> None:
-        """`count` is the least deadwood of a hand, and `values` the points of every card."""
+    def __init__(
+        self, mine: Hand, facts: Knowledge, solver: Solver, values: tuple[int, ...]
+    ) -> None:
+        """`values` are the points of every card."""
         table = weights()
-        self._count = count
+        self._split = solver.loose
         self._values = values
-        self._refused = facts.refused
+        self._known = facts.known & ~mine
+        self._thrown = facts.thrown
+        self._refused = facts.refused & ~facts.thrown
         self._suits: tuple[dict[int, float], ...] = ({}, {}, {}, {})
         stage = STAGE[min(facts.stock, len(STAGE) - 1)]
-        first = AT_DEADWOOD + stage * (MOST_DEADWOOD + 1)
+        first = AT_DEADWOOD + (facts.manner * STAGES + stage) * (MOST_DEADWOOD + 1)
         self._deadwood = table[first : first + MOST_DEADWOOD + 1]
-        first = AT_MELDED + stage * MELDED
-        self._melded = table[first : first + MELDED]
-        self._ranks = [
-            [self._of_rank(rank, held, mine | facts.gone) for held in range(16)]
+        first = AT_MELDED + stage * (MOST_MELDED + 1)
+        self._melded = table[first : first + MOST_MELDED + 1]
+        first = AT_UNMELDED + facts.manner * (MOST_UNMELDED + 1)
+        self._unmelded = table[first : first + MOST_UNMELDED + 1]
+        first = AT_BEYOND + (facts.manner * PERIODS + PERIOD[stage]) * 48
+        self._by_beyond = table[first : first + 48]
+        lasts = [min(MOST_WORTH, values[rank]) if rank >= 0 else 99 for rank in facts.lasts]
+        # Three counts in one number, eight bits for each.
+        first = AT_LOOSE + stage * 13
+        self._of_loose = [
+            (
+                table[first + rank],
+                sum((values[rank] > last) << 8 * place for place, last in enumerate(lasts)),
+            )
             for rank in range(13)
         ]
+        first = AT_DEAREST + facts.manner * DEAREST
+        self._dearest = tuple(
+            table[first + (worth - lasts[0] + MOST_WORTH if lasts[0] < 99 else DEAREST - 1)]
+            for worth in range(MOST_WORTH + 1)
+        )
+        unavailable = (mine | facts.gone) & ~facts.refused
+        self._by_rank = [
+            [self._of_rank(rank, held, unavailable) for held in range(16)] for rank in range(13)
+        ]
 
-    def _of_rank(self, rank: int, held: int, seen: Hand) -> float:
+    def _of_rank(self, rank: int, held: int, unavailable: Hand) -> float:
         place = 0
         for suit in range(4):
             bit = 1 << rank + 13 * suit
-            place += (
-                125 if held >> suit & 1 else 25 if self._refused & bit else 5 if seen & bit else 0
-            )
-        return weights()[AT_RANKS + rank * 70 + THEIR_PLACE[place]]
+            if held >> suit & 1:
+                place += 125
+            elif self._refused & bit:
+                place += 25
+            elif self._thrown & bit:
+                place += 5
+            elif unavailable & bit:
+                place += 1
+        return weights()[AT_RANKS + rank * RANK + THEIR_PLACE[place]]
 
     def _of_suit(self, suit: int, cards: int) -> float:
-        refused = self._refused >> 13 * suit & 0x1FFF & ~cards
-        stands = [
-            _HELD if cards >> rank & 1 else _REFUSED if refused >> rank & 1 else 0
-            for rank in range(13)
-        ]
-        table = weights()
-        value = self._suits[suit][cards] = sum(
-            table[
-                place * 81
-                + stands[place] * 27
-                + stands[place + 1] * 9
-                + stands[place + 2] * 3
-                + stands[place + 3]
-            ]
-            for place in range(10)
-        )
+        refused = self._refused >> 13 * suit & 0x1FFF
+        thrown = self._thrown >> 13 * suit & 0x1FFF
+        table, value, window = weights(), 0.0, 0
+        for rank in range(13):
+            bit = 1 << rank
+            stands = OTHER
+            if cards & bit:
+                stands = HELD
+            elif refused & bit:
+                stands = REFUSED
+            elif thrown & bit:
+                stands = THROWN
+            window = (window << 2 | stands) & WINDOW - 1
+            if rank >= 3:
+                value += table[(rank - 3) * WINDOW + window]
+        self._suits[suit][cards] = value
         return value
+
+    def rank(self, rank: int, hand: Hand) -> float:
+        """The part that one rank has in the log odds of a hand."""
+        cards = hand >> rank
+        return self._by_rank[rank][cards & 1 | cards >> 12 & 2 | cards >> 24 & 4 | cards >> 36 & 8]
+
+    def ranks(self, hand: Hand) -> float:
+        """The part that all ranks have."""
+        return sum([self.rank(rank, hand) for rank in range(13)])
+
+    def but_ranks(self, hand: Hand) -> float:
+        """The part that everything else has."""
+        total = 0.0
+        first, second, third, fourth = self._suits
+        for suit, (known, cards) in enumerate(
+            (
+                (first, hand & 0x1FFF),
+                (second, hand >> 13 & 0x1FFF),
+                (third, hand >> 26 & 0x1FFF),
+                (fourth, hand >> 39),
+            )
+        ):
+            value = known.get(cards)
+            total += self._of_suit(suit, cards) if value is None else value
+        now, loose = self._split(hand)
+        melded = (hand ^ loose).bit_count()
+        unmelded = (loose & self._known).bit_count() if loose & self._known else 0
+        beyond = dearest = 0
+        of_loose, values = self._of_loose, self._values
+        while loose:
+            bit = loose & -loose
+            loose ^= bit
+            rank = _RANK_OF[bit]
+            value, above = of_loose[rank]
+            total += value
+            beyond += above
+            if values[rank] > dearest:
+                dearest = values[rank]
+        one, two, three = beyond & 255, beyond >> 8 & 255, beyond >> 16
+        place = 16 * min(BEYOND[0], one) + 4 * min(BEYOND[1], two) + min(BEYOND[2], three)
+        return (
+            total
+            + self._by_beyond[place]
+            + self._dearest[min(MOST_WORTH, dearest)]
+            + self._deadwood[min(now, MOST_DEADWOOD)]
+            + self._melded[min(MOST_MELDED, melded)]
+            + self._unmelded[min(MOST_UNMELDED, unmelded)]
+        )
 
     def of(self, hand: Hand) -> float:
         """The log odds of a hand against chance, from any zero."""
-        suits = [hand & 0x1FFF, hand >> 13 & 0x1FFF, hand >> 26 & 0x1FFF, hand >> 39]
-        total = 0.0
-        for suit, cards in enumerate(suits):
-            value = self._suits[suit].get(cards)
-            total += self._of_suit(suit, cards) if value is None else value
-        a, b, c, d = suits
-        for ways in self._ranks:
-            total += ways[a & 1 | (b & 1) << 1 | (c & 1) << 2 | (d & 1) << 3]
-            a, b, c, d = a >> 1, b >> 1, c >> 1, d >> 1
-        count, values = self._count, self._values
-        now, melded, rest = count(hand), 0, hand
-        while rest:
-            bit = rest & -rest
-            rest ^= bit
-            melded += count(hand ^ bit) + values[bit.bit_length() - 1] != now
-        return total + self._deadwood[min(now, MOST_DEADWOOD)] + self._melded[melded]
+        return self.ranks(hand) + self.but_ranks(hand)
 
 
 class Worlds:
@@ -116,35 +210,29 @@ class Worlds:
     and now and then when it does not, so that hands come as often as they are believed in.
     """
 
-    __slots__ = ("_belief", "_hand", "_hidden", "_odds", "_pool", "_rng")
+    __slots__ = ("_belief", "_hand", "_hidden", "_pool", "_ranks", "_rest", "_rng")
 
     def __init__(
-        self,
-        mine: Hand,
-        facts: Knowledge,
-        cards: int,
-        count: Count,
-        values: tuple[int, ...],
-        rng: random.Random,
+        self, mine: Hand, facts: Knowledge, cards: int, belief: Belief, rng: random.Random
     ) -> None:
         """`cards` is how many the other player holds."""
-        self._belief = Belief(mine, facts, count, values)
+        self._belief = belief
         self._rng = rng
         known = facts.known & ~mine
         pool: list[int] = list(cards_of(EVERY_CARD & ~(mine | facts.gone | known)))
         self._hidden = cards - known.bit_count()
-        best: tuple[float, Hand, float, list[int]] | None = None
+        best: tuple[float, Hand, list[int]] | None = None
         for _ in range(STARTS):
             rng.shuffle(pool)
             hand = known
             for card in pool[: self._hidden]:
                 hand |= 1 << card
-            odds = self._belief.of(hand)
-            luck = odds - math.log(-math.log(rng.random() + 1e-12) + 1e-12)
+            luck = belief.of(hand) - math.log(-math.log(rng.random() + 1e-12) + 1e-12)
             if best is None or luck > best[0]:
-                best = luck, hand, odds, pool[:]
+                best = luck, hand, pool[:]
         assert best is not None
-        _, self._hand, self._odds, self._pool = best
+        _, self._hand, self._pool = best
+        self._ranks, self._rest = belief.ranks(self._hand), belief.but_ranks(self._hand)
         self._step(FIRST_STEPS)
 
     def next(self) -> tuple[Hand, list[int]]:
@@ -155,14 +243,21 @@ class Worlds:
         return self._hand, stock
 
     def _step(self, steps: int) -> None:
-        hidden, pool, luck = self._hidden, self._pool, self._rng.random
+        hidden, pool, luck, belief = self._hidden, self._pool, self._rng.random, self._belief
         others = len(pool) - hidden
         if not hidden or others <= 0:
             return
+        of_rank = belief.rank
         for _ in range(steps):
             one, two = int(luck() * hidden), hidden + int(luck() * others)
-            hand = self._hand ^ 1 << pool[one] ^ 1 << pool[two]
-            odds = self._belief.of(hand)
-            if odds >= self._odds or luck() < math.exp(odds - self._odds):
+            old = self._hand
+            hand = old ^ 1 << pool[one] ^ 1 << pool[two]
+            first, second = pool[one] % 13, pool[two] % 13
+            ranks = self._ranks + of_rank(first, hand) - of_rank(first, old)
+            if first != second:
+                ranks += of_rank(second, hand) - of_rank(second, old)
+            rest = belief.but_ranks(hand)
+            gain = ranks + rest - self._ranks - self._rest
+            if gain >= 0 or luck() < math.exp(gain):
                 pool[one], pool[two] = pool[two], pool[one]
-                self._hand, self._odds = hand, odds
+                self._hand, self._ranks, self._rest = hand, ranks, rest

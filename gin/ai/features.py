@@ -12,7 +12,7 @@ from itertools import product
 from gin.ai.trios import completing
 from gin.core.cards import Hand, cards_of, mask_of
 from gin.rules.earlier import PastHand
-from gin.rules.events import Discarded, Drew, Event, Passed, Took
+from gin.rules.events import Discarded, Drew, Passed, Took
 from gin.rules.melds import Solver
 from gin.rules.observe import EVERY_CARD, Observation
 from gin.rules.rules import Rules
@@ -92,9 +92,10 @@ class Knowledge:
     """What the net is told of a hand, apart from the cards in it and the one on top.
 
     `gone` are cards that are out of the game or buried, `known` those that the other player holds,
-    `refused` those that player let go by or threw. `picks` counts the cards taken in sight;
-    `last` is the rank of the other player's last discard, -1 if there was none. `manner` says what
-    that player showed in earlier hands, 0 for nothing.
+    `refused` those that player let go by or threw, `thrown` the latter alone. `picks` counts the
+    cards taken in sight; `lasts` are the ranks of the other player's last three discards, the last
+    one first, -1 for those that there were not. `manner` says what that player showed in earlier
+    hands, 0 for nothing.
     """
 
     gone: Hand
@@ -102,15 +103,42 @@ class Knowledge:
     refused: Hand
     stock: int
     picks: int
-    last: int
+    lasts: tuple[int, int, int]
+    thrown: Hand
     manner: int = 0
 
 
 def know(seen: Observation) -> Knowledge:
     """What the net is told of an observation in which the pile's top card is nobody's any more."""
-    refused, picks, last = _told(seen.log, seen.seat)
+    refused: Hand = 0
+    thrown: Hand = 0
+    picks, lasts, top = 0, (-1, -1, -1), None
+    for event in seen.log:
+        match event:
+            case Discarded(seat=who, card=card):
+                top = card
+                if who == seen.seat:
+                    thrown &= ~(1 << card)
+                else:
+                    refused |= 1 << card
+                    thrown |= 1 << card
+                    lasts = (card % 13, lasts[0], lasts[1])
+            case Drew(seat=who):
+                if who != seen.seat and top is not None:
+                    refused |= 1 << top
+            case Took(seat=who):
+                top = None
+                picks += who != seen.seat
+            case Passed(seat=who, card=card):
+                top = card
+                if who != seen.seat:
+                    refused |= 1 << card
+            case _:
+                pass
     manner = manner_of(seen.earlier, seen.other) if seen.earlier else 0
-    return Knowledge(mask_of(seen.discards), seen.known, refused, seen.stock, picks, last, manner)
+    return Knowledge(
+        mask_of(seen.discards), seen.known, refused, seen.stock, picks, lasts, thrown, manner
+    )
 
 
 def manner_of(earlier: tuple[PastHand, ...], seat: int) -> int:
@@ -123,32 +151,6 @@ def manner_of(earlier: tuple[PastHand, ...], seat: int) -> int:
         else:
             patient += turns >= PATIENT_FROM
     return min(MOST_SHOWN, eager) * (MOST_SHOWN + 1) + min(MOST_SHOWN, patient)
-
-
-def _told(log: tuple[Event, ...], seat: int) -> tuple[Hand, int, int]:
-    """What the other player refused, how often that player took a card, and the last discard."""
-    refused: Hand = 0
-    picks, last, top = 0, -1, None
-    for event in log:
-        match event:
-            case Discarded(seat=who, card=card):
-                top = card
-                if who != seat:
-                    refused |= 1 << card
-                    last = card % 13
-            case Drew(seat=who):
-                if who != seat and top is not None:
-                    refused |= 1 << top
-            case Took(seat=who):
-                top = None
-                picks += who != seat
-            case Passed(seat=who, card=card):
-                top = card
-                if who != seat:
-                    refused |= 1 << card
-            case _:
-                pass
-    return refused, picks, last
 
 
 Codes = tuple[list[int], list[int]]
@@ -286,8 +288,8 @@ class Eye:
         ]
         if top >= 0:
             found.append(AT_DISCARD + top % 13)
-        if facts.last >= 0:
-            found.append(AT_LAST + facts.last * STAGES + stage)
+        if facts.lasts[0] >= 0:
+            found.append(AT_LAST + facts.lasts[0] * STAGES + stage)
         if facts.manner:
             found.append(AT_MANNER + (facts.manner - 1) * STAGES + stage)
         return found

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from gin.ai.belief import Worlds
+from gin.ai.belief import Belief, Worlds
 from gin.ai.features import Knowledge
 from gin.ai.player import chance
 from gin.ai.standing import worth_of_points
@@ -20,11 +20,11 @@ from gin.ai.valuing import Valued
 from gin.core.cards import DECK, Hand
 from gin.rules.actions import Melds
 from gin.rules.layoffs import best_layoff, can_lay_off
-from gin.rules.melds import Count
+from gin.rules.melds import Count, Solver
 from gin.rules.observe import Observation
 from gin.rules.premiums import multiplier
-from gin.rules.rules import Rules
-from gin.rules.scoring import knock_limit, own_solver
+from gin.rules.rules import SETS_AND_RUNS, Rules
+from gin.rules.scoring import caught_solver, knock_limit, own_solver
 
 DOUBT = 1.5
 """Points by which the nets are usually off in comparing two choices."""
@@ -57,14 +57,18 @@ _NEXT_BUT_ONE = _beside(2)
 class Stakes:
     """What a hand is played for: the limit, what endings pay, and how cards are counted.
 
-    `worth` says what points won, or lost, are worth at the scores of the match.
+    `solver` counts for who ends the hand, `caught` for who is caught; where melds are sets and runs
+    with the ace low, what can be laid off is plain. `worth` says what points won, or lost, are
+    worth at the scores of the match.
     """
 
     rules: Rules
     limit: int
     gin: int
     undercut: int
-    count: Count
+    solver: Solver
+    caught: Count
+    lays_plainly: bool
     values: tuple[int, ...]
     worth: Callable[[int], float]
 
@@ -81,7 +85,9 @@ def stakes_of(seen: Observation) -> Stakes:
         limit,
         bonuses.gin,
         bonuses.undercut,
-        own_solver(rules).deadwood,
+        own_solver(rules),
+        caught_solver(rules).deadwood,
+        rules.melds == SETS_AND_RUNS,
         values,
         lambda points: worth(points * times) / times,
     )
@@ -104,7 +110,8 @@ def searched(
     rng = chance(seed, seen)
     stakes = stakes_of(seen)
     cards = seen.counts[seen.other]
-    dealt = Worlds(seen.hand, facts, cards, stakes.count, stakes.values, rng)
+    belief = Belief(seen.hand, facts, stakes.solver, stakes.values)
+    dealt = Worlds(seen.hand, facts, cards, belief, rng)
     trials = [_Trial(one, seen, facts, stakes) for one in tried]
     first, others = trials[0], trials[1:]
     done = 0
@@ -177,7 +184,7 @@ def _by_value(one: Valued) -> tuple[float, int, bool]:
 
 def _guarded(hand: Hand, unseen: Hand, stakes: Stakes) -> Melds:
     """Of the best splits of a hand one that takes few points of unseen cards."""
-    splits = list(own_solver(stakes.rules).optimal(hand))
+    splits = list(stakes.solver.optimal(hand))
     if len(splits) == 1:
         return splits[0].melds
     return min(splits, key=lambda split: _open(split.melds, unseen, stakes)).melds
@@ -195,46 +202,65 @@ def _open(melds: Melds, unseen: Hand, stakes: Stakes) -> int:
 
 def _settled(hand: Hand, other: Hand, melds: Melds, stakes: Stakes) -> int:
     """What a knock or gin with these melds wins, less than 0 for an undercut."""
-    count = stakes.count(hand)
+    count = stakes.solver.deadwood(hand)
     if not count:
-        return stakes.gin + stakes.count(other)
-    if _fits(melds, other):
+        return stakes.gin + stakes.solver.deadwood(other)
+    if stakes.lays_plainly:
+        left = min([stakes.caught(other & ~laid) for laid in _layoffs(melds, other)])
+    else:
         values = stakes.rules.values.caught
         left = best_layoff(other, melds, stakes.rules.melds, values).deadwood
-    else:
-        left = stakes.count(other)
     return left - count if count < left else left - count - stakes.undercut
 
 
-def _fits(melds: Melds, hand: Hand) -> bool:
-    """Can any card of a hand be laid off on these sets and runs?"""
+def _layoffs(melds: Melds, hand: Hand) -> list[Hand]:
+    """All that can be laid off from a hand on these sets and runs, with the ace low."""
+    found: list[Hand] = [0]
     for meld in melds:
         low, high = (meld & -meld).bit_length() - 1, meld.bit_length() - 1
         if low // 13 != high // 13:
-            if hand & _RANK[low]:
-                return True
-        elif (low % 13 and hand >> low - 1 & 1) or (high % 13 < 12 and hand >> high + 1 & 1):
-            return True
-    return False
+            ways = [0, hand & _RANK[low] & ~meld]
+        else:
+            down: list[Hand] = [0]
+            while low % 13 and hand >> low - 1 & 1:
+                low -= 1
+                down.append(down[-1] | 1 << low)
+            up: list[Hand] = [0]
+            while high % 13 < 12 and hand >> high + 1 & 1:
+                high += 1
+                up.append(up[-1] | 1 << high)
+            ways = [one | two for one in down for two in up]
+        if len(ways) > 1:
+            found = [one | two for one in found for two in ways]
+    return found
 
 
 def _thrown(
     hand: Hand, barred: int, gone: Hand, together: float, stakes: Stakes
 ) -> tuple[int, int, int]:
-    """What a quick player discards, the deadwood that leaves, and the least that can be left."""
-    best, card, after, least = -1e9, -1, 0, 999
-    count, live = stakes.count, ~(gone | hand)
-    rest = hand
-    while rest:
-        bit = rest & -rest
-        rest ^= bit
+    """What a quick player discards, the deadwood that leaves, and the least that can be left.
+
+    A loose card goes, or what leaves least if there is none.
+    """
+    values = stakes.values
+    now, loose = stakes.solver.loose(hand)
+    if barred >= 0:
+        loose &= ~(1 << barred)
+    if not loose:
+        after, only = min(
+            (left, one) for one, left in stakes.solver.deadwood_after_each(hand) if one != barred
+        )
+        return only, after, after
+    live = ~(gone | hand)
+    best, card, dearest = -1e9, -1, 0
+    while loose:
+        bit = loose & -loose
+        loose ^= bit
         number = bit.bit_length() - 1
-        if number == barred:
-            continue
-        left = count(hand ^ bit)
-        if left < least:
-            least = left
-        worth = float(-left)
+        value = values[number]
+        worth = float(value)
+        if value > dearest:
+            dearest = value
         if together:
             rank = _RANK[number]
             same = (hand & rank).bit_count()
@@ -244,10 +270,10 @@ def _thrown(
                 near += 1.5
             elif same == 2 and rank & live:
                 near += 1.0
-            worth -= together * near
+            worth = value - together * near
         if worth > best:
-            best, card, after = worth, number, left
-    return card, after, least
+            best, card = worth, number
+    return card, now - values[card], now - dearest
 
 
 def _takes(hand: Hand, top: int, stakes: Stakes) -> bool:
@@ -257,8 +283,8 @@ def _takes(hand: Hand, top: int, stakes: Stakes) -> bool:
         hand & beside and (hand & (beside | _NEXT_BUT_ONE[top])).bit_count() >= 2
     ):
         return False
-    now, bit = stakes.count(hand), 1 << top
-    if stakes.count(hand | bit) >= now + stakes.values[top]:
+    now, bit = stakes.solver.deadwood(hand), 1 << top
+    if stakes.solver.deadwood(hand | bit) >= now + stakes.values[top]:
         return False
     return _thrown(hand | bit, top, 0, 0.0, stakes)[2] < now
 
@@ -282,8 +308,7 @@ def _rollout(
             if after != least:
                 card = _thrown(hand, barred, gone, 0.0, stakes)[0]
             hand ^= 1 << card
-            unseen: Hand = ~(gone | hand)
-            melds = _guarded(hand, unseen, stakes) if least else ()
+            melds = stakes.solver.best(hand).melds if least else ()
             won = _settled(hand, hands[1 - turn], melds, stakes)
             return -won if turn else won
         hands[turn] = hand ^ 1 << card

@@ -363,6 +363,80 @@ def _count_by_search(rules: MeldRules, values: tuple[int, ...]) -> Count:
     return count
 
 
+Loose = Callable[[Hand], tuple[int, Hand]]
+
+
+def _loose_by_each(count: Count, after_each: AfterEach, values: tuple[int, ...]) -> Loose:
+    """The loose cards of a hand, by what its deadwood is without each of them."""
+
+    def loose(hand: Hand) -> tuple[int, Hand]:
+        now = count(hand)
+        return now, sum(
+            [card.bit for card, left in after_each(hand) if now - left == values[card.rank]]
+        )
+
+    return loose
+
+
+@cache
+def _outside_runs(aces: Aces) -> tuple[int, ...]:
+    """Those of each set of a suit's cards that no run among them holds."""
+    threes = [ranks for ranks in sequences(aces) if ranks.bit_count() == 3]
+    found = []
+    for cards in range(8192):
+        inside = 0
+        if cards & (cards >> 1 | cards << 12) & (cards >> 2 | cards << 11):
+            for three in threes:
+                if three & cards == three:
+                    inside |= three
+        found.append(cards & ~inside)
+    return tuple(found)
+
+
+def _loose_by_table(runs: list[int], outside: tuple[int, ...], by_each: Loose) -> Loose:
+    """The loose cards by table, where a card of one rank at most could go into a run as well.
+
+    A card is loose if it is so in any of the best splits. The ace must not stand at both ends.
+    """
+
+    def loose(hand: Hand) -> tuple[int, Hand]:
+        a = hand & 0x1FFF
+        b = hand >> 13 & 0x1FFF
+        c = hand >> 26 & 0x1FFF
+        d = hand >> 39
+        ab = a & b
+        cd = c & d
+        ranks = ab & (c | d) | cd & (a | b)
+        if not ranks:
+            left = outside[a] | outside[b] << 13 | outside[c] << 26 | outside[d] << 39
+            return runs[a] + runs[b] + runs[c] + runs[d], left
+        both = (a ^ outside[a] | b ^ outside[b] | c ^ outside[c] | d ^ outside[d]) & ranks
+        if both & (both - 1):
+            return by_each(hand)
+        x = ~(ranks ^ both)
+        a &= x
+        b &= x
+        c &= x
+        d &= x
+        best = runs[a] + runs[b] + runs[c] + runs[d]
+        left = outside[a] | outside[b] << 13 | outside[c] << 26 | outside[d] << 39
+        if not both:
+            return best, left
+        forms = [(a & ~both, b & ~both, c & ~both, d & ~both)]
+        if ab & cd & both:
+            p, q, r, s = forms[0]
+            forms += [(a, q, r, s), (p, b, r, s), (p, q, c, s), (p, q, r, d)]
+        for p, q, r, s in forms:
+            value = runs[p] + runs[q] + runs[r] + runs[s]
+            if value <= best:
+                some = outside[p] | outside[q] << 13 | outside[r] << 26 | outside[s] << 39
+                left = some if value < best else left | some
+                best = value
+        return best, left
+
+    return loose
+
+
 def _best_by_ranks(by_ranks: Ranked, hand: Hand) -> Arrangement:
     return Arrangement(*by_ranks.best(hand))
 
@@ -372,10 +446,14 @@ class Solver:
 
     `deadwood(hand)` is the least total of the loose cards over all splits of the hand, and
     `deadwood_after_each(hand)` pairs each card of the hand with what discarding it leaves.
-    `dearest` is the most that one card counts.
+    `loose(hand)` is the deadwood and the cards that count in full: without one of them the deadwood
+    is less by all its points. `dearest` is the most that one card counts.
     """
 
-    __slots__ = ("_best", "_rules", "_values", "deadwood", "deadwood_after_each", "dearest")
+    __slots__ = (
+        "_best", "_loose", "_rules", "_runs", "_values", "deadwood", "deadwood_after_each",
+        "dearest",
+    )  # fmt: skip
 
     deadwood: Count
     deadwood_after_each: AfterEach
@@ -385,8 +463,10 @@ class Solver:
         self._values = values
         self.dearest = max(values)
         find_best = self._find_best
+        self._loose: Loose | None = None
+        self._runs: list[int] | None = None
         if rules.kinds == {MeldKind.SET, MeldKind.RUN}:
-            runs = _runs_table(rules.aces, values)
+            runs = self._runs = _runs_table(rules.aces, values)
             self.deadwood = _count_sets_and_runs(runs)
             self.deadwood_after_each = _after_each_by_table(runs, self.deadwood)
         elif MeldKind.RUN in rules.kinds and MeldKind.POKER not in rules.kinds:
@@ -405,6 +485,17 @@ class Solver:
             self.deadwood = _count_by_search(rules, values)
             self.deadwood_after_each = _after_each_by_count(self.deadwood)
         self._best = lru_cache(maxsize=4096)(find_best)
+
+    @property
+    def loose(self) -> Loose:
+        """Counts the loose cards; made when it is first asked for."""
+        if self._loose is None:
+            by_each = _loose_by_each(self.deadwood, self.deadwood_after_each, self._values)
+            self._loose = by_each
+            if self._runs is not None and self._rules.aces in (Aces.LOW, Aces.HIGH):
+                outside = _outside_runs(self._rules.aces)
+                self._loose = _loose_by_table(self._runs, outside, by_each)
+        return self._loose
 
     def best_discards(self, hand: Hand, barred: Card | None = None) -> tuple[int, tuple[Card, ...]]:
         """The least deadwood one discard can leave, and every discard that leaves it."""

@@ -16,6 +16,7 @@ from typing import Any
 import numpy
 
 from bench.arena import rules_for, wilson
+from gin.ai.belief import PATTERNS
 from tools.training.counting import Game, game_of
 from tools.training.hands import KEEN, MATCH, NET, PATIENT, RIVAL, SIMPLE, games, many
 from tools.training.nets import fresh, read, scratch, write
@@ -24,7 +25,13 @@ BATCH = 2000
 TRACE = 0.75
 LEARNING_BY_WATCHING = 0.08
 """The share of a fresh run's hands that fixed styles play, so that the nets know what hands are."""
-MEETINGS = ((NET, NET, 0.64), (NET, KEEN, 0.12), (NET, PATIENT, 0.12), (NET, SIMPLE, 0.12))
+Meetings = tuple[tuple[int, int, float], ...]
+MEETINGS: Meetings = (
+    (NET, NET, 0.64),
+    (NET, KEEN, 0.12),
+    (NET, PATIENT, 0.12),
+    (NET, SIMPLE, 0.12),
+)
 """Who meets whom, and in which share of the hands."""
 WATCHED = ((KEEN, PATIENT), (KEEN, SIMPLE), (PATIENT, PATIENT), (KEEN, KEEN))
 
@@ -32,8 +39,11 @@ WATCHED = ((KEEN, PATIENT), (KEEN, SIMPLE), (PATIENT, PATIENT), (KEEN, KEEN))
 class Run:
     """Nets in training for one game, with all that chance decides drawn from one seed."""
 
-    def __init__(self, game: Game, seed: int, start: Path | None) -> None:
+    def __init__(
+        self, game: Game, seed: int, start: Path | None, meetings: Meetings = MEETINGS
+    ) -> None:
         self.game = game
+        self.meetings = meetings
         self.chance = numpy.random.default_rng(seed)
         rows, outs = fresh(self.chance) if start is None else read(start)
         self.rows = numpy.stack([rows, rows])
@@ -43,6 +53,7 @@ class Run:
         self.taken = 0
         self.scratch = scratch()
         self.manners = numpy.zeros((2, 2), numpy.int64)
+        self.beliefs = numpy.zeros(PATTERNS)
 
     def seated(self, hands: int, watching: bool) -> Any:
         """Who sits where in so many hands, the same ones for every hand of a match.
@@ -53,9 +64,9 @@ class Run:
         if watching:
             pairs = 10 + numpy.array(WATCHED)[self.chance.integers(len(WATCHED), size=matches)]
         else:
-            shares = [share for _, _, share in MEETINGS]
-            which = self.chance.choice(len(MEETINGS), size=matches, p=shares)
-            pairs = numpy.array([(one, two) for one, two, _ in MEETINGS])[which]
+            shares = [share for _, _, share in self.meetings]
+            which = self.chance.choice(len(self.meetings), size=matches, p=shares)
+            pairs = numpy.array([(one, two) for one, two, _ in self.meetings])[which]
         swapped = self.chance.random(matches) < 0.5
         seated = numpy.where(swapped[:, None], pairs[:, ::-1], pairs)
         return seated.repeat(MATCH, axis=0)[:hands]
@@ -64,13 +75,16 @@ class Run:
         """So many shuffled decks."""
         return self.chance.permuted(numpy.tile(numpy.arange(52), (count, 1)), axis=1)
 
-    def learn(self, hands: int, rate: float, noise: float, watching: bool) -> None:
-        """Play a batch of hands and learn from it."""
+    def learn(
+        self, hands: int, rate: float, noise: float, watching: bool, belief_rate: float = 0.0
+    ) -> None:
+        """Play a batch of hands and learn from it, the nets or what to believe of a hand."""
         won = numpy.zeros(hands, numpy.int64)
         many(
             self.rows, self.outs, self.game, self.decks(hands),
             self.chance.integers(2, size=hands), self.seated(hands, watching), noise, rate, TRACE,
-            self.chance.integers(1 << 30, size=hands), self.scratch, self.manners, won,
+            self.chance.integers(1 << 30, size=hands), self.scratch, self.manners, self.beliefs,
+            belief_rate, won,
         )  # fmt: skip
 
     def remember(self) -> None:
@@ -97,7 +111,9 @@ class Run:
         both = (numpy.stack([rows, rival[0]]), numpy.stack([outs, rival[1]]))
         who = numpy.array([NET, foe])
         seeds = chance.integers(1 << 30, size=count)
-        wins = games(*both, self.game, decks, who, 100, seeds, self.scratch, self.manners)
+        wins = games(
+            *both, self.game, decks, who, 100, seeds, self.scratch, self.manners, self.beliefs
+        )
         return wins / count
 
 

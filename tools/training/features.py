@@ -14,6 +14,11 @@ CARD_FEATURES = 4 * (at.OWN_RUNS + at.THEIR_RUNS) + 2 * 13
 MOST = CARD_FEATURES + 12
 """The most features a list has."""
 
+# Places of a seat's row of facts: what it holds, and what it knows of the other player.
+HAND, SHOWN, REFUSED_BY_OTHER, PICKS, LAST, TURNS, MANNER = 0, 1, 2, 3, 4, 5, 6
+THROWN, LAST_BUT_ONE, LAST_BUT_TWO = 7, 8, 9
+FACTS = 10
+
 STAGE = table(at.STAGE)
 OWN_PLACE = table(at.OWN_PLACE)
 OWN_DIGIT = table(at.OWN_DIGIT)

@@ -14,6 +14,16 @@ from tools.training.counting import RANK, Game, deadwood, knocked, lowest, ones
 from tools.training.features import (
     CARD_FEATURES,
     GONE,
+    HAND,
+    LAST,
+    LAST_BUT_ONE,
+    LAST_BUT_TWO,
+    MANNER,
+    PICKS,
+    REFUSED_BY_OTHER,
+    SHOWN,
+    THROWN,
+    TURNS,
     about,
     is_eager,
     is_patient,
@@ -22,6 +32,7 @@ from tools.training.features import (
     of_hand,
     read_codes,
 )
+from tools.training.patterns import learn_belief
 
 WIDTH = 64
 UNITS = WIDTH - 1
@@ -40,8 +51,6 @@ MISSING = -1000.0
 NET, RIVAL, SIMPLE, KEEN, PATIENT = 0, 1, 2, 3, 4
 """Who sits at a seat: the net that learns, another one, or one of three fixed styles."""
 
-# Places of a seat's row of facts.
-HAND, SHOWN, REFUSED_BY_OTHER, PICKS, LAST, TURNS, MANNER = 0, 1, 2, 3, 4, 5, 6
 EAGER, PATIENCE = 0, 1
 """Places of what a seat has shown in the hands of a match: eager knocks, and patience."""
 MATCH = 10
@@ -261,22 +270,24 @@ def style_knocks(style: int, turns: int, count: int, limit: int, game: Game) -> 
 @compiled
 def play(
     rows: Any, outs: Any, game: Game, deck: Any, first: int, who: Any, noise: float, rate: float,
-    trace: float, seed: int, scratch: Any, manners: Any,
+    trace: float, seed: int, scratch: Any, manners: Any, beliefs: Any, belief_rate: float,
 ) -> tuple[int, int]:  # fmt: skip
     """One hand: what seat 0 wins, less than 0 if seat 1 does, and how many turns it took.
 
     `rows[0]` and `outs[0]` are the learning nets, `rows[1]` and `outs[1]` a rival's. `who` says who
     sits where; a style with 10 more plays as it does, but the nets learn from it.
     With a `rate` above 0 the nets learn, by returns that are traced back with `trace`. `manners` is
-    what each seat has shown in the match, and takes in what it shows in this hand.
+    what each seat has shown in the match, and takes in what it shows in this hand. With a
+    `belief_rate` above 0 the weights of `beliefs` learn from the hands of those whom a net meets.
     """
-    facts, states, lengths, nets, values, made, kept, knocks, melded = scratch
+    facts, states, lengths, nets, values, made, kept, knocks, melded, pool, held, other = scratch
     facts[:] = 0
     made[:] = 0
     for place in range(10):
         facts[first, HAND] |= 1 << deck[place]
         facts[1 - first, HAND] |= 1 << deck[10 + place]
-    facts[0, LAST] = facts[1, LAST] = -1
+    for one in range(2):
+        facts[one, LAST] = facts[one, LAST_BUT_ONE] = facts[one, LAST_BUT_TWO] = -1
     for one in range(2):
         facts[one, MANNER] = manner(manners[1 - one, EAGER], manners[1 - one, PATIENCE])
     ender, shown = -1, 0
@@ -296,6 +307,11 @@ def play(
         seed = (seed * 1103515245 + 12345) & 0x7FFFFFFF
         stock = 52 - drawn
         take = False
+        if belief_rate > 0 and plays and not upcard_turn:
+            learn_belief(
+                beliefs, mine, hand, gone | 1 << top, stock, facts[1 - seat, HAND], belief_rate,
+                seed, game, pool, held, other,
+            )  # fmt: skip
         if not (upcard_turn and passes == 2):
             if plays:
                 now = deadwood(hand, game)
@@ -390,7 +406,11 @@ def play(
         mine[TURNS] += 1
         facts[1 - seat, SHOWN] &= ~(1 << card)
         facts[1 - seat, REFUSED_BY_OTHER] |= 1 << card
+        facts[1 - seat, LAST_BUT_TWO] = facts[1 - seat, LAST_BUT_ONE]
+        facts[1 - seat, LAST_BUT_ONE] = facts[1 - seat, LAST]
         facts[1 - seat, LAST] = card % 13
+        facts[1 - seat, THROWN] |= 1 << card
+        mine[THROWN] &= ~(1 << card)
         top = card
         seat = 1 - seat
         if stock <= 2 or turns == MOST_TURNS:
@@ -415,7 +435,8 @@ def play(
 @compiled
 def many(
     rows: Any, outs: Any, game: Game, decks: Any, firsts: Any, who: Any, noise: float, rate: float,
-    trace: float, seeds: Any, scratch: Any, manners: Any, won: Any,
+    trace: float, seeds: Any, scratch: Any, manners: Any, beliefs: Any, belief_rate: float,
+    won: Any,
 ) -> None:  # fmt: skip
     """Play hands on many decks, `MATCH` by `MATCH`, and write down what seat 0 won in each."""
     for number in range(len(decks)):
@@ -423,14 +444,14 @@ def many(
             manners[:] = 0
         won[number], _ = play(
             rows, outs, game, decks[number], firsts[number], who[number], noise, rate, trace,
-            seeds[number], scratch, manners,
+            seeds[number], scratch, manners, beliefs, belief_rate,
         )  # fmt: skip
 
 
 @compiled
 def games(
     rows: Any, outs: Any, game: Game, decks: Any, who: Any, target: int, seeds: Any, scratch: Any,
-    manners: Any,
+    manners: Any, beliefs: Any,
 ) -> int:  # fmt: skip
     """How many games to `target` points seat 0 wins; each row of decks is one game's."""
     wins = 0
@@ -441,7 +462,7 @@ def games(
         while mine < target and other < target:
             won, _ = play(
                 rows, outs, game, decks[number, place], first, who, 0.0, 0.0, 1.0,
-                seeds[number] + place, scratch, manners,
+                seeds[number] + place, scratch, manners, beliefs, 0.0,
             )  # fmt: skip
             place = (place + 1) % len(decks[number])
             mine += max(0, won)

@@ -10,6 +10,7 @@ from typing import Any
 import numpy
 
 from gin.ai.features import FEATURES
+from tools.training.features import FACTS
 from tools.training.hands import MOST_STATES, UNITS, WIDTH
 
 NETS = 3
@@ -30,7 +31,7 @@ def scratch() -> Any:
     """What `hands.play` writes its notes on."""
     longest = 128
     return (
-        numpy.zeros((2, 8), numpy.int64),
+        numpy.zeros((2, FACTS), numpy.int64),
         numpy.zeros((2, MOST_STATES, longest), numpy.int64),
         numpy.zeros((2, MOST_STATES), numpy.int64),
         numpy.zeros((2, MOST_STATES), numpy.int64),
@@ -39,6 +40,9 @@ def scratch() -> Any:
         numpy.zeros(longest, numpy.int64),
         numpy.zeros(longest, numpy.int64),
         numpy.zeros(8, numpy.int64),
+        numpy.zeros(52, numpy.int64),
+        numpy.zeros(longest, numpy.int64),
+        numpy.zeros(longest, numpy.int64),
     )
 
 

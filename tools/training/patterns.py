@@ -1,0 +1,164 @@
+"""The patterns of `gin.ai.belief` in a form that can be compiled, and how they are learned."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from gin.ai import belief as at
+from tools.training.compiled import compiled, table
+from tools.training.counting import SUIT, Game, deadwood, lowest
+from tools.training.features import (
+    FULL_STOCK,
+    LAST,
+    LAST_BUT_ONE,
+    LAST_BUT_TWO,
+    MANNER,
+    REFUSED_BY_OTHER,
+    SHOWN,
+    STAGE,
+    STAGES,
+    THEIR_PLACE,
+    THROWN,
+)
+
+WINDOWS, WINDOW, RANK = at.WINDOWS, at.WINDOW, at.RANK
+AT_WINDOWS, AT_RANKS, AT_DEADWOOD = at.AT_WINDOWS, at.AT_RANKS, at.AT_DEADWOOD
+AT_MELDED, AT_DEAREST, AT_BEYOND = at.AT_MELDED, at.AT_DEAREST, at.AT_BEYOND
+AT_LOOSE, AT_UNMELDED = at.AT_LOOSE, at.AT_UNMELDED
+MOST_DEADWOOD, MOST_MELDED, MOST_WORTH = at.MOST_DEADWOOD, at.MOST_MELDED, at.MOST_WORTH
+MOST_UNMELDED, DEAREST, PERIODS = at.MOST_UNMELDED, at.DEAREST, at.PERIODS
+PERIOD = table(at.PERIOD)
+MOST_BEYOND = table(at.BEYOND)
+EXCHANGES = 60
+"""Exchanges of two cards after which a hand is taken for one that is believed in."""
+MOST = 26 + 40 + 24
+"""More than a hand's patterns can be."""
+
+
+@compiled
+def patterns(hand: int, facts: Any, seen: int, stock: int, game: Game, found: Any) -> int:
+    """Write the patterns of a hand that the other player may hold, and say how many there are.
+
+    `facts` is the row of the seat that wonders, `seen` what it holds or saw go.
+    """
+    thrown = facts[THROWN]
+    refused = facts[REFUSED_BY_OTHER] & ~thrown
+    unavailable = seen & ~facts[REFUSED_BY_OTHER]
+    stage, shown = STAGE[min(stock, FULL_STOCK)], facts[MANNER]
+    number = 0
+    for suit in range(4):
+        held = hand >> 13 * suit & SUIT
+        passed, away = refused >> 13 * suit, thrown >> 13 * suit
+        window = 0
+        for rank in range(13):
+            stands = 0
+            if held >> rank & 1:
+                stands = 1
+            elif passed >> rank & 1:
+                stands = 2
+            elif away >> rank & 1:
+                stands = 3
+            window = (window << 2 | stands) & WINDOW - 1
+            if rank >= 3:
+                found[number] = AT_WINDOWS + (rank - 3) * WINDOW + window
+                number += 1
+    for rank in range(13):
+        place = 0
+        for suit in range(4):
+            card = rank + 13 * suit
+            if hand >> card & 1:
+                place += 125
+            elif refused >> card & 1:
+                place += 25
+            elif thrown >> card & 1:
+                place += 5
+            elif unavailable >> card & 1:
+                place += 1
+        found[number] = AT_RANKS + rank * RANK + THEIR_PLACE[place]
+        number += 1
+    now = deadwood(hand, game)
+    melded = dearest = unmelded = one = two = three = 0
+    last, last_two, last_three = facts[LAST], facts[LAST_BUT_ONE], facts[LAST_BUT_TWO]
+    rest = hand
+    while rest:
+        bit = rest & -rest
+        rest ^= bit
+        card = lowest(bit)
+        value = game.values[card]
+        if now - deadwood(hand ^ bit, game) != value:
+            melded += 1
+            continue
+        found[number] = AT_LOOSE + stage * 13 + card % 13
+        number += 1
+        dearest = max(dearest, value)
+        unmelded += 1 * (facts[SHOWN] & bit != 0)
+        one += 1 * (last >= 0 and value > min(MOST_WORTH, game.values[max(0, last)]))
+        two += 1 * (last_two >= 0 and value > min(MOST_WORTH, game.values[max(0, last_two)]))
+        three += 1 * (last_three >= 0 and value > min(MOST_WORTH, game.values[max(0, last_three)]))
+    place = 16 * min(MOST_BEYOND[0], one) + 4 * min(MOST_BEYOND[1], two)
+    place += min(MOST_BEYOND[2], three)
+    ahead = DEAREST - 1
+    if last >= 0:
+        worth = min(MOST_WORTH, game.values[last])
+        ahead = min(MOST_WORTH, dearest) - worth + MOST_WORTH
+    found[number] = AT_BEYOND + (shown * PERIODS + PERIOD[stage]) * 48 + place
+    found[number + 1] = AT_DEAREST + shown * DEAREST + ahead
+    found[number + 2] = (
+        AT_DEADWOOD + (shown * STAGES + stage) * (MOST_DEADWOOD + 1) + min(now, MOST_DEADWOOD)
+    )
+    found[number + 3] = AT_MELDED + stage * (MOST_MELDED + 1) + min(MOST_MELDED, melded)
+    found[number + 4] = AT_UNMELDED + shown * (MOST_UNMELDED + 1) + min(MOST_UNMELDED, unmelded)
+    return number + 5
+
+
+@compiled
+def summed(weights: Any, found: Any, number: int) -> float:
+    """The log odds that some patterns give."""
+    total = 0.0
+    for place in range(number):
+        total += weights[found[place]]
+    return total
+
+
+@compiled
+def learn_belief(
+    weights: Any, facts: Any, mine: int, gone: int, stock: int, held: int, rate: float, seed: int,
+    game: Game, pool: Any, found: Any, other: Any,
+) -> None:  # fmt: skip
+    """One step that makes the hand held likelier than one that the weights believe in.
+
+    From the hand held, cards are exchanged with unseen ones as the weights would have it; where
+    that leads away, the weights are wrong. `pool`, `found` and `other` are written on.
+    """
+    seen, hidden = mine | gone, 0
+    for card in range(52):
+        if held >> card & 1 and not facts[SHOWN] >> card & 1:
+            pool[hidden] = card
+            hidden += 1
+    unseen = hidden
+    for card in range(52):
+        if not (seen | held) >> card & 1:
+            pool[unseen] = card
+            unseen += 1
+    if not hidden or hidden == unseen:
+        return
+    length = patterns(held, facts, seen, stock, game, found)
+    odds, hand = summed(weights, found, length), held
+    for _ in range(EXCHANGES):
+        seed = (seed * 1103515245 + 12345) & 0x7FFFFFFF
+        one = (seed >> 8) % hidden
+        seed = (seed * 1103515245 + 12345) & 0x7FFFFFFF
+        two = hidden + (seed >> 8) % (unseen - hidden)
+        seed = (seed * 1103515245 + 12345) & 0x7FFFFFFF
+        tried = hand ^ 1 << pool[one] ^ 1 << pool[two]
+        number = patterns(tried, facts, seen, stock, game, other)
+        now = summed(weights, other, number)
+        if now >= odds or seed / 0x7FFFFFFF < math.exp(now - odds):
+            pool[one], pool[two] = pool[two], pool[one]
+            hand, odds = tried, now
+    number = patterns(hand, facts, seen, stock, game, other)
+    for place in range(length):
+        weights[found[place]] += rate
+    for place in range(number):
+        weights[other[place]] -= rate
