@@ -37,6 +37,8 @@ DEAREST = 2 * MOST_WORTH + 1
 BEYOND = (2, 3, 3)
 """Loose cards that count more than the last card thrown, the one before, and the one before that:
 so many stand for all above."""
+NEVER = 99
+"""What a card counts that was never thrown: no card counts more."""
 PERIOD = (0, 0, 0, 1, 1, 2, 2, 2)
 """The part of a hand by its stage, and so many of them."""
 PERIODS = 3
@@ -52,7 +54,6 @@ AT_LOOSE = AT_BEYOND + MANNERS * PERIODS * 48
 AT_UNMELDED = AT_LOOSE + STAGES * 13
 PATTERNS = AT_UNMELDED + MANNERS * (MOST_UNMELDED + 1)
 
-_RANK_OF = {1 << card: card % 13 for card in range(52)}
 STARTS, FIRST_STEPS, STEPS = 8, 30, 16
 """Deals to begin with, and exchanges of two cards that are tried before and between worlds."""
 
@@ -69,76 +70,27 @@ def weights() -> tuple[float, ...]:
     return tuple(kept)
 
 
-class Belief:
-    """What is believed of the other player's hand at one moment; `of` a hand, as log odds."""
+class _Suits(dict[int, float]):
+    """The part of a suit's cards in the log odds by what is held, counted when first asked for.
 
-    __slots__ = (
-        "_by_beyond", "_by_rank", "_deadwood", "_dearest", "_known", "_melded", "_of_loose",
-        "_refused", "_split", "_suits", "_thrown", "_unmelded", "_values",
-    )  # fmt: skip
+    A key is the cards held, with the number of the suit above them.
+    """
 
-    def __init__(
-        self, mine: Hand, facts: Knowledge, solver: Solver, values: tuple[int, ...]
-    ) -> None:
-        """`values` are the points of every card."""
-        table = weights()
-        self._split = solver.loose
-        self._values = values
-        self._known = facts.known & ~mine
-        self._thrown = facts.thrown
-        self._refused = facts.refused & ~facts.thrown
-        self._suits: tuple[dict[int, float], ...] = ({}, {}, {}, {})
-        stage = STAGE[min(facts.stock, len(STAGE) - 1)]
-        first = AT_DEADWOOD + (facts.manner * STAGES + stage) * (MOST_DEADWOOD + 1)
-        self._deadwood = table[first : first + MOST_DEADWOOD + 1]
-        first = AT_MELDED + stage * (MOST_MELDED + 1)
-        self._melded = table[first : first + MOST_MELDED + 1]
-        first = AT_UNMELDED + facts.manner * (MOST_UNMELDED + 1)
-        self._unmelded = table[first : first + MOST_UNMELDED + 1]
-        first = AT_BEYOND + (facts.manner * PERIODS + PERIOD[stage]) * 48
-        self._by_beyond = table[first : first + 48]
-        lasts = [min(MOST_WORTH, values[rank]) if rank >= 0 else 99 for rank in facts.lasts]
-        # Three counts in one number, eight bits for each.
-        first = AT_LOOSE + stage * 13
-        self._of_loose = [
-            (
-                table[first + rank],
-                sum((values[rank] > last) << 8 * place for place, last in enumerate(lasts)),
-            )
-            for rank in range(13)
-        ]
-        first = AT_DEAREST + facts.manner * DEAREST
-        self._dearest = tuple(
-            table[first + (worth - lasts[0] + MOST_WORTH if lasts[0] < 99 else DEAREST - 1)]
-            for worth in range(MOST_WORTH + 1)
-        )
-        unavailable = (mine | facts.gone) & ~facts.refused
-        self._by_rank = [
-            [self._of_rank(rank, held, unavailable) for held in range(16)] for rank in range(13)
-        ]
+    __slots__ = ("_refused", "_thrown")
 
-    def _of_rank(self, rank: int, held: int, unavailable: Hand) -> float:
-        place = 0
-        for suit in range(4):
-            bit = 1 << rank + 13 * suit
-            if held >> suit & 1:
-                place += 125
-            elif self._refused & bit:
-                place += 25
-            elif self._thrown & bit:
-                place += 5
-            elif unavailable & bit:
-                place += 1
-        return weights()[AT_RANKS + rank * RANK + THEIR_PLACE[place]]
+    def __init__(self, refused: Hand, thrown: Hand) -> None:
+        super().__init__()
+        self._refused, self._thrown = refused, thrown
 
-    def _of_suit(self, suit: int, cards: int) -> float:
-        refused = self._refused >> 13 * suit & 0x1FFF
-        thrown = self._thrown >> 13 * suit & 0x1FFF
+    def __missing__(self, key: int) -> float:
+        first = key >> 13
+        refused = self._refused >> 13 * first & 0x1FFF
+        thrown = self._thrown >> 13 * first & 0x1FFF
         table, value, window = weights(), 0.0, 0
         for rank in range(13):
             bit = 1 << rank
             stands = OTHER
-            if cards & bit:
+            if key & bit:
                 stands = HELD
             elif refused & bit:
                 stands = REFUSED
@@ -147,13 +99,92 @@ class Belief:
             window = (window << 2 | stands) & WINDOW - 1
             if rank >= 3:
                 value += table[(rank - 3) * WINDOW + window]
-        self._suits[suit][cards] = value
+        self[key] = value
         return value
+
+
+Of = tuple[float, int, int]
+"""What loose cards weigh, how many count more than the last three thrown, and the dearest.
+
+The three counts stand in one number, with eight bits for each.
+"""
+
+
+class _Loose(dict[int, Of]):
+    """What loose cards of a suit bring, by their ranks, counted when first asked for."""
+
+    __slots__ = ("_each",)
+
+    def __init__(self, each: list[Of]) -> None:
+        """`each` says it of one card of each rank."""
+        super().__init__()
+        self._each = each
+
+    def __missing__(self, cards: int) -> Of:
+        weight, beyond, dearest = 0.0, 0, 0
+        for rank, (own, above, value) in enumerate(self._each):
+            if cards >> rank & 1:
+                weight += own
+                beyond += above
+                dearest = max(dearest, value)
+        self[cards] = weight, beyond, dearest
+        return self[cards]
+
+
+class Belief:
+    """What is believed of the other player's hand at one moment; `of` a hand, as log odds."""
+
+    __slots__ = (
+        "_beyond", "_deadwood", "_dearest", "_known", "_loose", "_melded", "_ranks", "_split",
+        "_suits", "_unmelded",
+    )  # fmt: skip
+
+    def __init__(
+        self, mine: Hand, facts: Knowledge, solver: Solver, values: tuple[int, ...]
+    ) -> None:
+        """`values` are the points of every card."""
+        table = weights()
+        self._split = solver.loose
+        self._known = facts.known & ~mine
+        refused = facts.refused & ~facts.thrown
+        self._suits = _Suits(refused, facts.thrown)
+        stage = STAGE[min(facts.stock, len(STAGE) - 1)]
+        first = AT_DEADWOOD + (facts.manner * STAGES + stage) * (MOST_DEADWOOD + 1)
+        self._deadwood = table[first : first + MOST_DEADWOOD + 1]
+        first = AT_MELDED + stage * (MOST_MELDED + 1)
+        self._melded = table[first : first + MOST_MELDED + 1]
+        first = AT_UNMELDED + facts.manner * (MOST_UNMELDED + 1)
+        self._unmelded = table[first : first + MOST_UNMELDED + 1]
+        first = AT_BEYOND + (facts.manner * PERIODS + PERIOD[stage]) * 48
+        self._beyond = table[first : first + 48]
+        worth = [min(MOST_WORTH, value) for value in values[:13]]
+        lasts = [worth[rank] if rank >= 0 else NEVER for rank in facts.lasts]
+        first = AT_LOOSE + stage * 13
+        self._loose = _Loose(
+            [
+                (
+                    table[first + rank],
+                    sum((value > last) << 8 * place for place, last in enumerate(lasts)),
+                    value,
+                )
+                for rank, value in enumerate(worth)
+            ]
+        )
+        first = AT_DEAREST + facts.manner * DEAREST
+        self._dearest = tuple(
+            table[first + (DEAREST - 1 if lasts[0] == NEVER else value - lasts[0] + MOST_WORTH)]
+            for value in range(MOST_WORTH + 1)
+        )
+        unavailable = (mine | facts.gone) & ~facts.refused
+        self._ranks = [
+            [_of_rank(rank, held, refused, facts.thrown, unavailable) for held in range(16)]
+            for rank in range(13)
+        ]
 
     def rank(self, rank: int, hand: Hand) -> float:
         """The part that one rank has in the log odds of a hand."""
         cards = hand >> rank
-        return self._by_rank[rank][cards & 1 | cards >> 12 & 2 | cards >> 24 & 4 | cards >> 36 & 8]
+        return self._ranks[rank][cards & 1 | cards >> 12 & 2 | cards >> 24 & 4 | cards >> 36 & 8]
 
     def ranks(self, hand: Hand) -> float:
         """The part that all ranks have."""
@@ -161,46 +192,47 @@ class Belief:
 
     def but_ranks(self, hand: Hand) -> float:
         """The part that everything else has."""
-        total = 0.0
-        first, second, third, fourth = self._suits
-        for suit, (known, cards) in enumerate(
-            (
-                (first, hand & 0x1FFF),
-                (second, hand >> 13 & 0x1FFF),
-                (third, hand >> 26 & 0x1FFF),
-                (fourth, hand >> 39),
-            )
-        ):
-            value = known.get(cards)
-            total += self._of_suit(suit, cards) if value is None else value
+        suits = self._suits
+        total = suits[hand & 0x1FFF] + suits[hand >> 13 & 0x1FFF | 0x2000]
+        total += suits[hand >> 26 & 0x1FFF | 0x4000] + suits[hand >> 39 | 0x6000]
         now, loose = self._split(hand)
-        melded = (hand ^ loose).bit_count()
-        unmelded = (loose & self._known).bit_count() if loose & self._known else 0
-        beyond = dearest = 0
-        of_loose, values = self._of_loose, self._values
-        while loose:
-            bit = loose & -loose
-            loose ^= bit
-            rank = _RANK_OF[bit]
-            value, above = of_loose[rank]
-            total += value
-            beyond += above
-            if values[rank] > dearest:
-                dearest = values[rank]
+        of = self._loose
+        a, beyond_a, dearest_a = of[loose & 0x1FFF]
+        b, beyond_b, dearest_b = of[loose >> 13 & 0x1FFF]
+        c, beyond_c, dearest_c = of[loose >> 26 & 0x1FFF]
+        d, beyond_d, dearest_d = of[loose >> 39]
+        beyond = beyond_a + beyond_b + beyond_c + beyond_d
         one, two, three = beyond & 255, beyond >> 8 & 255, beyond >> 16
         place = 16 * min(BEYOND[0], one) + 4 * min(BEYOND[1], two) + min(BEYOND[2], three)
+        unmelded = (loose & self._known).bit_count()
         return (
-            total
-            + self._by_beyond[place]
-            + self._dearest[min(MOST_WORTH, dearest)]
+            total + a + b + c + d
+            + self._beyond[place]
+            + self._dearest[max(dearest_a, dearest_b, dearest_c, dearest_d)]
             + self._deadwood[min(now, MOST_DEADWOOD)]
-            + self._melded[min(MOST_MELDED, melded)]
+            + self._melded[min(MOST_MELDED, (hand ^ loose).bit_count())]
             + self._unmelded[min(MOST_UNMELDED, unmelded)]
-        )
+        )  # fmt: skip
 
     def of(self, hand: Hand) -> float:
         """The log odds of a hand against chance, from any zero."""
         return self.ranks(hand) + self.but_ranks(hand)
+
+
+def _of_rank(rank: int, held: int, refused: Hand, thrown: Hand, unavailable: Hand) -> float:
+    """The part of a rank of which some suits are held."""
+    place = 0
+    for suit in range(4):
+        bit = 1 << rank + 13 * suit
+        if held >> suit & 1:
+            place += 125
+        elif refused & bit:
+            place += 25
+        elif thrown & bit:
+            place += 5
+        elif unavailable & bit:
+            place += 1
+    return weights()[AT_RANKS + rank * RANK + THEIR_PLACE[place]]
 
 
 class Worlds:

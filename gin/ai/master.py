@@ -60,7 +60,7 @@ def pays_plainly(rules: Rules) -> bool:
     )
 
 
-WORLDS = {Setting.FAST: 0, Setting.FULL: 96}
+WORLDS = {Setting.FAST: 96, Setting.FULL: 512}
 """In how many worlds a choice is played out, where there is no deadline or it is far."""
 
 

@@ -32,9 +32,9 @@ KEPT = 4
 """Discards that are played out."""
 BEHIND = 6.0
 """Choices that the nets value at this much less than the best are not played out."""
-AT_ONCE = 16
+AT_ONCE = 8
 """Worlds between two looks at the clock and at which choices are still worth playing out."""
-HOPELESS = 3.0
+HOPELESS = 1.0
 """Standard deviations behind the nets' first choice at which one is dropped."""
 TOGETHER = 2.0
 """What a quick player gives for cards that go together, in points of deadwood."""
@@ -257,10 +257,12 @@ def _thrown(
         bit = loose & -loose
         loose ^= bit
         number = bit.bit_length() - 1
-        value = values[number]
-        worth = float(value)
-        if value > dearest:
-            dearest = value
+        worth: float = values[number]
+        if worth > dearest:
+            dearest = values[number]
+        # What goes together can only make a card less worth throwing.
+        if worth <= best:
+            continue
         if together:
             rank = _RANK[number]
             same = (hand & rank).bit_count()
@@ -270,7 +272,7 @@ def _thrown(
                 near += 1.5
             elif same == 2 and rank & live:
                 near += 1.0
-            worth = value - together * near
+            worth -= together * near
         if worth > best:
             best, card = worth, number
     return card, now - values[card], now - dearest

@@ -91,6 +91,7 @@ def patterns(hand: int, facts: Any, seen: int, stock: int, game: Game, found: An
             continue
         found[number] = AT_LOOSE + stage * 13 + card % 13
         number += 1
+        value = min(MOST_WORTH, value)
         dearest = max(dearest, value)
         unmelded += 1 * (facts[SHOWN] & bit != 0)
         one += 1 * (last >= 0 and value > min(MOST_WORTH, game.values[max(0, last)]))
@@ -101,7 +102,7 @@ def patterns(hand: int, facts: Any, seen: int, stock: int, game: Game, found: An
     ahead = DEAREST - 1
     if last >= 0:
         worth = min(MOST_WORTH, game.values[last])
-        ahead = min(MOST_WORTH, dearest) - worth + MOST_WORTH
+        ahead = dearest - worth + MOST_WORTH
     found[number] = AT_BEYOND + (shown * PERIODS + PERIOD[stage]) * 48 + place
     found[number + 1] = AT_DEAREST + shown * DEAREST + ahead
     found[number + 2] = (
