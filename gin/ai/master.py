@@ -60,7 +60,7 @@ def pays_plainly(rules: Rules) -> bool:
     )
 
 
-WORLDS = {Setting.FAST: 96, Setting.FULL: 512}
+WORLDS = {Setting.FAST: 96, Setting.FULL: 1024}
 """In how many worlds a choice is played out, where there is no deadline or it is far."""
 
 

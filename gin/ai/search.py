@@ -257,7 +257,7 @@ def _thrown(
         bit = loose & -loose
         loose ^= bit
         number = bit.bit_length() - 1
-        worth: float = values[number]
+        worth = float(values[number])
         if worth > dearest:
             dearest = values[number]
         # What goes together can only make a card less worth throwing.

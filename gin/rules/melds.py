@@ -379,24 +379,16 @@ def _loose_by_each(count: Count, after_each: AfterEach, values: tuple[int, ...])
 
 
 @cache
-def _outside_runs(aces: Aces) -> tuple[int, ...]:
-    """Those of each set of a suit's cards that no run among them holds."""
-    threes = [ranks for ranks in sequences(aces) if ranks.bit_count() == 3]
-    found = []
-    for cards in range(8192):
-        inside = 0
-        if cards & (cards >> 1 | cards << 12) & (cards >> 2 | cards << 11):
-            for three in threes:
-                if three & cards == three:
-                    inside |= three
-        found.append(cards & ~inside)
-    return tuple(found)
+def _outside_runs() -> tuple[int, ...]:
+    """Those of each set of a suit's cards that no run among them holds, with the ace low."""
+    threes = [(cards, cards & cards >> 1 & cards >> 2) for cards in range(8192)]
+    return tuple([cards & ~(first | first << 1 | first << 2) for cards, first in threes])
 
 
 def _loose_by_table(runs: list[int], outside: tuple[int, ...], by_each: Loose) -> Loose:
     """The loose cards by table, where a card of one rank at most could go into a run as well.
 
-    A card is loose if it is so in any of the best splits. The ace must not stand at both ends.
+    A card is loose if it is so in any of the best splits. The ace is low.
     """
 
     def loose(hand: Hand) -> tuple[int, Hand]:
@@ -451,22 +443,20 @@ class Solver:
     """
 
     __slots__ = (
-        "_best", "_loose", "_rules", "_runs", "_values", "deadwood", "deadwood_after_each",
-        "dearest",
+        "_best", "_rules", "_values", "deadwood", "deadwood_after_each", "dearest", "loose",
     )  # fmt: skip
 
     deadwood: Count
     deadwood_after_each: AfterEach
+    loose: Loose
 
     def __init__(self, rules: MeldRules, values: tuple[int, ...]) -> None:
         self._rules = rules
         self._values = values
         self.dearest = max(values)
         find_best = self._find_best
-        self._loose: Loose | None = None
-        self._runs: list[int] | None = None
         if rules.kinds == {MeldKind.SET, MeldKind.RUN}:
-            runs = self._runs = _runs_table(rules.aces, values)
+            runs = _runs_table(rules.aces, values)
             self.deadwood = _count_sets_and_runs(runs)
             self.deadwood_after_each = _after_each_by_table(runs, self.deadwood)
         elif MeldKind.RUN in rules.kinds and MeldKind.POKER not in rules.kinds:
@@ -484,18 +474,10 @@ class Solver:
         else:
             self.deadwood = _count_by_search(rules, values)
             self.deadwood_after_each = _after_each_by_count(self.deadwood)
+        self.loose = _loose_by_each(self.deadwood, self.deadwood_after_each, values)
+        if rules == MeldRules(frozenset({MeldKind.SET, MeldKind.RUN}), Aces.LOW):
+            self.loose = _loose_by_table(runs, _outside_runs(), self.loose)
         self._best = lru_cache(maxsize=4096)(find_best)
-
-    @property
-    def loose(self) -> Loose:
-        """Counts the loose cards; made when it is first asked for."""
-        if self._loose is None:
-            by_each = _loose_by_each(self.deadwood, self.deadwood_after_each, self._values)
-            self._loose = by_each
-            if self._runs is not None and self._rules.aces in (Aces.LOW, Aces.HIGH):
-                outside = _outside_runs(self._rules.aces)
-                self._loose = _loose_by_table(self._runs, outside, by_each)
-        return self._loose
 
     def best_discards(self, hand: Hand, barred: Card | None = None) -> tuple[int, tuple[Card, ...]]:
         """The least deadwood one discard can leave, and every discard that leaves it."""
