@@ -195,17 +195,21 @@ class Table:
                 self._turn(phase)
             else:
                 self._bot_turn(phase)
-        gains = [max(0, int(gain)) for gain in state.returns()]
-        return gains[0], gains[1]
+        return self._gains()
+
+    def _gains(self) -> tuple[int, int]:
+        first, second = (max(0, int(gain)) for gain in self.state.returns())
+        return first, second
 
     def past(self) -> PastHand:
         """What is remembered of the hand, which is over."""
-        return self.ended or PastHand(None, Outcome.VOID, self.seen.turns, None)
+        ended = self.ended or PastHand(None, Outcome.VOID, self.seen.turns, None, ())
+        return replace(ended, points=self._gains())
 
     def _ends(self, seat: int, deadwood: int) -> None:
         """Remember that a seat, in a turn that is not counted yet, laid down with this deadwood."""
         outcome = Outcome.KNOCK if deadwood else Outcome.GIN
-        self.ended = PastHand(seat, outcome, _counted(self.seen.turns, seat, 1), deadwood)
+        self.ended = PastHand(seat, outcome, _counted(self.seen.turns, seat, 1), deadwood, ())
 
     def _chance(self) -> int:
         outcomes = [action for action, _ in self.state.chance_outcomes()]

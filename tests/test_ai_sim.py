@@ -20,7 +20,10 @@ from gin.rules.table import Phase
 from tests.play import IDS, SETUPS, rules_of, several, some_action
 
 FOR_TWO = [which for which in SETUPS if rules_of(which).flow is not Flow.SOLO]
-EARLIER = (PastHand(1, Outcome.KNOCK, (4, 5), 6), PastHand(None, Outcome.VOID, (16, 15), None))
+EARLIER = (
+    PastHand(1, Outcome.KNOCK, (4, 5), 6, (0, 12)),
+    PastHand(None, Outcome.VOID, (16, 15), None, (0, 0)),
+)
 FOR_TWO_IDS = [name for name, which in zip(IDS, SETUPS, strict=True) if which in FOR_TWO]
 
 

@@ -25,11 +25,11 @@ from gin.variants.registry import GAMES, setup
 from tests.play import some_action, tables
 
 MODERN = setup("modern").rules
-LATE_KNOCK = PastHand(1, Outcome.KNOCK, (7, 8), 5)
-EARLY_KNOCK = PastHand(1, Outcome.KNOCK, (2, 3), 9)
-LATE_GIN = PastHand(1, Outcome.GIN, (9, 10), 0)
-OTHER_KNOCKED_LATE = PastHand(0, Outcome.UNDERCUT, (10, 9), 4)
-STOCK = PastHand(None, Outcome.VOID, (16, 15), None)
+LATE_KNOCK = PastHand(1, Outcome.KNOCK, (7, 8), 5, (0, 20))
+EARLY_KNOCK = PastHand(1, Outcome.KNOCK, (2, 3), 9, (0, 14))
+LATE_GIN = PastHand(1, Outcome.GIN, (9, 10), 0, (0, 40))
+OTHER_KNOCKED_LATE = PastHand(0, Outcome.UNDERCUT, (10, 9), 4, (0, 25))
+STOCK = PastHand(None, Outcome.VOID, (16, 15), None, (0, 0))
 
 
 def played_out(table: Table, rng: random.Random) -> Table:
@@ -59,6 +59,7 @@ def test_what_is_remembered_is_what_the_end_of_a_hand_showed_to_both(game: str) 
         assert table.result is not None
         assert shown[0] == shown[1] == past_hand(table.result)
         assert shown[0].turns == table.turns
+        assert shown[0].points == tuple(table.result.points(seat) for seat in (0, 1))
         assert shown[0].outcome is table.result.outcome
         ender = shown[0].ender
         assert (shown[0].deadwood is None) == (ender is None)
@@ -72,6 +73,7 @@ def test_no_card_can_be_written_down_of_an_earlier_hand() -> None:
         "outcome": Outcome,
         "turns": tuple[int, ...],
         "deadwood": int | None,
+        "points": tuple[int, ...],
     }
     assert Cards not in fields_of(PastHand).values()
 

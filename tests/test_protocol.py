@@ -205,14 +205,18 @@ def test_of_earlier_hands_is_told_what_everybody_saw_and_no_card() -> None:
     lines = {line for _, text in told for line in text.decode().split("\n") if "earlier" in line}
     (line,) = lines
     assert re.fullmatch(
-        r"state earlier \[past-hand\(ender=[01] outcome=[a-z_]+ turns=\[\d+ \d+\] deadwood=\d+\)\]",
+        r"state earlier \[past-hand\(ender=[01] outcome=[a-z_]+ turns=\[\d+ \d+\] deadwood=\d+"
+        r" points=\[\d+ \d+\]\)\]",
         line,
     )
 
 
 def test_earlier_hands_come_over_the_pipe_and_end_with_the_match() -> None:
     agreed = setup("modern")
-    earlier = (PastHand(0, Outcome.KNOCK, (5, 4), 3), PastHand(None, Outcome.VOID, (15, 16), None))
+    earlier = (
+        PastHand(0, Outcome.KNOCK, (5, 4), 3, (21, 0)),
+        PastHand(None, Outcome.VOID, (15, 16), None, (0, 0)),
+    )
     teller, hearer = Teller(agreed), Hearer()
     for before in ((), earlier[:1], earlier, ()):
         seen = observe(next(tables(agreed.rules, 5, before))[0], 1)
@@ -335,7 +339,10 @@ CONTRADICTING = [
     ([*some_lines(), "state phase over"], "go: the hand is over"),
     ([*some_lines(), "state discards [7H 7H]"], "go: a card lies twice in discards"),
     (
-        [*some_lines(), "state earlier [past-hand(ender=7 outcome=gin turns=[1 2] deadwood=0)]"],
+        [
+            *some_lines(),
+            "state earlier [past-hand(ender=7 outcome=gin turns=[1 2] deadwood=0 points=[0 9])]",
+        ],
         "go: earlier, hand 1: there are seats 0 to 1",
     ),
     ([*some_lines(), "state scores []"], "go: scores []: one is needed for each seat"),

@@ -18,8 +18,10 @@ from gin.ai.standing import worth_of_points
 from gin.core.cards import mask_of
 from gin.core.shuffle import shuffled
 from gin.rules.actions import Knock
+from gin.rules.earlier import PastHand
 from gin.rules.engine import legal, why_not
 from gin.rules.observe import EVERY_CARD, Observation
+from gin.rules.result import Outcome
 from gin.rules.scoring import own_solver
 from gin.rules.table import Phase
 from gin.variants.registry import setup
@@ -93,8 +95,31 @@ def test_points_are_worth_what_they_bring_towards_the_match() -> None:
     assert worth_of_points(RULES, (90, 40), 1)(-10) == pytest.approx(-near(10))
     beyond, before = (worth_of_points(RULES, scores, 0) for scores in ((140, -3), (99, 0)))
     assert [beyond(points) for points in (-20, 0, 5)] == [before(points) for points in (-20, 0, 5)]
-    hollywood = worth_of_points(setup("hollywood").rules, (90, 40), 0)
-    assert [hollywood(points) for points in (-30, 0, 7)] == [-30, 0, 7]
+
+
+def won(*points: tuple[int, int]) -> tuple[PastHand, ...]:
+    """Hands in which so many points were written by seat."""
+    return tuple(PastHand(None, Outcome.KNOCK, (4, 4), None, each) for each in points)
+
+
+def test_points_are_worth_what_they_bring_on_sheets_of_several_columns() -> None:
+    hollywood = setup("hollywood").rules
+    first = worth_of_points(hollywood, (0, 0), 0)
+    for points in (10, 25, 50):
+        assert first(points) == pytest.approx(points, rel=0.2) == -first(-points)
+    # Five more end the first column; they stand in the second and the third as well.
+    hands = won((90, 0), (0, 20), (5, 0))
+    near = worth_of_points(hollywood, (90 + 5 + 5, 20), 0, hands)
+    assert near(5) > 2 * (near(10) - near(5)) > 0 and near(30) > near(10)
+    # What nobody can read off the hands is worth what it counts.
+    odd = worth_of_points(hollywood, (90, 40), 0, hands)
+    assert [odd(points) for points in (-30, 0, 7)] == [-30, 0, 7]
+    twofold = setup("twofold").rules
+    form = twofold.format
+    points = form.target
+    only = worth_of_points(twofold, (points, 0), 0, won((points, 0)))
+    # The points are there: a won deal of three points brings as much as one of thirty.
+    assert only(3) == pytest.approx(only(30)) and only(3) > only(0)
 
 
 def test_who_needs_few_points_knocks_more_often() -> None:

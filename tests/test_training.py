@@ -130,6 +130,7 @@ def test_the_trainer_judges_eager_and_patient_players_as_the_player_does() -> No
                 Outcome.KNOCK,
                 (rng.randrange(14), rng.randrange(14)),
                 rng.choice([0, 0, 4, 9]),
+                (0, 0),
             )
             for _ in range(rng.randrange(6))
         ]

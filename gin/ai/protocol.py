@@ -191,7 +191,8 @@ def contradictions(seen: Observation) -> Iterator[str]:
         if cards & others:
             yield f"{written(cards & others, Cards)} is in {name} and in {other}"
     for place, hand in enumerate(seen.earlier, start=1):
-        if len(hand.turns) != len(seats) or hand.ender not in (None, *seats):
+        by_seat = {len(hand.turns), len(hand.points)}
+        if by_seat != {len(seats)} or hand.ender not in (None, *seats):
             yield f"earlier, hand {place}: there are seats 0 to {len(seats) - 1}"
     if seen.phase is Phase.OVER:
         yield "the hand is over"

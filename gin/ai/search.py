@@ -79,7 +79,8 @@ def stakes_of(seen: Observation) -> Stakes:
     bonuses = rules.bonuses
     limit = knock_limit(rules, seen.upcard) or 0
     values = rules.values.own * 4
-    worth, times = worth_of_points(rules, seen.scores, seen.seat), multiplier(rules, seen.upcard)
+    worth = worth_of_points(rules, seen.scores, seen.seat, seen.earlier)
+    times = multiplier(rules, seen.upcard)
     return Stakes(
         rules,
         limit,

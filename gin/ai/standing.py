@@ -12,8 +12,9 @@ from functools import cache, lru_cache
 from math import erf, sqrt
 
 from gin.ai.stakes import round_chance
+from gin.rules.earlier import PastHand
 from gin.rules.match import Match
-from gin.rules.result import HandResult
+from gin.rules.result import HandResult, LineKind, Outcome, ScoreLine
 from gin.rules.rules import Rules, SheetKind
 from gin.rules.sheet import Measure, Sheet, Track
 from gin.rules.sheets import kept
@@ -42,28 +43,66 @@ def after(match: Match, seat: int) -> Callable[[HandResult], float]:
     return chance
 
 
-def worth_of_points(rules: Rules, scores: tuple[int, ...], seat: int) -> Callable[[int], float]:
+def worth_of_points(
+    rules: Rules, scores: tuple[int, ...], seat: int, earlier: tuple[PastHand, ...] = ()
+) -> Callable[[int], float]:
     """What points of a hand are worth to a seat at these scores, by the chance to win the match.
 
     It is given in points that are worth what they count at the mean: those beyond the target are
-    worth nothing, those that end a game much. Less than 0 points are the other seat's. Where more
-    than points of one column makes a match, points are worth what they count. Scores that no match
-    goes on with, which another program may send, are taken for the nearest ones it does.
+    worth nothing, those that end a game much. Less than 0 points are the other seat's. On a sheet
+    with more than one column of points the match is counted from its hands so far, `earlier`. If
+    these do not make the scores, or the sheet is of another kind, points are worth what they count.
+    Scores that no match goes on with, which another program may send, are taken for the nearest
+    ones it does.
     """
-    if rules.format.sheet not in (SheetKind.POINTS, SheetKind.GAMES):
-        return float
     form = rules.format
-    goal, gains = form.target, gains_of(rules, Measure.POINTS)
-    mine, theirs = (goal - min(max(0, scores[each]), goal - 1) for each in (seat, 1 - seat))
-
-    @cache
-    def chance(points: int) -> float:
-        return first_there(
-            mine - max(0, points), theirs - max(0, -points), goal, goal, gains, gains
+    if form.sheet in (SheetKind.POINTS, SheetKind.GAMES):
+        goal, gains = form.target, gains_of(rules, Measure.POINTS)
+        mine, theirs = (goal - min(max(0, scores[each]), goal - 1) for each in (seat, 1 - seat))
+        return _by_slope(
+            lambda points: first_there(
+                mine - max(0, points), theirs - max(0, -points), goal, goal, gains, gains
+            )
         )
+    if form.sheet in (SheetKind.THREE_GAMES, SheetKind.RACE, SheetKind.TWOFOLD):
+        return _worth_on_sheet(rules, scores, seat, earlier)
+    return float
 
-    slope = (chance(USUAL) - chance(-USUAL)) / (2 * USUAL)
-    return lambda points: (chance(points) - chance(0)) / slope
+
+@lru_cache(maxsize=8)
+def _worth_on_sheet(
+    rules: Rules, scores: tuple[int, ...], seat: int, earlier: tuple[PastHand, ...]
+) -> Callable[[int], float]:
+    """What points are worth on a sheet that has to be counted from the hands so far."""
+    results = tuple(_as_counted(hand) for hand in earlier)
+    sheet = kept(rules, results)
+    if sheet.over or sheet.running != scores:
+        return float
+
+    def chance(points: int) -> float:
+        won = (max(0, points), max(0, -points))
+        hand = _as_counted(
+            PastHand(None, Outcome.KNOCK, (0, 0), None, won if seat == 0 else won[::-1])
+        )
+        return chance_to_win(kept(rules, (*results, hand)), rules, seat)
+
+    return _by_slope(chance)
+
+
+def _by_slope(chance: Callable[[int], float]) -> Callable[[int], float]:
+    """What points are worth in points, if they come to these chances."""
+    known = cache(chance)
+    slope = (known(USUAL) - known(-USUAL)) / (2 * USUAL)
+    return (lambda points: (known(points) - known(0)) / slope) if slope > 0 else float
+
+
+def _as_counted(hand: PastHand) -> HandResult:
+    """A hand as far as sheets of points and won deals count it."""
+    winner = next((seat for seat, points in enumerate(hand.points) if points > 0), None)
+    lines = tuple(
+        ScoreLine(LineKind.CAUGHT, seat, points) for seat, points in enumerate(hand.points)
+    )
+    return HandResult(hand.outcome, hand.ender, winner, (), lines, turns=hand.turns)
 
 
 def chance_to_win(sheet: Sheet, rules: Rules, seat: int) -> float:

@@ -14,13 +14,15 @@ MOST = 60
 class PastHand:
     """A hand that is over: who ended it, how, the turns each seat finished, the deadwood shown.
 
-    `ender` and `deadwood`, the ender's own, are None where nobody laid down. No card is in it.
+    `ender` and `deadwood`, the ender's own, are None where nobody laid down. `points` are what the
+    hand wrote by seat. No card is in it.
     """
 
     ender: int | None
     outcome: Outcome
     turns: tuple[int, ...]
     deadwood: int | None
+    points: tuple[int, ...]
 
 
 def remembered(results: tuple[HandResult, ...]) -> tuple[PastHand, ...]:
@@ -33,4 +35,5 @@ def past_hand(result: HandResult) -> PastHand:
     ender = result.ender
     shown = ender is not None and ender < len(result.sides)
     deadwood = result.sides[ender].deadwood if shown and ender is not None else None
-    return PastHand(ender, result.outcome, result.turns, deadwood)
+    points = tuple(result.points(seat) for seat in range(len(result.turns)))
+    return PastHand(ender, result.outcome, result.turns, deadwood, points)
