@@ -37,6 +37,7 @@ DEAREST = 2 * MOST_WORTH + 1
 BEYOND = (2, 3, 3)
 """Loose cards that count more than the last card thrown, the one before, and the one before that:
 so many stand for all above."""
+WAYS_BEYOND = (BEYOND[0] + 1) * (BEYOND[1] + 1) * (BEYOND[2] + 1)
 NEVER = 99
 """What a card counts that was never thrown: no card counts more."""
 PERIOD = (0, 0, 0, 1, 1, 2, 2, 2)
@@ -50,7 +51,7 @@ AT_DEADWOOD = AT_RANKS + RANKS * RANK
 AT_MELDED = AT_DEADWOOD + MANNERS * STAGES * (MOST_DEADWOOD + 1)
 AT_DEAREST = AT_MELDED + STAGES * (MOST_MELDED + 1)
 AT_BEYOND = AT_DEAREST + MANNERS * DEAREST
-AT_LOOSE = AT_BEYOND + MANNERS * PERIODS * 48
+AT_LOOSE = AT_BEYOND + MANNERS * PERIODS * WAYS_BEYOND
 AT_UNMELDED = AT_LOOSE + STAGES * 13
 PATTERNS = AT_UNMELDED + MANNERS * (MOST_UNMELDED + 1)
 
@@ -83,9 +84,9 @@ class _Suits(dict[int, float]):
         self._refused, self._thrown = refused, thrown
 
     def __missing__(self, key: int) -> float:
-        first = key >> 13
-        refused = self._refused >> 13 * first & 0x1FFF
-        thrown = self._thrown >> 13 * first & 0x1FFF
+        suit = key >> 13
+        refused = self._refused >> 13 * suit & 0x1FFF
+        thrown = self._thrown >> 13 * suit & 0x1FFF
         table, value, window = weights(), 0.0, 0
         for rank in range(13):
             bit = 1 << rank
@@ -103,24 +104,24 @@ class _Suits(dict[int, float]):
         return value
 
 
-Of = tuple[float, int, int]
+Brought = tuple[float, int, int]
 """What loose cards weigh, how many count more than the last three thrown, and the dearest.
 
 The three counts stand in one number, with eight bits for each.
 """
 
 
-class _Loose(dict[int, Of]):
+class _Loose(dict[int, Brought]):
     """What loose cards of a suit bring, by their ranks, counted when first asked for."""
 
     __slots__ = ("_each",)
 
-    def __init__(self, each: list[Of]) -> None:
+    def __init__(self, each: list[Brought]) -> None:
         """`each` says it of one card of each rank."""
         super().__init__()
         self._each = each
 
-    def __missing__(self, cards: int) -> Of:
+    def __missing__(self, cards: int) -> Brought:
         weight, beyond, dearest = 0.0, 0, 0
         for rank, (own, above, value) in enumerate(self._each):
             if cards >> rank & 1:
@@ -155,8 +156,8 @@ class Belief:
         self._melded = table[first : first + MOST_MELDED + 1]
         first = AT_UNMELDED + facts.manner * (MOST_UNMELDED + 1)
         self._unmelded = table[first : first + MOST_UNMELDED + 1]
-        first = AT_BEYOND + (facts.manner * PERIODS + PERIOD[stage]) * 48
-        self._beyond = table[first : first + 48]
+        first = AT_BEYOND + (facts.manner * PERIODS + PERIOD[stage]) * WAYS_BEYOND
+        self._beyond = table[first : first + WAYS_BEYOND]
         worth = [min(MOST_WORTH, value) for value in values[:13]]
         lasts = [worth[rank] if rank >= 0 else NEVER for rank in facts.lasts]
         first = AT_LOOSE + stage * 13

@@ -28,6 +28,7 @@ AT_MELDED, AT_DEAREST, AT_BEYOND = at.AT_MELDED, at.AT_DEAREST, at.AT_BEYOND
 AT_LOOSE, AT_UNMELDED = at.AT_LOOSE, at.AT_UNMELDED
 MOST_DEADWOOD, MOST_MELDED, MOST_WORTH = at.MOST_DEADWOOD, at.MOST_MELDED, at.MOST_WORTH
 MOST_UNMELDED, DEAREST, PERIODS = at.MOST_UNMELDED, at.DEAREST, at.PERIODS
+WAYS_BEYOND = at.WAYS_BEYOND
 PERIOD = table(at.PERIOD)
 MOST_BEYOND = table(at.BEYOND)
 EXCHANGES = 60
@@ -103,7 +104,7 @@ def patterns(hand: int, facts: Any, seen: int, stock: int, game: Game, found: An
     if last >= 0:
         worth = min(MOST_WORTH, game.values[last])
         ahead = dearest - worth + MOST_WORTH
-    found[number] = AT_BEYOND + (shown * PERIODS + PERIOD[stage]) * 48 + place
+    found[number] = AT_BEYOND + (shown * PERIODS + PERIOD[stage]) * WAYS_BEYOND + place
     found[number + 1] = AT_DEAREST + shown * DEAREST + ahead
     found[number + 2] = (
         AT_DEADWOOD + (shown * STAGES + stage) * (MOST_DEADWOOD + 1) + min(now, MOST_DEADWOOD)
