@@ -4,8 +4,9 @@
     python -m bench.arena --all --games 400
 
 Each seed's deals are played twice with seats swapped. A player is a level's number, "simple" (the
-same as 1), "random", "random-ten", or "cmd:PATH", a program that speaks the engine protocol. An
-illegal choice or a game without an end is an error.
+yardstick), "full" for level 5 with its full setting, "worlds:N" for level 5 with so many worlds at
+most, "random", "random-ten", or "cmd:PATH", a program that speaks the engine protocol. An illegal
+choice or a game without an end is an error.
 `--all` plays level 3 against random and Simple in every game for two, each to the end of a match,
 and writes the table to docs/games-measured.md.
 """
@@ -25,6 +26,7 @@ from pathlib import Path
 from gin.ai import levels
 from gin.ai.by_flow import baseline
 from gin.ai.endings import ending_for, kept
+from gin.ai.master import Master
 from gin.ai.player import Player, Setting, chance
 from gin.ai.sim import play_hand
 from gin.core.errors import GinError
@@ -40,6 +42,7 @@ from gin.session.engine_client import Engines, Outside, program_at
 from gin.variants.registry import Setup, setup
 
 PROGRAM = "cmd:"
+WORLDS = "worlds:"
 
 MOST_HANDS = 5000
 """A game longer than this counts as one without an end."""
@@ -138,9 +141,13 @@ def make(name: str, seed: int, agreed: Setup | None = None) -> Player:
         return baseline(seed)
     if name == "full":
         return levels.thinker(5, seed, Setting.FULL)
-    if not name.isdigit():
+    worlds = name.removeprefix(WORLDS)
+    if name != worlds and worlds.isdecimal():
+        return Master(seed, int(worlds))
+    if not name.isdecimal():
         raise GinError(
-            f"no player {name!r}: a level's number, simple, random, random-ten or cmd:PATH"
+            f"no player {name!r}: a level's number, simple, full, worlds:N, random, random-ten or "
+            "cmd:PATH"
         )
     return levels.player(int(name), seed)
 

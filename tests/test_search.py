@@ -8,16 +8,19 @@ from dataclasses import replace
 
 import pytest
 
+from bench.arena import make
 from gin.ai.belief import Belief, Worlds
 from gin.ai.features import know
 from gin.ai.heuristic import Heuristic
-from gin.ai.master import Master
+from gin.ai.master import WORLDS, Master, carried_out, choices
 from gin.ai.player import Setting
 from gin.ai.sim import Sim
 from gin.ai.standing import worth_of_points
+from gin.ai.valuing import valuer
 from gin.core.cards import mask_of
+from gin.core.errors import GinError
 from gin.core.shuffle import shuffled
-from gin.rules.actions import Knock
+from gin.rules.actions import Gin, Knock
 from gin.rules.earlier import PastHand
 from gin.rules.engine import legal, why_not
 from gin.rules.observe import EVERY_CARD, Observation
@@ -77,10 +80,10 @@ def test_the_hand_held_is_believed_in_more_than_one_of_chance() -> None:
 def test_the_same_is_answered_to_the_same_and_a_deadline_is_kept() -> None:
     late = time.monotonic() - 1
     for seen, _ in positions(5)[2:7:2]:
-        action = Master(7, Setting.FULL).choose(seen)
-        assert Master(7, Setting.FULL).choose(seen) == action
+        action = Master(7, WORLDS[Setting.FULL]).choose(seen)
+        assert Master(7, WORLDS[Setting.FULL]).choose(seen) == action
         assert why_not(seen, action) is None
-        hurried = Master(7, Setting.FULL).choose(seen, late)
+        hurried = Master(7, WORLDS[Setting.FULL]).choose(seen, late)
         assert why_not(seen, hurried) is None
 
 
@@ -124,7 +127,7 @@ def test_points_are_worth_what_they_bring_on_sheets_of_several_columns() -> None
 
 def test_who_needs_few_points_knocks_more_often() -> None:
     """The master, in the same positions with an even score, and with few points to go."""
-    master, knocks = Master(3, Setting.FULL), {(0, 0): 0, (92, 30): 0}
+    master, knocks = Master(3, WORLDS[Setting.FULL]), {(0, 0): 0, (92, 30): 0}
     for seed in range(60):
         for seen, _ in positions(seed):
             if any(isinstance(option, Knock) for option in legal(seen)):
@@ -133,3 +136,19 @@ def test_who_needs_few_points_knocks_more_often() -> None:
                     knocks[scores] += isinstance(action, Knock)
                 break
     assert knocks[92, 30] > knocks[0, 0]
+
+
+def test_the_arena_lets_the_nets_alone_play_and_any_number_of_worlds() -> None:
+    nets, master = make("worlds:0", 7), make("worlds:96", 7)
+    alike = turns = 0
+    for seen, _ in positions(5):
+        found = choices(seen, valuer("modern", RULES, 10))
+        action = nets.choose(seen)
+        assert isinstance(action, Gin) or carried_out(seen, legal(seen), found[0]) == action
+        assert master.choose(seen) == Master(7, 96).choose(seen)
+        alike += master.choose(seen) == action
+        turns += 1
+    assert 0 < alike < turns
+    for odd in ("worlds:", "worlds:many", "worlds:-1", "²"):
+        with pytest.raises(GinError, match="worlds:N"):
+            make(odd, 7)

@@ -56,9 +56,9 @@ def _master(seed: int) -> Player:
 
 
 def _thinking_master(seed: int, setting: Setting) -> Thinker:
-    from gin.ai.master import Master
+    from gin.ai.master import WORLDS, Master
 
-    return Master(seed, setting)
+    return Master(seed, WORLDS[setting])
 
 
 _ALL = (

@@ -61,15 +61,16 @@ def pays_plainly(rules: Rules) -> bool:
 
 
 WORLDS = {Setting.FAST: 96, Setting.FULL: 1024}
-"""In how many worlds a choice is played out, where there is no deadline or it is far."""
+"""In how many worlds a choice is played out at most, where there is no deadline or it is far."""
 
 
 class Master:
     """A player that can be stopped at any time, and answers the same to the same if it is not."""
 
-    def __init__(self, seed: int, setting: Setting = Setting.FAST) -> None:
+    def __init__(self, seed: int, worlds: int = WORLDS[Setting.FAST]) -> None:
+        """With no `worlds` the nets alone choose."""
         self._seed = seed
-        self._worlds = WORLDS[setting]
+        self._worlds = worlds
         self._plain = Heuristic(seed)
 
     def choose(self, seen: Observation, deadline: float | None = None) -> Action:

@@ -39,13 +39,13 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--table", type=Path, default=TABLES / "belief.bin")
     asked = parser.parse_args(words)
     run = Run(game_of(rules_for("modern", ())), asked.seed, asked.nets, MEETINGS)
-    mean, taken, begun = numpy.zeros_like(run.weights.beliefs), 0, time.process_time()
+    mean, taken, begun = numpy.zeros_like(run.beliefs), 0, time.process_time()
     for done in range(0, asked.hands, BATCH):
         share = done / asked.hands
         rate = asked.rate + (asked.last_rate - asked.rate) * share
         run.learn(BATCH, 0.0, 0.0, watching=False, belief_rate=rate)
         if share >= AVERAGED_FROM:
-            mean += run.weights.beliefs
+            mean += run.beliefs
             taken += 1
         if done % (10 * BATCH) == 0:
             print(f"{done + BATCH} hands, {time.process_time() - begun:.0f} s", flush=True)

@@ -29,7 +29,7 @@ else:
 
     def compiled(function: Function) -> Function:
         """The function in machine code; its first call takes a while."""
-        made: Function = numba.njit(function, fastmath=True, error_model="numpy", nogil=True)
+        made: Function = numba.njit(function, fastmath=True, error_model="numpy")
         return made
 
     def table(numbers: Sequence[int]) -> Any:
