@@ -14,8 +14,9 @@ from gin.present.words.cards import printed
 from gin.session.settings import Settings
 from gin.session.store import Store
 from gin.ui.art import cards, room
-from gin.ui.art.theme import THEMES
+from gin.ui.art.theme import PAPER, THEMES
 from gin.ui.look import look_for
+from gin.ui.widgets import scroll_bar
 from tests.seeing import (
     BLINDNESSES,
     STATES,
@@ -54,6 +55,19 @@ def ink_and_ground(picture: Picture, written: Written) -> tuple[float, bool]:
 def test_every_word_in_high_contrast_has_seven_to_one(name: str, theme: str) -> None:
     picture = drawn(name, SIZE, theme=theme, text_size=100)
     assert picture.words and not faint_words(picture)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_scroll_bar_of_a_page_of_paper_stands_out_where_the_page_is(theme: str) -> None:
+    look = look_for(Settings(theme=theme), SIZE)
+    paper = (255, 255, 255) if look.theme.plain else PAPER
+    surface = pygame.Surface((100, 400))
+    surface.fill(paper)
+    scroll_bar(surface, look, pygame.Rect(0, 0, 100, 400), 1200, 400, on_paper=True)
+    above, thumb, below = (
+        contrast(tuple(surface.get_at((95, y)))[:3], paper) for y in (60, 200, 340)
+    )
+    assert thumb >= 3 > above == below
 
 
 def around(picture: Picture, written: Written) -> Pixel:

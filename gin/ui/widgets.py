@@ -239,15 +239,16 @@ def scroll_bar(
     if content <= viewport.h:
         return
     track = pygame.Rect(viewport.right - look.s(8), viewport.y, look.s(6), viewport.h)
-    plain = look.theme.plain
-    ground = mix(look.theme.panel, look.theme.line, 0.3)
-    if on_paper and not plain:
-        ground = mix(T.PAPER, T.PAPER_EDGE, 0.3)
+    ground, metal = mix(look.theme.panel, look.theme.line, 0.3), look.theme.brass
+    if on_paper and look.theme.plain:
+        # Paper is white in the dark theme too, so that the metal of a dark room would not be seen.
+        ground, metal = mix((255, 255, 255), T.PAPER_INK, 0.2), T.PAPER_INK
+    elif on_paper:
+        ground, metal = mix(T.PAPER, T.PAPER_EDGE, 0.3), look.theme.brass_dark
     pygame.draw.rect(target, ground, track, border_radius=3)
     height = max(look.s(24), track.h * viewport.h // content)
     top = track.y + (track.h - height) * offset // max(1, content - viewport.h)
     thumb = pygame.Rect(track.x, top, track.w, height)
-    metal = look.theme.brass_dark if on_paper and not plain else look.theme.brass
     pygame.draw.rect(target, metal, thumb, border_radius=3)
 
 
