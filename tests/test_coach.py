@@ -36,6 +36,7 @@ from gin.ui.scenes.table import hint_pill
 from gin.variants import telling
 from gin.variants.registry import setup
 from tests.play import JUDGED, JUDGED_IDS, rules_of, several, some_action
+from tests.seeing import picture_of, reached
 
 CARD = re.compile(r"\[([A2-9TJQK][CDHS])\]")
 
@@ -269,6 +270,23 @@ def test_a_game_that_cannot_be_played_out_has_no_coach_and_says_so(
     assert review.why == reviews.NO_REVIEW
     # Its button is there and says so.
     assert review.item == "button:review"
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)], ids=str)
+def test_a_notice_takes_the_place_of_a_hint_and_covers_nothing(size: tuple[int, int]) -> None:
+    made = reached("hint-discard")
+    app = App(made, size)
+    app.settle()
+    app.answer("There is no sound: no device was found. The game goes on without it.")
+    picture = picture_of(made, size, app)
+    assert app.view.hint is not None
+    hint, told = app.view.hint.text.split()[-1], picture.words
+    assert not [one for one in told if one.text.endswith(hint)]
+    notice = [one for one in told if "no device" in one.text or "goes on without" in one.text]
+    assert notice
+    for id in ("stock", "discards", "knock", "button:menu", "button:sheet"):
+        for one in notice:
+            assert not one.rect.colliderect(app.place.slots[id].rect), id
 
 
 @pytest.mark.parametrize("percent", [100, 200])

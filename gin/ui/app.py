@@ -13,7 +13,7 @@ from gin.present import keys
 from gin.present.acting import with_card
 from gin.present.audience import Audience, Frame, Kind, Told
 from gin.present.cues import Cue, heard
-from gin.present.view import Choice, Item, Role, Scene, View, ZoneKind
+from gin.present.view import Choice, HintView, Item, Role, Scene, View, ZoneKind
 from gin.present.words.talk import said
 from gin.rules.events import Event
 from gin.ui import brush
@@ -559,17 +559,23 @@ class App:
         self._drawing.lay_out(self._below(look), self._above(look, now))
         return True
 
+    def _telling(self) -> tuple[View, str]:
+        """What is shown, and the notice that lies over it: a table tells it in place of the last
+        move, or of a hint."""
+        view = self._scanner.listing(self._view)
+        if not self._notice or view.scene is not Scene.TABLE or view.dialog is not None:
+            return view, self._notice
+        marks = view.hint.items if view.hint is not None else ()
+        return replace(view, news="", hint=HintView(self._notice, marks)), ""
+
     def _below(self, look: Look) -> Below:
         """What lies below the cards."""
-        told = self._view.scene is Scene.TABLE and bool(self._notice)
-        return Below(
-            self._view, look, self._whole_look, self._scene_place, self._cursor, self._offset,
-            quiet=told,
-        )  # fmt: skip
+        view, _ = self._telling()
+        return Below(view, look, self._whole_look, self._scene_place, self._cursor, self._offset)
 
     def _above(self, look: Look, now: float) -> Above:
         """What lies over the cards at this moment."""
-        view, settings = self._scanner.listing(self._view), self.shown.settings
+        (view, notice), settings = self._telling(), self.shown.settings
         painter, place = PAINTERS[view.scene], self._place
         if view.dialog is not None and view.dialog is not self._view.dialog:
             place = Placement()
@@ -585,7 +591,7 @@ class App:
             asked=min(self._age(self._asked, now), dialogs.lasts(view.dialog)),
             framed=self._scanner.framed,
             enlarged=enlarged,
-            notice=self._notice,
+            notice=notice,
             captions=tuple(self._track.captions) if settings.captions else (),
         )  # fmt: skip
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from gin.present.view import Item, Scene, View
+from gin.present.view import Item, View
 from gin.ui import widgets
 from gin.ui.captions import captioned
 from gin.ui.geometry import Placement
@@ -19,7 +19,6 @@ from gin.ui.picture import Cards, Part, Picture
 from gin.ui.scanning import frame_around
 from gin.ui.scenes import PAINTERS, lesson, magnifier
 from gin.ui.scenes import dialog as dialogs
-from gin.ui.scenes.table_measures import Measures
 from gin.ui.widgets import Cursor
 
 
@@ -36,14 +35,10 @@ class Below:
     place: Placement
     cursor: Cursor
     offset: int
-    quiet: bool
-    """Does a notice stand where the last move is told?"""
 
     def parts(self) -> tuple[Part, ...]:
         """The scene, and a lesson beside it."""
         view, seen = self.view, replace(self.cursor, gap=None)
-        if self.quiet:
-            view = replace(view, news="")
         parts = PAINTERS[view.scene].parts(view, self.look, self.place, seen, self.offset)
         return (*parts, *lesson.parts(view, self.whole, seen))
 
@@ -91,14 +86,10 @@ class Above:
         yield from captioned(look, self.captions)
 
     def _noticed(self) -> Part:
-        """The last reason or answer, on a ribbon: in place of the last move, or in the header."""
+        """The last reason or answer, on a ribbon in the header."""
         look = self.look
-        if self.view.scene is Scene.TABLE:
-            at = (look.width // 2, Measures.of(look).news_y - look.s(4))
-            width = look.width - look.s(60)
-        else:
-            width = round(look.width * 0.56)
-            at = (look.width - look.s(34) - width // 2, look.s(34))
+        width = round(look.width * 0.56)
+        at = (look.width - look.s(34) - width // 2, look.s(34))
         return widgets.pill(look, self.notice, at, width, step="body", anchor="top")
 
 
