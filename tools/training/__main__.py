@@ -1,4 +1,4 @@
-"""Train the nets of a game: `python -m tools.training modern --hands 4000000 --seed 1`.
+"""Train the nets of a game: `python -m tools.training modern --seed 1 --table FILE`.
 
 The nets play against themselves and, in a part of the hands, against fixed styles; they learn from
 both seats. At intervals they meet the nets they began with, and Simple, in games to 100. At the end
@@ -123,9 +123,9 @@ def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="tools.training", description=__doc__.splitlines()[0])
     parser.add_argument("rules", nargs="?", default="modern")
     parser.add_argument("--with", dest="agreed", default="")
-    parser.add_argument("--hands", type=int, default=4_000_000)
-    parser.add_argument("--rate", type=float, default=1.5e-4)
-    parser.add_argument("--last-rate", type=float, default=0.5e-4)
+    parser.add_argument("--hands", type=int, default=6_000_000)
+    parser.add_argument("--rate", type=float, default=4e-4)
+    parser.add_argument("--last-rate", type=float, default=1.5e-5)
     parser.add_argument("--noise", type=float, default=2.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--start", type=Path)
