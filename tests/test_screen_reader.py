@@ -59,9 +59,10 @@ def test_a_hand_is_played_to_its_score_by_tree_and_actions_alone(
     game: str, sitting: Listener
 ) -> None:
     go_to_table(sitting, TITLES[game])
-    nodes, piles = play_by_tree(sitting, random.Random(game))
+    heard: set[str] = set()
+    nodes, piles = play_by_tree(sitting, random.Random(game), heard)
     assert re.search(r"\d", " ".join(below(nodes, "result")))
-    assert piles
+    assert piles, sorted(heard)
 
 
 @pytest.mark.soak
