@@ -13,7 +13,7 @@ from gin.present import keys
 from gin.present.acting import with_card
 from gin.present.audience import Audience, Frame, Kind, Told
 from gin.present.cues import Cue, heard
-from gin.present.view import Choice, HintView, Item, Role, Scene, View, ZoneKind
+from gin.present.view import Choice, Item, Role, Scene, View, ZoneKind
 from gin.present.words.talk import said
 from gin.rules.events import Event
 from gin.ui import brush
@@ -22,7 +22,7 @@ from gin.ui.art.theme import font
 from gin.ui.calm import Calm
 from gin.ui.commands import Commands
 from gin.ui.cooling import CoolDown
-from gin.ui.drawing import Above, Below, Drawing
+from gin.ui.drawing import Above, Below, Drawing, telling
 from gin.ui.gamepad import Gamepad
 from gin.ui.geometry import Placement, Slot
 from gin.ui.keyboard import cap, typed
@@ -559,23 +559,15 @@ class App:
         self._drawing.lay_out(self._below(look), self._above(look, now))
         return True
 
-    def _telling(self) -> tuple[View, str]:
-        """What is shown, and the notice that lies over it: a table tells it in place of the last
-        move, or of a hint."""
-        view = self._scanner.listing(self._view)
-        if not self._notice or view.scene is not Scene.TABLE or view.dialog is not None:
-            return view, self._notice
-        marks = view.hint.items if view.hint is not None else ()
-        return replace(view, news="", hint=HintView(self._notice, marks)), ""
-
     def _below(self, look: Look) -> Below:
         """What lies below the cards."""
-        view, _ = self._telling()
+        view, _ = telling(self._scanner.listing(self._view), self._notice)
         return Below(view, look, self._whole_look, self._scene_place, self._cursor, self._offset)
 
     def _above(self, look: Look, now: float) -> Above:
         """What lies over the cards at this moment."""
-        (view, notice), settings = self._telling(), self.shown.settings
+        view, notice = telling(self._scanner.listing(self._view), self._notice)
+        settings = self.shown.settings
         painter, place = PAINTERS[view.scene], self._place
         if view.dialog is not None and view.dialog is not self._view.dialog:
             place = Placement()

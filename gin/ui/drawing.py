@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from gin.present.view import Item, View
+from gin.present.view import HintView, Item, Scene, View
 from gin.ui import widgets
 from gin.ui.captions import captioned
 from gin.ui.geometry import Placement
@@ -20,6 +20,15 @@ from gin.ui.scanning import frame_around
 from gin.ui.scenes import PAINTERS, lesson, magnifier
 from gin.ui.scenes import dialog as dialogs
 from gin.ui.widgets import Cursor
+
+
+def telling(view: View, notice: str) -> tuple[View, str]:
+    """What is shown, and the notice that lies over it: a table tells it in place of the last move,
+    or of a hint."""
+    if not notice or view.scene is not Scene.TABLE or view.dialog is not None:
+        return view, notice
+    marks = view.hint.items if view.hint is not None else ()
+    return replace(view, news="", hint=HintView(notice, marks)), ""
 
 
 @dataclass(frozen=True, slots=True)
