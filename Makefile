@@ -81,6 +81,7 @@ bench: .venv/bench.stamp
 	$(PY) -m bench.arena 3 1 --games 400
 	$(PY) -m bench.versus_openspiel 3 --games 200
 	$(PY) -m bench.engine
+	$(PY) -m bench.pace 5 full 4 3
 	$(PY) -m bench.solitary --rounds 200
 
 figures: .venv/dev.stamp

@@ -1,0 +1,85 @@
+"""How long opponents take for a decision, in processor time.
+
+    python -m bench.pace 5 full --hands 6
+
+Each player plays some hands against itself; a player is named as in `bench.arena`. What a program
+does in a process of its own is not counted, so "cmd:PATH" has no place here.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from dataclasses import dataclass, field
+
+from bench.arena import PROGRAM, make, rules_for
+from gin.ai.player import Player
+from gin.ai.sim import play_hand
+from gin.core.errors import GinError
+from gin.core.shuffle import derived_seed, shuffled
+from gin.rules.actions import Action
+from gin.rules.observe import Observation
+
+
+@dataclass(slots=True)
+class Timed:
+    """A player, and the milliseconds that each of its decisions took."""
+
+    player: Player
+    took: list[float] = field(default_factory=list)
+
+    def choose(self, seen: Observation) -> Action:
+        """The player's action."""
+        begun = time.process_time()
+        action = self.player.choose(seen)
+        self.took.append(1000 * (time.process_time() - begun))
+        return action
+
+
+def decisions(name: str, game: str, hands: int, seed: int) -> list[float]:
+    """The milliseconds of every decision in some hands of a player against itself, sorted.
+
+    A hand before them is not counted: tables are read in it.
+    """
+    rules = rules_for(game, ())
+    found = []
+    for number in range(-1, hands):
+        deal = derived_seed(seed, f"hand {number}")
+        seats = [Timed(make(name, deal + seat)) for seat in range(2)]
+        play_hand(rules, shuffled(deal), number % 2, seats)
+        if number >= 0:
+            found += [taken for seat in seats for taken in seat.took]
+    return sorted(found)
+
+
+def main(words: list[str] | None = None) -> int:
+    """Time the players that the command line names."""
+    parser = argparse.ArgumentParser(prog="bench.pace", description=__doc__.splitlines()[0])
+    parser.add_argument("players", nargs="+")
+    parser.add_argument("--rules", default="modern")
+    parser.add_argument("--hands", type=int, default=6)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args(words)
+    try:
+        rules_for(asked.rules, ())
+        for name in asked.players:
+            if name.startswith(PROGRAM):
+                raise GinError(f"{name} decides in a process of its own, which is not timed here")
+            make(name, 0)
+    except GinError as error:
+        parser.error(str(error))
+    if asked.hands < 1:
+        parser.error(f"--hands {asked.hands}: at least one hand has to be played")
+    for name in asked.players:
+        took = decisions(name, asked.rules, asked.hands, asked.seed)
+        mean, within = sum(took) / len(took), took[95 * (len(took) - 1) // 100]
+        print(
+            f"{name}, {asked.rules}: mean {mean:.1f} ms, 95 of 100 within {within:.0f} ms, longest "
+            f"{took[-1]:.0f} ms, {len(took)} decisions"
+        )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
