@@ -16,8 +16,7 @@ from gin.present.words import menu, settings
 from gin.present.words import result as result_words
 from tests.reader import Listener, until
 
-NEXT = {result_words.NEXT, result_words.NEXT_DEAL}
-ENDS = NEXT | {result_words.AGAIN}
+ENDS = {result_words.NEXT, result_words.NEXT_DEAL, result_words.AGAIN}
 AWAY = {"Menu", "Score sheet", "Rules of this game", "Help", "Sort", "Hint", "Take back", "Not yet",
         "To the menu", "Rules", "Settings", "Review"}  # fmt: skip
 """Buttons that lead away from the hand, or back in it."""
@@ -177,6 +176,13 @@ def play_by_tree(
     raise AssertionError(f"nothing that is pressed changes anything: {before}")
 
 
+def go_on(reader: Listener, score: Nodes) -> None:
+    """From the score of a hand to the next one."""
+    # A press that came late may have gone on already.
+    reader.press((ENDS & set(names(score))).pop())
+    changed(reader, things(score))
+
+
 def play_match_by_tree(reader: Listener, chance: random.Random) -> tuple[Nodes, set[str]]:
     """Play hand after hand to the end of a match: the nodes of its last score, and all names."""
     heard: set[str] = set()
@@ -184,9 +190,7 @@ def play_match_by_tree(reader: Listener, chance: random.Random) -> tuple[Nodes, 
         nodes, _ = play_by_tree(reader, chance, heard)
         if result_words.AGAIN in names(nodes):
             return nodes, heard
-        # A press that came late may have gone on to the next hand already.
-        reader.press((NEXT & set(names(nodes))).pop())
-        changed(reader, things(nodes))
+        go_on(reader, nodes)
     raise AssertionError("the match does not come to its end")
 
 

@@ -28,6 +28,7 @@ from tests.following import (
     below,
     choose,
     focused,
+    go_on,
     go_to_table,
     make_quick,
     names,
@@ -59,9 +60,14 @@ def test_a_hand_is_played_to_its_score_by_tree_and_actions_alone(
     game: str, sitting: Listener
 ) -> None:
     go_to_table(sitting, TITLES[game])
-    heard: set[str] = set()
-    nodes, piles = play_by_tree(sitting, random.Random(game), heard)
-    assert re.search(r"\d", " ".join(below(nodes, "result")))
+    chance, heard = random.Random(game), set[str]()
+    # A hand may be over before a card lies open to this player, in Skarney Gin now and then.
+    for _ in range(3):
+        nodes, piles = play_by_tree(sitting, chance, heard)
+        assert re.search(r"\d", " ".join(below(nodes, "result")))
+        if piles:
+            break
+        go_on(sitting, nodes)
     assert piles, sorted(heard)
 
 
