@@ -183,6 +183,20 @@ def go_on(reader: Listener, score: Nodes) -> None:
     changed(reader, things(score))
 
 
+def play_till_a_card_is_seen(reader: Listener, chance: random.Random) -> Nodes:
+    """Play until a hand has shown a card on a pile: the nodes of its score.
+
+    In Skarney Gin a hand may be over before a card was offered to this player.
+    """
+    heard: set[str] = set()
+    for _ in range(3):
+        nodes, piles = play_by_tree(reader, chance, heard)
+        if piles:
+            return nodes
+        go_on(reader, nodes)
+    raise AssertionError(f"no card on a pile among {sorted(heard)}")
+
+
 def play_match_by_tree(reader: Listener, chance: random.Random) -> tuple[Nodes, set[str]]:
     """Play hand after hand to the end of a match: the nodes of its last score, and all names."""
     heard: set[str] = set()

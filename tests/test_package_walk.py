@@ -35,6 +35,7 @@ from tests.following import (
     names,
     play_by_ear,
     play_by_tree,
+    play_till_a_card_is_seen,
 )
 from tests.packaged import program
 from tests.reader import Listener, desktop, played, until
@@ -113,9 +114,8 @@ def packaged(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 @pytest.mark.parametrize("game", list(TITLES))
 def test_every_game_is_built_and_played_by_tree(game: str, packaged: Listener) -> None:
     go_to_table(packaged, TITLES[game])
-    nodes, piles = play_by_tree(packaged, random.Random(game))
+    nodes = play_till_a_card_is_seen(packaged, random.Random(game))
     assert re.search(r"\d", " ".join(below(nodes, "result")))
-    assert piles
     choose(packaged, counted.SHEET)
     assert re.search(r"\d", " ".join(below(packaged.tree(), counted.SHEET_TITLE)))
     choose(packaged, "Back")
