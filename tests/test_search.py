@@ -12,7 +12,7 @@ from bench.arena import make
 from gin.ai.belief import Belief, Worlds
 from gin.ai.features import know
 from gin.ai.heuristic import Heuristic
-from gin.ai.master import WORLDS, Master, carried_out, choices
+from gin.ai.master import LONG, WORLDS, Master, carried_out, choices
 from gin.ai.player import Setting
 from gin.ai.sim import Sim
 from gin.ai.standing import worth_of_points
@@ -20,9 +20,10 @@ from gin.ai.valuing import valuer
 from gin.core.cards import mask_of
 from gin.core.errors import GinError
 from gin.core.shuffle import shuffled
-from gin.rules.actions import Gin, Knock
+from gin.rules.actions import Draw, Gin, Knock, Take
 from gin.rules.earlier import PastHand
 from gin.rules.engine import legal, why_not
+from gin.rules.events import Discarded, Took
 from gin.rules.observe import EVERY_CARD, Observation
 from gin.rules.result import Outcome
 from gin.rules.scoring import own_solver
@@ -152,3 +153,20 @@ def test_the_arena_lets_the_nets_alone_play_and_any_number_of_worlds() -> None:
     for odd in ("worlds:", "worlds:many", "worlds:-1", "²"):
         with pytest.raises(GinError, match="worlds:N"):
             make(odd, 7)
+
+
+def test_the_master_does_not_take_discards_to_and_fro_for_ever() -> None:
+    """Two masters once took each other's deuces without end."""
+    taken = 0
+    for seed in range(12):
+        hand, player = Sim(RULES, shuffled(seed), 0), Master(1)
+        while hand.result is None:
+            seen = hand.observe(hand.turn)
+            action = player.choose(seen)
+            if isinstance(action, Take) and seen.phase is Phase.DRAW:
+                card = seen.discards[-1]
+                both = (Took(seen.other, card), Discarded(seen.other, card))
+                assert player.choose(replace(seen, log=(*seen.log, *both * LONG))) == Draw()
+                taken += isinstance(player.choose(replace(seen, log=(*seen.log, *both))), Take)
+            hand.act(action)
+    assert taken > 0

@@ -16,6 +16,7 @@ from gin.ai.valuing import NEAR, Valued, Valuer, valuer
 from gin.core.cards import DECK
 from gin.rules.actions import Action, Discard, Draw, Knock, Pass, Take
 from gin.rules.engine import legal
+from gin.rules.events import Drew, Took
 from gin.rules.kinds import MeldKind
 from gin.rules.observe import Observation, mask_union
 from gin.rules.rules import (
@@ -62,6 +63,18 @@ def pays_plainly(rules: Rules) -> bool:
 
 WORLDS = {Setting.FAST: 96, Setting.FULL: 1024}
 """In how many worlds a choice is played out at most, where there is no deadline or it is far."""
+LONG = 8
+"""Turns in a row in which nobody drew from the stock, after which the master does."""
+
+
+def to_and_fro(seen: Observation) -> bool:
+    """Have the players only taken each other's discards for long? That might never end."""
+    turns = 0
+    for event in reversed(seen.log):
+        if isinstance(event, Drew):
+            break
+        turns += isinstance(event, Took)
+    return turns >= LONG
 
 
 class Master:
@@ -87,9 +100,10 @@ class Master:
         judge = valuer(table, seen.rules, limit)
         if seen.phase is Phase.DISCARD:
             return self._discard(seen, options, judge, deadline)
-        if Take() in options and (
-            len(options) == 1 or judge.wants(seen.hand, seen.discards[-1], seen.unseen, know(seen))
-        ):
+        if options == (Take(),):
+            return Take()
+        tempting = Take() in options and not to_and_fro(seen)
+        if tempting and judge.wants(seen.hand, seen.discards[-1], seen.unseen, know(seen)):
             return Take()
         return Draw() if Draw() in options else Pass()
 
