@@ -11,6 +11,7 @@ from gin.ai.features import AT_MANNER, FEATURES, Eye, Knowledge, know, manner_of
 from gin.ai.levels import player
 from gin.ai.notes import Cards, fields_of
 from gin.ai.valuing import valuer
+from gin.core.cards import Suit
 from gin.rules import engine
 from gin.rules.earlier import MOST, PastHand, past_hand, remembered
 from gin.rules.events import HandOver
@@ -61,6 +62,7 @@ def test_what_is_remembered_is_what_the_end_of_a_hand_showed_to_both(game: str) 
         assert shown[0].turns == table.turns
         assert shown[0].points == tuple(table.result.points(seat) for seat in (0, 1))
         assert shown[0].outcome is table.result.outcome
+        assert shown[0].winner == table.result.winner
         ender = shown[0].ender
         assert (shown[0].deadwood is None) == (ender is None)
         if ender is not None:
@@ -74,6 +76,9 @@ def test_no_card_can_be_written_down_of_an_earlier_hand() -> None:
         "turns": tuple[int, ...],
         "deadwood": int | None,
         "points": tuple[int, ...],
+        "winner": int | None,
+        "suits": tuple[Suit, ...],
+        "die": int | None,
     }
     assert Cards not in fields_of(PastHand).values()
 

@@ -22,7 +22,7 @@ from gin.ai.notes import Cards, read, written
 from gin.ai.player import Setting
 from gin.ai.protocol import _FIRST, Hearer, Teller, states
 from gin.ai.serve import Engine
-from gin.core.cards import Card, mask_of
+from gin.core.cards import Card, Suit, mask_of
 from gin.core.errors import BadLine
 from gin.rules import engine as rules_engine
 from gin.rules.actions import Action, notation, parse_action
@@ -206,7 +206,7 @@ def test_of_earlier_hands_is_told_what_everybody_saw_and_no_card() -> None:
     (line,) = lines
     assert re.fullmatch(
         r"state earlier \[past-hand\(ender=[01] outcome=[a-z_]+ turns=\[\d+ \d+\] deadwood=\d+"
-        r" points=\[\d+ \d+\]\)\]",
+        r" points=\[\d+ \d+\] winner=[01] suits=\[\] die=none\)\]",
         line,
     )
 
@@ -214,8 +214,8 @@ def test_of_earlier_hands_is_told_what_everybody_saw_and_no_card() -> None:
 def test_earlier_hands_come_over_the_pipe_and_end_with_the_match() -> None:
     agreed = setup("modern")
     earlier = (
-        PastHand(0, Outcome.KNOCK, (5, 4), 3, (21, 0)),
-        PastHand(None, Outcome.VOID, (15, 16), None, (0, 0)),
+        PastHand(0, Outcome.KNOCK, (5, 4), 3, (21, 0), 0, (Suit.CLUBS, Suit.SPADES)),
+        PastHand(None, Outcome.REFUSED, (15, 16), None, (0, 2), 1, (), 2),
     )
     teller, hearer = Teller(agreed), Hearer()
     for before in ((), earlier[:1], earlier, ()):
@@ -341,7 +341,16 @@ CONTRADICTING = [
     (
         [
             *some_lines(),
-            "state earlier [past-hand(ender=7 outcome=gin turns=[1 2] deadwood=0 points=[0 9])]",
+            "state earlier [past-hand(ender=7 outcome=gin turns=[1 2] deadwood=0 points=[0 9]"
+            " winner=1 suits=[] die=none)]",
+        ],
+        "go: earlier, hand 1: there are seats 0 to 1",
+    ),
+    (
+        [
+            *some_lines(),
+            "state earlier [past-hand(ender=1 outcome=gin turns=[1 2] deadwood=0 points=[0 9]"
+            " winner=2 suits=[] die=none)]",
         ],
         "go: earlier, hand 1: there are seats 0 to 1",
     ),

@@ -103,7 +103,9 @@ def test_points_are_worth_what_they_bring_towards_the_match() -> None:
 
 def won(*points: tuple[int, int]) -> tuple[PastHand, ...]:
     """Hands in which so many points were written by seat."""
-    return tuple(PastHand(None, Outcome.KNOCK, (4, 4), None, each) for each in points)
+    return tuple(
+        PastHand(None, Outcome.KNOCK, (4, 4), None, each, 0 if each[0] else 1) for each in points
+    )
 
 
 def test_points_are_worth_what_they_bring_on_sheets_of_several_columns() -> None:

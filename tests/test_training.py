@@ -8,12 +8,16 @@ import pytest
 
 from gin.ai.belief import PATTERNS, Belief, weights
 from gin.ai.features import Eye, Knowledge, about, codes, manner_of, of_cards
+from gin.ai.standing import gain
 from gin.core.cards import DECK, Card, mask_of
 from gin.rules.earlier import PastHand
 from gin.rules.layoffs import best_layoff
 from gin.rules.melds import meld_kind
-from gin.rules.result import Outcome
-from gin.rules.scoring import own_solver
+from gin.rules.result import Outcome, Side
+from gin.rules.rules import Stakes
+from gin.rules.scoring import count_ending, own_solver, resting_side, staked
+from gin.rules.stakes import Die, Stake
+from gin.rules.table import Ending, Phase
 from gin.variants.registry import setup
 from tools.training import counting, features, patterns
 
@@ -93,7 +97,7 @@ def random_knowledge(rng: random.Random) -> tuple[int, int, Knowledge]:
 def test_the_trainer_sees_the_features_that_the_player_sees() -> None:
     rng = random.Random(3)
     for _ in range(400):
-        limit = rng.choice([0, 3, 10, 10])
+        limit = rng.choice([0, 3, 10, 10, counting.NO_LIMIT])
         hand, card, facts = random_knowledge(rng)
         eye = Eye(RULES, limit)
         seen = codes(hand, facts)
@@ -201,3 +205,29 @@ def test_a_step_of_learning_makes_the_hand_held_likelier() -> None:
             GAME, [0] * 52, found, [0] * patterns.MOST,
         )  # fmt: skip
     assert before == 0 and ahead() > 1
+
+
+@pytest.mark.parametrize("game", ["modern", "rush", "dice", "gin500", "fosdick", "straight"])
+def test_the_trainer_pays_what_the_rules_pay(game: str) -> None:
+    """Knocks, gin and undercuts of random hands, with some cards left in the stock."""
+    rng, rules = random.Random(7), setup(game).rules
+    own, solver, found = counting.game_of(rules), own_solver(rules), [0] * 8
+    paid = set()
+    for _ in range(600):
+        cards = random_cards(rng, 20)
+        mine, theirs = mask_of(cards[:10]), mask_of(cards[10:])
+        stock, best = rng.randrange(2, 20), solver.best(mine)
+        deadwood = solver.deadwood(mine)
+        ending = Ending(0, best.melds, best.loose, deadwood, None, gin=not deadwood)
+        defender = resting_side(rules, theirs)
+        if deadwood:
+            # What is laid off hangs on the split: it is the trainer's, with the least deadwood too.
+            melds = tuple(found[: counting.melds(mine, own, found)])
+            plan = best_layoff(theirs, melds, rules.melds, rules.values.caught)
+            defender = Side(plan.melds, plan.loose, plan.deadwood, plan.layoffs)
+        stake = Stake(Die(1), Phase.DISCARD) if rules.stakes.die is not Stakes.OFF else None
+        result = staked(rules, count_ending(rules, ending, defender, stock), stake)
+        came = counting.ended(mine, theirs, stock, own, found)
+        assert came == gain(result, 0) * (counting.DEAL if stake else 1), result
+        paid.add(result.outcome)
+    assert {Outcome.KNOCK, Outcome.UNDERCUT} <= paid

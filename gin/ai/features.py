@@ -234,7 +234,7 @@ class Eye:
         """`limit` is the knock limit, 0 where only gin ends a hand."""
         self._solver: Solver = own_solver(rules)
         self._values = rules.values.own * 4
-        self._limit = min(10, limit)
+        self._limit = min(LIMITS - 1, limit)
         self._fitting = completing(rules.melds)
         self._known: dict[Hand, int] = {}
 

@@ -125,14 +125,22 @@ def is_time(rules: Rules, turns: int, count: int) -> bool:
     return False
 
 
+def most_at_once(rules: Rules, turns: int, upcard: Card | None) -> int:
+    """The most deadwood that a player who does not wait lays down with after so many turns."""
+    limit = knock_limit(rules, upcard)
+    if limit is not None:
+        return limit
+    return next(most for until, _, most in FREE if turns < until)
+
+
 def _rows(rules: Rules) -> tuple[tuple[int, int, int], ...]:
     """The table of turns that suits what a hand is paid."""
-    if rules.knock.limit_from is LimitFrom.NONE or _in_haste(rules):
+    if rules.knock.limit_from is LimitFrom.NONE or in_haste(rules):
         return FREE
     return PATIENT if rules.bonuses.gin + rules.bonuses.undercut >= RICH else KEEN
 
 
-def _in_haste(rules: Rules) -> bool:
+def in_haste(rules: Rules) -> bool:
     """Is a knock worth more the earlier it comes, or gin worth no more than a knock?"""
     return (
         rules.knock.scores is KnockScores.PENALTY

@@ -17,10 +17,10 @@ from typing import Protocol
 from gin.ai.danger import REFUSED, Reading, read
 from gin.ai.endings import ending_for
 from gin.ai.heuristic import Heuristic, discard_worths
-from gin.ai.master import choices, table_for
+from gin.ai.master import choices, valuer_for
 from gin.ai.playout import PLAYED_OUT
+from gin.ai.standing import gain
 from gin.ai.trios import awaiting
-from gin.ai.valuing import valuer
 from gin.core.cards import Card, Hand, cards_of, mask_of
 from gin.rules.actions import Action, BigGin, Discard, Draw, Gin, Knock, Offer, Shot, Take, notation
 from gin.rules.engine import legal
@@ -28,7 +28,7 @@ from gin.rules.observe import Observation
 from gin.rules.result import HandResult
 from gin.rules.rules import Rules
 from gin.rules.sample import sample
-from gin.rules.scoring import knock_limit, own_solver
+from gin.rules.scoring import own_solver
 from gin.rules.table import Phase, Table
 
 NEAR = 6
@@ -239,14 +239,6 @@ def _slope(seen: Sequence[tuple[float, float]]) -> float:
     return sum((a - points) * (b - chances) for a, b in seen) / spread if spread else 0.0
 
 
-def gain(result: HandResult, seat: int) -> float:
-    """The points that a hand brings a seat more than the other; penalties count against it."""
-    if len(result.sides) == 1:
-        return -result.points(0)
-    ahead = result.points(seat) - result.points(1 - seat)
-    return -ahead if result.booked != result.winner else ahead
-
-
 def worth_a_thought(seen: Observation) -> tuple[Action, ...]:
     """The legal moves that a sensible player would choose from."""
     options = legal(seen)
@@ -335,11 +327,10 @@ def practised(seen: Observation, moves: tuple[Action, ...]) -> Mapping[Action, f
     Where they have none (another phase, a game they were not trained for, gin in sight) it is that
     of a thoughtful player.
     """
-    table = table_for(seen.rules) if len(seen.counts) == 2 else None
+    nets = valuer_for(seen)
     known = all(isinstance(move, Discard | Knock) and move.card is not None for move in moves)
-    if table is None or seen.phase is not Phase.DISCARD or seen.last_turn or not known:
+    if nets is None or seen.phase is not Phase.DISCARD or seen.last_turn or not known:
         return thoughtful(seen, moves)
-    nets = valuer(table, seen.rules, knock_limit(seen.rules, seen.upcard) or 0)
     found = {(one.card, one.knocks): one.value for one in choices(seen, nets, near=WHOLE)}
     keys = [_key(move) for move in moves]
     if any(key not in found for key in keys):

@@ -12,6 +12,7 @@ from gin.ai.heuristic import RICH, Heuristic
 from gin.ai.player import Setting
 from gin.ai.search import searched
 from gin.ai.stakes import stake_action
+from gin.ai.suits import in_suits
 from gin.ai.valuing import NEAR, Valued, Valuer, valuer
 from gin.core.cards import DECK
 from gin.rules.actions import Action, Discard, Draw, Knock, Pass, Take
@@ -25,9 +26,7 @@ from gin.rules.rules import (
     KnockScores,
     LimitFrom,
     Rules,
-    RunBonus,
     Rush,
-    SheetKind,
     Stakes,
 )
 from gin.rules.scoring import knock_limit, points_of
@@ -36,29 +35,41 @@ from gin.rules.table import Phase
 CARDS = 10
 
 
+NO_LIMIT = 999
+"""The knock limit for nets where nothing limits a knock."""
+
+
 def table_for(rules: Rules) -> str | None:
     """The name of the table that these rules are played from; None if there is none."""
     if rules.flow is not Flow.CLASSIC or rules.deal.cards != CARDS:
         return None
     # What the nets have learned of sets and runs holds with rainbows and with other aces too.
     kinds = rules.melds.kinds - {MeldKind.RAINBOW}
-    if kinds != SETS_AND_RUNS.kinds or rules.knock.limit_from is LimitFrom.NONE:
+    if kinds == {MeldKind.RUN}:
+        return "sequence"
+    if kinds != SETS_AND_RUNS.kinds:
         return None
+    if rules.knock.limit_from is LimitFrom.NONE:
+        return "straight"
+    if rules.knock.scores is KnockScores.PENALTY:
+        return "penalties"
+    if rules.stakes.die is Stakes.DEAL:
+        return "deals"
+    if rules.bonuses.rush is not Rush.OFF:
+        return "rush"
     if rules.knock.limit_from is LimitFrom.UPCARD:
         return "oklahoma"
     bonuses = rules.bonuses
     return "modern" if bonuses.gin + bonuses.undercut >= RICH else "gin"
 
 
-def pays_plainly(rules: Rules) -> bool:
-    """Is a hand played for its difference and the bonuses alone, so that a world can be counted?"""
-    return (
-        rules.knock.scores is KnockScores.DIFFERENCE
-        and rules.bonuses.rush is Rush.OFF
-        and rules.bonuses.runs is RunBonus.OFF
-        and rules.stakes.die is Stakes.OFF
-        and rules.format.sheet is not SheetKind.SUITS
-    )
+def valuer_for(seen: Observation) -> Valuer | None:
+    """The nets that this seat's choices are judged by; None where there are none."""
+    table = table_for(seen.rules) if len(seen.counts) == 2 else None
+    if table is None:
+        return None
+    limit = knock_limit(seen.rules, seen.upcard)
+    return valuer(table, seen.rules, NO_LIMIT if limit is None else limit)
 
 
 WORLDS = {Setting.FAST: 96, Setting.FULL: 1024}
@@ -88,16 +99,14 @@ class Master:
 
     def choose(self, seen: Observation, deadline: float | None = None) -> Action:
         """The action of level 5, by a moment of `time.monotonic()` if one is named."""
-        table = table_for(seen.rules) if len(seen.counts) == 2 else None
-        if table is None or seen.phase in (Phase.LAY_OFF, Phase.LAST_DISCARD) or seen.last_turn:
+        judge = valuer_for(seen)
+        if judge is None or seen.phase in (Phase.LAY_OFF, Phase.LAST_DISCARD) or seen.last_turn:
             return self._plain.choose(seen)
         options = legal(seen)
         if seen.stake is not None:
             said = stake_action(seen, options, raises=True)
             if said is not None:
                 return said
-        limit = knock_limit(seen.rules, seen.upcard) or 0
-        judge = valuer(table, seen.rules, limit)
         if seen.phase is Phase.DISCARD:
             return self._discard(seen, options, judge, deadline)
         if options == (Take(),):
@@ -118,14 +127,11 @@ class Master:
         ending = ending_for(seen, options)
         if ending is not None and not isinstance(ending, Knock):
             return ending
-        found = choices(seen, judge)
-        if self._worlds and pays_plainly(seen.rules):
-            found = searched(seen, know(seen), found, self._seed, self._worlds, deadline)
-        for choice in found:
-            action = carried_out(seen, options, choice)
-            if action is not None:
-                return action
-        return self._plain.choose(seen)
+        moves = moves_for(seen, options, choices(seen, judge))
+        best = list(moves)
+        if self._worlds:
+            best = searched(seen, know(seen), moves, self._seed, self._worlds, deadline)
+        return moves[best[0]] if best else self._plain.choose(seen)
 
 
 def choices(seen: Observation, judge: Valuer, near: int = NEAR) -> list[Valued]:
@@ -137,8 +143,20 @@ def choices(seen: Observation, judge: Valuer, near: int = NEAR) -> list[Valued]:
     return judge.discards(seen.hand, -1 if barred is None else barred, know(seen), near)
 
 
+def moves_for(
+    seen: Observation, options: tuple[Action, ...], found: list[Valued]
+) -> dict[Valued, Action]:
+    """What these choices mean at the table, in their order, without those that are not allowed."""
+    moves = {choice: carried_out(seen, options, choice) for choice in found}
+    return {choice: move for choice, move in moves.items() if move is not None}
+
+
 def carried_out(seen: Observation, options: tuple[Action, ...], choice: Valued) -> Action | None:
-    """The action that a choice means; None if the rules do not allow it."""
+    """The action that a choice means; None if the rules do not allow it.
+
+    Of knocks with one card that is meant which leaves least deadwood and takes few points, or
+    which scores in the most suits.
+    """
     card = DECK[choice.card]
     if not choice.knocks:
         action = Discard(card)
@@ -148,6 +166,10 @@ def carried_out(seen: Observation, options: tuple[Action, ...], choice: Valued) 
     )
     if not knocks:
         return None
+    if in_suits(seen.rules):
+        # Only what scores most is worth a thought.
+        best = next(option for option in options if isinstance(option, Knock))
+        return best if best.card == card else None
     values = seen.rules.values.own
     least = min(points_of(kept(seen, knock) & ~mask_union(knock.melds), values) for knock in knocks)
     return guarded_knock(seen, knocks, least)

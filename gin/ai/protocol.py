@@ -192,7 +192,7 @@ def contradictions(seen: Observation) -> Iterator[str]:
             yield f"{written(cards & others, Cards)} is in {name} and in {other}"
     for place, hand in enumerate(seen.earlier, start=1):
         by_seat = {len(hand.turns), len(hand.points)}
-        if by_seat != {len(seats)} or hand.ender not in (None, *seats):
+        if by_seat != {len(seats)} or not {hand.ender, hand.winner} <= {None, *seats}:
             yield f"earlier, hand {place}: there are seats 0 to {len(seats) - 1}"
     if seen.phase is Phase.OVER:
         yield "the hand is over"

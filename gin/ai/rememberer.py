@@ -5,13 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gin.ai.heuristic import Heuristic, end
-from gin.ai.master import carried_out, choices, table_for
+from gin.ai.master import carried_out, choices, valuer_for
 from gin.ai.stakes import stake_action
-from gin.ai.valuing import valuer
 from gin.rules.actions import Action
 from gin.rules.engine import legal
 from gin.rules.observe import Observation
-from gin.rules.scoring import knock_limit
 from gin.rules.table import Phase
 
 NEAR = 5
@@ -26,8 +24,8 @@ class Rememberer:
 
     def choose(self, seen: Observation) -> Action:
         """The action of level 4."""
-        table = table_for(seen.rules) if len(seen.counts) == 2 else None
-        if table is None or seen.phase is not Phase.DISCARD or seen.last_turn:
+        judge = valuer_for(seen)
+        if judge is None or seen.phase is not Phase.DISCARD or seen.last_turn:
             return self._plain.choose(seen)
         options = legal(seen)
         if seen.stake is not None:
@@ -37,7 +35,6 @@ class Rememberer:
         ending = end(seen, options)
         if ending is not None:
             return ending
-        judge = valuer(table, seen.rules, knock_limit(seen.rules, seen.upcard) or 0)
         # It keeps the cards of a hand in mind, and not the hands before it.
         for choice in choices(replace(seen, earlier=()), judge, NEAR):
             found = None if choice.knocks else carried_out(seen, options, choice)

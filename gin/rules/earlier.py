@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from gin.core.cards import Suit
 from gin.rules.result import HandResult, Outcome
 
 MOST = 60
@@ -15,7 +16,9 @@ class PastHand:
     """A hand that is over: who ended it, how, the turns each seat finished, the deadwood shown.
 
     `ender` and `deadwood`, the ender's own, are None where nobody laid down. `points` are what the
-    hand wrote by seat. No card is in it.
+    hand wrote by seat, `suits` those it was written in where suits are scored in. `winner` is None
+    for a hand that nobody won, `die` what the stake die showed, None where there is none. No card
+    is in it.
     """
 
     ender: int | None
@@ -23,6 +26,9 @@ class PastHand:
     turns: tuple[int, ...]
     deadwood: int | None
     points: tuple[int, ...]
+    winner: int | None = None
+    suits: tuple[Suit, ...] = ()
+    die: int | None = None
 
 
 def remembered(results: tuple[HandResult, ...]) -> tuple[PastHand, ...]:
@@ -36,4 +42,7 @@ def past_hand(result: HandResult) -> PastHand:
     shown = ender is not None and ender < len(result.sides)
     deadwood = result.sides[ender].deadwood if shown and ender is not None else None
     points = tuple(result.points(seat) for seat in range(len(result.turns)))
-    return PastHand(ender, result.outcome, result.turns, deadwood, points)
+    die = None if result.die is None else result.die.value
+    return PastHand(
+        ender, result.outcome, result.turns, deadwood, points, result.winner, result.suits, die
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from gin.core.cards import Hand, Suit, cards_of
+from gin.core.cards import Hand, Suit
 from gin.rules.actions import Melds
 from gin.rules.arrange import all_splits
 from gin.rules.observe import mask_union
@@ -13,6 +13,7 @@ from gin.rules.rules import Rules, SheetKind
 from gin.rules.scoring import own_solver, points_of
 
 _OF_SUIT: dict[Suit, Hand] = {suit: 0x1FFF << 13 * suit for suit in Suit}
+_ACES: Hand = sum(1 << 13 * suit for suit in Suit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,17 +27,24 @@ class Way:
 
 def scoring_suits(melds: Melds, loose: Hand) -> tuple[Suit, ...]:
     """The suits that are in every set, and not otherwise in the hand: not in a run, not loose."""
-    sets = [meld for meld in melds if _is_set(meld)]
-    others = loose | mask_union(tuple(meld for meld in melds if not _is_set(meld)))
+    others, sets = loose, []
+    for meld in melds:
+        if _is_set(meld):
+            sets.append(meld)
+        else:
+            others |= meld
     return tuple(
-        suit
-        for suit, cards in _OF_SUIT.items()
-        if not others & cards and all(meld & cards for meld in sets)
+        [
+            suit
+            for suit, cards in _OF_SUIT.items()
+            if not others & cards and all(meld & cards for meld in sets)
+        ]
     )
 
 
 def _is_set(meld: Hand) -> bool:
-    return len({card.rank for card in cards_of(meld)}) == 1
+    lowest = (meld & -meld).bit_length() - 1
+    return not meld & ~(_ACES << lowest % 13)
 
 
 def open_suits(rules: Rules, melds: Melds, loose: Hand, closed: Iterable[Suit]) -> tuple[Suit, ...]:
@@ -66,8 +74,8 @@ def ways(rules: Rules, hand: Hand, limit: int | None, closed: Iterable[Suit]) ->
         if most is not None and deadwood > most:
             continue
         suits = open_suits(rules, melds, loose, shut)
-        ordered = tuple(sorted(melds, key=lambda meld: meld & -meld))
         if suits:
+            ordered = tuple(sorted(melds, key=lambda meld: meld & -meld))
             key = (deadwood, suits)
             known = found.get(key)
             if known is None or (len(ordered), ordered) < (len(known), known):

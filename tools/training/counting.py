@@ -11,20 +11,26 @@ from typing import Any, NamedTuple
 from gin.ai.trios import rank_of_every_suit
 from gin.rules.kinds import MeldKind
 from gin.rules.melds import sequences
-from gin.rules.rules import LimitFrom, Rules
+from gin.rules.rules import KnockScores, LimitFrom, Rules, Rush, Stakes
 from gin.rules.scoring import own_solver
 from tools.training.compiled import compiled, table
 
 SUIT = 0x1FFF
-MOST_MELDS = 4
+CARDS = 10
+NO_LIMIT = 999
+"""The knock limit where nothing limits a knock."""
+DEAL = 25
+"""What a won hand is worth to nets where deals are counted and not points."""
 
 
 class Game(NamedTuple):
     """What the trainer knows of a game: tables of a suit's cards, points by rank, and payments.
 
     `runs` is the least deadwood of a suit's cards, `chosen` a run that leaves it (0 if the lowest
-    card is loose). Without `sets` only runs are melded. A `limit` of -1 is set by the upcard; where
-    nothing limits a knock it is 10, above which the nets do not look.
+    card is loose). Without `sets` only runs are melded. A `limit` of -1 is set by the upcard. With
+    `whole` a knocker who wins is paid all that the other one has left; with `penalty` the loser's
+    own deadwood is all that counts. `knock_rush` and `gin_rush` are paid for each card left in the
+    stock. `deal` is what a won hand is worth where its points are not: 0 where they are.
     """
 
     runs: Any
@@ -35,6 +41,11 @@ class Game(NamedTuple):
     gin: int
     undercut: int
     big: int
+    whole: bool
+    penalty: bool
+    knock_rush: int
+    gin_rush: int
+    deal: int
 
 
 def game_of(rules: Rules) -> Game:
@@ -53,17 +64,23 @@ def game_of(rules: Rules) -> Game:
         chosen[cards] = next(
             run for run in by_lowest[low] if run & cards == run and runs[cards ^ run] == runs[cards]
         )
-    limits = {LimitFrom.FIXED: rules.knock.limit, LimitFrom.UPCARD: -1, LimitFrom.NONE: 10}
-    bonuses = rules.bonuses
+    limits = {LimitFrom.FIXED: rules.knock.limit, LimitFrom.UPCARD: -1, LimitFrom.NONE: NO_LIMIT}
+    bonuses, scores = rules.bonuses, rules.knock.scores
+    penalty = scores is KnockScores.PENALTY
     return Game(
         table(runs),
         table(chosen),
         table(values * 4),
         MeldKind.SET in rules.melds.kinds,
         limits[rules.knock.limit_from],
-        bonuses.gin,
-        bonuses.undercut,
-        bonuses.for_big_gin,
+        0 if penalty else bonuses.gin,
+        0 if penalty else bonuses.undercut,
+        0 if penalty else bonuses.for_big_gin,
+        scores is not KnockScores.DIFFERENCE,
+        penalty,
+        int(bonuses.rush is not Rush.OFF),
+        int(bonuses.rush is Rush.GIN_TOO),
+        DEAL if rules.stakes.die is Stakes.DEAL else 0,
     )
 
 
@@ -248,10 +265,21 @@ def after_layoff(hand: int, found: Any, number: int, game: Game) -> int:
 
 
 @compiled
-def knocked(mine: int, theirs: int, game: Game, found: Any) -> int:
-    """What the knocker of ten cards wins, less than 0 for an undercut."""
+def ended(mine: int, theirs: int, stock: int, game: Game, found: Any) -> int:
+    """What a player wins who lays down these cards, less than 0 for an undercut.
+
+    `stock` cards are left in it. Eleven cards are big gin.
+    """
     count = deadwood(mine, game)
     if not count:
-        return game.gin + deadwood(theirs, game)
-    left = after_layoff(theirs, found, melds(mine, game, found), game)
-    return left - count if count < left else left - count - game.undercut
+        bonus = game.big if ones(mine) > CARDS else game.gin
+        won = bonus + deadwood(theirs, game) + game.gin_rush * stock
+    else:
+        left = after_layoff(theirs, found, melds(mine, game, found), game)
+        if count < left:
+            won = left - count * (not game.whole) + game.knock_rush * stock
+        else:
+            won = -count if game.penalty else left - count - game.undercut
+    if game.deal:
+        return game.deal if won > 0 else -game.deal
+    return won

@@ -34,7 +34,7 @@ AT_DEADWOOD, AT_STOCK, AT_OUTS, AT_PICKS = at.AT_DEADWOOD, at.AT_STOCK, at.AT_OU
 AT_DISCARD, AT_LAST, AT_MELDED = at.AT_DISCARD, at.AT_LAST, at.AT_MELDED
 AT_KNOCK_OUTS, AT_HELD, AT_LIMIT = at.AT_KNOCK_OUTS, at.AT_HELD, at.AT_LIMIT
 AT_LIMITED, AT_MANNER = at.AT_LIMITED, at.AT_MANNER
-STAGES, LIMITED = at.STAGES, at.LIMITED
+STAGES, LIMITED, MOST_LIMIT = at.STAGES, at.LIMITED, at.LIMITS - 1
 MOST_DEADWOOD, MOST_OUTS, MOST_KNOCK_OUTS = at.MOST_DEADWOOD, at.MOST_OUTS, at.MOST_KNOCK_OUTS
 MOST_PICKS, MOST_HELD, MOST_MELDED = at.MOST_PICKS, at.MOST_HELD, at.MOST_MELDED
 MOST_SHOWN, EAGER_FROM, PATIENT_FROM = at.MOST_SHOWN, at.EAGER_FROM, at.PATIENT_FROM
@@ -206,6 +206,7 @@ def of_hand(
     found: Any,
 ) -> int:
     """Write the features of a hand as a whole after those of its cards; how many all are."""
+    limit = min(limit, MOST_LIMIT)
     stock = min(stock, FULL_STOCK)
     stage = STAGE[stock]
     count = deadwood(mine, game)

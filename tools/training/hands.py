@@ -10,7 +10,7 @@ from typing import Any
 
 from gin.ai.features import ON_TOP
 from tools.training.compiled import compiled
-from tools.training.counting import RANK, Game, deadwood, knocked, lowest, ones
+from tools.training.counting import CARDS, NO_LIMIT, RANK, Game, deadwood, ended, lowest, ones
 from tools.training.features import (
     CARD_FEATURES,
     GONE,
@@ -260,6 +260,9 @@ def style_knocks(style: int, turns: int, count: int, limit: int, game: Game) -> 
     """Does a fixed style end the hand with this deadwood?"""
     if count > limit:
         return False
+    if limit == NO_LIMIT:
+        # The other player's deadwood falls about as fast.
+        return count <= max(10, 42 - 8 * turns) - 8 * (style == PATIENT)
     if style != PATIENT or not count:
         return True
     if game.gin + game.undercut >= 45:
@@ -283,9 +286,9 @@ def play(
     facts, states, lengths, nets, values, made, kept, knocks, melded, pool, held, other = scratch
     facts[:] = 0
     made[:] = 0
-    for place in range(10):
+    for place in range(CARDS):
         facts[first, HAND] |= 1 << deck[place]
-        facts[1 - first, HAND] |= 1 << deck[10 + place]
+        facts[1 - first, HAND] |= 1 << deck[CARDS + place]
     for one in range(2):
         facts[one, LAST] = facts[one, LAST_BUT_ONE] = facts[one, LAST_BUT_TWO] = -1
     for one in range(2):
@@ -369,11 +372,11 @@ def play(
         turns += 1
         if whole == 0 and game.big > 0:
             ender = seat
-            won = sign * (game.big + deadwood(other_hand, game))
+            won = sign * ended(hand, other_hand, stock, game, melded)
             break
         if least == 0:
             ender = seat
-            won = sign * (game.gin + deadwood(other_hand, game))
+            won = sign * ended(hand ^ 1 << card, other_hand, stock, game, melded)
             break
         ends = False
         if not plays:
@@ -386,7 +389,7 @@ def play(
                 game, noise, seed, kept, knocks,
             )  # fmt: skip
             if learns and knock_card >= 0:
-                worth = knocked(hand ^ 1 << knock_card, other_hand, game, melded)
+                worth = ended(hand ^ 1 << knock_card, other_hand, stock, game, melded)
                 learn(rows[0, KNOCK], outs[0, KNOCK], knocks, knock_length, worth, rate)
             if plays:
                 card = kept_card
@@ -394,7 +397,7 @@ def play(
                     ends, card = True, knock_card
         if ends:
             ender, shown = seat, deadwood(hand ^ 1 << card, game)
-            won = sign * knocked(hand ^ 1 << card, other_hand, game, melded)
+            won = sign * ended(hand ^ 1 << card, other_hand, stock, game, melded)
             break
         if learns:
             place = made[seat]

@@ -31,9 +31,9 @@ SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
         (
             "Its own cards, and what was laid open in this hand: what any player at the table "
             "would know who forgets nothing. Of the match's earlier hands it is told who ended "
-            "each, how and after how many turns, the deadwood shown and the points written; no "
-            "card of them. All levels know the same. They differ in how far they think, in "
-            "patience and in daring.",
+            "each, how and after how many turns, the deadwood shown and what was written on the "
+            "sheet; no card of them. All levels know the same. They differ in how far they think, "
+            "in patience and in daring.",
             "It is never handed your cards, the stock or the shuffle. What decides is given an "
             "observation of one seat, in which these are not contained. An opponent that thinks "
             "for longer does so in a process of its own, which is sent lines of text with that "

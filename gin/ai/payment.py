@@ -1,0 +1,220 @@
+"""What the end of a hand comes to where it is only thought of, as the score makes it worth.
+
+Where a hand is paid its difference and the bonuses alone it is counted here, fast; everywhere else
+as the rules count it, and as the sheet takes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from gin.ai.heuristic import in_haste, most_at_once
+from gin.ai.standing import worth_of_hand, worth_of_points
+from gin.ai.trios import rank_of_every_suit
+from gin.core.cards import Card, Hand, Suit
+from gin.rules.actions import Melds
+from gin.rules.layoffs import best_layoff
+from gin.rules.melds import Count, Solver
+from gin.rules.observe import Observation, mask_union
+from gin.rules.premiums import multiplier
+from gin.rules.result import HandResult, Side
+from gin.rules.rules import (
+    SETS_AND_RUNS,
+    KnockScores,
+    Rules,
+    RunBonus,
+    Rush,
+    SheetKind,
+    Stakes,
+    StockEnd,
+    Tie,
+)
+from gin.rules.scoring import (
+    caught_solver,
+    count_ending,
+    count_stock_end,
+    count_void,
+    knock_limit,
+    own_solver,
+    points_of,
+    resting_side,
+    staked,
+)
+from gin.rules.stakes import Stake
+from gin.rules.suits import open_suits, ways
+from gin.rules.table import Ending
+
+TURNS = 8
+"""Turns by which quick players change what they lay down with."""
+
+_RANK = tuple(rank_of_every_suit(card % 13) for card in range(52))
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """What a hand is played for: what endings pay, when quick players end it, how cards count.
+
+    `solver` counts for who ends the hand, `caught` for who is caught; where melds are sets and runs
+    with the ace low, what can be laid off is plain. `mine` and `theirs` are the deadwood that quick
+    players lay down with, by the turns they have finished. `worth` says what points won, or lost,
+    are worth at the scores of the match. Where more than points is paid `counted` says it of a
+    count; it is None elsewhere.
+    """
+
+    rules: Rules
+    seat: int
+    mine: tuple[int, ...]
+    theirs: tuple[int, ...]
+    gin: int
+    undercut: int
+    solver: Solver
+    caught: Count
+    lays_plainly: bool
+    values: tuple[int, ...]
+    worth: Callable[[int], float]
+    counted: Callable[[HandResult], float] | None
+    upcard: Card | None
+    stake: Stake | None
+    closed: tuple[Suit, ...]
+
+
+def payment_of(seen: Observation) -> Payment:
+    """What the observed hand is played for."""
+    rules = seen.rules
+    bonuses = rules.bonuses
+    at = rules, seen.scores, seen.seat, seen.earlier
+    worth, counted = worth_of_points(*at), worth_of_hand(*at)
+    times = multiplier(rules, seen.upcard)
+    soon = tuple(most_at_once(rules, turns, seen.upcard) for turns in range(TURNS))
+    return Payment(
+        rules,
+        seen.seat,
+        soon if in_haste(rules) else (0,) * TURNS,
+        soon,
+        bonuses.gin,
+        bonuses.undercut,
+        own_solver(rules),
+        caught_solver(rules).deadwood,
+        rules.melds == SETS_AND_RUNS,
+        rules.values.own * 4,
+        lambda points: worth(points * times) / times,
+        None if pays_plainly(rules) else lambda result: counted(result) / times,
+        seen.upcard,
+        seen.stake,
+        seen.closed,
+    )
+
+
+def pays_plainly(rules: Rules) -> bool:
+    """Is a hand paid its difference and the bonuses alone, however it ends?"""
+    return (
+        rules.knock.scores is KnockScores.DIFFERENCE
+        and rules.knock.tie is Tie.UNDERCUT
+        and rules.exhaustion.ending is StockEnd.VOID
+        and rules.bonuses.rush is Rush.OFF
+        and rules.bonuses.runs is RunBonus.OFF
+        and rules.stakes.die is Stakes.OFF
+        and rules.format.sheet is not SheetKind.SUITS
+        and not rules.format.double_deals
+    )
+
+
+def laid_down(hand: Hand, payment: Payment) -> Melds | None:
+    """The melds that a hand is ended with; None if it may not be, for it scores in no suit."""
+    rules = payment.rules
+    if rules.format.sheet is not SheetKind.SUITS:
+        return payment.solver.best(hand).melds
+    found = ways(rules, hand, knock_limit(rules, payment.upcard), payment.closed)
+    return found[0].melds if found else None
+
+
+def ended(mine: bool, hand: Hand, other: Hand, melds: Melds, stock: int, payment: Payment) -> float:
+    """What it is worth to me that a hand is laid down, by me or by the other player.
+
+    `hand` is that of who lays it down, with these melds; `stock` cards are left.
+    """
+    if payment.counted is None:
+        won = _plainly(hand, other, melds, payment)
+        return payment.worth(won if mine else -won)
+    rules = payment.rules
+    loose = hand & ~mask_union(melds)
+    deadwood = points_of(loose, rules.values.own)
+    ending = Ending(
+        payment.seat if mine else 1 - payment.seat,
+        melds,
+        loose,
+        deadwood,
+        None,
+        gin=not deadwood,
+        suits=open_suits(rules, melds, loose, payment.closed),
+    )
+    if rules.bonuses.runs is not RunBonus.OFF:
+        # The other player's own melds may be paid too.
+        defender = _answering(other, ending, rules)
+    elif ending.gin:
+        defender = Side((), 0, payment.caught(other))
+    else:
+        defender = Side((), 0, _left(other, melds, payment))
+    result = count_ending(rules, ending, defender, stock, payment.upcard)
+    return payment.counted(staked(rules, result, payment.stake))
+
+
+def _answering(other: Hand, ending: Ending, rules: Rules) -> Side:
+    """The other player's cards after the best answer."""
+    if ending.gin:
+        return resting_side(rules, other)
+    plan = best_layoff(other, ending.melds, rules.melds, rules.values.caught)
+    return Side(plan.melds, plan.loose, plan.deadwood, plan.layoffs)
+
+
+def _left(other: Hand, melds: Melds, payment: Payment) -> int:
+    """The deadwood that the other player is left with after laying off on these melds."""
+    if payment.lays_plainly:
+        return min([payment.caught(other & ~laid) for laid in _layoffs(melds, other)])
+    rules = payment.rules
+    return best_layoff(other, melds, rules.melds, rules.values.caught).deadwood
+
+
+def ended_by_stock(mine: Hand, other: Hand, payment: Payment) -> float:
+    """What it is worth to me that the stock ends the hand."""
+    if payment.counted is None:
+        return 0.0
+    rules = payment.rules
+    hands = (mine, other) if payment.seat == 0 else (other, mine)
+    if rules.exhaustion.ending is StockEnd.VOID:
+        result = count_void(rules, hands)
+    else:
+        result = count_stock_end(rules, hands, payment.upcard)
+    return payment.counted(staked(rules, result, payment.stake))
+
+
+def _plainly(hand: Hand, other: Hand, melds: Melds, payment: Payment) -> int:
+    """The points that a knock or gin with these melds wins, less than 0 for an undercut."""
+    count = payment.solver.deadwood(hand)
+    if not count:
+        return payment.gin + payment.caught(other)
+    left = _left(other, melds, payment)
+    return left - count if count < left else left - count - payment.undercut
+
+
+def _layoffs(melds: Melds, hand: Hand) -> list[Hand]:
+    """All that can be laid off from a hand on these sets and runs, with the ace low."""
+    found: list[Hand] = [0]
+    for meld in melds:
+        low, high = (meld & -meld).bit_length() - 1, meld.bit_length() - 1
+        if low // 13 != high // 13:
+            ways = [0, hand & _RANK[low] & ~meld]
+        else:
+            down: list[Hand] = [0]
+            while low % 13 and hand >> low - 1 & 1:
+                low -= 1
+                down.append(down[-1] | 1 << low)
+            up: list[Hand] = [0]
+            while high % 13 < 12 and hand >> high + 1 & 1:
+                high += 1
+                up.append(up[-1] | 1 << high)
+            ways = [one | two for one in down for two in up]
+        if len(ways) > 1:
+            found = [one | two for one in found for two in ways]
+    return found
