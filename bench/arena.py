@@ -26,7 +26,6 @@ from pathlib import Path
 from gin.ai import levels
 from gin.ai.by_flow import baseline
 from gin.ai.endings import ending_for, kept
-from gin.ai.master import Master
 from gin.ai.player import Player, Setting, chance
 from gin.ai.sim import play_hand
 from gin.core.errors import GinError
@@ -42,7 +41,7 @@ from gin.session.engine_client import Engines, Outside, program_at
 from gin.variants.registry import Setup, setup
 
 PROGRAM = "cmd:"
-WORLDS = "worlds:"
+BY_WORLDS = "worlds:"
 
 MOST_HANDS = 5000
 """A game longer than this counts as one without an end."""
@@ -141,9 +140,9 @@ def make(name: str, seed: int, agreed: Setup | None = None) -> Player:
         return baseline(seed)
     if name == "full":
         return levels.thinker(5, seed, Setting.FULL)
-    worlds = name.removeprefix(WORLDS)
+    worlds = name.removeprefix(BY_WORLDS)
     if name != worlds and worlds.isdecimal():
-        return Master(seed, int(worlds))
+        return levels.master(seed, int(worlds))
     if not name.isdecimal():
         raise GinError(
             f"no player {name!r}: a level's number, simple, full, worlds:N, random, random-ten or "

@@ -231,3 +231,17 @@ def test_what_cannot_be_read_off_the_hands_is_worth_what_it_counts() -> None:
     worth = worth_of_hand(rules, (40, 10), 1, (past(90, 0, Suit.CLUBS),))
     hand = knock(31, 1, (Suit.HEARTS,))
     assert worth(hand) == gain(hand, 1) == 31
+
+
+def test_quick_players_lay_down_when_it_pays() -> None:
+    """I wait for gin where it is paid; the other player ends a hand as soon as may be."""
+    first = {
+        game: payment_of(played_hands(setup(game).rules, 1)[0][1][0])
+        for game in ("gin", "rush", "dice", "gin500", "straight")
+    }
+    assert {game for game, payment in first.items() if not any(payment.mine)} == {
+        "gin", "rush", "straight",
+    }  # fmt: skip
+    assert set(first["gin"].theirs) == set(first["dice"].mine) == {10}
+    assert list(first["straight"].theirs) == sorted(first["straight"].theirs, reverse=True)
+    assert first["straight"].theirs[0] > 30 > first["straight"].theirs[-1]

@@ -12,9 +12,9 @@ from bench.arena import make
 from gin.ai.belief import Belief, Worlds
 from gin.ai.features import know
 from gin.ai.heuristic import Heuristic
-from gin.ai.master import LONG, WORLDS, Master, carried_out, choices
+from gin.ai.master import MOST_TAKEN, WORLDS, Master, carried_out, choices
 from gin.ai.player import Setting
-from gin.ai.sim import Sim
+from gin.ai.sim import Sim, play_hand
 from gin.ai.standing import worth_of_points
 from gin.ai.valuing import valuer
 from gin.core.cards import mask_of
@@ -152,6 +152,8 @@ def test_the_arena_lets_the_nets_alone_play_and_any_number_of_worlds() -> None:
         alike += master.choose(seen) == action
         turns += 1
     assert 0 < alike < turns
+    laying = setup("skarney").rules
+    assert play_hand(laying, shuffled(1), 0, [make("worlds:0", 1), make("worlds:4", 2)]).sides
     for odd in ("worlds:", "worlds:many", "worlds:-1", "²"):
         with pytest.raises(GinError, match="worlds:N"):
             make(odd, 7)
@@ -168,7 +170,7 @@ def test_the_master_does_not_take_discards_to_and_fro_for_ever() -> None:
             if isinstance(action, Take) and seen.phase is Phase.DRAW:
                 card = seen.discards[-1]
                 both = (Took(seen.other, card), Discarded(seen.other, card))
-                assert player.choose(replace(seen, log=(*seen.log, *both * LONG))) == Draw()
+                assert player.choose(replace(seen, log=(*seen.log, *both * MOST_TAKEN))) == Draw()
                 taken += isinstance(player.choose(replace(seen, log=(*seen.log, *both))), Take)
             hand.act(action)
     assert taken > 0

@@ -8,6 +8,7 @@ import random
 import pytest
 
 from gin.ai.stakes import answer, chance_to_win, offer, round_chance
+from gin.ai.standing import games_missing
 from gin.core.cards import cards_of
 from gin.core.errors import BadOption
 from gin.core.shuffle import shuffled
@@ -26,6 +27,7 @@ from gin.rules.actions import (
     notation,
     parse_action,
 )
+from gin.rules.earlier import PastHand
 from gin.rules.match import deal, finish_hand, start_match
 from gin.rules.observe import observe
 from gin.rules.phase import Phase
@@ -252,6 +254,30 @@ def test_who_is_behind_in_the_round_raises_before_looking() -> None:
         table = scored(dealt(dice("round=9")), mine, theirs)
         seen = observe(table, table.turn)
         assert offer(seen, engine.legal(seen)) is None
+
+
+def test_in_gin_pro_giving_up_is_weighed_by_the_games_it_costs() -> None:
+    """A refusal ends the game, and that counts the more the less its loser has."""
+    rules = setup("pro", ["die=on"]).rules
+    offered = after(dealt(rules, Die(1, STARTER)), "offer 2")
+    view = observe(offered, DEALER)
+
+    def said(games: int, *points: int) -> Action:
+        # So many games were won by the other player against 110; then these points were written.
+        score = (0, rules.format.target) if DEALER == 0 else (rules.format.target, 0)
+        lost = PastHand(STARTER, Outcome.GIN, (4, 4), 0, score, STARTER)
+        before = dataclasses.replace(lost, points=(110, 0), winner=DEALER)
+        now = dataclasses.replace(lost, points=points)
+        earlier = (*(before, lost) * games, now)
+        return answer(dataclasses.replace(view, scores=points, earlier=earlier))
+
+    assert games_missing(rules, (20, 0), ()) == (7, 7)
+    # With one game to go for the other player a refusal is the end, and so is a lost game.
+    assert said(6, 10, 110) == Accept()
+    # Nearly won by the other player, against nearly as much: one game is given up, or two are lost.
+    assert said(0, 100, 118) == Refuse()
+    # Against nothing to give up costs four.
+    assert said(0, 0, 20) == Accept()
 
 
 def test_the_chance_of_a_round() -> None:

@@ -135,12 +135,12 @@ def most_at_once(rules: Rules, turns: int, upcard: Card | None) -> int:
 
 def _rows(rules: Rules) -> tuple[tuple[int, int, int], ...]:
     """The table of turns that suits what a hand is paid."""
-    if rules.knock.limit_from is LimitFrom.NONE or in_haste(rules):
+    if rules.knock.limit_from is LimitFrom.NONE or _in_haste(rules):
         return FREE
     return PATIENT if rules.bonuses.gin + rules.bonuses.undercut >= RICH else KEEN
 
 
-def in_haste(rules: Rules) -> bool:
+def _in_haste(rules: Rules) -> bool:
     """Is a knock worth more the earlier it comes, or gin worth no more than a knock?"""
     return (
         rules.knock.scores is KnockScores.PENALTY

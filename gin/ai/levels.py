@@ -126,6 +126,13 @@ def _at_laying(level: int, seed: int) -> Player:
     return Layer(seed, HASTY) if level == 2 else Layer(seed)
 
 
+def master(seed: int, worlds: int) -> Thinker:
+    """Level 5 with so many worlds at most; with none its nets alone choose."""
+    from gin.ai.master import Master
+
+    return ThinkingByFlow(Master(seed, worlds), _at_laying(5, seed))
+
+
 def thinker(level: int, seed: int, setting: Setting = Setting.FULL) -> Thinker:
     """The opponent of a level as one that can be given a deadline; BadOption if there is none."""
     check(level)

@@ -74,7 +74,7 @@ def valuer_for(seen: Observation) -> Valuer | None:
 
 WORLDS = {Setting.FAST: 96, Setting.FULL: 1024}
 """In how many worlds a choice is played out at most, where there is no deadline or it is far."""
-LONG = 8
+MOST_TAKEN = 8
 """Turns in a row in which nobody drew from the stock, after which the master does."""
 
 
@@ -85,7 +85,7 @@ def to_and_fro(seen: Observation) -> bool:
         if isinstance(event, Drew):
             break
         turns += isinstance(event, Took)
-    return turns >= LONG
+    return turns >= MOST_TAKEN
 
 
 class Master:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from gin.ai.heuristic import in_haste, most_at_once
+from gin.ai.heuristic import most_at_once
 from gin.ai.standing import worth_of_hand, worth_of_points
 from gin.ai.trios import rank_of_every_suit
 from gin.core.cards import Card, Hand, Suit
@@ -90,7 +90,7 @@ def payment_of(seen: Observation) -> Payment:
     return Payment(
         rules,
         seen.seat,
-        soon if in_haste(rules) else (0,) * TURNS,
+        (0,) * TURNS if pays_gin(rules) else soon,
         soon,
         bonuses.gin,
         bonuses.undercut,
@@ -104,6 +104,11 @@ def payment_of(seen: Observation) -> Payment:
         seen.stake,
         seen.closed,
     )
+
+
+def pays_gin(rules: Rules) -> bool:
+    """Is gin paid more than a knock, so that it may be worth waiting for?"""
+    return rules.knock.scores is not KnockScores.PENALTY and rules.stakes.die is not Stakes.DEAL
 
 
 def pays_plainly(rules: Rules) -> bool:

@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from gin.ai.standing import gains_of, games_chance, games_missing, shares_of_awards
 from gin.rules.actions import Accept, Action, NoOffer, Offer, Refuse
 from gin.rules.observe import Observation
 from gin.rules.phase import Phase
 from gin.rules.rules import SheetKind, Stakes
 from gin.rules.scoring import own_solver
+from gin.rules.sheet import Measure
+from gin.rules.sheets.pegs import award
 from gin.rules.stakes import refused_pays
 
 TURNS = (1, 3, 5, 8)
@@ -58,7 +61,7 @@ def answer(seen: Observation) -> Action:
     assert stake is not None and stake.offer is not None
     # Whoever offers at a turn of their own thinks well of their cards.
     chance = chance_to_win(seen) - (0.06 if stake.looked else 0.0)
-    lost = _worth(seen, -refused_pays(seen.rules, stake))
+    lost = _worth(seen, -refused_pays(seen.rules, stake), at_once=True)
     played = _played(seen, chance + GIVEN_AWAY, stake.offer)
     return Accept() if played >= lost else Refuse()
 
@@ -78,7 +81,7 @@ def offer(seen: Observation, options: tuple[Action, ...]) -> Offer | None:
             continue
         refused = option.value if seen.rules.stakes.refusal_pays_offer else stake.die.value
         accepted = _played(seen, chance - GIVEN_AWAY, option.value)
-        worth = min(accepted, _worth(seen, refused))
+        worth = min(accepted, _worth(seen, refused, at_once=True))
         if worth > now and (best is None or worth > best[0]):
             best = (worth, option)
     return None if best is None else best[1]
@@ -100,17 +103,25 @@ def _played(seen: Observation, chance: float, value: int) -> float:
     return chance * _worth(seen, value) + (1 - chance) * _worth(seen, -value)
 
 
-def _worth(seen: Observation, deals: int) -> float:
-    """The chance to win the round once so many deals are won, or lost if there are fewer than 0.
+def _worth(seen: Observation, value: int, *, at_once: bool = False) -> float:
+    """The chance to win the match once what the die stands for is won at this value, or lost if it
+    is less than 0; `at_once` by a refusal.
 
-    Where the die counts games and not deals, it is the deals themselves.
+    Where it stands for a game, that counts more than one if the loser has little by then.
     """
-    if seen.rules.format.sheet is not SheetKind.DEALS:
-        return float(deals)
-    goal = seen.rules.format.deals
-    mine = goal - seen.scores[seen.seat] - max(0, deals)
-    theirs = goal - seen.scores[seen.other] - max(0, -deals)
-    return round_chance(mine, theirs)
+    form = seen.rules.format
+    if form.sheet is SheetKind.DEALS:
+        mine, theirs = (form.deals - seen.scores[seat] for seat in (seen.seat, seen.other))
+        return round_chance(mine - max(0, value), theirs - max(0, -value))
+    loser = seen.other if value > 0 else seen.seat
+    points = min(seen.scores[loser], form.target - 1)
+    # Who is not there yet is half way there by the end, about.
+    lost = points if at_once else (points + form.target - 1) // 2
+    games = award(form.target, max(0, lost)) * value
+    missing = games_missing(seen.rules, seen.scores, seen.earlier)
+    mine, theirs = missing[seen.seat], missing[seen.other]
+    shares = shares_of_awards(form.target, gains_of(seen.rules, Measure.POINTS))
+    return games_chance(mine - max(0, games), theirs - max(0, -games), shares)
 
 
 @lru_cache(maxsize=1024)

@@ -109,6 +109,14 @@ def _played(
     return None
 
 
+def games_missing(
+    rules: Rules, scores: tuple[int, ...], earlier: tuple[PastHand, ...]
+) -> tuple[int, ...]:
+    """How many games each seat misses in a match of games, as far as its hands tell."""
+    won = kept(rules, _played(rules, scores, earlier) or ()).tracks[1].now
+    return tuple(rules.format.games - games for games in won)
+
+
 def _as_counted(hand: PastHand) -> HandResult:
     """A hand as far as sheets count it."""
     lines = tuple(

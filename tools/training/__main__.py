@@ -24,8 +24,8 @@ from tools.training.nets import fresh, read, scratch, write
 BATCH = 2000
 TRACE = 0.75
 WATCHED_HANDS = 32_000
-"""The first hands of a fresh run are played by fixed styles, so that the nets know what hands are;
-after many more they have learned nothing but these styles, and are long in forgetting them."""
+"""The first hands of a fresh run are played by fixed styles, so that the nets know what hands are.
+No more of them than that: what nets learn from the styles alone they have to forget again."""
 Meetings = tuple[tuple[int, int, float], ...]
 MEETINGS: Meetings = (
     (NET, NET, 0.64),
