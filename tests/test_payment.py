@@ -27,7 +27,7 @@ from gin.rules.engine import why_not
 from gin.rules.match import Match, finish_hand, start_match
 from gin.rules.observe import Observation
 from gin.rules.result import HandResult, LineKind, Outcome, ScoreLine
-from gin.rules.rules import Rules, SheetKind
+from gin.rules.rules import Rules, SheetKind, Stakes
 from gin.rules.scoring import resting_side
 from gin.rules.sheet import Measure
 from gin.rules.sheets import kept
@@ -78,7 +78,9 @@ def test_an_ending_is_worth_what_its_count_is_worth(game: str, agreed: tuple[str
             cards = sum((*other.melds, other.loose, *(1 << card for card, _ in other.laid_off)))
             came = ended(seat == result.ender, hand, cards, own.melds, last.stock, payment)
             assert came == pytest.approx(worth(result) / result.multiplier), (seat, result)
-            assert (came > 0) == (result.winner == seat) or not came
+            # Where a die lives on, a hand that leaves it raised is worth something by itself.
+            if rules.stakes.die is not Stakes.GAME:
+                assert (came > 0) == (result.winner == seat) or not came
             compared += 1
     assert compared >= 4
 

@@ -259,25 +259,29 @@ def test_who_is_behind_in_the_round_raises_before_looking() -> None:
 def test_in_gin_pro_giving_up_is_weighed_by_the_games_it_costs() -> None:
     """A refusal ends the game, and that counts the more the less its loser has."""
     rules = setup("pro", ["die=on"]).rules
-    offered = after(dealt(rules, Die(1, STARTER)), "offer 2")
-    view = observe(offered, DEALER)
+    goal = rules.format.target
 
-    def said(games: int, *points: int) -> Action:
-        # So many games were won by the other player against 110; then these points were written.
-        score = (0, rules.format.target) if DEALER == 0 else (rules.format.target, 0)
-        lost = PastHand(STARTER, Outcome.GIN, (4, 4), 0, score, STARTER)
-        before = dataclasses.replace(lost, points=(110, 0), winner=DEALER)
-        now = dataclasses.replace(lost, points=points)
-        earlier = (*(before, lost) * games, now)
-        return answer(dataclasses.replace(view, scores=points, earlier=earlier))
+    def said(value: int, winner: int, games: int, mine: int, theirs: int) -> Action:
+        """The dealer's answer when somebody has won so many games, each against nearly as much."""
+        view = observe(after(dealt(rules, Die(1, STARTER)), f"offer {value}"), DEALER)
+        hand = PastHand(winner, Outcome.GIN, (4, 4), 0, (0, 0), winner)
+
+        def written(seat: int, points: int) -> PastHand:
+            each = (points, 0) if seat == 0 else (0, points)
+            return dataclasses.replace(hand, points=each, winner=seat, ender=seat)
+
+        played = [written(1 - winner, goal - 1), written(winner, goal)] * games
+        now = (mine, theirs) if DEALER == 0 else (theirs, mine)
+        both = dataclasses.replace(hand, points=now)
+        return answer(dataclasses.replace(view, scores=now, earlier=(*played, both)))
 
     assert games_missing(rules, (20, 0), ()) == (7, 7)
     # With one game to go for the other player a refusal is the end, and so is a lost game.
-    assert said(6, 10, 110) == Accept()
-    # Nearly won by the other player, against nearly as much: one game is given up, or two are lost.
-    assert said(0, 100, 118) == Refuse()
-    # Against nothing to give up costs four.
-    assert said(0, 0, 20) == Accept()
+    assert said(2, STARTER, 6, 10, 110) == Accept()
+    # Six games to none: one is given up rather than six risked.
+    assert said(6, DEALER, 6, 100, 118) == Refuse()
+    # Against nothing a game given up counts four.
+    assert said(2, STARTER, 0, 0, 20) == Accept()
 
 
 def test_the_chance_of_a_round() -> None:

@@ -140,17 +140,15 @@ def _paid(winner: int, points: int) -> HandResult:
 def _usual(rules: Rules, sheet: Sheet, winner: int | None) -> HandResult:
     """A hand as it usually ends where this is the sheet."""
     if winner is None:
-        return _paid(0, 0)
-    hand = _paid(winner, USUAL)
+        return replace(_paid(0, 0), die=sheet.die)
+    hand = replace(_paid(winner, USUAL), die=sheet.die)
     if rules.knock.scores is KnockScores.PENALTY:
         return replace(hand, lines=(ScoreLine(LineKind.PENALTY, 1 - winner, USUAL),))
+    if rules.format.sheet is SheetKind.DEALS:
+        return replace(hand, lines=(ScoreLine(LineKind.DIE, winner, 1),))
     if rules.format.sheet is SheetKind.SUITS:
         return replace(hand, suits=tuple(suit for suit in Suit if suit not in sheet.closed)[:1])
-    return (
-        replace(hand, lines=(ScoreLine(LineKind.DIE, winner, 1),))
-        if (rules.format.sheet is SheetKind.DEALS)
-        else hand
-    )
+    return hand
 
 
 def gain(result: HandResult, seat: int) -> float:
