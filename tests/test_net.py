@@ -67,7 +67,7 @@ def test_something_else_is_refused_as_a_table() -> None:
 
 
 def test_games_without_a_table_are_played_by_judgement_alone() -> None:
-    rules = setup("indian").rules
+    rules = setup("gin", ("cards=14",)).rules
     assert table_for(rules) is None
     assert play_hand(rules, shuffled(1), 0, [Master(1), Simple(1)]).sides
 

@@ -41,15 +41,18 @@ NO_LIMIT = 999
 
 def table_for(rules: Rules) -> str | None:
     """The name of the table that these rules are played from; None if there is none."""
-    if rules.flow is not Flow.CLASSIC or rules.deal.cards != CARDS:
+    if rules.flow is not Flow.CLASSIC:
         return None
     # What the nets have learned of sets and runs holds with rainbows and with other aces too.
     kinds = rules.melds.kinds - {MeldKind.RAINBOW}
+    free = rules.knock.limit_from is LimitFrom.NONE
+    if rules.deal.cards != CARDS:
+        return "indian" if free and kinds == SETS_AND_RUNS.kinds else None
     if kinds == {MeldKind.RUN}:
         return "sequence"
     if kinds != SETS_AND_RUNS.kinds:
         return None
-    if rules.knock.limit_from is LimitFrom.NONE:
+    if free:
         return "straight"
     if rules.knock.scores is KnockScores.PENALTY:
         return "penalties"

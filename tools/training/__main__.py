@@ -17,6 +17,7 @@ import numpy
 
 from bench.arena import rules_for, wilson
 from gin.ai.belief import PATTERNS
+from tools.training import hands
 from tools.training.counting import Game, game_of
 from tools.training.hands import KEEN, MATCH, NET, PATIENT, RIVAL, SIMPLE, games, many
 from tools.training.nets import fresh, read, scratch, write
@@ -128,12 +129,14 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--last-rate", type=float, default=1.5e-5)
     parser.add_argument("--noise", type=float, default=2.0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--width", type=int, default=hands.WIDTH)
     parser.add_argument("--start", type=Path)
     parser.add_argument("--table", type=Path, required=True)
     parser.add_argument("--check-every", type=int, default=200_000)
     parser.add_argument("--check-games", type=int, default=2000)
     asked = parser.parse_args(words)
     rules = rules_for(asked.rules, tuple(filter(None, asked.agreed.split(","))))
+    hands.WIDTH = asked.width
     run = Run(game_of(rules), asked.seed, asked.start)
     since, spent, done, lines = time.monotonic(), 0.0, 0, []
 

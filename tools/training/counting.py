@@ -16,7 +16,6 @@ from gin.rules.scoring import own_solver
 from tools.training.compiled import compiled, table
 
 SUIT = 0x1FFF
-CARDS = 10
 NO_LIMIT = 999
 """The knock limit where nothing limits a knock."""
 DEAL = 25
@@ -30,7 +29,8 @@ class Game(NamedTuple):
     card is loose). Without `sets` only runs are melded. A `limit` of -1 is set by the upcard. With
     `whole` a knocker who wins is paid all that the other one has left; with `penalty` the loser's
     own deadwood is all that counts. `knock_rush` and `gin_rush` are paid for each card left in the
-    stock. `deal` is what a won hand is worth where its points are not: 0 where they are.
+    stock. `deal` is what a won hand is worth where its points are not: 0 where they are. `cards`
+    are dealt to each.
     """
 
     runs: Any
@@ -46,6 +46,7 @@ class Game(NamedTuple):
     knock_rush: int
     gin_rush: int
     deal: int
+    cards: int
 
 
 def game_of(rules: Rules) -> Game:
@@ -81,6 +82,7 @@ def game_of(rules: Rules) -> Game:
         int(bonuses.rush is not Rush.OFF),
         int(bonuses.rush is Rush.GIN_TOO),
         DEAL if rules.stakes.die is Stakes.DEAL else 0,
+        rules.deal.cards,
     )
 
 
@@ -268,11 +270,11 @@ def after_layoff(hand: int, found: Any, number: int, game: Game) -> int:
 def ended(mine: int, theirs: int, stock: int, game: Game, found: Any) -> int:
     """What a player wins who lays down these cards, less than 0 for an undercut.
 
-    `stock` cards are left in it. Eleven cards are big gin.
+    `stock` cards are left in it. One card more than was dealt is big gin.
     """
     count = deadwood(mine, game)
     if not count:
-        bonus = game.big if ones(mine) > CARDS else game.gin
+        bonus = game.big if ones(mine) > game.cards else game.gin
         won = bonus + deadwood(theirs, game) + game.gin_rush * stock
     else:
         left = after_layoff(theirs, found, melds(mine, game, found), game)

@@ -10,7 +10,7 @@ from typing import Any
 
 from gin.ai.features import ON_TOP
 from tools.training.compiled import compiled
-from tools.training.counting import CARDS, NO_LIMIT, RANK, Game, deadwood, ended, lowest, ones
+from tools.training.counting import NO_LIMIT, RANK, Game, deadwood, ended, lowest, ones
 from tools.training.features import (
     CARD_FEATURES,
     GONE,
@@ -35,8 +35,8 @@ from tools.training.features import (
 from tools.training.patterns import learn_belief
 
 WIDTH = 64
-UNITS = WIDTH - 1
-"""Units of a net; the last lane of a row is the linear part."""
+"""Lanes of a net: its units, and one for a linear part. Machine code is made for one number of
+them: another has to be set before the first hand."""
 SCALE = 25.0
 """Points that are 1 to a net."""
 KEEP, LEAVE, KNOCK = 0, 1, 2
@@ -68,9 +68,10 @@ def add_rows(rows: Any, found: Any, start: int, end: int, hidden: Any) -> None:
 
 @compiled
 def answer(hidden: Any, out: Any) -> float:
-    """What a net says, in points, given the sums of its units."""
-    total = out[UNITS] + hidden[UNITS]
-    for lane in range(UNITS):
+    """What a net says, in points, given the sums of its units; the last lane is a linear part."""
+    units = WIDTH - 1
+    total = out[units] + hidden[units]
+    for lane in range(units):
         if hidden[lane] > 0:
             total += hidden[lane] * out[lane]
     return total * SCALE
@@ -84,12 +85,13 @@ def learn(rows: Any, out: Any, found: Any, number: int, target: float, rate: flo
     add_rows(rows, found, 0, number, hidden)
     step = rate * (target - answer(hidden, out)) / SCALE
     change = hidden.copy()
-    for lane in range(UNITS):
+    units = WIDTH - 1
+    for lane in range(units):
         change[lane] = step * out[lane] if hidden[lane] > 0 else 0.0
         if hidden[lane] > 0:
             out[lane] += step * hidden[lane]
-    change[UNITS] = step
-    out[UNITS] += step
+    change[units] = step
+    out[units] += step
     for place in range(number):
         row = rows[found[place]]
         for lane in range(WIDTH):
@@ -286,20 +288,20 @@ def play(
     facts, states, lengths, nets, values, made, kept, knocks, melded, pool, held, other = scratch
     facts[:] = 0
     made[:] = 0
-    for place in range(CARDS):
+    for place in range(game.cards):
         facts[first, HAND] |= 1 << deck[place]
-        facts[1 - first, HAND] |= 1 << deck[CARDS + place]
+        facts[1 - first, HAND] |= 1 << deck[game.cards + place]
     for one in range(2):
         facts[one, LAST] = facts[one, LAST_BUT_ONE] = facts[one, LAST_BUT_TWO] = -1
     for one in range(2):
         facts[one, MANNER] = manner(manners[1 - one, EAGER], manners[1 - one, PATIENCE])
     ender, shown = -1, 0
     limit = game.limit
-    top = deck[20]
+    top = deck[2 * game.cards]
     if limit == -1:
         limit = max(1, game.values[top])
     upcard_turn, passes = True, 0
-    gone, drawn, seat, won, turns = 0, 21, first, 0, 0
+    gone, drawn, seat, won, turns = 0, 2 * game.cards + 1, first, 0, 0
     while True:
         mine = facts[seat]
         hand = mine[HAND]

@@ -10,8 +10,8 @@ from typing import Any
 import numpy
 
 from gin.ai.features import FEATURES
+from tools.training import hands
 from tools.training.features import FACTS
-from tools.training.hands import MOST_STATES, UNITS, WIDTH
 
 NETS = 3
 STEPS = 127
@@ -20,10 +20,11 @@ STEPS = 127
 
 def fresh(chance: Any) -> tuple[Any, Any]:
     """Nets that have learned nothing: rows of features, and what each unit adds to the answer."""
-    rows = chance.normal(0.0, 0.03, (NETS, FEATURES, WIDTH)).astype(numpy.float32)
-    outs = chance.normal(0.0, 0.15, (NETS, WIDTH)).astype(numpy.float32)
-    rows[:, :, UNITS] = 0.0
-    outs[:, UNITS] = 0.0
+    width = hands.WIDTH
+    rows = chance.normal(0.0, 0.03, (NETS, FEATURES, width)).astype(numpy.float32)
+    outs = chance.normal(0.0, 0.15, (NETS, width)).astype(numpy.float32)
+    rows[:, :, -1] = 0.0
+    outs[:, -1] = 0.0
     return rows, outs
 
 
@@ -32,10 +33,10 @@ def scratch() -> Any:
     longest = 128
     return (
         numpy.zeros((2, FACTS), numpy.int64),
-        numpy.zeros((2, MOST_STATES, longest), numpy.int64),
-        numpy.zeros((2, MOST_STATES), numpy.int64),
-        numpy.zeros((2, MOST_STATES), numpy.int64),
-        numpy.zeros((2, MOST_STATES), numpy.float64),
+        numpy.zeros((2, hands.MOST_STATES, longest), numpy.int64),
+        numpy.zeros((2, hands.MOST_STATES), numpy.int64),
+        numpy.zeros((2, hands.MOST_STATES), numpy.int64),
+        numpy.zeros((2, hands.MOST_STATES), numpy.float64),
         numpy.zeros(2, numpy.int64),
         numpy.zeros(longest, numpy.int64),
         numpy.zeros(longest, numpy.int64),
@@ -55,7 +56,7 @@ def write(path: Path, rows: Any, outs: Any) -> None:
         safe = numpy.where(scales > 0, scales, 1.0)
         whole = numpy.rint(rows[net] / safe[:, None]).clip(-STEPS, STEPS).astype(numpy.int8)
         parts += [outs[net].astype("<f4").tobytes(), scales.tobytes(), whole.tobytes()]
-    head = struct.pack("<4sHHH", b"GINN", NETS, FEATURES, WIDTH)
+    head = struct.pack("<4sHHH", b"GINN", NETS, FEATURES, rows.shape[2])
     path.write_bytes(head + zlib.compress(b"".join(parts), 9))
 
 
@@ -63,16 +64,16 @@ def read(path: Path) -> tuple[Any, Any]:
     """The weights of a table, to go on from. Raises ValueError if it is another kind of table."""
     kept = path.read_bytes()
     mark, nets, features, width = struct.unpack("<4sHHH", kept[:10])
-    if (mark, nets, features, width) != (b"GINN", NETS, FEATURES, WIDTH):
-        raise ValueError(f"{path} is no table of {NETS} nets of {FEATURES} rows of {WIDTH}")
+    if (mark, nets, features, width) != (b"GINN", NETS, FEATURES, hands.WIDTH):
+        raise ValueError(f"{path} is no table of {NETS} nets of {FEATURES} rows of {hands.WIDTH}")
     body = zlib.decompress(kept[10:])
-    rows = numpy.zeros((NETS, FEATURES, WIDTH), numpy.float32)
-    outs = numpy.zeros((NETS, WIDTH), numpy.float32)
+    rows = numpy.zeros((NETS, FEATURES, width), numpy.float32)
+    outs = numpy.zeros((NETS, width), numpy.float32)
     each = len(body) // NETS
     for net in range(NETS):
         part = body[net * each : (net + 1) * each]
-        outs[net] = numpy.frombuffer(part, "<f4", WIDTH)
-        scales = numpy.frombuffer(part, "<f4", FEATURES, 4 * WIDTH)
-        whole = numpy.frombuffer(part, numpy.int8, FEATURES * WIDTH, 4 * (WIDTH + FEATURES))
-        rows[net] = whole.reshape(FEATURES, WIDTH) * scales[:, None]
+        outs[net] = numpy.frombuffer(part, "<f4", width)
+        scales = numpy.frombuffer(part, "<f4", FEATURES, 4 * width)
+        whole = numpy.frombuffer(part, numpy.int8, FEATURES * width, 4 * (width + FEATURES))
+        rows[net] = whole.reshape(FEATURES, width) * scales[:, None]
     return rows, outs
