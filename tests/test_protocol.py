@@ -354,7 +354,16 @@ CONTRADICTING = [
         ],
         "go: earlier, hand 1: there are seats 0 to 1",
     ),
+    (
+        [
+            *some_lines(),
+            "state earlier [past-hand(ender=1 outcome=gin turns=[1 2] deadwood=0 points=[-9 0]"
+            " winner=0 suits=[] die=none)]",
+        ],
+        "go: earlier, hand 1: points are 0 or more, and a die shows 1 to 6",
+    ),
     ([*some_lines(), "state scores []"], "go: scores []: one is needed for each seat"),
+    ([*some_lines(), "state scores [1 2 3]"], "go: scores [1 2 3]: one is needed for each seat"),
     ([*some_lines(), "newhand"], "go: no state 'dealer' came before"),
 ]
 

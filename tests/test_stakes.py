@@ -256,8 +256,8 @@ def test_who_is_behind_in_the_round_raises_before_looking() -> None:
         assert offer(seen, engine.legal(seen)) is None
 
 
-def test_in_gin_pro_giving_up_is_weighed_by_the_games_it_costs() -> None:
-    """A refusal ends the game, and that counts the more the less its loser has."""
+def test_in_gin_pro_an_offer_is_answered_by_the_games_that_are_missing() -> None:
+    """A refusal ends the game, which counts the more the less its loser has."""
     rules = setup("pro", ["die=on"]).rules
     goal = rules.format.target
 
@@ -280,8 +280,9 @@ def test_in_gin_pro_giving_up_is_weighed_by_the_games_it_costs() -> None:
     assert said(2, STARTER, 6, 10, 110) == Accept()
     # Six games to none: one is given up rather than six risked.
     assert said(6, DEALER, 6, 100, 118) == Refuse()
-    # Against nothing a game given up counts four.
+    # To give up with nothing costs four games; how many may be risked hangs on those won so far.
     assert said(2, STARTER, 0, 0, 20) == Accept()
+    assert said(6, STARTER, 2, 60, 118) == Accept() != said(6, STARTER, 0, 60, 118)
 
 
 def test_the_chance_of_a_round() -> None:

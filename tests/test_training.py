@@ -7,7 +7,7 @@ import random
 import pytest
 
 from gin.ai.belief import PATTERNS, Belief, weights
-from gin.ai.features import Eye, Knowledge, about, codes, manner_of, of_cards
+from gin.ai.features import NO_LIMIT, Eye, Knowledge, about, codes, manner_of, of_cards
 from gin.ai.standing import gain
 from gin.core.cards import DECK, Card, mask_of
 from gin.rules.earlier import PastHand
@@ -97,7 +97,7 @@ def random_knowledge(rng: random.Random) -> tuple[int, int, Knowledge]:
 def test_the_trainer_sees_the_features_that_the_player_sees() -> None:
     rng = random.Random(3)
     for _ in range(400):
-        limit = rng.choice([0, 3, 10, 10, counting.NO_LIMIT])
+        limit = rng.choice([0, 3, 10, 10, NO_LIMIT])
         hand, card, facts = random_knowledge(rng)
         eye = Eye(RULES, limit)
         seen = codes(hand, facts)

@@ -35,6 +35,8 @@ MOST_DEADWOOD, MOST_OUTS, MOST_KNOCK_OUTS = 60, 15, 15
 MOST_PICKS, MOST_HELD, MOST_MELDED = 5, 7, 10
 LIMITS, LIMITED = 11, 22
 """Knock limits from 0 to 10, and deadwood beside them: 21 stands for all above."""
+NO_LIMIT = 999
+"""The knock limit where nothing limits a knock."""
 MOST_SHOWN = 2
 """Earlier hands in which the other player showed one manner: so many stand for all above."""
 EAGER_FROM, PATIENT_FROM = 4, 9

@@ -128,9 +128,8 @@ def is_time(rules: Rules, turns: int, count: int) -> bool:
 def most_at_once(rules: Rules, turns: int, upcard: Card | None) -> int:
     """The most deadwood that a player who does not wait lays down with after so many turns."""
     limit = knock_limit(rules, upcard)
-    if limit is not None:
-        return limit
-    return next(most for until, _, most in FREE if turns < until)
+    most = next(most for until, _, most in FREE if turns < until)
+    return most if limit is None else min(limit, most)
 
 
 def _rows(rules: Rules) -> tuple[tuple[int, int, int], ...]:

@@ -7,7 +7,7 @@ time, discards and knocks are played out in worlds that may be so.
 from __future__ import annotations
 
 from gin.ai.endings import ending_for, guarded_knock, kept
-from gin.ai.features import know
+from gin.ai.features import NO_LIMIT, know
 from gin.ai.heuristic import RICH, Heuristic
 from gin.ai.player import Setting
 from gin.ai.search import searched
@@ -33,10 +33,6 @@ from gin.rules.scoring import knock_limit, points_of
 from gin.rules.table import Phase
 
 CARDS = 10
-
-
-NO_LIMIT = 999
-"""The knock limit for nets where nothing limits a knock."""
 
 
 def table_for(rules: Rules) -> str | None:

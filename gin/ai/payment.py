@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from gin.ai.heuristic import most_at_once
 from gin.ai.standing import worth_of_hand, worth_of_points
-from gin.ai.trios import rank_of_every_suit
+from gin.ai.trios import SAME_RANK
 from gin.core.cards import Card, Hand, Suit
 from gin.rules.actions import Melds
 from gin.rules.layoffs import best_layoff
@@ -37,7 +37,6 @@ from gin.rules.scoring import (
     count_void,
     knock_limit,
     own_solver,
-    points_of,
     resting_side,
     staked,
 )
@@ -45,10 +44,8 @@ from gin.rules.stakes import Stake
 from gin.rules.suits import open_suits, ways
 from gin.rules.table import Ending
 
-TURNS = 8
+ROUNDS = 8
 """Turns by which quick players change what they lay down with."""
-
-_RANK = tuple(rank_of_every_suit(card % 13) for card in range(52))
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,12 +82,13 @@ def payment_of(seen: Observation) -> Payment:
     bonuses = rules.bonuses
     at = rules, seen.scores, seen.seat, seen.earlier
     worth, counted = worth_of_points(*at), worth_of_hand(*at)
+    # The nets know of no hand that counts twice: beside them it has to count once.
     times = multiplier(rules, seen.upcard)
-    soon = tuple(most_at_once(rules, turns, seen.upcard) for turns in range(TURNS))
+    soon = tuple(most_at_once(rules, turns, seen.upcard) for turns in range(ROUNDS))
     return Payment(
         rules,
         seen.seat,
-        (0,) * TURNS if pays_gin(rules) else soon,
+        (0,) * ROUNDS if pays_gin(rules) else soon,
         soon,
         bonuses.gin,
         bonuses.undercut,
@@ -99,7 +97,7 @@ def payment_of(seen: Observation) -> Payment:
         rules.melds == SETS_AND_RUNS,
         rules.values.own * 4,
         lambda points: worth(points * times) / times,
-        None if pays_plainly(rules) else lambda result: counted(result) / times,
+        None if pays_plainly(rules) else lambda result: counted(result) / result.multiplier,
         seen.upcard,
         seen.stake,
         seen.closed,
@@ -108,7 +106,8 @@ def payment_of(seen: Observation) -> Payment:
 
 def pays_gin(rules: Rules) -> bool:
     """Is gin paid more than a knock, so that it may be worth waiting for?"""
-    return rules.knock.scores is not KnockScores.PENALTY and rules.stakes.die is not Stakes.DEAL
+    counted = rules.knock.scores is not KnockScores.PENALTY and rules.stakes.die is not Stakes.DEAL
+    return counted and rules.bonuses.gin > 0
 
 
 def pays_plainly(rules: Rules) -> bool:
@@ -144,7 +143,7 @@ def ended(mine: bool, hand: Hand, other: Hand, melds: Melds, stock: int, payment
         return payment.worth(won if mine else -won)
     rules = payment.rules
     loose = hand & ~mask_union(melds)
-    deadwood = points_of(loose, rules.values.own)
+    deadwood = _points(loose, payment)
     ending = Ending(
         payment.seat if mine else 1 - payment.seat,
         melds,
@@ -196,11 +195,21 @@ def ended_by_stock(mine: Hand, other: Hand, payment: Payment) -> float:
 
 def _plainly(hand: Hand, other: Hand, melds: Melds, payment: Payment) -> int:
     """The points that a knock or gin with these melds wins, less than 0 for an undercut."""
-    count = payment.solver.deadwood(hand)
+    count = _points(hand & ~mask_union(melds), payment)
     if not count:
         return payment.gin + payment.caught(other)
     left = _left(other, melds, payment)
     return left - count if count < left else left - count - payment.undercut
+
+
+def _points(loose: Hand, payment: Payment) -> int:
+    """What loose cards of who ends the hand count."""
+    points = 0
+    while loose:
+        low = loose & -loose
+        loose ^= low
+        points += payment.values[low.bit_length() - 1]
+    return points
 
 
 def _layoffs(melds: Melds, hand: Hand) -> list[Hand]:
@@ -209,7 +218,7 @@ def _layoffs(melds: Melds, hand: Hand) -> list[Hand]:
     for meld in melds:
         low, high = (meld & -meld).bit_length() - 1, meld.bit_length() - 1
         if low // 13 != high // 13:
-            ways = [0, hand & _RANK[low] & ~meld]
+            laid = [0, hand & SAME_RANK[low] & ~meld]
         else:
             down: list[Hand] = [0]
             while low % 13 and hand >> low - 1 & 1:
@@ -219,7 +228,7 @@ def _layoffs(melds: Melds, hand: Hand) -> list[Hand]:
             while high % 13 < 12 and hand >> high + 1 & 1:
                 high += 1
                 up.append(up[-1] | 1 << high)
-            ways = [one | two for one in down for two in up]
-        if len(ways) > 1:
-            found = [one | two for one in found for two in ways]
+            laid = [one | two for one in down for two in up]
+        if len(laid) > 1:
+            found = [one | two for one in found for two in laid]
     return found

@@ -18,7 +18,7 @@ from gin.rules.actions import notation
 from gin.rules.events import Event
 from gin.rules.observe import Observation
 from gin.rules.rules import Rules
-from gin.rules.stakes import looked
+from gin.rules.stakes import HIGHEST, looked
 from gin.rules.table import Phase
 from gin.variants.codes import named
 from gin.variants.registry import Setup, settled
@@ -178,7 +178,7 @@ def contradictions(seen: Observation) -> Iterator[str]:
         if value not in seats:
             yield f"{name} {value}: there are seats 0 to {len(seats) - 1}"
     for name, values in (("scores", seen.scores), ("counts", seen.counts)):
-        if len(values) < len(seats):
+        if len(values) != len(seats):
             yield f"{name} {written(values, tuple[int, ...])}: one is needed for each seat"
             return
     held = seen.hand.bit_count()
@@ -194,6 +194,8 @@ def contradictions(seen: Observation) -> Iterator[str]:
         by_seat = {len(hand.turns), len(hand.points)}
         if by_seat != {len(seats)} or not {hand.ender, hand.winner} <= {None, *seats}:
             yield f"earlier, hand {place}: there are seats 0 to {len(seats) - 1}"
+        if min(hand.points, default=0) < 0 or hand.die not in (None, *range(1, HIGHEST + 1)):
+            yield f"earlier, hand {place}: points are 0 or more, and a die shows 1 to {HIGHEST}"
     if seen.phase is Phase.OVER:
         yield "the hand is over"
     elif seen.turn != seen.seat:

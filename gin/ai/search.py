@@ -11,9 +11,9 @@ import time
 
 from gin.ai.belief import Belief, Worlds
 from gin.ai.features import Knowledge
-from gin.ai.payment import TURNS, Payment, ended, ended_by_stock, laid_down, payment_of
+from gin.ai.payment import ROUNDS, Payment, ended, ended_by_stock, laid_down, payment_of
 from gin.ai.player import chance
-from gin.ai.trios import rank_of_every_suit
+from gin.ai.trios import SAME_RANK
 from gin.ai.valuing import Valued
 from gin.core.cards import Hand
 from gin.rules.actions import Action, Knock
@@ -31,8 +31,6 @@ HOPELESS = 1.0
 """Standard deviations behind the nets' first choice at which one is dropped."""
 TOGETHER = 2.0
 """What a quick player gives for cards that go together, in points of deadwood."""
-
-_RANK = tuple(rank_of_every_suit(card % 13) for card in range(52))
 
 
 def _beside(away: int) -> tuple[Hand, ...]:
@@ -182,7 +180,7 @@ def _thrown(
         if worth <= best:
             continue
         if together:
-            rank = _RANK[number]
+            rank = SAME_RANK[number]
             same = (hand & rank).bit_count()
             near = 1.2 * (hand & _NEXT[number]).bit_count()
             near += 0.7 * (hand & _NEXT_BUT_ONE[number]).bit_count()
@@ -199,7 +197,7 @@ def _thrown(
 def _takes(hand: Hand, top: int, payment: Payment) -> bool:
     """Does a quick player take the card on top: does it meld and lower the deadwood?"""
     beside = _NEXT[top]
-    if (hand & _RANK[top]).bit_count() < 2 and not (
+    if (hand & SAME_RANK[top]).bit_count() < 2 and not (
         hand & beside and (hand & (beside | _NEXT_BUT_ONE[top])).bit_count() >= 2
     ):
         return False
@@ -232,7 +230,7 @@ def _rollout(
             hand |= 1 << stock[drawn]
             drawn += 1
         card, after, least = _thrown(hand, barred, gone, TOGETHER, payment)
-        if least <= ends[turn][min(done[turn], TURNS - 1)]:
+        if least <= ends[turn][min(done[turn], ROUNDS - 1)]:
             last = card
             if after != least:
                 last = _thrown(hand, barred, gone, 0.0, payment)[0]

@@ -31,6 +31,8 @@ MOST_EVEN = 0.5
 SWAY = 90.0
 """By how much the lead of a match in suits may still change, squared, for each point missing in an
 open suit (120 matches of level 3)."""
+NOTHING = 1e-9
+"""A point that brings no more than this towards the match is not told from one that brings none."""
 USUAL = 25
 """Points of a usual hand: so far to both sides the chance to win is looked at for its slope."""
 
@@ -77,7 +79,7 @@ def worth_of_hand(
     mine, theirs = (chance(_usual(rules, kept(rules, results), who)) for who in (seat, 1 - seat))
     # Who would end a match with a win that is too low has nothing from it: both ways are looked at.
     slope = (abs(mine - nothing) + abs(theirs - nothing)) / (2 * USUAL)
-    if not slope:
+    if slope < NOTHING:
         return lambda result: gain(result, seat)
     return lambda result: (chance(result) - nothing) / slope
 

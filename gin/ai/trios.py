@@ -68,6 +68,10 @@ def rank_of_every_suit(rank: int) -> Hand:
     return 0x8004002001 << rank
 
 
+SAME_RANK = tuple(rank_of_every_suit(card % 13) for card in range(52))
+"""By card: all four of its rank."""
+
+
 def same_rank(card: Card) -> Hand:
     """The other three cards of this card's rank."""
     return rank_of_every_suit(card.rank) & ~card.bit

@@ -20,6 +20,7 @@ from gin.ai.features import (
     of_cards,
 )
 from gin.ai.net import nets
+from gin.ai.suits import in_suits
 from gin.core.cards import Hand, cards_of
 from gin.rules.rules import Rules
 
@@ -47,7 +48,7 @@ class Valued:
 class Valuer:
     """Values hands of eleven cards under fixed rules, by the nets of a table."""
 
-    __slots__ = ("_barring", "_bonus", "_eye", "_limit", "_nets", "_values")
+    __slots__ = ("_barring", "_bonus", "_ends_whole", "_eye", "_limit", "_nets", "_values")
 
     def __init__(self, table: str, rules: Rules, limit: int) -> None:
         """`limit` is the knock limit, 0 where only gin ends a hand."""
@@ -57,12 +58,14 @@ class Valuer:
         self._bonus = rules.bonuses.gin
         self._values = rules.values.own * 4
         self._barring = not rules.pile.rediscard_taken
+        # A hand that has to score in an open suit may be whole, and still go on.
+        self._ends_whole = not in_suits(rules)
 
     def discards(self, hand: Hand, barred: int, facts: Knowledge, near: int = NEAR) -> list[Valued]:
         """Every discard and knock worth looking at from eleven cards, the best first.
 
         `barred` is a card that may not go, -1 for none. A discard that leaves no deadwood is the
-        only one there is.
+        only one there is, where that ends the hand.
         """
         self._eye.forget()
         seen = codes(hand, facts)
@@ -87,7 +90,7 @@ class Valuer:
         keep, knock = self._nets.keep, self._nets.knock
         left = [(eye.deadwood(hand ^ card.bit), card) for card in cards_of(hand) if card != barred]
         least, safest = min(left)
-        if least == 0:
+        if least == 0 and self._ends_whole:
             return [Valued(self._bonus + CAUGHT, safest, True)]
         own, theirs = seen
         found = []
@@ -139,7 +142,7 @@ class Valuer:
         now = eye.deadwood(hand)
         bit = 1 << top
         least = min(eye.deadwood(hand ^ card.bit | bit) for card in cards_of(hand))
-        if least == 0:
+        if least == 0 and self._ends_whole:
             return True
         if eye.deadwood(hand | bit) >= now + self._values[top] and least > now - 3:
             return False

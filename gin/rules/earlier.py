@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from gin.core.cards import Suit
 from gin.rules.result import HandResult, Outcome
 
-MOST = 60
-"""Hands that are remembered; those before them are forgotten."""
+MOST = 500
+"""Hands that are remembered, more than a match has: the sheet is counted from them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +16,7 @@ class PastHand:
     """A hand that is over: who ended it, how, the turns each seat finished, the deadwood shown.
 
     `ender` and `deadwood`, the ender's own, are None where nobody laid down. `points` are what the
-    hand wrote by seat, `suits` those it was written in where suits are scored in. `winner` is None
+    hand wrote by seat, where suits are scored in that for each of `suits`. `winner` is None
     for a hand that nobody won, `die` what the stake die showed, None where there is none. No card
     is in it.
     """

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from gin.ai.features import NO_LIMIT
 from gin.ai.trios import rank_of_every_suit
 from gin.rules.kinds import MeldKind
 from gin.rules.melds import sequences
@@ -16,8 +17,6 @@ from gin.rules.scoring import own_solver
 from tools.training.compiled import compiled, table
 
 SUIT = 0x1FFF
-NO_LIMIT = 999
-"""The knock limit where nothing limits a knock."""
 DEAL = 25
 """What a won hand is worth to nets where deals are counted and not points."""
 

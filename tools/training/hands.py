@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from gin.ai.features import ON_TOP
+from gin.ai.features import NO_LIMIT, ON_TOP
 from tools.training.compiled import compiled
-from tools.training.counting import NO_LIMIT, RANK, Game, deadwood, ended, lowest, ones
+from tools.training.counting import RANK, Game, deadwood, ended, lowest, ones
 from tools.training.features import (
     CARD_FEATURES,
     GONE,
@@ -36,7 +36,7 @@ from tools.training.patterns import learn_belief
 
 WIDTH = 64
 """Lanes of a net: its units, and one for a linear part. Machine code is made for one number of
-them: another has to be set before the first hand."""
+them, and not kept: another has to be set before the first hand of a run."""
 SCALE = 25.0
 """Points that are 1 to a net."""
 KEEP, LEAVE, KNOCK = 0, 1, 2
