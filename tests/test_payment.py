@@ -8,7 +8,14 @@ import pytest
 
 from gin.ai.heuristic import HASTY, Heuristic
 from gin.ai.master import Master, choices, table_for, valuer_for
-from gin.ai.payment import ended, ended_by_stock, laid_down, payment_of, pays_plainly
+from gin.ai.payment import (
+    deadwood_beside,
+    ended,
+    ended_by_stock,
+    laid_down,
+    payment_of,
+    pays_plainly,
+)
 from gin.ai.sim import Sim
 from gin.ai.standing import (
     chance_to_win,
@@ -79,7 +86,9 @@ def test_an_ending_is_worth_what_its_count_is_worth(game: str, agreed: tuple[str
             own, other = result.sides[result.ender], result.sides[1 - result.ender]
             hand = sum((*own.melds, own.loose))
             cards = sum((*other.melds, other.loose, *(1 << card for card, _ in other.laid_off)))
-            came = ended(seat == result.ender, hand, cards, own.melds, last.stock, payment)
+            count = deadwood_beside(hand, own.melds, rules)
+            mine = seat == result.ender
+            came = ended(mine, hand, own.melds, count, cards, last.stock, payment)
             assert came == pytest.approx(worth(result) / result.multiplier), (seat, result)
             # Where a die lives on, a hand that leaves it raised is worth something by itself.
             if rules.stakes.die is not Stakes.GAME:
@@ -112,9 +121,9 @@ def test_a_hand_that_scores_in_no_open_suit_is_not_laid_down() -> None:
     payment = payment_of(seen)
     # Two sets share clubs and hearts; the run is of hearts.
     hand = parse_hand("7C 7H 7S 9C 9D 9H 2H 3H 4H AD")
-    assert laid_down(hand, payment) is not None
+    assert laid_down(hand, 1, payment) is not None
     shut = payment_of(replace(seen, closed=(Suit.CLUBS,)))
-    assert laid_down(hand, shut) is None
+    assert laid_down(hand, 1, shut) is None
 
 
 def test_every_game_with_nets_is_played_by_the_rules_in_worlds() -> None:
@@ -259,7 +268,10 @@ def test_a_knock_is_paid_for_the_melds_that_are_laid_down() -> None:
     least = (parse_hand("9C TC JC QC KC"), parse_hand("5H 5C 5D"))
     taken = (parse_hand("9C TC JC QC KC"), parse_hand("3H 4H 5H"))
     other = parse_hand("AS 2S 4S 7D 9D JD KD KS 8H TH")
-    low, high = (ended(True, hand, other, melds, 20, payment) for melds in (least, taken))
+    low, high = (
+        ended(True, hand, melds, deadwood_beside(hand, melds, rules), other, 20, payment)
+        for melds in (least, taken)
+    )
     assert low - high == pytest.approx(10 - 7, abs=0.5)
 
 

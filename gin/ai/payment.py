@@ -37,6 +37,7 @@ from gin.rules.scoring import (
     count_void,
     knock_limit,
     own_solver,
+    points_of,
     resting_side,
     staked,
 )
@@ -124,26 +125,42 @@ def pays_plainly(rules: Rules) -> bool:
     )
 
 
-def laid_down(hand: Hand, payment: Payment) -> Melds | None:
-    """The melds that a hand is ended with; None if it may not be, for it scores in no suit."""
+def laid_down(hand: Hand, least: int, payment: Payment) -> tuple[Melds, int] | None:
+    """The melds that a hand is ended with, and the deadwood beside them; `least` is the least.
+
+    None if it may not be, for it scores in no suit. Of gin that is paid plainly no meld is asked.
+    """
     rules = payment.rules
     if rules.format.sheet is not SheetKind.SUITS:
-        return payment.solver.best(hand).melds
+        asked = least or payment.counted is not None
+        return (payment.solver.best(hand).melds if asked else ()), least
     found = ways(rules, hand, knock_limit(rules, payment.upcard), payment.closed)
-    return found[0].melds if found else None
+    return (found[0].melds, found[0].deadwood) if found else None
 
 
-def ended(mine: bool, hand: Hand, other: Hand, melds: Melds, stock: int, payment: Payment) -> float:
+def deadwood_beside(hand: Hand, melds: Melds, rules: Rules) -> int:
+    """What a hand counts that is laid down with these melds."""
+    return points_of(hand & ~mask_union(melds), rules.values.own)
+
+
+def ended(
+    mine: bool,
+    hand: Hand,
+    melds: Melds,
+    deadwood: int,
+    other: Hand,
+    stock: int,
+    payment: Payment,
+) -> float:
     """What it is worth to me that a hand is laid down, by me or by the other player.
 
-    `hand` is that of who lays it down, with these melds; `stock` cards are left.
+    `hand` is that of who lays it down, with these melds and this deadwood; `stock` cards are left.
     """
     if payment.counted is None:
-        won = _plainly(hand, other, melds, payment)
+        won = _plainly(melds, deadwood, other, payment)
         return payment.worth(won if mine else -won)
     rules = payment.rules
     loose = hand & ~mask_union(melds)
-    deadwood = _points(loose, payment)
     ending = Ending(
         payment.seat if mine else 1 - payment.seat,
         melds,
@@ -193,23 +210,12 @@ def ended_by_stock(mine: Hand, other: Hand, payment: Payment) -> float:
     return payment.counted(staked(rules, result, payment.stake))
 
 
-def _plainly(hand: Hand, other: Hand, melds: Melds, payment: Payment) -> int:
+def _plainly(melds: Melds, deadwood: int, other: Hand, payment: Payment) -> int:
     """The points that a knock or gin with these melds wins, less than 0 for an undercut."""
-    count = _points(hand & ~mask_union(melds), payment)
-    if not count:
+    if not deadwood:
         return payment.gin + payment.caught(other)
     left = _left(other, melds, payment)
-    return left - count if count < left else left - count - payment.undercut
-
-
-def _points(loose: Hand, payment: Payment) -> int:
-    """What loose cards of who ends the hand count."""
-    points = 0
-    while loose:
-        low = loose & -loose
-        loose ^= low
-        points += payment.values[low.bit_length() - 1]
-    return points
+    return left - deadwood if deadwood < left else left - deadwood - payment.undercut
 
 
 def _layoffs(melds: Melds, hand: Hand) -> list[Hand]:

@@ -11,7 +11,15 @@ import time
 
 from gin.ai.belief import Belief, Worlds
 from gin.ai.features import Knowledge
-from gin.ai.payment import ROUNDS, Payment, ended, ended_by_stock, laid_down, payment_of
+from gin.ai.payment import (
+    ROUNDS,
+    Payment,
+    deadwood_beside,
+    ended,
+    ended_by_stock,
+    laid_down,
+    payment_of,
+)
 from gin.ai.player import chance
 from gin.ai.trios import SAME_RANK
 from gin.ai.valuing import Valued
@@ -93,7 +101,8 @@ class _Trial:
     """One choice, and what it came to in the worlds so far compared with the first one."""
 
     __slots__ = (
-        "_count", "_facts", "_left", "_melds", "_payment", "_square", "_sum", "_turns", "choice",
+        "_count", "_deadwood", "_facts", "_left", "_melds", "_payment", "_square", "_sum",
+        "_turns", "choice",
     )  # fmt: skip
 
     def __init__(
@@ -112,6 +121,7 @@ class _Trial:
         self._turns = turns
         self._payment = payment
         self._melds = move.melds if isinstance(move, Knock) else ()
+        self._deadwood = deadwood_beside(self._left, self._melds, payment.rules)
         self._sum = self._square = 0.0
         self._count = 0
 
@@ -119,7 +129,7 @@ class _Trial:
         """What the choice comes to in a world."""
         left = min(len(stock), self._facts.stock)
         if self.choice.knocks:
-            return ended(True, self._left, theirs, self._melds, left, self._payment)
+            return ended(True, self._left, self._melds, self._deadwood, theirs, left, self._payment)
         return _rollout(
             self._left, theirs, stock, left, self.choice.card, self._facts.gone, self._turns,
             self._payment,
@@ -234,10 +244,13 @@ def _rollout(
             last = card
             if after != least:
                 last = _thrown(hand, barred, gone, 0.0, payment)[0]
-            melds = laid_down(hand ^ 1 << last, payment)
-            if melds is not None:
-                with_it = hands[1 - turn]
-                return ended(turn == 0, hand ^ 1 << last, with_it, melds, left - drawn, payment)
+            down = laid_down(hand ^ 1 << last, least, payment)
+            if down is not None:
+                melds, count = down
+                other = hands[1 - turn]
+                return ended(
+                    turn == 0, hand ^ 1 << last, melds, count, other, left - drawn, payment
+                )
         hands[turn] = hand ^ 1 << card
         done[turn] += 1
         top, turn = card, 1 - turn

@@ -84,6 +84,7 @@ def worth_of_hand(
     return lambda result: (chance(result) - nothing) / slope
 
 
+@lru_cache(maxsize=8)
 def worth_of_points(
     rules: Rules, scores: tuple[int, ...], seat: int, earlier: tuple[PastHand, ...] = ()
 ) -> Callable[[int], float]:
