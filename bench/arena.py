@@ -25,7 +25,7 @@ from pathlib import Path
 
 from gin.ai import levels
 from gin.ai.by_flow import baseline
-from gin.ai.endings import deadwood_of, ending_for
+from gin.ai.endings import ending_for, kept
 from gin.ai.player import Player, Setting, chance
 from gin.ai.sim import play_hand
 from gin.core.errors import GinError
@@ -34,8 +34,9 @@ from gin.rules import engine
 from gin.rules.actions import Action, Discard, Knock, LayOut
 from gin.rules.flows.layouts import left_after
 from gin.rules.match import finish_hand, start_match
-from gin.rules.observe import Observation
+from gin.rules.observe import Observation, mask_union
 from gin.rules.rules import Rules
+from gin.rules.scoring import points_of
 from gin.session.engine_client import Engines, Outside, program_at
 from gin.variants.registry import Setup, setup
 
@@ -64,7 +65,8 @@ class RandomLegal:
             return going_out(seen, options) or chance(self._seed, seen).choice(options)
         if isinstance(ending, Knock) and self._most is not None:
             others = [option for option in options if not isinstance(option, Knock)]
-            if others and deadwood_of(seen, ending) > self._most:
+            values = seen.rules.values.own
+            if others and least_deadwood(seen, ending, values) > self._most:
                 ending, options = None, tuple(others)
         return ending if ending is not None else chance(self._seed, seen).choice(options)
 
@@ -77,6 +79,11 @@ def going_out(seen: Observation, options: tuple[Action, ...]) -> Action | None:
         if isinstance(option, Discard) and seen.hand == option.card.bit:
             return option
     return None
+
+
+def least_deadwood(seen: Observation, knock: Knock, values: tuple[int, ...]) -> int:
+    """What a knock leaves."""
+    return points_of(kept(seen, knock) & ~mask_union(knock.melds), values)
 
 
 @dataclass(frozen=True, slots=True)

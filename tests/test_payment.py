@@ -9,6 +9,7 @@ import pytest
 from gin.ai.heuristic import HASTY, Heuristic
 from gin.ai.master import Master, choices, table_for, valuer_for
 from gin.ai.payment import (
+    deadwood_beside,
     ended,
     ended_by_stock,
     laid_down,
@@ -32,10 +33,10 @@ from gin.rules.actions import Gin, Knock
 from gin.rules.earlier import PastHand, remembered
 from gin.rules.engine import why_not
 from gin.rules.match import Match, finish_hand, start_match
-from gin.rules.observe import Observation, mask_union
+from gin.rules.observe import Observation
 from gin.rules.result import HandResult, LineKind, Outcome, ScoreLine
 from gin.rules.rules import Rules, SheetKind, Stakes
-from gin.rules.scoring import points_of, resting_side
+from gin.rules.scoring import resting_side
 from gin.rules.sheet import Measure
 from gin.rules.sheets import kept
 from gin.rules.stakes import Die
@@ -85,7 +86,7 @@ def test_an_ending_is_worth_what_its_count_is_worth(game: str, agreed: tuple[str
             own, other = result.sides[result.ender], result.sides[1 - result.ender]
             hand = sum((*own.melds, own.loose))
             cards = sum((*other.melds, other.loose, *(1 << card for card, _ in other.laid_off)))
-            count = points_of(own.loose, rules.values.own)
+            count = deadwood_beside(hand, own.melds, rules)
             mine = seat == result.ender
             came = ended(mine, hand, own.melds, count, cards, last.stock, payment)
             assert came == pytest.approx(worth(result) / result.multiplier), (seat, result)
@@ -268,15 +269,7 @@ def test_a_knock_is_paid_for_the_melds_that_are_laid_down() -> None:
     taken = (parse_hand("9C TC JC QC KC"), parse_hand("3H 4H 5H"))
     other = parse_hand("AS 2S 4S 7D 9D JD KD KS 8H TH")
     low, high = (
-        ended(
-            True,
-            hand,
-            melds,
-            points_of(hand & ~mask_union(melds), rules.values.own),
-            other,
-            20,
-            payment,
-        )
+        ended(True, hand, melds, deadwood_beside(hand, melds, rules), other, 20, payment)
         for melds in (least, taken)
     )
     assert low - high == pytest.approx(10 - 7, abs=0.5)
@@ -301,7 +294,7 @@ def test_a_whole_hand_that_may_not_end_is_thought_about() -> None:
 def test_a_long_match_of_games_is_counted_from_all_its_hands() -> None:
     rules = setup("pro").rules
     target = rules.format.target
-    # Each player wins a game after the other, each against nearly as much, in fourteen hands.
+    # Each player wins a game after the other, each against nearly as much, in eight hands.
     one = [past(target - 1, 1)] + [past(10, 0)] * 12 + [past(1, 0)]
     other = [past(target - 1, 0)] + [past(10, 1)] * 12 + [past(1, 1)]
     hands = tuple([*one, *other] * 3)

@@ -7,8 +7,8 @@ import random
 
 import pytest
 
-from gin.ai.stakes import ONE_EACH, answer, chance_to_win, offer
-from gin.ai.standing import games_chance, games_missing
+from gin.ai.stakes import answer, chance_to_win, offer, round_chance
+from gin.ai.standing import games_missing
 from gin.core.cards import cards_of
 from gin.core.errors import BadOption
 from gin.core.shuffle import shuffled
@@ -286,15 +286,13 @@ def test_in_gin_pro_an_offer_is_answered_by_the_games_that_are_missing() -> None
 
 
 def test_the_chance_of_a_round() -> None:
-    assert games_chance(3, 3, ONE_EACH) == 0.5
-    assert games_chance(1, 2, ONE_EACH) == 0.75
-    assert games_chance(0, 4, ONE_EACH) == 1.0 and games_chance(4, 0, ONE_EACH) == 0.0
+    assert round_chance(3, 3) == 0.5
+    assert round_chance(1, 2) == 0.75
+    assert round_chance(0, 4) == 1.0 and round_chance(4, 0) == 0.0
     rng = random.Random(1)
     for _ in range(20):
         mine, theirs = rng.randint(1, 20), rng.randint(1, 20)
-        assert games_chance(mine, theirs, ONE_EACH) == pytest.approx(
-            1 - games_chance(theirs, mine, ONE_EACH)
-        )
+        assert round_chance(mine, theirs) == pytest.approx(1 - round_chance(theirs, mine))
 
 
 def test_words_about_the_die_read_back() -> None:

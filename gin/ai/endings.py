@@ -15,12 +15,6 @@ def kept(seen: Observation, ending: Gin | Knock | Shot) -> Hand:
     return seen.hand & ~(ending.card.bit if ending.card is not None else 0)
 
 
-def deadwood_of(seen: Observation, knock: Knock) -> int:
-    """The deadwood that a knock lays down."""
-    loose = kept(seen, knock) & ~mask_union(knock.melds)
-    return points_of(loose, seen.rules.values.own)
-
-
 def ending_for(
     seen: Observation, options: tuple[Action, ...]
 ) -> BigGin | Gin | Shot | Knock | None:
@@ -41,10 +35,12 @@ def guarded_knock(seen: Observation, options: tuple[Action, ...], deadwood: int)
 
     `options` must hold such a knock; the first of equals is chosen.
     """
+    values = seen.rules.values.own
     knocks = [
         option
         for option in options
-        if isinstance(option, Knock) and deadwood_of(seen, option) == deadwood
+        if isinstance(option, Knock)
+        and points_of(kept(seen, option) & ~mask_union(option.melds), values) == deadwood
     ]
     if len(knocks) == 1:
         return knocks[0]

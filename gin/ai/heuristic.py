@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gin.ai.danger import danger, read
-from gin.ai.endings import deadwood_of, ending_for, guarded_knock
+from gin.ai.endings import ending_for, guarded_knock, kept
 from gin.ai.hope import Hope
 from gin.ai.solitary import advise
 from gin.ai.stakes import stake_action
@@ -17,9 +17,9 @@ from gin.ai.suits import in_suits, prospect
 from gin.core.cards import Card
 from gin.rules.actions import Action, Discard, Draw, Knock, LayOff, Pass, Take
 from gin.rules.engine import legal
-from gin.rules.observe import Observation
+from gin.rules.observe import Observation, mask_union
 from gin.rules.rules import KnockScores, LastDiscard, LimitFrom, Rules, Rush, Stakes, StockEnd
-from gin.rules.scoring import caught_solver, knock_limit, own_solver
+from gin.rules.scoring import caught_solver, knock_limit, own_solver, points_of
 from gin.rules.table import Phase
 
 PATIENT = ((1, 0, 20), (2, 0, 10), (3, 0, 6), (4, 0, 3))
@@ -109,7 +109,7 @@ def end(seen: Observation, options: tuple[Action, ...], style: Style = THOUGHTFU
     best = ending_for(seen, options)
     if not isinstance(best, Knock):
         return best
-    count = deadwood_of(seen, best)
+    count = points_of(kept(seen, best) & ~mask_union(best.melds), seen.rules.values.own)
     must = not any(isinstance(option, Discard) for option in options)
     now = not style.waits and seen.rules.knock.limit_from is not LimitFrom.NONE
     if not (must or now or is_time(seen.rules, seen.turns[seen.seat], count)):

@@ -6,7 +6,7 @@ time, discards and knocks are played out in worlds that may be so.
 
 from __future__ import annotations
 
-from gin.ai.endings import deadwood_of, ending_for, guarded_knock
+from gin.ai.endings import ending_for, guarded_knock, kept
 from gin.ai.features import NO_LIMIT, know
 from gin.ai.heuristic import RICH, Heuristic
 from gin.ai.player import Setting
@@ -19,7 +19,7 @@ from gin.rules.actions import Action, Discard, Draw, Knock, Pass, Take
 from gin.rules.engine import legal
 from gin.rules.events import Drew, Took
 from gin.rules.kinds import MeldKind
-from gin.rules.observe import Observation
+from gin.rules.observe import Observation, mask_union
 from gin.rules.rules import (
     SETS_AND_RUNS,
     Flow,
@@ -29,7 +29,7 @@ from gin.rules.rules import (
     Rush,
     Stakes,
 )
-from gin.rules.scoring import knock_limit
+from gin.rules.scoring import knock_limit, points_of
 from gin.rules.table import Phase
 
 CARDS = 10
@@ -169,4 +169,6 @@ def carried_out(seen: Observation, options: tuple[Action, ...], choice: Valued) 
         # Only what scores most is worth a thought.
         best = next(option for option in options if isinstance(option, Knock))
         return best if best.card == card else None
-    return guarded_knock(seen, knocks, min(deadwood_of(seen, knock) for knock in knocks))
+    values = seen.rules.values.own
+    least = min(points_of(kept(seen, knock) & ~mask_union(knock.melds), values) for knock in knocks)
+    return guarded_knock(seen, knocks, least)

@@ -37,6 +37,7 @@ from gin.rules.scoring import (
     count_void,
     knock_limit,
     own_solver,
+    points_of,
     resting_side,
     staked,
 )
@@ -135,6 +136,11 @@ def laid_down(hand: Hand, least: int, payment: Payment) -> tuple[Melds, int] | N
         return (payment.solver.best(hand).melds if asked else ()), least
     found = ways(rules, hand, knock_limit(rules, payment.upcard), payment.closed)
     return (found[0].melds, found[0].deadwood) if found else None
+
+
+def deadwood_beside(hand: Hand, melds: Melds, rules: Rules) -> int:
+    """What a hand counts that is laid down with these melds."""
+    return points_of(hand & ~mask_union(melds), rules.values.own)
 
 
 def ended(

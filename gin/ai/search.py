@@ -10,11 +10,11 @@ from __future__ import annotations
 import time
 
 from gin.ai.belief import Belief, Worlds
-from gin.ai.endings import deadwood_of
 from gin.ai.features import Knowledge
 from gin.ai.payment import (
     ROUNDS,
     Payment,
+    deadwood_beside,
     ended,
     ended_by_stock,
     laid_down,
@@ -76,7 +76,7 @@ def searched(
     belief = Belief(seen.hand, facts, payment.solver, payment.values)
     dealt = Worlds(seen.hand, facts, cards, belief, rng)
     turns = seen.turns[seen.seat] + 1, seen.turns[seen.other]
-    trials = [_Trial(one, moves[one], seen, facts, turns, payment) for one in tried]
+    trials = [_Trial(one, moves[one], seen.hand, facts, turns, payment) for one in tried]
     first, others = trials[0], trials[1:]
     done = 0
     while done < worlds and others:
@@ -109,19 +109,19 @@ class _Trial:
         self,
         choice: Valued,
         move: Action,
-        seen: Observation,
+        hand: Hand,
         facts: Knowledge,
         turns: tuple[int, int],
         payment: Payment,
     ) -> None:
         """`turns` are mine after this one, and the other player's."""
         self.choice = choice
-        self._left = seen.hand ^ 1 << choice.card
+        self._left = hand ^ 1 << choice.card
         self._facts = facts
         self._turns = turns
         self._payment = payment
         self._melds = move.melds if isinstance(move, Knock) else ()
-        self._deadwood = deadwood_of(seen, move) if isinstance(move, Knock) else 0
+        self._deadwood = deadwood_beside(self._left, self._melds, payment.rules)
         self._sum = self._square = 0.0
         self._count = 0
 

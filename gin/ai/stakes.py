@@ -7,6 +7,8 @@ thoughtful players.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from gin.ai.standing import gains_of, games_chance, games_missing, shares_of_awards
 from gin.rules.actions import Accept, Action, NoOffer, Offer, Refuse
 from gin.rules.observe import Observation
@@ -29,8 +31,6 @@ CHANCES = (
     (0.50, 0.50, 0.72, 0.60, 0.50, 0.39, 0.42, 0.42, 0.50),
 )
 """The chance to win the hand at the start of a turn, by turns and deadwood (`tools.chances`)."""
-ONE_EACH = (1.0,)
-"""Deals that are won count one each."""
 GIVEN_AWAY = 0.04
 """What it is worth to own the die, as a chance to win: an offer gives that away."""
 
@@ -112,7 +112,7 @@ def _worth(seen: Observation, value: int, *, at_once: bool = False) -> float:
     form = seen.rules.format
     if form.sheet is SheetKind.DEALS:
         mine, theirs = (form.deals - seen.scores[seat] for seat in (seen.seat, seen.other))
-        return games_chance(mine - max(0, value), theirs - max(0, -value), ONE_EACH)
+        return round_chance(mine - max(0, value), theirs - max(0, -value))
     loser = seen.other if value > 0 else seen.seat
     points = min(seen.scores[loser], form.target - 1)
     # Who is not there yet is half way there by the end, about.
@@ -122,3 +122,13 @@ def _worth(seen: Observation, value: int, *, at_once: bool = False) -> float:
     mine, theirs = missing[seen.seat], missing[seen.other]
     shares = shares_of_awards(form.target, gains_of(seen.rules, Measure.POINTS))
     return games_chance(mine - max(0, games), theirs - max(0, -games), shares)
+
+
+@lru_cache(maxsize=1024)
+def round_chance(mine: int, theirs: int) -> float:
+    """The chance to win a round in which these deals are missing, each hand being even."""
+    if mine <= 0:
+        return 1.0
+    if theirs <= 0:
+        return 0.0
+    return (round_chance(mine - 1, theirs) + round_chance(mine, theirs - 1)) / 2

@@ -25,8 +25,6 @@ Gains = tuple[tuple[float, float], ...]
 """What a hand brings to whoever wins it: chances and points."""
 STEPS = 40
 """How finely the way to a goal is counted."""
-Chance = Callable[[HandResult], float]
-"""The chance to win the match once a hand has ended in some way."""
 Ends = Callable[[float, float], float]
 """The chance to win once one of two ways is at its end, by what is left of both."""
 MOST_EVEN = 0.5
@@ -37,6 +35,10 @@ NOTHING = 1e-9
 """A point that brings no more than this towards the match is not told from one that brings none."""
 USUAL = 25
 """Points of a usual hand: so far to both sides the chance to win is looked at for its slope."""
+
+
+Chance = Callable[[HandResult], float]
+"""The chance to win the match once a hand has ended in some way."""
 
 
 def after(match: Match, seat: int) -> Chance:
@@ -251,10 +253,7 @@ def shares_of_awards(target: int, gains: Gains) -> tuple[float, ...]:
 
 @lru_cache(maxsize=4096)
 def games_chance(mine: int, theirs: int, shares: tuple[float, ...]) -> float:
-    """The chance to win a match in which so many games are missing, each game being even.
-
-    Of all games `shares` count one, two and so on.
-    """
+    """The chance to win a match in which so many games are missing, each game being even."""
     if mine <= 0 or theirs <= 0:
         return float(mine <= 0)
     return (
