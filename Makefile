@@ -1,5 +1,6 @@
 # Gin Parlour: every target does its own set-up, once, in .venv.
-PYTHON ?= python3
+# The Python that .venv was made with, if there is one: `make` goes on with it.
+PYTHON ?= $(or $(wildcard $(shell sed -n 's/^executable = //p' .venv/pyvenv.cfg 2>/dev/null)),python3)
 ARGS ?=
 
 ifeq ($(OS),Windows_NT)
@@ -8,14 +9,12 @@ else
 BIN := .venv/bin
 endif
 PY := $(BIN)/python
-PIP := $(PY) -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 # `make -j test` too stops at the first step that fails, and prints in order.
 .NOTPARALLEL:
-# An interrupted or failed installation leaves no stamp behind.
-.DELETE_ON_ERROR:
-.PHONY: help play test lint typecheck contracts package icons gallery bench figures soak setup clean
+.PHONY: help play test lint typecheck contracts package icons gallery bench figures soak setup clean requirements
+.PHONY: for-play for-tests for-bench
 
 help:
 	@echo "make play       play (ARGS=\"--text --seed 7\" passes words on)"
@@ -29,54 +28,46 @@ help:
 	@echo "make figures    measure the built window: start, memory, idling, frames"
 	@echo "make icons      draw the icons anew in assets/icons/"
 	@echo "make setup      what make test needs, without running it"
+	@echo "make requirements  pin all packages anew, by uv (ARGS=--upgrade for newer ones)"
 	@echo "make clean      remove what was built and cached, but not .venv"
 	@echo "PYTHON=python3.12 make play    with another Python, when .venv is made"
 
-$(PY):
+# They wait for another make that sets up, and begin anew what was interrupted.
+for-play: FILE := requirements.txt
+for-tests: FILE := requirements-dev.txt
+for-bench: FILE := requirements-bench.txt
+for-play for-tests for-bench:
 	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" || { echo "Gin Parlour needs Python 3.11 or newer, and $(PYTHON) is not: PYTHON=python3.12 make ..."; exit 1; }
-	@$(PYTHON) -c "import ensurepip" 2>/dev/null || { $(PYTHON) -c "import sys; print('Python cannot make a virtual environment: on Debian or Ubuntu, install the package python3.%d-venv.' % sys.version_info[1])"; exit 1; }
-	$(PYTHON) -m venv .venv
+	@$(PYTHON) -m tools.setup $(FILE)
 
-.venv/play.stamp: requirements.txt | $(PY)
-	$(PIP) -r requirements.txt
-	@touch $@
+setup: for-tests
 
-.venv/dev.stamp: requirements.txt requirements-dev.txt | $(PY)
-	$(PIP) -r requirements-dev.txt
-	@touch $@ .venv/play.stamp
-
-.venv/bench.stamp: requirements-bench.txt .venv/dev.stamp
-	$(PIP) -r requirements-bench.txt
-	@touch $@
-
-setup: .venv/dev.stamp
-
-play: .venv/play.stamp
+play: for-play
 	@$(PY) main.py $(ARGS)
 
-lint: .venv/dev.stamp
+lint: for-tests
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 
-typecheck: .venv/dev.stamp
+typecheck: for-tests
 	$(BIN)/mypy --strict gin main.py bench tools
 
-contracts: .venv/dev.stamp
+contracts: for-tests
 	$(BIN)/lint-imports
 
 test: lint typecheck contracts
 	$(PY) -m pytest -n 2 --dist worksteal -q
 
-icons: .venv/dev.stamp
+icons: for-tests
 	$(PY) -m tools.icons
 
-gallery: .venv/dev.stamp
+gallery: for-tests
 	$(PY) -m tools.gallery $(ARGS)
 
-package: .venv/dev.stamp
-	$(BIN)/pyinstaller --noconfirm --log-level ERROR build.spec
+package: for-tests
+	PYINSTALLER_CONFIG_DIR=build/cache $(BIN)/pyinstaller --noconfirm --log-level ERROR build.spec
 
-bench: .venv/bench.stamp
+bench: for-bench
 	$(PY) -m bench.melds
 	$(PY) -m bench.arena 3 1 --games 400
 	$(PY) -m bench.versus_openspiel 3 --games 200
@@ -84,11 +75,18 @@ bench: .venv/bench.stamp
 	$(PY) -m bench.pace 5 full 4 3
 	$(PY) -m bench.solitary --rounds 200
 
-figures: .venv/dev.stamp
+figures: for-tests
 	$(PY) -m bench.figures --write $(ARGS)
 
-soak: .venv/dev.stamp
+soak: for-tests
 	GIN_THOROUGH=1 $(PY) -m pytest -n 2 --dist worksteal -q -m ''
+
+# The .in files name what is used; the .txt files all that comes with it, for every Python and system.
+requirements:
+	for name in requirements requirements-dev requirements-bench requirements-train; do \
+		uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+			$(ARGS) $$name.in --output-file $$name.txt || exit 1; \
+	done
 
 clean:
 	rm -rf build dist gallery .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

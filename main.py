@@ -9,6 +9,7 @@ import sys
 
 from gin.present import start
 from gin.present.arguments import Asked, parse
+from gin.session import environment
 
 
 def main(words: list[str] | None = None) -> int:
@@ -16,7 +17,10 @@ def main(words: list[str] | None = None) -> int:
 
     Whatever the streams do, no traceback reaches a player: every move is kept before it is told.
     """
+    environment.restore()
     prepare_streams()
+    # What is kept is for its owner alone.
+    os.umask(0o077)
     try:
         code = run(words)
         sys.stdout.flush()
@@ -28,7 +32,7 @@ def main(words: list[str] | None = None) -> int:
         return 0
     except OSError as error:
         leave_output()
-        print(f"Nothing more can be written: {error.strerror or error}.", file=sys.stderr)
+        start.print_error(f"Nothing more can be written: {error.strerror or error}.")
         return 1
 
 
@@ -52,18 +56,27 @@ def leave_output() -> None:
 
 
 def run(words: list[str] | None) -> int:
-    """Carry out the command line."""
+    """Carry out the command line; what goes wrong in the program is written down and told."""
     asked = parse(sys.argv[1:] if words is None else words)
+    try:
+        return carry_out(asked)
+    except OSError:
+        raise
+    except Exception as error:
+        return start.broke_down(asked, error)
+
+
+def carry_out(asked: Asked) -> int:
+    """Do what the command line asks for."""
     if asked.engine:
         from gin.ai.serve import serve
 
         serve()
     if asked.say_once:
-        from gin.speech.apart import say_once
+        from gin.speech.apart import be_apart
         from gin.speech.engine import find
 
-        say_once(find(), sys.stdin, sys.stdout)
-        return 0
+        be_apart(find)
     if asked.verify is not None:
         return start.verify(asked.verify)
     if asked.list_games or asked.rules is not None:
@@ -72,7 +85,7 @@ def run(words: list[str] | None) -> int:
         from gin.speech.engine import loads
         from gin.ui.selftest import run as selftest
 
-        return selftest(loads)
+        return selftest(loads, asked.monkey)
     if asked.text:
         return run_text(asked)
     if asked.play is not None and asked.play.agreed:
@@ -84,11 +97,11 @@ def run(words: list[str] | None) -> int:
     try:
         return run_window(asked, aloud)
     except NoDisplay as none:
-        print(none, file=sys.stderr)
+        start.print_error(str(none))
         if sys.stdin.isatty() and sys.stdout.isatty():
-            print("Going on in text mode.", file=sys.stderr)
+            start.print_error("Going on in text mode.")
             return run_text(asked)
-        print("There is no terminal either, so there is nothing to play on.", file=sys.stderr)
+        start.print_error("There is no terminal either, so there is nothing to play on.")
         return 2
 
 

@@ -5,7 +5,8 @@
 
 Each seed's deals are played twice with seats swapped. A player is a level's number, "simple" (the
 yardstick), "full" for level 5 with its full setting, "worlds:N" for level 5 with so many worlds at
-most, "random", "random-ten", or "cmd:PATH", a program that speaks the engine protocol. An illegal
+most, "random", "random-ten", "stubborn", who never draws where that need not be and never ends a
+hand, or "cmd:PROGRAM", a program that speaks the engine protocol, with its arguments. An illegal
 choice or a game without an end is an error.
 `--all` plays level 3 against random and Simple in every game for two, each to the end of a match,
 and writes the table to docs/games-measured.md.
@@ -28,23 +29,40 @@ from gin.ai.by_flow import baseline
 from gin.ai.endings import ending_for, kept
 from gin.ai.player import Player, Setting, chance
 from gin.ai.sim import play_hand
+from gin.core.cards import Rank
 from gin.core.errors import GinError
 from gin.core.shuffle import derived_seed, shuffled
 from gin.rules import engine
-from gin.rules.actions import Action, Discard, Knock, LayOut
+from gin.rules.actions import (
+    Accept,
+    Action,
+    Discard,
+    Done,
+    Draw,
+    HoldUp,
+    Knock,
+    LayOff,
+    LayOut,
+    NoOffer,
+    Pass,
+    Refuse,
+    Take,
+)
 from gin.rules.flows.layouts import left_after
 from gin.rules.match import finish_hand, start_match
 from gin.rules.observe import Observation, mask_union
+from gin.rules.phase import Phase
 from gin.rules.rules import Rules
 from gin.rules.scoring import points_of
-from gin.session.engine_client import Engines, Outside, program_at
+from gin.session.engine_client import Engines, Outside
+from gin.session.programs import program_at
 from gin.variants.registry import Setup, setup
 
 PROGRAM = "cmd:"
 BY_WORLDS = "worlds:"
 
 MOST_HANDS = 5000
-"""A game longer than this counts as one without an end."""
+"""A game longer than this counts as one without an end: every hand ends, but all may be void."""
 
 
 class RandomLegal:
@@ -69,6 +87,31 @@ class RandomLegal:
             if others and least_deadwood(seen, ending, values) > self._most:
                 ending, options = None, tuple(others)
         return ending if ending is not None else chance(self._seed, seen).choice(options)
+
+
+class Stubborn:
+    """A player that never draws where that need not be, never ends a hand and never lays out.
+
+    Where cards are offered it offers aces, which spare the other player the draw.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def choose(self, seen: Observation) -> Action:
+        """The card that does not come from the stock, or anything that goes on."""
+        options = engine.legal(seen)
+        if Take() in options:
+            return Take()
+        if seen.phase is Phase.CONSIDER:
+            return Accept()
+        on = [one for one in options if isinstance(one, ON)]
+        aces = [one for one in on if isinstance(one, HoldUp) and one.card.rank is Rank.ACE]
+        return chance(self._seed, seen).choice(aces or on or options)
+
+
+ON = (Draw, Pass, Discard, HoldUp, Done, Refuse, NoOffer, LayOff)
+"""What goes on with a hand."""
 
 
 def going_out(seen: Observation, options: tuple[Action, ...]) -> Action | None:
@@ -132,6 +175,8 @@ def make(name: str, seed: int, agreed: Setup | None = None) -> Player:
     if name.startswith(PROGRAM):
         path = program_at(name.removeprefix(PROGRAM))
         return Outsider(path, agreed or setup("modern"), seed)
+    if name == "stubborn":
+        return Stubborn(seed)
     if name == "random":
         return RandomLegal(seed)
     if name == "random-ten":
@@ -145,8 +190,8 @@ def make(name: str, seed: int, agreed: Setup | None = None) -> Player:
         return levels.master(seed, int(worlds))
     if not name.isdecimal():
         raise GinError(
-            f"no player {name!r}: a level's number, simple, full, worlds:N, random, random-ten or "
-            "cmd:PATH"
+            f"no player {name!r}: a level's number, simple, full, worlds:N, random, "
+            "random-ten, stubborn or cmd:PROGRAM"
         )
     return levels.player(int(name), seed)
 
@@ -252,6 +297,9 @@ def measure(
         for tally in pool.imap_unordered(play, jobs, chunksize=2):
             decided, won, hands = decided + tally.games, won + tally.won, hands + tally.hands
             progress(decided, 2 * pairs, since)
+        # Told to end and waited for: where SDL was loaded, a process heeds no SIGTERM.
+        pool.close()
+        pool.join()
     if not decided:
         raise GinError(f"none of the {2 * pairs} games of {rules} was decided")
     seconds = time.monotonic() - since

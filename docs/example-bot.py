@@ -21,7 +21,7 @@ def main() -> None:
         if command == "gin":
             print("id name Example bot")
             print("id author You")
-            print("protocol 1")
+            print("protocol 2")
             print("wants legal")
             print("ginok", flush=True)
         elif command == "isready":

@@ -18,11 +18,17 @@ from gi.repository import Atspi, Gio, GLib  # noqa: E402
 
 HEARD = []
 """What was announced and focused, oldest first, as (kind, text)."""
+GONE = set()
+"""What has gone, by bus and path. A reader is silent about it, also if it seems to come back: what
+it keeps of a thing is asked for anew in a tree here, but never that it has gone."""
 LAST = []
 """The last tree, as objects with what was found out about them."""
 LISTENER = []
 """The one listener to events, once there is one."""
-EVENTS = ("object:announcement", "object:state-changed:focused", "window:activate")
+EVENTS = (
+    "object:announcement", "object:state-changed:focused", "object:state-changed:defunct",
+    "window:activate",
+)  # fmt: skip
 PASSED_BY = ("questions", "other choices")
 """Groups that are not looked into where little is asked for, because that is quicker."""
 REPLY = 15000
@@ -32,12 +38,21 @@ PATIENCE = 1.0
 STATES = ("focusable", "focused", "enabled", "selectable", "selected", "modal", "showing")
 
 
+def place_of(one):
+    """Where a thing is found: the name of its program on the bus, and its path there."""
+    return one.app.bus_name, one.path
+
+
 def on_event(event):
     """Keep what a screen reader would speak."""
     try:
         if event.type.startswith("object:announcement"):
             HEARD.append(("said", str(event.any_data)))
-        elif event.type.startswith("object:state-changed:focused") and event.detail1:
+        elif event.type.startswith("object:state-changed:defunct") and event.detail1:
+            GONE.add(place_of(event.source))
+        elif not event.detail1 or place_of(event.source) in GONE:
+            pass
+        elif event.type.startswith("object:state-changed:focused"):
             HEARD.append(("focus", event.source.get_name()))
     except GLib.Error:
         pass

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -22,8 +23,11 @@ PACKAGES = {
     "openbox": "openbox",
     "speech-dispatcher": "speech-dispatcher",
     "umockdev-run": "umockdev",
+    "wmctrl": "wmctrl",
     "xauth": "xauth",
     "xdotool": "xdotool",
+    "xprop": "x11-utils",
+    "xrandr": "x11-xserver-utils",
     "xwininfo": "x11-utils",
 }
 """The Debian package of each program that a test may ask for."""
@@ -35,6 +39,32 @@ DRIVERS = {
 }
 """The Debian package of each driver of the X server that a test may ask for."""
 _MODULES = Path("/usr/lib/xorg/modules")
+_CONFIGURATION = """
+Section "ServerFlags"
+  Option "AutoAddDevices" "false"
+  Option "AutoAddGPU" "false"
+EndSection
+Section "Device"
+  Identifier "card"
+  Driver "dummy"
+  VideoRam 65536
+EndSection
+Section "Monitor"
+  Identifier "monitor"
+  HorizSync 5-1000
+  VertRefresh 5-300
+EndSection
+Section "Screen"
+  Identifier "screen"
+  Device "card"
+  Monitor "monitor"
+  DefaultDepth 24
+  SubSection "Display"
+    Depth 24
+    Modes "{size}"
+  EndSubSection
+EndSection
+"""
 _LAUNCHERS = ("/usr/libexec", "/usr/lib/at-spi2-core")
 
 
@@ -91,6 +121,34 @@ def xvfb(size: str = "1280x800") -> Iterator[dict[str, str]]:
     finally:
         server.terminate()
         server.wait(10)
+
+
+@contextmanager
+def xorg(size: str, more: str = "", *drivers: str) -> Iterator[dict[str, str]]:
+    """A virtual screen that xrandr can change, and take away; yields the environment of a program
+    that is to be shown on it. `more` are further sections of the server's configuration, which
+    need `drivers`."""
+    needs("Xorg")
+    needs_drivers("drivers/dummy_drv.so", *drivers)
+    with tempfile.TemporaryDirectory() as place:
+        folder = Path(place)
+        (folder / "xorg.conf").write_text(_CONFIGURATION.format(size=size) + more)
+        read, write = os.pipe()
+        words = ["-config", str(folder / "xorg.conf"), "-logfile", str(folder / "log")]
+        words += ["-displayfd", str(write), "-noreset", "-novtswitch", "-sharevts"]
+        server = subprocess.Popen(
+            ["Xorg", *words, "-nolisten", "tcp"],
+            pass_fds=(write,), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+        os.close(write)
+        try:
+            with os.fdopen(read) as pipe:
+                number = pipe.readline().strip()
+            assert number, (folder / "log").read_text()
+            yield environment_of(f":{number}")
+        finally:
+            server.terminate()
+            server.wait(10)
 
 
 def environment_of(display: str) -> dict[str, str]:

@@ -8,7 +8,6 @@ one, which umockdev slips under the program; SDL finds it and reads it as any ot
 from __future__ import annotations
 
 import json
-import os
 import socket
 import struct
 import subprocess
@@ -18,36 +17,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.desktop import environment_of, needs, needs_drivers, wait_for
+from tests.desktop import needs, wait_for, xorg
 
 Box = list[int]
 """Left, top, width and height on the screen, as AT-SPI gives them."""
-_CONFIGURATION = """
-Section "ServerFlags"
-  Option "AutoAddDevices" "false"
-  Option "AutoAddGPU" "false"
-EndSection
-Section "Device"
-  Identifier "card"
-  Driver "dummy"
-  VideoRam 16384
-EndSection
-Section "Monitor"
-  Identifier "monitor"
-  HorizSync 5-1000
-  VertRefresh 5-300
-EndSection
-Section "Screen"
-  Identifier "screen"
-  Device "card"
-  Monitor "monitor"
-  DefaultDepth 24
-  SubSection "Display"
-    Depth 24
-    Modes "{wide}x{high}"
-    Virtual {wide} {high}
-  EndSubSection
-EndSection
+_FINGER = """
 Section "InputDevice"
   Identifier "finger"
   Driver "inputtest"
@@ -128,32 +102,14 @@ def middle(box: Box) -> tuple[int, int]:
 @contextmanager
 def touchscreen() -> Iterator[tuple[dict[str, str], Finger]]:
     """A virtual screen that can be touched: a program's environment, and a finger."""
-    needs("Xorg")
-    needs_drivers("drivers/dummy_drv.so", "input/inputtest_drv.so")
     with tempfile.TemporaryDirectory() as place:
-        folder = Path(place)
-        path = folder / "finger"
-        written = _CONFIGURATION.format(path=path, wide=WIDE, high=HIGH)
-        (folder / "xorg.conf").write_text(written)
-        read, write = os.pipe()
-        words = ["-config", str(folder / "xorg.conf"), "-logfile", str(folder / "log")]
-        words += ["-displayfd", str(write), "-noreset", "-novtswitch", "-sharevts"]
-        server = subprocess.Popen(
-            ["Xorg", *words, "-nolisten", "tcp"],
-            pass_fds=(write,), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-        )  # fmt: skip
-        os.close(write)
-        try:
-            with os.fdopen(read) as pipe:
-                number = pipe.readline().strip()
-            assert number, (folder / "log").read_text()
+        path = Path(place) / "finger"
+        section = _FINGER.format(path=path)
+        with xorg(f"{WIDE}x{HIGH}", section, "input/inputtest_drv.so") as environment:
             wait_for(path.exists)
             finger = Finger(path)
-            yield environment_of(f":{number}"), finger
+            yield environment, finger
             finger.close()
-        finally:
-            server.terminate()
-            server.wait(10)
 
 
 class Gamepad:

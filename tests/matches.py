@@ -280,7 +280,7 @@ class Typist(ABC):
     def isatty(self) -> bool:
         return False
 
-    def readline(self) -> str:
+    def readline(self, limit: int = -1) -> str:
         """The next line; empty once the match is over and its sheet was read."""
         if not self._next:
             self._next = self._lines()

@@ -41,6 +41,8 @@ def built_in(base: Path) -> Path:
                 str(TOP / "build.spec"),
             ],
             cwd=TOP, capture_output=True, text=True, check=False,
+            # Its usual cache is spoilt by two that build at once.
+            env={**os.environ, "PYINSTALLER_CONFIG_DIR": str(folder / "cache")},
         )  # fmt: skip
         done.write_text(made.stdout + made.stderr)
         assert made.returncode == 0, made.stdout + made.stderr

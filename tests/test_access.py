@@ -415,7 +415,7 @@ def test_what_changes_faster_than_a_bus_can_take_is_gathered(kit: Kit) -> None:
     due = reader.next_due()
     assert due is not None and due <= 1.0 + 2 * PACE
     reader.tick(due)
-    assert kit.calls[-1][1].focus == reader._number(app.cursor.focus)
+    assert kit.calls[-1][1].focus == reader._numbers.of(app.cursor.focus)
     assert [told for name, told in kit.calls if name == "focus"][-1] is True
     reader.tick(due + AFTER_FOCUS)
     (said,) = kit.said()
@@ -515,7 +515,7 @@ def test_what_the_reader_asks_for_is_done(kit: Kit) -> None:
     reader, user = reader_of(kit), User("")
     app = user.app
     come(kit, reader, app)
-    number = reader._number("button:settings")
+    number = reader._numbers.of("button:settings")
 
     def ask(action: str, target: int, data: object = None) -> None:
         kit.adapter.act(SimpleNamespace(action=action, target=target, data=data))
@@ -540,7 +540,7 @@ def test_what_the_reader_asks_for_is_done(kit: Kit) -> None:
         app.choose(choice)
     reader.show(frame_of(app))
     reader.tick(2.0)
-    ask("SET_VALUE", reader._number("code"), ("VALUE", "abc"))
+    ask("SET_VALUE", reader._numbers.of("code"), ("VALUE", "abc"))
     code = app.view.item("code")
     assert code is not None and code.value == "ABC"
 
@@ -570,7 +570,7 @@ def test_nodes_of_every_kind_can_be_made_by_the_real_library() -> None:
     roles = reading._roles(accesskit)
     assert set(roles) == set(NodeKind)
     made = Reader._made(
-        SimpleNamespace(_kit=accesskit, _roles=roles, _number=len),  # type: ignore[arg-type]
+        SimpleNamespace(_kit=accesskit, _roles=roles, _numbers=SimpleNamespace(of=len)),  # type: ignore[arg-type]
         Node("a", NodeKind.OPTION, "queen of hearts", "just drawn", "", (1, 2, 3, 4), ("b",),
              "item:a", True, True, True, 2, 3),
     )  # fmt: skip

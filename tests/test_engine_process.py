@@ -24,9 +24,10 @@ from gin.rules.observe import observe
 from gin.rules.sample import sample
 from gin.rules.table import Phase
 from gin.session import engine_client
-from gin.session.engine_client import Engines, Outside, own_command, tried
+from gin.session.engine_client import Engines, Outside, tried
+from gin.session.engine_log import LOG
 from gin.session.game import OPPONENT, Session
-from gin.session.seal import seed_from
+from gin.session.programs import own_command
 from gin.session.settings import Settings
 from gin.session.store import Store
 from gin.ui.app import App
@@ -90,7 +91,7 @@ def to_opponent(session: Session) -> None:
 
 
 def logged(tmp_path: Path) -> str:
-    path = tmp_path / engine_client.LOG
+    path = tmp_path / LOG
     return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
@@ -111,7 +112,7 @@ def test_an_engine_plays_a_hand(seated: Seat, tmp_path: Path) -> None:
 
 def test_our_own_engine_moves_as_its_level_does(seated: Seat) -> None:
     session = seated()
-    same = player(LEVEL, seed_from(session.salt))
+    same = player(LEVEL, session._sealing.engine_chance)
     for _ in range(4):
         to_opponent(session)
         seen = observe(session._table, OPPONENT)
@@ -249,18 +250,24 @@ def test_the_bytes_sent_are_the_same_whatever_is_hidden(tmp_path: Path) -> None:
     assert commands == {"gin", "newgame", "newhand", "event", "state", "legal", "go", "quit"}
 
 
-def test_a_hand_played_sends_neither_seed_nor_salt(tmp_path: Path) -> None:
+def test_a_hand_played_sends_neither_seed_nor_secret(tmp_path: Path) -> None:
     record = tmp_path / "record.txt"
     engines = Engines(None, command("records", str(record)))
-    session = Session.begin(Store.in_memory(), setup("gin"), LEVEL, 987654321, 0, engines=engines)
+    session = Session.begin(
+        Store.in_memory(), setup("gin"), LEVEL, secret="5e" * 32, engines=engines
+    )
+    session.cut("TABLE BY THE WINDOW")
     while not session.hand_over:
         if session.opponent_to_move:
             session.let_opponent_move()
         else:
             session.submit(rules_engine.legal(session.seen)[0])
     engines.close()
-    told = record.read_text(encoding="ascii")
-    for secret in (str(session.match.seed), f"{session.match.seed:x}", session.salt, session.code):
+    told, match, drawn = record.read_text(encoding="ascii"), session.match, session.drawn
+    assert drawn is not None
+    seeds = (match.seed, match.deal_seed, match.seed_of(0))
+    written = (drawn.secret, drawn.cut, match.secret, session.code, *map(str, seeds))
+    for secret in (*written, *(f"{seed:x}" for seed in seeds)):
         assert secret not in told
 
 

@@ -7,7 +7,10 @@ import subprocess
 import tomllib
 from pathlib import Path
 
+import pytest
+
 from gin import __version__
+from tools import setup
 
 TOP = Path(__file__).resolve().parents[1]
 
@@ -20,12 +23,77 @@ def test_the_top_level_is_there() -> None:
         assert (TOP / name).exists(), name
 
 
-def test_every_requirement_is_pinned() -> None:
-    for file in TOP.glob("requirements*.txt"):
-        for line in file.read_text().splitlines():
-            package, _, marker = line.partition("; ")
-            assert re.fullmatch(r"-r requirements[-a-z]*\.txt|[A-Za-z_-]+==[0-9.]+", package), line
-            assert not marker or marker.startswith("platform_machine in "), line
+REQUIREMENTS = ("requirements", "requirements-dev", "requirements-bench", "requirements-train")
+
+
+def asked_for(name: str) -> set[str]:
+    """The packages that a file names itself, or by one that it begins with."""
+    found = set()
+    for line in (TOP / f"{name}.in").read_text().splitlines():
+        if line.startswith("-r "):
+            found |= asked_for(line.removeprefix("-r ").removesuffix(".in"))
+        else:
+            found.add(line.partition(";")[0].strip().lower().replace("_", "-"))
+    return found
+
+
+def locked(name: str) -> dict[str, list[str]]:
+    """The packages that a file locks, with version and marker, each with its hashes."""
+    found: dict[str, list[str]] = {}
+    package = ""
+    for line in (TOP / f"{name}.txt").read_text().splitlines():
+        if line.startswith("    --hash=sha256:"):
+            found[package].append(line.removesuffix(" \\")[18:])
+        elif not line.startswith("    #"):
+            package = line.removesuffix(" \\")
+            found[package] = []
+    return found
+
+
+@pytest.mark.parametrize("name", REQUIREMENTS)
+def test_every_package_is_pinned_and_has_its_hashes(name: str) -> None:
+    packages = locked(name)
+    for package, hashes in packages.items():
+        assert re.fullmatch(r"[a-z0-9-]+==[0-9.]+( ; .+)?", package), package
+        assert hashes, package
+        assert all(re.fullmatch("[0-9a-f]{64}", hash) for hash in hashes), package
+    assert setup.pins(TOP / f"{name}.txt") == set(packages)
+
+
+@pytest.mark.parametrize("name", REQUIREMENTS)
+def test_what_is_locked_is_what_is_asked_for(name: str) -> None:
+    """`make requirements` was run after the last change of a file that asks."""
+    packages = locked(name)
+    versions = {package.partition(" ;")[0] for package in packages}
+    asked = asked_for(name)
+    assert all(re.fullmatch(r"[a-z-]+==[0-9.]+", one) for one in asked), asked
+    assert asked <= versions
+    # Nothing is locked that neither is asked for nor comes with something else.
+    text = (TOP / f"{name}.txt").read_text()
+    direct = set(
+        re.findall(r"^([a-z0-9-]+)==.*(?:\n    --hash.*)+\n    # via -r ", text, re.MULTILINE)
+    )
+    assert direct <= {one.partition("==")[0] for one in asked}
+
+
+def test_the_same_packages_are_played_and_tested_with() -> None:
+    played = locked("requirements")
+    assert len(played) >= 5
+    for name in REQUIREMENTS[1:]:
+        assert played.items() <= locked(name).items(), name
+
+
+def test_hashes_are_demanded_and_actions_named_by_commit() -> None:
+    assert "--require-hashes" in (TOP / "tools/setup.py").read_text()
+    workflows = [path.read_text() for path in (TOP / ".github/workflows").glob("*.yml")]
+    assert workflows
+    for text in workflows:
+        for line in re.findall(r"pip install .*", text):
+            assert "--require-hashes" in line
+        used = re.findall(r"uses: (.*)", text)
+        assert len(used) >= 4
+        for action in used:
+            assert re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", action), action
 
 
 def test_the_version_stands_in_one_place() -> None:

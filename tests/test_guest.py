@@ -20,6 +20,7 @@ from gin.rules import engine as rules_engine
 from gin.session import settings as kept
 from gin.session.engine_client import Engines
 from gin.session.game import GUEST, Session
+from gin.session.programs import command_of
 from gin.session.settings import Settings
 from gin.session.store import Store
 from gin.text.terminal import Terminal
@@ -71,7 +72,7 @@ def test_the_command_line_names_a_program() -> None:
         ("cmd:no-such-bot", "there is no program 'no-such-bot'"),
         ("cmd:", "the name of the program is empty"),
         (f"cmd:{TOP}", f"there is no program '{TOP}'"),
-        ("cmd:\0", "there is no program"),
+        ("cmd:\0", "no program can be named with signs that cannot be seen"),
         ("best", "'best' is neither a level"),
         ("9", "there is no level 9"),
     ],
@@ -116,6 +117,32 @@ def test_it_is_chosen_among_the_opponents_and_kept(parlour: Parlour, tmp_path: P
     parlour.choose("level")
     parlour.choose("person:3")
     assert parlour.settings.program == ""
+
+
+def test_arguments_are_named_after_the_file(parlour: Parlour, tmp_path: Path) -> None:
+    for id in ("games", "level", "person:0"):
+        parlour.choose(id)
+    parlour.enter("entry", f'"{BOT}" --fast "two words')
+    done = parlour.view().choice("done")
+    assert done is not None and "a quotation mark is open" in done.why
+    parlour.enter("entry", f'"{BOT}" --fast "two words"')
+    assert parlour.view().status == "example-bot.py is there."
+    parlour.choose("done")
+    assert kept.read(tmp_path) == (parlour.settings, ())
+    whole = kept.read(tmp_path)[0].program
+    assert command_of(whole)[1:] == (str(BOT), "--fast", "two words")
+    parlour.sit_down(setup("gin"), 4, 0)
+    session = parlour.session()
+    assert session is not None and session.program == whole
+    session.let_opponent_move()
+    assert session.take_trouble() == ""
+
+
+def test_the_command_line_and_the_arena_take_arguments() -> None:
+    asked = parse(["--level", f'cmd:"{BOT}" --fast'])
+    assert command_of(asked.program)[1:] == (str(BOT), "--fast")
+    record = arena.measure(f"cmd:{BOT} --fast", "random", "modern", (), 2, 1, 1)
+    assert record.games == 2
 
 
 def test_the_window_shows_the_guest_and_plays(parlour: Parlour) -> None:

@@ -74,6 +74,7 @@ def test_from_the_first_step_to_the_last_by_choices() -> None:
         assert all(view.item(id) is not None for id in lesson.points_at), step.id
         assert view.item(view.focus) is not None, step.id
         assert all(view.choice(id) is not None for id in step.wants), step.id
+        assert all(view.item(one.item) for one in view.choices if one.item), step.id
         check_view(view)
         if number < len(guide.STEPS):
             lead_on(made, step)

@@ -218,8 +218,14 @@ def test_one_wrong_letter_is_always_found_or_means_another_game() -> None:
 
 def test_codes_are_the_same_for_ever() -> None:
     for text, id, agreed in (
-        ("084J", "gin", ()),
-        ("0028-R2G8-M1GV-9", "gin", ("target=150", "rainbow=on", "rush=knock")),
+        ("084J", "gin", ("untouched-stock=off",)),
+        (
+            "0028-R2G8-M1GV-9",
+            "gin",
+            ("target=150", "rainbow=on", "rush=knock", "untouched-stock=off"),
+        ),
+        ("G8X3", "gin", ()),
+        ("98YV", "solitary", ()),
     ):
         known = parse_game_code(text)
         assert (known.game.id, set(known.agreed)) == (id, set(agreed))

@@ -21,12 +21,12 @@ from gin.core.errors import SaveError
 from gin.session.store import Store
 from gin.speech import engine
 from gin.ui import selftest
-from gin.ui.window import first_size
 from tests.packaged import program
-from tools import bundle, icons
+from tools import bundle, icons, rpath
 from tools.start_hook import Later, Modules, hand_out
 
 TOP = Path(__file__).resolve().parents[1]
+EXAMPLE = TOP / "docs" / "example-bot.py"
 NOTHING = {"PATH": "/usr/bin:/bin", "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 
 
@@ -63,6 +63,13 @@ def test_the_built_program_plays_a_hand_with_nothing_around_it(built: Path, name
         assert any(line.startswith(f"ok: {check}") for line in lines), lines
 
 
+def test_the_built_program_lets_a_monkey_play(built: Path) -> None:
+    done = run([program(built, bundle.CONSOLE), "--selftest", "--monkey", "7", "300"])
+    lines = done.stdout.splitlines()
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert lines[-2:] == ["ok: 300 random events", "ok: all"]
+
+
 def test_the_built_program_plays_in_a_terminal(built: Path, tmp_path: Path) -> None:
     done = run(
         [program(built, bundle.CONSOLE), "--text", "--data", str(tmp_path), "--seed", "5"],
@@ -93,8 +100,8 @@ def test_the_package_is_lean_and_has_its_licence(built: Path) -> None:
         assert not any(name.startswith(part) for name in names), part
     # A library that lies in its wheel's own folder is linked to from above it.
     size = sum(path.lstat().st_size for path in built.rglob("*") if path.is_file())
-    # Of these the tables of nets are eight.
-    assert size < 65e6
+    # Of these the tables of nets are eight, and the licences one.
+    assert size < 66e6
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems keep icons in the program")
@@ -132,7 +139,13 @@ assert one == Choice("id", "item", "Name") and "Name" in repr(one) and hash(one)
 try:
     one.id = "other"
 except dataclasses.FrozenInstanceError:
-    print(*counts)
+    made = {
+        value for module in list(sys.modules.values()) if module.__name__.startswith("gin.")
+        for value in vars(module).values()
+        if isinstance(value, type) and "__dataclass_fields__" in vars(value)
+        and value.__module__ == module.__name__
+    }
+    print(len(made), *counts)
 """
     file = str(tmp_path / "methods.bin")
     for step in ("write", "read"):
@@ -141,8 +154,10 @@ except dataclasses.FrozenInstanceError:
             check=False,
         )  # fmt: skip
         assert done.returncode == 0, done.stderr
-    used, missed = map(int, done.stdout.splitlines()[-1].split())
-    assert used > 300
+    classes, used, missed = map(int, done.stdout.splitlines()[-1].split())
+    # Python 3.13 makes all methods of a class at once, and those before it each by itself.
+    assert classes > 100
+    assert used >= classes
     assert missed == 0
 
 
@@ -201,6 +216,13 @@ def test_the_desktop_entry_names_what_is_built() -> None:
     assert main["StartupWMClass"] == main["Icon"] == bundle.PROGRAM
     for action in main["Actions"].split(";")[:-1]:
         assert entry[f"Desktop Action {action}"]["Exec"].split()[0] == bundle.CONSOLE
+    # Validators know the versions of their time only, and refuse an entry with a later one.
+    assert main["Version"] == "1.0"
+    old = {
+        "Type", "Version", "Name", "GenericName", "Comment", "Exec", "TryExec", "Icon", "Terminal",
+        "StartupNotify", "StartupWMClass", "Categories", "Keywords", "Actions",
+    }  # fmt: skip
+    assert {key.partition("[")[0] for key in main} <= old
     validate = shutil.which("desktop-file-validate")
     if validate is not None:
         subprocess.run([validate, TOP / "assets/desktop/gin-parlour.desktop"], check=True)
@@ -293,23 +315,6 @@ def test_the_self_test_sees_a_device_that_does_nothing(
     assert "failed: button:play was taken and nothing changed" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize(
-    ("screen", "size"),
-    [
-        ((1920, 1080), (1280, 800)),
-        ((1920, 1200), (1280, 800)),
-        ((3840, 2160), (2560, 1440)),
-        ((1280, 800), (1280, 800)),
-        ((1366, 768), (1280, 691)),
-        ((1024, 768), (972, 691)),
-        ((640, 480), (800, 600)),
-        ((0, 0), (1280, 800)),
-    ],
-)
-def test_the_first_window_suits_the_screen(screen: tuple[int, int], size: tuple[int, int]) -> None:
-    assert first_size((1280, 800), screen) == size
-
-
 def test_modules_are_gathered_into_one_file_and_found_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -350,3 +355,57 @@ def test_a_module_for_later_is_loaded_when_it_is_wanted(monkeypatch: pytest.Monk
     assert "colorsys" not in sys.modules
     assert later.rgb_to_hsv(0.0, 0.0, 1.0)[2] == 1.0  # type: ignore[operator]
     assert "colorsys" in sys.modules
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="search paths of Linux")
+def test_no_library_of_the_package_is_looked_for_where_it_was_built(built: Path) -> None:
+    files = [path for path in built.rglob("*") if path.is_file() and not path.is_symlink()]
+    found = {path.name: rpath.search_paths(path) for path in files}
+    assert {name: paths for name, paths in found.items() if any(map(rpath.foreign, paths))} == {}
+    # Those of the wheels stay, as they say where a library lies from there.
+    assert any("$ORIGIN" in paths for paths in found.values())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="search paths of Linux")
+def test_a_search_path_that_is_whole_is_taken_out_and_nothing_else(tmp_path: Path) -> None:
+    import pygame.base
+
+    assert pygame.base.__file__ is not None
+    data = Path(pygame.base.__file__).read_bytes()
+    path = tmp_path / "library.so"
+    path.write_bytes(data)
+    (before,) = rpath.search_paths(path)
+    assert before.startswith("$ORIGIN/") and not rpath.clean(path)
+    changed = data.replace(before.encode(), before.replace("$", "/", 1).encode())
+    path.write_bytes(changed)
+    assert rpath.search_paths(path) == (before.replace("$", "/", 1),)
+    assert rpath.clean_all(tmp_path) == 1
+    assert rpath.search_paths(path) == ()
+    # One entry less, and all others as they were.
+    tags = [[entry[1:] for entry in rpath._Library(bytearray(one)).entries()]
+            for one in (changed, path.read_bytes())]  # fmt: skip
+    assert [entry for entry in tags[0] if entry in tags[1]] == tags[1]
+    assert len(tags[0]) - len(tags[1]) == 1
+    assert not rpath.clean(path)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a path for libraries of Linux")
+@pytest.mark.parametrize("own", ["/home/me/lib", ""])
+def test_an_outside_program_has_the_environment_of_the_player(
+    own: str, built: Path, tmp_path: Path
+) -> None:
+    bot, found = tmp_path / "bot.sh", tmp_path / "found"
+    bot.write_text(f"#!/bin/sh\nenv > {found}\nexec {sys.executable} {EXAMPLE}\n")
+    bot.chmod(0o755)
+    environment = NOTHING | ({"LD_LIBRARY_PATH": own} if own else {})
+    done = subprocess.run(
+        [program(built, bundle.CONSOLE), "--text", "--data", str(tmp_path), "--game", "gin",
+         "--seed", "5", "--level", f"cmd:{bot}"],
+        input="deal\npass\ndraw\nquit\n", env=environment, cwd=tmp_path, capture_output=True,
+        text=True, timeout=120, check=False,
+    )  # fmt: skip
+    assert "Guest passes" in done.stdout and "gave no move" not in done.stdout, done.stdout
+    lines = dict(line.split("=", 1) for line in found.read_text().splitlines())
+    for name in ("PWD", "OLDPWD", "SHLVL", "_", "GIN_PARLOUR_CHILD"):
+        lines.pop(name, None)
+    assert lines == environment

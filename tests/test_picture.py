@@ -16,35 +16,13 @@ from gin.session.store import Store
 from gin.ui.app import App
 from gin.ui.art import cloth
 from gin.ui.art import theme as T
+from gin.ui.monkey.pictures import difference, from_nothing
 from gin.ui.picture import Layer, Part, Picture, joined
-from gin.ui.sprites import Sprites
 from gin.variants.registry import setup
 from tests.seeing import STATES, reached
 from tools.steady import next_choice
 
 Size = tuple[int, int]
-
-
-def from_nothing(app: App, moment: float) -> bytes:
-    """What the app would draw on a new target, with nothing of the picture painted before."""
-    fresh = pygame.Surface(app.size)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(app._drawing, "_picture", Picture())
-        # The cards as they were composed: each time one more of them may be drawn finely.
-        patch.setattr(Sprites, "compose", lambda *_: [])
-        assert app.draw(fresh, moment) == [fresh.get_rect()]
-    return pygame.image.tobytes(fresh, "RGB")
-
-
-def difference(one: bytes, other: bytes, size: Size) -> pygame.Rect | None:
-    """Where two pictures are not the same."""
-    if one == other:
-        return None
-    a, b = (pygame.image.frombytes(data, size, "RGB") for data in (one, other))
-    same = pygame.mask.from_threshold(a, (0, 0, 0), (1, 1, 1, 255), b)
-    same.invert()
-    rects = same.get_bounding_rects()
-    return rects[0].unionall(rects[1:])
 
 
 # Parts.
@@ -145,6 +123,23 @@ def test_nothing_reaches_out_of_its_part(
     shown = from_nothing(app, moment)
     monkeypatch.setattr(Part, "put", lambda part, target, area: part.paint(target, *part.needs))
     assert difference(shown, from_nothing(app, moment), size) is None
+
+
+@pytest.mark.parametrize(
+    "name", ["menu-continue", "discard", "cut", "result", "settings", "statistics"]
+)
+def test_a_window_that_grows_and_shrinks_shows_what_is_painted_from_nothing(name: str) -> None:
+    app, target = App(reached(name), (800, 600)), pygame.Surface((800, 600))
+    app.draw(target, time.monotonic() + 60)
+    for size in ((1300, 620), (1300, 900), (700, 900), (700, 520), (1920, 1080)):
+        app.resize(size)
+        moment = time.monotonic() + 60
+        # What was laid out for another size is given up, whether or not it is drawn at once.
+        app.put_off(time.monotonic())
+        target = pygame.Surface(size)
+        assert app.draw(target, moment) == [target.get_rect()]
+        shown = pygame.image.tobytes(target, "RGB")
+        assert difference(shown, from_nothing(app, moment), size) is None, (name, size)
 
 
 def test_from_scene_to_scene_the_picture_is_the_one_from_nothing() -> None:

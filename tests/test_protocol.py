@@ -234,8 +234,8 @@ def test_nothing_is_told_but_the_fields_of_an_observation() -> None:
             command, name, *_ = (*line.split(), "")
             told.add(name if command == "state" else command)
     fields = {field.name for field in dataclasses.fields(Observation)}
-    needless = {"rules", "seat", "log"} | set(_FIRST)
-    assert told == (fields - needless) | {"newgame", "newhand", "event"}
+    needless = {"rules", "seat", "log", "discards"} | set(_FIRST)
+    assert told == (fields - needless) | {"newgame", "newhand", "event", "top", "untouched"}
 
 
 def test_the_legal_moves_are_told_where_they_are_wanted() -> None:
@@ -293,8 +293,8 @@ BAD = [
     ("state hand 7X", "state: hand: no card '7X'"),
     ("state turn first", "state: turn: 'first' is not a number"),
     ("state phase sleep", "state: phase: 'sleep' is not one of stake, answer"),
-    ("state discards 7H", "state: discards: '7H' where a list in [ ] should be"),
-    ("state discards [7H", "state: discards: a list without its ]"),
+    ("state top 7X", "state: top: no card '7X'"),
+    ("state turns [7", "state: turns: a list without its ]"),
     ("state taken maybe", "state: taken: 'maybe' is not yes or no"),
     ("state turn 0 1", "state: turn: '1' is too much"),
     ("event took(seat=0)", "event: took without card"),
@@ -337,7 +337,21 @@ CONTRADICTING = [
     ([*some_lines(), "state turn 5"], "go: turn 5: there are seats 0 to 1"),
     ([*some_lines(), "state hand AC"], "go: hand has 1 cards, and counts says 11"),
     ([*some_lines(), "state phase over"], "go: the hand is over"),
-    ([*some_lines(), "state discards [7H 7H]"], "go: a card lies twice in discards"),
+    (
+        [
+            *some_lines(),
+            "event discarded(seat=1 card=TS)",
+            "event discarded(seat=0 card=TS)",
+            "state top TS",
+        ],
+        "go: a card lies twice in discards",
+    ),
+    ([*some_lines(), "state top AC"], "go: top is AC, and the events leave"),
+    ([*some_lines(), "state top none"], "go: top is none, and the events leave"),
+    (
+        [*some_lines(), "event took(seat=1 card=2C)"],
+        "go: 2C was taken, and the events before leave",
+    ),
     (
         [
             *some_lines(),

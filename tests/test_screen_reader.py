@@ -134,6 +134,19 @@ def test_the_first_start_at_its_usual_pace(tmp_path: Path) -> None:
         reader.close()
 
 
+def test_what_comes_back_after_another_page_is_heard_again(tmp_path: Path) -> None:
+    """A reader is silent about what it was told has gone; so that may not be what comes back."""
+    with desktop(tmp_path) as environment:
+        reader = Listener(environment)
+        reader.enable()
+        with played(environment, tmp_path, "--seed", "1"):
+            assert says(reader, "You cut the ")
+            for key, name in [("F1", "A turn"), ("Escape", "Deal")] * 4:
+                reader.key(key)
+                until(lambda wanted=("focus", name): wanted in reader.heard(1.0, "focus"))
+        reader.close()
+
+
 def says(reader: Listener, text: str) -> bool:
     """Is this announced, soon?"""
     return bool(until(lambda: any(text in said for _, said in reader.heard(1.0, "said"))))

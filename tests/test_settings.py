@@ -73,3 +73,11 @@ def test_backs_are_chosen_and_plain_where_contrast_is_high() -> None:
     for back in ALLOWED["pattern"][1:]:
         assert look_for(Settings(pattern=back), size).back == back
         assert look_for(Settings(pattern=back, theme="contrast_dark"), size).back == "diamonds"
+
+
+def test_a_second_broken_file_is_kept_beside_the_first(tmp_path: Path) -> None:
+    for text in ("one = [", "two = [", "two = ["):
+        (tmp_path / FILE).write_text(text)
+        read(tmp_path)
+    kept = {path.name: path.read_text() for path in tmp_path.glob("settings.broken*")}
+    assert kept == {"settings.broken.toml": "one = [", "settings.broken-2.toml": "two = ["}

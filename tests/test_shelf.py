@@ -94,8 +94,9 @@ def test_a_lying_card_is_drawn_around_its_middle() -> None:
     for turn in (0.0, 7.25, 180.0):
         made = brush.lying(look, "8C", Slot(0, 0, 100, 140, turn), 0.4)
         middle = made.get_rect().center
-        # The paper between the pips of an eight.
-        assert tuple(made.get_at(middle))[:3] == look.deck.paper
+        # The paper between the pips of an eight, a shade off where it was drawn larger before.
+        shade = zip(made.get_at(middle), look.deck.paper, strict=False)
+        assert all(abs(one - other) <= 8 for one, other in shade)
         assert made.get_at((0, 0)).a < 40
         assert brush.kept(look, "8C", Slot(5, 5, 100, 140, turn), 0.4) is made
     assert brush.kept(look, "8C", Slot(0, 0, 100, 140, 20.0), 0.4) is None

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 
 import pygame
 import pytest
 
-from gin.core.cards import DECK, Card
-from gin.present.items import card_item
-from gin.present.view import Group, View, ZoneKind
+from gin.core.cards import Card
+from gin.present.view import View, ZoneKind
 from gin.session.settings import Settings
 from gin.ui.geometry import fan
 from gin.ui.look import look_for
-from gin.ui.scenes.hand_marks import count_chip
 from gin.ui.scenes.spread_layout import labelled
-from gin.ui.scenes.table import TablePainter
 from gin.ui.scenes.table_layout import pad_rect
-from gin.ui.widgets import Cursor
 from tests.test_window import User
 
 
@@ -139,26 +134,3 @@ def test_a_suggested_contract_fits_its_button() -> None:
     for item in offered:
         assert len(item.name) > 40
         assert item.written.startswith("Lay out 9 cards, ")
-
-
-@pytest.mark.parametrize("size", [(800, 600), (1280, 800)], ids=str)
-@pytest.mark.parametrize("cards", [10, 11, 12, 13, 14])
-def test_the_seal_gives_way_to_the_count_of_a_long_hand(size: tuple[int, int], cards: int) -> None:
-    user = User("skarney", size)
-    user.press("Enter")
-    user.wait()
-    view, look = user.app.view, user.app.look
-    held = view.zone("hand")
-    assert held is not None and view.table is not None
-    others = [card for card in DECK if card not in hand(view)]
-    more = tuple(card_item(card) for card in others[: cards - len(held.items)])
-    longer = replace(held, items=(*held.items, *more), groups=(Group(0, cards - 3, "run"),))
-    buttons = replace(view.zones[-1], items=())
-    zones = tuple({"hand": longer, "buttons": buttons}.get(zone.id, zone) for zone in view.zones)
-    view = replace(view, zones=zones, table=replace(view.table, seal="8CA3 6467 D6ED 3D9E"))
-    painter = TablePainter()
-    place = painter.place(view, look, Cursor(), 0)
-    count = count_chip(look, view, place)
-    assert count is not None
-    for seal in painter._seal(look, view, place):
-        assert not seal.rect.colliderect(count.rect)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import os
 import pty
+import shutil
 import subprocess
 import sys
 import time
@@ -16,6 +18,7 @@ from gin.present.arguments import parse
 from gin.present.question import Question
 from gin.present.start import WITHOUT_SAVING, open_parlour
 from gin.session.store import Store
+from gin.text.terminal import Terminal
 from gin.ui.app import App
 
 TOP = Path(__file__).resolve().parents[1]
@@ -145,3 +148,72 @@ def test_a_full_disk_in_mid_hand_is_said_and_nothing_is_lost(tmp_path: Path) -> 
     else:
         raise AssertionError("the disk was never full")
     parlour.store.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps an open file where it is")
+def test_a_folder_deleted_in_play_is_told_and_so_is_leaving(
+    tmp_path: Path,
+) -> None:
+    folder = tmp_path / "data"
+    parlour = open_parlour(parse(["--data", str(folder), "--seed", "7"]), lambda why: False)
+    assert parlour is not None
+    parlour.choose("deal")
+    while parlour.waiting:
+        parlour.advance()
+    session = parlour.session()
+    assert session is not None
+    before = session.seen
+    shutil.rmtree(folder)
+    parlour.take_said()
+    able = [c for c in parlour.view().choices if not c.why and not c.aside and c.id != "menu"]
+    parlour.choose(able[0].id)
+    (told,) = [one for one in parlour.take_said() if "was not done" in one]
+    assert str(folder) in told and "is gone" in told
+    assert session.seen == before
+    # What is kept outside of matches says so too, and ends nothing.
+    parlour.home()
+    parlour.choose("games")
+    parlour.choose("like")
+    assert any("is gone" in one for one in parlour.take_said())
+    parlour.home()
+    out = io.StringIO()
+    Terminal(parlour, io.StringIO("save\nquit\n"), out).run()
+    assert out.getvalue().count("nothing you played is kept") == 2
+    assert "Your game is kept" not in " ".join(out.getvalue().split())
+    parlour.close()
+
+
+def test_a_full_disk_at_the_first_start_asks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(handle: int, content: bytes) -> int:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "write", full)
+    told: list[str] = []
+    folder = tmp_path / "data"
+    parlour = open_parlour(parse(["--data", str(folder)]), lambda why: bool(told.append(why)))
+    assert parlour is None
+    assert told == [f"Cannot write in the data folder {folder}: the disk is full."]
+
+
+def test_after_room_is_made_the_next_move_is_kept(tmp_path: Path) -> None:
+    parlour = open_parlour(parse(["--data", str(tmp_path), "--seed", "7"]), lambda why: False)
+    assert parlour is not None
+    parlour.choose("deal")
+    parlour.take_said()
+    store, session = parlour.store, parlour.session()
+    assert session is not None
+    while parlour.waiting:
+        parlour.advance()
+    before, kept = session.seen, len(store.actions(session.id))
+    store.rows("PRAGMA query_only = ON")
+    able = [c for c in parlour.view().choices if not c.why and not c.aside and c.id != "menu"]
+    parlour.choose(able[0].id)
+    assert any("was not done: it can only be read" in one for one in parlour.take_said())
+    assert (session.seen, len(store.actions(session.id))) == (before, kept)
+    store.rows("PRAGMA query_only = OFF")
+    parlour.choose(able[0].id)
+    assert len(store.actions(session.id)) == kept + 1
+    assert session.seen != before
+    parlour.close()

@@ -49,8 +49,8 @@ def keep(
     for number, hand in enumerate(hands):
         over = finished and number == len(hands) - 1
         totals = sum(one[3] for one in hands), sum(one[4] for one in hands)
-        outcome = (winner, *totals) if over else None
-        store.end_hand(match, ActionRow(number, 0, 0, "draw"), hand, outcome)
+        last = ActionRow(number, 0, 0, "draw")
+        store.end_hand(match, last, hand, totals, winner, over=over)
 
 
 def filled(count: int = 25) -> Store:

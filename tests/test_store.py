@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import random
+import shutil
 import sqlite3
+import time
 from pathlib import Path
 
 import pytest
@@ -12,14 +15,16 @@ from gin.core.cards import cards_of
 from gin.core.errors import SaveError
 from gin.rules import engine
 from gin.rules.observe import observe
-from gin.session.game import Session, give_up, problems, unfinished
+from gin.session.game import AT_ONCE, Session, give_up, problems, unfinished
+from gin.session.opening import DataInUse
 from gin.session.paths import data_folder
 from gin.session.seal import SALT_DIGITS
 from gin.session.statistics import records
-from gin.session.store import APPLICATION_ID, FILE, FORMAT, DataInUse, Store
-from gin.variants.registry import setup
+from gin.session.store import APPLICATION_ID, FILE, FORMAT, Store
+from gin.variants.registry import setup, without_limit
 
 OLD = Path(__file__).parent / "data" / "store-1.sql"
+OLD_4 = Path(__file__).parent / "data" / "store-4.db"
 
 
 def play_some(session: Session, plies: int, rng: random.Random) -> None:
@@ -37,6 +42,11 @@ def play_some(session: Session, plies: int, rng: random.Random) -> None:
 
 def begin(store: Store, game: str = "gin", seed: int = 5) -> Session:
     return Session.begin(store, setup(game), 1, seed)
+
+
+def begin_old(store: Store) -> Session:
+    """A match as it is gone on with that is older than the limit to an untouched stock."""
+    return Session.begin(store, setup("gin", without_limit("gin")), 1, 5)
 
 
 @pytest.mark.parametrize("game", ["gin", "modern", "house", "dice", "solitary"])
@@ -74,27 +84,6 @@ def test_each_game_keeps_its_own_unfinished_match(tmp_path: Path) -> None:
     assert store.match(again.id).state == "left"
 
 
-@pytest.mark.parametrize(
-    "damage",
-    [
-        "DROP TABLE action",
-        "ALTER TABLE match DROP COLUMN dealt",
-        "UPDATE match SET seed = 'abc'",
-    ],
-)
-def test_a_file_of_ours_that_makes_no_sense_is_set_aside(tmp_path: Path, damage: str) -> None:
-    store = Store.open(tmp_path)
-    play_some(begin(store), 5, random.Random(1))
-    store.close()
-    with sqlite3.connect(tmp_path / "parlour.db") as link:
-        link.execute(damage)
-    link.close()
-    store = Store.open(tmp_path)
-    assert "malformed" in store.notices[0]
-    assert unfinished(store) == ()
-    assert (tmp_path / "parlour.damaged-1.db").exists()
-
-
 def test_a_match_that_cannot_be_replayed_is_told_and_kept(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     session = begin(store)
@@ -118,6 +107,68 @@ def test_a_folder_taken_away_in_play_is_told(tmp_path: Path) -> None:
     with pytest.raises(SaveError, match="is gone"):
         play_some(session, 2, random.Random(1))
     assert session.seen == seen
+    # A folder of the same name, with a file of the same name, is another one.
+    Store.open(data_folder(tmp_path / "here")).close()
+    with pytest.raises(SaveError, match="is gone"):
+        play_some(session, 2, random.Random(1))
+    shutil.rmtree(tmp_path / "here")
+    (tmp_path / "gone").rename(tmp_path / "here")
+    play_some(session, 2, random.Random(1))
+    assert session.seen != seen
+    assert Session.resume(store, session.id).seen == session.seen
+
+
+def test_a_kept_move_is_on_the_disk(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    begin(store)
+    assert store.rows("PRAGMA synchronous") == [(2,)]  # FULL
+    assert store.rows("PRAGMA journal_mode") == [("wal",)]
+    store.close()
+
+
+def test_a_clock_set_back_changes_no_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store.open(tmp_path)
+    first, second = begin(store), begin(store, "house")
+    monkeypatch.setattr(time, "time", lambda: 1000.0)
+    play_some(first, 1, random.Random(1))
+    assert [match.id for match in unfinished(store)] == [first.id, second.id]
+    store.close()
+    store = Store.open(tmp_path)
+    monkeypatch.setattr(time, "time", lambda: 500.0)
+    play_some(Session.resume(store, second.id), 1, random.Random(1))
+    third = begin(store, "rush")
+    assert [match.id for match in unfinished(store)] == [third.id, second.id, first.id]
+    store.close()
+
+
+def test_how_a_match_stands_is_kept_with_it(tmp_path: Path) -> None:
+    """The list of matches says the same as a replay of each, and replays none."""
+    store = Store.open(tmp_path)
+    rng = random.Random(9)
+    sessions = [begin(store, game) for game in ("gin", "hollywood", "solitary", "color", "race")]
+    for session in sessions:
+        while session.hand_number < 3 and not session.sheet.over:
+            play_some(session, 1, rng)
+    store._link.execute("UPDATE action SET text = 'nonsense'")
+    found = {match.id: match for match in unfinished(store)}
+    unfinished_ones = [session for session in sessions if not session.sheet.over]
+    assert len(unfinished_ones) > 2
+    for session in unfinished_ones:
+        assert found[session.id].running == session.sheet.totals
+        assert found[session.id].hand == session.hand_number
+    store.close()
+
+
+def test_many_matches_that_tell_nothing_of_themselves_are_learnt_a_few_at_a_time(
+    tmp_path: Path,
+) -> None:
+    store = Store.open(tmp_path)
+    for _ in range(AT_ONCE + 3):
+        begin(store)
+    store._link.execute("UPDATE match SET total0 = NULL, total1 = NULL")
+    assert sum(match.running is None for match in unfinished(store)) == 3
+    assert all(match.running == (0, 0) for match in unfinished(store))
+    store.close()
 
 
 def test_a_second_copy_is_told(tmp_path: Path) -> None:
@@ -197,7 +248,19 @@ def test_format_1_is_carried_forward(tmp_path: Path) -> None:
     store.close()
 
 
-TO_FORMAT_3 = """
+SALT = "0123456789abcdef" * 2
+TO_FORMAT_4 = f"""
+UPDATE match SET agreed = '', salt = '{SALT}';
+DROP INDEX match_by_state;
+ALTER TABLE match DROP COLUMN total0;
+ALTER TABLE match DROP COLUMN total1;
+ALTER TABLE match DROP COLUMN played;
+ALTER TABLE match DROP COLUMN secret;
+ALTER TABLE match DROP COLUMN cut;
+PRAGMA user_version = 4;
+"""
+TO_FORMAT_3 = f"""
+{TO_FORMAT_4}
 ALTER TABLE match DROP COLUMN salt;
 ALTER TABLE match DROP COLUMN program;
 PRAGMA user_version = 3;
@@ -206,7 +269,7 @@ PRAGMA user_version = 3;
 
 def test_format_3_is_carried_forward_and_its_matches_get_salts(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
-    sessions = [begin(store), begin(store)]
+    sessions = [begin_old(store), begin_old(store)]
     play_some(sessions[0], 9, random.Random(1))
     store.close()
     link = sqlite3.connect(tmp_path / FILE)
@@ -222,9 +285,55 @@ def test_format_3_is_carried_forward_and_its_matches_get_salts(tmp_path: Path) -
     assert Session.resume(Store.open(tmp_path), sessions[0].id).salt == again[0].salt
 
 
+@pytest.mark.parametrize(
+    "half",
+    [
+        "ALTER TABLE match DROP COLUMN program; PRAGMA user_version = 3;",
+        "PRAGMA user_version = 3;",
+        "PRAGMA user_version = 2;",
+        "PRAGMA user_version = 1;",
+    ],
+)
+def test_a_step_that_was_cut_short_is_taken_again(tmp_path: Path, half: str) -> None:
+    store = Store.open(tmp_path)
+    session = begin_old(store)
+    play_some(session, 9, random.Random(1))
+    store.close()
+    link = sqlite3.connect(tmp_path / FILE)
+    link.executescript(f"{TO_FORMAT_4} {half}")
+    link.close()
+    store = Store.open(tmp_path)
+    assert store.notices == ()
+    again = Session.resume(store, session.id)
+    assert (again.seen, again.salt) == (session.seen, SALT)
+    store.close()
+
+
+def test_a_store_of_format_4_goes_on(tmp_path: Path) -> None:
+    """The file was written by the program as it was when it kept format 4."""
+    shutil.copyfile(OLD_4, tmp_path / FILE)
+    expected = json.loads(OLD_4.with_suffix(".json").read_text())
+    store = Store.open(tmp_path)
+    assert store.notices == ()
+    assert problems(store) == ()
+    for again in (unfinished(store), unfinished(store)):
+        found = [[m.id, m.game, m.title, m.level, list(m.running or ()), m.hand] for m in again]
+        assert found == [one["summary"] for one in expected["unfinished"]]
+    for one in expected["unfinished"]:
+        session = Session.resume(store, one["summary"][0])
+        assert [card.code for card in cards_of(session.seen.hand)] == one["hand"]
+        assert [card.code for card in session.order] == one["order"]
+        assert (session.seal, session.practice) == (one["seal"], one["practice"])
+        play_some(session, 30, random.Random(3))
+    assert store.matches("broken") == ()
+    (record,) = (one for one in records(store) if one.game == "modern")
+    assert [record.matches, record.won, record.hands] == expected["modern"]
+    store.close()
+
+
 def test_format_2_is_carried_forward(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
-    session = begin(store)
+    session = begin_old(store)
     play_some(session, 9, random.Random(1))
     store.close()
     link = sqlite3.connect(tmp_path / FILE)

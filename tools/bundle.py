@@ -22,13 +22,13 @@ ICONS = TOP / "assets" / "icons"
 DESKTOP = TOP / "assets" / "desktop"
 
 EXCLUDED = (
-    "_bz2", "_hashlib", "_lzma", "_ssl", "bz2", "doctest", "ftplib",
-    "lzma", "multiprocessing", "numpy", "pdb", "pydoc", "ssl", "tkinter", "unittest", "xml",
-    "xmlrpc",
+    "_bz2", "_curses", "_hashlib", "_lzma", "_pyrepl", "_ssl", "_zstd", "bz2", "curses", "doctest",
+    "ftplib", "lzma", "multiprocessing", "numpy", "pdb", "pydoc", "readline", "ssl", "tkinter",
+    "unittest", "xml", "xmlrpc",
 )  # fmt: skip
 """Modules that the program can do without. hashlib has a SHA-256 of its own, without OpenSSL;
 multiprocessing, which nothing uses, would cost every start 20 ms. asyncio stays: the voice's
-library asks for it."""
+library asks for it. Python 3.13 would bring readline, which is under the GPL."""
 
 
 def voice() -> tuple[list[tuple[str, str]], list[str]]:

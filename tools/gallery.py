@@ -212,6 +212,10 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
         made.choose("help")
         made.choose("fair")
 
+    def troubles(made: Parlour) -> None:
+        made.choose("help")
+        made.choose("troubles")
+
     def people(made: Parlour) -> None:
         made.choose("games")
         made.choose("level")
@@ -315,6 +319,7 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "rules-page", page
     yield "help", opened("help")
     yield "fair-play", fair
+    yield "troubles", troubles
     yield "keys", asked("keys")
     yield "keys-asked", asked("key:knock")
     yield "keys-clash", clash

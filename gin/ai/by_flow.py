@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gin.ai.player import Player, Thinker
+from gin.ai.untouched import spared
 from gin.rules.actions import Action
 from gin.rules.observe import Observation
 
@@ -17,7 +18,7 @@ class ByFlow:
     def choose(self, seen: Observation) -> Action:
         """The action of the player for this kind of game."""
         player = self._laying if seen.rules.whole_hands else self._classic
-        return player.choose(seen)
+        return spared(seen, player.choose(seen))
 
 
 class ThinkingByFlow:
@@ -30,8 +31,8 @@ class ThinkingByFlow:
     def choose(self, seen: Observation, deadline: float | None = None) -> Action:
         """The action of the player for this kind of game."""
         if seen.rules.whole_hands:
-            return self._laying.choose(seen)
-        return self._classic.choose(seen, deadline)
+            return spared(seen, self._laying.choose(seen))
+        return spared(seen, self._classic.choose(seen, deadline))
 
 
 def baseline(seed: int) -> Player:

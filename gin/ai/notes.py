@@ -16,6 +16,7 @@ from typing import Any
 
 from gin.core.cards import Card, Hand, cards_of, parse_hand
 from gin.core.errors import BadLine, GinError
+from gin.core.outside import quoted
 
 
 class Cards:
@@ -108,7 +109,7 @@ def read(text: str, kind: Any) -> Any:
     """
     value, rest = _read(_split(text), kind)
     if rest:
-        raise BadLine(f"{' '.join(rest)!r} is too much")
+        raise BadLine(f"{quoted(' '.join(rest))} is too much")
     return value
 
 
@@ -149,14 +150,14 @@ def _read_one_of(words: list[str], kinds: tuple[Any, ...]) -> tuple[Any, list[st
 
 def _read_list(words: list[str], kind: Any) -> tuple[Any, list[str]]:
     if words[0] != "[":
-        raise BadLine(f"{words[0]!r} where a list in [ ] should be")
+        raise BadLine(f"{quoted(words[0])} where a list in [ ] should be")
     rest = words[1:]
     found: list[Any] = []
     free = typing.get_origin(kind) is frozenset or typing.get_args(kind)[-1] is Ellipsis
     members = typing.get_args(kind)
     while rest and rest[0] != "]":
         if not free and len(found) == len(members):
-            raise BadLine(f"{rest[0]!r} is too much in a list of {len(members)}")
+            raise BadLine(f"{quoted(rest[0])} is too much in a list of {len(members)}")
         value, rest = _read(rest, members[0] if free else members[len(found)])
         found.append(value)
     if not rest:
@@ -171,7 +172,7 @@ def _read_record(words: list[str], kinds: tuple[Any, ...]) -> tuple[Any, list[st
     known = {name_of(kind): kind for kind in kinds}
     kind = known.get(words[0])
     if kind is None:
-        raise BadLine(f"{words[0]!r} where one of these should be: {', '.join(known)}")
+        raise BadLine(f"{quoted(words[0])} where one of these should be: {', '.join(known)}")
     if words[1:2] != ["("]:
         raise BadLine(f"{words[0]} without its (")
     rest = words[2:]
@@ -181,7 +182,7 @@ def _read_record(words: list[str], kinds: tuple[Any, ...]) -> tuple[Any, list[st
         name = rest[0]
         if name not in fields or name in found:
             why = "stands twice" if name in found else f"is none of {', '.join(fields)}"
-            raise BadLine(f"{name!r} in {words[0]} {why}")
+            raise BadLine(f"{quoted(name)} in {words[0]} {why}")
         if rest[1:2] != ["="]:
             raise BadLine(f"{name} of {words[0]} without its =")
         try:
@@ -216,7 +217,7 @@ def _word(word: str, kind: Any) -> Any:
         raise BadLine(str(error)) from error
     except (KeyError, ValueError, StopIteration):
         pass
-    raise BadLine(f"{word!r} is not {_called(kind)}")
+    raise BadLine(f"{quoted(word)} is not {_called(kind)}")
 
 
 def _called(kind: Any) -> str:

@@ -11,11 +11,12 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from gin.ai.notes import Cards, fields_of, read, written
-from gin.core.cards import mask_of
+from gin.core.cards import Card, mask_of
 from gin.core.errors import BadLine, GinError
+from gin.core.outside import quoted
 from gin.rules import engine
 from gin.rules.actions import notation
-from gin.rules.events import Event
+from gin.rules.events import Dealt, Discarded, Event, Took
 from gin.rules.observe import Observation
 from gin.rules.rules import Rules
 from gin.rules.stakes import HIGHEST, looked
@@ -23,16 +24,51 @@ from gin.rules.table import Phase
 from gin.variants.codes import named
 from gin.variants.registry import Setup, settled
 
-VERSION = 1
+VERSION = 2
 _NOT_STATE = frozenset({"rules", "seat", "log"})
 """What of an observation has lines of its own: the game with the seat, and what happened."""
+_PILE, _TOP = "discards", "top"
+"""The discard pile is told by its top card. Those below it were seen as they were discarded."""
 
 Line = str
 
 
 def states() -> dict[str, Any]:
     """The types of all that `state` lines tell, by name."""
-    return {name: kind for name, kind in fields_of(Observation).items() if name not in _NOT_STATE}
+    return {
+        _TOP if name == _PILE else name: Card | None if name == _PILE else kind
+        for name, kind in fields_of(Observation).items()
+        if name not in _NOT_STATE
+    }
+
+
+def _state(seen: Observation, name: str) -> Any:
+    """What a `state` line of that name tells of an observation."""
+    if name == _TOP:
+        return seen.discards[-1] if seen.discards else None
+    return getattr(seen, name)
+
+
+def discards_by(log: Iterable[Event]) -> tuple[Card, ...]:
+    """The discard pile, its top last, as the events of a hand leave it.
+
+    Raises BadLine if a card was taken that did not lie on top.
+    """
+    pile: list[Card] = []
+    for event in log:
+        match event:
+            case Dealt(upcard=Card() as card) | Discarded(card=card):
+                pile.append(card)
+            case Took(card=card):
+                if not pile or pile[-1] != card:
+                    top = pile[-1].code if pile else "none"
+                    raise BadLine(
+                        f"{card.code} was taken, and the events before leave {top} on top"
+                    )
+                pile.pop()
+            case _:
+                pass
+    return tuple(pile)
 
 
 _FIRST = {
@@ -75,8 +111,8 @@ class Teller:
         for event in seen.log[known:]:
             yield f"event {written(event, Event)}"
         for name, kind in states().items():
-            value = getattr(seen, name)
-            told = _FIRST.get(name, _NEVER) if before is None else getattr(before, name)
+            value = _state(seen, name)
+            told = _FIRST.get(name, _NEVER) if before is None else _state(before, name)
             if told is _NEVER or told != value:
                 yield f"state {name} {written(value, kind)}"
         if self._legal and seen.turn == seen.seat:
@@ -125,7 +161,7 @@ class Hearer:
         except GinError as error:
             raise BadLine(str(error)) from error
         if words[1] not in [str(seat) for seat in range(rules.seats)]:
-            raise BadLine(f"seat {words[1]!r}: {words[0]} has seats 0 to {rules.seats - 1}")
+            raise BadLine(f"seat {quoted(words[1])}: {words[0]} has seats 0 to {rules.seats - 1}")
         self._rules, self._seat = rules, int(words[1])
         self._log, self._states = [], {}
 
@@ -133,7 +169,7 @@ class Hearer:
         """A hand about to be dealt: nothing of the one before is true any more."""
         self._needs_game()
         if words:
-            raise BadLine(f"{words[0]!r} is too much: newhand stands alone")
+            raise BadLine(f"{quoted(words[0])} is too much: newhand stands alone")
         self._log, self._states = [], {}
 
     def event(self, words: list[str]) -> None:
@@ -147,7 +183,7 @@ class Hearer:
         known = states()
         if not words or words[0] not in known:
             name = words[0] if words else ""
-            raise BadLine(f"{name!r} is none of {', '.join(known)}")
+            raise BadLine(f"{quoted(name)} is none of {', '.join(known)}")
         try:
             self._states[words[0]] = read(" ".join(words[1:]), known[words[0]])
         except BadLine as error:
@@ -165,7 +201,14 @@ class Hearer:
         missing = [name for name in states() if name not in self._states and name not in _FIRST]
         if missing:
             raise BadLine(f"no state {missing[0]!r} came before")
-        seen = Observation(rules=rules, seat=self._seat, log=tuple(self._log), **self._states)
+        known = {name: value for name, value in self._states.items() if name != _TOP}
+        pile = discards_by(self._log)
+        seen = Observation(
+            rules=rules, seat=self._seat, log=tuple(self._log), discards=pile, **known
+        )
+        if _state(seen, _TOP) != (top := self._states[_TOP]):
+            told, left = (written(card, Card | None) for card in (top, _state(seen, _TOP)))
+            raise BadLine(f"top is {told}, and the events leave {left} on top")
         for why in contradictions(seen):
             raise BadLine(why)
         return seen
@@ -181,6 +224,8 @@ def contradictions(seen: Observation) -> Iterator[str]:
         if len(values) != len(seats):
             yield f"{name} {written(values, tuple[int, ...])}: one is needed for each seat"
             return
+    if seen.untouched < 0:
+        yield f"untouched {seen.untouched}: it is 0 or more"
     held = seen.hand.bit_count()
     if looked(seen.stake) and held != seen.counts[seen.seat]:
         yield f"hand has {held} cards, and counts says {seen.counts[seen.seat]}"

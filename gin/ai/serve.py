@@ -19,7 +19,8 @@ from gin import __version__
 from gin.ai import levels
 from gin.ai.player import Setting, Thinker
 from gin.ai.protocol import VERSION, Hearer
-from gin.core.errors import BadLine, GinError
+from gin.core.errors import LONGEST, BadLine, GinError
+from gin.core.outside import LONGEST_QUOTED, harmless, quoted
 from gin.rules.actions import Action, notation
 from gin.rules.observe import Observation
 from gin.variants.registry import GAMES
@@ -28,6 +29,8 @@ LONGEST_LINE = 100_000
 """Characters; a longer line is an error."""
 LONGEST_TIME = 3_600_000
 """Milliseconds that may be given for a move."""
+LONGEST_NAME = 100
+"""Signs that the name of a request may have: it is given back as it came."""
 
 Maker = Callable[[int, int, Setting], Thinker]
 """Makes the player of a level with a seed and a setting."""
@@ -120,11 +123,12 @@ class Engine:
                 case _:
                     raise BadLine("no such command")
         except BadLine as error:
-            self._say(f"error line {self._number}: {_shortened(command)}: {error}")
+            shown = harmless(command, LONGEST_QUOTED)
+            self._say(f"error line {self._number}: {shown}: {error}")
 
     def _alone(self, rest: list[str]) -> None:
         if rest:
-            raise BadLine(f"{_shortened(rest[0])!r} is too much")
+            raise BadLine(f"{quoted(rest[0])} is too much")
 
     def _greet(self, rest: list[str]) -> None:
         self._alone(rest)
@@ -158,20 +162,22 @@ class Engine:
                 case "seed":
                     self._seed = _number(value, 1 << 64)
                 case _:
-                    raise BadLine(f"{name!r} is none of level, setting, seed")
+                    raise BadLine(f"{quoted(name)} is none of level, setting, seed")
         except BadLine:
             raise
         except GinError as error:
             raise BadLine(f"{name}: {error}") from error
         except ValueError as error:
-            raise BadLine(f"{name}: {value!r} is none of {', '.join(Setting)}") from error
+            raise BadLine(f"{name}: {quoted(value)} is none of {', '.join(Setting)}") from error
 
     def _go(self, rest: list[str]) -> None:
         if len(rest) not in (1, 3) or (len(rest) == 3 and rest[1] != "movetime"):
             raise BadLine("a name and perhaps a time are needed, such as 'go 7.12 movetime 1000'")
+        if rest[0] != harmless(rest[0], LONGEST_NAME):
+            raise BadLine(f"{quoted(rest[0])} is no name: at most {LONGEST_NAME} plain letters")
         seconds = _number(rest[2], LONGEST_TIME) / 1000 if len(rest) == 3 else None
         if self._request is not None and not self._request.answered:
-            raise BadLine(f"{self._request.name!r} is not answered yet: stop it first")
+            raise BadLine(f"{quoted(self._request.name)} is not answered yet: stop it first")
         request = _Request(rest[0], self._hearer.observation())
         self._request = request
         thinker = self._make(self._level, self._seed, self._setting)
@@ -205,18 +211,14 @@ class Engine:
         self._reply(request, f"bestmove {request.name} {notation(action)}")
 
     def _give_up(self, request: _Request, error: Exception) -> None:
-        reason = " ".join(f"{type(error).__name__} {error}".split())
+        reason = harmless(" ".join(f"{type(error).__name__} {error}".split()), LONGEST)
         self._reply(request, f"error go: {request.name}: level {self._level}: {reason}")
 
 
 def _number(word: str, most: int) -> int:
     if not (word.isascii() and word.isdecimal()) or len(word) > 20 or int(word) > most:
-        raise BadLine(f"{_shortened(word)!r} is no number from 0 to {most}")
+        raise BadLine(f"{quoted(word)} is no number from 0 to {most}")
     return int(word)
-
-
-def _shortened(word: str) -> str:
-    return word if len(word) <= 40 else f"{word[:40]}..."
 
 
 def serve(make: Maker = levels.thinker) -> NoReturn:

@@ -123,6 +123,7 @@ class Sim(StockSim):
             self.result,
             self._logs[seat],
             earlier=self._earlier,
+            untouched=self._untouched,
         )
 
     @property
@@ -212,6 +213,10 @@ class Sim(StockSim):
             self._over(count_void(self._rules, hands))
         else:
             self._over(count_stock_end(self._rules, hands, self._upcard))
+
+    def _void(self) -> None:
+        hands = (self._hands[0], self._hands[1])
+        self._over(count_void(self._rules, hands, self._untouched))
 
     def _over(self, result: HandResult) -> None:
         super()._over(staked(self._rules, result, self._stake))

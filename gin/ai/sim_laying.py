@@ -41,7 +41,7 @@ from gin.rules.phase import Phase
 from gin.rules.result import Outcome
 from gin.rules.rules import Flow, Rules
 from gin.rules.spread import NOTHING, Asked, Spread, mover, with_laid
-from gin.rules.whole_hands import count_challenge, count_out, count_used_up
+from gin.rules.whole_hands import count_challenge, count_out, count_used_up, count_void
 
 
 class LayingSim(StockSim):
@@ -93,6 +93,7 @@ class LayingSim(StockSim):
             self._logs[seat],
             self._spread,
             self._earlier,
+            self._untouched,
         )
 
     def act(self, action: Action) -> None:
@@ -119,11 +120,14 @@ class LayingSim(StockSim):
                 self._turn_done(Phase.CONSIDER)
                 self._spread = replace(self._spread, held_up=card)
                 self._tell(HeldUp(seat, card))
+                self._void_if_untouched()
             case Done():
                 self._tell(EndedTurn(seat, last=self._hands[seat].bit_count() == 1))
                 self._turn_done(Phase.DRAW)
                 if len(self._stock) <= self._rules.exhaustion.floor:
                     self._stock_ends()
+                else:
+                    self._void_if_untouched()
             case Challenge(challenger):
                 self._challenge(challenger)
             case Accept() | Refuse():
@@ -188,3 +192,7 @@ class LayingSim(StockSim):
     def _stock_ends(self) -> None:
         hands = (self._hands[0], self._hands[1])
         self._over(count_used_up(self._rules, hands, self._spread))
+
+    def _void(self) -> None:
+        hands = (self._hands[0], self._hands[1])
+        self._over(count_void(self._rules, hands, self._spread, self._untouched))

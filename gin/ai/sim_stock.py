@@ -36,6 +36,7 @@ class StockSim(ABC):
         "_stock_only",
         "_taken",
         "_turns",
+        "_untouched",
         "_upcard",
         "dealer",
         "phase",
@@ -66,6 +67,7 @@ class StockSim(ABC):
         self._stock_only = table.stock_only
         self._last_turn = table.last_turn
         self._turns = list(table.turns)
+        self._untouched = table.untouched
         self._logs: list[tuple[Event, ...]] = [first.log, second.log]
 
     def _tell(self, event: Event) -> None:
@@ -76,6 +78,7 @@ class StockSim(ABC):
 
     def _draw(self) -> None:
         card = self._stock.pop()
+        self._untouched = 0
         self._gain(card, taken=False)
         self._tell(Drew(self.turn, card))
 
@@ -117,6 +120,8 @@ class StockSim(ABC):
         self._turn_done(Phase.DRAW)
 
     def _turn_done(self, phase: Phase) -> None:
+        if self._drawn is None or self._taken:
+            self._untouched += 1
         self._drawn = None
         self._taken = False
         self._turns[self.turn] += 1
@@ -133,10 +138,21 @@ class StockSim(ABC):
                 self._stock_ends()
             else:
                 self.phase = Phase.LAST_DISCARD
+        else:
+            self._void_if_untouched()
+
+    def _void_if_untouched(self) -> None:
+        """After a turn: the hand is void if the stock was left alone too long."""
+        if 0 < self._rules.exhaustion.untouched <= self._untouched:
+            self._void()
 
     @abstractmethod
     def _stock_ends(self) -> None:
         """The stock is used up: count the hand."""
+
+    @abstractmethod
+    def _void(self) -> None:
+        """The stock was left alone too long: nobody scores the hand."""
 
     def _over(self, result: HandResult) -> None:
         """The hand is counted."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from enum import IntEnum
 
 from gin.core.errors import BadCard
+from gin.core.outside import quoted
 
 SUIT_LETTERS = "CDHS"
 RANK_LETTERS = "A23456789TJQK"
@@ -62,7 +63,7 @@ class Card(int):
         """The card written as rank, then suit: "TD". Raises BadCard, which quotes the text."""
         rank, suit = RANK_LETTERS.find(text[:1].upper()), SUIT_LETTERS.find(text[1:].upper())
         if len(text) != 2 or rank < 0 or suit < 0:
-            raise BadCard(f"no card {text!r}: a rank of {RANK_LETTERS}, then a suit of CDHS")
+            raise BadCard(f"no card {quoted(text)}: a rank of {RANK_LETTERS}, then a suit of CDHS")
         return DECK[suit * 13 + rank]
 
     @classmethod
@@ -148,6 +149,6 @@ def parse_hand(text: str) -> Hand:
     for word in text.split():
         card = Card.parse(word)
         if hand & card.bit:
-            raise BadCard(f"{card.code} stands twice in {text!r}")
+            raise BadCard(f"{card.code} stands twice in {quoted(text)}")
         hand |= card.bit
     return hand

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from gin.core.outside import cut_between
+
+LONGEST = 800
+"""Signs of a message at most."""
+
 
 class GinError(Exception):
-    """Anything that goes wrong in a way the program foresees; its text is fit for a player."""
+    """Anything that goes wrong in a way the program foresees; its text is fit for a player.
+
+    That is so whatever it quotes: a name, a path or a line from outside is harmless in it.
+    """
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__(cut_between(text, LONGEST))
 
 
 class BadCard(GinError, ValueError):
@@ -17,6 +28,10 @@ class BadAction(GinError, ValueError):
 
 class BadDealCode(GinError, ValueError):
     """A text that is no deal code."""
+
+
+class BadCut(GinError, ValueError):
+    """A text that is no cut of the cards."""
 
 
 class BadGameCode(GinError, ValueError):

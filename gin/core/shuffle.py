@@ -7,6 +7,7 @@ import random
 
 from gin.core.cards import DECK, Card
 from gin.core.errors import BadDealCode
+from gin.core.outside import quoted
 
 SEED_BITS = 44
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -55,11 +56,15 @@ def parse_deal_code(text: str) -> tuple[int, int]:
     """
     letters = letters_of(text)
     if len(letters) != _CODE_LETTERS:
-        raise BadDealCode(f"deal code {text!r} has {len(letters)} letters, not {_CODE_LETTERS}")
+        raise BadDealCode(
+            f"deal code {quoted(text)} has {len(letters)} letters, not {_CODE_LETTERS}"
+        )
     number = 0
     for letter in letters:
         if letter not in ALPHABET:
-            raise BadDealCode(f"deal code {text!r}: {letter!r} is not a letter of deal codes")
+            raise BadDealCode(
+                f"deal code {quoted(text)}: {quoted(letter)} is not a letter of deal codes"
+            )
         number = number << 5 | ALPHABET.index(letter)
     return number >> 1, number & 1
 

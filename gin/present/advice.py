@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from gin.ai.reasons import Hint
 from gin.core.cards import cards_of
+from gin.present import alone
 from gin.present.items import card_id
 from gin.present.view import Choice, HintView, Item, View
 from gin.present.words import coach as words
@@ -69,7 +70,7 @@ def marked(action: Action) -> tuple[str, ...]:
         case Pass():
             return ("button:pass",)
         case Stop():
-            return ("button:stop",)
+            return (alone.BUTTON,)
         case Done():
             return ("button:end-turn",)
         case Challenge():

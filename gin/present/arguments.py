@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from gin import __version__
 from gin.ai import levels
-from gin.core.errors import GinError
-from gin.session.engine_client import program_at
+from gin.core.errors import LONGEST, GinError
+from gin.core.outside import cut_between, quoted
+from gin.session.programs import program_at
+from gin.session.settings import Settings, changed
 from gin.variants.codes import named
 from gin.variants.registry import Setup
 
@@ -32,6 +34,7 @@ class Asked:
     rules: Setup | None = None
     verify: Path | None = None
     selftest: bool = False
+    monkey: tuple[int, int] | None = None
     engine: bool = False
     say_once: bool = False
     speech: str | None = None
@@ -40,16 +43,26 @@ class Asked:
 
 SPEECH = ("auto", "reader", "self", "off")
 PROGRAM = "cmd:"
-"""What an outside program's path begins with where an opponent is named."""
+"""What comes before an outside program where an opponent is named."""
+_LONGEST_COUNT = 12
+"""Digits of a monkey's seed, or of its count of events."""
 WIDTHS = range(12, 201)
 """How many characters a line of the terminal may be limited to."""
+LONGEST_NUMBER = 1_000
+"""Digits that a number may have."""
 
 
 def parser() -> argparse.ArgumentParser:
     """The parser; its help names what is there for players who cannot see the screen."""
     import argparse
 
-    made = argparse.ArgumentParser(
+    class Parser(argparse.ArgumentParser):
+        """A parser that quotes what it was given harmlessly."""
+
+        def error(self, message: str) -> NoReturn:
+            super().error(cut_between(message, LONGEST))
+
+    made = Parser(
         prog="gin-parlour",
         description="Every game of gin rummy, against an opponent or alone.",
         epilog="In the window F1 gives help and D always tells the top of the discard pile. "
@@ -86,8 +99,8 @@ def parser() -> argparse.ArgumentParser:
         "--level",
         type=_opponent,
         metavar="N",
-        help=f"the opponent's level: {levels.listed()}; or cmd:PATH, an outside program that "
-        "speaks the engine protocol",
+        help=f"the opponent's level: {levels.listed()}; or cmd:PROGRAM, an outside program that "
+        "speaks the engine protocol, perhaps with arguments: cmd:'my-bot --fast'",
     )
     made.add_argument("--data", type=_folder, metavar="DIR", help="the folder for saved games")
     made.add_argument("--list-games", action="store_true", help="print every game and leave")
@@ -96,6 +109,13 @@ def parser() -> argparse.ArgumentParser:
         "--verify", type=Path, metavar="FILE", help="check a saved hand: seal, moves and count"
     )
     made.add_argument("--selftest", action="store_true", help="check this program and leave")
+    made.add_argument(
+        "--monkey",
+        nargs=2,
+        type=_whole,
+        metavar=("SEED", "COUNT"),
+        help="with --selftest, so many random events from a seed besides",
+    )
     made.add_argument(
         "--engine",
         action="store_true",
@@ -119,8 +139,20 @@ def _folder(word: str) -> Path:
 def _seed(word: str) -> int:
     import argparse
 
-    if not word.removeprefix("-").isdecimal():
-        raise argparse.ArgumentTypeError(f"{word!r} is no seed: it is a whole number")
+    if not word.removeprefix("-").isdecimal() or len(word) > LONGEST_NUMBER:
+        raise argparse.ArgumentTypeError(
+            f"{quoted(word)} is no seed: it is a whole number of at most {LONGEST_NUMBER} digits"
+        )
+    return int(word)
+
+
+def _whole(word: str) -> int:
+    import argparse
+
+    if not (word.isascii() and word.isdecimal() and len(word) <= _LONGEST_COUNT):
+        raise argparse.ArgumentTypeError(
+            f"{word!r} is neither a seed nor a count: both are whole numbers, such as 7 20000"
+        )
     return int(word)
 
 
@@ -130,9 +162,10 @@ def _opponent(word: str) -> int | str:
 
     if word.startswith(PROGRAM):
         return word.removeprefix(PROGRAM)
-    if not word.lstrip("-").isdecimal():
+    if not word.removeprefix("-").isdecimal() or len(word) > LONGEST_NUMBER:
         raise argparse.ArgumentTypeError(
-            f"{word!r} is neither a level ({levels.listed()}) nor a program such as cmd:my-bot"
+            f"{quoted(word)} is neither a level ({levels.listed()}) "
+            "nor a program such as cmd:my-bot"
         )
     return int(word)
 
@@ -140,9 +173,9 @@ def _opponent(word: str) -> int | str:
 def _width(word: str) -> int:
     import argparse
 
-    if not word.isdecimal() or int(word) not in WIDTHS:
+    if not word.isdecimal() or len(word) > LONGEST_NUMBER or int(word) not in WIDTHS:
         raise argparse.ArgumentTypeError(
-            f"a line cannot have {word!r} characters: from {WIDTHS[0]} to {WIDTHS[-1]} can be"
+            f"a line cannot have {quoted(word)} characters: from {WIDTHS[0]} to {WIDTHS[-1]} can be"
         )
     return int(word)
 
@@ -153,7 +186,16 @@ def parse(words: list[str]) -> Asked:
         # So most starts are, and the parser takes longer to make than the menu.
         return Asked()
     made = parser()
+    for word in words[: words.index("--")] if "--" in words else words:
+        option, is_given, value = word.partition("=")
+        if option.startswith("--") and is_given and value == "--":
+            # Many a Python takes the dashes for the end of the options, and the value for none.
+            made.error(f"argument {option}: '--' is no value")
     found = made.parse_args(words)
+    if found.monkey is not None and not found.selftest:
+        made.error("--monkey SEED COUNT goes with --selftest")
+    if found.monkey is not None and found.monkey[1] < 1:
+        made.error("--monkey SEED COUNT: a count of 0 would try nothing")
     agreed = tuple(word for part in found.agreed for word in part.split(",") if word)
     try:
         rules = named(found.rules, agreed) if found.rules is not None else None
@@ -163,6 +205,7 @@ def parse(words: list[str]) -> Asked:
         level, program = None, ""
         if isinstance(found.level, str):
             program = program_at(found.level)
+            changed(Settings(), "program", program)
         elif found.level is not None:
             levels.check(found.level)
             level = found.level
@@ -180,6 +223,7 @@ def parse(words: list[str]) -> Asked:
         rules=rules,
         verify=found.verify,
         selftest=found.selftest,
+        monkey=tuple(found.monkey) if found.monkey is not None else None,
         engine=found.engine,
         say_once=found.say_once,
         speech=found.speech,

@@ -30,7 +30,7 @@ from gin.present.table import (
 from gin.present.view import Choice, Item, Role, Scene, Tone, View, Zone, ZoneKind
 from gin.present.ways import refusal_of
 from gin.present.words import laying as words
-from gin.present.words import refusals
+from gin.present.words import refusals, untouched
 from gin.present.words.cards import mark, run_order
 from gin.rules.actions import Accept, Action, Challenge, Discard, Done, HoldUp, LayOut, Refuse
 from gin.rules.engine import legal
@@ -74,7 +74,7 @@ def build(made: LayingOut, seating: Seating, *, held: bool = False) -> View:
         subtitle=seating.subtitle,
         status=words.waits(seating.other)
         if held
-        else words.status(seen, seating.other, _pending(made)),
+        else untouched.with_coming(words.status(seen, seating.other, _pending(made)), seen),
         news=seating.news,
         focus="button:go-on" if held else _first_focus(seen, order),
         table=shown,

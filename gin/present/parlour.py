@@ -10,12 +10,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from gin.core.cards import Card
-from gin.core.errors import GinError, SettingsError
+from gin.core.errors import GinError, SaveError, SettingsError
 from gin.core.shuffle import SEED_BITS
 from gin.present import questions
 from gin.present.audience import Kind, Told
-from gin.present.screen import Screen, Typed, Working
-from gin.present.screens.guide import GuideScreen
+from gin.present.screen import Asked, Screen, Typed, Working
 from gin.present.screens.menu import MenuScreen
 from gin.present.screens.table import TableScreen
 from gin.present.view import Choice, View
@@ -24,9 +23,9 @@ from gin.present.words.coach import ODDS_OFF
 from gin.present.words.table import NOTHING_DEALT
 from gin.rules.events import Event
 from gin.session import settings as kept_settings
-from gin.session.engine_client import Engines, program_at
+from gin.session.engine_client import Engines
 from gin.session.game import Session
-from gin.session.seal import fresh_salt
+from gin.session.programs import program_at
 from gin.session.settings import Settings
 from gin.session.store import Store
 from gin.variants.registry import Setup, setup
@@ -53,13 +52,21 @@ class Parlour:
         self._history_place = 0
         self.last_said = ""
         self.closed = False
+        self._filled_screen = False
         self._screens: list[Screen] = [MenuScreen(self)]
 
     # For a front end.
 
     def view(self) -> View:
-        """What is shown now."""
-        return self._screens[-1].view()
+        """What is shown now; the screen below, where what one shows cannot be read."""
+        while True:
+            try:
+                return self._screens[-1].view()
+            except SaveError as error:
+                if len(self._screens) == 1:
+                    raise
+                self._screens.pop()
+                self._tell(error)
 
     def choose(self, id: str) -> None:
         """Carry out a choice of the view, or say why it is refused."""
@@ -72,22 +79,28 @@ class Parlour:
             self.say(choice.why)
         else:
             self._history_place = 0
-            self._screens[-1].choose(id)
+            try:
+                self._screens[-1].choose(id)
+            except SaveError as error:
+                self._tell(error)
 
     def enter(self, field: str, text: str) -> None:
         """Type into a field of the view."""
         screen = self._screens[-1]
         if isinstance(screen, Typed):
-            screen.enter(field, text)
+            try:
+                screen.enter(field, text)
+            except SaveError as error:
+                self._tell(error)
 
     def ask(self, question: str) -> str:
         """The answer to one of the questions that may be asked at any time; it is announced too."""
-        played = self._played()
+        asked = self._asked
         if question == "repeat":
             answer = self.last_said
         elif question == "odds" and not self.settings.odds:
             answer = ODDS_OFF
-        elif question in questions.OF_THE_DEAL and self._undealt:
+        elif question in questions.OF_THE_DEAL and asked is not None and asked.undealt:
             answer = NOTHING_DEALT
         elif question in questions.STEPS:
             answer = self._from_history(questions.STEPS[question])
@@ -95,27 +108,23 @@ class Parlour:
             view = self.view()
             answer = view.status or view.title
         else:
-            answer = questions.answer(question, played)
+            answer = questions.answer(question, asked.played() if asked is not None else None)
         self.say(answer, Kind.ANSWER)
         return answer
 
-    def _played(self) -> questions.Played | None:
-        """What questions are about: the lesson being taken, or the match being played."""
-        lessons = (one for one in self._screens if isinstance(one, GuideScreen))
-        return next(lessons, None) or self.session()
-
     @property
-    def _undealt(self) -> bool:
-        return any(isinstance(one, TableScreen) and one.undealt for one in self._screens)
+    def _asked(self) -> Asked | None:
+        """What questions are about: the screen in front, or below it, that shows a hand."""
+        return next((one for one in reversed(self._screens) if isinstance(one, Asked)), None)
 
     def history(self) -> tuple[str, ...]:
         """All that happened in this hand, oldest first, or the one sentence why there is none."""
-        played = self._played()
-        if played is None:
+        asked = self._asked
+        if asked is None:
             return (questions.NO_TABLE,)
-        if self._undealt:
+        if asked.undealt:
             return (NOTHING_DEALT,)
-        return questions.history(played) or (questions.NOTHING_YET,)
+        return questions.history(asked.played()) or (questions.NOTHING_YET,)
 
     def _from_history(self, step: int | None) -> str:
         told = self.history()
@@ -179,10 +188,16 @@ class Parlour:
     def work(self, seconds: float) -> bool:
         """Think about it for about so long; is there something new to be shown?"""
         screen = self._screens[-1]
-        return isinstance(screen, Working) and screen.working and screen.work(seconds)
+        try:
+            return isinstance(screen, Working) and screen.working and screen.work(seconds)
+        except SaveError as error:
+            self._tell(error)
+            return True
 
     def take_told(self) -> tuple[Told, ...]:
         """What was announced since the last call."""
+        for notice in self.store.take_notices():
+            self.say(notice)
         told, self._said = tuple(self._said), []
         return told
 
@@ -247,6 +262,9 @@ class Parlour:
         self._said.append(Told(text, kind, late))
         self.last_said = text
 
+    def _tell(self, error: GinError) -> None:
+        self.say(f"{str(error)[:1].upper()}{str(error)[1:]}.")
+
     def happen(self, events: tuple[Event, ...]) -> None:
         """Let the front end show what happened."""
         self._events.extend(events)
@@ -254,11 +272,26 @@ class Parlour:
     def change(self, name: str, value: object) -> None:
         """Change a setting and keep it; one that cannot be kept holds until the end."""
         self.settings = kept_settings.changed(self.settings, name, value)
-        if self.folder is not None:
-            try:
-                kept_settings.write(self.folder, self.settings)
-            except SettingsError as error:
-                self.say(f"{error}.")
+        self._keep_settings()
+
+    def keep_full_screen(self, shown: bool) -> None:
+        """Keep full screen only once a picture was `shown` in it.
+
+        A screen on which it fails would otherwise lock the player out, start after start.
+        """
+        self._filled_screen = shown
+        self._keep_settings()
+
+    def _keep_settings(self) -> None:
+        if self.folder is None:
+            return
+        settings = self.settings
+        if settings.full_screen and not self._filled_screen:
+            settings = kept_settings.changed(settings, "full_screen", False)
+        try:
+            kept_settings.write(self.folder, settings)
+        except SettingsError as error:
+            self.say(f"{error}.")
 
     def carry_out(self, command: str) -> None:
         """Let the front end carry out a command."""
@@ -266,13 +299,8 @@ class Parlour:
 
     def sit_down(self, agreed: Setup, seed: int | None = None, dealer: int | None = None) -> None:
         """Begin a match of a game and put its table in front."""
-        salt = ""
         if seed is None and self._seed is not None:
             seed, self._seed = self._seed, None
-        if seed is None:
-            import secrets
-
-            seed, salt = secrets.randbits(SEED_BITS), fresh_salt()
         program = self.settings.program if agreed.rules.seats > 1 else ""
         try:
             if program:
@@ -281,16 +309,14 @@ class Parlour:
                 self.store,
                 agreed,
                 self.settings.level,
-                seed % (1 << SEED_BITS),
+                None if seed is None else seed % (1 << SEED_BITS),
                 dealer,
                 practice=self.settings.take_back,
-                salt=salt,
                 program=program,
                 engines=self.engines,
             )
         except GinError as error:
-            reason = str(error)
-            self.say(f"{reason[:1].upper()}{reason[1:]}.")
+            self._tell(error)
             return
         self._show_table(session)
 
@@ -303,7 +329,7 @@ class Parlour:
         try:
             session = Session.resume(self.store, match, self.engines)
         except GinError as error:
-            self.say(f"{error}.")
+            self._tell(error)
             return
         self._show_table(session)
 

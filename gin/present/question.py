@@ -6,7 +6,7 @@ from gin.core.cards import Card
 from gin.present.audience import Told
 from gin.present.view import Choice, Dialog, Item, Role, Scene, View, Zone, ZoneKind
 from gin.rules.events import Event
-from gin.session.settings import Settings
+from gin.session.settings import Settings, changed
 
 
 class Question:
@@ -40,6 +40,12 @@ class Question:
         """Answer."""
         self.answer = id == "yes"
 
+    def home(self) -> None:
+        """There is nothing but the question."""
+
+    def keep_full_screen(self, shown: bool) -> None:
+        """There are no settings yet."""
+
     def quit(self) -> None:
         """Closing the window answers no."""
         self.answer = False
@@ -70,7 +76,8 @@ class Question:
         """There is nobody to tell."""
 
     def change(self, name: str, value: object) -> None:
-        """There are no settings yet."""
+        """Change a setting for as long as the question is there."""
+        self.settings = changed(self.settings, name, value)
 
     def list_commands(self) -> None:
         """There is nothing but the answers."""

@@ -55,8 +55,8 @@ class Played(Protocol):
         """The seal of the hand; empty for a prepared one."""
 
     @property
-    def revealed(self) -> str:
-        """What was sealed, once that may be known."""
+    def next_seal(self) -> str:
+        """The seal of the next hand, once this one is over."""
 
 
 def answer(question: str, session: Played | None) -> str:
@@ -64,7 +64,7 @@ def answer(question: str, session: Played | None) -> str:
     if session is None:
         return NO_TABLE
     if question == "seal":
-        return fairness.answer(session.seal, session.revealed)
+        return fairness.answer(session.seal, session.next_seal)
     seen = session.seen
     other = "" if session.level is None else opponent(session.level)
     if question in _OF_THE_HAND and not seen.hand:

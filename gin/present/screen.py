@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Protocol, runtime_checkable
 
 from gin.present.audience import Kind
+from gin.present.questions import Played
 from gin.present.view import View
 from gin.rules.events import Event
 from gin.session.game import Session
@@ -42,6 +43,18 @@ class Working(Protocol):
 
     def work(self, seconds: float) -> bool:
         """Think for about so long; is there something new to be shown?"""
+
+
+@runtime_checkable
+class Asked(Protocol):
+    """A screen that shows how a hand stands: questions are about that, also under other pages."""
+
+    def played(self) -> Played:
+        """What is shown: a match, a moment of a hand that is looked at again, or a lesson."""
+
+    @property
+    def undealt(self) -> bool:
+        """Are the cards still to be dealt?"""
 
 
 class House(Protocol):

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 from gin.core.errors import GinError
+from gin.core.outside import harmless
 from gin.present import keys
 from gin.present.arguments import Asked
 from gin.present.parlour import Parlour
 from gin.present.words import build as build_words
+from gin.present.words import troubles
 from gin.session import settings as kept_settings
+from gin.session.error_log import ErrorLog
 from gin.session.game import problems as problems_of
 from gin.session.game import unfinished_of
 from gin.session.paths import data_folder
@@ -37,22 +41,33 @@ def print_and_leave(asked: Asked) -> int:
 def verify(path: Path) -> int:
     """Check a saved hand and print what was found: 0 if all is in order, 1 if not."""
     from gin.present.words import fairness
+    from gin.session.files import beginning_of, why
     from gin.session.record import LONGEST, check
 
     try:
-        with path.open("rb") as file:
-            # One byte more than any hand has, so that a huge file is refused but not read.
-            text = file.read(LONGEST + 1).decode("utf-8", errors="replace")
+        # One byte more than any hand has, so that a huge file is refused but not read.
+        text = beginning_of(path, LONGEST + 1).decode("utf-8", errors="replace")
         found = check(text)
     except OSError as error:
-        print(f"{path}: it cannot be read: {error.strerror}", file=sys.stderr)
+        print_error(f"{path}: it cannot be read: {why(error)}")
         return 1
     except GinError as error:
-        print(f"{path}: {error}", file=sys.stderr)
+        print_error(f"{path}: {error}")
         return 1
     for line in fairness.verified(found):
         print(line)
     return 0
+
+
+def broke_down(asked: Asked, error: Exception) -> int:
+    """Write down and tell what nothing else could be done about; the program's exit code."""
+    folder = None
+    with contextlib.suppress(GinError):
+        folder = data_folder(asked.data)
+    log = ErrorLog(folder)
+    kept = log.write("starting or ending", error)
+    print(troubles.ended(str(log.path) if kept else ""), file=sys.stderr)
+    return 1
 
 
 def told_of(wanted: Setup) -> str:
@@ -80,9 +95,15 @@ def open_parlour(asked: Asked, ask: Callable[[str], bool]) -> Parlour | None:
         notices = (WITHOUT_SAVING,)
     settings = as_asked(settings, asked)
     parlour = Parlour(store, folder, settings, asked.seed)
-    for notice in (*notices, *problems_of(store)):
+    for notice in notices:
         parlour.say(notice)
-    _go_to_table(asked, parlour)
+    try:
+        for problem in problems_of(store):
+            parlour.say(problem)
+        _go_to_table(asked, parlour)
+        store.back_up()
+    except GinError as error:
+        parlour.say(f"{str(error)[:1].upper()}{str(error)[1:]}.")
     return parlour
 
 
@@ -117,8 +138,14 @@ def _go_to_table(asked: Asked, parlour: Parlour) -> None:
 
 def ask_in_terminal(why: str) -> bool:
     """Ask on the terminal whether to go on without saving; without a terminal, go on and say so."""
-    print(why, file=sys.stderr)
+    print_error(why)
     if not sys.stdin.isatty():
         return True
-    print("Go on without saving? (yes or no)", file=sys.stderr)
-    return sys.stdin.readline().strip().lower() in ("y", "yes")
+    print_error("Go on without saving? (yes or no)")
+    return sys.stdin.readline(100).strip().lower() in ("y", "yes")
+
+
+def print_error(text: str) -> None:
+    """Print a sentence about what went wrong, whatever it quotes, if there is anybody to read."""
+    with contextlib.suppress(OSError, ValueError):
+        print(harmless(text), file=sys.stderr)

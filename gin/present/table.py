@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from gin.core.cards import Card, Hand, cards_of
-from gin.present import stake, standing, ways
+from gin.present import alone, stake, standing, ways
 from gin.present.items import card_id as card_id
 from gin.present.items import card_item as card_item
 from gin.present.sorting import Sort, ordered
@@ -24,7 +24,7 @@ from gin.present.view import (
     ZoneKind,
 )
 from gin.present.ways import refusal_of
-from gin.present.words import laying, refusals, table
+from gin.present.words import laying, refusals, table, untouched
 from gin.present.words import standing as stands
 from gin.present.words.cards import (
     is_rainbow,
@@ -35,7 +35,7 @@ from gin.present.words.cards import (
     run_order,
     suit_mark,
 )
-from gin.rules.actions import Action, BigGin, Discard, Draw, Knock, Shot, Stop, Take
+from gin.rules.actions import Action, BigGin, Discard, Draw, Knock, Shot, Take
 from gin.rules.engine import legal
 from gin.rules.observe import Observation
 from gin.rules.rules import Flow
@@ -108,9 +108,11 @@ def build(seen: Observation, seating: Seating) -> View:
 
 
 def _status(seen: Observation, seating: Seating) -> str:
-    """What can be done, and the odds of the next draw where they are wanted."""
+    """What can be done, the odds where they are wanted, and how near the hand is to being void."""
     status = table.status(seen, seating.other, ways.best_ending(seen))
-    return f"{status} {seating.odds}" if seating.odds and seen.turn == seen.seat else status
+    if seating.odds and seen.turn == seen.seat:
+        status = f"{status} {seating.odds}"
+    return untouched.with_coming(status, seen)
 
 
 def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = ()) -> TableView:
@@ -350,10 +352,10 @@ def _refused_cards(seen: Observation) -> Iterator[Choice]:
 
 
 def side_choices(seen: Observation, seating: Seating) -> Iterator[Choice]:
-    """What is not a move: sorting, help and the way to other scenes."""
-    if seen.rules.flow is Flow.SOLO and seen.phase is Phase.DRAW and not refusal_of(seen, Stop()):
-        yield Choice("stop", "End the deal", "button:stop", "", "", ("stop",))
+    """What is not a move, such as help and the way to other scenes; last, what ends a deal early,
+    so that nobody comes to it on the way to something else."""
     yield from aside(seen, seating)
+    yield from alone.choices(seen)
 
 
 def aside(seen: Observation, seating: Seating) -> Iterator[Choice]:

@@ -197,7 +197,7 @@ class DieView:
 class TableView:
     """What the table shows besides its zones.
 
-    `spread` says that melds stay on the table here, `seal` is the beginning of the deal's seal.
+    `spread` says that melds stay on the table here, `seal` is the deal's seal.
     """
 
     you: PlayerView

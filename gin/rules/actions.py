@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from gin.core.cards import Card, Hand, codes, parse_hand
 from gin.core.errors import BadAction, GinError
+from gin.core.outside import quoted
 
 Melds = tuple[Hand, ...]
 """A declared split: one mask for each meld, in the order of their lowest cards."""
@@ -216,7 +217,7 @@ def parse_action(text: str) -> Action:
 
     Raises BadAction, which quotes the text. Whether the action is legal is for the engine to say.
     """
-    word, *rest = text.split()
+    word, *rest = text.split() or [""]
     try:
         match word, rest:
             case _, [] if word in _BARE:
@@ -242,8 +243,8 @@ def parse_action(text: str) -> Action:
             case "layoff", [melds, laid]:
                 return LayOff(_parse_melds(melds), _parse_laid(laid))
     except (GinError, ValueError) as error:
-        raise BadAction(f"no action {text!r}: {error}") from error
-    raise BadAction(f"no action {text!r}")
+        raise BadAction(f"no action {quoted(text)}: {error}") from error
+    raise BadAction(f"no action {quoted(text)}")
 
 
 def _card_text(card: Card | None) -> str:

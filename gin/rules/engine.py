@@ -114,7 +114,9 @@ def why_not(seen: Observation, action: Action) -> Refusal | None:
 
 def actor(table: Table, action: Action) -> int:
     """Whose action it is: that of the player on turn, unless it is a challenge."""
-    return action.seat if isinstance(action, Challenge) and action.seat in (0, 1) else table.turn
+    if isinstance(action, Challenge) and action.seat in range(table.rules.seats):
+        return action.seat
+    return table.turn
 
 
 def apply(table: Table, action: Action) -> Step:

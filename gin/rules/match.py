@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from dataclasses import dataclass, replace
 
+from gin.core import chain
 from gin.core.cards import Card
 from gin.core.shuffle import derived_seed, hand_seed, shuffled
 from gin.rules.earlier import PastHand, remembered
@@ -22,6 +23,9 @@ class Match:
     `cut` holds the cards each seat drew for the first deal, a pair for each try (equal ranks draw
     again); it is empty where the dealer was given. In `rules` nothing is left to chance any more:
     who plays for what is settled. `dealer` deals the hand numbered `len(results)`.
+
+    `secret` is what hands are dealt from, with the cut that the player made, `own_cut`; without a
+    secret they are dealt from the seed alone.
     """
 
     rules: Rules
@@ -29,6 +33,8 @@ class Match:
     cut: tuple[tuple[Card, Card], ...]
     dealer: int
     results: tuple[HandResult, ...] = ()
+    secret: str = ""
+    own_cut: str = ""
 
     @property
     def sheet(self) -> Sheet:
@@ -43,7 +49,13 @@ class Match:
     @property
     def deal_seed(self) -> int:
         """The seed of the hand about to be dealt, or being played."""
-        return hand_seed(self.seed, len(self.results))
+        return self.seed_of(len(self.results))
+
+    def seed_of(self, hand: int) -> int:
+        """The seed that the hand numbered `hand` (from 0) is dealt from."""
+        if self.secret:
+            return chain.deal_seed(chain.hand_secret(self.secret, hand), self.own_cut)
+        return hand_seed(self.seed, hand)
 
 
 def first_dealer(draws: tuple[Card, Card]) -> int | None:
@@ -52,23 +64,27 @@ def first_dealer(draws: tuple[Card, Card]) -> int | None:
     return None if first == second else 0 if first < second else 1
 
 
-def start_match(rules: Rules, seed: int, dealer: int | None = None) -> Match:
+def start_match(
+    rules: Rules, seed: int, dealer: int | None = None, secret: str = "", own_cut: str = ""
+) -> Match:
     """A match about to begin; without `dealer` the cards are cut for the deal.
 
-    Where players have different goals and leave them to chance, the lot is drawn here.
+    Where players have different goals and leave them to chance, the lot is drawn here. With a
+    `secret` only lots follow from the seed, else all hands too.
     """
     rules = _with_roles(rules, seed)
+    bare = Match(rules, seed, (), dealer or 0, secret=secret, own_cut=own_cut)
     if rules.dealers.first is FirstDealer.NONE:
-        return Match(rules, seed, (), 0)
+        return replace(bare, dealer=0)
     if dealer is not None:
-        return Match(rules, seed, (), dealer)
+        return bare
     cut: list[tuple[Card, Card]] = []
     for attempt in itertools.count():
         first, second, *_ = shuffled(derived_seed(seed, f"cut {attempt}"))
         cut.append((first, second))
         lower = first_dealer((first, second))
         if lower is not None:
-            return Match(rules, seed, tuple(cut), lower)
+            return replace(bare, cut=tuple(cut), dealer=lower)
     raise AssertionError("itertools.count has no end")
 
 

@@ -28,7 +28,8 @@ class Observation:
     now is the view's business. `known` are cards the other player is known to hold.
     `counts` are cards in hand by seat, `stock` the number left. Before anybody has looked at the
     cards, in a game where a stake is offered first, `hand` is empty. `earlier` is what everybody
-    saw of the match's hands that are over.
+    saw of the match's hands that are over, `untouched` how many turns in a row, up to the last one
+    finished, brought no card from the stock.
     """
 
     rules: Rules
@@ -56,11 +57,19 @@ class Observation:
     log: tuple[Event, ...]
     spread: Spread = NOTHING
     earlier: tuple[PastHand, ...] = ()
+    untouched: int = 0
 
     @property
     def other(self) -> int:
         """The other player's seat."""
         return 1 - self.seat
+
+    @property
+    def turns_to_void(self) -> int | None:
+        """The turns without a card from the stock after which the hand is void, this one counted;
+        None where nothing limits them."""
+        limit = self.rules.exhaustion.untouched
+        return limit - self.untouched if limit else None
 
     @property
     def unseen(self) -> Hand:
@@ -110,6 +119,7 @@ def _observed(table: Table, seat: int) -> Observation:
         log=table.log.seen[seat],
         spread=table.spread,
         earlier=table.earlier,
+        untouched=table.untouched,
     )
 
 

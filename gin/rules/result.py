@@ -78,7 +78,8 @@ class HandResult:
     `die` is the stake die as the hand left it, in a game that has one; a refused one shows what the
     refusal pays. `multiplier` is 2 for a hand that counts twice; a line of its own says what that
     adds. With `whole_hands` every card left in a hand counted, melded or not. `turns` are those
-    that each seat had finished.
+    that each seat had finished. `untouched` are the turns in a row without a card from the stock
+    that made the hand void; 0 for any other end.
     """
 
     outcome: Outcome
@@ -91,6 +92,7 @@ class HandResult:
     die: Die | None = None
     whole_hands: bool = False
     turns: tuple[int, ...] = ()
+    untouched: int = 0
 
     @property
     def booked(self) -> int | None:

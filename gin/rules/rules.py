@@ -257,11 +257,15 @@ class Bonuses:
 
 @dataclass(frozen=True, slots=True)
 class Exhaustion:
-    """The hand ends by the stock after a discard that leaves `floor` cards in it."""
+    """The hand ends by the stock after a discard that leaves `floor` cards in it.
+
+    It is void after `untouched` turns in a row without a card from the stock; 0 sets no limit.
+    """
 
     ending: StockEnd = StockEnd.VOID
     floor: int = 2
     last_discard: LastDiscard = LastDiscard.STAYS
+    untouched: int = 12
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,6 +78,7 @@ def sample(seen: Observation, rng: random.Random) -> Table:
         log=log_of(len(hands), *log),
         spread=seen.spread,
         earlier=seen.earlier,
+        untouched=seen.untouched,
     )
 
 

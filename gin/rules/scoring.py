@@ -206,10 +206,10 @@ def _compared(rules: Rules, sides: tuple[Side, ...]) -> HandResult:
     return HandResult(Outcome.COMPARED, None, winner, sides, tuple(lines))
 
 
-def count_void(rules: Rules, hands: tuple[Hand, ...]) -> HandResult:
-    """A hand nobody scores (rules 0.10)."""
+def count_void(rules: Rules, hands: tuple[Hand, ...], untouched: int = 0) -> HandResult:
+    """A hand nobody scores (rules 0.10), for the stock's end or for so many turns without it."""
     sides = tuple(_side(rules, hand, rules.values.own) for hand in hands)
-    return HandResult(Outcome.VOID, None, None, sides)
+    return HandResult(Outcome.VOID, None, None, sides, untouched=untouched)
 
 
 _LOOSE_KINDS = {Rank.ACE: LineKind.LOOSE_ACES} | {

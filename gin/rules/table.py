@@ -45,7 +45,8 @@ class Table:
 
     `drawn` is the card the player on turn has just drawn, `taken` says it came from the discard
     pile. `stock_only` bars the discard pile for this draw; `last_turn` ends the hand by the stock
-    with the next discard. `turns` counts each seat's finished turns. `scores` are the running
+    with the next discard. `turns` counts each seat's finished turns, `untouched` those of both in
+    a row, up to the last, without a card from the stock. `scores` are the running
     scores the hand began with, `closed` the suits in which nothing is written any more. `stake` is
     the die's in a game that has one; nobody has looked at the cards as long as it is not `looked`.
     `spread` are the melds that lie on the table, `earlier` the hands of the match that are over.
@@ -75,6 +76,7 @@ class Table:
     result: HandResult | None = None
     spread: Spread = NOTHING
     earlier: tuple[PastHand, ...] = ()
+    untouched: int = 0
     observed: dict[int, Observation] = field(
         default_factory=dict, init=False, compare=False, repr=False
     )

@@ -61,6 +61,12 @@ def count_used_up(rules: Rules, hands: tuple[Hand, ...], spread: Spread) -> Hand
     return HandResult(Outcome.COMPARED, None, winner, sides, tuple(lines), whole_hands=whole)
 
 
+def count_void(rules: Rules, hands: tuple[Hand, ...], spread: Spread, untouched: int) -> HandResult:
+    """A hand nobody scores, for so many turns without a card from the stock."""
+    sides = _sides(rules, hands, spread)
+    return HandResult(Outcome.VOID, None, None, sides, whole_hands=True, untouched=untouched)
+
+
 def _split(rules: Rules, hands: tuple[Hand, ...], spread: Spread) -> tuple[Side, ...]:
     """Both hands split at their best, where melds still held do not count."""
     found = []

@@ -124,7 +124,8 @@ def odds(seen: Observation) -> Odds | None:
 
 def given(store: Store, match: int) -> int:
     """How many hints were given in a match."""
-    return int(store.note(f"{_NOTE}{match}") or 0)
+    text = store.note(f"{_NOTE}{match}")
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 9 else 0
 
 
 def count(store: Store, match: int) -> None:

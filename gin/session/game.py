@@ -6,14 +6,15 @@ them. Front ends see observations of seat 0 and nothing else.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from gin.ai.levels import player
+from gin.ai.levels import check, player
+from gin.core import chain
 from gin.core.cards import Card
 from gin.core.errors import GinError, SaveError
-from gin.core.shuffle import deal_code, hand_seed, shuffled
 from gin.rules import engine
 from gin.rules.actions import Action, notation, parse_action
 from gin.rules.events import Event, seen_by
@@ -25,9 +26,10 @@ from gin.rules.sheet import Sheet
 from gin.rules.table import Phase
 from gin.session.engine_client import Engines, Inside, Opponent, Outside, needs_process
 from gin.session.mixtures import title_of
-from gin.session.seal import hand_salt, salt_from, seal_of, sealed_line, seed_from
+from gin.session.seal import Drawn, fresh_secret, seal_of
+from gin.session.sealing import Sealing
 from gin.session.store import ActionRow, MatchRow, Store
-from gin.variants.registry import Setup, settled, setup
+from gin.variants.registry import Setup, begun_as, setup
 
 HUMAN = 0
 OPPONENT = 1
@@ -41,7 +43,7 @@ HANDS = "hands"
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """An unfinished match, for a menu."""
+    """An unfinished match, for a menu. `running` is how it stands; None if not known yet."""
 
     id: int
     game: str
@@ -49,7 +51,7 @@ class Summary:
     seed: int
     title: str
     level: int | None
-    running: tuple[int, ...]
+    running: tuple[int, ...] | None
     hand: int
 
 
@@ -69,7 +71,7 @@ class Session:
         match: Match,
         *,
         practice: bool,
-        salt: str,
+        salt: str = "",
         program: str = "",
         engines: Engines | None = None,
     ) -> None:
@@ -95,33 +97,34 @@ class Session:
         store: Store,
         agreed: Setup,
         level: int | None,
-        seed: int,
+        seed: int | None = None,
         dealer: int | None = None,
         *,
+        secret: str = "",
         practice: bool = False,
-        salt: str = "",
         program: str = "",
         engines: Engines | None = None,
     ) -> Session:
         """A new match, kept at once; unfinished ones stay as they are.
 
-        Without a `salt` the one that follows from the seed is taken: who names a seed could work
-        out the cards anyway. An outside `program` may sit in the opponent's seat.
+        Without a seed its hands are dealt from a secret, a fresh one unless it is given. An outside
+        `program` may sit in the opponent's seat.
         """
         if agreed.rules.seats == 1:
             level, program = None, ""
         elif program:
             level = GUEST
-        salt = salt or salt_from(seed)
+        if seed is None:
+            secret = secret or fresh_secret()
+            seed = chain.lot_seed(secret)
+        match = start_match(agreed.rules, seed, dealer, secret)
         id = store.begin_match(
             agreed.game.id, agreed.agreed, level, seed, dealer,
-            practice=practice, salt=salt, program=program,
+            practice=practice, program=program, secret=secret, totals=_pair(match.sheet.totals),
         )  # fmt: skip
-        match = start_match(agreed.rules, seed, dealer)
         return cls(
-            store, id, agreed, level, match,
-            practice=practice, salt=salt, program=program, engines=engines,
-        )  # fmt: skip
+            store, id, agreed, level, match, practice=practice, program=program, engines=engines
+        )
 
     @classmethod
     def resume(cls, store: Store, id: int, engines: Engines | None = None) -> Session:
@@ -132,12 +135,14 @@ class Session:
         row, actions = store.match(id), store.actions(id)
         try:
             agreed = setup(row.game, row.agreed)
+            _check(row, agreed)
+            _check_origin(row)
             session = cls(
                 store,
                 id,
                 agreed,
                 row.level,
-                start_match(agreed.rules, row.seed, row.dealer),
+                start_match(agreed.rules, row.seed, row.dealer, row.secret, row.cut),
                 practice=row.practice,
                 salt=row.salt,
                 program=row.program,
@@ -146,10 +151,13 @@ class Session:
             session._replay(actions)
             if row.dealt > session._hand:
                 session._deal_next()
-        except (GinError, AssertionError) as error:
+        except Exception as error:
+            # Whatever a replay of nonsense ends in, it costs this match and no other.
+            why = str(error) if isinstance(error, GinError) else "what is kept of it makes no sense"
             store.set_state(id, "broken")
             raise SaveError(
-                f"match {id}, of {row.game!r}, cannot be gone on with, and is left out: {error}"
+                f"match {id}, of {str(row.game)[:20]!r}, cannot be gone on with, and is left out:"
+                f" {why}"
             ) from error
         return session
 
@@ -214,69 +222,92 @@ class Session:
         """The score sheet."""
         return self.match.sheet
 
+    # Where the cards come from.
+
+    @property
+    def to_be_cut(self) -> bool:
+        """Is nothing dealt yet, because the player has not cut?"""
+        waits = bool(self.match.secret and self.match.cut) and not self.match.own_cut
+        return waits and self.untouched
+
+    def cut(self, text: str = "") -> None:
+        """Cut the cards, once in a match: the player's text, or the moment at which this is called.
+
+        The seal of the hand has been shown then. Raises BadCut if the text is none, SaveError as
+        actions do.
+        """
+        assert self.to_be_cut
+        cut = chain.parse_cut(text) if text else _moment()
+        self._store.cut(self.id, cut)
+        self.match = replace(self.match, own_cut=cut)
+        self._table = self._dealt = deal(self.match).table
+
+    @property
+    def _sealing(self) -> Sealing:
+        return Sealing(self.setup, self.match, self.salt)
+
     @property
     def code(self) -> str:
-        """The deal code of this hand."""
-        return deal_code(hand_seed(self.match.seed, self._hand), self._table.dealer)
+        """The deal code of this hand, once it may be known; until then nothing.
+
+        That is when the hand is over, or the match if the code gives its other hands away.
+        """
+        sealing = self._sealing
+        over = self.sheet.over if sealing.code_gives_all(self._hand) else self.hand_over
+        return sealing.code(self._hand, self._dealt.dealer) if over else ""
 
     @property
-    def _sealed(self) -> str:
-        die = self._dealt.stake.die if self._dealt.stake is not None else None
-        return sealed_line(self._deck, die, hand_salt(self.salt, self._hand))
-
-    @property
-    def _deck(self) -> tuple[Card, ...]:
-        return shuffled(hand_seed(self.match.seed, self._hand))
+    def chatter(self) -> str:
+        """What an opponent's remarks in this hand follow from."""
+        return self._sealing.chatter(self._hand, self._dealt.dealer)
 
     @property
     def seal(self) -> str:
         """The seal of this hand, which may be known before the hand."""
         if self._sealed_hand != self._hand:
-            self._sealed_hand, self._seal = self._hand, seal_of(self._sealed)
+            line = self._sealing.line(self._dealt, self._hand)
+            self._sealed_hand, self._seal = self._hand, seal_of(line)
         return self._seal
+
+    @property
+    def next_seal(self) -> str:
+        """The seal of the next hand, once this one is over; nothing if there will be none."""
+        if not self.hand_over or self.sheet.over:
+            return ""
+        return seal_of(self._sealing.line(deal(self.match).table, self._hand + 1))
 
     @property
     def revealed(self) -> str:
         """The line that was sealed, once the hand is over; until then nothing."""
-        return self._sealed if self.hand_over else ""
+        return self._sealing.line(self._dealt, self._hand) if self.hand_over else ""
+
+    @property
+    def drawn(self) -> Drawn | None:
+        """What the cards were dealt from, once the hand is over, if it was a secret and a cut."""
+        origin = self._sealing.origin(self._hand) if self.hand_over else None
+        return origin if isinstance(origin, Drawn) else None
 
     def written(self) -> str:
         """This hand, which is over, as a file that can be checked."""
         from gin.session.record import Hand, record_of
 
-        result, dealt = self.result, self._dealt
+        result = self.result
         assert result is not None
-        table, moves = dealt, []
+        table, moves = self._dealt, []
         for action in self._record:
             moves.append((table.turn, action))
             table = engine.apply(table, action).table
-        return record_of(
-            Hand(
-                settled(self.setup, self.rules),
-                self.hand_number,
-                dealt.dealer,
-                dealt.scores,
-                dealt.closed,
-                dealt.stake.die if dealt.stake is not None else None,
-                self._deck,
-                hand_salt(self.salt, self._hand),
-                tuple(moves),
-                result,
-            )
-        )
+        start = self._sealing.start(self._dealt, self._hand)
+        return record_of(Hand(start, self._sealing.origin(self._hand), tuple(moves), result))
 
     def save(self, folder: Path) -> Path:
         """Write this hand, which is over, to a file in a folder; returns the file.
 
         Raises SaveError, which names the file, if it cannot be written.
         """
-        path = folder / HANDS / f"hand-{self.id}-{self.hand_number}.txt"
-        try:
-            path.parent.mkdir(exist_ok=True)
-            path.write_text(self.written(), encoding="utf-8")
-        except OSError as error:
-            raise SaveError(f"cannot write {path}: {error.strerror}") from error
-        return path
+        from gin.session.record import saved
+
+        return saved(folder / HANDS, f"hand-{self.id}-{self.hand_number}", self.written())
 
     @property
     def opponent_to_move(self) -> bool:
@@ -299,27 +330,22 @@ class Session:
             self._opponent = self._seated(self.level)
         return self._opponent
 
+    def seat(self, opponent: Opponent) -> None:
+        """Have somebody else sit opposite."""
+        self._opponent = opponent
+
     def _seated(self, level: int) -> Opponent:
-        stand_in = player(level or STAND_IN, self._chance)
+        stand_in = player(level or STAND_IN, self._sealing.chance)
         if self._engines is None or not (self.program or needs_process(level)):
             return Inside(stand_in)
         return Outside(
             self._engines,
             self.setup,
             stand_in,
-            seed_from(self.salt),
+            self._sealing.engine_chance,
             None if self.program else level,
             self.program,
         )
-
-    @property
-    def _chance(self) -> int:
-        """The seed of the opponent's own chance: nothing that the cards follow from.
-
-        Only where somebody has named the match's seed, and knows the cards by it, it is that one.
-        """
-        named = self.salt == salt_from(self.match.seed)
-        return self.match.seed if named else seed_from(self.salt)
 
     def think(self) -> None:
         """Have the opponent begin to think, if it is to move; it is not waited for."""
@@ -357,10 +383,8 @@ class Session:
         after = finish_hand(self.match, result).sheet
         points = [result.points(seat) for seat in range(self.rules.seats)]
         deadwood = [side.deadwood for side in result.sides]
-        totals = list(after.totals)
         if self.rules.seats == 1:
-            points, deadwood, totals = [*points, 0], [*deadwood, 0], [*totals, 0]
-        outcome = (after.winner, totals[0], totals[1]) if after.over else None
+            points, deadwood = [*points, 0], [*deadwood, 0]
         self._store.end_hand(
             self.id,
             row,
@@ -373,7 +397,9 @@ class Session:
                 deadwood[0],
                 deadwood[1],
             ),
-            outcome,
+            _pair(after.totals),
+            after.winner,
+            over=after.over,
         )
 
     def next_hand(self) -> tuple[Event, ...]:
@@ -423,15 +449,61 @@ class Session:
             self._carry_out(action)
 
 
+def _moment() -> str:
+    """The moment, to a thousandth of a second, as a cut."""
+    now = time.time()
+    return f"{time.strftime('%Y-%m-%d %H:%M:%S', time.localtime(now))}.{int(now * 1000) % 1000:03}"
+
+
+def _check_origin(row: MatchRow) -> None:
+    """Raises GinError for a secret or a cut that this program has not kept."""
+    if row.secret and not chain.is_secret(row.secret):
+        raise SaveError("what its hands are dealt from is no secret")
+    if row.cut and chain.parse_cut(str(row.cut)) != row.cut:
+        raise SaveError(f"{str(row.cut)[:40]!r} is no cut")
+
+
 def give_up(store: Store, id: int) -> None:
     """Leave an unfinished match for good: no list offers it any more; its hands stay counted."""
     store.set_state(id, "left")
 
 
+def _pair(totals: tuple[int, ...]) -> tuple[int, int]:
+    """Totals as they are kept: 0 for the seat that a solitary game does not have."""
+    return totals[0], totals[1] if len(totals) > 1 else 0
+
+
+def _check(row: MatchRow, agreed: Setup) -> None:
+    """Raises SaveError if a match cannot have been begun like this."""
+    if (row.level is None) != (agreed.rules.seats == 1):
+        raise SaveError("it does not say who sits opposite")
+    if row.level not in (None, GUEST):
+        check(row.level)
+    if row.dealer is not None and row.dealer not in range(agreed.rules.seats):
+        raise SaveError(f"there is no seat {row.dealer} to deal")
+
+
+AT_START = 3
+"""Unfinished matches that are replayed at the start to see whether they can be gone on with."""
+AT_ONCE = 20
+"""Matches that are replayed in one go to learn how they stand, where that was not kept."""
+
+
 def problems(store: Store) -> tuple[str, ...]:
-    """A sentence for every unfinished match that cannot be gone on with; none is forgotten."""
+    """A sentence for every unfinished match found to be one that cannot be gone on with.
+
+    Looked at are the games of all, and the moves of those that are offered first. Another one is
+    told about when it is to be gone on with; none is forgotten.
+    """
     found = []
-    for row in store.matches():
+    pairs = store.rows("SELECT DISTINCT game, agreed FROM match WHERE state = 'open'")
+    unknown = {pair for pair in pairs if _known(str(pair[0]), str(pair[1])) is None}
+    rows = [
+        row for row in store.matches() if (row.game, ",".join(row.agreed)) in unknown
+    ] if unknown else []  # fmt: skip
+    for row in (*rows, *store.matches(most=AT_START), *store.matches(game="solitary", most=1)):
+        if store.match(row.id).state != "open":
+            continue
         try:
             Session.resume(store, row.id)
         except SaveError as error:
@@ -439,44 +511,73 @@ def problems(store: Store) -> tuple[str, ...]:
     return tuple(found)
 
 
-def unfinished(store: Store) -> tuple[Summary, ...]:
-    """Every match that can be gone on with, the last played first; broken ones are left out."""
-    found = []
-    for row in store.matches():
-        summary = _summary(store, row)
-        if summary is not None:
-            found.append(summary)
+def _known(game: str, agreed: str) -> Setup | None:
+    try:
+        return setup(game, agreed.split(",") if agreed else ())
+    except GinError:
+        return None
+
+
+def count_unfinished(store: Store) -> int:
+    """How many matches can be gone on with."""
+    ((count,),) = store.rows("SELECT count(*) FROM match WHERE state = 'open'")
+    return int(str(count))
+
+
+def unfinished(store: Store, game: str | None = None, most: int = -1) -> tuple[Summary, ...]:
+    """Matches that can be gone on with, the last played first: of one game or of all, `most` at
+    most. Broken ones are left out.
+
+    How a match stands is kept with it. Where it is not yet, a few replays at each call find it out.
+    """
+    known: dict[tuple[str, tuple[str, ...]], str | None] = {}
+    found: list[Summary] = []
+    replays = AT_ONCE
+    for row in store.matches(game=game, most=most):
+        key = row.game, row.agreed
+        if key not in known:
+            agreed = _known(row.game, ",".join(row.agreed))
+            known[key] = None if agreed is None else title_of(store, agreed)
+        title, totals = known[key], row.totals
+        if title is not None and totals is None and replays:
+            replays -= 1
+            totals = _stands(store, row.id)
+            if totals is None:
+                continue
+        if title is not None:
+            found.append(_summary(row, title, totals))
     return tuple(found)
+
+
+def _summary(row: MatchRow, title: str, totals: tuple[int, int] | None) -> Summary:
+    running = None if totals is None else totals[: 1 if row.level is None else 2]
+    return Summary(
+        row.id, row.game, row.agreed, row.seed, title, row.level, running, row.dealt + 1
+    )  # fmt: skip
+
+
+def _stands(store: Store, id: int) -> tuple[int, int] | None:
+    """How a match stands, by a replay, and kept from now on; None if there is no going on."""
+    try:
+        totals = _pair(Session.resume(store, id).sheet.totals)
+        store.set_totals(id, totals)
+    except SaveError:
+        return None
+    return totals
 
 
 def unfinished_of(store: Store, agreed: Setup, seed: int | None = None) -> Summary | None:
     """The unfinished match of a game that was played last; if a seed is given, with that seed.
 
-    With options agreed the match must have the same; without, it may have any of the game's own,
-    but not those that make a mixture of it.
+    With options agreed the match must have the same, or be older than the limit to an untouched
+    stock; without, it may have any of the game's own, but not those that make a mixture of it.
     """
-    for match in unfinished(store):
-        if match.game != agreed.game.id or seed not in (None, match.seed):
+    for row in store.matches(game=agreed.game.id):
+        begun = _known(row.game, ",".join(row.agreed))
+        if begun is None or seed not in (None, row.seed):
             continue
-        mixed = setup(match.game, match.agreed).mixed
-        if match.agreed == agreed.agreed or not (agreed.agreed or mixed):
-            return match
+        if begun_as(agreed, row.agreed) or not (agreed.agreed or begun.mixed):
+            totals = row.totals or _stands(store, row.id)
+            if totals is not None:
+                return _summary(row, title_of(store, begun), totals)
     return None
-
-
-def _summary(store: Store, row: MatchRow) -> Summary | None:
-    try:
-        session = Session.resume(store, row.id)
-    except SaveError:
-        return None
-    running = session.sheet.totals
-    return Summary(
-        row.id,
-        row.game,
-        row.agreed,
-        row.seed,
-        session.title,
-        row.level,
-        running,
-        session.hand_number,
-    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from gin.core.errors import GinError
+from gin.core.outside import harmless
 from gin.session.store import Store
 from gin.variants.codes import game_code, parse_game_code
 from gin.variants.registry import Setup
@@ -36,7 +37,7 @@ def mixtures(store: Store) -> tuple[Mixture, ...]:
 def _all(store: Store) -> tuple[Mixture, ...]:
     """Every game that was kept; one that only a newer program knows stays in the note."""
     lines = (line.partition(" ") for line in store.note(_MIXTURES).splitlines())
-    return tuple(Mixture(code, name) for code, _, name in lines)
+    return tuple(Mixture(code, tidy(name)) for code, _, name in lines)
 
 
 def _known(mixture: Mixture) -> bool:
@@ -52,7 +53,7 @@ def _write(store: Store, found: tuple[Mixture, ...]) -> None:
 
 def tidy(name: str) -> str:
     """A name as it is kept: on one line, of a bearable length."""
-    return " ".join(name.split())[:LONGEST].strip()
+    return " ".join(harmless(name).split())[:LONGEST].strip()
 
 
 def keep(store: Store, agreed: Setup, name: str = "") -> Mixture:

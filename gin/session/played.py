@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from gin.core.errors import GinError
 from gin.session.store import Store
-from gin.variants.registry import Setup, setup
+from gin.variants.registry import Setup, begun_as, setup
 
 
 def last_played(store: Store, agreed: Setup) -> float | None:
     """When a match of this game was last touched, in seconds since 1970; None if never.
 
-    With options agreed the match must have had the same; without, any that make no mixture.
+    With options agreed the match must have had the same, but for a limit to an untouched stock that
+    it is older than; without, any that make no mixture.
     """
     rows = store.rows(
-        "SELECT agreed, max(touched) FROM match WHERE game = ? GROUP BY agreed", (agreed.game.id,)
+        "SELECT agreed, max(touched) FROM match WHERE game = ? AND state <> 'damaged'"
+        " GROUP BY agreed",
+        (agreed.game.id,),
     )
     found = [
         float(str(touched))
@@ -25,7 +28,7 @@ def last_played(store: Store, agreed: Setup) -> float | None:
 
 def _same(agreed: Setup, words: tuple[str, ...]) -> bool:
     if agreed.agreed:
-        return words == agreed.agreed
+        return begun_as(agreed, words)
     try:
         return not setup(agreed.game.id, words).mixed
     except GinError:

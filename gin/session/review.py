@@ -6,9 +6,11 @@ from the cards that are open now.
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import isfinite
 
 from gin.ai.judge import Judgement, Worth, can_judge, same, worth_a_thought
 from gin.core.errors import GinError
@@ -153,7 +155,7 @@ def _hand_of(session: Session, hand: int) -> tuple[Match, tuple[Action, ...]]:
     """The match as it stood when a hand was dealt, and what was done in it."""
     rows = session.store.actions(session.id)
     row = session.store.match(session.id)
-    match = start_match(session.setup.rules, row.seed, row.dealer)
+    match = start_match(session.setup.rules, row.seed, row.dealer, row.secret, row.cut)
     for number in range(hand - 1):
         table = deal(match).table
         for action in _actions(rows, number):
@@ -181,16 +183,25 @@ def _decisions(match: Match, actions: tuple[Action, ...]) -> Iterator[Decision]:
 
 def trial(review: Review, place: int) -> Session:
     """A match of its own that goes on from a decision; nothing of it is kept."""
-    session, decision = review.session, review.decisions[place]
+    return as_it_stood(review.session, review.hand, review.decisions[place].ply)
+
+
+def as_it_stood(session: Session, hand: int, ply: int | None = None) -> Session:
+    """The match as it was after so many actions of a hand, or at the hand's end; nothing that is
+    done with it is kept."""
     row = session.store.match(session.id)
     aside = Store.in_memory()
     id = aside.begin_match(
         row.game, row.agreed, row.level, row.seed, row.dealer, practice=True, salt=row.salt,
-        program="",
+        secret=row.secret, cut=row.cut,
     )  # fmt: skip
     for action in session.store.actions(session.id):
-        if (action.hand, action.ply) < (review.hand - 1, decision.ply):
+        if action.hand < hand - 1 or (
+            action.hand == hand - 1 and (ply is None or action.ply < ply)
+        ):
             aside.add_action(id, action)
+    # Nothing may have been done yet in the hand that it goes on from.
+    aside.deal(id, hand - 1)
     return Session.resume(aside, id)
 
 
@@ -199,10 +210,13 @@ def ratings(store: Store) -> tuple[Rating, ...]:
     rows = store.rows("SELECT name, text FROM note WHERE name LIKE 'review:%'")
     found = []
     for name, text in rows:
-        _, match, hand = str(name).split(":")
-        when, decisions, points = str(text).split()
-        rating = Rating(float(when), int(decisions), float(points))
-        found.append(((int(match), int(hand)), rating))
+        # A note that makes no sense costs one point of a chart.
+        with contextlib.suppress(ValueError, OverflowError):
+            _, match, hand = str(name).split(":")
+            when, decisions, points = str(text).split()
+            rating = Rating(float(when), int(decisions), float(points))
+            if rating.decisions > 0 and isfinite(rating.points) and isfinite(rating.when):
+                found.append(((int(match), int(hand)), rating))
     return tuple(rating for _, rating in sorted(found, key=lambda one: one[0]))
 
 
@@ -222,7 +236,7 @@ def finished(store: Store, most: int = 30) -> tuple[Finished, ...]:
     """The matches finished last, the latest first; those of games no longer known are left out."""
     rows = store.rows(
         "SELECT m.id, o.winner, o.total0, o.total1 FROM match m JOIN outcome o ON o.match = m.id "
-        "WHERE m.state = 'finished' ORDER BY m.touched DESC, m.id DESC LIMIT ?",
+        "WHERE m.state = 'finished' ORDER BY m.played DESC, m.id DESC LIMIT ?",
         (most,),
     )
     found = []

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-import os
+import re
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
 from gin.ai.levels import LEVELS
 from gin.core.errors import SettingsError
+from gin.core.outside import quoted
+from gin.session.files import beginning_of, why
+from gin.session.paths import write_whole
 
 FILE = "settings.toml"
 
@@ -55,17 +58,29 @@ ALLOWED: dict[str, tuple[Any, ...]] = {
     "announce_results": (True, False),
     "announce_captions": (False, True),
 }
-"""Every setting with the values it may have; `program` and `keys` have any of their kind."""
+"""Every setting with the values it may have; `program`, `window` and `keys` have any of their
+kind."""
 LONGEST_PATH = 400
+PLACE = re.compile(r"(\d{2,5})x(\d{2,5})([+-]\d{1,5})([+-]\d{1,5})( maximised)?", re.ASCII)
+"""Size and place of a window on the desktop, as they are kept."""
+_LONGEST = 100_000
+"""Bytes of a file of settings that are read: many times what the program writes."""
+_LONGEST_LINE = 1_000
+_MOST_TOLD = 20
+"""Lines that could not be used which are told of one by one."""
+_MOST_KEPT = 20
+"""Copies of broken files that are kept at most; the last is written over."""
+_COMMAND = re.compile(r"[a-z0-9_]{1,24}")
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """The settings with their first values; each field's values are in `ALLOWED`.
 
-    `program` is the path of an outside program that sits down in place of the level's opponent;
-    empty for none. `keys` is of another kind too: the keys a player has changed, as (command, key)
-    by command. A line `key.knock = "Q"` of the file is one of them.
+    `program` is an outside program, with its arguments, that sits down in place of the level's
+    opponent; empty for none. `window` is where the window lay last, such as "1280x800+120+80" or
+    "1280x800+120+80 maximised"; empty at first. `keys` is of another kind too: the keys a player
+    has changed, as (command, key) by command. A line `key.knock = "Q"` of the file is one of them.
     """
 
     theme: str = "green"
@@ -110,6 +125,7 @@ class Settings:
     announce_results: bool = True
     announce_captions: bool = False
     program: str = ""
+    window: str = ""
     keys: tuple[tuple[str, str], ...] = ()
 
 
@@ -120,6 +136,8 @@ def changed(settings: Settings, name: str, value: Any) -> Settings:
             _check_key(command, key)
     elif name == "program":
         _check_program(value)
+    elif name == "window":
+        _check_window(value)
     else:
         _check(name, value)
     return replace(settings, **{name: value})
@@ -133,7 +151,7 @@ def following(name: str, value: Any, step: int = 1) -> Any:
 
 def _check(name: str, value: Any) -> None:
     if name not in ALLOWED:
-        raise SettingsError(f"there is no setting {name!r}")
+        raise SettingsError(f"there is no setting {quoted(name)}")
     if not any(value == known and type(value) is type(known) for known in ALLOWED[name]):
         known = ", ".join(_written(item) for item in ALLOWED[name])
         raise SettingsError(f"{name} cannot be {_written(value)}; it can be {known}")
@@ -141,10 +159,21 @@ def _check(name: str, value: Any) -> None:
 
 def _check_program(path: Any) -> None:
     if not isinstance(path, str) or len(path) > LONGEST_PATH or not path.isprintable():
-        raise SettingsError(f"program cannot be {_written(path)}; it can be the path of a program")
+        raise SettingsError(
+            f"program cannot be {quoted(str(path))}; it can be the path of a program, of at most "
+            f"{LONGEST_PATH} signs that can be seen"
+        )
+
+
+def _check_window(place: Any) -> None:
+    if not isinstance(place, str) or (place and PLACE.fullmatch(place) is None):
+        told = _written(place)[:60]
+        raise SettingsError(f'window cannot be {told}; it can be such as "1280x800+120+80"')
 
 
 def _check_key(command: str, key: Any) -> None:
+    if not _COMMAND.fullmatch(command):
+        raise SettingsError(f"there is no command {quoted(command)}")
     if not isinstance(key, str) or len(key) > 24 or not all(c.isprintable() for c in key):
         raise SettingsError(f"key.{command} cannot be {_written(key)}; it can be the name of a key")
 
@@ -168,38 +197,60 @@ def read(folder: Path) -> tuple[Settings, tuple[str, ...]]:
     """
     path = folder / FILE
     try:
-        text = path.read_text(encoding="utf-8")
+        kept = beginning_of(path, _LONGEST + 1)
+        if len(kept) > _LONGEST:
+            raise ValueError(f"it is longer than {_LONGEST} bytes")
+        text = kept.decode("utf-8-sig")
     except FileNotFoundError:
         return Settings(), ()
-    except UnicodeDecodeError as error:
+    except ValueError as error:
         lost = f"The settings in {path} cannot be read ({error}); all are as at first."
-        return Settings(), (lost, *_set_aside(path))
+        return Settings(), (lost, *_set_aside(path, kept))
     except OSError as error:
-        lost = f"The settings in {path} cannot be read ({error}); all are as at first."
+        lost = f"The settings in {path} cannot be read ({why(error)}); all are as at first."
         return Settings(), (lost,)
-    import tomllib
-
     settings, problems = Settings(), []
     for number, line in enumerate(text.splitlines(), start=1):
         if not line.strip() or line.lstrip().startswith("#"):
             continue
         try:
-            for name, value in tomllib.loads(line).items():
+            for name, value in _values_in(line).items():
                 settings = _with_line(settings, name, value)
-        except (tomllib.TOMLDecodeError, SettingsError) as error:
-            reason = str(error) if isinstance(error, SettingsError) else "it is not a setting"
-            where = f"Line {number} of {path.name}, {line.strip()!r},"
-            problems.append(f"{where} is left out: {reason}.")
-    if problems:
-        problems.extend(_set_aside(path))
-    return settings, tuple(problems)
+        except SettingsError as error:
+            where = f"Line {number} of {path.name}, {quoted(line.strip())},"
+            problems.append(f"{where} is left out: {error}.")
+    told = problems[:_MOST_TOLD]
+    if len(problems) > len(told):
+        told.append(f"{len(problems) - len(told)} more lines of {path.name} are left out.")
+    return settings, (*told, *(_set_aside(path, kept) if problems else ()))
 
 
-def _set_aside(path: Path) -> list[str]:
-    """Keep a copy of a broken file, since the next change writes over it."""
-    copy = path.with_suffix(".broken.toml")
+def _values_in(line: str) -> dict[str, Any]:
+    """The values that a line gives, by their names. Raises SettingsError if it is no such line."""
+    import tomllib
+
+    if len(line) > _LONGEST_LINE:
+        raise SettingsError(f"it is longer than {_LONGEST_LINE} signs")
     try:
-        copy.write_bytes(path.read_bytes())
+        return tomllib.loads(line)
+    except (ValueError, RecursionError) as error:
+        # Besides what is not TOML: a number of thousands of digits, lists in lists without end.
+        raise SettingsError("it is not a setting") from error
+
+
+def _set_aside(path: Path, kept: bytes) -> list[str]:
+    """Keep a copy of a broken file, since the next change writes over it. Earlier ones stay."""
+    copy, number = path.with_suffix(".broken.toml"), 1
+    try:
+        while number < _MOST_KEPT and copy.is_file() and not copy.is_symlink():
+            if beginning_of(copy, len(kept) + 1) == kept:
+                break
+            number += 1
+            copy = path.with_suffix(f".broken-{number}.toml")
+        if len(kept) > _LONGEST:
+            path.replace(copy)
+        else:
+            write_whole(copy, kept)
     except OSError:
         return []
     return [f"The file as it was is kept as {copy.name}."]
@@ -211,26 +262,26 @@ def write(folder: Path, settings: Settings) -> None:
     Raises SettingsError, which names the file, if it cannot be written.
     """
     path = folder / FILE
-    partial = path.with_suffix(".partial")
     lines = ["# Settings of Gin Parlour, one to a line."]
     for item in fields(settings):
         name = item.name
         if name == "keys":
             continue
         if name == "program":
-            lines.append(f"program = {_written(settings.program)}  # an outside program's path")
+            lines.append(
+                f"program = {_written(settings.program)}  # an outside program, with its arguments"
+            )
+            continue
+        if name == "window":
+            lines.append(f"window = {_written(settings.window)}  # its size and place")
             continue
         choices = ", ".join(_written(value) for value in ALLOWED[name])
         lines.append(f"{name} = {_written(getattr(settings, name))}  # {choices}")
     lines += [f"key.{command} = {_written(key)}" for command, key in settings.keys]
     try:
-        with partial.open("w", encoding="utf-8") as file:
-            file.write("\n".join(lines) + "\n")
-            file.flush()
-            os.fsync(file.fileno())
-        partial.replace(path)
+        write_whole(path, ("\n".join(lines) + "\n").encode())
     except OSError as error:
-        raise SettingsError(f"the settings could not be kept in {path}: {error}") from error
+        raise SettingsError(f"the settings could not be kept in {path}: {why(error)}") from error
 
 
 def _written(value: Any) -> str:

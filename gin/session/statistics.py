@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from weakref import WeakKeyDictionary
 
 from gin.core.errors import GinError
 from gin.rules.result import Outcome
@@ -13,40 +14,44 @@ from gin.session.mixtures import kept
 from gin.session.store import Store
 from gin.variants.registry import setup
 
-_QUERY = """
-SELECT lot(m.game, m.agreed) AS lot, m.level, m.practice,
-       count(DISTINCT o.match), count(DISTINCT CASE WHEN o.winner = 0 THEN o.match END),
-       count(h.hand), sum(h.winner = 0),
-       sum(h.outcome IN ('gin', 'big_gin', 'solo_gin') AND h.ender = 0),
-       sum(h.outcome = 'undercut' AND h.winner = 0), sum(h.outcome = 'undercut' AND h.winner = 1),
-       avg(h.points0), avg(h.deadwood0)
-FROM match m JOIN hand h ON h.match = m.id LEFT JOIN outcome o ON o.match = m.id
-GROUP BY lot, m.level, m.practice ORDER BY lot, m.level, m.practice
-"""
-_TOTALS = """
-SELECT lot(m.game, m.agreed) AS lot, m.level, m.practice,
-       avg(o.total0), max(o.total0), min(o.total0)
-FROM match m JOIN outcome o ON o.match = m.id GROUP BY lot, m.level, m.practice
-"""
-_AGREED = "SELECT DISTINCT game, agreed FROM match"
-_OF_A_LOT = """
-WHERE m.practice = ?1 AND (m.level IS NULL) = ?2
-  AND (?3 IS NULL OR lot(m.game, m.agreed) = ?3) AND (?4 IS NULL OR m.level = ?4)
-"""
-_MATCHES = f"""
-SELECT m.game, m.agreed, lot(m.game, m.agreed), m.level, o.winner, o.total0, o.total1
-FROM match m JOIN outcome o ON o.match = m.id {_OF_A_LOT} ORDER BY m.touched, m.id
-"""
+_ORDER = "game, agreed, level, practice"
+_LOTS = f"SELECT DISTINCT {_ORDER} FROM match WHERE state <> 'damaged' ORDER BY {_ORDER}"
+_OUTCOMES = tuple(Outcome)
+_WHO = (0, 1, None)
+"""Who ended a hand or won it, by the number that stands for it in a query."""
+
+
+def _number(column: str) -> str:
+    return f"CASE h.{column} WHEN 0 THEN 0 WHEN 1 THEN 1 ELSE 2 END"
+
+
+# One number stands for all that hands are told apart by: sorting texts would take twice as long.
 _HANDS = f"""
-SELECT h.outcome, h.winner, count(*), sum(h.points0), sum(h.deadwood0)
-FROM match m JOIN hand h ON h.match = m.id {_OF_A_LOT} GROUP BY h.outcome, h.winner
+WITH lot AS (
+  SELECT id, dense_rank() OVER (ORDER BY {_ORDER}) - 1 AS number FROM match
+  WHERE state <> 'damaged'
+)
+SELECT number, count(*), total(points), total(deadwood) FROM (
+  SELECT ((lot.number * {len(_OUTCOMES) + 1}
+    + CASE h.outcome {" ".join(f"WHEN '{one}' THEN {at}" for at, one in enumerate(_OUTCOMES))}
+      ELSE {len(_OUTCOMES)} END) * 3 + {_number("ender")}) * 3 + {_number("winner")} AS number,
+    h.points0 AS points, h.deadwood0 AS deadwood
+  FROM hand h JOIN lot ON lot.id = h.match
+) GROUP BY number
 """
-_HINTS = f"""
-SELECT total(CAST(n.text AS INTEGER)) FROM match m JOIN note n ON n.name = 'hints:' || m.id
-{_OF_A_LOT}
+_MATCHES = """
+SELECT m.game, m.agreed, m.level, m.practice, o.winner, o.total0, o.total1
+FROM match m JOIN outcome o ON o.match = m.id WHERE m.state <> 'damaged' ORDER BY m.played, m.id
+"""
+_HINTS = """
+SELECT m.game, m.agreed, m.level, m.practice, total(CAST(n.text AS INTEGER))
+FROM note n JOIN match m ON m.id = CAST(substr(n.name, 7) AS INTEGER)
+WHERE n.name >= 'hints:' AND n.name < 'hints;' AND m.state <> 'damaged'
+GROUP BY m.game, m.agreed, m.level, m.practice
 """
 
 
+_GINS = (Outcome.GIN, Outcome.BIG_GIN, Outcome.SOLO_GIN)
 MIXTURE = "~"
 """What stands before a mixture's name where other games go by their ids."""
 
@@ -184,62 +189,155 @@ class Tally:
         return most
 
 
+@dataclass(frozen=True, slots=True)
+class _Hands:
+    """Finished hands that ended in one way, of one lot: a game, a level, practice or not."""
+
+    lot: tuple[str, int | None, bool]
+    outcome: str
+    ender: int | None
+    winner: int | None
+    count: int
+    points: int
+    deadwood: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Counted:
+    """All that is counted, read once: hands, finished matches and hints, each with its lot."""
+
+    hands: tuple[_Hands, ...]
+    matches: tuple[tuple[bool, Played], ...]
+    hints: tuple[tuple[tuple[str, int | None, bool], int], ...]
+
+
+_last_counted: WeakKeyDictionary[Store, tuple[int, _Counted]] = WeakKeyDictionary()
+
+
+def _counted(store: Store) -> _Counted:
+    """What is counted of a store; as it was last time if nothing has changed since."""
+    found = _last_counted.get(store)
+    if found is None or found[0] != store.changes:
+        found = store.changes, _count(store)
+        _last_counted[store] = found
+    return found[1]
+
+
+def _count(store: Store) -> _Counted:
+    games: dict[tuple[object, object], tuple[str, int | None]] = {}
+
+    def game_of(game: object, agreed: object) -> tuple[str, int | None]:
+        if (game, agreed) not in games:
+            games[game, agreed] = _lot(store, str(game), str(agreed))
+        return games[game, agreed]
+
+    hands, matches, hints = [], [], []
+    lots = store.rows(_LOTS)
+    for number, *sums in store.rows(_HANDS):
+        count, points, deadwood = (int(float(str(one))) for one in sums)
+        rest, won = divmod(int(str(number)), 3)
+        rest, ended = divmod(rest, 3)
+        place, outcome = divmod(rest, len(_OUTCOMES) + 1)
+        game, agreed, level, practice = lots[place]
+        hands.append(
+            _Hands(
+                (game_of(game, agreed)[0], level, bool(practice)),  # type: ignore[arg-type]
+                _OUTCOMES[outcome] if outcome < len(_OUTCOMES) else "",
+                _WHO[ended],
+                _WHO[won],
+                count,
+                points,
+                deadwood,
+            )
+        )
+    for game, agreed, level, practice, winner, mine, theirs in store.rows(_MATCHES):
+        if not (isinstance(mine, int) and isinstance(theirs, int)):
+            continue
+        lot, goal = game_of(game, agreed)
+        one = Played(lot, level, winner, (mine, theirs), goal if level is None else None)  # type: ignore[arg-type]
+        matches.append((bool(practice), one))
+    for game, agreed, level, practice, given in store.rows(_HINTS):
+        hints.append(((game_of(game, agreed)[0], level, bool(practice)), int(float(str(given)))))
+    return _Counted(tuple(hands), tuple(matches), tuple(hints))  # type: ignore[arg-type]
+
+
 def records(store: Store) -> tuple[Record, ...]:
     """A record for every game and level that a hand was finished in."""
-    _tell_lots(store)
-    totals = {row[:3]: row[3:] for row in store.rows(_TOTALS)}
-    found = []
-    for row in store.rows(_QUERY):
-        game, level, practice, *counts = row
-        key = row[:3]
-        found.append(Record(game, level, bool(practice), *counts, *totals.get(key, ())))  # type: ignore[arg-type]
-    return tuple(found)
+    counted = _counted(store)
+    hands: dict[tuple[str, int | None, bool], list[_Hands]] = {}
+    for ended in counted.hands:
+        hands.setdefault(ended.lot, []).append(ended)
+    played: dict[tuple[str, int | None, bool], list[Played]] = {}
+    for practice, match in counted.matches:
+        played.setdefault((match.game, match.level, practice), []).append(match)
+    order = sorted(hands, key=lambda lot: (lot[0], lot[1] is not None, lot[1] or 0, lot[2]))
+    return tuple(_record(lot, hands[lot], played.get(lot, [])) for lot in order)
 
 
-def _tell_lots(store: Store) -> None:
-    """Have `lot` in queries stand for the game that a match is counted under."""
-    pairs = ((str(game), str(agreed)) for game, agreed in store.rows(_AGREED))
-    lots = {(game, agreed): _lot(store, game, agreed) for game, agreed in pairs}
-    store.call("lot", 2, lambda game, agreed: lots[game, agreed])
+def _record(
+    lot: tuple[str, int | None, bool], hands: Sequence[_Hands], played: Sequence[Played]
+) -> Record:
+    def count(fits: Callable[[_Hands], bool]) -> int:
+        return sum(ended.count for ended in hands if fits(ended))
+
+    all_hands, totals = count(lambda _: True), [match.totals[0] for match in played]
+    return Record(
+        *lot,
+        matches=len(played),
+        won=sum(match.won for match in played),
+        hands=all_hands,
+        hands_won=count(lambda ended: ended.winner == 0),
+        gins=count(lambda ended: ended.outcome in _GINS and ended.ender == 0),
+        undercuts_made=count(lambda one: one.outcome == Outcome.UNDERCUT and one.winner == 0),
+        undercuts_suffered=count(lambda one: one.outcome == Outcome.UNDERCUT and one.winner == 1),
+        points_a_hand=sum(ended.points for ended in hands) / all_hands,
+        deadwood=sum(ended.deadwood for ended in hands) / all_hands,
+        total=sum(totals) / len(totals) if totals else None,
+        highest=max(totals, default=None),
+        lowest=min(totals, default=None),
+    )
 
 
-def _lot(store: Store, game: str, agreed: str) -> str:
-    """A game's id, or a mixture's name behind its sign; small things agreed make no mixture."""
+def _lot(store: Store, game: str, agreed: str) -> tuple[str, int | None]:
+    """A game's id, or a mixture's name behind its sign; small things agreed make no mixture.
+
+    With it what a round of it alone runs to; None if it is not known, or no longer.
+    """
     try:
         made = setup(game, agreed.split(",") if agreed else ())
     except GinError:
-        return game
+        return game, None
+    goal = made.rules.solo.goal
     own = kept(store, made) if made.agreed else None
     if own is not None:
-        return MIXTURE + own.name
-    return MIXTURE + made.title if made.mixed else game
+        return MIXTURE + own.name, goal
+    return MIXTURE + made.title if made.mixed else game, goal
 
 
 def tally(store: Store, which: Which, *, alone: bool) -> Tally:
     """The matches against an opponent, or the rounds alone, that `which` asks for."""
-    _tell_lots(store)
-    values = (which.practice, alone, which.game, which.level)
-    played = []
-    for game, agreed, lot, level, winner, mine, theirs in store.rows(_MATCHES, values):
-        goal = _goal(str(game), str(agreed)) if alone else None
-        played.append(Played(str(lot), level, winner, (mine, theirs), goal))  # type: ignore[arg-type]
-    hands = points = deadwood = 0
+
+    def asked(game: str, level: int | None, practice: bool) -> bool:
+        return (
+            practice is which.practice
+            and (level is None) is alone
+            and which.game in (None, game)
+            and which.level in (None, level)
+        )
+
+    counted = _counted(store)
+    hands = [ended for ended in counted.hands if asked(*ended.lot)]
     endings: Counter[Ending] = Counter()
-    for outcome, winner, count, scored, loose in store.rows(_HANDS, values):
-        assert isinstance(count, int) and isinstance(scored, int) and isinstance(loose, int)
-        hands, points, deadwood = hands + count, points + scored, deadwood + loose
-        endings[_ending(str(outcome), winner)] += count
-    ((hints,),) = store.rows(_HINTS, values)
-    assert isinstance(hints, float)
-    return Tally(tuple(played), hands, points, deadwood, dict(endings), int(hints))
-
-
-def _goal(game: str, agreed: str) -> int | None:
-    """What a round alone ran to; None if its game is no longer known."""
-    try:
-        return setup(game, agreed.split(",") if agreed else ()).rules.solo.goal
-    except GinError:
-        return None
+    for ended in hands:
+        endings[_ending(ended.outcome, ended.winner)] += ended.count
+    return Tally(
+        tuple(one for practice, one in counted.matches if asked(one.game, one.level, practice)),
+        sum(ended.count for ended in hands),
+        sum(ended.points for ended in hands),
+        sum(ended.deadwood for ended in hands),
+        dict(endings),
+        sum(given for lot, given in counted.hints if asked(*lot)),
+    )
 
 
 def _ending(outcome: str, winner: object) -> Ending:

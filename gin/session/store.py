@@ -1,7 +1,7 @@
 """What must not be lost, in one SQLite file: matches, their actions, and finished hands.
 
-An action is committed before anybody sees it. A file that is damaged or isn't ours is set aside
-under a new name, never deleted; one written by a newer program is left alone and refused.
+An action is committed, and on the disk, before anybody sees it. A file that is damaged or isn't
+ours is kept under another name, never deleted; one of a newer program is left alone and refused.
 """
 
 from __future__ import annotations
@@ -10,15 +10,18 @@ import contextlib
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from gin.core.errors import SaveError
+from gin.session.backups import Keeper
+from gin.session.opening import open_kept, plain, suspect, take_lock
+from gin.session.schema import LARGEST_ORDER, Schema, add_column
 
 FILE = "parlour.db"
 LOCK = "parlour.lock"
-FORMAT = 4
+FORMAT = 5
 APPLICATION_ID = 0x47696E50
 
 _TABLES = """
@@ -35,7 +38,12 @@ CREATE TABLE match (
     practice INTEGER NOT NULL DEFAULT 0,
     dealt INTEGER NOT NULL DEFAULT 0,
     salt TEXT NOT NULL DEFAULT '',
-    program TEXT NOT NULL DEFAULT ''
+    program TEXT NOT NULL DEFAULT '',
+    total0 INTEGER,
+    total1 INTEGER,
+    played INTEGER NOT NULL DEFAULT 0,
+    secret TEXT NOT NULL DEFAULT '',
+    cut TEXT NOT NULL DEFAULT ''
 );
 CREATE TABLE action (
     match INTEGER NOT NULL REFERENCES match (id),
@@ -64,6 +72,7 @@ CREATE TABLE outcome (
     total1 INTEGER NOT NULL
 );
 CREATE INDEX match_by_game ON match (game, state);
+CREATE INDEX match_by_state ON match (state, played);
 CREATE TABLE note (
     name TEXT PRIMARY KEY,
     text TEXT NOT NULL
@@ -71,18 +80,21 @@ CREATE TABLE note (
 """
 
 
-_COLUMNS = "id, game, agreed, level, seed, dealer, touched, state, practice, dealt, salt, program"
-
-
-class DataInUse(SaveError):
-    """Another copy of the program holds the data."""
+_COLUMNS = (
+    "id, game, agreed, level, seed, dealer, touched, state, practice, dealt, salt, program,"
+    " total0, total1, secret, cut"
+)
 
 
 @dataclass(frozen=True, slots=True)
 class MatchRow:
-    """A match as kept. `state` is open, finished, left or broken; `dealt` the last hand dealt.
+    """A match as kept. `state` is open, finished, left, broken or damaged.
 
-    `salt` is what the seals of its hands are made with, `program` the outside program that plays.
+    `dealt` is the last hand dealt, `totals` how it stands without a hand that is not over; None if
+    the program that played it last did not keep that. `program` is the outside program that plays.
+    `secret` is what its hands are dealt from, with the player's `cut`; without it they are dealt
+    from the seed. `salt` is what the seals of a match begun before format 5 are made with; a later
+    one has none.
     """
 
     id: int
@@ -97,6 +109,9 @@ class MatchRow:
     dealt: int
     salt: str
     program: str
+    totals: tuple[int, int] | None
+    secret: str
+    cut: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,30 +126,62 @@ class ActionRow:
 
 def _from_format_1(link: sqlite3.Connection) -> None:
     """Format 1 knew neither practice nor a hand just dealt, and kept no outcomes of matches."""
-    link.execute("ALTER TABLE match ADD COLUMN dealt INTEGER NOT NULL DEFAULT 0")
-    link.execute("ALTER TABLE match ADD COLUMN practice INTEGER NOT NULL DEFAULT 0")
+    add_column(link, "match", "dealt INTEGER NOT NULL DEFAULT 0")
+    add_column(link, "match", "practice INTEGER NOT NULL DEFAULT 0")
     link.execute(
-        "CREATE TABLE outcome (match INTEGER PRIMARY KEY REFERENCES match (id), winner INTEGER,"
-        " total0 INTEGER NOT NULL, total1 INTEGER NOT NULL)"
+        "CREATE TABLE IF NOT EXISTS outcome (match INTEGER PRIMARY KEY REFERENCES match (id),"
+        " winner INTEGER, total0 INTEGER NOT NULL, total1 INTEGER NOT NULL)"
     )
 
 
 def _from_format_2(link: sqlite3.Connection) -> None:
     """Format 2 kept no notes: the order of a hand, favourite games."""
-    link.execute("CREATE TABLE note (name TEXT PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID")
+    link.execute(
+        "CREATE TABLE IF NOT EXISTS note (name TEXT PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID"
+    )
 
 
 def _from_format_3(link: sqlite3.Connection) -> None:
     """Format 3 knew neither seals nor outside programs. Open matches are sealed from now on."""
     import secrets
 
-    link.execute("ALTER TABLE match ADD COLUMN salt TEXT NOT NULL DEFAULT ''")
-    link.execute("ALTER TABLE match ADD COLUMN program TEXT NOT NULL DEFAULT ''")
-    for (id,) in link.execute("SELECT id FROM match").fetchall():
+    add_column(link, "match", "salt TEXT NOT NULL DEFAULT ''")
+    add_column(link, "match", "program TEXT NOT NULL DEFAULT ''")
+    for (id,) in link.execute("SELECT id FROM match WHERE salt = ''").fetchall():
         link.execute("UPDATE match SET salt = ? WHERE id = ?", (secrets.token_hex(16), id))
 
 
-_MIGRATIONS = {1: _from_format_1, 2: _from_format_2, 3: _from_format_3}
+def _from_format_4(link: sqlite3.Connection) -> None:
+    """Format 4 kept neither how an open match stands nor the order in which matches were played,
+    dealt every match from a seed, its first hand's deal code, and knew no limit to an untouched
+    stock: its matches stay without one.
+
+    How they stand is found out by a replay when it is first asked for.
+    """
+    add_column(link, "match", "total0 INTEGER")
+    add_column(link, "match", "total1 INTEGER")
+    add_column(link, "match", "played INTEGER NOT NULL DEFAULT 0")
+    add_column(link, "match", "secret TEXT NOT NULL DEFAULT ''")
+    add_column(link, "match", "cut TEXT NOT NULL DEFAULT ''")
+    ids = link.execute("SELECT id FROM match ORDER BY touched, id").fetchall()
+    link.executemany(
+        "UPDATE match SET played = ? WHERE id = ?",
+        ((place, id) for place, (id,) in enumerate(ids, 1)),
+    )
+    # Format 1 did not keep which hand was dealt.
+    link.execute(
+        "UPDATE match SET dealt = max(dealt, (SELECT max(hand) FROM action WHERE match = id))"
+        " WHERE state = 'open' AND id IN (SELECT match FROM action)"
+    )
+    link.execute(
+        "UPDATE match SET agreed = trim(agreed || ',untouched-stock=off', ',')"
+        " WHERE game <> 'solitary' AND agreed NOT LIKE '%untouched-stock=%'"
+    )
+    link.execute("CREATE INDEX IF NOT EXISTS match_by_state ON match (state, played)")
+
+
+_STEPS = {1: _from_format_1, 2: _from_format_2, 3: _from_format_3, 4: _from_format_4}
+SCHEMA = Schema(FORMAT, APPLICATION_ID, _TABLES, _STEPS)
 
 
 class Store:
@@ -150,18 +197,34 @@ class Store:
         self._link = link
         self._lock = lock
         self._path = path
+        self._file = None if path is None else _same_file(path)
+        self._keeper: Keeper | None = None
         self.notices = notices
+        ((self._played,),) = link.execute(
+            "SELECT ifnull(max(played), 0) FROM match WHERE played BETWEEN 0 AND ?",
+            (LARGEST_ORDER,),
+        ).fetchall()
 
     @property
     def saves(self) -> bool:
         """Is anything kept after the program ends?"""
         return self._lock is not None
 
+    @property
+    def gone(self) -> bool:
+        """Was the file taken away, or another one put in its place?"""
+        return self._path is not None and _same_file(self._path) != self._file
+
+    @property
+    def changes(self) -> int:
+        """How many rows were changed since the start: if it is the same, so is all that is kept."""
+        return self._link.total_changes
+
     @classmethod
     def in_memory(cls) -> Store:
         """A store that forgets everything at the end, for going on without saving."""
         link = sqlite3.connect(":memory:", isolation_level=None)
-        link.executescript(_TABLES)
+        SCHEMA.create(link)
         return cls(link)
 
     @classmethod
@@ -170,29 +233,45 @@ class Store:
 
         Raises DataInUse if another copy holds it, SaveError if it cannot be used.
         """
-        lock = _take_lock(folder / LOCK)
+        lock = take_lock(folder / LOCK)
         try:
-            link, notices = _open_or_set_aside(folder / FILE)
+            link, notices = open_kept(folder / FILE, SCHEMA)
         except BaseException:
             os.close(lock)
             raise
         return cls(link, notices, lock, folder / FILE)
 
+    def back_up(self) -> None:
+        """Have a copy made of what is kept, if there is none of today, while the game goes on."""
+        if self._path is not None and self.rows("SELECT 1 FROM match LIMIT 1"):
+            self._keeper = Keeper(self._path, suspect(self._path))
+
+    def take_notices(self) -> tuple[str, ...]:
+        """What there is to tell of that copy since the last call."""
+        if self._keeper is None or not self._keeper.notices:
+            return ()
+        told, self._keeper.notices = tuple(self._keeper.notices), []
+        return told
+
     def close(self) -> None:
         """Close the file and let another copy have it."""
+        if self._keeper is not None:
+            self._keeper.close()
         self._link.close()
         if self._lock is not None:
             os.close(self._lock)
             self._lock = None
 
     @contextlib.contextmanager
-    def _writing(self, *, thoroughly: bool = False) -> Iterator[sqlite3.Connection]:
-        """One transaction; `thoroughly` waits until the disk has it."""
-        if self._path is not None and not self._path.exists():
+    def _writing(self) -> Iterator[sqlite3.Connection]:
+        """One transaction, on the disk at its end."""
+        if self.gone:
             # The system would go on writing to the file that was taken away.
-            raise SaveError(f"the move could not be kept: {self._path} is gone")
+            raise SaveError(
+                f"this could not be kept, and was not done: {self._path} is gone. Put it back"
+                " where it was, and what you do is kept again"
+            )
         try:
-            self._link.execute(f"PRAGMA synchronous = {'FULL' if thoroughly else 'NORMAL'}")
             self._link.execute("BEGIN IMMEDIATE")
             try:
                 yield self._link
@@ -201,8 +280,18 @@ class Store:
                 if self._link.in_transaction:
                     self._link.execute("ROLLBACK")
                 raise
-        except sqlite3.Error as error:
-            raise SaveError(f"the move could not be kept: {_plain(error)}") from error
+        except (sqlite3.Error, OverflowError) as error:
+            raise SaveError(
+                f"this could not be kept, and was not done: {self._why(error)}"
+            ) from error
+
+    def _touch(self, link: sqlite3.Connection, match: int) -> None:
+        """Make a match the one last played, whatever the clock says."""
+        self._played += 1
+        link.execute(
+            "UPDATE match SET touched = ?, played = ? WHERE id = ?",
+            (time.time(), self._played, match),
+        )
 
     def begin_match(
         self,
@@ -215,16 +304,22 @@ class Store:
         practice: bool,
         salt: str = "",
         program: str = "",
+        totals: tuple[int, int] = (0, 0),
+        secret: str = "",
+        cut: str = "",
     ) -> int:
-        """Keep a new match; returns its id."""
+        """Keep a new match; returns its id. `totals` is how it stands before the first hand."""
         now = time.time()
         with self._writing() as link:
             cursor = link.execute(
                 "INSERT INTO match (game, agreed, level, seed, dealer, started, touched, practice,"
-                " salt, program) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (game, ",".join(agreed), level, seed, dealer, now, now, practice, salt, program),
-            )
-        assert cursor.lastrowid is not None
+                " salt, program, total0, total1, secret, cut)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (game, ",".join(agreed), level, seed, dealer, now, now, practice, salt, program,
+                 *totals, secret, cut),
+            )  # fmt: skip
+            assert cursor.lastrowid is not None
+            self._touch(link, cursor.lastrowid)
         return cursor.lastrowid
 
     def add_action(self, match: int, action: ActionRow) -> None:
@@ -234,21 +329,23 @@ class Store:
                 "INSERT INTO action (match, hand, ply, seat, text) VALUES (?, ?, ?, ?, ?)",
                 (match, action.hand, action.ply, action.seat, action.text),
             )
-            link.execute("UPDATE match SET touched = ? WHERE id = ?", (time.time(), match))
+            self._touch(link, match)
 
     def end_hand(
         self,
         match: int,
         last: ActionRow,
         hand: tuple[str, int | None, int | None, int, int, int, int],
-        outcome: tuple[int | None, int, int] | None,
+        totals: tuple[int, int],
+        winner: int | None = None,
+        *,
+        over: bool,
     ) -> None:
-        """Keep a hand's last action, its result, and the match's outcome if that ends it too.
+        """Keep a hand's last action, its result, how the match stands, and whether it is over.
 
-        `hand` is (outcome, ender, winner, points by seat, deadwood by seat), `outcome` (winner,
-        totals by seat).
+        `hand` is (outcome, ender, winner, points by seat, deadwood by seat).
         """
-        with self._writing(thoroughly=True) as link:
+        with self._writing() as link:
             link.execute(
                 "INSERT INTO action (match, hand, ply, seat, text) VALUES (?, ?, ?, ?, ?)",
                 (match, last.hand, last.ply, last.seat, last.text),
@@ -256,18 +353,23 @@ class Store:
             link.execute(
                 "INSERT INTO hand VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", (match, last.hand, *hand)
             )
-            state = "open"
-            if outcome is not None:
-                state = "finished"
-                link.execute("INSERT INTO outcome VALUES (?, ?, ?, ?)", (match, *outcome))
+            if over:
+                link.execute("INSERT INTO outcome VALUES (?, ?, ?, ?)", (match, winner, *totals))
             link.execute(
-                "UPDATE match SET touched = ?, state = ? WHERE id = ?", (time.time(), state, match)
+                "UPDATE match SET state = ?, total0 = ?, total1 = ? WHERE id = ?",
+                ("finished" if over else "open", *totals, match),
             )
+            self._touch(link, match)
 
     def deal(self, match: int, hand: int) -> None:
         """Keep that a hand was dealt, before anybody has done anything in it."""
         with self._writing() as link:
             link.execute("UPDATE match SET dealt = ? WHERE id = ?", (hand, match))
+
+    def cut(self, match: int, cut: str) -> None:
+        """Keep how the player cut, before a card is dealt."""
+        with self._writing() as link:
+            link.execute("UPDATE match SET cut = ? WHERE id = ?", (cut, match))
 
     def take_back(self, match: int, hand: int, ply: int) -> None:
         """Forget a hand's actions from `ply` on, and mark the match as practice."""
@@ -278,9 +380,14 @@ class Store:
             link.execute("UPDATE match SET practice = 1 WHERE id = ?", (match,))
 
     def set_state(self, match: int, state: str) -> None:
-        """Mark a match as left by the player, or as broken."""
+        """Mark a match as left by the player, or as one that cannot be replayed."""
         with self._writing() as link:
             link.execute("UPDATE match SET state = ? WHERE id = ?", (state, match))
+
+    def set_totals(self, match: int, totals: tuple[int, int]) -> None:
+        """Keep how a match stands that was played when this was not kept."""
+        with self._writing() as link:
+            link.execute("UPDATE match SET total0 = ?, total1 = ? WHERE id = ?", (*totals, match))
 
     def note(self, name: str) -> str:
         """What was noted under a name; empty for nothing."""
@@ -295,11 +402,14 @@ class Store:
             else:
                 link.execute("DELETE FROM note WHERE name = ?", (name,))
 
-    def matches(self, state: str = "open") -> tuple[MatchRow, ...]:
-        """The matches in a state, the last touched first."""
+    def matches(
+        self, state: str = "open", game: str | None = None, most: int = -1
+    ) -> tuple[MatchRow, ...]:
+        """The matches in a state, of one game or of all, the last played first, `most` at most."""
         rows = self.rows(
-            f"SELECT {_COLUMNS} FROM match WHERE state = ? ORDER BY touched DESC, id DESC",
-            (state,),
+            f"SELECT {_COLUMNS} FROM match WHERE state = ?1 AND (?2 IS NULL OR game = ?2)"
+            " ORDER BY played DESC, id DESC LIMIT ?3",
+            (state, game, most),
         )
         return tuple(_match(row) for row in rows)
 
@@ -317,161 +427,45 @@ class Store:
         )
         return tuple(ActionRow(*row) for row in rows)  # type: ignore[arg-type]
 
-    def call(self, name: str, arguments: int, function: Callable[..., str]) -> None:
-        """Have `name` in queries stand for a function of so many values."""
-        self._link.create_function(name, arguments, function)
-
     def rows(self, query: str, values: tuple[object, ...] = ()) -> list[tuple[object, ...]]:
         """The rows of a read-only query. Raises SaveError if the file cannot be read any more."""
         try:
             return self._link.execute(query, values).fetchall()
         except sqlite3.Error as error:
-            raise SaveError(f"what is kept could not be read: {_plain(error)}") from error
+            raise SaveError(f"what is kept could not be read: {self._why(error)}") from error
+        except UnicodeDecodeError as error:
+            raise SaveError("what is kept could not be read: it is malformed") from error
+
+    def _why(self, error: Exception) -> str:
+        """What went wrong; if the file is damaged, the next start saves what can be read of it."""
+        damaged = isinstance(error, sqlite3.DatabaseError) and not isinstance(
+            error, sqlite3.OperationalError | sqlite3.IntegrityError | sqlite3.InterfaceError
+        )
+        if not damaged or self._path is None:
+            return plain(error)
+        with contextlib.suppress(OSError):
+            suspect(self._path).touch(mode=0o600)
+        return (
+            f"{self._path.name} is damaged. At the next start all that can be read of it is put"
+            " into a new file"
+        )
 
 
 def _match(row: tuple[object, ...]) -> MatchRow:
-    id, game, agreed, level, seed, dealer, touched, state, practice, dealt, salt, program = row
+    id, game, agreed, level, seed, dealer, touched, state, practice, dealt, salt, program = row[:12]
+    total0, total1, secret, cut = row[12:]
     words = tuple(str(agreed).split(",")) if agreed else ()
+    totals = None if total0 is None or total1 is None else (total0, total1)
     return MatchRow(
-        id, game, words, level, seed, dealer, touched, state, bool(practice), dealt, salt, program,  # type: ignore[arg-type]
+        id, game, words, level, seed, dealer, touched, state, bool(practice), dealt, salt,  # type: ignore[arg-type]
+        program, totals, secret, cut,  # type: ignore[arg-type]
     )  # fmt: skip
 
 
-def _take_lock(path: Path) -> int:
-    """A lock that the system lets go of when the process ends, however it ends."""
+def _same_file(path: Path) -> tuple[int, int] | None:
+    """What tells a file from another one that has its name later; None if it is not there."""
     try:
-        handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
-    except OSError as error:
-        raise SaveError(f"cannot write {path}: {error.strerror}") from error
-    try:
-        if os.name == "nt":
-            import msvcrt
-
-            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
-        else:
-            import fcntl
-
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        os.close(handle)
-        raise DataInUse(
-            f"another copy of Gin Parlour is running and holds the data in {path.parent}"
-        ) from error
-    return handle
-
-
-def _open_or_set_aside(path: Path) -> tuple[sqlite3.Connection, tuple[str, ...]]:
-    """The database, brought to this format; a file that can't be read is renamed first."""
-    try:
-        return _open(path), ()
-    except sqlite3.DatabaseError as error:
-        if isinstance(error, sqlite3.OperationalError) and not _is_damage(error):
-            raise SaveError(f"cannot use {path}: {_plain(error)}") from error
-        aside = _set_aside(path)
-        notice = (
-            f"The saved games in {path.name} could not be read ({_plain(error)}). "
-            f"The file is kept as {aside.name}, and a new one was begun."
-        )
-        try:
-            return _open(path), (notice,)
-        except sqlite3.Error as again:
-            raise SaveError(f"cannot use {path}: {_plain(again)}") from again
-
-
-def _is_damage(error: sqlite3.Error) -> bool:
-    return any(word in str(error) for word in ("malformed", "not a database", "foreign"))
-
-
-def _open(path: Path) -> sqlite3.Connection:
-    link = sqlite3.connect(path, isolation_level=None, timeout=2.0)
-    try:
-        (format,) = link.execute("PRAGMA user_version").fetchone()
-        (application,) = link.execute("PRAGMA application_id").fetchone()
-        (tables,) = link.execute("SELECT count(*) FROM sqlite_master").fetchone()
-        if format > FORMAT and application == APPLICATION_ID:
-            raise SaveError(
-                f"{path} was written by a newer Gin Parlour (format {format}; this one knows "
-                f"{FORMAT}): use that one, or start with another data folder"
-            )
-        if tables and application != APPLICATION_ID:
-            raise sqlite3.DatabaseError("it is a foreign database")
-        if link.execute("PRAGMA quick_check").fetchone() != ("ok",):
-            raise sqlite3.DatabaseError("it is malformed")
-        if tables:
-            _check_columns(link, format)
-        link.execute("PRAGMA journal_mode = WAL")
-        link.execute("PRAGMA foreign_keys = ON")
-        _bring_up(link, format if tables else 0)
-    except BaseException:
-        link.close()
-        raise
-    return link
-
-
-def _check_columns(link: sqlite3.Connection, format: int) -> None:
-    """Has a file that says it is ours the tables and columns of its format?
-
-    They are declared strictly enough only by what is kept in them, so numbers are looked at too.
-    """
-    if format != FORMAT:
-        return
-    wanted = sqlite3.connect(":memory:")
-    wanted.executescript(_TABLES)
-    for (table,) in wanted.execute("SELECT name FROM sqlite_master WHERE type = 'table'"):
-        there = {row[1] for row in link.execute(f"PRAGMA table_info({table})")}
-        for _, column, kind, *_ in wanted.execute(f"PRAGMA table_info({table})"):
-            if column not in there:
-                raise sqlite3.DatabaseError(f"it is malformed: {table} has no {column}")
-            odd = f"SELECT 1 FROM {table} WHERE typeof({column}) NOT IN ('integer', 'null')"
-            if kind == "INTEGER" and link.execute(f"{odd} LIMIT 1").fetchone():
-                raise sqlite3.DatabaseError(f"it is malformed: {table}.{column} is no number")
-    wanted.close()
-
-
-def _bring_up(link: sqlite3.Connection, format: int) -> None:
-    """Create the tables, or carry an older format forward step by step, all or nothing."""
-    if format == FORMAT:
-        # A write that changes nothing, to learn now rather than in mid-hand if none is possible.
-        link.execute(f"PRAGMA user_version = {FORMAT}")
-        return
-    if format and format not in _MIGRATIONS:
-        raise sqlite3.DatabaseError(f"format {format} is unknown")
-    link.execute("BEGIN IMMEDIATE")
-    try:
-        if format == 0:
-            for statement in _TABLES.split(";"):
-                if statement.strip():
-                    link.execute(statement)
-        for step in range(format or FORMAT, FORMAT):
-            _MIGRATIONS[step](link)
-        link.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-        link.execute(f"PRAGMA user_version = {FORMAT}")
-        link.execute("COMMIT")
-    except BaseException:
-        link.execute("ROLLBACK")
-        raise
-
-
-def _set_aside(path: Path) -> Path:
-    """Rename a file, with SQLite's companions, to a name not yet taken."""
-    number = 1
-    while (aside := path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")).exists():
-        number += 1
-    try:
-        path.replace(aside)
-        for companion in ("-wal", "-shm"):
-            extra = path.with_name(path.name + companion)
-            if extra.exists():
-                extra.replace(aside.with_name(aside.name + companion))
-    except OSError as error:
-        raise SaveError(f"{path} is damaged and cannot be set aside: {error.strerror}") from error
-    return aside
-
-
-def _plain(error: sqlite3.Error) -> str:
-    text = str(error)
-    if "full" in text:
-        return "the disk is full"
-    if "readonly" in text or "read-only" in text:
-        return "it can only be read"
-    return text
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino

@@ -8,17 +8,25 @@ that sentence and ends. Whatever comes after it is said by the program itself.
 from __future__ import annotations
 
 import contextlib
-import subprocess
+import os
 import sys
 import threading
 from collections.abc import Callable
-from typing import TextIO
+from typing import NoReturn, TextIO
 
-from gin.session.engine_client import own_command
+from gin.core.errors import EngineError
+from gin.session.children import Child
+from gin.session.programs import own_command
 from gin.speech.voice import PER_SECOND, Engine, Tone
 
+FINDING = 20.0
+"""Seconds in which an engine has to be found: a library that takes longer hangs."""
 PATIENCE = 30.0
 """Seconds that the process waits for its sentence."""
+ENDING = 5.0
+"""Seconds in which it has to be gone after its sentence, or when nobody listens any more."""
+LONGEST = 2_000
+"""Letters of a sentence at most."""
 WORD = "--say-once"
 ABLE, READER, NONE = "able", "reader", "none"
 """What the process says of itself: there is an engine, and a screen reader too, or none."""
@@ -27,10 +35,8 @@ ABLE, READER, NONE = "able", "reader", "none"
 class Apart:
     """An `Engine`: its first sentence is said by a process, all others by the engine found here."""
 
-    def __init__(
-        self, process: subprocess.Popen[str], find: Callable[[], Engine | None], *, reader: bool
-    ) -> None:
-        self._process = process
+    def __init__(self, child: Child, find: Callable[[], Engine | None], *, reader: bool) -> None:
+        self._child = child
         self._find = find
         self._own: Engine | None = None
         self._said = False
@@ -45,7 +51,7 @@ class Apart:
     @property
     def busy(self) -> bool | None:
         """Is anything being said?"""
-        return self._own.busy if self._own is not None else self._process.poll() is None
+        return self._own.busy if self._own is not None else self._child.poll() is None
 
     def tune(self, tone: Tone) -> None:
         """Speak in this tone from the next sentence on."""
@@ -58,7 +64,7 @@ class Apart:
         if not self._said:
             self._said = True
             tone = self._tone
-            self._tell(f"{tone.rate} {tone.volume} {tone.voice} {' '.join(text.split())}")
+            self._tell(f"{tone.rate} {tone.volume} {tone.voice} {' '.join(text[:LONGEST].split())}")
             return
         if self._own is None:
             self.stop()
@@ -77,10 +83,8 @@ class Apart:
             self._tell("")
 
     def _tell(self, line: str) -> None:
-        if self._process.stdin is not None:
-            with contextlib.suppress(OSError, ValueError):
-                self._process.stdin.write(f"{line}\n")
-                self._process.stdin.flush()
+        with contextlib.suppress(OSError, ValueError):
+            self._child.input.write(f"{line}\n".encode())
 
 
 def find_apart(
@@ -88,51 +92,106 @@ def find_apart(
 ) -> Engine | None:
     """An engine of which no more than is needed is in this process; None where there is none."""
     try:
-        process = subprocess.Popen(
-            command or own_command(WORD),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            encoding="utf-8",
-            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-        )
-    except OSError:
+        child = Child(command or own_command(WORD))
+    except EngineError:
         return find()
-    assert process.stdout is not None
-    found = process.stdout.readline().strip()
-    if found == NONE:
+    found: list[str] = []
+    heard = threading.Event()
+
+    def listen() -> None:
+        line = b""
+        with contextlib.suppress(OSError, ValueError):
+            while said := child.output.read(1000):
+                line = (line + said)[:1000]
+                if b"\n" in line and not found:
+                    found.append(line.split(b"\n")[0].decode("ascii", "replace").strip())
+                    heard.set()
+        heard.set()
+        # By now it has nothing more to say, or has had all the time it needs to say it.
+        child.wait(ENDING)
+        child.kill()
+
+    threading.Thread(target=listen, name="voice apart", daemon=True).start()
+    if not heard.wait(FINDING):
+        # It would be the same here, and for longer.
+        child.kill()
         return None
-    if found not in (ABLE, READER):
-        return find()
-    return Apart(process, find, reader=found == READER)
+    if not found or found[0] not in (ABLE, READER):
+        # It has nothing to say, and is not waited for.
+        child.kill()
+        return None if found == [NONE] else find()
+    return Apart(child, find, reader=found == [READER])
+
+
+Limit = Callable[[float], None]
+"""Sees to it that the process is gone after so many seconds, whatever hangs."""
 
 
 def say_once(
-    engine: Engine | None, source: TextIO = sys.stdin, answers: TextIO = sys.stdout
+    find: Callable[[], Engine | None],
+    source: TextIO,
+    answers: TextIO,
+    limit: Limit = lambda seconds: None,
 ) -> None:
     """Be that process: say what is there, then the one sentence given, until another line comes."""
-    found = NONE if engine is None else READER if engine.reader_runs else ABLE
-    print(found, file=answers, flush=True)
-    if engine is None or found == READER:
-        return
     lines: list[str] = []
     came = threading.Semaphore(0)
 
     def listen() -> None:
-        while len(lines) < 2:
-            lines.append(source.readline())
+        while len(lines) < 2 and "" not in lines:
+            lines.append(source.readline(2 * LONGEST))
             came.release()
+        limit(ENDING)
 
+    limit(FINDING)
+    # Who asked may be gone before an engine is found.
     threading.Thread(target=listen, daemon=True).start()
+    engine = find()
+    found = NONE if engine is None else READER if engine.reader_runs else ABLE
+    print(found, file=answers, flush=True)
+    if engine is None or found == READER or lines[:1] == [""]:
+        return
+    limit(PATIENCE + ENDING)
     if not came.acquire(timeout=PATIENCE) or not lines[0].strip():
         return
-    rate, volume, voice, text = lines[0].rstrip("\n").split(" ", 3)
-    engine.tune(Tone(float(rate), float(volume), int(voice)))
+    tone, text = _sentence(lines[0])
+    longest = 2.0 + 2 * len(text) / PER_SECOND
+    limit(longest + ENDING)
+    engine.tune(tone)
     engine.speak(text)
     # An engine may need a moment to begin, and one that cannot be asked is given time enough.
     spoken = 0.0
-    while spoken < 2.0 + 2 * len(text) / PER_SECOND and (spoken < 1.0 or engine.busy is not False):
+    while spoken < longest and (spoken < 1.0 or engine.busy is not False):
         if came.acquire(timeout=0.2):
             engine.stop()
             return
         spoken += 0.2
+
+
+def _sentence(line: str) -> tuple[Tone, str]:
+    """The tone and the text of a line; one without a tone is all text."""
+    try:
+        rate, volume, voice, text = line.strip().split(" ", 3)
+        return Tone(float(rate), float(volume), int(voice)), text
+    except ValueError:
+        return Tone(), line.strip()
+
+
+def be_apart(find: Callable[[], Engine | None]) -> NoReturn:
+    """Be that process on the standard streams, and end it whatever the voice's library does."""
+    import faulthandler
+
+    # This timer needs nothing of Python, which a library may never give back.
+    nowhere = open(os.devnull, "w")  # noqa: PTH123, SIM115 it is written to at the very end
+
+    def limit(seconds: float) -> None:
+        faulthandler.dump_traceback_later(seconds, exit=True, file=nowhere)
+
+    try:
+        say_once(find, sys.stdin, sys.stdout, limit)
+    except Exception:
+        # A voice that fails is silent.
+        os._exit(1)
+    finally:
+        # Neither a thread that listens nor the library's own end is waited for.
+        os._exit(0)

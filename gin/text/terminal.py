@@ -15,11 +15,14 @@ from gin.core.cards import Card
 from gin.present import keys
 from gin.present.parlour import Parlour
 from gin.present.view import Choice, Item, Lesson, Role, Scene, Tone, View, Zone, ZoneKind
-from gin.present.words import fairness, refusals
+from gin.present.words import fairness, refusals, troubles
 from gin.present.words import terminal as words
 from gin.present.words.cards import parse_card_words
+from gin.session.error_log import ErrorLog
 from gin.text.layout import Style, lines
 
+PATIENCE = 2
+"""Errors in a row, with nothing done between them, that are gone on after."""
 _QUESTIONS = {
     "deeper": "deeper",
     "dig": "deeper",
@@ -38,6 +41,9 @@ _SAME = {
 }  # fmt: skip
 """Words that mean another one, unless a choice of the view goes by them."""
 _WITH_CARD = {"d": "discard", "k": "knock", "g": "gin"}
+_LONGEST_LINE = 1_000
+_MOST_PARTS = 100_000
+"""How often so many signs may come before the end of a line."""
 
 
 class Terminal:
@@ -62,36 +68,74 @@ class Terminal:
         self._cards: list[str] = []
         self._melds: list[str] = []
         self._seal = ""
+        self._chosen = ""
+        self._answered = True
         if not shows:
             self._print(words.NO_BRAILLE)
 
     def run(self) -> int:
-        """Play until the player leaves or the input ends; both keep everything and give 0."""
-        parlour = self._parlour
+        """Play until the player leaves or the input ends; both keep everything and give 0.
+
+        What goes wrong in the program is written down and told, and the game goes on. Raises what
+        goes wrong again and again.
+        """
+        parlour, failures = self._parlour, 0
         self._tell()
         while not parlour.closed:
-            if parlour.waiting:
-                self._print_seal(parlour.view())
-                parlour.advance()
-                self._tell()
-                continue
-            view = parlour.view()
-            self._show(view)
-            line = self._read()
-            if line is None:
-                break
-            self._obey(line.strip(), view)
-            self._tell()
-            while parlour.working:
-                if parlour.work(1.0):
-                    self._tell()
-        self._print(words.KEPT if parlour.store.saves else words.FAREWELL)
+            try:
+                if not self._go_round():
+                    break
+                failures = 0
+            except OSError:
+                raise
+            except Exception as error:
+                failures += 1
+                if failures > PATIENCE:
+                    raise
+                self._recover(error)
+        if parlour.store.gone:
+            self._print(words.GONE)
+        kept = parlour.store.saves and not parlour.store.gone
+        self._print(words.KEPT if kept else words.FAREWELL)
         return 0
+
+    def _go_round(self) -> bool:
+        """Let the opponent move, or show what there is and do what is typed; False at the end."""
+        parlour = self._parlour
+        if parlour.waiting:
+            self._print_seal(parlour.view())
+            parlour.advance()
+            self._tell()
+            return True
+        view = parlour.view()
+        self._show(view)
+        if not self._answered:
+            self._print(words.done(self._chosen or view.status or view.title))
+        line = self._read()
+        if line is None:
+            return False
+        self._chosen, self._answered = "", False
+        self._obey(line.strip(), view)
+        self._tell()
+        while parlour.working:
+            if parlour.work(1.0):
+                self._tell()
+        return True
+
+    def _recover(self, error: Exception) -> None:
+        """Tell that something went wrong, write it down, and go on at the menu."""
+        parlour, log = self._parlour, ErrorLog(self._parlour.folder)
+        kept = log.write("playing in the terminal", error)
+        self._print(troubles.happened(str(log.path) if kept else ""))
+        self._shown = None
+        parlour.home()
+        self._tell()
 
     # Printing.
 
     def _print(self, text: str, lead: str = "") -> None:
         """Print a text, a fact to a line; `lead` stands before the first."""
+        self._answered = True
         for line in lines(text, self._style, lead):
             print(line, file=self._target)
         self._target.flush()
@@ -150,7 +194,7 @@ class Terminal:
         seal = view.table.seal if view.table is not None and view.scene is Scene.TABLE else ""
         if seal and seal != self._seal:
             self._seal = seal
-            self._print(fairness.at_deal(seal))
+            self._print(fairness.AT_DEAL)
 
     def _number(self, view: View, choices: Sequence[Choice]) -> None:
         """Print choices with their numbers, under the headings of their lists where it has some."""
@@ -198,8 +242,11 @@ class Terminal:
                 self._print(line)
         if view.table is not None and view.table.deadwood:
             self._print(f"{view.table.deadwood}.")
-        if not any(told.endswith(view.status) for told in self._told):
-            self._print(view.status)
+        status = view.status
+        for told in self._told:
+            status = "" if told.endswith(status) else status.removesuffix(told).rstrip()
+        if status:
+            self._print(status)
         if view.hint is not None and not any(view.hint.text in told for told in self._told):
             self._print(view.hint.text)
 
@@ -221,13 +268,28 @@ class Terminal:
             self._target.write("> ")
             self._target.flush()
         try:
-            line = self._source.readline()
+            line = self._line()
         except UnicodeDecodeError:
             return ""
+        except UnicodeError:
+            # The input is not in the encoding it is said to have: no line of it can be read.
+            return None
         except KeyboardInterrupt:
             self._print("")
             return None
         return line or None
+
+    def _line(self) -> str:
+        """The next line, of one that is too long only its beginning; empty at the end of the input.
+
+        What goes on for ever without the end of a line is no input either.
+        """
+        line = rest = self._source.readline(_LONGEST_LINE)
+        for _ in range(_MOST_PARTS):
+            if len(rest) < _LONGEST_LINE or rest.endswith("\n"):
+                return line
+            rest = self._source.readline(_LONGEST_LINE)
+        return ""
 
     def _obey(self, line: str, view: View) -> None:
         text = normal(line)
@@ -243,7 +305,9 @@ class Terminal:
         if text == "quit" and find(text, view) is None:
             self._parlour.quit()
         elif text == "save":
-            self._print(words.SAVED if self._parlour.store.saves else words.NOT_KEPT)
+            store = self._parlour.store
+            saved = words.SAVED if store.saves else words.NOT_KEPT
+            self._print(words.GONE if store.gone else saved)
         elif text == "look":
             self._show(view, again=True)
         elif text == "history":
@@ -306,6 +370,7 @@ class Terminal:
     def _choose(self, text: str, view: View) -> None:
         choice = find(text, view)
         if choice is not None:
+            self._chosen = choice.label
             self._parlour.choose(choice.id)
             return
         with_cards = _with_cards(text, view)

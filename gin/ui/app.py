@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import time
 from dataclasses import replace
 
 import pygame
@@ -20,6 +19,7 @@ from gin.ui import brush
 from gin.ui.art import shelf
 from gin.ui.art.theme import font
 from gin.ui.calm import Calm
+from gin.ui.clock import Clock
 from gin.ui.commands import Commands
 from gin.ui.cooling import CoolDown
 from gin.ui.drawing import Above, Below, Drawing, telling
@@ -28,6 +28,7 @@ from gin.ui.geometry import Placement, Slot
 from gin.ui.keyboard import cap, typed
 from gin.ui.look import Look, look_for
 from gin.ui.motion import PACE, Act
+from gin.ui.picture import Picture
 from gin.ui.pointer import Pointer
 from gin.ui.scanning import Scanner
 from gin.ui.scenes import PAINTERS, lesson, magnifier
@@ -61,8 +62,10 @@ class App:
         size: tuple[int, int] = FIRST_SIZE,
         sounds: Sounds | None = None,
         audience: Audience | None = None,
+        clock: Clock | None = None,
     ) -> None:
         self.shown = shown
+        self.clock = clock or Clock()
         self._audience = audience
         self._told: list[Told] = []
         self._framed: Frame | None = None
@@ -71,7 +74,7 @@ class App:
         self._cursor = Cursor(focus=focusing.settled(self._view, ""))
         self._place = self._scene_place = Placement()
         self._offset = 0
-        self._sprites = Sprites()
+        self._sprites = Sprites(self.clock)
         self._track = Soundtrack(sounds)
         self._drawing = Drawing()
         self._pointer = Pointer(self)
@@ -83,11 +86,11 @@ class App:
         self._notice = ""
         self._notice_until = 0.0
         self._due: float | None = None
-        self._since = time.monotonic()
+        self._since = self.clock.now()
         self._asked = self._since
         self._moved = False
         self._held_keys: set[int] = set()
-        self._dirty = self._fresh = True
+        self._dirty = self._fresh = self._untold = True
         self.focus_said = ""
         self._focus_below = ""
         self._card = ""
@@ -129,11 +132,20 @@ class App:
         """The reason or answer on the screen."""
         return self._notice
 
+    def size_of(self, item: str) -> tuple[float, float] | None:
+        """How large an item lies; of a card that is lifted out of the hand, those left there."""
+        slot = self._place.slots.get(item)
+        if slot is None:
+            slot = next((lying.slot for lying in self._place.cards if lying.own), None)
+        return None if slot is None else (slot.width, slot.height)
+
     def resize(self, size: tuple[int, int]) -> None:
         """Lay everything out anew."""
         self._size = size
-        self._sprites.clear()
+        self._sprites.clear(self._cursor.dragged)
+        self._untold = True
         self.refresh()
+        self._pointer.resize()
 
     def refresh(self, choice: Choice | None = None) -> None:
         """Take the view again after something was done; `choice` is what it was done by."""
@@ -141,15 +153,15 @@ class App:
         self._view = self._with_card(self._bare)
         events = self.shown.take_events()
         cues = heard(before, self._view, events, choice)
-        self._track.plan(cues, time.monotonic(), self.speed)
+        self._track.plan(cues, self.clock.now(), self.speed)
         told = self.shown.take_told()
         self._told += told
         self._hear(tuple(one.text for one in told), before)
         if before.dialog is None and self._view.dialog is not None:
-            self._asked = time.monotonic()
+            self._asked = self.clock.now()
         if (before.scene, before.title) != (self._view.scene, self._view.title):
             self._offset = 0
-            self._since = time.monotonic()
+            self._since = self.clock.now()
             if not {before.scene, self._view.scene} <= _WITH_CARDS:
                 self._sprites.clear()
                 shelf.change_scene()
@@ -158,14 +170,24 @@ class App:
         wanted = self._cursor.focus
         if self._turn_came(before):
             wanted = self._view.focus
-        self._cursor = replace(self._cursor, focus=focusing.settled(self._view, wanted))
+        there = {item.id for zone in self._view.all_zones for item in zone.items}
+        self._cursor = replace(
+            self._cursor,
+            focus=focusing.settled(self._view, wanted),
+            hover=self._cursor.hover if self._cursor.hover in there else "",
+            pressed=self._cursor.pressed if self._cursor.pressed in there else "",
+        )
         self._view = self._with_card(self._bare)
         self.place_all(Act.PLAY, events)
+        dragged = self._cursor.dragged
+        if dragged and (self._view.dialog is not None or dragged not in there):
+            # It is not there any more, or a question lies over the place that it would go to.
+            self.break_off()
         self.reveal(self._cursor.focus)
         self._show_talk(tuple(one.text for one in told))
         self._dirty = self._fresh = True
         if self.shown.waiting and self._due is None:
-            self._due = time.monotonic() + THINKING * self._pace
+            self._due = self.clock.now() + THINKING * self._pace
             self.shown.think()
         if not self.shown.waiting:
             self._due = None
@@ -196,7 +218,10 @@ class App:
         words = _talk(now)
         last = next((text for text in reversed(told) if text != words), "")
         counted = now.scene is Scene.RESULT and before.scene is Scene.TABLE
-        if last and last not in shown and not last.startswith(f"{now.title}.") and not counted:
+        lines = now.dialog.text if now.dialog is not None else ()
+        asked = bool(lines) and all(line in last for line in lines)
+        seen = last in shown or now.status.endswith(last) or last.startswith(f"{now.title}.")
+        if last and not (asked or counted or seen):
             self.tell(last)
         elif (before.status, before.news, before.title) != (now.status, now.news, now.title):
             self._notice = ""
@@ -231,11 +256,11 @@ class App:
         return float(PACE[self.shown.settings.speed])
 
     def let_hear(self, cue: Cue) -> None:
-        self._track.add(cue, time.monotonic())
+        self._track.add(cue, self.clock.now())
 
     def tell(self, text: str) -> None:
         self._notice = text
-        self._notice_until = time.monotonic() + NOTICE
+        self._notice_until = self.clock.now() + NOTICE
         self._dirty = True
 
     def announce(self, text: str) -> None:
@@ -265,7 +290,7 @@ class App:
         self._place = self._scene_place = place
         if self._view.scene in _WITH_CARDS:
             self._sprites.follow(
-                place, events, speed=self.speed, now=time.monotonic(),
+                place, events, speed=self.speed, now=self.clock.now(),
                 dragged=self._cursor.dragged, act=act,
             )  # fmt: skip
         if self._view.dialog is not None:
@@ -277,14 +302,8 @@ class App:
         viewport, slot = self._place.viewport, self._place.slots.get(item)
         if viewport is None or slot is None or self._view.dialog is not None:
             return
-        zone = focusing.zone_of(self._view, item)
-        scrolls = zone is not None and (
-            zone.kind in (ZoneKind.LIST, ZoneKind.PAGE) or self._view.scene is Scene.MENU
-        )
-        if self._place.scrolled:
-            scrolls = item in self._place.scrolled
         rect = slot.rect
-        if not scrolls or viewport.contains(rect):
+        if not self._scrolls(item) or viewport.contains(rect):
             return
         # A little of what follows is seen too, and a heading that stands above.
         over = (
@@ -293,6 +312,20 @@ class App:
         if rect.top < viewport.top or rect.h > viewport.h:
             over = rect.top - self.look.s(40) - viewport.top
         self.scroll(over)
+
+    def _scrolls(self, item: str) -> bool:
+        """Does an item move when the page is scrolled?"""
+        viewport = self._place.viewport
+        if viewport is None or self._view.dialog is not None:
+            return False
+        if self._place.content <= viewport.h:
+            return False
+        if self._place.scrolled:
+            return item in self._place.scrolled
+        zone = focusing.zone_of(self._view, item)
+        return zone is not None and (
+            zone.kind in (ZoneKind.LIST, ZoneKind.PAGE) or self._view.scene is Scene.MENU
+        )
 
     def scroll(self, by: int) -> None:
         """Show what is so many pixels further down."""
@@ -305,6 +338,33 @@ class App:
             self._offset = offset
             self.place_all()
             self._dirty = True
+            if not self.is_seen(self._cursor.focus):
+                # It is scrolled into view again by the next key.
+                self._cursor = replace(self._cursor, keyboard=False)
+
+    def turn_page(self, pages: float) -> None:
+        """Scroll by so many pages; the focus goes along, to what can be seen then."""
+        viewport, slot = self._place.viewport, self._place.slots.get(self._cursor.focus)
+        if viewport is None:
+            return
+        self.scroll(round(viewport.h * pages))
+        if slot is None or self.is_seen(self._cursor.focus, whole=True):
+            return
+        seen = [
+            item.id
+            for zone in focusing.zones(self._view)
+            for item in zone.items
+            if self._scrolls(item.id) and self.is_seen(item.id, whole=True)
+        ]
+        if seen:
+            self.set_focus(seen[0] if pages > 0 else seen[-1], keyboard=True)
+
+    def is_seen(self, item: str, *, whole: bool = False) -> bool:
+        """Does any of an item, or all of it, lie in what can be seen of a page that scrolls?"""
+        viewport, slot = self._place.viewport, self._place.slots.get(item)
+        if viewport is None or slot is None or not self._scrolls(item):
+            return True
+        return bool(viewport.contains(slot.rect) if whole else viewport.colliderect(slot.rect))
 
     # For the pointer.
 
@@ -364,6 +424,9 @@ class App:
         return self._pointer.break_off()
 
     def set_focus(self, focus: str, *, keyboard: bool) -> None:
+        """Focus an item; one that is not there any more leaves the focus where it is."""
+        if focusing.zone_of(self._view, focus) is None:
+            focus = focusing.settled(self._view, self._cursor.focus)
         self._cursor = replace(self._cursor, focus=focus, keyboard=keyboard)
         self._view = self._with_card(self._bare)
         self.place_all()
@@ -374,7 +437,7 @@ class App:
 
     def handle(self, event: pygame.event.Event) -> None:
         """One event of the window."""
-        now = time.monotonic()
+        now = self.clock.now()
         meant = self.gamepad.meant(event)
         if self._cool_down.ignores(event, self.shown.settings.cool_down, now, pad=bool(meant)):
             return
@@ -485,7 +548,9 @@ class App:
         told, self._told = tuple(self._told), []
         if self._audience is None:
             return
-        if self._dirty or told:
+        # What was laid out for a new size may have been drawn already.
+        if self._dirty or self._untold or told:
+            self._untold = False
             frame = Frame(self._view, self._cursor.focus, self._place.corners())
             if frame != self._framed:
                 self._framed = frame
@@ -546,6 +611,18 @@ class App:
         areas = self._drawing.draw(target, self._below(look), cards, moved, self._above(look, now))
         self._dirty = self._fresh = False
         return areas
+
+    def drawn_otherwise(self) -> None:
+        """Take note that the target shows something else: it is drawn whole the next time."""
+        self._drawing.forget()
+        self._dirty = self._fresh = self._sprites.rough = False
+
+    def draw_anew(self, target: pygame.Surface, now: float) -> None:
+        """Draw what was drawn last, at the same moment, with no part of it painted before."""
+        look = self.look
+        cards = self._sprites if self._view.scene in _WITH_CARDS else None
+        below, above = self._below(look).parts(), self._above(look, now).parts()
+        Picture().draw(target, below, cards, [], above)
 
     def put_off(self, now: float) -> bool:
         """Is the picture of a move that has just begun left to the next frame?
@@ -608,6 +685,16 @@ class App:
         self._drawing.give_up()
         # Each face keeps a picture of every letter that it has written.
         font.cache_clear()
+
+    def start_afresh(self) -> None:
+        """Give up everything that is kept for drawing, and lay out anew what is shown."""
+        self._drawing = Drawing()
+        self._pointer.forget()
+        self._cursor = replace(self._cursor, dragged="", drop="", gap=None, pressed="")
+        self._sprites.clear()
+        shelf.clear()
+        self.rest()
+        self.refresh()
 
     def settle(self) -> None:
         """Finish all motion at once: for tests and pictures."""

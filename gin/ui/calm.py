@@ -10,6 +10,8 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
+from gin.session.environment import of_the_player
+
 _CLIENT_AREA_ANIMATION = 0x1042
 """What Windows calls the setting that programs are to move things (SPI_GETCLIENTAREAANIMATION)."""
 Run = Callable[[list[str]], str]
@@ -19,8 +21,11 @@ def run(words: list[str]) -> str:
     """What a program of the system prints; empty if it cannot be run, or takes too long."""
     import subprocess
 
+    environment = of_the_player()
     with contextlib.suppress(OSError, subprocess.SubprocessError):
-        done = subprocess.run(words, capture_output=True, text=True, timeout=3, check=False)
+        done = subprocess.run(
+            words, capture_output=True, text=True, timeout=3, check=False, env=environment
+        )
         return done.stdout.strip()
     return ""
 

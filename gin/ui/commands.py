@@ -47,8 +47,7 @@ class Commands:
         elif id in _CARDS:
             self._nth_card(_CARDS.index(id))
         elif id in _PAGES:
-            viewport = app.place.viewport
-            app.scroll(round(viewport.h * _PAGES[id]) if viewport is not None else 0)
+            app.turn_page(_PAGES[id])
         elif id == "commands":
             app.shown.list_commands()
             app.refresh()

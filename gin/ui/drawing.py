@@ -136,7 +136,7 @@ class Drawing:
     def lay_out(self, below: Below, above: Above) -> None:
         """Do beforehand what of the next drawing does not depend on where cards are by then."""
         lower, _ = self._parts_of(below, above)
-        self._picture.lay(lower)
+        self._picture.lay(lower, below.whole.size)
 
     def _parts_of(self, below: Below, above: Above) -> tuple[tuple[Part, ...], tuple[Part, ...]]:
         """The parts of both, which are kept for as long as they follow from the same values."""

@@ -6,6 +6,7 @@ all the time; that is why it can be turned off.
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -109,14 +110,16 @@ class Gamepad:
         return ""
 
     def _connect(self, index: int) -> None:
+        """Have a pad; one that is gone again before it is looked at is none."""
         from pygame._sdl2 import controller
 
-        if controller.is_controller(index):
-            pad = controller.Controller(index)
-            self._pads[pad.as_joystick().get_instance_id()] = pad
-        else:
-            stick = pygame.joystick.Joystick(index)
-            self._pads[stick.get_instance_id()] = stick
+        with contextlib.suppress(pygame.error):
+            if controller.is_controller(index):
+                pad = controller.Controller(index)
+                self._pads[pad.as_joystick().get_instance_id()] = pad
+            else:
+                stick = pygame.joystick.Joystick(index)
+                self._pads[stick.get_instance_id()] = stick
 
     def _is_plain(self, event: pygame.event.Event) -> bool:
         return isinstance(self._pads.get(event.instance_id), pygame.joystick.JoystickType)

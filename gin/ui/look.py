@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -169,8 +170,14 @@ def fitted(text: str, face: str, pixels: int, width: int) -> tuple[str, int]:
     smaller, smallest = pixels, _smallest(pixels)
     while smaller > smallest and _wide(text, face, smaller) > width:
         smaller -= 1
-    while len(text) > 1 and _wide(text, face, smaller) > width:
-        text = text.rstrip("…")[:-1].rstrip() + "…"
+    if len(text) > 1 and _wide(text, face, smaller) > width:
+
+        def cut(letters: int) -> str:
+            return text[:letters].rstrip() + "…"
+
+        letters = range(len(text))
+        fitting = bisect_right(letters, width, key=lambda n: _wide(cut(n), face, smaller))
+        text = cut(max(0, fitting - 1))
     return text, smaller
 
 
@@ -186,7 +193,7 @@ def in_lines(text: str, face: str, pixels: int, width: int, most: int) -> tuple[
 
 def _smallest(pixels: int) -> int:
     """How small lettering may be made to fit."""
-    return max(13, round(pixels * 0.7))
+    return max(min(13, pixels), round(pixels * 0.7))
 
 
 def _wide(text: str, face: str, pixels: int) -> int:

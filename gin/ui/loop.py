@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import time
+from collections import deque
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Protocol
 
 import pygame
@@ -13,12 +15,24 @@ from gin.present import start
 from gin.present.arguments import Asked
 from gin.present.audience import Audience, Audiences
 from gin.present.question import Question
+from gin.session.error_log import ErrorLog
 from gin.session.settings import Settings
 from gin.ui.access.reader import Reader, attach
 from gin.ui.app import FIRST_SIZE, App
+from gin.ui.guard import Doing, Guard
 from gin.ui.shown import Shown
 from gin.ui.sound import Sounds
-from gin.ui.window import Waiter, open_display, open_window, release_memory, update
+from gin.ui.window import (
+    Waiter,
+    frame_of,
+    keep_on_screen,
+    open_display,
+    open_window,
+    place_of,
+    release_memory,
+    restore,
+    update,
+)
 
 WOKEN = pygame.event.custom_type()
 """Posted when the opponent has thought of a move."""
@@ -26,6 +40,9 @@ SPARE = 0.1
 """Seconds in which nothing is due that are enough to draw a card ahead of time."""
 LONG = 4.0
 """Seconds without a change after which no more is kept than what is shown."""
+
+FRAMING, LOOK = 1.0, 0.05
+"""Seconds in which a window gets its frame if it gets one, and between two looks at it."""
 
 
 class Aloud(Protocol):
@@ -67,7 +84,8 @@ def run_window(asked: Asked, aloud: Aloud) -> int:
     sounds = Sounds()
     audience = followers(voice(parlour))
     try:
-        run(App(parlour, window.size, sounds, audience), window, reader)
+        log = ErrorLog(parlour.folder)
+        run(App(parlour, window.size, sounds, audience), window, reader, log)
     finally:
         audience.close()
         parlour.close()
@@ -83,58 +101,164 @@ def _wake() -> None:
         pygame.event.post(pygame.event.Event(WOKEN))
 
 
-def run(app: App, window: pygame.Window, reader: Reader | None = None) -> None:
-    """Show an app until it is closed; a screen reader acts on it too."""
-    waiter = Waiter()
-    app.resize(window.size)
-    app.gamepad.start(time.monotonic())
-    first, full, busy = True, False, False
-    rests: float | None = None
-    while not app.shown.closed:
-        now = time.monotonic()
-        if full != app.shown.settings.full_screen:
-            full = app.shown.settings.full_screen
-            if full:
-                window.set_fullscreen(desktop=True)
-            else:
-                window.set_windowed()
-            app.resize(window.size)
-        app.tick(now)
-        if app.needs_drawing(now) and (first or not app.put_off(now)):
-            surface = window.get_surface()
-            if surface.get_size() != app.size:
-                app.resize(surface.get_size())
-            update(window, app.draw(surface, now))
-            busy = True
-            if first:
-                window.show()
-                # What was given to a hidden window is not kept everywhere.
-                window.flip()
-                first = False
-                if app.shown.settings.motion == "system":
-                    app.calm.look()
-        due = app.next_due(time.monotonic())
-        if (due is None or due > SPARE) and not pygame.event.peek():
+def run(
+    app: App, window: pygame.Window, reader: Reader | None = None, log: ErrorLog | None = None
+) -> None:
+    """Show an app until it is closed; a screen reader acts on it too.
+
+    What goes wrong in it is written to the `log` and ends nothing.
+    """
+    Loop(app, window, reader, log or ErrorLog(None)).run()
+
+
+class Loop:
+    """The loop of a window: what it shows, what was pressed in it, and when it may rest."""
+
+    def __init__(
+        self, app: App, window: pygame.Window, reader: Reader | None, log: ErrorLog
+    ) -> None:
+        self._app = app
+        self._window = window
+        self._reader = reader
+        self._guard = Guard(app, log)
+        self._waiter = Waiter()
+        self._doing = Doing.TIME
+        self._events: deque[pygame.event.Event] = deque()
+        self._first, self._busy = True, False
+        self._full, self._trying = False, False
+        self._unframed: float | None = None
+        self._rests: float | None = None
+        self._place = restore(window, app.shown.settings.window)
+
+    def run(self) -> None:
+        """Go round until the app is closed."""
+        app = self._app
+        app.gamepad.start(time.monotonic())
+        while not app.shown.closed:
+            try:
+                self._go_round()
+            except Exception as error:
+                self._guard.failed(self._doing, error, full_screen=self._full)
+                if self._guard.helpless:
+                    self._wait_for_the_end()
+        self._keep_place()
+
+    def _go_round(self) -> None:
+        app = self._app
+        self._fill_screen()
+        self._doing = Doing.TIME
+        app.tick(time.monotonic())
+        self._draw()
+        due = self._frame(app.next_due(time.monotonic()))
+        if (due is None or due > SPARE) and not self._events and not pygame.event.peek():
             if app.prepare():
-                busy = True
-                continue
-            if busy:
-                app.put_away()
-                release_memory()
-                busy, rests = False, time.monotonic() + LONG
-            if rests is not None:
-                left = rests - time.monotonic()
-                due = left if due is None else min(due, left)
-                if left <= 0:
-                    app.rest()
-                    release_memory()
-                    rests = None
-                    continue
-        waiter.wait(due)
+                self._busy = True
+                return
+            due = self._rest(due)
+        self._waiter.wait(due)
+        self._doing = Doing.INPUT
+        self._events += pygame.event.get()
+        while self._events:
+            self._take(self._events.popleft())
+
+    def _take(self, event: pygame.event.Event) -> None:
+        """One event of the window."""
+        if self._reader is not None and self._reader.handle(self._app, event):
+            return
+        if event.type in (pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED):
+            self._app.resize(self._window.size)
+        else:
+            self._app.handle(event)
+
+    def _fill_screen(self) -> None:
+        """Go to full screen, or back to a window, if the settings say otherwise."""
+        app, wanted = self._app, self._app.shown.settings.full_screen
+        if wanted is self._full:
+            return
+        self._doing = Doing.SCREEN
+        if wanted:
+            self._keep_place()
+            self._trying = True
+            app.shown.keep_full_screen(False)
+            self._full = True
+            self._window.set_fullscreen(desktop=True)
+        else:
+            self._full = self._trying = False
+            self._unframed = time.monotonic()
+            self._window.set_windowed()
+        app.resize(self._window.size)
+
+    def _draw(self) -> None:
+        """Bring what is shown up to date."""
+        app, window, now = self._app, self._window, time.monotonic()
+        if not app.needs_drawing(now) or (not self._first and app.put_off(now)):
+            return
+        self._doing = Doing.DRAWING
+        surface = window.get_surface()
+        if surface.get_size() != app.size:
+            app.resize(surface.get_size())
+        update(window, self._guard.draw(surface, now))
+        self._busy = True
+        if self._first:
+            self._show()
+        self._guard.shown()
+        if self._trying:
+            self._trying = False
+            app.shown.keep_full_screen(True)
+
+    def _frame(self, due: float | None) -> float | None:
+        """Have a new window lie where it is to lie once the desktop has given it a frame; when to
+        look again whether it has, if that is before what is `due`."""
+        if self._unframed is None or self._full:
+            return due
+        if not any(frame_of(self._window)) and time.monotonic() < self._unframed + FRAMING:
+            return LOOK if due is None else min(due, LOOK)
+        self._unframed = None
+        keep_on_screen(self._window, self._place)
+        return due
+
+    def _show(self) -> None:
+        """Show the window, which has its first picture."""
+        self._window.show()
+        # What was given to a hidden window is not kept everywhere.
+        self._window.flip()
+        self._first = False
+        self._unframed = time.monotonic()
+        if self._app.shown.settings.motion == "system":
+            self._app.calm.look()
+
+    def _rest(self, due: float | None) -> float | None:
+        """Nothing is to be done: give up what is not needed, step by step; when to go on."""
+        app = self._app
+        if self._busy:
+            app.put_away()
+            release_memory()
+            self._busy, self._rests = False, time.monotonic() + LONG
+        if self._rests is None:
+            return due
+        left = self._rests - time.monotonic()
+        if left > 0:
+            return left if due is None else min(due, left)
+        app.rest()
+        release_memory()
+        self._rests = None
+        self._keep_place()
+        return due
+
+    def _keep_place(self) -> None:
+        """Keep where the window lies; of a maximised one, where it would go back to."""
+        shown = self._app.shown
+        if self._full or self._first or self._unframed is not None:
+            return
+        now = place_of(self._window)
+        self._place = replace(self._place, maximised=True) if now.maximised else now
+        if str(self._place) != shown.settings.window:
+            shown.change("window", str(self._place))
+
+    def _wait_for_the_end(self) -> None:
+        """Nothing works any more, so only see whether the window is to be closed."""
+        self._events.clear()
         for event in pygame.event.get():
-            if reader is not None and reader.handle(app, event):
-                continue
-            if event.type in (pygame.WINDOWRESIZED, pygame.WINDOWSIZECHANGED):
-                app.resize(window.size)
-            else:
-                app.handle(event)
+            if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
+                self._app.shown.quit()
+        time.sleep(0.2)

@@ -118,6 +118,11 @@ class Ground:
         self._picture = None
         self._painted.clear()
 
+    def fit(self, size: tuple[int, int]) -> None:
+        """Be for a picture of this size; what was painted for one of another size is given up."""
+        if self._picture is not None and self._picture.get_size() != size:
+            self.give_up()
+
     def change(self, layer: Layer, areas: Iterable[pygame.Rect]) -> None:
         """Paint anew what has been painted of these areas."""
         if self._picture is not None:
@@ -128,8 +133,8 @@ class Ground:
 
     def put(self, layer: Layer, target: pygame.Surface, area: pygame.Rect) -> None:
         """Copy an area to a target, painted first where that has not been done."""
-        if self._picture is None or self._picture.get_size() != target.get_size():
-            self.give_up()
+        self.fit(target.get_size())
+        if self._picture is None:
             self._picture = pygame.Surface(target.get_size())
         missing = [tile for tile in _tiles(area) if tile not in self._painted]
         if missing:
@@ -173,8 +178,12 @@ class Picture:
         """Keep only what is on the target: for long rests."""
         self._ground.give_up()
 
-    def lay(self, below: tuple[Part, ...]) -> None:
-        """Have these parts below the cards from the next drawing on; paint what changes there."""
+    def lay(self, below: tuple[Part, ...], size: tuple[int, int]) -> None:
+        """Have these parts below the cards from the next drawing on; paint what changes there.
+
+        They are laid out for a picture of that size, and would not fit one that was smaller.
+        """
+        self._ground.fit(size)
         changed = self._below.show(below)
         self._ground.change(self._below, changed)
         self._changed += changed
@@ -192,7 +201,7 @@ class Picture:
         `moved` is where cards have changed. A target that was drawn to last time keeps the rest.
         """
         whole = target.get_rect()
-        self.lay(below)
+        self.lay(below, target.get_size())
         areas = [*self._changed, *moved, *self._above.show(above)]
         self._changed = []
         if target is not self._target or self._had_cards is not (cards is not None):

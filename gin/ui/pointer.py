@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -92,7 +91,8 @@ class Pointer:
         app.redraw()
 
     def pressed(self, at: tuple[int, int], *, finger: bool = False) -> None:
-        """The button goes down, or a finger."""
+        """The button goes down, or a finger; one that was never seen to come up ends its drag."""
+        self.break_off()
         app, self._at = self._app, at
         item = app.place.hit(at)
         if not item:
@@ -119,6 +119,22 @@ class Pointer:
             app.point(Act.LIFT, hover="")
         if press.scrolled is None and press.item and app.place.hit(at) == press.item:
             self._click(press.item)
+
+    def resize(self) -> None:
+        """Hold what is held at the size that it would have where it was taken from."""
+        press = self._press
+        lying = self._app.size_of(press.item) if press is not None else None
+        if press is None or lying is None or not all(press.size):
+            return
+        press.grip = (
+            press.grip[0] * lying[0] / press.size[0],
+            press.grip[1] * lying[1] / press.size[1],
+        )
+        press.size = lying
+
+    def forget(self) -> None:
+        """Take the button for released, without doing anything."""
+        self._press = None
 
     def break_off(self) -> bool:
         """Let the dragged item fly back; False if nothing was dragged."""
@@ -164,7 +180,7 @@ class Pointer:
 
     def _click(self, item: str) -> None:
         """A click: a card of the hand is focused, and discarded by a second click soon after."""
-        app, now = self._app, time.monotonic()
+        app, now = self._app, self._app.clock.now()
         shown = app.view.item(item)
         last, when = self._last_click
         self._last_click = (item, now)

@@ -22,24 +22,38 @@ from gin.ui.window import NoDisplay, open_display
 
 SEED = 7
 SIZE = (1280, 800)
+SIZES = ((1600, 1000), (2560, 1440), (800, 600), (1000, 1200), SIZE)
+"""What the window is made larger and smaller to, one after the other."""
 SOON = 60.0
 """Seconds by which every card has come to lie and the opponent has made up its mind."""
+
+
+SHRINKS = 300.0
+"""Seconds in which a shorter list is looked for of random events that went wrong."""
 
 
 class Failed(Exception):
     """A check that failed, in a sentence."""
 
 
-def run(voice: Callable[[], bool] | None = None) -> int:
+def run(voice: Callable[[], bool] | None = None, monkey: tuple[int, int] | None = None) -> int:
     """0 if everything works; otherwise the failed check is told in a sentence and it is 1.
 
     `voice` says whether the program's own voice can be loaded. A system without it still plays.
+    `monkey` is the seed and the count of random events that are tried besides.
     """
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     try:
         with tempfile.TemporaryDirectory() as folder:
             for passed in _checks(Path(folder), voice):
                 print(f"ok: {passed}", flush=True)
+        if monkey is not None:
+            from gin.ui.monkey.telling import play
+
+            seed, count = monkey
+            _, failure = play(seed, count, lambda line: print(line, flush=True), SHRINKS)
+            _must(failure is None, f"the monkey of seed {seed} found something")
+            print(f"ok: {count} random events", flush=True)
     except (Failed, GinError, NoDisplay, OSError, pygame.error) as error:
         print(f"failed: {error}", flush=True)
         return 1
@@ -67,6 +81,10 @@ def _checks(folder: Path, voice: Callable[[], bool] | None) -> Iterator[str]:
     store.close()
     _must(rows == [(SEED,)], f"the store has {rows} instead of one hand of seed {SEED}")
     yield "hand kept"
+    for size in SIZES:
+        app.resize(size)
+        _drawn(app, size)
+    yield "window made larger and smaller"
     again = Parlour(Store.open(folder), folder)
     _drawn(App(again, (800, 600)), (800, 600))
     again.store.close()

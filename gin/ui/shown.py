@@ -68,6 +68,13 @@ class Shown(Protocol):
     def say(self, text: str) -> None:
         """Announce a sentence."""
 
+    def home(self) -> None:
+        """Go back to where everything begins."""
+
+    def keep_full_screen(self, shown: bool) -> None:
+        """Keep that the window fills the screen if a picture was `shown` so; until then it is
+        kept as a window, in which the next start can be trusted to come up."""
+
     def quit(self) -> None:
         """End."""
 

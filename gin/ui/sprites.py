@@ -7,7 +7,6 @@ by its slot, so that a discard is the same sprite in the hand, on the pile and i
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
@@ -15,6 +14,7 @@ import pygame
 
 from gin.rules.events import Dealt, Discarded, Event, Took
 from gin.ui import brush
+from gin.ui.clock import Clock
 from gin.ui.geometry import Lying, Placement, Slot
 from gin.ui.look import Look
 from gin.ui.motion import DEAL_APART, LAY_APART, Act, Sprite
@@ -31,7 +31,8 @@ SETTLING = 0.002
 class Sprites:
     """All cards of the scene that can move."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock | None = None) -> None:
+        self._clock = clock or Clock()
         self._sprites: dict[str, Sprite] = {}
         self._order: tuple[Lying, ...] = ()
         self._leaving: list[Sprite] = []
@@ -45,11 +46,14 @@ class Sprites:
         self.rough = False
         """Are there cards that will look finer in the next frame?"""
 
-    def clear(self) -> None:
-        """Forget them: the next cards appear where they lie."""
-        self._sprites.clear()
+    def clear(self, dragged: str = "") -> None:
+        """Forget them, but for one that is dragged: the next cards appear where they lie."""
+        self._order = tuple(lying for lying in self._order if dragged and lying.id == dragged)
+        kept = {lying.key for lying in self._order}
+        self._sprites = {key: one for key, one in self._sprites.items() if key in kept}
         self._leaving.clear()
-        self._order, self._under, self._top = (), None, ""
+        self._under, self._top = None, ""
+        self.rough = False
 
     def follow(
         self,
@@ -189,7 +193,7 @@ class Sprites:
         moving = self.moving(now)
         # At rest, cards become fine little by little; what did not move is drawn at once.
         settling = self.rough or self._moved
-        self._until = 0.0 if moving else time.perf_counter() + SETTLING if settling else math.inf
+        self._until = 0.0 if moving else self._clock.fine() + SETTLING if settling else math.inf
         self.rough, self._moved = False, moving
         dragged = cursor.dragged or None
         shown = [lying for lying in self._order if lying.id != dragged]
@@ -244,13 +248,13 @@ class Sprites:
     def _fine(self, look: Look, code: str, goal: Slot, lift: float) -> pygame.Surface | None:
         """A card as it lies, drawn as far as there is time now; None if it is not there yet."""
         picture = brush.kept(look, code, goal, lift)
-        if picture is not None or time.perf_counter() >= self._until:
+        if picture is not None or self._clock.fine() >= self._until:
             return picture
         wanted = (look, code, goal, lift)
         if self._begun is None or self._begun[0] != wanted:
             self._begun = wanted, brush.laying(*wanted)
         for _ in self._begun[1]:
-            if time.perf_counter() >= self._until:
+            if self._clock.fine() >= self._until:
                 return None
         self._begun = None
         return brush.kept(*wanted)
@@ -323,12 +327,24 @@ def _area(one: brush.Print) -> pygame.Rect:
 
 def _changed(before: list[brush.Print], after: list[brush.Print]) -> list[pygame.Rect]:
     """Where two lists of prints differ."""
-    old, new = ({(id(one[0]), one[1]): one for one in prints} for prints in (before, after))
+    old, new = _keyed(before), _keyed(after)
     common = [key for key in old if key in new]
     if common != [key for key in new if key in old]:
         common = []
     same = set(common)
     return [_area(one) for prints in (old, new) for key, one in prints.items() if key not in same]
+
+
+def _keyed(prints: list[brush.Print]) -> dict[tuple[int, tuple[int, int], int], brush.Print]:
+    """Prints by their picture, their place, and which of those that are alike they are: twice in
+    the same place a shadow is darker."""
+    found: dict[tuple[int, tuple[int, int], int], brush.Print] = {}
+    for one in prints:
+        key = (id(one[0]), one[1], 0)
+        while key in found:
+            key = (*key[:2], key[2] + 1)
+        found[key] = one
+    return found
 
 
 def _in_deal_order(cards: list[Lying]) -> list[Lying]:

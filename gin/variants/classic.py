@@ -6,6 +6,7 @@ from gin.rules.rules import Patch
 from gin.variants import telling
 from gin.variants.game import Family, Game, Section
 from gin.variants.options import CLASSIC_TABLE
+from gin.variants.skeleton import readings
 
 PAGE: tuple[Section, ...] = (
     Section("Goal", telling.goal),
@@ -19,14 +20,11 @@ PAGE: tuple[Section, ...] = (
         ("For example: a knock with 3 against 24, of which a ten is laid off, scores 11.",),
     ),
     Section("End of the game", telling.end),
-    Section(
-        "How we read the source",
-        paragraphs=(
-            "Its two scoring lists differ; this game takes the first, the modern one the second. "
-            "That a tie is an undercut, that a player who draws the third last card may still "
-            "knock, and that whoever reaches the target wins even if boxes leave the other "
-            "ahead, are our readings.",
-        ),
+    readings(
+        "Its two scoring lists differ; this game takes the first, the modern one the second. "
+        "That a tie is an undercut, that a player who draws the third last card may still "
+        "knock, and that whoever reaches the target wins even if boxes leave the other "
+        "ahead, are our readings.",
     ),
 )
 

@@ -6,17 +6,20 @@ import zlib
 from collections.abc import Sequence
 
 from gin.core.errors import BadGameCode, GinError, UnknownGame
+from gin.core.outside import quoted
 from gin.core.shuffle import ALPHABET, letters_of
 from gin.variants import options
 from gin.variants.option import Option
-from gin.variants.registry import Setup, chosen_in, setup
+from gin.variants.options import UNTOUCHED
+from gin.variants.registry import Setup, chosen_in, setup, without_limit
 
 _GAMES = (
     "gin", "modern", "house", "oklahoma", "straight", "hollywood", "color", "pro", "race",
     "twofold", "rush", "gin500", "shot", "rainbow", "tedesco", "indian", "fosdick", "sequence",
     "solitary", "dice", "colonel", "skarney",
 )  # fmt: skip
-"""The games in the order in which they came to be; a new one goes to the end."""
+"""The games in the order in which they came to be; a new one goes to the end. There is room for
+ten more."""
 _OPTIONS = (
     "target", "knock", "upcard-ace", "ending", "shot", "rainbow", "knocker-scores", "scoring",
     "high-cards", "spades", "rush", "rush-on-gin", "run-bonus", "gin", "big-gin", "undercut",
@@ -26,10 +29,10 @@ _OPTIONS = (
     "roles", "late-start", "goal", "sheet", "cards", "sets", "aces", "caught-ace", "taken-melds",
     "last-kept", "round", "die", "refusal", "centre-offers", "one-hand", "bare-gin",
     "contract-more", "stock-counts", "first-upcard", "final-discard", "challenge",
-    "no-hints",
+    "no-hints", "untouched-stock",
 )  # fmt: skip
 """The options likewise. Words of one option are numbered as they stand, new ones at the end."""
-_GAME_BITS, _OPTION_BITS, _WORD_BITS, _NUMBER_BITS = 6, 7, 5, 10
+_GAME_BITS, _OPTION_BITS, _WORD_BITS, _NUMBER_BITS = 5, 7, 5, 10
 _CHECK = 2
 """Letters at the end that fit the others, so that a slip is found."""
 _PART = 4
@@ -38,8 +41,12 @@ _PART = 4
 
 def game_code(agreed: Setup) -> str:
     """The code of a game with what is agreed, such as "01F4-8K2M"."""
-    bits = _bits(_GAMES.index(agreed.game.id), _GAME_BITS)
+    # A nought in front is an untouched stock without a limit: codes older than the limit have it.
+    unlimited = not agreed.rules.exhaustion.untouched
+    bits = ("0" if unlimited else "1") + _bits(_GAMES.index(agreed.game.id), _GAME_BITS)
     for option, value in chosen_in(agreed.agreed):
+        if unlimited and option.id == UNTOUCHED:
+            continue
         bits += _bits(_OPTIONS.index(option.id), _OPTION_BITS)
         words = _words(option)
         if value.word in words:
@@ -63,16 +70,20 @@ def parse_game_code(text: str) -> Setup:
     letters = letters_of(text)
     odd = next((letter for letter in letters if letter not in ALPHABET), "")
     if odd:
-        raise BadGameCode(f"game code {text!r}: {odd!r} is not a letter of game codes")
+        raise BadGameCode(f"game code {quoted(text)}: {quoted(odd)} is not a letter of game codes")
     body, check = letters[:-_CHECK], letters[-_CHECK:]
     if len(body) < 2:
-        raise BadGameCode(f"game code {text!r} is too short: it has {len(letters)} letters")
+        raise BadGameCode(f"game code {quoted(text)} is too short: it has {len(letters)} letters")
     if check != _check(body):
-        raise BadGameCode(f"game code {text!r} is mistyped: its last letters do not fit the others")
+        raise BadGameCode(
+            f"game code {quoted(text)} is mistyped: its last letters do not fit the others"
+        )
     try:
         return _read(_Bits("".join(_bits(ALPHABET.index(letter), 5) for letter in body)))
     except (IndexError, GinError) as error:
-        raise BadGameCode(f"game code {text!r} is of a game that is not known here") from error
+        raise BadGameCode(
+            f"game code {quoted(text)} is of a game that is not known here"
+        ) from error
 
 
 def named(text: str, agreed: Sequence[str] = ()) -> Setup:
@@ -90,8 +101,9 @@ def named(text: str, agreed: Sequence[str] = ()) -> Setup:
 
 
 def _read(bits: _Bits) -> Setup:
+    unlimited = not bits.take(1)
     id = _GAMES[bits.take(_GAME_BITS)]
-    agreed = []
+    agreed = list(without_limit(id)) if unlimited else []
     while bits.left:
         option = options.BY_ID[_OPTIONS[bits.take(_OPTION_BITS)]]
         if bits.take(1):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gin.rules.rules import Challenges, Patch
 from gin.variants import telling, telling_laying
 from gin.variants.game import Family, Game, Section
+from gin.variants.skeleton import readings
 
 PAGE: tuple[Section, ...] = (
     Section("Goal", telling_laying.goal),
@@ -24,18 +25,15 @@ PAGE: tuple[Section, ...] = (
     ),
     Section("End of the game", telling.end),
     Section("Opponents", telling_laying.opponents),
-    Section(
-        "How we read the source",
-        paragraphs=(
-            "It does not say how many points win, who deals next, or who begins: we play to 100, "
-            "deal in turn, and let the player begin who did not deal. A table option plays a "
-            "single hand.",
-            "It does not say whether the card taken from the discard pile may be discarded in the "
-            "same turn. We say no, so that nobody may lay out all cards but that one.",
-            "It lets a challenge be made at any time. We take that as before any decision of "
-            "either player, once for each player in a turn. Equal hands are our reading too.",
-            "The hand ends with the turn in which the last card of the stock was drawn.",
-        ),
+    readings(
+        "It does not say how many points win, who deals next, or who begins: we play to 100, "
+        "deal in turn, and let the player begin who did not deal. A table option plays a "
+        "single hand.",
+        "It does not say whether the card taken from the discard pile may be discarded in the "
+        "same turn. We say no, so that nobody may lay out all cards but that one.",
+        "It lets a challenge be made at any time. We take that as before any decision of "
+        "either player, once for each player in a turn. Equal hands are our reading too.",
+        "The hand ends with the turn in which the last card of the stock was drawn.",
     ),
 )
 
@@ -53,6 +51,7 @@ GAME = Game(
         "first-upcard",
         "rediscard",
         "final-discard",
+        "untouched-stock",
         "open-discards",
     ),
     PAGE,

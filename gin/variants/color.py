@@ -6,6 +6,7 @@ from gin.rules.rules import AfterPasses, NextDealer, Patch, SheetKind, Shutout
 from gin.variants import telling, telling_sheets
 from gin.variants.game import Family, Game, Section
 from gin.variants.options import classic_but
+from gin.variants.skeleton import readings
 
 PAGE: tuple[Section, ...] = (
     Section("Goal", telling.goal),
@@ -24,15 +25,12 @@ PAGE: tuple[Section, ...] = (
         ),
     ),
     Section("End of the game", telling.end),
-    Section(
-        "How we read the source",
-        paragraphs=(
-            "Its list of what sets a knock apart from gin is missing. The rest of its page and "
-            "ordinary gin tell what stood there: the other player may lay off, only the difference "
-            "is scored, and a player who has no more deadwood than the knocker undercuts.",
-            "That the suits are judged on the knocker's own cards, that the stock's end is void, "
-            "and that equal totals are a draw, are our readings.",
-        ),
+    readings(
+        "Its list of what sets a knock apart from gin is missing. The rest of its page and "
+        "ordinary gin tell what stood there: the other player may lay off, only the difference "
+        "is scored, and a player who has no more deadwood than the knocker undercuts.",
+        "That the suits are judged on the knocker's own cards, that the stock's end is void, "
+        "and that equal totals are a draw, are our readings.",
     ),
 )
 

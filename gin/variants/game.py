@@ -38,11 +38,13 @@ class Family(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A heading of a rules page, what the rules tell under it, and what only this game says."""
+    """A heading of a rules page, what the rules tell under it, what only this game says, and what
+    the rules tell `last`."""
 
     title: str
     tell: Teller | None = None
     paragraphs: tuple[str, ...] = ()
+    last: Teller | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +86,7 @@ FAMILIES: dict[Family, Rules] = {
         melds=MeldRules(frozenset({MeldKind.SET, MeldKind.RUN}), Aces.BOTH),
         values=Values(LOOSE_IN_SOLITARY, LOOSE_IN_SOLITARY),
         bonuses=Bonuses(gin=0, big_gin=False, big_gin_points=0, undercut=0),
+        exhaustion=Exhaustion(untouched=0),
         dealers=Dealers(first=FirstDealer.NONE),
         format=Format(
             SheetKind.PENALTIES_OVER_DEALS,

@@ -6,6 +6,7 @@ from gin.rules.rules import AfterPasses, NextDealer, Patch, SheetKind, Shutout
 from gin.variants import telling, telling_sheets
 from gin.variants.game import Family, Game, Section
 from gin.variants.options import classic_but
+from gin.variants.skeleton import readings
 
 PAGE: tuple[Section, ...] = (
     Section("Goal", telling.goal),
@@ -23,13 +24,10 @@ PAGE: tuple[Section, ...] = (
         ),
     ),
     Section("End of the match", telling.end),
-    Section(
-        "How we read the source",
-        paragraphs=(
-            "It describes this game as a change of Color Gin, so deal, knocking and undercut are "
-            "taken from there, without the suits. It does not say what happens to a first score "
-            "when the first game is already closed: we take it at its word and write nothing.",
-        ),
+    readings(
+        "It describes this game as a change of Color Gin, so deal, knocking and undercut are "
+        "taken from there, without the suits. It does not say what happens to a first score "
+        "when the first game is already closed: we take it at its word and write nothing.",
     ),
 )
 

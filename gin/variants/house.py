@@ -6,6 +6,7 @@ from gin.rules.rules import NextDealer, Patch, Shutout, StockEnd, Tie
 from gin.variants import telling
 from gin.variants.game import Family, Game, Section
 from gin.variants.options import CLASSIC_TABLE
+from gin.variants.skeleton import readings
 
 PAGE: tuple[Section, ...] = (
     Section("Goal", telling.goal),
@@ -23,13 +24,10 @@ PAGE: tuple[Section, ...] = (
         ("For example: 16 against 21 when the stock is used up scores 5.",),
     ),
     Section("End of the game", telling.end),
-    Section(
-        "How we read the source",
-        paragraphs=(
-            "Knocking with fewer than ten points means nine or less. An undercut needs a "
-            "defender who is truly lower, so equal hands score nothing. The hand ends with the "
-            "discard after the last stock card was drawn.",
-        ),
+    readings(
+        "Knocking with fewer than ten points means nine or less. An undercut needs a "
+        "defender who is truly lower, so equal hands score nothing. The hand ends with the "
+        "discard after the last stock card was drawn.",
     ),
 )
 

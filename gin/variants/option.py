@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from gin.core.errors import BadOption
+from gin.core.outside import quoted
 from gin.rules.rules import Patch, Rules
 
 
@@ -58,7 +59,7 @@ class Option:
                 number = self.numbers.least - 1
             if self.numbers.least <= number <= self.numbers.most:
                 return Value(str(number), str(number), self.numbers.patch(number))
-        raise BadOption(f"{self.id} cannot be {word!r}: {self.allowed()}")
+        raise BadOption(f"{self.id} cannot be {quoted(word)}: {self.allowed()}")
 
     def allowed(self) -> str:
         """The words this option takes, as a phrase: "off, 31, or any number from 0 to 200"."""

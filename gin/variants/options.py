@@ -11,7 +11,7 @@ _ORDER = (
     "spades", "rush", "rush-on-gin", "run-bonus", "gin", "big-gin", "undercut", "tie", "box",
     "extra-boxes", "boxes-double", "game-bonus", "shutout", "next-dealer", "opening",
     "after-passes", "eleven-first-knock", "rediscard", "stock-end", "stock-floor",
-    "last-discard", "open-discards", "level", "least-deadwood", "games", "deals",
+    "last-discard", "untouched-stock", "open-discards", "level", "least-deadwood", "games", "deals",
     "double-deals", "roles", "round", "die", "refusal", "centre-offers", "late-start",
     "no-hints", "goal",
 )  # fmt: skip
@@ -21,6 +21,9 @@ _CLASSIC = {
 ALL: tuple[Option, ...] = (*(_CLASSIC[id] for id in _ORDER), *options_laying.ALL)
 
 BY_ID: dict[str, Option] = {option.id: option for option in ALL}
+
+UNTOUCHED = "untouched-stock"
+"""The option that ends hands in which nobody draws from the stock any more."""
 
 LAYING = frozenset(option.id for option in options_laying.ALL)
 """Options of games with melds on the table, which no other has."""

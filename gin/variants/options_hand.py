@@ -21,6 +21,10 @@ def _knock_by_upcard(ace: int) -> Patch:
     return Patch(set={"knock.limit_from": LimitFrom.UPCARD, "knock.upcard_ace": ace})
 
 
+def _untouched(turns: int) -> Patch:
+    return set_to("exhaustion.untouched", turns)
+
+
 _ANY_DEADWOOD = set_to("knock.limit_from", LimitFrom.NONE)
 _RAINBOW = frozenset({MeldKind.RAINBOW})
 _SETS = frozenset({MeldKind.SET})
@@ -194,6 +198,16 @@ ALL: tuple[Option, ...] = (
         (0, 2),
         0,
         10,
+    ),
+    Option(
+        "untouched-stock",
+        "Untouched stock",
+        "After so many turns in a row without a card from the stock the hand is void.",
+        (
+            Value("off", "No limit", set_to("exhaustion.untouched", 0)),
+            *(Value(str(turns), str(turns), _untouched(turns)) for turns in (12, 20)),
+        ),
+        Numbers(8, 100, _untouched),
     ),
     named(
         "last-discard",

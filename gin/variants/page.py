@@ -8,7 +8,7 @@ from gin.rules.rules import SheetKind
 from gin.variants import telling, telling_sheets
 from gin.variants.codes import game_code
 from gin.variants.game import Section
-from gin.variants.registry import Setup, chosen_in, options_of, own_rules
+from gin.variants.registry import Setup, begun_as, chosen_in, options_of, own_rules, setup
 
 _OF_SHEETS: dict[SheetKind, Section] = {
     SheetKind.SUITS: Section("The suits", telling_sheets.suits),
@@ -28,12 +28,14 @@ def lines_of(agreed: Setup, *, typed: bool = False) -> Iterator[tuple[bool, str]
     `typed` an option is followed by what may be typed for it.
     """
     own = own_rules(agreed.game)
+    usual_game = begun_as(setup(agreed.game.id), agreed.agreed)
     yield False, sentence_of(agreed)
     for section in _sections(agreed):
         yield True, section.title
         told = section.tell(agreed.rules) if section.tell is not None else ()
-        for paragraph in (*told, *section.paragraphs):
-            if not (agreed.agreed and paragraph.startswith(_EXAMPLE)):
+        last = section.last(agreed.rules) if section.last is not None else ()
+        for paragraph in (*told, *section.paragraphs, *last):
+            if usual_game or not paragraph.startswith(_EXAMPLE):
                 yield False, paragraph
     yield True, "Table options"
     listed = list(options_of(agreed.game))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from gin.core.errors import BadOption, IncompatibleVariants, UnknownGame, UnknownOption
+from gin.core.outside import quoted
 from gin.rules.rules import Patch, Roles, Rules, SheetKind, patched
 from gin.variants import (
     classic,
@@ -37,7 +38,7 @@ from gin.variants.clashes import clashes_in
 from gin.variants.game import FAMILIES, Family, Game
 from gin.variants.naming import name_of
 from gin.variants.option import Option, Value
-from gin.variants.options import LAYING, OTHER_NAMES
+from gin.variants.options import LAYING, OTHER_NAMES, UNTOUCHED
 
 GAMES: tuple[Game, ...] = (
     classic.GAME,
@@ -102,7 +103,7 @@ def game(id: str) -> Game:
     known = _BY_ID.get(id.strip().lower())
     if known is not None:
         return known
-    raise UnknownGame(f"no game is called {id!r}: {_near(id.strip().lower(), _BY_ID)}")
+    raise UnknownGame(f"no game is called {quoted(id)}: {_near(id.strip().lower(), _BY_ID)}")
 
 
 def own_rules(game: Game) -> Rules:
@@ -192,7 +193,9 @@ def _read(chosen: Game, agreed: Iterable[str]) -> dict[str, Value]:
     for text in agreed:
         name, _, word = (part.strip().lower() for part in text.partition("="))
         if name not in known:
-            raise UnknownOption(f"{chosen.title} has no option {name!r}: {_near(name, known)}")
+            raise UnknownOption(
+                f"{chosen.title} has no option {quoted(name)}: {_near(name, known)}"
+            )
         option = known[name]
         if not word and not any(value.word == "on" for value in option.values):
             raise BadOption(f"{name} needs a value: {option.allowed()}")
@@ -226,6 +229,29 @@ def _contradictions(values: dict[str, Value]) -> Iterator[str]:
                     f"{other.title} ({its.label}) and {option.title} ({value.label}) "
                     "contradict each other"
                 )
+
+
+def without_limit(id: str) -> tuple[str, ...]:
+    """What is agreed, in words, where the stock of a game may be left alone for any number of
+    turns, as it was in every match, code and file that is older than the limit.
+
+    Raises UnknownGame.
+    """
+    return (f"{UNTOUCHED}=off",) if UNTOUCHED in game(id).options else ()
+
+
+def in_full(agreed: Setup) -> tuple[str, ...]:
+    """What is agreed in words, with the limit to an untouched stock though it is the usual one:
+    words that do not name it are older than the limit."""
+    limit = agreed.rules.exhaustion.untouched
+    said = any(word.startswith(f"{UNTOUCHED}=") for word in agreed.agreed)
+    return agreed.agreed if said or not limit else (*agreed.agreed, f"{UNTOUCHED}={limit}")
+
+
+def begun_as(agreed: Setup, words: Iterable[str]) -> bool:
+    """Is a match with these words agreed one of this game, be it older than the limit?"""
+    begun, now = {*words}, {*agreed.agreed}
+    return begun in (now, now | {*without_limit(agreed.game.id)})
 
 
 def settled(agreed: Setup, rules: Rules) -> Setup:

@@ -6,6 +6,7 @@ from gin.rules.kinds import Aces, MeldKind
 from gin.rules.rules import Flow, Opening, Patch
 from gin.variants import telling, telling_laying
 from gin.variants.game import Family, Game, Section
+from gin.variants.skeleton import readings
 
 ACE = 15
 """What an ace counts."""
@@ -28,19 +29,16 @@ PAGE: tuple[Section, ...] = (
     ),
     Section("End of the game", telling.end),
     Section("Opponents", telling_laying.opponents),
-    Section(
-        "How we read the source",
-        paragraphs=(
-            "It says that a card is offered in place of a discard, and not that one may be kept "
-            "back: we take the offer as a duty for whoever has two cards or more.",
-            "The contract is laid out alone: cards are added in later turns, it says, and we read "
-            "new melds likewise. A table option allows them at once.",
-            "The two cards a turn on each meld are counted together, however they are laid, and a "
-            "run may become a poker meld by them.",
-            "When the stock is used up it compares unmelded cards. We count every card still held, "
-            "since only melds on the table are out of the score; a table option counts deadwood.",
-            "Who begins, and that the players deal in turn, are our readings too.",
-        ),
+    readings(
+        "It says that a card is offered in place of a discard, and not that one may be kept "
+        "back: we take the offer as a duty for whoever has two cards or more.",
+        "The contract is laid out alone: cards are added in later turns, it says, and we read "
+        "new melds likewise. A table option allows them at once.",
+        "The two cards a turn on each meld are counted together, however they are laid, and a "
+        "run may become a poker meld by them.",
+        "When the stock is used up it compares unmelded cards. We count every card still held, "
+        "since only melds on the table are out of the score; a table option counts deadwood.",
+        "Who begins, and that the players deal in turn, are our readings too.",
     ),
 )
 
@@ -66,6 +64,14 @@ GAME = Game(
             "format.target": 200,
         }
     ),
-    ("target", "gin", "bare-gin", "contract-more", "stock-counts", "next-dealer"),
+    (
+        "target",
+        "gin",
+        "bare-gin",
+        "contract-more",
+        "stock-counts",
+        "untouched-stock",
+        "next-dealer",
+    ),
     PAGE,
 )

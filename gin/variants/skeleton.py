@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.variants import telling
+from gin.variants import telling, telling_hand
 from gin.variants.game import Section
 
 AS_CLASSIC = (
@@ -13,7 +13,12 @@ AS_CLASSIC = (
 """The reading of a source that only tells what is different."""
 
 
-def page(example: str, readings: tuple[str, ...], *own: Section) -> tuple[Section, ...]:
+def readings(*paragraphs: str) -> Section:
+    """How a source is read: what a game says of it, and what ends a hand that would go on."""
+    return Section("How we read the source", None, paragraphs, telling_hand.why_untouched)
+
+
+def page(example: str, read: tuple[str, ...], *own: Section) -> tuple[Section, ...]:
     """A page with an example of the scoring, `own` sections after it and how a source is read."""
     return (
         Section("Goal", telling.goal),
@@ -24,5 +29,5 @@ def page(example: str, readings: tuple[str, ...], *own: Section) -> tuple[Sectio
         Section("Scoring a hand", telling.scoring, (example,)),
         *own,
         Section("End of the game", telling.end),
-        Section("How we read the source", paragraphs=readings),
+        readings(*read),
     )

@@ -123,6 +123,7 @@ def _stock_end(rules: Rules) -> Iterator[str]:
     else:
         after = "the lower hand scores the difference, and nothing is laid off"
     yield f"If a discard leaves {left} in the stock and nobody has ended the hand, {after}.{last}"
+    yield from telling_hand.untouched(rules)
 
 
 def scoring(rules: Rules) -> Iterator[str]:

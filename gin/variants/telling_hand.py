@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gin.rules.kinds import Aces, MeldKind
-from gin.rules.rules import PIPS, KnockScores, LimitFrom, Rules, RunBonus, Rush, Tie
+from gin.rules.rules import PIPS, Flow, KnockScores, LimitFrom, Rules, RunBonus, Rush, Tie
 
 _NUMBERS = (
     "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
@@ -21,6 +21,30 @@ def number(count: int) -> str:
 def may_knock(rules: Rules) -> bool:
     """Can a hand be ended with deadwood at all?"""
     return rules.knock.limit_from is not LimitFrom.FIXED or rules.knock.limit > 0
+
+
+def untouched(rules: Rules) -> Iterator[str]:
+    """What ends a hand in which nobody draws from the stock; nothing where nothing does."""
+    limit = rules.exhaustion.untouched
+    if limit:
+        yield (
+            f"After {number(limit)} turns in a row without a card from the stock the hand is void "
+            "and nobody scores."
+        )
+
+
+def why_untouched(rules: Rules) -> Iterator[str]:
+    """How a source is read that knows no such end."""
+    if not rules.exhaustion.untouched:
+        return
+    how = "both only take what the other discards"
+    if rules.flow is Flow.OFFERING:
+        how = "accepted aces go to and fro in place of draws"
+    yield (
+        f"The source does not say how a hand ends in which {how}. That it is void after so many "
+        "turns in a row without a card from the stock is our reading. You are told before it "
+        "happens, and a table option sets another number or none."
+    )
 
 
 def values(rules: Rules) -> Iterator[str]:

@@ -14,7 +14,7 @@ from gin.rules.rules import (
     Opening,
     Rules,
 )
-from gin.variants.telling_hand import number
+from gin.variants.telling_hand import number, untouched
 
 
 def goal(rules: Rules) -> Iterator[str]:
@@ -158,6 +158,7 @@ def ending(rules: Rules) -> Iterator[str]:
         "If the last card of the stock was drawn and nobody has gone out at the end of that turn, "
         f"the lower hand scores the difference, and equal hands score nothing.{last}"
     )
+    yield from untouched(rules)
 
 
 def offering_ending(rules: Rules) -> Iterator[str]:
@@ -176,6 +177,7 @@ def offering_ending(rules: Rules) -> Iterator[str]:
         "draws the card before them may still lay out and go gin, but offers nothing. Then the "
         f"lower hand scores the difference: {counts}. Equal hands score nothing."
     )
+    yield from untouched(rules)
 
 
 def challenges(rules: Rules) -> Iterator[str]:

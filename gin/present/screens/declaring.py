@@ -9,7 +9,7 @@ from gin.present.steps import Declaration, Ending, card_of, endings_of, to_end_w
 from gin.present.table import Seating
 from gin.present.view import View
 from gin.present.words.cards import mark
-from gin.rules.actions import BigGin, Discard, Draw, Gin, Knock, Pass, Shot, Stop, Take
+from gin.rules.actions import BigGin, Discard, Draw, Gin, Knock, Pass, Shot, Take
 from gin.rules.observe import Observation
 from gin.rules.table import Phase
 
@@ -69,8 +69,6 @@ class Declaring:
                 self._desk.submit(Take())
             case "pass":
                 self._desk.submit(Pass())
-            case "stop":
-                self._desk.submit(Stop())
             case "discard":
                 self._desk.submit(Discard(Card.parse(detail)))
             case _ if name in _WANTED:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gin.core.errors import GinError
+from gin.core.outside import harmless
 from gin.present.screen import House
 from gin.present.screens.pages import BACK, button_zone
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
@@ -13,8 +14,10 @@ from gin.present.words import build as words
 FIELD = "entry"
 CODE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ-"
 NAME_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 "
-PATH_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789/\\.-_:~()+,@'& "
+PATH_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789/\\.-_:~()+,@'\"=& "
 DIGITS = "0123456789-"
+LONGEST_TYPED = 40
+"""Letters that can be typed where nothing else is said."""
 
 
 class EntryScreen:
@@ -31,7 +34,7 @@ class EntryScreen:
         check: Callable[[str], str],
         done: Callable[[str], None],
         text: str = "",
-        most: int = 40,
+        most: int = LONGEST_TYPED,
     ) -> None:
         self._house = house
         self._title = title
@@ -85,9 +88,10 @@ class EntryScreen:
             return words.reason(str(error)), False
 
     def enter(self, field: str, text: str) -> None:
-        """Type."""
-        assert field == FIELD
-        self._text = text.lstrip()[: self._most]
+        """Type; what is meant for a field of another page is left out."""
+        if field != FIELD:
+            return
+        self._text = harmless(text.lstrip()[: self._most])
 
     def choose(self, id: str) -> None:
         """Press a letter, or do what the button says."""

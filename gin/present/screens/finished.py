@@ -43,4 +43,14 @@ class FinishedScreen:
         except GinError as error:
             self._house.say(f"{error}.")
             return
-        self._house.open(SheetScreen(self._house, session))
+        self._house.open(FinishedSheet(self._house, session))
+
+
+class FinishedSheet(SheetScreen):
+    """The sheet of a finished match, at whose table nobody sits any more."""
+
+    undealt = False
+
+    def played(self) -> Session:
+        """The match as it ended."""
+        return self._session

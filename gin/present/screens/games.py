@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gin.core.errors import GinError
+from gin.core.outside import harmless
 from gin.core.shuffle import parse_deal_code
 from gin.present.screen import House
 from gin.present.screens import about
 from gin.present.screens.build import BuildScreen
-from gin.present.screens.entry import CODE_LETTERS, NAME_LETTERS, EntryScreen
+from gin.present.screens.entry import CODE_LETTERS, LONGEST_TYPED, NAME_LETTERS, EntryScreen
 from gin.present.screens.matches import MatchesScreen
 from gin.present.screens.pages import BACK, foot_zone, with_dialog
 from gin.present.screens.people import PeopleScreen
@@ -19,7 +20,7 @@ from gin.present.words import build as words
 from gin.present.words import games
 from gin.present.words.people import GUEST, opponent
 from gin.session import mixtures
-from gin.session.game import Summary, unfinished, unfinished_of
+from gin.session.game import Summary, count_unfinished, unfinished_of
 from gin.session.mixtures import Mixture
 from gin.variants.game import Game
 from gin.variants.page import sentence_of
@@ -87,7 +88,7 @@ class GamesScreen:
     def _acts(self, picked: Setup, mine: Mixture | None) -> list[Choice]:
         """What the buttons do with the game looked at."""
         title = picked.title if mine is None else mine.name
-        open_matches = unfinished(self._house.store)
+        unfinished = count_unfinished(self._house.store)
         acts = [
             BACK,
             Choice("play", games.play(title), "button:play", words=("play",), main=True,
@@ -95,9 +96,9 @@ class GamesScreen:
         ]  # fmt: skip
         if self._going_on() is not None:
             acts.append(Choice("new", games.ANEW, "button:new", words=("new",)))
-        if len(open_matches) > 1:
+        if unfinished > 1:
             acts.append(
-                Choice("matches", games.unfinished(len(open_matches)), "button:matches",
+                Choice("matches", games.unfinished(unfinished), "button:matches",
                        words=("unfinished",))
             )  # fmt: skip
         if picked.rules.seats == 2:
@@ -280,9 +281,9 @@ class OptionsScreen:
         return games.CODE_GOOD
 
     def enter(self, field: str, text: str) -> None:
-        """Type a deal code."""
-        assert field == "code"
-        self._code = text.strip().upper()
+        """Type a deal code; what is meant for a field of another page is left out."""
+        if field == "code":
+            self._code = harmless(text.strip()[:LONGEST_TYPED]).upper()
 
     def choose(self, id: str) -> None:
         """Give an option its next value, or do what the button says."""

@@ -91,14 +91,20 @@ class GuideScreen:
         return ""
 
     @property
-    def revealed(self) -> str:
-        """Nothing was sealed."""
+    def next_seal(self) -> str:
+        """None: the next deal is prepared too."""
         return ""
 
     @property
     def hand_number(self) -> int:
         """The hand of the lesson, from 1."""
         return self._step.hand + 1
+
+    undealt = False
+
+    def played(self) -> GuideScreen:
+        """The prepared hand, which may be asked about."""
+        return self
 
     @property
     def _step(self) -> guide.Step:
@@ -118,7 +124,9 @@ class GuideScreen:
             shown = table.build_declaration(seen, seating, made)
         else:
             shown = table.build(seen, seating)
-        choices = (*self._of_the_table(shown.choices), *self._own())
+        of_table = tuple(self._of_the_table(shown.choices))
+        wanted = any(c.id in step.wants and c.item.startswith("button:") for c in of_table)
+        choices = (*of_table, *self._own(go_on="" if wanted else "button:go-on"))
         leave = Item("button:menu", Role.BUTTON, words.LEAVE)
         zones = tuple(zone for zone in shown.zones if zone.id != "buttons")
         lesson = self._lesson(seen)
@@ -175,8 +183,9 @@ class GuideScreen:
                 choice, why=why if self._step.wants else words.READ_ON, main=False, item=item
             )
 
-    def _own(self) -> Iterator[Choice]:
-        """The lesson's own choices."""
+    def _own(self, go_on: str) -> Iterator[Choice]:
+        """The lesson's own choices; `go_on` is the button of the one that leads on, if it has one:
+        the table's own stands in its place while that is wanted."""
         back = "" if self._number else words.FIRST_STEP
         if self.ended:
             yield Choice("play", words.PLAY, "button:play", "", "done", ("play",), main=True)
@@ -184,7 +193,7 @@ class GuideScreen:
         else:
             why = words.waits(self._told.status) if self._step.wants else ""
             yield Choice(
-                "go-on", words.GO_ON, "button:go-on", "", "done", ("next", "go on", "on"), why,
+                "go-on", words.GO_ON, go_on, "", "done", ("next", "go on", "on"), why,
                 main=not why,
             )  # fmt: skip
         yield Choice(
@@ -208,19 +217,13 @@ class GuideScreen:
         )
 
     def _zone(self, lesson: Lesson, choices: tuple[Choice, ...]) -> Zone:
-        """The lesson as items, and its buttons: the way back, then what leads on.
-
-        The table's own button stands here too while it is wanted, in the place of Go on.
-        """
+        """The lesson as items, and its buttons: the way back, then what leads on."""
         text = Item("lesson:text", Role.TEXT, lesson.lines[0], note=lesson.how)
         count = tuple(
             Item(f"lesson:{number}", Role.TEXT, line.text, value=line.number)
             for number, line in enumerate(lesson.count)
         )
         buttons = [choice for choice in choices if choice.id != "leave"]
-        acts = any(c.id in self._step.wants and c.item.startswith("button:") for c in buttons)
-        if acts:
-            buttons = [choice for choice in buttons if choice.id != "go-on"]
         buttons.sort(key=lambda choice: choice.id != "step-back")
         items = (text, *count, *button_zone(buttons).items)
         return Zone("lesson", ZoneKind.BUTTONS, words.LESSON, items)

@@ -9,6 +9,8 @@ from gin.present.screens.pages import page
 from gin.present.screens.seal import DOOR as FAIR
 from gin.present.screens.seal import FairnessPage
 from gin.present.screens.sightless import DOOR, SightlessPage
+from gin.present.screens.troubles import DOOR as TROUBLES
+from gin.present.screens.troubles import TroublesPage
 from gin.present.view import Choice, Role, Scene, View
 from gin.present.words import help as words
 
@@ -43,7 +45,7 @@ class HelpScreen:
                 )
                 for command in commands
             ]
-        return page(Scene.HELP, words.TITLE, lines, extra=(_KEYS, DOOR, FAIR))
+        return page(Scene.HELP, words.TITLE, lines, extra=(_KEYS, DOOR, FAIR, TROUBLES))
 
     def choose(self, id: str) -> None:
         """Go back, change the keys, or read on."""
@@ -53,5 +55,7 @@ class HelpScreen:
             self._house.open(FairnessPage(self._house))
         elif id == DOOR.id:
             self._house.open(SightlessPage(self._house))
+        elif id == TROUBLES.id:
+            self._house.open(TroublesPage(self._house))
         else:
             self._house.back()

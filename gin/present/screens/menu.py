@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gin.core.errors import SaveError
 from gin.present import guide, speaking
 from gin.present.screen import House
 from gin.present.screens.guide import GuideScreen
@@ -20,6 +21,7 @@ class MenuScreen:
 
     def __init__(self, house: House) -> None:
         self._house = house
+        self._told = False
         self._lesson = GuideScreen(house, lambda: start_or_go_on(house, "gin"))
 
     def view(self) -> View:
@@ -27,7 +29,7 @@ class MenuScreen:
 
         Where there is none, the lesson is offered among the large buttons.
         """
-        open_matches = unfinished(self._house.store)
+        open_matches, solitary = self._unfinished()
         choices: list[Choice] = []
         notes: dict[str, str] = {}
         if open_matches:
@@ -40,7 +42,7 @@ class MenuScreen:
             choices.append(_button("guide", menu.GUIDE))
             notes["guide"] = self._guide_note()
         choices.append(_button("solitary", menu.SOLITARY))
-        notes["solitary"] = self._solitary_note(open_matches)
+        notes["solitary"] = menu.unfinished(solitary[0]) if solitary else menu.SOLITARY_NOTE
         small = (
             *((("guide", menu.GUIDE),) if open_matches else ()),
             ("games", menu.GAMES),
@@ -83,18 +85,26 @@ class MenuScreen:
             else menu.GUIDE_NOTE
         )
 
-    def _solitary_note(self, open_matches: tuple[Summary, ...]) -> str:
-        for match in open_matches:
-            if match.game == "solitary":
-                return menu.unfinished(match)
-        return menu.SOLITARY_NOTE
+    def _unfinished(self) -> tuple[tuple[Summary, ...], tuple[Summary, ...]]:
+        """The match to go on with, and the solitary one, each if there is one.
+
+        Where they cannot be read that is said, once; all else in the menu goes on.
+        """
+        store = self._house.store
+        try:
+            return unfinished(store, most=1), unfinished(store, "solitary", most=1)
+        except SaveError as error:
+            if not self._told:
+                self._told = True
+                self._house.say(f"{str(error)[:1].upper()}{str(error)[1:]}.")
+            return (), ()
 
     def choose(self, id: str) -> None:
         """Go where the button says."""
         house = self._house
         match id:
             case "continue":
-                house.go_on(unfinished(house.store)[0].id)
+                house.go_on(unfinished(house.store, most=1)[0].id)
             case "play":
                 start_or_go_on(house, "gin")
             case "solitary":

@@ -27,7 +27,7 @@ from gin.present.words.people import opponent
 from gin.rules.observe import Observation
 from gin.rules.scoring import best_split
 from gin.session.game import OPPONENT, Session
-from gin.session.review import Decision, Review, Verdict, trial
+from gin.session.review import Decision, Review, Verdict, as_it_stood, trial
 
 
 def opened(house: House, session: Session, hand: int) -> ReviewScreen:
@@ -38,9 +38,23 @@ def opened(house: House, session: Session, hand: int) -> ReviewScreen:
 class _Reviewing:
     """What the list and the table have in common: the review they show, which is worked at."""
 
+    undealt = False
+
     def __init__(self, house: House, review: Review) -> None:
         self._house = house
         self._review = review
+        self._stood: Session | None = None
+
+    def played(self) -> Session:
+        """The match as it was at the moment that is shown."""
+        if self._stood is None:
+            self._stood = as_it_stood(self._review.session, self._review.hand, self._ply)
+        return self._stood
+
+    @property
+    def _ply(self) -> int | None:
+        """The number of actions before that moment; None for the hand's end."""
+        return None
 
     @property
     def working(self) -> bool:
@@ -134,6 +148,10 @@ class StepScreen(_Reviewing):
         self._place = place
 
     @property
+    def _ply(self) -> int:
+        return self._review.decisions[self._place].ply
+
+    @property
     def told(self) -> str:
         """What is said of the decision that is shown."""
         review, place = self._review, self._place
@@ -185,6 +203,7 @@ class StepScreen(_Reviewing):
         match id:
             case "next" | "before":
                 self._place += 1 if id == "next" else -1
+                self._stood = None
                 view = self.view()
                 self._house.say(f"{view.title}. {view.status}")
                 self._house.say(self.told)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from gin.core import chain
 from gin.core.errors import GinError
 from gin.present import keys
 from gin.present.screen import House
+from gin.present.screens.entry import EntryScreen
 from gin.present.screens.pages import page
 from gin.present.view import Choice, Role, Scene, View
 from gin.present.words import fairness as words
@@ -14,6 +16,8 @@ from gin.session.settings import Settings
 
 DOOR = Choice("fair", words.TITLE, "button:fair", words=("fair play", "fair"))
 """The way to the page on fair play."""
+OWN_CUT = Choice("cut", words.CUT, "button:cut", words=("cut",))
+"""The way to cut the cards with letters of one's own."""
 _SAVE = Choice("save-hand", words.SAVE, "button:save-hand", words=("save hand",))
 
 
@@ -40,6 +44,25 @@ class FairnessPage:
         self._house.back()
 
 
+def ask_for_cut(house: House, session: Session) -> None:
+    """Let the player type a cut; it is mixed in as soon as it is done."""
+
+    def done(text: str) -> None:
+        try:
+            session.cut(text)
+        except GinError as error:
+            house.say(words.reason(error))
+        else:
+            house.say(words.cut(session.match.own_cut))
+
+    house.open(
+        EntryScreen(
+            house, words.CUT, words.CUT_FIELD, words.CUT_NOTE, chain.CUT_LETTERS,
+            lambda text: words.cut(chain.parse_cut(text)), done, most=chain.LONGEST_CUT,
+        )
+    )  # fmt: skip
+
+
 class SealScreen:
     """The seal of the hand being played, or just played."""
 
@@ -48,32 +71,57 @@ class SealScreen:
         self._session = session
 
     def view(self) -> View:
-        """The seal, and after the hand the line that was sealed."""
+        """The seal, and after the hand the line that was sealed and what follows from it."""
         session = self._session
-        lines = [
-            (Role.HEADING, words.SHOWN),
-            (Role.TEXT, words.groups(session.seal)),
-            (Role.TEXT, words.BEFORE),
-        ]
+        lines = [(Role.HEADING, words.SHOWN), (Role.TEXT, words.groups(session.seal))]
+        lines.append((Role.TEXT, words.BEFORE))
         if session.revealed:
-            lines += [
-                (Role.HEADING, words.SEALED),
-                (Role.TEXT, session.revealed),
-                (Role.TEXT, words.FITS),
-            ]
+            lines += self._after()
         else:
+            if session.to_be_cut:
+                lines.append((Role.TEXT, words.TO_CUT))
+            elif session.match.own_cut:
+                lines.append((Role.TEXT, words.cut(session.match.own_cut)))
             lines.append((Role.TEXT, words.LATER))
-        extra = (_SAVE, DOOR) if session.revealed else (DOOR,)
+        extra = [DOOR]
+        if session.to_be_cut:
+            extra.insert(0, OWN_CUT)
+        if session.revealed:
+            extra.insert(0, _SAVE)
         return page(
             Scene.HELP, words.SEAL, lines, subtitle=f"{session.title} · hand {session.hand_number}",
             extra=extra,
         )  # fmt: skip
 
+    def _after(self) -> list[tuple[Role, str]]:
+        """What may be known when the hand is over."""
+        session, drawn = self._session, self._session.drawn
+        lines = [
+            (Role.HEADING, words.SEALED),
+            (Role.TEXT, session.revealed),
+            (Role.TEXT, words.FITS),
+        ]
+        if drawn is not None:
+            digits = chain.deal_digits(drawn.secret, drawn.cut)
+            lines += [
+                (Role.HEADING, words.CARDS),
+                (Role.TEXT, chain.source(drawn.secret, drawn.cut)),
+                (Role.TEXT, words.begins_with(digits, session.code)),
+            ]
+        if session.next_seal:
+            lines += [
+                (Role.HEADING, words.NEXT),
+                (Role.TEXT, words.groups(session.next_seal)),
+            ]
+        return lines
+
     def choose(self, id: str) -> None:
-        """Go back, read on, or save the hand."""
+        """Go back, read on, cut, or save the hand."""
         house = self._house
         if id == DOOR.id:
             house.open(FairnessPage(house))
+        elif id == OWN_CUT.id:
+            ask_for_cut(house, self._session)
         elif id == _SAVE.id:
             if house.folder is None:
                 house.say(words.NO_FOLDER)
@@ -81,7 +129,6 @@ class SealScreen:
             try:
                 house.say(words.saved(str(self._session.save(house.folder))))
             except GinError as error:
-                reason = str(error)
-                house.say(f"{reason[:1].upper()}{reason[1:]}.")
+                house.say(words.reason(error))
         else:
             house.back()

@@ -62,7 +62,7 @@ class SheetScreen:
             words.SHEET_TITLE,
             zones,
             (*choices, *doors),
-            subtitle=f"{session.title} · deal {session.code}",
+            subtitle=_subtitle(session),
             focus=_latest(shown) if pegs is None else "line:last",
             sheet=shown,
             pegs=pegs,
@@ -95,6 +95,11 @@ class SheetScreen:
             return
         self._on_paper = id == "hands"
         self._house.say(f"{words.SHEET_TITLE}." if self._on_paper else f"{words.BOARD_TITLE}.")
+
+
+def _subtitle(session: Session) -> str:
+    """The game, and after the hand its deal code."""
+    return f"{session.title} · deal {session.code}" if session.code else session.title
 
 
 _TO_PAPER = Choice("hands", words.HAND_BY_HAND, "button:hands", words=("hands",))

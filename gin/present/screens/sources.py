@@ -19,6 +19,7 @@ from gin.present.words.people import YOU, opponent
 from gin.rules.result import HandResult, Outcome
 from gin.rules.sheet import Sheet, Track
 from gin.session.game import Session
+from gin.session.review import as_it_stood
 from gin.variants import telling
 
 Line = tuple[str, int | None]
@@ -52,6 +53,15 @@ class HandPage:
         self._house = house
         self._session = session
         self._number = number
+        self._stood: Session | None = None
+
+    undealt = False
+
+    def played(self) -> Session:
+        """The match as it was when this hand had been counted."""
+        if self._stood is None:
+            self._stood = as_it_stood(self._session, self._number)
+        return self._stood
 
     def view(self) -> View:
         """The cards, the lines, and the ways to the hands before and after."""
@@ -102,6 +112,7 @@ class HandPage:
             self._house.open(reviewed(self._house, self._session, self._number))
             return
         self._number += 1 if id == "newer" else -1
+        self._stood = None
         view = self.view()
         assert view.result is not None
         self._house.say(f"{view.title}. {view.result.summary}.")

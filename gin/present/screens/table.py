@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from gin.core.cards import Card
 from gin.core.errors import GinError
-from gin.present import advice, result, stake, table, talk
+from gin.present import advice, alone, result, stake, table, talk
 from gin.present.audience import Kind
 from gin.present.screen import House
 from gin.present.screens.declaring import Declaring
@@ -17,26 +17,27 @@ from gin.present.screens.laying import LayingMoves
 from gin.present.screens.moves import Desk, Moves
 from gin.present.screens.pages import with_dialog
 from gin.present.screens.rules import RulesPage
-from gin.present.screens.seal import SealScreen
+from gin.present.screens.seal import OWN_CUT, SealScreen, ask_for_cut
 from gin.present.screens.settings import SettingsScreen
 from gin.present.screens.sheet import SheetScreen
 from gin.present.sorting import Sort, moved, next_sort
 from gin.present.table import Seating
 from gin.present.view import Choice, HintView, Item, Role, View
-from gin.present.words import build, fairness, guests, standing
+from gin.present.words import build, fairness, guests, standing, untouched
 from gin.present.words import coach as coached
 from gin.present.words import table as words
 from gin.present.words.cards import mark
 from gin.present.words.people import opponent
 from gin.present.words.talk import said
-from gin.rules.actions import Accept, Action, NoOffer, Offer, Refuse
-from gin.rules.events import Dealt, Event, HandOver
+from gin.rules.actions import Accept, Action, NoOffer, Offer, Refuse, Stop
+from gin.rules.events import Dealt, Discarded, EndedTurn, Event, HandOver, HeldUp
 from gin.rules.rules import Flow
 from gin.session import coach
 from gin.session.coach import Thought
 from gin.session.game import GUEST, Session
 from gin.variants.registry import next_round
 
+_SEAL = Choice("seal", fairness.SEAL_SHORT, "button:seal", words=("the seal",))
 MOVES: dict[Flow, Callable[[Desk], Moves]] = {
     Flow.CLASSIC: Declaring,
     Flow.SOLO: Declaring,
@@ -53,7 +54,8 @@ class TableScreen:
         self.session = session
         self._house = house
         self._own: tuple[Card, ...] = session.order
-        self._cutting = session.untouched and bool(session.match.cut)
+        match = session.match
+        self._cutting = session.untouched and bool(match.cut) and not match.own_cut
         self._pausing = False
         self._asking = ""
         self._news = ""
@@ -82,6 +84,8 @@ class TableScreen:
             return stake.with_raise(shown, seen)
         if self._asking == "refuse":
             return stake.with_refusal(shown, seen, self.other)
+        if self._asking == "stop":
+            return alone.with_question(shown, seen)
         return self._with_pause(shown) if self._pausing else shown
 
     @property
@@ -96,6 +100,10 @@ class TableScreen:
         if self.session.untouched:
             self._house.happen(self.session.seen.log)
             self._tell(self.session.seen.log)
+
+    def played(self) -> Session:
+        """The match, which may be asked about."""
+        return self.session
 
     @property
     def undealt(self) -> bool:
@@ -122,7 +130,7 @@ class TableScreen:
             can_undo=session.practice and session.can_take_back,
             news=self._news,
             talk=self._talk,
-            seal=fairness.short(session.seal),
+            seal=fairness.groups(session.seal),
             hint=advice.choice(seen, settings),
             odds=advice.odds(seen) if settings.odds else "",
         )
@@ -146,7 +154,8 @@ class TableScreen:
         shown = table.before_deal(shown)
         doors = tuple(c for c in shown.choices if c.id in ("rules", "help", "sheet"))
         menu = Choice("leave", "To the menu", "button:leave", "", "back", ("menu", "leave"))
-        choices = (deal, menu, *(replace(door, item="") for door in doors))
+        cut = (replace(OWN_CUT, item="", aside=True),) if self.session.to_be_cut else ()
+        choices = (deal, _SEAL, menu, *cut, *(replace(door, item="") for door in doors))
         return with_dialog(shown, "The cut for deal", lines, choices, "leave", extra=cards)
 
     def _with_pause(self, shown: View) -> View:
@@ -159,13 +168,11 @@ class TableScreen:
             Choice("rules", "Rules of this game", "button:rules", words=("rules",)),
             Choice("settings", "Settings", "button:settings", words=("settings",)),
             Choice("help", "Help", "button:help", words=("help",)),
-            Choice("seal", fairness.SEAL_SHORT, "button:seal", words=("the seal",)),
+            _SEAL,
             Choice("commands", "What can be done", "button:commands", words=("commands",)),
             Choice("leave", "To the menu", "button:leave", words=("leave",)),
         ]
-        lines: tuple[str, ...] = (
-            f"{words.whose_turn(session.seen, self.other)} Deal {session.code}.",
-        )
+        lines: tuple[str, ...] = (words.whose_turn(session.seen, self.other),)
         if session.setup.agreed:
             lines += (f"{build.options(session.setup.agreed)}.",)
         return with_dialog(shown, session.title, lines, tuple(choices), "resume")
@@ -175,9 +182,10 @@ class TableScreen:
     def choose(self, id: str) -> None:
         """Carry out a choice of the view."""
         if self._cutting and id == "deal":
-            self._cutting = False
-            self._house.happen(self.session.seen.log)
-            self._tell(self.session.seen.log)
+            self._deal()
+            return
+        if self._cutting and id == OWN_CUT.id:
+            ask_for_cut(self._house, self.session)
             return
         if id == "leave":
             self._house.home()
@@ -191,6 +199,10 @@ class TableScreen:
                 self._ask(name)
             case "refuse" if self._house.settings.confirm and self.session.seen.stake is not None:
                 self._ask(name)
+            case "stop" if alone.costs(self.session.seen):
+                self._ask(name)
+            case "stop" | "stop-now":
+                self.submit(Stop())
             case "cancel" if asked:
                 return
             case "offer":
@@ -220,6 +232,20 @@ class TableScreen:
             case _:
                 done = self._moves.choose(name, detail)
                 assert done, f"no choice {id}"
+
+    def _deal(self) -> None:
+        """Deal the first hand, cut as the player cut, or else at this moment."""
+        if self.session.to_be_cut:
+            try:
+                self.session.cut()
+            except GinError as error:
+                self._house.say(f"{error}.")
+                return
+        self._cutting, self._own = False, self.session.order
+        self._moves.follow()
+        self._recount()
+        self._house.happen(self.session.seen.log)
+        self._tell(self.session.seen.log)
 
     def _ask(self, question: str) -> None:
         """Put a question over the table."""
@@ -282,11 +308,12 @@ class TableScreen:
         except GinError as error:
             self._house.say(f"{error}.")
             raise
+        self._after(events)
+        # What is said last stays to be read.
         trouble = self.session.take_trouble()
         if trouble and not self._troubled:
             self._troubled = True
             self._house.say(guests.moved_instead(self.other, trouble))
-        self._after(events)
 
     # The coach.
 
@@ -334,6 +361,7 @@ class TableScreen:
         self._forget_hint()
         self._house.happen(events)
         self._tell(events)
+        self._warn(events)
         self._moves.follow()
         self._recount()
 
@@ -350,6 +378,13 @@ class TableScreen:
                 self._news = sentence
         self._remark(events)
 
+    def _warn(self, events: tuple[Event, ...]) -> None:
+        """Say after a turn how near the hand is to being void, where that is to be said aloud."""
+        seen = self.session.seen
+        turned = any(isinstance(event, Discarded | HeldUp | EndedTurn) for event in events)
+        if turned and seen.turns_to_void in untouched.ANNOUNCED:
+            self._house.say(untouched.coming(seen))
+
     def _remark(self, events: tuple[Event, ...]) -> None:
         """Let the other player have a word; it stays until the player has moved again."""
         session = self.session
@@ -361,7 +396,7 @@ class TableScreen:
             self.other,
             events,
             1 - seat,
-            random.Random(f"{session.code}:{len(session.seen.log)}"),
+            random.Random(f"{session.chatter}:{len(session.seen.log)}"),
             first=session.hand_number == 1,
             match_won=session.sheet.winner if session.hand_over and session.sheet.over else None,
             before=self._talk,

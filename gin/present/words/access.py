@@ -8,6 +8,8 @@ from gin.present.view import TableView
 
 OTHER_CHOICES = "other choices"
 QUESTIONS = "questions"
+HEADING = "heading"
+"""What is said of a line in a list that heads others."""
 
 
 def score(table: TableView) -> str:

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from gin.core.cards import Card, Hand, Rank, Suit, cards_of
+from gin.core.outside import harmless
 
 RANKS = (
     "ace", "two", "three", "four", "five", "six", "seven",
@@ -78,7 +79,7 @@ def spoken_short(text: str) -> str:
 
 def printed(text: str) -> str:
     """The sentence with cards as index and suit sign."""
-    suits = _SUIT_MARK.sub(lambda found: SIGNS["CDHS".index(found[1])], text)
+    suits = _SUIT_MARK.sub(lambda found: SIGNS["CDHS".index(found[1])], harmless(text))
     suits = _NAME_MARK.sub(lambda found: SIGNS["cdhs".index(found[1])], suits)
     return _MARK.sub(lambda found: sign_name(Card.parse(found[1])), suits)
 
@@ -93,7 +94,7 @@ def with_braille(text: str) -> str:
 
 def _suits_spoken(text: str) -> str:
     """Suit marks and the signs of numbers as words."""
-    named = _SUIT_MARK.sub(lambda found: f"of {SUITS['CDHS'.index(found[1])]}", text)
+    named = _SUIT_MARK.sub(lambda found: f"of {SUITS['CDHS'.index(found[1])]}", harmless(text))
     named = _NAME_MARK.sub(lambda found: SUITS["cdhs".index(found[1])], named)
     return named.replace("− ", "minus ").replace("+ ", "plus ")
 

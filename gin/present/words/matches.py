@@ -23,7 +23,9 @@ def line(match: Summary) -> str:
 
 
 def score(match: Summary) -> str:
-    """How it stands."""
+    """How it stands, as far as that is known."""
+    if match.running is None:
+        return f"{'deal' if match.level is None else 'hand'} {match.hand}"
     if match.level is None:
         return f"{match.running[0]} points, deal {match.hand}"
     return f"{match.running[0]} to {match.running[1]}, hand {match.hand}"

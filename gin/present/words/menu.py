@@ -39,6 +39,6 @@ def text_size(percent: int) -> str:
 
 def unfinished(match: Summary) -> str:
     """A match to go on with, in a line short enough for its button."""
-    if match.level is None:
+    if match.level is None or match.running is None:
         return f"{matches.line(match)}: {matches.score(match)}"
     return f"{matches.line(match)}: {match.running[0]} to {match.running[1]}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gin.core.cards import cards_of
-from gin.present.words import die, laying
+from gin.present.words import die, laying, untouched
 from gin.present.words.cards import mark, marks, suits_listed
 from gin.present.words.people import verb, who, whose
 from gin.present.words.standing import won_what
@@ -122,6 +122,8 @@ def _summary(result: HandResult, other: str) -> str:
         case Outcome.REFUSED:
             assert result.winner is not None
             return die.summary(1 - result.winner, other)
+        case Outcome.VOID if result.untouched:
+            return untouched.void(result.untouched)
         case Outcome.VOID:
             return "The stock is used up"
         case _:

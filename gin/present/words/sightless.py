@@ -68,6 +68,7 @@ SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
             "{top} tells the top of the discard pile, at any time. Nobody may look deeper.",
             "{hand} reads your hand, {deadwood} its deadwood, {melds} its melds, {score} the "
             "score, {turn} whose turn it is, {status} what can be done.",
+            "Looking back at a hand, they tell of the moment that is shown.",
             "{older} goes back through what happened, {repeat} repeats the last sentence.",
             "All keys can be changed, on the page that Help leads to.",
         ),

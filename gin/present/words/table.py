@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from gin.core.cards import DECK, Card, Hand, Suit, cards_of
-from gin.present.words import die, laying
+from gin.present.words import die, laying, untouched
 from gin.present.words.cards import index, mark, marks, meld_name, suits_listed
 from gin.present.words.people import verb, who, whose
 from gin.present.words.standing import counted
@@ -121,6 +121,8 @@ def buried_event(happened: Event, other: str) -> str:
 def outcome(result: HandResult, other: str) -> str:
     """How a hand ended and what it wrote, in a sentence."""
     match result.outcome:
+        case Outcome.VOID if result.untouched:
+            return f"{untouched.void(result.untouched)}. Nobody scores."
         case Outcome.VOID:
             return "The stock is used up. Nobody scores."
         case Outcome.TIE:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from gin.core.outside import LONGEST_QUOTED, harmless
+
 SAVED = "Your game is kept, as it is after every move."
 KEPT = "Your game is kept. Goodbye."
 FAREWELL = "Goodbye."
 NOT_KEPT = "Nothing is kept: this copy runs without saving."
+GONE = "The file of your games is not where it was: without it, nothing you played is kept."
 NO_NOTE = "There is nothing more to say of it."
 NO_FIELD = "Nothing can be entered here. A deal code is, among the table options of a game."
 NO_KEY_ASKED = "A key is given on the page of keys, to the command that was chosen there."
@@ -19,9 +22,14 @@ LOOSE = "Loose"
 NO_BRAILLE = "This terminal cannot show Braille cells, so cards are named in words only."
 
 
+def _shortened(text: str) -> str:
+    """What was typed, as far as it is quoted."""
+    return harmless(text, LONGEST_QUOTED)
+
+
 def no_such(text: str) -> str:
     """The answer to a question about a choice that is not there."""
-    return f'There is no choice "{text if len(text) <= 40 else f"{text[:40]}..."}" here.'
+    return f'There is no choice "{_shortened(text)}" here.'
 
 
 def run(label: str, first: str, last: str) -> str:
@@ -39,6 +47,11 @@ def say_what(main: str) -> str:
     return f'Say a number or a word, such as "{main}".' if main else "Say a number or a word."
 
 
+def done(label: str) -> str:
+    """The answer to a choice that has nothing to say by itself."""
+    return f"Done: {label}."
+
+
 def entered(field: str, text: str, note: str) -> str:
     """The answer to what was typed into a field: what was understood, and whether it is good."""
     return f"{field} {text}: {note}"
@@ -46,15 +59,14 @@ def entered(field: str, text: str, note: str) -> str:
 
 def no_key(text: str) -> str:
     """What was typed is not the name of a key."""
-    return f'"{text}" is not the name of a key.'
+    return f'"{_shortened(text)}" is not the name of a key.'
 
 
 def unknown(text: str, near: Iterable[str], legal: Iterable[str]) -> str:
     """The answer to a command that cannot be done now: words spelled alike, and what can be."""
-    shown = text if len(text) <= 40 else f"{text[:40]}..."
     meant = " or ".join(f'"{word}"' for word in near)
     asked = f" Did you mean {meant}?" if meant else ""
-    return f'"{shown}" cannot be done now.{asked} You can say: {", ".join(legal)}.'
+    return f'"{_shortened(text)}" cannot be done now.{asked} You can say: {", ".join(legal)}.'
 
 
 def meld(place: int, name: str, cards: str) -> str:

@@ -39,7 +39,7 @@ from gin.rules.flows.endings import (
     why_not_lay_face_down,
     why_not_lay_off,
 )
-from gin.rules.flows.over import over
+from gin.rules.flows.over import over, untouched_after
 from gin.rules.observe import Observation, mask_union
 from gin.rules.refusal import Reason, Refusal
 from gin.rules.result import Side
@@ -214,6 +214,7 @@ def _ended(
         drawn=None,
         taken=False,
         turns=one_more(table.turns, seat),
+        untouched=untouched_after(table),
         ending=ending,
         log=table.log.told(event),
     )

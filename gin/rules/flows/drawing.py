@@ -8,6 +8,7 @@ from collections.abc import Callable
 from gin.core.cards import Card, Hand, mask_of
 from gin.core.frozen import changed
 from gin.rules.events import Dealt, Discarded, Drew, Passed, Took
+from gin.rules.flows.over import untouched_after, void_if_untouched
 from gin.rules.log import log_of
 from gin.rules.observe import Observation
 from gin.rules.phase import Phase
@@ -76,7 +77,7 @@ def gained(
     discards: tuple[Card, ...],
 ) -> Table:
     """The table with a card come from one of the piles into the hand of the player on turn."""
-    card = event.card
+    card, taken = event.card, isinstance(event, Took)
     assert card is not None
     return changed(
         table,
@@ -85,7 +86,8 @@ def gained(
         discards=discards,
         hands=with_hand(table.hands, table.turn, table.hands[table.turn] | card.bit),
         drawn=card,
-        taken=isinstance(event, Took),
+        taken=taken,
+        untouched=table.untouched if taken else 0,
         stock_only=False,
         last_turn=table.phase is Phase.LAST_DISCARD,
         log=table.log.told(event),
@@ -129,17 +131,21 @@ def discarded(table: Table, card: Card) -> Table:
         drawn=None,
         taken=False,
         turns=one_more(table.turns, seat),
+        untouched=untouched_after(table),
         log=table.log.told(Discarded(seat, card)),
     )
 
 
 def gone_on(table: Table, ended_by_stock: Callable[[Table], Table]) -> Table:
-    """The table after a discard: the stock may end the hand, or offer that discard (rules 0.10)."""
+    """The table after a discard: the stock may end the hand, or offer that discard (rules 0.10).
+
+    A hand is void in which the stock was left alone too long.
+    """
     exhaustion = table.rules.exhaustion
     if table.last_turn:
         return ended_by_stock(table)
     if len(table.stock) > exhaustion.floor:
-        return table
+        return void_if_untouched(table)
     if exhaustion.last_discard is LastDiscard.STAYS:
         return ended_by_stock(table)
     return changed(table, phase=Phase.LAST_DISCARD)

@@ -9,7 +9,7 @@ from gin.rules.events import EndedTurn, HeldUp, LeftOffered, TookOffered, WentOu
 from gin.rules.flows import layouts
 from gin.rules.flows.drawing import from_stock, one_more, with_hand
 from gin.rules.flows.drawing import start as start
-from gin.rules.flows.over import over
+from gin.rules.flows.over import over, untouched_after, void_if_untouched
 from gin.rules.observe import Observation
 from gin.rules.refusal import Reason, Refusal
 from gin.rules.result import Outcome
@@ -106,12 +106,13 @@ def carry_out(table: Table, action: Action) -> Table:
         case HoldUp(card):
             after = _next(table, Phase.CONSIDER)
             spread = changed(after.spread, held_up=card)
-            return changed(after, spread=spread, log=table.log.told(HeldUp(seat, card)))
+            log = table.log.told(HeldUp(seat, card))
+            return void_if_untouched(changed(after, spread=spread, log=log))
         case Done():
             last = table.hands[seat].bit_count() == 1
             after = changed(_next(table, Phase.DRAW), log=table.log.told(EndedTurn(seat, last)))
             if len(table.stock) > table.rules.exhaustion.floor:
-                return after
+                return void_if_untouched(after)
             return over(after, count_used_up(table.rules, after.hands, after.spread))
         case Accept():
             return _accepted(table)
@@ -132,6 +133,7 @@ def _next(table: Table, phase: Phase) -> Table:
         turn=1 - table.turn,
         drawn=None,
         turns=one_more(table.turns, table.turn),
+        untouched=untouched_after(table),
         spread=table.spread.rested(),
     )
 

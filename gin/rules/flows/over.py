@@ -8,8 +8,9 @@ from gin.core.frozen import changed
 from gin.rules.events import HandOver
 from gin.rules.phase import Phase
 from gin.rules.result import HandResult
-from gin.rules.scoring import staked
+from gin.rules.scoring import count_void, staked
 from gin.rules.table import Table
+from gin.rules.whole_hands import count_void as count_void_laying
 
 
 def over(table: Table, result: HandResult) -> Table:
@@ -17,3 +18,19 @@ def over(table: Table, result: HandResult) -> Table:
     result = replace(staked(table.rules, result, table.stake), turns=table.turns)
     log = table.log.told(HandOver(result))
     return changed(table, phase=Phase.OVER, drawn=None, taken=False, result=result, log=log)
+
+
+def untouched_after(table: Table) -> int:
+    """The turns in a row without a card from the stock, once the one that is played is done."""
+    from_stock = table.drawn is not None and not table.taken
+    return 0 if from_stock else table.untouched + 1
+
+
+def void_if_untouched(table: Table) -> Table:
+    """The table of a turn just done: the hand is void if the stock was left alone too long."""
+    limit, turns = table.rules.exhaustion.untouched, table.untouched
+    if not 0 < limit <= turns:
+        return table
+    if table.rules.whole_hands:
+        return over(table, count_void_laying(table.rules, table.hands, table.spread, turns))
+    return over(table, count_void(table.rules, table.hands, turns))

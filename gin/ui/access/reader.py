@@ -24,6 +24,7 @@ from gin.present.audience import Kind as About
 from gin.present.words import access as words
 from gin.present.words.cards import spoken
 from gin.present.words.menu import TITLE
+from gin.ui.access.numbers import Numbers
 from gin.ui.access.tree import ROOT, Kind, Node, Tree, build
 
 if TYPE_CHECKING:
@@ -71,8 +72,7 @@ class Reader:
         self._asked = False
         self._leaving = False
         self._noted = threading.Event()
-        self._numbers: dict[str, int] = {}
-        self._names: list[str] = []
+        self._numbers = Numbers()
         self._frame: Frame | None = None
         self._sent: Tree | None = None
         self._announced = ("", "")
@@ -228,16 +228,25 @@ class Reader:
         self._next = now + PACE
         tree = build(self._frame, self._window.size, self._announced)
         before = {node.id: node for node in self._sent.nodes} if self._sent is not None else {}
-        changed = [node for node in tree.nodes if before.get(node.id) != node]
-        if self._sent is None or self._sent.focus != tree.focus:
+        if self._sent is None:
+            # Whoever comes now may have been told of the nodes that went with the last reader.
+            self._numbers.follow(())
+        come = self._numbers.follow(tree.nodes)
+        changed = [
+            node
+            for node in tree.nodes
+            if node.id in come or before.get(node.id) != node or come.intersection(node.children)
+        ]
+        if self._sent is None or self._sent.focus != tree.focus or tree.focus in come:
             self._free = now + AFTER_FOCUS
         elif not changed:
             return
-        update = self._kit.TreeUpdate(self._number(tree.focus))
+        number = self._numbers.of
+        update = self._kit.TreeUpdate(number(tree.focus))
         if self._sent is None:
-            update.tree = self._kit.Tree(self._number(ROOT))
+            update.tree = self._kit.Tree(number(ROOT))
             update.tree.toolkit_name = TITLE
-        made = [(self._number(node.id), self._made(node)) for node in changed]
+        made = [(number(node.id), self._made(node)) for node in changed]
         update.nodes.extend(made)
         self._sent = tree
         self._adapter_call("update_if_active", lambda: update)
@@ -251,13 +260,6 @@ class Reader:
         events = getattr(self._adapter, name)(*values)
         if events is not None:
             events.raise_events()
-
-    def _number(self, id: str) -> int:
-        """The number of a node, the same for the same id as long as the program runs."""
-        if id not in self._numbers:
-            self._numbers[id] = len(self._names)
-            self._names.append(id)
-        return self._numbers[id]
 
     def _made(self, node: Node) -> Any:
         """The node as AccessKit wants it."""
@@ -278,7 +280,7 @@ class Reader:
             x, y, width, height = node.bounds
             made.set_bounds(kit.Rect(float(x), float(y), float(x + width), float(y + height)))
         if node.children:
-            made.set_children([self._number(id) for id in node.children])
+            made.set_children([self._numbers.of(id) for id in node.children])
         if node.focusable:
             made.add_action(kit.Action.FOCUS)
         if node.act:
@@ -333,9 +335,8 @@ class Reader:
     def _carry_out(self, app: App, event: pygame.event.Event) -> None:
         """Do what the reader asked for, if it asked for anything."""
         target = getattr(event, "target", None)
-        if target is None or self._sent is None or not 0 <= target < len(self._names):
-            return
-        node = self._sent.node(self._names[target])
+        id = self._numbers.id(target) if target is not None else None
+        node = self._sent.node(id) if id is not None and self._sent is not None else None
         if node is None:
             return
         action = self._kit.Action

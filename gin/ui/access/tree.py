@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from gin.core.outside import harmless
 from gin.present import focus as focusing
 from gin.present import keys
 from gin.present.audience import Frame, Rect
@@ -46,7 +47,8 @@ class Node:
     """A node. `act` is what its action does: "item:ID", "choice:ID" or "ask:ID", empty for none.
 
     `position` counts from 1 within its set, 0 for no set; a set's node has its `size`. `selected`
-    is None for what cannot be selected.
+    is None for what cannot be selected. `page` is the page of text that it is a part of: on another
+    one the same id is something else.
     """
 
     id: str
@@ -62,6 +64,7 @@ class Node:
     selected: bool | None = None
     position: int = 0
     size: int = 0
+    page: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +106,7 @@ class _Builder:
             children += self._others()
         children += self._questions()
         for id, text in zip(LIVE, announced, strict=True):
-            children.append(self._add(Node(id, Kind.LIVE, text)))
+            children.append(self._add(Node(id, Kind.LIVE, harmless(text))))
         whole = (0, 0, *self._size)
         root = Node(ROOT, Kind.WINDOW, TITLE, bounds=whole, children=tuple(children))
         focus = self._focus if self._focus in self._nodes else ROOT
@@ -152,10 +155,12 @@ class _Builder:
             return self._add(self._item(zone.items[0], listed=False))
         listed = zone.kind not in (ZoneKind.BUTTONS, ZoneKind.PLACE)
         counted = listed and zone.kind is not ZoneKind.PAGE
+        page = zone.name if zone.kind is ZoneKind.PAGE else ""
         ids = []
         for index, item in enumerate(zone.items):
             node = self._item(item, listed=listed, group=_group(zone, index))
-            ids.append(self._add(replace(node, position=index + 1 if counted else 0)))
+            place = index + 1 if counted else 0
+            ids.append(self._add(replace(node, position=place, page=page)))
         return self._add(
             Node(
                 f"zone:{zone.id}",
@@ -164,6 +169,7 @@ class _Builder:
                 bounds=self._union(ids),
                 children=tuple(ids),
                 size=len(ids) if counted else 0,
+                page=page,
             )
         )
 
@@ -173,12 +179,13 @@ class _Builder:
         if not focusable:
             act = act if act.startswith("ask:") else ""
         whole = item.role not in (Role.PILE, Role.FIELD) and item.value
+        heads = words.HEADING if listed and item.role is Role.HEADING else ""
         return Node(
             item.id,
             _kind(item, listed=listed),
             spoken(f"{item.name}, {item.value}" if whole else item.name),
-            spoken(", ".join(text for text in (item.note, group) if text)),
-            value=item.value if item.role is Role.FIELD else "",
+            spoken(", ".join(text for text in (heads, item.note, group) if text)),
+            value=harmless(item.value) if item.role is Role.FIELD else "",
             bounds=self._bounds(item.id),
             act=act,
             focusable=focusable,
@@ -277,12 +284,13 @@ def _kind(item: Item, *, listed: bool) -> Kind:
     match item.role:
         case Role.FIELD:
             return Kind.FIELD
-        case Role.HEADING:
-            return Kind.HEADING
         case Role.BACK:
             return Kind.PICTURE
         case _ if listed and item.role is not Role.BUTTON:
+            # A heading in a list too: Orca calls one with that role "heading", and nothing else.
             return Kind.OPTION
+        case Role.HEADING:
+            return Kind.HEADING
         case Role.CARD:
             return Kind.PICTURE
         case Role.TEXT:

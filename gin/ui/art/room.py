@@ -5,11 +5,13 @@ from __future__ import annotations
 import math
 import random
 import re
-from collections.abc import Sequence
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 import pygame
 
+from gin.core.outside import harmless
 from gin.ui.art import cards
 from gin.ui.art import theme as T
 from gin.ui.art.shelf import shelved
@@ -258,6 +260,8 @@ def shaded(rect: pygame.Rect, lift: float, scale: float) -> pygame.Rect:
 
 _HYPHENS = re.compile(r"(?<![\w-])-(?=\d)")
 """Hyphens that are read as a minus."""
+_LONGEST_WORD = 20
+"""Letters up to which a word is never broken: none of the program's own has as many."""
 _SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 
 
@@ -278,7 +282,7 @@ def line_image(
 ) -> pygame.Surface:
     """One line of text in which ♠ ♥ ♦ ♣ are drawn from our own paths."""
     font = T.font(face, pixels)
-    text = _HYPHENS.sub("\u2212", text)
+    text = _HYPHENS.sub("\u2212", harmless(text))
     pieces: list[pygame.Surface] = []
     run = ""
 
@@ -375,8 +379,31 @@ def aligned(size: tuple[int, int], at: Point, align: str, *, middle: bool) -> py
 
 def wrap(text: str, face: str, pixels: int, width: int) -> list[str]:
     """The text in lines no wider than `width`."""
-    font, lines, line = T.font(face, pixels), [], ""
-    for word in text.split():
+    return list(_wrapped(text, face, pixels, width))
+
+
+@lru_cache(maxsize=1024)
+def _wrapped(text: str, face: str, pixels: int, width: int) -> tuple[str, ...]:
+    """These lines, kept: a page lays out all that it says whenever the focus moves on it."""
+    font = T.font(face, pixels)
+    return tuple(_filled(_words(text, font, width), font, width))
+
+
+def _words(text: str, font: pygame.font.Font, width: int) -> Iterator[str]:
+    """The words of a text, broken where one is too long for a line: a path, a code, or a name."""
+    for word in harmless(text).split():
+        breaks = len(word) > _LONGEST_WORD
+        while breaks and len(word) > 1 and font.size(word)[0] > width:
+            fitting = bisect_right(range(len(word)), width, key=lambda n: font.size(word[:n])[0])
+            yield word[: max(1, fitting - 1)]
+            word = word[max(1, fitting - 1) :]
+        yield word
+
+
+def _filled(words: Iterable[str], font: pygame.font.Font, width: int) -> list[str]:
+    """These words in lines no wider than `width`."""
+    lines, line = [], ""
+    for word in words:
         longer = f"{line} {word}".strip()
         if line and font.size(longer)[0] > width:
             lines.append(line)
@@ -389,17 +416,16 @@ def wrap(text: str, face: str, pixels: int, width: int) -> list[str]:
 @lru_cache(maxsize=32)
 def balanced(text: str, face: str, pixels: int, width: int) -> tuple[str, ...]:
     """The text in as few lines as `wrap` makes of it, but of much the same length."""
-    lines = wrap(text, face, pixels, width)
+    font = T.font(face, pixels)
+    words = tuple(_words(text, font, width))
+    lines = _filled(words, font, width)
     if len(lines) < 2:
         return tuple(lines)
     least, most = width // 2, width
     while most - least > 4:
         middle = (least + most) // 2
-        tried = wrap(text, face, pixels, middle)
-        if (
-            len(tried) > len(lines)
-            or max(T.font(face, pixels).size(line)[0] for line in tried) > middle
-        ):
+        tried = _filled(words, font, middle)
+        if len(tried) > len(lines) or max(font.size(line)[0] for line in tried) > middle:
             least = middle
         else:
             lines, most = tried, middle

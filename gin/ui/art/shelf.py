@@ -72,6 +72,12 @@ def change_scene() -> None:
     Shelf._scene += 1
 
 
+def clear() -> None:
+    """Give up everything on all shelves."""
+    for shelf in _SHELVES:
+        shelf.clear()
+
+
 def trim() -> None:
     """Give up, on all shelves, what was not asked for since the scene changed."""
     for shelf in _SHELVES:

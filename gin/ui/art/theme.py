@@ -89,12 +89,27 @@ def font(face: str, pixels: int) -> pygame.font.Font:
 
 
 def size_of(step: str, scale: float) -> int:
-    """The pixel size of a step of the type scale; never below 13."""
-    return max(13, round(TYPE[step] * scale))
+    """The pixel size of a step of the type scale; below 13 only in a window that is too small."""
+    return max(smallest(scale), round(TYPE[step] * scale))
+
+
+def smallest(scale: float) -> int:
+    """The least pixel size of lettering that is drawn at a scale."""
+    return max(6, min(13, round(13 * scale / LEAST_SCALE)))
+
+
+LEAST_SCALE = 0.72
+"""The scale of a window of 800 x 600, or 600 x 800."""
 
 
 @lru_cache(maxsize=8)
 def scale_for(width: int, height: int) -> float:
-    """How much larger than the design everything is drawn: 1280 x 800, or 760 x 1080 in a tall window."""
+    """How much larger than the design everything is drawn: 1280 x 800, or 760 x 1080 in a tall window.
+
+    A window that is smaller than it should be, which some systems make, shows what one of the least
+    size does, and smaller.
+    """
     wide = width >= height
-    return max(0.72, min(width / 1280, height / 800) if wide else min(width / 760, height / 1080))
+    fits = min(width / 1280, height / 800) if wide else min(width / 760, height / 1080)
+    least = min(width / 800, height / 600) if wide else min(width / 600, height / 800)
+    return max(LEAST_SCALE * min(1.0, least), fits)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Protocol
@@ -369,9 +370,15 @@ def _seal(item: Item, size: int) -> pygame.Surface:
 def _ending(look: Look, typed: str, width: int) -> str:
     """As much of the end of what was typed as there is room for: there one types on."""
     shown = printed(typed)
-    while look.width_of(shown, "bold", "body") > width:
-        shown = f"…{shown.removeprefix('…')[1:]}"
-    return shown
+    if look.width_of(shown, "bold", "body") <= width:
+        return shown
+
+    def end(letters: int) -> str:
+        return "…" + shown[len(shown) - letters :]
+
+    letters = range(len(shown))
+    wide = bisect_right(letters, width, key=lambda n: look.width_of(end(n), "bold", "body"))
+    return end(max(0, wide - 1))
 
 
 def _starred(item: Item) -> bool:

@@ -28,18 +28,18 @@ def place(dialog: Dialog, look: Look, made: Placement) -> pygame.Rect:
     lines = _lines(dialog, look, width)
     card = look.s(104)
     step = max(look.s(50), look.line("body") + look.s(16)) + look.s(10)
-    columns = 2 if len(buttons) > 4 else 1
-    rows = -(-len(buttons) // columns)
-    height = (
+    above = (
         look.s(30)
         + look.line("title")
         + len(lines) * look.line("body")
         + look.s(20)
         + (round(card_height(card)) + _under(look, cards) + look.s(24) if cards else 0)
-        + rows * step
-        + look.s(16)
     )
-    panel = pygame.Rect(0, 0, width, min(height, look.height - look.s(20)))
+    most = look.height - look.s(20)
+    in_one = above + len(buttons) * step + look.s(16)
+    columns = 2 if len(buttons) > 4 or (in_one > most and len(buttons) > 1) else 1
+    rows = -(-len(buttons) // columns)
+    panel = pygame.Rect(0, 0, width, min(above + rows * step + look.s(16), most))
     panel.center = (look.width // 2, look.height // 2)
     made.behind = dict(made.slots)
     made.slots.clear()

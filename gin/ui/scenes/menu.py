@@ -61,6 +61,7 @@ class MenuPainter(Still):
                     y += low + gap
         place.content = y - start + look.s(10)
         place.viewport = viewport
+        place.scrolled = set(place.slots)
         if apart:
             widths = self._widths(ease, look)
             x, y = left, look.height - look.s(48) - low

@@ -66,9 +66,12 @@ class SheetPainter(Still):
             place.slots[id] = Slot.of(pygame.Rect(lay.paper.x, y, lay.paper.w, line))
             y += line
         place.slots["line:race"] = Slot.of(lay.chart)
-        for id, rect in _fact_rects(look, shown, lay.facts).items():
+        facts = _fact_rects(look, shown, lay.facts)
+        for id, rect in facts.items():
             place.slots[id] = Slot.of(rect)
+        place.scrolled = set(_row_ids(shown))
         if lay.moves:
+            place.scrolled |= {"line:heads", "line:race", *facts}
             head = header_height(look)
             place.viewport = pygame.Rect(
                 lay.paper.x, head, lay.paper.w, look.height - head - look.s(34)

@@ -18,6 +18,8 @@ _SIZE = 0.72
 _MARKS = 16
 """Units between both rows: cards that are being put down have a mark above them."""
 _LEAST_STEP = 0.26
+_LEAST = 26
+"""Units that the smallest card here is wide."""
 _PILES = ("stock", "discards", "offer")
 NEW = "new"
 """The place where another meld begins."""
@@ -70,6 +72,7 @@ def _place_piles(
     rows = len(piles) if look.tall else 1
     high = area.h / max(1, rows) - caption - (look.s(12) if look.tall else 0)
     width = min(sizes.pile * 0.78, high / 1.4, look.width * (0.15 if look.tall else 0.088))
+    width = max(look.s(_LEAST), width)
     needed = max(
         width,
         *(look.least_width_of(zone.caption, "text", "label") for zone in piles),
@@ -100,7 +103,7 @@ def _place_row(
         return
     named = labelled(look)
     label = look.s(14) + look.line("label") if named else 0
-    width = min((area.h - label - look.s(8)) / 1.4, sizes.pile * _SIZE)
+    width = max(look.s(_LEAST), min((area.h - label - look.s(8)) / 1.4, sizes.pile * _SIZE))
     step, gap = _STEP, look.s(20)
     if not named:
         # Room for its number beside each meld.
@@ -114,7 +117,7 @@ def _place_row(
 
     while taken() > room_for and step > _LEAST_STEP:
         step -= 0.01
-    while taken() > room_for and width > look.s(26):
+    while taken() > room_for and width > look.s(_LEAST):
         width -= 1
     wide = taken() + gap * (len(zones) - 1)
     # In the middle of the window, as far as the piles and the score pad let it.

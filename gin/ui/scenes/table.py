@@ -9,7 +9,6 @@ from functools import lru_cache
 import pygame
 
 from gin.present.view import DieView, HintView, Tone, View, Zone, ZoneKind
-from gin.present.words import fairness
 from gin.present.words.cards import printed
 from gin.ui import brush, widgets
 from gin.ui.art import room
@@ -19,7 +18,7 @@ from gin.ui.geometry import Placement, Slot, card_height
 from gin.ui.look import Look, fitted
 from gin.ui.picture import Part
 from gin.ui.scenes.base import back_rect, cloth, head, whole
-from gin.ui.scenes.hand_marks import count_chip, hand_marks
+from gin.ui.scenes.hand_marks import hand_marks
 from gin.ui.scenes.seats import (
     bubble,
     bubble_rect,
@@ -77,7 +76,6 @@ class TablePainter:
             found += self._meld_places(look, view, place, cursor)
         found += self._status(look, view, sizes)
         found += self._buttons(look, view, place, cursor)
-        found += self._seal(look, view, place)
         return (*found, *self._talk(look, view, place))
 
     def over(
@@ -352,23 +350,6 @@ class TablePainter:
                 view.news, at, "body", colour=look.theme.quiet, align="centre", middle=True,
                 width=_room_for_news(look),
             )  # fmt: skip
-
-    def _seal(self, look: Look, view: View, place: Placement) -> Iterator[Part]:
-        """The beginning of the deal's seal in the lower corner, where nothing else lies."""
-        seal = view.table.seal if view.table is not None else ""
-        if not seal:
-            return
-        text, high = fairness.on_table(seal), look.line("label")
-        rect = pygame.Rect(0, 0, look.width_of(text, "text", "label"), high)
-        rect.bottomright = look.width - look.s(34), look.height - look.s(34)
-        if look.mirrored:
-            rect = mirrored(look, rect)
-        around = rect.inflate(look.s(16), look.s(4))
-        count = count_chip(look, view, place)
-        taken = [slot.rect for slot in place.slots.values()]
-        if around.collidelist([*taken, count.rect] if count is not None else taken) >= 0:
-            return
-        yield look.written(text, rect.midleft, "label", colour=look.theme.quiet, middle=True)
 
     def _talk(self, look: Look, view: View, place: Placement) -> Iterator[Part]:
         """What the other player has just said."""

@@ -7,10 +7,13 @@ from functools import lru_cache
 
 import pygame
 
+from gin.ui.art.theme import LEAST_SCALE
 from gin.ui.look import Look
 
 _SHARE = 0.115
 """A card's share of a wide window's width."""
+_PILE_LEAST = 0.58
+"""The least share of a card's width that a pile has in a tall window."""
 HANDS_GAP = 22
 """Units between the status line and the hand below it."""
 
@@ -33,16 +36,22 @@ class Measures:
         """Measured from the window's size; a tall window has its own shares."""
         share = (0.19 if look.tall else _share_of(look)) * look.card_percent / 100
         high = 0.175 * look.card_percent / 100
-        card = round(max(60, min(look.width * share, look.height * high, 400)))
+        small = min(1.0, look.scale / LEAST_SCALE)
+        card = round(max(60 * small, min(look.width * share, look.height * high, 400)))
         head = look.s(166) if look.tall else 0
         below = look.s(206) if look.tall else max(look.s(100), look.line("label") + look.s(72))
-        hand_top = round(look.height - card * 1.4 - below)
         ribbon = look.line("lead") + look.s(12 + HANDS_GAP + 8)
-        news_y = head + max(look.s(140), round(look.s(38) + back_width(look, card) * 1.32))
-        top = news_y + look.line("body") + look.s(8)
+        while True:
+            hand_top = round(look.height - card * 1.4 - below)
+            news_y = head + max(look.s(140), round(look.s(38) + back_width(look, card) * 1.32))
+            top = news_y + look.line("body") + look.s(8)
+            free = hand_top - ribbon - top - look.line("label") - look.s(12)
+            if not look.tall or free >= card * _PILE_LEAST * 1.4 or card <= 60 * small:
+                break
+            # Large cards in a window that is hardly higher than wide would leave the piles none.
+            card -= 1
         pile = round(card * (1.0 if look.tall else 0.90))
-        free = hand_top - ribbon - top - look.line("label") - look.s(12)
-        pile = min(pile, max(48, round(free / 1.4)))
+        pile = min(pile, max(round(48 * small), round(free / 1.4)))
         middle = (top + hand_top - ribbon - look.line("label") - look.s(8)) // 2
         # A little low: what the coach says has to stand above, and the stock rises above its place.
         middle += min(look.s(8), max(0, round(free - pile * 1.4) // 2))

@@ -1,0 +1,144 @@
+"""How many turns in a row hands go on without a card from the stock, and that every hand ends.
+
+    python -m bench.endless honest [--hands 10000] [--seed 1]
+    python -m bench.endless stubborn [--hands 20] [--mixtures 400] [--seed 1]
+
+`honest` plays hands of the opponents and of Simple, any two against each other, in every game for
+two, without a limit to an untouched stock, and counts the longest run of turns without it in each.
+`stubborn` plays hands in which one player or both never draw where they need not and never end a
+hand: first without the limit, then with it, in every game and in mixtures. A hand of 1,500 plies is
+called endless.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from bench.arena import make
+from gin.ai.sim import Sim
+from gin.ai.sim_laying import LayingSim
+from gin.core.errors import GinError
+from gin.core.shuffle import shuffled
+from gin.rules.events import Discarded, Drew, EndedTurn, Event, HeldUp
+from gin.rules.rules import Flow, Rules
+from gin.variants.options import UNTOUCHED
+from gin.variants.registry import GAMES, Setup, game, open_to, setup, values_of, without_limit
+
+PLAYERS = ("1", "2", "3", "4", "worlds:0", "simple")
+"""Those who play to win; level 5 is quick where its nets alone choose."""
+OTHERS = ("stubborn", "random", *PLAYERS)
+"""Those whom the stubborn player meets."""
+MOST_PLIES = 1500
+"""A hand this long is endless."""
+FOR_TWO = tuple(one.id for one in GAMES if setup(one.id).rules.seats == 2)
+
+
+def longest(log: Iterable[Event]) -> int:
+    """The most turns in a row without a card from the stock."""
+    most = now = 0
+    drew = False
+    for event in log:
+        if isinstance(event, Drew):
+            drew = True
+        elif isinstance(event, Discarded | HeldUp | EndedTurn):
+            now = 0 if drew else now + 1
+            most, drew = max(most, now), False
+    return most
+
+
+def played(rules: Rules, names: tuple[str, str], seed: int) -> tuple[int, int, bool]:
+    """A hand of two players: the longest run without the stock, plies, and is it over?"""
+    rng = random.Random(seed)
+    scores, dealer = (rng.randrange(90), rng.randrange(90)), rng.randrange(2)
+    start = Sim if rules.flow is Flow.CLASSIC else LayingSim
+    hand = start(rules, shuffled(seed), dealer, scores)
+    players = [make(name, seed + seat) for seat, name in enumerate(names)]
+    plies = 0
+    while hand.result is None and plies < MOST_PLIES:
+        hand.act(players[hand.turn].choose(hand.observe(hand.turn)))
+        plies += 1
+    return longest(hand.observe(0).log), plies, hand.result is not None
+
+
+def honest(hands: int, seed: int) -> None:
+    """Play hands that are played to be won, and print how long their runs were."""
+    runs: Counter[int] = Counter()
+    for number in range(hands):
+        rng = random.Random(f"{seed} {number}")
+        id = FOR_TWO[number % len(FOR_TWO)]
+        names = rng.choice(PLAYERS), rng.choice(PLAYERS)
+        run, plies, over = played(setup(id, without_limit(id)).rules, names, rng.getrandbits(32))
+        runs[run] += 1
+        if run >= 7 or not over:
+            print(f"{id}, {' v '.join(names)}: a run of {run}, {plies} plies, over: {over}")
+    print(
+        f"{hands} hands in {len(FOR_TWO)} games, by their longest run of turns without the stock:"
+    )
+    for run, count in sorted(runs.items()):
+        print(f"{run:4} {count:6} {count / hands:8.3%}")
+
+
+def mixtures(count: int, seed: int) -> Iterator[Setup]:
+    """Games for two with up to six things agreed at random."""
+    rng = random.Random(f"mixtures {seed}")
+    while count:
+        id = rng.choice(FOR_TWO)
+        options = [option for option in open_to(game(id)) if option.id != UNTOUCHED]
+        chosen = rng.sample(options, min(rng.randrange(1, 7), len(options)))
+        words = [f"{one.id}={rng.choice(values_of(game(id), one)).word}" for one in chosen]
+        try:
+            yield setup(id, words)
+        except GinError:
+            continue
+        count -= 1
+
+
+def stubborn(hands: int, count: int, seed: int) -> None:
+    """Play hands of a stubborn player, and print how many were endless."""
+    games = [setup(id) for id in FOR_TWO]
+    for title, found in (("games", games), ("mixtures", list(mixtures(count, seed)))):
+        for limited in (False, True):
+            endless: Counter[str] = Counter()
+            most = played_hands = 0
+            for agreed in found:
+                free = () if limited else without_limit(agreed.game.id)
+                rules = setup(agreed.game.id, [*agreed.agreed, *free]).rules
+                for number in range(hands if title == "games" else 1):
+                    rng = random.Random(f"{seed} {agreed.game.id} {agreed.agreed} {number}")
+                    other = rng.choice(OTHERS)
+                    names = rng.choice((("stubborn", other), (other, "stubborn")))
+                    _, plies, over = played(rules, names, rng.getrandbits(32))
+                    played_hands += 1
+                    most = max(most, plies)
+                    endless[f"{agreed.game.id} against {other}"] += not over
+            ended = played_hands - endless.total()
+            print(
+                f"{len(found)} {title}, {'with' if limited else 'without'} the limit: {ended} of "
+                f"{played_hands} hands ended, the longest had {most} plies"
+            )
+            for name, number in sorted(endless.items()):
+                if number and title == "games":
+                    print(f"    endless: {name} {number}")
+
+
+def main(words: list[str] | None = None) -> int:
+    """Play what the command line asks for."""
+    parser = argparse.ArgumentParser(prog="bench.endless", description=__doc__.splitlines()[0])
+    parser.add_argument("what", choices=("honest", "stubborn"))
+    parser.add_argument("--hands", type=int)
+    parser.add_argument("--mixtures", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args(words)
+    if asked.what == "honest":
+        honest(asked.hands or 10_000, asked.seed)
+    else:
+        stubborn(asked.hands or 20, asked.mixtures, asked.seed)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,37 @@
+"""Games drawn by lot: any of those there are, or a mixture."""
+
+from __future__ import annotations
+
+from random import Random
+
+from gin.core.errors import GinError
+from gin.variants.codes import game_code, parse_game_code
+from gin.variants.registry import GAMES, Setup, game, open_to, setup, values_of
+
+MOST = 5
+"""Options that are agreed at once, at most."""
+IDS = tuple(one.id for one in GAMES)
+
+
+def code_of(id: str, agreed: tuple[str, ...] = ()) -> str:
+    """The code of a game with options."""
+    return game_code(setup(id, agreed))
+
+
+def setup_of(code: str) -> Setup:
+    """The game that a code stands for. Raises BadGameCode."""
+    return parse_game_code(code)
+
+
+def mixture(rng: Random, id: str = "") -> str:
+    """The code of a mixture of a game, or of any; options that do not go together are left out."""
+    chosen = game(id or rng.choice(IDS))
+    found = setup(chosen.id)
+    options = list(open_to(chosen))
+    for option in rng.sample(options, min(len(options), rng.randint(1, MOST))):
+        word = rng.choice(values_of(chosen, option)).word
+        try:
+            found = setup(chosen.id, (*found.agreed, f"{option.id}={word}"))
+        except GinError:
+            continue
+    return game_code(found)

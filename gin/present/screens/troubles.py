@@ -1,0 +1,41 @@
+"""The page on what to do if something goes wrong, and where that is written down."""
+
+from __future__ import annotations
+
+from gin.present.screen import House
+from gin.present.screens.pages import page
+from gin.present.view import Choice, Role, Scene, View
+from gin.present.words import troubles as words
+from gin.session.error_log import ErrorLog
+
+DOOR = Choice("troubles", words.TITLE, "button:troubles", words=("troubles", "wrong"))
+"""The way to the page."""
+
+
+class TroublesPage:
+    """Where everything is kept, and the latest errors."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def view(self) -> View:
+        """The page."""
+        lines: list[tuple[Role, str]] = []
+        for title, paragraphs in words.SECTIONS:
+            lines.append((Role.HEADING, title))
+            lines += [(Role.TEXT, paragraph) for paragraph in paragraphs]
+        folder, log = self._house.folder, ErrorLog(self._house.folder)
+        lines.append((Role.HEADING, words.WHERE))
+        if folder is None:
+            lines.append((Role.TEXT, words.NOWHERE))
+        else:
+            lines += [(Role.TEXT, words.folder(str(folder))), (Role.TEXT, words.log(str(log.path)))]
+        lines.append((Role.HEADING, words.LATELY))
+        found = log.entries()[: words.MOST] or (words.NOTHING,)
+        lines += [(Role.TEXT, entry) for entry in found]
+        return page(Scene.HELP, words.TITLE, lines)
+
+    def choose(self, id: str) -> None:
+        """Only Back can be chosen."""
+        assert id == "back", id
+        self._house.back()

@@ -1,0 +1,105 @@
+"""Which command starts an engine: this program itself, or an outside one that somebody named."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import sys
+from pathlib import Path, PurePath
+
+import gin
+from gin.core.errors import EngineError
+from gin.core.outside import quoted
+from gin.session.settings import LONGEST_PATH
+
+CONSOLE = "gin-parlour-console"
+
+
+def own_command(word: str = "--engine") -> tuple[str, ...]:
+    """The command that starts this program, as an engine or as another word has it."""
+    if getattr(sys, "frozen", False):
+        here = Path(sys.executable)
+        # The windowed program of Windows has no standard output.
+        console = here.with_name(CONSOLE + here.suffix)
+        return (str(console if console.exists() else here), word)
+    main = Path(gin.__file__).resolve().parents[1] / "main.py"
+    return (sys.executable, str(main), word)
+
+
+def program_at(text: str) -> str:
+    """An outside program by its whole path, with the arguments that were named after it.
+
+    Raises EngineError, naming it, if it isn't there.
+    """
+    path, *rest = _words(text)
+    whole = _joined([path, *rest]) if rest else path
+    if len(whole) > LONGEST_PATH:
+        raise EngineError(f"the program and its arguments are longer than {LONGEST_PATH} letters")
+    return whole
+
+
+def command_of(program: str) -> tuple[str, ...]:
+    """The command that starts an outside program: itself, or Python with it if it is a script."""
+    words = _words(program)
+    if words[0].endswith(".py") and not getattr(sys, "frozen", False):
+        return (sys.executable, *words)
+    return tuple(words)
+
+
+def file_name(program: str) -> str:
+    """The name of the file of an outside program, without its folder and arguments."""
+    try:
+        return PurePath(_words(program)[0]).name
+    except EngineError:
+        return PurePath(program).name
+
+
+def _words(text: str) -> list[str]:
+    """The file, by its whole path, and the arguments. All of it may be a path with spaces."""
+    text = text.strip()
+    if not text:
+        raise EngineError("the name of the program is empty")
+    if not text.isprintable():
+        raise EngineError(f"no program can be named with signs that cannot be seen: {quoted(text)}")
+    if whole := _file(text):
+        return [whole]
+    try:
+        first, *rest = _split(text)
+    except ValueError as error:
+        raise EngineError(
+            f"there is no program {quoted(text, LONGEST_PATH)}: a quotation mark is open"
+        ) from error
+    if found := _file(first) or _on_the_path(first):
+        return [found, *rest]
+    raise EngineError(f"there is no program {quoted(text, LONGEST_PATH)}")
+
+
+def _file(text: str) -> str:
+    """The whole path of a file that is there; otherwise empty."""
+    try:
+        found = Path(text).expanduser().resolve()
+        return str(found) if text and found.is_file() else ""
+    except (OSError, RuntimeError, ValueError):
+        return ""
+
+
+def _on_the_path(name: str) -> str:
+    """Where a program with that name alone is found, such as "python3"; empty if it isn't."""
+    import shutil
+
+    return (shutil.which(name) if name and PurePath(name).name == name else None) or ""
+
+
+def _split(text: str) -> list[str]:
+    if sys.platform != "win32":
+        return shlex.split(text) or [""]
+    # There a backslash parts folders, and only double quotation marks hold words together.
+    if text.count('"') % 2:
+        raise ValueError
+    return [word.replace('"', "") for word in re.findall(r'(?:"[^"]*"|[^\s"])+', text)]
+
+
+def _joined(words: list[str]) -> str:
+    if sys.platform != "win32":
+        return shlex.join(words)
+    return " ".join(f'"{word}"' if not word or re.search(r"\s", word) else word for word in words)

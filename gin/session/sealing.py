@@ -1,0 +1,92 @@
+"""What the hands of one match are dealt from and sealed with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gin.core import chain
+from gin.core.shuffle import deal_code, shuffled
+from gin.rules.match import Match
+from gin.rules.table import Table
+from gin.session.seal import (
+    Drawn,
+    Named,
+    Older,
+    Origin,
+    Start,
+    hand_salt,
+    salt_from,
+    sealed_line,
+    seed_from,
+)
+from gin.variants.registry import Setup, settled
+
+
+@dataclass(frozen=True, slots=True)
+class Sealing:
+    """A match as far as its seals go. `salt` is that of a match begun before format 5, else empty.
+
+    Hands are numbered from 0.
+    """
+
+    agreed: Setup
+    match: Match
+    salt: str
+
+    @property
+    def named(self) -> bool:
+        """Has somebody named the match's seed, and so could work out the cards?"""
+        return not self.match.secret and self.salt in ("", salt_from(self.match.seed))
+
+    @property
+    def chance(self) -> int:
+        """The seed of an opponent's own chance: nothing that the cards follow from.
+
+        Only where somebody has named the match's seed, and knows the cards by it, it is that one.
+        """
+        return self.match.seed if self.named else self.engine_chance
+
+    @property
+    def engine_chance(self) -> int:
+        """The seed for a process of its own, which is not told even a seed that was named."""
+        if self.match.secret:
+            return chain.opponent_seed(self.match.secret)
+        return seed_from(self.salt or salt_from(self.match.seed))
+
+    def code(self, hand: int, dealer: int) -> str:
+        """The deal code of a hand."""
+        return deal_code(self.match.seed_of(hand), dealer)
+
+    def code_gives_all(self, hand: int) -> bool:
+        """Does the code of a hand give later ones away, to somebody who has not named the seed?
+
+        So it is with the first hand of a match begun before format 5.
+        """
+        return hand == 0 and not self.match.secret and not self.named
+
+    def chatter(self, hand: int, dealer: int) -> str:
+        """What an opponent's remarks follow from: nothing that the cards do too, unless somebody
+        could work those out."""
+        return f"{self.match.seed}:{hand}" if self.match.secret else self.code(hand, dealer)
+
+    def origin(self, hand: int) -> Origin:
+        """What the cards of a hand come from."""
+        match, seed = self.match, self.match.seed_of(hand)
+        if match.secret:
+            return Drawn(chain.hand_secret(match.secret, hand), match.own_cut)
+        return Older(shuffled(seed), hand_salt(self.salt, hand)) if self.salt else Named(seed)
+
+    def start(self, dealt: Table, hand: int) -> Start:
+        """What a hand just dealt begins with."""
+        return Start(
+            settled(self.agreed, self.match.rules),
+            hand + 1,
+            dealt.dealer,
+            dealt.scores,
+            dealt.closed,
+            dealt.stake.die if dealt.stake is not None else None,
+        )
+
+    def line(self, dealt: Table, hand: int) -> str:
+        """The line that the seal of a hand is made from."""
+        return sealed_line(self.start(dealt, hand), self.origin(hand))

@@ -1,0 +1,113 @@
+"""Job objects of Windows: processes that end together, and with the one that holds the job."""
+
+from __future__ import annotations
+
+import ctypes
+import subprocess
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+CREATE_SUSPENDED = 0x4
+CREATE_NO_WINDOW = 0x08000000
+KILL_ON_JOB_CLOSE = 0x2000
+EXTENDED_LIMIT_INFORMATION = 9
+
+
+class _BasicLimits(ctypes.Structure):
+    _fields_ = [
+        ("per_process_user_time_limit", ctypes.c_int64),
+        ("per_job_user_time_limit", ctypes.c_int64),
+        ("limit_flags", ctypes.c_uint32),
+        ("minimum_working_set_size", ctypes.c_size_t),
+        ("maximum_working_set_size", ctypes.c_size_t),
+        ("active_process_limit", ctypes.c_uint32),
+        ("affinity", ctypes.c_size_t),
+        ("priority_class", ctypes.c_uint32),
+        ("scheduling_class", ctypes.c_uint32),
+    ]
+
+
+class _ExtendedLimits(ctypes.Structure):
+    _fields_ = [
+        ("basic", _BasicLimits),
+        ("io_counters", ctypes.c_uint64 * 6),
+        ("process_memory_limit", ctypes.c_size_t),
+        ("job_memory_limit", ctypes.c_size_t),
+        ("peak_process_memory_used", ctypes.c_size_t),
+        ("peak_job_memory_used", ctypes.c_size_t),
+    ]
+
+
+def _library(name: str) -> Any:
+    return ctypes.WinDLL(name, use_last_error=True)  # type: ignore[attr-defined, unused-ignore]
+
+
+class Job:
+    """A job whose processes are killed when it is ended, or when nobody holds it any more."""
+
+    def __init__(self) -> None:
+        self._kernel = _library("kernel32")
+        self._kernel.CreateJobObjectW.restype = ctypes.c_void_p
+        for name in ("SetInformationJobObject", "AssignProcessToJobObject"):
+            getattr(self._kernel, name).argtypes = None
+        handle = self._kernel.CreateJobObjectW(None, None)
+        if not handle:
+            raise self._failure("a job")
+        self._handle = ctypes.c_void_p(handle)
+        limits = _ExtendedLimits()
+        limits.basic.limit_flags = KILL_ON_JOB_CLOSE
+        done = self._kernel.SetInformationJobObject(
+            self._handle,
+            EXTENDED_LIMIT_INFORMATION,
+            ctypes.byref(limits),
+            ctypes.sizeof(limits),
+        )
+        if not done:
+            raise self._failure("the limits of a job")
+
+    def take(self, process: int) -> None:
+        """Put a process, by its handle, into the job."""
+        if not self._kernel.AssignProcessToJobObject(self._handle, ctypes.c_void_p(process)):
+            raise self._failure("a process in a job")
+
+    def end(self) -> None:
+        """Kill all of its processes."""
+        self._kernel.TerminateJobObject(self._handle, 1)
+        self._kernel.CloseHandle(self._handle)
+
+    def _failure(self, what: str) -> OSError:
+        number = ctypes.get_last_error()  # type: ignore[attr-defined, unused-ignore]
+        return OSError(number, f"Windows refuses {what} (error {number})")
+
+
+def started(
+    job: Job, command: Sequence[str], environment: dict[str, str], errors: int
+) -> subprocess.Popen[bytes]:
+    """A process that begins to run once it is in the job, so that it can start nothing before."""
+    kernel, bundle = _library("kernel32"), getattr(sys, "_MEIPASS", None)
+    # A bundle's folder of libraries would be the child's too.
+    if bundle:
+        kernel.SetDllDirectoryW(None)
+    try:
+        process = subprocess.Popen(
+            command,
+            bufsize=0,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            env=environment,
+            creationflags=CREATE_NO_WINDOW | CREATE_SUSPENDED,
+        )
+    finally:
+        if bundle:
+            kernel.SetDllDirectoryW(ctypes.c_wchar_p(bundle))
+    handle = int(process._handle)  # type: ignore[attr-defined, unused-ignore]
+    try:
+        job.take(handle)
+        if _library("ntdll").NtResumeProcess(ctypes.c_void_p(handle)):
+            raise OSError("it cannot be let run")
+    except OSError:
+        process.kill()
+        raise
+    return process

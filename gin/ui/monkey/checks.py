@@ -1,0 +1,238 @@
+"""What holds in a window whatever has happened to it: each check says what is wrong."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+
+import pygame
+
+from gin.present import focus as focusing
+from gin.present.view import View, ZoneKind
+from gin.session import settings as kept_settings
+from gin.session.game import Session, problems
+from gin.ui.access.tree import ROOT, Node
+from gin.ui.loop import SPARE
+from gin.ui.monkey.pictures import difference, from_nothing
+from gin.ui.monkey.world import World
+from gin.ui.window import SMALLEST
+
+SEEN = 6
+"""Pixels of a focused item that are to be seen at least, across and down."""
+PATIENCE = 400
+"""Frames after which a window without input has come to rest."""
+
+
+def all_checks(world: World) -> Iterator[tuple[str, str]]:
+    """The name of each check that fails, and what it found."""
+    # What a drawing has laid out anew is told in the next frame.
+    world.frame(0.0)
+    world.draw()
+    world.frame(0.0)
+    for name, check in CHECKS.items():
+        for found in check(world):
+            yield name, found
+
+
+def picture(world: World) -> Iterator[str]:
+    """The picture as it was kept is the one painted from nothing."""
+    world.draw()
+    app = world.app
+    shown = pygame.image.tobytes(world.surface, "RGB")
+    other = difference(shown, from_nothing(app, world.clock.time), app.size)
+    if other is not None:
+        yield f"the picture of {app.view.scene.value!r} differs in {tuple(other)}"
+
+
+def same_view(world: World) -> Iterator[str]:
+    """What the window shows is what the parlour shows."""
+    shown, now = world.app.view, world.parlour.view()
+    for name in (
+        "scene",
+        "title",
+        "subtitle",
+        "status",
+        "news",
+        "dialog",
+        "table",
+        "lesson",
+        "hint",
+    ):
+        if getattr(shown, name) != getattr(now, name):
+            yield f"the {name} that is shown at {shown.title!r} is not the parlour's any more"
+    # A button for the card in focus is the window's own.
+    for zone in now.zones:
+        if zone.kind is not ZoneKind.BUTTONS and zone not in shown.zones:
+            yield f"the zone {zone.id!r} that is shown is not the parlour's any more"
+
+
+def ids(world: World) -> Iterator[str]:
+    """Every id is there once, and what is referred to is there."""
+    view = world.app.view
+    yield from _twice("zone", (zone.id for zone in view.zones))
+    yield from _twice("item", (item.id for zone in view.zones for item in zone.items))
+    pairs = (f"{choice.id} of {choice.item}" for choice in view.choices)
+    yield from _twice("choice", pairs)
+    for choice in view.choices:
+        if choice.item and view.item(choice.item) is None:
+            yield f"the choice {choice.id!r} is of {choice.item!r}, which is not there"
+    for zone in view.all_zones:
+        for group in zone.groups:
+            if not 0 <= group.first <= group.last < len(zone.items):
+                yield f"a group of {zone.id!r} is from {group.first} to {group.last}"
+    if view.focus and view.item(view.focus) is None:
+        yield f"the view wants the focus on {view.focus!r}, which is not there"
+    if view.dialog is not None:
+        yield from _twice("item of a question", (item.id for item in view.dialog.zone.items))
+        if view.choice(view.dialog.cancel) is None:
+            yield f"the question {view.dialog.title!r} has no way out"
+    if not any(not choice.why for choice in view.choices) and not world.parlour.waiting:
+        yield f"nothing can be done at {view.title!r}, {view.status!r}"
+
+
+def places(world: World) -> Iterator[str]:
+    """Everything that the focus can go to has a place, and every drag a place to end."""
+    app, view = world.app, world.app.view
+    for zone in focusing.zones(view):
+        for item in zone.items:
+            slot = app.place.slots.get(item.id)
+            if slot is None:
+                # A card that is dragged lies nowhere but in the hand that drags it.
+                if item.id != app.cursor.dragged:
+                    yield f"{item.id!r} of {zone.id!r} has no place"
+            elif slot.width <= 0 or slot.height <= 0:
+                yield f"the place of {item.id!r} is {slot.width} x {slot.height}"
+    if view.dialog is None:
+        for choice in view.choices:
+            drags = choice.target and choice.item and not choice.why
+            if drags and choice.target not in app.place.drops:
+                yield f"{choice.item!r} may be dragged to {choice.target!r}, which has no place"
+
+
+def focus(world: World) -> Iterator[str]:
+    """The focus is on something that can be seen, where it is shown."""
+    app, view = world.app, world.app.view
+    focused = app.cursor.focus
+    zones = focusing.zones(view)
+    if not zones:
+        return
+    if focusing.zone_of(view, focused) is None:
+        yield f"the focus is on {focused!r}, which is in no area"
+        return
+    if not app.cursor.keyboard or not _is_usual(app.size):
+        return
+    slot = app.place.slots.get(focused)
+    if slot is None:
+        return
+    seen = slot.rect.clip((0, 0), app.size)
+    if app.place.viewport is not None and not app.is_seen(focused):
+        seen = seen.clip(app.place.viewport)
+    if seen.w < min(SEEN, slot.rect.w) or seen.h < min(SEEN, slot.rect.h):
+        yield f"the focus is on {focused!r} at {tuple(slot.rect)}, which cannot be seen"
+
+
+def _is_usual(size: tuple[int, int]) -> bool:
+    """Is the window as large as it can be made, or larger?"""
+    return all(side >= least for side, least in zip(size, SMALLEST, strict=True))
+
+
+def cursor(world: World) -> Iterator[str]:
+    """What is dragged is there, and nothing is dragged over a question."""
+    app = world.app
+    if app.cursor.dragged and app.view.dialog is not None:
+        yield f"{app.cursor.dragged!r} is dragged over a question"
+    for what, id in (("hovered", app.cursor.hover), ("pressed", app.cursor.pressed)):
+        if id and app.view.item(id) is None and id not in app.place.slots:
+            yield f"{id!r} is {what}, which is not there"
+
+
+def reader(world: World) -> Iterator[str]:
+    """What a screen reader is given is what is shown, and it is a tree."""
+    app, frame = world.app, world.follower.frame
+    if frame is None:
+        yield "a screen reader has been given nothing"
+        return
+    if frame.view != app.view or frame.focus != app.cursor.focus:
+        yield f"a screen reader is given {frame.view.title!r} with {frame.focus!r} focused"
+    if frame.rects != app.place.corners():
+        yield "a screen reader is told other places than things have"
+    tree = world.tree()
+    nodes = {node.id: node for node in tree.nodes}
+    yield from _twice("node", (node.id for node in tree.nodes))
+    children = [id for node in tree.nodes for id in node.children]
+    yield from _twice("child", children)
+    yield from (f"the node {id!r} is a child and not there" for id in {*children} - {*nodes})
+    yield from (f"the node {id!r} is nobody's child" for id in {*nodes} - {*children, ROOT})
+    if tree.focus not in nodes:
+        yield f"the focus is on the node {tree.focus!r}, which is not there"
+    elif focusing.zones(app.view) and tree.focus == ROOT:
+        yield f"the focus is on {app.cursor.focus!r}, which a screen reader is not given"
+    for node in tree.nodes:
+        yield from _node(node, nodes, app.view, app.size)
+
+
+def _node(node: Node, nodes: dict[str, Node], view: View, size: tuple[int, int]) -> Iterator[str]:
+    what, _, id = node.act.partition(":")
+    if what == "choice" and view.choice(id) is None:
+        yield f"the node {node.id!r} does {id!r}, which is no choice"
+    if node.bounds is not None:
+        x, y, wide, high = node.bounds
+        if not (0 <= x <= x + wide <= size[0] and 0 <= y <= y + high <= size[1]):
+            yield f"the node {node.id!r} lies at {node.bounds}, beside the window"
+    counted = [nodes[id].position for id in node.children if id in nodes]
+    if node.size and counted != list(range(1, node.size + 1)):
+        yield f"the node {node.id!r} has {node.size} items, numbered {counted}"
+
+
+def store(world: World) -> Iterator[str]:
+    """The match goes on from what is kept exactly as it stands, and so does every other."""
+    session = world.parlour.session()
+    # What is tried in a review is a match that is kept nowhere.
+    if session is not None and session.store is world.parlour.store:
+        kept = Session.resume(session.store, session.id)
+        for name in ("seen", "result", "sheet", "hand_number", "practice", "match"):
+            if getattr(kept, name) != getattr(session, name):
+                yield f"the {name} of match {session.id} is another one after a restart"
+    yield from problems(world.parlour.store)
+
+
+def settings(world: World) -> Iterator[str]:
+    """The settings are kept as they are, but for full screen: there is no window to fill one."""
+    kept, told = kept_settings.read(world.parlour.folder) if world.parlour.folder else (None, ())
+    yield from told
+    if kept is not None and kept != replace(world.parlour.settings, full_screen=False):
+        yield "the settings that are kept are others than those in use"
+    yield from world.problems
+
+
+def rest(world: World) -> Iterator[str]:
+    """Without input the window comes to rest: it asks for nothing to be drawn again and again."""
+    app = world.app
+    for _ in range(PATIENCE):
+        due = app.next_due(world.clock.time)
+        if due is None or due > SPARE or world.parlour.working:
+            return
+        world.frame(max(due, 0.05))
+    yield f"nothing is pressed, and {app.view.scene.value!r} is drawn again and again"
+
+
+def _twice(what: str, found: Iterable[str]) -> Iterator[str]:
+    for id, count in Counter(found).items():
+        if count > 1:
+            yield f"the {what} {id!r} is there {count} times"
+
+
+Check = Callable[[World], Iterator[str]]
+CHECKS: dict[str, Check] = {
+    "picture": picture,
+    "view": same_view,
+    "ids": ids,
+    "places": places,
+    "focus": focus,
+    "cursor": cursor,
+    "reader": reader,
+    "store": store,
+    "settings": settings,
+}
+"""What is looked at after every so many events."""

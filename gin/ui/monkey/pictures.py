@@ -1,0 +1,27 @@
+"""Pictures compared: what a target shows, and what would be painted from nothing."""
+
+from __future__ import annotations
+
+import pygame
+
+from gin.ui.app import App
+
+Size = tuple[int, int]
+
+
+def from_nothing(app: App, moment: float) -> bytes:
+    """What the app has drawn last, at this moment, painted with nothing of it kept."""
+    fresh = pygame.Surface(app.size)
+    app.draw_anew(fresh, moment)
+    return pygame.image.tobytes(fresh, "RGB")
+
+
+def difference(one: bytes, other: bytes, size: Size) -> pygame.Rect | None:
+    """Where two pictures are not the same."""
+    if one == other:
+        return None
+    a, b = (pygame.image.frombytes(data, size, "RGB") for data in (one, other))
+    same = pygame.mask.from_threshold(a, (0, 0, 0), (1, 1, 1, 255), b)
+    same.invert()
+    rects = same.get_bounding_rects()
+    return rects[0].unionall(rects[1:])

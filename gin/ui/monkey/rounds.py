@@ -1,0 +1,225 @@
+"""Rounds of a monkey: so many events from a seed, looked at again and again, and counted."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from gin.ui.monkey.checks import all_checks, rest
+from gin.ui.monkey.lot import SIZES, Lot
+from gin.ui.monkey.shrink import shortest
+from gin.ui.monkey.ways import DRAGS, WAYS, Ways, shown
+from gin.ui.monkey.world import SLOW, BadLine, World
+
+ROUND = 500
+"""Events of a round; each begins with an empty data folder."""
+BETWEEN = 100
+"""Events after which everything is looked at."""
+SHARE = 0.0015
+"""Of all events, the least share that whatever can be shown gets."""
+DRAG_SHARE = 0.0003
+"""The same for what becomes of drags."""
+CHECK, REST = "check", "check rest"
+
+
+Watch = Callable[[float], str] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """What went wrong: `kind` is the same for the same fault, `lines` led to it."""
+
+    kind: str
+    text: str
+    seed: int
+    lines: tuple[str, ...]
+
+
+@dataclass
+class Counts:
+    """What a monkey has done, and what it was shown."""
+
+    events: int = 0
+    looks: int = 0
+    frames: int = 0
+    shown: Counter[str] = field(default_factory=Counter)
+    drags: Counter[str] = field(default_factory=Counter)
+    verbs: Counter[str] = field(default_factory=Counter)
+    games: Counter[str] = field(default_factory=Counter)
+    slow: list[tuple[float, str]] = field(default_factory=list)
+
+    def missing(self, events: int) -> list[str]:
+        """What was shown less often than it ought to be among so many events."""
+        least = int(events * SHARE)
+        found = [name for name in WAYS if self.shown[name] < least]
+        drags = int(events * DRAG_SHARE)
+        return found + [name for name in DRAGS if self.drags[name] < drags]
+
+    def add(self, other: Counts) -> None:
+        """Count what another has counted too."""
+        self.events += other.events
+        self.looks += other.looks
+        self.frames += other.frames
+        for name in ("shown", "drags", "verbs", "games"):
+            getattr(self, name).update(getattr(other, name))
+        self.slow += other.slow
+
+
+class Round:
+    """A world with the account of what was done to it."""
+
+    def __init__(self, folder: Path, seed: int, counts: Counts, watch: Watch = None) -> None:
+        self._seed = seed
+        self._counts = counts
+        self._done: list[str] = []
+        self.world = World(folder, seed, watch)
+
+    def do(self, line: str) -> Failure | None:
+        """Have a line happen; what went wrong with it, if anything did."""
+        self._done.append(line)
+        try:
+            if line == CHECK:
+                self._counts.looks += 1
+                found = next(all_checks(self.world), None)
+            elif line == REST:
+                found = next((("rest", text) for text in rest(self.world)), None)
+            else:
+                self._count(line)
+                self.world.do(line)
+                found = None
+        except BadLine:
+            raise
+        except Exception as error:
+            return self._failed(_kind(error), "".join(traceback.format_exception(error)))
+        return self._failed(*found) if found is not None else None
+
+    def _count(self, line: str) -> None:
+        counts, world = self._counts, self.world
+        counts.events += 1
+        counts.verbs[line.partition(" ")[0]] += 1
+        counts.shown.update(shown(world))
+        counts.drags.update(world.drags)
+        world.drags.clear()
+        session = world.parlour.session()
+        if session is not None:
+            counts.games[session.setup.game.id + ("+" if session.setup.agreed else "")] += 1
+        counts.frames += len(world.frames)
+        counts.slow += [one for one in world.frames if one[0] > SLOW]
+        world.frames.clear()
+
+    def _failed(self, kind: str, text: str) -> Failure:
+        return Failure(kind, text, self._seed, tuple(self._done))
+
+    def close(self) -> None:
+        """End it."""
+        self.world.close()
+
+
+def _kind(error: Exception) -> str:
+    """An exception's name, and where it was raised."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} in {Path(last.filename).name}, {last.name}"
+
+
+def replayed(lines: Sequence[str], seed: int) -> Failure | None:
+    """What goes wrong when these lines happen in a new world."""
+    with tempfile.TemporaryDirectory() as folder:
+        made = Round(Path(folder), seed, Counts())
+        try:
+            for line in lines:
+                failure = made.do(line)
+                if failure is not None:
+                    return failure
+        finally:
+            made.close()
+    return None
+
+
+def shrunk(failure: Failure, seconds: float) -> Failure:
+    """The failure with the shortest list of events that still leads to it, as far as it is found
+    in this time."""
+    end = time.monotonic() + seconds
+    seed = failure.seed
+
+    def fails(lines: Sequence[str]) -> bool:
+        again = replayed(lines, seed)
+        return again is not None and again.kind == failure.kind
+
+    if not fails(failure.lines):
+        return failure
+    lines = shortest(failure.lines, fails, lambda: time.monotonic() < end)
+    again = replayed(lines, seed)
+    return again if again is not None else failure
+
+
+def one_round(
+    seed: int, events: int, counts: Counts, total: int, watch: Watch = None
+) -> Failure | None:
+    """So many events of `total` in a new world; the first thing that goes wrong, if any does."""
+    with tempfile.TemporaryDirectory() as folder:
+        made = Round(Path(folder), seed, counts, watch)
+        try:
+            return _played(made, Random(seed), events, counts, total)
+        finally:
+            made.close()
+
+
+def _played(made: Round, rng: Random, events: int, counts: Counts, total: int) -> Failure | None:
+    end = counts.events + events
+    looks = 0
+    for line in _drawn(made, rng, counts, total):
+        failure = made.do(line)
+        if failure is None and counts.events // BETWEEN != (counts.events - 1) // BETWEEN:
+            looks += 1
+            if looks % 5 == 0:
+                failure = made.do(REST)
+            failure = failure or made.do(CHECK)
+        if failure is not None:
+            return failure
+        if counts.events >= end:
+            break
+    return made.do(REST) or made.do(CHECK)
+
+
+def _drawn(made: Round, rng: Random, counts: Counts, total: int) -> Iterator[str]:
+    """Lines without end: free ones, and ways to what was shown too seldom."""
+    lot = Lot(made.world, rng)
+    ways = Ways(made.world, lot)
+    wide, high = rng.choice(SIZES)
+    yield f"resize {wide}x{high}"
+    for _ in range(6):
+        yield from lot.change()
+    yield from lot.change()
+    while True:
+        missing = counts.missing(min(total, counts.events + 400))
+        if missing and rng.random() < 0.35:
+            yield from (WAYS | DRAGS)[rng.choice(missing)](ways)
+            for _ in range(rng.randint(2, 8)):
+                yield from lot.gesture()
+        else:
+            yield from lot.gesture()
+
+
+def run(
+    seed: int,
+    events: int,
+    told: Callable[[Counts], None] = lambda _: None,
+    watch: Watch = None,
+) -> tuple[Counts, Failure | None]:
+    """So many events from a seed, round by round; the counts, and what went wrong."""
+    counts, rounds = Counts(), 0
+    while counts.events < events:
+        failure = one_round(
+            seed * 1_000_003 + rounds, min(ROUND, events - counts.events), counts, events, watch
+        )
+        if failure is not None:
+            return counts, failure
+        rounds += 1
+        told(counts)
+    return counts, None

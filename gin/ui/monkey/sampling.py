@@ -1,0 +1,54 @@
+"""What a program is doing, looked at again and again from beside it: for frames that take long."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+from collections import Counter, deque
+from pathlib import Path
+from types import FrameType
+
+APART = 0.004
+"""Seconds between two looks."""
+KEPT = 4000
+"""Looks that are kept."""
+
+
+class Sampler:
+    """Looks at the thread that it was made in, until it is closed."""
+
+    def __init__(self) -> None:
+        self._watched = threading.get_ident()
+        self._seen: deque[tuple[float, str]] = deque(maxlen=KEPT)
+        self._closed = threading.Event()
+        self._thread = threading.Thread(target=self._look, daemon=True)
+        self._thread.start()
+
+    def _look(self) -> None:
+        while not self._closed.wait(APART):
+            frame = sys._current_frames().get(self._watched)
+            self._seen.append((time.perf_counter(), _named(frame)))
+
+    def most(self, begun: float) -> str:
+        """What was mostly done since a moment of `time.perf_counter()`."""
+        found = Counter(what for when, what in self._seen.copy() if when >= begun and what)
+        return ", ".join(what for what, _ in found.most_common(2))
+
+    def close(self) -> None:
+        """Look no more."""
+        self._closed.set()
+        self._thread.join()
+
+
+def _named(frame: FrameType | None) -> str:
+    """What is being drawn, and with which art: the first of each that was called."""
+    names: dict[str, str] = {}
+    while frame is not None:
+        path = Path(frame.f_code.co_filename)
+        kind = path.parent.name
+        drawing = kind in ("art", "scenes") or path.stem in ("sprites", "brush")
+        if drawing and frame.f_code.co_name not in ("drawn", "<genexpr>"):
+            names[kind] = f"{path.stem}.{frame.f_code.co_name.lstrip('_')}"
+        frame = frame.f_back
+    return " > ".join(names[kind] for kind in ("ui", "scenes", "art") if kind in names)

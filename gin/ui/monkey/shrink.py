@@ -1,0 +1,31 @@
+"""The shortest list that still fails: delta debugging (Zeller and Hildebrandt, 2002)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+Fails = Callable[[Sequence[str]], bool]
+
+
+def shortest(
+    lines: Sequence[str], fails: Fails, more: Callable[[], bool] = lambda: True
+) -> list[str]:
+    """What is left of a failing list when no line of it can be left out any more.
+
+    It stops earlier once `more` says that there is no more time.
+    """
+    left, parts = list(lines), 2
+    while len(left) > 1 and more():
+        size = -(-len(left) // parts)
+        for begin in range(0, len(left), size):
+            rest = left[:begin] + left[begin + size :]
+            if not more():
+                return left
+            if fails(rest):
+                left, parts = rest, max(2, parts - 1)
+                break
+        else:
+            if size == 1:
+                return left
+            parts = min(len(left), parts * 2)
+    return left

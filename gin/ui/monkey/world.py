@@ -1,0 +1,524 @@
+"""What a monkey plays with: an app on a store of its own, a target to draw on, and the time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+
+from gin.present import keys, lots
+from gin.present.audience import Frame, Told
+from gin.present.repeatable import RepeatableParlour
+from gin.session import settings as kept_settings
+from gin.session.settings import ALLOWED
+from gin.session.store import Store
+from gin.ui.access.reader import carry_out
+from gin.ui.access.tree import Tree, build
+from gin.ui.app import App
+from gin.ui.calm import Calm
+from gin.ui.clock import Clock
+
+Size = tuple[int, int]
+FIRST_SIZE = (800, 600)
+SCREEN = (1024, 768)
+"""How large full screen is."""
+SLOW = 0.1
+"""Seconds from which on it is noted what a frame had in it."""
+STEP = 0.011
+"""Seconds between two events."""
+LOST = (255, 0, 255)
+"""The colour of a target that has lost what was drawn there."""
+_HELD = {
+    "Shift": pygame.KMOD_LSHIFT, "Ctrl": pygame.KMOD_LCTRL, "Alt": pygame.KMOD_LALT,
+    "Meta": pygame.KMOD_LMETA,
+}  # fmt: skip
+_KEYS = {
+    "Enter": "return", "Esc": "escape", "PageUp": "page up", "PageDown": "page down",
+    "ShiftKey": "left shift", "CtrlKey": "left ctrl",
+}  # fmt: skip
+
+
+class BadLine(Exception):
+    """A line that is no event, in a sentence."""
+
+
+class SetClock(Clock):
+    """A clock that goes as it is told. Drawing takes the same time on every machine."""
+
+    def __init__(self) -> None:
+        self.time = 1000.0
+        self._drawn = 0.0
+
+    def now(self) -> float:
+        return self.time
+
+    def fine(self) -> float:
+        self._drawn += 0.0003
+        return self._drawn
+
+
+class Follower:
+    """An audience that remembers what it was shown last."""
+
+    def __init__(self) -> None:
+        self.frame: Frame | None = None
+        self.told = 0
+
+    def show(self, frame: Frame) -> None:
+        self.frame = frame
+
+    def tell(self, told: tuple[Told, ...]) -> None:
+        self.told += len(told)
+
+    def hush(self) -> None:
+        pass
+
+    def tick(self, now: float) -> str:
+        return ""
+
+    def next_due(self) -> float | None:
+        return None
+
+    def close(self) -> None:
+        pass
+
+
+class World:
+    """An app as its loop has it, to which events happen line by line."""
+
+    def __init__(
+        self, folder: Path, seed: int, watch: Callable[[float], str] | None = None
+    ) -> None:
+        """`watch` says what was drawn since a moment of `time.perf_counter()`."""
+        self._folder = folder
+        self._seed = seed
+        self._watch = watch
+        self.clock = SetClock()
+        self.window_size: Size = FIRST_SIZE
+        self.frames: list[tuple[float, str]] = []
+        """How long each frame took that was drawn, in seconds, and what was in it."""
+        self.drags: list[str] = []
+        """What came of each drag."""
+        self._begun_drag = ""
+        self._open()
+
+    def _open(self) -> None:
+        """Start the program on the folder."""
+        store = Store.open(self._folder)
+        settings, problems = kept_settings.read(self._folder)
+        self.problems = (*store.notices, *problems, *keys.key_map(settings).problems)
+        self._seed += 1
+        clock = self.clock.now
+        self.parlour = RepeatableParlour(store, self._folder, settings, self._seed, clock)
+        self.follower = Follower()
+        self.app = App(self.parlour, self.window_size, audience=self.follower, clock=self.clock)
+        # What this system asks for would differ from machine to machine.
+        self.app.calm = Calm(lambda: False)
+        self.surface = pygame.Surface(self.window_size)
+        self._first, self._asked_full = True, False
+        self.app.resize(self.window_size)
+        self.app.gamepad.start(self.clock.time)
+        self.frame(0.0)
+
+    def close(self) -> None:
+        """End the program."""
+        self.app.gamepad.close()
+        self.parlour.close()
+
+    def reopen(self) -> None:
+        """End the program and start it again."""
+        self._end_drag("program ended")
+        self.close()
+        self._open()
+
+    @property
+    def size(self) -> Size:
+        """How large the window is now."""
+        return SCREEN if self._asked_full else self.window_size
+
+    def tree(self) -> Tree:
+        """What a screen reader is given now."""
+        assert self.follower.frame is not None
+        return build(self.follower.frame, self.size)
+
+    # Frames.
+
+    def frame(self, seconds: float) -> None:
+        """Let time pass, and do what the loop does between two looks at what was pressed."""
+        self.clock.time += seconds
+        app, now = self.app, self.clock.time
+        wanted = app.shown.settings.full_screen
+        if wanted != self._asked_full:
+            self._asked_full = wanted
+            self._resized()
+            app.resize(self.size)
+        app.tick(now)
+        if app.needs_drawing(now) and (self._first or not app.put_off(now)):
+            self.draw()
+
+    def draw(self) -> None:
+        """Draw now, whether or not there is need to."""
+        self._first = False
+        if self.surface.get_size() != self.app.size:
+            self.app.resize(self.surface.get_size())
+        begun = time.perf_counter()
+        self.app.draw(self.surface, self.clock.time)
+        took = time.perf_counter() - begun
+        self.frames.append((took, self._drawn(begun) if took > SLOW else ""))
+
+    def _drawn(self, begun: float) -> str:
+        """What a slow frame had in it."""
+        view, (wide, high) = self.app.view, self.app.size
+        asked = " with a question" if view.dialog is not None else ""
+        what = f": {self._watch(begun)}" if self._watch is not None else ""
+        return f"{view.scene.value}{asked} at {wide}x{high}{what}"
+
+    def _resized(self) -> None:
+        self.surface = pygame.Surface(self.size)
+        self._during_drag("resized")
+
+    # Events.
+
+    def do(self, line: str) -> None:
+        """Have an event happen. Raises BadLine if it is none."""
+        verb, _, rest = line.partition(" ")
+        doing = _VERBS.get(verb)
+        if doing is None:
+            raise BadLine(f"{line!r} is no event: there is no {verb!r}")
+        self.clock.time += STEP
+        doing(self, rest)
+        self._note_drag()
+        if self.app.shown.closed:
+            self.reopen()
+
+    def _handle(self, kind: int, **more: object) -> None:
+        self.app.handle(pygame.event.Event(kind, more))
+
+    def _resize(self, rest: str) -> None:
+        self.window_size = _size(rest)
+        if not self._asked_full:
+            self._resized()
+            self.app.resize(self.size)
+
+    def _surface(self, rest: str) -> None:
+        """The target has another size before an event tells of it."""
+        self.window_size = _size(rest)
+        if not self._asked_full:
+            self._resized()
+
+    def _frame(self, rest: str) -> None:
+        self.frame(_number(rest))
+
+    def _wait(self, rest: str) -> None:
+        self.clock.time += _number(rest)
+        self._during_drag("waited")
+
+    def _set(self, rest: str) -> None:
+        name, _, place = rest.partition(" ")
+        if name not in ALLOWED:
+            raise BadLine(f"there is no setting {name!r}")
+        values = ALLOWED[name]
+        self.parlour.change(name, values[int(_number(place)) % len(values)])
+        self._during_drag("settings changed")
+        self.app.refresh()
+
+    def _sit(self, rest: str) -> None:
+        code, _, seed = rest.partition(" ")
+        self.parlour.sit_down(lots.setup_of(code), int(seed) if seed else None)
+        self._during_drag("scene changed")
+        self.app.refresh()
+
+    def _home(self, rest: str) -> None:
+        self.parlour.home()
+        self._during_drag("scene changed")
+        self.app.refresh()
+
+    def _choose(self, rest: str) -> None:
+        choice = self.app.view.choice(rest)
+        if choice is not None:
+            self.app.choose(choice)
+
+    def _command(self, rest: str) -> None:
+        self.app.command(rest)
+
+    def _focus(self, rest: str) -> None:
+        """A screen reader's cursor goes to an item."""
+        if any(item.id == rest for zone in self.app.view.focus_zones for item in zone.items):
+            self.app.set_focus(rest, keyboard=True)
+
+    def _act(self, rest: str) -> None:
+        """A screen reader does what a node is for."""
+        if self.follower.frame is not None:
+            node = self.tree().node(rest)
+            if node is not None:
+                carry_out(self.app, node)
+
+    def _enter(self, rest: str) -> None:
+        """A screen reader writes into the field that is focused."""
+        self.parlour.enter(self.app.cursor.focus, rest)
+        self.app.refresh()
+
+    # Keys.
+
+    def _key(self, rest: str) -> None:
+        self._down(rest)
+        self._up(rest)
+
+    def _down(self, rest: str) -> None:
+        name = _named(rest)
+        held = [one for one in rest.removesuffix(name).split("+") if one]
+        mod = 0
+        for one in held:
+            if one not in _HELD:
+                raise BadLine(f"no key that is held is called {one!r}")
+            mod |= _HELD[one]
+        letter = len(name) == 1 and not {"Ctrl", "Alt", "Meta"} & set(held)
+        typed = (name.upper() if "Shift" in held else name.lower()) if letter else ""
+        self._handle(pygame.KEYDOWN, key=_code(name), mod=mod, unicode=typed)
+
+    def _up(self, rest: str) -> None:
+        self._handle(pygame.KEYUP, key=_code(_named(rest)), mod=0)
+
+    def _type(self, rest: str) -> None:
+        for sign in rest:
+            self._handle(pygame.KEYDOWN, key=_code(sign), mod=0, unicode=sign)
+            self._handle(pygame.KEYUP, key=_code(sign), mod=0)
+
+    def _paste(self, rest: str) -> None:
+        if pygame.display.get_driver() == "dummy":
+            # Elsewhere it is somebody's own clipboard.
+            pygame.scrap.put_text(rest)
+        self._down("Ctrl+V")
+        self._up("Ctrl+V")
+
+    # Pointing.
+
+    def _point(self, rest: str) -> tuple[int, int]:
+        """Where "@ITEM", ">ZONE" or "0.4,0.7" of the window is."""
+        place, (wide, high) = self.app.place, self.app.size
+        if rest.startswith("@"):
+            slot = place.slots.get(rest[1:])
+            if slot is None:
+                return wide // 2, 1
+            # Other cards may lie over all but its left side.
+            for share in (0.0, 0.15, 0.3, 0.42):
+                at = round(slot.x - slot.width * share), round(slot.y)
+                if place.hit(at) == rest[1:]:
+                    return at
+            return round(slot.x), round(slot.y)
+        if rest.startswith(">"):
+            drop = place.drops.get(rest[1:])
+            return drop.center if drop is not None else (1, high // 2)
+        x, _, y = rest.partition(",")
+        return round(_number(x) * wide), round(_number(y) * high)
+
+    def _mouse(self, kind: int, rest: str, **more: object) -> None:
+        self._handle(kind, pos=self._point(rest), **more)
+
+    def _move(self, rest: str) -> None:
+        self._mouse(pygame.MOUSEMOTION, rest)
+
+    def _press(self, rest: str) -> None:
+        self._mouse(pygame.MOUSEBUTTONDOWN, rest, button=1)
+
+    def _release(self, rest: str) -> None:
+        self._drop(rest)
+        self._mouse(pygame.MOUSEBUTTONUP, rest, button=1)
+
+    def _other(self, rest: str) -> None:
+        """Another button than the first."""
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self._mouse(kind, rest, button=3)
+
+    def _touch(self, rest: str) -> None:
+        self._mouse(pygame.MOUSEBUTTONDOWN, rest, button=1, touch=True)
+
+    def _slide(self, rest: str) -> None:
+        self._mouse(pygame.MOUSEMOTION, rest, touch=True)
+
+    def _lift(self, rest: str) -> None:
+        self._drop(rest)
+        self._mouse(pygame.MOUSEBUTTONUP, rest, button=1, touch=True)
+
+    def _wheel(self, rest: str) -> None:
+        self._handle(pygame.MOUSEWHEEL, x=0, y=round(_number(rest)))
+
+    # Drags.
+
+    def _note_drag(self) -> None:
+        """Take note of a drag that has begun or was broken off."""
+        dragged = self.app.cursor.dragged
+        if dragged and not self._begun_drag:
+            view = self.app.view
+            zone = next((z for z in view.zones for item in z.items if item.id == dragged), None)
+            name = zone.id.partition(":")[0] if zone is not None else "nowhere"
+            self._begun_drag = f"from {name}"
+            self.drags.append(self._begun_drag)
+        elif self._begun_drag and not dragged:
+            asked = self.app.view.dialog is not None
+            self._end_drag("broken off by a question" if asked else "broken off")
+
+    def _during_drag(self, what: str) -> None:
+        if self.app.cursor.dragged:
+            self.drags.append(f"{what} in a drag")
+
+    def _drop(self, rest: str) -> None:
+        if self.app.cursor.dragged and self._begun_drag:
+            over = self.app.place.drop_at(self._point(rest)).partition(":")[0] or "nothing"
+            self._end_drag(f"let go over {'a meld' if over.isdecimal() or over == 'new' else over}")
+
+    def _end_drag(self, how: str) -> None:
+        if self._begun_drag:
+            self.drags.append(how)
+            self._begun_drag = ""
+
+    # Gamepads.
+
+    def _pad(self, rest: str) -> None:
+        for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+            self._handle(kind, button=int(_number(rest)), instance_id=0)
+
+    def _stick(self, rest: str) -> None:
+        axis, _, value = rest.partition(" ")
+        turned = round(_number(value) * 32767)
+        self._handle(
+            pygame.CONTROLLERAXISMOTION, instance_id=0, axis=int(_number(axis)), value=turned
+        )
+
+    def _joystick(self, rest: str) -> None:
+        """News of a stick that nobody has added: what SDL sent before it was let go."""
+        number = int(_number(rest))
+        self._handle(pygame.JOYBUTTONDOWN, instance_id=7, button=number)
+        self._handle(pygame.JOYHATMOTION, instance_id=7, hat=0, value=(number % 3 - 1, 0))
+        self._handle(pygame.JOYAXISMOTION, instance_id=7, axis=number % 4, value=0.9)
+
+    def _plug(self, rest: str) -> None:
+        """A gamepad is connected, and gone before it is looked at."""
+        self._handle(pygame.JOYDEVICEADDED, device_index=int(_number(rest)))
+
+    def _unplug(self, rest: str) -> None:
+        self._handle(pygame.JOYDEVICEREMOVED, instance_id=int(_number(rest)))
+
+    # The window, and what the loop does when it has time.
+
+    def _window(self, rest: str) -> None:
+        """Something happens to the window."""
+        if rest not in _WINDOW:
+            raise BadLine(f"nothing called {rest!r} happens to a window")
+        kind = _WINDOW[rest]
+        if kind in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
+            self.surface.fill(LOST)
+        self._during_drag(rest)
+        self._handle(kind)
+
+    def _chore(self, rest: str) -> None:
+        app, now = self.app, self.clock.time
+        if rest == "prepare":
+            app.prepare()
+        elif rest == "put away":
+            app.put_away()
+        elif rest == "rest":
+            app.rest()
+        elif rest == "put off":
+            app.put_off(now)
+        else:
+            raise BadLine(f"no chore is called {rest!r}")
+
+    def _delay(self, rest: str) -> None:
+        self.parlour.delay = _number(rest)
+
+    def _bold(self, rest: str) -> None:
+        self.parlour.bold = bool(_number(rest))
+
+    def _answer(self, rest: str) -> None:
+        """The opponent has thought of its move, and wakes the loop."""
+        self.parlour.answer()
+        self.frame(0.0)
+
+    def _reopen(self, rest: str) -> None:
+        self.reopen()
+
+
+def _size(words: str) -> Size:
+    wide, _, high = words.partition("x")
+    found = int(_number(wide)), int(_number(high))
+    if not all(1 <= side <= 8192 for side in found):
+        raise BadLine(f"a window cannot be as large as {words!r}")
+    return found
+
+
+def _number(word: str) -> float:
+    try:
+        return float(word)
+    except ValueError as error:
+        raise BadLine(f"{word!r} is no number") from error
+
+
+def _named(cap: str) -> str:
+    """The key that is pressed, without those that are held: "S" of "Shift+S"."""
+    return cap[-1:] if cap.endswith("+") else cap.rpartition("+")[2]
+
+
+def _code(name: str) -> int:
+    """The code of a key; a letter that no keyboard has a key for is sent as its own."""
+    try:
+        return pygame.key.key_code(_KEYS.get(name, name.lower()))
+    except ValueError:
+        return ord(name) if len(name) == 1 else pygame.K_UNKNOWN
+
+
+_WINDOW = {
+    "focus lost": pygame.WINDOWFOCUSLOST,
+    "focus gained": pygame.WINDOWFOCUSGAINED,
+    "exposed": pygame.WINDOWEXPOSED,
+    "minimised": pygame.WINDOWMINIMIZED,
+    "restored": pygame.WINDOWRESTORED,
+    "hidden": pygame.WINDOWHIDDEN,
+    "shown": pygame.WINDOWSHOWN,
+    "left": pygame.WINDOWLEAVE,
+    "closed": pygame.WINDOWCLOSE,
+    "quit": pygame.QUIT,
+}
+"""What happens to a window, besides its size."""
+_VERBS: dict[str, Callable[[World, str], None]] = {
+    "resize": World._resize,
+    "surface": World._surface,
+    "frame": World._frame,
+    "wait": World._wait,
+    "set": World._set,
+    "sit": World._sit,
+    "home": World._home,
+    "choose": World._choose,
+    "command": World._command,
+    "focus": World._focus,
+    "act": World._act,
+    "enter": World._enter,
+    "key": World._key,
+    "down": World._down,
+    "up": World._up,
+    "type": World._type,
+    "paste": World._paste,
+    "move": World._move,
+    "press": World._press,
+    "release": World._release,
+    "other": World._other,
+    "touch": World._touch,
+    "slide": World._slide,
+    "lift": World._lift,
+    "wheel": World._wheel,
+    "pad": World._pad,
+    "stick": World._stick,
+    "joystick": World._joystick,
+    "plug": World._plug,
+    "unplug": World._unplug,
+    "window": World._window,
+    "chore": World._chore,
+    "delay": World._delay,
+    "bold": World._bold,
+    "answer": World._answer,
+    "reopen": World._reopen,
+}
+VERBS = tuple(_VERBS)
+"""What an event's line may begin with."""

@@ -1,0 +1,13 @@
+"""Has a grandchild in a session of its own, whose parent is gone, and which keeps the pipes."""
+
+import os
+import time
+
+from honest import serve
+
+if os.fork() == 0:
+    os.setsid()
+    if os.fork() == 0:
+        time.sleep(1000)
+    os._exit(0)
+serve(lambda name, legal: None)

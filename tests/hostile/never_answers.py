@@ -1,0 +1,5 @@
+"""Greets, and says nothing more."""
+
+from honest import serve
+
+serve(lambda name, legal: None)

@@ -1,0 +1,5 @@
+"""Speaks the version of the protocol that told the whole discard pile."""
+
+from honest import serve
+
+serve(greeting=("id name Old bot", "id author Somebody", "protocol 1", "wants legal"))

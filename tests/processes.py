@@ -1,0 +1,39 @@
+"""Which processes there are that a test has started, however far away they have run."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+NAME = "GIN_TEST_FAMILY"
+"""A variable that all of a test's processes inherit."""
+
+needs_proc = pytest.mark.skipif(
+    not Path("/proc/self/environ").exists(), reason="processes are found by /proc"
+)
+
+
+def of_family(name: str) -> dict[int, str]:
+    """The processes, by their numbers, that bear this name in their environment, and do run."""
+    found = {}
+    for place in Path("/proc").glob("[0-9]*"):
+        try:
+            if f"{NAME}={name}".encode() in (place / "environ").read_bytes().split(b"\0"):
+                words = (place / "cmdline").read_bytes().replace(b"\0", b" ").decode()
+                found[int(place.name)] = words
+        except OSError:
+            pass
+    found.pop(os.getpid(), None)
+    return found
+
+
+def wait_until(true: Callable[[], bool], seconds: float = 20.0) -> bool:
+    """Wait for something; was it true in the end?"""
+    until = time.monotonic() + seconds
+    while not true() and time.monotonic() < until:
+        time.sleep(0.02)
+    return true()

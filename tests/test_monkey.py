@@ -1,0 +1,276 @@
+"""The monkey: what it finds, that it leaves nothing out, and that what it finds can be repeated."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import pkgutil
+import secrets
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from gin.present import screens
+from gin.present.arguments import parse
+from gin.present.lots import IDS, code_of, mixture, setup_of
+from gin.present.view import Scene
+from gin.session import settings as kept_settings
+from gin.ui import selftest
+from gin.ui.monkey import checks
+from gin.ui.monkey.rounds import Failure, replayed, run, shrunk
+from gin.ui.monkey.shrink import shortest
+from gin.ui.monkey.telling import played_out, written
+from gin.ui.monkey.ways import WAYS
+from gin.ui.monkey.world import VERBS, BadLine, World
+from gin.ui.picture import Ground
+from tools import monkey
+
+EACH = 10_000
+"""Events of each of the two monkeys."""
+LONG = 25_000
+"""Events of each of forty in a long run."""
+
+
+@pytest.fixture(autouse=True)
+def screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    pygame.display.init()
+
+
+def seed_of(number: int) -> int:
+    """The seed of a monkey: always the same one, but a new one each time where programs test."""
+    return secrets.randbits(24) if os.environ.get("CI") else number
+
+
+def let_loose(seed: int, count: int) -> None:
+    """Let a monkey play; it finds nothing, and leaves nothing out."""
+    print(f"monkey: seed {seed}, {count} events (python -m tools.monkey {seed} {count})")
+    counts, failure = run(seed, count)
+    for line in played_out(counts):
+        print(line)
+    if failure is not None:
+        pytest.fail(f"seed {seed}\n{written(shrunk(failure, 60))}")
+    assert counts.missing(count) == []
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_monkey_finds_nothing_and_leaves_nothing_out(number: int) -> None:
+    let_loose(seed_of(number), EACH)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("number", range(100, 140))
+def test_a_million_events_find_nothing(number: int) -> None:
+    let_loose(seed_of(number), LONG)
+
+
+# That it finds what is wrong.
+
+
+def test_a_window_that_ends_when_it_grows_is_found_and_told_shortly(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As it did once: what was laid out for a larger window was painted into a smaller picture."""
+    monkeypatch.setattr(Ground, "fit", lambda ground, size: None)
+    counts, failure = run(1, 2000)
+    assert failure is not None, counts.events
+    short = shrunk(failure, 60)
+    assert short.kind == failure.kind
+    assert len(short.lines) <= 8, short.lines
+    assert any(line.startswith(("resize", "surface", "set full")) for line in short.lines)
+    monkeypatch.undo()
+    assert replayed(short.lines, short.seed) is None
+
+
+def test_the_same_seed_does_the_same() -> None:
+    one, other = (run(9, 400)[0] for _ in range(2))
+    assert one.verbs == other.verbs
+    assert one.shown == other.shown
+    assert one.events == 400
+    assert run(10, 400)[0].verbs != one.verbs
+
+
+def test_the_shortest_list_that_fails_has_nothing_to_spare() -> None:
+    tried: list[Sequence[str]] = []
+
+    def fails(lines: Sequence[str]) -> bool:
+        tried.append(lines)
+        return {"3", "41", "77"} <= set(lines)
+
+    assert shortest([str(number) for number in range(100)], fails) == ["3", "41", "77"]
+    assert len(tried) < 200
+    assert shortest(["a", "b"], lambda lines: "b" in lines) == ["b"]
+    assert shortest(["a", "b", "c"], lambda lines: True, lambda: False) == ["a", "b", "c"]
+
+
+# Each check sees what it is for.
+
+
+@pytest.fixture
+def world(tmp_path: Path) -> Iterator[World]:
+    made = World(tmp_path, 3)
+    for line in (f"sit {code_of('gin')} 5", "choose deal", "frame 5", "frame 1"):
+        made.do(line)
+    assert list(checks.all_checks(made)) == []
+    yield made
+    made.close()
+
+
+def test_a_picture_with_a_stain_is_seen(world: World) -> None:
+    world.surface.fill((9, 9, 9), (40, 50, 3, 2))
+    assert "(40, 50, 3, 2)" in next(checks.picture(world))
+
+
+def test_a_match_that_is_kept_otherwise_is_seen(world: World) -> None:
+    session = world.parlour.session()
+    assert session is not None
+    session.match = replace(session.match, seed=session.match.seed + 1)
+    assert any(world.parlour.store.rows("SELECT 1 FROM match"))
+    assert "the match of match 1" in next(checks.store(world))
+
+
+def test_settings_that_are_kept_otherwise_are_seen(world: World) -> None:
+    assert world.parlour.folder is not None
+    kept_settings.write(world.parlour.folder, replace(world.parlour.settings, volume=0))
+    assert "are others" in next(checks.settings(world))
+
+
+def test_a_view_that_is_out_of_date_is_seen(world: World) -> None:
+    world.parlour.home()
+    assert "the scene that is shown" in next(checks.same_view(world))
+
+
+def test_a_focus_that_cannot_be_seen_is_seen(world: World) -> None:
+    world.do("home")
+    world.do("choose settings")
+    world.do("key Down")
+    assert list(checks.focus(world)) == []
+    # As if the page had been scrolled, and nothing had followed.
+    world.app._offset = 400
+    world.app.place_all()
+    assert "cannot be seen" in next(checks.focus(world))
+    world.app._cursor = replace(world.app.cursor, focus="nothing")
+    assert "in no area" in next(checks.focus(world))
+
+
+def test_an_item_without_a_place_is_seen(world: World) -> None:
+    del world.app.place.slots["stock"]
+    assert "'stock' of 'stock' has no place" in next(checks.places(world))
+
+
+def test_a_reader_that_was_told_something_else_is_seen(world: World) -> None:
+    frame = world.follower.frame
+    assert frame is not None
+    world.follower.frame = replace(frame, rects={})
+    assert "other places" in next(checks.reader(world))
+    world.follower.frame = replace(frame, focus="button:menu")
+    assert "button:menu" in next(checks.reader(world))
+
+
+def test_a_window_that_never_rests_is_seen(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert list(checks.rest(world)) == []
+    monkeypatch.setattr(world.app, "next_due", lambda now: 0.016)
+    assert "again and again" in next(checks.rest(world))
+
+
+# Events and games.
+
+
+def test_there_is_a_way_to_every_scene_and_screen() -> None:
+    assert {f"scene {scene.value}" for scene in Scene} <= set(WAYS)
+    named = set()
+    for module in pkgutil.iter_modules(screens.__path__):
+        made = importlib.import_module(f"{screens.__name__}.{module.name}")
+        for name, kind in vars(made).items():
+            if name.endswith(("Screen", "Page")) and hasattr(kind, "choose"):
+                named.add(f"screen {name}")
+    assert len(named) > 20
+    # "Typed", "Working" and "Screen" are what screens are, and none themselves.
+    assert named - {"screen Screen"} <= set(WAYS)
+
+
+def test_a_line_that_is_no_event_is_refused(world: World) -> None:
+    for line, told in (
+        ("dance", "'dance'"), ("resize 3", "''"), ("set colour 1", "'colour'"),
+        ("window eaten", "'eaten'"), ("resize 90000x1", "90000x1"), ("frame x", "'x'"),
+    ):  # fmt: skip
+        with pytest.raises(BadLine, match=told):
+            world.do(line)
+    assert len(set(VERBS)) == len(VERBS)
+
+
+def test_games_drawn_by_lot_are_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    import random
+
+    found = Counter(setup_of(mixture(random.Random(number))).game.id for number in range(120))
+    assert set(found) <= set(IDS)
+    assert len(found) > 15
+    assert setup_of(code_of("gin", ("target=10",))).agreed == ("target=10",)
+
+
+# The command lines.
+
+
+def test_a_failure_can_be_replayed_from_its_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "found.txt"
+    lines = (f"sit {code_of('gin')} 5", "choose deal", "frame 4", "resize 1280x800", "frame 1")
+    file.write_text(written(Failure("error", "what\nwas told", 12, lines)))
+    assert monkey.main(["--replay", str(file)]) == 0
+    assert "nothing goes wrong" in capsys.readouterr().out
+    monkeypatch.setattr(Ground, "fit", lambda ground, size: None)
+    assert monkey.main(["--replay", str(file)]) == 1
+    assert "failed: " in capsys.readouterr().out
+    file.write_text("dance\n")
+    assert monkey.main(["--replay", str(file)]) == 2
+    assert "there is no 'dance'" in capsys.readouterr().err
+    assert monkey.main(["--replay", str(tmp_path / "none.txt")]) == 2
+
+
+def test_the_selftest_lets_a_monkey_play(capsys: pytest.CaptureFixture[str]) -> None:
+    assert selftest.run(monkey=(7, 200)) == 0
+    told = capsys.readouterr().out
+    assert "monkey: seed 7, 200 events" in told
+    assert "200 events, 3 looks" in told
+    assert told.endswith("ok: 200 random events\nok: all\n")
+
+
+def test_the_selftest_tells_what_a_monkey_found(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(*_: object) -> Iterator[str]:
+        yield "a planted fault"
+
+    monkeypatch.setitem(checks.CHECKS, "picture", broken)
+    monkeypatch.setattr(selftest, "SHRINKS", 2.0)
+    assert selftest.run(monkey=(7, 200)) == 1
+    told = capsys.readouterr().out
+    assert "# a planted fault" in told
+    assert "failed: the monkey of seed 7" in told
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--selftest", "--monkey", "7"], "expected 2 arguments"),
+        (["--selftest", "--monkey", "seven", "9"], "'seven' is neither a seed nor a count"),
+        (["--selftest", "--monkey", "7", "-3"], "'-3' is neither a seed nor a count"),
+        (["--selftest", "--monkey", "7", "1e9"], "'1e9' is neither a seed nor a count"),
+        (["--selftest", "--monkey", "7", "0"], "a count of 0 would try nothing"),
+        (["--selftest", "--monkey", "7", "9" * 40], "is neither a seed nor a count"),
+        (["--monkey", "7", "9"], "goes with --selftest"),
+    ],
+)
+def test_wrong_words_for_a_monkey_are_told(
+    words: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        parse(words)
+    assert ended.value.code == 2
+    assert told in capsys.readouterr().err
+    assert parse(["--selftest", "--monkey", "7", "20000"]).monkey == (7, 20000)

@@ -1,0 +1,385 @@
+"""An hour of kill and restart in the real window.
+
+    python -m tools.killing [--seconds 3600] [--seed 1] [--data DIR] [--command PROGRAM WORD...]
+
+Starts the program (without `--command`, this source) in a window under Xvfb and openbox, plays with
+real key events, kills it with SIGKILL at a random moment, and starts it again. What the database
+had committed, read through a connection of its own before each kill, has to be there afterwards, to
+the last move; every unfinished match has to replay; no process that the program started may be
+left over; no file may grow without bound. A line is printed each minute, a table at the end; the
+exit code is 1 if anything was lost. Needs Xvfb, openbox and xdotool, and Linux.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import random
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from bench.process import family
+from gin.core.errors import GinError
+from gin.session.game import Session
+from gin.session.store import FILE, Store
+from gin.variants.registry import GAMES
+
+TOP = Path(__file__).resolve().parents[1]
+SETTINGS = 'speed = "instant"\nconfirm = false\nmute = true\n'
+ASIDE = (
+    ("k", "Return"),
+    ("g",),
+    ("n",),
+    ("n",),
+    ("a", "n"),
+    ("c",),
+    ("p",),
+    ("Tab", "Return"),
+    ("d", "h", "s"),
+)
+"""What is pressed now and then, besides drawing and discarding."""
+LONGEST = 10.0
+"""Seconds for which a window is played in at most before it is killed."""
+SHOWN = 60.0
+"""Seconds in which there has to be a window."""
+ORPHAN = 30.0
+"""Seconds in which what a killed program had started has to end. The process that looks for a voice
+may take 25 of them, if a library of voices hangs just then."""
+LARGEST = {".db": 50_000_000, ".db-wal": 20_000_000, ".db-shm": 1_000_000}
+LARGEST_OTHER = 1_000_000
+MOST_FILES = 40
+
+Rows = dict[int, list[tuple[int, int, int, str]]]
+"""The actions of each match: hand, ply, seat, text."""
+
+
+class Driver:
+    """The program on its screen, killed again and again; `counts` is what has happened."""
+
+    def __init__(self, command: list[str], folder: Path, display: str, seed: int) -> None:
+        self._command, self._folder, self._rng = command, folder, random.Random(seed)
+        self._environment = {**os.environ, "DISPLAY": display, "SDL_AUDIODRIVER": "dummy"}
+        self._environment.pop("WAYLAND_DISPLAY", None)
+        self._rows: Rows = {}
+        self.counts: Counter[str] = Counter()
+        self.failures: list[str] = []
+        self.largest: Counter[str] = Counter()
+        self.slowest = 0.0
+        self._offered_length = 0
+
+    def round(self) -> None:
+        """One start, some play, one end, and everything looked at."""
+        rng, before = self._rng, self._last()
+        self._take_usual_keys()
+        words = ["--data", str(self._folder)]
+        named = rng.random() < 0.4
+        if named:
+            words += ["--game", rng.choice(GAMES).id]
+        if rng.random() < 0.5:
+            words += ["--level", str(rng.randint(1, 5))]
+        for copy in self._folder.glob("backups/*") if rng.random() < 0.2 else ():
+            # So that a kill may also come while the copy of the day is made.
+            copy.unlink()
+        with tempfile.TemporaryFile() as errors:
+            program = subprocess.Popen(
+                [*self._command, *words], env=self._environment, stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL, stderr=errors, cwd=TOP, start_new_session=True,
+            )  # fmt: skip
+            self.counts["starts"] += 1
+            # A kill in four comes while the program starts.
+            early = rng.random() < 0.25
+            self._play(program, rng.uniform(0, 4.0 if early else LONGEST), early=early)
+            children = self._end(program)
+            errors.seek(0)
+            told = errors.read().decode(errors="replace")
+        if "Traceback" in told:
+            self._fail(f"a traceback: {told[-400:]}")
+        self._look(before if not named else None)
+        self._look_for(children)
+
+    def _take_usual_keys(self) -> None:
+        """Take back keys that were changed: wandering about, it would soon play with none."""
+        kept = self._folder / "settings.toml"
+        with contextlib.suppress(FileNotFoundError):
+            lines = kept.read_text(encoding="utf-8").splitlines()
+            usual = [line for line in lines if not line.startswith("key.")]
+            kept.write_text("\n".join(usual) + "\n", encoding="utf-8")
+
+    def _play(self, program: subprocess.Popen[bytes], seconds: float, *, early: bool) -> None:
+        """Press keys for so long, from the start on or from when the window is there, and read all
+        the while what is committed."""
+        window, begun = "", time.monotonic()
+        until = begun + (seconds if early else SHOWN)
+        while time.monotonic() < until and program.poll() is None:
+            if not window:
+                found = self._windows(program)
+                if not found:
+                    time.sleep(0.05)
+                    continue
+                window = found[0]
+                self.counts["windows"] += 1
+                self.slowest = max(self.slowest, time.monotonic() - begun)
+                if not early:
+                    until = time.monotonic() + seconds
+                self._xdo("windowfocus", window)
+                # The first press goes on with the match that the menu offers.
+                self._xdo("key", "Return")
+            keys = self._turn()
+            self._xdo("key", "--delay", "30", *keys)
+            self.counts["keys"] += len(keys)
+            self._acknowledge()
+        if not (window or early or program.poll() is not None):
+            self._fail(f"there was no window in {SHOWN:.0f} s")
+
+    def _turn(self) -> list[str]:
+        """Draw, go to some card, discard it; and now and then something else."""
+        rng = self._rng
+        keys = [rng.choice(("space", "space", "space", "u", "p"))]
+        keys += [rng.choice(("Left", "Right"))] * rng.randint(0, 5)
+        keys.append("Return")
+        if rng.random() < 0.5:
+            keys += rng.choice(ASIDE)
+        return keys
+
+    def _windows(self, program: subprocess.Popen[bytes]) -> list[str]:
+        return self._xdo("search", "--onlyvisible", "--pid", str(program.pid)).split()
+
+    def _xdo(self, *words: str) -> str:
+        done = subprocess.run(
+            ["xdotool", *words], env=self._environment, capture_output=True, text=True, check=False,
+            timeout=20,
+        )  # fmt: skip
+        return done.stdout
+
+    def _end(self, program: subprocess.Popen[bytes]) -> dict[int, str]:
+        """Kill it, or now and then only close its window; the processes it had started."""
+        self._acknowledge()
+        children: dict[int, str] = {}
+        with contextlib.suppress(OSError):
+            children = {pid: _born(pid) for pid in family(program.pid)[1:]}
+        if program.poll() is not None:
+            self.counts["ended by a key"] += 1
+            if program.returncode:
+                self._fail(f"it ended by itself with {program.returncode}")
+        elif self._rng.random() < 0.05:
+            self.counts["closed"] += 1
+            for window in self._windows(program):
+                self._xdo("windowquit", window)
+            try:
+                if program.wait(15):
+                    self._fail(f"closed, it ended with {program.returncode}")
+            except subprocess.TimeoutExpired:
+                # A window that was not there yet could not be closed.
+                self.counts["not yet to be closed"] += 1
+        if program.poll() is None:
+            program.send_signal(signal.SIGKILL)
+            program.wait(10)
+            self.counts["kills"] += 1
+        return children
+
+    def _link(self) -> sqlite3.Connection | None:
+        path = self._folder / FILE
+        if not path.exists():
+            return None
+        return sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True, timeout=5)
+
+    def _read(self, where: str = "") -> Rows:
+        link, found = self._link(), Rows()
+        if link is None:
+            return found
+        with contextlib.closing(link):
+            try:
+                rows = link.execute(
+                    f"SELECT match, hand, ply, seat, text FROM action {where}"
+                    " ORDER BY match, hand, ply"
+                )
+                for match, *row in rows:
+                    found.setdefault(match, []).append(tuple(row))
+            except sqlite3.OperationalError as error:
+                # Before the first start has made the tables.
+                if "no such table" not in str(error):
+                    raise
+        return found
+
+    def _acknowledge(self) -> None:
+        """Read what is committed in the matches last played: from now on it must not be lost."""
+        recent = "WHERE match IN (SELECT id FROM match ORDER BY touched DESC LIMIT 2)"
+        for match, rows in self._read(recent).items():
+            self._compare(match, rows)
+            self._rows[match] = rows
+
+    def _compare(self, match: int, rows: list[tuple[int, int, int, str]]) -> None:
+        before = self._rows.get(match, [])
+        if rows[: len(before)] != before:
+            self.counts["moves lost"] += len(before) - len(rows)
+            self._fail(f"match {match} had {len(before)} moves and has {len(rows)}")
+
+    def _last(self) -> int | None:
+        """The unfinished match last played, which the menu offers; None if there is none."""
+        link = self._link()
+        if link is None:
+            return None
+        with contextlib.closing(link):
+            try:
+                row = link.execute(
+                    "SELECT id FROM match WHERE state = 'open' ORDER BY touched DESC LIMIT 1"
+                ).fetchone()
+            except sqlite3.OperationalError:
+                return None
+        return row[0] if row else None
+
+    def _look(self, offered: int | None) -> None:
+        """Is every acknowledged move there, does every match replay, is no file too large?"""
+        now = self._read()
+        for match in self._rows.keys() | now.keys():
+            self._compare(match, now.get(match, []))
+        if offered is not None and len(now.get(offered, [])) > self._offered_length:
+            self.counts["went on where it was"] += 1
+        self._rows = now
+        self._offered_length = 0
+        self.counts["moves kept"] = sum(map(len, now.values()))
+        files = [path for path in self._folder.rglob("*") if path.is_file()]
+        if len(files) > MOST_FILES:
+            self._fail(f"there are {len(files)} files")
+        for path in files:
+            kind = path.suffix
+            size = path.stat().st_size
+            self.largest[kind] = max(self.largest[kind], size)
+            if size > LARGEST.get(kind, LARGEST_OTHER) and path.parent.name != "backups":
+                self._fail(f"{path.name} has {size} bytes")
+        if any("damaged" in path.name for path in files):
+            self._fail("a file was set aside as damaged")
+        last = self._last()
+        self._offered_length = len(now.get(last, [])) if last is not None else 0
+        self._replay()
+
+    def _replay(self) -> None:
+        """Open a copy as a start would, and go on with every unfinished match."""
+        with tempfile.TemporaryDirectory() as where:
+            for name in (FILE, f"{FILE}-wal"):
+                if (self._folder / name).exists():
+                    shutil.copyfile(self._folder / name, Path(where, name))
+            store = Store.open(Path(where))
+            if store.notices:
+                self._fail(" ".join(store.notices))
+            for match in store.matches():
+                try:
+                    Session.resume(store, match.id)
+                    self.counts["replays"] += 1
+                except GinError as error:
+                    self._fail(str(error))
+            for state in ("broken", "damaged"):
+                if store.matches(state):
+                    self._fail(f"{len(store.matches(state))} matches are {state}")
+            store.close()
+
+    def _look_for(self, children: dict[int, str]) -> None:
+        """Wait for what the program had started to end."""
+        self.counts["children"] += len(children)
+        until = time.monotonic() + ORPHAN
+        while left := [pid for pid, born in children.items() if _born(pid) == born]:
+            if time.monotonic() > until:
+                self.counts["orphans"] += len(left)
+                self._fail(f"processes were left over: {[_command(pid) for pid in left]}")
+                for pid in left:
+                    with contextlib.suppress(ProcessLookupError):
+                        os.kill(pid, signal.SIGKILL)
+                return
+            time.sleep(0.05)
+
+    def _fail(self, why: str) -> None:
+        self.counts["failures"] += 1
+        self.failures.append(why)
+        print(f"FAILED: {why}", flush=True)
+
+
+def _command(pid: int) -> str:
+    """A process by its number and its command."""
+    try:
+        words = Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")
+    except OSError:
+        words = []
+    return f"{pid} {b' '.join(words).decode(errors='replace').strip()}"
+
+
+def _born(pid: int) -> str:
+    """What tells a process from a later one with its number; empty if it is gone or a zombie."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return ""
+    return "" if fields[0] == "Z" else fields[19]
+
+
+@contextmanager
+def display(size: str = "1280x800") -> Iterator[str]:
+    """A screen with a window manager; its name."""
+    read, write = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", "-nolisten", "tcp"],
+        pass_fds=(write,), stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    os.close(write)
+    with os.fdopen(read) as pipe:
+        name = f":{pipe.readline().strip()}"
+    manager = subprocess.Popen(
+        ["openbox"], env={**os.environ, "DISPLAY": name}, stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    try:
+        yield name
+    finally:
+        for process in (manager, server):
+            process.terminate()
+            process.wait(10)
+
+
+def main() -> int:
+    """Kill and restart for as long as asked, and print what happened."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--seconds", type=float, default=3600)
+    parser.add_argument("--seed", type=int, default=random.randrange(1 << 30))
+    parser.add_argument("--data", type=Path, help="a folder that is kept; otherwise a new one")
+    parser.add_argument(
+        "--command", nargs=argparse.REMAINDER, default=[sys.executable, str(TOP / "main.py")]
+    )
+    asked = parser.parse_args()
+    print(f"seed {asked.seed}, {asked.seconds:.0f} s: {' '.join(asked.command)}", flush=True)
+    with tempfile.TemporaryDirectory() as where, display() as name:
+        folder = (asked.data or Path(where, "data")).absolute()
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if not (folder / "settings.toml").exists():
+            (folder / "settings.toml").write_text(SETTINGS)
+        driver = Driver(asked.command, folder, name, asked.seed)
+        begun, minutes = time.monotonic(), 0
+        while time.monotonic() - begun < asked.seconds:
+            driver.round()
+            if (time.monotonic() - begun) // 60 > minutes:
+                minutes = int((time.monotonic() - begun) // 60)
+                told = ", ".join(f"{name} {count}" for name, count in driver.counts.items())
+                print(f"{minutes} min: {told}", flush=True)
+        matches = len(driver._rows)
+    driver.counts["matches"] = matches
+    for name in ("moves lost", "orphans", "failures"):
+        driver.counts[name] += 0
+    print("| what | count |\n|---|---|")
+    for name, count in driver.counts.items():
+        print(f"| {name} | {count} |")
+    print(f"| slowest window, seconds | {driver.slowest:.1f} |")
+    for kind, size in sorted(driver.largest.items()):
+        print(f"| largest {kind or 'other'}, bytes | {size} |")
+    return 1 if driver.failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,257 @@
+"""The licence of everything in the package: `python -m tools.licences dist/gin-parlour` lists it.
+
+The build puts the texts into the package, with a list of its parts, and ends when there is a file
+in it that no part accounts for. Most texts are the copyright files of the Debian packages of the
+same software, which name the licences of its sources file by file, and stand in assets/licences;
+some come with the installed Python packages.
+"""
+
+from __future__ import annotations
+
+import importlib.metadata
+import re
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+TOP = Path(__file__).resolve().parents[1]
+TEXTS = TOP / "assets" / "licences"
+FOLDER = "licences"
+LIST = f"{FOLDER}/README.txt"
+
+Texts = list[tuple[str, str]]
+"""Places in the package, each with the file that goes there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A piece of software in the package: its licence, its files, and where the texts are."""
+
+    name: str
+    licence: str
+    files: str
+    """A pattern of the paths of its files, from the folder of libraries on."""
+    texts: tuple[str, ...] = ()
+    """Files in assets."""
+    package: str = ""
+    """The Python package that brings further texts."""
+
+    def covers(self, path: str) -> bool:
+        """Is a file one of its own?"""
+        return re.fullmatch(self.files, path, re.IGNORECASE) is not None
+
+
+def _library(*names: str) -> str:
+    """The pattern of shared libraries with these names, on every system."""
+    return rf"(?!pygame/_sdl2/)(.*/)?(lib)?({'|'.join(names)})([-.].*)?\.(so|dll|dylib)([.\d].*)?"
+
+
+def _python() -> str:
+    """The pattern of what belongs to Python itself."""
+    modules = "|".join([*map(re.escape, sorted(sys.stdlib_module_names)), r"_sysconfigdata[^/]*"])
+    return (
+        rf"({modules})([./].*)?|python3\.\d+/.*|modules\.bin|base_library\.zip"
+        r"|(lib)?python3[.\d]*(\.so[.\d]*|\.dll|\.dylib)|Python|Python3?\.framework/.*"
+        r"|(vcruntime|msvcp|ucrtbase|api-ms-win-)[^/]*\.dll"
+    )
+
+
+LGPL = "lgpl-2.1.txt"
+PARTS = (
+    Part("Gin Parlour", "MIT", (
+        r"gin-parlour(-console)?(\.exe)?|LICENSE|licences/.*|share/.*|gin/.*|sounds/.*|main\.pyc"
+        r"|assets/icons/.*|modules\.bin|methods\.bin|Info\.plist|PkgInfo|.*\.icns|_CodeSignature/.*"
+    ), ("../../LICENSE",)),
+    Part("Atkinson Hyperlegible", "OFL-1.1", r"assets/fonts/.*atkinson.*",
+         ("../fonts/LICENSE-AtkinsonHyperlegible.txt",)),
+    Part("Fraunces", "OFL-1.1", r"assets/fonts/.*fraunces.*",
+         ("../fonts/LICENSE-Fraunces.txt",)),
+    Part("Python", "PSF-2.0, and others for parts of it", _python(),
+         ("python.txt", "libmpdec.txt", "expat.txt", "zlib.txt")),
+    Part("PyInstaller, its start of the program", "GPL-2.0-or-later, free for programs built by it",
+         r"gin-parlour(-console)?(\.exe)?", ("gpl-2.txt",), "pyinstaller"),
+    Part("pygame-ce", "LGPL-2.1-or-later",
+         r"pygame/(?!freesansbold)(.*\.pyc?|.*\.so|.*\.pyd|.*\.bmp|.*\.icns)", (LGPL,)),
+    Part("GNU FreeFont", "GPL-3.0-or-later, free for documents with it",
+         r"pygame/freesansbold\.ttf", ("freefont.txt", "gpl-3.txt")),
+    Part("SDL", "Zlib", _library("SDL2"), ("sdl2.txt", "zlib.txt")),
+    Part("SDL_image", "Zlib", _library("SDL2_image"), ("sdl2-image.txt", "zlib.txt")),
+    Part("SDL_mixer", "Zlib", _library("SDL2_mixer"),
+         ("sdl2-mixer.txt", "artistic.txt", "vorbis.txt", "flac.txt", "mpg123.txt", LGPL)),
+    Part("SDL_ttf", "Zlib", _library("SDL2_ttf"),
+         ("sdl2-ttf.txt", "freetype.txt", "harfbuzz.txt")),
+    Part("FreeType", "FTL", _library("freetype"), ("freetype.txt", "zlib.txt", "bzip2.txt")),
+    Part("HarfBuzz", "MIT-Modern-Variant", _library("harfbuzz"), ("harfbuzz.txt",)),
+    Part("libpng", "libpng-2.0", _library(r"png16"), ("libpng.txt", "zlib.txt")),
+    Part("libjpeg-turbo", "IJG and BSD-3-Clause", _library("jpeg"), ("libjpeg-turbo.txt",)),
+    Part("LibTIFF", "libtiff", _library("tiff"), ("libtiff.txt",)),
+    Part("WebP", "BSD-3-Clause", _library("webp", "webpdemux", "sharpyuv"), ("libwebp.txt",)),
+    Part("Brotli", "MIT", _library("brotlicommon", "brotlidec"), ("brotli.txt",)),
+    Part("Ogg", "BSD-3-Clause", _library("ogg"), ("ogg.txt",)),
+    Part("Vorbis", "BSD-3-Clause", _library("vorbis", "vorbisfile", "vorbisenc"), ("vorbis.txt",)),
+    Part("Opus", "BSD-3-Clause", _library("opus"), ("opus.txt",)),
+    Part("opusfile", "BSD-3-Clause", _library("opusfile"), ("opusfile.txt",)),
+    Part("FLAC", "BSD-3-Clause", _library("FLAC"), ("flac.txt",)),
+    Part("mpg123", "LGPL-2.1-only", _library("mpg123"), ("mpg123.txt", LGPL)),
+    Part("libsndfile", "LGPL-2.1-or-later", _library("sndfile"), ("libsndfile.txt", LGPL)),
+    Part("libxmp", "MIT", _library("xmp"), ("libxmp.txt",)),
+    Part("WavPack", "BSD-3-Clause", _library("wavpack"), ("wavpack.txt",)),
+    Part("FluidSynth", "LGPL-2.1-or-later", _library("fluidsynth"), ("fluidsynth.txt", LGPL)),
+    Part("PortMidi", "MIT", _library("portmidi"), ("portmidi.txt",)),
+    Part("zlib", "Zlib", _library("z", "zlib1"), ("zlib.txt",)),
+    Part("bzip2", "bzip2-1.0.6", _library("bz2"), ("bzip2.txt",)),
+    Part("XZ", "0BSD", _library("lzma"), ("xz.txt",)),
+    Part("Expat", "MIT", _library("expat"), ("expat.txt",)),
+    Part("libmpdec", "BSD-2-Clause", _library("mpdec"), ("libmpdec.txt",)),
+    Part("SQLite", "public domain", _library("sqlite3"), ("sqlite.txt",)),
+    Part("libffi", "MIT", _library("ffi"), ("libffi.txt",)),
+    Part("libstdc++ and libgcc", "GPL-3.0-or-later with the GCC Runtime Library Exception",
+         _library(r"stdc\+\+", "gcc_s"), ("gcc-libraries.txt", "gpl-3.txt")),
+    Part("AccessKit", "MIT or Apache-2.0", r"accesskit/.*", ("rust-crates.txt",), "accesskit"),
+    Part("platformdirs", "MIT", r"platformdirs/.*", (), "platformdirs"),
+    Part("Prism", "MPL-2.0", rf"prism/.*|{_library('prism')}", (), "prismatoid"),
+    Part("CFFI", "MIT", r"_cffi_backend\..*", ("libffi.txt",), "cffi"),
+    Part("typing_extensions", "PSF-2.0", r"typing_extensions\.pyc?", (), "typing_extensions"),
+    Part("GLib", "LGPL-2.1-or-later", _library("glib", "gio", "gobject", "gmodule"),
+         ("glib.txt", LGPL)),
+    Part("glibmm", "LGPL-2.1-or-later", _library("glibmm", "giomm"), ("glibmm.txt", LGPL)),
+    Part("libsigc++", "LGPL-3.0-or-later", _library("sigc"),
+         ("libsigcxx.txt", "lgpl-3.txt", "gpl-3.txt")),
+    Part("util-linux, its libmount and libblkid", "LGPL-2.1-or-later", _library("mount", "blkid"),
+         ("util-linux.txt", LGPL)),
+    Part("libselinux", "public domain", _library("selinux"), ("libselinux.txt",)),
+    Part("PCRE2", "BSD-3-Clause", _library("pcre2-8"), ("pcre2.txt",)),
+)  # fmt: skip
+
+COMMON = [
+    (f"{FOLDER}/{name}.txt", str(TEXTS / f"{name}.txt"))
+    for name in ("apache-2.0", "artistic", "gpl-2", "gpl-3", "lgpl-2", "lgpl-2.1", "lgpl-3")
+]
+"""What Debian's files refer to."""
+
+ABOUT = """What is in this package, and under which licence
+================================================
+
+Gin Parlour itself is free software under the MIT licence. It brings other free software: this list
+says what, under which licence, and which files in this folder have the words of it. Many of them
+are the copyright files of the Debian packages of the same software. They speak of whole sources, of
+which not everything is in here, and of /usr/share/common-licenses, whose texts are in this folder
+too. Libraries under the LGPL lie in files of their own: put another build of one in its place, and
+the program uses that. The source of each part is published by its project.
+"""
+
+
+class UncoveredError(Exception):
+    """There are files in the package that no part accounts for."""
+
+
+def covered(paths: Iterable[str]) -> dict[Part, list[str]]:
+    """The parts that have files in the package, each with these."""
+    found: dict[Part, list[str]] = {}
+    unknown = []
+    for path in sorted(set(paths)):
+        place = path.replace("\\", "/")
+        place = re.sub(r"^(Contents/)?((_internal|Frameworks|Resources|MacOS)/)?", "", place)
+        parts = [part for part in PARTS if part.covers(place)]
+        for part in parts:
+            found.setdefault(part, []).append(path)
+        if not parts:
+            unknown.append(path)
+    if unknown:
+        raise UncoveredError(
+            f"{', '.join(unknown)}: nothing says under which licence. Add a part to PARTS in"
+            " tools/licences.py, and its text to assets/licences."
+        )
+    return {part: found[part] for part in PARTS if part in found}
+
+
+def texts(part: Part) -> Texts:
+    """The licence texts of a part, with their places in the package."""
+    found = []
+    for name in part.texts:
+        path = (TEXTS / name).resolve()
+        place = path.name if path.name != "LICENSE" else "gin-parlour.txt"
+        found.append((f"{FOLDER}/{place}", str(path)))
+    if part.package:
+        found += _brought(part.package)
+    if part.name == "Python" and (own := _of_this_python()):
+        # On Windows it also has the conditions for Microsoft's libraries.
+        found.append((f"{FOLDER}/python/LICENSE.txt", str(own)))
+    return found
+
+
+def _brought(package: str) -> Texts:
+    """The licence texts that an installed Python package brings."""
+    found = []
+    for path in importlib.metadata.distribution(package).files or ():
+        folder, *below = path.parts
+        text = re.compile("LICEN[CS]E|COPYING|NOTICE|AUTHORS", re.IGNORECASE)
+        if folder.endswith(".dist-info") and text.match(below[0]):
+            inner = below[1:] if below[0] == "licenses" else below
+            found.append((f"{FOLDER}/{package}/{'/'.join(inner)}", str(path.locate())))
+    return found
+
+
+def _of_this_python() -> Path | None:
+    """The licence that lies beside the Python that runs this, if it does."""
+    version = f"python{sys.version_info[0]}.{sys.version_info[1]}"
+    for place in ("LICENSE.txt", f"lib/{version}/LICENSE.txt"):
+        if (path := Path(sys.base_prefix, place)).is_file():
+            return path
+    return None
+
+
+def listed(parts: dict[Part, list[str]]) -> str:
+    """The list of the parts of the package, their licences, texts and files."""
+    lines = [ABOUT]
+    for part, paths in parts.items():
+        places = [place.removeprefix(f"{FOLDER}/") for place, _ in texts(part)]
+        lines += [f"{part.name}: {part.licence}", f"    text: {', '.join(places)}"]
+        lines += [f"    {line}" for line in _shortened(paths)]
+    return "\n".join(lines) + "\n"
+
+
+def _shortened(paths: list[str]) -> list[str]:
+    """The paths, with one line for a folder of more than three."""
+    folders: dict[str, list[str]] = {}
+    for path in paths:
+        folders.setdefault(path.rpartition("/")[0], []).append(path)
+    return [
+        line
+        for folder, inside in folders.items()
+        for line in (inside if len(inside) <= 3 else [f"{folder or '.'}: {len(inside)} files"])
+    ]
+
+
+def gathered(paths: Iterable[str], folder: Path) -> Texts:
+    """The texts that go into a package with these files, and the list of its parts."""
+    parts = covered(paths)
+    found = dict(pair for part in parts for pair in texts(part))
+    target = folder / "licences.txt"
+    target.write_text(listed(parts), encoding="utf-8")
+    return sorted({**found, **dict(COMMON), LIST: str(target)}.items())
+
+
+def main(words: list[str]) -> int:
+    """Print the list for a built package; the exit code."""
+    if len(words) != 1 or not Path(words[0]).is_dir():
+        print("usage: python -m tools.licences dist/gin-parlour", file=sys.stderr)
+        return 2
+    top = Path(words[0])
+    paths = [path.relative_to(top).as_posix() for path in top.rglob("*") if path.is_file()]
+    try:
+        parts = covered(paths)
+    except UncoveredError as error:
+        print(error, file=sys.stderr)
+        return 1
+    lost = [place for part in parts for place, _ in texts(part) if not (top / place).is_file()]
+    if lost:
+        print(f"These texts are not in the package: {', '.join(lost)}", file=sys.stderr)
+        return 1
+    print(listed(parts))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,76 @@
+"""Random events for a window, and the shortest list of them that goes wrong.
+
+    python -m tools.monkey [SEED] [COUNT] [--shrink SECONDS] [--frames]
+    python -m tools.monkey --replay FILE
+
+Without a SEED a new one is drawn and told. A failure is written to monkey-SEED.txt, a line for each
+event; `--replay` does them again. `--frames` lists the frames that took more than 100 ms.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import sys
+import time
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from gin.ui.monkey.rounds import replayed
+from gin.ui.monkey.telling import FIRST_LINE, play, written
+from gin.ui.monkey.world import BadLine
+from gin.ui.window import open_display
+
+
+def main(words: list[str]) -> int:
+    """Let the monkey play, or do again what it did."""
+    asked = argparse.ArgumentParser(
+        prog="python -m tools.monkey",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    asked.add_argument("seed", type=int, nargs="?", help="where all chance comes from")
+    asked.add_argument("count", type=int, nargs="?", default=20_000, help="how many events")
+    asked.add_argument(
+        "--shrink", type=float, default=120.0, metavar="SECONDS",
+        help="how long to look for a shorter list",
+    )  # fmt: skip
+    asked.add_argument("--frames", action="store_true", help="list the frames that took long")
+    asked.add_argument("--replay", type=Path, metavar="FILE", help="do these events again")
+    found = asked.parse_args(words)
+    open_display()
+    if found.replay is not None:
+        return replay(found.replay)
+    seed = found.seed if found.seed is not None else secrets.randbits(24)
+    begun = time.monotonic()
+    _, failure = play(
+        seed, found.count, lambda line: print(line, flush=True), found.shrink, frames=found.frames
+    )
+    print(f"{time.monotonic() - begun:.0f} s")
+    if failure is None:
+        return 0
+    file = Path(f"monkey-{seed}.txt")
+    file.write_text(written(failure), encoding="utf-8")
+    print(f"{len(failure.lines)} events, in {file}")
+    return 1
+
+
+def replay(file: Path) -> int:
+    """Do the events of a file, and tell what goes wrong."""
+    try:
+        lines = file.read_text(encoding="utf-8").splitlines()
+        seeds = [line.removeprefix(FIRST_LINE) for line in lines if line.startswith(FIRST_LINE)]
+        events = [line for line in lines if line and not line.startswith("#")]
+        failure = replayed(events, int(seeds[0]) if seeds else 0)
+    except (OSError, ValueError, BadLine) as error:
+        print(f"{file}: {error}", file=sys.stderr)
+        return 2
+    print(f"failed: {failure.kind}\n{failure.text}" if failure else "nothing goes wrong")
+    return 1 if failure else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,209 @@
+"""Make .venv ready for what a requirements file asks for: `python -m tools.setup requirements.txt`.
+
+An environment is finished when the record of its packages lies in it. The record goes before
+anything is changed and comes back last, so that after an interruption, whatever it was, the next
+run begins with an empty environment. One process at a time works on it: others wait for a lock,
+which the system takes back when its holder ends, however it ends.
+
+It is run by the Python that .venv is to be made with, so it imports nothing but Python's own.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO
+
+TOP = Path(__file__).resolve().parents[1]
+NEEDED = 400
+"""The megabytes that a set-up may take, with what pip unpacks on the way."""
+RECORD = "finished.json"
+
+
+class SetUpError(Exception):
+    """A set-up that could not be done, with a sentence that says why."""
+
+
+def main(words: list[str]) -> int:
+    """Set up what is asked for; the exit code."""
+    if len(words) != 1 or not (TOP / words[0]).is_file():
+        print(f"usage: python -m tools.setup requirements.txt, not {words}", file=sys.stderr)
+        return 2
+    try:
+        set_up(TOP / ".venv", TOP / words[0])
+    except SetUpError as error:
+        print(error, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("\nThe set-up was interrupted. The next make begins it anew.", file=sys.stderr)
+        return 130
+    return 0
+
+
+def set_up(folder: Path, requirements: Path) -> None:
+    """Have an environment with the packages of a requirements file, and do nothing if it is so."""
+    wanted = pins(requirements)
+    if wanted <= (finished(folder) or set()):
+        return
+    try:
+        with alone(folder.with_name(f"{folder.name}.lock")) as held:
+            there = finished(folder)
+            # Whoever had the lock may have done it.
+            if wanted <= (there or set()):
+                return
+            if there is None:
+                _make(folder, held)
+            _install(folder, requirements, there or set(), held)
+    except OSError as error:
+        raise SetUpError(_cause(folder, str(error), error.errno)) from error
+
+
+def pins(requirements: Path) -> set[str]:
+    """The packages of a requirements file, with version and marker, such as `cffi==2.1.1`."""
+    lines = requirements.read_text(encoding="utf-8").splitlines()
+    return {line.removesuffix("\\").strip() for line in lines if "==" in line and line[0].isalnum()}
+
+
+def finished(folder: Path) -> set[str] | None:
+    """The packages in an environment that was finished and still works; None if there is none."""
+    try:
+        record = json.loads((folder / RECORD).read_text(encoding="utf-8"))
+        # Its scripts know the folder by its name, so it cannot be moved.
+        if record["folder"] != str(folder) or record["python"] != _version(folder):
+            return None
+        return set(record["packages"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def python(folder: Path) -> Path:
+    """The Python of an environment."""
+    return folder / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+
+
+def _version(folder: Path) -> str:
+    """The version that an environment's Python says it is, such as 3.11."""
+    words = [str(python(folder)), "-I", "-c", "import sys; print('%d.%d' % sys.version_info[:2])"]
+    return subprocess.run(words, capture_output=True, text=True, check=False).stdout.strip()
+
+
+def _make(folder: Path, held: IO[bytes]) -> None:
+    """Make an empty environment, in place of one that was not finished."""
+    if folder.is_dir() and any(folder.iterdir()):
+        print(f"{folder.name} was not finished, or not by make: it is made anew.", flush=True)
+    else:
+        print(f"Setting up in {folder.name}, once. It takes about a minute.", flush=True)
+    # An environment's own Python would be deleted by this.
+    base = getattr(sys, "_base_executable", None) or sys.executable
+    _run([base, "-I", "-m", "venv", "--clear", str(folder)], folder, held)
+
+
+def _install(folder: Path, requirements: Path, there: set[str], held: IO[bytes]) -> None:
+    """Install what a requirements file asks for, and record it."""
+    record = folder / RECORD
+    record.unlink(missing_ok=True)
+    pip = [str(python(folder)), "-I", "-m", "pip", "install", "--quiet", "--require-hashes"]
+    _run([*pip, "--disable-pip-version-check", "-r", str(requirements)], folder, held)
+    wanted = pins(requirements)
+    names = {_name(pin) for pin in wanted}
+    packages = wanted | {pin for pin in there if _name(pin) not in names}
+    told = {"folder": str(folder), "python": _version(folder), "packages": sorted(packages)}
+    partial = record.with_suffix(".partial")
+    partial.write_text(json.dumps(told, indent=1), encoding="utf-8")
+    partial.replace(record)
+
+
+def _name(pin: str) -> str:
+    return pin.partition("==")[0]
+
+
+def _run(words: list[str], folder: Path, held: IO[bytes]) -> None:
+    """Run a step to its end; what it prints is shown if it fails."""
+    # It holds the lock too, and so keeps it if it outlives this process.
+    kept = () if sys.platform == "win32" else (held.fileno(),)
+    done = subprocess.run(
+        words, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        pass_fds=kept, env={**os.environ, "PIP_USER": "0"}, encoding="utf-8", errors="replace",
+        check=False,
+    )  # fmt: skip
+    if done.returncode < 0 and -done.returncode in (2, 15):
+        raise KeyboardInterrupt
+    if done.returncode:
+        ended = f"{words[3]} ended with {done.returncode}."
+        raise SetUpError(_cause(folder, f"{done.stdout}{ended}"))
+
+
+def _cause(folder: Path, output: str, number: int | None = None) -> str:
+    """What is told of a failure: what was printed, and a sentence that says what to do."""
+
+    def printed(*words: str) -> bool:
+        return any(word in output for word in words)
+
+    place, then = folder.parent, "Then run make again."
+    if printed("No space left", "Disk quota") or number in (errno.ENOSPC, errno.EDQUOT):
+        free = shutil.disk_usage(place).free // 1_000_000
+        return (
+            f"The disk is full: set-up needs about {NEEDED} MB in {place} (there are {free}) and"
+            f" in the folder for temporary files. Make room. {then}"
+        )
+    if printed("Read-only file system", "Permission denied", "Access is denied") or number in (
+        errno.EACCES, errno.EPERM, errno.EROFS,
+    ):  # fmt: skip
+        return f"{output.strip()}\nSet-up has to write in {place}, and may not. Permit it. {then}"
+    if printed("No module named ensurepip", "ensurepip is not available"):
+        return (
+            "Python cannot make a virtual environment. On Debian or Ubuntu, install the package"
+            f" python3.{sys.version_info[1]}-venv. {then}"
+        )
+    errors = [line for line in output.splitlines() if line.startswith("ERROR")]
+    if printed("DO NOT MATCH THE HASHES"):
+        return (
+            f"{output.strip()}\nA package is not the one that the requirements name by its hash,"
+            f" so none was installed. Its download may have been broken. {then}"
+        )
+    if printed("Could not find a version", "Max retries", "NewConnectionError", "timed out"):
+        told = f"The packages could not be fetched: is there a network? {then}"
+        return "\n".join([*errors, told])
+    return f"{output.strip()}\nThe set-up failed; the reason stands above. {then}"
+
+
+@contextlib.contextmanager
+def alone(file: Path) -> Iterator[IO[bytes]]:
+    """The lock on a file, held while this is open, after whoever had it before."""
+    with file.open("a+b") as opened:
+        if not _locked(opened):
+            print("Another make is at work here: waiting until it has finished.", flush=True)
+            while not _locked(opened):
+                time.sleep(0.1)
+        yield opened
+
+
+def _locked(opened: IO[bytes]) -> bool:
+    """Was the lock free, and is it held now?"""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            opened.seek(0)
+            msvcrt.locking(opened.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        if error.errno in (errno.EACCES, errno.EAGAIN, errno.EDEADLK, errno.EWOULDBLOCK):
+            return False
+        raise
+    return True
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
