@@ -25,7 +25,7 @@ from gin.rules.sample import sample
 from gin.rules.table import Phase
 from gin.session import engine_client
 from gin.session.engine_client import Engines, Outside, tried
-from gin.session.engine_log import LOG
+from gin.session.engine_log import FILE
 from gin.session.game import OPPONENT, Session
 from gin.session.programs import own_command
 from gin.session.settings import Settings
@@ -91,7 +91,7 @@ def to_opponent(session: Session) -> None:
 
 
 def logged(tmp_path: Path) -> str:
-    path = tmp_path / LOG
+    path = tmp_path / FILE
     return path.read_text(encoding="utf-8") if path.exists() else ""
 
 

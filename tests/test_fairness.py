@@ -232,18 +232,19 @@ def test_one_can_type_a_cut(way: tuple[str, ...], fresh: Parlour) -> None:
     assert of(fresh).match.own_cut == "TWO HERONS 7"
 
 
-@pytest.mark.parametrize("game", ["gin", "race", "dice"])
+@pytest.mark.parametrize("equal", [0, 1, 2, 5])
+@pytest.mark.parametrize("game", ["gin", "race", "rush", "dice"])
 @pytest.mark.parametrize("percent", [100, 200])
 def test_the_cut_lies_in_the_window_with_all_that_it_may_say(
-    game: str, percent: int, tmp_path: Path
+    game: str, percent: int, equal: int, tmp_path: Path
 ) -> None:
-    """Also equal ranks, which are cut again."""
+    """However often equal ranks were cut, and whoever deals; nothing of it is left to chance."""
     settings = Settings(level=1, speed="instant", text_size=percent)
     made = Parlour(Store.open(tmp_path), tmp_path, settings)
     made.sit_down(setup(game))
-    match = of(made).match
     same = (Card.parse("TS"), Card.parse("TD"))
-    of(made).match = replace(match, cut=(same, *match.cut))
+    last = (Card.parse("QS"), Card.parse("TD"))
+    of(made).match = replace(of(made).match, cut=(*[same] * equal, last), dealer=1)
     app = App(made, (800, 600))
     app.settle()
     app.draw(pygame.Surface((800, 600)), 0.0)

@@ -16,7 +16,8 @@ from gin.present.screens.troubles import TroublesPage
 from gin.present.view import Scene
 from gin.present.words import troubles as words
 from gin.session import settings as kept_settings
-from gin.session.error_log import FILE, LARGEST, ErrorLog
+from gin.session.error_log import FILE, ErrorLog
+from gin.session.log_file import LARGEST
 from gin.session.settings import Settings
 from gin.session.store import Store
 from gin.text.terminal import Terminal

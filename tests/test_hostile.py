@@ -24,8 +24,9 @@ from gin.rules import engine as rules_engine
 from gin.rules.actions import parse_action
 from gin.session import engine_client, environment
 from gin.session.engine_client import Engines
-from gin.session.engine_log import FIRST, LAST, LOG, LONGEST_LOG, OLD
+from gin.session.engine_log import FILE, FIRST, LAST, engine_log
 from gin.session.game import Session, problems, unfinished
+from gin.session.log_file import LARGEST, before
 from gin.session.record import check
 from gin.session.settings import Settings
 from gin.session.store import Store
@@ -137,10 +138,10 @@ def begun(program: str, engines: Engines, seed: int = 3) -> Session:
 
 def check_nothing_is_left(family: str, folder: Path) -> None:
     assert wait_until(lambda: not of_family(family)), of_family(family)
-    for name in (LOG, OLD):
+    for name in (FILE, before(Path(FILE)).name):
         log = folder / name
         if log.exists():
-            assert log.stat().st_size <= LONGEST_LOG + 2 * (FIRST + LAST)
+            assert log.stat().st_size <= LARGEST + 2 * (FIRST + LAST)
             assert all(line.isprintable() for line in log.read_text("utf-8").split("\n"))
 
 
@@ -205,34 +206,34 @@ def test_what_floods_its_standard_error_is_heard_first_and_last(
     hurry(monkeypatch, "errors_flood.py")
     told = played(begun("errors_flood.py", engines))
     engines.close()
-    text = (tmp_path / LOG).read_text("utf-8")
+    text = (tmp_path / FILE).read_text("utf-8")
     assert told == []
     assert text.startswith("trace [31me") and "bytes of standard error are left out here" in text
     assert FIRST < len(text) < FIRST + LAST + 200
 
 
 def test_the_log_is_turned_over_and_keeps_our_own_notes(tmp_path: Path) -> None:
-    log = engine_client.Log(tmp_path)
+    log = engine_log(tmp_path)
     for number in range(30):
         log.note(f"note {number}")
         log.add("x" * 20_000 + "\n")
-    assert {path.name for path in tmp_path.iterdir()} == {LOG, OLD}
-    assert "note 29" in (tmp_path / LOG).read_text("utf-8")
-    assert (tmp_path / OLD).stat().st_size < LONGEST_LOG + 21_000
+    assert {path.name for path in tmp_path.iterdir()} == {FILE, before(Path(FILE)).name}
+    assert "note 29" in (tmp_path / FILE).read_text("utf-8")
+    assert before(tmp_path / FILE).stat().st_size < LARGEST + 21_000
 
 
 @pytest.mark.parametrize("kind", ["link", "pipe", "folder"])
 def test_a_log_that_is_no_file_is_left_alone(kind: str, tmp_path: Path) -> None:
     other = tmp_path / "other"
     other.touch()
-    place = tmp_path / LOG
+    place = tmp_path / FILE
     if kind == "link":
         place.symlink_to(other)
     elif kind == "pipe":
         os.mkfifo(place)
     else:
         place.mkdir()
-    engine_client.Log(tmp_path).note("not to be written")
+    engine_log(tmp_path).note("not to be written")
     assert other.read_text() == ""
 
 
@@ -242,7 +243,7 @@ def test_one_that_was_refused_is_not_started_again(
     hurry(monkeypatch, "protocol_1.py", failures=3)
     told = played(begun("protocol_1.py", engines))
     assert told[0].endswith("version 2 is spoken here: it has to be brought up to date")
-    log = (tmp_path / LOG).read_text("utf-8")
+    log = (tmp_path / FILE).read_text("utf-8")
     assert log.count("\n") == 1 and log.endswith("(refused)\n")
     # Whoever sits down with it again is told the same.
     assert told[0] in played(begun("protocol_1.py", engines))[0]

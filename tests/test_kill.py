@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from gin.rules import engine
@@ -81,6 +81,7 @@ for line in iter(sys.stdin.readline, ""):
     if not child:
         print("born", os.getpid(), flush=True)
         play(int(line))
+        os._exit(0)
     os.waitpid(child, 0)
     print("\\ngone", flush=True)
 """
@@ -136,7 +137,8 @@ def kill_after(process: subprocess.Popen[str], seconds: float) -> None:
     born, child = process.stdout.readline().split()
     assert born == "born"
     time.sleep(seconds)
-    os.kill(int(child), signal.SIGKILL)
+    with suppress(ProcessLookupError):  # It was done, and its parent has taken note of it.
+        os.kill(int(child), signal.SIGKILL)
     while process.stdout.readline() != "gone\n":
         pass
 

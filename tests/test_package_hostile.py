@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from gin.session.engine_log import LOG, LONGEST_LOG, OLD
+from gin.session.engine_log import FILE
+from gin.session.log_file import LARGEST, before
 from tests.processes import NAME, needs_proc, of_family, wait_until
 from tests.test_hostile import FOLDER, HOSTILE, PLAYING
 from tests.test_package_text import typing
@@ -56,6 +57,6 @@ def test_a_hand_against_it_is_played_to_the_score(
         if name in HOSTILE:
             assert "Guest gave no move" in told
     assert wait_until(lambda: not of_family(family)), of_family(family)
-    for log in (LOG, OLD):
+    for log in (FILE, before(Path(FILE)).name):
         file = tmp_path / log
-        assert not file.exists() or file.stat().st_size < 2 * LONGEST_LOG
+        assert not file.exists() or file.stat().st_size < 2 * LARGEST

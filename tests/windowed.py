@@ -8,7 +8,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -195,7 +195,7 @@ class Program:
         end = time.monotonic() + seconds
         before = self.shot()
         while time.monotonic() < end:
-            time.sleep(0.25)
+            time.sleep(0.2)
             self.check()
             now = self.shot()
             if same(before, now):
@@ -248,20 +248,22 @@ def filled(picture: pygame.Surface) -> bool:
 @contextmanager
 def desk(size: str) -> Iterator[Desk]:
     """A desk with a screen of a size such as "1280x800"."""
-    needs("Xvfb", "openbox", "xdotool", "import", "wmctrl", "xwininfo", "xprop")
-    with xvfb(size) as environment:
-        made = Desk(environment)
-        try:
-            yield made
-        finally:
-            made.close()
+    with _managed(xvfb(size)) as made:
+        yield made
 
 
 @contextmanager
 def monitor(size: str) -> Iterator[Desk]:
     """A desk whose screen can be taken away, given back and set to another size, by xrandr."""
-    needs("openbox", "xdotool", "import", "wmctrl", "xwininfo", "xprop", "xrandr")
-    with xorg(size) as environment:
+    needs("xrandr")
+    with _managed(xorg(size)) as made:
+        yield made
+
+
+@contextmanager
+def _managed(screen: AbstractContextManager[dict[str, str]]) -> Iterator[Desk]:
+    needs("openbox", "xdotool", "import", "wmctrl", "xwininfo", "xprop")
+    with screen as environment:
         made = Desk(environment)
         try:
             yield made

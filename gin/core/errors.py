@@ -17,6 +17,12 @@ class GinError(Exception):
     def __init__(self, text: str = "") -> None:
         super().__init__(cut_between(text, LONGEST))
 
+    @property
+    def sentence(self) -> str:
+        """Its text as a sentence of its own, with a capital and a full stop."""
+        text = str(self)
+        return f"{text[:1].upper()}{text[1:]}."
+
 
 class BadCard(GinError, ValueError):
     """A text that names no card, or a hand that names one twice."""

@@ -263,7 +263,7 @@ class Parlour:
         self.last_said = text
 
     def _tell(self, error: GinError) -> None:
-        self.say(f"{str(error)[:1].upper()}{str(error)[1:]}.")
+        self.say(error.sentence)
 
     def happen(self, events: tuple[Event, ...]) -> None:
         """Let the front end show what happened."""
@@ -291,7 +291,7 @@ class Parlour:
         try:
             kept_settings.write(self.folder, settings)
         except SettingsError as error:
-            self.say(f"{error}.")
+            self.say(error.sentence)
 
     def carry_out(self, command: str) -> None:
         """Let the front end carry out a command."""

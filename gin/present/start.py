@@ -66,7 +66,7 @@ def broke_down(asked: Asked, error: Exception) -> int:
         folder = data_folder(asked.data)
     log = ErrorLog(folder)
     kept = log.write("starting or ending", error)
-    print(troubles.ended(str(log.path) if kept else ""), file=sys.stderr)
+    print_error(troubles.ended(str(log.path) if kept else ""))
     return 1
 
 
@@ -89,7 +89,7 @@ def open_parlour(asked: Asked, ask: Callable[[str], bool]) -> Parlour | None:
         settings, problems = kept_settings.read(folder)
         notices = (*store.notices, *problems, *keys.key_map(settings).problems)
     except GinError as error:
-        if not ask(f"{str(error)[:1].upper()}{str(error)[1:]}."):
+        if not ask(error.sentence):
             return None
         folder, store = None, Store.in_memory()
         notices = (WITHOUT_SAVING,)
@@ -103,7 +103,7 @@ def open_parlour(asked: Asked, ask: Callable[[str], bool]) -> Parlour | None:
         _go_to_table(asked, parlour)
         store.back_up()
     except GinError as error:
-        parlour.say(f"{str(error)[:1].upper()}{str(error)[1:]}.")
+        parlour.say(error.sentence)
     return parlour
 
 

@@ -21,7 +21,7 @@ from gin.rules import engine as rules_engine
 from gin.rules.actions import Action, notation, parse_action
 from gin.rules.match import deal, start_match
 from gin.rules.observe import Observation, observe
-from gin.session.engine_log import Log
+from gin.session.engine_log import engine_log
 from gin.session.programs import command_of, own_command
 from gin.variants.registry import Setup, setup
 
@@ -52,7 +52,7 @@ class Engines:
     """
 
     def __init__(self, folder: Path | None = None, own: Sequence[str] | None = None) -> None:
-        self._log = Log(folder)
+        self._log = engine_log(folder)
         self._own = tuple(own) if own is not None else None
         self._running: tuple[tuple[str, ...], Process] | None = None
         self._failures: dict[tuple[str, ...], tuple[int, str]] = {}

@@ -16,7 +16,8 @@ from dataclasses import dataclass
 from gin.ai.protocol import VERSION
 from gin.core.outside import harmless
 from gin.session.children import Child
-from gin.session.engine_log import Errors, Log
+from gin.session.engine_log import Errors
+from gin.session.log_file import LogFile
 
 MOST_SAID = 1_000_000
 """Bytes that an engine may say between one question and the next."""
@@ -73,7 +74,12 @@ class Process:
     """
 
     def __init__(
-        self, command: Sequence[str], wake: Wake, log: Log | None = None, *, marked: bool = False
+        self,
+        command: Sequence[str],
+        wake: Wake,
+        log: LogFile | None = None,
+        *,
+        marked: bool = False,
     ) -> None:
         self._wake = wake
         self._changed = threading.Condition()
@@ -93,7 +99,7 @@ class Process:
             for target, args in (
                 (self._listen, ()),
                 (self._tell, ()),
-                (self._keep_errors, (Errors(log or Log(None)),)),
+                (self._keep_errors, (Errors(log or LogFile(None)),)),
             )
         ]
         for thread in self._threads:

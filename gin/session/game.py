@@ -507,7 +507,7 @@ def problems(store: Store) -> tuple[str, ...]:
         try:
             Session.resume(store, row.id)
         except SaveError as error:
-            found.append(f"{str(error)[:1].upper()}{str(error)[1:]}.")
+            found.append(error.sentence)
     return tuple(found)
 
 

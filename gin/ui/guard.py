@@ -6,6 +6,7 @@ Every move is kept before it is shown, so that nothing that fails in a window ne
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable
 from enum import StrEnum
 
 import pygame
@@ -74,14 +75,19 @@ class Guard:
 
     def _restore(self) -> None:
         """Bring the app to where it can go on: where it is, or else at the menu."""
-        for way in (self._app.start_afresh, self._app.shown.home, self._app.start_afresh):
-            try:
-                way()
-            except Exception as error:
-                self._write(Doing.TIME, error)
-            else:
-                if way == self._app.start_afresh:
-                    return
+        app = self._app
+        if not self._done(app.start_afresh):
+            self._done(app.shown.home, app.start_afresh)
+
+    def _done(self, *steps: Callable[[], object]) -> bool:
+        """Go through these steps; False, with the error written down, if one fails."""
+        try:
+            for step in steps:
+                step()
+        except Exception as error:
+            self._write(Doing.TIME, error)
+            return False
+        return True
 
     def draw(self, target: pygame.Surface, now: float) -> list[pygame.Rect]:
         """Draw the app, or where that has failed, what it shows in plain lines."""

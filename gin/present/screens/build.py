@@ -60,7 +60,7 @@ class BuildScreen:
         try:
             setup(self._setup.game.id, self._with(option, word))
         except GinError as error:
-            return words.reason(str(error))
+            return error.sentence
         return ""
 
     def _with(self, option: Option, word: str) -> list[str]:
@@ -203,7 +203,7 @@ class BuildScreen:
             try:
                 setup(id, [*agreed, wanted])
             except GinError as error:
-                self._house.say(words.left_out(option.title, str(error)))
+                self._house.say(words.left_out(option.title, error.sentence))
             else:
                 agreed.append(wanted)
         self.take(setup(id, agreed))

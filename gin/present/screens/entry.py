@@ -85,7 +85,7 @@ class EntryScreen:
         try:
             return self._check(self._text), True
         except GinError as error:
-            return words.reason(str(error)), False
+            return error.sentence, False
 
     def enter(self, field: str, text: str) -> None:
         """Type; what is meant for a field of another page is left out."""

@@ -41,7 +41,7 @@ class FinishedScreen:
         try:
             session = Session.resume(self._house.store, int(id.removeprefix("match:")))
         except GinError as error:
-            self._house.say(f"{error}.")
+            self._house.say(error.sentence)
             return
         self._house.open(FinishedSheet(self._house, session))
 

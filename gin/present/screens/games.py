@@ -277,7 +277,7 @@ class OptionsScreen:
         try:
             parse_deal_code(self._code)
         except GinError as error:
-            return f"{error}."
+            return error.sentence
         return games.CODE_GOOD
 
     def enter(self, field: str, text: str) -> None:
@@ -318,7 +318,7 @@ class OptionsScreen:
             try:
                 self._setup = setup(self._setup.game.id, [*kept, f"{id}={word}"])
             except GinError as error:
-                self._house.say(f"{error}.")
+                self._house.say(error.sentence)
                 continue
             value = option.value(word)
             self._house.say(f"{option.title}: {value.label}.")
@@ -331,7 +331,7 @@ class OptionsScreen:
         try:
             seed, dealer = parse_deal_code(self._code)
         except GinError as error:
-            self._house.say(f"{error}.")
+            self._house.say(error.sentence)
             return
         self._house.sit_down(self._setup, seed, dealer)
 

@@ -96,7 +96,7 @@ class MenuScreen:
         except SaveError as error:
             if not self._told:
                 self._told = True
-                self._house.say(f"{str(error)[:1].upper()}{str(error)[1:]}.")
+                self._house.say(error.sentence)
             return (), ()
 
     def choose(self, id: str) -> None:

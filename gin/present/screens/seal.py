@@ -51,7 +51,7 @@ def ask_for_cut(house: House, session: Session) -> None:
         try:
             session.cut(text)
         except GinError as error:
-            house.say(words.reason(error))
+            house.say(error.sentence)
         else:
             house.say(words.cut(session.match.own_cut))
 
@@ -129,6 +129,6 @@ class SealScreen:
             try:
                 house.say(words.saved(str(self._session.save(house.folder))))
             except GinError as error:
-                house.say(words.reason(error))
+                house.say(error.sentence)
         else:
             house.back()

@@ -239,7 +239,7 @@ class TableScreen:
             try:
                 self.session.cut()
             except GinError as error:
-                self._house.say(f"{error}.")
+                self._house.say(error.sentence)
                 return
         self._cutting, self._own = False, self.session.order
         self._moves.follow()
@@ -290,7 +290,7 @@ class TableScreen:
         try:
             events = self.session.submit(action)
         except GinError as error:
-            self._house.say(f"{error}.")
+            self._house.say(error.sentence)
             return False
         self._after(events)
         return True
@@ -306,7 +306,7 @@ class TableScreen:
         try:
             events = self.session.let_opponent_move()
         except GinError as error:
-            self._house.say(f"{error}.")
+            self._house.say(error.sentence)
             raise
         self._after(events)
         # What is said last stays to be read.
@@ -327,7 +327,7 @@ class TableScreen:
         try:
             coach.count(self.session.store, self.session.id)
         except GinError as error:
-            self._house.say(f"{error}.")
+            self._house.say(error.sentence)
             return
         seen = self.session.seen
         known = coach.at_once(seen)
@@ -419,7 +419,7 @@ class TableScreen:
         try:
             events = self.session.next_hand()
         except GinError as error:
-            self._house.say(f"{error}.")
+            self._house.say(error.sentence)
             return
         self._news = self._talk = ""
         self._own = ()
@@ -429,7 +429,7 @@ class TableScreen:
         try:
             self.session.take_back()
         except GinError as error:
-            self._house.say(f"{error}.")
+            self._house.say(error.sentence)
             return
         self._talk = ""
         self._forget_hint()
@@ -455,6 +455,6 @@ class TableScreen:
         try:
             self.session.keep_order(self._own)
         except GinError as error:
-            self._house.say(f"{error}.")
+            self._house.say(error.sentence)
         if self._house.settings.sort != Sort.OWN.value:
             self._house.change("sort", Sort.OWN.value)

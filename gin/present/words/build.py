@@ -106,14 +106,9 @@ def reads(title: str) -> str:
     return f"This is {title}."
 
 
-def reason(text: str) -> str:
-    """An error as a sentence."""
-    return f"{text[:1].upper()}{text[1:]}."
-
-
 def left_out(title: str, why: str) -> str:
     """An option that does not go with another game."""
-    return f"Left out: {title}. {reason(why)}"
+    return f"Left out: {title}. {why}"
 
 
 def now_called(name: str) -> str:

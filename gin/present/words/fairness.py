@@ -157,12 +157,6 @@ def begins_with(digits: str, code: str) -> str:
     )
 
 
-def reason(error: Exception) -> str:
-    """What went wrong, as a sentence."""
-    told = str(error)
-    return f"{told[:1].upper()}{told[1:]}."
-
-
 def answer(seal: str, following: str) -> str:
     """The seal when it is asked for, and after the hand that of the next one."""
     if not seal:

@@ -301,12 +301,13 @@ def place_note(rules: Rules, upcard: Card | None, scores: tuple[int, ...] = (0, 
 
 
 def cut(draws: Sequence[tuple[Card, Card]], dealer: int, other: str) -> tuple[str, ...]:
-    """The cut for the deal, told line by line."""
-    lines = []
-    for mine, theirs in draws:
-        lines.append(f"You cut the {mark(mine)}. {other} cuts the {mark(theirs)}.")
-        if mine.rank is theirs.rank:
-            lines.append("Equal ranks: cut again.")
+    """The cut for the deal, told in three lines at most, however often equal ranks were cut."""
+    *equal, (mine, theirs) = draws
+    lines = [f"You cut the {mark(mine)}. {other} cuts the {mark(theirs)}."]
+    if equal:
+        pair = f"the {mark(equal[-1][0])} and the {mark(equal[-1][1])}"
+        often = f"Equal ranks {len(equal)} times, the last" if len(equal) > 1 else "Equal ranks"
+        lines.insert(0, f"{often}: {pair}. Cut again.")
     deals = f"The lower card deals. {who(dealer, other)} {verb(dealer, 'deal')}"
     starts = f"{('you', other)[1 - dealer]} {verb(1 - dealer, 'start')}"
     return (*lines, f"{deals}, and {starts}.")

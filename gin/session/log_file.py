@@ -1,0 +1,59 @@
+"""A file of what went wrong, for whoever is to mend it; it cannot grow without end."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import stat
+import threading
+import time
+from pathlib import Path
+
+from gin.core.outside import harmless
+
+LARGEST = 200_000
+"""Bytes after which the file is begun anew; the one before it is kept beside it."""
+_LONGEST_LINE = 16_000
+_FLAGS = os.O_WRONLY | os.O_APPEND | os.O_CREAT
+# No link is followed, and a pipe in its place is not waited for.
+for _name in ("O_NOFOLLOW", "O_NONBLOCK", "O_BINARY"):
+    _FLAGS |= getattr(os, _name, 0)
+
+
+class LogFile:
+    """A log at a path, for its owner only; without a path nothing is kept.
+
+    Whatever is written is harmless to whoever shows it in a terminal.
+    """
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self._lock = threading.Lock()
+
+    def note(self, text: str) -> bool:
+        """Add a line with the moment."""
+        return self.add(f"{time.strftime('%Y-%m-%d %H:%M:%S')} {text}\n")
+
+    def add(self, text: str) -> bool:
+        """Add a text; False if it could not be written."""
+        if self.path is None or not text:
+            return False
+        shown = "\n".join(harmless(line, _LONGEST_LINE) for line in text.split("\n"))
+        with self._lock, contextlib.suppress(OSError, ValueError):
+            self._rotate(self.path)
+            handle = os.open(self.path, _FLAGS, 0o600)
+            with os.fdopen(handle, "a", encoding="utf-8", errors="backslashreplace") as file:
+                file.write(shown)
+            return True
+        return False
+
+    def _rotate(self, path: Path) -> None:
+        with contextlib.suppress(FileNotFoundError):
+            state = path.lstat()
+            if stat.S_ISREG(state.st_mode) and state.st_size > LARGEST:
+                path.replace(before(path))
+
+
+def before(path: Path) -> Path:
+    """Where the log is kept that was there before this one."""
+    return path.with_suffix(f".old{path.suffix}")
