@@ -370,7 +370,7 @@ def test_a_deal_code_is_entered_and_a_bad_one_refused() -> None:
     made.enter("code", "NONSENSE")
     made.take_said()
     made.choose("play")
-    assert "deal code 'NONSENSE' has 8 letters" in " ".join(made.take_said())
+    assert "Deal code 'NONSENSE' has 8 letters" in " ".join(made.take_said())
     made.enter("code", "000-000-00F")
     made.choose("play")
     session = made.session()

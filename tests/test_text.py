@@ -260,7 +260,7 @@ def test_a_deal_code_is_judged_when_it_is_typed() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     out = io.StringIO()
     Terminal(made, io.StringIO("games\noptions\ncode zzz\ncode 000-000-006\n"), out).run()
-    assert "Deal code ZZZ: deal code 'ZZZ' has 3 letters, not 9." in out.getvalue()
+    assert "Deal code ZZZ: Deal code 'ZZZ' has 3 letters, not 9." in out.getvalue()
     assert "Deal code 000-000-006: This deal will be played." in out.getvalue()
 
 
