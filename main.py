@@ -7,9 +7,9 @@ import io
 import os
 import sys
 
-from gin.present import start
-from gin.present.arguments import Asked, parse
-from gin.session import environment
+from gin.present.shell import start
+from gin.present.shell.arguments import Asked, parse
+from gin.session.engines import environment
 
 
 def main(words: list[str] | None = None) -> int:
@@ -69,7 +69,7 @@ def run(words: list[str] | None) -> int:
 def carry_out(asked: Asked) -> int:
     """Do what the command line asks for."""
     if asked.engine:
-        from gin.ai.serve import serve
+        from gin.ai.protocol.engine import serve
 
         serve()
     if asked.say_once:
@@ -92,7 +92,7 @@ def carry_out(asked: Asked) -> int:
         print(start.told_of(asked.play))
     from gin.speech.speaker import aloud
     from gin.ui.loop import run_window
-    from gin.ui.window import NoDisplay
+    from gin.ui.platform.window import NoDisplay
 
     try:
         return run_window(asked, aloud)

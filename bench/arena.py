@@ -24,16 +24,19 @@ import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from gin.ai import levels
-from gin.ai.by_flow import baseline
-from gin.ai.endings import ending_for, kept
 from gin.ai.player import Player, Setting, chance
-from gin.ai.sim import play_hand
+from gin.ai.players import levels
+from gin.ai.players.by_flow import baseline
+from gin.ai.simulator.classic import play_hand
+from gin.ai.tactics.endings import ending_for, kept
 from gin.core.cards import Rank
 from gin.core.errors import GinError
 from gin.core.shuffle import derived_seed, shuffled
 from gin.rules import engine
-from gin.rules.actions import (
+from gin.rules.counting.scoring import points_of
+from gin.rules.flows.layouts import left_after
+from gin.rules.match import finish_hand, start_match
+from gin.rules.model.actions import (
     Accept,
     Action,
     Discard,
@@ -48,14 +51,11 @@ from gin.rules.actions import (
     Refuse,
     Take,
 )
-from gin.rules.flows.layouts import left_after
-from gin.rules.match import finish_hand, start_match
-from gin.rules.observe import Observation, mask_union
-from gin.rules.phase import Phase
-from gin.rules.rules import Rules
-from gin.rules.scoring import points_of
-from gin.session.engine_client import Engines, Outside
-from gin.session.programs import program_at
+from gin.rules.model.observation import Observation, mask_union
+from gin.rules.model.phase import Phase
+from gin.rules.model.rules import Rules
+from gin.session.engines.client import Engines, Outside
+from gin.session.engines.programs import program_at
 from gin.variants.registry import Setup, setup
 
 PROGRAM = "cmd:"

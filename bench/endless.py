@@ -19,13 +19,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from bench.arena import make
-from gin.ai.sim import Sim
-from gin.ai.sim_laying import LayingSim
+from gin.ai.simulator.classic import Sim
+from gin.ai.simulator.laying import LayingSim
 from gin.core.errors import GinError
 from gin.core.shuffle import shuffled
-from gin.rules.events import Discarded, Drew, EndedTurn, Event, HeldUp
-from gin.rules.rules import Flow, Rules
-from gin.variants.options import UNTOUCHED
+from gin.rules.model.events import Discarded, Drew, EndedTurn, Event, HeldUp
+from gin.rules.model.rules import Flow, Rules
+from gin.variants.options.catalogue import UNTOUCHED
 from gin.variants.registry import GAMES, Setup, game, open_to, setup, values_of, without_limit
 
 PLAYERS = ("1", "2", "3", "4", "worlds:0", "simple")

@@ -22,15 +22,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from gin.ai.levels import player
 from gin.ai.player import Player
-from gin.ai.sim import Sim, play_hand
+from gin.ai.players.levels import player
+from gin.ai.simulator.classic import Sim, play_hand
 from gin.core.shuffle import shuffled
 from gin.rules import engine
-from gin.rules.actions import Action
-from gin.rules.observe import Observation, observe
-from gin.rules.rules import Flow
-from gin.rules.table import Phase
+from gin.rules.model.actions import Action
+from gin.rules.model.observation import Observation, observe
+from gin.rules.model.rules import Flow
+from gin.rules.model.table import Phase
 from gin.variants.registry import GAMES, setup
 
 Playout = Callable[[random.Random], int]

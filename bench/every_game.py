@@ -12,7 +12,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from bench.arena import Record, measure
-from gin.rules.rules import LimitFrom
+from gin.rules.model.rules import LimitFrom
 from gin.variants.registry import GAMES, own_rules
 
 REPORT = Path(__file__).resolve().parents[1] / "docs" / "games-measured.md"

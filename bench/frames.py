@@ -19,15 +19,15 @@ import zlib
 
 import pygame
 
-from gin.ai.heuristic import Heuristic
 from gin.ai.player import Player
-from gin.present.parlour import Parlour
+from gin.ai.players.heuristic import Heuristic
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Role, Scene
 from gin.session.settings import Settings
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.ui import loop
 from gin.ui.app import App
-from gin.ui.window import Waiter, open_display
+from gin.ui.platform.window import Waiter, open_display
 from gin.variants.registry import setup
 from tools.steady import next_choice
 

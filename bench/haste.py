@@ -17,18 +17,18 @@ import random
 import sys
 
 from bench.arena import RandomLegal, wilson
-from gin.ai.endings import ending_for
+from gin.ai.tactics.endings import ending_for
 from gin.core.cards import cards_of
 from gin.core.shuffle import derived_seed, shuffled
 from gin.rules import engine
-from gin.rules.actions import Action, Discard, Knock
+from gin.rules.counting.scoring import own_solver, splits_for
 from gin.rules.match import finish_hand, start_match
-from gin.rules.observe import Observation, observe
-from gin.rules.result import HandResult
-from gin.rules.rules import LimitFrom, Rules
+from gin.rules.model.actions import Action, Discard, Knock
+from gin.rules.model.observation import Observation, observe
+from gin.rules.model.result import HandResult
+from gin.rules.model.rules import LimitFrom, Rules
+from gin.rules.model.table import Phase, Table
 from gin.rules.sample import sample
-from gin.rules.scoring import own_solver, splits_for
-from gin.rules.table import Phase, Table
 from gin.variants.registry import game, own_rules
 
 WORLDS = 12

@@ -19,8 +19,8 @@ from pathlib import Path
 from typing import Any
 
 from gin.core.cards import DECK, Hand, cards_of, mask_of
-from gin.rules.melds import solver
-from gin.rules.rules import PIPS, SETS_AND_RUNS
+from gin.rules.melds.solver import solver
+from gin.rules.model.rules import PIPS, SETS_AND_RUNS
 
 
 def random_hands(count: int, size: int, seed: int) -> list[Hand]:

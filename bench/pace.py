@@ -15,11 +15,11 @@ from dataclasses import dataclass, field
 
 from bench.arena import PROGRAM, make, rules_for
 from gin.ai.player import Player
-from gin.ai.sim import play_hand
+from gin.ai.simulator.classic import play_hand
 from gin.core.errors import GinError
 from gin.core.shuffle import derived_seed, shuffled
-from gin.rules.actions import Action
-from gin.rules.observe import Observation
+from gin.rules.model.actions import Action
+from gin.rules.model.observation import Observation
 
 
 @dataclass(slots=True)

@@ -20,14 +20,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bench.arena import progress, wilson
-from gin.ai.simple import least_discards
-from gin.ai.solitary import advise
+from gin.ai.players.simple import least_discards
+from gin.ai.players.solitary import advise
 from gin.core.shuffle import derived_seed
 from gin.rules import engine
-from gin.rules.actions import Action, Draw, Gin
 from gin.rules.match import deal, finish_hand, start_match
-from gin.rules.observe import Observation, observe
-from gin.rules.table import Phase
+from gin.rules.model.actions import Action, Draw, Gin
+from gin.rules.model.observation import Observation, observe
+from gin.rules.model.table import Phase
 from gin.variants.registry import setup
 
 

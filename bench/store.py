@@ -30,9 +30,9 @@ OPEN_OF_TEN = 2
 PLAY = """
 import random, sys
 from pathlib import Path
-from gin.ai.levels import player
+from gin.ai.players.levels import player
 from gin.session.game import Session
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.variants.registry import GAMES, setup
 
 store = Store.open(Path(sys.argv[1]))
@@ -55,8 +55,8 @@ store.close()
 """
 START = """
 import json, sys, time
-from gin.present.arguments import parse
-from gin.present.start import open_parlour
+from gin.present.shell.arguments import parse
+from gin.present.shell.start import open_parlour
 parlour = open_parlour(parse(["--data", sys.argv[1]]), lambda why: False)
 parlour.view()
 shown = time.monotonic()

@@ -23,21 +23,21 @@ from typing import Any
 import pyspiel  # type: ignore[import-not-found, import-untyped, unused-ignore]
 
 from bench.arena import progress, wilson
-from gin.ai import levels
 from gin.ai.player import Player
+from gin.ai.players import levels
 from gin.core.cards import DECK, Card, Hand, cards_of, mask_of
 from gin.core.errors import GinError
 from gin.core.shuffle import derived_seed
-from gin.rules.actions import Action, Discard, Draw, Gin, Knock, LayOff, Melds, Pass, Take
-from gin.rules.earlier import PastHand
+from gin.rules.counting.scoring import caught_solver, points_of
 from gin.rules.engine import why_not
-from gin.rules.events import Dealt, Discarded, Drew, Event, Knocked, Passed, Took
 from gin.rules.match import next_dealer
-from gin.rules.observe import Observation, mask_union
-from gin.rules.result import Outcome
-from gin.rules.rules import Rules
-from gin.rules.scoring import caught_solver, points_of
-from gin.rules.table import Ending, Phase
+from gin.rules.model.actions import Action, Discard, Draw, Gin, Knock, LayOff, Melds, Pass, Take
+from gin.rules.model.events import Dealt, Discarded, Drew, Event, Knocked, Passed, Took
+from gin.rules.model.history import PastHand
+from gin.rules.model.observation import Observation, mask_union
+from gin.rules.model.result import Outcome
+from gin.rules.model.rules import Rules
+from gin.rules.model.table import Ending, Phase
 from gin.variants.registry import setup
 
 TAKE, DRAW, PASS, KNOCK, MELDS = 52, 53, 54, 55, 56

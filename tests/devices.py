@@ -11,8 +11,8 @@ from typing import Any
 import pygame
 import pytest
 
-from gin.ui.gamepad import OPENS_AFTER
-from gin.ui.scanning import Scanner
+from gin.ui.input.gamepad import OPENS_AFTER
+from gin.ui.input.scanning import Scanner
 from tests.test_window import User
 
 

@@ -11,14 +11,16 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from typing import Protocol
 
-from gin.ai.heuristic import Heuristic
-from gin.ai.layer import Layer
+from gin.ai.players.heuristic import Heuristic
+from gin.ai.players.laying import Layer
 from gin.core.cards import Hand, cards_of
-from gin.present import focus as focusing
-from gin.present import keys
-from gin.present.parlour import Parlour
+from gin.present.input import focus as focusing
+from gin.present.input import keymap
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Choice, Scene, View
-from gin.rules.actions import (
+from gin.rules.engine import legal
+from gin.rules.flows.layouts import left_after
+from gin.rules.model.actions import (
     Accept,
     Action,
     Challenge,
@@ -32,17 +34,15 @@ from gin.rules.actions import (
     Take,
     notation,
 )
-from gin.rules.engine import legal
-from gin.rules.flows.layouts import left_after
-from gin.rules.observe import Observation
-from gin.rules.phase import Phase
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.session.game import Session
 from tests.test_window import User
 from tools.steady import next_choice
 
 MOST = 4000
 """Moves after which a match should long be over."""
-ACTS = frozenset(command.id for command in keys.ACTS)
+ACTS = frozenset(command.id for command in keymap.ACTS)
 """Commands that have a key of their own."""
 NAMES: dict[type[Action], str] = {
     Draw: "draw", Take: "take", Pass: "pass", Discard: "discard", HoldUp: "hold",
@@ -109,7 +109,7 @@ class Keyboard:
         if choice.key in ACTS:
             if choice.item.startswith("card:"):
                 self._go_to(choice.item)
-            user.press(keys.key_map(user.parlour.settings).shown(choice.key))
+            user.press(keymap.key_map(user.parlour.settings).shown(choice.key))
             return
         self._go_to(choice.item)
         assert user.app.choices_of(choice.item)[0].id == id

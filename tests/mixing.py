@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 from functools import cache
 
-from gin.ai.by_flow import baseline
+from gin.ai.players.by_flow import baseline
 from gin.core.errors import BadOption, GinError, IncompatibleVariants
 from gin.core.shuffle import shuffled
 from gin.rules import engine
 from gin.rules.match import Match, finish_hand, start_match
-from gin.rules.observe import observe
-from gin.rules.table import Phase
+from gin.rules.model.observation import observe
+from gin.rules.model.table import Phase
 from gin.variants.registry import GAMES, Setup, game, open_to, own_rules, setup, values_of
 from tests.play import scores_for, tables
 

@@ -6,14 +6,24 @@ import os
 import random
 from collections.abc import Iterator
 
-from gin.ai.playout import PLAYED_OUT
+from gin.ai.advice.rollout import PLAYED_OUT
 from gin.core.shuffle import shuffled
 from gin.rules import engine
-from gin.rules.actions import Accept, Action, BigGin, Challenge, Gin, Knock, LayOut, Refuse, Shot
-from gin.rules.earlier import PastHand
-from gin.rules.observe import observe
-from gin.rules.rules import Rules
-from gin.rules.table import Phase, Table
+from gin.rules.model.actions import (
+    Accept,
+    Action,
+    BigGin,
+    Challenge,
+    Gin,
+    Knock,
+    LayOut,
+    Refuse,
+    Shot,
+)
+from gin.rules.model.history import PastHand
+from gin.rules.model.observation import observe
+from gin.rules.model.rules import Rules
+from gin.rules.model.table import Phase, Table
 from gin.variants.registry import setup
 
 _THOROUGH = bool(os.environ.get("GIN_THOROUGH"))
@@ -101,7 +111,7 @@ def some_action(table: Table, rng: random.Random) -> Action:
     if ends and rng.random() < 0.3:
         return rng.choice(ends)
     if table.phase is Phase.DISCARD and rng.random() < 0.8:
-        from gin.ai.simple import least_discards
+        from gin.ai.players.simple import least_discards
 
         good = least_discards(seen, actions) if any(a not in ends for a in actions) else []
         if good:

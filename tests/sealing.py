@@ -6,7 +6,7 @@ import hashlib
 import random
 
 from gin.session.game import Session
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.variants.registry import setup
 from tests.play import some_action
 

@@ -14,10 +14,10 @@ from types import ModuleType
 import pygame
 import pytest
 
-from gin.present.parlour import Parlour
-from gin.ui import look as looks
+from gin.present.shell.parlour import Parlour
 from gin.ui.app import App
-from gin.ui.art import room
+from gin.ui.art import surfaces
+from gin.ui.render import style as looks
 from gin.ui.scenes import PAINTERS
 from tools import gallery
 
@@ -94,7 +94,7 @@ def _recorded(
 ) -> Iterator[tuple[list[tuple[pygame.Surface, Written]], list[str]]]:
     words: list[tuple[pygame.Surface, Written]] = []
     cut: list[str] = []
-    write, fitted = room.write, looks.fitted
+    write, fitted = surfaces.write, looks.fitted
 
     def seen_write(
         target: pygame.Surface,
@@ -108,7 +108,7 @@ def _recorded(
     ) -> pygame.Rect:
         rect = write(target, text, at, face, pixels, colour, *others, **more)  # type: ignore[arg-type]
         if target.get_size() == size and text.strip():
-            image = room.line_image(text, face, pixels, colour)
+            image = surfaces.line_image(text, face, pixels, colour)
             whole = pygame.Rect(rect.topleft, image.get_size())
             if rect.x == 0:
                 whole.right = rect.right
@@ -125,7 +125,7 @@ def _recorded(
         return shown
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(room, "write", seen_write)
+        patch.setattr(surfaces, "write", seen_write)
         for module in _drawing():
             if getattr(module, "fitted", None) is fitted:
                 patch.setattr(module, "fitted", seen_fitted)

@@ -7,13 +7,13 @@ from dataclasses import replace
 from gin.core.cards import DECK, Card, cards_of, parse_hand
 from gin.core.shuffle import shuffled
 from gin.rules import engine
-from gin.rules.actions import Action, LayOut
-from gin.rules.melds import meld_kind
-from gin.rules.observe import observe
-from gin.rules.refusal import Reason
-from gin.rules.rules import Rules
-from gin.rules.spread import LaidMeld, Spread
-from gin.rules.table import Phase, Table
+from gin.rules.melds.solver import meld_kind
+from gin.rules.model.actions import Action, LayOut
+from gin.rules.model.laid_melds import LaidMeld, Spread
+from gin.rules.model.observation import observe
+from gin.rules.model.refusal import Reason
+from gin.rules.model.rules import Rules
+from gin.rules.model.table import Phase, Table
 
 
 def lying(

@@ -14,12 +14,12 @@ import pygame
 import pytest
 
 from gin.core.cards import cards_of
-from gin.present import focus as focusing
-from gin.present import guide
-from gin.present.audience import Frame, Kind, Told
+from gin.present.input import focus as focusing
+from gin.present.lesson import script
+from gin.present.output.audience import Frame, Kind, Told
 from gin.present.view import Dialog, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words.cards import long_name, spoken
-from gin.rules.observe import EVERY_CARD
+from gin.rules.model.observation import EVERY_CARD
 from gin.ui.access import reader as reading
 from gin.ui.access.reader import AFTER_FOCUS, PACE, STAYS, Reader, attach, carry_out
 from gin.ui.access.tree import DIALOG, LIVE, ROOT, Node, Tree, build
@@ -164,7 +164,7 @@ def test_the_guided_hand_is_a_tree_from_its_first_step_to_its_last() -> None:
     app = user.app
     user.parlour.choose("guide")
     app.refresh()
-    for step in guide.STEPS:
+    for step in script.STEPS:
         tree, lesson = check(app), app.view.lesson
         assert lesson is not None
         names = " ".join(node.name for node in tree.nodes)
@@ -172,13 +172,13 @@ def test_the_guided_hand_is_a_tree_from_its_first_step_to_its_last() -> None:
         assert all(spoken(line) in names for line in told), step.id
         wanted = f"choice:{step.wants[0] if step.wants else lesson.go_on}"
         lead = next((node for node in tree.nodes if node.act == wanted), None)
-        if step is not guide.STEPS[-1]:
+        if step is not script.STEPS[-1]:
             assert lead is not None, step.id
             carry_out(app, lead)
 
 
 def test_the_list_of_commands_and_a_question_before_the_parlour_are_trees() -> None:
-    from gin.present.question import Question
+    from gin.present.shell.startup_question import Question
 
     user = User()
     user.app.command("commands")

@@ -12,12 +12,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from gin.present.arguments import parser
-from gin.present.parlour import Parlour
+from gin.present.shell.arguments import parser
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Role, Scene
 from gin.session.settings import Settings
-from gin.session.store import Store
-from gin.ui.window import open_display, open_window
+from gin.session.storage.store import Store
+from gin.ui.platform.window import open_display, open_window
 from tests.seeing import drawn, luminance
 from tests.test_window import SIZES, User, every_state, hand_of
 from tools import gallery

@@ -9,16 +9,17 @@ from types import ModuleType
 
 import pytest
 
-from gin.present.parlour import Parlour
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Role
 from gin.session.settings import Settings
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.ui.art import emblems
-from gin.variants import codes, options, options_count, options_hand, options_match, registry
+from gin.variants import codes, registry
 from gin.variants.codes import game_code, parse_game_code
-from gin.variants.game import Game
-from gin.variants.page import text_of
+from gin.variants.games.base import Game
+from gin.variants.options import catalogue, count, hand, match
 from gin.variants.registry import GAMES, open_to, setup
+from gin.variants.rulebook.page import text_of
 from tests.mixing import check, features, played
 
 TOP = Path(__file__).parent.parent
@@ -78,6 +79,8 @@ def test_the_readme_lists_every_game_under_its_title() -> None:
 
 
 def test_every_option_has_its_place_in_forms() -> None:
-    apart = (*options_hand.ALL, *options_count.ALL, *options_match.ALL)
-    assert {option.id for option in apart} == {option.id for option in options.ALL} - options.LAYING
+    apart = (*hand.ALL, *count.ALL, *match.ALL)
+    assert {option.id for option in apart} == {
+        option.id for option in catalogue.ALL
+    } - catalogue.LAYING
     assert len({option.id for option in apart}) == len(apart)

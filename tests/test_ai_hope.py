@@ -9,20 +9,20 @@ import pytest
 
 from bench.arena import RandomLegal, Record
 from bench.every_game import match_ups, report
-from gin.ai.danger import REFUSED, Reading, danger
-from gin.ai.heuristic import Heuristic, discard_worths
-from gin.ai.hope import MISSED, Hope
-from gin.ai.trios import awaiting, completing, rainbows_awaiting, trios
+from gin.ai.players.heuristic import Heuristic, discard_worths
+from gin.ai.tactics.danger import REFUSED, Reading, danger
+from gin.ai.tactics.lookahead import MISSED, Hope
+from gin.ai.tactics.outs import awaiting, completing, rainbows_awaiting, trios
 from gin.core.cards import DECK, Card, Hand, cards_of, mask_of, parse_hand
 from gin.core.shuffle import shuffled
 from gin.rules import engine
-from gin.rules.actions import Discard, Knock
-from gin.rules.kinds import MeldKind
-from gin.rules.melds import meld_kind, melds_in
-from gin.rules.observe import EVERY_CARD, Observation, observe
-from gin.rules.rules import Rules
-from gin.rules.scoring import own_solver
-from gin.rules.table import Phase
+from gin.rules.counting.scoring import own_solver
+from gin.rules.melds.kinds import MeldKind
+from gin.rules.melds.solver import meld_kind, melds_in
+from gin.rules.model.actions import Discard, Knock
+from gin.rules.model.observation import EVERY_CARD, Observation, observe
+from gin.rules.model.rules import Rules
+from gin.rules.model.table import Phase
 from gin.variants.registry import setup
 
 

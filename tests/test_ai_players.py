@@ -9,23 +9,23 @@ from typing import Any
 import pytest
 
 from bench.arena import RandomLegal
-from gin.ai.endings import guarded_knock
-from gin.ai.levels import LEVELS, player
 from gin.ai.player import Player
-from gin.ai.sim import play_hand
-from gin.ai.simple import least_discards
-from gin.ai.solitary import Advice, advise
+from gin.ai.players.levels import LEVELS, player
+from gin.ai.players.simple import least_discards
+from gin.ai.players.solitary import Advice, advise
+from gin.ai.simulator.classic import play_hand
+from gin.ai.tactics.endings import guarded_knock
 from gin.core.cards import Card, cards_of, parse_hand
 from gin.core.errors import GinError
 from gin.core.shuffle import shuffled
 from gin.rules import engine
-from gin.rules.actions import Action, Discard, Draw, Gin, Knock
-from gin.rules.layoffs import best_layoff
-from gin.rules.observe import Observation, observe
-from gin.rules.rules import Flow, Rules
+from gin.rules.counting.scoring import own_solver
+from gin.rules.melds.layoffs import best_layoff
+from gin.rules.model.actions import Action, Discard, Draw, Gin, Knock
+from gin.rules.model.observation import Observation, observe
+from gin.rules.model.rules import Flow, Rules
+from gin.rules.model.table import Phase, Table
 from gin.rules.sample import sample
-from gin.rules.scoring import own_solver
-from gin.rules.table import Phase, Table
 from gin.variants.registry import setup
 from tests.play import SETUPS, rules_of, several
 

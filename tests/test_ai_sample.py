@@ -8,7 +8,7 @@ import pytest
 
 from gin.core.cards import Card, Hand, cards_of
 from gin.rules import engine
-from gin.rules.actions import (
+from gin.rules.model.actions import (
     Accept,
     Action,
     BigGin,
@@ -29,7 +29,7 @@ from gin.rules.actions import (
     Stop,
     Take,
 )
-from gin.rules.events import (
+from gin.rules.model.events import (
     Accepted,
     ChallengeMade,
     ChallengeMet,
@@ -51,10 +51,10 @@ from gin.rules.events import (
     TookOffered,
     WentGin,
 )
-from gin.rules.observe import mask_union, observe
-from gin.rules.rules import Flow, Opening
+from gin.rules.model.observation import mask_union, observe
+from gin.rules.model.rules import Flow, Opening
+from gin.rules.model.table import Phase, Table
 from gin.rules.sample import sample
-from gin.rules.table import Phase, Table
 from tests.play import IDS, SETUPS, rules_of, several, tables
 
 

@@ -6,17 +6,17 @@ import random
 
 import pytest
 
-from gin.ai.sim import Sim, play_hand
-from gin.ai.sim_laying import LayingSim
+from gin.ai.simulator.classic import Sim, play_hand
+from gin.ai.simulator.laying import LayingSim
 from gin.core.errors import IllegalAction
 from gin.core.shuffle import shuffled
 from gin.rules import engine
-from gin.rules.actions import Action, Discard, Draw
-from gin.rules.earlier import PastHand
-from gin.rules.observe import Observation, observe
-from gin.rules.result import Outcome
-from gin.rules.rules import Flow, Rules
-from gin.rules.table import Phase
+from gin.rules.model.actions import Action, Discard, Draw
+from gin.rules.model.history import PastHand
+from gin.rules.model.observation import Observation, observe
+from gin.rules.model.result import Outcome
+from gin.rules.model.rules import Flow, Rules
+from gin.rules.model.table import Phase
 from tests.play import IDS, SETUPS, rules_of, several, some_action
 
 FOR_TWO = [which for which in SETUPS if rules_of(which).flow is not Flow.SOLO]

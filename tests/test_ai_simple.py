@@ -8,14 +8,24 @@ from pathlib import Path
 
 import pytest
 
-from gin.ai.simple import Simple, equal_choices, makes_meld
+from gin.ai.players.simple import Simple, equal_choices, makes_meld
 from gin.core.cards import Card, parse_hand
 from gin.core.shuffle import parse_deal_code, shuffled
 from gin.rules import engine
-from gin.rules.actions import BigGin, Discard, Draw, Gin, Knock, Pass, Take, notation, parse_action
-from gin.rules.observe import Observation, observe
-from gin.rules.rules import Rules
-from gin.rules.table import Phase
+from gin.rules.model.actions import (
+    BigGin,
+    Discard,
+    Draw,
+    Gin,
+    Knock,
+    Pass,
+    Take,
+    notation,
+    parse_action,
+)
+from gin.rules.model.observation import Observation, observe
+from gin.rules.model.rules import Rules
+from gin.rules.model.table import Phase
 from gin.variants.registry import setup
 
 RECORDED = json.loads(

@@ -10,13 +10,13 @@ import pygame
 import pytest
 
 from gin.core.cards import parse_hand
-from gin.present import alone
-from gin.present.acting import DISCARD
-from gin.present.parlour import Parlour
+from gin.present.shell.parlour import Parlour
+from gin.present.tableview import solitary
+from gin.present.tableview.card_button import DISCARD
 from gin.present.view import Scene
 from gin.present.words import alone as words
 from gin.session.settings import Settings
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.ui.access.reader import carry_out
 from gin.variants.registry import GAMES, setup
@@ -40,7 +40,7 @@ def going(user: User) -> bool:
 def asked_and_ended(user: User, take: Take) -> None:
     """One press asks, with the focus on playing on; that goes back, and only the other one ends."""
     for _ in range(2):
-        take(alone.BUTTON)
+        take(solitary.BUTTON)
         dialog = user.app.view.dialog
         assert going(user) and dialog is not None and dialog.title == words.ASKED
         assert user.app.cursor.focus == ON
@@ -49,7 +49,7 @@ def asked_and_ended(user: User, take: Take) -> None:
         assert f"{count} points" in dialog.text[0] and "15 turns" in dialog.text[0]
         take(ON)
         assert going(user) and user.app.view.dialog is None
-    take(alone.BUTTON)
+    take(solitary.BUTTON)
     take(END)
     assert user.app.view.scene is Scene.RESULT
 
@@ -63,13 +63,13 @@ def test_by_a_double_click() -> None:
     """Two clicks on one place end nothing, nor does Enter pressed twice."""
     for size in SIZES:
         user = User("solitary", size)
-        at = user.at(alone.BUTTON)
+        at = user.at(solitary.BUTTON)
         for _ in range(2):
             user.mouse(pygame.MOUSEBUTTONDOWN, at)
             user.mouse(pygame.MOUSEBUTTONUP, at)
         assert going(user)
     user = User("solitary")
-    user.app.set_focus(alone.BUTTON, keyboard=True)
+    user.app.set_focus(solitary.BUTTON, keyboard=True)
     user.press("Enter", "Enter")
     assert going(user) and user.app.view.dialog is None
 
@@ -90,7 +90,7 @@ def test_by_keys() -> None:
 
     asked_and_ended(user, press)
     user = User("solitary")
-    press(alone.BUTTON)
+    press(solitary.BUTTON)
     user.press("Esc")
     assert going(user) and user.app.view.dialog is None
 
@@ -113,7 +113,7 @@ def test_by_gamepad() -> None:
 
 def test_by_one_switch(monkeypatch: pytest.MonkeyPatch) -> None:
     one = Switch(stopped(monkeypatch), "solitary")
-    one.take(alone.BUTTON)
+    one.take(solitary.BUTTON)
     assert going(one.user) and one.user.app.view.dialog is not None
     one.take(END)
     assert one.user.app.view.scene is Scene.RESULT
@@ -149,7 +149,7 @@ def test_in_a_terminal() -> None:
 
 def test_it_is_asked_also_where_a_knock_is_not() -> None:
     user = User("solitary", confirm=False)
-    user.click(alone.BUTTON)
+    user.click(solitary.BUTTON)
     assert going(user) and user.app.view.dialog is not None
 
 
@@ -161,8 +161,8 @@ def test_a_hand_that_is_all_melds_is_ended_without_a_question() -> None:
     gin = parse_hand("2C 3C 4C 5C 7D 7H 7S 9H TH JH")
     session._table = replace(session._table, hands=(gin,))
     user.app.refresh()
-    assert not alone.costs(session.seen)
-    user.click(alone.BUTTON)
+    assert not solitary.costs(session.seen)
+    user.click(solitary.BUTTON)
     assert user.app.view.scene is Scene.RESULT
     assert session.result is not None and session.result.points(0) == session.rules.solo.gin
 
@@ -174,16 +174,16 @@ def test_it_lies_where_no_other_game_has_anything_to_press() -> None:
                      {"card_size": 130}):  # fmt: skip
             user = User("solitary", size, **more)
             place = user.app.place
-            own = place.slots[alone.BUTTON].rect
+            own = place.slots[solitary.BUTTON].rect
             assert pygame.Rect(0, 0, *size).contains(own), (size, more)
             for id, slot in place.slots.items():
-                assert id == alone.BUTTON or not own.colliderect(slot.rect), (size, more, id)
+                assert id == solitary.BUTTON or not own.colliderect(slot.rect), (size, more, id)
             assert not own.colliderect(place.drops["hand"]), (size, more)
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES if game.id != "solitary"])
 def test_nothing_stands_there_elsewhere(game: str) -> None:
-    own = User("solitary").app.place.slots[alone.BUTTON].rect
+    own = User("solitary").app.place.slots[solitary.BUTTON].rect
     user = User(game)
     user.to_my_discard() if game not in ("colonel", "skarney", "dice") else user.press("Enter")
     user.wait()

@@ -12,7 +12,7 @@ import pytest
 from gin.core.cards import Card, cards_of, mask_of
 from gin.core.errors import IllegalAction
 from gin.rules import engine
-from gin.rules.actions import (
+from gin.rules.model.actions import (
     Accept,
     Action,
     BigGin,
@@ -35,10 +35,10 @@ from gin.rules.actions import (
     notation,
     parse_action,
 )  # fmt: skip
-from gin.rules.observe import EVERY_CARD, Observation, observe
-from gin.rules.result import LineKind
+from gin.rules.model.observation import EVERY_CARD, Observation, observe
+from gin.rules.model.result import LineKind
+from gin.rules.model.table import Phase, Table
 from gin.rules.sample import sample
-from gin.rules.table import Phase, Table
 from tests.play import IDS, SETUPS, rules_of, several, tables
 
 HANDS = several(5, 12)

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from gin.present import focus as focusing
-from gin.present.parlour import Parlour
+from gin.present.input import focus as focusing
 from gin.present.screens.build import BuildScreen
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Item, Role, Scene, View, ZoneKind
 from gin.session.settings import Settings
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.variants.codes import game_code
 from gin.variants.registry import setup

@@ -12,9 +12,9 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
-from gin.ui import calm
 from gin.ui.app import THINKING
-from gin.ui.calm import Calm, wants_calm
+from gin.ui.platform import reduced_motion
+from gin.ui.platform.reduced_motion import Calm, wants_calm
 from tests.test_window import User
 
 
@@ -87,8 +87,8 @@ def test_windows_is_asked_through_its_library(
 
 
 def test_a_program_that_is_not_there_says_nothing() -> None:
-    assert calm.run(["there-is-no-such-program"]) == ""
-    assert calm.run([sys.executable, "-c", "print('said')"]) == "said"
+    assert reduced_motion.run(["there-is-no-such-program"]) == ""
+    assert reduced_motion.run([sys.executable, "-c", "print('said')"]) == "said"
 
 
 def test_looking_does_not_hold_up_the_window() -> None:

@@ -11,15 +11,7 @@ import pytest
 from gin.core.cards import Card, Hand, cards_of, mask_of, parse_hand
 from gin.core.shuffle import shuffled
 from gin.rules import engine
-from gin.rules.actions import Action, BigGin, Discard, Draw, Gin, Knock, Pass, Take
-from gin.rules.arrange import why_no_split
-from gin.rules.layoffs import best_layoff, can_lay_off
-from gin.rules.match import first_dealer, next_dealer
-from gin.rules.melds import meld_kind
-from gin.rules.observe import observe
-from gin.rules.result import HandResult, LineKind, Outcome, ScoreLine, Side
-from gin.rules.rules import Patch, Rules, patched
-from gin.rules.scoring import (
+from gin.rules.counting.scoring import (
     count_ending,
     count_solitary,
     count_stock_end,
@@ -29,10 +21,18 @@ from gin.rules.scoring import (
     points_of,
     resting_side,
 )  # fmt: skip
-from gin.rules.sheet import Row
+from gin.rules.match import first_dealer, next_dealer
+from gin.rules.melds.arrangements import why_no_split
+from gin.rules.melds.layoffs import best_layoff, can_lay_off
+from gin.rules.melds.solver import meld_kind
+from gin.rules.model.actions import Action, BigGin, Discard, Draw, Gin, Knock, Pass, Take
+from gin.rules.model.observation import observe
+from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine, Side
+from gin.rules.model.rules import Patch, Rules, patched
+from gin.rules.model.table import Ending, Phase, Table
 from gin.rules.sheets import kept
+from gin.rules.sheets.base import Row
 from gin.rules.sheets.points import game_end
-from gin.rules.table import Ending, Phase, Table
 from gin.variants.registry import setup
 
 GAMES = {
@@ -70,7 +70,7 @@ SLOTS = {
 
 def rules_for(case: dict[str, Any]) -> Rules:
     """The game's rules with the case's options."""
-    from gin.rules.rules import LateStart, NextDealer, Opening, Shutout, StockEnd, Tie
+    from gin.rules.model.rules import LateStart, NextDealer, Opening, Shutout, StockEnd, Tie
 
     rules = setup(GAMES[case["variant"]]).rules
     patch: dict[str, Any] = {}

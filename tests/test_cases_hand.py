@@ -12,16 +12,8 @@ import pytest
 from gin.core.cards import Card, parse_hand
 from gin.core.shuffle import shuffled
 from gin.rules import engine
-from gin.rules.actions import Gin, Knock
-from gin.rules.arrange import why_no_split
-from gin.rules.kinds import MeldKind
-from gin.rules.layoffs import best_layoff, can_lay_off
-from gin.rules.melds import meld_kind
-from gin.rules.observe import observe
-from gin.rules.premiums import multiplier
-from gin.rules.result import HandResult, LineKind, Outcome, ScoreLine, Side
-from gin.rules.rules import Bonuses, KnockScores, LimitFrom, Patch, Rules, RunBonus, Rush, patched
-from gin.rules.scoring import (
+from gin.rules.counting.premiums import multiplier
+from gin.rules.counting.scoring import (
     best_split,
     count_ending,
     knock_limit,
@@ -29,10 +21,27 @@ from gin.rules.scoring import (
     points_of,
     resting_side,
 )
+from gin.rules.counting.shots import is_shot, shot_ranks
+from gin.rules.melds.arrangements import why_no_split
+from gin.rules.melds.kinds import MeldKind
+from gin.rules.melds.layoffs import best_layoff, can_lay_off
+from gin.rules.melds.solver import meld_kind
+from gin.rules.model.actions import Gin, Knock
+from gin.rules.model.observation import observe
+from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine, Side
+from gin.rules.model.rules import (
+    Bonuses,
+    KnockScores,
+    LimitFrom,
+    Patch,
+    Rules,
+    RunBonus,
+    Rush,
+    patched,
+)
+from gin.rules.model.table import Ending, Phase, Table
 from gin.rules.sheets import kept
 from gin.rules.sheets.points import boxes_for, game_end
-from gin.rules.shots import is_shot, shot_ranks
-from gin.rules.table import Ending, Phase, Table
 from gin.variants.registry import setup
 
 GAMES = {

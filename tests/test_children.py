@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 
 from gin.core.errors import EngineError
-from gin.session import environment
-from gin.session.children import MARK, Child
-from gin.session.engine_client import Engines
-from gin.session.programs import command_of, file_name, program_at
+from gin.session.engines import environment
+from gin.session.engines.children import MARK, Child
+from gin.session.engines.client import Engines
+from gin.session.engines.programs import command_of, file_name, program_at
 from gin.speech import apart
 from gin.speech.apart import ABLE, find_apart
 from tests.processes import NAME, needs_proc, of_family, wait_until
@@ -68,9 +68,9 @@ PLAYS = """
 import sys, time
 from gin.rules import engine
 from gin.session import engine_client
-from gin.session.engine_client import Engines
+from gin.session.engines.client import Engines
 from gin.session.game import Session
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.variants.registry import setup
 engine_client.MOVE_TIME = 60.0
 session = Session.begin(
@@ -101,11 +101,11 @@ def test_an_outside_program_ends_with_a_program_that_is_killed(
 
 THINKS = """
 import sys, time
-from gin.ai.protocol import Teller
+from gin.ai.protocol.lines import Teller
 from gin.rules.match import deal, start_match
-from gin.rules.observe import observe
+from gin.rules.model.observation import observe
 from gin.session import children
-from gin.session.programs import own_command
+from gin.session.engines.programs import own_command
 from gin.variants.registry import setup
 if sys.argv[1] == "alone":
     children._SHELL = "/no/such/shell"
@@ -453,7 +453,7 @@ def test_one_without_a_voice_is_not_waited_for(family: str) -> None:
 LIFE = """
 import os, sys, time
 sys.path.insert(0, {top!r})
-from gin.session.engine_client import Engines, tried
+from gin.session.engines.client import Engines, tried
 from gin.speech.apart import find_apart
 engines = Engines()
 engine = find_apart(lambda: None, {command!r})

@@ -9,32 +9,32 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from gin.ai.judge import Judge
-from gin.ai.playout import PLAYED_OUT
-from gin.ai.reasons import Hint, WhyDiscard, WhyEnd, WhyLeave, WhyTake, hint
-from gin.ai.standing import after
+from gin.ai.advice.evaluation import Judge
+from gin.ai.advice.reasons import Hint, WhyDiscard, WhyEnd, WhyLeave, WhyTake, hint
+from gin.ai.advice.rollout import PLAYED_OUT
+from gin.ai.search.match_equity import after
 from gin.core.cards import Card, cards_of, mask_of
-from gin.present import result
-from gin.present.parlour import Parlour
+from gin.present.shell.parlour import Parlour
+from gin.present.tableview import result
 from gin.present.view import HintView, Item, ZoneKind
 from gin.present.words import coach as words
 from gin.present.words import review as reviews
 from gin.present.words.cards import spoken
 from gin.rules import engine
-from gin.rules.actions import Discard
+from gin.rules.counting.scoring import own_solver
 from gin.rules.match import deal, start_match
-from gin.rules.observe import observe
-from gin.rules.rules import Flow
-from gin.rules.scoring import own_solver
-from gin.rules.table import Phase
+from gin.rules.model.actions import Discard
+from gin.rules.model.observation import observe
+from gin.rules.model.rules import Flow
+from gin.rules.model.table import Phase
 from gin.session import coach
 from gin.session.settings import Settings
 from gin.session.statistics import Which, tally
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.ui.app import App
 from gin.ui.scenes.table import hint_pill
-from gin.variants import telling
 from gin.variants.registry import setup
+from gin.variants.rulebook import sections
 from tests.play import JUDGED, JUDGED_IDS, rules_of, several, some_action
 from tests.seeing import picture_of, reached
 
@@ -118,7 +118,7 @@ def test_it_can_be_agreed_that_nobody_is_given_hints() -> None:
     choice = made.view().choice("hint")
     assert choice is not None and choice.why == words.AGREED and not choice.item
     assert "would help" not in made.view().status and made.ask("odds") == words.NO_ODDS
-    page = " ".join(telling.turn(setup("gin", ["no-hints=on"]).rules))
+    page = " ".join(sections.turn(setup("gin", ["no-hints=on"]).rules))
     assert "Nobody is given hints" in page
 
 

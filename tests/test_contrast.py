@@ -8,15 +8,15 @@ import time
 import pygame
 import pytest
 
-from gin.present.parlour import Parlour
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene, ZoneKind
 from gin.present.words.cards import printed
 from gin.session.settings import Settings
-from gin.session.store import Store
-from gin.ui.art import cards, room
+from gin.session.storage.store import Store
+from gin.ui.art import cards, surfaces
 from gin.ui.art.theme import PAPER, THEMES
-from gin.ui.look import look_for
-from gin.ui.widgets import scroll_bar
+from gin.ui.render.style import look_for
+from gin.ui.render.widgets import scroll_bar
 from tests.seeing import (
     BLINDNESSES,
     STATES,
@@ -218,7 +218,7 @@ def test_four_suits_differ_in_colour_for_everybody(theme: str, blindness: str) -
 def test_suits_in_a_line_of_text_are_drawn_and_not_only_coloured() -> None:
     shapes = set()
     for suit in "♠♥♦♣":
-        image = room.line_image(suit, "text", 40, (0, 0, 0))
+        image = surfaces.line_image(suit, "text", 40, (0, 0, 0))
         shapes.add(pygame.mask.from_surface(image).count())
     assert len(shapes) == 4
 

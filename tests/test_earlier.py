@@ -7,21 +7,21 @@ from dataclasses import replace
 
 import pytest
 
-from gin.ai.features import AT_MANNER, FEATURES, Eye, Knowledge, know, manner_of
-from gin.ai.levels import player
-from gin.ai.notes import Cards, fields_of
-from gin.ai.valuing import valuer
+from gin.ai.learned.features import AT_MANNER, FEATURES, Eye, Knowledge, know, manner_of
+from gin.ai.learned.valuation import valuer
+from gin.ai.players.levels import player
+from gin.ai.protocol.codec import Cards, fields_of
 from gin.core.cards import Suit
 from gin.rules import engine
-from gin.rules.earlier import MOST, PastHand, past_hand, remembered
-from gin.rules.events import HandOver
 from gin.rules.match import deal, finish_hand, start_match
-from gin.rules.observe import Observation, observe
-from gin.rules.result import Outcome
-from gin.rules.table import Phase, Table
+from gin.rules.model.events import HandOver
+from gin.rules.model.history import MOST, PastHand, past_hand, remembered
+from gin.rules.model.observation import Observation, observe
+from gin.rules.model.result import Outcome
+from gin.rules.model.table import Phase, Table
 from gin.session.game import HUMAN, OPPONENT, Session
 from gin.session.review import Review
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.variants.registry import GAMES, setup
 from tests.play import some_action, tables
 

@@ -15,21 +15,21 @@ from pathlib import Path
 
 import pytest
 
-from gin.ai.levels import LEVELS, player
 from gin.ai.player import Prompt, Setting, Thinker
+from gin.ai.players.levels import LEVELS, player
 from gin.core.errors import EngineError
-from gin.present.parlour import Parlour
+from gin.present.shell.parlour import Parlour
 from gin.rules import engine as rules_engine
-from gin.rules.observe import observe
+from gin.rules.model.observation import observe
+from gin.rules.model.table import Phase
 from gin.rules.sample import sample
-from gin.rules.table import Phase
-from gin.session import engine_client
-from gin.session.engine_client import Engines, Outside, tried
-from gin.session.engine_log import FILE
+from gin.session.engines import client
+from gin.session.engines.client import Engines, Outside, tried
+from gin.session.engines.log import FILE
+from gin.session.engines.programs import own_command
 from gin.session.game import OPPONENT, Session
-from gin.session.programs import own_command
 from gin.session.settings import Settings
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.ui.app import App
 from gin.variants.registry import setup
 from tests.play import tables
@@ -134,9 +134,9 @@ def test_a_quick_level_needs_no_process() -> None:
 def test_a_bad_engine_costs_only_strength(
     manner: str, seated: Seat, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engine_client, "GRACE", 0.1)
-    monkeypatch.setattr(engine_client, "START_TIME", 0.0 if manner in ("mute", "hangs") else 20.0)
-    monkeypatch.setattr(engine_client, "MOVE_TIME", 0.1)
+    monkeypatch.setattr(client, "GRACE", 0.1)
+    monkeypatch.setattr(client, "START_TIME", 0.0 if manner in ("mute", "hangs") else 20.0)
+    monkeypatch.setattr(client, "MOVE_TIME", 0.1)
     session = seated(manner)
     to_opponent(session)
     stand_in = player(LEVEL, session.match.seed)
@@ -165,7 +165,7 @@ def test_one_that_fails_again_and_again_is_given_up(seated: Seat, tmp_path: Path
     for _ in range(5):
         to_opponent(session)
         session.let_opponent_move()
-    assert logged(tmp_path).count("failure") == engine_client.FAILURES
+    assert logged(tmp_path).count("failure") == client.FAILURES
 
 
 def test_an_answer_to_another_question_is_dropped(seated: Seat, tmp_path: Path) -> None:
@@ -287,7 +287,7 @@ def test_an_engine_that_gives_no_answer_is_told_of() -> None:
 
 CHILD = """
 import sys, time
-from gin.session.engine_client import Engines, tried
+from gin.session.engines.client import Engines, tried
 engines = Engines()
 tried(engines)
 print(engines.process.number, flush=True)

@@ -17,15 +17,15 @@ from gin.core import chain
 from gin.core.cards import Card, cards_of
 from gin.core.errors import SaveError
 from gin.core.shuffle import parse_deal_code
-from gin.present.parlour import Parlour
 from gin.present.screens.seal import key_of_seal
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene, View
 from gin.present.words import fairness
 from gin.rules.match import deal
 from gin.session.game import Session
 from gin.session.record import check
 from gin.session.settings import Settings
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.ui.app import App
 from gin.variants.registry import setup

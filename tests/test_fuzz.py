@@ -19,28 +19,28 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import main
-from gin.ai.protocol import Teller
-from gin.ai.serve import Engine
+from gin.ai.protocol.engine import Engine
+from gin.ai.protocol.lines import Teller
 from gin.core.cards import DECK, parse_hand
 from gin.core.errors import BadDealCode, BadRecord, GinError
 from gin.core.outside import harmless as shown_harmlessly
 from gin.core.outside import quoted
 from gin.core.shuffle import parse_deal_code
-from gin.present import keys
-from gin.present.arguments import parse
-from gin.present.parlour import Parlour
-from gin.present.start import open_parlour
+from gin.present.input import keymap
+from gin.present.shell.arguments import parse
+from gin.present.shell.parlour import Parlour
+from gin.present.shell.start import open_parlour
 from gin.present.view import View
-from gin.rules.actions import parse_action
-from gin.rules.observe import observe
+from gin.rules.model.actions import parse_action
+from gin.rules.model.observation import observe
 from gin.session import mixtures
 from gin.session import settings as kept_settings
 from gin.session.game import Session
 from gin.session.record import check
 from gin.session.settings import Settings
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.text.terminal import Terminal, numbered
-from gin.ui.window import NoDisplay
+from gin.ui.platform.window import NoDisplay
 from gin.variants.codes import game_code, named, parse_game_code
 from gin.variants.registry import GAMES, setup
 from tests.hostile import WORDS, harmless, words
@@ -92,7 +92,11 @@ def test_any_command_line(
 
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("platformdirs.user_data_dir", lambda *_, **__: str(tmp_path / "kept"))
-    for name in ("gin.ai.serve.serve", "gin.ui.selftest.run", "gin.speech.apart.say_once"):
+    for name in (
+        "gin.ai.protocol.engine.serve",
+        "gin.ui.selftest.run",
+        "gin.speech.apart.say_once",
+    ):
         monkeypatch.setattr(name, left)
     monkeypatch.setattr("gin.ui.loop.run_window", window)
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\nquit\n"))
@@ -291,8 +295,8 @@ def test_any_lines_to_the_engine(data: st.DataObject, monkeypatch: pytest.Monkey
     lines.append(f"go {data.draw(words | st.just('1'))} movetime {data.draw(words | st.just('0'))}")
     out = io.StringIO()
     # All in one thread, so that what goes wrong there is seen here.
-    monkeypatch.setattr("gin.ai.serve.threading.Thread.start", lambda self: self.run())
-    monkeypatch.setattr("gin.ai.serve.threading.Timer.start", lambda self: None)
+    monkeypatch.setattr("gin.ai.protocol.engine.threading.Thread.start", lambda self: self.run())
+    monkeypatch.setattr("gin.ai.protocol.engine.threading.Timer.start", lambda self: None)
     engine = Engine(out, lambda *_: Once())  # type: ignore[arg-type]
     assert engine.run(io.StringIO("\n".join(lines) + "\n")) == 0
     assert harmless(out.getvalue())
@@ -319,7 +323,9 @@ def lines_of_settings() -> st.SearchStrategy[str]:
 def test_any_settings(content: bytes, tmp_path: Path) -> None:
     (tmp_path / kept_settings.FILE).write_bytes(content)
     found, problems = kept_settings.read(tmp_path)
-    told = "\n".join(shown_harmlessly(text) for text in (*problems, *keys.key_map(found).problems))
+    told = "\n".join(
+        shown_harmlessly(text) for text in (*problems, *keymap.key_map(found).problems)
+    )
     assert harmless(told)
     # What was read is written so that it is read again, with nothing to be told of.
     kept_settings.write(tmp_path, found)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from gin.present.parlour import Parlour
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Role, View
 from gin.present.words import games as words
-from gin.rules.rules import Flow
+from gin.rules.model.rules import Flow
 from gin.session.played import last_played
 from gin.session.settings import Settings
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.ui.art.emblems import EMBLEMS
 from gin.variants.lengths import HANDS, hands_of
 from gin.variants.registry import GAMES, setup

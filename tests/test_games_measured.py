@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bench.every_game import KEPT, REPORT, match_ups, records_in, report
-from gin.rules.rules import Flow
+from gin.rules.model.rules import Flow
 from gin.variants.registry import GAMES, own_rules
 
 

@@ -10,21 +10,21 @@ from pathlib import Path
 import pygame
 import pytest
 
-from gin.present import start
-from gin.present.parlour import Parlour
 from gin.present.screens.troubles import TroublesPage
+from gin.present.shell import start
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
 from gin.present.words import troubles as words
 from gin.session import settings as kept_settings
-from gin.session.error_log import FILE, ErrorLog
-from gin.session.log_file import LARGEST
 from gin.session.settings import Settings
-from gin.session.store import Store
+from gin.session.storage.error_log import FILE, ErrorLog
+from gin.session.storage.log_file import LARGEST
+from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.ui import loop
 from gin.ui.app import App
-from gin.ui.drawing import Drawing
 from gin.ui.loop import Loop
+from gin.ui.render.layers import Drawing
 from gin.variants.registry import setup
 from main import main
 

@@ -11,22 +11,22 @@ import pygame
 import pytest
 
 from bench import arena
-from gin.ai.levels import player
+from gin.ai.players.levels import player
 from gin.core.errors import EngineError, GinError
-from gin.present.arguments import parse
-from gin.present.parlour import Parlour
+from gin.present.shell.arguments import parse
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
 from gin.rules import engine as rules_engine
 from gin.session import settings as kept
-from gin.session.engine_client import Engines
+from gin.session.engines.client import Engines
+from gin.session.engines.programs import command_of
 from gin.session.game import GUEST, Session
-from gin.session.programs import command_of
 from gin.session.settings import Settings
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.ui.app import App
-from gin.ui.keyboard import typed
-from gin.ui.look import look_for
+from gin.ui.input.keyboard import typed
+from gin.ui.render.style import look_for
 from gin.ui.scenes.base import _ending
 from gin.variants.registry import GAMES, setup
 

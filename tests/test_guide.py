@@ -9,33 +9,34 @@ import pygame
 import pytest
 
 from gin.core.cards import Card, cards_of
-from gin.present import guide, keys
-from gin.present.parlour import Parlour
+from gin.present.input import keymap
+from gin.present.lesson import script
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Role, Scene, View
 from gin.present.words import guide as words
-from gin.rules.observe import observe
-from gin.rules.rules import Opening
-from gin.rules.scoring import own_solver
+from gin.rules.counting.scoring import own_solver
+from gin.rules.model.observation import observe
+from gin.rules.model.rules import Opening
 from gin.session.settings import Settings
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from tests.test_present import check_view, codes_in
 from tests.test_window import SIZES, User
 
-IDS = [step.id for step in guide.STEPS]
+IDS = [step.id for step in script.STEPS]
 
 
 def taking(until: str = "welcome") -> Parlour:
     """A parlour where the lesson stands at a step."""
     made = Parlour(Store.in_memory(), None, Settings())
     made.choose("guide")
-    for step in guide.STEPS[: IDS.index(until)]:
+    for step in script.STEPS[: IDS.index(until)]:
         lead_on(made, step)
     made.take_said()
     return made
 
 
-def lead_on(made: Parlour, step: guide.Step) -> None:
+def lead_on(made: Parlour, step: script.Step) -> None:
     made.choose(step.wants[0] if step.wants else "go-on")
 
 
@@ -65,18 +66,18 @@ def test_the_menu_offers_it_to_a_newcomer_and_to_others_in_small() -> None:
 
 def test_from_the_first_step_to_the_last_by_choices() -> None:
     made = taking()
-    for number, step in enumerate(guide.STEPS, start=1):
+    for number, step in enumerate(script.STEPS, start=1):
         view = made.view()
         lesson = view.lesson
         assert lesson is not None
-        assert (lesson.step, lesson.of) == (number, len(guide.STEPS))
+        assert (lesson.step, lesson.of) == (number, len(script.STEPS))
         assert view.scene is Scene.TABLE
         assert all(view.item(id) is not None for id in lesson.points_at), step.id
         assert view.item(view.focus) is not None, step.id
         assert all(view.choice(id) is not None for id in step.wants), step.id
         assert all(view.item(one.item) for one in view.choices if one.item), step.id
         check_view(view)
-        if number < len(guide.STEPS):
+        if number < len(script.STEPS):
             lead_on(made, step)
             after = made.view().lesson
             assert after is not None
@@ -90,7 +91,7 @@ def test_a_step_names_only_cards_that_lie_face_up(id: str) -> None:
     view = taking(id).view()
     told = words.STEPS[id]
     shown = on_table(view)
-    declared = guide.declared_at(guide.STEPS[IDS.index(id)])
+    declared = script.declared_at(script.STEPS[IDS.index(id)])
     if declared is not None and declared.card is not None:
         shown.add(declared.card.code)
     assert codes_in((told.title, told.text, told.status)) <= shown
@@ -100,20 +101,20 @@ def test_a_step_names_only_cards_that_lie_face_up(id: str) -> None:
 
 
 def test_the_numbers_are_those_of_these_hands() -> None:
-    tables = guide.tables(0)
+    tables = script.tables(0)
     rules = tables[0].rules
     assert rules.deal.opening is Opening.UPCARD_OFFER
     start = own_solver(rules).best(observe(tables[0], 0).hand)
     values = [rules.values.own[card.rank] for card in cards_of(start.loose)]
     assert sum(values) == 36
     assert sorted(values) == [6, 10, 10, 10] and "make 36" in words.STEPS["deadwood"].text
-    first, second = guide.results(2)
+    first, second = script.results(2)
     assert first.sides[0].deadwood == 4 and "4 is left" in words.STEPS["knock"].text
     assert rules.knock.limit == 10 and "With 10 or less" in words.STEPS["knock"].text
     kept = own_solver(rules).deadwood(tables[7].hands[0] & ~Card.parse("4D").bit)
     assert f"leave you {kept}" in words.STEPS["knock"].why["knock"]
     assert second.sides[1].deadwood == 7 and "knocked with 7" in words.STEPS["lay-off"].text
-    before = own_solver(rules).deadwood(guide.tables(1)[6].hands[0])
+    before = own_solver(rules).deadwood(script.tables(1)[6].hands[0])
     left = second.sides[0].deadwood
     assert f"from {before} to {left}" in words.STEPS["done"].text
     assert f"only {left}" in words.STEPS["undercut"].text
@@ -136,16 +137,16 @@ def test_the_count_on_the_note_adds_up(id: str) -> None:
 
 
 def test_what_is_declared_is_what_the_hand_goes_on_with() -> None:
-    for step in guide.STEPS:
-        made = guide.declared_at(step)
+    for step in script.STEPS:
+        made = script.declared_at(step)
         if made is not None and step.wants == ("confirm",):
-            assert made.action() == guide.action_at(step)
+            assert made.action() == script.action_at(step)
 
 
 @pytest.mark.parametrize("id", IDS)
 def test_other_acts_are_refused_with_a_reason_and_change_nothing(id: str) -> None:
     made = taking(id)
-    step = guide.STEPS[IDS.index(id)]
+    step = script.STEPS[IDS.index(id)]
     allowed = {*step.wants, "go-on", "step-back", "leave", "help", "rules", "play"}
     before = made.view()
     tried = 0
@@ -194,7 +195,7 @@ def test_leaving_and_going_back_at_every_step(id: str) -> None:
     if number > 1:
         made.choose("step-back")
         assert number_of(made) == number - 1
-        lead_on(made, guide.STEPS[number - 2])
+        lead_on(made, script.STEPS[number - 2])
         assert made.view() == here
     made.choose("leave")
     menu = made.view()
@@ -208,7 +209,7 @@ def test_nothing_is_kept() -> None:
     made = Parlour(store, None, Settings())
     made.choose("guide")
     settings = made.settings
-    for step in guide.STEPS[:-1]:
+    for step in script.STEPS[:-1]:
         lead_on(made, step)
     for table in ("match", "action", "hand"):
         assert store.rows(f"SELECT count(*) FROM {table}") == [(0,)]
@@ -237,7 +238,7 @@ def test_the_keys_named_are_those_in_use() -> None:
         made.change("keys", changes)
         lesson = made.view().lesson
         assert lesson is not None and lesson.how == how
-    known = {command.id for command in keys.COMMANDS}
+    known = {command.id for command in keymap.COMMANDS}
     assert {told.key for told in words.STEPS.values() if told.key} <= known
 
 
@@ -262,14 +263,14 @@ def talk(lines: str) -> str:
 def test_the_whole_lesson_by_typed_words() -> None:
     """An empty line goes on; what is asked for is typed as each step says."""
     typed = []
-    for step in guide.STEPS[:-1]:
+    for step in script.STEPS[:-1]:
         said = re.search(r"Say (.*?)(?:,? or (.*?))?\.$", words.STEPS[step.id].typed)
         typed.append((said[2] or said[1]) if said is not None and step.wants else "")
     out = talk("first hand\n" + "\n".join(typed) + "\nleave\nquit\n")
     assert "cannot be done" not in out and "Say a number" not in out
     for told in words.STEPS.values():
         assert f"{told.title}, " in out
-    for number, step in enumerate(guide.STEPS, start=1):
+    for number, step in enumerate(script.STEPS, start=1):
         assert out.count(f", {number} of 20.\n") == 1, step.id
     assert "To you: 21." in out and "To you: 12." in out
     assert "You win the hand and score 21." in out

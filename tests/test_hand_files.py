@@ -20,7 +20,7 @@ from gin.core.cards import Card
 from gin.core.errors import BadRecord, SaveError
 from gin.core.shuffle import shuffled
 from gin.present.words import fairness
-from gin.rules.rules import SheetKind
+from gin.rules.model.rules import SheetKind
 from gin.session import seal as seals
 from gin.session.game import Session
 from gin.session.record import MOST_POINTS, check

@@ -7,20 +7,29 @@ from dataclasses import replace
 
 import pytest
 
-from gin.ai.heuristic import Heuristic
 from gin.ai.player import Player
-from gin.ai.sim import play_hand
-from gin.ai.simple import Simple
+from gin.ai.players.heuristic import Heuristic
+from gin.ai.players.simple import Simple
+from gin.ai.simulator.classic import play_hand
 from gin.core.cards import Card, Hand, cards_of, mask_of, parse_hand
 from gin.core.errors import BadOption
 from gin.core.shuffle import shuffled
-from gin.present.steps import to_end_with
+from gin.present.drafts.declaration import to_end_with
 from gin.present.words import result as result_words
 from gin.present.words import standing
 from gin.present.words import table as words
 from gin.present.words.cards import meld_name, printed, run_order
 from gin.rules import engine
-from gin.rules.actions import (
+from gin.rules.counting.scoring import (
+    best_split,
+    count_ending,
+    count_stock_end,
+    points_of,
+    resting_side,
+    splits_for,
+)
+from gin.rules.melds.arrangements import all_splits
+from gin.rules.model.actions import (
     Action,
     BigGin,
     Discard,
@@ -31,24 +40,15 @@ from gin.rules.actions import (
     Shot,
     Take,
 )
-from gin.rules.arrange import all_splits
-from gin.rules.events import HandOver, WentGin
-from gin.rules.observe import Observation, mask_union, observe
-from gin.rules.refusal import Reason
-from gin.rules.result import HandResult, LineKind, Outcome, ScoreLine, Side
-from gin.rules.rules import KnockScores, Rules
-from gin.rules.scoring import (
-    best_split,
-    count_ending,
-    count_stock_end,
-    points_of,
-    resting_side,
-    splits_for,
-)
+from gin.rules.model.events import HandOver, WentGin
+from gin.rules.model.observation import Observation, mask_union, observe
+from gin.rules.model.refusal import Reason
+from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine, Side
+from gin.rules.model.rules import KnockScores, Rules
+from gin.rules.model.table import Ending, Phase, Table
 from gin.rules.sheets import kept
-from gin.rules.table import Ending, Phase, Table
-from gin.variants.page import text_of
 from gin.variants.registry import setup
+from gin.variants.rulebook.page import text_of
 
 KING_DOWN = Card.parse("KD")
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from gin.present import focus as focusing
-from gin.present.acting import DISCARD
+from gin.present.input import focus as focusing
+from gin.present.tableview.card_button import DISCARD
 from gin.present.view import Scene
 from tests.devices import Pad, Switch, finger, gamepads, stopped
 from tests.test_window import User, hand_of

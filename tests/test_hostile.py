@@ -17,19 +17,19 @@ from pathlib import Path
 
 import pytest
 
-from gin.ai.levels import player
+from gin.ai.players.levels import player
 from gin.core.errors import BadAction, BadRecord
-from gin.present.parlour import Parlour
+from gin.present.shell.parlour import Parlour
 from gin.rules import engine as rules_engine
-from gin.rules.actions import parse_action
-from gin.session import engine_client, environment
-from gin.session.engine_client import Engines
-from gin.session.engine_log import FILE, FIRST, LAST, engine_log
+from gin.rules.model.actions import parse_action
+from gin.session.engines import client, environment
+from gin.session.engines.client import Engines
+from gin.session.engines.log import FILE, FIRST, LAST, engine_log
 from gin.session.game import Session, problems, unfinished
-from gin.session.log_file import LARGEST, before
 from gin.session.record import check
 from gin.session.settings import Settings
-from gin.session.store import Store
+from gin.session.storage.log_file import LARGEST, before
+from gin.session.storage.store import Store
 from gin.ui.app import App
 from gin.variants.registry import setup
 from tests.processes import NAME, needs_proc, of_family, wait_until
@@ -105,10 +105,10 @@ def engines(tmp_path: Path) -> Iterator[Engines]:
 def hurry(monkeypatch: pytest.MonkeyPatch, program: str, failures: int = 1) -> None:
     """Have engines wait for no longer than they have to."""
     slow = program in SLOW
-    monkeypatch.setattr(engine_client, "MOVE_TIME", 0.05 if slow else 5.0)
-    monkeypatch.setattr(engine_client, "GRACE", 0.1 if slow else 5.0)
-    monkeypatch.setattr(engine_client, "START_TIME", 0.4 if slow else 20.0)
-    monkeypatch.setattr(engine_client, "FAILURES", failures)
+    monkeypatch.setattr(client, "MOVE_TIME", 0.05 if slow else 5.0)
+    monkeypatch.setattr(client, "GRACE", 0.1 if slow else 5.0)
+    monkeypatch.setattr(client, "START_TIME", 0.4 if slow else 20.0)
+    monkeypatch.setattr(client, "FAILURES", failures)
 
 
 def played(session: Session) -> list[str]:

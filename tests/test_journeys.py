@@ -12,8 +12,8 @@ from pygame import Rect
 
 from gin.session import settings as kept_settings
 from gin.session.settings import Settings, changed
-from gin.session.store import Store
-from gin.ui.window import smallest
+from gin.session.storage.store import Store
+from gin.ui.platform.window import smallest
 from tests.desktop import wait_for
 from tests.windowed import Desk, Program, desk, monitor, same
 

@@ -7,18 +7,26 @@ from dataclasses import replace
 
 import pytest
 
-from gin.ai.judge import Judge, Judgement, can_judge, gain, likely, same, worth_a_thought
-from gin.ai.playout import PLAYED_OUT
-from gin.ai.standing import after, chance_to_win
+from gin.ai.advice.evaluation import (
+    Judge,
+    Judgement,
+    can_judge,
+    gain,
+    likely,
+    same,
+    worth_a_thought,
+)
+from gin.ai.advice.rollout import PLAYED_OUT
+from gin.ai.search.match_equity import after, chance_to_win
 from gin.core.cards import Card, parse_hand
 from gin.core.shuffle import shuffled
 from gin.rules import engine
-from gin.rules.actions import BigGin, Discard, Draw, Gin, Knock, Take
 from gin.rules.match import Match, deal, finish_hand, start_match
-from gin.rules.observe import observe
+from gin.rules.model.actions import BigGin, Discard, Draw, Gin, Knock, Take
+from gin.rules.model.observation import observe
+from gin.rules.model.table import Phase, Table
 from gin.rules.sample import sample
 from gin.rules.sheets import kept
-from gin.rules.table import Phase, Table
 from tests.play import JUDGED, JUDGED_IDS, rules_of, some_action
 
 

@@ -7,22 +7,22 @@ from pathlib import Path
 
 import pytest
 
-from gin.present import keys
-from gin.present.parlour import Parlour
+from gin.present.input import keymap
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
 from gin.present.words import refusals
 from gin.session.settings import FILE, Settings, changed, read, write
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from tests.test_window import User
 
 
-def mapped(**changes: str) -> keys.KeyMap:
-    return keys.KeyMap(tuple(sorted(changes.items())))
+def mapped(**changes: str) -> keymap.KeyMap:
+    return keymap.KeyMap(tuple(sorted(changes.items())))
 
 
 def test_no_two_commands_have_the_same_first_key() -> None:
-    assert len(keys.FIRST_KEYS) == len(keys.COMMANDS) == len({c.id for c in keys.COMMANDS})
+    assert len(keymap.FIRST_KEYS) == len(keymap.COMMANDS) == len({c.id for c in keymap.COMMANDS})
 
 
 def test_a_key_that_was_asked_for_wins_over_a_first_key() -> None:
@@ -34,12 +34,12 @@ def test_a_key_that_was_asked_for_wins_over_a_first_key() -> None:
 
 def test_whatever_plays_with_shift_has_a_key_alone_until_that_is_needed_elsewhere() -> None:
     usual = mapped()
-    held = {c.id: c.key for c in (*keys.ACTS, *keys.QUESTIONS) if "+" in c.key}
-    assert set(keys.SECOND_KEYS.values()) == set(held)
-    for key, command in keys.SECOND_KEYS.items():
+    held = {c.id: c.key for c in (*keymap.ACTS, *keymap.QUESTIONS) if "+" in c.key}
+    assert set(keymap.SECOND_KEYS.values()) == set(held)
+    for key, command in keymap.SECOND_KEYS.items():
         assert (usual.command(key), usual.second(command)) == (command, key)
         assert usual.command(held[command]) == command
-        assert "+" not in key and not keys.is_character(key)
+        assert "+" not in key and not keymap.is_character(key)
     assert mapped(take="F2").command("F2") == "take"
     assert mapped(take="F2").second("sheet") == ""
     user = User()
@@ -68,9 +68,9 @@ def test_what_makes_no_sense_in_the_file_is_told() -> None:
 
 
 def test_with_letters_off_characters_do_nothing_alone() -> None:
-    off = keys.KeyMap(letters=False)
-    for command in keys.COMMANDS:
-        alone = "" if keys.is_character(command.key) else command.id
+    off = keymap.KeyMap(letters=False)
+    for command in keymap.COMMANDS:
+        alone = "" if keymap.is_character(command.key) else command.id
         assert off.command(command.key) == alone
         assert off.command(off.shown(command.id)) == command.id
     assert off.shown("knock") == "Ctrl+K"
@@ -78,9 +78,9 @@ def test_with_letters_off_characters_do_nothing_alone() -> None:
 
 
 def test_exchanging_changes_two_keys_and_back_again_none() -> None:
-    settings = changed(Settings(), "keys", keys.exchanged(Settings(), "knock", "D"))
+    settings = changed(Settings(), "keys", keymap.exchanged(Settings(), "knock", "D"))
     assert settings.keys == (("knock", "D"), ("top", "K"))
-    assert keys.exchanged(settings, "knock", "K") == ()
+    assert keymap.exchanged(settings, "knock", "K") == ()
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_exchanging_changes_two_keys_and_back_again_none() -> None:
      ("shift+ctrl+left", "Ctrl+Shift+Left"), ("", ""), ("f99", ""), ("wheel", ""), ("hyper+k", "")],
 )  # fmt: skip
 def test_keys_by_their_names(typed: str, name: str) -> None:
-    assert keys.named(typed) == name
+    assert keymap.named(typed) == name
 
 
 def test_keys_are_kept_a_line_each_and_mended_line_by_line(tmp_path: Path) -> None:
@@ -163,7 +163,7 @@ def test_backspace_takes_a_key_away_and_escape_leaves_it() -> None:
     assert row(keys_page("Esc"), "knock") == "K"
     user = keys_page("Backspace")
     assert row(user, "knock") == "—"
-    assert keys.key_map(user.parlour.settings).command("K") == ""
+    assert keymap.key_map(user.parlour.settings).command("K") == ""
     user.press("Enter")
     user.click("button:as-usual")
     assert row(user, "knock") == "K"
@@ -207,7 +207,7 @@ def test_without_letters_every_command_is_in_the_list() -> None:
     assert user.app.view.scene is Scene.COMMANDS
     user.draw()
     listed = {item.id for zone in user.app.view.zones for item in zone.items}
-    assert {f"command:{command.id}" for command in keys.QUESTIONS} <= listed
+    assert {f"command:{command.id}" for command in keymap.QUESTIONS} <= listed
     assert {"command:sort", "command:sheet", "command:card_left", "command:help"} <= listed
     user.app.activate("command:top")
     assert user.app.view.scene is Scene.TABLE

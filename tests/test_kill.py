@@ -15,9 +15,9 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from gin.rules import engine
-from gin.session import backups
 from gin.session.game import Session, unfinished
-from gin.session.store import FILE, FORMAT, Store
+from gin.session.storage import backups
+from gin.session.storage.store import FILE, FORMAT, Store
 from gin.variants.registry import setup
 
 TOP = Path(__file__).resolve().parents[1]
@@ -30,7 +30,7 @@ import random, sys
 from pathlib import Path
 from gin.rules import engine
 from gin.session.game import Session, unfinished
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.variants.registry import setup
 
 def point(session):
@@ -59,7 +59,7 @@ def play(seed):
 OPEN = """
 import sys
 from pathlib import Path
-from gin.session.store import Store
+from gin.session.storage.store import Store
 
 def play(seed):
     Store.open(Path(sys.argv[1])).close()
@@ -67,7 +67,7 @@ def play(seed):
 BACK_UP = """
 import datetime, sys
 from pathlib import Path
-from gin.session.backups import back_up
+from gin.session.storage.backups import back_up
 
 def play(seed):
     for day in range(30):

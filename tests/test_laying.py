@@ -10,7 +10,12 @@ import pytest
 from gin.core.cards import DECK, Card, Rank, cards_of, mask_of, parse_hand
 from gin.core.shuffle import shuffled
 from gin.rules import engine
-from gin.rules.actions import (
+from gin.rules.counting.scoring import own_solver, points_of
+from gin.rules.match import next_dealer
+from gin.rules.melds.kinds import MeldKind
+from gin.rules.melds.rank_melds import threes
+from gin.rules.melds.solver import meld_kind
+from gin.rules.model.actions import (
     Accept,
     Action,
     Challenge,
@@ -24,16 +29,11 @@ from gin.rules.actions import (
     Refuse,
     Take,
 )
-from gin.rules.kinds import MeldKind
-from gin.rules.match import next_dealer
-from gin.rules.melds import meld_kind
-from gin.rules.observe import observe
-from gin.rules.ranks import threes
-from gin.rules.refusal import Reason
-from gin.rules.result import HandResult, LineKind, Outcome
-from gin.rules.rules import Rules
-from gin.rules.scoring import own_solver, points_of
-from gin.rules.table import Phase, Table
+from gin.rules.model.observation import observe
+from gin.rules.model.refusal import Reason
+from gin.rules.model.result import HandResult, LineKind, Outcome
+from gin.rules.model.rules import Rules
+from gin.rules.model.table import Phase, Table
 from gin.variants.registry import setup
 from tests.tables import layout, lying, reason
 

@@ -7,25 +7,25 @@ import re
 
 import pytest
 
-from gin.ai.layer import Layer
-from gin.ai.reasons import Hint
-from gin.ai.reasons_laying import WhyGain, WhyLayOut, WhyLetGo, advise
+from gin.ai.advice.reasons import Hint
+from gin.ai.advice.reasons_laying import WhyGain, WhyLayOut, WhyLetGo, advise
+from gin.ai.players.laying import Layer
 from gin.core.cards import Card, cards_of, mask_of
 from gin.core.shuffle import shuffled
-from gin.present import advice
-from gin.present.parlour import Parlour
-from gin.present.result import review
+from gin.present.shell.parlour import Parlour
+from gin.present.tableview import advice
+from gin.present.tableview.result import review
 from gin.present.words import coach as words
 from gin.present.words import review as reviews
 from gin.rules import engine
-from gin.rules.actions import Challenge, HoldUp
-from gin.rules.melds import meld_kind
-from gin.rules.observe import observe
-from gin.rules.phase import Phase
-from gin.rules.rules import Rules
+from gin.rules.melds.solver import meld_kind
+from gin.rules.model.actions import Challenge, HoldUp
+from gin.rules.model.observation import observe
+from gin.rules.model.phase import Phase
+from gin.rules.model.rules import Rules
 from gin.session import coach
 from gin.session.settings import Settings
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.text.terminal import find
 from gin.variants.registry import setup
 from tests.play import SETUPS, rules_of, some_action

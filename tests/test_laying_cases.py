@@ -11,7 +11,10 @@ import pytest
 from gin.core.cards import Card, parse_hand
 from gin.core.shuffle import shuffled
 from gin.rules import engine
-from gin.rules.actions import (
+from gin.rules.counting.whole_hands import count_out, count_used_up
+from gin.rules.melds.layoffs import can_lay_off
+from gin.rules.melds.solver import meld_kind
+from gin.rules.model.actions import (
     Accept,
     Action,
     Challenge,
@@ -23,15 +26,12 @@ from gin.rules.actions import (
     LayOut,
     Refuse,
 )
-from gin.rules.layoffs import can_lay_off
-from gin.rules.melds import meld_kind
-from gin.rules.observe import observe
-from gin.rules.result import HandResult, LineKind, Outcome
-from gin.rules.rules import Rules
+from gin.rules.model.laid_melds import Spread, with_laid
+from gin.rules.model.observation import observe
+from gin.rules.model.result import HandResult, LineKind, Outcome
+from gin.rules.model.rules import Rules
+from gin.rules.model.table import Phase, Table
 from gin.rules.sheets import kept
-from gin.rules.spread import Spread, with_laid
-from gin.rules.table import Phase, Table
-from gin.rules.whole_hands import count_out, count_used_up
 from gin.variants.registry import setup
 from tests.tables import layout, lying, reason
 
@@ -196,7 +196,7 @@ def test_game_over(case: dict[str, Any]) -> None:
 
 def won(rules: Rules, seat: int, points: int) -> HandResult:
     """A hand that wrote so many points for a seat."""
-    from gin.rules.result import ScoreLine, Side
+    from gin.rules.model.result import ScoreLine, Side
 
     sides = (Side((), 0, 0), Side((), 0, 0))
     del rules

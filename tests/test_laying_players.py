@@ -6,14 +6,14 @@ import dataclasses
 
 import pytest
 
-from gin.ai.layer import Layer
-from gin.ai.levels import player
-from gin.ai.plain import Plain
-from gin.ai.sim import play_hand
+from gin.ai.players.laying import Layer
+from gin.ai.players.laying_beginner import Plain
+from gin.ai.players.levels import player
+from gin.ai.simulator.classic import play_hand
 from gin.core.cards import Card, cards_of
 from gin.core.shuffle import shuffled
 from gin.rules import engine
-from gin.rules.actions import (
+from gin.rules.model.actions import (
     Accept,
     Challenge,
     Discard,
@@ -24,9 +24,9 @@ from gin.rules.actions import (
     Refuse,
     Take,
 )
-from gin.rules.observe import observe
-from gin.rules.rules import Rules
-from gin.rules.table import Phase
+from gin.rules.model.observation import observe
+from gin.rules.model.rules import Rules
+from gin.rules.model.table import Phase
 from gin.variants.registry import setup
 from tests.tables import lying
 

@@ -7,10 +7,10 @@ import io
 import pytest
 
 from gin.core.cards import cards_of
-from gin.present.parlour import Parlour
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Role, Tone, View, ZoneKind
 from gin.session.settings import Settings
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.text.terminal import Terminal, _with_cards
 from gin.variants.registry import setup
 
@@ -103,8 +103,8 @@ def test_every_card_can_be_typed_after_the_word_the_ace_of_clubs_too() -> None:
 
 
 def test_melds_and_added_cards_are_typed() -> None:
-    from gin.rules.actions import LayOut
     from gin.rules.engine import legal
+    from gin.rules.model.actions import LayOut
 
     found = set()
     for seed in range(80):

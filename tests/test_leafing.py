@@ -9,15 +9,15 @@ from functools import cache
 import pygame
 import pytest
 
-from gin.ai.simple import Simple
-from gin.ai.solitary import advise
-from gin.present.parlour import Parlour
+from gin.ai.players.simple import Simple
+from gin.ai.players.solitary import advise
 from gin.present.screens.sheet import SheetScreen
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene, View
 from gin.present.words import sources as words
 from gin.session.game import Session
 from gin.session.settings import Settings
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.ui.app import App
 from gin.variants.registry import setup

@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from gin.present.view import Scene
-from gin.ui import widgets
-from gin.ui.art import room
+from gin.ui.art import surfaces
+from gin.ui.render import widgets
 from gin.ui.scenes import magnifier
 from gin.ui.scenes.table_measures import HANDS_GAP, Measures
 from tests.test_window import User, hand_of
@@ -54,13 +54,13 @@ def test_it_is_large_and_covers_neither_status_nor_hand(
     user = User(size=size, text_size=percent, magnifier=True, mirrored=mirrored)
     user.to_my_discard()
     written: dict[str, pygame.Rect] = {}
-    write = room.write
+    write = surfaces.write
 
     def seen(target: pygame.Surface, text: str, *others: object, **more: object) -> pygame.Rect:
         written[text] = write(target, text, *others, **more)  # type: ignore[arg-type]
         return written[text]
 
-    monkeypatch.setattr(room, "write", seen)
+    monkeypatch.setattr(surfaces, "write", seen)
     for card in hand_of(user)[::5]:
         user.app.set_focus(card, keyboard=True)
         user.app.settle()

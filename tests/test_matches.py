@@ -8,8 +8,8 @@ from typing import TextIO, TypeVar, cast
 
 import pytest
 
-from gin.present.arguments import parse
-from gin.present.start import open_parlour
+from gin.present.shell.arguments import parse
+from gin.present.shell.start import open_parlour
 from gin.present.view import Scene
 from gin.text.terminal import Terminal
 from gin.variants.registry import GAMES

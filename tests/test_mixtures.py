@@ -8,13 +8,14 @@ import random
 import pytest
 
 from gin.core.errors import BadGameCode, UnknownGame
-from gin.rules.rules import NextDealer, Patch, SheetKind, patched
+from gin.rules.model.rules import NextDealer, Patch, SheetKind, patched
 from gin.session import mixtures
-from gin.session.store import Store
-from gin.variants import clashes, codes, options
+from gin.session.storage.store import Store
+from gin.variants import codes
 from gin.variants.codes import game_code, named, parse_game_code
-from gin.variants.page import text_of
+from gin.variants.options import catalogue, conflicts
 from gin.variants.registry import GAMES, SHARED, Setup, game, open_to, own_rules, setup
+from gin.variants.rulebook.page import text_of
 from tests.mixing import IDS, check, features, mixed, played
 
 PARTS = 8
@@ -144,7 +145,7 @@ def test_contradictions_are_told_in_the_words_of_the_form() -> None:
 
 
 def test_every_clash_is_one_that_some_choice_runs_into() -> None:
-    for clash in clashes.CLASHES:
+    for clash in conflicts.CLASHES:
         slots = {path for path, _ in clash.when}
         told = {
             str(mixed(id, chosen))
@@ -159,7 +160,7 @@ def _about(id: str, slots: set[str]) -> list[str]:
     """The features that set one of these slots."""
     parted = ((one, *one.partition("=")[::2]) for one in features(id))
     return [
-        one for one, name, word in parted if options.BY_ID[name].value(word).patch.touches & slots
+        one for one, name, word in parted if catalogue.BY_ID[name].value(word).patch.touches & slots
     ]
 
 
@@ -233,14 +234,14 @@ def test_codes_are_the_same_for_ever() -> None:
 
 def test_every_game_and_option_has_its_number() -> None:
     assert {one.id for one in GAMES} == set(codes._GAMES)
-    assert set(options.BY_ID) == set(codes._OPTIONS)
+    assert set(catalogue.BY_ID) == set(codes._OPTIONS)
     assert len(set(codes._GAMES)) == len(codes._GAMES) < 2**codes._GAME_BITS
     assert len(set(codes._OPTIONS)) == len(codes._OPTIONS) < 2**codes._OPTION_BITS
-    for option in options.ALL:
+    for option in catalogue.ALL:
         assert len(codes._words(option)) < 2**codes._WORD_BITS
         numbers = option.numbers
         assert numbers is None or numbers.most - numbers.least < 2**codes._NUMBER_BITS
-    assert all(id in options.BY_ID for ids in SHARED.values() for id in ids)
+    assert all(id in catalogue.BY_ID for ids in SHARED.values() for id in ids)
 
 
 def test_the_command_line_takes_codes_where_it_takes_games() -> None:

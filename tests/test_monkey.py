@@ -15,18 +15,18 @@ import pygame
 import pytest
 
 from gin.present import screens
-from gin.present.arguments import parse
-from gin.present.lots import IDS, code_of, mixture, setup_of
+from gin.present.shell.arguments import parse
+from gin.present.shell.random_games import IDS, code_of, mixture, setup_of
 from gin.present.view import Scene
 from gin.session import settings as kept_settings
 from gin.ui import selftest
 from gin.ui.monkey import checks
+from gin.ui.monkey.report import played_out, written
 from gin.ui.monkey.rounds import Failure, replayed, run, shrunk
+from gin.ui.monkey.routes import WAYS
 from gin.ui.monkey.shrink import shortest
-from gin.ui.monkey.telling import played_out, written
-from gin.ui.monkey.ways import WAYS
 from gin.ui.monkey.world import VERBS, BadLine, World
-from gin.ui.picture import Ground
+from gin.ui.render.compositor import Ground
 from tools import monkey
 
 EACH = 10_000

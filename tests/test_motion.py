@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from gin.present.view import Scene
-from gin.ui.geometry import Slot
-from gin.ui.motion import PACE, Act, Sprite
+from gin.ui.animation.motion import PACE, Act, Sprite
+from gin.ui.render.geometry import Slot
 from tests.test_window import User, hand_of
 
 

@@ -8,11 +8,11 @@ import zlib
 
 import pytest
 
-from gin.ai.features import FEATURES
-from gin.ai.master import Master, table_for
-from gin.ai.net import POINTS, TABLES, nets, read_nets
-from gin.ai.sim import play_hand
-from gin.ai.simple import Simple
+from gin.ai.learned.features import FEATURES
+from gin.ai.learned.net import POINTS, TABLES, nets, read_nets
+from gin.ai.players.master import Master, table_for
+from gin.ai.players.simple import Simple
+from gin.ai.simulator.classic import play_hand
 from gin.core.shuffle import shuffled
 from gin.variants.registry import setup
 from tests.play import SETUPS

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from gin.present.parlour import Parlour
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
-from gin.rules.actions import NoOffer, Offer, Refuse
-from gin.rules.phase import Phase
-from gin.session.engine_client import Inside
+from gin.rules.model.actions import NoOffer, Offer, Refuse
+from gin.rules.model.phase import Phase
+from gin.session.engines.client import Inside
 from gin.session.game import Session
 from gin.session.settings import Settings
 from gin.session.statistics import Ending, Which, tally
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.variants.registry import setup
 from tests.test_window import User

@@ -18,25 +18,25 @@ from typing import Any
 
 import pytest
 
-from gin.ai.serve import Engine
+from gin.ai.protocol.engine import Engine
 from gin.core.errors import BadAction, BadRecord, GinError, SaveError
 from gin.core.outside import harmless as shown_harmlessly
 from gin.core.outside import quoted
 from gin.core.shuffle import parse_deal_code
-from gin.present.arguments import parse
-from gin.present.parlour import Parlour
-from gin.present.start import ask_in_terminal, print_error
+from gin.present.shell.arguments import parse
+from gin.present.shell.parlour import Parlour
+from gin.present.shell.start import ask_in_terminal, print_error
 from gin.present.words import guests
 from gin.present.words.cards import printed, spoken, spoken_short
 from gin.rules import engine
-from gin.rules.actions import Challenge, parse_action
+from gin.rules.model.actions import Challenge, parse_action
 from gin.session import mixtures
 from gin.session import settings as kept_settings
-from gin.session.files import beginning_of
-from gin.session.paths import data_folder
 from gin.session.record import check
 from gin.session.settings import Settings
-from gin.session.store import Store
+from gin.session.storage.files import beginning_of
+from gin.session.storage.paths import data_folder
+from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.variants.codes import parse_game_code
 from gin.variants.registry import setup

@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from gin.core.cards import Card
-from gin.present.audience import Frame, Kind, Told
+from gin.present.output.audience import Frame, Kind, Told
 from gin.present.screens.entry import FIELD
 from gin.present.view import Zone
 from gin.session import mixtures
@@ -19,9 +19,9 @@ from gin.session.settings import Settings
 from gin.speech.speaker import Speaker
 from gin.speech.voice import State, Tone
 from gin.ui.access.tree import build
-from gin.ui.art import room
+from gin.ui.art import surfaces
 from gin.ui.art import theme as themes
-from gin.ui.look import fitted
+from gin.ui.render.style import fitted
 from gin.variants.registry import setup
 from tests.hostile import WORDS, faults, harmless
 from tests.test_window import User, every_state
@@ -202,22 +202,22 @@ def test_a_path_with_marks_of_direction_around_it_is_found(tmp_path: Path) -> No
 
 
 def test_a_long_word_is_broken_and_a_short_one_never() -> None:
-    lines = room.wrap("see /" + "w" * 200 + " there", "text", 20, 300)
+    lines = surfaces.wrap("see /" + "w" * 200 + " there", "text", 20, 300)
     assert len(lines) > 5
     assert "".join(lines).replace(" ", "") == "see/" + "w" * 200 + "there"
     assert all(themes.font("text", 20).size(line)[0] <= 300 for line in lines)
     # What is left of a word that was broken may be broken again, however short it is.
-    large = room.wrap("W" * 32, "display", 40, 300)
+    large = surfaces.wrap("W" * 32, "display", 40, 300)
     assert all(themes.font("display", 40).size(line)[0] <= 300 for line in large)
-    assert room.wrap("incomprehensibilities", "text", 40, 500) == ["incomprehensibilities"]
-    assert room.wrap("short words stay", "text", 40, 10) == ["short", "words", "stay"]
-    assert "".join(room.balanced("w" * 200, "text", 20, 300)) == "w" * 200
+    assert surfaces.wrap("incomprehensibilities", "text", 40, 500) == ["incomprehensibilities"]
+    assert surfaces.wrap("short words stay", "text", 40, 10) == ["short", "words", "stay"]
+    assert "".join(surfaces.balanced("w" * 200, "text", 20, 300)) == "w" * 200
 
 
 @pytest.mark.parametrize("text", ["W" * 4_000, "wi" * 300, "a b " * 200, "♥" * 300])
 def test_a_line_is_cut_where_its_room_ends(text: str) -> None:
     shown, pixels = fitted(text, "bold", 20, 300)
-    wide = room.line_image(shown, "bold", pixels, (0, 0, 0)).get_width()
+    wide = surfaces.line_image(shown, "bold", pixels, (0, 0, 0)).get_width()
     assert shown.endswith("…")
     assert 300 - 2 * 20 < wide <= 300
 
@@ -233,18 +233,18 @@ def test_the_longest_name_of_a_game_keeps_its_place(
     made = mixtures.keep(user.parlour.store, setup("gin", ["rainbow=on"]), "W" * 99)
     assert made.name == "W" * mixtures.LONGEST
     beyond: list[str] = []
-    plain, window = room.write, pygame.Rect((0, 0), size)
+    plain, window = surfaces.write, pygame.Rect((0, 0), size)
 
     def write(
         target: pygame.Surface, text: str, at: Any, face: str, pixels: int, colour: Any,
         align: str = "left", *more: Any, **named: Any,
     ) -> pygame.Rect:  # fmt: skip
-        image = room.line_image(text, face, pixels, (0, 0, 0))
-        if not window.contains(room.aligned(image.get_size(), at, align, middle=False)):
+        image = surfaces.line_image(text, face, pixels, (0, 0, 0))
+        if not window.contains(surfaces.aligned(image.get_size(), at, align, middle=False)):
             beyond.append(text)
         return plain(target, text, at, face, pixels, colour, align, *more, **named)
 
-    monkeypatch.setattr(room, "write", write)
+    monkeypatch.setattr(surfaces, "write", write)
     user.parlour.sit_down(made.setup, 5)
     for path in (
         (),

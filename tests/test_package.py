@@ -18,7 +18,7 @@ import pytest
 
 from gin import __version__
 from gin.core.errors import SaveError
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.speech import engine
 from gin.ui import selftest
 from tests.packaged import program

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from gin.session.engine_log import FILE
-from gin.session.log_file import LARGEST, before
+from gin.session.engines.log import FILE
+from gin.session.storage.log_file import LARGEST, before
 from tests.processes import NAME, needs_proc, of_family, wait_until
 from tests.test_hostile import FOLDER, HOSTILE, PLAYING
 from tests.test_package_text import typing

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from gin.core.cards import Card, Rank, Suit
-from gin.present import guide
+from gin.present.lesson import script
 from gin.present.words import guide as lesson
 from gin.present.words.cards import braille_name, long_name
 from tests.packaged import program
@@ -116,7 +116,7 @@ def test_every_scene_of_the_built_program_fits_a_display(
 def take_the_lesson(typist: Typist) -> None:
     """The guided hand as its own sentences tell it."""
     typist.type("first hand")
-    for step in guide.STEPS:
+    for step in script.STEPS:
         said = re.search(r"Say (.*?)(?:,? or (.*?))?\.$", lesson.STEPS[step.id].typed)
         typist.type((said[2] or said[1]) if said is not None and step.wants else "")
     assert lesson.PLAY in " ".join(typist.lines[-60:])

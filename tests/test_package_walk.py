@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from gin.present import guide
+from gin.present.lesson import script
 from gin.present.words import build, menu
 from gin.present.words import guide as lesson
 from gin.present.words import result as counted
@@ -133,8 +133,8 @@ def test_the_guided_hand_is_gone_through(packaged: Listener) -> None:
     """What has the focus is what the lesson asks for."""
     go_to_menu(packaged)
     choose(packaged, menu.GUIDE)
-    for step in guide.STEPS[:-1]:
-        told = f"{lesson.STEPS[step.id].title}, {guide.STEPS.index(step) + 1} of "
+    for step in script.STEPS[:-1]:
+        told = f"{lesson.STEPS[step.id].title}, {script.STEPS.index(step) + 1} of "
         wait_for_text(packaged, told)
         assert packaged.press(focused(packaged.tree())), step.id
     until(lambda: focused(packaged.tree()) == lesson.PLAY)

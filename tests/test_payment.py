@@ -6,18 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from gin.ai.heuristic import HASTY, Heuristic
-from gin.ai.master import Master, choices, table_for, valuer_for
-from gin.ai.payment import (
-    deadwood_beside,
-    ended,
-    ended_by_stock,
-    laid_down,
-    payment_of,
-    pays_plainly,
-)
-from gin.ai.sim import Sim
-from gin.ai.standing import (
+from gin.ai.players.heuristic import HASTY, Heuristic
+from gin.ai.players.master import Master, choices, table_for, valuer_for
+from gin.ai.search.match_equity import (
     chance_to_win,
     gain,
     gains_of,
@@ -27,20 +18,29 @@ from gin.ai.standing import (
     worth_of_hand,
     worth_of_points,
 )
+from gin.ai.search.payoff import (
+    deadwood_beside,
+    ended,
+    ended_by_stock,
+    laid_down,
+    payment_of,
+    pays_plainly,
+)
+from gin.ai.simulator.classic import Sim
 from gin.core.cards import Suit, parse_hand
 from gin.core.shuffle import shuffled
-from gin.rules.actions import Gin, Knock
-from gin.rules.earlier import PastHand, remembered
+from gin.rules.counting.scoring import resting_side
 from gin.rules.engine import why_not
 from gin.rules.match import Match, finish_hand, start_match
-from gin.rules.observe import Observation
-from gin.rules.result import HandResult, LineKind, Outcome, ScoreLine
-from gin.rules.rules import Rules, SheetKind, Stakes
-from gin.rules.scoring import resting_side
-from gin.rules.sheet import Measure
+from gin.rules.model.actions import Gin, Knock
+from gin.rules.model.history import PastHand, remembered
+from gin.rules.model.observation import Observation
+from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine
+from gin.rules.model.rules import Rules, SheetKind, Stakes
+from gin.rules.model.stakes import Die
+from gin.rules.model.table import Phase
 from gin.rules.sheets import kept
-from gin.rules.stakes import Die
-from gin.rules.table import Phase
+from gin.rules.sheets.base import Measure
 from gin.variants.registry import setup
 from tests.play import SETUPS
 

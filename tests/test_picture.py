@@ -8,16 +8,16 @@ import time
 import pygame
 import pytest
 
-from gin.ai.heuristic import Heuristic
-from gin.present.parlour import Parlour
+from gin.ai.players.heuristic import Heuristic
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
 from gin.session.settings import Settings
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.ui.app import App
 from gin.ui.art import cloth
 from gin.ui.art import theme as T
 from gin.ui.monkey.pictures import difference, from_nothing
-from gin.ui.picture import Layer, Part, Picture, joined
+from gin.ui.render.compositor import Layer, Part, Picture, joined
 from gin.variants.registry import setup
 from tests.seeing import STATES, reached
 from tools.steady import next_choice

@@ -9,13 +9,13 @@ import pytest
 from pygame._sdl2 import controller
 
 from gin.core.shuffle import parse_deal_code
-from gin.present.acting import DISCARD
-from gin.present.parlour import Parlour
+from gin.present.shell.parlour import Parlour
+from gin.present.tableview.card_button import DISCARD
 from gin.present.view import Scene
 from gin.present.words import menu
 from gin.present.words.games import CODE_GOOD
-from gin.ui.gamepad import OPENS_AFTER
-from gin.ui.scanning import ROUNDS, rows
+from gin.ui.input.gamepad import OPENS_AFTER
+from gin.ui.input.scanning import ROUNDS, rows
 from tests.devices import UNKNOWN, Clock, Holding, Switch, finger, gamepads, stopped
 from tests.test_window import User, hand_of
 from tools.gallery import play_until

@@ -11,15 +11,16 @@ import pytest
 
 from gin.core.cards import Card, cards_of, mask_of
 from gin.core.shuffle import parse_deal_code, shuffled
-from gin.present import focus as focusing
-from gin.present import keys, questions
-from gin.present.parlour import Parlour
+from gin.present.drafts.declaration import Declaration, to_end_with, to_lay_off
+from gin.present.input import focus as focusing
+from gin.present.input import keymap, questions
 from gin.present.screens.table import TableScreen
-from gin.present.steps import Declaration, to_end_with, to_lay_off
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Item, Scene, View, ZoneKind
 from gin.present.words.cards import printed, spoken
 from gin.rules import engine
-from gin.rules.actions import (
+from gin.rules.melds.arrangements import all_splits
+from gin.rules.model.actions import (
     BigGin,
     Challenge,
     Done,
@@ -30,10 +31,9 @@ from gin.rules.actions import (
     Shot,
     notation,
 )
-from gin.rules.arrange import all_splits
-from gin.rules.table import Phase
+from gin.rules.model.table import Phase
 from gin.session.settings import Settings
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.variants.registry import GAMES, setup
 from tests.play import IDS, SETUPS, several
 from tools.gallery import play_until
@@ -129,7 +129,7 @@ def check_view(view: View) -> None:
     assert len(set(ids)) == len(ids)
     assert all(item.name for zone in view.all_zones for item in zone.items)
     reachable = {item.id for zone in focusing.zones(view) for item in zone.items}
-    bound = set(keys.FIRST_KEYS.values())
+    bound = set(keymap.FIRST_KEYS.values())
     for choice in view.choices:
         if choice.why:
             continue

@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 
 from gin.core.errors import SaveError, SettingsError
-from gin.session import paths
-from gin.session.backups import back_up
-from gin.session.paths import data_folder
 from gin.session.settings import FILE as SETTINGS
 from gin.session.settings import Settings, read, write
-from gin.session.store import FILE, LOCK, Store
+from gin.session.storage import paths
+from gin.session.storage.backups import back_up
+from gin.session.storage.paths import data_folder
+from gin.session.storage.store import FILE, LOCK, Store
 from tests.test_salvage import TODAY
 from tests.test_store import begin
 

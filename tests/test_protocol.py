@@ -17,23 +17,23 @@ from typing import Any, TextIO
 
 import pytest
 
-from gin.ai.levels import LEVELS
-from gin.ai.notes import Cards, read, written
 from gin.ai.player import Setting
-from gin.ai.protocol import _FIRST, Hearer, Teller, states
-from gin.ai.serve import Engine
+from gin.ai.players.levels import LEVELS
+from gin.ai.protocol.codec import Cards, read, written
+from gin.ai.protocol.engine import Engine
+from gin.ai.protocol.lines import _FIRST, Hearer, Teller, states
 from gin.core.cards import Card, Suit, mask_of
 from gin.core.errors import BadLine
 from gin.rules import engine as rules_engine
-from gin.rules.actions import Action, notation, parse_action
-from gin.rules.earlier import PastHand
-from gin.rules.events import Event, Took
 from gin.rules.match import deal, finish_hand, start_match
-from gin.rules.observe import Observation, observe
-from gin.rules.result import Outcome
-from gin.rules.rules import Flow, Roles
+from gin.rules.model.actions import Action, notation, parse_action
+from gin.rules.model.events import Event, Took
+from gin.rules.model.history import PastHand
+from gin.rules.model.observation import Observation, observe
+from gin.rules.model.result import Outcome
+from gin.rules.model.rules import Flow, Roles
+from gin.rules.model.table import Phase
 from gin.rules.sample import sample
-from gin.rules.table import Phase
 from gin.variants.registry import GAMES, settled, setup
 from tests.play import IDS, SETUPS, some_action, tables
 

@@ -8,23 +8,23 @@ from io import StringIO
 
 import pytest
 
-from gin.ai.levels import player
-from gin.ai.solitary import advise
-from gin.present import questions
-from gin.present.parlour import Parlour
+from gin.ai.players.levels import player
+from gin.ai.players.solitary import advise
+from gin.present.input import questions
 from gin.present.screens.guide import GuideScreen
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
 from gin.present.words.cards import spoken
 from gin.present.words.table import NOTHING_DEALT
 from gin.rules import engine
-from gin.rules.actions import parse_action
 from gin.rules.match import deal, finish_hand, start_match
-from gin.rules.observe import Observation, observe
-from gin.rules.sheet import Sheet
+from gin.rules.model.actions import parse_action
+from gin.rules.model.observation import Observation, observe
+from gin.rules.sheets.base import Sheet
 from gin.session.game import Session
 from gin.session.review import Review, as_it_stood
 from gin.session.settings import Settings
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.variants.registry import setup
 from tests.test_review import played

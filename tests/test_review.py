@@ -7,22 +7,22 @@ from pathlib import Path
 
 import pytest
 
-from gin.ai.heuristic import Heuristic
-from gin.ai.solitary import advise
+from gin.ai.players.heuristic import Heuristic
+from gin.ai.players.solitary import advise
 from gin.core.cards import Card, cards_of
-from gin.present.audience import Frame
-from gin.present.parlour import Parlour
+from gin.present.output.audience import Frame
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
 from gin.present.words import review as words
 from gin.present.words.cards import spoken
-from gin.rules.actions import Discard
-from gin.rules.observe import Observation
-from gin.rules.table import Phase
+from gin.rules.model.actions import Discard
+from gin.rules.model.observation import Observation
+from gin.rules.model.table import Phase
 from gin.session.game import OPPONENT, Session
 from gin.session.review import Rating, Review, finished, ratings, trial
 from gin.session.settings import Settings
 from gin.session.statistics import Which, tally
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.ui.access import tree
 from gin.variants.registry import setup

@@ -11,15 +11,15 @@ from pathlib import Path
 import pytest
 
 from gin.core.errors import SaveError
-from gin.present.arguments import parse
-from gin.present.parlour import Parlour
-from gin.present.start import open_parlour
-from gin.session import backups
-from gin.session.backups import Keeper, back_up
+from gin.present.shell.arguments import parse
+from gin.present.shell.parlour import Parlour
+from gin.present.shell.start import open_parlour
 from gin.session.game import Session, problems, unfinished
-from gin.session.opening import suspect
 from gin.session.statistics import Which, records, tally
-from gin.session.store import FILE, Store
+from gin.session.storage import backups
+from gin.session.storage.backups import Keeper, back_up
+from gin.session.storage.opening import suspect
+from gin.session.storage.store import FILE, Store
 from gin.variants.registry import setup
 from tests.test_store import begin, play_some
 

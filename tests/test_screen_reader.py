@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from gin.present import keys
+from gin.present.input import keymap
 from gin.present.words import result as counted
 from gin.present.words.people import opponent
 from gin.session.settings import Settings
@@ -106,7 +106,7 @@ def test_the_first_start_at_its_usual_pace(tmp_path: Path) -> None:
             choose(reader, "Deal")
             until(lambda: "Pass" in names(reader.tree()))
             check_nodes(reader.tree(whole=True))
-            (asks,) = [one.sentence for one in keys.QUESTIONS if one.id == "top"]
+            (asks,) = [one.sentence for one in keymap.QUESTIONS if one.id == "top"]
             reader.heard()
             # Whoever's turn it is by the time this arrives, the question is there.
             assert reader.press("Pass") and reader.tree(whole=True) and reader.press(asks)
@@ -169,10 +169,10 @@ def check_nodes(nodes: Nodes) -> None:
 FLAT_OUT = """
 import itertools, sys, threading, time
 import pygame
-from gin.present.audience import Frame, Told
+from gin.present.output.audience import Frame, Told
 from gin.present.view import Scene, View, Zone, ZoneKind, Item, Role
 from gin.ui.access.reader import attach
-from gin.ui.window import open_display, open_window
+from gin.ui.platform.window import open_display, open_window
 
 open_display()
 window = open_window("Gin Parlour", (800, 600))

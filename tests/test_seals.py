@@ -19,12 +19,12 @@ from gin.core.errors import BadCut, BadRecord, SaveError
 from gin.core.shuffle import SEED_BITS, deal_code, hand_seed, parse_deal_code, shuffled
 from gin.present.words import fairness
 from gin.rules.match import deal, start_match
-from gin.rules.stakes import Die
+from gin.rules.model.stakes import Die
 from gin.session import seal as seals
 from gin.session.game import Session
 from gin.session.record import check
 from gin.session.review import Review, trial
-from gin.session.store import FILE, Store
+from gin.session.storage.store import FILE, Store
 from gin.variants.registry import setup
 from tests.sealing import SECRET, drawn_from_secret, play_hand, played, sha256
 

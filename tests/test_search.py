@@ -9,25 +9,25 @@ from dataclasses import replace
 import pytest
 
 from bench.arena import make
-from gin.ai.belief import Belief, Worlds
-from gin.ai.features import know
-from gin.ai.heuristic import Heuristic
-from gin.ai.master import MOST_TAKEN, WORLDS, Master, carried_out, choices
+from gin.ai.learned.belief import Belief, Worlds
+from gin.ai.learned.features import know
+from gin.ai.learned.valuation import valuer
 from gin.ai.player import Setting
-from gin.ai.sim import Sim, play_hand
-from gin.ai.standing import worth_of_points
-from gin.ai.valuing import valuer
+from gin.ai.players.heuristic import Heuristic
+from gin.ai.players.master import MOST_TAKEN, WORLDS, Master, carried_out, choices
+from gin.ai.search.match_equity import worth_of_points
+from gin.ai.simulator.classic import Sim, play_hand
 from gin.core.cards import mask_of
 from gin.core.errors import GinError
 from gin.core.shuffle import shuffled
-from gin.rules.actions import Draw, Gin, Knock, Take
-from gin.rules.earlier import PastHand
+from gin.rules.counting.scoring import own_solver
 from gin.rules.engine import legal, why_not
-from gin.rules.events import Discarded, Took
-from gin.rules.observe import EVERY_CARD, Observation
-from gin.rules.result import Outcome
-from gin.rules.scoring import own_solver
-from gin.rules.table import Phase
+from gin.rules.model.actions import Draw, Gin, Knock, Take
+from gin.rules.model.events import Discarded, Took
+from gin.rules.model.history import PastHand
+from gin.rules.model.observation import EVERY_CARD, Observation
+from gin.rules.model.result import Outcome
+from gin.rules.model.table import Phase
 from gin.variants.registry import setup
 
 RULES = setup("modern").rules

@@ -9,7 +9,7 @@ import pytest
 from gin.core.errors import SettingsError
 from gin.present.words.settings import NOTES, SECTIONS, TITLES
 from gin.session.settings import ALLOWED, FILE, Settings, changed, following, read, write
-from gin.ui.look import look_for
+from gin.ui.render.style import look_for
 
 
 def test_they_read_back(tmp_path: Path) -> None:

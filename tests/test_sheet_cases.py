@@ -11,10 +11,15 @@ import pytest
 
 from gin.core.cards import SUIT_LETTERS, Suit, cards_of, mask_of, parse_hand
 from gin.core.shuffle import shuffled
-from gin.present import questions
+from gin.present.input import questions
 from gin.present.words.refusals import ONLY_TOP
 from gin.rules import engine
-from gin.rules.actions import (
+from gin.rules.counting.scoring import count_ending, knock_limit, points_of, resting_side, staked
+from gin.rules.counting.suits import open_suits, scoring_suits, ways
+from gin.rules.match import next_dealer
+from gin.rules.melds.layoffs import best_layoff
+from gin.rules.melds.solver import meld_kind
+from gin.rules.model.actions import (
     Accept,
     Action,
     BigGin,
@@ -28,20 +33,15 @@ from gin.rules.actions import (
     Refuse,
     Take,
 )
-from gin.rules.layoffs import best_layoff
-from gin.rules.match import next_dealer
-from gin.rules.melds import meld_kind
-from gin.rules.observe import mask_union, observe
-from gin.rules.refusal import Reason
-from gin.rules.result import HandResult, LineKind, Outcome, ScoreLine, Side
-from gin.rules.rules import Rules
-from gin.rules.scoring import count_ending, knock_limit, points_of, resting_side, staked
+from gin.rules.model.observation import mask_union, observe
+from gin.rules.model.refusal import Reason
+from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine, Side
+from gin.rules.model.rules import Rules
+from gin.rules.model.table import Ending, Phase, Table
 from gin.rules.sheets import kept
 from gin.rules.sheets.pegs import award
-from gin.rules.suits import open_suits, scoring_suits, ways
-from gin.rules.table import Ending, Phase, Table
 from gin.session.game import Session
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.variants.registry import setup
 
 GAMES = {

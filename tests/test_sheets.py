@@ -12,20 +12,20 @@ import pytest
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 from gin.core.shuffle import shuffled
-from gin.present.parlour import Parlour
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
 from gin.rules import engine
 from gin.rules.match import Match, deal, finish_hand, start_match
-from gin.rules.result import HandResult, LineKind, Outcome, ScoreLine, Side
-from gin.rules.rules import Rules
-from gin.rules.sheet import EndKind, Sheet
+from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine, Side
+from gin.rules.model.rules import Rules
+from gin.rules.model.table import Phase
 from gin.rules.sheets import kept
-from gin.rules.table import Phase
+from gin.rules.sheets.base import EndKind, Sheet
 from gin.session.settings import Settings
-from gin.session.store import Store
-from gin.ui.look import look_for
+from gin.session.storage.store import Store
+from gin.ui.render.style import look_for
+from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import PAINTERS
-from gin.ui.widgets import Cursor
 from gin.variants.registry import setup
 from tests.play import IDS, SETUPS, rules_of, several, some_action
 from tests.test_present import check_view
@@ -185,9 +185,9 @@ def test_a_drawn_game_is_told_as_one() -> None:
 
 def test_the_example_on_the_page_of_color_gin() -> None:
     from gin.core.cards import parse_hand
-    from gin.rules.scoring import count_ending, resting_side
-    from gin.rules.suits import open_suits
-    from gin.rules.table import Ending
+    from gin.rules.counting.scoring import count_ending, resting_side
+    from gin.rules.counting.suits import open_suits
+    from gin.rules.model.table import Ending
 
     rules = color()
     melds = tuple(map(parse_hand, ("QC QH QS", "TD JD QD", "3D 4D 5D 6D")))
@@ -244,7 +244,7 @@ def test_the_players_of_a_race_have_one_measure_each() -> None:
 
 
 def test_the_lot_of_a_race_is_drawn_once_and_the_next_round_is_the_other_way() -> None:
-    from gin.rules.rules import Roles
+    from gin.rules.model.rules import Roles
     from gin.variants.registry import next_round
 
     agreed = setup("race")
@@ -260,7 +260,7 @@ def test_the_lot_of_a_race_is_drawn_once_and_the_next_round_is_the_other_way() -
 
 
 def test_pegs_stand_at_the_score_and_at_the_score_before() -> None:
-    from gin.present import standing
+    from gin.present.tableview import standing
 
     sheet = kept(setup("twofold").rules, [won(0, 20), won(1, 30), won(0, 15), won(None)])
     pegs = standing.pegs(sheet, ("You", "Ada"), "Ada", counted=True)
@@ -274,7 +274,7 @@ def test_pegs_stand_at_the_score_and_at_the_score_before() -> None:
 
 
 def test_the_board_is_cleared_when_the_next_game_of_pro_begins() -> None:
-    from gin.present import standing
+    from gin.present.tableview import standing
 
     sheet = kept(setup("pro").rules, [won(1, 30), won(0, 121)])
     for counted, front in ((True, 121), (False, 0)):
@@ -285,7 +285,7 @@ def test_the_board_is_cleared_when_the_next_game_of_pro_begins() -> None:
 
 
 def test_only_games_with_two_measures_beside_points_have_a_board() -> None:
-    from gin.present import standing
+    from gin.present.tableview import standing
 
     for id in ("gin", "hollywood", "color"):
         sheet = kept(setup(id).rules, [])
@@ -324,7 +324,7 @@ def test_holes_stay_on_the_board(target: int, size: tuple[int, int]) -> None:
 
 
 def test_in_a_race_each_player_is_told_with_what_is_theirs() -> None:
-    from gin.present import standing
+    from gin.present.tableview import standing
 
     which = ("race", ("roles=deals",))
     results = (won(0, 27, Outcome.GIN), won(1, 30), won(1, 12))

@@ -8,11 +8,11 @@ import pygame
 import pytest
 
 from gin.session.settings import Settings
-from gin.ui import brush
 from gin.ui.art import cards
-from gin.ui.art.shelf import Cupboard, Shelf, shelved, size_of
-from gin.ui.geometry import Slot
-from gin.ui.look import look_for
+from gin.ui.art.image_cache import Cupboard, Shelf, shelved, size_of
+from gin.ui.render import card_painter
+from gin.ui.render.geometry import Slot
+from gin.ui.render.style import look_for
 from tests.test_window import User
 
 
@@ -92,14 +92,14 @@ def test_a_deck_is_prepared_card_by_card_and_serves_smaller_cards() -> None:
 def test_a_lying_card_is_drawn_around_its_middle() -> None:
     look = look_for(Settings(), (1280, 800))
     for turn in (0.0, 7.25, 180.0):
-        made = brush.lying(look, "8C", Slot(0, 0, 100, 140, turn), 0.4)
+        made = card_painter.lying(look, "8C", Slot(0, 0, 100, 140, turn), 0.4)
         middle = made.get_rect().center
         # The paper between the pips of an eight, a shade off where it was drawn larger before.
         shade = zip(made.get_at(middle), look.deck.paper, strict=False)
         assert all(abs(one - other) <= 8 for one, other in shade)
         assert made.get_at((0, 0)).a < 40
-        assert brush.kept(look, "8C", Slot(5, 5, 100, 140, turn), 0.4) is made
-    assert brush.kept(look, "8C", Slot(0, 0, 100, 140, 20.0), 0.4) is None
+        assert card_painter.kept(look, "8C", Slot(5, 5, 100, 140, turn), 0.4) is made
+    assert card_painter.kept(look, "8C", Slot(0, 0, 100, 140, 20.0), 0.4) is None
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
@@ -163,7 +163,7 @@ def test_a_table_at_rest_stays_at_rest(
     app.draw(user.surface, now)
     app.needs_drawing(now)
     drawn: list[object] = []
-    monkeypatch.setattr(brush, "laying", lambda *args: iter(drawn.append(args) or ()))
+    monkeypatch.setattr(card_painter, "laying", lambda *args: iter(drawn.append(args) or ()))
     app.handle(pygame.event.Event(pygame.WINDOWEXPOSED))
     assert app.draw(user.surface, now + 1) == [user.surface.get_rect()]
     assert not drawn

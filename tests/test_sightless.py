@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from gin.present import keys
-from gin.present.parlour import Parlour
+from gin.present.input import keymap
 from gin.present.screens.sightless import DOOR, first_keys
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
 from gin.present.words import help as help_words
 from gin.present.words import menu, sightless
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.text.layout import Style, lines
 from gin.text.terminal import Terminal
 from tests.test_access import User
@@ -102,4 +102,4 @@ def test_every_command_on_the_page_is_one_of_the_keyboard() -> None:
     asked: list[str] = []
     list(sightless.told(lambda command: asked.append(command) or ""))  # type: ignore[func-returns-value]
     assert len(set(asked)) > 20
-    assert set(asked) <= {command.id for command in keys.COMMANDS}
+    assert set(asked) <= {command.id for command in keymap.COMMANDS}

@@ -18,18 +18,18 @@ import pygame
 import pytest
 
 from gin.core.cards import Card
-from gin.present.cues import POINTS_HEARD, ROUNDS_HEARD, Cue, cue_of, cues_for, heard
-from gin.present.hearing import CAPTION, Hearing, spread, volume
-from gin.present.parlour import Parlour
+from gin.present.output.cues import POINTS_HEARD, ROUNDS_HEARD, Cue, cue_of, cues_for, heard
+from gin.present.output.sounds import CAPTION, Hearing, spread, volume
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Choice, Scene
 from gin.present.words.captions import CAPTIONS, NO_DEVICE
-from gin.rules.events import Dealt, Discarded, Drew, HandOver, LaidOff, WentGin
-from gin.rules.result import HandResult, LineKind, Outcome, ScoreLine
+from gin.rules.model.events import Dealt, Discarded, Drew, HandOver, LaidOff, WentGin
+from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine
 from gin.session.settings import Settings
-from gin.session.store import Store
-from gin.ui.captions import captioned
-from gin.ui.look import look_for
-from gin.ui.sound import SILENCE, Sounds, Soundtrack
+from gin.session.storage.store import Store
+from gin.ui.platform.sound import SILENCE, Sounds, Soundtrack
+from gin.ui.render.captions import captioned
+from gin.ui.render.style import look_for
 from gin.variants.registry import setup
 from tools.sounds import FOLDER, RECIPES, names, take, write
 
@@ -384,7 +384,7 @@ def test_a_sound_reaches_the_device(tmp_path: Path) -> None:
     """SDL's disk driver writes what would be heard to a file."""
     script = """
         import time
-        from gin.ui.sound import Sounds
+        from gin.ui.platform.sound import Sounds
         sounds = Sounds()
         assert sounds.play("knock", 1.0) == "", "no device"
         time.sleep(0.6)

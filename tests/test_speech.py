@@ -17,17 +17,18 @@ from typing import Any
 import pygame
 import pytest
 
-from gin.ai.simple import Simple
+from gin.ai.players.simple import Simple
 from gin.core.cards import Card, Rank, Suit
-from gin.present import keys, speaking
-from gin.present.audience import Audiences, Frame, Kind, Told
-from gin.present.parlour import Parlour
+from gin.present.input import keymap
+from gin.present.output import voice_commands as speaking
+from gin.present.output.audience import Audiences, Frame, Kind, Told
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
 from gin.present.words import speech as words
 from gin.present.words import table as table_words
 from gin.present.words.cards import long_name, short_name, spoken
 from gin.session.settings import Settings, read, write
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.speech import engine
 from gin.speech.speaker import OFFER_AFTER, Speaker
 from gin.speech.voice import State, Tone, Voice
@@ -97,7 +98,7 @@ class Blind:
     def press(self, command: str) -> list[str]:
         """Press the key of a command; gives what is said then."""
         self.voice.take()
-        cap = keys.key_map(self.parlour.settings).key(command)
+        cap = keymap.key_map(self.parlour.settings).key(command)
         *held, name = cap.split("+")
         names = {"Enter": "return", "Esc": "escape"}
         code = pygame.key.key_code(names.get(name, name.lower()))
@@ -270,7 +271,7 @@ def test_nothing_hidden_and_no_buried_discard_is_said(game: str) -> None:
     if blind.app.view.choice("deal") is not None:
         blind.choose("deal")
     blind.voice.take()
-    asked = [command.id for command in keys.QUESTIONS]
+    asked = [command.id for command in keymap.QUESTIONS]
     hands = 0
     for _ in range(160):
         session = blind.parlour.session()

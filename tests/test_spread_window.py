@@ -10,8 +10,8 @@ import pytest
 from gin.core.cards import Card
 from gin.present.view import View, ZoneKind
 from gin.session.settings import Settings
-from gin.ui.geometry import fan
-from gin.ui.look import look_for
+from gin.ui.render.geometry import fan
+from gin.ui.render.style import look_for
 from gin.ui.scenes.spread_layout import labelled
 from gin.ui.scenes.table_layout import pad_rect
 from tests.test_window import User

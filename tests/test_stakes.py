@@ -7,16 +7,18 @@ import random
 
 import pytest
 
-from gin.ai.stakes import answer, chance_to_win, offer, round_chance
-from gin.ai.standing import games_missing
+from gin.ai.search.match_equity import games_missing
+from gin.ai.tactics.stakes import answer, chance_to_win, offer, round_chance
 from gin.core.cards import cards_of
 from gin.core.errors import BadOption
 from gin.core.shuffle import shuffled
-from gin.present import questions
-from gin.present.parlour import Parlour
+from gin.present.input import questions
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Role
 from gin.rules import engine
-from gin.rules.actions import (
+from gin.rules.counting.scoring import staked
+from gin.rules.match import deal, finish_hand, start_match
+from gin.rules.model.actions import (
     Accept,
     Action,
     Draw,
@@ -27,19 +29,17 @@ from gin.rules.actions import (
     notation,
     parse_action,
 )
-from gin.rules.earlier import PastHand
-from gin.rules.match import deal, finish_hand, start_match
-from gin.rules.observe import observe
-from gin.rules.phase import Phase
-from gin.rules.refusal import Reason
-from gin.rules.result import HandResult, LineKind, Outcome, ScoreLine, Side
-from gin.rules.rules import Rules
-from gin.rules.scoring import staked
+from gin.rules.model.history import PastHand
+from gin.rules.model.observation import observe
+from gin.rules.model.phase import Phase
+from gin.rules.model.refusal import Reason
+from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine, Side
+from gin.rules.model.rules import Rules
+from gin.rules.model.stakes import Die
+from gin.rules.model.table import Table
 from gin.rules.sheets import kept
-from gin.rules.stakes import Die
-from gin.rules.table import Table
 from gin.session.settings import Settings
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.variants.registry import setup
 
 STARTER, DEALER = 1, 0

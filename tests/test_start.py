@@ -14,10 +14,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from gin.present.arguments import parse
-from gin.present.question import Question
-from gin.present.start import WITHOUT_SAVING, open_parlour
-from gin.session.store import Store
+from gin.present.shell.arguments import parse
+from gin.present.shell.start import WITHOUT_SAVING, open_parlour
+from gin.present.shell.startup_question import Question
+from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.ui.app import App
 

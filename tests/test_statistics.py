@@ -11,20 +11,20 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from gin.ai.simple import Simple
-from gin.present.parlour import Parlour
+from gin.ai.players.simple import Simple
 from gin.present.screens.sheet import SheetScreen, sheet_view
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Bar, BarChart, Line, LineChart, Scene, Tone, View, ZoneKind
-from gin.rules.result import Outcome
+from gin.rules.model.result import Outcome
 from gin.session.game import Session
 from gin.session.mixtures import keep as keep_mixture
 from gin.session.settings import ALLOWED, Settings
 from gin.session.statistics import Ending, Which, records, tally
-from gin.session.store import ActionRow, Store
+from gin.session.storage.store import ActionRow, Store
 from gin.text.terminal import Terminal
-from gin.ui import chart as charts
 from gin.ui.app import App
-from gin.ui.look import Look, look_for
+from gin.ui.render import chart as charts
+from gin.ui.render.style import Look, look_for
 from gin.variants.registry import setup
 
 SIZES = [(800, 600), (1280, 800), (2560, 1440), (720, 1080)]

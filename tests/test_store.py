@@ -14,13 +14,13 @@ import pytest
 from gin.core.cards import cards_of
 from gin.core.errors import SaveError
 from gin.rules import engine
-from gin.rules.observe import observe
+from gin.rules.model.observation import observe
 from gin.session.game import AT_ONCE, Session, give_up, problems, unfinished
-from gin.session.opening import DataInUse
-from gin.session.paths import data_folder
 from gin.session.seal import SALT_DIGITS
 from gin.session.statistics import records
-from gin.session.store import APPLICATION_ID, FILE, FORMAT, Store
+from gin.session.storage.opening import DataInUse
+from gin.session.storage.paths import data_folder
+from gin.session.storage.store import APPLICATION_ID, FILE, FORMAT, Store
 from gin.variants.registry import setup, without_limit
 
 OLD = Path(__file__).parent / "data" / "store-1.sql"

@@ -8,12 +8,12 @@ import pygame
 import pytest
 
 from gin.core.cards import Card
-from gin.present.parlour import Parlour
+from gin.present.shell.parlour import Parlour
 from gin.present.words import table as words
 from gin.ui.app import App
-from gin.ui.art import room
+from gin.ui.art import surfaces
 from gin.ui.art import theme as T
-from gin.ui.geometry import Placement
+from gin.ui.render.geometry import Placement
 from gin.ui.scenes.hand_marks import count_chip
 from gin.ui.scenes.result import _in_order
 from gin.ui.scenes.table_layout import pad_rect
@@ -113,7 +113,7 @@ def test_balanced_lines_are_as_few_and_none_is_much_shorter() -> None:
     text = "Take the king: it makes a set of kings, and deadwood falls. About 5 points better."
     font = T.font("text", 17)
     for width in (200, 300, 420, 600):
-        plain, even = (made(text, "text", 17, width) for made in (room.wrap, room.balanced))
+        plain, even = (made(text, "text", 17, width) for made in (surfaces.wrap, surfaces.balanced))
         assert len(even) == len(plain)
         assert " ".join(even) == text
         wide = [font.size(line)[0] for line in even]

@@ -8,12 +8,12 @@ from dataclasses import replace
 import pytest
 
 from gin.core.cards import Card
-from gin.present import talk
-from gin.present.parlour import Parlour
+from gin.present.output import talk
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Role, Scene
 from gin.present.words.people import PEOPLE
 from gin.present.words.talk import LINES, Occasion
-from gin.rules.events import (
+from gin.rules.model.events import (
     Dealt,
     Discarded,
     Drew,
@@ -23,10 +23,10 @@ from gin.rules.events import (
     Took,
     WentGin,
 )
-from gin.rules.result import HandResult, Outcome, Side
+from gin.rules.model.result import HandResult, Outcome, Side
 from gin.session.game import GUEST
 from gin.session.settings import ALLOWED
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.ui.art import portraits
 from tools.gallery import play_until
 

@@ -11,17 +11,17 @@ from typing import Any
 
 import pytest
 
-from gin.present.parlour import Parlour
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
 from gin.present.words.cards import long_name
 from gin.present.words.settings import NOTES, SECTIONS, TITLES
 from gin.session.settings import Settings
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.text.layout import Style, wrapped
 from gin.text.layout import lines as text_lines
 from gin.text.terminal import Terminal, find, normal, numbered
-from gin.variants.page import text_of
 from gin.variants.registry import GAMES, setup
+from gin.variants.rulebook.page import text_of
 from tools import gallery
 
 TOP = Path(__file__).resolve().parents[1]

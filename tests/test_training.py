@@ -6,18 +6,18 @@ import random
 
 import pytest
 
-from gin.ai.belief import PATTERNS, Belief, weights
-from gin.ai.features import NO_LIMIT, Eye, Knowledge, about, codes, manner_of, of_cards
-from gin.ai.standing import gain
+from gin.ai.learned.belief import PATTERNS, Belief, weights
+from gin.ai.learned.features import NO_LIMIT, Eye, Knowledge, about, codes, manner_of, of_cards
+from gin.ai.search.match_equity import gain
 from gin.core.cards import DECK, Card, mask_of
-from gin.rules.earlier import PastHand
-from gin.rules.layoffs import best_layoff
-from gin.rules.melds import meld_kind
-from gin.rules.result import Outcome, Side
-from gin.rules.rules import Stakes
-from gin.rules.scoring import count_ending, own_solver, resting_side, staked
-from gin.rules.stakes import Die, Stake
-from gin.rules.table import Ending, Phase
+from gin.rules.counting.scoring import count_ending, own_solver, resting_side, staked
+from gin.rules.melds.layoffs import best_layoff
+from gin.rules.melds.solver import meld_kind
+from gin.rules.model.history import PastHand
+from gin.rules.model.result import Outcome, Side
+from gin.rules.model.rules import Stakes
+from gin.rules.model.stakes import Die, Stake
+from gin.rules.model.table import Ending, Phase
 from gin.variants.registry import setup
 from tools.training import counting, features, patterns
 

@@ -11,24 +11,24 @@ import pytest
 
 from bench.arena import Job, Stubborn, make, play
 from bench.endless import FOR_TWO, longest, mixtures, played
-from gin.ai.levels import LEVELS, player
-from gin.ai.protocol import Hearer, Teller
-from gin.ai.untouched import spared
+from gin.ai.players.levels import LEVELS, player
+from gin.ai.players.untouched_stock import spared
+from gin.ai.protocol.lines import Hearer, Teller
 from gin.core.errors import BadOption, GinError, UnknownOption
 from gin.core.shuffle import shuffled
-from gin.present.parlour import Parlour
 from gin.present.screens.table import TableScreen
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
 from gin.present.words import result as result_words
 from gin.present.words import table as words
 from gin.rules import engine
-from gin.rules.actions import Accept, Action, Discard, Draw, Refuse, Take, notation
 from gin.rules.match import finish_hand, start_match
-from gin.rules.observe import Observation, observe
-from gin.rules.result import Outcome
-from gin.rules.rules import NextDealer, Rules
-from gin.rules.table import Phase, Table
-from gin.session.engine_client import Inside
+from gin.rules.model.actions import Accept, Action, Discard, Draw, Refuse, Take, notation
+from gin.rules.model.observation import Observation, observe
+from gin.rules.model.result import Outcome
+from gin.rules.model.rules import NextDealer, Rules
+from gin.rules.model.table import Phase, Table
+from gin.session.engines.client import Inside
 from gin.session.game import Session, unfinished, unfinished_of
 from gin.session.mixtures import kept
 from gin.session.mixtures import mixtures as kept_mixtures
@@ -37,12 +37,12 @@ from gin.session.record import check
 from gin.session.seal import SALT_DIGITS
 from gin.session.settings import Settings
 from gin.session.statistics import records
-from gin.session.store import FILE, Store
+from gin.session.storage.store import FILE, Store
 from gin.text.terminal import Terminal
 from gin.ui.app import App
 from gin.variants.codes import game_code, parse_game_code
-from gin.variants.page import text_of
 from gin.variants.registry import GAMES, Setup, setup, without_limit
+from gin.variants.rulebook.page import text_of
 from tests.play import several
 
 DATA = Path(__file__).parent / "data"
@@ -261,7 +261,7 @@ def test_without_the_limit_nothing_is_told() -> None:
 
 
 def test_a_hand_that_the_stock_ended_is_told_as_ever() -> None:
-    from gin.rules.scoring import count_void
+    from gin.rules.counting.scoring import count_void
 
     result = count_void(setup("gin").rules, (0, 0))
     assert words.outcome(result, "Ada") == "The stock is used up. Nobody scores."

@@ -12,12 +12,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from gin.present.parlour import Parlour
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
 from gin.session.settings import ALLOWED, Settings
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.ui.app import App
-from gin.ui.keyboard import cap
+from gin.ui.input.keyboard import cap
 from gin.ui.scenes import PAINTERS
 from gin.ui.scenes.table import talk_rect
 from gin.variants.registry import setup

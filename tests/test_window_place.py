@@ -10,7 +10,7 @@ from pygame import Rect
 from gin.core.errors import SettingsError
 from gin.session import settings as kept_settings
 from gin.session.settings import Settings, changed
-from gin.ui.window import Place, smallest
+from gin.ui.platform.window import Place, smallest
 
 LEAST = (1280, 800)
 FRAME = (20, 1, 5, 1)

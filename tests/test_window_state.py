@@ -5,15 +5,15 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from gin.present.audience import Frame
+from gin.present.output.audience import Frame
 from gin.present.screens.entry import FIELD
 from gin.present.view import Scene
+from gin.ui.animation.sprites import _changed as changed
 from gin.ui.app import App
-from gin.ui.brush import Print
-from gin.ui.gamepad import OPENS_AFTER
+from gin.ui.input.gamepad import OPENS_AFTER
 from gin.ui.monkey.world import Follower
+from gin.ui.render.card_painter import Print
 from gin.ui.scenes.table_measures import Measures
-from gin.ui.sprites import _changed as changed
 from tests.devices import stopped
 from tests.test_window import User
 

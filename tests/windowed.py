@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pygame
 
-from gin.session.error_log import FILE as LOG
 from gin.session.settings import FILE as SETTINGS
+from gin.session.storage.error_log import FILE as LOG
 from tests.desktop import needs, wait_for, xorg, xvfb
 
 TOP = Path(__file__).resolve().parents[1]

@@ -140,8 +140,8 @@ def handed_over() -> list[tuple[str, str]]:
         (ICONS / f"{PROGRAM}-64.png", "assets/icons"),
         (TOP / "sounds", "sounds"),
         *(
-            (path, "gin/ai/tables")
-            for path in sorted((TOP / "gin" / "ai" / "tables").glob("*.[nb]*"))
+            (path, "gin/ai/learned/tables")
+            for path in sorted((TOP / "gin" / "ai" / "learned" / "tables").glob("*.[nb]*"))
         ),
     ]
     return [(str(path), place) for path, place in files]

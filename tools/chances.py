@@ -1,21 +1,21 @@
 """Count how often a player wins from a turn's start: `python -m tools.chances`.
 
-It prints the table of `gin.ai.stakes`: the chance to win the hand by own turns and own deadwood,
-over hands of Gin Dice between two thoughtful players who leave the die. A void hand counts as half
-won.
+It prints the table of `gin.ai.tactics.stakes`: the chance to win the hand by own turns and own
+deadwood, over hands of Gin Dice between two thoughtful players who leave the die. A void hand
+counts as half won.
 """
 
 from __future__ import annotations
 
 import sys
 
-from gin.ai.heuristic import Heuristic
-from gin.ai.sim import Sim
-from gin.ai.stakes import DEADWOOD, TURNS
+from gin.ai.players.heuristic import Heuristic
+from gin.ai.simulator.classic import Sim
+from gin.ai.tactics.stakes import DEADWOOD, TURNS
 from gin.core.shuffle import shuffled
-from gin.rules.actions import NoOffer
-from gin.rules.phase import Phase
-from gin.rules.scoring import own_solver
+from gin.rules.counting.scoring import own_solver
+from gin.rules.model.actions import NoOffer
+from gin.rules.model.phase import Phase
 from gin.variants.registry import setup
 
 STARTS = (Phase.UPCARD, Phase.DRAW)

@@ -18,18 +18,18 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
-from gin.ai.levels import player
-from gin.ai.solitary import advise
-from gin.present import guide
-from gin.present.parlour import Parlour
+from gin.ai.players.levels import player
+from gin.ai.players.solitary import advise
+from gin.present.lesson import script
 from gin.present.screens.build import BuildScreen
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
-from gin.rules.actions import Action
-from gin.rules.observe import Observation
+from gin.rules.model.actions import Action
+from gin.rules.model.observation import Observation
 from gin.session import mixtures
 from gin.session.game import Session
 from gin.session.settings import ALLOWED
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.ui.app import App
 from gin.variants.registry import setup
 from tools.steady import next_choice
@@ -99,7 +99,7 @@ def _advised(seen: Observation) -> Action:
 def take_lesson(made: Parlour, until: str) -> None:
     """Take the guided first hand up to a step."""
     made.choose("guide")
-    for step in guide.STEPS:
+    for step in script.STEPS:
         if step.id == until:
             return
         made.choose(step.wants[0] if step.wants else "go-on")

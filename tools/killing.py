@@ -31,7 +31,7 @@ from pathlib import Path
 from bench.process import family
 from gin.core.errors import GinError
 from gin.session.game import Session
-from gin.session.store import FILE, Store
+from gin.session.storage.store import FILE, Store
 from gin.variants.registry import GAMES
 
 TOP = Path(__file__).resolve().parents[1]

@@ -5,11 +5,11 @@ from __future__ import annotations
 import statistics
 import sys
 
-from gin.ai.by_flow import baseline
+from gin.ai.players.by_flow import baseline
 from gin.rules import engine
 from gin.rules.match import deal, finish_hand, start_match
-from gin.rules.observe import observe
-from gin.rules.table import Phase
+from gin.rules.model.observation import observe
+from gin.rules.model.table import Phase
 from gin.variants.registry import GAMES, Setup, setup
 
 SEED = 977

@@ -19,10 +19,10 @@ from pathlib import Path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
+from gin.ui.monkey.report import FIRST_LINE, play, written
 from gin.ui.monkey.rounds import replayed
-from gin.ui.monkey.telling import FIRST_LINE, play, written
 from gin.ui.monkey.world import BadLine
-from gin.ui.window import open_display
+from gin.ui.platform.window import open_display
 
 
 def main(words: list[str]) -> int:

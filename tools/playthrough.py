@@ -10,12 +10,12 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from gin.present import guide
-from gin.present.parlour import Parlour
+from gin.present.lesson import script
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene, View
 from gin.present.words.cards import printed
 from gin.session.settings import Settings
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.variants.registry import GAMES, setup
 from tools.steady import Bold, next_choice
 
@@ -52,10 +52,10 @@ def lesson() -> str:
     made = Parlour(Store.in_memory(), None, Settings())
     made.choose("guide")
     lines: list[str] = []
-    for step in guide.STEPS:
+    for step in script.STEPS:
         lines += [f"  said: {text}" for text in made.take_said()]
         lines += told(made.view())
-        if step is not guide.STEPS[-1]:
+        if step is not script.STEPS[-1]:
             id = step.wants[0] if step.wants else "go-on"
             lines.append(f"> {id}")
             made.choose(id)

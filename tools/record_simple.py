@@ -10,12 +10,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from gin.ai.simple import Simple, equal_choices
+from gin.ai.players.simple import Simple, equal_choices
 from gin.core.shuffle import deal_code, derived_seed, shuffled
 from gin.rules import engine
-from gin.rules.actions import notation
-from gin.rules.observe import observe
-from gin.rules.table import Phase
+from gin.rules.model.actions import notation
+from gin.rules.model.observation import observe
+from gin.rules.model.table import Phase
 from gin.variants.registry import setup
 
 DECISIONS = 200

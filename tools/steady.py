@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from gin.ai.by_flow import baseline
 from gin.ai.player import Player
-from gin.present.parlour import Parlour
+from gin.ai.players.by_flow import baseline
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
-from gin.rules.actions import (
+from gin.rules.engine import legal
+from gin.rules.model.actions import (
     Accept,
     Action,
     BigGin,
@@ -27,8 +28,7 @@ from gin.rules.actions import (
     Take,
     notation,
 )
-from gin.rules.engine import legal
-from gin.rules.observe import Observation
+from gin.rules.model.observation import Observation
 
 
 class Bold:

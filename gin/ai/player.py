@@ -6,8 +6,8 @@ import random
 from enum import StrEnum
 from typing import Protocol
 
-from gin.rules.actions import Action
-from gin.rules.observe import Observation
+from gin.rules.model.actions import Action
+from gin.rules.model.observation import Observation
 
 
 class Setting(StrEnum):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Protocol, runtime_checkable
 
-from gin.present.audience import Kind
-from gin.present.questions import Played
+from gin.present.input.questions import Played
+from gin.present.output.audience import Kind
 from gin.present.view import View
-from gin.rules.events import Event
+from gin.rules.model.events import Event
 from gin.session.game import Session
 from gin.session.settings import Settings
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.variants.registry import Setup
 
 

@@ -124,9 +124,9 @@ class Choice:
     """Something the player may do now, however it is reached.
 
     `item` is what is clicked, dragged or focused and `target` the zone a drag ends in; `key`
-    names a command of `gin.present.keys`; `words` are what a terminal takes, the shown one first. A
-    choice with `why` is refused, and that is the reason. `aside` keeps it out of numbered lists.
-    `brief` is written on its button where the label is long.
+    names a command of `gin.present.input.keymap`; `words` are what a terminal takes, the shown one
+    first. A choice with `why` is refused, and that is the reason. `aside` keeps it out of
+    numbered lists. `brief` is written on its button where the label is long.
     One that takes cards may be chosen with cards named after its id ("group:7H8H9H"), or typed
     after its words; without any it is about the cards picked.
     """

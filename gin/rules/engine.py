@@ -12,15 +12,15 @@ from typing import Protocol, cast
 
 from gin.core.cards import Card, Suit
 from gin.core.errors import IllegalAction
-from gin.rules.actions import Action, Challenge, notation
-from gin.rules.earlier import PastHand
-from gin.rules.events import Event
 from gin.rules.flows import challenges, classic, laying, offering, offers, solo
-from gin.rules.observe import Observation, observe
-from gin.rules.refusal import Reason, Refusal
-from gin.rules.rules import Challenges, Flow, Rules
-from gin.rules.stakes import Die
-from gin.rules.table import Phase, Table
+from gin.rules.model.actions import Action, Challenge, notation
+from gin.rules.model.events import Event
+from gin.rules.model.history import PastHand
+from gin.rules.model.observation import Observation, observe
+from gin.rules.model.refusal import Reason, Refusal
+from gin.rules.model.rules import Challenges, Flow, Rules
+from gin.rules.model.stakes import Die
+from gin.rules.model.table import Phase, Table
 
 
 class FlowModule(Protocol):

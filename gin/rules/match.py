@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 from gin.core import chain
 from gin.core.cards import Card
 from gin.core.shuffle import derived_seed, hand_seed, shuffled
-from gin.rules.earlier import PastHand, remembered
 from gin.rules.engine import Step, start
-from gin.rules.result import HandResult
-from gin.rules.rules import FirstDealer, NextDealer, Patch, Roles, Rules, SheetKind, patched
-from gin.rules.sheet import Sheet
+from gin.rules.model.history import PastHand, remembered
+from gin.rules.model.result import HandResult
+from gin.rules.model.rules import FirstDealer, NextDealer, Patch, Roles, Rules, SheetKind, patched
 from gin.rules.sheets import kept
+from gin.rules.sheets.base import Sheet
 
 
 @dataclass(frozen=True, slots=True)

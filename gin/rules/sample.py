@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from gin.core.cards import Card, Hand, cards_of, mask_of
-from gin.rules.events import (
+from gin.rules.model.events import (
     Discarded,
     Drew,
     Event,
@@ -18,10 +18,10 @@ from gin.rules.events import (
     TookOffered,
     WentGin,
 )
-from gin.rules.log import log_of
-from gin.rules.observe import Observation, mask_union
-from gin.rules.spread import mover
-from gin.rules.table import Ending, Phase, Table
+from gin.rules.model.laid_melds import mover
+from gin.rules.model.log import log_of
+from gin.rules.model.observation import Observation, mask_union
+from gin.rules.model.table import Ending, Phase, Table
 
 
 def sample(seen: Observation, rng: random.Random) -> Table:

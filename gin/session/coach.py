@@ -5,21 +5,21 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-from gin.ai.judge import Judge, Judgement, can_judge
-from gin.ai.playout import PLAYED_OUT
-from gin.ai.reasons import Hint, WhyAlone, helpers, hint
-from gin.ai.reasons_laying import advise as advise_laying
-from gin.ai.solitary import advise
-from gin.ai.standing import after
+from gin.ai.advice.evaluation import Judge, Judgement, can_judge
+from gin.ai.advice.reasons import Hint, WhyAlone, helpers, hint
+from gin.ai.advice.reasons_laying import advise as advise_laying
+from gin.ai.advice.rollout import PLAYED_OUT
+from gin.ai.players.solitary import advise
+from gin.ai.search.match_equity import after
 from gin.core.cards import Hand
 from gin.core.shuffle import derived_seed
-from gin.rules.actions import Action
+from gin.rules.counting.scoring import own_solver
 from gin.rules.match import Match
-from gin.rules.observe import Observation
-from gin.rules.rules import Flow, Rules
-from gin.rules.scoring import own_solver
-from gin.rules.table import Phase
-from gin.session.store import Store
+from gin.rules.model.actions import Action
+from gin.rules.model.observation import Observation
+from gin.rules.model.rules import Flow, Rules
+from gin.rules.model.table import Phase
+from gin.session.storage.store import Store
 
 WORLDS = 40
 """Worlds that a hint looks at."""

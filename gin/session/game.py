@@ -11,24 +11,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from gin.ai.levels import check, player
+from gin.ai.players.levels import check, player
 from gin.core import chain
 from gin.core.cards import Card
 from gin.core.errors import GinError, SaveError
 from gin.rules import engine
-from gin.rules.actions import Action, notation, parse_action
-from gin.rules.events import Event, seen_by
 from gin.rules.match import Match, deal, finish_hand, start_match
-from gin.rules.observe import Observation, observe
-from gin.rules.result import HandResult
-from gin.rules.rules import Rules
-from gin.rules.sheet import Sheet
-from gin.rules.table import Phase
-from gin.session.engine_client import Engines, Inside, Opponent, Outside, needs_process
+from gin.rules.model.actions import Action, notation, parse_action
+from gin.rules.model.events import Event, seen_by
+from gin.rules.model.observation import Observation, observe
+from gin.rules.model.result import HandResult
+from gin.rules.model.rules import Rules
+from gin.rules.model.table import Phase
+from gin.rules.sheets.base import Sheet
+from gin.session.engines.client import Engines, Inside, Opponent, Outside, needs_process
 from gin.session.mixtures import title_of
 from gin.session.seal import Drawn, fresh_secret, seal_of
 from gin.session.sealing import Sealing
-from gin.session.store import ActionRow, MatchRow, Store
+from gin.session.storage.store import ActionRow, MatchRow, Store
 from gin.variants.registry import Setup, begun_as, setup
 
 HUMAN = 0

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from gin.core.errors import GinError
 from gin.core.outside import harmless
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.variants.codes import game_code, parse_game_code
 from gin.variants.registry import Setup
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gin.core.errors import GinError
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.variants.registry import Setup, begun_as, setup
 
 

@@ -12,16 +12,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import isfinite
 
-from gin.ai.judge import Judgement, Worth, can_judge, same, worth_a_thought
+from gin.ai.advice.evaluation import Judgement, Worth, can_judge, same, worth_a_thought
 from gin.core.errors import GinError
 from gin.rules import engine
-from gin.rules.actions import Action, parse_action
 from gin.rules.match import Match, deal, finish_hand, start_match
-from gin.rules.observe import Observation, observe
-from gin.rules.table import Table
+from gin.rules.model.actions import Action, parse_action
+from gin.rules.model.observation import Observation, observe
+from gin.rules.model.table import Table
 from gin.session.coach import Thought
 from gin.session.game import HUMAN, Session
-from gin.session.store import ActionRow, Store
+from gin.session.storage.store import ActionRow, Store
 from gin.variants.registry import setup
 
 WORLDS = 32

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from gin.core import chain
 from gin.core.cards import Card, Suit
 from gin.core.shuffle import deal_code
-from gin.rules.stakes import Die
+from gin.rules.model.stakes import Die
 from gin.variants.registry import Setup, in_full
 
 DIGITS = 64

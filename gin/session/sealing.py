@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from gin.core import chain
 from gin.core.shuffle import deal_code, shuffled
 from gin.rules.match import Match
-from gin.rules.table import Table
+from gin.rules.model.table import Table
 from gin.session.seal import (
     Drawn,
     Named,

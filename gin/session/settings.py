@@ -7,11 +7,11 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
-from gin.ai.levels import LEVELS
+from gin.ai.players.levels import LEVELS
 from gin.core.errors import SettingsError
 from gin.core.outside import quoted
-from gin.session.files import beginning_of, why
-from gin.session.paths import write_whole
+from gin.session.storage.files import beginning_of, why
+from gin.session.storage.paths import write_whole
 
 FILE = "settings.toml"
 

@@ -9,9 +9,9 @@ from enum import StrEnum
 from weakref import WeakKeyDictionary
 
 from gin.core.errors import GinError
-from gin.rules.result import Outcome
+from gin.rules.model.result import Outcome
 from gin.session.mixtures import kept
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.variants.registry import setup
 
 _ORDER = "game, agreed, level, practice"

@@ -15,8 +15,8 @@ from collections.abc import Callable
 from typing import NoReturn, TextIO
 
 from gin.core.errors import EngineError
-from gin.session.children import Child
-from gin.session.programs import own_command
+from gin.session.engines.children import Child
+from gin.session.engines.programs import own_command
 from gin.speech.voice import PER_SECOND, Engine, Tone
 
 FINDING = 20.0

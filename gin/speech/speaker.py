@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Protocol
 
-from gin.present import focus as focusing
-from gin.present import speaking
-from gin.present.audience import Frame, Kind, Told
+from gin.present.input import focus as focusing
+from gin.present.output import voice_commands
+from gin.present.output.audience import Frame, Kind, Told
 from gin.present.view import Item, Role, Scene, View, ZoneKind
 from gin.present.words import speech as words
 from gin.present.words.cards import spoken, spoken_short
@@ -127,7 +127,7 @@ class Speaker:
         before, self._before = self._before, self._frame
         was, self._on = self._on, settings.speech != "off" and not self._reads(settings)
         if self._on:
-            greeting = [] if was else [Told(speaking.said_on(settings), Kind.ANSWER)]
+            greeting = [] if was else [Told(voice_commands.said_on(settings), Kind.ANSWER)]
             texts = [one.text for one in greeting]
             fresh = [one for one in told if one.text not in texts]
             for text in self._due(before if was else None, [*greeting, *fresh], settings):
@@ -135,7 +135,7 @@ class Speaker:
         elif was:
             self._voice.hush()
             if settings.speech == "off":
-                self._voice.say(_written(speaking.said_off(settings), settings))
+                self._voice.say(_written(voice_commands.said_off(settings), settings))
         else:
             return self._offer(now, settings)
         return self._missed()
@@ -182,7 +182,7 @@ class Speaker:
         self._shown.change("offer_speech", False)
         if self._voice.state is not State.ABLE:
             return ""
-        offer = speaking.offer(settings)
+        offer = voice_commands.offer(settings)
         self._voice.say(_written(offer, settings))
         return offer
 

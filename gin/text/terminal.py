@@ -12,13 +12,13 @@ from collections.abc import Container, Iterator, Sequence
 from typing import TextIO
 
 from gin.core.cards import Card
-from gin.present import keys
-from gin.present.parlour import Parlour
+from gin.present.input import keymap
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Choice, Item, Lesson, Role, Scene, Tone, View, Zone, ZoneKind
 from gin.present.words import fairness, refusals, troubles
 from gin.present.words import terminal as words
 from gin.present.words.cards import parse_card_words
-from gin.session.error_log import ErrorLog
+from gin.session.storage.error_log import ErrorLog
 from gin.text.layout import Style, lines
 
 PATIENCE = 2
@@ -32,7 +32,7 @@ _QUESTIONS = {
     "outs": "odds",
     "die": "score",
     "stake": "score",
-    **{command.id: command.id for command in keys.QUESTIONS},
+    **{command.id: command.id for command in keymap.QUESTIONS},
 }
 """Words that ask: the names of the questions. The letters they have on the keyboard ask too."""
 _SAME = {
@@ -328,15 +328,17 @@ class Terminal:
 
     def _asking_letter(self, text: str) -> str:
         """The question that a letter asks in the window; empty for none."""
-        command = keys.key_map(self._parlour.settings).owner(text.upper()) if len(text) == 1 else ""
+        command = (
+            keymap.key_map(self._parlour.settings).owner(text.upper()) if len(text) == 1 else ""
+        )
         return command if command in _QUESTIONS else ""
 
     def _enter_key(self, name: str, view: View) -> None:
         """Give the command that waits for one another key."""
         if view.dialog is None or not view.dialog.listens:
             self._print(words.NO_KEY_ASKED)
-        elif keys.named(name):
-            self._parlour.enter(view.dialog.listens, keys.named(name))
+        elif keymap.named(name):
+            self._parlour.enter(view.dialog.listens, keymap.named(name))
         else:
             self._print(words.no_key(name))
 

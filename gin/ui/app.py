@@ -7,38 +7,38 @@ from dataclasses import replace
 
 import pygame
 
-from gin.present import focus as focusing
-from gin.present import keys
-from gin.present.acting import with_card
-from gin.present.audience import Audience, Frame, Kind, Told
-from gin.present.cues import Cue, heard
+from gin.present.input import focus as focusing
+from gin.present.input import keymap
+from gin.present.output.audience import Audience, Frame, Kind, Told
+from gin.present.output.cues import Cue, heard
+from gin.present.tableview.card_button import with_card
 from gin.present.view import Choice, Item, Role, Scene, View, ZoneKind
 from gin.present.words.talk import said
-from gin.rules.events import Event
-from gin.ui import brush
-from gin.ui.art import shelf
+from gin.rules.model.events import Event
+from gin.ui.animation.motion import PACE, Act
+from gin.ui.animation.sprites import Sprites
+from gin.ui.art import image_cache
 from gin.ui.art.theme import font
-from gin.ui.calm import Calm
-from gin.ui.clock import Clock
-from gin.ui.commands import Commands
-from gin.ui.cooling import CoolDown
-from gin.ui.drawing import Above, Below, Drawing, telling
-from gin.ui.gamepad import Gamepad
-from gin.ui.geometry import Placement, Slot
-from gin.ui.keyboard import cap, typed
-from gin.ui.look import Look, look_for
-from gin.ui.motion import PACE, Act
-from gin.ui.picture import Picture
-from gin.ui.pointer import Pointer
-from gin.ui.scanning import Scanner
+from gin.ui.input.commands import Commands
+from gin.ui.input.debounce import CoolDown
+from gin.ui.input.gamepad import Gamepad
+from gin.ui.input.keyboard import cap, typed
+from gin.ui.input.pointer import Pointer
+from gin.ui.input.scanning import Scanner
+from gin.ui.platform.clock import Clock
+from gin.ui.platform.reduced_motion import Calm
+from gin.ui.platform.sound import Sounds, Soundtrack
+from gin.ui.render import card_painter
+from gin.ui.render.compositor import Picture
+from gin.ui.render.geometry import Placement, Slot
+from gin.ui.render.layers import Above, Below, Drawing, telling
+from gin.ui.render.style import Look, look_for
+from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import PAINTERS, lesson, magnifier
 from gin.ui.scenes import dialog as dialogs
 from gin.ui.scenes.table import talk_rect
 from gin.ui.scenes.table_measures import Measures, back_width
 from gin.ui.shown import Shown
-from gin.ui.sound import Sounds, Soundtrack
-from gin.ui.sprites import Sprites
-from gin.ui.widgets import Cursor
 
 FIRST_SIZE = (1280, 800)
 NOTICE = 5.0
@@ -164,7 +164,7 @@ class App:
             self._since = self.clock.now()
             if not {before.scene, self._view.scene} <= _WITH_CARDS:
                 self._sprites.clear()
-                shelf.change_scene()
+                image_cache.change_scene()
             if before.scene is not self._view.scene:
                 self._change_scene(before)
         wanted = self._cursor.focus
@@ -481,10 +481,10 @@ class App:
         focused, dialog, name = self._view.item(self._cursor.focus), self._view.dialog, cap(event)
         if focused is not None and focused.role is Role.FIELD and self._type(event, focused):
             return
-        command = keys.key_map(self.shown.settings).command(name)
-        if not name or (repeated and command not in keys.REPEATING):
+        command = keymap.key_map(self.shown.settings).command(name)
+        if not name or (repeated and command not in keymap.REPEATING):
             return
-        if dialog is not None and dialog.listens and name != keys.ALWAYS_BACK:
+        if dialog is not None and dialog.listens and name != keymap.ALWAYS_BACK:
             self.shown.enter(dialog.listens, name)
             self.refresh()
             return
@@ -604,7 +604,7 @@ class App:
 
         A target that was drawn to last time keeps what has not changed.
         """
-        shelf.fit(self._size)
+        image_cache.fit(self._size)
         look, cursor = self.look, self._cursor
         cards = self._sprites if self._view.scene in _WITH_CARDS else None
         moved = cards.compose(look, cursor, now, self._pointer.held) if cards is not None else []
@@ -673,12 +673,12 @@ class App:
         sizes = Measures.of(self.look)
         card = own.slot.width if own is not None else sizes.card
         backs = (card, sizes.pile, back_width(self.look, sizes.card))
-        return brush.prepare(self.look, card, backs, self._scene_place.slots.get("discards"))
+        return card_painter.prepare(self.look, card, backs, self._scene_place.slots.get("discards"))
 
     def put_away(self) -> None:
         """Give up pictures that are not shown; for moments in which nobody waits for anything."""
-        brush.put_away()
-        shelf.trim()
+        card_painter.put_away()
+        image_cache.trim()
 
     def rest(self) -> None:
         """Give up what the next motion can do without: nothing has moved for a while."""
@@ -692,7 +692,7 @@ class App:
         self._pointer.forget()
         self._cursor = replace(self._cursor, dragged="", drop="", gap=None, pressed="")
         self._sprites.clear()
-        shelf.clear()
+        image_cache.clear()
         self.rest()
         self.refresh()
 

@@ -13,9 +13,9 @@ import pygame
 
 from gin.present.view import View
 from gin.present.words import troubles as words
-from gin.session.error_log import ErrorLog
-from gin.ui import plain
+from gin.session.storage.error_log import ErrorLog
 from gin.ui.app import App
+from gin.ui.render import plain_view
 
 PATIENCE = 3
 """Errors in a row, with no picture between them, after which only the end is waited for."""
@@ -93,7 +93,7 @@ class Guard:
         """Draw the app, or where that has failed, what it shows in plain lines."""
         app = self._app
         if self._undrawable == (app.view, app.size):
-            plain.paint(target, app.view, app.cursor.focus, self._told)
+            plain_view.paint(target, app.view, app.cursor.focus, self._told)
             app.drawn_otherwise()
             areas = [target.get_rect()]
         else:

@@ -11,18 +11,17 @@ from typing import Protocol
 
 import pygame
 
-from gin.present import start
-from gin.present.arguments import Asked
-from gin.present.audience import Audience, Audiences
-from gin.present.question import Question
-from gin.session.error_log import ErrorLog
+from gin.present.output.audience import Audience, Audiences
+from gin.present.shell import start
+from gin.present.shell.arguments import Asked
+from gin.present.shell.startup_question import Question
 from gin.session.settings import Settings
+from gin.session.storage.error_log import ErrorLog
 from gin.ui.access.reader import Reader, attach
 from gin.ui.app import FIRST_SIZE, App
 from gin.ui.guard import Doing, Guard
-from gin.ui.shown import Shown
-from gin.ui.sound import Sounds
-from gin.ui.window import (
+from gin.ui.platform.sound import Sounds
+from gin.ui.platform.window import (
     Waiter,
     frame_of,
     keep_on_screen,
@@ -33,6 +32,7 @@ from gin.ui.window import (
     restore,
     update,
 )
+from gin.ui.shown import Shown
 
 WOKEN = pygame.event.custom_type()
 """Posted when the opponent has thought of a move."""

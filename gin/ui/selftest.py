@@ -13,12 +13,12 @@ import pygame
 
 from gin import __version__
 from gin.core.errors import GinError
-from gin.present.parlour import Parlour
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene, View
-from gin.session.engine_client import Engines, tried
-from gin.session.store import Store
+from gin.session.engines.client import Engines, tried
+from gin.session.storage.store import Store
 from gin.ui.app import App
-from gin.ui.window import NoDisplay, open_display
+from gin.ui.platform.window import NoDisplay, open_display
 
 SEED = 7
 SIZE = (1280, 800)
@@ -48,7 +48,7 @@ def run(voice: Callable[[], bool] | None = None, monkey: tuple[int, int] | None 
             for passed in _checks(Path(folder), voice):
                 print(f"ok: {passed}", flush=True)
         if monkey is not None:
-            from gin.ui.monkey.telling import play
+            from gin.ui.monkey.report import play
 
             seed, count = monkey
             _, failure = play(seed, count, lambda line: print(line, flush=True), SHRINKS)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Protocol
 
 from gin.core.cards import Card
-from gin.present.audience import Told
+from gin.present.output.audience import Told
 from gin.present.view import View
-from gin.rules.events import Event
+from gin.rules.model.events import Event
 from gin.session.settings import Settings
 
 

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from gin.core.errors import BadGameCode, GinError, UnknownGame
 from gin.core.outside import quoted
 from gin.core.shuffle import ALPHABET, letters_of
-from gin.variants import options
-from gin.variants.option import Option
-from gin.variants.options import UNTOUCHED
+from gin.variants.options import catalogue
+from gin.variants.options.catalogue import UNTOUCHED
+from gin.variants.options.option import Option
 from gin.variants.registry import Setup, chosen_in, setup, without_limit
 
 _GAMES = (
@@ -105,7 +105,7 @@ def _read(bits: _Bits) -> Setup:
     id = _GAMES[bits.take(_GAME_BITS)]
     agreed = list(without_limit(id)) if unlimited else []
     while bits.left:
-        option = options.BY_ID[_OPTIONS[bits.take(_OPTION_BITS)]]
+        option = catalogue.BY_ID[_OPTIONS[bits.take(_OPTION_BITS)]]
         if bits.take(1):
             if option.numbers is None:
                 raise IndexError(option.id)

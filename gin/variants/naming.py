@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gin.variants.game import Game
-from gin.variants.option import Option, Value
+from gin.variants.games.base import Game
+from gin.variants.options.option import Option, Value
 
 MOST = 4
 """Parts of a name; a mixture of more is called a medley."""

@@ -8,8 +8,8 @@ from functools import lru_cache
 
 from gin.core.errors import BadOption, IncompatibleVariants, UnknownGame, UnknownOption
 from gin.core.outside import quoted
-from gin.rules.rules import Patch, Roles, Rules, SheetKind, patched
-from gin.variants import (
+from gin.rules.model.rules import Patch, Roles, Rules, SheetKind, patched
+from gin.variants.games import (
     classic,
     colonel,
     color,
@@ -21,7 +21,6 @@ from gin.variants import (
     indian,
     modern,
     oklahoma,
-    options,
     pro,
     race,
     rainbow,
@@ -34,11 +33,12 @@ from gin.variants import (
     tedesco,
     twofold,
 )
-from gin.variants.clashes import clashes_in
-from gin.variants.game import FAMILIES, Family, Game
+from gin.variants.games.base import FAMILIES, Family, Game
 from gin.variants.naming import name_of
-from gin.variants.option import Option, Value
-from gin.variants.options import LAYING, OTHER_NAMES, UNTOUCHED
+from gin.variants.options import catalogue
+from gin.variants.options.catalogue import LAYING, OTHER_NAMES, UNTOUCHED
+from gin.variants.options.conflicts import clashes_in
+from gin.variants.options.option import Option, Value
 
 GAMES: tuple[Game, ...] = (
     classic.GAME,
@@ -66,7 +66,9 @@ GAMES: tuple[Game, ...] = (
 )
 _BY_ID = {game.id: game for game in GAMES}
 SHARED: dict[Family, tuple[str, ...]] = {
-    Family.GIN: tuple(option.id for option in options.ALL if option.id not in OTHER_NAMES | LAYING),
+    Family.GIN: tuple(
+        option.id for option in catalogue.ALL if option.id not in OTHER_NAMES | LAYING
+    ),
     Family.SOLITARY: ("rainbow",),
     Family.LAYING: ("rainbow",),
 }
@@ -118,13 +120,13 @@ def _own_rules(id: str) -> Rules:
 
 def options_of(game: Game) -> tuple[Option, ...]:
     """The table options of a game, in the order a form shows them."""
-    return tuple(options.BY_ID[id] for id in game.options)
+    return tuple(catalogue.BY_ID[id] for id in game.options)
 
 
 def chosen_in(agreed: Iterable[str]) -> tuple[tuple[Option, Value], ...]:
     """The options and values that words such as "undercut=25" name."""
     pairs = (text.partition("=") for text in agreed)
-    return tuple((options.BY_ID[id], options.BY_ID[id].value(word)) for id, _, word in pairs)
+    return tuple((catalogue.BY_ID[id], catalogue.BY_ID[id].value(word)) for id, _, word in pairs)
 
 
 def open_to(game: Game) -> tuple[Option, ...]:
@@ -136,14 +138,14 @@ def open_to(game: Game) -> tuple[Option, ...]:
 @lru_cache(maxsize=64)
 def _open_to(id: str) -> tuple[Option, ...]:
     game = _BY_ID[id]
-    own = [options.BY_ID[id] for id in game.options]
+    own = [catalogue.BY_ID[id] for id in game.options]
     named = {slot for option in own if option.id in OTHER_NAMES for slot in _touched(option)}
     found = {option.id for option in own}
     for id in SHARED[game.family]:
-        option = options.BY_ID[id]
+        option = catalogue.BY_ID[id]
         if not named & _touched(option) and len(values_of(game, option)) > 1:
             found.add(id)
-    return tuple(option for option in options.ALL if option.id in found)
+    return tuple(option for option in catalogue.ALL if option.id in found)
 
 
 def values_of(game: Game, option: Option) -> tuple[Value, ...]:
@@ -156,7 +158,7 @@ def values_of(game: Game, option: Option) -> tuple[Value, ...]:
 def _known_for(id: str) -> frozenset[str]:
     """The slots that the game itself sets and does not offer as options."""
     game = _BY_ID[id]
-    offered = (_touched(options.BY_ID[id]) for id in game.options)
+    offered = (_touched(catalogue.BY_ID[id]) for id in game.options)
     return game.patch.touches - frozenset().union(*offered)
 
 
@@ -177,7 +179,7 @@ def setup(id: str, agreed: Iterable[str] = ()) -> Setup:
         raise IncompatibleVariants(sentence)
     rules = patched(base, _patches(base, values))
     _check_sense(rules, base)
-    kept = [option for option in options.ALL if option.id in values]
+    kept = [option for option in catalogue.ALL if option.id in values]
     for option in tuple(kept):
         others = {one.id: values[one.id] for one in kept if one is not option}
         if patched(base, _patches(base, others)) == rules:
@@ -220,7 +222,7 @@ def _patches(base: Rules, values: dict[str, Value]) -> list[Patch]:
 
 def _contradictions(values: dict[str, Value]) -> Iterator[str]:
     """A sentence for each two values that set one slot differently, in the order of options."""
-    named = [(option, values[option.id]) for option in options.ALL if option.id in values]
+    named = [(option, values[option.id]) for option in catalogue.ALL if option.id in values]
     for place, (option, value) in enumerate(named):
         for other, its in named[:place]:
             both = value.patch.set.keys() & its.patch.set.keys()

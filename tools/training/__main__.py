@@ -16,7 +16,7 @@ from typing import Any
 import numpy
 
 from bench.arena import rules_for, wilson
-from gin.ai.belief import PATTERNS
+from gin.ai.learned.belief import PATTERNS
 from tools.training import hands
 from tools.training.counting import Game, game_of
 from tools.training.hands import KEEN, MATCH, NET, PATIENT, RIVAL, SIMPLE, games, many

@@ -15,7 +15,7 @@ from pathlib import Path
 import numpy
 
 from bench.arena import rules_for
-from gin.ai.net import TABLES
+from gin.ai.learned.net import TABLES
 from tools.training.__main__ import BATCH, Run
 from tools.training.counting import game_of
 from tools.training.hands import KEEN, NET, PATIENT, SIMPLE

@@ -1,19 +1,19 @@
 """Deadwood, melds and lay-offs for the trainer, in a form that can be compiled.
 
-The table of runs is the one of `gin.rules.melds`; a test compares every answer with that module's.
-Only sets and runs are known here, with the ace low.
+The table of runs is the one of `gin.rules.melds.solver`; a test compares every answer with that
+module's. Only sets and runs are known here, with the ace low.
 """
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from gin.ai.features import NO_LIMIT
-from gin.ai.trios import rank_of_every_suit
-from gin.rules.kinds import MeldKind
-from gin.rules.melds import sequences
-from gin.rules.rules import KnockScores, LimitFrom, Rules, Rush, Stakes
-from gin.rules.scoring import own_solver
+from gin.ai.learned.features import NO_LIMIT
+from gin.ai.tactics.outs import rank_of_every_suit
+from gin.rules.counting.scoring import own_solver
+from gin.rules.melds.kinds import MeldKind
+from gin.rules.melds.solver import sequences
+from gin.rules.model.rules import KnockScores, LimitFrom, Rules, Rush, Stakes
 from tools.training.compiled import compiled, table
 
 SUIT = 0x1FFF

@@ -1,11 +1,11 @@
-"""The features of `gin.ai.features`, made in a form that can be compiled."""
+"""The features of `gin.ai.learned.features`, made in a form that can be compiled."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from gin.ai import features as at
-from gin.rules.observe import EVERY_CARD
+from gin.ai.learned import features as at
+from gin.rules.model.observation import EVERY_CARD
 from tools.training.compiled import compiled, table
 from tools.training.counting import SUIT, Game, deadwood, lowest, ones
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gin.ai.features import NO_LIMIT, ON_TOP
+from gin.ai.learned.features import NO_LIMIT, ON_TOP
 from tools.training.compiled import compiled
 from tools.training.counting import RANK, Game, deadwood, ended, lowest, ones
 from tools.training.features import (

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy
 
-from gin.ai.features import FEATURES
+from gin.ai.learned.features import FEATURES
 from tools.training import hands
 from tools.training.features import FACTS
 

@@ -1,11 +1,11 @@
-"""The patterns of `gin.ai.belief` in a form that can be compiled, and how they are learned."""
+"""The patterns of `gin.ai.learned.belief` in a form for compiling, and how they are learned."""
 
 from __future__ import annotations
 
 import math
 from typing import Any
 
-from gin.ai import belief as at
+from gin.ai.learned import belief as at
 from tools.training.compiled import compiled, table
 from tools.training.counting import SUIT, Game, deadwood, lowest
 from tools.training.features import (

@@ -8,12 +8,12 @@ from gin.present.view import Item, Role, Zone, ZoneKind
 from gin.present.words import build
 from gin.present.words import games as words
 from gin.session.played import last_played
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.variants.codes import game_code
-from gin.variants.differing import differences
 from gin.variants.lengths import hands_of
-from gin.variants.page import sentence_of
 from gin.variants.registry import Setup, options_of
+from gin.variants.rulebook.differences import differences
+from gin.variants.rulebook.page import sentence_of
 
 _AT_THE_END = frozenset({"box", "game-bonus", "shutout"})
 

@@ -13,8 +13,8 @@ from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import build as words
 from gin.session import mixtures
 from gin.variants.codes import game_code, parse_game_code
-from gin.variants.option import Option
-from gin.variants.options import BY_ID
+from gin.variants.options.catalogue import BY_ID
+from gin.variants.options.option import Option
 from gin.variants.registry import (
     GAMES,
     Setup,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.present import keys
+from gin.present.input import keymap
 from gin.present.screen import House
 from gin.present.screens.pages import BACK, button_zone
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
@@ -10,7 +10,7 @@ from gin.present.words import keys as words
 
 _ANYWHERE = ("card_left", "card_right", "magnify")
 """Commands that are no choices of a view, but the hand's."""
-_WINDOW = tuple(command for command in keys.WINDOW if command.id not in keys.REPEATING)
+_WINDOW = tuple(command for command in keymap.WINDOW if command.id not in keymap.REPEATING)
 
 
 class CommandsScreen:
@@ -22,7 +22,7 @@ class CommandsScreen:
         if below.zone("hand") is not None and below.dialog is None:
             known.update(_ANYWHERE)
         self._acts = tuple(
-            command for command in keys.ACTS if command.id in known and command.id != "commands"
+            command for command in keymap.ACTS if command.id in known and command.id != "commands"
         )
 
     def view(self) -> View:
@@ -31,7 +31,7 @@ class CommandsScreen:
         choices: list[Choice] = []
         sections = (
             (words.LIST_ACTS, self._acts),
-            (words.LIST_QUESTIONS, keys.QUESTIONS),
+            (words.LIST_QUESTIONS, keymap.QUESTIONS),
             (words.WINDOW, _WINDOW),
         )
         for number, (title, commands) in enumerate(sections):
@@ -52,8 +52,8 @@ class CommandsScreen:
             focus=zones[0].items[0].id,
         )
 
-    def _row(self, command: keys.Command) -> Item:
-        key = keys.key_map(self._house.settings).shown(command.id)
+    def _row(self, command: keymap.Command) -> Item:
+        key = keymap.key_map(self._house.settings).shown(command.id)
         return Item(
             f"command:{command.id}", Role.BUTTON, words.started(command.sentence), value=key
         )

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from gin.core.cards import Card
-from gin.present import table
+from gin.present.drafts.declaration import (
+    Declaration,
+    Ending,
+    card_of,
+    endings_of,
+    to_end_with,
+    to_lay_off,
+)
 from gin.present.screens.moves import Desk
-from gin.present.steps import Declaration, Ending, card_of, endings_of, to_end_with, to_lay_off
-from gin.present.table import Seating
+from gin.present.tableview import table
+from gin.present.tableview.table import Seating
 from gin.present.view import View
 from gin.present.words.cards import mark
-from gin.rules.actions import BigGin, Discard, Draw, Gin, Knock, Pass, Shot, Take
-from gin.rules.observe import Observation
-from gin.rules.table import Phase
+from gin.rules.model.actions import BigGin, Discard, Draw, Gin, Knock, Pass, Shot, Take
+from gin.rules.model.observation import Observation
+from gin.rules.model.table import Phase
 
 _WANTED: dict[str, type[Ending]] = {
     "knock": Knock,

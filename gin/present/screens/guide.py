@@ -10,14 +10,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from gin.core.cards import Card, Hand, cards_of
-from gin.present import guide, table
-from gin.present.keys import key_map
+from gin.present.input.keymap import key_map
+from gin.present.lesson import script
 from gin.present.screen import House
 from gin.present.screens.help import HelpScreen
 from gin.present.screens.pages import button_zone
 from gin.present.screens.rules import RulesPage
-from gin.present.sorting import Sort
-from gin.present.table import Seating
+from gin.present.tableview import table
+from gin.present.tableview.sorting import Sort
+from gin.present.tableview.table import Seating
 from gin.present.view import (
     Choice,
     CountLine,
@@ -35,18 +36,18 @@ from gin.present.words import result as result_words
 from gin.present.words import table as table_words
 from gin.present.words.cards import meld_name, run_order
 from gin.present.words.people import opponent
-from gin.rules.events import HandOver
-from gin.rules.observe import Observation, observe
-from gin.rules.result import HandResult
-from gin.rules.sheet import Sheet
+from gin.rules.model.events import HandOver
+from gin.rules.model.observation import Observation, observe
+from gin.rules.model.result import HandResult
 from gin.rules.sheets import kept
+from gin.rules.sheets.base import Sheet
 from gin.variants.registry import setup
 
 _NOT_HERE = frozenset({"menu", "sheet", "sort", "undo", "cancel"})
 """Choices of the table that a lesson has no place for."""
 _ALWAYS = frozenset({"rules", "help"})
 """Choices of the table that a lesson never refuses."""
-OTHER = opponent(guide.LEVEL)
+OTHER = opponent(script.LEVEL)
 
 
 class GuideScreen:
@@ -67,23 +68,23 @@ class GuideScreen:
     @property
     def ended(self) -> bool:
         """Is this the last step?"""
-        return self._number == len(guide.STEPS) - 1
+        return self._number == len(script.STEPS) - 1
 
     @property
     def seen(self) -> Observation:
         """All that the player knows of the prepared hand."""
-        return observe(guide.table_at(self._step), guide.SEAT)
+        return observe(script.table_at(self._step), script.SEAT)
 
     @property
     def level(self) -> int:
         """Whose name the opponent bears."""
-        return guide.LEVEL
+        return script.LEVEL
 
     @property
     def sheet(self) -> Sheet:
         """The score sheet of the lesson."""
         over = self.seen.result is not None
-        return kept(self.seen.rules, guide.results(self._step.hand + over))
+        return kept(self.seen.rules, script.results(self._step.hand + over))
 
     @property
     def seal(self) -> str:
@@ -107,8 +108,8 @@ class GuideScreen:
         return self
 
     @property
-    def _step(self) -> guide.Step:
-        return guide.STEPS[self._number]
+    def _step(self) -> script.Step:
+        return script.STEPS[self._number]
 
     @property
     def _told(self) -> words.Told:
@@ -117,7 +118,7 @@ class GuideScreen:
     def view(self) -> View:
         """The table as the step finds it, and the lesson."""
         step, seen, seating = self._step, self.seen, self._seating()
-        made = guide.declared_at(step)
+        made = script.declared_at(step)
         if seen.result is not None:
             shown = _laid_open(seen, seating, seen.result)
         elif made is not None:
@@ -139,12 +140,12 @@ class GuideScreen:
             ),
             choices=choices,
             status=self._told.status,
-            focus=guide.item_id(step.focus) if step.focus else "button:go-on",
+            focus=script.item_id(step.focus) if step.focus else "button:go-on",
             lesson=lesson,
         )
 
     def _seating(self) -> Seating:
-        came = guide.has_come_to
+        came = script.has_come_to
         return Seating(
             title=words.TITLE,
             subtitle=words.SUBTITLE,
@@ -153,8 +154,8 @@ class GuideScreen:
             sheet=self.sheet,
             sort=Sort.MELDS,
             own=(),
-            show_deadwood=came(self._number, guide.DEADWOOD_FROM),
-            show_melds=came(self._number, guide.MELDS_FROM),
+            show_deadwood=came(self._number, script.DEADWOOD_FROM),
+            show_melds=came(self._number, script.MELDS_FROM),
             practice=False,
             can_undo=False,
             news=self._news(),
@@ -164,7 +165,7 @@ class GuideScreen:
         """What happened last on the way to this step."""
         told = ""
         if self._number:
-            for happened in guide.happened(guide.STEPS[self._number - 1], self._step):
+            for happened in script.happened(script.STEPS[self._number - 1], self._step):
                 if not isinstance(happened, HandOver):
                     told = table_words.event(happened, OTHER)
         return told
@@ -208,10 +209,10 @@ class GuideScreen:
             title=told.title,
             text=told.text,
             step=self._number + 1,
-            of=len(guide.STEPS),
+            of=len(script.STEPS),
             how=told.gesture(key_map(self._house.settings).shown),
             typed=told.typed,
-            points_at=tuple(guide.item_id(name) for name in step.points_at.split()),
+            points_at=tuple(script.item_id(name) for name in step.points_at.split()),
             count=_count(result) if result is not None else (),
             go_on="" if step.wants else "play" if self.ended else "go-on",
         )
@@ -254,7 +255,7 @@ class GuideScreen:
     def _go_on(self) -> None:
         before = self._step
         self._number += 1
-        events = guide.happened(before, self._step)
+        events = script.happened(before, self._step)
         self._house.happen(events)
         for happened in events:
             self._house.say(table_words.event(happened, OTHER))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.present import keys
+from gin.present.input import keymap
 from gin.present.screen import House
 from gin.present.screens.keys import KeysScreen
 from gin.present.screens.pages import page
@@ -25,17 +25,17 @@ class HelpScreen:
 
     def view(self) -> View:
         """The page, with the keys as they are now."""
-        now = keys.key_map(self._house.settings)
+        now = keymap.key_map(self._house.settings)
         lines: list[tuple[Role, str]] = []
         for title, paragraphs in words.SECTIONS:
             lines.append((Role.HEADING, title))
             lines += [(Role.TEXT, paragraph) for paragraph in paragraphs]
         for title, commands in (
-            (words.MOVES, keys.MOVES),
-            (words.ACTS, keys.ACTS),
-            (words.QUESTIONS, keys.QUESTIONS),
-            (words.CARDS, keys.CARDS),
-            (words.WINDOW, keys.WINDOW),
+            (words.MOVES, keymap.MOVES),
+            (words.ACTS, keymap.ACTS),
+            (words.QUESTIONS, keymap.QUESTIONS),
+            (words.CARDS, keymap.CARDS),
+            (words.WINDOW, keymap.WINDOW),
         ):
             lines.append((Role.HEADING, title))
             lines += [

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gin.present import keys
-from gin.present.keys import Command
+from gin.present.input import keymap
+from gin.present.input.keymap import Command
 from gin.present.screen import House
 from gin.present.screens.pages import BACK, button_zone, with_dialog
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
@@ -14,11 +14,11 @@ from gin.present.words import keys as words
 FIELD = "key"
 """What a pressed key is entered into."""
 _SECTIONS = (
-    (words.MOVES, keys.MOVES),
-    (words.ACTS, keys.ACTS),
-    (words.QUESTIONS, keys.QUESTIONS),
-    (words.CARDS, keys.CARDS),
-    (words.WINDOW, keys.WINDOW),
+    (words.MOVES, keymap.MOVES),
+    (words.ACTS, keymap.ACTS),
+    (words.QUESTIONS, keymap.QUESTIONS),
+    (words.CARDS, keymap.CARDS),
+    (words.WINDOW, keymap.WINDOW),
 )
 _USUAL = Choice("usual", words.USUAL, "button:usual", words=("usual", "all as usual"))
 
@@ -31,7 +31,7 @@ class KeysScreen:
         self._asked: Command | None = None
         self._wished = ""
         self._resetting = False
-        self._last = f"key:{keys.MOVES[0].id}"
+        self._last = f"key:{keymap.MOVES[0].id}"
 
     # What is shown.
 
@@ -62,14 +62,14 @@ class KeysScreen:
         return self._clash(shown) if self._wished else self._question(shown)
 
     def _row(self, command: Command) -> Item:
-        key = keys.key_map(self._house.settings).key(command.id)
+        key = keymap.key_map(self._house.settings).key(command.id)
         return Item(
             f"key:{command.id}", Role.SETTING, words.started(command.sentence),
             value=key or words.NONE,
         )  # fmt: skip
 
     def _key(self, command: Command) -> str:
-        return keys.key_map(self._house.settings).key(command.id)
+        return keymap.key_map(self._house.settings).key(command.id)
 
     def _question(self, shown: View) -> View:
         assert self._asked is not None
@@ -97,7 +97,7 @@ class KeysScreen:
     def _clash(self, shown: View) -> View:
         assert self._asked is not None
         old = self._key(self._asked)
-        owner = keys.command_called(keys.key_map(self._house.settings).owner(self._wished))
+        owner = keymap.command_called(keymap.key_map(self._house.settings).owner(self._wished))
         assert owner is not None
         label = words.EXCHANGE if old else words.TAKE_OVER
         choices = (
@@ -139,7 +139,7 @@ class KeysScreen:
                 self._set(asked, "")
             case _:
                 self._last = id
-                self._asked = keys.command_called(id.removeprefix("key:"))
+                self._asked = keymap.command_called(id.removeprefix("key:"))
                 self._ask_aloud()
 
     def _ask_aloud(self) -> None:
@@ -152,15 +152,15 @@ class KeysScreen:
         asked = self._asked
         if asked is None or field != FIELD or self._wished:
             return
-        if text == keys.FREES and asked.id != "back":
+        if text == keymap.FREES and asked.id != "back":
             self._set(asked, "")
-        elif text == keys.ALWAYS_BACK and asked.id != "back":
+        elif text == keymap.ALWAYS_BACK and asked.id != "back":
             self._house.say(words.fixed(text))
         else:
             self._wish(asked, text)
 
     def _wish(self, asked: Command, key: str) -> None:
-        owner = keys.key_map(self._house.settings).owner(key)
+        owner = keymap.key_map(self._house.settings).owner(key)
         if owner in ("", asked.id):
             self._set(asked, key)
             return
@@ -169,5 +169,5 @@ class KeysScreen:
 
     def _set(self, asked: Command, key: str) -> None:
         self._asked, self._wished = None, ""
-        self._house.change("keys", keys.exchanged(self._house.settings, asked.id, key))
+        self._house.change("keys", keymap.exchanged(self._house.settings, asked.id, key))
         self._house.say(words.now(asked.sentence, key))

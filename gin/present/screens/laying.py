@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from gin.core.cards import Card, Hand, cards_of
-from gin.present import laying
-from gin.present.laid_steps import LayingOut, cards_named
+from gin.present.drafts.lay_out import LayingOut, cards_named
 from gin.present.screens.moves import Desk
-from gin.present.table import Seating
+from gin.present.tableview import laying
+from gin.present.tableview.table import Seating
 from gin.present.view import View
 from gin.present.words import laying as words
 from gin.present.words import refusals
-from gin.rules.actions import (
+from gin.rules.counting.scoring import points_of
+from gin.rules.engine import legal
+from gin.rules.melds.solver import meld_kind
+from gin.rules.model.actions import (
     Challenge,
     Discard,
     Done,
@@ -20,10 +23,7 @@ from gin.rules.actions import (
     Pass,
     Take,
 )
-from gin.rules.engine import legal
-from gin.rules.melds import meld_kind
-from gin.rules.refusal import Reason, Refusal
-from gin.rules.scoring import points_of
+from gin.rules.model.refusal import Reason, Refusal
 
 
 class LayingMoves:

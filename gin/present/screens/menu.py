@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from gin.core.errors import SaveError
-from gin.present import guide, speaking
+from gin.present.lesson import script
+from gin.present.output import voice_commands
 from gin.present.screen import House
 from gin.present.screens.guide import GuideScreen
 from gin.present.screens.help import HelpScreen
@@ -80,7 +81,7 @@ class MenuScreen:
     def _guide_note(self) -> str:
         begun = self._lesson.number and not self._lesson.ended
         return (
-            menu.guide_begun(self._lesson.number + 1, len(guide.STEPS))
+            menu.guide_begun(self._lesson.number + 1, len(script.STEPS))
             if begun
             else menu.GUIDE_NOTE
         )
@@ -134,7 +135,7 @@ class MenuScreen:
                 contrast = house.settings.theme.startswith("contrast")
                 house.change("theme", "green" if contrast else "contrast_dark")
             case "speech":
-                speaking.turn(house)
+                voice_commands.turn(house)
             case "quit":
                 house.quit()
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Protocol
 
 from gin.present.screen import House
-from gin.present.table import Seating
+from gin.present.tableview.table import Seating
 from gin.present.view import View
-from gin.rules.actions import Action
+from gin.rules.model.actions import Action
 from gin.session.game import Session
 
 

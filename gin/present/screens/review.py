@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gin.core.cards import Card, cards_of
-from gin.present import advice, table
-from gin.present.items import card_item
 from gin.present.screen import House
 from gin.present.screens.pages import BACK, button_zone
 from gin.present.screens.table import TableScreen
-from gin.present.sorting import Sort, ordered
-from gin.present.table import Seating
+from gin.present.tableview import advice, table
+from gin.present.tableview.items import card_item
+from gin.present.tableview.sorting import Sort, ordered
+from gin.present.tableview.table import Seating
 from gin.present.view import (
     Choice,
     HintView,
@@ -24,8 +24,8 @@ from gin.present.view import (
 )
 from gin.present.words import review as words
 from gin.present.words.people import opponent
-from gin.rules.observe import Observation
-from gin.rules.scoring import best_split
+from gin.rules.counting.scoring import best_split
+from gin.rules.model.observation import Observation
 from gin.session.game import OPPONENT, Session
 from gin.session.review import Decision, Review, Verdict, as_it_stood, trial
 

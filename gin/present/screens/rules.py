@@ -6,8 +6,8 @@ from gin.present.screen import House
 from gin.present.screens.pages import BACK, button_zone, page
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import rules as words
-from gin.variants.page import lines_of
 from gin.variants.registry import GAMES, Setup, setup
+from gin.variants.rulebook.page import lines_of
 
 
 class RulesScreen:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gin.core import chain
 from gin.core.errors import GinError
-from gin.present import keys
+from gin.present.input import keymap
 from gin.present.screen import House
 from gin.present.screens.entry import EntryScreen
 from gin.present.screens.pages import page
@@ -23,7 +23,7 @@ _SAVE = Choice("save-hand", words.SAVE, "button:save-hand", words=("save hand",)
 
 def key_of_seal(settings: Settings) -> str:
     """The key that tells the seal, as pages name it."""
-    return help_words.key_name(keys.key_map(settings).shown("seal")) or help_words.NO_KEY
+    return help_words.key_name(keymap.key_map(settings).shown("seal")) or help_words.NO_KEY
 
 
 class FairnessPage:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from gin.present import standing
 from gin.present.screen import House
 from gin.present.screens import sources
 from gin.present.screens.pages import BACK, button_zone
 from gin.present.screens.seal import SealScreen
+from gin.present.tableview import standing
 from gin.present.view import (
     Choice,
     Item,
@@ -28,9 +28,9 @@ from gin.present.words import fairness
 from gin.present.words import result as words
 from gin.present.words import standing as stands
 from gin.present.words.people import YOU, opponent
-from gin.rules.result import HandResult
-from gin.rules.rules import Flow, Rules, SheetKind
-from gin.rules.sheet import Sheet
+from gin.rules.model.result import HandResult
+from gin.rules.model.rules import Flow, Rules, SheetKind
+from gin.rules.sheets.base import Sheet
 from gin.session.game import Session
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.present import keys
+from gin.present.input import keymap
 from gin.present.screen import House
 from gin.present.screens.pages import page
 from gin.present.view import Choice, Role, Scene, View
@@ -20,9 +20,9 @@ def first_keys(command: str) -> str:
 
 
 def _named(settings: Settings, command: str) -> str:
-    if keys.command_called(command) is None:
+    if keymap.command_called(command) is None:
         raise KeyError(f"the page names {command!r}, which is no command")
-    return help_words.key_name(keys.key_map(settings).shown(command)) or help_words.NO_KEY
+    return help_words.key_name(keymap.key_map(settings).shown(command)) or help_words.NO_KEY
 
 
 class SightlessPage:

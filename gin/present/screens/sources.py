@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from gin.present import standing
-from gin.present.result import result_view, review, side_text
 from gin.present.screen import House
 from gin.present.screens.pages import BACK, button_zone
-from gin.present.sorting import Sort
-from gin.present.table import Seating
+from gin.present.tableview import standing
+from gin.present.tableview.result import result_view, review, side_text
+from gin.present.tableview.sorting import Sort
+from gin.present.tableview.table import Seating
 from gin.present.view import Choice, Item, Role, Scene, SheetView, View, Zone, ZoneKind
 from gin.present.words import result as words
 from gin.present.words import sources as told
 from gin.present.words import standing as stands
 from gin.present.words.people import YOU, opponent
-from gin.rules.result import HandResult, Outcome
-from gin.rules.sheet import Sheet, Track
+from gin.rules.model.result import HandResult, Outcome
+from gin.rules.sheets.base import Sheet, Track
 from gin.session.game import Session
 from gin.session.review import as_it_stood
-from gin.variants import telling
+from gin.variants.rulebook import sections
 
 Line = tuple[str, int | None]
 """A text, and the number of the hand that it opens."""
@@ -197,7 +197,7 @@ def _behind(session: Session, which: str) -> Iterator[Line]:
                 yield from _boxes(sheet, results, names)
             elif name == words.HANDS_END:
                 yield from _gains(results, sheet.tracks, names)
-            yield from ((text, None) for text in telling.end(session.rules))
+            yield from ((text, None) for text in sections.end(session.rules))
         case "total":
             for seat, whose in enumerate(names):
                 parts = [line.points[seat] for line in sheet.end]

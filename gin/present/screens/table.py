@@ -8,8 +8,8 @@ from dataclasses import replace
 
 from gin.core.cards import Card
 from gin.core.errors import GinError
-from gin.present import advice, alone, result, stake, table, talk
-from gin.present.audience import Kind
+from gin.present.output import talk
+from gin.present.output.audience import Kind
 from gin.present.screen import House
 from gin.present.screens.declaring import Declaring
 from gin.present.screens.help import HelpScreen
@@ -20,8 +20,9 @@ from gin.present.screens.rules import RulesPage
 from gin.present.screens.seal import OWN_CUT, SealScreen, ask_for_cut
 from gin.present.screens.settings import SettingsScreen
 from gin.present.screens.sheet import SheetScreen
-from gin.present.sorting import Sort, moved, next_sort
-from gin.present.table import Seating
+from gin.present.tableview import advice, result, solitary, stake, table
+from gin.present.tableview.sorting import Sort, moved, next_sort
+from gin.present.tableview.table import Seating
 from gin.present.view import Choice, HintView, Item, Role, View
 from gin.present.words import build, fairness, guests, standing, untouched
 from gin.present.words import coach as coached
@@ -29,9 +30,9 @@ from gin.present.words import table as words
 from gin.present.words.cards import mark
 from gin.present.words.people import opponent
 from gin.present.words.talk import said
-from gin.rules.actions import Accept, Action, NoOffer, Offer, Refuse, Stop
-from gin.rules.events import Dealt, Discarded, EndedTurn, Event, HandOver, HeldUp
-from gin.rules.rules import Flow
+from gin.rules.model.actions import Accept, Action, NoOffer, Offer, Refuse, Stop
+from gin.rules.model.events import Dealt, Discarded, EndedTurn, Event, HandOver, HeldUp
+from gin.rules.model.rules import Flow
 from gin.session import coach
 from gin.session.coach import Thought
 from gin.session.game import GUEST, Session
@@ -85,7 +86,7 @@ class TableScreen:
         if self._asking == "refuse":
             return stake.with_refusal(shown, seen, self.other)
         if self._asking == "stop":
-            return alone.with_question(shown, seen)
+            return solitary.with_question(shown, seen)
         return self._with_pause(shown) if self._pausing else shown
 
     @property
@@ -199,7 +200,7 @@ class TableScreen:
                 self._ask(name)
             case "refuse" if self._house.settings.confirm and self.session.seen.stake is not None:
                 self._ask(name)
-            case "stop" if alone.costs(self.session.seen):
+            case "stop" if solitary.costs(self.session.seen):
                 self._ask(name)
             case "stop" | "stop-now":
                 self.submit(Stop())

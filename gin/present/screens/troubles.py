@@ -6,7 +6,7 @@ from gin.present.screen import House
 from gin.present.screens.pages import page
 from gin.present.view import Choice, Role, Scene, View
 from gin.present.words import troubles as words
-from gin.session.error_log import ErrorLog
+from gin.session.storage.error_log import ErrorLog
 
 DOOR = Choice("troubles", words.TITLE, "button:troubles", words=("troubles", "wrong"))
 """The way to the page."""

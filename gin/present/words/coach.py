@@ -5,7 +5,7 @@ A card buried in the discard pile is not named: only that it is gone.
 
 from __future__ import annotations
 
-from gin.ai.reasons import (
+from gin.ai.advice.reasons import (
     Hint,
     WhyAlone,
     WhyDiscard,
@@ -19,7 +19,7 @@ from gin.core.cards import Card, Hand, cards_of
 from gin.present.words import coach_laying
 from gin.present.words.cards import RANKS, mark, meld_name, plural
 from gin.present.words.phrases import listed, points, share_of
-from gin.rules.actions import Discard, Draw, Gin
+from gin.rules.model.actions import Discard, Draw, Gin
 from gin.session.coach import Odds
 
 THINKING = "The coach looks at your cards."

@@ -5,7 +5,7 @@ A card buried in the discard pile is not named.
 
 from __future__ import annotations
 
-from gin.ai.reasons_laying import (
+from gin.ai.advice.reasons_laying import (
     Dare,
     LaidReason,
     Leaving,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from gin.present.words.people import verb, who, whose
 from gin.present.words.standing import counted
-from gin.rules.phase import Phase
-from gin.rules.refusal import Reason, Refusal
-from gin.rules.rules import Rules, Stakes
-from gin.rules.sheet import Measure
-from gin.rules.stakes import HIGHEST, Die, Stake, refused_pays
+from gin.rules.model.phase import Phase
+from gin.rules.model.refusal import Reason, Refusal
+from gin.rules.model.rules import Rules, Stakes
+from gin.rules.model.stakes import HIGHEST, Die, Stake, refused_pays
+from gin.rules.sheets.base import Measure
 
 DIE = "stake die"
 RAISE = "Raise the die"

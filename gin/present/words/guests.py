@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gin.core.outside import harmless
 from gin.present.words.people import GUEST
-from gin.session.programs import file_name
+from gin.session.engines.programs import file_name
 
 INTRODUCED = f"{GUEST}, an outside program"
 MANNER = "A program of your own or of a friend that speaks the engine protocol. Name its file."

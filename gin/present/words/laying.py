@@ -7,8 +7,9 @@ from collections.abc import Iterable, Sequence
 from gin.core.cards import Card, Hand, cards_of
 from gin.present.words.cards import RANKS, mark, marks, meld_name, run_order, suit_mark
 from gin.present.words.people import verb, who, whose
-from gin.rules.actions import Melds
-from gin.rules.events import (
+from gin.rules.flows.layouts import in_turn_of_contract
+from gin.rules.model.actions import Melds
+from gin.rules.model.events import (
     ChallengeMade,
     ChallengeMet,
     EndedTurn,
@@ -18,12 +19,11 @@ from gin.rules.events import (
     TookOffered,
     WentOut,
 )
-from gin.rules.flows.layouts import in_turn_of_contract
-from gin.rules.observe import Observation
-from gin.rules.phase import Phase
-from gin.rules.refusal import Reason, Refusal
-from gin.rules.result import HandResult, Outcome
-from gin.rules.rules import Challenges, Rules
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
+from gin.rules.model.refusal import Reason, Refusal
+from gin.rules.model.result import HandResult, Outcome
+from gin.rules.model.rules import Challenges, Rules
 
 Happened = (
     LaidOut

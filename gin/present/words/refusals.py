@@ -5,7 +5,7 @@ from __future__ import annotations
 from gin.core.cards import SUIT_LETTERS, Card, Suit
 from gin.present.words import die, laying
 from gin.present.words.cards import mark, suits_listed
-from gin.rules.refusal import Reason, Refusal
+from gin.rules.model.refusal import Reason, Refusal
 
 ONLY_TOP = "Only the top card may be examined."
 NOTHING_TO_TAKE_BACK = "There is nothing to take back."

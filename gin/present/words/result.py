@@ -7,9 +7,9 @@ from gin.present.words import die, laying, untouched
 from gin.present.words.cards import mark, marks, suits_listed
 from gin.present.words.people import verb, who, whose
 from gin.present.words.standing import won_what
-from gin.rules.result import HandResult, LineKind, Outcome, ScoreLine
-from gin.rules.rules import Rules
-from gin.rules.sheet import EndKind, Sheet
+from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine
+from gin.rules.model.rules import Rules
+from gin.rules.sheets.base import EndKind, Sheet
 
 NEXT = "Next hand"
 NEXT_DEAL = "Next deal"

@@ -8,7 +8,7 @@ from gin.core.cards import Card
 from gin.present.words.cards import mark
 from gin.present.words.people import opponent
 from gin.present.words.phrases import count, listed
-from gin.rules.actions import (
+from gin.rules.model.actions import (
     Accept,
     Action,
     BigGin,

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from gin.core.cards import Suit
 from gin.present.words.cards import RANKS, SUITS, suits_listed
 from gin.present.words.people import verb, who
-from gin.rules.rules import Roles, Rules, SheetKind
-from gin.rules.sheet import Measure, Sheet, Track
-from gin.rules.shots import shot_ranks
+from gin.rules.counting.shots import shot_ranks
+from gin.rules.model.rules import Roles, Rules, SheetKind
+from gin.rules.sheets.base import Measure, Sheet, Track
 
 _HEADS = {
     Measure.POINTS: "Points",

@@ -9,7 +9,10 @@ from gin.present.words import die, laying, untouched
 from gin.present.words.cards import index, mark, marks, meld_name, suits_listed
 from gin.present.words.people import verb, who, whose
 from gin.present.words.standing import counted
-from gin.rules.events import (
+from gin.rules.counting.premiums import multiplier
+from gin.rules.counting.scoring import knock_limit
+from gin.rules.counting.shots import shot_ranks
+from gin.rules.model.events import (
     Accepted,
     Dealt,
     Discarded,
@@ -26,14 +29,11 @@ from gin.rules.events import (
     Took,
     WentGin,
 )
-from gin.rules.observe import Observation
-from gin.rules.premiums import multiplier
-from gin.rules.result import HandResult, LineKind, Outcome
-from gin.rules.rules import LimitFrom, Rules, Rush
-from gin.rules.scoring import knock_limit
-from gin.rules.sheet import Measure
-from gin.rules.shots import shot_ranks
-from gin.rules.table import Phase
+from gin.rules.model.observation import Observation
+from gin.rules.model.result import HandResult, LineKind, Outcome
+from gin.rules.model.rules import LimitFrom, Rules, Rush
+from gin.rules.model.table import Phase
+from gin.rules.sheets.base import Measure
 
 NOTHING_DEALT = "Nothing is dealt yet."
 FACE_DOWN = "your hand, face down"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gin.rules.observe import Observation
-from gin.rules.phase import Phase
-from gin.variants.telling_hand import number
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
+from gin.variants.rulebook.hand import number
 
 TOLD = 6
 """With so many turns left the status begins to tell of it."""

@@ -10,16 +10,16 @@ from collections.abc import Iterator
 from typing import TypeGuard
 
 from gin.core.frozen import changed
-from gin.rules.actions import Accept, Action, Challenge, Refuse
-from gin.rules.events import ChallengeMade, ChallengeMet
+from gin.rules.counting.whole_hands import count_challenge
 from gin.rules.flows.over import over
-from gin.rules.observe import Observation
-from gin.rules.phase import Phase
-from gin.rules.refusal import Reason, Refusal
-from gin.rules.rules import Challenges
-from gin.rules.spread import Asked
-from gin.rules.table import Table
-from gin.rules.whole_hands import count_challenge
+from gin.rules.model.actions import Accept, Action, Challenge, Refuse
+from gin.rules.model.events import ChallengeMade, ChallengeMet
+from gin.rules.model.laid_melds import Asked
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
+from gin.rules.model.refusal import Reason, Refusal
+from gin.rules.model.rules import Challenges
+from gin.rules.model.table import Table
 
 Word = Challenge | Accept | Refuse
 """What may be said about a challenge."""

@@ -4,20 +4,14 @@ from __future__ import annotations
 
 from gin.core.cards import DECK, Card, cards_of, mask_of
 from gin.core.frozen import changed
-from gin.rules.actions import (
-    Action,
-    BigGin,
-    Discard,
-    Draw,
-    Gin,
-    Knock,
-    LayOff,
-    Melds,
-    Pass,
-    Shot,
-    Take,
+from gin.rules.counting.scoring import (
+    count_ending,
+    count_stock_end,
+    count_void,
+    points_of,
+    resting_side,
 )
-from gin.rules.events import Event, Knocked, LaidOff, WentGin
+from gin.rules.counting.suits import open_suits
 from gin.rules.flows.drawing import (
     discarded,
     from_pile,
@@ -40,19 +34,25 @@ from gin.rules.flows.endings import (
     why_not_lay_off,
 )
 from gin.rules.flows.over import over, untouched_after
-from gin.rules.observe import Observation, mask_union
-from gin.rules.refusal import Reason, Refusal
-from gin.rules.result import Side
-from gin.rules.rules import LastDiscard, StockEnd
-from gin.rules.scoring import (
-    count_ending,
-    count_stock_end,
-    count_void,
-    points_of,
-    resting_side,
+from gin.rules.model.actions import (
+    Action,
+    BigGin,
+    Discard,
+    Draw,
+    Gin,
+    Knock,
+    LayOff,
+    Melds,
+    Pass,
+    Shot,
+    Take,
 )
-from gin.rules.suits import open_suits
-from gin.rules.table import Ending, Phase, Table
+from gin.rules.model.events import Event, Knocked, LaidOff, WentGin
+from gin.rules.model.observation import Observation, mask_union
+from gin.rules.model.refusal import Reason, Refusal
+from gin.rules.model.result import Side
+from gin.rules.model.rules import LastDiscard, StockEnd
+from gin.rules.model.table import Ending, Phase, Table
 
 _DISCARDS = tuple(map(Discard, DECK))
 

@@ -7,14 +7,14 @@ from collections.abc import Callable
 
 from gin.core.cards import Card, Hand, mask_of
 from gin.core.frozen import changed
-from gin.rules.events import Dealt, Discarded, Drew, Passed, Took
 from gin.rules.flows.over import untouched_after, void_if_untouched
-from gin.rules.log import log_of
-from gin.rules.observe import Observation
-from gin.rules.phase import Phase
-from gin.rules.refusal import Reason, Refusal
-from gin.rules.rules import AfterPasses, LastDiscard, Opening, Rules
-from gin.rules.table import Table
+from gin.rules.model.events import Dealt, Discarded, Drew, Passed, Took
+from gin.rules.model.log import log_of
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
+from gin.rules.model.refusal import Reason, Refusal
+from gin.rules.model.rules import AfterPasses, LastDiscard, Opening, Rules
+from gin.rules.model.table import Table
 
 
 def start(rules: Rules, deck: tuple[Card, ...], dealer: int, scores: tuple[int, ...]) -> Table:

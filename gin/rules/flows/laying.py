@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from gin.core.cards import Card, Hand, cards_of
 from gin.core.frozen import changed
-from gin.rules.actions import Action, Discard, Draw, LayOut, Pass, Take
-from gin.rules.events import WentOut
+from gin.rules.counting.whole_hands import count_out, count_used_up
 from gin.rules.flows import layouts
 from gin.rules.flows.drawing import (
     discarded,
@@ -18,11 +17,12 @@ from gin.rules.flows.drawing import (
 )
 from gin.rules.flows.drawing import start as start
 from gin.rules.flows.over import over
-from gin.rules.observe import Observation
-from gin.rules.refusal import Reason, Refusal
-from gin.rules.result import Outcome
-from gin.rules.table import Phase, Table
-from gin.rules.whole_hands import count_out, count_used_up
+from gin.rules.model.actions import Action, Discard, Draw, LayOut, Pass, Take
+from gin.rules.model.events import WentOut
+from gin.rules.model.observation import Observation
+from gin.rules.model.refusal import Reason, Refusal
+from gin.rules.model.result import Outcome
+from gin.rules.model.table import Phase, Table
 
 
 def legal(seen: Observation) -> tuple[Action, ...]:

@@ -7,17 +7,17 @@ from collections.abc import Callable
 
 from gin.core.cards import Hand, cards_of
 from gin.core.frozen import changed
-from gin.rules.actions import LayOut, Melds
-from gin.rules.events import LaidOut
 from gin.rules.flows.drawing import with_hand
-from gin.rules.kinds import MeldKind
-from gin.rules.layouts import Target, layouts_of
-from gin.rules.melds import meld_kind
-from gin.rules.observe import Observation, mask_union
-from gin.rules.ranks import threes
-from gin.rules.refusal import Reason, Refusal
-from gin.rules.spread import LaidMeld, Spread, with_laid
-from gin.rules.table import Table
+from gin.rules.flows.suggested_layouts import Target, layouts_of
+from gin.rules.melds.kinds import MeldKind
+from gin.rules.melds.rank_melds import threes
+from gin.rules.melds.solver import meld_kind
+from gin.rules.model.actions import LayOut, Melds
+from gin.rules.model.events import LaidOut
+from gin.rules.model.laid_melds import LaidMeld, Spread, with_laid
+from gin.rules.model.observation import Observation, mask_union
+from gin.rules.model.refusal import Reason, Refusal
+from gin.rules.model.table import Table
 
 OF_CONTRACT = 3
 """Cards in each meld of a contract."""

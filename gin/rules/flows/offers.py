@@ -9,17 +9,17 @@ from collections.abc import Iterator
 from typing import TypeGuard
 
 from gin.core.frozen import changed
-from gin.rules import stakes
-from gin.rules.actions import Accept, Action, NoOffer, Offer, Refuse
-from gin.rules.events import Accepted, Event, NotOffered, Offered, Refused
+from gin.rules.counting.scoring import count_refusal
 from gin.rules.flows.over import over
-from gin.rules.observe import Observation
-from gin.rules.phase import Phase
-from gin.rules.refusal import Reason, Refusal
-from gin.rules.rules import Stakes
-from gin.rules.scoring import count_refusal
-from gin.rules.stakes import HIGHEST, Die, Stake
-from gin.rules.table import Table
+from gin.rules.model import stakes
+from gin.rules.model.actions import Accept, Action, NoOffer, Offer, Refuse
+from gin.rules.model.events import Accepted, Event, NotOffered, Offered, Refused
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
+from gin.rules.model.refusal import Reason, Refusal
+from gin.rules.model.rules import Stakes
+from gin.rules.model.stakes import HIGHEST, Die, Stake
+from gin.rules.model.table import Table
 
 Word = Offer | NoOffer | Accept | Refuse
 """What may be said about the die."""

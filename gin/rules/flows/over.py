@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gin.core.frozen import changed
-from gin.rules.events import HandOver
-from gin.rules.phase import Phase
-from gin.rules.result import HandResult
-from gin.rules.scoring import count_void, staked
-from gin.rules.table import Table
-from gin.rules.whole_hands import count_void as count_void_laying
+from gin.rules.counting.scoring import count_void, staked
+from gin.rules.counting.whole_hands import count_void as count_void_laying
+from gin.rules.model.events import HandOver
+from gin.rules.model.phase import Phase
+from gin.rules.model.result import HandResult
+from gin.rules.model.table import Table
 
 
 def over(table: Table, result: HandResult) -> Table:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from gin.core.cards import Card, cards_of, mask_of
 from gin.core.frozen import changed
-from gin.rules.actions import Action, Discard, Draw, Gin, Melds, Stop
-from gin.rules.arrange import suggested, why_no_split
-from gin.rules.events import Dealt, Discarded, Drew, Stopped, WentGin
+from gin.rules.counting.scoring import count_solitary, own_solver, points_of
 from gin.rules.flows.over import over
-from gin.rules.log import log_of
-from gin.rules.observe import Observation, mask_union
-from gin.rules.refusal import Reason, Refusal
-from gin.rules.rules import Rules
-from gin.rules.scoring import count_solitary, own_solver, points_of
-from gin.rules.table import Ending, Phase, Table
+from gin.rules.melds.arrangements import suggested, why_no_split
+from gin.rules.model.actions import Action, Discard, Draw, Gin, Melds, Stop
+from gin.rules.model.events import Dealt, Discarded, Drew, Stopped, WentGin
+from gin.rules.model.log import log_of
+from gin.rules.model.observation import Observation, mask_union
+from gin.rules.model.refusal import Reason, Refusal
+from gin.rules.model.rules import Rules
+from gin.rules.model.table import Ending, Phase, Table
 
 
 def start(rules: Rules, deck: tuple[Card, ...], dealer: int, scores: tuple[int, ...]) -> Table:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from gin.rules.result import HandResult
-from gin.rules.rules import Rules, SheetKind
-from gin.rules.sheet import Sheet
+from gin.rules.model.result import HandResult
+from gin.rules.model.rules import Rules, SheetKind
 from gin.rules.sheets import columns, pegs, points
+from gin.rules.sheets.base import Sheet
 
 KINDS: dict[SheetKind, Callable[[Rules, Sequence[HandResult]], Sheet]] = {
     SheetKind.POINTS: points.points,

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from gin.core.cards import Suit
-from gin.rules.result import HandResult
-from gin.rules.rules import LateStart, Level, Rules
-from gin.rules.sheet import EndKind, EndLine, Measure, Sheet, Track
+from gin.rules.model.result import HandResult
+from gin.rules.model.rules import LateStart, Level, Rules
+from gin.rules.sheets.base import EndKind, EndLine, Measure, Sheet, Track
 from gin.rules.sheets.points import boxes_of, end_lines, rows_of
 
 GAMES = (Measure.FIRST, Measure.SECOND, Measure.THIRD)

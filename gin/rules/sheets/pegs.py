@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gin.rules.result import HandResult, Outcome
-from gin.rules.rules import Roles, Rules
-from gin.rules.sheet import Measure, Sheet, Track
+from gin.rules.model.result import HandResult, Outcome
+from gin.rules.model.rules import Roles, Rules
+from gin.rules.sheets.base import Measure, Sheet, Track
 from gin.rules.sheets.points import boxes_of, rows_of
 
 Pair = tuple[int, int]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from gin.rules.result import HandResult, Outcome
-from gin.rules.rules import Rules, Shutout
-from gin.rules.sheet import EndKind, EndLine, Measure, Row, Sheet, Track
+from gin.rules.model.result import HandResult, Outcome
+from gin.rules.model.rules import Rules, Shutout
+from gin.rules.sheets.base import EndKind, EndLine, Measure, Row, Sheet, Track
 
 
 def rows_of(rules: Rules, results: Sequence[HandResult]) -> tuple[tuple[Row, ...], tuple[int, ...]]:

@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from gin.present.audience import Frame, Told
-from gin.present.audience import Kind as About
+from gin.present.output.audience import Frame, Told
+from gin.present.output.audience import Kind as About
 from gin.present.words import access as words
 from gin.present.words.cards import spoken
 from gin.present.words.menu import TITLE

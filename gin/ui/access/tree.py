@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from gin.core.outside import harmless
-from gin.present import focus as focusing
-from gin.present import keys
-from gin.present.audience import Frame, Rect
+from gin.present.input import focus as focusing
+from gin.present.input import keymap
+from gin.present.output.audience import Frame, Rect
 from gin.present.view import Dialog, Item, Role, View, Zone, ZoneKind
 from gin.present.words import access as words
 from gin.present.words.cards import spoken
@@ -237,7 +237,7 @@ class _Builder:
         if self._view.table is None:
             return
         ids = []
-        for command in keys.QUESTIONS:
+        for command in keymap.QUESTIONS:
             act = f"ask:{command.id}"
             ids.append(self._add(Node(act, Kind.BUTTON, command.sentence, act=act)))
         yield self._add(Node("zone:questions", Kind.GROUP, words.QUESTIONS, children=tuple(ids)))

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import pygame
 
-from gin.ui.art import room
+from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.vector import Canvas, Colour, Point, ellipse, mix
 
@@ -19,14 +19,16 @@ _BRASS: Colour = (205, 163, 84)
 def plank(size: tuple[int, int], radius: int, k: float, plain: bool) -> pygame.Surface:
     """A walnut board with a line of brass let in along its edge; plain white in contrast themes."""
     if plain:
-        return room.rounded(size, radius, (255, 255, 255), max(2, round(2 * k)), (0, 0, 0))
+        return surfaces.rounded(size, radius, (255, 255, 255), max(2, round(2 * k)), (0, 0, 0))
     made = pygame.Surface(size, pygame.SRCALPHA, 32)
     made.blit(_wood(*size), (0, 0))
-    made.blit(room.rounded(size, radius, (255, 255, 255)), (0, 0), None, pygame.BLEND_RGBA_MULT)
+    made.blit(surfaces.rounded(size, radius, (255, 255, 255)), (0, 0), None, pygame.BLEND_RGBA_MULT)
     edge = max(1, round(2 * k))
-    made.blit(room.rounded(size, radius, (0, 0, 0, 0), edge, (74, 40, 20)), (0, 0))
+    made.blit(surfaces.rounded(size, radius, (0, 0, 0, 0), edge, (74, 40, 20)), (0, 0))
     inner = made.get_rect().inflate(-round(18 * k), -round(18 * k))
-    line = room.rounded(inner.size, radius - round(6 * k), (*_BRASS, 0), max(1, round(k)), _BRASS)
+    line = surfaces.rounded(
+        inner.size, radius - round(6 * k), (*_BRASS, 0), max(1, round(k)), _BRASS
+    )
     made.blit(line, inner)
     return made
 

@@ -23,7 +23,7 @@ from gin.ui.art.card_stock import (
     draw_suit,
     suit_image,
 )
-from gin.ui.art.shelf import Cupboard, Shelf
+from gin.ui.art.image_cache import Cupboard, Shelf
 from gin.ui.art.theme import font
 from gin.ui.art.vector import Canvas, Colour, Point
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import pygame
 
-from gin.ui.art.shelf import shelved
+from gin.ui.art.image_cache import shelved
 from gin.ui.art.theme import Theme
 from gin.ui.art.vector import Point, mix
 

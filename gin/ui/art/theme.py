@@ -8,7 +8,7 @@ from functools import lru_cache
 import pygame
 
 from gin.ui.art.vector import Colour
-from gin.ui.assets import asset
+from gin.ui.platform.assets import asset
 
 FONTS = asset("assets", "fonts")
 _FACES = {

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pygame
 
-from gin.present import focus as focusing
+from gin.present.input import focus as focusing
 from gin.present.view import View, ZoneKind
 from gin.session import settings as kept_settings
 from gin.session.game import Session, problems
@@ -16,7 +16,7 @@ from gin.ui.access.tree import ROOT, Node
 from gin.ui.loop import SPARE
 from gin.ui.monkey.pictures import difference, from_nothing
 from gin.ui.monkey.world import World
-from gin.ui.window import SMALLEST
+from gin.ui.platform.window import SMALLEST
 
 SEEN = 6
 """Pixels of a focused item that are to be seen at least, across and down."""

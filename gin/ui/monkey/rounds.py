@@ -12,9 +12,9 @@ from pathlib import Path
 from random import Random
 
 from gin.ui.monkey.checks import all_checks, rest
-from gin.ui.monkey.lot import SIZES, Lot
+from gin.ui.monkey.events import SIZES, Lot
+from gin.ui.monkey.routes import DRAGS, WAYS, Ways, shown
 from gin.ui.monkey.shrink import shortest
-from gin.ui.monkey.ways import DRAGS, WAYS, Ways, shown
 from gin.ui.monkey.world import SLOW, BadLine, World
 
 ROUND = 500

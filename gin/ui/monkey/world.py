@@ -8,17 +8,18 @@ from pathlib import Path
 
 import pygame
 
-from gin.present import keys, lots
-from gin.present.audience import Frame, Told
-from gin.present.repeatable import RepeatableParlour
+from gin.present.input import keymap
+from gin.present.output.audience import Frame, Told
+from gin.present.shell import random_games
+from gin.present.shell.repeatable import RepeatableParlour
 from gin.session import settings as kept_settings
 from gin.session.settings import ALLOWED
-from gin.session.store import Store
+from gin.session.storage.store import Store
 from gin.ui.access.reader import carry_out
 from gin.ui.access.tree import Tree, build
 from gin.ui.app import App
-from gin.ui.calm import Calm
-from gin.ui.clock import Clock
+from gin.ui.platform.clock import Clock
+from gin.ui.platform.reduced_motion import Calm
 
 Size = tuple[int, int]
 FIRST_SIZE = (800, 600)
@@ -108,7 +109,7 @@ class World:
         """Start the program on the folder."""
         store = Store.open(self._folder)
         settings, problems = kept_settings.read(self._folder)
-        self.problems = (*store.notices, *problems, *keys.key_map(settings).problems)
+        self.problems = (*store.notices, *problems, *keymap.key_map(settings).problems)
         self._seed += 1
         clock = self.clock.now
         self.parlour = RepeatableParlour(store, self._folder, settings, self._seed, clock)
@@ -226,7 +227,7 @@ class World:
 
     def _sit(self, rest: str) -> None:
         code, _, seed = rest.partition(" ")
-        self.parlour.sit_down(lots.setup_of(code), int(seed) if seed else None)
+        self.parlour.sit_down(random_games.setup_of(code), int(seed) if seed else None)
         self._during_drag("scene changed")
         self.app.refresh()
 

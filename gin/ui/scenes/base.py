@@ -13,14 +13,14 @@ import pygame
 from gin.present.view import Item, Role, View
 from gin.present.words.cards import printed
 from gin.present.words.games import FAVOURITE
-from gin.ui import widgets
 from gin.ui.art import cloth as cloths
-from gin.ui.art import emblems, portraits, room
+from gin.ui.art import emblems, portraits, surfaces
 from gin.ui.art.vector import mix
-from gin.ui.geometry import Placement, Slot
-from gin.ui.look import Look, fitted, in_lines
-from gin.ui.picture import Part, clipped
-from gin.ui.widgets import Cursor
+from gin.ui.render import widgets
+from gin.ui.render.compositor import Part, clipped
+from gin.ui.render.geometry import Placement, Slot
+from gin.ui.render.style import Look, fitted, in_lines
+from gin.ui.render.widgets import Cursor
 
 _LEAST_TITLE = 19
 """Pixels below which a title is cut rather than made smaller."""
@@ -165,7 +165,7 @@ def head(
     rect, x = back_rect(look), _beside_back(look)
     high = max(rect.bottom, rect.y + look.line(step) + 2 * look.line("label"))
     width = room_for or look.width - x - look.s(40)
-    area = room.shaded(rect, 0.12, look.scale)
+    area = surfaces.shaded(rect, 0.12, look.scale)
     area = area.union(pygame.Rect(x, 0, width, high + look.s(16)))
     if mirror:
         area.right = look.width - area.x
@@ -213,7 +213,7 @@ def _head(
     lines, pixels = in_lines(printed(subtitle), "text", look.pixels("label"), width, 1)
     if len(lines) > 1:
         lines, pixels = in_lines(printed(subtitle), "text", look.pixels("label"), width, 2)
-        lines = list(room.balanced(printed(subtitle), "text", pixels, width))[:2]
+        lines = list(surfaces.balanced(printed(subtitle), "text", pixels, width))[:2]
     for row, line in enumerate(lines):
         place = (at[0], at[1] + row * round(pixels * 1.3))
         look.write(
@@ -271,7 +271,7 @@ def row(
     if theme.plain and selected:
         thick = max(4, look.s(4))
     alpha = 255 if theme.plain else 215
-    target.blit(room.rounded(rect.size, look.s(10), (*fill[:3], alpha), thick, edge), rect)
+    target.blit(surfaces.rounded(rect.size, look.s(10), (*fill[:3], alpha), thick, edge), rect)
     x = rect.x + look.s(18)
     size = _seal_size(look, item)
     if size:
@@ -308,7 +308,7 @@ def row(
         look.write(target, line, (x, y), "label", colour=theme.quiet, width=width)
         y += look.line("label")
     if item.id == cursor.focus and cursor.keyboard:
-        room.focus_ring(target, rect, look.s(10), theme, look.scale)
+        surfaces.focus_ring(target, rect, look.s(10), theme, look.scale)
 
 
 def _key_cap(target: pygame.Surface, look: Look, plate: pygame.Rect, key: str) -> None:
@@ -316,7 +316,7 @@ def _key_cap(target: pygame.Surface, look: Look, plate: pygame.Rect, key: str) -
     theme = look.theme
     fill = theme.panel if theme.plain else mix(theme.panel, theme.brass_light, 0.1)
     edge = theme.text if theme.plain else theme.line
-    target.blit(room.rounded(plate.size, look.s(6), fill, max(1, look.s(1.2)), edge), plate)
+    target.blit(surfaces.rounded(plate.size, look.s(6), fill, max(1, look.s(1.2)), edge), plate)
     look.write(
         target, key, plate.center, "label", face="bold", align="centre", middle=True,
         colour=theme.text if theme.plain else theme.brass_light, width=plate.w - look.s(10),
@@ -349,10 +349,10 @@ def row_height(look: Look, item: Item, width: int, *, cap: bool = False) -> int:
 
 def _lines(look: Look, item: Item, width: int) -> tuple[list[str], list[str]]:
     """The lines of a row's name, and of what it means."""
-    names = room.wrap(printed(item.name), "bold", look.pixels("body"), width)
+    names = surfaces.wrap(printed(item.name), "bold", look.pixels("body"), width)
     if not item.note:
         return names, []
-    return names, room.wrap(printed(item.note), "text", look.pixels("label"), width)
+    return names, surfaces.wrap(printed(item.note), "text", look.pixels("label"), width)
 
 
 def _seal_size(look: Look, item: Item) -> int:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pygame
 
 from gin.present.view import Role, View
-from gin.ui.geometry import Placement
-from gin.ui.look import Look
+from gin.ui.render.geometry import Placement
+from gin.ui.render.style import Look
+from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.base import header_height
 from gin.ui.scenes.lists import ListPainter
-from gin.ui.scenes.slip import paint_slip, place_slip
-from gin.ui.widgets import Cursor
+from gin.ui.scenes.paper_slip import paint_slip, place_slip
 
 _WIDE = 330
 """The width of the slip beside the rows, in units."""

@@ -9,18 +9,18 @@ from dataclasses import dataclass
 import pygame
 
 from gin.present.view import Columns, SheetView, Tone
-from gin.ui import chart, widgets
-from gin.ui.art import room
+from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.cards import suit_image
 from gin.ui.art.vector import Colour, mix
-from gin.ui.geometry import Placement, Slot
-from gin.ui.look import Look
-from gin.ui.picture import Part, clipped
-from gin.ui.scenes import footing
+from gin.ui.render import chart, widgets
+from gin.ui.render.compositor import Part, clipped
+from gin.ui.render.geometry import Placement, Slot
+from gin.ui.render.style import Look
+from gin.ui.render.widgets import Cursor
+from gin.ui.scenes import totals_bar
 from gin.ui.scenes.base import header_height
 from gin.ui.scenes.paper import PEN, clipped_pad
-from gin.ui.widgets import Cursor
 
 _TONES = (Tone.YOURS, Tone.THEIRS)
 _SMALLEST = 10
@@ -46,7 +46,7 @@ def layout(look: Look, shown: SheetView) -> Layout:
     """The sheet over the whole width, the bar below it."""
     side = look.s(40 if look.tall else 72)
     width = look.width - 2 * side
-    high = footing.height(look, shown, width)
+    high = totals_bar.height(look, shown, width)
     bar = pygame.Rect(side, look.height - look.s(30) - high, width, high)
     top = header_height(look) + look.s(14)
     paper = pygame.Rect(side, top, width, bar.y - look.s(18) - top)
@@ -106,7 +106,7 @@ def place(view: SheetView, look: Look, offset: int) -> Placement:
     for number, (hand, *_) in enumerate(view.rows):
         y = lay.rows.y + number * line - offset
         made.slots[f"line:hand:{hand}"] = Slot.of(pygame.Rect(lay.rows.x, y, lay.rows.w, line))
-    for id, rect in footing.place(look, view, lay.bar).items():
+    for id, rect in totals_bar.place(look, view, lay.bar).items():
         made.slots[id] = Slot.of(rect)
     made.viewport = lay.rows
     made.content = len(view.rows) * line
@@ -138,7 +138,7 @@ def paint(
         if group.closed:
             _closed(target, look, group, rect, lay)
     widgets.scroll_bar(target, look, lay.rows.move(look.s(14), 0), made.content, offset)
-    footing.paint(target, look, view, lay.bar, cursor)
+    totals_bar.paint(target, look, view, lay.bar, cursor)
 
 
 def _wash(target: pygame.Surface, look: Look, rect: pygame.Rect, lay: Layout) -> None:
@@ -203,7 +203,7 @@ def _heads(target: pygame.Surface, look: Look, view: SheetView, lay: Layout, cho
 def _ink(look: Look, group: Columns) -> Colour:
     if not group.suit or look.theme.plain:
         return chart.ink(look)
-    return room.suit_colour(group.suit, on_dark=False, four_colour=look.deck.four_colour)
+    return surfaces.suit_colour(group.suit, on_dark=False, four_colour=look.deck.four_colour)
 
 
 def _players(view: SheetView) -> Iterator[tuple[str, int]]:
@@ -283,12 +283,12 @@ def _cell(
     gain, total = numbers
     right = column.right - round(column.w * 0.14)
     size = sizes[1]
-    end = room.write(
+    end = surfaces.write(
         target, str(total), (right, rect.centery), "italic", size, ink, "right", on_dark=False,
         middle=True,
     )  # fmt: skip
     if sizes[0]:
-        room.write(
+        surfaces.write(
             target, f"+{gain}", (end.left - look.s(7), rect.centery + look.s(2)), "text",
             sizes[0], chart.quiet(look), "right", on_dark=False, middle=True,
         )  # fmt: skip
@@ -329,8 +329,8 @@ def _closed(
     label.center = (rect.centerx, (lay.rows.bottom + lay.paper.bottom) // 2)
     edge = (0, 0, 0) if look.theme.plain else T.PAPER_MARGIN
     fill = chart.paper(look)
-    target.blit(room.rounded(label.size, label.h // 2, fill, max(1, look.s(1)), edge), label)
-    room.write(
+    target.blit(surfaces.rounded(label.size, label.h // 2, fill, max(1, look.s(1)), edge), label)
+    surfaces.write(
         target, text, label.center, "italic", pixels, chart.quiet(look), "centre", on_dark=False,
         middle=True,
     )  # fmt: skip

@@ -9,13 +9,13 @@ import pygame
 
 from gin.present.view import Dialog, Item, Role, View
 from gin.present.words.cards import printed
-from gin.ui import brush, widgets
-from gin.ui.art import room
-from gin.ui.geometry import Placement, Slot, card_height
-from gin.ui.look import Look
-from gin.ui.motion import CUT_APART, Act
-from gin.ui.picture import Part
-from gin.ui.widgets import Cursor
+from gin.ui.animation.motion import CUT_APART, Act
+from gin.ui.art import surfaces
+from gin.ui.render import card_painter, widgets
+from gin.ui.render.compositor import Part
+from gin.ui.render.geometry import Placement, Slot, card_height
+from gin.ui.render.style import Look
+from gin.ui.render.widgets import Cursor
 
 
 def place(dialog: Dialog, look: Look, made: Placement) -> pygame.Rect:
@@ -71,7 +71,7 @@ def _under(look: Look, cards: list[Item]) -> int:
 def _lines(dialog: Dialog, look: Look, width: int) -> list[str]:
     lines: list[str] = []
     for text in dialog.text:
-        lines += room.balanced(printed(text), "text", look.pixels("body"), width - look.s(56))
+        lines += surfaces.balanced(printed(text), "text", look.pixels("body"), width - look.s(56))
     return lines
 
 
@@ -88,7 +88,7 @@ def parts(
     panel = place(dialog, look, made)
     yield Part.of(window, _dim)
     shown = tuple(_lines(dialog, look, panel.w))
-    area = room.shaded(panel, 0.35, look.scale)
+    area = surfaces.shaded(panel, 0.35, look.scale)
     yield Part.of(area, _panel, look, panel, dialog.title, shown)
     mains = {choice.item for choice in view.choices if choice.main}
     for item in dialog.zone.items:
@@ -113,7 +113,7 @@ def _dim(target: pygame.Surface) -> None:
 def _panel(
     target: pygame.Surface, look: Look, panel: pygame.Rect, title: str, shown: tuple[str, ...]
 ) -> None:
-    room.glass(target, panel, look.theme, look.scale, alpha=255)
+    surfaces.glass(target, panel, look.theme, look.scale, alpha=255)
     y = panel.y + look.s(22)
     look.write(
         target, title, (panel.centerx, y), "title", face="display", align="centre",
@@ -139,10 +139,10 @@ def _turned_up(
     """A card that is being turned up: its back first, its face in the end."""
     wide = abs(math.cos(math.pi * share))
     if share >= 1:
-        brush.card(target, look, code, slot, 0.2)
+        card_painter.card(target, look, code, slot, 0.2)
     elif share < 0.5:
-        brush.back(target, look, slot, 0.2, drawn=slot.width, wide=wide)
+        card_painter.back(target, look, slot, 0.2, drawn=slot.width, wide=wide)
     else:
-        brush.card(target, look, code, slot, 0.2, drawn=slot.width, wide=wide)
+        card_painter.card(target, look, code, slot, 0.2, drawn=slot.width, wide=wide)
     if focused:
-        brush.ring(target, look, slot)
+        card_painter.ring(target, look, slot)

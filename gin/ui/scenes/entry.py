@@ -5,12 +5,12 @@ from __future__ import annotations
 import pygame
 
 from gin.present.view import View
-from gin.ui import widgets
-from gin.ui.geometry import Placement, Slot
-from gin.ui.look import Look
+from gin.ui.render import widgets
+from gin.ui.render.geometry import Placement, Slot
+from gin.ui.render.style import Look
+from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.base import row, row_height
 from gin.ui.scenes.lists import ListPainter
-from gin.ui.widgets import Cursor
 
 
 class EntryPainter(ListPainter):

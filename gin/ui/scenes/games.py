@@ -5,11 +5,11 @@ from __future__ import annotations
 import pygame
 
 from gin.present.view import View, Zone, ZoneKind
-from gin.ui.geometry import Placement, Slot
-from gin.ui.look import Look
+from gin.ui.render.geometry import Placement, Slot
+from gin.ui.render.style import Look
+from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.lists import ListPainter
-from gin.ui.scenes.slip import paint_slip, place_slip
-from gin.ui.widgets import Cursor
+from gin.ui.scenes.paper_slip import paint_slip, place_slip
 
 _PAGE = 380
 """The width of the page beside the rows, in units."""

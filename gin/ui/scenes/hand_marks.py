@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 import pygame
 
-from gin.present.acting import DISCARD
+from gin.present.tableview.card_button import DISCARD
 from gin.present.view import View
-from gin.ui import widgets
-from gin.ui.geometry import Placement, Slot
-from gin.ui.look import Look
-from gin.ui.picture import Part
+from gin.ui.render import widgets
+from gin.ui.render.compositor import Part
+from gin.ui.render.geometry import Placement, Slot
+from gin.ui.render.style import Look
 
 
 def hand_marks(look: Look, view: View, place: Placement) -> Iterator[Part]:

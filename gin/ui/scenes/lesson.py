@@ -13,14 +13,14 @@ import pygame
 
 from gin.present.view import Item, Lesson, Role, View
 from gin.present.words.cards import printed
-from gin.ui import widgets
-from gin.ui.art import room
+from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.vector import mix
-from gin.ui.geometry import Placement, Slot
-from gin.ui.look import Look, fitted
-from gin.ui.picture import Part
-from gin.ui.widgets import Cursor
+from gin.ui.render import widgets
+from gin.ui.render.compositor import Part
+from gin.ui.render.geometry import Placement, Slot
+from gin.ui.render.style import Look, fitted
+from gin.ui.render.widgets import Cursor
 
 _SMALLEST = 60
 """Per cent of the usual size below which lettering of the note is not made to fit."""
@@ -71,7 +71,7 @@ def parts(view: View, look: Look, cursor: Cursor) -> tuple[Part, ...]:
         return ()
     ids = [item.id for item in zone.items]
     mains = frozenset(choice.item for choice in view.choices if choice.main).intersection(ids)
-    area = _ledge(look).union(room.shaded(_paper(look), 0.5, look.scale))
+    area = _ledge(look).union(surfaces.shaded(_paper(look), 0.5, look.scale))
     about = cursor.about(*ids)
     return (Part.of(area, _paint, lesson, zone.items, view.title, mains, look, about),)
 
@@ -88,8 +88,8 @@ def _paint(
     _paint_ledge(target, look)
     sheet = _sheet(lesson, items, look, title)
     at = sheet.look
-    room.cast(target, sheet.paper, look.s(5), 0.5, look.scale, look.theme.plain)
-    target.blit(room.paper(sheet.paper.size, look.s(5), look.theme.plain), sheet.paper)
+    surfaces.cast(target, sheet.paper, look.s(5), 0.5, look.scale, look.theme.plain)
+    target.blit(surfaces.paper(sheet.paper.size, look.s(5), look.theme.plain), sheet.paper)
     for line in sheet.lines:
         colour = {"italic": T.PAPER_QUIET, "display": T.YOU}.get(line.face, T.PAPER_INK)
         ink = T.PAPER_INK if look.theme.plain else colour
@@ -98,7 +98,7 @@ def _paint(
             (line.end, line.rect.right, "right"),
         ):
             if text:
-                room.write(
+                surfaces.write(
                     target, text, (x, line.rect.y), line.face, line.pixels, ink, align,
                     on_dark=False, four_colour=look.deck.four_colour,
                 )  # fmt: skip
@@ -135,7 +135,7 @@ def _soft_ring(target: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
     focus = look.theme.brass_light
     for grow, thick, alpha in ((7, 6, 60), (5, 2, 230)):
         ring = rect.inflate(look.s(2 * grow), look.s(2 * grow))
-        image = room.rounded(
+        image = surfaces.rounded(
             ring.size, look.s(12), (*focus[:3], 0), max(2, look.s(thick)), (*focus[:3], alpha)
         )
         target.blit(image, ring)
@@ -213,9 +213,9 @@ class _Pen:
         look, column = self._look, self._column
         text, end, pixels = printed(text), printed(end), look.pixels(step)
         if end:
-            taken = room.line_image(end, face, pixels, T.PAPER_INK).get_width() + look.s(8)
+            taken = surfaces.line_image(end, face, pixels, T.PAPER_INK).get_width() + look.s(8)
             text, pixels = fitted(text, face, pixels, column.w - taken)
-        lines = room.balanced if face == "italic" else room.wrap
+        lines = surfaces.balanced if face == "italic" else surfaces.wrap
         for part in lines(text, face, pixels, column.w):
             rect = pygame.Rect(column.x, self.y, column.w, look.line(step))
             self.lines.append(_Line(part, rect, face, pixels, end, ruled))
@@ -297,8 +297,8 @@ def _paint_progress(target: pygame.Surface, look: Look, sheet: _Sheet, lesson: L
     """How far the lesson is, as a line below the number of the step."""
     head = sheet.lines[0].rect
     rail = pygame.Rect(head.x, head.bottom + look.s(4), head.w, max(3, look.s(4)))
-    room.capsule(target, rail, (224, 212, 186))
+    surfaces.capsule(target, rail, (224, 212, 186))
     done = rail.copy()
     done.w = max(rail.h, round(rail.w * lesson.step / lesson.of))
     ink = (0, 0, 0) if look.theme.plain else T.YOU
-    room.capsule(target, done, ink)
+    surfaces.capsule(target, done, ink)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pygame
 
 from gin.present.view import Item, Scene, View, Zone, ZoneKind
-from gin.ui import widgets
-from gin.ui.geometry import Placement, Slot
-from gin.ui.look import Look
+from gin.ui.render import widgets
+from gin.ui.render.geometry import Placement, Slot
+from gin.ui.render.style import Look
+from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.base import (
     FADE_BELOW,
     Still,
@@ -20,7 +21,6 @@ from gin.ui.scenes.base import (
     row_height,
     scrolling,
 )
-from gin.ui.widgets import Cursor
 
 
 class ListPainter(Still):

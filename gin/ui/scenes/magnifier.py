@@ -6,11 +6,11 @@ import pygame
 
 from gin.present.view import Item, View
 from gin.present.words.cards import spoken
-from gin.ui import brush, widgets
-from gin.ui.art import room
-from gin.ui.geometry import Slot, card_height
-from gin.ui.look import Look
-from gin.ui.picture import Part
+from gin.ui.art import surfaces
+from gin.ui.render import card_painter, widgets
+from gin.ui.render.compositor import Part
+from gin.ui.render.geometry import Slot, card_height
+from gin.ui.render.style import Look
 from gin.ui.scenes.table_measures import HANDS_GAP, Measures, mirrored
 
 WIDEST = 400
@@ -33,17 +33,17 @@ def panel(look: Look, view: View, item: Item) -> pygame.Rect:
 
 def magnified(look: Look, view: View, item: Item) -> Part:
     """The panel with the card."""
-    area = room.shaded(panel(look, view, item), 0.35, look.scale)
+    area = surfaces.shaded(panel(look, view, item), 0.35, look.scale)
     return Part.of(area, _paint, look, view.status, item)
 
 
 def _paint(target: pygame.Surface, look: Look, status: str, item: Item) -> None:
     rect, width, lines = _laid_out(look, status, item)
     assert item.card is not None
-    room.glass(target, rect, look.theme, look.scale, alpha=255 if look.theme.plain else 246)
+    surfaces.glass(target, rect, look.theme, look.scale, alpha=255 if look.theme.plain else 246)
     high = card_height(width)
     slot = Slot(rect.centerx, rect.y + look.s(16) + high / 2, width, high)
-    brush.card(target, look, item.card.code, slot, 0.1)
+    card_painter.card(target, look, item.card.code, slot, 0.1)
     y = rect.bottom - look.s(8) - len(lines) * look.line("lead")
     for line in lines:
         look.write(target, line, (rect.centerx, y), "lead", face="bold", align="centre")
@@ -61,7 +61,7 @@ def _laid_out(look: Look, said: str, item: Item) -> tuple[pygame.Rect, int, list
     name = spoken(item.name)
     name = f"{name[:1].upper()}{name[1:]}"
     most = round(look.width * (0.5 if look.tall else 0.34))
-    lines = room.wrap(name, "bold", look.pixels("lead"), most)
+    lines = surfaces.wrap(name, "bold", look.pixels("lead"), most)
     free = bottom - top - look.s(16 + 12 + 8) - len(lines) * look.line("lead")
     width = min(WIDEST, most, round(free / 1.4))
     text = max(look.width_of(line, "bold", "lead") for line in lines)

@@ -8,15 +8,15 @@ import pygame
 
 from gin.present.view import Item, View
 from gin.present.words.cards import printed
-from gin.ui import brush, widgets
-from gin.ui.art import room
+from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.vector import mix
-from gin.ui.geometry import Placement, Slot, card_height
-from gin.ui.look import Look, fitted
-from gin.ui.picture import Part
+from gin.ui.render import card_painter, widgets
+from gin.ui.render.compositor import Part
+from gin.ui.render.geometry import Placement, Slot, card_height
+from gin.ui.render.style import Look, fitted
+from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.base import FADE_BELOW, Still, cloth, scrolling
-from gin.ui.widgets import Cursor
 
 _SHOWN = ("AS", "KD", "JS", "KC", "QH")
 _GAP = 9
@@ -157,7 +157,7 @@ class MenuPainter(Still):
         )  # fmt: skip
         if not theme.plain:
             title, size = _fit(look, view.title, "display", "banner", room_for)
-            target.blit(room.burnished(title, "display", size, theme), named)
+            target.blit(surfaces.burnished(title, "display", size, theme), named)
         y = top + round(look.pixels("banner") * 1.25)
         at += 0 if look.tall else look.s(3)
         look.write(
@@ -166,7 +166,7 @@ class MenuPainter(Still):
         if not theme.plain and self._apart(view, look):
             half = self._button_width(look) / 2
             rule = (x + half, y + look.line("lead") + look.s(20))
-            room.diamond_rule(target, rule, half, theme.brass, look.scale)
+            surfaces.diamond_rule(target, rule, half, theme.brass, look.scale)
         mains = {choice.item for choice in view.choices if choice.main}
         apart = self._apart(view, look)
         with scrolling(target, look, viewport, place.content, offset, look.s(6)):
@@ -226,31 +226,31 @@ class MenuPainter(Still):
         radius = look.s(10)
         box = rect.move(0, look.s(1)) if state == "pressed" else rect
         if state != "pressed":
-            room.cast(target, rect, radius, 0.12, look.scale, theme.plain)
+            surfaces.cast(target, rect, radius, 0.12, look.scale, theme.plain)
         if main:
-            target.blit(room.brass_plate(box.size, radius, theme, state), box)
+            target.blit(surfaces.brass_plate(box.size, radius, theme, state), box)
             ink, quiet = theme.on_brass, theme.on_brass
         else:
             light = {"hover": 0.2, "pressed": 0.0}.get(state, 0.08)
             fill = (*mix(theme.panel, theme.brass_light, light)[:3], 255 if theme.plain else 226)
             edge = max(2 if theme.plain else 1, look.s(1.5))
-            target.blit(room.rounded(box.size, radius, fill, edge, theme.brass), box)
+            target.blit(surfaces.rounded(box.size, radius, fill, edge, theme.brass), box)
             ink, quiet = theme.text, theme.quiet
         on_dark = not main and not look.light
         width = box.w - look.s(70)
         name, size = _fit(look, item.name, "display", "heading", width)
         note, small = _fit(look, printed(item.note), "text", "label", width)
         y = box.centery - (look.line("heading") + look.line("label")) // 2
-        room.write(target, name, (box.x + look.s(22), y), "display", size, ink, on_dark=on_dark)
+        surfaces.write(target, name, (box.x + look.s(22), y), "display", size, ink, on_dark=on_dark)
         y += look.line("heading")
-        room.write(
+        surfaces.write(
             target, note, (box.x + look.s(22), y - look.s(2)), "text", small, quiet, on_dark=on_dark
         )
         k, cx, cy = look.scale, box.right - look.s(28), box.centery
         arrow = [(cx - 4 * k, cy - 7 * k), (cx + 4 * k, cy), (cx - 4 * k, cy + 7 * k)]
-        room.curve(target, arrow, 2.4 * k, ink)
+        surfaces.curve(target, arrow, 2.4 * k, ink)
         if item.id == cursor.focus and cursor.keyboard:
-            room.focus_ring(target, rect, radius, theme, look.scale)
+            surfaces.focus_ring(target, rect, radius, theme, look.scale)
 
     def _cards(
         self, look: Look, count: int, centre: tuple[float, float], space: float
@@ -263,7 +263,11 @@ class MenuPainter(Still):
             t = index - (len(_SHOWN) - 1) / 2
             x, y = centre[0] + t * step, centre[1] + t * t * width * 0.05
             slot = Slot(x, y, width, card_height(width), t * 7.5)
-            found.append(brush.part_of(brush.centred(brush.lying(look, code, slot, 0.5), slot)))
+            found.append(
+                card_painter.part_of(
+                    card_painter.centred(card_painter.lying(look, code, slot, 0.5), slot)
+                )
+            )
         return tuple(found)
 
 

@@ -8,11 +8,12 @@ import pygame
 
 from gin.present.view import Item, Role, View
 from gin.present.words.cards import printed
-from gin.ui import widgets
-from gin.ui.art import room
+from gin.ui.art import surfaces
 from gin.ui.art import theme as T
-from gin.ui.geometry import Placement, Slot
-from gin.ui.look import Look
+from gin.ui.render import widgets
+from gin.ui.render.geometry import Placement, Slot
+from gin.ui.render.style import Look
+from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.base import (
     FADE_BELOW,
     Still,
@@ -23,8 +24,7 @@ from gin.ui.scenes.base import (
     place_buttons,
     scrolling,
 )
-from gin.ui.scenes.slip import focus_bar, write_lines
-from gin.ui.widgets import Cursor
+from gin.ui.scenes.paper_slip import focus_bar, write_lines
 
 _SIDES, _ENDS = 64, 44
 """What margins take of the paper's width and height, in units."""
@@ -94,8 +94,8 @@ class PagePainter(Still):
         viewport = place.viewport
         assert viewport is not None
         sheet = viewport.inflate(look.s(_SIDES), look.s(_ENDS))
-        room.cast(target, sheet, look.s(4), 0.3, look.scale, look.theme.plain)
-        target.blit(room.paper(sheet.size, look.s(4), look.theme.plain), sheet)
+        surfaces.cast(target, sheet, look.s(4), 0.3, look.scale, look.theme.plain)
+        target.blit(surfaces.paper(sheet.size, look.s(4), look.theme.plain), sheet)
         doors = {choice.item for choice in view.choices}
         seen = viewport.inflate(0, look.s(2 * FADE_BELOW))
         with scrolling(target, look, viewport, place.content, offset, look.s(20)):
@@ -140,14 +140,14 @@ def _door(look: Look, item: Item, width: int) -> _Door:
     inner = width - look.s(26)
     value = printed(item.value)
     free = inner - (look.width_of(value, "bold", "body") + look.s(16) if value else 0)
-    names = room.wrap(printed(item.name), "text", look.pixels("body"), free)
+    names = surfaces.wrap(printed(item.name), "text", look.pixels("body"), free)
     if not item.note:
         return _Door(names, [], False, value)
     note = printed(item.note)
     taken = look.width_of(names[-1], "text", "body") + look.s(10)
     if len(names) == 1 and taken + look.width_of(note, "text", "body") <= free:
         return _Door(names, [note], True, value)
-    return _Door(names, room.wrap(note, "text", look.pixels("body"), inner), False, value)
+    return _Door(names, surfaces.wrap(note, "text", look.pixels("body"), inner), False, value)
 
 
 def _door_height(look: Look, item: Item, width: int) -> int:
@@ -181,7 +181,7 @@ def _arrow(target: pygame.Surface, look: Look, rect: pygame.Rect, *, hovered: bo
     k, x, y = look.scale, rect.right - look.s(10), rect.centery
     colour = T.PAPER_INK if look.theme.plain or not hovered else T.YOU
     points = [(x - 3 * k, y - 6 * k), (x + 3 * k, float(y)), (x - 3 * k, y + 6 * k)]
-    room.curve(target, points, (3.4 if hovered else 2) * k, colour)
+    surfaces.curve(target, points, (3.4 if hovered else 2) * k, colour)
 
 
 def _buttons(view: View) -> list[Item]:
@@ -204,4 +204,4 @@ def _lines(look: Look, item: Item, width: int) -> list[str]:
     """A paragraph's lines, with room for an arrow beside them."""
     face = "display" if item.role is Role.HEADING else "text"
     text = f"{item.name}: {item.value}" if item.value else item.name
-    return room.wrap(printed(text), face, look.pixels(_step(item)), width - look.s(26))
+    return surfaces.wrap(printed(text), face, look.pixels(_step(item)), width - look.s(26))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from gin.ui.art import room
+from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.vector import Colour, mix
-from gin.ui.look import Look
+from gin.ui.render.style import Look
 
 PEN: Colour = (34, 44, 92)
 """The ink that numbers are written in."""
@@ -18,17 +18,17 @@ def clipped_pad(target: pygame.Surface, look: Look, paper: pygame.Rect) -> None:
     plain = look.theme.plain
     if not plain:
         under = paper.move(look.s(5), look.s(5))
-        room.cast(target, under, look.s(3), 0.5, look.scale)
+        surfaces.cast(target, under, look.s(3), 0.5, look.scale)
         below = mix(T.PAPER, T.PAPER_EDGE, 0.4)
-        target.blit(room.rounded(under.size, look.s(3), below, 1, T.PAPER_EDGE), under)
-    target.blit(room.paper(paper.size, look.s(4), plain), paper)
+        target.blit(surfaces.rounded(under.size, look.s(3), below, 1, T.PAPER_EDGE), under)
+    target.blit(surfaces.paper(paper.size, look.s(4), plain), paper)
     if plain:
         return
     plate = pygame.Rect(0, 0, look.s(120), look.s(28))
     plate.center = (paper.centerx, paper.y)
-    room.cast(target, plate, look.s(8), 0.2, look.scale)
-    target.blit(room.brass_plate(plate.size, look.s(8), look.theme), plate)
+    surfaces.cast(target, plate, look.s(8), 0.2, look.scale)
+    target.blit(surfaces.brass_plate(plate.size, look.s(8), look.theme), plate)
     for side in (-0.36, 0.36):
         centre = (plate.centerx + side * plate.w, plate.centery)
         light, dark = look.theme.brass_light, look.theme.brass_dark
-        room.dot(target, centre, 4.2 * look.scale, light, dark, 1.2 * look.scale)
+        surfaces.dot(target, centre, 4.2 * look.scale, light, dark, 1.2 * look.scale)

@@ -9,16 +9,16 @@ from functools import lru_cache
 import pygame
 
 from gin.present.view import Holes, Lane, PegView, SheetView, Tone
-from gin.ui import widgets
 from gin.ui.art import board as art
-from gin.ui.art import room
+from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.vector import Canvas, Colour, Point, mix
-from gin.ui.geometry import Placement, Slot
-from gin.ui.look import Look
-from gin.ui.scenes import footing
+from gin.ui.render import widgets
+from gin.ui.render.geometry import Placement, Slot
+from gin.ui.render.style import Look
+from gin.ui.render.widgets import Cursor
+from gin.ui.scenes import totals_bar
 from gin.ui.scenes.base import header_height
-from gin.ui.widgets import Cursor
 
 _UNITS = (1, 2, 5, 10, 20, 50)
 _MOST_HOLES = 130
@@ -84,7 +84,7 @@ def layout(look: Look, pegs: PegView, sheet: SheetView, offset: int = 0) -> Layo
     """
     side = look.s(34 if look.tall else 64)
     width = look.width - 2 * side
-    high = footing.height(look, sheet, width)
+    high = totals_bar.height(look, sheet, width)
     top = header_height(look) + look.s(6)
     rest = look.line("body") + look.s(24) + high + look.s(30)
     bottom = max(look.height, top + look.s(_LEAST) + rest)
@@ -141,7 +141,7 @@ def place(look: Look, pegs: PegView, sheet: SheetView, offset: int) -> Placement
     for track, rect in zip(pegs.tracks, (upper, lower), strict=True):
         made.slots[f"line:peg:{track.id}"] = Slot.of(rect.inflate(-look.s(24), -look.s(20)))
     made.slots["line:last"] = Slot.of(lay.last)
-    for id, rect in footing.place(look, sheet, lay.bar).items():
+    for id, rect in totals_bar.place(look, sheet, lay.bar).items():
         made.slots[id] = Slot.of(rect)
     head = header_height(look)
     made.viewport = pygame.Rect(lay.board.x, head, lay.board.w, look.height - head)
@@ -164,7 +164,7 @@ def paint(
     assert viewport is not None
     target.set_clip(viewport.inflate(look.s(60), 0))
     plain = look.theme.plain
-    room.cast(target, lay.board, look.s(26), 0.7, look.scale, plain)
+    surfaces.cast(target, lay.board, look.s(26), 0.7, look.scale, plain)
     upper, lower = pegs.tracks
     tracks = (_carving(lay.long, upper), _carving(lay.short, lower))
     target.blit(_carved(lay.board.size, look.scale, plain, tracks), lay.board)
@@ -183,9 +183,11 @@ def paint(
         target, pegs.last, lay.last.center, "body", align="centre", middle=True,
         colour=look.theme.text, width=lay.last.w,
     )  # fmt: skip
-    footing.paint(target, look, sheet, lay.bar, cursor)
+    totals_bar.paint(target, look, sheet, lay.bar, cursor)
     if cursor.keyboard and cursor.focus.startswith(("line:peg:", "line:last")):
-        room.focus_ring(target, made.slots[cursor.focus].rect, look.s(14), look.theme, look.scale)
+        surfaces.focus_ring(
+            target, made.slots[cursor.focus].rect, look.s(14), look.theme, look.scale
+        )
     target.set_clip(None)
     widgets.scroll_bar(target, look, viewport.move(look.s(20), 0), made.content, offset)
 
@@ -264,7 +266,7 @@ def _numbers(target: pygame.Surface, look: Look, board: pygame.Rect, track: Trac
         x, y = track.point(value, beside)
         ink: Colour = (0, 0, 0) if look.theme.plain else _GILT
         at = (board.x + x, board.y + y)
-        room.write(target, str(value), at, "bold", size, ink, "centre", middle=True)
+        surfaces.write(target, str(value), at, "bold", size, ink, "centre", middle=True)
 
 
 def _short_numbers(target: pygame.Surface, look: Look, board: pygame.Rect, track: Track) -> None:
@@ -286,7 +288,7 @@ def _names(
         ink = art.lettering(owner.tone is Tone.YOURS, look.theme.plain)
         pixels = min(look.pixels("label"), round(track.gap * 1.7))
         at = (board.x + x - look.s(16), board.y + y)
-        room.write(target, owner.name, at, "bold", pixels, ink, "right", middle=True)
+        surfaces.write(target, owner.name, at, "bold", pixels, ink, "right", middle=True)
 
 
 def _gilt(
@@ -295,7 +297,7 @@ def _gilt(
     """Lettering in brass on the wood."""
     ink: Colour = (0, 0, 0) if look.theme.plain else _GILT
     pixels = look.pixels(step)
-    room.write(target, text, at, face, pixels, ink, align, on_dark=True, middle=True)
+    surfaces.write(target, text, at, face, pixels, ink, align, on_dark=True, middle=True)
 
 
 def _pegs(target: pygame.Surface, look: Look, lay: Layout, pegs: PegView) -> None:

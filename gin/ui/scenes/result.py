@@ -11,16 +11,16 @@ from gin.core.cards import Card
 from gin.present.view import CountLine, RaceBar, RaceLine, ResultView, SideView, Tone, View
 from gin.present.words.cards import printed
 from gin.present.words.talk import quoted
-from gin.ui import widgets
-from gin.ui.art import portraits, room
+from gin.ui.animation.motion import COUNT
+from gin.ui.art import portraits, surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.vector import mix
-from gin.ui.geometry import Lying, Placement, Slot, card_height
-from gin.ui.look import Look, fitted, in_lines
-from gin.ui.motion import COUNT
-from gin.ui.picture import Part
+from gin.ui.render import widgets
+from gin.ui.render.compositor import Part
+from gin.ui.render.geometry import Lying, Placement, Slot, card_height
+from gin.ui.render.style import Look, fitted, in_lines
+from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.base import cloth, head, header_height, whole
-from gin.ui.widgets import Cursor
 
 GAP = 18
 """What is left free between two groups of cards."""
@@ -143,7 +143,9 @@ class ResultPainter:
         said = quoted(side.talk) if side.talk else ""
         text = f"{side.sentence}. {said}" if said else side.sentence
         text = said if self._beside_name(look, side) else text
-        lines = room.wrap(printed(text), "text", look.pixels("label"), self._text_width(look, side))
+        lines = surfaces.wrap(
+            printed(text), "text", look.pixels("label"), self._text_width(look, side)
+        )
         return lines if text else []
 
     def _cards_down(self, look: Look, side: SideView) -> int:
@@ -212,7 +214,7 @@ class ResultPainter:
             found += self._side(look, shown, side, place.slots[id].rect, cursor.rings(id))
         found += self._between(look, shown, place)
         lines = cursor.about(*self._slip_rows(look, shown, slip))
-        area = room.shaded(slip, 0.8, look.scale)
+        area = surfaces.shaded(slip, 0.8, look.scale)
         found.append(Part.of(area, self._paint_slip, look, shown, slip, lines))
         mains = {choice.item for choice in view.choices if choice.main}
         for item in view.zones[1].items:
@@ -232,7 +234,7 @@ class ResultPainter:
             area = pygame.Rect(0, 0, above.w, look.s(16))
             area.center = at
             colour = look.theme.line if look.theme.plain else look.theme.brass
-            yield Part.of(area, room.diamond_rule, at, half, colour, look.scale)
+            yield Part.of(area, surfaces.diamond_rule, at, half, colour, look.scale)
 
     def _side(
         self, look: Look, shown: ResultView, side: SideView, area: pygame.Rect, focused: bool
@@ -273,7 +275,7 @@ class ResultPainter:
             y = area.y + look.line("heading") - look.line("label") - look.s(5)
             look.write(target, side.sentence, (x, y), "label", colour=look.theme.quiet)
         if focused:
-            room.focus_ring(target, area, look.s(8), look.theme, look.scale)
+            surfaces.focus_ring(target, area, look.s(8), look.theme, look.scale)
 
     def _spans(
         self, look: Look, shown: ResultView, side: SideView, area: pygame.Rect
@@ -352,8 +354,8 @@ class ResultPainter:
     ) -> None:
         """The count, written on a slip of paper."""
         plain = look.theme.plain
-        room.cast(target, slip, look.s(6), 0.8, look.scale, plain)
-        target.blit(room.paper(slip.size, look.s(6), plain), slip)
+        surfaces.cast(target, slip, look.s(6), 0.8, look.scale, plain)
+        target.blit(surfaces.paper(slip.size, look.s(6), plain), slip)
         rows = self._slip_rows(look, shown, slip)
         line = self._slip_line(look, shown, slip)
         pixels = min(look.pixels("lead"), round(line * 0.72))
@@ -388,7 +390,7 @@ class ResultPainter:
             self._line(target, look, rect, entry.text, entry.number, pixels, strong=entry.strong)
         box = rows["line:sum"]
         fill = (255, 255, 255) if plain else (242, 226, 190)
-        target.blit(room.rounded(box.size, look.s(8), fill, 2 if plain else 0, (0, 0, 0)), box)
+        target.blit(surfaces.rounded(box.size, look.s(8), fill, 2 if plain else 0, (0, 0, 0)), box)
         inner = box.inflate(-look.s(24), 0)
         self._line(target, look, inner, shown.to_whom, "", pixels, total=mine)
         closing = rows["line:closing"]
@@ -397,7 +399,7 @@ class ResultPainter:
         if len(ending) > room_for:
             ending, size = in_lines(printed(shown.closing), "italic", pixels, closing.w, 2)
         if len(ending) > 1:
-            ending = list(room.balanced(printed(shown.closing), "italic", size, closing.w))
+            ending = list(surfaces.balanced(printed(shown.closing), "italic", size, closing.w))
         for index, text in enumerate(ending):
             y = closing.y + index * round(size * 1.3)
             self._text(target, look, text, closing.centerx, y, "italic", size, quiet, closing.w)
@@ -418,7 +420,7 @@ class ResultPainter:
         width: int,
     ) -> None:
         shown, size = fitted(printed(text), face, pixels, width)
-        room.write(
+        surfaces.write(
             target, shown, (x, y), face, size, colour, "centre", on_dark=False,
             four_colour=look.deck.four_colour,
         )  # fmt: skip
@@ -438,7 +440,7 @@ class ResultPainter:
         face = "bold" if strong or total else "text"
         size = round(pixels * 1.7) if total else pixels
         colour = total or T.PAPER_INK
-        end = room.write(
+        end = surfaces.write(
             target, number, rect.midright, "display" if total else face, size, colour, "right",
             on_dark=False, middle=True,
         )  # fmt: skip
@@ -450,7 +452,7 @@ class ResultPainter:
         for row, part in enumerate(lines):
             shown, small = fitted(part, face, pixels, width)
             y = rect.centery + (row - (len(lines) - 1) / 2) * pixels * 1.15
-            room.write(
+            surfaces.write(
                 target, shown, (rect.x, y), face, small, T.PAPER_INK, on_dark=False, middle=True,
                 four_colour=look.deck.four_colour,
             )  # fmt: skip
@@ -471,8 +473,10 @@ class ResultPainter:
         """How far each has come: a bar that grows from the score before to the score now."""
         y = rect.y
         for runner in race:
-            room.write(target, runner.name, (rect.x, y), "bold", pixels, T.PAPER_INK, on_dark=False)
-            room.write(
+            surfaces.write(
+                target, runner.name, (rect.x, y), "bold", pixels, T.PAPER_INK, on_dark=False
+            )
+            surfaces.write(
                 target, runner.text, (rect.right, y), "text", pixels, T.PAPER_INK, "right", False
             )
             thick = look.s(8 if len(runner.bars) == 1 else 5)
@@ -485,12 +489,12 @@ class ResultPainter:
 def _bar(target: pygame.Surface, bar: pygame.Rect, entry: RaceBar, share: float) -> None:
     """A bar as far as it was before the hand, and a paler part for what the hand has added."""
     colour = T.YOU if entry.tone is Tone.YOURS else T.THEM
-    room.capsule(target, bar, (228, 216, 190))
+    surfaces.capsule(target, bar, (228, 216, 190))
     now = entry.before + (entry.after - entry.before) * share
     filled = pygame.Rect(bar.x, bar.y, round(bar.w * _share(now, entry.goal)), bar.h)
     before = pygame.Rect(bar.x, bar.y, round(bar.w * _share(entry.before, entry.goal)), bar.h)
-    room.capsule(target, filled, mix(colour, (255, 255, 255), 0.4))
-    room.capsule(target, before if before.w < filled.w else filled, colour)
+    surfaces.capsule(target, filled, mix(colour, (255, 255, 255), 0.4))
+    surfaces.capsule(target, before if before.w < filled.w else filled, colour)
 
 
 def _share(points: float, goal: int) -> float:

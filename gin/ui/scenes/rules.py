@@ -5,12 +5,12 @@ from __future__ import annotations
 import pygame
 
 from gin.present.view import View, ZoneKind
-from gin.ui.geometry import Placement
-from gin.ui.look import Look
+from gin.ui.render.geometry import Placement
+from gin.ui.render.style import Look
+from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.base import Still
 from gin.ui.scenes.lists import ListPainter
 from gin.ui.scenes.pages import PagePainter
-from gin.ui.widgets import Cursor
 
 
 class RulesPainter(Still):

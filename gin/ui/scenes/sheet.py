@@ -8,18 +8,18 @@ from dataclasses import dataclass, replace
 import pygame
 
 from gin.present.view import SheetView, Tone, View
-from gin.ui import chart, widgets
-from gin.ui.art import room
+from gin.ui.animation.motion import WRITE
+from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.vector import ellipse, mix
-from gin.ui.geometry import Placement, Slot
-from gin.ui.look import Look
-from gin.ui.motion import WRITE
-from gin.ui.picture import Part
+from gin.ui.render import chart, widgets
+from gin.ui.render.compositor import Part
+from gin.ui.render.geometry import Placement, Slot
+from gin.ui.render.style import Look
+from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import columns, pegs
 from gin.ui.scenes.base import Still, back_rect, cloth, header, header_height
 from gin.ui.scenes.paper import PEN, clipped_pad
-from gin.ui.widgets import Cursor
 
 _TONES = (Tone.YOURS, Tone.THEIRS)
 
@@ -384,7 +384,7 @@ class _Cells:
                 (x + 3 * k * n / len(loop), y - 2 * k * n / len(loop))
                 for n, (x, y) in enumerate(loop)
             ]
-            room.curve(target, loop, 1.8 * k, chart.pen(look, _TONES[index]))
+            surfaces.curve(target, loop, 1.8 * k, chart.pen(look, _TONES[index]))
         if strong:
             for down in (0, look.s(3)):
                 y = rect.bottom - look.s(6) + down
@@ -402,7 +402,7 @@ class _Cells:
                 points = [(x - 4.4 * step, y + half * 0.8), (x - 0.4 * step, y - half * 0.8)]
             else:
                 points = [(x + look.scale, y - half), (x - look.scale, y + half)]
-            room.curve(target, points, 1.8 * look.scale, ink)
+            surfaces.curve(target, points, 1.8 * look.scale, ink)
 
 
 def _button_rect(look: Look, label: str, right: int) -> pygame.Rect:
@@ -505,7 +505,7 @@ def _inner(look: Look, shown: SheetView, width: int) -> int:
 
 
 def _verdict(look: Look, shown: SheetView, width: int) -> list[str]:
-    return room.wrap(shown.verdict, "italic", look.pixels("body"), width)
+    return surfaces.wrap(shown.verdict, "italic", look.pixels("body"), width)
 
 
 def _fact_height(look: Look, shown: SheetView, width: int) -> int:

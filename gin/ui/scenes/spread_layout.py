@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import pygame
 
 from gin.present.view import Tone, View, Zone, ZoneKind
-from gin.ui.geometry import Placement, Slot, card_height
-from gin.ui.look import Look
+from gin.ui.render.geometry import Placement, Slot, card_height
+from gin.ui.render.style import Look
 from gin.ui.scenes.table_measures import HANDS_GAP, Measures, across
 
 _STEP = 0.44

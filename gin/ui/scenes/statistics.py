@@ -8,15 +8,15 @@ from dataclasses import dataclass
 import pygame
 
 from gin.present.view import BarChart, Chart, Item, LineChart, View, Zone, ZoneKind
-from gin.ui import chart as charts
-from gin.ui import widgets
-from gin.ui.art import room
+from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.vector import mix
-from gin.ui.geometry import Placement, Slot
-from gin.ui.look import Look, fitted
+from gin.ui.render import chart as charts
+from gin.ui.render import widgets
+from gin.ui.render.geometry import Placement, Slot
+from gin.ui.render.style import Look, fitted
+from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.base import FADE_BELOW, Still, back_rect, cloth, header, header_height, scrolling
-from gin.ui.widgets import Cursor
 
 _DOOR = "finished"
 """What leads to another page, and picks nothing."""
@@ -202,7 +202,7 @@ def _told(item: Item) -> str:
 
 def _wrapped(look: Look, item: Item, width: int, step: str = "body") -> list[str]:
     face = "text" if step == "body" else "italic"
-    return room.wrap(item.name, face, look.pixels(step), width)
+    return surfaces.wrap(item.name, face, look.pixels(step), width)
 
 
 def _columns(look: Look, zone: Zone, width: int) -> int:
@@ -275,8 +275,8 @@ def _filter(
     edge = theme.brass if item.selected or theme.plain else theme.line
     thick = max(2 if theme.plain else 1, look.s(1.5))
     alpha = 255 if theme.plain or item.selected else 220
-    room.cast(target, rect, rect.h // 2, 0.1, look.scale, theme.plain)
-    target.blit(room.rounded(rect.size, rect.h // 2, (*fill[:3], alpha), thick, edge), rect)
+    surfaces.cast(target, rect, rect.h // 2, 0.1, look.scale, theme.plain)
+    target.blit(surfaces.rounded(rect.size, rect.h // 2, (*fill[:3], alpha), thick, edge), rect)
     pixels = look.pixels("label")
     middle = rect.center
     if _kind(item) == _DOOR:
@@ -287,14 +287,14 @@ def _filter(
             (tip, middle[1]),
             (tip - 5 * k, middle[1] + 5 * k),
         ]
-        room.curve(target, [(float(a), float(b)) for a, b in arrow], 2 * k, text)
+        surfaces.curve(target, [(float(a), float(b)) for a, b in arrow], 2 * k, text)
     shown, pixels = fitted(item.name, "bold", pixels, rect.w - look.s(20))
-    room.write(
+    surfaces.write(
         target, shown, middle, "bold", pixels, text, "centre",
         on_dark=not look.light and not item.selected, middle=True,
     )  # fmt: skip
     if item.id == cursor.focus and cursor.keyboard:
-        room.focus_ring(target, rect, rect.h // 2, theme, look.scale)
+        surfaces.focus_ring(target, rect, rect.h // 2, theme, look.scale)
 
 
 def _paint_sheet(
@@ -364,7 +364,7 @@ def _nothing(target: pygame.Surface, look: Look, rect: pygame.Rect, item: Item) 
     colour = charts.ink(look) if look.theme.plain else T.PAPER_MARGIN
     half = min(look.s(220), rect.w / 2)
     for at in (y - look.s(26), y + len(lines) * line + look.s(26)):
-        room.diamond_rule(target, (rect.centerx, at), half, colour, look.scale)
+        surfaces.diamond_rule(target, (rect.centerx, at), half, colour, look.scale)
     for text in lines:
         middle = (rect.centerx, y + line // 2)
         charts.write(target, look, text, middle, "lead", face="italic", align="centre")

@@ -10,16 +10,17 @@ import pygame
 
 from gin.present.view import DieView, HintView, Tone, View, Zone, ZoneKind
 from gin.present.words.cards import printed
-from gin.ui import brush, widgets
-from gin.ui.art import room
+from gin.ui.art import surfaces
 from gin.ui.art.dish import dish
 from gin.ui.art.vector import Canvas, mix
-from gin.ui.geometry import Placement, Slot, card_height
-from gin.ui.look import Look, fitted
-from gin.ui.picture import Part
+from gin.ui.render import card_painter, widgets
+from gin.ui.render.compositor import Part
+from gin.ui.render.geometry import Placement, Slot, card_height
+from gin.ui.render.style import Look, fitted
+from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.base import back_rect, cloth, head, whole
 from gin.ui.scenes.hand_marks import hand_marks
-from gin.ui.scenes.seats import (
+from gin.ui.scenes.players import (
     bubble,
     bubble_rect,
     opponent,
@@ -30,7 +31,6 @@ from gin.ui.scenes.seats import (
 from gin.ui.scenes.spread_layout import NEW, labelled, spread_area
 from gin.ui.scenes.table_layout import LEFT, meld_label, menu_rect, pad_rect, place_table
 from gin.ui.scenes.table_measures import HANDS_GAP, Measures, mirrored
-from gin.ui.widgets import Cursor
 
 _TITLES = ("lead", "label")
 """The sizes of the title and of the line below it."""
@@ -88,7 +88,9 @@ class TablePainter:
         shown = {lying.id for lying in place.cards}
         piles = (ZoneKind.PILE, ZoneKind.PLACE)
         if zone is not None and zone.kind in piles and cursor.keyboard and zone.id not in shown:
-            found.append(brush.part_of(brush.ring_print(look, place.slots[cursor.focus])))
+            found.append(
+                card_painter.part_of(card_painter.ring_print(look, place.slots[cursor.focus]))
+            )
         if view.hint is not None:
             found += self._hint(look, view, view.hint, place, cursor)
         return tuple(found)
@@ -114,7 +116,7 @@ class TablePainter:
         assert table is not None
 
         def around(slot: Slot) -> pygame.Rect:
-            return room.shaded(slot.rect, 0.3, look.scale)
+            return surfaces.shaded(slot.rect, 0.3, look.scale)
 
         if "stock" in place.slots:
             slot = place.slots["stock"]
@@ -131,7 +133,7 @@ class TablePainter:
         if table.die is not None and "die" in place.slots:
             slot = place.slots["die"]
             dish = self._die_rect(look, slot, table.die)
-            area = room.shaded(dish, 0.2, look.scale)
+            area = surfaces.shaded(dish, 0.2, look.scale)
             yield Part.of(area, self._die, look, dish, table.die.value)
         notes = {"stock": "", "discards": "", "offer": "", "knock": table.knock_note, "die": ""}
         zones = [(zone, note) for id, note in notes.items() if (zone := view.zone(id)) is not None]
@@ -169,8 +171,8 @@ class TablePainter:
             self._glow(target, look, slot)
         if count == 0:
             self._dashes(target, look, slot, muted=True)
-        for under in list(brush.edges(look, slot))[: max(0, count - 1)]:
-            brush.edge(target, look, under)
+        for under in list(card_painter.edges(look, slot))[: max(0, count - 1)]:
+            card_painter.edge(target, look, under)
 
     def _die_rect(self, look: Look, slot: Slot, die: DieView) -> pygame.Rect:
         """Where the stake die lies in its dish: nearer to whoever owns it."""
@@ -181,7 +183,7 @@ class TablePainter:
         return rect
 
     def _die(self, target: pygame.Surface, look: Look, rect: pygame.Rect, value: int) -> None:
-        room.cast(target, rect, rect.w // 2, 0.2, look.scale, look.theme.plain)
+        surfaces.cast(target, rect, rect.w // 2, 0.2, look.scale, look.theme.plain)
         target.blit(dish(rect.w, value, look.theme), rect)
 
     def _stock(self, target: pygame.Surface, look: Look, slot: Slot, count: int) -> None:
@@ -191,26 +193,26 @@ class TablePainter:
             self._dashes(target, look, slot, muted=True)
             return
         radius = round(base.w * 0.065)
-        room.cast(target, base, radius, 0.30, look.scale, look.theme.plain)
+        surfaces.cast(target, base, radius, 0.30, look.scale, look.theme.plain)
         depth, step = max(1, round(count / 31 * 7)), max(1, look.s(1.3))
         edge = (90, 90, 90) if look.deck.black else (214, 203, 178)
-        layer = room.rounded(base.size, radius, edge, 1, mix(edge, (0, 0, 0), 0.42))
+        layer = surfaces.rounded(base.size, radius, edge, 1, mix(edge, (0, 0, 0), 0.42))
         for index in range(depth):
             target.blit(layer, (base.x, base.y - index * step))
         lifted = Slot(slot.x, slot.y - depth * step, slot.width, slot.height)
-        brush.back(target, look, lifted, 0.0)
+        card_painter.back(target, look, lifted, 0.0)
 
     def _glow(self, target: pygame.Surface, look: Look, slot: Slot) -> None:
         halo = slot.rect.inflate(look.s(16), look.s(16))
         focus = look.theme.focus
         if not look.theme.plain:
-            soft = room.glow(halo.size, look.s(14), max(2, look.s(9)), (*focus[:3], 120))
+            soft = surfaces.glow(halo.size, look.s(14), max(2, look.s(9)), (*focus[:3], 120))
             target.blit(soft, soft.get_rect(center=halo.center))
         thick = max(2, look.s(3 if look.theme.plain else 2))
-        target.blit(room.rounded(halo.size, look.s(14), (*focus[:3], 0), thick, focus), halo)
+        target.blit(surfaces.rounded(halo.size, look.s(14), (*focus[:3], 0), thick, focus), halo)
 
     def _dashes(self, target: pygame.Surface, look: Look, slot: Slot, *, muted: bool) -> None:
-        image = room.dashed(
+        image = surfaces.dashed(
             slot.rect.size, round(slot.width * 0.075), look.scale, self._place_colour(look, muted)
         )
         target.blit(image, image.get_rect(center=slot.rect.center))
@@ -284,11 +286,11 @@ class TablePainter:
                 )  # fmt: skip
                 if drops:
                     around = Slot.of(first.union(last))
-                    area = room.shaded(around.rect, 0.3, look.scale)
+                    area = surfaces.shaded(around.rect, 0.3, look.scale)
                     yield Part.of(area, self._glow, look, around)
             elif zone.id in (NEW, "offer"):
                 slot, free = place.slots[zone.items[0].id], zone.items[0].card is None
-                area = room.shaded(slot.rect, 0.3, look.scale)
+                area = surfaces.shaded(slot.rect, 0.3, look.scale)
                 inside = zone.caption if zone.id == NEW and not named else ""
                 yield Part.of(area, self._free_place, look, slot, inside, free, drops)
                 if zone.id == NEW and named:
@@ -363,7 +365,7 @@ class TablePainter:
         """What the coach says, in place of the news, and its marks on cards, piles and buttons."""
         for id in hint.items:
             if id in place.slots and not (id.startswith("card:") and cursor.dragged):
-                yield brush.advised(look, place.slots[id], in_hand=id.startswith("card:"))
+                yield card_painter.advised(look, place.slots[id], in_hand=id.startswith("card:"))
         yield hint_pill(look, view)
 
     def _buttons(self, look: Look, view: View, place: Placement, cursor: Cursor) -> Iterator[Part]:

@@ -8,19 +8,19 @@ from functools import lru_cache
 
 import pygame
 
-from gin.present import alone
-from gin.present.acting import DISCARD
+from gin.present.tableview import solitary
+from gin.present.tableview.card_button import DISCARD
 from gin.present.view import Item, Role, View, Zone, ZoneKind
-from gin.ui.geometry import Lying, Placement, Slot, card_height, fan
-from gin.ui.look import Look
+from gin.ui.render.geometry import Lying, Placement, Slot, card_height, fan
+from gin.ui.render.style import Look
+from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.base import back_rect
 from gin.ui.scenes.spread_layout import place_spread
 from gin.ui.scenes.table_measures import Measures, across, back_width, mirrored
-from gin.ui.widgets import Cursor
 
 LEFT = ("button:sort", "button:hint", "button:undo")
 """Buttons that change nothing at the table; they lie apart from those that do."""
-_PLACED = ("button:menu", "button:sheet", alone.BUTTON, *LEFT)
+_PLACED = ("button:menu", "button:sheet", solitary.BUTTON, *LEFT)
 _READABLE = 0.36
 """How much of a small card of an open pile has to show, as a share of its width."""
 _PAD, _PAD_LINE = 126, 33
@@ -262,10 +262,10 @@ def _place_buttons(view: View, look: Look, place: Placement, pad: pygame.Rect) -
             y -= height + look.s(10)
     place.slots["button:menu"] = Slot.of(menu_rect(look))
     place.slots["button:sheet"] = Slot.of(pad)
-    if view.item(alone.BUTTON) is not None:
+    if view.item(solitary.BUTTON) is not None:
         # Below the score pad, where in other games nothing is: not where one lets a card go.
         below = pygame.Rect(pad.x, pad.bottom + look.s(12), pad.w, height)
-        place.slots[alone.BUTTON] = Slot.of(below)
+        place.slots[solitary.BUTTON] = Slot.of(below)
     _place_right(items, view, look, place, bottom)
 
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 import pygame
 
 from gin.ui.art.theme import LEAST_SCALE
-from gin.ui.look import Look
+from gin.ui.render.style import Look
 
 _SHARE = 0.115
 """A card's share of a wide window's width."""

@@ -1,0 +1,1 @@
+"""What the coach goes by: what a decision is worth, and why."""

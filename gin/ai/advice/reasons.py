@@ -1,0 +1,254 @@
+"""Why a move is advised: facts counted from what the player knows, to be told in a sentence."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gin.ai.advice.evaluation import Judgement, Worth
+from gin.ai.advice.reasons_laying import LaidReason
+from gin.ai.players.solitary import Advice
+from gin.ai.tactics.danger import danger, read
+from gin.ai.tactics.endings import kept
+from gin.ai.tactics.outs import completing, same_rank
+from gin.core.cards import Card, Hand, cards_of, mask_of
+from gin.rules.counting.scoring import best_split, own_solver, points_of
+from gin.rules.engine import legal
+from gin.rules.model.actions import (
+    Accept,
+    Action,
+    BigGin,
+    Discard,
+    Draw,
+    Gin,
+    Knock,
+    LayOff,
+    NoOffer,
+    Offer,
+    Pass,
+    Refuse,
+    Shot,
+    Take,
+)
+from gin.rules.model.observation import Observation, mask_union
+
+SAFE = 0.03
+"""The chance to be melded at once below which a discard is called safe."""
+FEARED = 0.15
+"""The chance above which another discard is called dangerous."""
+
+
+@dataclass(frozen=True, slots=True)
+class WhyDiscard:
+    """Why a card may go: it counts `points`, and `left` stays.
+
+    `needed` are the cards that would meld it with a pair of the hand, `gone` those of them that
+    cannot come any more. `paired` says whether anything in the hand goes with it at all. `useless`
+    says that the other player can hardly meld it, `refused` that this player let one of its rank
+    go. `helping` are unseen cards that would make the rest better, `gin` those that make
+    it gin. `waits` says that a knock was possible.
+    """
+
+    card: Card
+    points: int
+    left: int
+    paired: bool
+    needed: Hand
+    gone: Hand
+    useless: bool
+    refused: bool
+    helping: Hand
+    gin: Hand
+    waits: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WhyTake:
+    """Why the face-up card is worth taking: the meld it makes, and the deadwood before and after.
+
+    `ends` says that the hand can be ended with it.
+    """
+
+    card: Card
+    meld: Hand
+    before: int
+    after: int
+    ends: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WhyLeave:
+    """Why the face-up card is left: does it make a `meld`, and what else may come.
+
+    `draws` says that a card of the stock is drawn instead; of `unseen` cards `helping` would help.
+    `top` is None where nothing lies there to be taken.
+    """
+
+    top: Card | None
+    meld: bool
+    draws: bool
+    helping: Hand
+    unseen: int
+
+
+@dataclass(frozen=True, slots=True)
+class WhyEnd:
+    """Why the hand is ended: with this deadwood, and the share of hands in which it is won.
+
+    `how` is "knock", "gin", "big gin" or "shot". `turns` are the other player's so far.
+    """
+
+    how: str
+    card: Card | None
+    deadwood: int
+    won: float
+    turns: int
+
+
+@dataclass(frozen=True, slots=True)
+class WhyLayOff:
+    """What laying off comes to: the cards, the points they take away, and what is left."""
+
+    cards: tuple[Card, ...]
+    saved: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class WhyStake:
+    """Why a word about the stake: the chance to win the hand, and the value offered if any.
+
+    `word` is "offer", "no offer", "accept" or "refuse".
+    """
+
+    word: str
+    value: int
+    chance: float
+
+
+@dataclass(frozen=True, slots=True)
+class WhyAlone:
+    """What is advised in a solitary deal."""
+
+    advice: Advice
+
+
+Reason = WhyDiscard | WhyTake | WhyLeave | WhyEnd | WhyLayOff | WhyStake | WhyAlone | LaidReason
+
+
+def reason(seen: Observation, best: Worth) -> Reason:
+    """Why this move, which the seat on turn may make, is the best."""
+    match best.action:
+        case Discard(card):
+            return _why_discard(seen, card)
+        case Take():
+            return _why_take(seen)
+        case Draw() | Pass():
+            return _why_leave(seen, draws=isinstance(best.action, Draw))
+        case Knock() | Gin() | Shot() as end:
+            loose = kept(seen, end) & ~mask_union(end.melds)
+            how = {Knock: "knock", Gin: "gin", Shot: "shot"}[type(end)]
+            count = points_of(loose, seen.rules.values.own)
+            return WhyEnd(how, end.card, count, best.won, seen.turns[seen.other])
+        case BigGin():
+            return WhyEnd("big gin", None, 0, best.won, seen.turns[seen.other])
+        case LayOff(melds, cards):
+            laid = mask_of(card for card, _ in cards)
+            values = seen.rules.values.caught
+            left = points_of(seen.hand & ~mask_union(melds) & ~laid, values)
+            alone = best_split(seen.rules, seen.hand, values).loose
+            saved = points_of(alone, values) - left
+            return WhyLayOff(tuple(card for card, _ in cards), saved, left)
+        case Offer(value):
+            return WhyStake("offer", value, best.won)
+        case Accept() | Refuse() | NoOffer():
+            words = {Accept: "accept", Refuse: "refuse", NoOffer: "no offer"}
+            offered = seen.stake.offer if seen.stake is not None else None
+            return WhyStake(words[type(best.action)], offered or 0, best.won)
+        case _:
+            raise AssertionError(f"no reason for {best.action}")
+
+
+def _why_discard(seen: Observation, card: Card) -> WhyDiscard:
+    rest = seen.hand & ~card.bit
+    needed: Hand = 0
+    paired = False
+    for partner, outs in completing(seen.rules.melds)[card]:
+        if rest & partner:
+            paired = True
+            needed |= outs & ~rest
+    reading = read(seen)
+    solver = own_solver(seen.rules)
+    left = solver.deadwood(rest)
+    risk = danger(card, reading, seen.rules.melds)
+    helping = helpers(seen, rest, left)
+    ends = any(not isinstance(option, Discard) for option in legal(seen))
+    return WhyDiscard(
+        card,
+        seen.rules.values.own[card.rank],
+        left,
+        paired,
+        needed,
+        needed & ~seen.unseen,
+        risk < SAFE,
+        bool((same_rank(card) | card.bit) & reading.refused),
+        helping,
+        _gin_makers(seen, rest, helping),
+        ends,
+    )
+
+
+def helpers(seen: Observation, rest: Hand, left: int) -> Hand:
+    """The unseen cards that would lower the deadwood of ten cards by becoming part of a meld."""
+    solver, values = own_solver(seen.rules), seen.rules.values.own
+    return mask_of(
+        draw
+        for draw in cards_of(seen.unseen)
+        if solver.deadwood(rest | draw.bit) < left + values[draw.rank]
+        and solver.best_discards(rest | draw.bit)[0] < left
+    )
+
+
+def _gin_makers(seen: Observation, rest: Hand, helping: Hand) -> Hand:
+    solver = own_solver(seen.rules)
+    return mask_of(
+        draw for draw in cards_of(helping) if not solver.best_discards(rest | draw.bit)[0]
+    )
+
+
+def _why_take(seen: Observation) -> WhyTake:
+    card, rules = seen.discards[-1], seen.rules
+    solver = own_solver(rules)
+    barred = None if rules.pile.rediscard_taken else card
+    after, discards = solver.best_discards(seen.hand | card.bit, barred)
+    split = best_split(rules, (seen.hand | card.bit) & ~discards[-1].bit, rules.values.own)
+    meld = next((meld for meld in split.melds if meld & card.bit), 0)
+    return WhyTake(card, meld, solver.deadwood(seen.hand), after, ends=not after)
+
+
+def _why_leave(seen: Observation, *, draws: bool) -> WhyLeave:
+    solver = own_solver(seen.rules)
+    now = solver.deadwood(seen.hand)
+    top = seen.discards[-1] if seen.discards and not seen.stock_only else None
+    meld = False
+    if top is not None:
+        meld = solver.deadwood(seen.hand | top.bit) < now + seen.rules.values.own[top.rank]
+    return WhyLeave(top, meld, draws, helpers(seen, seen.hand, now), seen.unseen.bit_count())
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """The best move of a decision, why, and by how many points it beats the next best move.
+
+    `ahead` is None where there is no other move, or nothing was judged.
+    """
+
+    action: Action
+    reason: Reason
+    ahead: float | None
+
+
+def hint(seen: Observation, judged: Judgement) -> Hint:
+    """What is advised once a decision is judged."""
+    best = judged.best
+    others = [worth.points for worth in judged.moves[1:]]
+    return Hint(best.action, reason(seen, best), best.points - max(others) if others else None)

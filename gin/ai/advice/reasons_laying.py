@@ -1,0 +1,221 @@
+"""What is advised where melds lie on the table, and why: what level 3 does, with facts to be told.
+
+Hands of these games are not played out for advice: a move comes with what speaks for it, and not
+with what it is worth.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from gin.ai.players.laying import LIKELY, Layer
+from gin.ai.players.laying_beginner import completes
+from gin.ai.tactics.outs import awaiting
+from gin.core.cards import Card, Hand, Rank, cards_of, mask_of
+from gin.rules.counting.scoring import best_split, points_of
+from gin.rules.flows.layouts import contract_due, left_after
+from gin.rules.melds.layoffs import can_lay_off
+from gin.rules.model.actions import (
+    Accept,
+    Action,
+    Challenge,
+    Discard,
+    Done,
+    Draw,
+    HoldUp,
+    LayOut,
+    Melds,
+    Refuse,
+    Take,
+)
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
+
+
+@dataclass(frozen=True, slots=True)
+class WhyLayOut:
+    """Why this is laid out: so many cards are left, and count so many points."""
+
+    melds: Melds
+    added: tuple[tuple[Hand, int], ...]
+    contract: bool
+    cards: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class WhyLetGo:
+    """Why a card is discarded, or offered: it counts `points`.
+
+    `needed` are the cards still to come that would meld it with one of the hand, `paired` says
+    whether anything in the hand goes with it. `theirs` says that the other player could add it to a
+    meld, and `ace` that accepting it costs a draw.
+    """
+
+    card: Card
+    points: int
+    offered: bool
+    paired: bool
+    needed: Hand
+    theirs: bool
+    ace: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WhyGain:
+    """Why a card in sight is taken, or accepted: it is part of `meld`, or fits the one numbered
+    `on`. `draws` says that a card is drawn all the same."""
+
+    card: Card
+    offered: bool
+    meld: Hand
+    on: int | None
+    draws: bool
+
+
+class Leaving(StrEnum):
+    """How a card in sight is left where it is."""
+
+    DRAW = "draw"
+    PASS = "pass"
+    REFUSE = "refuse"
+
+
+@dataclass(frozen=True, slots=True)
+class WhyLeft:
+    """Why a card in sight is left: would it make a `meld`, and what else may come.
+
+    `top` is None where there is none to be had; of `unseen` cards `helping` would help.
+    """
+
+    how: Leaving
+    top: Card | None
+    meld: bool
+    helping: int
+    unseen: int
+
+
+class Dare(StrEnum):
+    """What is said about comparing hands."""
+
+    CHALLENGE = "challenge"
+    ACCEPT = "accept"
+    REJECT = "reject"
+
+
+@dataclass(frozen=True, slots=True)
+class WhyDare:
+    """Why hands are compared, or not: the own points, and how often the other hand counts more.
+
+    Where one challenges, only hands that would accept are looked at.
+    """
+
+    word: Dare
+    points: int
+    lower: float
+
+
+@dataclass(frozen=True, slots=True)
+class WhyDone:
+    """Why a turn ends with no card let go: one is left, or the stock ends the hand."""
+
+    last: Card | None
+    points: int
+
+
+LaidReason = WhyLayOut | WhyLetGo | WhyGain | WhyLeft | WhyDare | WhyDone
+
+_MOVER = Layer(0)
+
+
+def advise(seen: Observation) -> tuple[Action, LaidReason]:
+    """What level 3 would do in this seat's place, and what speaks for it."""
+    action = _MOVER.choose(seen)
+    return action, _reason(seen, action)
+
+
+def _reason(seen: Observation, action: Action) -> LaidReason:
+    values = seen.rules.values.own
+    own = points_of(seen.hand, values)
+    match action:
+        case LayOut(melds, added):
+            rest = left_after(seen.hand, action)
+            return WhyLayOut(
+                melds, added, contract_due(seen), rest.bit_count(), points_of(rest, values)
+            )
+        case Discard(card) | HoldUp(card):
+            return _why_let_go(seen, card, offered=isinstance(action, HoldUp))
+        case Challenge():
+            return WhyDare(Dare.CHALLENGE, own, _MOVER.lower(seen, LIKELY))
+        case Accept() | Refuse() if seen.phase is Phase.CHALLENGED:
+            word = Dare.ACCEPT if isinstance(action, Accept) else Dare.REJECT
+            return WhyDare(word, own, _MOVER.lower(seen, None))
+        case Take() | Accept():
+            return _why_gain(seen, offered=isinstance(action, Accept))
+        case Done():
+            last = cards_of(seen.hand)[0] if seen.hand.bit_count() == 1 else None
+            return WhyDone(last, own)
+        case _:
+            return _why_left(seen, action)
+
+
+def _why_let_go(seen: Observation, card: Card, *, offered: bool) -> WhyLetGo:
+    rest = seen.hand & ~card.bit
+    paired, needed = False, 0
+    for one, two in awaiting(seen.rules.melds)[card]:
+        for held, missing in ((one, two), (two, one)):
+            if held & rest:
+                paired = True
+                needed |= missing & (seen.unseen | rest)
+    owner = seen.other if seen.rules.laying.own_only else None
+    theirs = any(
+        can_lay_off(meld.cards, card, seen.rules.melds)
+        for meld in seen.spread.melds
+        if owner is None or meld.owner == owner
+    )
+    ace = offered and card.rank is Rank.ACE
+    return WhyLetGo(
+        card, seen.rules.values.own[card.rank], offered, paired, needed & ~rest, theirs, ace
+    )
+
+
+def _in_sight(seen: Observation) -> Card | None:
+    """The card that could be had, if there is one."""
+    if seen.phase is Phase.CONSIDER:
+        return seen.spread.held_up
+    return seen.discards[-1] if seen.discards and not seen.stock_only else None
+
+
+def _why_gain(seen: Observation, *, offered: bool) -> WhyGain:
+    card = _in_sight(seen)
+    assert card is not None
+    split = best_split(seen.rules, seen.hand | card.bit, seen.rules.values.own)
+    meld = next((meld for meld in split.melds if meld & card.bit), 0)
+    if not meld and completes(seen.hand, card, seen):
+        pairs = awaiting(seen.rules.melds)[card]
+        meld = next(
+            (one | two | card.bit for one, two in pairs if one & seen.hand and two & seen.hand), 0
+        )
+    on = None
+    if not meld:
+        on = next(
+            number
+            for number, laid in enumerate(seen.spread.melds)
+            if can_lay_off(laid.cards, card, seen.rules.melds)
+            and (laid.owner == seen.seat or not seen.rules.laying.own_only)
+        )
+    return WhyGain(card, offered, meld, on, draws=offered and card.rank is not Rank.ACE)
+
+
+def _why_left(seen: Observation, action: Action) -> WhyLeft:
+    how = Leaving.PASS
+    if isinstance(action, Draw):
+        how = Leaving.DRAW
+    elif isinstance(action, Refuse):
+        how = Leaving.REFUSE
+    top = _in_sight(seen)
+    meld = top is not None and completes(seen.hand, top, seen)
+    unseen = seen.unseen
+    helping = mask_of(card for card in cards_of(unseen) if completes(seen.hand, card, seen))
+    return WhyLeft(how, top, meld, helping.bit_count(), unseen.bit_count())

@@ -1,0 +1,130 @@
+"""A hand played to its end by quick players, from any table: what a move may come to.
+
+Draws and discards are made on the simulator's masks without looking far; only where a hand may end
+are the rules asked. Each flow that can be played out has a function here.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+
+from gin.ai.players.heuristic import Heuristic, is_time
+from gin.ai.players.solitary import advise
+from gin.ai.simulator.classic import Sim
+from gin.ai.tactics.endings import ending_for
+from gin.ai.tactics.outs import completing
+from gin.core.cards import Card, Hand
+from gin.rules import engine
+from gin.rules.counting.scoring import knock_limit, own_solver
+from gin.rules.model.actions import Action, Discard, Draw, Pass, Take
+from gin.rules.model.observation import observe
+from gin.rules.model.result import HandResult
+from gin.rules.model.rules import Flow, SheetKind
+from gin.rules.model.table import Phase, Table
+
+PlayOut = Callable[[Table, Action, random.Random], HandResult]
+"""Carries out an action of the seat on turn and plays the hand to its end."""
+
+NEAR = 6
+"""Discards that leave this much more than the least deadwood are still looked at."""
+AN_OUT = 1.3
+"""Points of deadwood that it is worth to keep a card which one more card would meld."""
+_KNOWING = Heuristic(0)
+
+
+def play_out_two(table: Table, action: Action, rng: random.Random) -> HandResult:
+    """The end of a hand between two players, one of whom may knock whenever that is possible."""
+    hand = Sim.of(table)
+    mover = hand.turn
+    eager = (mover == 0 and rng.random() < 0.5, mover == 1 and rng.random() < 0.5)
+    eager = (eager[0] or mover == 1, eager[1] or mover == 0)
+    hand.act(action)
+    while hand.result is None:
+        hand.act(_next(hand, eager=eager[hand.turn]))
+    return hand.result
+
+
+def _next(hand: Sim, *, eager: bool) -> Action:
+    """What a quick player does."""
+    match hand.phase:
+        case Phase.DRAW:
+            return Take() if _melds_top(hand) else Draw()
+        case Phase.UPCARD:
+            return Take() if _melds_top(hand) else Pass()
+        case Phase.DISCARD:
+            return _finish_turn(hand, eager=eager)
+        case _:
+            return _KNOWING.choose(hand.observe(hand.turn))
+
+
+def _melds_top(hand: Sim) -> bool:
+    """Would the card on top of the pile become part of a meld and leave less deadwood?"""
+    card = hand.top
+    if card is None:
+        return False
+    solver, held = own_solver(hand.rules), hand.hand
+    now = solver.deadwood(held)
+    if solver.deadwood(held | card.bit) >= now + hand.rules.values.own[card.rank]:
+        return False
+    barred = None if hand.rules.pile.rediscard_taken else card
+    return solver.best_discards(held | card.bit, barred)[0] < now
+
+
+def _finish_turn(hand: Sim, *, eager: bool) -> Action:
+    """The end of the hand if it is time for it, else a discard that leaves least deadwood."""
+    least, _ = own_solver(hand.rules).best_discards(hand.hand, hand.barred)
+    if _may_be_time(hand, least, eager=eager):
+        seen = hand.observe(hand.turn)
+        options = engine.legal(seen)
+        end = ending_for(seen, options)
+        if end is not None:
+            return end
+    return Discard(_useless(hand, least))
+
+
+def _useless(hand: Sim, least: int) -> Card:
+    """The card to be discarded: it counts much, and few cards that may come would meld it."""
+    held, live, barred = hand.hand, hand.unseen, hand.barred
+    partners = completing(hand.rules.melds)
+    best, found = 999.0, None
+    for card, left in own_solver(hand.rules).deadwood_after_each(held):
+        if left > least + NEAR or card == barred:
+            continue
+        outs: Hand = 0
+        for partner, completes in partners[card]:
+            if held & partner:
+                outs |= completes
+        worth = left + AN_OUT * (outs & live).bit_count()
+        if worth < best or found is None:
+            best, found = worth, card
+    assert found is not None
+    return found
+
+
+def _may_be_time(hand: Sim, least: int, *, eager: bool) -> bool:
+    """Is it worth asking whether the hand can be ended with this deadwood?"""
+    rules = hand.rules
+    limit = knock_limit(rules, hand.upcard)
+    if rules.knock.shot or rules.format.sheet is SheetKind.SUITS or hand.last_turn or not least:
+        return True
+    if limit is not None and (eager or least > limit):
+        return least <= limit
+    return is_time(rules, hand.own_turns, least)
+
+
+def play_out_alone(table: Table, action: Action, rng: random.Random) -> HandResult:
+    """The end of a solitary deal, played as it is advised."""
+    del rng
+    while True:
+        table = engine.apply(table, action).table
+        if table.result is not None:
+            return table.result
+        action = advise(observe(table, table.turn), ahead=False).action
+
+
+PLAYED_OUT: Mapping[Flow, PlayOut] = {
+    Flow.CLASSIC: play_out_two,
+    Flow.SOLO: play_out_alone,
+}
+"""How hands are played out, by their flow. Of other flows nothing can be foretold."""

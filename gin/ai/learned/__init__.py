@@ -1,0 +1,1 @@
+"""What was learned from millions of hands: nets, their features, and beliefs about hidden cards."""

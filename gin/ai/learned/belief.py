@@ -1,0 +1,296 @@
+"""How likely the other player holds certain cards, from what was thrown, refused and is in sight.
+
+A table of weights, learned from hands of many kinds of players, says for patterns of a hand how
+much likelier a player holds it than chance would have it: what lies together in a suit or a rank
+beside what was thrown or refused; deadwood by the stage of the hand and by what the player showed
+in earlier hands; and loose cards that count more than what was thrown of late, which few would
+keep. The layout is here; `tools.training.beliefs` learns the weights with patterns made in
+`tools.training.patterns`, which a test holds against these.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from array import array
+from functools import lru_cache
+from sys import byteorder
+
+from gin.ai.learned.features import MOST_SHOWN, STAGE, STAGES, THEIR_PLACE, Knowledge
+from gin.ai.learned.net import TABLES
+from gin.core.cards import Hand, cards_of
+from gin.rules.melds.solver import Solver
+from gin.rules.model.observation import EVERY_CARD
+
+OTHER, HELD, REFUSED, THROWN = 0, 1, 2, 3
+"""How a card of a suit stands to the other player's hand; a window of four is read as digits."""
+WINDOWS, WINDOW = 10, 256
+RANKS, RANK = 13, 70
+"""Ranks: how many cards are held, refused, thrown, and out of reach."""
+MANNERS = (MOST_SHOWN + 1) ** 2
+MOST_DEADWOOD = 60
+MOST_MELDED = 11
+MOST_WORTH = 10
+"""The most that a card is taken to count."""
+DEAREST = 2 * MOST_WORTH + 1
+"""What the dearest loose card counts beyond the last one thrown; the last place is for none."""
+BEYOND = (2, 3, 3)
+"""Loose cards that count more than the last card thrown, the one before, and the one before that:
+so many stand for all above."""
+WAYS_BEYOND = (BEYOND[0] + 1) * (BEYOND[1] + 1) * (BEYOND[2] + 1)
+NEVER = 99
+"""What a card counts that was never thrown: no card counts more."""
+PERIOD = (0, 0, 0, 1, 1, 2, 2, 2)
+"""The part of a hand by its stage, and so many of them."""
+PERIODS = 3
+MOST_UNMELDED = 7
+
+AT_WINDOWS = 0
+AT_RANKS = AT_WINDOWS + WINDOWS * WINDOW
+AT_DEADWOOD = AT_RANKS + RANKS * RANK
+AT_MELDED = AT_DEADWOOD + MANNERS * STAGES * (MOST_DEADWOOD + 1)
+AT_DEAREST = AT_MELDED + STAGES * (MOST_MELDED + 1)
+AT_BEYOND = AT_DEAREST + MANNERS * DEAREST
+AT_LOOSE = AT_BEYOND + MANNERS * PERIODS * WAYS_BEYOND
+AT_UNMELDED = AT_LOOSE + STAGES * 13
+PATTERNS = AT_UNMELDED + MANNERS * (MOST_UNMELDED + 1)
+
+STARTS, FIRST_STEPS, STEPS = 8, 30, 16
+"""Deals to begin with, and exchanges of two cards that are tried before and between worlds."""
+
+
+@lru_cache(maxsize=1)
+def weights() -> tuple[float, ...]:
+    """The weights of the table, read once. Raises ValueError if there are not enough of them."""
+    path = TABLES / "belief.bin"
+    kept = array("f", path.read_bytes())
+    if byteorder == "big":
+        kept.byteswap()
+    if len(kept) != PATTERNS:
+        raise ValueError(f"{path} has {len(kept)} weights: {PATTERNS} were wanted")
+    return tuple(kept)
+
+
+class _Suits(dict[int, float]):
+    """The part of a suit's cards in the log odds by what is held, counted when first asked for.
+
+    A key is the cards held, with the number of the suit above them.
+    """
+
+    __slots__ = ("_refused", "_thrown")
+
+    def __init__(self, refused: Hand, thrown: Hand) -> None:
+        super().__init__()
+        self._refused, self._thrown = refused, thrown
+
+    def __missing__(self, key: int) -> float:
+        suit = key >> 13
+        refused = self._refused >> 13 * suit & 0x1FFF
+        thrown = self._thrown >> 13 * suit & 0x1FFF
+        table, value, window = weights(), 0.0, 0
+        for rank in range(13):
+            bit = 1 << rank
+            stands = OTHER
+            if key & bit:
+                stands = HELD
+            elif refused & bit:
+                stands = REFUSED
+            elif thrown & bit:
+                stands = THROWN
+            window = (window << 2 | stands) & WINDOW - 1
+            if rank >= 3:
+                value += table[(rank - 3) * WINDOW + window]
+        self[key] = value
+        return value
+
+
+Brought = tuple[float, int, int]
+"""What loose cards weigh, how many count more than the last three thrown, and the dearest.
+
+The three counts stand in one number, with eight bits for each.
+"""
+
+
+class _Loose(dict[int, Brought]):
+    """What loose cards of a suit bring, by their ranks, counted when first asked for."""
+
+    __slots__ = ("_each",)
+
+    def __init__(self, each: list[Brought]) -> None:
+        """`each` says it of one card of each rank."""
+        super().__init__()
+        self._each = each
+
+    def __missing__(self, cards: int) -> Brought:
+        weight, beyond, dearest = 0.0, 0, 0
+        for rank, (own, above, value) in enumerate(self._each):
+            if cards >> rank & 1:
+                weight += own
+                beyond += above
+                dearest = max(dearest, value)
+        self[cards] = weight, beyond, dearest
+        return self[cards]
+
+
+class Belief:
+    """What is believed of the other player's hand at one moment; `of` a hand, as log odds."""
+
+    __slots__ = (
+        "_beyond", "_deadwood", "_dearest", "_known", "_loose", "_melded", "_ranks", "_split",
+        "_suits", "_unmelded",
+    )  # fmt: skip
+
+    def __init__(
+        self, mine: Hand, facts: Knowledge, solver: Solver, values: tuple[int, ...]
+    ) -> None:
+        """`values` are the points of every card."""
+        table = weights()
+        self._split = solver.loose
+        self._known = facts.known & ~mine
+        refused = facts.refused & ~facts.thrown
+        self._suits = _Suits(refused, facts.thrown)
+        stage = STAGE[min(facts.stock, len(STAGE) - 1)]
+        first = AT_DEADWOOD + (facts.manner * STAGES + stage) * (MOST_DEADWOOD + 1)
+        self._deadwood = table[first : first + MOST_DEADWOOD + 1]
+        first = AT_MELDED + stage * (MOST_MELDED + 1)
+        self._melded = table[first : first + MOST_MELDED + 1]
+        first = AT_UNMELDED + facts.manner * (MOST_UNMELDED + 1)
+        self._unmelded = table[first : first + MOST_UNMELDED + 1]
+        first = AT_BEYOND + (facts.manner * PERIODS + PERIOD[stage]) * WAYS_BEYOND
+        self._beyond = table[first : first + WAYS_BEYOND]
+        worth = [min(MOST_WORTH, value) for value in values[:13]]
+        lasts = [worth[rank] if rank >= 0 else NEVER for rank in facts.lasts]
+        first = AT_LOOSE + stage * 13
+        self._loose = _Loose(
+            [
+                (
+                    table[first + rank],
+                    sum((value > last) << 8 * place for place, last in enumerate(lasts)),
+                    value,
+                )
+                for rank, value in enumerate(worth)
+            ]
+        )
+        first = AT_DEAREST + facts.manner * DEAREST
+        self._dearest = tuple(
+            table[first + (DEAREST - 1 if lasts[0] == NEVER else value - lasts[0] + MOST_WORTH)]
+            for value in range(MOST_WORTH + 1)
+        )
+        unavailable = (mine | facts.gone) & ~facts.refused
+        self._ranks = [
+            [_of_rank(rank, held, refused, facts.thrown, unavailable) for held in range(16)]
+            for rank in range(13)
+        ]
+
+    def rank(self, rank: int, hand: Hand) -> float:
+        """The part that one rank has in the log odds of a hand."""
+        cards = hand >> rank
+        return self._ranks[rank][cards & 1 | cards >> 12 & 2 | cards >> 24 & 4 | cards >> 36 & 8]
+
+    def ranks(self, hand: Hand) -> float:
+        """The part that all ranks have."""
+        return sum([self.rank(rank, hand) for rank in range(13)])
+
+    def but_ranks(self, hand: Hand) -> float:
+        """The part that everything else has."""
+        suits = self._suits
+        total = suits[hand & 0x1FFF] + suits[hand >> 13 & 0x1FFF | 0x2000]
+        total += suits[hand >> 26 & 0x1FFF | 0x4000] + suits[hand >> 39 | 0x6000]
+        now, loose = self._split(hand)
+        of = self._loose
+        a, beyond_a, dearest_a = of[loose & 0x1FFF]
+        b, beyond_b, dearest_b = of[loose >> 13 & 0x1FFF]
+        c, beyond_c, dearest_c = of[loose >> 26 & 0x1FFF]
+        d, beyond_d, dearest_d = of[loose >> 39]
+        beyond = beyond_a + beyond_b + beyond_c + beyond_d
+        one, two, three = beyond & 255, beyond >> 8 & 255, beyond >> 16
+        place = 16 * min(BEYOND[0], one) + 4 * min(BEYOND[1], two) + min(BEYOND[2], three)
+        unmelded = (loose & self._known).bit_count()
+        return (
+            total + a + b + c + d
+            + self._beyond[place]
+            + self._dearest[max(dearest_a, dearest_b, dearest_c, dearest_d)]
+            + self._deadwood[min(now, MOST_DEADWOOD)]
+            + self._melded[min(MOST_MELDED, (hand ^ loose).bit_count())]
+            + self._unmelded[min(MOST_UNMELDED, unmelded)]
+        )  # fmt: skip
+
+    def of(self, hand: Hand) -> float:
+        """The log odds of a hand against chance, from any zero."""
+        return self.ranks(hand) + self.but_ranks(hand)
+
+
+def _of_rank(rank: int, held: int, refused: Hand, thrown: Hand, unavailable: Hand) -> float:
+    """The part of a rank of which some suits are held."""
+    place = 0
+    for suit in range(4):
+        bit = 1 << rank + 13 * suit
+        if held >> suit & 1:
+            place += 125
+        elif refused & bit:
+            place += 25
+        elif thrown & bit:
+            place += 5
+        elif unavailable & bit:
+            place += 1
+    return weights()[AT_RANKS + rank * RANK + THEIR_PLACE[place]]
+
+
+class Worlds:
+    """Hands that the other player may hold, each with the stock, one after another.
+
+    Hidden cards change places with those of the stock for as long as that makes the hand likelier,
+    and now and then when it does not, so that hands come as often as they are believed in.
+    """
+
+    __slots__ = ("_belief", "_hand", "_hidden", "_pool", "_ranks", "_rest", "_rng")
+
+    def __init__(
+        self, mine: Hand, facts: Knowledge, cards: int, belief: Belief, rng: random.Random
+    ) -> None:
+        """`cards` is how many the other player holds."""
+        self._belief = belief
+        self._rng = rng
+        known = facts.known & ~mine
+        pool: list[int] = list(cards_of(EVERY_CARD & ~(mine | facts.gone | known)))
+        self._hidden = cards - known.bit_count()
+        best: tuple[float, Hand, list[int]] | None = None
+        for _ in range(STARTS):
+            rng.shuffle(pool)
+            hand = known
+            for card in pool[: self._hidden]:
+                hand |= 1 << card
+            luck = belief.of(hand) - math.log(-math.log(rng.random() + 1e-12) + 1e-12)
+            if best is None or luck > best[0]:
+                best = luck, hand, pool[:]
+        assert best is not None
+        _, self._hand, self._pool = best
+        self._ranks, self._rest = belief.ranks(self._hand), belief.but_ranks(self._hand)
+        self._step(FIRST_STEPS)
+
+    def next(self) -> tuple[Hand, list[int]]:
+        """Another world: the other hand, and the unseen rest in the order in which it comes."""
+        self._step(STEPS)
+        stock = self._pool[self._hidden :]
+        self._rng.shuffle(stock)
+        return self._hand, stock
+
+    def _step(self, steps: int) -> None:
+        hidden, pool, luck, belief = self._hidden, self._pool, self._rng.random, self._belief
+        others = len(pool) - hidden
+        if not hidden or others <= 0:
+            return
+        of_rank = belief.rank
+        for _ in range(steps):
+            one, two = int(luck() * hidden), hidden + int(luck() * others)
+            old = self._hand
+            hand = old ^ 1 << pool[one] ^ 1 << pool[two]
+            first, second = pool[one] % 13, pool[two] % 13
+            ranks = self._ranks + of_rank(first, hand) - of_rank(first, old)
+            if first != second:
+                ranks += of_rank(second, hand) - of_rank(second, old)
+            rest = belief.but_ranks(hand)
+            gain = ranks + rest - self._ranks - self._rest
+            if gain >= 0 or luck() < math.exp(gain):
+                pool[one], pool[two] = pool[two], pool[one]
+                self._hand, self._ranks, self._rest = hand, ranks, rest

@@ -1,0 +1,337 @@
+"""What the net looks at: a sparse list of what a seat knows, as numbers of features.
+
+The layout is here, and how a list is made at the table. `tools.training.features` makes the same
+lists where hands are played by the thousand; a test holds the two against each other.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import product
+
+from gin.ai.tactics.outs import completing
+from gin.core.cards import Hand, cards_of, mask_of
+from gin.rules.counting.scoring import own_solver
+from gin.rules.melds.solver import Solver
+from gin.rules.model.events import Discarded, Drew, Passed, Took
+from gin.rules.model.history import PastHand
+from gin.rules.model.observation import EVERY_CARD, Observation
+from gin.rules.model.rules import Rules
+
+STAGES = 8
+STAGE = (7,) * 7 + (6,) * 4 + (5,) * 4 + (4,) * 4 + (3,) * 3 + (2,) * 3 + (1,) * 3 + (0,) * 4
+"""The stage of a hand by the cards left in the stock, at most 31 of them."""
+FULL_STOCK = len(STAGE) - 1
+
+OWN_RUNS, OWN_RUN = 10, 81
+"""Windows of four in a suit: each card out of reach, held, or still to come."""
+OWN_SETS, OWN_SET = 13, 15
+"""Ranks: how many of the four cards are held, and how many out of reach."""
+THEIR_RUNS, THEIR_RUN = 11, 125
+"""Windows of three in a suit, as the other player stands to them."""
+THEIR_SETS, THEIR_SET = 13, 70
+"""Ranks, as the other player stands to their cards."""
+MOST_DEADWOOD, MOST_OUTS, MOST_KNOCK_OUTS = 60, 15, 15
+MOST_PICKS, MOST_HELD, MOST_MELDED = 5, 7, 10
+LIMITS, LIMITED = 11, 22
+"""Knock limits from 0 to 10, and deadwood beside them: 21 stands for all above."""
+NO_LIMIT = 999
+"""The knock limit where nothing limits a knock."""
+MOST_SHOWN = 2
+"""Earlier hands in which the other player showed one manner: so many stand for all above."""
+EAGER_FROM, PATIENT_FROM = 4, 9
+"""Turns from which on a knock with deadwood is eager, and a hand not ended by one patient."""
+FAR = 40
+"""With more deadwood than this no card ends the hand, and outs are not counted."""
+
+AT_OWN_RUNS = 0
+AT_OWN_SETS = AT_OWN_RUNS + OWN_RUNS * OWN_RUN
+AT_THEIR_RUNS = AT_OWN_SETS + OWN_SETS * OWN_SET
+AT_THEIR_SETS = AT_THEIR_RUNS + THEIR_RUNS * THEIR_RUN
+AT_DEADWOOD = AT_THEIR_SETS + THEIR_SETS * THEIR_SET
+AT_STOCK = AT_DEADWOOD + STAGES * (MOST_DEADWOOD + 1)
+AT_OUTS = AT_STOCK + FULL_STOCK + 1
+AT_PICKS = AT_OUTS + STAGES * (MOST_OUTS + 2)
+AT_DISCARD = AT_PICKS + STAGES * (MOST_PICKS + 1)
+AT_LAST = AT_DISCARD + 13
+AT_MELDED = AT_LAST + STAGES * 13
+AT_KNOCK_OUTS = AT_MELDED + STAGES * (MOST_MELDED + 1)
+AT_HELD = AT_KNOCK_OUTS + STAGES * (MOST_KNOCK_OUTS + 1)
+AT_LIMIT = AT_HELD + STAGES * (MOST_HELD + 1)
+AT_LIMITED = AT_LIMIT + STAGES * LIMITS
+AT_MANNER = AT_LIMITED + LIMITS * LIMITED
+FEATURES = AT_MANNER + STAGES * ((MOST_SHOWN + 1) ** 2 - 1)
+
+OPEN, HELD, GONE = 0, 1, 2
+"""How a card stands to one's own hand."""
+UNKNOWN, KNOWN, UNAVAILABLE, REFUSED, ON_TOP = 0, 1, 2, 3, 4
+"""How a card stands to the other player's hand."""
+
+
+def _numbered(kinds: int) -> tuple[int, ...]:
+    """Places of the ways in which four cards fall into `kinds` and one more.
+
+    They are found by a number with a digit to the base five for each kind: how many there are.
+    """
+    places = [0] * 5**kinds
+    ways = (counts for counts in product(range(5), repeat=kinds) if sum(counts) <= 4)
+    for place, counts in enumerate(ways):
+        number = 0
+        for count in counts:
+            number = 5 * number + count
+        places[number] = place
+    return tuple(places)
+
+
+OWN_PLACE = _numbered(2)
+OWN_DIGIT = (0, 5, 1)
+THEIR_PLACE = _numbered(4)
+THEIR_DIGIT = (0, 125, 25, 5, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """What the net is told of a hand, apart from the cards in it and the one on top.
+
+    `gone` are cards that are out of the game or buried, `known` those that the other player holds,
+    `refused` those that player let go by or threw, `thrown` the latter alone. `picks` counts the
+    cards taken in sight; `lasts` are the ranks of the other player's last three discards, the last
+    one first, -1 for those that there were not. `manner` says what that player showed in earlier
+    hands, 0 for nothing.
+    """
+
+    gone: Hand
+    known: Hand
+    refused: Hand
+    stock: int
+    picks: int
+    lasts: tuple[int, int, int]
+    thrown: Hand
+    manner: int = 0
+
+
+def know(seen: Observation) -> Knowledge:
+    """What the net is told of an observation in which the pile's top card is nobody's any more."""
+    refused: Hand = 0
+    thrown: Hand = 0
+    picks, lasts, top = 0, (-1, -1, -1), None
+    for event in seen.log:
+        match event:
+            case Discarded(seat=who, card=card):
+                top = card
+                if who == seen.seat:
+                    thrown &= ~(1 << card)
+                else:
+                    refused |= 1 << card
+                    thrown |= 1 << card
+                    lasts = (card % 13, lasts[0], lasts[1])
+            case Drew(seat=who):
+                if who != seen.seat and top is not None:
+                    refused |= 1 << top
+            case Took(seat=who):
+                top = None
+                picks += who != seen.seat
+            case Passed(seat=who, card=card):
+                top = card
+                if who != seen.seat:
+                    refused |= 1 << card
+            case _:
+                pass
+    manner = manner_of(seen.earlier, seen.other) if seen.earlier else 0
+    return Knowledge(
+        mask_of(seen.discards), seen.known, refused, seen.stock, picks, lasts, thrown, manner
+    )
+
+
+def manner_of(earlier: tuple[PastHand, ...], seat: int) -> int:
+    """How eager and how patient a player has been in earlier hands, as one number."""
+    eager = patient = 0
+    for hand in earlier:
+        turns = hand.turns[seat]
+        if hand.ender == seat and hand.deadwood:
+            eager += turns >= EAGER_FROM
+        else:
+            patient += turns >= PATIENT_FROM
+    return min(MOST_SHOWN, eager) * (MOST_SHOWN + 1) + min(MOST_SHOWN, patient)
+
+
+Codes = tuple[list[int], list[int]]
+"""Each card as it stands to one's own hand and to the other player's."""
+
+
+def codes(mine: Hand, facts: Knowledge) -> Codes:
+    """How every card stands when none lies on top."""
+    known = facts.known & ~mine
+    gone = facts.gone & ~(mine | known)
+    refused = facts.refused & ~known
+    out = gone | known
+    unavailable = (mine | gone) & ~refused
+    own, theirs = [], []
+    for card in range(52):
+        bit = 1 << card
+        own.append(HELD if mine & bit else GONE if out & bit else OPEN)
+        theirs.append(
+            KNOWN
+            if known & bit
+            else REFUSED
+            if refused & bit
+            else UNAVAILABLE
+            if unavailable & bit
+            else UNKNOWN
+        )
+    return own, theirs
+
+
+def _own_run(own: list[int], first: int, place: int) -> int:
+    at = first + place
+    cards = own[at] * 27 + own[at + 1] * 9 + own[at + 2] * 3 + own[at + 3]
+    return AT_OWN_RUNS + place * OWN_RUN + cards
+
+
+def _their_run(theirs: list[int], first: int, place: int) -> int:
+    at = first + place
+    return AT_THEIR_RUNS + place * THEIR_RUN + theirs[at] * 25 + theirs[at + 1] * 5 + theirs[at + 2]
+
+
+def _of_rank(codes: Codes, rank: int) -> list[int]:
+    own, theirs = codes
+    mine = sum(OWN_DIGIT[own[rank + suit]] for suit in (0, 13, 26, 39))
+    other = sum(THEIR_DIGIT[theirs[rank + suit]] for suit in (0, 13, 26, 39))
+    return [
+        AT_OWN_SETS + rank * OWN_SET + OWN_PLACE[mine],
+        AT_THEIR_SETS + rank * THEIR_SET + THEIR_PLACE[other],
+    ]
+
+
+def of_cards(codes: Codes) -> list[int]:
+    """The features of all cards."""
+    own, theirs = codes
+    found = []
+    for first in (0, 13, 26, 39):
+        found += [_own_run(own, first, place) for place in range(OWN_RUNS)]
+        found += [_their_run(theirs, first, place) for place in range(THEIR_RUNS)]
+    for rank in range(13):
+        found += _of_rank(codes, rank)
+    return found
+
+
+def about(codes: Codes, card: int) -> list[int]:
+    """The features that this card has a part in."""
+    own, theirs = codes
+    rank = card % 13
+    first = card - rank
+    found = [_own_run(own, first, place) for place in range(max(0, rank - 3), min(9, rank) + 1)]
+    found += [
+        _their_run(theirs, first, place) for place in range(max(0, rank - 2), min(10, rank) + 1)
+    ]
+    return found + _of_rank(codes, rank)
+
+
+class Eye:
+    """What the net sees of hands under fixed rules, with what was counted once kept for a while."""
+
+    __slots__ = ("_fitting", "_known", "_limit", "_solver", "_values")
+
+    def __init__(self, rules: Rules, limit: int) -> None:
+        """`limit` is the knock limit, 0 where only gin ends a hand."""
+        self._solver: Solver = own_solver(rules)
+        self._values = rules.values.own * 4
+        self._limit = min(LIMITS - 1, limit)
+        self._fitting = completing(rules.melds)
+        self._known: dict[Hand, int] = {}
+
+    def deadwood(self, hand: Hand) -> int:
+        """The least deadwood of a hand, counted once."""
+        found = self._known.get(hand)
+        if found is None:
+            found = self._known[hand] = self._solver.deadwood(hand)
+        return found
+
+    def forget(self) -> None:
+        """Let go of what was counted, once it is much."""
+        if len(self._known) > 50_000:
+            self._known.clear()
+
+    def of_hand(self, mine: Hand, top: int, out: Hand, facts: Knowledge) -> list[int]:
+        """The features of a hand as a whole, with `top` just discarded, -1 for none.
+
+        `out` are the cards that cannot come any more, without those of the hand.
+        """
+        stock = min(facts.stock, FULL_STOCK)
+        stage = STAGE[stock]
+        count = self.deadwood(mine)
+        # What a card takes with it when it leaves tells at once whether it is melded, and how
+        # much any other card would better the hand.
+        values, dearest, melded = self._values, 0, 0
+        rest = mine
+        while rest:
+            bit = rest & -rest
+            rest ^= bit
+            saved = count - self.deadwood(mine ^ bit)
+            if saved > dearest:
+                dearest = saved
+            melded += saved != values[bit.bit_length() - 1]
+        gin, knock = MOST_OUTS + 1, 0
+        if count <= FAR:
+            live = EVERY_CARD & ~(mine | out)
+            gin, knock = self._outs(mine, live, count, dearest)
+            gin = min(gin, MOST_OUTS)
+        limit = self._limit
+        found = [
+            AT_DEADWOOD + stage * (MOST_DEADWOOD + 1) + min(count, MOST_DEADWOOD),
+            AT_STOCK + stock,
+            AT_OUTS + stage * (MOST_OUTS + 2) + gin,
+            AT_KNOCK_OUTS + stage * (MOST_KNOCK_OUTS + 1) + min(MOST_KNOCK_OUTS, knock // 2),
+            AT_PICKS + min(MOST_PICKS, facts.picks) * STAGES + stage,
+            AT_MELDED + stage * (MOST_MELDED + 1) + min(MOST_MELDED, melded),
+            AT_HELD + min(MOST_HELD, (facts.known & ~mine).bit_count()) * STAGES + stage,
+            AT_LIMIT + limit * STAGES + stage,
+            AT_LIMITED + limit * LIMITED + min(count, LIMITED - 1),
+        ]
+        if top >= 0:
+            found.append(AT_DISCARD + top % 13)
+        if facts.lasts[0] >= 0:
+            found.append(AT_LAST + facts.lasts[0] * STAGES + stage)
+        if facts.manner:
+            found.append(AT_MANNER + (facts.manner - 1) * STAGES + stage)
+        return found
+
+    def _outs(self, mine: Hand, live: Hand, count: int, dearest: int) -> tuple[int, int]:
+        """How many live cards allow gin, and how many a knock, after the best discard."""
+        limit, values, deadwood = self._limit, self._values, self.deadwood
+        fitting: Hand = 0
+        for card in cards_of(mine):
+            for partner, outs in self._fitting[card]:
+                if mine & partner:
+                    fitting |= outs
+        gin = knock = 0
+        if not count:
+            gin = knock = live.bit_count()
+            return gin, knock
+        left = live & ~fitting
+        if count <= limit:
+            knock = left.bit_count()
+        elif count - dearest < limit:
+            # A card that fits nowhere can only take the place of a dearer one.
+            for card in cards_of(left):
+                knock += count - dearest + values[card] <= limit
+        left = live & fitting
+        while left:
+            bit = left & -left
+            left ^= bit
+            hand = mine | bit
+            whole = deadwood(hand)
+            if whole > limit + 10:
+                continue
+            best = whole
+            rest = hand
+            while rest and best:
+                low = rest & -rest
+                rest ^= low
+                if whole - values[low.bit_length() - 1] < best:
+                    after = deadwood(hand ^ low)
+                    if after < best:
+                        best = after
+            gin += not best
+            knock += best <= limit
+        return gin, knock

@@ -1,0 +1,117 @@
+"""The learned nets: what a hand is worth, as small tables of whole numbers in plain Python.
+
+A net has a row of lanes for every feature; the rows of the features that a hand has are added, and
+the lanes above zero, each with its weight, make the answer. A row is one long integer with 32 bits
+for each lane, so that adding two rows is a single addition.
+"""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from gin.ai.learned.features import FEATURES
+
+TABLES = Path(__file__).parent / "tables"
+POINTS = 25.0
+"""Points that are 1 to a net."""
+PARTS = 65536
+"""A weight of 1 as a whole number."""
+
+_HEAD = struct.Struct("<4sHHH")
+
+
+class _Lanes:
+    """How so many lanes stand in one long integer; the last is added to an answer as it is."""
+
+    __slots__ = ("packed", "size", "tops", "width")
+
+    def __init__(self, width: int) -> None:
+        self.width = width
+        self.size = 4 * width
+        self.packed = struct.Struct(f"<{width}i")
+        # The highest bit of every lane: with it added, no lane borrows from the next.
+        self.tops = sum(1 << 32 * lane + 31 for lane in range(width))
+
+
+class _Rows(dict[int, int]):
+    """The rows of a net by feature, each unpacked when it is first asked for."""
+
+    __slots__ = ("_lanes", "_scales", "_whole")
+
+    def __init__(self, lanes: _Lanes, scales: tuple[float, ...], whole: memoryview) -> None:
+        super().__init__()
+        self._lanes = lanes
+        self._scales = scales
+        self._whole = whole
+
+    def __missing__(self, feature: int) -> int:
+        form = self._lanes
+        scale = self._scales[feature] * PARTS
+        whole = self._whole[feature * form.width : (feature + 1) * form.width]
+        lanes = form.packed.pack(*[round(scale * weight) for weight in whole])
+        row = (int.from_bytes(lanes, "little") ^ form.tops) - form.tops
+        self[feature] = row
+        return row
+
+
+class Net:
+    """One net. `rows` finds a feature's row; `answer` says what a sum of rows means, in points."""
+
+    __slots__ = ("_own", "_size", "_tops", "_unpack", "_weights", "rows")
+
+    def __init__(self, part: memoryview, features: int, lanes: _Lanes) -> None:
+        """A net from its part of a table: weights of the lanes, scales of the rows, rows."""
+        weights = struct.unpack_from(f"<{lanes.width}f", part, 0)
+        scales = struct.unpack_from(f"<{features}f", part, lanes.size)
+        self.rows = _Rows(lanes, scales, part[lanes.size + 4 * features :].cast("b"))
+        self._weights = tuple(weight * POINTS / PARTS for weight in weights[:-1])
+        self._own = weights[-1] * POINTS
+        self._size, self._tops, self._unpack = lanes.size, lanes.tops, lanes.packed.unpack
+
+    def sum(self, features: Iterable[int]) -> int:
+        """The rows of these features, added."""
+        rows = self.rows
+        return sum([rows[feature] for feature in features])
+
+    def answer(self, total: int) -> float:
+        """What a net says of a sum of rows, in points."""
+        tops = self._tops
+        lanes = self._unpack((total + tops ^ tops).to_bytes(self._size, "little"))
+        value: float = self._own + lanes[-1] * (POINTS / PARTS)
+        for lane, weight in zip(lanes, self._weights, strict=False):
+            if lane > 0:
+                value += lane * weight
+        return value
+
+
+def read_nets(kept: bytes, called: str, count: int, features: int) -> tuple[Net, ...]:
+    """The nets of a table of so many, with so many rows each. Raises ValueError if it is none."""
+    mark, nets_there, rows_there, width = _HEAD.unpack_from(kept)
+    if (mark, nets_there, rows_there) != (b"GINN", count, features):
+        raise ValueError(f"{called} is no table of nets: {count} with {features} rows were wanted")
+    body = memoryview(zlib.decompress(kept[_HEAD.size :]))
+    each = len(body) // count
+    lanes = _Lanes(width)
+    return tuple(Net(body[net * each : (net + 1) * each], features, lanes) for net in range(count))
+
+
+@dataclass(frozen=True, slots=True)
+class Nets:
+    """The two nets that are played from: the hand after a discard, and if it knocks with it."""
+
+    keep: Net
+    knock: Net
+
+
+@lru_cache(maxsize=4)
+def nets(name: str) -> Nets:
+    """The nets of a table by its name, read once."""
+    path = TABLES / f"{name}.net"
+    # The one between serves in training alone: what a draw brings is counted here.
+    keep, _, knock = read_nets(path.read_bytes(), str(path), 3, FEATURES)
+    return Nets(keep, knock)

@@ -1,0 +1,174 @@
+"""What each discard and each knock is worth to a player who has a net, in points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from math import sqrt
+
+from gin.ai.learned.features import (
+    GONE,
+    HELD,
+    ON_TOP,
+    REFUSED,
+    UNAVAILABLE,
+    Eye,
+    Knowledge,
+    about,
+    codes,
+    of_cards,
+)
+from gin.ai.learned.net import nets
+from gin.ai.tactics.suits import in_suits
+from gin.core.cards import Hand, cards_of
+from gin.rules.model.rules import Rules
+
+NEAR = 11
+"""Discards that leave this much more than the least deadwood are still looked at."""
+NEAR_IN_THOUGHT = 6
+"""The same for hands that are only thought of."""
+AT_ONCE = 6
+"""Cards that may be drawn between two looks at whether more of them could change the answer."""
+SURE = 3.0
+"""Standard deviations of the mean so far at which they could not."""
+CAUGHT = 22.0
+"""What the other player has left when a hand ends by gin, about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Valued:
+    """A discard, or a knock with it laid down, and what it is worth."""
+
+    value: float
+    card: int
+    knocks: bool
+
+
+class Valuer:
+    """Values hands of eleven cards under fixed rules, by the nets of a table."""
+
+    __slots__ = ("_barring", "_bonus", "_ends_whole", "_eye", "_limit", "_nets", "_values")
+
+    def __init__(self, table: str, rules: Rules, limit: int) -> None:
+        """`limit` is the knock limit, 0 where only gin ends a hand."""
+        self._nets = nets(table)
+        self._eye = Eye(rules, limit)
+        self._limit = limit
+        self._bonus = rules.bonuses.gin
+        self._values = rules.values.own * 4
+        self._barring = not rules.pile.rediscard_taken
+        # A hand that has to score in an open suit may be whole, and still go on.
+        self._ends_whole = not in_suits(rules)
+
+    def discards(self, hand: Hand, barred: int, facts: Knowledge, near: int = NEAR) -> list[Valued]:
+        """Every discard and knock worth looking at from eleven cards, the best first.
+
+        `barred` is a card that may not go, -1 for none. A discard that leaves no deadwood is the
+        only one there is, where that ends the hand.
+        """
+        self._eye.forget()
+        seen = codes(hand, facts)
+        cards = of_cards(seen)
+        out = (facts.gone | facts.known) & ~hand
+        return self._valued(hand, barred, facts, near, seen, self._nets.keep.sum(cards), cards, out)
+
+    def _valued(
+        self,
+        hand: Hand,
+        barred: int,
+        facts: Knowledge,
+        near: int,
+        seen: tuple[list[int], list[int]],
+        total: int,
+        cards: list[int] | None,
+        out: Hand,
+        knock_total: int | None = None,
+    ) -> list[Valued]:
+        """The discards of a hand whose cards' features are summed in `total`."""
+        eye, limit = self._eye, self._limit
+        keep, knock = self._nets.keep, self._nets.knock
+        left = [(eye.deadwood(hand ^ card.bit), card) for card in cards_of(hand) if card != barred]
+        least, safest = min(left)
+        if least == 0 and self._ends_whole:
+            return [Valued(self._bonus + CAUGHT, safest, True)]
+        own, theirs = seen
+        found = []
+        for count, card in left:
+            if count > least + near:
+                continue
+            before = about(seen, card)
+            mine, other = own[card], theirs[card]
+            own[card], theirs[card] = GONE, ON_TOP
+            after = about(seen, card)
+            own[card], theirs[card] = mine, other
+            after += eye.of_hand(hand ^ card.bit, card, out | card.bit, facts)
+            value = keep.answer(total - keep.sum(before) + keep.sum(after))
+            found.append(Valued(value, card, False))
+            if count <= limit:
+                if knock_total is None:
+                    knock_total = knock.sum(cards if cards is not None else of_cards(seen))
+                value = knock.answer(knock_total - knock.sum(before) + knock.sum(after))
+                found.append(Valued(value, card, True))
+        found.sort(key=_by_value)
+        return found
+
+    def _draws(self, hand: Hand, unseen: Hand, facts: Knowledge) -> Iterator[float]:
+        """What each card that may come is worth, cards that are like each other far apart."""
+        eye, keep = self._eye, self._nets.keep
+        eye.forget()
+        seen = codes(hand, facts)
+        own, theirs = seen
+        cards = of_cards(seen)
+        total = keep.sum(cards)
+        after = replace(facts, stock=facts.stock - 1)
+        out = (facts.gone | facts.known) & ~hand
+        for card in sorted(cards_of(unseen), key=_scattered):
+            before = about(seen, card)
+            mine, other = own[card], theirs[card]
+            own[card] = HELD
+            if other != REFUSED:
+                theirs[card] = UNAVAILABLE
+            change = keep.sum(about(seen, card)) - keep.sum(before)
+            best = self._valued(
+                hand | card.bit, -1, after, NEAR_IN_THOUGHT, seen, total + change, None, out
+            )
+            own[card], theirs[card] = mine, other
+            yield best[0].value
+
+    def wants(self, hand: Hand, top: int, unseen: Hand, facts: Knowledge) -> bool:
+        """Is the card on top worth more than a draw?"""
+        eye = self._eye
+        now = eye.deadwood(hand)
+        bit = 1 << top
+        least = min(eye.deadwood(hand ^ card.bit | bit) for card in cards_of(hand))
+        if least == 0 and self._ends_whole:
+            return True
+        if eye.deadwood(hand | bit) >= now + self._values[top] and least > now - 3:
+            return False
+        barred = top if self._barring else -1
+        taken = self.discards(hand | bit, barred, facts)[0].value
+        total, square, number = 0.0, 0.0, 0
+        for number, worth in enumerate(self._draws(hand, unseen, facts), 1):
+            total += worth
+            square += worth * worth
+            if number % AT_ONCE == 0:
+                mean = total / number
+                doubt = sqrt(max(1.0, square / number - mean * mean) / number)
+                if abs(taken - mean) > SURE * doubt:
+                    break
+        return taken * number > total
+
+
+def _scattered(card: int) -> int:
+    return card * 23 % 52
+
+
+def _by_value(one: Valued) -> tuple[float, int, bool]:
+    return -one.value, one.card, one.knocks
+
+
+@lru_cache(maxsize=16)
+def valuer(table: str, rules: Rules, limit: int) -> Valuer:
+    """The valuer of a table for these rules and this knock limit, made once."""
+    return Valuer(table, rules, limit)

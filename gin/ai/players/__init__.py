@@ -1,0 +1,1 @@
+"""The opponents, by level and by kind of game."""

@@ -1,0 +1,314 @@
+"""Levels 2 and up where melds lie on the table, in haste or with thought (rules 8).
+
+Both lay out what they can, because every card in the hand counts at the end. What the thoughtful
+one thinks about is the rest: which contract has most ends that can be added to, which card to keep
+for the next draw, which one the other player could use, and whose hand is likely to count less. The
+hasty one lets go what fits its own cards worst, and trusts a low hand.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from gin.ai.player import chance
+from gin.ai.players.laying_beginner import ACCEPTED, completes, fits, going_round
+from gin.ai.tactics.danger import danger, read
+from gin.ai.tactics.lookahead import Hope
+from gin.core.cards import Card, Hand, Rank, cards_of
+from gin.rules.counting.scoring import own_solver, points_of
+from gin.rules.engine import legal
+from gin.rules.flows.layouts import contract_due, left_after
+from gin.rules.flows.suggested_layouts import Target, layouts_of
+from gin.rules.melds.layoffs import can_lay_off
+from gin.rules.melds.rank_melds import all_threes, counts_of, ranked, threes
+from gin.rules.model.actions import (
+    Accept,
+    Action,
+    Challenge,
+    Discard,
+    Done,
+    Draw,
+    HoldUp,
+    LayOut,
+    Melds,
+    Pass,
+    Refuse,
+    Take,
+)
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
+from gin.rules.model.rules import Flow
+
+WORLDS = 60
+"""Hands of the other player that a challenge is thought over with."""
+DARES = 0.72
+"""How likely the lower hand has to be for a challenge, if it is accepted."""
+ANSWERS = 0.70
+"""How likely it has to be for a challenge to be accepted, whose maker thinks well of it too."""
+LIKELY = 25
+"""The most that a player is expected to accept a challenge with."""
+GIVES = 20.0
+"""What it is worth, in points, that the other player can add an offered card to a meld."""
+WIDE, LOOSE, DEAR = 0.4, 4.0, 0.15
+"""What an unseen card that will fit a contract, a card left loose, and its points weigh."""
+LATE = 8
+"""With so few cards in the stock nobody may go out any more."""
+MOST_CONTRACTS = 60
+"""Contracts that are weighed against each other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """What a player of these games looks at.
+
+    `hope` is what a point of expected deadwood weighs beside one that is there, `fear` what it
+    costs, in points, to give the other player a card that is sure to meld, and `open` the same of a
+    card that fits a meld on the table. Who `weighs` thinks of the ways to go on from a contract, of
+    what the other player can do with an offered card, and of the hands that a challenge may meet;
+    who does not challenges with `low` or less, and accepts as level 1 does.
+    """
+
+    hope: float
+    fear: float
+    open: float
+    weighs: bool
+    low: int = 0
+
+
+THOUGHTFUL = Style(hope=1.5, fear=10.0, open=5.0, weighs=True)
+HASTY = Style(hope=0.0, fear=0.0, open=0.0, weighs=False, low=15)
+
+
+class Layer:
+    """A player of fixed strength for Colonel and Skarney Gin."""
+
+    def __init__(self, seed: int, style: Style = THOUGHTFUL) -> None:
+        self._seed = seed
+        self._style = style
+
+    def choose(self, seen: Observation) -> Action:
+        """The action of this player."""
+        options = legal(seen)
+        match seen.phase:
+            case Phase.CHALLENGED:
+                return Accept() if self.accepts(seen) else Refuse()
+            case Phase.CONSIDER:
+                wanted = wants_offered(seen) and not going_round(seen)
+                return Accept() if wanted else Refuse()
+            case Phase.MELD:
+                return self._melding(seen, options)
+            case _:
+                dare = self._challenge(seen, options)
+                if dare is not None:
+                    return dare
+                if Take() in options and _wants(seen):
+                    return Take()
+                return next(one for one in (Draw(), Pass(), Take()) if one in options)
+
+    def _melding(self, seen: Observation, options: tuple[Action, ...]) -> Action:
+        layout = best_layout(seen, options, weighs=self._style.weighs)
+        if layout is not None:
+            return layout
+        if Done() in options:
+            return Done()
+        let_go = [option for option in options if isinstance(option, Discard | HoldUp)]
+        if seen.hand.bit_count() > 1:
+            dare = self._challenge(seen, options)
+            if dare is not None:
+                return dare
+        if seen.rules.flow is Flow.LAYING:
+            return Discard(_worst_discard(seen, [option.card for option in let_go], self._style))
+        return HoldUp(_worst_offer(seen, [option.card for option in let_go], self._style))
+
+    def _challenge(self, seen: Observation, options: tuple[Action, ...]) -> Challenge | None:
+        """A challenge where the lower hand is likely to be the own one, if it is accepted."""
+        dare = next((option for option in options if isinstance(option, Challenge)), None)
+        if dare is None:
+            return None
+        if self._style.weighs:
+            return dare if self.lower(seen, LIKELY) >= DARES else None
+        return dare if points_of(seen.hand, seen.rules.values.own) <= self._style.low else None
+
+    def accepts(self, seen: Observation) -> bool:
+        """Is a challenge worth accepting?"""
+        if self._style.weighs:
+            return self.lower(seen, None) >= ANSWERS
+        return points_of(seen.hand, seen.rules.values.own) <= ACCEPTED
+
+    def lower(self, seen: Observation, most: int | None) -> float:
+        """How likely the own hand counts less than the other; only hands up to `most` are looked
+        at, if it is given."""
+        rng = chance(self._seed, seen)
+        values = seen.rules.values.own
+        own = points_of(seen.hand, values)
+        known = points_of(seen.known, values)
+        hidden = seen.counts[seen.other] - seen.known.bit_count()
+        unseen = [values[card.rank] for card in cards_of(seen.unseen)]
+        won = looked = 0
+        for total in _totals(unseen, hidden, rng):
+            if most is None or known + total <= most:
+                looked += 1
+                won += own < known + total
+        return won / looked if looked else 0.0
+
+
+def _totals(values: list[int], count: int, rng: random.Random) -> Iterable[int]:
+    """What so many cards of these may count together."""
+    for _ in range(WORLDS):
+        yield sum(rng.sample(values, min(count, len(values))))
+
+
+def _wants(seen: Observation) -> bool:
+    """Is the top of the discard pile worth taking: does it meld more than itself?"""
+    card = seen.discards[-1]
+    if not completes(seen.hand, card, seen):
+        return False
+    now, after = least_left(seen, seen.hand), least_left(seen, seen.hand | card.bit)
+    return after <= now
+
+
+def targets(seen: Observation) -> list[Target]:
+    """The melds that may be added to in this player's own turn, as the table lies."""
+    laying = seen.rules.laying
+    room = laying.at_once or 13
+    return [
+        (number, meld.cards, room)
+        for number, meld in enumerate(seen.spread.melds)
+        if meld.owner == seen.seat or not laying.own_only
+    ]
+
+
+def least_left(seen: Observation, hand: Hand) -> int:
+    """The points of the hand that no lay-out of a turn would take."""
+    rules, values = seen.rules, seen.rules.values.own
+    if contract_due(seen):
+        return ranked(rules.melds.aces, values).least(counts_of(hand))[0]
+    found = layouts_of(hand, targets(seen), rules.melds, values, lambda left: True, 1)
+    return points_of(left_after(hand, found[0]), values) if found else points_of(hand, values)
+
+
+def wants_offered(seen: Observation) -> bool:
+    """Does the card that is offered take more out of the hand than it brings into it?"""
+    card = seen.spread.held_up
+    assert card is not None
+    if not completes(seen.hand, card, seen):
+        return False
+    if contract_due(seen) and _may_contract(seen, seen.hand | card.bit):
+        return not _may_contract(seen, seen.hand)
+    return least_left(seen, seen.hand | card.bit) < least_left(seen, seen.hand)
+
+
+def _may_contract(seen: Observation, hand: Hand) -> bool:
+    """Does the hand have a contract?"""
+    rules = seen.rules
+    aces, values = rules.melds.aces, rules.values.own
+    return bool(threes(hand, rules.laying.contract, aces, values, 1))
+
+
+# Laying out.
+
+
+def best_layout(
+    seen: Observation, options: tuple[Action, ...], *, weighs: bool = True
+) -> LayOut | None:
+    """The lay-out that leaves the fewest cards, then the fewest points; a contract with the most
+    ways to go on. Who does not weigh them takes the one that leaves the fewest points."""
+    layouts = [option for option in options if isinstance(option, LayOut)]
+    if not layouts or not weighs:
+        return layouts[0] if layouts else None
+    values = seen.rules.values.own
+    if contract_due(seen):
+        rules = seen.rules
+        aces, count = rules.melds.aces, rules.laying.contract
+        found = all_threes(seen.hand, count, aces, values, MOST_CONTRACTS)
+        return LayOut(max(found, key=lambda melds: (_prospect(seen, melds), melds)))
+
+    def left(layout: LayOut) -> tuple[int, int]:
+        rest = left_after(seen.hand, layout)
+        count, points = rest.bit_count(), points_of(rest, values)
+        # Near the stock's end the hands will be compared.
+        return (points, count) if seen.stock <= LATE and count else (count, points)
+
+    if seen.rules.flow is Flow.LAYING:
+        # A last card can be discarded.
+        def after(one: LayOut) -> tuple[bool, int]:
+            rest = left_after(seen.hand, one)
+            return rest.bit_count() > 1, points_of(rest, values)
+
+        return min(layouts, key=after)
+    return min(layouts, key=left)
+
+
+def _prospect(seen: Observation, melds: Melds) -> float:
+    """What a contract leaves: cards that will fit, and how many of the unseen ones will."""
+    rest = seen.hand
+    for meld in melds:
+        rest &= ~meld
+    rules, values = seen.rules.melds, seen.rules.values.own
+
+    def joins(card: Card) -> bool:
+        return any(can_lay_off(meld, card, rules) for meld in melds)
+
+    loose = [card for card in cards_of(rest) if not joins(card)]
+    wide = sum(joins(card) for card in cards_of(seen.unseen))
+    return WIDE * wide - LOOSE * len(loose) - DEAR * sum(values[card.rank] for card in loose)
+
+
+# Letting go.
+
+
+def _worst_discard(seen: Observation, cards: list[Card], style: Style) -> Card:
+    """The discard that leaves the best hand for the least danger."""
+    if len(cards) == 1:
+        return cards[0]
+    count = own_solver(seen.rules).deadwood
+    left = {card: count(seen.hand & ~card.bit) for card in cards}
+    least = min(left.values())
+    near = [card for card in cards if left[card] <= least + 5]
+    reading, hope = read(seen), Hope(seen.rules, seen.hand, seen.unseen)
+
+    def cost(card: Card) -> tuple[float, Card]:
+        kept = seen.hand & ~card.bit
+        ahead = style.hope * hope.mean(kept, left[card]) if style.hope else 0.0
+        feared = style.fear * danger(card, reading, seen.rules.melds)
+        feared += style.open * fits(card, seen)
+        return left[card] + ahead + feared, card
+
+    return min(near, key=cost)
+
+
+def _worst_offer(seen: Observation, cards: list[Card], style: Style) -> Card:
+    """The card to offer: one that nothing waits for, dear, and best an ace, which costs a draw.
+
+    Who does not weigh it offers the dearest of those with the fewest others beside them.
+    """
+    values = seen.rules.values.own
+
+    def beside(card: Card) -> int:
+        counts = counts_of(seen.hand & ~card.bit)
+        near = sum(counts[(card.rank + step) % 13] for step in (-2, -1, 1, 2) if _near(card, step))
+        return near + counts[card.rank]
+
+    if not style.weighs:
+        return min(cards, key=lambda card: (beside(card), -values[card.rank], card))
+    now = {card: least_left(seen, seen.hand & ~card.bit) for card in cards}
+    theirs = seen.spread.masks_of(seen.other)
+
+    def worth(card: Card) -> tuple[float, Card]:
+        ace = 3.0 if card.rank is Rank.ACE else 0.0
+        # Who can add it to a meld may well take it, and gains little by that.
+        easy = (
+            GIVES if theirs and any(can_lay_off(m, card, seen.rules.melds) for m in theirs) else 0
+        )
+        kept = 2.0 * now[card] + 1.5 * beside(card)
+        return kept - values[card.rank] - ace - easy, card
+
+    return min(cards, key=worth)
+
+
+def _near(card: Card, step: int) -> bool:
+    """Is there a rank so many places away, with the ace at both ends?"""
+    place = card.rank + step
+    return 0 <= place <= 13 or card.rank is Rank.ACE

@@ -1,0 +1,114 @@
+"""Level 1 where melds lie on the table: lays out what it can, and lets the dearest useless card go.
+
+It accepts or takes only what completes a meld or fits one it may add to, and accepts a challenge
+when its hand counts 25 or less. It never challenges.
+"""
+
+from __future__ import annotations
+
+from gin.ai.player import chance
+from gin.ai.tactics.outs import awaiting
+from gin.core.cards import Card, Hand
+from gin.rules.counting.scoring import points_of
+from gin.rules.engine import legal
+from gin.rules.melds.layoffs import can_lay_off
+from gin.rules.model.actions import (
+    Accept,
+    Action,
+    Discard,
+    Done,
+    Draw,
+    HoldUp,
+    LayOut,
+    Pass,
+    Refuse,
+    Take,
+)
+from gin.rules.model.events import Drew, TookOffered
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
+
+ACCEPTED = 25
+"""The most that a hand may count when a challenge is accepted."""
+
+
+ROUND = 4
+"""So many offered aces in a row, each sparing a draw, are accepted and no more."""
+
+
+def going_round(seen: Observation) -> bool:
+    """Have the players accepted each other's aces until the hand goes round in circles?
+
+    An accepted ace stands for a draw, so that two players who keep offering aces would never come
+    to the end of the stock.
+    """
+    accepted = 0
+    for event in reversed(seen.log):
+        if isinstance(event, Drew):
+            return False
+        accepted += isinstance(event, TookOffered)
+        if accepted == ROUND:
+            return True
+    return False
+
+
+def completes(hand: Hand, card: Card, seen: Observation) -> bool:
+    """Does a card make a meld with cards of the hand, or fit one on the table?"""
+    pairs = awaiting(seen.rules.melds)[card]
+    return any(one & hand and two & hand for one, two in pairs) or fits(card, seen)
+
+
+def fits(card: Card, seen: Observation) -> bool:
+    """Could this player add the card to a meld on the table, in this turn or a later one?"""
+    own_only = seen.rules.laying.own_only
+    return any(
+        can_lay_off(meld.cards, card, seen.rules.melds)
+        for meld in seen.spread.melds
+        if meld.owner == seen.seat or not own_only
+    )
+
+
+class Plain:
+    """The baseline player of these games."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def choose(self, seen: Observation) -> Action:
+        """Plain's action."""
+        options = legal(seen)
+        match seen.phase:
+            case Phase.CHALLENGED:
+                points = points_of(seen.hand, seen.rules.values.own)
+                return Accept() if points <= ACCEPTED else Refuse()
+            case Phase.CONSIDER:
+                card = seen.spread.held_up
+                assert card is not None
+                wanted = completes(seen.hand, card, seen) and not going_round(seen)
+                return Accept() if wanted else Refuse()
+            case Phase.MELD:
+                return self._melding(seen, options)
+            case _:
+                if Take() in options and completes(seen.hand, seen.discards[-1], seen):
+                    return Take()
+                return next(one for one in (Draw(), Pass(), Take()) if one in options)
+
+    def _melding(self, seen: Observation, options: tuple[Action, ...]) -> Action:
+        layout = next((option for option in options if isinstance(option, LayOut)), None)
+        if layout is not None:
+            return layout
+        if Done() in options:
+            return Done()
+        let_go = [option for option in options if isinstance(option, Discard | HoldUp)]
+        useless = [option for option in let_go if not _useful(option.card, seen)]
+        values = seen.rules.values.own
+        dearest = max(values[option.card.rank] for option in useless or let_go)
+        equals = [o for o in useless or let_go if values[o.card.rank] == dearest]
+        return equals[0] if len(equals) == 1 else chance(self._seed, seen).choice(equals)
+
+
+def _useful(card: Card, seen: Observation) -> bool:
+    """Is the card one of two that a third could make a meld, or does it fit one on the table?"""
+    rest = seen.hand & ~card.bit
+    pairs = awaiting(seen.rules.melds)[card]
+    return fits(card, seen) or any((one | two) & rest for one, two in pairs)

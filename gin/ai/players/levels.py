@@ -1,0 +1,142 @@
+"""The opponents by level: number, name, and how each is made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from gin.ai.player import Player, Prompt, Setting, Thinker
+from gin.ai.players.by_flow import ByFlow, ThinkingByFlow
+from gin.core.errors import BadOption
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A level of opponent. `sentence` is what a menu says of it; `make` gives it a seed.
+
+    `think` makes the same opponent as one that takes the time of a setting; None where more time
+    would not make it stronger, so that it can always answer in the program itself.
+    """
+
+    number: int
+    name: str
+    sentence: str
+    make: Callable[[int], Player]
+    think: Callable[[int, Setting], Thinker] | None = None
+
+
+def _beginner(seed: int) -> Player:
+    from gin.ai.players.beginner import Beginner
+
+    return Beginner(seed)
+
+
+def _hasty(seed: int) -> Player:
+    from gin.ai.players.heuristic import HASTY, Heuristic
+
+    return Heuristic(seed, HASTY)
+
+
+def _thoughtful(seed: int) -> Player:
+    from gin.ai.players.heuristic import Heuristic
+
+    return Heuristic(seed)
+
+
+def _rememberer(seed: int) -> Player:
+    from gin.ai.players.rememberer import Rememberer
+
+    return Rememberer(seed)
+
+
+def _master(seed: int) -> Player:
+    from gin.ai.players.master import Master
+
+    return Master(seed)
+
+
+def _thinking_master(seed: int, setting: Setting) -> Thinker:
+    from gin.ai.players.master import WORLDS, Master
+
+    return Master(seed, WORLDS[setting])
+
+
+_ALL = (
+    Level(
+        1,
+        "Beginner",
+        "Takes what makes a meld and knocks as soon as it may, but often overlooks something.",
+        _beginner,
+    ),
+    Level(
+        2,
+        "Hasty",
+        "Looks one draw ahead, throws high cards early, and knocks as soon as it may.",
+        _hasty,
+    ),
+    Level(
+        3,
+        "Thoughtful",
+        "Counts the cards that would help, fears what you wait for, and chooses when to knock.",
+        _thoughtful,
+    ),
+    Level(
+        4,
+        "Rememberer",
+        "Knows from millions of hands what to keep, and from what you did what to hold back.",
+        _rememberer,
+    ),
+    Level(
+        5,
+        "Master",
+        "Has learned from millions of hands what each is worth, and when to draw and to knock.",
+        _master,
+        _thinking_master,
+    ),
+)
+
+LEVELS: dict[int, Level] = {level.number: level for level in _ALL}
+
+
+def listed() -> str:
+    """The numbers of the levels, as a phrase."""
+    *others, last = (str(known) for known in LEVELS)
+    return f"{', '.join(others)} and {last}"
+
+
+def check(level: int) -> None:
+    """Is there such a level? Raises BadOption, which names those there are."""
+    if level not in LEVELS:
+        raise BadOption(f"there is no level {level}: the levels are {listed()}")
+
+
+def player(level: int, seed: int) -> Player:
+    """The opponent of a level. Raises BadOption, which names the levels there are."""
+    check(level)
+    return ByFlow(LEVELS[level].make(seed), _at_laying(level, seed))
+
+
+def _at_laying(level: int, seed: int) -> Player:
+    """The opponent of a level where melds lie on the table: from the third on they are alike."""
+    from gin.ai.players.laying import HASTY, Layer
+    from gin.ai.players.laying_beginner import Plain
+
+    if level == 1:
+        return Plain(seed)
+    return Layer(seed, HASTY) if level == 2 else Layer(seed)
+
+
+def master(seed: int, worlds: int) -> Thinker:
+    """Level 5 with so many worlds at most; with none its nets alone choose."""
+    from gin.ai.players.master import Master
+
+    return ThinkingByFlow(Master(seed, worlds), _at_laying(5, seed))
+
+
+def thinker(level: int, seed: int, setting: Setting = Setting.FULL) -> Thinker:
+    """The opponent of a level as one that can be given a deadline; BadOption if there is none."""
+    check(level)
+    think = LEVELS[level].think
+    if think is None:
+        return Prompt(player(level, seed))
+    return ThinkingByFlow(think(seed, setting), _at_laying(level, seed))

@@ -1,0 +1,174 @@
+"""Level 5, a master: judges every hand by nets that have played millions of them.
+
+The face-up card is taken if it is worth more than the mean of all cards that a draw may bring. With
+time, discards and knocks are played out in worlds that may be so.
+"""
+
+from __future__ import annotations
+
+from gin.ai.learned.features import NO_LIMIT, know
+from gin.ai.learned.valuation import NEAR, Valued, Valuer, valuer
+from gin.ai.player import Setting
+from gin.ai.players.heuristic import RICH, Heuristic
+from gin.ai.search.worlds import searched
+from gin.ai.tactics.endings import ending_for, guarded_knock, kept
+from gin.ai.tactics.stakes import stake_action
+from gin.ai.tactics.suits import in_suits
+from gin.core.cards import DECK
+from gin.rules.counting.scoring import knock_limit, points_of
+from gin.rules.engine import legal
+from gin.rules.melds.kinds import MeldKind
+from gin.rules.model.actions import Action, Discard, Draw, Knock, Pass, Take
+from gin.rules.model.events import Drew, Took
+from gin.rules.model.observation import Observation, mask_union
+from gin.rules.model.rules import (
+    SETS_AND_RUNS,
+    Flow,
+    KnockScores,
+    LimitFrom,
+    Rules,
+    Rush,
+    Stakes,
+)
+from gin.rules.model.table import Phase
+
+CARDS = 10
+
+
+def table_for(rules: Rules) -> str | None:
+    """The name of the table that these rules are played from; None if there is none."""
+    if rules.flow is not Flow.CLASSIC:
+        return None
+    # What the nets have learned of sets and runs holds with rainbows and with other aces too.
+    kinds = rules.melds.kinds - {MeldKind.RAINBOW}
+    free = rules.knock.limit_from is LimitFrom.NONE
+    if rules.deal.cards != CARDS:
+        return "indian" if free and kinds == SETS_AND_RUNS.kinds else None
+    if kinds == {MeldKind.RUN}:
+        return "sequence"
+    if kinds != SETS_AND_RUNS.kinds:
+        return None
+    if free:
+        return "straight"
+    if rules.knock.scores is KnockScores.PENALTY:
+        return "penalties"
+    if rules.stakes.die is Stakes.DEAL:
+        return "deals"
+    if rules.bonuses.rush is not Rush.OFF:
+        return "rush"
+    if rules.knock.limit_from is LimitFrom.UPCARD:
+        return "oklahoma"
+    bonuses = rules.bonuses
+    return "modern" if bonuses.gin + bonuses.undercut >= RICH else "gin"
+
+
+def valuer_for(seen: Observation) -> Valuer | None:
+    """The nets that this seat's choices are judged by; None where there are none."""
+    table = table_for(seen.rules) if len(seen.counts) == 2 else None
+    if table is None:
+        return None
+    limit = knock_limit(seen.rules, seen.upcard)
+    return valuer(table, seen.rules, NO_LIMIT if limit is None else limit)
+
+
+WORLDS = {Setting.FAST: 96, Setting.FULL: 1024}
+"""In how many worlds a choice is played out at most, where there is no deadline or it is far."""
+MOST_TAKEN = 8
+"""Turns in a row in which nobody drew from the stock, after which the master does."""
+
+
+def to_and_fro(seen: Observation) -> bool:
+    """Have the players only taken each other's discards for long? That might never end."""
+    turns = 0
+    for event in reversed(seen.log):
+        if isinstance(event, Drew):
+            break
+        turns += isinstance(event, Took)
+    return turns >= MOST_TAKEN
+
+
+class Master:
+    """A player that can be stopped at any time, and answers the same to the same if it is not."""
+
+    def __init__(self, seed: int, worlds: int = WORLDS[Setting.FAST]) -> None:
+        """With no `worlds` the nets alone choose."""
+        self._seed = seed
+        self._worlds = worlds
+        self._plain = Heuristic(seed)
+
+    def choose(self, seen: Observation, deadline: float | None = None) -> Action:
+        """The action of level 5, by a moment of `time.monotonic()` if one is named."""
+        judge = valuer_for(seen)
+        if judge is None or seen.phase in (Phase.LAY_OFF, Phase.LAST_DISCARD) or seen.last_turn:
+            return self._plain.choose(seen)
+        options = legal(seen)
+        if seen.stake is not None:
+            said = stake_action(seen, options, raises=True)
+            if said is not None:
+                return said
+        if seen.phase is Phase.DISCARD:
+            return self._discard(seen, options, judge, deadline)
+        if options == (Take(),):
+            return Take()
+        tempting = Take() in options and not to_and_fro(seen)
+        if tempting and judge.wants(seen.hand, seen.discards[-1], seen.unseen, know(seen)):
+            return Take()
+        return Draw() if Draw() in options else Pass()
+
+    def _discard(
+        self,
+        seen: Observation,
+        options: tuple[Action, ...],
+        judge: Valuer,
+        deadline: float | None,
+    ) -> Action:
+        """Gin if there is any, or the best discard or knock."""
+        ending = ending_for(seen, options)
+        if ending is not None and not isinstance(ending, Knock):
+            return ending
+        moves = moves_for(seen, options, choices(seen, judge))
+        best = list(moves)
+        if self._worlds:
+            best = searched(seen, know(seen), moves, self._seed, self._worlds, deadline)
+        return moves[best[0]] if best else self._plain.choose(seen)
+
+
+def choices(seen: Observation, judge: Valuer, near: int = NEAR) -> list[Valued]:
+    """The discards and knocks of an observation, the best first.
+
+    Discards that leave more than `near` beyond the least deadwood are not looked at.
+    """
+    barred = seen.drawn if seen.taken and not seen.rules.pile.rediscard_taken else None
+    return judge.discards(seen.hand, -1 if barred is None else barred, know(seen), near)
+
+
+def moves_for(
+    seen: Observation, options: tuple[Action, ...], found: list[Valued]
+) -> dict[Valued, Action]:
+    """What these choices mean at the table, in their order, without those that are not allowed."""
+    moves = {choice: carried_out(seen, options, choice) for choice in found}
+    return {choice: move for choice, move in moves.items() if move is not None}
+
+
+def carried_out(seen: Observation, options: tuple[Action, ...], choice: Valued) -> Action | None:
+    """The action that a choice means; None if the rules do not allow it.
+
+    Of knocks with one card that is meant which leaves least deadwood and takes few points, or
+    which scores in the most suits.
+    """
+    card = DECK[choice.card]
+    if not choice.knocks:
+        action = Discard(card)
+        return action if action in options else None
+    knocks = tuple(
+        option for option in options if isinstance(option, Knock) and option.card == card
+    )
+    if not knocks:
+        return None
+    if in_suits(seen.rules):
+        # Only what scores most is worth a thought.
+        best = next(option for option in options if isinstance(option, Knock))
+        return best if best.card == card else None
+    values = seen.rules.values.own
+    least = min(points_of(kept(seen, knock) & ~mask_union(knock.melds), values) for knock in knocks)
+    return guarded_knock(seen, knocks, least)

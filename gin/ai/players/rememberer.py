@@ -1,0 +1,43 @@
+"""Level 4, who forgets no card: the nets choose what to keep, habit when to draw and to knock."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gin.ai.players.heuristic import Heuristic, end
+from gin.ai.players.master import carried_out, choices, valuer_for
+from gin.ai.tactics.stakes import stake_action
+from gin.rules.engine import legal
+from gin.rules.model.actions import Action
+from gin.rules.model.observation import Observation
+from gin.rules.model.table import Phase
+
+NEAR = 5
+"""How much more than the least deadwood the cards it keeps may count: it does not hope for much."""
+
+
+class Rememberer:
+    """A player of fixed strength: level 3 with the nets' discards; there is no chance in it."""
+
+    def __init__(self, seed: int) -> None:
+        self._plain = Heuristic(seed)
+
+    def choose(self, seen: Observation) -> Action:
+        """The action of level 4."""
+        judge = valuer_for(seen)
+        if judge is None or seen.phase is not Phase.DISCARD or seen.last_turn:
+            return self._plain.choose(seen)
+        options = legal(seen)
+        if seen.stake is not None:
+            said = stake_action(seen, options, raises=True)
+            if said is not None:
+                return said
+        ending = end(seen, options)
+        if ending is not None:
+            return ending
+        # It keeps the cards of a hand in mind, and not the hands before it.
+        for choice in choices(replace(seen, earlier=()), judge, NEAR):
+            found = None if choice.knocks else carried_out(seen, options, choice)
+            if found is not None:
+                return found
+        return self._plain.choose(seen)

@@ -1,0 +1,81 @@
+"""Level 1, Simple: takes what makes a meld, sheds the most points, knocks as soon as it may."""
+
+from __future__ import annotations
+
+from gin.ai.player import chance
+from gin.ai.tactics.endings import ending_for, kept
+from gin.ai.tactics.stakes import stake_action
+from gin.core.cards import Card, Hand
+from gin.rules.counting.scoring import own_solver
+from gin.rules.engine import legal
+from gin.rules.melds.solver import melds_in
+from gin.rules.model.actions import Action, Discard, Draw, Knock, Pass, Take
+from gin.rules.model.observation import Observation
+from gin.rules.model.rules import LimitFrom
+from gin.rules.model.table import Phase
+
+OPEN_LIMIT = 10
+"""The most deadwood Simple knocks with where the rules set no limit."""
+
+
+def makes_meld(hand: Hand, card: Card, seen: Observation) -> bool:
+    """Does the card form part of any meld with this hand, be it in the best split or not?"""
+    return any(meld & card.bit for meld in melds_in(hand | card.bit, seen.rules.melds))
+
+
+class Simple:
+    """The baseline player of the literature.
+
+    It takes the face-up card only if that forms part of a meld, discards a card that leaves the
+    least deadwood, at random among equals and never the card just taken up, and ends the hand as
+    soon as it may: with ten or less where nothing limits a knock.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def choose(self, seen: Observation) -> Action:
+        """Simple's action. It never raises the die, and accepts what is no worse than giving up."""
+        if seen.stake is not None:
+            said = stake_action(seen, (), raises=False)
+            if said is not None:
+                return said
+        equals = equal_choices(seen)
+        return equals[0] if len(equals) == 1 else chance(self._seed, seen).choice(equals)
+
+
+def equal_choices(seen: Observation) -> tuple[Action, ...]:
+    """The actions that are all the same to Simple, one of which it picks at random."""
+    options = legal(seen)
+    if seen.phase is Phase.LAY_OFF:
+        return options[:1]
+    if seen.phase is Phase.DISCARD:
+        ending = ending_for(seen, options)
+        if isinstance(ending, Knock) and _too_much(seen, ending) and _may_go_on(options):
+            ending = None
+        return (ending,) if ending is not None else tuple(least_discards(seen, options))
+    if Take() in options and makes_meld(seen.hand, seen.discards[-1], seen):
+        return (Take(),)
+    return (next(option for option in (Draw(), Pass(), Take()) if option in options),)
+
+
+def _too_much(seen: Observation, knock: Knock) -> bool:
+    """Is this more than Simple knocks with where nothing limits it?"""
+    if seen.rules.knock.limit_from is not LimitFrom.NONE:
+        return False
+    return own_solver(seen.rules).deadwood(kept(seen, knock)) > OPEN_LIMIT
+
+
+def _may_go_on(options: tuple[Action, ...]) -> bool:
+    return any(isinstance(option, Discard) for option in options)
+
+
+def least_discards(seen: Observation, options: tuple[Action, ...]) -> list[Discard]:
+    """The discards that leave least deadwood, not the card just taken up if another may go."""
+    discards = [option for option in options if isinstance(option, Discard)]
+    barred = seen.drawn if seen.taken else None
+    others = [option for option in discards if option.card != barred] or discards
+    count = own_solver(seen.rules).deadwood
+    left = {option: count(seen.hand & ~option.card.bit) for option in others}
+    least = min(left.values())
+    return [option for option in others if left[option] == least]

@@ -1,0 +1,163 @@
+"""Advice for Solitary Gin: the discard after which the least penalty is to be expected.
+
+Every loose card may still be melded by the draws to come. How likely that is follows from the cards
+that complete it with one of the hand, and from the pairs that would still have to come. Of the best
+discards by this reckoning each is looked at again after every card that may be drawn next.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from gin.ai.tactics.outs import awaiting, completing
+from gin.core.cards import Card, Hand, cards_of, mask_of
+from gin.rules.counting.scoring import own_solver
+from gin.rules.engine import legal
+from gin.rules.model.actions import Action, Discard, Draw, Gin, Stop
+from gin.rules.model.observation import Observation
+from gin.rules.model.rules import Rules
+from gin.rules.model.table import Phase
+
+CHEAPER = 0.9
+"""By how much each turn to come shrinks what a dear card costs beyond the cheapest one, whose place
+it will probably have lost to such a one."""
+TRIED = 3
+"""Discards that are looked at after every next draw."""
+NEAR = 4.0
+"""The same by what they are worth: points behind the first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A move and what speaks for it: the penalty that stands, and the cards that would help."""
+
+    action: Action
+    penalty: int
+    helping: Hand
+
+
+def advise(seen: Observation, *, ahead: bool = True) -> Advice:
+    """The best move in a solitary deal; the same each time it is asked about the same deal.
+
+    Who does not look `ahead` leaves out what the best answer to each draw would be, and is quick.
+    """
+    options = legal(seen)
+    solver = own_solver(seen.rules)
+    for option in options:
+        if isinstance(option, Gin):
+            return Advice(option, seen.rules.solo.gin, 0)
+    if seen.phase is Phase.DRAW:
+        # A drawn card can always be discarded again, so that a turn never costs anything.
+        action = Draw() if Draw() in options else Stop()
+        return Advice(action, solver.deadwood(seen.hand), _helping(seen, seen.hand))
+    best = _best_discard(seen, ahead=ahead)
+    kept = seen.hand & ~best.bit
+    return Advice(Discard(best), solver.deadwood(kept), _helping(seen, kept))
+
+
+def _helping(seen: Observation, kept: Hand) -> Hand:
+    """The unseen cards that would lower the penalty by becoming part of a meld."""
+    solver = own_solver(seen.rules)
+    now = solver.deadwood(kept)
+    values = seen.rules.values.own
+    return mask_of(
+        draw
+        for draw in cards_of(seen.unseen)
+        if solver.deadwood(kept | draw.bit) < now + values[draw.rank]
+        and solver.best_discards(kept | draw.bit)[0] < now
+    )
+
+
+def _best_discard(seen: Observation, *, ahead: bool) -> Card:
+    """The card without which the least penalty is to be expected."""
+    outlook = _Outlook(seen.rules)
+    left = seen.rules.solo.turns - seen.turns[0] - 1
+    worths = sorted(
+        (outlook.after(seen.hand & ~card.bit, seen.unseen, left), card)
+        for card in cards_of(seen.hand)
+    )
+    near = [card for worth, card in worths[:TRIED] if worth - worths[0][0] <= NEAR]
+    if len(near) == 1 or not left or not ahead:
+        return near[0]
+    return min(
+        near, key=lambda card: outlook.a_draw_later(seen.hand & ~card.bit, seen.unseen, left)
+    )
+
+
+class _Outlook:
+    """What a hand of ten cards may still come to, by all that is unseen and the turns left."""
+
+    __slots__ = ("_count", "_known", "_pairs", "_partners", "_solo", "_to_come", "_values")
+
+    def __init__(self, rules: Rules) -> None:
+        self._values = rules.values.own * 4
+        self._solo = rules.solo.gin
+        self._count = own_solver(rules).deadwood
+        self._known: dict[Hand, tuple[int, tuple[tuple[int, Hand], ...]]] = {}
+        self._partners = completing(rules.melds)
+        self._pairs = awaiting(rules.melds)
+        self._to_come: dict[tuple[int, Hand], int] = {}
+
+    def after(self, kept: Hand, live: Hand, left: int) -> float:
+        """The penalty to be expected of ten cards with so many turns left.
+
+        Each loose card counts unless a draw to come melds it with another one of the hand, or two
+        draws do by themselves; the hand may be gin once all of them are melded.
+        """
+        penalty, loose = self._loose(kept)
+        if not penalty:
+            return self._solo
+        unseen = max(1, live.bit_count())
+        two = 1 - min(1.0, left * (left - 1) / unseen**2)
+        shrunk, values = CHEAPER**left, self._values
+        least = min(values)
+        expected, gin = 0.0, 1.0
+        for card, outs in loose:
+            stays = (1 - (outs & live).bit_count() / unseen) ** left
+            stays *= two ** self._pairs_to_come(card, live)
+            expected += (least + (values[card] - least) * shrunk) * stays
+            gin *= 1 - stays
+        return expected + self._solo * gin
+
+    def a_draw_later(self, kept: Hand, live: Hand, left: int) -> float:
+        """The same, as the mean over every draw of what the best discard then leaves."""
+        total, draws = 0.0, live
+        while draws:
+            draw = draws & -draws
+            draws ^= draw
+            hand, least = kept | draw, math.inf
+            rest = hand
+            while rest and least > self._solo:
+                bit = rest & -rest
+                rest ^= bit
+                least = min(least, self.after(hand ^ bit, live ^ draw, left - 1))
+            total += least
+        return total / max(1, live.bit_count())
+
+    def _loose(self, kept: Hand) -> tuple[int, tuple[tuple[int, Hand], ...]]:
+        """The penalty as it stands, and each loose card with those that meld it with another."""
+        found = self._known.get(kept)
+        if found is None:
+            count, now, loose = self._count, self._count(kept), []
+            rest = kept if now else 0
+            while rest:
+                bit = rest & -rest
+                rest ^= bit
+                if count(kept ^ bit) < now:
+                    card, outs = bit.bit_length() - 1, 0
+                    for partner, completes in self._partners[card]:
+                        if kept & partner:
+                            outs |= completes
+                    loose.append((card, outs))
+            found = self._known[kept] = now, tuple(loose)
+        return found
+
+    def _pairs_to_come(self, card: int, live: Hand) -> int:
+        """How many pairs there are still to come that would meld a card."""
+        key = card, live
+        found = self._to_come.get(key)
+        if found is None:
+            found = sum(bool(a & live and b & live) for a, b in self._pairs[card])
+            self._to_come[key] = found
+        return found

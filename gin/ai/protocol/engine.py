@@ -1,0 +1,230 @@
+"""The engine: reads lines of the protocol, answers with moves. `main.py --engine` is this.
+
+It lives on what it is told (see docs/engine-protocol.md). One thread reads, another thinks; a bad
+line is answered with an error that names the value and the place, and forgotten.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NoReturn, TextIO
+
+from gin import __version__
+from gin.ai.player import Setting, Thinker
+from gin.ai.players import levels
+from gin.ai.protocol.lines import VERSION, Hearer
+from gin.core.errors import LONGEST, BadLine, GinError
+from gin.core.outside import LONGEST_QUOTED, harmless, quoted
+from gin.rules.model.actions import Action, notation
+from gin.rules.model.observation import Observation
+from gin.variants.registry import GAMES
+
+LONGEST_LINE = 100_000
+"""Characters; a longer line is an error."""
+LONGEST_TIME = 3_600_000
+"""Milliseconds that may be given for a move."""
+LONGEST_NAME = 100
+"""Signs that the name of a request may have: it is given back as it came."""
+
+Maker = Callable[[int, int, Setting], Thinker]
+"""Makes the player of a level with a seed and a setting."""
+
+
+@dataclass(slots=True)
+class _Request:
+    """A `go` that is not answered yet."""
+
+    name: str
+    seen: Observation
+    answered: bool = False
+
+
+class Engine:
+    """An engine on two streams. `make` gives it its players."""
+
+    def __init__(self, target: TextIO, make: Maker = levels.thinker) -> None:
+        self._target = target
+        self._make = make
+        self._hearer = Hearer()
+        self._level = max(levels.LEVELS)
+        self._setting = Setting.FULL
+        self._seed = 0
+        self._request: _Request | None = None
+        self._lock = threading.Lock()
+        self._number = 0
+
+    def run(self, source: TextIO) -> int:
+        """Answer line by line until `quit` or the end of the input; 0."""
+        while line := source.readline(LONGEST_LINE):
+            self._number += 1
+            if len(line) == LONGEST_LINE and not line.endswith("\n"):
+                while (rest := source.readline(LONGEST_LINE)) and not rest.endswith("\n"):
+                    pass
+                self._say(f"error line {self._number}: longer than {LONGEST_LINE} characters")
+                continue
+            if line.strip() == "quit":
+                break
+            self._obey(line.split())
+        return 0
+
+    def _say(self, line: str) -> None:
+        with self._lock:
+            self._write(line)
+
+    def _write(self, line: str) -> None:
+        # Once nobody reads any more, the end of the input is next.
+        with contextlib.suppress(BrokenPipeError):
+            print(line, file=self._target, flush=True)
+
+    def _reply(self, request: _Request, line: str) -> None:
+        """Answer a request, unless it is answered."""
+        with self._lock:
+            if not request.answered:
+                request.answered = True
+                self._write(line)
+
+    def _obey(self, words: list[str]) -> None:
+        if not words:
+            return
+        command, rest = words[0], words[1:]
+        try:
+            match command:
+                case "gin":
+                    self._greet(rest)
+                case "games":
+                    self._list(rest)
+                case "isready":
+                    self._alone(rest)
+                    self._say("readyok")
+                case "setoption":
+                    self._set(rest)
+                case "newgame":
+                    self._hearer.newgame(rest)
+                case "newhand":
+                    self._hearer.newhand(rest)
+                case "event":
+                    self._hearer.event(rest)
+                case "state":
+                    self._hearer.state(rest)
+                case "rule" | "legal":
+                    # Told to engines that asked for it; this one knows the rules.
+                    pass
+                case "go":
+                    self._go(rest)
+                case "stop":
+                    self._alone(rest)
+                    self._answer_at_once(self._request)
+                case _:
+                    raise BadLine("no such command")
+        except BadLine as error:
+            shown = harmless(command, LONGEST_QUOTED)
+            self._say(f"error line {self._number}: {shown}: {error}")
+
+    def _alone(self, rest: list[str]) -> None:
+        if rest:
+            raise BadLine(f"{quoted(rest[0])} is too much")
+
+    def _greet(self, rest: list[str]) -> None:
+        self._alone(rest)
+        self._say(f"id name Gin Parlour {__version__}")
+        self._say("id author Gin Parlour contributors")
+        self._say(f"protocol {VERSION}")
+        known = " ".join(str(number) for number in levels.LEVELS)
+        self._say(f"option level {self._level} of {known}")
+        self._say(f"option setting {self._setting} of {' '.join(Setting)}")
+        self._say(f"option seed {self._seed} of number")
+        self._say("ginok")
+
+    def _list(self, rest: list[str]) -> None:
+        self._alone(rest)
+        for game in GAMES:
+            self._say(f"game {game.id} {game.title}")
+        self._say("gamesok")
+
+    def _set(self, rest: list[str]) -> None:
+        if len(rest) != 2:
+            raise BadLine("an option and a value are needed, such as 'level 3'")
+        name, value = rest
+        try:
+            match name:
+                case "level":
+                    level = _number(value, 99)
+                    levels.check(level)
+                    self._level = level
+                case "setting":
+                    self._setting = Setting(value)
+                case "seed":
+                    self._seed = _number(value, 1 << 64)
+                case _:
+                    raise BadLine(f"{quoted(name)} is none of level, setting, seed")
+        except BadLine:
+            raise
+        except GinError as error:
+            raise BadLine(f"{name}: {error}") from error
+        except ValueError as error:
+            raise BadLine(f"{name}: {quoted(value)} is none of {', '.join(Setting)}") from error
+
+    def _go(self, rest: list[str]) -> None:
+        if len(rest) not in (1, 3) or (len(rest) == 3 and rest[1] != "movetime"):
+            raise BadLine("a name and perhaps a time are needed, such as 'go 7.12 movetime 1000'")
+        if rest[0] != harmless(rest[0], LONGEST_NAME):
+            raise BadLine(f"{quoted(rest[0])} is no name: at most {LONGEST_NAME} plain letters")
+        seconds = _number(rest[2], LONGEST_TIME) / 1000 if len(rest) == 3 else None
+        if self._request is not None and not self._request.answered:
+            raise BadLine(f"{quoted(self._request.name)} is not answered yet: stop it first")
+        request = _Request(rest[0], self._hearer.observation())
+        self._request = request
+        thinker = self._make(self._level, self._seed, self._setting)
+        until = None if seconds is None else time.monotonic() + seconds
+        threading.Thread(target=self._think, args=(request, thinker, until), daemon=True).start()
+        if seconds is not None:
+            watch = threading.Timer(seconds, self._answer_at_once, (request,))
+            watch.daemon = True
+            watch.start()
+
+    def _think(self, request: _Request, thinker: Thinker, until: float | None) -> None:
+        try:
+            action = thinker.choose(request.seen, until)
+        except Exception as error:
+            # Nothing that an absurd position leads to may end the engine or show a traceback.
+            self._give_up(request, error)
+            return
+        self._answer(request, action)
+
+    def _answer_at_once(self, request: _Request | None) -> None:
+        """Answer what is not answered yet with what the level thinks at first sight."""
+        if request is None or request.answered:
+            return
+        try:
+            quick = self._make(self._level, self._seed, Setting.FAST)
+            self._answer(request, quick.choose(request.seen, time.monotonic()))
+        except Exception as error:
+            self._give_up(request, error)
+
+    def _answer(self, request: _Request, action: Action) -> None:
+        self._reply(request, f"bestmove {request.name} {notation(action)}")
+
+    def _give_up(self, request: _Request, error: Exception) -> None:
+        reason = harmless(" ".join(f"{type(error).__name__} {error}".split()), LONGEST)
+        self._reply(request, f"error go: {request.name}: level {self._level}: {reason}")
+
+
+def _number(word: str, most: int) -> int:
+    if not (word.isascii() and word.isdecimal()) or len(word) > 20 or int(word) > most:
+        raise BadLine(f"{quoted(word)} is no number from 0 to {most}")
+    return int(word)
+
+
+def serve(make: Maker = levels.thinker) -> NoReturn:
+    """Be an engine on the standard streams until they end, and end the process."""
+    Engine(sys.stdout, make).run(sys.stdin)
+    with contextlib.suppress(OSError):
+        sys.stdout.flush()
+    # A thread may still be thinking: neither it nor Python's own end is waited for.
+    os._exit(0)

@@ -1,0 +1,240 @@
+"""What the end of a hand comes to where it is only thought of, as the score makes it worth.
+
+Where a hand is paid its difference and the bonuses alone it is counted here, fast; everywhere else
+as the rules count it, and as the sheet takes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from gin.ai.players.heuristic import most_at_once
+from gin.ai.search.match_equity import worth_of_hand, worth_of_points
+from gin.ai.tactics.outs import SAME_RANK
+from gin.core.cards import Card, Hand, Suit
+from gin.rules.counting.premiums import multiplier
+from gin.rules.counting.scoring import (
+    caught_solver,
+    count_ending,
+    count_stock_end,
+    count_void,
+    knock_limit,
+    own_solver,
+    points_of,
+    resting_side,
+    staked,
+)
+from gin.rules.counting.suits import open_suits, ways
+from gin.rules.melds.layoffs import best_layoff
+from gin.rules.melds.solver import Count, Solver
+from gin.rules.model.actions import Melds
+from gin.rules.model.observation import Observation, mask_union
+from gin.rules.model.result import HandResult, Side
+from gin.rules.model.rules import (
+    SETS_AND_RUNS,
+    KnockScores,
+    Rules,
+    RunBonus,
+    Rush,
+    SheetKind,
+    Stakes,
+    StockEnd,
+    Tie,
+)
+from gin.rules.model.stakes import Stake
+from gin.rules.model.table import Ending
+
+ROUNDS = 8
+"""Turns by which quick players change what they lay down with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """What a hand is played for: what endings pay, when quick players end it, how cards count.
+
+    `solver` counts for who ends the hand, `caught` for who is caught; where melds are sets and runs
+    with the ace low, what can be laid off is plain. `mine` and `theirs` are the deadwood that quick
+    players lay down with, by the turns they have finished. `worth` says what points won, or lost,
+    are worth at the scores of the match. Where more than points is paid `counted` says it of a
+    count; it is None elsewhere.
+    """
+
+    rules: Rules
+    seat: int
+    mine: tuple[int, ...]
+    theirs: tuple[int, ...]
+    gin: int
+    undercut: int
+    solver: Solver
+    caught: Count
+    lays_plainly: bool
+    values: tuple[int, ...]
+    worth: Callable[[int], float]
+    counted: Callable[[HandResult], float] | None
+    upcard: Card | None
+    stake: Stake | None
+    closed: tuple[Suit, ...]
+
+
+def payment_of(seen: Observation) -> Payment:
+    """What the observed hand is played for."""
+    rules = seen.rules
+    bonuses = rules.bonuses
+    at = rules, seen.scores, seen.seat, seen.earlier
+    worth, counted = worth_of_points(*at), worth_of_hand(*at)
+    # The nets know of no hand that counts twice: beside them it has to count once.
+    times = multiplier(rules, seen.upcard)
+    soon = tuple(most_at_once(rules, turns, seen.upcard) for turns in range(ROUNDS))
+    return Payment(
+        rules,
+        seen.seat,
+        (0,) * ROUNDS if pays_gin(rules) else soon,
+        soon,
+        bonuses.gin,
+        bonuses.undercut,
+        own_solver(rules),
+        caught_solver(rules).deadwood,
+        rules.melds == SETS_AND_RUNS,
+        rules.values.own * 4,
+        lambda points: worth(points * times) / times,
+        None if pays_plainly(rules) else lambda result: counted(result) / result.multiplier,
+        seen.upcard,
+        seen.stake,
+        seen.closed,
+    )
+
+
+def pays_gin(rules: Rules) -> bool:
+    """Is gin paid more than a knock, so that it may be worth waiting for?"""
+    counted = rules.knock.scores is not KnockScores.PENALTY and rules.stakes.die is not Stakes.DEAL
+    return counted and rules.bonuses.gin > 0
+
+
+def pays_plainly(rules: Rules) -> bool:
+    """Is a hand paid its difference and the bonuses alone, however it ends?"""
+    return (
+        rules.knock.scores is KnockScores.DIFFERENCE
+        and rules.knock.tie is Tie.UNDERCUT
+        and rules.exhaustion.ending is StockEnd.VOID
+        and rules.bonuses.rush is Rush.OFF
+        and rules.bonuses.runs is RunBonus.OFF
+        and rules.stakes.die is Stakes.OFF
+        and rules.format.sheet is not SheetKind.SUITS
+        and not rules.format.double_deals
+    )
+
+
+def laid_down(hand: Hand, least: int, payment: Payment) -> tuple[Melds, int] | None:
+    """The melds that a hand is ended with, and the deadwood beside them; `least` is the least.
+
+    None if it may not be, for it scores in no suit. Of gin that is paid plainly no meld is asked.
+    """
+    rules = payment.rules
+    if rules.format.sheet is not SheetKind.SUITS:
+        asked = least or payment.counted is not None
+        return (payment.solver.best(hand).melds if asked else ()), least
+    found = ways(rules, hand, knock_limit(rules, payment.upcard), payment.closed)
+    return (found[0].melds, found[0].deadwood) if found else None
+
+
+def deadwood_beside(hand: Hand, melds: Melds, rules: Rules) -> int:
+    """What a hand counts that is laid down with these melds."""
+    return points_of(hand & ~mask_union(melds), rules.values.own)
+
+
+def ended(
+    mine: bool,
+    hand: Hand,
+    melds: Melds,
+    deadwood: int,
+    other: Hand,
+    stock: int,
+    payment: Payment,
+) -> float:
+    """What it is worth to me that a hand is laid down, by me or by the other player.
+
+    `hand` is that of who lays it down, with these melds and this deadwood; `stock` cards are left.
+    """
+    if payment.counted is None:
+        won = _plainly(melds, deadwood, other, payment)
+        return payment.worth(won if mine else -won)
+    rules = payment.rules
+    loose = hand & ~mask_union(melds)
+    ending = Ending(
+        payment.seat if mine else 1 - payment.seat,
+        melds,
+        loose,
+        deadwood,
+        None,
+        gin=not deadwood,
+        suits=open_suits(rules, melds, loose, payment.closed),
+    )
+    if rules.bonuses.runs is not RunBonus.OFF:
+        # The other player's own melds may be paid too.
+        defender = _answering(other, ending, rules)
+    elif ending.gin:
+        defender = Side((), 0, payment.caught(other))
+    else:
+        defender = Side((), 0, _left(other, melds, payment))
+    result = count_ending(rules, ending, defender, stock, payment.upcard)
+    return payment.counted(staked(rules, result, payment.stake))
+
+
+def _answering(other: Hand, ending: Ending, rules: Rules) -> Side:
+    """The other player's cards after the best answer."""
+    if ending.gin:
+        return resting_side(rules, other)
+    plan = best_layoff(other, ending.melds, rules.melds, rules.values.caught)
+    return Side(plan.melds, plan.loose, plan.deadwood, plan.layoffs)
+
+
+def _left(other: Hand, melds: Melds, payment: Payment) -> int:
+    """The deadwood that the other player is left with after laying off on these melds."""
+    if payment.lays_plainly:
+        return min([payment.caught(other & ~laid) for laid in _layoffs(melds, other)])
+    rules = payment.rules
+    return best_layoff(other, melds, rules.melds, rules.values.caught).deadwood
+
+
+def ended_by_stock(mine: Hand, other: Hand, payment: Payment) -> float:
+    """What it is worth to me that the stock ends the hand."""
+    if payment.counted is None:
+        return 0.0
+    rules = payment.rules
+    hands = (mine, other) if payment.seat == 0 else (other, mine)
+    if rules.exhaustion.ending is StockEnd.VOID:
+        result = count_void(rules, hands)
+    else:
+        result = count_stock_end(rules, hands, payment.upcard)
+    return payment.counted(staked(rules, result, payment.stake))
+
+
+def _plainly(melds: Melds, deadwood: int, other: Hand, payment: Payment) -> int:
+    """The points that a knock or gin with these melds wins, less than 0 for an undercut."""
+    if not deadwood:
+        return payment.gin + payment.caught(other)
+    left = _left(other, melds, payment)
+    return left - deadwood if deadwood < left else left - deadwood - payment.undercut
+
+
+def _layoffs(melds: Melds, hand: Hand) -> list[Hand]:
+    """All that can be laid off from a hand on these sets and runs, with the ace low."""
+    found: list[Hand] = [0]
+    for meld in melds:
+        low, high = (meld & -meld).bit_length() - 1, meld.bit_length() - 1
+        if low // 13 != high // 13:
+            laid = [0, hand & SAME_RANK[low] & ~meld]
+        else:
+            down: list[Hand] = [0]
+            while low % 13 and hand >> low - 1 & 1:
+                low -= 1
+                down.append(down[-1] | 1 << low)
+            up: list[Hand] = [0]
+            while high % 13 < 12 and hand >> high + 1 & 1:
+                high += 1
+                up.append(up[-1] | 1 << high)
+            laid = [one | two for one in down for two in up]
+        if len(laid) > 1:
+            found = [one | two for one in found for two in laid]
+    return found

@@ -1,0 +1,257 @@
+"""A discard or a knock chosen by playing the hand out in worlds that may be so.
+
+What the nets say is where it begins. In each world every choice is played out by quick players; the
+paired differences of what they come to, as the score of the match makes them worth, count beside
+the nets' opinion, the more the more worlds there are. It can be stopped at any time.
+"""
+
+from __future__ import annotations
+
+import time
+
+from gin.ai.learned.belief import Belief, Worlds
+from gin.ai.learned.features import Knowledge
+from gin.ai.learned.valuation import Valued
+from gin.ai.player import chance
+from gin.ai.search.payoff import (
+    ROUNDS,
+    Payment,
+    deadwood_beside,
+    ended,
+    ended_by_stock,
+    laid_down,
+    payment_of,
+)
+from gin.ai.tactics.outs import SAME_RANK
+from gin.core.cards import Hand
+from gin.rules.model.actions import Action, Knock
+from gin.rules.model.observation import Observation
+
+DOUBT = 1.5
+"""Points by which the nets are usually off in comparing two choices."""
+KEPT = 4
+"""Discards that are played out."""
+BEHIND = 6.0
+"""Choices that the nets value at this much less than the best are not played out."""
+AT_ONCE = 8
+"""Worlds between two looks at the clock and at which choices are still worth playing out."""
+HOPELESS = 1.0
+"""Standard deviations behind the nets' first choice at which one is dropped."""
+TOGETHER = 2.0
+"""What a quick player gives for cards that go together, in points of deadwood."""
+
+
+def _beside(away: int) -> tuple[Hand, ...]:
+    return tuple(
+        sum(1 << card + step for step in (-away, away) if 0 <= card % 13 + step < 13)
+        for card in range(52)
+    )
+
+
+_NEXT = _beside(1)
+_NEXT_BUT_ONE = _beside(2)
+
+
+def searched(
+    seen: Observation,
+    facts: Knowledge,
+    moves: dict[Valued, Action],
+    seed: int,
+    worlds: int,
+    deadline: float | None,
+) -> list[Valued]:
+    """The choices that the nets found, those that were played out in their new order first.
+
+    `moves` are what the choices mean at the table.
+    """
+    found = list(moves)
+    knocks = [one for one in found if one.knocks]
+    tried = sorted([one for one in found if not one.knocks][:KEPT] + knocks[:1], key=_by_value)
+    tried = [one for one in tried if tried[0].value - one.value <= BEHIND]
+    if len(tried) < 2:
+        return found
+    rng = chance(seed, seen)
+    payment = payment_of(seen)
+    cards = seen.counts[seen.other]
+    belief = Belief(seen.hand, facts, payment.solver, payment.values)
+    dealt = Worlds(seen.hand, facts, cards, belief, rng)
+    turns = seen.turns[seen.seat] + 1, seen.turns[seen.other]
+    trials = [_Trial(one, moves[one], seen.hand, facts, turns, payment) for one in tried]
+    first, others = trials[0], trials[1:]
+    done = 0
+    while done < worlds and others:
+        theirs, stock = dealt.next()
+        base = first.played(theirs, stock)
+        for trial in others:
+            trial.add(trial.played(theirs, stock) - base)
+        done += 1
+        if done % AT_ONCE == 0:
+            if deadline is not None and time.monotonic() >= deadline:
+                break
+            others = [
+                trial for trial in others if trial.worth(first.choice) >= -HOPELESS * trial.doubt()
+            ]
+    ahead = {trial.choice: trial.worth(first.choice) for trial in others}
+    ahead[first.choice] = 0.0
+    best = sorted(ahead, key=lambda one: -ahead[one])
+    return [*best, *(one for one in found if one not in ahead)]
+
+
+class _Trial:
+    """One choice, and what it came to in the worlds so far compared with the first one."""
+
+    __slots__ = (
+        "_count", "_deadwood", "_facts", "_left", "_melds", "_payment", "_square", "_sum",
+        "_turns", "choice",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        choice: Valued,
+        move: Action,
+        hand: Hand,
+        facts: Knowledge,
+        turns: tuple[int, int],
+        payment: Payment,
+    ) -> None:
+        """`turns` are mine after this one, and the other player's."""
+        self.choice = choice
+        self._left = hand ^ 1 << choice.card
+        self._facts = facts
+        self._turns = turns
+        self._payment = payment
+        self._melds = move.melds if isinstance(move, Knock) else ()
+        self._deadwood = deadwood_beside(self._left, self._melds, payment.rules)
+        self._sum = self._square = 0.0
+        self._count = 0
+
+    def played(self, theirs: Hand, stock: list[int]) -> float:
+        """What the choice comes to in a world."""
+        left = min(len(stock), self._facts.stock)
+        if self.choice.knocks:
+            return ended(True, self._left, self._melds, self._deadwood, theirs, left, self._payment)
+        return _rollout(
+            self._left, theirs, stock, left, self.choice.card, self._facts.gone, self._turns,
+            self._payment,
+        )  # fmt: skip
+
+    def add(self, difference: float) -> None:
+        """Take in a world's difference from the first choice."""
+        self._sum += difference
+        self._square += difference * difference
+        self._count += 1
+
+    def worth(self, first: Valued) -> float:
+        """How far this choice is ahead of the first one, nets and worlds together."""
+        prior, mean = 1 / DOUBT**2, self._sum / self._count
+        weight = self._weight(mean)
+        behind = self.choice.value - first.value
+        return (behind * prior + mean * weight) / (prior + weight)
+
+    def doubt(self) -> float:
+        """How far that may be off."""
+        weight = self._weight(self._sum / self._count)
+        return float((1 / DOUBT**2 + weight) ** -0.5)
+
+    def _weight(self, mean: float) -> float:
+        return self._count / max(1.0, self._square / self._count - mean * mean)
+
+
+def _by_value(one: Valued) -> tuple[float, int, bool]:
+    return -one.value, one.card, one.knocks
+
+
+def _thrown(
+    hand: Hand, barred: int, gone: Hand, together: float, payment: Payment
+) -> tuple[int, int, int]:
+    """What a quick player discards, the deadwood that leaves, and the least that can be left.
+
+    A loose card goes, or what leaves least if there is none.
+    """
+    values = payment.values
+    now, loose = payment.solver.loose(hand)
+    if barred >= 0:
+        loose &= ~(1 << barred)
+    if not loose:
+        after, only = min(
+            (left, one) for one, left in payment.solver.deadwood_after_each(hand) if one != barred
+        )
+        return only, after, after
+    live = ~(gone | hand)
+    best, card, dearest = -1e9, -1, 0
+    while loose:
+        bit = loose & -loose
+        loose ^= bit
+        number = bit.bit_length() - 1
+        worth = float(values[number])
+        if worth > dearest:
+            dearest = values[number]
+        # What goes together can only make a card less worth throwing.
+        if worth <= best:
+            continue
+        if together:
+            rank = SAME_RANK[number]
+            same = (hand & rank).bit_count()
+            near = 1.2 * (hand & _NEXT[number]).bit_count()
+            near += 0.7 * (hand & _NEXT_BUT_ONE[number]).bit_count()
+            if same > 2:
+                near += 1.5
+            elif same == 2 and rank & live:
+                near += 1.0
+            worth -= together * near
+        if worth > best:
+            best, card = worth, number
+    return card, now - values[card], now - dearest
+
+
+def _takes(hand: Hand, top: int, payment: Payment) -> bool:
+    """Does a quick player take the card on top: does it meld and lower the deadwood?"""
+    beside = _NEXT[top]
+    if (hand & SAME_RANK[top]).bit_count() < 2 and not (
+        hand & beside and (hand & (beside | _NEXT_BUT_ONE[top])).bit_count() >= 2
+    ):
+        return False
+    now, bit = payment.solver.deadwood(hand), 1 << top
+    if payment.solver.deadwood(hand | bit) >= now + payment.values[top]:
+        return False
+    return _thrown(hand | bit, top, 0, 0.0, payment)[2] < now
+
+
+def _rollout(
+    mine: Hand,
+    other: Hand,
+    stock: list[int],
+    left: int,
+    top: int,
+    gone: Hand,
+    turns: tuple[int, int],
+    payment: Payment,
+) -> float:
+    """What a hand comes to once `top` was discarded, if both go on as quick players do."""
+    hands, turn, drawn = [mine, other], 1, 0
+    done, ends = [turns[0], turns[1]], (payment.mine, payment.theirs)
+    while left - drawn > payment.rules.exhaustion.floor:
+        hand, barred = hands[turn], -1
+        if _takes(hand, top, payment):
+            hand |= 1 << top
+            barred = top
+        else:
+            gone |= 1 << top
+            hand |= 1 << stock[drawn]
+            drawn += 1
+        card, after, least = _thrown(hand, barred, gone, TOGETHER, payment)
+        if least <= ends[turn][min(done[turn], ROUNDS - 1)]:
+            last = card
+            if after != least:
+                last = _thrown(hand, barred, gone, 0.0, payment)[0]
+            down = laid_down(hand ^ 1 << last, least, payment)
+            if down is not None:
+                melds, count = down
+                other = hands[1 - turn]
+                return ended(
+                    turn == 0, hand ^ 1 << last, melds, count, other, left - drawn, payment
+                )
+        hands[turn] = hand ^ 1 << card
+        done[turn] += 1
+        top, turn = card, 1 - turn
+    return ended_by_stock(hands[0], hands[1], payment)

@@ -1,0 +1,1 @@
+"""Hands between two players on changing masks, at the speed that learning and search need."""

@@ -1,0 +1,198 @@
+"""Hands with melds on the table on changing masks: Colonel and Skarney Gin (rules 8).
+
+Like the simulator of the classic flow it trusts its actions, keeps each seat's log as it grows, and
+counts with the engine's functions. A test plays it against the engine.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gin.ai.simulator.stock import StockSim
+from gin.core.cards import Card, Rank
+from gin.rules.counting.whole_hands import count_challenge, count_out, count_used_up, count_void
+from gin.rules.engine import start
+from gin.rules.flows.layouts import left_after
+from gin.rules.model.actions import (
+    Accept,
+    Action,
+    Challenge,
+    Discard,
+    Done,
+    Draw,
+    HoldUp,
+    LayOut,
+    Pass,
+    Refuse,
+    Take,
+)
+from gin.rules.model.events import (
+    ChallengeMade,
+    ChallengeMet,
+    EndedTurn,
+    HeldUp,
+    LaidOut,
+    LeftOffered,
+    TookOffered,
+    WentOut,
+)
+from gin.rules.model.history import PastHand
+from gin.rules.model.laid_melds import NOTHING, Asked, Spread, mover, with_laid
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
+from gin.rules.model.result import Outcome
+from gin.rules.model.rules import Flow, Rules
+
+
+class LayingSim(StockSim):
+    """One hand in progress, changed in place by `act`."""
+
+    __slots__ = ("_spread",)
+    GAINED = Phase.MELD
+
+    def __init__(
+        self,
+        rules: Rules,
+        deck: tuple[Card, ...],
+        dealer: int,
+        scores: tuple[int, ...] = (0, 0),
+        earlier: tuple[PastHand, ...] = (),
+    ) -> None:
+        """The hand dealt from `deck` as the engine deals it."""
+        self._begin(start(rules, deck, dealer, scores, earlier=earlier).table)
+        self._spread: Spread = NOTHING
+
+    def observe(self, seat: int) -> Observation:
+        """All that `seat` has been shown of the hand, as the engine's tables show it."""
+        other = 1 - seat
+        over = self.phase is Phase.OVER
+        mine = mover(self._spread, self.turn) == seat
+        return Observation(
+            self._rules,
+            seat,
+            self.dealer,
+            self._scores,
+            self.phase,
+            self.turn,
+            self._hands[seat],
+            self._hands[other] if over else self._known[other] & self._hands[other],
+            (self._hands[0].bit_count(), self._hands[1].bit_count()),
+            len(self._stock),
+            self._discards,
+            self._upcard,
+            self._passes,
+            self._drawn if mine or self._taken else None,
+            self._taken,
+            self._stock_only,
+            self._last_turn,
+            (self._turns[0], self._turns[1]),
+            (),
+            None,
+            None,
+            self.result,
+            self._logs[seat],
+            self._spread,
+            self._earlier,
+            self._untouched,
+        )
+
+    def act(self, action: Action) -> None:
+        """Carry out an action of the seat on turn, or a challenge; it must be legal."""
+        seat = self.turn
+        match action:
+            case Draw():
+                self._draw()
+            case Take():
+                self._take()
+            case Pass():
+                self._pass()
+            case LayOut():
+                self._lay_out(action)
+            case Discard(card):
+                self._put_down(card)
+                if self._hands[seat]:
+                    self._go_on()
+                else:
+                    self._out(seat)
+            case HoldUp(card):
+                self._known[0] |= card.bit
+                self._known[1] |= card.bit
+                self._turn_done(Phase.CONSIDER)
+                self._spread = replace(self._spread, held_up=card)
+                self._tell(HeldUp(seat, card))
+                self._void_if_untouched()
+            case Done():
+                self._tell(EndedTurn(seat, last=self._hands[seat].bit_count() == 1))
+                self._turn_done(Phase.DRAW)
+                if len(self._stock) <= self._rules.exhaustion.floor:
+                    self._stock_ends()
+                else:
+                    self._void_if_untouched()
+            case Challenge(challenger):
+                self._challenge(challenger)
+            case Accept() | Refuse():
+                self._answer(accepted=isinstance(action, Accept))
+            case _:
+                raise AssertionError(f"{action} is not of this flow")
+
+    def _turn_done(self, phase: Phase) -> None:
+        super()._turn_done(phase)
+        self._spread = self._spread.rested()
+
+    def _lay_out(self, action: LayOut) -> None:
+        seat, rules = self.turn, self._rules
+        self._hands[seat] = left_after(self._hands[seat], action)
+        self._spread = with_laid(self._spread, seat, action.melds, action.added, rules.melds)
+        self._tell(LaidOut(seat, action.melds, action.added))
+        if not self._hands[seat]:
+            self._out(seat)
+
+    def _challenge(self, seat: int) -> None:
+        self._tell(ChallengeMade(seat))
+        spread = self._spread
+        asked = Asked(seat, self.phase, self.turn)
+        self._spread = replace(spread, asked=asked, challenged=(*spread.challenged, seat))
+        self.phase = Phase.CHALLENGED
+        self.turn = 1 - seat
+
+    def _answer(self, *, accepted: bool) -> None:
+        asked = self._spread.asked
+        if asked is None:
+            self._answer_offer(accepted=accepted)
+            return
+        self._tell(ChallengeMet(self.turn, accepted))
+        self._spread = replace(self._spread, asked=None)
+        self.phase, self.turn = asked.phase, asked.turn
+        if accepted:
+            hands = (self._hands[0], self._hands[1])
+            self._over(count_challenge(self._rules, hands, self._spread, asked.seat))
+
+    def _answer_offer(self, *, accepted: bool) -> None:
+        seat, card = self.turn, self._spread.held_up
+        assert card is not None
+        taken = card if accepted else None
+        self._spread = replace(self._spread, held_up=None, accepted=taken)
+        self.phase = Phase.DRAW
+        if not accepted:
+            self._tell(LeftOffered(seat, card))
+            return
+        self._hands[seat] |= card.bit
+        self._hands[1 - seat] &= ~card.bit
+        if card.rank is Rank.ACE:
+            self.phase = Phase.MELD
+        self._tell(TookOffered(seat, card))
+
+    def _out(self, seat: int) -> None:
+        gin = self._rules.flow is Flow.OFFERING
+        self._tell(WentOut(seat, gin))
+        hands = (self._hands[0], self._hands[1])
+        outcome = Outcome.GIN if gin else Outcome.OUT
+        self._over(count_out(self._rules, hands, self._spread, seat, outcome))
+
+    def _stock_ends(self) -> None:
+        hands = (self._hands[0], self._hands[1])
+        self._over(count_used_up(self._rules, hands, self._spread))
+
+    def _void(self) -> None:
+        hands = (self._hands[0], self._hands[1])
+        self._over(count_void(self._rules, hands, self._spread, self._untouched))

@@ -1,0 +1,85 @@
+"""What the log tells of the other player, and how dangerous a discard is because of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gin.ai.tactics.outs import awaiting, rainbows_awaiting, same_rank
+from gin.core.cards import DECK, Card, Hand
+from gin.rules.melds.kinds import MeldKind, MeldRules
+from gin.rules.model.events import Discarded, Drew, Passed, Took
+from gin.rules.model.observation import Observation
+
+REFUSED = 0.35
+"""How likely a pair next to a refused card still is, compared with any other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a seat makes of the other player's hand.
+
+    `refused` were passed, left on the pile or thrown; `known` are surely held; `chance` is that of
+    any one of the `unseen` cards to be held.
+    """
+
+    refused: Hand
+    known: Hand
+    unseen: Hand
+    chance: float
+
+
+def read(seen: Observation) -> Reading:
+    """The reading of the other player's hand after all that `seen` shows."""
+    refused: Hand = 0
+    top: Card | None = seen.upcard
+    for event in seen.log:
+        match event:
+            case Passed(seat=seat, card=card) if seat != seen.seat:
+                refused |= card.bit
+            case Drew(seat=seat) if seat != seen.seat and top is not None:
+                refused |= top.bit
+            case Discarded(seat=seat, card=card):
+                top = card
+                if seat != seen.seat:
+                    refused |= card.bit
+            case Took():
+                top = None
+            case _:
+                pass
+    unseen = seen.unseen
+    hidden = seen.counts[seen.other] - seen.known.bit_count()
+    return Reading(refused, seen.known, unseen, hidden / max(1, unseen.bit_count()))
+
+
+_SAME_RANK = tuple(same_rank(card) for card in DECK)
+
+
+def danger(card: Card, reading: Reading, rules: MeldRules) -> float:
+    """The chance that the other player can meld the card at once, from 0 to 1.
+
+    Sets and runs of more than three cards are left out: three of their cards meld already. Rainbows
+    have four, and are so many that they count in spite of the three other cards they take.
+    """
+    known, unseen, refused, chance = (
+        reading.known,
+        reading.unseen,
+        reading.refused,
+        reading.chance,
+    )
+    safe = 1.0
+    for first, second in awaiting(rules)[card]:
+        one = 1.0 if first & known else chance if first & unseen else 0.0
+        two = 1.0 if second & known else chance if second & unseen else 0.0
+        both = one * two
+        if both:
+            safe *= 1 - (both * REFUSED if (first | second) & refused else both)
+    sets = MeldKind.SET in rules.kinds
+    melded = (1 - safe) * (REFUSED if sets and _SAME_RANK[card] & refused else 1.0)
+    safe = 1 - melded
+    for three in rainbows_awaiting(rules)[card]:
+        every = 1.0
+        for bit in three:
+            every *= 1.0 if bit & known else chance if bit & unseen else 0.0
+        if every:
+            safe *= 1 - (every * REFUSED if sum(three) & refused else every)
+    return 1 - safe

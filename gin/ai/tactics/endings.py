@@ -1,0 +1,57 @@
+"""Which ending to declare, and which split of a knock gives the defender least to lay off."""
+
+from __future__ import annotations
+
+from gin.core.cards import Hand, cards_of
+from gin.rules.counting.scoring import points_of
+from gin.rules.melds.layoffs import can_lay_off
+from gin.rules.model.actions import Action, BigGin, Gin, Knock, Melds, Shot
+from gin.rules.model.observation import Observation, mask_union
+from gin.rules.model.rules import Rules
+
+
+def kept(seen: Observation, ending: Gin | Knock | Shot) -> Hand:
+    """The cards the seat is left with after an ending: all but the one laid face down."""
+    return seen.hand & ~(ending.card.bit if ending.card is not None else 0)
+
+
+def ending_for(
+    seen: Observation, options: tuple[Action, ...]
+) -> BigGin | Gin | Shot | Knock | None:
+    """Big gin or gin, whichever pays more; else a shot, which pays like gin; else the knock with
+    least deadwood; None if there is no ending."""
+    bonuses = seen.rules.bonuses
+    big = next((option for option in options if isinstance(option, BigGin)), None)
+    gin = next((option for option in options if isinstance(option, Gin | Shot)), None)
+    if big is not None and (gin is None or bonuses.for_big_gin >= bonuses.gin):
+        return big
+    if gin is not None:
+        return gin
+    return next((option for option in options if isinstance(option, Knock)), None)
+
+
+def guarded_knock(seen: Observation, options: tuple[Action, ...], deadwood: int) -> Knock:
+    """Of the knocks that count `deadwood`, one whose melds take the fewest points of unseen cards.
+
+    `options` must hold such a knock; the first of equals is chosen.
+    """
+    values = seen.rules.values.own
+    knocks = [
+        option
+        for option in options
+        if isinstance(option, Knock)
+        and points_of(kept(seen, option) & ~mask_union(option.melds), values) == deadwood
+    ]
+    if len(knocks) == 1:
+        return knocks[0]
+    theirs = seen.unseen | seen.known
+    return min(knocks, key=lambda knock: _open_points(knock.melds, theirs, seen.rules))
+
+
+def _open_points(melds: Melds, theirs: Hand, rules: Rules) -> int:
+    """What the cards count that the other player may have and could lay off on these melds."""
+    fitting: Hand = 0
+    for card in cards_of(theirs):
+        if any(can_lay_off(meld, card, rules.melds) for meld in melds):
+            fitting |= card.bit
+    return points_of(fitting, rules.values.caught)

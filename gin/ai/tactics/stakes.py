@@ -1,0 +1,134 @@
+"""Whether to raise the stake die, and whether to accept: by the chance to win the hand (rules 6).
+
+Before anybody has looked both are as likely to win, and a higher stake helps who is behind. Later
+the chance is read from a table of own deadwood and turns played, counted over 2500 hands between
+thoughtful players.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from gin.ai.search.match_equity import gains_of, games_chance, games_missing, shares_of_awards
+from gin.rules.counting.scoring import own_solver
+from gin.rules.model.actions import Accept, Action, NoOffer, Offer, Refuse
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
+from gin.rules.model.rules import SheetKind, Stakes
+from gin.rules.model.stakes import refused_pays
+from gin.rules.sheets.base import Measure
+from gin.rules.sheets.pegs import award
+
+TURNS = (1, 3, 5, 8)
+"""A row of the table is for fewer own turns than this; the last is for all others."""
+DEADWOOD = (4, 8, 12, 17, 23, 30, 40, 55)
+"""A column is for this much deadwood at most; the last is for all others."""
+CHANCES = (
+    (0.50, 0.55, 0.62, 0.79, 0.85, 0.64, 0.55, 0.54, 0.44),
+    (0.50, 0.50, 0.84, 0.82, 0.67, 0.57, 0.52, 0.46, 0.41),
+    (0.50, 0.50, 0.82, 0.74, 0.56, 0.49, 0.47, 0.41, 0.37),
+    (0.50, 0.50, 0.76, 0.64, 0.50, 0.51, 0.42, 0.38, 0.44),
+    (0.50, 0.50, 0.72, 0.60, 0.50, 0.39, 0.42, 0.42, 0.50),
+)
+"""The chance to win the hand at the start of a turn, by turns and deadwood (`tools.chances`)."""
+GIVEN_AWAY = 0.04
+"""What it is worth to own the die, as a chance to win: an offer gives that away."""
+
+
+def chance_to_win(seen: Observation) -> float:
+    """How likely this seat is to win what the die stands for, for all it knows."""
+    hand = _hand_chance(seen)
+    if seen.rules.stakes.die is Stakes.DEAL:
+        return hand
+    lead = (seen.scores[seen.seat] - seen.scores[seen.other]) / seen.rules.format.target
+    return min(0.95, max(0.05, 0.5 + 0.45 * lead + 0.5 * (hand - 0.5)))
+
+
+def _hand_chance(seen: Observation) -> float:
+    assert seen.stake is not None
+    if not seen.stake.looked:
+        return 0.5
+    turns = seen.turns[seen.seat]
+    row = next((place for place, most in enumerate(TURNS) if turns < most), len(TURNS))
+    count = own_solver(seen.rules).deadwood(seen.hand)
+    column = next((place for place, most in enumerate(DEADWOOD) if count <= most), len(DEADWOOD))
+    return CHANCES[row][column]
+
+
+def answer(seen: Observation) -> Action:
+    """Accept what gives a better chance to win the round than giving the hand up."""
+    stake = seen.stake
+    assert stake is not None and stake.offer is not None
+    # Whoever offers at a turn of their own thinks well of their cards.
+    chance = chance_to_win(seen) - (0.06 if stake.looked else 0.0)
+    lost = _worth(seen, -refused_pays(seen.rules, stake), at_once=True)
+    played = _played(seen, chance + GIVEN_AWAY, stake.offer)
+    return Accept() if played >= lost else Refuse()
+
+
+def offer(seen: Observation, options: tuple[Action, ...]) -> Offer | None:
+    """The offer that leaves the other player worst off, whatever the answer; None to leave it."""
+    stake = seen.stake
+    offers = [option for option in options if isinstance(option, Offer)]
+    if stake is None or not offers:
+        return None
+    chance = chance_to_win(seen)
+    now = _played(seen, chance, stake.die.value)
+    best: tuple[float, Offer] | None = None
+    for option in offers:
+        # The chance is a rough one: more than twice the stake is never asked for at once.
+        if option.value > 2 * stake.die.value:
+            continue
+        refused = option.value if seen.rules.stakes.refusal_pays_offer else stake.die.value
+        accepted = _played(seen, chance - GIVEN_AWAY, option.value)
+        worth = min(accepted, _worth(seen, refused, at_once=True))
+        if worth > now and (best is None or worth > best[0]):
+            best = (worth, option)
+    return None if best is None else best[1]
+
+
+def stake_action(seen: Observation, options: tuple[Action, ...], *, raises: bool) -> Action | None:
+    """What is said about the die, if anything is to be said now."""
+    if seen.phase is Phase.ANSWER:
+        return answer(seen)
+    made = offer(seen, options) if raises else None
+    if made is not None or seen.phase is not Phase.STAKE:
+        return made
+    return NoOffer()
+
+
+def _played(seen: Observation, chance: float, value: int) -> float:
+    """What a hand played for `value` is worth at this chance to win it."""
+    chance = min(1.0, max(0.0, chance))
+    return chance * _worth(seen, value) + (1 - chance) * _worth(seen, -value)
+
+
+def _worth(seen: Observation, value: int, *, at_once: bool = False) -> float:
+    """The chance to win the match once what the die stands for is won at this value, or lost if it
+    is less than 0; `at_once` by a refusal.
+
+    Where it stands for a game, that counts more than one if the loser has little by then.
+    """
+    form = seen.rules.format
+    if form.sheet is SheetKind.DEALS:
+        mine, theirs = (form.deals - seen.scores[seat] for seat in (seen.seat, seen.other))
+        return round_chance(mine - max(0, value), theirs - max(0, -value))
+    loser = seen.other if value > 0 else seen.seat
+    points = min(seen.scores[loser], form.target - 1)
+    # Who is not there yet is half way there by the end, about.
+    lost = points if at_once else (points + form.target - 1) // 2
+    games = award(form.target, max(0, lost)) * value
+    missing = games_missing(seen.rules, seen.scores, seen.earlier)
+    mine, theirs = missing[seen.seat], missing[seen.other]
+    shares = shares_of_awards(form.target, gains_of(seen.rules, Measure.POINTS))
+    return games_chance(mine - max(0, games), theirs - max(0, -games), shares)
+
+
+@lru_cache(maxsize=1024)
+def round_chance(mine: int, theirs: int) -> float:
+    """The chance to win a round in which these deals are missing, each hand being even."""
+    if mine <= 0:
+        return 1.0
+    if theirs <= 0:
+        return 0.0
+    return (round_chance(mine - 1, theirs) + round_chance(mine, theirs - 1)) / 2

@@ -1,0 +1,30 @@
+"""What a hand promises where it has to score in suits: open ones are worth keeping (rules 3)."""
+
+from __future__ import annotations
+
+from gin.core.cards import Hand
+from gin.rules.counting.scoring import own_solver
+from gin.rules.counting.suits import open_suits
+from gin.rules.model.observation import Observation
+from gin.rules.model.rules import Rules, SheetKind
+
+FIRST = 6.0
+"""Points of deadwood that it is worth to score in one open suit rather than none."""
+MORE = 2.0
+"""The same for each suit beyond the first."""
+
+
+def in_suits(rules: Rules) -> bool:
+    """Has a hand to score in suits?"""
+    return rules.format.sheet is SheetKind.SUITS
+
+
+def prospect(seen: Observation, kept: Hand) -> float:
+    """What the melds of these cards promise, if all else could be melded without harm."""
+    if not in_suits(seen.rules):
+        return 0.0
+    melds = own_solver(seen.rules).best(kept).melds
+    if not melds:
+        return FIRST + MORE
+    suits = len(open_suits(seen.rules, melds, 0, seen.closed))
+    return FIRST + MORE * (suits - 1) if suits else 0.0

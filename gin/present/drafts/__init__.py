@@ -1,0 +1,1 @@
+"""Unfinished moves, put together card by card."""

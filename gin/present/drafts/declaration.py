@@ -1,0 +1,238 @@
+"""Unfinished moves: a declaration built card by card, and taken back as long as it isn't made.
+
+A Declaration is the state of the front end, not of the table: nothing is recorded until it is whole
+and becomes one action. The same piece serves who knocks, who goes gin and who lays off.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from gin.core.cards import Card, Hand, Suit, cards_of, mask_of
+from gin.rules.counting.scoring import best_split, points_of
+from gin.rules.counting.shots import is_shot
+from gin.rules.counting.suits import open_suits
+from gin.rules.engine import legal
+from gin.rules.melds.arrangements import suggested
+from gin.rules.melds.layoffs import best_layoff, can_lay_off
+from gin.rules.melds.solver import meld_kind
+from gin.rules.model.actions import Action, BigGin, Gin, Knock, LayOff, Melds, Shot
+from gin.rules.model.observation import Observation, mask_union
+from gin.rules.model.rules import Rules
+
+AT_ONCE = 2
+"""So many other splits are suggested at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration:
+    """A hand being split into melds and deadwood.
+
+    `card` is the discard that ends the hand, None for big gin, for other ends without a discard and
+    for lay-offs. `melds` is the split so far and `picked` the cards chosen to be moved. `offered`
+    are the splits that the rules suggest for ending the hand like this, shown from `page` on, and
+    `score` the player's own, which a shot spells out; in `closed` suits nothing is scored.
+    `targets` are the knocker's melds as declared and `laid` the cards laid off on them; empty
+    unless this is a lay-off.
+    """
+
+    rules: Rules
+    hand: Hand
+    card: Card | None
+    melds: Melds
+    picked: Hand = 0
+    targets: Melds = ()
+    laid: tuple[tuple[Card, int], ...] = ()
+    by_hand: bool = False
+    laying_off: bool = False
+    without_discard: bool = False
+    offered: tuple[Melds, ...] = ()
+    score: int = 0
+    closed: tuple[Suit, ...] = ()
+    page: int = 0
+
+    @property
+    def suits(self) -> tuple[Suit, ...]:
+        """The open suits that the split scores in, where suits are scored in."""
+        return open_suits(self.rules, self.melds, self.loose, self.closed)
+
+    @property
+    def rest(self) -> Hand:
+        """The cards of the hand that are not laid off."""
+        return self.hand & ~mask_of(card for card, _ in self.laid)
+
+    @property
+    def loose(self) -> Hand:
+        """The deadwood."""
+        return self.rest & ~mask_union(self.melds)
+
+    @property
+    def deadwood(self) -> int:
+        """What the deadwood counts, for whoever declares."""
+        values = self.rules.values
+        return points_of(self.loose, values.caught if self.laying_off else values.own)
+
+    @property
+    def extended(self) -> Melds:
+        """The knocker's melds with what has been laid off on them."""
+        melds = list(self.targets)
+        for card, index in self.laid:
+            melds[index] |= card.bit
+        return tuple(melds)
+
+    def action(self) -> Action:
+        """The whole move as it stands."""
+        if self.laying_off:
+            return LayOff(self.melds, self.laid)
+        if self.card is None and not self.without_discard:
+            return BigGin(self.melds)
+        if is_shot(self.rules, self.score, self.loose):
+            return Shot(self.card, self.melds)
+        return Knock(self.card, self.melds) if self.loose else Gin(self.card, self.melds)
+
+    def pick(self, card: Card) -> Declaration:
+        """With a card picked, or put back if it was."""
+        return replace(self, picked=self.picked ^ card.bit)
+
+    def may_group(self) -> bool:
+        """Do the picked cards make a meld?"""
+        return meld_kind(self.picked, self.rules.melds) is not None
+
+    def group(self) -> Declaration:
+        """With the picked cards as a meld of their own."""
+        melds = (*self._without_picked(), self.picked)
+        return replace(self, melds=_ordered(melds), picked=0, by_hand=True)
+
+    def loosen(self) -> Declaration:
+        """With the picked cards as deadwood."""
+        return replace(self, melds=_ordered(self._without_picked()), picked=0, by_hand=True)
+
+    def _without_picked(self) -> Melds:
+        """The melds with the picked cards taken out; what is no meld any more falls apart."""
+        kept = []
+        for meld in self.melds:
+            rest = meld & ~self.picked
+            if rest == meld or meld_kind(rest, self.rules.melds) is not None:
+                kept.append(rest)
+        return tuple(kept)
+
+    def alternatives(self) -> tuple[Melds, ...]:
+        """The splits worth suggesting for the cards not laid off."""
+        if not self.laying_off:
+            return self.offered
+        values = self.rules.values.caught
+        return tuple(split.melds for split in suggested(self.rest, self.rules.melds, values))
+
+    def shown(self) -> tuple[int, ...]:
+        """The numbers of the suggested splits that are shown now: a few at a time."""
+        others = [n for n, melds in enumerate(self.alternatives()) if melds != self.melds]
+        return tuple(others[self.page * AT_ONCE : (self.page + 1) * AT_ONCE])
+
+    def turn_page(self) -> Declaration:
+        """With the next few suggested splits shown; after the last ones the first again."""
+        more = replace(self, page=self.page + 1)
+        return more if more.shown() else replace(self, page=0)
+
+    def use(self, melds: Melds) -> Declaration:
+        """With another split."""
+        return replace(self, melds=melds, picked=0, by_hand=True)
+
+    def places_for(self, card: Card) -> tuple[int, ...]:
+        """The knocker's melds, by number, that a card may be laid off on now."""
+        if not self.rest & card.bit:
+            return ()
+        return tuple(
+            index
+            for index, meld in enumerate(self.extended)
+            if can_lay_off(meld, card, self.rules.melds)
+        )
+
+    @property
+    def fits(self) -> bool:
+        """Is there a card that may be laid off now?"""
+        return any(self.places_for(card) for card in cards_of(self.rest))
+
+    def lay(self, card: Card, index: int) -> Declaration:
+        """With a card laid off; own melds follow, unless the player has made them by hand."""
+        laid = replace(self, laid=(*self.laid, (card, index)), picked=0)
+        if self.by_hand:
+            return replace(laid, melds=replace(self, picked=card.bit)._without_picked())
+        return laid._arranged()
+
+    def take_back(self) -> Declaration:
+        """Without the last card laid off."""
+        back = replace(self, laid=self.laid[:-1], picked=0)
+        return back if self.by_hand else back._arranged()
+
+    def best(self) -> Declaration:
+        """With the lay-offs and melds that leave the least deadwood."""
+        plan = best_layoff(self.hand, self.targets, self.rules.melds, self.rules.values.caught)
+        return replace(self, melds=plan.melds, laid=plan.layoffs, picked=0, by_hand=False)
+
+    def _arranged(self) -> Declaration:
+        split = best_split(self.rules, self.rest, self.rules.values.caught)
+        return replace(self, melds=split.melds)
+
+
+def _ordered(melds: Melds) -> Melds:
+    """Melds in the order of their lowest cards."""
+    return tuple(sorted(melds, key=lambda meld: meld & -meld))
+
+
+def to_end_with(
+    seen: Observation, card: Card | None, wanted: type[Action] | None = None
+) -> Declaration:
+    """A declaration that ends the hand with this discard, or without one where `card` is None.
+
+    Of several ways the first that `wanted` names is proposed, or else the first of all.
+    """
+    ways = [action for action in endings_of(seen) if card_of(action) == card]
+    if card is None and wanted is not None:
+        # Big gin is one thing, any other end without a discard another.
+        ways = [action for action in ways if isinstance(action, BigGin) == (wanted is BigGin)]
+    ways.sort(key=lambda action: wanted is not None and not isinstance(action, wanted))
+    hand = seen.hand & ~(card.bit if card is not None else 0)
+    melds = best_split(seen.rules, hand, seen.rules.values.own).melds
+    return Declaration(
+        seen.rules,
+        hand,
+        card,
+        ways[0].melds if ways else melds,
+        without_discard=card is None and bool(ways) and not isinstance(ways[0], BigGin),
+        offered=tuple(dict.fromkeys(action.melds for action in ways)) or (melds,),
+        score=seen.scores[seen.seat],
+        closed=seen.closed,
+    )
+
+
+Ending = Knock | Gin | Shot | BigGin
+
+
+def endings_of(seen: Observation) -> tuple[Ending, ...]:
+    """The ways to end the hand that the rules suggest now, the best first."""
+    # A view asks for every card of the hand, and always about the same observation.
+    if not _LAST or _LAST[0][0] is not seen:
+        found = tuple(action for action in legal(seen) if isinstance(action, Ending))
+        _LAST[:] = [(seen, found)]
+    return _LAST[0][1]
+
+
+_LAST: list[tuple[Observation, tuple[Ending, ...]]] = []
+
+
+def card_of(ending: Ending) -> Card | None:
+    """The card an ending lays face down; None where it lays none."""
+    return None if isinstance(ending, BigGin) else ending.card
+
+
+def to_lay_off(seen: Observation) -> Declaration:
+    """The defender's answer with nothing laid off yet."""
+    assert seen.ending is not None
+    blank = Declaration(seen.rules, seen.hand, None, (), targets=seen.ending.melds, laying_off=True)
+    return blank._arranged()
+
+
+def in_order(declaration: Declaration) -> tuple[Card, ...]:
+    """The cards not laid off, meld by meld and then the deadwood."""
+    cards = [card for meld in declaration.melds for card in cards_of(meld)]
+    return (*cards, *cards_of(declaration.loose))

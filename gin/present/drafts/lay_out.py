@@ -1,0 +1,154 @@
+"""A lay-out in the making: cards put down and taken back until it is done and becomes one action.
+
+It is the state of the front end, not of the table. A new meld may be unfinished for a while: what
+is wrong is said when it is to stay.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from gin.core.cards import Card, Hand, cards_of
+from gin.rules.engine import why_not
+from gin.rules.flows.layouts import room_on
+from gin.rules.melds.solver import meld_kind
+from gin.rules.model.actions import LayOut, Melds
+from gin.rules.model.observation import Observation
+from gin.rules.model.refusal import Reason, Refusal
+
+Step = tuple[Hand, int]
+"""Cards put down together, and the number of the place: a meld on the table, or a new one."""
+
+
+@dataclass(frozen=True, slots=True)
+class LayingOut:
+    """What a player has put down and not said done to.
+
+    Places below the number of melds on the table are those melds; every new meld has a number of
+    its own above. `picked` are cards of the hand chosen to be put down together.
+    """
+
+    seen: Observation
+    steps: tuple[Step, ...] = ()
+    picked: Hand = 0
+
+    @property
+    def down(self) -> Hand:
+        """All cards put down."""
+        cards: Hand = 0
+        for step, _ in self.steps:
+            cards |= step
+        return cards
+
+    @property
+    def rest(self) -> Hand:
+        """The cards still in the hand."""
+        return self.seen.hand & ~self.down
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The numbers of all places there are: melds on the table, then new ones as begun."""
+        count = len(self.seen.spread.melds)
+        new = (place for _, place in self.steps if place >= count)
+        return (*range(count), *dict.fromkeys(new))
+
+    @property
+    def fresh(self) -> int:
+        """The number that another new meld gets."""
+        return max((place + 1 for place in self.places), default=0)
+
+    def put_on(self, place: int) -> Hand:
+        """The cards put down in a place."""
+        cards: Hand = 0
+        for step, where in self.steps:
+            if where == place:
+                cards |= step
+        return cards
+
+    def at(self, place: int) -> Hand:
+        """All cards that lie in a place."""
+        melds = self.seen.spread.melds
+        return self.put_on(place) | (melds[place].cards if place < len(melds) else 0)
+
+    @property
+    def melds(self) -> Melds:
+        """The new melds, finished or not."""
+        new = self.places[len(self.seen.spread.melds) :]
+        return tuple(sorted(map(self.put_on, new), key=lambda meld: meld & -meld))
+
+    @property
+    def added(self) -> tuple[tuple[Hand, int], ...]:
+        """The cards added to melds on the table."""
+        numbers = range(len(self.seen.spread.melds))
+        pairs = ((self.put_on(number), number) for number in numbers)
+        return tuple((cards, number) for cards, number in pairs if cards)
+
+    def action(self) -> LayOut:
+        """The whole lay-out as it stands."""
+        return LayOut(self.melds, self.added)
+
+    def why_not(self) -> Refusal | None:
+        """Why it cannot stay like that; None if it can."""
+        return why_not(self.seen, self.action())
+
+    def after(self) -> LayingOut:
+        """Nothing put down."""
+        return LayingOut(self.seen)
+
+    def pick(self, card: Card) -> LayingOut:
+        """With a card picked, or put back if it was."""
+        return replace(self, picked=self.picked ^ card.bit)
+
+    def put(self, cards: Hand, place: int) -> LayingOut:
+        """With cards of the hand put down in a place."""
+        return replace(self, steps=(*self.steps, (cards, place)), picked=self.picked & ~cards)
+
+    def takes(self, place: int, cards: Hand) -> bool:
+        """May these cards of the hand be put down there? A new meld takes all, until it is done."""
+        melds = self.seen.spread.melds
+        if not cards or cards & ~self.rest:
+            return False
+        if place >= len(melds):
+            return place in (*self.places, self.fresh)
+        put = self.put_on(place)
+        if room_on(self.seen, melds[place]) < (put | cards).bit_count():
+            return False
+        return meld_kind(melds[place].cards | put | cards, self.seen.rules.melds) is not None
+
+    def refusal(self, place: int, cards: Hand) -> Refusal | None:
+        """Why these cards may not be put on a meld of the table; None if they may."""
+        found = why_not(self.seen, LayOut((), ((self.put_on(place) | cards, place),)))
+        if found is not None and found.reason is Reason.DOES_NOT_FIT:
+            return replace(found, card=cards_of(cards)[0])
+        return found
+
+    def put_back(self, card: Card) -> LayingOut:
+        """With a card back in the hand."""
+        steps = ((cards & ~card.bit, place) for cards, place in self.steps)
+        return replace(self, steps=tuple(step for step in steps if step[0]))
+
+    def take_back(self) -> LayingOut:
+        """Without what was put down last."""
+        return replace(self, steps=self.steps[:-1])
+
+    def use(self, layout: LayOut) -> LayingOut:
+        """With a suggested lay-out in place of all that was put down."""
+        made = self.after()
+        for cards, number in layout.added:
+            made = made.put(cards, number)
+        for meld in layout.melds:
+            made = made.put(meld, made.fresh)
+        return made
+
+
+def cards_named(detail: str) -> Hand:
+    """The cards that a choice's detail names, such as "7H8H9H"."""
+    cards: Hand = 0
+    for place in range(0, len(detail), 2):
+        cards |= Card.parse(detail[place : place + 2]).bit
+    return cards
+
+
+def named(cards: Hand) -> str:
+    """Cards as the detail of a choice."""
+    return "".join(card.code for card in cards_of(cards))

@@ -1,0 +1,118 @@
+"""Questions that may be asked at any time, in every phase and over every dialog.
+
+They change nothing and tell the opponent nothing. The top of the discard pile is one of them;
+anything below it is not (rules 0.7).
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from gin.core.cards import cards_of
+from gin.present.words import coach as coached
+from gin.present.words import die, fairness, laying, standing
+from gin.present.words import table as words
+from gin.present.words.people import opponent
+from gin.present.words.refusals import ONLY_TOP
+from gin.rules.counting.scoring import own_solver, points_of
+from gin.rules.model.observation import Observation
+from gin.rules.sheets.base import Sheet
+from gin.session import coach
+
+NO_TABLE = "You are not at a table."
+NOTHING_YET = "Nothing has happened yet."
+STEPS: dict[str, int | None] = {"older": 1, "newer": -1, "newest": 0, "oldest": None}
+"""How the history questions move: older by one, newer by one, to the newest, to the oldest."""
+
+_OF_THE_HAND = frozenset({"hand", "deadwood", "melds", "odds"})
+OF_THE_DEAL = frozenset(
+    {"top", "deeper", "hand", "deadwood", "melds", "odds", "turn", "cards_left", *STEPS}
+)
+"""Questions about cards: before these are dealt they have no answer."""
+
+
+class Played(Protocol):
+    """What is being played, as far as one may ask: a match, or the hand of a lesson."""
+
+    @property
+    def seen(self) -> Observation:
+        """All that the player knows."""
+
+    @property
+    def level(self) -> int | None:
+        """The opponent's level, None in a game for one."""
+
+    @property
+    def sheet(self) -> Sheet:
+        """The score sheet."""
+
+    @property
+    def hand_number(self) -> int:
+        """The hand, from 1."""
+
+    @property
+    def seal(self) -> str:
+        """The seal of the hand; empty for a prepared one."""
+
+    @property
+    def next_seal(self) -> str:
+        """The seal of the next hand, once this one is over."""
+
+
+def answer(question: str, session: Played | None) -> str:
+    """The answer in a sentence."""
+    if session is None:
+        return NO_TABLE
+    if question == "seal":
+        return fairness.answer(session.seal, session.next_seal)
+    seen = session.seen
+    other = "" if session.level is None else opponent(session.level)
+    if question in _OF_THE_HAND and not seen.hand:
+        return words.HAND_FACE_DOWN
+    best = own_solver(seen.rules).best(seen.hand)
+    count = own_solver(seen.rules).deadwood(seen.hand)
+    if seen.rules.whole_hands and question in _OF_THE_HAND:
+        return _whole_hand(question, seen, other)
+    match question:
+        case "top":
+            return words.top_of_pile(seen)
+        case "deeper":
+            return words.whole_pile(seen) if seen.rules.pile.open else ONLY_TOP
+        case "hand":
+            return words.hand(best.melds, best.loose, count)
+        case "deadwood":
+            return f"Deadwood {count}."
+        case "melds":
+            return words.melds(best.melds)
+        case "odds":
+            return coached.odds(coach.odds(seen))
+        case "score":
+            score = standing.score(session.sheet, other, seen.rules, session.hand_number)
+            if seen.stake is None:
+                return score
+            return f"{score} {die.standing(seen.stake, seen.seat, other)}"
+        case "turn":
+            return words.whose_turn(seen, other)
+        case "cards_left":
+            return words.cards_left(seen, other)
+    raise AssertionError(f"no question {question!r}")
+
+
+def _whole_hand(question: str, seen: Observation, other: str) -> str:
+    """The answer about a hand of which every card counts."""
+    points = points_of(seen.hand, seen.rules.values.own)
+    match question:
+        case "hand":
+            return laying.read_hand(cards_of(seen.hand), points)
+        case "deadwood":
+            return f"{laying.held(points)}."
+        case _:
+            return laying.melds(seen, own_solver(seen.rules).best(seen.hand).melds, other)
+
+
+def history(session: Played) -> tuple[str, ...]:
+    """What happened in this hand, oldest first; a buried discard is not named (rules 0.7, 0.14)."""
+    seen = session.seen
+    other = "" if session.level is None else opponent(session.level)
+    pile = () if seen.rules.pile.open else seen.discards
+    return tuple(words.past_event(event, other, pile) for event in seen.log)

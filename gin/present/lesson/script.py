@@ -1,0 +1,182 @@
+"""The guided first hand as data: two prepared deals, what is done in them, and the steps.
+
+The hands are real ones, played by the engine from fixed decks and fixed actions. Where a lesson
+stands follows from its step alone, so that going back is only another number.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from gin.core.cards import DECK, Card
+from gin.present.drafts.declaration import Declaration, to_end_with, to_lay_off
+from gin.rules import engine
+from gin.rules.model.actions import Action, parse_action
+from gin.rules.model.events import Event, seen_by
+from gin.rules.model.observation import observe
+from gin.rules.model.result import HandResult
+from gin.rules.model.table import Phase, Table
+from gin.variants.registry import setup
+
+LEVEL = 3
+"""The level of whoever sits opposite; here the moves are written down."""
+SEAT = 0
+DEALER = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A prepared hand: cards as dealt, the first cards of the stock, and every action."""
+
+    mine: str
+    other: str
+    upcard: str
+    stock: str
+    actions: tuple[str, ...]
+
+    @property
+    def deck(self) -> tuple[Card, ...]:
+        """The 52 cards in the order dealt; those that are never seen come last."""
+        mine, other = (tuple(map(Card.parse, text.split())) for text in (self.mine, self.other))
+        dealt = [card for pair in zip(mine, other, strict=True) for card in pair]
+        dealt += map(Card.parse, f"{self.upcard} {self.stock}".split())
+        return (*dealt, *(card for card in DECK if card not in dealt))
+
+
+DEALS: tuple[Deal, ...] = (
+    Deal(
+        mine="7C 7D 7S 2H 3H 4H JS QS KD 6C",
+        other="8C 8D 8H 7H 5H KC 9D 3C AD TS",
+        upcard="9C",
+        stock="4D 2S",
+        actions=(
+            "pass", "pass", "draw", "discard KD", "draw", "discard TS", "take",
+            "knock 6C 7C7D7S,2H3H4H,TSJSQS", "layoff 8C8D8H 5H>1,7H>0",
+        ),
+    ),
+    Deal(
+        mine="JC JD JH AC 2C 3C 6S 7S 5D KD",
+        other="9C 9D 9H 3S 4S 5S QC QD 7D TH",
+        upcard="8D",
+        stock="4C QH",
+        actions=(
+            "pass", "pass", "draw", "discard KD", "draw", "knock TH 9C9D9H,QCQDQH,3S4S5S",
+            "layoff AC2C3C4C,JCJDJH 6S>2,7S>2",
+        ),
+    ),
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step of the lesson; its sentences are in `gin.present.words.guide`, under the same name.
+
+    `ply` is how many actions of the hand are done. `wants` are the ids of the choices that lead on;
+    without any the player just goes on. `card` is laid face down in an open declaration, `laid` are
+    the cards laid off so far. `points_at` and `focus` are ids of items, or codes of cards.
+    `counts` shows the count of the hand.
+    """
+
+    id: str
+    hand: int
+    ply: int
+    wants: tuple[str, ...] = ()
+    focus: str = ""
+    points_at: str = ""
+    card: str = ""
+    laid: tuple[str, ...] = ()
+    counts: bool = False
+
+
+STEPS: tuple[Step, ...] = (
+    Step("welcome", 0, 0),
+    Step("points", 0, 0, points_at="KD 6C"),
+    Step("set", 0, 0, points_at="7C 7D 7S"),
+    Step("run", 0, 0, points_at="2H 3H 4H"),
+    Step("deadwood", 0, 0, points_at="JS QS KD 6C"),
+    Step("upcard", 0, 0, ("pass",), "button:pass", "discards button:pass"),
+    Step("draw", 0, 2, ("draw",), "stock", "stock"),
+    Step("discard", 0, 3, ("discard:KD",), "KD", "KD discards"),
+    Step("other", 0, 4, points_at="stock"),
+    Step("top", 0, 6, points_at="discards"),
+    Step("take", 0, 6, ("take",), "discards", "discards JS QS"),
+    Step("knock", 0, 7, ("knock:6C", "knock"), "6C", "6C 4D knock"),
+    Step("declare", 0, 7, ("confirm",), "button:confirm", "4D laid button:confirm", card="6C"),
+    Step("count", 0, 9, points_at="7H 5H", counts=True),
+    Step("lay-off", 1, 6, ("lay:6S>2",), "6S", "6S 3S 4S 5S"),
+    Step("lay-more", 1, 6, ("lay:7S>2",), "7S", "7S 6S", laid=("6S>2",)),
+    Step("done", 1, 6, ("confirm",), "button:confirm", "5D", laid=("6S>2", "7S>2")),
+    Step("undercut", 1, 7, points_at="5D 7D", counts=True),
+    Step("gin", 1, 7),
+    Step("end", 1, 7, focus="button:play"),
+)
+
+MELDS_FROM = "set"
+"""The step from which melds are bracketed."""
+DEADWOOD_FROM = "deadwood"
+"""The step from which deadwood is counted."""
+
+
+def has_come_to(number: int, id: str) -> bool:
+    """Is the step of this number the one called `id`, or a later one?"""
+    return any(step.id == id for step in STEPS[: number + 1])
+
+
+def item_id(name: str) -> str:
+    """The id of the item that a step names: a card by its code, anything else by its own id."""
+    return f"card:{name}" if len(name) == 2 else name
+
+
+@lru_cache(maxsize=len(DEALS))
+def tables(hand: int) -> tuple[Table, ...]:
+    """The tables of a prepared hand, from the deal to the count."""
+    rules = setup("gin").rules
+    made = [engine.start(rules, DEALS[hand].deck, DEALER, running(hand)).table]
+    for text in DEALS[hand].actions:
+        made.append(engine.apply(made[-1], parse_action(text)).table)
+    return tuple(made)
+
+
+def results(hand: int) -> tuple[HandResult, ...]:
+    """The counts of the hands before this one."""
+    found = (tables(number)[-1].result for number in range(hand))
+    return tuple(result for result in found if result is not None)
+
+
+def running(hand: int) -> tuple[int, int]:
+    """The score a hand begins with."""
+    before = results(hand)
+    return (sum(result.points(0) for result in before), sum(result.points(1) for result in before))
+
+
+def table_at(step: Step) -> Table:
+    """The table as a step finds it."""
+    return tables(step.hand)[step.ply]
+
+
+def declared_at(step: Step) -> Declaration | None:
+    """The declaration that is being made at a step."""
+    table = table_at(step)
+    seen = observe(table, SEAT)
+    if table.phase is Phase.LAY_OFF and table.turn == SEAT:
+        made = to_lay_off(seen)
+        for text in step.laid:
+            card, _, place = text.partition(">")
+            made = made.lay(Card.parse(card), int(place))
+        return made
+    return to_end_with(seen, Card.parse(step.card)) if step.card else None
+
+
+def happened(before: Step, after: Step) -> tuple[Event, ...]:
+    """What happened from one step to the next, as the player saw it."""
+    if before.hand != after.hand or after.ply <= before.ply:
+        return ()
+    log = tables(after.hand)[after.ply].log.since(table_at(before).log)
+    return tuple(seen_by(SEAT, event) for event in log)
+
+
+def action_at(step: Step) -> Action | None:
+    """The next action of the hand, None once it is counted."""
+    actions = DEALS[step.hand].actions
+    return parse_action(actions[step.ply]) if step.ply < len(actions) else None

@@ -1,0 +1,1 @@
+"""What is heard and said aside from the view: cues, voices, table talk."""

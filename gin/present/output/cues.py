@@ -1,0 +1,197 @@
+"""What is heard: a cue for each act, and which acts there are in what happened.
+
+A cue is a name; the window plays one of its takes, and a caption says it in words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from gin.present.view import Choice, Scene, View
+from gin.rules.model.events import (
+    Accepted,
+    ChallengeMade,
+    ChallengeMet,
+    Dealt,
+    Discarded,
+    Drew,
+    EndedTurn,
+    Event,
+    HandOver,
+    HeldUp,
+    Knocked,
+    LaidOff,
+    LaidOut,
+    LeftOffered,
+    NotOffered,
+    Offered,
+    Passed,
+    Refused,
+    Stopped,
+    Took,
+    TookOffered,
+    WentGin,
+    WentOut,
+)
+from gin.rules.model.result import HandResult, Outcome
+
+
+class Cue(StrEnum):
+    """The acts that can be heard; the sound files go by these names."""
+
+    CUT = "cut"
+    SHUFFLE = "shuffle"
+    DEAL = "deal"
+    DRAW = "draw"
+    TAKE = "take"
+    DISCARD = "discard"
+    PASS = "pass"
+    SORT = "sort"
+    LIFT = "lift"
+    DROP = "drop"
+    REFUSED = "refused"
+    KNOCK = "knock"
+    GIN = "gin"
+    BIG_GIN = "big_gin"
+    UNDERCUT = "undercut"
+    MELD = "meld"
+    LAY_OFF = "lay_off"
+    TICK = "tick"
+    PEN = "pen"
+    NEXT_HAND = "next_hand"
+    HAND_WON = "hand_won"
+    HAND_LOST = "hand_lost"
+    MATCH_WON = "match_won"
+    MATCH_LOST = "match_lost"
+    BUTTON = "button"
+    PAGE = "page"
+    PEG = "peg"
+    DIE = "die"
+
+
+ROUNDS_HEARD = 10
+"""How many cards of a deal are heard: one of each round."""
+POINTS_HEARD = 12
+"""At most so many points of a count are heard."""
+_PAPER = (Scene.SHEET, Scene.RULES, Scene.HELP, Scene.STATISTICS)
+_CHOICES: dict[str, Cue | None] = {
+    # The event that follows is heard instead.
+    "draw": None,
+    "take": None,
+    "pass": None,
+    "discard": None,
+    "deal": None,
+    "confirm": None,
+    "sort": Cue.SORT,
+    "pick": Cue.LIFT,
+    "group": Cue.MELD,
+    "loosen": Cue.DROP,
+    "take-back": Cue.DROP,
+    "lay": Cue.LAY_OFF,
+    "best": Cue.LAY_OFF,
+    "hold": None,
+    "done": None,
+    "place": Cue.LAY_OFF,
+    "extend": Cue.LAY_OFF,
+    "suggested": Cue.MELD,
+    "back-to-hand": Cue.DROP,
+    "next": Cue.NEXT_HAND,
+    "again": Cue.NEXT_HAND,
+}
+
+
+def cue_of(choice: Choice) -> Cue | None:
+    """What is heard when a choice is made; None where the event that follows is heard instead."""
+    if choice.why:
+        return Cue.REFUSED
+    return _CHOICES.get(choice.id.partition(":")[0], Cue.BUTTON)
+
+
+def heard(
+    before: View, now: View, events: Sequence[Event], choice: Choice | None = None
+) -> tuple[Cue, ...]:
+    """What is heard when one view follows another because of a choice or of events, in order.
+
+    The click of a button is heard only where nothing else is.
+    """
+    cues = []
+    if before.scene is not now.scene and now.scene in _PAPER:
+        cues.append(Cue.PAGE)
+    if now.item("cut:0") is not None and before.item("cut:0") is None:
+        cues.append(Cue.CUT)
+    match_won = now.result.match_won if now.result is not None else None
+    cues += cues_for(tuple(events), match_won=match_won)
+    own = cue_of(choice) if choice is not None else None
+    if own is not None and (own is not Cue.BUTTON or not cues):
+        cues.insert(0, own)
+    return tuple(cues)
+
+
+def cues_for(
+    events: tuple[Event, ...], seat: int = 0, match_won: bool | None = None
+) -> tuple[Cue, ...]:
+    """What `seat` hears of events, in order; `match_won` says whose the match is at its end."""
+    return tuple(cue for event in events for cue in _of_event(event, seat, match_won))
+
+
+def _of_event(event: Event, seat: int, match_won: bool | None) -> tuple[Cue, ...]:
+    match event:
+        case Dealt(upcard=upcard):
+            turned = (Cue.DISCARD,) if upcard is not None else ()
+            return (Cue.SHUFFLE, *(Cue.DEAL,) * ROUNDS_HEARD, *turned)
+        case Passed() | NotOffered() | Refused():
+            return (Cue.PASS,)
+        case Offered() | Accepted():
+            return (Cue.DIE,)
+        case Drew():
+            return (Cue.DRAW,)
+        case Took():
+            return (Cue.TAKE,)
+        case Discarded():
+            return (Cue.DISCARD,)
+        case Knocked(melds=melds):
+            return (Cue.KNOCK, *(Cue.MELD,) * len(melds))
+        case WentGin(melds=melds, big=big):
+            return (Cue.BIG_GIN if big else Cue.GIN, *(Cue.MELD,) * len(melds))
+        case LaidOff(seat=mover, melds=melds, cards=cards):
+            # A player's own lay-offs were heard as they were made.
+            laid = () if mover == seat else (Cue.LAY_OFF,) * len(cards)
+            return (*(Cue.MELD,) * len(melds), *laid)
+        case Stopped():
+            return ()
+        case LaidOut(seat=mover, melds=melds, added=added):
+            # A player's own lay-outs were heard as they were made.
+            return (
+                () if mover == seat else (*(Cue.MELD,) * len(melds), *(Cue.LAY_OFF,) * len(added))
+            )
+        case HeldUp():
+            return (Cue.DISCARD,)
+        case TookOffered():
+            return (Cue.TAKE,)
+        case LeftOffered() | EndedTurn():
+            return (Cue.PASS,)
+        case ChallengeMade():
+            return (Cue.KNOCK,)
+        case ChallengeMet(accepted=accepted):
+            return () if accepted else (Cue.PASS,)
+        case WentOut():
+            return (Cue.GIN,)
+        case HandOver(result=result):
+            return _of_count(result, seat, match_won)
+
+
+def _of_count(result: HandResult, seat: int, match_won: bool | None) -> tuple[Cue, ...]:
+    """A count: the undercut, the points, the line on the sheet, and whose hand or match it is."""
+    cues = [Cue.UNDERCUT] if result.outcome is Outcome.UNDERCUT else []
+    points = abs(result.points(seat if result.booked is None else result.booked))
+    if points:
+        cues += [Cue.TICK] * min(points, POINTS_HEARD)
+        cues.append(Cue.PEN)
+    if match_won is not None:
+        cues.append(Cue.MATCH_WON if match_won else Cue.MATCH_LOST)
+    elif result.winner is not None:
+        cues.append(Cue.HAND_WON if result.winner == seat else Cue.HAND_LOST)
+    elif result.outcome is Outcome.SOLO_LOOSE:
+        cues.append(Cue.HAND_LOST)
+    return tuple(cues)

@@ -1,0 +1,1 @@
+"""The program around its screens: the parlour, its start and the command line."""

@@ -1,0 +1,348 @@
+"""The parlour: the stack of screens, the store and the settings, behind one small door.
+
+A front end shows `view()`, hands choices to `choose()`, shows what `take_events` and `take_said`
+give, and calls `advance()` at its own pace while the opponent is to move. It needs nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from gin.core.cards import Card
+from gin.core.errors import GinError, SaveError, SettingsError
+from gin.core.shuffle import SEED_BITS
+from gin.present.input import questions
+from gin.present.output.audience import Kind, Told
+from gin.present.screen import Asked, Screen, Typed, Working
+from gin.present.screens.menu import MenuScreen
+from gin.present.screens.table import TableScreen
+from gin.present.view import Choice, View
+from gin.present.words import refusals
+from gin.present.words.coach import ODDS_OFF
+from gin.present.words.table import NOTHING_DEALT
+from gin.rules.model.events import Event
+from gin.session import settings as kept_settings
+from gin.session.engines.client import Engines
+from gin.session.engines.programs import program_at
+from gin.session.game import Session
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.variants.registry import Setup, setup
+
+
+class Parlour:
+    """The program without a front end."""
+
+    def __init__(
+        self,
+        store: Store,
+        folder: Path | None,
+        settings: Settings | None = None,
+        seed: int | None = None,
+    ) -> None:
+        self.store = store
+        self.folder = folder
+        self.settings = settings or Settings()
+        self._seed = seed
+        self.engines = Engines(folder)
+        self._said: list[Told] = []
+        self._events: list[Event] = []
+        self._commands: list[str] = []
+        self._history_place = 0
+        self.last_said = ""
+        self.closed = False
+        self._filled_screen = False
+        self._screens: list[Screen] = [MenuScreen(self)]
+
+    # For a front end.
+
+    def view(self) -> View:
+        """What is shown now; the screen below, where what one shows cannot be read."""
+        while True:
+            try:
+                return self._screens[-1].view()
+            except SaveError as error:
+                if len(self._screens) == 1:
+                    raise
+                self._screens.pop()
+                self._tell(error)
+
+    def choose(self, id: str) -> None:
+        """Carry out a choice of the view, or say why it is refused."""
+        view = self.view()
+        choice = view.choice(id)
+        with_cards = (one.takes_cards and id.startswith(f"{one.id}:") for one in view.choices)
+        if choice is None and not any(with_cards):
+            self.say(refusals.NO_GESTURE)
+        elif choice is not None and choice.why:
+            self.say(choice.why)
+        else:
+            self._history_place = 0
+            try:
+                self._screens[-1].choose(id)
+            except SaveError as error:
+                self._tell(error)
+
+    def enter(self, field: str, text: str) -> None:
+        """Type into a field of the view."""
+        screen = self._screens[-1]
+        if isinstance(screen, Typed):
+            try:
+                screen.enter(field, text)
+            except SaveError as error:
+                self._tell(error)
+
+    def ask(self, question: str) -> str:
+        """The answer to one of the questions that may be asked at any time; it is announced too."""
+        asked = self._asked
+        if question == "repeat":
+            answer = self.last_said
+        elif question == "odds" and not self.settings.odds:
+            answer = ODDS_OFF
+        elif question in questions.OF_THE_DEAL and asked is not None and asked.undealt:
+            answer = NOTHING_DEALT
+        elif question in questions.STEPS:
+            answer = self._from_history(questions.STEPS[question])
+        elif question == "status":
+            view = self.view()
+            answer = view.status or view.title
+        else:
+            answer = questions.answer(question, asked.played() if asked is not None else None)
+        self.say(answer, Kind.ANSWER)
+        return answer
+
+    @property
+    def _asked(self) -> Asked | None:
+        """What questions are about: the screen in front, or below it, that shows a hand."""
+        return next((one for one in reversed(self._screens) if isinstance(one, Asked)), None)
+
+    def history(self) -> tuple[str, ...]:
+        """All that happened in this hand, oldest first, or the one sentence why there is none."""
+        asked = self._asked
+        if asked is None:
+            return (questions.NO_TABLE,)
+        if asked.undealt:
+            return (NOTHING_DEALT,)
+        return questions.history(asked.played()) or (questions.NOTHING_YET,)
+
+    def _from_history(self, step: int | None) -> str:
+        told = self.history()
+        if step is None:
+            self._history_place = len(told)
+        elif step == 0:
+            self._history_place = 1
+        else:
+            self._history_place = min(max(1, self._history_place + step), len(told))
+        return told[-self._history_place]
+
+    def move_card(self, card: Card, place: int) -> None:
+        """Put a card of the hand in another place."""
+        screen = self._screens[-1]
+        if isinstance(screen, TableScreen):
+            screen.move_card(card, place)
+
+    @property
+    def waiting(self) -> bool:
+        """Is the opponent to move, with the table in front?"""
+        screen = self._screens[-1]
+        return isinstance(screen, TableScreen) and screen.waiting
+
+    def think(self) -> None:
+        """Have the opponent begin to think; it is not waited for."""
+        screen = self._screens[-1]
+        if isinstance(screen, TableScreen) and screen.waiting:
+            screen.session.think()
+
+    @property
+    def due(self) -> float | None:
+        """The moment of `time.monotonic()` until which the opponent may think; None if it need not,
+        so that `advance` keeps nobody waiting."""
+        screen = self._screens[-1]
+        return screen.session.due if isinstance(screen, TableScreen) and screen.waiting else None
+
+    def wake_with(self, wake: Callable[[], None]) -> None:
+        """Have this called, from another thread, when a move that was thought about is there."""
+        self.engines.wake = wake
+
+    def close(self) -> None:
+        """End all that would outlive the program, and close the store."""
+        self.engines.close()
+        self.store.close()
+
+    def advance(self) -> None:
+        """Let the opponent move, waiting for it if need be."""
+        screen = self._screens[-1]
+        if isinstance(screen, TableScreen) and screen.waiting:
+            try:
+                screen.advance()
+            except GinError:
+                self.home()
+
+    @property
+    def working(self) -> bool:
+        """Is something to be thought about that nobody waits for, such as a hint?"""
+        screen = self._screens[-1]
+        return isinstance(screen, Working) and screen.working
+
+    def work(self, seconds: float) -> bool:
+        """Think about it for about so long; is there something new to be shown?"""
+        screen = self._screens[-1]
+        try:
+            return isinstance(screen, Working) and screen.working and screen.work(seconds)
+        except SaveError as error:
+            self._tell(error)
+            return True
+
+    def take_told(self) -> tuple[Told, ...]:
+        """What was announced since the last call."""
+        for notice in self.store.take_notices():
+            self.say(notice)
+        told, self._said = tuple(self._said), []
+        return told
+
+    def take_said(self) -> tuple[str, ...]:
+        """The sentences announced since the last call."""
+        return tuple(told.text for told in self.take_told())
+
+    def take_events(self) -> tuple[Event, ...]:
+        """What happened at the table since the last call."""
+        events, self._events = tuple(self._events), []
+        return events
+
+    def list_commands(self) -> None:
+        """Show everything that can be done here as a list."""
+        from gin.present.screens.commands import CommandsScreen
+
+        if not isinstance(self._screens[-1], CommandsScreen):
+            self.open(CommandsScreen(self, self.view()))
+
+    def take_commands(self) -> tuple[str, ...]:
+        """The commands that were chosen from a list, for the front end to carry out."""
+        commands, self._commands = tuple(self._commands), []
+        return commands
+
+    def main_choice(self) -> Choice | None:
+        """The choice that stands out in the view, if there is one."""
+        return next((c for c in self.view().choices if c.main and not c.why), None)
+
+    # For the screens.
+
+    def open(self, screen: Screen) -> None:
+        """Put a screen on top."""
+        self._screens.append(screen)
+        self._announce()
+
+    def back(self) -> None:
+        """Go back to the screen below; from the menu there is none."""
+        if len(self._screens) > 1:
+            self._screens.pop()
+            self._announce()
+
+    def home(self) -> None:
+        """Go back to the menu."""
+        del self._screens[1:]
+        self._announce()
+
+    def _announce(self) -> None:
+        view = self.view()
+        if view.lesson is not None:
+            self.say(f"{view.title}.")
+            for line in view.lesson.lines:
+                self.say(line)
+            return
+        self.say(f"{view.title}. {view.status}" if view.status else f"{view.title}.")
+
+    def quit(self) -> None:
+        """End the program."""
+        self.closed = True
+
+    def say(self, text: str, kind: Kind = Kind.NEWS, late: str = "") -> None:
+        """Announce a sentence; `late` stands for it once its discards may be buried."""
+        self._said.append(Told(text, kind, late))
+        self.last_said = text
+
+    def _tell(self, error: GinError) -> None:
+        self.say(error.sentence)
+
+    def happen(self, events: tuple[Event, ...]) -> None:
+        """Let the front end show what happened."""
+        self._events.extend(events)
+
+    def change(self, name: str, value: object) -> None:
+        """Change a setting and keep it; one that cannot be kept holds until the end."""
+        self.settings = kept_settings.changed(self.settings, name, value)
+        self._keep_settings()
+
+    def keep_full_screen(self, shown: bool) -> None:
+        """Keep full screen only once a picture was `shown` in it.
+
+        A screen on which it fails would otherwise lock the player out, start after start.
+        """
+        self._filled_screen = shown
+        self._keep_settings()
+
+    def _keep_settings(self) -> None:
+        if self.folder is None:
+            return
+        settings = self.settings
+        if settings.full_screen and not self._filled_screen:
+            settings = kept_settings.changed(settings, "full_screen", False)
+        try:
+            kept_settings.write(self.folder, settings)
+        except SettingsError as error:
+            self.say(error.sentence)
+
+    def carry_out(self, command: str) -> None:
+        """Let the front end carry out a command."""
+        self._commands.append(command)
+
+    def sit_down(self, agreed: Setup, seed: int | None = None, dealer: int | None = None) -> None:
+        """Begin a match of a game and put its table in front."""
+        if seed is None and self._seed is not None:
+            seed, self._seed = self._seed, None
+        program = self.settings.program if agreed.rules.seats > 1 else ""
+        try:
+            if program:
+                program_at(program)
+            session = Session.begin(
+                self.store,
+                agreed,
+                self.settings.level,
+                None if seed is None else seed % (1 << SEED_BITS),
+                dealer,
+                practice=self.settings.take_back,
+                program=program,
+                engines=self.engines,
+            )
+        except GinError as error:
+            self._tell(error)
+            return
+        self._show_table(session)
+
+    def usual_game(self) -> Setup:
+        """The game that is played where none is named."""
+        return setup("gin")
+
+    def go_on(self, match: int) -> None:
+        """Go on with an unfinished match."""
+        try:
+            session = Session.resume(self.store, match, self.engines)
+        except GinError as error:
+            self._tell(error)
+            return
+        self._show_table(session)
+
+    def _show_table(self, session: Session) -> None:
+        del self._screens[1:]
+        screen = TableScreen(self, session)
+        self._screens.append(screen)
+        self.say(f"{session.title}.")
+        screen.welcome()
+
+    def session(self) -> Session | None:
+        """The match being played, if there is one."""
+        for screen in reversed(self._screens):
+            if isinstance(screen, TableScreen):
+                return screen.session
+        return None

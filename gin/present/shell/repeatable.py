@@ -1,0 +1,95 @@
+"""A parlour that can be played again: nothing in it is left to the system, or to how fast it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+from gin.ai.players.levels import player
+from gin.core.shuffle import SEED_BITS
+from gin.present.shell.parlour import Parlour
+from gin.rules.engine import legal
+from gin.rules.model.actions import Action, Offer
+from gin.rules.model.observation import Observation
+from gin.session.engines.client import Inside
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.variants.registry import Setup
+
+STRONGEST = 3
+"""The highest level that answers in a few milliseconds."""
+
+
+class Bold:
+    """An opponent that raises the stake die whenever it may, which others seldom do."""
+
+    def __init__(self, level: int, seed: int) -> None:
+        self._usual = player(level, seed)
+
+    def choose(self, seen: Observation) -> Action:
+        """The first offer that there is, or what its level would do."""
+        offers = (option for option in legal(seen) if isinstance(option, Offer))
+        return next(offers, None) or self._usual.choose(seen)
+
+
+class RepeatableParlour(Parlour):
+    """A parlour whose deals follow from a seed and whose opponents think in the program itself.
+
+    `clock` tells the time. The opponent may be told to keep the player waiting.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        folder: Path | None,
+        settings: Settings | None,
+        seed: int,
+        clock: Callable[[], float],
+    ) -> None:
+        super().__init__(store, folder, settings)
+        self._rng = Random(seed)
+        self._clock = clock
+        self._thinks_until = 0.0
+        self.delay = 0.0
+        """Seconds that the opponent thinks about each move."""
+        self.bold = False
+        """Does the opponent of the next match raise the stake whenever it may?"""
+
+    @property
+    def scenes(self) -> tuple[str, ...]:
+        """The kinds of screens that lie on each other, the one in front last."""
+        return tuple(type(screen).__name__ for screen in self._screens)
+
+    def sit_down(self, agreed: Setup, seed: int | None = None, dealer: int | None = None) -> None:
+        """Begin a match, of a seed drawn here where none is named."""
+        if seed is None:
+            seed = self._rng.getrandbits(SEED_BITS)
+        before = self.settings
+        level = min(before.level, STRONGEST)
+        self.settings = replace(before, level=level, program="")
+        try:
+            super().sit_down(agreed, seed, dealer)
+        finally:
+            self.settings = before
+        session = self.session()
+        if self.bold and session is not None and session.level is not None:
+            session.seat(Inside(Bold(level, seed)))
+
+    def work(self, seconds: float) -> bool:
+        """Think one step, however long that takes."""
+        return super().work(0.0)
+
+    @property
+    def due(self) -> float | None:
+        """The moment until which the opponent thinks; None once it knows its move."""
+        return self._thinks_until if self.waiting and self._clock() < self._thinks_until else None
+
+    def think(self) -> None:
+        """Have the opponent begin to think."""
+        self._thinks_until = self._clock() + self.delay
+
+    def answer(self) -> None:
+        """Let the opponent know its move now."""
+        self._thinks_until = 0.0

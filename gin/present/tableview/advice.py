@@ -1,0 +1,116 @@
+"""A hint on the table: what is marked, and what is said."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gin.ai.advice.reasons import Hint
+from gin.core.cards import cards_of
+from gin.present.tableview import solitary
+from gin.present.tableview.items import card_id
+from gin.present.view import Choice, HintView, Item, View
+from gin.present.words import coach as words
+from gin.rules.model.actions import (
+    Accept,
+    Action,
+    BigGin,
+    Challenge,
+    Discard,
+    Done,
+    Draw,
+    Gin,
+    HoldUp,
+    Knock,
+    LayOut,
+    NoOffer,
+    Offer,
+    Pass,
+    Refuse,
+    Shot,
+    Stop,
+    Take,
+)
+from gin.rules.model.observation import Observation, mask_union
+from gin.session import coach
+from gin.session.coach import can_advise
+from gin.session.settings import Settings
+
+
+def choice(seen: Observation, settings: Settings) -> Choice:
+    """The choice that asks the coach, or why there is no advice."""
+    why = "" if settings.hints else words.OFF
+    if not coach.knows(seen.rules):
+        why = words.NO_COACH
+    elif not seen.rules.hints:
+        why = words.AGREED
+    item = "" if why else "button:hint"
+    if not why and not can_advise(seen):
+        why = words.NOT_NOW
+    return Choice("hint", "Hint", item, "", "hint", ("hint",), why, aside=True)
+
+
+def marked(action: Action) -> tuple[str, ...]:
+    """The items that a move is about: a card and where it goes, a pile, or a button."""
+    match action:
+        case Discard(card):
+            return (card_id(card), "discards")
+        case HoldUp(card):
+            return (card_id(card), "offer")
+        case LayOut(melds, added):
+            laid = mask_union((*melds, *(cards for cards, _ in added)))
+            return tuple(map(card_id, cards_of(laid)))
+        case Knock(card) | Gin(card) | Shot(card):
+            return ("knock",) if card is None else (card_id(card), "knock")
+        case BigGin():
+            return ("knock",)
+        case Draw():
+            return ("stock",)
+        case Take():
+            return ("discards",)
+        case Pass():
+            return ("button:pass",)
+        case Stop():
+            return (solitary.BUTTON,)
+        case Done():
+            return ("button:end-turn",)
+        case Challenge():
+            return ("button:challenge",)
+        case NoOffer():
+            return ("button:no-offer",)
+        case Offer():
+            return ("button:raise",)
+        case Accept():
+            return ("button:accept",)
+        case Refuse():
+            return ("button:refuse",)
+        case _:
+            return ()
+
+
+def hint_view(hint: Hint, other: str) -> HintView:
+    """The hint as it is shown."""
+    return HintView(words.told(hint, other), marked(hint.action))
+
+
+def with_hint(shown: View, hint: HintView | None) -> View:
+    """The table with the advice on it: the first marked item says that it is advised."""
+    if hint is None:
+        return shown
+    first = hint.items[0] if hint.items else ""
+
+    def noted(item: Item) -> Item:
+        if item.id != first:
+            return item
+        note = f"{item.note}, {words.ADVISED}" if item.note else words.ADVISED
+        return replace(item, note=note)
+
+    zones = tuple(
+        replace(zone, items=tuple(noted(item) for item in zone.items)) for zone in shown.zones
+    )
+    return replace(shown, zones=zones, hint=hint)
+
+
+def odds(seen: Observation) -> str:
+    """The odds of the next draw, to stand at the end of the status; empty where there are none."""
+    found = coach.odds(seen)
+    return "" if found is None else words.odds_in_short(found)

@@ -1,0 +1,398 @@
+"""The table of games with melds on it, as a view: from what one seat knows and has put down.
+
+Every meld is a zone of its own, `laid:0` and on, with its owner as tone; new melds that are not
+done follow in the same row, with their cards selected. The place `new` begins another one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from gin.core.cards import Card, Hand, cards_of
+from gin.present.drafts.declaration import AT_ONCE
+from gin.present.drafts.lay_out import LayingOut
+from gin.present.screens.pages import with_dialog
+from gin.present.tableview.endings import refusal_of
+from gin.present.tableview.items import card_id, card_item
+from gin.present.tableview.table import (
+    Seating,
+    aside,
+    buttons,
+    details,
+    discards_zone,
+    draw_choice,
+    groups_in,
+    hand_order,
+    opponent_zone,
+    pile_choices,
+    stock_zone,
+)
+from gin.present.view import Choice, Item, Role, Scene, Tone, View, Zone, ZoneKind
+from gin.present.words import laying as words
+from gin.present.words import refusals, untouched
+from gin.present.words.cards import mark, run_order
+from gin.rules.counting.scoring import best_split, points_of
+from gin.rules.engine import legal
+from gin.rules.melds.solver import meld_kind
+from gin.rules.model.actions import Accept, Action, Challenge, Discard, Done, HoldUp, LayOut, Refuse
+from gin.rules.model.observation import Observation, mask_union
+from gin.rules.model.rules import Challenges, Flow
+from gin.rules.model.table import Phase
+
+
+def build(made: LayingOut, seating: Seating, *, held: bool = False) -> View:
+    """The table while a hand is played, with what the player has put down.
+
+    While the other player is `held` the game goes on when this one says so.
+    """
+    seen = made.seen
+    order = tuple(card for card in hand_order(seen, seating) if made.rest & card.bit)
+    choices = tuple(_choices(made, order, seating))
+    if held:
+        choices = (_go_on(seating.other), *choices)
+    zones = (
+        *opponent_zone(seen, seating),
+        stock_zone(seen),
+        *_pile_zones(seen),
+        *_meld_zones(made, seating),
+        *_places(made),
+        _hand_zone(made, order, seating),
+        buttons(choices),
+    )
+    shown = details(seen, seating)
+    if shown.deadwood:
+        points = points_of(made.rest, seen.rules.values.own)
+        shown = replace(shown, deadwood=words.held(points))
+    if held:
+        shown = replace(shown, thinking=False)
+    return View(
+        Scene.TABLE,
+        seating.title,
+        zones,
+        choices,
+        subtitle=seating.subtitle,
+        status=words.waits(seating.other)
+        if held
+        else untouched.with_coming(words.status(seen, seating.other, _pending(made)), seen),
+        news=seating.news,
+        focus="button:go-on" if held else _first_focus(seen, order),
+        table=shown,
+    )
+
+
+def melding(seen: Observation) -> bool:
+    """Is it this player's time to lay out?"""
+    return seen.phase is Phase.MELD and seen.turn == seen.seat
+
+
+def may_break_in(seen: Observation) -> bool:
+    """May this player challenge in the other's turn, before its next decision?"""
+    theirs = seen.turn != seen.seat and seen.phase not in (Phase.OVER, Phase.CHALLENGED)
+    return theirs and not refusal_of(seen, Challenge(seen.seat))
+
+
+def _go_on(other: str) -> Choice:
+    """Letting the other player move, without a challenge."""
+    label = words.go_on(other)
+    return Choice("go-on", label, "button:go-on", "", "done", ("go on", "done"), main=True)
+
+
+def _pending(made: LayingOut) -> str:
+    if not made.steps:
+        return ""
+    refusal = made.why_not()
+    added = sum(cards.bit_count() for cards, _ in made.added)
+    why = "" if refusal is None else refusals.sentence(refusal)
+    return words.pending(len(made.melds), added, why)
+
+
+def _first_focus(seen: Observation, order: tuple[Card, ...]) -> str:
+    if seen.turn != seen.seat:
+        return "stock"
+    match seen.phase:
+        case Phase.UPCARD | Phase.LAST_DISCARD:
+            return "discards"
+        case Phase.DRAW:
+            return "stock"
+        case Phase.CONSIDER | Phase.CHALLENGED:
+            return "button:accept"
+        case _ if seen.drawn in order:
+            return card_id(seen.drawn) if seen.drawn is not None else ""
+        case _:
+            return card_id(order[0]) if order else "button:done"
+
+
+# Zones.
+
+
+def _pile_zones(seen: Observation) -> Iterator[Zone]:
+    if seen.rules.flow is Flow.LAYING:
+        yield discards_zone(seen)
+        return
+    card = seen.spread.held_up
+    if card is None:
+        items = (Item("offer", Role.PLACE, words.OFFER_PLACE),)
+    else:
+        items = (Item("offer", Role.PILE, f"{words.OFFER}, {mark(card)}", card),)
+    yield Zone("offer", ZoneKind.PILE, words.OFFER, items, caption=words.OFFER.capitalize())
+
+
+def _meld_zones(made: LayingOut, seating: Seating) -> Iterator[Zone]:
+    """The melds on the table by number, and the new ones being laid out after them."""
+    melds = made.seen.spread.melds
+    for index, place in enumerate(made.places):
+        cards, put = made.at(place), made.put_on(place)
+        kind = meld_kind(cards, made.seen.rules.melds)
+        if place < len(melds):
+            mine = melds[place].owner == made.seen.seat
+            name = words.meld_zone(0 if mine else 1, cards, seating.other)
+        else:
+            mine = True
+            name = words.draft_zone(cards, whole=kind is not None)
+        items = tuple(card_item(c, selected=bool(put & c.bit)) for c in run_order(cards))
+        caption = words.NEW if kind is None else words.caption(cards)
+        tone = Tone.YOURS if mine else Tone.THEIRS
+        yield Zone(f"laid:{index}", ZoneKind.MELD, name, items, caption=caption, tone=tone)
+
+
+def _places(made: LayingOut) -> Iterator[Zone]:
+    """Where a new meld begins."""
+    if melding(made.seen):
+        item = Item("new", Role.PLACE, words.NEW_PLACE)
+        yield Zone("new", ZoneKind.PLACE, words.NEW, (item,), caption=words.NEW.capitalize())
+
+
+def _hand_zone(made: LayingOut, order: tuple[Card, ...], seating: Seating) -> Zone:
+    seen = made.seen
+    items = tuple(
+        card_item(
+            card,
+            selected=bool(made.picked & card.bit),
+            note="just drawn" if card == seen.drawn else "",
+        )
+        for card in order
+    )
+    split = best_split(seen.rules, made.rest, seen.rules.values.own)
+    melds = split.melds if seating.show_melds else ()
+    groups = groups_in(order, melds, words.caption)
+    return Zone("hand", ZoneKind.HAND, "your hand", items, groups=groups)
+
+
+# Choices.
+
+
+def _choices(made: LayingOut, order: tuple[Card, ...], seating: Seating) -> Iterator[Choice]:
+    seen = made.seen
+    yield from _answers(seen)
+    yield draw_choice(seen)
+    if seen.rules.flow is Flow.LAYING:
+        yield from pile_choices(seen)
+    yield from _pending_choices(made)
+    if melding(seen):
+        yield from _suggestions(made)
+        yield from _picked_choices(made, seating)
+    yield from _ends(made, order)
+    if melding(seen):
+        for card in order:
+            yield from _card_choices(made, card, seating)
+    yield from _challenges(made, order)
+    for choice in aside(seen, seating):
+        if choice.id != "undo" or not made.steps:
+            yield choice
+
+
+def _answers(seen: Observation) -> Iterator[Choice]:
+    """Accepting and refusing, where something is offered."""
+    challenged = seen.phase is Phase.CHALLENGED
+    no = words.REJECT if challenged else words.REFUSE
+    answers: tuple[tuple[str, Action, str, tuple[str, ...]], ...] = (
+        ("accept", Accept(), words.ACCEPT, ("accept", "yes")),
+        ("refuse", Refuse(), no, ("refuse", "reject", "leave", "leave it", "no")),
+    )
+    for id, action, label, spoken in answers:
+        why = refusal_of(seen, action)
+        item = "" if why else f"button:{id}"
+        main = not why and id == "accept"
+        yield Choice(id, label, item, "", id, spoken, why, main=main, aside=bool(why))
+
+
+def _pending_choices(made: LayingOut) -> Iterator[Choice]:
+    """Done, and taking back what lies out."""
+    if made.steps:
+        refusal = made.why_not()
+        why = "" if refusal is None else refusals.sentence(refusal)
+        yield Choice("done", words.DONE, "button:done", "", "done", ("done",), why, main=True)
+        yield Choice(
+            "take-back", words.TAKE_BACK, "button:take-back", "", "undo",
+            ("take back", "back", "undo"),
+        )  # fmt: skip
+        for card in cards_of(made.down):
+            yield Choice(
+                f"back-to-hand:{card.code}", words.back(card), card_id(card), "hand", "",
+                (f"take back {card.code.lower()}", f"back {card.code.lower()}"), aside=True,
+            )  # fmt: skip
+        return
+    yield Choice(
+        "take-back", words.TAKE_BACK, words=("take back",), why=words.NOTHING_PENDING, aside=True
+    )
+
+
+def _suggestions(made: LayingOut) -> Iterator[Choice]:
+    """The lay-outs worth suggesting, the first few as buttons."""
+    if made.steps:
+        return
+    layouts = [action for action in legal(made.seen) if isinstance(action, LayOut)]
+    values = made.seen.rules.values.own
+    for number, layout in enumerate(layouts):
+        shown = number < AT_ONCE
+        yield Choice(
+            f"suggested:{number}",
+            words.suggestion(layout.melds, layout.added),
+            f"button:suggested:{number}" if shown else "",
+            "",
+            "best" if not number else "",
+            (f"lay out {number + 1}", *(("lay out",) if not number else ())),
+            aside=not shown,
+            brief=words.suggestion_in_brief(
+                layout.melds, layout.added, points_of(laid_by(layout), values)
+            ),
+        )
+
+
+def laid_by(layout: LayOut) -> Hand:
+    """All cards of a lay-out."""
+    return mask_union((*layout.melds, *(cards for cards, _ in layout.added)))
+
+
+def _picked_choices(made: LayingOut, seating: Seating) -> Iterator[Choice]:
+    """Laying out the picked cards: as a new meld, or on one that lies there."""
+    if made.picked:
+        whole = meld_kind(made.picked, made.seen.rules.melds) is not None
+        why = "" if whole else words.FIRST_NO_MELD
+        yield Choice(
+            "group", words.LAY_PICKED, "button:group", "", "group", ("meld",), why,
+            takes_cards=True,
+        )  # fmt: skip
+    else:
+        yield Choice(
+            "group", words.LAY_PICKED, "", "", "group", ("meld",), words.PICK_FIRST, aside=True,
+            takes_cards=True,
+        )  # fmt: skip
+    for index, place in enumerate(made.places):
+        cards = made.at(place)
+        label = words.add_picked(words.place(_owner(made, place), cards, index, seating.other))
+        why = "" if made.picked and made.takes(place, made.picked) else words.PICK_FIRST
+        if made.picked and why:
+            why = _why_no_place(made, place, made.picked)
+        free = [card for card in run_order(cards) if not made.put_on(place) & card.bit]
+        item = card_id(free[0]) if free else ""
+        yield Choice(
+            f"extend:{index}", label, item, "", "", (f"extend {index + 1}",), why, aside=True,
+            takes_cards=True,
+        )  # fmt: skip
+
+
+def _owner(made: LayingOut, place: int) -> int:
+    melds = made.seen.spread.melds
+    return 0 if place >= len(melds) or melds[place].owner == made.seen.seat else 1
+
+
+def _why_no_place(made: LayingOut, place: int, cards: Hand) -> str:
+    refusal = made.refusal(place, cards)
+    return "" if refusal is None else refusals.sentence(refusal)
+
+
+def _card_choices(made: LayingOut, card: Card, seating: Seating) -> Iterator[Choice]:
+    """Picking a card, and putting it down by itself."""
+    code = card.code.lower()
+    yield Choice(
+        f"pick:{card.code}", f"Pick the {mark(card)}", card_id(card), "", "pick",
+        (f"pick {code}",), aside=True,
+    )  # fmt: skip
+    yield Choice(
+        f"place:{card.code}>new", words.begin_with(card), card_id(card), "new", "",
+        (f"begin with {code}",), aside=True,
+    )  # fmt: skip
+    for index, place in enumerate(made.places):
+        where = words.place(_owner(made, place), made.at(place), index, seating.other)
+        why = "" if made.takes(place, card.bit) else _why_no_place(made, place, card.bit)
+        yield Choice(
+            f"place:{card.code}>{index}", words.put_on(card, where), card_id(card),
+            f"laid:{index}", "", (f"put {code} on {index + 1}",), why, aside=True,
+        )  # fmt: skip
+
+
+def _ends(made: LayingOut, order: tuple[Card, ...]) -> Iterator[Choice]:
+    """Letting a card go, which ends the turn; what lies out stays with it."""
+    seen = made.seen
+    waiting = made.why_not() if made.steps else None
+    held = "" if waiting is None else refusals.sentence(waiting)
+    laying = seen.rules.flow is Flow.LAYING
+    if not laying:
+        yield from _end_without_offer(made, held)
+    for card in order:
+        action = Discard(card) if laying else HoldUp(card)
+        why = held or _why_not_last(made, card) or refusal_of(seen, action)
+        name, target = ("discard", "discards") if laying else ("hold", "offer")
+        label = f"Discard the {mark(card)}" if laying else words.offer(card)
+        code = card.code.lower()
+        spoken = (f"{name if laying else 'offer'} {code}", *((code,) if melding(seen) else ()))
+        yield Choice(
+            f"{name}:{card.code}", label, card_id(card), target, "discard", spoken, why,
+            aside=not melding(seen),
+        )  # fmt: skip
+
+
+def _why_not_last(made: LayingOut, card: Card) -> str:
+    """A last card is not offered, even if the others only lie out for now."""
+    if made.seen.rules.flow is Flow.LAYING or made.rest != card.bit or not made.steps:
+        return ""
+    return words.LAST_IS_KEPT
+
+
+def _end_without_offer(made: LayingOut, held: str) -> Iterator[Choice]:
+    """Saying last card, or ending the hand with the stock."""
+    seen = made.seen
+    if made.steps:
+        return
+    why = held or refusal_of(seen, Done())
+    last = seen.hand.bit_count() == 1 and seen.stock > seen.rules.exhaustion.floor
+    label = words.END_TURN if last else words.END_HAND
+    yield Choice(
+        "end-turn", label, "" if why else "button:end-turn", "", "" if why else "done",
+        ("last card", "done", "end"), why, main=not why, aside=bool(why),
+    )  # fmt: skip
+
+
+def _challenges(made: LayingOut, order: tuple[Card, ...]) -> Iterator[Choice]:
+    """Challenging now, or right after a discard, before the other player draws."""
+    seen = made.seen
+    allowed = seen.rules.laying.challenge
+    if allowed is Challenges.OFF:
+        return
+    why = refusal_of(seen, Challenge(seen.seat))
+    yield Choice(
+        "challenge", words.CHALLENGE, "" if why else "button:challenge", "", "raise",
+        ("challenge",), why, aside=bool(why),
+    )  # fmt: skip
+    if allowed is Challenges.ANY_TIME and melding(seen) and not made.steps and not why:
+        for card in order:
+            if not refusal_of(seen, Discard(card)) and made.rest != card.bit:
+                code = card.code.lower()
+                yield Choice(
+                    f"discard-challenge:{card.code}", words.discard_and_challenge(card), "", "",
+                    "", (f"discard {code} and challenge",), aside=True,
+                )  # fmt: skip
+
+
+def with_challenge(shown: View, seen: Observation, other: str) -> View:
+    """The table with the question whether to challenge."""
+    points = points_of(seen.hand, seen.rules.values.own)
+    sure = Choice(
+        "challenge-now", words.CHALLENGE, "button:challenge-now", "", "done",
+        ("challenge", "yes"), main=True,
+    )  # fmt: skip
+    no = Choice("cancel", words.NOT_YET, "button:cancel", "", "back", ("no", "cancel", "back"))
+    lines = words.about_challenge(points, other)
+    return with_dialog(shown, f"{words.CHALLENGE}?", lines, (sure, no), "cancel")

@@ -1,0 +1,46 @@
+"""Ending a deal early, for who plays alone: the choice, and the question before it costs points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gin.present.screens.pages import with_dialog
+from gin.present.tableview.endings import refusal_of
+from gin.present.view import Choice, View
+from gin.present.words import alone as words
+from gin.rules.counting.scoring import own_solver
+from gin.rules.model.actions import Stop
+from gin.rules.model.observation import Observation
+from gin.rules.model.rules import Flow
+
+BUTTON = "button:stop"
+
+
+def choices(seen: Observation) -> Iterator[Choice]:
+    """Ending the deal, where that can be done."""
+    if seen.rules.flow is Flow.SOLO and not refusal_of(seen, Stop()):
+        yield Choice("stop", words.STOP, BUTTON, words=("stop",))
+
+
+def costs(seen: Observation) -> bool:
+    """Would ending it now give anything away?
+
+    A drawn card can be thrown away again, so that every turn that is left may only make the hand
+    better, unless all of it is melded.
+    """
+    return _turns(seen) > 0 and own_solver(seen.rules).deadwood(seen.hand) > 0
+
+
+def with_question(shown: View, seen: Observation) -> View:
+    """The table with the question whether the deal is really to end; the way on comes first."""
+    points = own_solver(seen.rules).deadwood(seen.hand)
+    on = Choice(
+        "cancel", words.PLAY_ON, "button:cancel", "", "back", ("no", "play on", "back"), main=True
+    )
+    end = Choice("stop-now", words.stop_at(points), "button:stop-now", words=("yes", "end it"))
+    lines = words.about_stopping(points, _turns(seen))
+    return with_dialog(shown, words.ASKED, lines, (on, end), "cancel")
+
+
+def _turns(seen: Observation) -> int:
+    return seen.rules.solo.turns - seen.turns[0]

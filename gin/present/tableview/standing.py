@@ -1,0 +1,128 @@
+"""How a match stands as parts of views: the score pad, the race of the result, the columns."""
+
+from __future__ import annotations
+
+from gin.core.cards import SUIT_LETTERS
+from gin.present.view import Columns, Holes, Lane, PadRow, PegView, RaceBar, RaceLine, Tone
+from gin.present.words import standing as words
+from gin.rules.sheets.base import Measure, Sheet, Track
+
+TONES = (Tone.YOURS, Tone.THEIRS)
+_SUITS = {
+    Measure.CLUBS: SUIT_LETTERS[0],
+    Measure.DIAMONDS: SUIT_LETTERS[1],
+    Measure.HEARTS: SUIT_LETTERS[2],
+    Measure.SPADES: SUIT_LETTERS[3],
+}
+
+
+def pad(sheet: Sheet) -> tuple[PadRow, ...]:
+    """The lines of the score pad: one for each measure."""
+    several = len(sheet.tracks) > 1
+    return tuple(
+        PadRow(
+            words.label(track.measure) if several else "",
+            tuple(
+                "" if goal is None else str(now)
+                for now, goal in zip(track.next, track.goals, strict=True)
+            ),
+            tuple(_share(now, goal) for now, goal in zip(track.next, track.goals, strict=True)),
+            track.closed_by,
+        )
+        for track in sheet.tracks
+    )
+
+
+def _share(now: int, goal: int | None) -> float:
+    return min(1.0, max(0.0, now / goal)) if goal is not None and goal > 0 else 0.0
+
+
+def race(sheet: Sheet, names: tuple[str, ...]) -> tuple[RaceLine, ...]:
+    """The race after a hand: a line for each player, or for each measure if there are several."""
+    if len(sheet.tracks) > 1:
+        return tuple(_of_measure(track, names) for track in sheet.tracks)
+    (track,) = sheet.tracks
+    alone = len(names) == 1
+    lines = []
+    for seat, name in enumerate(names):
+        goal = track.goals[seat]
+        assert goal is not None
+        text = words.race(track.now[seat], goal, alone=alone)
+        lines.append(RaceLine(name, text, (_bar(track, seat, goal),)))
+    return tuple(lines)
+
+
+def _of_measure(track: Track, names: tuple[str, ...]) -> RaceLine:
+    goals = [(seat, goal) for seat, goal in enumerate(track.goals) if goal is not None]
+    bars = tuple(_bar(track, seat, goal) for seat, goal in goals)
+    if len(goals) == 1:
+        ((seat, goal),) = goals
+        return RaceLine(names[seat], words.race_in(track, seat, goal), bars)
+    return RaceLine(words.head(track.measure), words.both(track), bars)
+
+
+def _bar(track: Track, seat: int, goal: int) -> RaceBar:
+    return RaceBar(TONES[seat], track.before[seat], track.now[seat], goal)
+
+
+BOARD = frozenset({Measure.DEALS, Measure.GAMES})
+"""Measures that are pegged where they stand beside points."""
+
+
+def pegs(sheet: Sheet, names: tuple[str, ...], other: str, *, counted: bool) -> PegView | None:
+    """The cribbage board that the sheet is also kept on; None where there is none.
+
+    `counted` says that the last hand is what one looks at; otherwise the next one has begun.
+    """
+    if not any(track.measure in BOARD for track in sheet.tracks) or len(sheet.tracks) < 2:
+        return None
+    rows = []
+    for track in sheet.tracks:
+        now = track.now if counted else track.next
+        lanes = tuple(
+            Lane(names[seat], TONES[seat], now[seat], _behind(track, seat, counted), goal)
+            for seat in seats_of(track)
+            if (goal := track.goals[seat]) is not None
+        )
+        text = words.in_track(track, other, as_written=counted)
+        rows.append(Holes(track.measure.value, words.head(track.measure), text, lanes))
+    return PegView(tuple(rows))
+
+
+def _behind(track: Track, seat: int, counted: bool) -> int | None:
+    """Where a player's back peg stands: at the score before the last gain; None before the first.
+
+    A board that was cleared has none.
+    """
+    if track.cleared and not counted:
+        return None
+    for gains, scores in zip(reversed(track.gains), reversed(track.scores), strict=True):
+        if gains[seat]:
+            return scores[seat] - gains[seat]
+        if not scores[seat]:
+            return None
+    return None
+
+
+def seats_of(track: Track) -> tuple[int, ...]:
+    """The seats that count by this measure."""
+    return tuple(seat for seat, goal in enumerate(track.goals) if goal is not None)
+
+
+def columns(sheet: Sheet, other: str) -> tuple[Columns, ...]:
+    """The heads of a sheet with several measures; none for one measure."""
+    if len(sheet.tracks) == 1:
+        return ()
+    return tuple(
+        Columns(
+            track.measure.value,
+            words.head(track.measure),
+            words.in_track(track, other, as_written=True),
+            seats_of(track),
+            _SUITS.get(track.measure, ""),
+            "" if track.closed_by is None else words.closed(track.closed_by, other),
+            track.closed_by,
+            track.closed_at,
+        )
+        for track in sheet.tracks
+    )

@@ -1,0 +1,525 @@
+"""The table as a view: zones of cards and every choice there is, from what one seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+
+from gin.core.cards import Card, Hand, cards_of
+from gin.present.drafts.declaration import AT_ONCE, Declaration, Ending, in_order
+from gin.present.tableview import endings, solitary, stake, standing
+from gin.present.tableview.endings import refusal_of
+from gin.present.tableview.items import card_id as card_id
+from gin.present.tableview.items import card_item as card_item
+from gin.present.tableview.sorting import Sort, ordered
+from gin.present.view import (
+    Choice,
+    Group,
+    Item,
+    PlayerView,
+    Role,
+    Scene,
+    TableView,
+    View,
+    Zone,
+    ZoneKind,
+)
+from gin.present.words import laying, refusals, table, untouched
+from gin.present.words import standing as stands
+from gin.present.words.cards import (
+    is_rainbow,
+    mark,
+    marks,
+    meld_name,
+    plural,
+    run_order,
+    suit_mark,
+)
+from gin.rules.counting.scoring import best_split, own_solver, points_of
+from gin.rules.engine import legal
+from gin.rules.model.actions import Action, BigGin, Discard, Draw, Knock, Shot, Take
+from gin.rules.model.observation import Observation
+from gin.rules.model.rules import Flow
+from gin.rules.model.table import Phase
+from gin.rules.sheets.base import Sheet
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """What the table shows that is not in the observation.
+
+    `own` is the order the cards were last shown in, `practice` whether moves may be taken back.
+    `hint` asks the coach, where there is one; `odds` are told with the status.
+    """
+
+    title: str
+    subtitle: str
+    other: str
+    hand_number: int
+    sheet: Sheet
+    sort: Sort
+    own: tuple[Card, ...]
+    show_deadwood: bool
+    show_melds: bool
+    practice: bool
+    can_undo: bool
+    news: str = ""
+    talk: str = ""
+    seal: str = ""
+    hint: Choice | None = None
+    odds: str = ""
+
+
+def hand_order(seen: Observation, seating: Seating) -> tuple[Card, ...]:
+    """The cards of the hand as they are shown."""
+    best = best_split(seen.rules, seen.hand, seen.rules.values.own)
+    return ordered(seen.hand, seating.sort, best.melds, seating.own)
+
+
+def build(seen: Observation, seating: Seating) -> View:
+    """The table while a hand is played and nothing is being declared."""
+    actions = legal(seen)
+    order = hand_order(seen, seating)
+    choices = (
+        *_turn_choices(seen, order),
+        *stake.choices(seen),
+        *side_choices(seen, seating),
+    )
+    zones = [
+        *opponent_zone(seen, seating),
+        stock_zone(seen),
+        discards_zone(seen),
+        *_knock_zone(seen),
+        *stake.zone(seen, seating.other),
+        hand_zone(seen, order, seating),
+        buttons(choices),
+    ]
+    return View(
+        Scene.TABLE,
+        seating.title,
+        tuple(zones),
+        choices,
+        subtitle=seating.subtitle,
+        status=_status(seen, seating),
+        news=seating.news,
+        focus=first_focus(seen, seating),
+        table=details(seen, seating, actions),
+    )
+
+
+def _status(seen: Observation, seating: Seating) -> str:
+    """What can be done, the odds where they are wanted, and how near the hand is to being void."""
+    status = table.status(seen, seating.other, endings.best_ending(seen))
+    if seating.odds and seen.turn == seen.seat:
+        status = f"{status} {seating.odds}"
+    return untouched.with_coming(status, seen)
+
+
+def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = ()) -> TableView:
+    """Players, score and counts."""
+    ready = any(isinstance(action, Ending) for action in actions)
+    mine = seen.turn == seen.seat
+    other = None
+    running = seating.sheet.running
+    if seating.other:
+        other = PlayerView(
+            seating.other,
+            running[1],
+            on_turn=not mine,
+            cards=seen.counts[1 - seen.seat],
+            talk=seating.talk,
+        )
+    solo = seen.rules.flow is Flow.SOLO
+    return TableView(
+        you=PlayerView("You", running[seen.seat], mine, seen.counts[seen.seat]),
+        other=other,
+        hand_number=seating.hand_number,
+        pad_title=stands.pad_title(seating.hand_number, seen.rules),
+        pad_names=("Penalty",) if other is None else ("You", other.name),
+        pad=standing.pad(seating.sheet),
+        deadwood=_deadwood(seen) if seating.show_deadwood and seen.hand else "",
+        knock_ready=ready,
+        knock_note=_knock_note(seen),
+        stock=seen.stock,
+        discards=len(seen.discards),
+        thinking=not mine and seen.phase is not Phase.OVER,
+        turns_left=seen.rules.solo.turns - seen.turns[0] if solo else None,
+        die=stake.die_view(seen, seating.other),
+        spread=seen.rules.whole_hands,
+        seal=seating.seal,
+    )
+
+
+def _knock_note(seen: Observation) -> str:
+    """What stands below the knock place, for the player who may knock."""
+    note = table.place_note(seen.rules, seen.upcard, own_first(seen))
+    return note[:1].upper() + note[1:]
+
+
+def own_first(seen: Observation) -> tuple[int, ...]:
+    """The scores the hand began with, the player's own first."""
+    return seen.scores if seen.seat == 0 else seen.scores[::-1]
+
+
+def _deadwood(seen: Observation) -> str:
+    """The count beside the hand; with a card too many, also what a discard can bring it to."""
+    if seen.rules.whole_hands:
+        return laying.held(points_of(seen.hand, seen.rules.values.own))
+    solver = own_solver(seen.rules)
+    count = f"Deadwood {solver.deadwood(seen.hand)}"
+    if seen.phase is Phase.DISCARD and seen.turn == seen.seat:
+        least, _ = solver.best_discards(seen.hand)
+        return f"{count}, then {least}"
+    return count
+
+
+def first_focus(seen: Observation, seating: Seating) -> str:
+    if seen.turn != seen.seat:
+        return "discards"
+    match seen.phase:
+        case Phase.STAKE | Phase.ANSWER:
+            return stake.FIRST[seen.phase]
+        case Phase.UPCARD | Phase.LAST_DISCARD:
+            return "discards"
+        case Phase.DRAW:
+            return "stock"
+        case _ if seen.drawn is not None:
+            return card_id(seen.drawn)
+        case _:
+            return card_id(hand_order(seen, seating)[0])
+
+
+# Zones.
+
+
+def opponent_zone(seen: Observation, seating: Seating) -> Iterator[Zone]:
+    """The opponent's cards, face down."""
+    if not seating.other:
+        return
+    backs = tuple(
+        Item(f"back:{slot}", Role.BACK, "a card face down")
+        for slot in range(seen.counts[1 - seen.seat])
+    )
+    name = f"{seating.other}'s hand, {len(backs)} cards"
+    yield Zone("opponent", ZoneKind.BACKS, name, backs)
+
+
+def stock_zone(seen: Observation) -> Zone:
+    """The stock and how many cards it has."""
+    stock = Item("stock", Role.PILE, f"stock, {seen.stock} cards", value=str(seen.stock))
+    return Zone("stock", ZoneKind.PILE, "stock", (stock,), caption=f"Stock · {seen.stock}")
+
+
+def discards_zone(seen: Observation) -> Zone:
+    """The discard pile: its top, or all of it where it lies open."""
+    if not seen.discards:
+        empty = Item("discards", Role.PLACE, "discard pile, empty")
+        return Zone("discards", ZoneKind.PILE, "discard pile", (empty,), caption="Discard pile")
+    top = Item("discards", Role.PILE, f"discard pile, {mark(seen.discards[-1])}", seen.discards[-1])
+    under: tuple[Item, ...] = ()
+    if seen.rules.pile.open:
+        under = tuple(
+            Item(f"pile:{card.code}", Role.CARD, mark(card), card) for card in seen.discards[-2::-1]
+        )
+    return Zone("discards", ZoneKind.PILE, "discard pile", (top, *under), caption="Discard pile")
+
+
+def _knock_zone(seen: Observation) -> Iterator[Zone]:
+    solo = seen.rules.flow is Flow.SOLO
+    name = "gin place" if solo else "knock place"
+    place = Item("knock", Role.PLACE, f"{name}: lay a card face down here to end the hand")
+    yield Zone("knock", ZoneKind.PLACE, name, (place,), caption="Gin" if solo else "Knock")
+
+
+def _laid_zone(made: Declaration, seen: Observation) -> Iterator[Zone]:
+    """The knock place while a declaration is made: with the discard lying on it, face down."""
+    for zone in _knock_zone(seen):
+        if made.card is None:
+            yield zone
+        else:
+            laid = Item("laid", Role.BACK, f"the {mark(made.card)}, face down")
+            yield replace(zone, items=(laid,))
+
+
+def hand_zone(seen: Observation, order: tuple[Card, ...], seating: Seating) -> Zone:
+    """The player's hand with its melds bracketed, or its backs where it lies face down."""
+    if not seen.hand:
+        slots = range(seen.counts[seen.seat])
+        backs = tuple(Item(f"own:{slot}", Role.BACK, "a card face down") for slot in slots)
+        return Zone("hand", ZoneKind.HAND, table.FACE_DOWN, backs)
+    items = tuple(
+        card_item(card, note="just drawn" if card == seen.drawn else "") for card in order
+    )
+    best = best_split(seen.rules, seen.hand, seen.rules.values.own)
+    melds = best.melds if seating.show_melds else ()
+    return Zone("hand", ZoneKind.HAND, "your hand", items, groups=groups_in(order, melds))
+
+
+def groups_in(
+    order: tuple[Card, ...], melds: tuple[Hand, ...], called: Callable[[Hand], str] | None = None
+) -> tuple[Group, ...]:
+    """The melds whose cards lie side by side in this order, as they are `called`."""
+    groups = []
+    for meld in melds:
+        places = [place for place, card in enumerate(order) if meld & card.bit]
+        if places[-1] - places[0] == len(places) - 1:
+            groups.append(Group(places[0], places[-1], (called or bracket)(meld)))
+    return tuple(sorted(groups, key=lambda group: group.first))
+
+
+def bracket(meld: Hand) -> str:
+    """What stands under a meld: "set of eights", "run [H]"."""
+    cards = run_order(meld)
+    if all(card.rank is cards[0].rank for card in cards):
+        return f"set of {plural(cards[0].rank)}"
+    return "rainbow" if is_rainbow(meld) else f"run {suit_mark(cards[0].suit)}"
+
+
+def buttons(choices: tuple[Choice, ...]) -> Zone:
+    """A button for every choice that has one."""
+    items = tuple(
+        Item(
+            choice.item, Role.BUTTON, choice.label, note=choice.why, dimmed=bool(choice.why),
+            brief=choice.brief,
+        )
+        for choice in choices
+        if choice.item.startswith("button:")
+    )  # fmt: skip
+    return Zone("buttons", ZoneKind.BUTTONS, "buttons", items)
+
+
+# Choices.
+
+
+def _turn_choices(seen: Observation, order: tuple[Card, ...]) -> Iterator[Choice]:
+    """The choices that are moves, or the refusals of moves a gesture may try."""
+    yield draw_choice(seen)
+    if seen.rules.flow is Flow.CLASSIC:
+        yield from pile_choices(seen)
+    yield from _card_choices(seen, order)
+
+
+def draw_choice(seen: Observation) -> Choice:
+    """Drawing from the stock."""
+    why = refusal_of(seen, Draw())
+    return Choice("draw", "Draw from the stock", "stock", "hand", "draw", ("draw", "stock"), why)
+
+
+def pile_choices(seen: Observation) -> Iterator[Choice]:
+    """Taking the top of the discard pile, or leaving it where that is asked."""
+    take = refusal_of(seen, Take())
+    top = f"the {mark(seen.discards[-1])}" if seen.discards else "the top discard"
+    yield Choice("take", f"Take {top}", "discards", "hand", "take", ("take",), take)
+    if seen.turn == seen.seat and seen.phase in (Phase.UPCARD, Phase.LAST_DISCARD):
+        label = "Pass" if seen.phase is Phase.UPCARD else "Leave it"
+        yield Choice("pass", label, "button:pass", "", "pass", ("pass", "leave"), main=True)
+
+
+def _card_choices(seen: Observation, order: tuple[Card, ...]) -> Iterator[Choice]:
+    """Discarding and ending the hand, for each card, and ends that need no discard."""
+    yield from endings.choices(seen)
+    if seen.phase is not Phase.DISCARD or seen.turn != seen.seat:
+        yield from _refused_cards(seen)
+        return
+    for card in order:
+        code = card.code.lower()
+        yield Choice(
+            f"discard:{card.code}",
+            f"Discard the {mark(card)}",
+            card_id(card),
+            "discards",
+            "discard",
+            (f"discard {code}", code),
+            refusal_of(seen, Discard(card)),
+        )
+    for card in order:
+        yield from endings.with_card(seen, card)
+
+
+def _refused_cards(seen: Observation) -> Iterator[Choice]:
+    """What dragging a card says while none may leave the hand."""
+    for card in cards_of(seen.hand):
+        why = refusal_of(seen, Discard(card))
+        yield Choice(
+            f"discard:{card.code}", f"Discard the {mark(card)}", card_id(card), "discards",
+            "discard", (f"discard {card.code.lower()}",), why,
+        )  # fmt: skip
+        word = "gin" if seen.rules.flow is Flow.SOLO else "knock"
+        yield Choice(
+            f"{word}:{card.code}", f"{word.capitalize()}, {mark(card)} down",
+            card_id(card), "knock", word, (f"{word} {card.code.lower()}",), why,
+        )  # fmt: skip
+
+
+def side_choices(seen: Observation, seating: Seating) -> Iterator[Choice]:
+    """What is not a move, such as help and the way to other scenes; last, what ends a deal early,
+    so that nobody comes to it on the way to something else."""
+    yield from aside(seen, seating)
+    yield from solitary.choices(seen)
+
+
+def aside(seen: Observation, seating: Seating) -> Iterator[Choice]:
+    """A hint, sorting, taking back where that is agreed, and the way to other scenes."""
+    if seating.hint is not None:
+        yield seating.hint
+    if seen.hand:
+        yield Choice("sort", "Sort", "button:sort", "", "sort", ("sort",), aside=True)
+    if seating.practice:
+        why = "" if seating.can_undo else refusals.NOTHING_TO_TAKE_BACK
+        yield Choice("undo", "Take back", "button:undo", "", "undo", ("undo",), why=why, aside=True)
+    else:
+        why = refusals.NO_PRACTICE
+        yield Choice("undo", "Take back", "", "", "undo", ("undo",), why=why, aside=True)
+    yield from doors()
+
+
+def doors() -> Iterator[Choice]:
+    """The way to other scenes, from the table in every phase."""
+    yield Choice("menu", "Menu", "button:menu", "", "back", ("menu",), aside=True)
+    yield Choice("sheet", "Score sheet", "button:sheet", "", "sheet", ("sheet",), aside=True)
+    yield Choice("rules", "Rules of this game", "", "", "", ("rules",), aside=True)
+    yield Choice("help", "Help", "", "", "help", ("help",), aside=True)
+
+
+def before_deal(shown: View) -> View:
+    """The table while the cards are cut: nothing is dealt yet, so nothing can be seen."""
+    assert shown.table is not None
+    other = shown.table.other
+    bare = replace(
+        shown.table,
+        deadwood="",
+        knock_ready=False,
+        knock_note="",
+        discards=0,
+        stock=52,
+        thinking=False,
+        other=replace(other, on_turn=False, cards=0) if other is not None else None,
+    )
+    stock = Item("stock", Role.PILE, "stock, 52 cards", value="52")
+    zones = (Zone("stock", ZoneKind.PILE, "stock", (stock,), caption="Stock · 52"),)
+    return replace(shown, zones=zones, status=table.NOTHING_DEALT, news="", table=bare)
+
+
+# While something is being declared.
+
+
+def build_declaration(seen: Observation, seating: Seating, made: Declaration) -> View:
+    """The table while the player splits the hand: to end it, or to answer a knock."""
+    choices = (*_declaration_choices(seen, made, seating), *doors())
+    zones: list[Zone] = []
+    for index, meld in enumerate(made.extended):
+        cards = run_order(meld)
+        laid = {card for card, place in made.laid if place == index}
+        items = tuple(card_item(card, selected=card in laid) for card in cards)
+        name = f"{seating.other}'s {meld_name(meld)}"
+        zones.append(Zone(f"meld:{index}", ZoneKind.MELD, name, items, caption=bracket(meld)))
+    if made.laying_off and seen.ending is not None and seen.ending.loose:
+        items = tuple(card_item(card) for card in cards_of(seen.ending.loose))
+        name = f"{seating.other}'s deadwood"
+        caption = f"deadwood {seen.ending.deadwood}"
+        zones.append(Zone("their-deadwood", ZoneKind.MELD, name, items, caption=caption))
+    if not made.laying_off:
+        zones += [
+            *opponent_zone(seen, seating),
+            stock_zone(seen),
+            discards_zone(seen),
+            *_laid_zone(made, seen),
+            *stake.zone(seen, seating.other),
+        ]
+    order = in_order(made)
+    items = tuple(card_item(card, selected=bool(made.picked & card.bit)) for card in order)
+    groups = groups_in(order, made.melds)
+    zones.append(Zone("hand", ZoneKind.HAND, "your hand", items, groups=groups))
+    zones.append(buttons(choices))
+    main = next(choice for choice in choices if choice.main)
+    return View(
+        Scene.TABLE,
+        seating.title,
+        tuple(zones),
+        choices,
+        subtitle=seating.subtitle,
+        status=_declaration_status(made, seating, seen.rules.seats),
+        news=seating.news,
+        focus=main.item,
+        table=_with_deadwood(details(seen, seating), made),
+    )
+
+
+def _with_deadwood(shown: TableView, made: Declaration) -> TableView:
+    return replace(shown, deadwood=f"Deadwood {made.deadwood}", thinking=False)
+
+
+def _declaration_status(made: Declaration, seating: Seating, seats: int) -> str:
+    if made.laying_off:
+        left = "nothing" if not made.deadwood else str(made.deadwood)
+        ways_on = "Lay off what fits" if made.fits else f"Nothing{' more' * bool(made.laid)} fits"
+        return f"{seating.other} knocked. {ways_on}; you are left with {left}."
+    laid = "" if made.card is None else f" The {mark(made.card)} goes face down."
+    if made.card is None and made.without_discard and seats == 2:
+        laid = " Nothing is discarded."
+    suits = table.in_suits(made.suits)
+    match made.action():
+        case Shot():
+            return f"Shot with {marks(cards_of(made.loose))}?{laid} All else is melded."
+        case Knock():
+            return f"Knock with {made.deadwood}{suits}?{laid} These are your melds."
+        case BigGin():
+            return f"Big gin{suits}? Every card is melded."
+        case _:
+            return f"Gin{suits}?{laid} Every card is melded."
+
+
+def _declaration_choices(
+    seen: Observation, made: Declaration, seating: Seating
+) -> Iterator[Choice]:
+    if made.laying_off:
+        yield Choice("confirm", "Done", "button:confirm", "", "done", ("done",), main=True)
+        why = "" if made.fits else "No card of yours fits their melds."
+        yield Choice("best", "Best lay-offs", "button:best", "", "best", ("best",), why)
+        why = "" if made.laid else "Nothing has been laid off yet."
+        yield Choice(
+            "take-back", "Take back", "button:take-back", "", "undo", ("back", "undo"), why
+        )
+        for card in cards_of(made.rest):
+            yield from _lay_choices(made, card, seating)
+    else:
+        word = endings.word_of(made.action())
+        label = f"Knock with {made.deadwood}" if word == "knock" else f"Declare {word}"
+        if word == "shot":
+            label = "Declare the shot"
+        yield Choice(
+            "confirm", label, "button:confirm", "", "done", ("yes", "done", "confirm"),
+            refusal_of(seen, made.action()), main=True,
+        )  # fmt: skip
+        yield Choice("cancel", "Not yet", "button:cancel", "", "back", ("no", "cancel", "back"))
+        for number in made.shown():
+            yield Choice(
+                f"split:{number}", f"Instead: {endings.split_name(made, number)}",
+                f"button:split:{number}", "", "", (f"split {number + 1}",),
+                brief=endings.split_in_brief(made, number),
+            )  # fmt: skip
+        if made.page or len(made.alternatives()) > AT_ONCE + 1:
+            yield Choice("more", "More splits", "button:more", words=("more splits", "more"))
+    if made.picked:
+        why = "" if made.may_group() else "The picked cards make no meld."
+        yield Choice("group", "Make a meld", "button:group", "", "group", ("meld",), why)
+        yield Choice("loosen", "Make deadwood", "button:loosen", "", "loosen", ("loosen",))
+    for card in cards_of(made.rest):
+        yield Choice(
+            f"pick:{card.code}", f"Pick the {mark(card)}", card_id(card), "", "pick",
+            (f"pick {card.code.lower()}",), aside=True,
+        )  # fmt: skip
+
+
+def _lay_choices(made: Declaration, card: Card, seating: Seating) -> Iterator[Choice]:
+    code = card.code.lower()
+    for index in made.places_for(card):
+        place = table.layoff_place(made.targets[index], seating.other)
+        yield Choice(
+            f"lay:{card.code}>{index}",
+            f"Lay the {mark(card)} on {place}",
+            card_id(card),
+            f"meld:{index}",
+            "",
+            (f"lay off {code} on {index + 1}", f"lay {code} on {index + 1}", f"lay off {code}"),
+        )

@@ -1,0 +1,82 @@
+"""What some games add to the count of a hand: for the stock left, for long runs, for spades."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from gin.core.cards import Card, Hand, Rank, Suit, cards_of, mask_of
+from gin.rules.melds.kinds import MeldKind, MeldRules
+from gin.rules.melds.solver import meld_kind
+from gin.rules.model.actions import Melds
+from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine
+from gin.rules.model.rules import Rules, RunBonus, Rush
+
+LONG = 6
+"""Cards that make a run a long one (rules 8, Sequence Gin)."""
+_COURTS = (Rank.JACK, Rank.QUEEN, Rank.KING)
+_RUSHED = {
+    Rush.OFF: (),
+    Rush.KNOCK: (Outcome.KNOCK,),
+    Rush.GIN_TOO: (Outcome.KNOCK, Outcome.GIN, Outcome.BIG_GIN, Outcome.SHOT),
+}
+
+
+def multiplier(rules: Rules, upcard: Card | None) -> int:
+    """How many times the hand counts: twice under a spade where that is played (rules 6, 7)."""
+    spade = upcard is not None and upcard.suit is Suit.SPADES
+    return 2 if rules.bonuses.spades_double and spade else 1
+
+
+def long_cards(melds: Melds, rules: MeldRules) -> Hand:
+    """The cards of all long runs: each pays a point (rules 8)."""
+    return _union(meld for meld in _sequences(melds, rules) if meld.bit_count() >= LONG)
+
+
+def court_cards(melds: Melds, rules: MeldRules) -> Hand:
+    """The kings, queens and jacks in sequences: each pays a point (rules 8)."""
+    cards = cards_of(_union(_sequences(melds, rules)))
+    return mask_of(card for card in cards if card.rank in _COURTS)
+
+
+def run_points(melds: Melds, rules: Rules) -> int:
+    """What these melds are paid beside the count; 0 where runs pay nothing."""
+    if rules.bonuses.runs is RunBonus.OFF:
+        return 0
+    long, courts = long_cards(melds, rules.melds), court_cards(melds, rules.melds)
+    return long.bit_count() + courts.bit_count()
+
+
+def _sequences(melds: Melds, rules: MeldRules) -> list[Hand]:
+    return [meld for meld in melds if meld_kind(meld, rules) is not MeldKind.SET]
+
+
+def _union(masks: Iterable[Hand]) -> Hand:
+    union: Hand = 0
+    for mask in masks:
+        union |= mask
+    return union
+
+
+def with_premiums(rules: Rules, result: HandResult, stock: int, upcard: Card | None) -> HandResult:
+    """The count with what is left in the stock, the runs and the spade added (rules 6, 7, 8)."""
+    lines = [*result.lines]
+    winner = result.winner
+    if winner is not None:
+        if result.outcome in _RUSHED[rules.bonuses.rush] and stock:
+            lines.append(ScoreLine(LineKind.RUSH, winner, stock))
+        paid = {RunBonus.OFF: (), RunBonus.WINNER: (winner,), RunBonus.BOTH: (winner, 1 - winner)}
+        for seat in paid[rules.bonuses.runs]:
+            melds = result.sides[seat].melds
+            for kind, cards in (
+                (LineKind.LONG_RUN, long_cards(melds, rules.melds)),
+                (LineKind.COURTS, court_cards(melds, rules.melds)),
+            ):
+                if cards:
+                    lines.append(ScoreLine(kind, seat, cards.bit_count(), cards))
+    times = multiplier(rules, upcard)
+    for seat in range(len(result.sides)):
+        sum_of = sum(line.points for line in lines if line.seat == seat)
+        if sum_of and times > 1:
+            lines.append(ScoreLine(LineKind.DOUBLED, seat, sum_of * (times - 1)))
+    return replace(result, lines=tuple(lines), multiplier=times)

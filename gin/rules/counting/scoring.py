@@ -1,0 +1,235 @@
+"""The count of a hand, line by line (rules 0.8, 0.9, 0.10, 1, 2, 6)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gin.core.cards import Card, Hand, Rank, cards_of, mask_of
+from gin.rules.counting.premiums import run_points, with_premiums
+from gin.rules.melds.arrangements import suggested
+from gin.rules.melds.solver import Arrangement, Solver, solver
+from gin.rules.model import stakes
+from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine, Side
+from gin.rules.model.rules import KnockScores, LimitFrom, Rules, RunBonus, Stakes, Tie
+from gin.rules.model.stakes import Die, Stake
+from gin.rules.model.table import Ending
+
+
+def own_solver(rules: Rules) -> Solver:
+    """The solver that counts as a player who ends the hand does."""
+    return solver(rules.melds, rules.values.own)
+
+
+def caught_solver(rules: Rules) -> Solver:
+    """The solver that counts as a player caught by the end does."""
+    return solver(rules.melds, rules.values.caught)
+
+
+def points_of(cards: Hand, values: tuple[int, ...]) -> int:
+    """What loose cards count."""
+    return sum(values[card.rank] for card in cards_of(cards))
+
+
+def knock_limit(rules: Rules, upcard: Card | None) -> int | None:
+    """The most deadwood a player may knock with; None where there is no limit (rules 0.4, 7).
+
+    0 means gin only.
+    """
+    match rules.knock.limit_from:
+        case LimitFrom.FIXED:
+            return rules.knock.limit
+        case LimitFrom.NONE:
+            return None
+        case LimitFrom.UPCARD:
+            if upcard is None:
+                raise ValueError("the knock limit comes from the upcard, and there is none")
+            if upcard.rank is Rank.ACE:
+                return rules.knock.upcard_ace
+            return rules.values.own[upcard.rank]
+
+
+def count_ending(
+    rules: Rules, ending: Ending, defender: Side, stock: int = 0, upcard: Card | None = None
+) -> HandResult:
+    """The count after a knock, gin, big gin or shot, the defender's answer given (rules 0.9).
+
+    `stock` is the number of cards left in it.
+    """
+    if rules.knock.scores is KnockScores.PENALTY:
+        counted = _penalised(rules, ending, defender)
+    else:
+        counted = _paid(rules, ending, defender)
+    if counted.winner is not None:
+        counted = replace(counted, suits=ending.suits)
+    return with_premiums(rules, counted, stock, upcard)
+
+
+def _outcome(rules: Rules, ending: Ending, defender: Side) -> tuple[Outcome, int | None]:
+    """How the hand ended, and who won it."""
+    ender, other = ending.seat, 1 - ending.seat
+    if ending.gin:
+        big = ending.big and rules.bonuses.big_gin
+        return Outcome.SHOT if ending.shot else Outcome.BIG_GIN if big else Outcome.GIN, ender
+    if ending.deadwood < defender.deadwood:
+        return Outcome.KNOCK, ender
+    if ending.deadwood == defender.deadwood and rules.knock.tie is Tie.NOBODY:
+        return Outcome.TIE, None
+    return Outcome.UNDERCUT, other
+
+
+def _sides(ending: Ending, defender: Side) -> tuple[Side, ...]:
+    own = Side(ending.melds, ending.loose, ending.deadwood)
+    return (own, defender) if ending.seat == 0 else (defender, own)
+
+
+def _penalised(rules: Rules, ending: Ending, defender: Side) -> HandResult:
+    """The count where the loser of a hand books the own deadwood, without bonuses (rules 7)."""
+    outcome, winner = _outcome(rules, ending, defender)
+    sides = _sides(ending, defender)
+    lines: tuple[ScoreLine, ...] = ()
+    if winner is not None:
+        loser = sides[1 - winner]
+        if loser.deadwood:
+            lines = (ScoreLine(LineKind.PENALTY, 1 - winner, loser.deadwood, loser.loose),)
+    return HandResult(outcome, ending.seat, winner, sides, lines)
+
+
+def _paid(rules: Rules, ending: Ending, defender: Side) -> HandResult:
+    """The count where the winner of a hand is paid."""
+    outcome, winner = _outcome(rules, ending, defender)
+    ender, other = ending.seat, 1 - ending.seat
+    sides = _sides(ending, defender)
+    laid = mask_of(card for card, _ in defender.laid_off)
+    laid_points = points_of(laid, rules.values.caught)
+    before = defender.deadwood + laid_points
+    lines = []
+
+    def line(kind: LineKind, seat: int, points: int, cards: Hand = 0) -> None:
+        if points:
+            lines.append(ScoreLine(kind, seat, points, cards))
+
+    if ending.gin:
+        line(LineKind.CAUGHT, ender, defender.deadwood, defender.loose)
+        if outcome is Outcome.BIG_GIN:
+            line(LineKind.BIG_GIN, ender, rules.bonuses.for_big_gin)
+        else:
+            line(LineKind.GIN, ender, rules.bonuses.gin)
+    elif outcome is Outcome.KNOCK:
+        line(LineKind.CAUGHT, ender, before, defender.loose | laid)
+        line(LineKind.LAID_OFF, ender, -laid_points, laid)
+        if rules.knock.scores is KnockScores.DIFFERENCE:
+            line(LineKind.OWN, ender, -ending.deadwood, ending.loose)
+    elif outcome is Outcome.UNDERCUT:
+        line(LineKind.CAUGHT, other, ending.deadwood, ending.loose)
+        line(LineKind.OWN, other, -before, defender.loose | laid)
+        line(LineKind.LAID_OFF, other, laid_points, laid)
+        line(LineKind.UNDERCUT, other, rules.bonuses.undercut)
+    return HandResult(outcome, ender, winner, sides, tuple(lines))
+
+
+def count_refusal(rules: Rules, hands: tuple[Hand, ...], stake: Stake, offerer: int) -> HandResult:
+    """The end of a hand whose stake was refused: it is won by who offered (rules 6, Gin Dice)."""
+    sides = tuple(_side(rules, hand, rules.values.own) for hand in hands)
+    pays = stakes.refused_pays(rules, stake)
+    result = HandResult(Outcome.REFUSED, None, offerer, sides, die=Die(pays, stake.die.owner))
+    return _in_deals(rules, result)
+
+
+def staked(rules: Rules, result: HandResult, stake: Stake | None) -> HandResult:
+    """The count with the die that it was played for; where deals count it is all that is paid."""
+    if stake is None or result.die is not None:
+        return result
+    return _in_deals(rules, replace(result, die=stake.die))
+
+
+def _in_deals(rules: Rules, result: HandResult) -> HandResult:
+    """Whoever wins is paid what the die shows, in deals, and points are not counted (rules 6)."""
+    if rules.stakes.die is not Stakes.DEAL or result.die is None:
+        return result
+    if result.winner is None:
+        return replace(result, lines=())
+    paid = ScoreLine(LineKind.DIE, result.winner, result.die.value)
+    return replace(result, lines=(paid,), multiplier=1)
+
+
+def resting_side(rules: Rules, hand: Hand) -> Side:
+    """A hand that ends nothing and lays nothing off, split at its best for whoever is caught."""
+    return _side(rules, hand, rules.values.caught)
+
+
+def _side(rules: Rules, hand: Hand, values: tuple[int, ...]) -> Side:
+    best = best_split(rules, hand, values)
+    return Side(best.melds, best.loose, points_of(best.loose, values))
+
+
+def best_split(rules: Rules, hand: Hand, values: tuple[int, ...]) -> Arrangement:
+    """The split with least deadwood, and of those the one that is paid most beside it."""
+    if rules.bonuses.runs is RunBonus.OFF:
+        return solver(rules.melds, values).best(hand)
+    return splits_for(rules, hand, values)[0]
+
+
+def splits_for(
+    rules: Rules, hand: Hand, values: tuple[int, ...], most: int = 8
+) -> tuple[Arrangement, ...]:
+    """The splits worth suggesting, least deadwood all: what is paid most first, then the fewest
+    melds, then in fixed order of the cards."""
+    if rules.bonuses.runs is RunBonus.OFF:
+        return suggested(hand, rules.melds, values, most)
+    found = suggested(hand, rules.melds, values, most=10 * most)
+    return tuple(sorted(found, key=lambda split: -run_points(split.melds, rules))[:most])
+
+
+def count_stock_end(
+    rules: Rules, hands: tuple[Hand, ...], upcard: Card | None = None
+) -> HandResult:
+    """The count when the stock ends the hand and both hands are compared (rules 2).
+
+    Nobody has ended it, so nobody is caught: both count as enders do.
+    """
+    compared = _compared(rules, tuple(_side(rules, hand, rules.values.own) for hand in hands))
+    return with_premiums(rules, compared, 0, upcard)
+
+
+def _compared(rules: Rules, sides: tuple[Side, ...]) -> HandResult:
+    first, second = (side.deadwood for side in sides)
+    if first == second:
+        return HandResult(Outcome.COMPARED, None, None, sides)
+    winner = 0 if first < second else 1
+    loser = 1 - winner
+    if rules.knock.scores is KnockScores.PENALTY:
+        penalty = ScoreLine(LineKind.PENALTY, loser, sides[loser].deadwood, sides[loser].loose)
+        return HandResult(Outcome.COMPARED, None, winner, sides, (penalty,))
+    lines = [ScoreLine(LineKind.CAUGHT, winner, sides[loser].deadwood, sides[loser].loose)]
+    if sides[winner].deadwood:
+        lines.append(ScoreLine(LineKind.OWN, winner, -sides[winner].deadwood, sides[winner].loose))
+    return HandResult(Outcome.COMPARED, None, winner, sides, tuple(lines))
+
+
+def count_void(rules: Rules, hands: tuple[Hand, ...], untouched: int = 0) -> HandResult:
+    """A hand nobody scores (rules 0.10), for the stock's end or for so many turns without it."""
+    sides = tuple(_side(rules, hand, rules.values.own) for hand in hands)
+    return HandResult(Outcome.VOID, None, None, sides, untouched=untouched)
+
+
+_LOOSE_KINDS = {Rank.ACE: LineKind.LOOSE_ACES} | {
+    rank: LineKind.LOOSE_TENS if rank >= Rank.TEN else LineKind.LOOSE_PIPS
+    for rank in Rank
+    if rank is not Rank.ACE
+}
+
+
+def count_solitary(rules: Rules, hand: Hand) -> HandResult:
+    """The penalty of a solitary hand, split so that it is least (rules 6, Solitary Gin)."""
+    best = own_solver(rules).best(hand)
+    penalty = points_of(best.loose, rules.values.own)
+    side = Side(best.melds, best.loose, penalty)
+    if not best.loose:
+        gin = ScoreLine(LineKind.SOLO_GIN, 0, rules.solo.gin, hand)
+        return HandResult(Outcome.SOLO_GIN, 0, 0, (side,), (gin,))
+    lines = []
+    for kind in (LineKind.LOOSE_ACES, LineKind.LOOSE_PIPS, LineKind.LOOSE_TENS):
+        cards = mask_of(card for card in cards_of(best.loose) if _LOOSE_KINDS[card.rank] is kind)
+        if cards:
+            lines.append(ScoreLine(kind, 0, points_of(cards, rules.values.own), cards))
+    return HandResult(Outcome.SOLO_LOOSE, 0, None, (side,), tuple(lines))

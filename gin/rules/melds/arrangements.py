@@ -1,0 +1,80 @@
+"""Splits of a hand: is one valid, which are there, and which are worth suggesting."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+
+from gin.core.cards import Card, Hand, codes
+from gin.rules.melds.kinds import MeldRules
+from gin.rules.melds.solver import Arrangement, meld_kind, melds_in, solver
+
+
+def why_no_split(hand: Hand, melds: Sequence[Hand], rules: MeldRules) -> str | None:
+    """What is wrong with declaring these melds from this hand; None if nothing is."""
+    left = hand
+    for meld in melds:
+        missing = meld & ~hand
+        if missing:
+            return f"{codes(missing)} is not in the hand"
+        if meld & ~left:
+            return f"{codes(meld & ~left)} stands in two melds"
+        if meld_kind(meld, rules) is None:
+            return f"{codes(meld) or 'nothing'} is no meld"
+        left &= ~meld
+    return None
+
+
+def all_splits(hand: Hand, rules: MeldRules) -> Iterator[tuple[Hand, ...]]:
+    """Every set of disjoint melds of the hand, the empty one included."""
+    melds = melds_in(hand, rules)
+
+    def extended(start: int, left: Hand, chosen: tuple[Hand, ...]) -> Iterator[tuple[Hand, ...]]:
+        yield chosen
+        for index in range(start, len(melds)):
+            meld = melds[index]
+            if meld & left == meld:
+                yield from extended(index + 1, left ^ meld, (*chosen, meld))
+
+    return extended(0, hand, ())
+
+
+def suggested(
+    hand: Hand, rules: MeldRules, values: tuple[int, ...], most: int = 8
+) -> tuple[Arrangement, ...]:
+    """The splits worth suggesting, `Solver.best` first, at most `most` of them.
+
+    Only splits of least deadwood are suggested. Of those, one with two melds that would make one
+    (a run cut in two) is dominated: the whole run offers a defender fewer places to lay off.
+    """
+    optimal = solver(rules, values).optimal(hand)
+    whole = (split for split in optimal if not _has_cut_meld(split, rules))
+    ranked = sorted(whole, key=lambda split: (len(split.melds), split.melds))
+    return tuple(ranked[:most])
+
+
+def suggested_holding(
+    hand: Hand, card: Card, rules: MeldRules, values: tuple[int, ...], most: int = 8
+) -> tuple[Arrangement, ...]:
+    """The splits worth suggesting of those that meld `card`, least deadwood all.
+
+    Empty where the card is in no meld of the hand.
+    """
+    count = solver(rules, values).deadwood
+    left = {meld: count(hand & ~meld) for meld in melds_in(hand, rules) if meld & card.bit}
+    least = min(left.values(), default=0)
+    found = set()
+    for meld, deadwood in left.items():
+        if deadwood == least:
+            for rest in suggested(hand & ~meld, rules, values, most):
+                melds = sorted((meld, *rest.melds), key=lambda each: each & -each)
+                found.add(Arrangement(tuple(melds), rest.loose))
+    whole = [split for split in found if not _has_cut_meld(split, rules)]
+    return tuple(sorted(whole, key=lambda split: (len(split.melds), split.melds))[:most])
+
+
+def _has_cut_meld(split: Arrangement, rules: MeldRules) -> bool:
+    return any(
+        meld_kind(first | second, rules) is not None
+        for first, second in itertools.combinations(split.melds, 2)
+    )

@@ -1,0 +1,75 @@
+"""Laying off: what fits where, and the best answer to a knock (rules 0.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from gin.core.cards import Card, Hand, cards_of
+from gin.rules.melds.kinds import MeldKind, MeldRules
+from gin.rules.melds.solver import meld_kind, solver
+
+Laid = tuple[tuple[Card, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LayOffPlan:
+    """An answer to a knock: own melds, cards with the knocker's meld each goes to in a legal order,
+    and the loose rest with its deadwood."""
+
+    melds: tuple[Hand, ...]
+    layoffs: Laid
+    loose: Hand
+    deadwood: int
+
+
+def can_lay_off(meld: Hand, card: Card, rules: MeldRules) -> bool:
+    """May this card be laid off on that meld? A rainbow cannot be extended (rules 0.8, 6)."""
+    if meld & card.bit or meld_kind(meld, rules) is MeldKind.RAINBOW:
+        return False
+    return meld_kind(meld | card.bit, rules) not in (None, MeldKind.RAINBOW)
+
+
+def best_layoff(
+    hand: Hand, targets: Sequence[Hand], rules: MeldRules, values: tuple[int, ...]
+) -> LayOffPlan:
+    """The answer that leaves least deadwood, over own splits and lay-offs together.
+
+    Own melds are broken where laying off is worth more; of equal answers the one that lays off
+    fewest cards is chosen.
+    """
+    count = solver(rules, values)
+    growths = [_growths(meld, index, hand, rules) for index, meld in enumerate(targets)]
+    best: tuple[int, int, Laid] = (count.deadwood(hand), 0, ())
+
+    def try_from(index: int, left: Hand, laid: Laid) -> None:
+        nonlocal best
+        if index == len(growths):
+            found = (count.deadwood(left), len(laid), laid)
+            best = min(best, found)
+            return
+        for cards, steps in growths[index].items():
+            if cards & left == cards:
+                try_from(index + 1, left & ~cards, laid + steps)
+
+    try_from(0, hand, ())
+    deadwood, _, laid = best
+    left = hand
+    for card, _ in laid:
+        left &= ~card.bit
+    split = count.best(left)
+    return LayOffPlan(split.melds, laid, split.loose, deadwood)
+
+
+def _growths(meld: Hand, index: int, hand: Hand, rules: MeldRules) -> dict[Hand, Laid]:
+    """Every set of the hand's cards that this meld can take, each with an order of laying them."""
+    found: dict[Hand, Laid] = {0: ()}
+    waiting = [0]
+    while waiting:
+        cards = waiting.pop()
+        for card in cards_of(hand & ~cards):
+            grown = cards | card.bit
+            if grown not in found and can_lay_off(meld | cards, card, rules):
+                found[grown] = (*found[cards], (card, index))
+                waiting.append(grown)
+    return found

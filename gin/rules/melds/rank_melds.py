@@ -1,0 +1,259 @@
+"""Splits of a hand where suits count for nothing: sets, and sequences of any suits (rules 8).
+
+Every run is a poker meld too, so cards of one rank are as good as each other. The least deadwood
+follows rank by rank from how many sequences are under way; thousands of melds need not be listed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
+
+from gin.core.cards import Hand
+from gin.rules.melds.kinds import Aces
+
+Counts = tuple[int, ...]
+"""Cards of each rank, ace first."""
+_SLOTS = 14
+"""Places in a row: the low ace, 2 to king, the high ace."""
+_Best = tuple[int, int]
+"""Deadwood, and the number of melds that leave it."""
+_Step = tuple[int, int, int, int]
+"""At a place: cards in a set, sequences begun, long ones gone on with, cards left over."""
+
+
+def counts_of(hand: Hand) -> Counts:
+    """How many cards of each rank a hand has."""
+    suits = (hand, hand >> 13, hand >> 26, hand >> 39)
+    return tuple(sum(suit >> rank & 1 for suit in suits) for rank in range(13))
+
+
+def _ace_places(aces: Aces, count: int) -> Iterator[tuple[int, int]]:
+    """Every way to lay so many aces below the 2 and above the king."""
+    match aces:
+        case Aces.LOW:
+            yield count, 0
+        case Aces.HIGH:
+            yield 0, count
+        case _:
+            for low in range(count + 1):
+                yield low, count - low
+
+
+class Ranked:
+    """The least deadwood and the best split by ranks, for a place of the ace and points by rank."""
+
+    __slots__ = ("_aces", "_values", "least")
+
+    least: Callable[[Counts], _Best]
+
+    def __init__(self, aces: Aces, values: tuple[int, ...]) -> None:
+        self._aces = aces
+        self._values = (*values, values[0])
+        self.least = lru_cache(maxsize=65536)(self._least)
+
+    def count(self, hand: Hand) -> int:
+        """The least deadwood of a hand."""
+        return self.least(counts_of(hand))[0]
+
+    def _least(self, counts: Counts) -> _Best:
+        return min(self._search(row)[0] for row in self._rows(counts))
+
+    def _rows(self, counts: Counts) -> Iterator[Counts]:
+        for low, high in _ace_places(self._aces, counts[0]):
+            yield (low, *counts[1:], high)
+
+    def _search(
+        self, row: Counts
+    ) -> tuple[_Best, dict[tuple[int, int, int, int], tuple[_Best, _Step]]]:
+        """The best split of a row, and the best step from every state that can be reached.
+
+        A state is a place and the sequences of one, two, and three or more cards that end there.
+        """
+        known: dict[tuple[int, int, int, int], tuple[_Best, _Step]] = {}
+        values = self._values
+        worst: _Best = (9999, 0)
+
+        def best(place: int, one: int, two: int, more: int) -> _Best:
+            if place == _SLOTS:
+                return (0, 0) if not one and not two else worst
+            state = (place, one, two, more)
+            found = known.get(state)
+            if found is not None:
+                return found[0]
+            here, must = row[place], one + two
+            least, chosen = worst, (0, 0, 0, 0)
+            for held in (0, 3, 4):
+                free = here - held - must
+                if free < 0:
+                    continue
+                for on in range(min(more, free) + 1):
+                    for begun in range(free - on + 1):
+                        loose = free - on - begun
+                        after, melds = best(place + 1, begun, one, two + on)
+                        total = after + loose * values[place], melds + begun + (held > 0)
+                        if total < least:
+                            least, chosen = total, (held, begun, on, loose)
+            known[state] = least, chosen
+            return least
+
+        return best(0, 0, 0, 0), known
+
+    def best(self, hand: Hand) -> tuple[tuple[Hand, ...], Hand]:
+        """The melds of a split with the least deadwood and of those the fewest melds, and the rest.
+
+        Of cards of one rank a sequence takes the one that goes on in suit.
+        """
+        row = min(self._rows(counts_of(hand)), key=lambda each: self._search(each)[0])
+        _, known = self._search(row)
+        sets, sequences = _walk(known)
+        left, melds = hand, []
+        for places in sequences:
+            meld = _in_suit(left, [place % 13 for place in places])
+            melds.append(meld)
+            left &= ~meld
+        for place, size in sets:
+            meld = _of_rank(left, place % 13, size)
+            melds.append(meld)
+            left &= ~meld
+        return tuple(sorted(melds, key=lambda meld: meld & -meld)), left
+
+
+def _walk(
+    known: dict[tuple[int, int, int, int], tuple[_Best, _Step]],
+) -> tuple[list[tuple[int, int]], list[list[int]]]:
+    """The sets (place, cards) and sequences (places) that the best steps come to."""
+    sets: list[tuple[int, int]] = []
+    done: list[list[int]] = []
+    ones: list[list[int]] = []
+    twos: list[list[int]] = []
+    longer: list[list[int]] = []
+    for place in range(_SLOTS):
+        held, begun, on, _ = known[place, len(ones), len(twos), len(longer)][1]
+        if held:
+            sets.append((place, held))
+        for sequence in (*ones, *twos, *longer[:on]):
+            sequence.append(place)
+        done += longer[on:]
+        longer = [*longer[:on], *twos]
+        twos, ones = ones, [[place] for _ in range(begun)]
+    whole = [*done, *longer]
+    # One that has an ace at both ends is two melds.
+    cut = [
+        part for each in whole for part in ((each[:7], each[7:]) if len(each) == 14 else (each,))
+    ]
+    return sets, cut
+
+
+def _of_rank(hand: Hand, rank: int, count: int) -> Hand:
+    """So many cards of a rank, in the order of suits."""
+    found: Hand = 0
+    for suit in range(4):
+        bit = 1 << suit * 13 + rank
+        if hand & bit and found.bit_count() < count:
+            found |= bit
+    return found
+
+
+def _in_suit(hand: Hand, ranks: list[int]) -> Hand:
+    """A card of each rank: of the suit that most of them can have, others as they come."""
+    most = max(range(4), key=lambda suit: (sum(hand >> suit * 13 + r & 1 for r in ranks), -suit))
+    found: Hand = 0
+    for rank in ranks:
+        bit = 1 << most * 13 + rank
+        found |= bit if hand & bit else _of_rank(hand, rank, 1)
+    return found
+
+
+@lru_cache(maxsize=16)
+def ranked(aces: Aces, values: tuple[int, ...]) -> Ranked:
+    """The splits by ranks for this place of the ace and these points by rank; made once."""
+    return Ranked(aces, values)
+
+
+Pattern = tuple[int, ...]
+"""The ranks of three cards that make a meld: three times the same, or three in a row."""
+_GUARDS = sum(8 << 4 * rank for rank in range(13))
+"""Counts of ranks in one number, four bits each: the highest stays set as long as none is short."""
+
+
+@lru_cache(maxsize=4)
+def patterns(aces: Aces) -> tuple[Pattern, ...]:
+    """Every meld of three cards, by ranks."""
+    first, last = {Aces.LOW: (0, 12), Aces.HIGH: (1, 13)}.get(aces, (0, 13))
+    rows = (tuple(r % 13 for r in range(low, low + 3)) for low in range(first, last - 1))
+    return (*((rank,) * 3 for rank in range(13)), *rows)
+
+
+def _packed(ranks: Iterable[int]) -> int:
+    return sum(1 << 4 * rank for rank in ranks)
+
+
+def _ways(
+    counts: Counts, melds: int, aces: Aces, values: tuple[int, ...]
+) -> list[tuple[int, int, tuple[Pattern, ...]]]:
+    """Every way to make so many melds of three, the most points first: points (negative), the
+    counts of ranks that are left in one number, and the ranks of the melds."""
+    usable = [
+        (_packed(pattern), sum(values[rank] for rank in pattern), pattern)
+        for pattern in patterns(aces)
+    ]
+    found: list[tuple[int, int, tuple[Pattern, ...]]] = []
+
+    def choose(start: int, left: int, points: int, chosen: tuple[Pattern, ...]) -> None:
+        if len(chosen) == melds:
+            found.append((-points, left, chosen))
+            return
+        for index in range(start, len(usable)):
+            ranks, worth, pattern = usable[index]
+            after = left - ranks
+            if after & _GUARDS == _GUARDS:
+                choose(index, after, points + worth, (*chosen, pattern))
+
+    choose(0, _GUARDS + sum(count << 4 * r for r, count in enumerate(counts)), 0, ())
+    found.sort()
+    return found
+
+
+def all_threes(
+    hand: Hand, melds: int, aces: Aces, values: tuple[int, ...], most: int
+) -> tuple[tuple[Hand, ...], ...]:
+    """Ways to lay out so many melds of three cards, one for each choice of ranks, at most `most`:
+    what leaves least points first."""
+    found = _ways(counts_of(hand), melds, aces, values)
+    return tuple(_cards_for(hand, chosen) for _, _, chosen in found[:most])
+
+
+def threes(
+    hand: Hand, melds: int, aces: Aces, values: tuple[int, ...], most: int
+) -> tuple[tuple[Hand, ...], ...]:
+    """Ways to lay out so many melds of three cards, at most `most`, what leaves least points first.
+
+    One is left out if another leaves no more points and no more that could not be melded later.
+    """
+    by_ranks = ranked(aces, values)
+    kept: list[tuple[Hand, ...]] = []
+    known: set[int] = set()
+    least = 9999
+    for _, left, chosen in _ways(counts_of(hand), melds, aces, values):
+        if left in known:
+            continue
+        known.add(left)
+        later = by_ranks.least(tuple(left >> 4 * rank & 7 for rank in range(13)))[0]
+        if later < least:
+            least = later
+            kept.append(_cards_for(hand, chosen))
+        if not least or len(kept) == most or len(known) == 2 * most:
+            break
+    return tuple(kept)
+
+
+def _cards_for(hand: Hand, chosen: tuple[Pattern, ...]) -> tuple[Hand, ...]:
+    """Melds of the hand with these ranks."""
+    left, melds = hand, []
+    for pattern in sorted(chosen, key=lambda each: each[0] == each[1]):
+        same = pattern[0] == pattern[1]
+        meld = _of_rank(left, pattern[0], 3) if same else _in_suit(left, list(pattern))
+        melds.append(meld)
+        left &= ~meld
+    return tuple(sorted(melds, key=lambda meld: meld & -meld))

@@ -1,0 +1,527 @@
+"""Which cards make a meld, and the least deadwood a hand can have: exact and quick.
+
+Sets and runs go through tables: a suit's thirteen cards are a number below 8192, and for each the
+least deadwood with runs alone is known. Sets are then tried on top. Other kinds of meld go through
+an exact search over the melds in the hand.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache, lru_cache, partial
+
+from gin.core.cards import DECK, Card, Hand, cards_of
+from gin.rules.melds.kinds import Aces, MeldKind, MeldRules
+from gin.rules.melds.rank_melds import Ranked, ranked
+
+_SUIT = 0x1FFF
+_RED = (False, True, True, False)
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """A split of a hand: melds in the order of their lowest cards, and the loose rest."""
+
+    melds: tuple[Hand, ...]
+    loose: Hand
+
+
+# Kinds of meld.
+
+
+@cache
+def sequences(aces: Aces) -> dict[int, tuple[int, ...]]:
+    """Every sequence of three or more ranks, as a 13-bit mask, with its ranks from end to end."""
+    found: dict[int, tuple[int, ...]] = {}
+
+    def add(ranks: Iterator[int]) -> None:
+        order = tuple(rank % 13 for rank in ranks)
+        found.setdefault(sum(1 << rank for rank in order), order)
+
+    first, last = {
+        Aces.LOW: (0, 12),
+        Aces.HIGH: (1, 13),
+        Aces.BOTH: (0, 13),
+        Aces.ROUND: (0, 24),
+    }[aces]
+    for start in range(first, min(last, 12) + 1):
+        for length in range(3, 14):
+            if start + length - 1 <= last:
+                add(iter(range(start, start + length)))
+    return found
+
+
+def meld_kind(cards: Hand, rules: MeldRules) -> MeldKind | None:
+    """What meld exactly these cards make; None if they make none (rules 0.2, 6, 8)."""
+    suits = (cards & _SUIT, cards >> 13 & _SUIT, cards >> 26 & _SUIT, cards >> 39)
+    ranks = suits[0] | suits[1] | suits[2] | suits[3]
+    count = cards.bit_count()
+    if count < 3:
+        return None
+    if MeldKind.SET in rules.kinds and not ranks & (ranks - 1):
+        return MeldKind.SET
+    if ranks.bit_count() != count or ranks not in sequences(rules.aces):
+        return None
+    if MeldKind.RUN in rules.kinds and ranks in suits:
+        return MeldKind.RUN
+    if MeldKind.POKER in rules.kinds:
+        return MeldKind.POKER
+    if MeldKind.RAINBOW in rules.kinds and count == 4 and all(suits):
+        order = sequences(rules.aces)[ranks]
+        reds = [_RED[next(s for s in range(4) if suits[s] >> rank & 1)] for rank in order]
+        if reds[0] is reds[2] is not reds[1] is reds[3]:
+            return MeldKind.RAINBOW
+    return None
+
+
+def melds_in(hand: Hand, rules: MeldRules) -> tuple[Hand, ...]:
+    """Every meld that can be made of the hand's cards, in a fixed order."""
+    suits = (hand & _SUIT, hand >> 13 & _SUIT, hand >> 26 & _SUIT, hand >> 39)
+    found: set[Hand] = set()
+    if MeldKind.SET in rules.kinds:
+        for rank in range(13):
+            held = [1 << suit * 13 + rank for suit in range(4) if suits[suit] >> rank & 1]
+            for count in (3, 4):
+                found |= {sum(cards) for cards in itertools.combinations(held, count)}
+    if MeldKind.RUN in rules.kinds:
+        for suit, held_ranks in enumerate(suits):
+            if held_ranks.bit_count() >= 3:
+                found |= {
+                    ranks << 13 * suit
+                    for ranks in sequences(rules.aces)
+                    if ranks & held_ranks == ranks
+                }
+    if rules.kinds & {MeldKind.RAINBOW, MeldKind.POKER}:
+        found |= _mixed_sequences(suits, rules)
+    return tuple(sorted(found))
+
+
+def _mixed_sequences(suits: tuple[int, ...], rules: MeldRules) -> set[Hand]:
+    """Rainbow and poker melds: a card of each rank of a sequence, whatever its suit."""
+    held = suits[0] | suits[1] | suits[2] | suits[3]
+    found = set()
+    for ranks, order in sequences(rules.aces).items():
+        if ranks & held != ranks or (len(order) != 4 and MeldKind.POKER not in rules.kinds):
+            continue
+        places = [[1 << s * 13 + rank for s in range(4) if suits[s] >> rank & 1] for rank in order]
+        for cards in itertools.product(*places):
+            meld = sum(cards)
+            if meld_kind(meld, rules) is not None:
+                found.add(meld)
+    return found
+
+
+# The least deadwood.
+
+
+def _runs_table(aces: Aces, values: tuple[int, ...]) -> list[int]:
+    """The least deadwood of each set of a suit's cards when only runs are melded."""
+    by_lowest: list[list[int]] = [[] for _ in range(13)]
+    for ranks in sequences(aces):
+        by_lowest[(ranks & -ranks).bit_length() - 1].append(ranks)
+    table = [0] * 8192
+    for ranks in range(1, 8192):
+        low = ranks & -ranks
+        place = low.bit_length() - 1
+        best = table[ranks ^ low] + values[place]
+        for run in by_lowest[place]:
+            if run & ranks == run and table[ranks ^ run] < best:
+                best = table[ranks ^ run]
+        table[ranks] = best
+    return table
+
+
+Count = Callable[[Hand], int]
+
+
+def _count_sets_and_runs(runs: list[int]) -> Count:
+    """The least deadwood with sets and runs: runs by table, then each way to make the sets."""
+
+    def with_sets(a: int, b: int, c: int, d: int, ranks: int, best: int) -> int:
+        """The best when some of `ranks` are made sets; every form of the lowest is tried."""
+        table = runs
+        low = ranks & -ranks
+        ranks ^= low
+        x = ~low
+        if ranks:
+            best = with_sets(a, b, c, d, ranks, best)
+        forms: tuple[tuple[int, int, int, int], ...]
+        if a & b & c & d & low:
+            forms = (
+                (a & x, b & x, c & x, d & x),
+                (a, b & x, c & x, d & x),
+                (a & x, b, c & x, d & x),
+                (a & x, b & x, c, d & x),
+                (a & x, b & x, c & x, d),
+            )
+        else:
+            forms = ((a & x, b & x, c & x, d & x),)
+        for p, q, r, s in forms:
+            value = table[p] + table[q] + table[r] + table[s]
+            if value < best:
+                best = value
+            if ranks:
+                best = with_sets(p, q, r, s, ranks, best)
+        return best
+
+    def count(
+        hand: Hand,
+        table: list[int] = runs,
+        deeper: Callable[[int, int, int, int, int, int], int] = with_sets,
+    ) -> int:
+        a = hand & 0x1FFF
+        b = hand >> 13 & 0x1FFF
+        c = hand >> 26 & 0x1FFF
+        d = hand >> 39
+        best = table[a] + table[b] + table[c] + table[d]
+        ab = a & b
+        cd = c & d
+        ranks = ab & (c | d) | cd & (a | b)
+        if not ranks or not best:
+            return best
+        if ranks & (ranks - 1):
+            return deeper(a, b, c, d, ranks, best)
+        x = ~ranks
+        a1 = table[a & x]
+        b1 = table[b & x]
+        c1 = table[c & x]
+        d1 = table[d & x]
+        value = a1 + b1 + c1 + d1
+        if value < best:
+            best = value
+        if ab & cd:
+            value += table[a] - a1
+            if value < best:
+                best = value
+            value = a1 + table[b] + c1 + d1
+            if value < best:
+                best = value
+            value = a1 + b1 + table[c] + d1
+            if value < best:
+                best = value
+            value = a1 + b1 + c1 + table[d]
+            if value < best:
+                best = value
+        return best
+
+    return count
+
+
+def _count_runs(runs: list[int]) -> Count:
+    """The least deadwood with runs alone."""
+
+    def count(hand: Hand, table: list[int] = runs) -> int:
+        return (
+            table[hand & 0x1FFF]
+            + table[hand >> 13 & 0x1FFF]
+            + table[hand >> 26 & 0x1FFF]
+            + table[hand >> 39]
+        )
+
+    return count
+
+
+@cache
+def _rainbows(aces: Aces) -> dict[int, tuple[Hand, ...]]:
+    """Every rainbow there is, by the ranks of its cards."""
+    found: dict[int, tuple[Hand, ...]] = {}
+    kinds = MeldRules(frozenset({MeldKind.RAINBOW}), aces)
+    for ranks, order in sequences(aces).items():
+        if len(order) == 4:
+            masks = (
+                sum(1 << suit * 13 + rank for suit, rank in zip(suits, order, strict=True))
+                for suits in itertools.permutations(range(4))
+            )
+            found[ranks] = tuple(mask for mask in masks if meld_kind(mask, kinds) is not None)
+    return found
+
+
+def _count_with_rainbows(plain: Count, aces: Aces) -> Count:
+    """The least deadwood with rainbows beside what `plain` melds: every choice of disjoint
+    rainbows is tried, and there are seldom more than two or three to choose from."""
+    quads = tuple(_rainbows(aces).items())
+
+    def with_rainbows(rest: Hand, waiting: list[Hand], best: int) -> int:
+        for place, meld in enumerate(waiting):
+            if meld & rest == meld:
+                best = min(best, plain(rest ^ meld))
+                if not best:
+                    return 0
+                best = with_rainbows(rest ^ meld, waiting[place + 1 :], best)
+        return best
+
+    def count(hand: Hand) -> int:
+        best = plain(hand)
+        if not best:
+            return 0
+        ranks = (hand | hand >> 13 | hand >> 26 | hand >> 39) & 0x1FFF
+        if ranks & (ranks >> 1 | ranks << 12) & (ranks >> 2 | ranks << 11) == 0:
+            return best
+        waiting = [
+            meld
+            for four, melds in quads
+            if four & ranks == four
+            for meld in melds
+            if meld & hand == meld
+        ]
+        return with_rainbows(hand, waiting, best) if waiting else best
+
+    return count
+
+
+AfterEach = Callable[[Hand], list[tuple[Card, int]]]
+
+
+def _after_each_by_count(count: Count) -> AfterEach:
+    """The deadwood after each discard, counted anew for every card."""
+
+    def after_each(hand: Hand) -> list[tuple[Card, int]]:
+        return [(card, count(hand ^ 1 << card)) for card in cards_of(hand)]
+
+    return after_each
+
+
+def _after_each_by_table(runs: list[int], count: Count) -> AfterEach:
+    """The deadwood after each discard, sharing the work: a discard changes one suit only.
+
+    With no set possible the other suits' share stays as it is; with one set of three the hand is
+    worth the less of both readings. Hands with more sets are counted card by card.
+    """
+    by_count = _after_each_by_count(count)
+
+    def after_each(
+        hand: Hand, table: list[int] = runs, deck: tuple[Card, ...] = DECK
+    ) -> list[tuple[Card, int]]:
+        a = hand & 0x1FFF
+        b = hand >> 13 & 0x1FFF
+        c = hand >> 26 & 0x1FFF
+        d = hand >> 39
+        ab = a & b
+        cd = c & d
+        ranks = ab & (c | d) | cd & (a | b)
+        if ranks & (ranks - 1) or ab & cd:
+            return by_count(hand)
+        whole = table[a] + table[b] + table[c] + table[d]
+        found = []
+        first = 0
+        if not ranks:
+            for suit in (a, b, c, d):
+                rest = whole - table[suit]
+                left = suit
+                while left:
+                    low = left & -left
+                    left ^= low
+                    found.append((deck[first + low.bit_length() - 1], rest + table[suit ^ low]))
+                first += 13
+            return found
+        x = ~ranks
+        with_set = table[a & x] + table[b & x] + table[c & x] + table[d & x]
+        for suit in (a, b, c, d):
+            other = suit & x
+            rest = whole - table[suit]
+            rest_with_set = with_set - table[other]
+            left = suit
+            while left:
+                low = left & -left
+                left ^= low
+                value = rest + table[suit ^ low]
+                if low != ranks:
+                    value_with_set = rest_with_set + table[other ^ low]
+                    if value_with_set < value:
+                        value = value_with_set
+                found.append((deck[first + low.bit_length() - 1], value))
+            first += 13
+        return found
+
+    return after_each
+
+
+def _count_by_search(rules: MeldRules, values: tuple[int, ...]) -> Count:
+    """The least deadwood with any kinds of meld: the lowest card is loose or in a meld."""
+
+    def count(hand: Hand) -> int:
+        by_lowest: dict[int, list[Hand]] = {}
+        for meld in melds_in(hand, rules):
+            by_lowest.setdefault(meld & -meld, []).append(meld)
+        known: dict[Hand, int] = {0: 0}
+
+        def least(rest: Hand) -> int:
+            if rest in known:
+                return known[rest]
+            low = rest & -rest
+            best = least(rest ^ low) + values[(low.bit_length() - 1) % 13]
+            for meld in by_lowest.get(low, ()):
+                if meld & rest == meld:
+                    best = min(best, least(rest ^ meld))
+            known[rest] = best
+            return best
+
+        return least(hand)
+
+    return count
+
+
+Loose = Callable[[Hand], tuple[int, Hand]]
+
+
+def _loose_by_each(count: Count, after_each: AfterEach, values: tuple[int, ...]) -> Loose:
+    """The loose cards of a hand, by what its deadwood is without each of them."""
+
+    def loose(hand: Hand) -> tuple[int, Hand]:
+        now = count(hand)
+        return now, sum(
+            [card.bit for card, left in after_each(hand) if now - left == values[card.rank]]
+        )
+
+    return loose
+
+
+@cache
+def _outside_runs() -> tuple[int, ...]:
+    """Those of each set of a suit's cards that no run among them holds, with the ace low."""
+    threes = [(cards, cards & cards >> 1 & cards >> 2) for cards in range(8192)]
+    return tuple([cards & ~(first | first << 1 | first << 2) for cards, first in threes])
+
+
+def _loose_by_table(runs: list[int], outside: tuple[int, ...], by_each: Loose) -> Loose:
+    """The loose cards by table, where a card of one rank at most could go into a run as well.
+
+    A card is loose if it is so in any of the best splits. The ace is low.
+    """
+
+    def loose(hand: Hand) -> tuple[int, Hand]:
+        a = hand & 0x1FFF
+        b = hand >> 13 & 0x1FFF
+        c = hand >> 26 & 0x1FFF
+        d = hand >> 39
+        ab = a & b
+        cd = c & d
+        ranks = ab & (c | d) | cd & (a | b)
+        if not ranks:
+            left = outside[a] | outside[b] << 13 | outside[c] << 26 | outside[d] << 39
+            return runs[a] + runs[b] + runs[c] + runs[d], left
+        both = (a ^ outside[a] | b ^ outside[b] | c ^ outside[c] | d ^ outside[d]) & ranks
+        if both & (both - 1):
+            return by_each(hand)
+        x = ~(ranks ^ both)
+        a &= x
+        b &= x
+        c &= x
+        d &= x
+        best = runs[a] + runs[b] + runs[c] + runs[d]
+        left = outside[a] | outside[b] << 13 | outside[c] << 26 | outside[d] << 39
+        if not both:
+            return best, left
+        forms = [(a & ~both, b & ~both, c & ~both, d & ~both)]
+        if ab & cd & both:
+            p, q, r, s = forms[0]
+            forms += [(a, q, r, s), (p, b, r, s), (p, q, c, s), (p, q, r, d)]
+        for p, q, r, s in forms:
+            value = runs[p] + runs[q] + runs[r] + runs[s]
+            if value <= best:
+                some = outside[p] | outside[q] << 13 | outside[r] << 26 | outside[s] << 39
+                left = some if value < best else left | some
+                best = value
+        return best, left
+
+    return loose
+
+
+def _best_by_ranks(by_ranks: Ranked, hand: Hand) -> Arrangement:
+    return Arrangement(*by_ranks.best(hand))
+
+
+class Solver:
+    """The least deadwood, best discards and best arrangement under fixed meld rules and values.
+
+    `deadwood(hand)` is the least total of the loose cards over all splits of the hand, and
+    `deadwood_after_each(hand)` pairs each card of the hand with what discarding it leaves.
+    `loose(hand)` is the deadwood and the cards that count in full: without one of them the deadwood
+    is less by all its points. `dearest` is the most that one card counts.
+    """
+
+    __slots__ = (
+        "_best", "_rules", "_values", "deadwood", "deadwood_after_each", "dearest", "loose",
+    )  # fmt: skip
+
+    deadwood: Count
+    deadwood_after_each: AfterEach
+    loose: Loose
+
+    def __init__(self, rules: MeldRules, values: tuple[int, ...]) -> None:
+        self._rules = rules
+        self._values = values
+        self.dearest = max(values)
+        find_best = self._find_best
+        if rules.kinds == {MeldKind.SET, MeldKind.RUN}:
+            runs = _runs_table(rules.aces, values)
+            self.deadwood = _count_sets_and_runs(runs)
+            self.deadwood_after_each = _after_each_by_table(runs, self.deadwood)
+        elif MeldKind.RUN in rules.kinds and MeldKind.POKER not in rules.kinds:
+            runs = _runs_table(rules.aces, values)
+            sets = MeldKind.SET in rules.kinds
+            self.deadwood = _count_sets_and_runs(runs) if sets else _count_runs(runs)
+            if MeldKind.RAINBOW in rules.kinds:
+                self.deadwood = _count_with_rainbows(self.deadwood, rules.aces)
+            self.deadwood_after_each = _after_each_by_count(self.deadwood)
+        elif {MeldKind.SET, MeldKind.POKER} <= rules.kinds and rules.aces is not Aces.ROUND:
+            by_ranks = ranked(rules.aces, values)
+            self.deadwood = by_ranks.count
+            self.deadwood_after_each = _after_each_by_count(self.deadwood)
+            find_best = partial(_best_by_ranks, by_ranks)
+        else:
+            self.deadwood = _count_by_search(rules, values)
+            self.deadwood_after_each = _after_each_by_count(self.deadwood)
+        self.loose = _loose_by_each(self.deadwood, self.deadwood_after_each, values)
+        if rules == MeldRules(frozenset({MeldKind.SET, MeldKind.RUN}), Aces.LOW):
+            self.loose = _loose_by_table(runs, _outside_runs(), self.loose)
+        self._best = lru_cache(maxsize=4096)(find_best)
+
+    def best_discards(self, hand: Hand, barred: Card | None = None) -> tuple[int, tuple[Card, ...]]:
+        """The least deadwood one discard can leave, and every discard that leaves it."""
+        least, best = 999, []
+        for card, left in self.deadwood_after_each(hand):
+            if left <= least and card != barred:
+                if left < least:
+                    least, best = left, [card]
+                else:
+                    best.append(card)
+        return least, tuple(best)
+
+    def best(self, hand: Hand) -> Arrangement:
+        """The split with the least deadwood: of equals, the fewest melds, then fixed card order."""
+        return self._best(hand)
+
+    def _find_best(self, hand: Hand) -> Arrangement:
+        return min(self.optimal(hand), key=lambda found: (len(found.melds), found.melds))
+
+    def optimal(self, hand: Hand) -> Iterator[Arrangement]:
+        """Every split with the least deadwood."""
+        by_lowest: dict[int, list[Hand]] = {}
+        for meld in melds_in(hand, self._rules):
+            by_lowest.setdefault(meld & -meld, []).append(meld)
+        values, count = self._values, self.deadwood
+
+        def splits(
+            rest: Hand, allowed: int, melds: tuple[Hand, ...], loose: Hand
+        ) -> Iterator[Arrangement]:
+            if not rest:
+                yield Arrangement(melds, loose)
+                return
+            low = rest & -rest
+            for meld in by_lowest.get(low, ()):
+                if meld & rest == meld and count(rest ^ meld) <= allowed:
+                    yield from splits(rest ^ meld, allowed, (*melds, meld), loose)
+            left = allowed - values[(low.bit_length() - 1) % 13]
+            if left >= 0 and count(rest ^ low) <= left:
+                yield from splits(rest ^ low, left, melds, loose | low)
+
+        return splits(hand, count(hand), (), 0)
+
+
+@lru_cache(maxsize=32)
+def solver(rules: MeldRules, values: tuple[int, ...]) -> Solver:
+    """The solver for these meld rules and points by rank (ace first); made once."""
+    return Solver(rules, values)

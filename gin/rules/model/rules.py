@@ -1,0 +1,463 @@
+"""What a game is: one frozen value made of parts, and patches that change it.
+
+A variant is a patch on its family's rules, a table option is a patch on the variant's. Both name
+slots ("knock.limit"), so forms, the command line, saved matches and rules pages are generated from
+the same data. Behaviour that data cannot say has a name here and a function elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import Any
+
+from gin.core.errors import IncompatibleVariants
+from gin.rules.melds.kinds import Aces, MeldKind, MeldRules
+
+SETS_AND_RUNS = MeldRules(frozenset({MeldKind.SET, MeldKind.RUN}), Aces.LOW)
+PIPS: tuple[int, ...] = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10)
+"""Points by rank, ace first: ace 1, courts 10 (rules 0.1)."""
+
+
+class Flow(StrEnum):
+    """Which of the flows in `gin.rules.flows` plays the hand."""
+
+    CLASSIC = "classic"
+    SOLO = "solo"
+    LAYING = "laying"
+    OFFERING = "offering"
+
+
+class Opening(StrEnum):
+    """How the first turn of a hand goes (rules 0.5)."""
+
+    UPCARD_OFFER = "upcard_offer"
+    PLAIN = "plain"
+    ELEVEN_CARD = "eleven_card"
+    NONE = "none"
+
+
+class AfterPasses(StrEnum):
+    """What the non-dealer may draw once both have passed the upcard (rules 0.5)."""
+
+    STOCK = "stock"
+    ANY = "any"
+
+
+class LimitFrom(StrEnum):
+    """Where the knock limit comes from (rules 0.4, 6, 7)."""
+
+    FIXED = "fixed"
+    UPCARD = "upcard"
+    NONE = "none"
+
+
+class KnockScores(StrEnum):
+    """What a knocker who wins is paid (rules 0.9, 8).
+
+    With PENALTY nobody is paid: the loser of the hand books the own deadwood (rules 7).
+    """
+
+    DIFFERENCE = "difference"
+    OPPONENT_TOTAL = "opponent_total"
+    PENALTY = "penalty"
+
+
+class Tie(StrEnum):
+    """Who wins when knocker and defender count the same (rules 0.9, 2)."""
+
+    UNDERCUT = "undercut"
+    NOBODY = "nobody"
+
+
+class Rush(StrEnum):
+    """Which endings are paid a point for each card left in the stock (rules 6, Gin Rush)."""
+
+    OFF = "off"
+    KNOCK = "knock"
+    GIN_TOO = "gin_too"
+
+
+class RunBonus(StrEnum):
+    """Who is paid for long runs and for court cards in them (rules 8, Sequence Gin)."""
+
+    OFF = "off"
+    WINNER = "winner"
+    BOTH = "both"
+
+
+class StockEnd(StrEnum):
+    """What the end of the stock means (rules 0.10, 2)."""
+
+    VOID = "void"
+    COMPARE = "compare"
+
+
+class LastDiscard(StrEnum):
+    """May the last discard before the stock's end be taken? (rules 0.10, 2)."""
+
+    STAYS = "stays"
+    TO_END = "to_end"
+    ONE_MORE_TURN = "one_more_turn"
+
+
+class FirstDealer(StrEnum):
+    """Who deals the first hand (rules 0.11)."""
+
+    LOWEST_CUT = "lowest_cut"
+    NONE = "none"
+
+
+class NextDealer(StrEnum):
+    """Who deals the next hand (rules 0.11)."""
+
+    LOSER = "loser"
+    WINNER = "winner"
+    ALTERNATE = "alternate"
+
+
+class Shutout(StrEnum):
+    """What winning a game without losing a hand adds (rules 1)."""
+
+    NONE = "none"
+    PLUS_100 = "plus_100"
+    DOUBLE_HANDS_AND_BOXES = "double_hands_and_boxes"
+    DOUBLE_TOTAL = "double_total"
+
+
+class Level(StrEnum):
+    """Who wins when all suits are closed and both totals are the same (rules 3)."""
+
+    DRAW = "draw"
+    EXTRA_HAND = "extra_hand"
+    MOST_SUITS = "most_suits"
+
+
+class Roles(StrEnum):
+    """What the player in the first seat plays for in a race (rules 6, Gin Race)."""
+
+    LOT = "lot"
+    POINTS = "points"
+    DEALS = "deals"
+
+
+class Stakes(StrEnum):
+    """What the stake die stands for: nothing, a deal, or a game of several deals (rules 6)."""
+
+    OFF = "off"
+    DEAL = "deal"
+    GAME = "game"
+
+
+class LateStart(StrEnum):
+    """Where a first score goes once the first game is closed (rules 4)."""
+
+    LITERAL = "literal"
+    SHIFT = "shift"
+
+
+class Challenges(StrEnum):
+    """When a player may challenge the other to compare hands (rules 8, Colonel)."""
+
+    OFF = "off"
+    OWN_TURN = "own_turn"
+    ANY_TIME = "any_time"
+
+
+class HandCount(StrEnum):
+    """What of a hand counts when the stock ends it (rules 8, Skarney Gin)."""
+
+    ALL = "all"
+    DEADWOOD = "deadwood"
+
+
+class SheetKind(StrEnum):
+    """The score sheet that is kept; each is a function in `gin.rules.sheets`."""
+
+    POINTS = "points"
+    PENALTIES = "penalties"
+    PENALTIES_OVER_DEALS = "penalties_over_deals"
+    THREE_GAMES = "three_games"
+    SUITS = "suits"
+    GAMES = "games"
+    RACE = "race"
+    TWOFOLD = "twofold"
+    DEALS = "deals"
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Cards dealt to each player and how the hand opens."""
+
+    cards: int = 10
+    opening: Opening = Opening.UPCARD_OFFER
+    after_passes: AfterPasses = AfterPasses.STOCK
+    eleven_first_knock: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Values:
+    """Points by rank (ace first) for who ends the hand and for who is caught by it."""
+
+    own: tuple[int, ...] = PIPS
+    caught: tuple[int, ...] = PIPS
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """What the discard pile allows."""
+
+    rediscard_taken: bool = False
+    open: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Knock:
+    """The knock limit, in points; `upcard_ace` is an ace's where the upcard sets it.
+
+    `taken_must_meld` bars a knock right after a card was taken that the knocker leaves unmelded.
+    `without_discard` allows an end with every card kept. `shot` allows deadwood that spells out
+    the player's own score (rules 6, 8). `least_deadwood` lets only a split of least deadwood be
+    declared (rules 3).
+    """
+
+    limit_from: LimitFrom = LimitFrom.FIXED
+    limit: int = 10
+    upcard_ace: int = 1
+    scores: KnockScores = KnockScores.DIFFERENCE
+    tie: Tie = Tie.UNDERCUT
+    taken_must_meld: bool = False
+    without_discard: bool = False
+    shot: bool = False
+    least_deadwood: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Bonuses:
+    """Points added to a hand; big gin may be switched off altogether.
+
+    `big_gin_points` is None where big gin pays as gin does. `spades_double` doubles all
+    that a hand writes when the upcard is a spade.
+    """
+
+    gin: int = 20
+    big_gin: bool = True
+    big_gin_points: int | None = 31
+    undercut: int = 10
+    rush: Rush = Rush.OFF
+    runs: RunBonus = RunBonus.OFF
+    spades_double: bool = False
+
+    @property
+    def for_big_gin(self) -> int:
+        """What big gin pays."""
+        return self.gin if self.big_gin_points is None else self.big_gin_points
+
+
+@dataclass(frozen=True, slots=True)
+class Exhaustion:
+    """The hand ends by the stock after a discard that leaves `floor` cards in it.
+
+    It is void after `untouched` turns in a row without a card from the stock; 0 sets no limit.
+    """
+
+    ending: StockEnd = StockEnd.VOID
+    floor: int = 2
+    last_discard: LastDiscard = LastDiscard.STAYS
+    untouched: int = 12
+
+
+@dataclass(frozen=True, slots=True)
+class StakeRules:
+    """The stake die: what it multiplies, what a refusal pays, and who may offer later.
+
+    `refusal_pays_offer` pays the value that was refused, not the one before it; `centre_offers`
+    lets either player raise a die that nobody owns, at the start of a turn.
+    """
+
+    die: Stakes = Stakes.OFF
+    refusal_pays_offer: bool = False
+    centre_offers: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Dealers:
+    """Who deals first and next."""
+
+    first: FirstDealer = FirstDealer.LOWEST_CUT
+    next: NextDealer = NextDealer.LOSER
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """The sheet, the points that end a game and what is added at its end.
+
+    `extra_boxes` gives an undercut a box more and gin two; `boxes_double` counts the boxes of a
+    doubled hand twice (rules 7, Oklahoma). `late_start` is of three games, `level` of suits.
+    `games` win a match of games, `deals` a race or one half of Twofold; `double_deals` lets gin and
+    undercut count two of them. `roles` are those of a race (rules 6).
+    """
+
+    sheet: SheetKind = SheetKind.POINTS
+    target: int = 100
+    game_bonus: int = 100
+    box_bonus: int = 20
+    shutout: Shutout = Shutout.PLUS_100
+    extra_boxes: bool = False
+    boxes_double: bool = False
+    late_start: LateStart = LateStart.LITERAL
+    level: Level = Level.DRAW
+    games: int = 7
+    deals: int = 7
+    double_deals: bool = False
+    roles: Roles = Roles.LOT
+
+
+@dataclass(frozen=True, slots=True)
+class Solo:
+    """The measures of Solitary Gin (rules 6)."""
+
+    turns: int = 15
+    deals: int = 5
+    goal: int = 30
+    gin: int = -20
+
+
+@dataclass(frozen=True, slots=True)
+class Laying:
+    """Melds on the table (rules 8, Skarney Gin and Colonel).
+
+    `contract` is how many melds, of exactly three cards each, a player's first ones have to be; 0
+    where any will do. With `contract_alone` nothing more is laid out in that turn. `own_only` bars
+    the other player's melds, and `at_once` is the most cards that one meld takes in a turn, 0 for
+    any number. `bare_gin` is paid in place of the gin bonus where the other player has no meld out.
+    """
+
+    contract: int = 0
+    contract_alone: bool = True
+    own_only: bool = False
+    at_once: int = 0
+    bare_gin: int = 0
+    stock_counts: HandCount = HandCount.ALL
+    challenge: Challenges = Challenges.OFF
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """All that distinguishes one game from another.
+
+    Without `hints` it is agreed that nobody is advised during a hand.
+    """
+
+    flow: Flow = Flow.CLASSIC
+    seats: int = 2
+    deal: Deal = Deal()
+    melds: MeldRules = SETS_AND_RUNS
+    values: Values = Values()
+    pile: Pile = Pile()
+    knock: Knock = Knock()
+    bonuses: Bonuses = Bonuses()
+    exhaustion: Exhaustion = Exhaustion()
+    stakes: StakeRules = StakeRules()
+    dealers: Dealers = Dealers()
+    format: Format = Format()
+    solo: Solo = Solo()
+    laying: Laying = Laying()
+    hints: bool = True
+
+    @property
+    def whole_hands(self) -> bool:
+        """Does every card in a hand count at its end, melded or not, as melds lie on the table?"""
+        return self.flow in (Flow.LAYING, Flow.OFFERING)
+
+
+@dataclass(frozen=True, slots=True)
+class Patch:
+    """Changes to slots: values to set, and members to add to or remove from a set-valued slot.
+
+    `usual` values are set too, but give way to any other patch that sets their slot.
+    """
+
+    set: Mapping[str, Any] = field(default_factory=dict)
+    add: Mapping[str, frozenset[Any]] = field(default_factory=dict)
+    remove: Mapping[str, frozenset[Any]] = field(default_factory=dict)
+    usual: Mapping[str, Any] = field(default_factory=dict)
+
+    def says(self, rules: Rules) -> bool:
+        """Do these rules do already what it says, apart from what gives way?"""
+        return (
+            all(slot(rules, path) == value for path, value in self.set.items())
+            and all(members <= slot(rules, path) for path, members in self.add.items())
+            and not any(members & slot(rules, path) for path, members in self.remove.items())
+        )
+
+    @property
+    def firm(self) -> Patch:
+        """The patch without what gives way."""
+        return Patch(self.set, self.add, self.remove)
+
+    @property
+    def touches(self) -> frozenset[str]:
+        """The slots it is about; of a set-valued one the members, as "melds.kinds:set"."""
+        members = (*self.add.items(), *self.remove.items())
+        named = (f"{path}:{member}" for path, which in members for member in which)
+        return frozenset({*self.set, *named})
+
+
+def slot(rules: Rules, path: str) -> Any:
+    """The value of a slot such as "knock.limit", or "values.own.0", the first of its numbers."""
+    value: Any = rules
+    for name in path.split("."):
+        value = value[int(name)] if name.isdecimal() else getattr(value, name)
+    return value
+
+
+def patched(rules: Rules, patches: Iterable[Patch]) -> Rules:
+    """Rules with all patches applied, whatever their order.
+
+    First what is `usual`, then every `set`, `add` and `remove`. Raises IncompatibleVariants when
+    two patches set one slot to different values.
+    """
+    usual: dict[str, Any] = {}
+    chosen: dict[str, Any] = {}
+    added: dict[str, frozenset[Any]] = {}
+    removed: dict[str, frozenset[Any]] = {}
+    for patch in patches:
+        for path, value in patch.usual.items():
+            _settle(usual, path, value)
+        for path, value in patch.set.items():
+            _settle(chosen, path, value)
+        for path, members in patch.add.items():
+            added[path] = added.get(path, frozenset()) | members
+        for path, members in patch.remove.items():
+            removed[path] = removed.get(path, frozenset()) | members
+    for path, value in (usual | chosen).items():
+        rules = _with_slot(rules, path.split("."), value)
+    for path, members in added.items():
+        rules = _with_slot(rules, path.split("."), slot(rules, path) | members)
+    for path, members in removed.items():
+        rules = _with_slot(rules, path.split("."), slot(rules, path) - members)
+    return rules
+
+
+def _settle(found: dict[str, Any], path: str, value: Any) -> None:
+    if found.setdefault(path, value) != value:
+        raise IncompatibleVariants(
+            f"{path} cannot be both {_shown(found[path])} and {_shown(value)}"
+        )
+
+
+def _with_slot(part: Any, path: list[str], value: Any) -> Any:
+    name, *rest = path
+    if name.isdecimal():
+        place = int(name)
+        changed = _with_slot(part[place], rest, value) if rest else value
+        return (*part[:place], changed, *part[place + 1 :])
+    return replace(part, **{name: _with_slot(getattr(part, name), rest, value) if rest else value})
+
+
+def _shown(value: Any) -> str:
+    return (
+        {True: "on", False: "off"}.get(value, str(value)) if isinstance(value, bool) else str(value)
+    )

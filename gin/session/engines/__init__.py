@@ -1,0 +1,1 @@
+"""Opponents in processes of their own."""

@@ -1,0 +1,255 @@
+"""A running engine: a process that is told lines, and is heard without ever being waited for.
+
+Whatever it does stays with it: what it says without an end is read up to a limit, what it does not
+read waits here, and what it has started ends with it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import queue
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from gin.ai.protocol.lines import VERSION
+from gin.core.outside import harmless
+from gin.session.engines.children import Child
+from gin.session.engines.log import Errors
+from gin.session.storage.log_file import LogFile
+
+MOST_SAID = 1_000_000
+"""Bytes that an engine may say between one question and the next."""
+LONGEST_LINE = 10_000
+"""Bytes of a line that are looked at."""
+LONGEST_REASON = 200
+"""Letters that are told of what an engine gave as a reason."""
+FAREWELL = 0.3
+"""Seconds in which an engine that was told to end may do so."""
+SLOWLY = 0.05
+"""Seconds between two looks at a standard error that nobody keeps any more."""
+WANTED = frozenset({"rules", "legal"})
+"""What an engine can want to be told besides."""
+OPTIONS = frozenset({"seed", "level"})
+"""The options that are set, if an engine has them."""
+
+Wake = Callable[[], None]
+
+
+@dataclass(slots=True)
+class Asked:
+    """A move that an engine was asked for. `due` is a moment of `time.monotonic()`."""
+
+    name: str
+    due: float
+    answer: str | None = None
+    failed: str = ""
+
+    @property
+    def done(self) -> bool:
+        """Is there an answer, or will there never be one?"""
+        return self.answer is not None or bool(self.failed)
+
+
+class Lines:
+    """Bytes parted into lines. Of a long line the end is left out."""
+
+    def __init__(self) -> None:
+        self._begun = b""
+
+    def take(self, said: bytes) -> Iterator[str]:
+        """The lines that are whole with these bytes."""
+        *whole, begun = (self._begun + said).split(b"\n")
+        for line in whole:
+            if line:
+                yield line[:LONGEST_LINE].decode("ascii", "replace")
+        self._begun = begun[:LONGEST_LINE]
+
+
+class Process:
+    """A running engine. Whoever listens is woken once a move is there, or none will come.
+
+    Raises EngineError if it cannot be started. An outside program is `marked`.
+    """
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        wake: Wake,
+        log: LogFile | None = None,
+        *,
+        marked: bool = False,
+    ) -> None:
+        self._wake = wake
+        self._changed = threading.Condition()
+        self._asked: Asked | None = None
+        self._waiting: Callable[[frozenset[str]], list[str]] | None = None
+        self._wants: set[str] = set()
+        self._version = ""
+        self._greeted = False
+        self._ended = ""
+        self._said = 0
+        self._lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self.options: set[str] = set()
+        self.refused = False
+        self._child = Child(command, errors=True, marked=marked)
+        self._threads = [
+            threading.Thread(target=target, args=args, daemon=True)
+            for target, args in (
+                (self._listen, ()),
+                (self._tell, ()),
+                (self._keep_errors, (Errors(log or LogFile(None)),)),
+            )
+        ]
+        for thread in self._threads:
+            thread.start()
+        self._send(["gin"])
+
+    @property
+    def number(self) -> int:
+        """The number of the process, as the system counts them."""
+        return self._child.number
+
+    @property
+    def alive(self) -> bool:
+        """Does it run, and can it be asked?"""
+        return not self._ended and self._child.poll() is None
+
+    def ask(self, asked: Asked, lines: Callable[[frozenset[str]], list[str]]) -> None:
+        """Ask for a move. `lines` gives what has to be said, told what the engine wants."""
+        with self._changed:
+            old, self._asked = self._asked, asked
+            self._said = 0
+            if self._ended:
+                asked.failed = self._ended
+            elif self._greeted:
+                stop = ["stop"] if old is not None and not old.done else []
+                self._send([*stop, *lines(frozenset(self._wants))])
+            else:
+                self._waiting = lines
+
+    def wait(self, asked: Asked) -> None:
+        """Wait until a move is there, or none will come any more."""
+        with self._changed:
+            while not asked.done and time.monotonic() < asked.due:
+                self._changed.wait(max(0.0, asked.due - time.monotonic()))
+
+    # On a thread that reads what the engine says.
+
+    def _listen(self) -> None:
+        lines, reason = Lines(), ""
+        with contextlib.suppress(OSError, ValueError):
+            while not self._ended and (said := self._child.output.read(1 << 16)):
+                self._said += len(said)
+                if self._said > MOST_SAID:
+                    reason = f"it said more than {MOST_SAID} bytes and gave no move"
+                    break
+                for line in lines.take(said):
+                    self._hear(line.split())
+        if not reason and not self._ended:
+            code = self._child.wait(FAREWELL)
+            reason = "it closed its output" if code is None else f"it has ended, with code {code}"
+        with self._changed:
+            self._ended = self._ended or reason
+        self._fail(self._ended)
+        self._child.kill()
+
+    def _hear(self, words: list[str]) -> None:
+        match words:
+            case ["protocol", version, *_]:
+                self._version = version
+            case ["wants", what] if what in WANTED:
+                self._wants.add(what)
+            case ["option", name, *_] if name in OPTIONS:
+                self.options.add(name)
+            case ["ginok"]:
+                self._greet()
+            case ["bestmove", name, *action]:
+                self._settle(name, " ".join(action))
+            case ["error", "go:", name, *reason]:
+                self._settle(name.rstrip(":"), None, " ".join(reason) or "it gave up")
+            case ["error", *reason]:
+                # What was told was not understood, so no good move can follow.
+                self._fail(" ".join(reason) or "it told of an error")
+            case _:
+                pass
+
+    def _greet(self) -> None:
+        with self._changed:
+            if self._greeted or self._ended:
+                return
+            # One that does not say speaks the version of today.
+            if self._version not in ("", str(VERSION)):
+                self.refused = True
+                self._ended = (
+                    f"it speaks version {harmless(self._version, 20)} of the engine protocol, and "
+                    f"version {VERSION} is spoken here: it has to be brought up to date"
+                )
+            else:
+                self._greeted = True
+                if self._waiting is not None:
+                    self._send(self._waiting(frozenset(self._wants)))
+                    self._waiting = None
+        if self._ended:
+            self._fail(self._ended)
+
+    def _settle(self, name: str, answer: str | None, failed: str = "") -> None:
+        with self._changed:
+            asked = self._asked
+            if asked is None or asked.name != name or asked.done:
+                return
+            asked.answer, asked.failed = answer, harmless(failed, LONGEST_REASON)
+            self._changed.notify_all()
+        self._wake()
+
+    def _fail(self, reason: str) -> None:
+        with self._changed:
+            asked = self._asked
+            if asked is None or asked.done:
+                return
+            asked.failed = harmless(reason, LONGEST_REASON)
+            self._changed.notify_all()
+        self._wake()
+
+    # On a thread that tells it what there is to tell.
+
+    def _tell(self) -> None:
+        stream = self._child.input
+        # That it is gone is noticed by who listens to it.
+        with contextlib.suppress(OSError, ValueError):
+            while lines := self._lines.get():
+                while lines:
+                    lines = lines[stream.write(lines) :]
+        with contextlib.suppress(OSError):
+            stream.close()
+
+    def _send(self, lines: list[str]) -> None:
+        text = "".join(f"{line}\n" for line in lines).encode("ascii", "replace")
+        self._lines.put(text)
+
+    # On a thread that reads its standard error.
+
+    def _keep_errors(self, errors: Errors) -> None:
+        stream = self._child.errors
+        assert stream is not None
+        with contextlib.suppress(OSError, ValueError):
+            while said := stream.read(1 << 16):
+                errors.take(said)
+                if errors.full:
+                    time.sleep(SLOWLY)
+        errors.close()
+
+    def close(self, *, at_once: bool = False) -> None:
+        """End it; `at_once` gives it no time for a farewell."""
+        with self._changed:
+            self._asked = None
+        if not at_once:
+            self._send(["quit"])
+        self._lines.put(b"")
+        if not at_once:
+            self._child.wait(FAREWELL)
+        self._child.kill()
+        for thread in self._threads:
+            if thread is not threading.current_thread():
+                thread.join(FAREWELL)

@@ -1,0 +1,1 @@
+"""What is kept: the database with its formats and copies, files, folders and logs."""

@@ -1,0 +1,53 @@
+"""What went wrong in the program itself, in a file that its player can find and send to somebody.
+
+Such a thing never costs a game: the program goes on, and here is what it needs to be mended.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import traceback
+from pathlib import Path
+
+from gin import __version__
+from gin.session.storage.files import beginning_of
+from gin.session.storage.log_file import LARGEST, LogFile
+
+FILE = "errors.log"
+_LONGEST = 20_000
+"""Characters of one entry: what calls itself without end has thousands of lines alike."""
+_ENTRY = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d while ")
+
+
+class ErrorLog:
+    """The log in a data folder; without a folder nothing is kept."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self._file = LogFile(folder / FILE if folder is not None else None)
+
+    @property
+    def path(self) -> Path | None:
+        """Where it is, whether or not anything was ever written to it."""
+        return self._file.path
+
+    def write(self, doing: str, error: BaseException) -> bool:
+        """Add an error, and what the program was doing; False if that could not be written."""
+        told = "".join(traceback.format_exception(error))
+        if len(told) > _LONGEST:
+            half = _LONGEST // 2
+            told = (
+                f"{told[:half]}\n... {len(told) - _LONGEST} characters left out ...\n{told[-half:]}"
+            )
+        program = f"Gin Parlour {__version__}, Python {sys.version.split()[0]}, {sys.platform}"
+        return self._file.note(f"while {doing} ({program})\n{told}\n")
+
+    def entries(self) -> tuple[str, ...]:
+        """The first line of every entry, the newest first; nothing if there are none."""
+        if self.path is None:
+            return ()
+        try:
+            text = beginning_of(self.path, LARGEST + 2 * _LONGEST).decode("utf-8", "replace")
+        except OSError:
+            return ()
+        return tuple(line for line in reversed(text.splitlines()) if _ENTRY.match(line))

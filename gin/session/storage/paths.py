@@ -1,0 +1,105 @@
+"""Where the program keeps its files, and files that nobody else can read."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import stat
+import tempfile
+from pathlib import Path
+
+import platformdirs
+
+from gin.core.errors import SaveError
+from gin.core.outside import quoted
+from gin.session.storage.files import why
+
+_PROBE = ".write-test-"
+_OURS = ("parlour.*", "settings.*", "*.log")
+_OUR_FOLDERS = ("hands", "backups")
+
+
+def data_folder(override: Path | None = None) -> Path:
+    """The folder for everything that is kept, made if need be; what is in it is for nobody else.
+
+    Raises SaveError, which names the folder, if it cannot be made or written.
+    """
+    try:
+        folder = override or Path(platformdirs.user_data_dir("gin-parlour", appauthor=False))
+    except RuntimeError as error:
+        # Neither the environment nor the system knows a home.
+        raise SaveError("this account has no home folder: name a folder with --data") from error
+    try:
+        ours = override is None or not folder.exists()
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        for stale in folder.glob(f"{_PROBE}*"):
+            stale.unlink(missing_ok=True)
+        handle, name = tempfile.mkstemp(prefix=_PROBE, dir=folder)
+        try:
+            os.write(handle, b"\n")
+        finally:
+            os.close(handle)
+            Path(name).unlink(missing_ok=True)
+    except OSError as error:
+        raise SaveError(f"cannot write in the data folder {folder}: {why(error)}") from error
+    except ValueError as error:
+        raise SaveError(f"no folder can be called {quoted(str(folder))}") from error
+    if os.name != "nt":
+        _tighten(folder, ours or (folder / "parlour.db").exists())
+    return folder
+
+
+def _tighten(folder: Path, ours: bool) -> None:
+    """Take rights from others, where a program of before gave them; never through a link.
+
+    A folder that was named and may hold other things keeps its rights, and so do those things.
+    """
+    found = [path for pattern in _OURS for path in folder.glob(pattern)]
+    for name in _OUR_FOLDERS:
+        below = folder / name
+        if below.is_dir() and not below.is_symlink():
+            found += [below, *below.iterdir()]
+    shared = folder.stat().st_mode & stat.S_ISVTX or folder.resolve() == Path.home().resolve()
+    for path in [*([folder] if ours and not shared else []), *found]:
+        # One that is another's, or gone by now, is none of this program's business.
+        with contextlib.suppress(OSError):
+            mode = path.lstat().st_mode
+            if stat.S_ISDIR(mode) or stat.S_ISREG(mode):
+                wanted = 0o700 if stat.S_ISDIR(mode) else 0o600
+                if stat.S_IMODE(mode) != wanted:
+                    path.chmod(wanted)
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Write a file that only its owner can read: all of the new one, or the old one stays.
+
+    The name it has until it is whole cannot be guessed, and no link is followed. Raises OSError.
+    """
+    prefix, suffix = f"{path.stem}.", ".partial"
+    for stale in path.parent.glob(f"{prefix}*{suffix}"):
+        stale.unlink(missing_ok=True)
+    handle, name = tempfile.mkstemp(prefix=prefix, suffix=suffix, dir=path.parent)
+    partial = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        partial.replace(path)
+    except BaseException:
+        partial.unlink(missing_ok=True)
+        raise
+    sync_folder(path.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Wait until the disk has the names of a folder, where the system knows how to."""
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        # Not every file system can.
+        with contextlib.suppress(OSError):
+            os.fsync(handle)
+    finally:
+        os.close(handle)

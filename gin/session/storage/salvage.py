@@ -1,0 +1,289 @@
+"""What can still be read of a damaged database, row by row, and of its copies."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from gin.session.storage import backups
+from gin.session.storage.schema import LARGEST, Column, Schema, columns
+
+_PARTS = ("action", "hand", "outcome")
+_COPIES = ".salvage-"
+_NAMED = 5
+"""Matches that are named in a sentence; the others are counted."""
+
+
+@dataclass(slots=True)
+class Salvaged:
+    """What was saved: how many matches, and how many of these from the copy of `day`.
+
+    `gone` are matches that are lost, `partly` those of which something is. `whole` says that all of
+    it is the copy, since nothing of the file itself could be read.
+    """
+
+    matches: int = 0
+    copied: int = 0
+    day: str = ""
+    whole: bool = False
+    gone: list[str] = field(default_factory=list)
+    partly: list[str] = field(default_factory=list)
+
+    def told(self, name: str, aside: str) -> str:
+        """The sentences for the player; the damaged file `name` is now called `aside`."""
+        kept = f"The file as it was is kept as {aside}."
+        if self.whole:
+            return (
+                f"The saved games in {name} could not be read. The copy of {self.day} was taken in"
+                f" their place, with {_count_of(self.matches)}; what was played since is missing."
+                f" {kept}"
+            )
+        saved = f"The saved games in {name} were damaged. {_count_of(self.matches)} could be saved"
+        saved += f", {self.copied} of them as on {self.day}." if self.copied else "."
+        told = [saved]
+        if self.partly:
+            told.append(f"Not whole, so that nobody can go on with it: {_named(self.partly)}.")
+        if self.gone:
+            told.append(f"Lost: {_named(self.gone)}.")
+        return " ".join([*told, kept])
+
+
+def _count_of(matches: int) -> str:
+    return "1 match" if matches == 1 else f"{matches} matches"
+
+
+def _named(matches: list[str]) -> str:
+    more = len(matches) - _NAMED
+    return ", ".join(matches[:_NAMED]) + (f" and {more} more" if more > 0 else "")
+
+
+@contextlib.contextmanager
+def _copied(path: Path, where: Path) -> Iterator[Path]:
+    """A copy of a database with its log, to be opened without changing the original."""
+    with tempfile.TemporaryDirectory(prefix=_COPIES, dir=where) as folder:
+        copy = Path(folder, "copy.db")
+        for companion in ("", "-wal"):
+            extra = path.with_name(path.name + companion)
+            if extra.is_file():
+                shutil.copyfile(extra, copy.with_name(copy.name + companion))
+        yield copy
+
+
+def salvage(path: Path, target: Path, schema: Schema) -> Salvaged | None:
+    """Put what can be read of the database at `path` into a new one at `target`.
+
+    Matches that are lost there are taken from the newest sound copy. None, and no `target`, if
+    nothing can be read anywhere. Raises OSError or sqlite3.OperationalError if there is no room.
+    """
+    for stale in path.parent.glob(f"{_COPIES}*"):
+        shutil.rmtree(stale, ignore_errors=True)
+    with _copied(path, path.parent) as copy:
+        found = _salvage(copy, target, schema)
+    if found is None or found.missing:
+        for backup in backups.found(path):
+            with _copied(backup, path.parent) as copy:
+                if not _brought_up(copy, schema):
+                    continue
+                day = backups.day_of(backup)
+                if found is None:
+                    shutil.copyfile(copy, target)
+                    return Salvaged(_count(target), day=day, whole=True)
+                found.fill_from(copy, day)
+                break
+    if found is None:
+        target.unlink(missing_ok=True)
+        return None
+    found.leave_out()
+    return found.salvaged
+
+
+def _brought_up(path: Path, schema: Schema) -> bool:
+    """Bring a copy to this format; False if that cannot be done, since it is not sound."""
+    link = sqlite3.connect(path, isolation_level=None)
+    try:
+        (format,) = link.execute("PRAGMA user_version").fetchone()
+        if not 0 < format <= schema.format or list(link.execute("PRAGMA quick_check(1)")) != [
+            ("ok",)
+        ]:
+            return False
+        schema.bring_up(link, format)
+        schema.check_columns(link)
+        link.execute("PRAGMA journal_mode = DELETE")
+        return True
+    except sqlite3.DatabaseError:
+        return False
+    finally:
+        link.close()
+
+
+def _count(path: Path) -> int:
+    link = sqlite3.connect(path)
+    (count,) = link.execute("SELECT count(*) FROM match").fetchone()
+    link.close()
+    return int(count)
+
+
+def _link(target: Path) -> sqlite3.Connection:
+    """A new database being made: it has its name only once it is whole."""
+    link = sqlite3.connect(target, isolation_level=None)
+    link.execute("PRAGMA synchronous = OFF")
+    link.execute("PRAGMA journal_mode = MEMORY")
+    return link
+
+
+@dataclass(slots=True)
+class _Partly:
+    """A new database with what could be read, and the numbers of matches that are not whole."""
+
+    target: Path
+    salvaged: Salvaged
+    missing: set[int]
+
+    def fill_from(self, copy: Path, day: str) -> None:
+        """Take the matches that are not whole from a copy, if it is of the same matches."""
+        link = _link(self.target)
+        link.execute("ATTACH ? AS old", (str(copy),))
+        (others,) = link.execute(
+            "SELECT count(*) FROM main.match m JOIN old.match o ON o.id = m.id"
+            " WHERE o.started <> m.started OR o.seed <> m.seed"
+        ).fetchone()
+        there = {id for (id,) in link.execute("SELECT id FROM old.match")}
+        for id in sorted(self.missing & there) if not others else ():
+            link.execute("BEGIN")
+            for table in (*_PARTS, "match"):
+                key = "id" if table == "match" else "match"
+                names = ", ".join(column.name for column in columns(link, table))
+                link.execute(f"DELETE FROM main.{table} WHERE {key} = ?", (id,))
+                link.execute(
+                    f"INSERT INTO main.{table} ({names}) SELECT {names} FROM old.{table}"
+                    f" WHERE {key} = ?",
+                    (id,),
+                )
+            link.execute("COMMIT")
+            self.missing.discard(id)
+            self.salvaged.copied += 1
+        self.salvaged.day = day
+        link.close()
+        self.salvaged.matches = _count(self.target)
+
+    def leave_out(self) -> None:
+        """Name the matches that are not whole, and have nobody go on with them."""
+        link = _link(self.target)
+        for id in sorted(self.missing):
+            row = link.execute("SELECT game FROM match WHERE id = ?", (id,)).fetchone()
+            if row is None:
+                self.salvaged.gone.append(f"match {id}")
+            else:
+                self.salvaged.partly.append(f"match {id} ({str(row[0])[:20]})")
+            link.execute("UPDATE match SET state = 'broken' WHERE id = ? AND state = 'open'", (id,))
+        link.close()
+        self.salvaged.matches = _count(self.target) - len(self.salvaged.partly)
+
+
+def _salvage(damaged: Path, target: Path, schema: Schema) -> _Partly | None:
+    """What can be read of a damaged file in a new one; None if no match of ours can."""
+    target.unlink(missing_ok=True)
+    link = _link(target)
+    try:
+        schema.create(link)
+        # Otherwise SQLite opens no file that is shorter than it says.
+        link.execute("PRAGMA writable_schema = ON")
+        try:
+            link.execute("ATTACH ? AS old", (str(damaged),))
+            (application,) = link.execute("PRAGMA old.application_id").fetchone()
+            (format,) = link.execute("PRAGMA old.user_version").fetchone()
+            there = {name for (name,) in link.execute("SELECT name FROM old.sqlite_master")}
+        except sqlite3.DatabaseError:
+            return None
+        if application != schema.application or "match" not in there:
+            return None
+        missing = _copy_tables(link, schema)
+        known = {id for (id,) in link.execute("SELECT id FROM match")}
+        if not known:
+            return None
+        link.execute("DETACH old")
+        link.execute("BEGIN")
+        for step in range(max(1, format), schema.format):
+            schema.steps[step](link)
+        link.execute(
+            "UPDATE match SET dealt = max(dealt, (SELECT max(hand) FROM action WHERE match = id))"
+            " WHERE id IN (SELECT match FROM action)"
+        )
+        link.execute("COMMIT")
+        link.execute(f"PRAGMA application_id = {schema.application}")
+        link.execute(f"PRAGMA user_version = {schema.format}")
+        return _Partly(target, Salvaged(), missing)
+    finally:
+        link.close()
+
+
+def _copy_tables(link: sqlite3.Connection, schema: Schema) -> set[int]:
+    """Copy all that can be read; the numbers of the matches of which something cannot."""
+    last = _last(link)
+    missing: set[int] = set()
+    for table, wanted in schema.tables().items():
+        old = {column.name for column in columns(link, table, "old")}
+        common = [column for column in wanted if column.name in old]
+        key = "id" if table == "match" else "match"
+        if table == "note":
+            _copy_notes(link)
+        elif key not in old:
+            missing.update(range(1, last + 1))
+        else:
+            missing.update(_copy(link, table, key, common, 1, last))
+    return missing
+
+
+def _last(link: sqlite3.Connection) -> int:
+    """The largest number of a match that anything speaks of; 0 if nothing can be read."""
+    found = [0]
+    for table, key in (("match", "id"), *((table, "match") for table in _PARTS)):
+        with contextlib.suppress(sqlite3.DatabaseError):
+            found += link.execute(f"SELECT max({key}) FROM old.{table}").fetchone()
+    return max(id for id in found if isinstance(id, int) and id <= LARGEST)
+
+
+def _copy(
+    link: sqlite3.Connection, table: str, key: str, common: list[Column], low: int, high: int
+) -> Iterator[int]:
+    """Copy the rows whose key is in a range, halving it where it cannot be read."""
+    names = ", ".join(column.name for column in common)
+    values = ", ".join(_value(column) for column in common)
+    query = (
+        f"INSERT OR IGNORE INTO main.{table} ({names}) SELECT {values} FROM old.{table}"
+        f" WHERE {key} BETWEEN ? AND ?"
+    )
+    try:
+        link.execute(query, (low, high))
+    except sqlite3.OperationalError:
+        # No damage, but for instance no room for the new file.
+        raise
+    except sqlite3.DatabaseError:
+        if low == high:
+            yield low
+            return
+        middle = (low + high) // 2
+        yield from _copy(link, table, key, common, low, middle)
+        yield from _copy(link, table, key, common, middle + 1, high)
+
+
+def _value(column: Column) -> str:
+    """A column as it is taken over: what has to be there and is not is marked as making no sense,
+    by a value of another kind."""
+    if not column.needed or column.key:
+        return column.name
+    other = "x''" if column.kind == "TEXT" else "''"
+    return f"ifnull({column.name}, {other})"
+
+
+def _copy_notes(link: sqlite3.Connection) -> None:
+    """Copy the notes from both ends, as far as they can be read."""
+    for order in ("ASC", "DESC"):
+        with contextlib.suppress(sqlite3.DatabaseError):
+            for row in link.execute(f"SELECT name, text FROM old.note ORDER BY name {order}"):
+                link.execute("INSERT OR IGNORE INTO main.note VALUES (?, ?)", row)

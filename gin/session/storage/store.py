@@ -1,0 +1,471 @@
+"""What must not be lost, in one SQLite file: matches, their actions, and finished hands.
+
+An action is committed, and on the disk, before anybody sees it. A file that is damaged or isn't
+ours is kept under another name, never deleted; one of a newer program is left alone and refused.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from gin.core.errors import SaveError
+from gin.session.storage.backups import Keeper
+from gin.session.storage.opening import open_kept, plain, suspect, take_lock
+from gin.session.storage.schema import LARGEST_ORDER, Schema, add_column
+
+FILE = "parlour.db"
+LOCK = "parlour.lock"
+FORMAT = 5
+APPLICATION_ID = 0x47696E50
+
+_TABLES = """
+CREATE TABLE match (
+    id INTEGER PRIMARY KEY,
+    game TEXT NOT NULL,
+    agreed TEXT NOT NULL,
+    level INTEGER,
+    seed INTEGER NOT NULL,
+    dealer INTEGER,
+    started REAL NOT NULL,
+    touched REAL NOT NULL,
+    state TEXT NOT NULL DEFAULT 'open',
+    practice INTEGER NOT NULL DEFAULT 0,
+    dealt INTEGER NOT NULL DEFAULT 0,
+    salt TEXT NOT NULL DEFAULT '',
+    program TEXT NOT NULL DEFAULT '',
+    total0 INTEGER,
+    total1 INTEGER,
+    played INTEGER NOT NULL DEFAULT 0,
+    secret TEXT NOT NULL DEFAULT '',
+    cut TEXT NOT NULL DEFAULT ''
+);
+CREATE TABLE action (
+    match INTEGER NOT NULL REFERENCES match (id),
+    hand INTEGER NOT NULL,
+    ply INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (match, hand, ply)
+) WITHOUT ROWID;
+CREATE TABLE hand (
+    match INTEGER NOT NULL REFERENCES match (id),
+    hand INTEGER NOT NULL,
+    outcome TEXT NOT NULL,
+    ender INTEGER,
+    winner INTEGER,
+    points0 INTEGER NOT NULL,
+    points1 INTEGER NOT NULL,
+    deadwood0 INTEGER NOT NULL,
+    deadwood1 INTEGER NOT NULL,
+    PRIMARY KEY (match, hand)
+) WITHOUT ROWID;
+CREATE TABLE outcome (
+    match INTEGER PRIMARY KEY REFERENCES match (id),
+    winner INTEGER,
+    total0 INTEGER NOT NULL,
+    total1 INTEGER NOT NULL
+);
+CREATE INDEX match_by_game ON match (game, state);
+CREATE INDEX match_by_state ON match (state, played);
+CREATE TABLE note (
+    name TEXT PRIMARY KEY,
+    text TEXT NOT NULL
+) WITHOUT ROWID;
+"""
+
+
+_COLUMNS = (
+    "id, game, agreed, level, seed, dealer, touched, state, practice, dealt, salt, program,"
+    " total0, total1, secret, cut"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRow:
+    """A match as kept. `state` is open, finished, left, broken or damaged.
+
+    `dealt` is the last hand dealt, `totals` how it stands without a hand that is not over; None if
+    the program that played it last did not keep that. `program` is the outside program that plays.
+    `secret` is what its hands are dealt from, with the player's `cut`; without it they are dealt
+    from the seed. `salt` is what the seals of a match begun before format 5 are made with; a later
+    one has none.
+    """
+
+    id: int
+    game: str
+    agreed: tuple[str, ...]
+    level: int | None
+    seed: int
+    dealer: int | None
+    touched: float
+    state: str
+    practice: bool
+    dealt: int
+    salt: str
+    program: str
+    totals: tuple[int, int] | None
+    secret: str
+    cut: str
+
+
+@dataclass(frozen=True, slots=True)
+class ActionRow:
+    """An action as kept, in its notation."""
+
+    hand: int
+    ply: int
+    seat: int
+    text: str
+
+
+def _from_format_1(link: sqlite3.Connection) -> None:
+    """Format 1 knew neither practice nor a hand just dealt, and kept no outcomes of matches."""
+    add_column(link, "match", "dealt INTEGER NOT NULL DEFAULT 0")
+    add_column(link, "match", "practice INTEGER NOT NULL DEFAULT 0")
+    link.execute(
+        "CREATE TABLE IF NOT EXISTS outcome (match INTEGER PRIMARY KEY REFERENCES match (id),"
+        " winner INTEGER, total0 INTEGER NOT NULL, total1 INTEGER NOT NULL)"
+    )
+
+
+def _from_format_2(link: sqlite3.Connection) -> None:
+    """Format 2 kept no notes: the order of a hand, favourite games."""
+    link.execute(
+        "CREATE TABLE IF NOT EXISTS note (name TEXT PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID"
+    )
+
+
+def _from_format_3(link: sqlite3.Connection) -> None:
+    """Format 3 knew neither seals nor outside programs. Open matches are sealed from now on."""
+    import secrets
+
+    add_column(link, "match", "salt TEXT NOT NULL DEFAULT ''")
+    add_column(link, "match", "program TEXT NOT NULL DEFAULT ''")
+    for (id,) in link.execute("SELECT id FROM match WHERE salt = ''").fetchall():
+        link.execute("UPDATE match SET salt = ? WHERE id = ?", (secrets.token_hex(16), id))
+
+
+def _from_format_4(link: sqlite3.Connection) -> None:
+    """Format 4 kept neither how an open match stands nor the order in which matches were played,
+    dealt every match from a seed, its first hand's deal code, and knew no limit to an untouched
+    stock: its matches stay without one.
+
+    How they stand is found out by a replay when it is first asked for.
+    """
+    add_column(link, "match", "total0 INTEGER")
+    add_column(link, "match", "total1 INTEGER")
+    add_column(link, "match", "played INTEGER NOT NULL DEFAULT 0")
+    add_column(link, "match", "secret TEXT NOT NULL DEFAULT ''")
+    add_column(link, "match", "cut TEXT NOT NULL DEFAULT ''")
+    ids = link.execute("SELECT id FROM match ORDER BY touched, id").fetchall()
+    link.executemany(
+        "UPDATE match SET played = ? WHERE id = ?",
+        ((place, id) for place, (id,) in enumerate(ids, 1)),
+    )
+    # Format 1 did not keep which hand was dealt.
+    link.execute(
+        "UPDATE match SET dealt = max(dealt, (SELECT max(hand) FROM action WHERE match = id))"
+        " WHERE state = 'open' AND id IN (SELECT match FROM action)"
+    )
+    link.execute(
+        "UPDATE match SET agreed = trim(agreed || ',untouched-stock=off', ',')"
+        " WHERE game <> 'solitary' AND agreed NOT LIKE '%untouched-stock=%'"
+    )
+    link.execute("CREATE INDEX IF NOT EXISTS match_by_state ON match (state, played)")
+
+
+_STEPS = {1: _from_format_1, 2: _from_format_2, 3: _from_format_3, 4: _from_format_4}
+SCHEMA = Schema(FORMAT, APPLICATION_ID, _TABLES, _STEPS)
+
+
+class Store:
+    """An open database. `notices` tells what had to be done to open it, sentence by sentence."""
+
+    def __init__(
+        self,
+        link: sqlite3.Connection,
+        notices: tuple[str, ...] = (),
+        lock: int | None = None,
+        path: Path | None = None,
+    ) -> None:
+        self._link = link
+        self._lock = lock
+        self._path = path
+        self._file = None if path is None else _same_file(path)
+        self._keeper: Keeper | None = None
+        self.notices = notices
+        ((self._played,),) = link.execute(
+            "SELECT ifnull(max(played), 0) FROM match WHERE played BETWEEN 0 AND ?",
+            (LARGEST_ORDER,),
+        ).fetchall()
+
+    @property
+    def saves(self) -> bool:
+        """Is anything kept after the program ends?"""
+        return self._lock is not None
+
+    @property
+    def gone(self) -> bool:
+        """Was the file taken away, or another one put in its place?"""
+        return self._path is not None and _same_file(self._path) != self._file
+
+    @property
+    def changes(self) -> int:
+        """How many rows were changed since the start: if it is the same, so is all that is kept."""
+        return self._link.total_changes
+
+    @classmethod
+    def in_memory(cls) -> Store:
+        """A store that forgets everything at the end, for going on without saving."""
+        link = sqlite3.connect(":memory:", isolation_level=None)
+        SCHEMA.create(link)
+        return cls(link)
+
+    @classmethod
+    def open(cls, folder: Path) -> Store:
+        """The store in a folder.
+
+        Raises DataInUse if another copy holds it, SaveError if it cannot be used.
+        """
+        lock = take_lock(folder / LOCK)
+        try:
+            link, notices = open_kept(folder / FILE, SCHEMA)
+        except BaseException:
+            os.close(lock)
+            raise
+        return cls(link, notices, lock, folder / FILE)
+
+    def back_up(self) -> None:
+        """Have a copy made of what is kept, if there is none of today, while the game goes on."""
+        if self._path is not None and self.rows("SELECT 1 FROM match LIMIT 1"):
+            self._keeper = Keeper(self._path, suspect(self._path))
+
+    def take_notices(self) -> tuple[str, ...]:
+        """What there is to tell of that copy since the last call."""
+        if self._keeper is None or not self._keeper.notices:
+            return ()
+        told, self._keeper.notices = tuple(self._keeper.notices), []
+        return told
+
+    def close(self) -> None:
+        """Close the file and let another copy have it."""
+        if self._keeper is not None:
+            self._keeper.close()
+        self._link.close()
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
+
+    @contextlib.contextmanager
+    def _writing(self) -> Iterator[sqlite3.Connection]:
+        """One transaction, on the disk at its end."""
+        if self.gone:
+            # The system would go on writing to the file that was taken away.
+            raise SaveError(
+                f"this could not be kept, and was not done: {self._path} is gone. Put it back"
+                " where it was, and what you do is kept again"
+            )
+        try:
+            self._link.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._link
+                self._link.execute("COMMIT")
+            except BaseException:
+                if self._link.in_transaction:
+                    self._link.execute("ROLLBACK")
+                raise
+        except (sqlite3.Error, OverflowError) as error:
+            raise SaveError(
+                f"this could not be kept, and was not done: {self._why(error)}"
+            ) from error
+
+    def _touch(self, link: sqlite3.Connection, match: int) -> None:
+        """Make a match the one last played, whatever the clock says."""
+        self._played += 1
+        link.execute(
+            "UPDATE match SET touched = ?, played = ? WHERE id = ?",
+            (time.time(), self._played, match),
+        )
+
+    def begin_match(
+        self,
+        game: str,
+        agreed: tuple[str, ...],
+        level: int | None,
+        seed: int,
+        dealer: int | None,
+        *,
+        practice: bool,
+        salt: str = "",
+        program: str = "",
+        totals: tuple[int, int] = (0, 0),
+        secret: str = "",
+        cut: str = "",
+    ) -> int:
+        """Keep a new match; returns its id. `totals` is how it stands before the first hand."""
+        now = time.time()
+        with self._writing() as link:
+            cursor = link.execute(
+                "INSERT INTO match (game, agreed, level, seed, dealer, started, touched, practice,"
+                " salt, program, total0, total1, secret, cut)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (game, ",".join(agreed), level, seed, dealer, now, now, practice, salt, program,
+                 *totals, secret, cut),
+            )  # fmt: skip
+            assert cursor.lastrowid is not None
+            self._touch(link, cursor.lastrowid)
+        return cursor.lastrowid
+
+    def add_action(self, match: int, action: ActionRow) -> None:
+        """Keep an action."""
+        with self._writing() as link:
+            link.execute(
+                "INSERT INTO action (match, hand, ply, seat, text) VALUES (?, ?, ?, ?, ?)",
+                (match, action.hand, action.ply, action.seat, action.text),
+            )
+            self._touch(link, match)
+
+    def end_hand(
+        self,
+        match: int,
+        last: ActionRow,
+        hand: tuple[str, int | None, int | None, int, int, int, int],
+        totals: tuple[int, int],
+        winner: int | None = None,
+        *,
+        over: bool,
+    ) -> None:
+        """Keep a hand's last action, its result, how the match stands, and whether it is over.
+
+        `hand` is (outcome, ender, winner, points by seat, deadwood by seat).
+        """
+        with self._writing() as link:
+            link.execute(
+                "INSERT INTO action (match, hand, ply, seat, text) VALUES (?, ?, ?, ?, ?)",
+                (match, last.hand, last.ply, last.seat, last.text),
+            )
+            link.execute(
+                "INSERT INTO hand VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", (match, last.hand, *hand)
+            )
+            if over:
+                link.execute("INSERT INTO outcome VALUES (?, ?, ?, ?)", (match, winner, *totals))
+            link.execute(
+                "UPDATE match SET state = ?, total0 = ?, total1 = ? WHERE id = ?",
+                ("finished" if over else "open", *totals, match),
+            )
+            self._touch(link, match)
+
+    def deal(self, match: int, hand: int) -> None:
+        """Keep that a hand was dealt, before anybody has done anything in it."""
+        with self._writing() as link:
+            link.execute("UPDATE match SET dealt = ? WHERE id = ?", (hand, match))
+
+    def cut(self, match: int, cut: str) -> None:
+        """Keep how the player cut, before a card is dealt."""
+        with self._writing() as link:
+            link.execute("UPDATE match SET cut = ? WHERE id = ?", (cut, match))
+
+    def take_back(self, match: int, hand: int, ply: int) -> None:
+        """Forget a hand's actions from `ply` on, and mark the match as practice."""
+        with self._writing() as link:
+            link.execute(
+                "DELETE FROM action WHERE match = ? AND hand = ? AND ply >= ?", (match, hand, ply)
+            )
+            link.execute("UPDATE match SET practice = 1 WHERE id = ?", (match,))
+
+    def set_state(self, match: int, state: str) -> None:
+        """Mark a match as left by the player, or as one that cannot be replayed."""
+        with self._writing() as link:
+            link.execute("UPDATE match SET state = ? WHERE id = ?", (state, match))
+
+    def set_totals(self, match: int, totals: tuple[int, int]) -> None:
+        """Keep how a match stands that was played when this was not kept."""
+        with self._writing() as link:
+            link.execute("UPDATE match SET total0 = ?, total1 = ? WHERE id = ?", (*totals, match))
+
+    def note(self, name: str) -> str:
+        """What was noted under a name; empty for nothing."""
+        rows = self.rows("SELECT text FROM note WHERE name = ?", (name,))
+        return str(rows[0][0]) if rows else ""
+
+    def set_note(self, name: str, text: str) -> None:
+        """Note a text under a name, instead of what stood there; an empty text is not kept."""
+        with self._writing() as link:
+            if text:
+                link.execute("INSERT OR REPLACE INTO note VALUES (?, ?)", (name, text))
+            else:
+                link.execute("DELETE FROM note WHERE name = ?", (name,))
+
+    def matches(
+        self, state: str = "open", game: str | None = None, most: int = -1
+    ) -> tuple[MatchRow, ...]:
+        """The matches in a state, of one game or of all, the last played first, `most` at most."""
+        rows = self.rows(
+            f"SELECT {_COLUMNS} FROM match WHERE state = ?1 AND (?2 IS NULL OR game = ?2)"
+            " ORDER BY played DESC, id DESC LIMIT ?3",
+            (state, game, most),
+        )
+        return tuple(_match(row) for row in rows)
+
+    def match(self, id: int) -> MatchRow:
+        """A match by its id."""
+        rows = self.rows(f"SELECT {_COLUMNS} FROM match WHERE id = ?", (id,))
+        if not rows:
+            raise SaveError(f"no match has the number {id}")
+        return _match(rows[0])
+
+    def actions(self, match: int) -> tuple[ActionRow, ...]:
+        """All actions of a match in their order."""
+        rows = self.rows(
+            "SELECT hand, ply, seat, text FROM action WHERE match = ? ORDER BY hand, ply", (match,)
+        )
+        return tuple(ActionRow(*row) for row in rows)  # type: ignore[arg-type]
+
+    def rows(self, query: str, values: tuple[object, ...] = ()) -> list[tuple[object, ...]]:
+        """The rows of a read-only query. Raises SaveError if the file cannot be read any more."""
+        try:
+            return self._link.execute(query, values).fetchall()
+        except sqlite3.Error as error:
+            raise SaveError(f"what is kept could not be read: {self._why(error)}") from error
+        except UnicodeDecodeError as error:
+            raise SaveError("what is kept could not be read: it is malformed") from error
+
+    def _why(self, error: Exception) -> str:
+        """What went wrong; if the file is damaged, the next start saves what can be read of it."""
+        damaged = isinstance(error, sqlite3.DatabaseError) and not isinstance(
+            error, sqlite3.OperationalError | sqlite3.IntegrityError | sqlite3.InterfaceError
+        )
+        if not damaged or self._path is None:
+            return plain(error)
+        with contextlib.suppress(OSError):
+            suspect(self._path).touch(mode=0o600)
+        return (
+            f"{self._path.name} is damaged. At the next start all that can be read of it is put"
+            " into a new file"
+        )
+
+
+def _match(row: tuple[object, ...]) -> MatchRow:
+    id, game, agreed, level, seed, dealer, touched, state, practice, dealt, salt, program = row[:12]
+    total0, total1, secret, cut = row[12:]
+    words = tuple(str(agreed).split(",")) if agreed else ()
+    totals = None if total0 is None or total1 is None else (total0, total1)
+    return MatchRow(
+        id, game, words, level, seed, dealer, touched, state, bool(practice), dealt, salt,  # type: ignore[arg-type]
+        program, totals, secret, cut,  # type: ignore[arg-type]
+    )  # fmt: skip
+
+
+def _same_file(path: Path) -> tuple[int, int] | None:
+    """What tells a file from another one that has its name later; None if it is not there."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino

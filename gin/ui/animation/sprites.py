@@ -1,0 +1,364 @@
+"""The cards of a scene: each chases the place that the view gives it.
+
+The state of the game never waits for them. A card is known by its code, one that nobody here knows
+by its slot, so that a discard is the same sprite in the hand, on the pile and in the count.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+
+import pygame
+
+from gin.rules.model.events import Dealt, Discarded, Event, Took
+from gin.ui.animation.motion import DEAL_APART, LAY_APART, Act, Sprite
+from gin.ui.platform.clock import Clock
+from gin.ui.render import card_painter
+from gin.ui.render.geometry import Lying, Placement, Slot
+from gin.ui.render.style import Look
+from gin.ui.render.widgets import Cursor
+
+PRESSED = 0.8
+"""How high a card is lifted by a finger or a button that is held down on it."""
+MANY = 3
+"""More cards than this, all moving, are drawn more quickly and less finely."""
+SETTLING = 0.002
+"""Seconds of a frame in which cards that have come to rest are drawn as they lie."""
+
+
+class Sprites:
+    """All cards of the scene that can move."""
+
+    def __init__(self, clock: Clock | None = None) -> None:
+        self._clock = clock or Clock()
+        self._sprites: dict[str, Sprite] = {}
+        self._order: tuple[Lying, ...] = ()
+        self._leaving: list[Sprite] = []
+        self._under: Sprite | None = None
+        self._top = ""
+        self._prints: list[card_painter.Print] = []
+        self._begun: tuple[object, Iterator[None]] | None = None
+        self._until = 0.0
+        self._coarse = False
+        self._moved = False
+        self.rough = False
+        """Are there cards that will look finer in the next frame?"""
+
+    def clear(self, dragged: str = "") -> None:
+        """Forget them, but for one that is dragged: the next cards appear where they lie."""
+        self._order = tuple(lying for lying in self._order if dragged and lying.id == dragged)
+        kept = {lying.key for lying in self._order}
+        self._sprites = {key: one for key, one in self._sprites.items() if key in kept}
+        self._leaving.clear()
+        self._under, self._top = None, ""
+        self.rough = False
+
+    def follow(
+        self,
+        place: Placement,
+        events: Sequence[Event],
+        *,
+        speed: float,
+        now: float,
+        dragged: str = "",
+        act: Act = Act.PLAY,
+    ) -> None:
+        """Send every card where it belongs; those not seen before come from where they were.
+
+        `events` is what has happened since the last call: only it tells a deal from a scene that is
+        looked at again. `act` is why cards move that are known already.
+        """
+        dealt = any(isinstance(event, Dealt) for event in events)
+        if dealt:
+            self._sweep(place, speed, now)
+        gone = self._gone(place.cards, dragged)
+        self._keep_covered(place.cards)
+        known = bool(self._sprites) or dealt
+        fresh = _in_deal_order([lying for lying in place.cards if lying.key not in self._sprites])
+        starts = now + (Act.SWEEP.seconds * speed * 0.6 if self._leaving else 0.0)
+        for order, lying in enumerate(fresh):
+            origin = self._origin(lying, place, events, gone, dealt) if known else None
+            sprite = Sprite(lying.code, lying.slot, lying.slot, bool(lying.code), bool(lying.code))
+            if origin is not None and speed > 0:
+                sprite.start, sprite.was_up = origin
+                sprite.act = Act.DEAL if dealt else Act.LAY if len(fresh) > 3 else Act.PLAY
+                spread = len(fresh) > 3 and not lying.own
+                apart = DEAL_APART if dealt else LAY_APART if spread else 0.0
+                sprite.begins = (starts if dealt else now) + order * apart * speed
+                sprite.lasts = sprite.act.seconds * speed
+            self._sprites[lying.key] = sprite
+        unmoved = {lying.key for lying in fresh}
+        for lying in place.cards:
+            if lying.key not in unmoved and not (dragged and lying.id == dragged):
+                lasts = act.seconds * speed
+                self._sprites[lying.key].send(lying.slot, bool(lying.code), act, now, lasts)
+        if dragged and dragged not in {lying.id for lying in place.cards}:
+            held = next((lying for lying in self._order if lying.id == dragged), None)
+            self._order = (*place.cards, held) if held is not None else place.cards
+        else:
+            self._order = place.cards
+        kept = {lying.key for lying in self._order}
+        self._sprites = {key: one for key, one in self._sprites.items() if key in kept}
+
+    def _gone(self, cards: Iterable[Lying], dragged: str) -> dict[str, Sprite]:
+        """The sprites whose cards are not there any more, by key."""
+        there = {lying.key for lying in cards}
+        there |= {lying.key for lying in self._order if dragged and lying.id == dragged}
+        return {key: one for key, one in self._sprites.items() if key not in there}
+
+    def _keep_covered(self, cards: tuple[Lying, ...]) -> None:
+        """The discard that is being covered stays to be seen until the new one lies on it."""
+        top = next((lying.key for lying in cards if lying.id == "discards"), "")
+        if top != self._top:
+            old = self._sprites.get(self._top)
+            self._under = old if old is not None and old.up else None
+        self._top = top
+
+    def _sweep(self, place: Placement, speed: float, now: float) -> None:
+        """The cards of the hand before go back to the stock."""
+        stock = place.slots.get("stock")
+        if stock is None or speed <= 0:
+            self.clear()
+            return
+        for sprite in self._sprites.values():
+            sprite.send(stock, False, Act.SWEEP, now, Act.SWEEP.seconds * speed)
+        self._leaving = list(self._sprites.values())
+        self._sprites.clear()
+        self._order = ()
+
+    def _origin(
+        self,
+        lying: Lying,
+        place: Placement,
+        events: Sequence[Event],
+        gone: dict[str, Sprite],
+        dealt: bool,
+    ) -> tuple[Slot, bool] | None:
+        """Where a card comes from, and whether it lay face up there; None if it simply lies."""
+        stock = place.slots.get("stock")
+        if dealt:
+            return None if stock is None else (stock, False)
+        lay_down = [one.goal for key, one in gone.items() if key.startswith("own:")]
+        if lay_down and lying.own:
+            # The hand that lay face down is looked at: each card turns over where it lies.
+            return min(lay_down, key=lambda slot: abs(slot.x - lying.slot.x)), False
+        if lying.id == "laid":
+            return lying.slot.raised(-lying.slot.height), True
+        if not lying.code:
+            taken = next((event for event in events if isinstance(event, Took)), None)
+            from_pile = gone.get(taken.card.code) if taken is not None else None
+            if from_pile is not None:
+                return from_pile.goal, True
+            return None if stock is None else (stock, False)
+        if lying.id == "discards" and not any(
+            isinstance(event, Discarded) and event.card.code == lying.code for event in events
+        ):
+            return None  # It has lain there all the time, below the card that was taken.
+        backs = [one for key, one in gone.items() if key.startswith("back:")]
+        backs = backs or [
+            one for key, one in self._sprites.items() if key.startswith("back:") and not one.up
+        ]
+        if backs and not lying.own:
+            return backs[len(backs) // 2].goal, False
+        return None if stock is None else (stock, False)
+
+    def snap(self, code: str, slot: Slot) -> None:
+        """Put a card that was let go where it was let go; it goes on from there."""
+        sprite = self._sprites.get(code)
+        if sprite is not None:
+            sprite.start = sprite.goal = slot
+            sprite.lasts = 0.0
+
+    def size_of(self, key: str) -> tuple[float, float] | None:
+        """How large a card is shown, None for one that is not there."""
+        sprite = self._sprites.get(key)
+        return None if sprite is None else (sprite.goal.width, sprite.goal.height)
+
+    def moving(self, now: float) -> bool:
+        """Is any card on its way?"""
+        return any(one.moving(now) for one in (*self._sprites.values(), *self._leaving))
+
+    def hand_in_motion(self, now: float) -> bool:
+        """Is a card on its way into the player's hand, or out of it?"""
+        own = (self._sprites[lying.key] for lying in self._order if lying.own)
+        return any(one.moving(now) and one.act.flies for one in own)
+
+    def compose(
+        self, look: Look, cursor: Cursor, now: float, held: Slot | None
+    ) -> list[pygame.Rect]:
+        """Settle what is to be drawn of the cards now; returns the areas in which that changed."""
+        before, self._prints = self._prints, []
+        moving = self.moving(now)
+        # At rest, cards become fine little by little; what did not move is drawn at once.
+        settling = self.rough or self._moved
+        self._until = 0.0 if moving else self._clock.fine() + SETTLING if settling else math.inf
+        self.rough, self._moved = False, moving
+        dragged = cursor.dragged or None
+        shown = [lying for lying in self._order if lying.id != dragged]
+        top = self._sprites.get(self._top)
+        if top is None or not top.moving(now):
+            self._under = None
+        if self._under is not None:
+            self._print(look, self._under, None, 0.0)
+        self._coarse = sum(sprite.moving(now) for sprite in self._sprites.values()) > MANY
+        for flying in (False, True):
+            for lying in shown:
+                sprite = self._sprites[lying.key]
+                if self._flies(lying, now) is flying and not sprite.waiting(now):
+                    self._one(look, lying, cursor, now)
+        self._leaving = [one for one in self._leaving if one.moving(now)]
+        for sprite in self._leaving:
+            self._print(look, sprite, now, 0.2)
+        if held is not None:
+            carried = next((one for one in self._order if one.id == dragged), None)
+            code = carried.code if carried is not None else ""
+            if code or cursor.dragged == "stock":
+                self._prints.append(
+                    card_painter.centred(card_painter.lying(look, code, held, 1.0), held)
+                )
+        return _changed(before, self._prints)
+
+    def _quickly(
+        self, look: Look, sprite: Sprite, code: str, slot: Slot, lift: float, drawn: float
+    ) -> list[card_painter.Print]:
+        """A card as it flies, which is kept as long as it is the same."""
+        wanted = (code, slot, lift, look)
+        if sprite.quick is None or sprite.quick[0] != wanted:
+            sprite.quick = wanted, self._flying(look, sprite, code, slot, lift, drawn, coarse=True)
+        return sprite.quick[1]
+
+    def _flying(
+        self,
+        look: Look,
+        sprite: Sprite,
+        code: str,
+        slot: Slot,
+        lift: float,
+        drawn: float,
+        wide: float = 1.0,
+        *,
+        coarse: bool,
+    ) -> list[card_painter.Print]:
+        """A card on its way: as it lay last, or drawn anew where it looks otherwise now."""
+        last = sprite.last
+        if wide == 1.0 and last is not None and last[0] == (code, look):
+            return [card_painter.carried(last[2], last[1], slot, coarse=coarse)]
+        return card_painter.flying(look, code, slot, lift, drawn, wide, coarse=coarse)
+
+    def _fine(self, look: Look, code: str, goal: Slot, lift: float) -> pygame.Surface | None:
+        """A card as it lies, drawn as far as there is time now; None if it is not there yet."""
+        picture = card_painter.kept(look, code, goal, lift)
+        if picture is not None or self._clock.fine() >= self._until:
+            return picture
+        wanted = (look, code, goal, lift)
+        if self._begun is None or self._begun[0] != wanted:
+            self._begun = wanted, card_painter.laying(*wanted)
+        for _ in self._begun[1]:
+            if self._clock.fine() >= self._until:
+                return None
+        self._begun = None
+        return card_painter.kept(*wanted)
+
+    def draw(self, target: pygame.Surface, area: pygame.Rect) -> None:
+        """The cards as they were composed last, those that reach into an area."""
+        card_painter.put(target, [one for one in self._prints if _area(one).colliderect(area)])
+
+    def _flies(self, lying: Lying, now: float) -> bool:
+        sprite = self._sprites[lying.key]
+        return sprite.moving(now) and sprite.act.flies
+
+    def _one(self, look: Look, lying: Lying, cursor: Cursor, now: float) -> None:
+        """One card with its marks."""
+        sprite = self._sprites[lying.key]
+        focused = lying.id == cursor.focus and cursor.keyboard and bool(lying.id)
+        raised = focused or (lying.id == cursor.hover and bool(lying.code) and bool(lying.id))
+        slot = sprite.at(now)
+        if lying.glow:
+            self._prints += card_painter.halo_print(look, slot)
+        taken = bool(lying.id) and lying.id == cursor.pressed
+        lift = PRESSED if taken else 0.4 if raised else 0.03
+        self._print(look, sprite, now, max(lying.lift, lift))
+        if lying.marked:
+            self._prints.append(card_painter.mark_print(look, slot))
+        if focused:
+            # As it will lie: a ring for every turn on the way would take longer than the card.
+            around = replace(sprite.goal, x=slot.x, y=slot.y)
+            self._prints.append(card_painter.ring_print(look, around))
+
+    def _print(self, look: Look, sprite: Sprite, now: float | None, lift: float) -> None:
+        """A card as it lies, or on its way; without `now`, where it lies in the end.
+
+        Cards are not drawn as they will lie while others move, and then step by step; until then
+        they are shown as they lay, or as they fly.
+        """
+        goal, moving = sprite.goal, now is not None and sprite.moving(now)
+        slot, up, wide = goal, sprite.up, 1.0
+        if now is not None and moving:
+            slot, (up, wide) = sprite.at(now), sprite.face(now)
+        code = sprite.code if up else ""
+        drawn = max(sprite.start.width, goal.width) if moving else goal.width
+        if moving and not (wide == 1.0 and _alike(slot, goal)):
+            self._prints += self._flying(
+                look, sprite, code, slot, lift, drawn, wide, coarse=self._coarse
+            )
+            return
+        picture = self._fine(look, code, goal, lift)
+        if picture is None:
+            self.rough = True
+            last = sprite.last
+            if last is None or last[0] != (code, look) or not _alike(last[1], goal):
+                self._prints += self._quickly(look, sprite, code, slot, lift, drawn)
+                return
+            self._prints.append(card_painter.centred(last[2], slot))
+            return
+        sprite.last, sprite.quick = ((code, look), goal, picture), None
+        self._prints.append(card_painter.centred(picture, slot))
+
+
+def _alike(one: Slot, other: Slot) -> bool:
+    """Would a card look nearly the same in both slots, wherever they are?"""
+    turned = abs((one.turn - other.turn + 180) % 360 - 180)
+    return turned < 3 and abs(one.width - other.width) < 0.02 * other.width
+
+
+def _area(one: card_painter.Print) -> pygame.Rect:
+    return pygame.Rect(one[1], one[0].get_size())
+
+
+def _changed(
+    before: list[card_painter.Print], after: list[card_painter.Print]
+) -> list[pygame.Rect]:
+    """Where two lists of prints differ."""
+    old, new = _keyed(before), _keyed(after)
+    common = [key for key in old if key in new]
+    if common != [key for key in new if key in old]:
+        common = []
+    same = set(common)
+    return [_area(one) for prints in (old, new) for key, one in prints.items() if key not in same]
+
+
+def _keyed(
+    prints: list[card_painter.Print],
+) -> dict[tuple[int, tuple[int, int], int], card_painter.Print]:
+    """Prints by their picture, their place, and which of those that are alike they are: twice in
+    the same place a shadow is darker."""
+    found: dict[tuple[int, tuple[int, int], int], card_painter.Print] = {}
+    for one in prints:
+        key = (id(one[0]), one[1], 0)
+        while key in found:
+            key = (*key[:2], key[2] + 1)
+        found[key] = one
+    return found
+
+
+def _in_deal_order(cards: list[Lying]) -> list[Lying]:
+    """Cards as they are dealt: one to each hand in turn, then the upcard."""
+    theirs = [lying for lying in cards if not lying.own and not lying.code]
+    mine = [lying for lying in cards if lying.own]
+    rest = [lying for lying in cards if not lying.own and lying.code]
+    dealt = []
+    for index in range(max(len(theirs), len(mine))):
+        dealt += theirs[index : index + 1] + mine[index : index + 1]
+    return dealt + rest

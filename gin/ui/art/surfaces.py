@@ -1,0 +1,705 @@
+"""Shadows, panels, buttons, lettering: what every scene is built from."""
+
+from __future__ import annotations
+
+import math
+import random
+import re
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+
+import pygame
+
+from gin.core.outside import harmless
+from gin.ui.art import cards
+from gin.ui.art import theme as T
+from gin.ui.art.image_cache import shelved
+from gin.ui.art.theme import Theme
+from gin.ui.art.vector import Canvas, Colour, Point, mix
+
+# --- surfaces ----------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=16)
+def dashed(size: tuple[int, int], radius: int, k: float, colour: Colour) -> pygame.Surface:
+    """A rounded frame of dashes: a place for a card. 2 px larger than `size` on each side."""
+    size = (size[0] + 4, size[1] + 4)
+    canvas = Canvas(size, size[0], 4, (*colour[:3], 0))
+    inset = 2 + k
+    outline: list[Point] = []
+    for cx, cy, start in (
+        (size[0] - inset - radius, inset + radius, -90),
+        (size[0] - inset - radius, size[1] - inset - radius, 0),
+        (inset + radius, size[1] - inset - radius, 90),
+        (inset + radius, inset + radius, 180),
+    ):
+        angles = [math.radians(start + step * 9) for step in range(11)]
+        outline += [(cx + radius * math.cos(a), cy + radius * math.sin(a)) for a in angles]
+    outline.append(outline[0])
+    dash, space, travelled, on = 9 * k, 6 * k, 0.0, True
+    for (x0, y0), (x1, y1) in zip(outline, outline[1:]):
+        length, done = math.hypot(x1 - x0, y1 - y0), 0.0
+        while done < length - 1e-6:
+            piece = min((dash if on else space) - travelled, length - done)
+            a, b = done / length, (done + piece) / length
+            if on:
+                ends = (
+                    (x0 + (x1 - x0) * a, y0 + (y1 - y0) * a),
+                    (x0 + (x1 - x0) * b, y0 + (y1 - y0) * b),
+                )
+                canvas.stroke(ends, 1.7 * k, colour)
+            done += piece
+            travelled += piece
+            if travelled >= (dash if on else space) - 1e-6:
+                on, travelled = not on, 0.0
+    return canvas.finished()
+
+
+@shelved(2)
+def rounded(
+    size: tuple[int, int],
+    radius: int,
+    fill: Colour,
+    border: int = 0,
+    border_colour: Colour = (0, 0, 0),
+) -> pygame.Surface:
+    """A smooth rounded rectangle; colours may carry alpha."""
+    corner = max(radius, border, 1) + 1
+    least = (min(size[0], 2 * corner + 1), min(size[1], 2 * corner + 1))
+    return _stretched(_smooth(least, radius, fill, border, border_colour), size)
+
+
+def _smooth(
+    size: tuple[int, int], radius: int, fill: Colour, border: int, border_colour: Colour
+) -> pygame.Surface:
+    """A rounded rectangle, drawn four times too large and reduced."""
+    k = 4
+    w, h = size[0] * k, size[1] * k
+    edge = border_colour if border else fill
+    big = pygame.Surface((w, h), pygame.SRCALPHA, 32)
+    big.fill((*edge[:3], 0))
+    alpha = edge[3] if len(edge) > 3 else 255
+    pygame.draw.rect(big, (*edge[:3], alpha), (0, 0, w, h), border_radius=radius * k)
+    if border:
+        b = border * k
+        inner_alpha = fill[3] if len(fill) > 3 else 255
+        pygame.draw.rect(
+            big,
+            (*fill[:3], inner_alpha),
+            (b, b, w - 2 * b, h - 2 * b),
+            border_radius=max(1, (radius - border) * k),
+        )
+    return pygame.transform.smoothscale(big, size)
+
+
+def _stretched(small: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """A picture made larger by its middle column and row alone; its corners stay as they are."""
+    for axis in (0, 1):
+        have, want = small.get_size()[axis], size[axis]
+        if have >= want:
+            continue
+        shape = list(small.get_size())
+        shape[axis] = want
+        out = pygame.Surface(shape, pygame.SRCALPHA, 32)
+        middle, far = have // 2, have - have // 2 - 1
+        line, end = small.get_rect(), small.get_rect()
+        start = small.get_rect()
+        if axis == 0:
+            start.w, line.x, line.w, end.x, end.w = middle, middle, 1, have - far, far
+            strip = (want - middle - far, shape[1])
+            places = ((0, 0), (middle, 0), (want - far, 0))
+        else:
+            start.h, line.y, line.h, end.y, end.h = middle, middle, 1, have - far, far
+            strip = (shape[0], want - middle - far)
+            places = ((0, 0), (0, middle), (0, want - far))
+        pieces = (
+            small.subsurface(start),
+            pygame.transform.scale(small.subsurface(line), strip),
+            small.subsurface(end),
+        )
+        # Copied, not laid over: the pieces bring their own transparency.
+        out.fill((0, 0, 0, 0))
+        for piece, place in zip(pieces, places):
+            out.blit(piece, place, special_flags=pygame.BLEND_RGBA_ADD)
+        small = out
+    return small
+
+
+@shelved(2)
+def shadow(size: tuple[int, int], radius: int, blur: int, alpha: int) -> pygame.Surface:
+    """A soft shadow, larger than `size` by twice `blur` on each side. Bake it once, blit it for ever."""
+    return _soft(size, radius, blur, (0, 0, 0, alpha))
+
+
+def _soft(size: tuple[int, int], radius: int, blur: int, colour: Colour) -> pygame.Surface:
+    """A blurred rounded rectangle. A wide blur is drawn small, which nobody sees and is quicker."""
+    pad, k = blur * 2, 4 if blur >= 10 else 2 if blur >= 3 else 1
+    whole = (size[0] + 2 * pad, size[1] + 2 * pad)
+    small = (math.ceil(whole[0] / k), math.ceil(whole[1] / k))
+    out = pygame.Surface(small, pygame.SRCALPHA, 32)
+    out.fill((*colour[:3], 0))
+    box = (round(pad / k), round(pad / k), round(size[0] / k), round(size[1] / k))
+    pygame.draw.rect(out, colour, box, border_radius=round(radius / k))
+    out = pygame.transform.gaussian_blur(out, max(1, round(blur / k)))
+    return out if k == 1 else pygame.transform.smoothscale(out, whole)
+
+
+@shelved(1)
+def glow(size: tuple[int, int], radius: int, blur: int, colour: Colour) -> pygame.Surface:
+    """A soft light around a place where a card may be dropped."""
+    return _soft(size, radius, blur, colour)
+
+
+def cast(
+    target: pygame.Surface,
+    rect: pygame.Rect,
+    radius: int,
+    lift: float,
+    scale: float,
+    plain: bool = False,
+) -> None:
+    """Draw the two shadows of something `lift` (0 on the cloth, 1 in the hand) above the table."""
+    if plain:
+        return
+    for blur, drop, alpha in _shadows(lift):
+        b = max(1, round(blur * scale))
+        around = rect.inflate(4 * b, 4 * b).move(0, round(drop * scale))
+        if _worth_stretching(around.size, _least_side(radius, b) + 4 * b):
+            _stretch(target, _least_shadow(radius, b, round(alpha)), around)
+        else:
+            target.blit(shadow(rect.size, radius, b, round(alpha)), around)
+
+
+def _shadows(lift: float) -> tuple[tuple[float, float, float], ...]:
+    """Blur, drop and alpha of the two shadows of something so high above the table."""
+    return (
+        (2 + 2 * lift, 1 + 2 * lift, 110 - 30 * lift),
+        (9 + 15 * lift, 5 + 19 * lift, 92 - 8 * lift),
+    )
+
+
+@shelved(0.3)
+def _least_shadow(radius: int, blur: int, alpha: int) -> pygame.Surface:
+    """The smallest shadow of its kind with a middle that can be stretched."""
+    side = _least_side(radius, blur)
+    return _soft((side, side), radius, blur, (0, 0, 0, alpha))
+
+
+def _least_side(radius: int, blur: int) -> int:
+    """How large something has to be for its shadow to have such a middle."""
+    return (4 * blur + 2 * radius + 8) // 4 * 4 + 1
+
+
+def _worth_stretching(size: tuple[int, int], least: int) -> bool:
+    """Is something so large that it is drawn from a small picture, not from one of its size?"""
+    return min(size) >= least and size[0] * size[1] > _LARGE
+
+
+_LARGE = 60_000
+"""Pixels from which on a picture is not kept whole: it is much memory, and seldom seen."""
+
+
+def _stretch(target: pygame.Surface, small: pygame.Surface, rect: pygame.Rect) -> None:
+    """Lay a small picture over a rectangle: its corners as they are, its middle lines stretched.
+
+    Only what the target's clip lets be seen is drawn.
+    """
+    seen, halves = target.get_clip().clip(rect), []
+    for k in (0, 1):
+        have, start, want = small.get_size()[k], rect.topleft[k], rect.size[k]
+        half, far = have // 2, have - have // 2 - 1
+        ends = ((0, start, half), (half, start + half, want - half - far))
+        halves.append((*ends, (have - far, start + want - far, far)))
+    for row, (top, y, high) in enumerate(halves[1]):
+        for column, (left, x, wide) in enumerate(halves[0]):
+            part = pygame.Rect(x, y, wide, high).clip(seen)
+            if not part:
+                continue
+            source = pygame.Rect(left + part.x - x, top + part.y - y, *part.size)
+            if column == 1:
+                source.x, source.w = left, 1
+            if row == 1:
+                source.y, source.h = top, 1
+            piece = small.subsurface(source)
+            if source.size != part.size:
+                piece = pygame.transform.scale(piece, part.size)
+            target.blit(piece, part)
+
+
+def slab(
+    target: pygame.Surface,
+    rect: pygame.Rect,
+    radius: int,
+    fill: Colour,
+    border: int = 0,
+    border_colour: Colour = (0, 0, 0),
+) -> None:
+    """Draw a smooth rounded rectangle, however large."""
+    side = 2 * (max(radius, border, 1) + 1) + 1
+    if _worth_stretching(rect.size, side):
+        _stretch(target, _least_rounded(side, radius, fill, border, border_colour), rect)
+    else:
+        target.blit(rounded(rect.size, radius, fill, border, border_colour), rect)
+
+
+@shelved(0.2)
+def _least_rounded(
+    side: int, radius: int, fill: Colour, border: int, border_colour: Colour
+) -> pygame.Surface:
+    return _smooth((side, side), radius, fill, border, border_colour)
+
+
+def shaded(rect: pygame.Rect, lift: float, scale: float) -> pygame.Rect:
+    """Where something is to be seen that lies there `lift` above the table, its shadows included."""
+    pad = max(math.ceil((2 * blur + drop) * scale) for blur, drop, _ in _shadows(lift))
+    return rect.inflate(2 * pad + 4, 2 * pad + 4)
+
+
+# --- lettering ---------------------------------------------------------------------------------
+
+_HYPHENS = re.compile(r"(?<![\w-])-(?=\d)")
+"""Hyphens that are read as a minus."""
+_LONGEST_WORD = 20
+"""Letters up to which a word is never broken: none of the program's own has as many."""
+_SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+
+
+def suit_colour(suit: str, on_dark: bool, four_colour: bool = False) -> Colour:
+    """The colour of a suit inside a line of text: that of the deck in play, lighter on a dark ground."""
+    return cards.Style(four_colour=four_colour, black=on_dark).ink(suit)
+
+
+@shelved(1)
+def line_image(
+    text: str,
+    face: str,
+    pixels: int,
+    colour: Colour,
+    on_dark: bool = True,
+    tracking: int = 0,
+    four_colour: bool = False,
+) -> pygame.Surface:
+    """One line of text in which ♠ ♥ ♦ ♣ are drawn from our own paths."""
+    font = T.font(face, pixels)
+    text = _HYPHENS.sub("\u2212", harmless(text))
+    pieces: list[pygame.Surface] = []
+    run = ""
+
+    def flush() -> None:
+        nonlocal run
+        if run:
+            pieces.append(font.render(run, True, colour))
+            run = ""
+
+    for character in text:
+        if character in _SUITS:
+            flush()
+            pieces.append(
+                cards.suit_image(
+                    _SUITS[character],
+                    round(pixels * 0.86),
+                    suit_colour(_SUITS[character], on_dark, four_colour),
+                )
+            )
+        elif tracking:
+            run = character
+            flush()
+        else:
+            run += character
+    flush()
+    height = font.get_height()
+    out = pygame.Surface(
+        (max(1, sum(p.get_width() + tracking for p in pieces) - tracking), height),
+        pygame.SRCALPHA,
+        32,
+    )
+    out.fill((*colour[:3], 0))
+    x = 0
+    for piece in pieces:
+        is_suit = piece.get_height() != height
+        y = round(font.get_ascent() - piece.get_height() * 0.90) if is_suit else 0
+        out.blit(piece, (x, y))
+        x += piece.get_width() + tracking
+    return out
+
+
+def write(
+    target: pygame.Surface,
+    text: str,
+    at: Point,
+    face: str,
+    pixels: int,
+    colour: Colour,
+    align: str = "left",
+    on_dark: bool = True,
+    shade: bool = False,
+    tracking: int = 0,
+    middle: bool = False,
+    four_colour: bool = False,
+) -> pygame.Rect:
+    """Write a line; `align` says which point `at` is, `middle` centres it in height. Returns its rectangle."""
+    image = line_image(text, face, pixels, colour, on_dark, tracking, four_colour)
+    place = aligned(image.get_size(), at, align, middle=middle)
+    if shade:
+        dark = image.copy()
+        dark.fill((0, 0, 0, 150), special_flags=pygame.BLEND_RGBA_MULT)
+        target.blit(dark, place.move(0, shade_drop(pixels)))
+    return target.blit(image, place)
+
+
+@shelved(0.3)
+def burnished(text: str, face: str, pixels: int, room: Theme) -> pygame.Surface:
+    """What is laid over lettering of light brass, so that it grows darker towards its foot."""
+    out = line_image(text, face, pixels, room.brass_dark).copy()
+    w, h = out.get_size()
+    top, foot = round(h * 0.34), round(h * 0.84)
+    for y in range(h):
+        share = min(1.0, max(0.0, (y - top) / (foot - top)))
+        out.fill((255, 255, 255, round(150 * share)), (0, y, w, 1), pygame.BLEND_RGBA_MULT)
+    return out
+
+
+def shade_drop(pixels: int) -> int:
+    """How far below lettering of this size its shade lies."""
+    return max(1, pixels // 16)
+
+
+def aligned(size: tuple[int, int], at: Point, align: str, *, middle: bool) -> pygame.Rect:
+    """Where something of this size lies: `align` says which point `at` is, see `write`."""
+    x, y = at
+    if align == "centre":
+        x -= size[0] / 2
+    elif align == "right":
+        x -= size[0]
+    if middle:
+        y -= size[1] / 2
+    return pygame.Rect((round(x), round(y)), size)
+
+
+def wrap(text: str, face: str, pixels: int, width: int) -> list[str]:
+    """The text in lines no wider than `width`."""
+    return list(_wrapped(text, face, pixels, width))
+
+
+@lru_cache(maxsize=1024)
+def _wrapped(text: str, face: str, pixels: int, width: int) -> tuple[str, ...]:
+    """These lines, kept: a page lays out all that it says whenever the focus moves on it."""
+    font = T.font(face, pixels)
+    return tuple(_filled(_words(text, font, width), font, width))
+
+
+def _words(text: str, font: pygame.font.Font, width: int) -> Iterator[str]:
+    """The words of a text, broken where one is too long for a line: a path, a code, or a name."""
+    for word in harmless(text).split():
+        breaks = len(word) > _LONGEST_WORD
+        while breaks and len(word) > 1 and font.size(word)[0] > width:
+            fitting = bisect_right(range(len(word)), width, key=lambda n: font.size(word[:n])[0])
+            yield word[: max(1, fitting - 1)]
+            word = word[max(1, fitting - 1) :]
+        yield word
+
+
+def _filled(words: Iterable[str], font: pygame.font.Font, width: int) -> list[str]:
+    """These words in lines no wider than `width`."""
+    lines, line = [], ""
+    for word in words:
+        longer = f"{line} {word}".strip()
+        if line and font.size(longer)[0] > width:
+            lines.append(line)
+            line = word
+        else:
+            line = longer
+    return [*lines, line]
+
+
+@lru_cache(maxsize=32)
+def balanced(text: str, face: str, pixels: int, width: int) -> tuple[str, ...]:
+    """The text in as few lines as `wrap` makes of it, but of much the same length."""
+    font = T.font(face, pixels)
+    words = tuple(_words(text, font, width))
+    lines = _filled(words, font, width)
+    if len(lines) < 2:
+        return tuple(lines)
+    least, most = width // 2, width
+    while most - least > 4:
+        middle = (least + most) // 2
+        tried = _filled(words, font, middle)
+        if len(tried) > len(lines) or max(font.size(line)[0] for line in tried) > middle:
+            least = middle
+        else:
+            lines, most = tried, middle
+    return tuple(lines)
+
+
+# --- metal and paper ---------------------------------------------------------------------------
+
+
+@shelved(1)
+def brass_plate(
+    size: tuple[int, int], radius: int, room: Theme, state: str = "normal"
+) -> pygame.Surface:
+    """A brass plate with a bright upper edge."""
+    light, base, dark = room.brass_light, room.brass, room.brass_dark
+    if state == "hover":
+        base = mix(base, light, 0.45)
+    if state == "pressed":
+        light, base = base, mix(base, dark, 0.4)
+    if room.plain and state in ("hover", "pressed"):
+        light = base = dark = mix(room.brass, room.panel, 0.14 if state == "hover" else 0.34)
+    w, h = size
+    strip = pygame.Surface((1, 32))
+    for y in range(32):
+        t = y / 31
+        strip.set_at(
+            (0, y),
+            mix(light, base, min(1, t * 2.2)) if t < 0.45 else mix(base, dark, (t - 0.45) * 0.55),
+        )
+    out = rounded(size, radius, (255, 255, 255)).copy()
+    tall = pygame.transform.smoothscale(strip, (1, h))
+    out.blit(pygame.transform.scale(tall, size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    if not room.plain:
+        out.blit(rounded(size, radius, (*dark, 0), 1, dark), (0, 0))
+        shine = mix(light, (255, 255, 255), 0.4)
+        inner = rounded((w - 2, h - 2), max(1, radius - 1), (*shine, 0), 1, (*shine, 128))
+        out.blit(inner, (1, 1))
+    return out
+
+
+def focus_ring(
+    target: pygame.Surface, rect: pygame.Rect, radius: int, room: Theme, scale: float
+) -> None:
+    """The ring around whatever has the keyboard: 3 px, 3 px away."""
+    gap, thick = max(2, round(3 * scale)), max(2, round(3 * scale))
+    outer = rect.inflate(2 * (gap + thick), 2 * (gap + thick))
+    target.blit(
+        rounded(outer.size, radius + gap + thick, (*room.focus, 0), thick, room.focus), outer
+    )
+
+
+def button(
+    target: pygame.Surface,
+    rect: pygame.Rect,
+    text: str,
+    room: Theme,
+    scale: float,
+    primary: bool = False,
+    state: str = "normal",
+    hint: str = "",
+    pixels: int = 0,
+    four_colour: bool = False,
+) -> None:
+    """A button: brass if primary, otherwise dark glass with a brass edge. `hint` is its key."""
+    radius = round(10 * scale)
+    pixels = pixels or T.size_of("body", scale)
+    box = rect.move(0, round(scale) if state == "pressed" else 0)
+    layer = target
+    area = box.inflate(2, 2).clip(target.get_rect())
+    if state == "disabled":
+        # Drawn over what is there and laid back thinly: as if it were drawn thinly itself.
+        layer = target.subsurface(area).copy()
+        box = box.move(-area.x, -area.y)
+    elif state != "pressed":
+        cast(target, rect, radius, 0.12, scale, room.plain)
+    if primary:
+        layer.blit(brass_plate(box.size, radius, room, state), box)
+        ink, on_dark = room.on_brass, False
+    else:
+        light = {"hover": 0.20, "pressed": -0.3}.get(state, 0.08)
+        fill = (
+            mix(room.panel, room.brass_light, light)
+            if light > 0
+            else mix(room.panel, (0, 0, 0), 0.35)
+        )
+        edge = room.brass_light if state == "hover" else room.brass
+        layer.blit(
+            rounded(
+                box.size,
+                radius,
+                (*fill, 255 if room.plain else 226),
+                max(1, round(1.5 * scale)),
+                edge,
+            ),
+            box,
+        )
+        ink, on_dark = room.text, not (room.plain and sum(room.cloth) > 300)
+    if hint:
+        badge = T.font("bold", T.size_of("small", scale)).size(hint)[0] + round(12 * scale)
+        width = T.font("bold", pixels).size(text)[0]
+        left = box.centerx - (width + badge + round(10 * scale)) / 2
+        write(layer, text, (left, box.centery), "bold", pixels, ink, on_dark=on_dark, middle=True)
+        cap = pygame.Rect(0, 0, badge, round(21 * scale))
+        cap.midleft = (round(left + width + 10 * scale), box.centery)
+        edge = mix(room.brass_dark, ink, 0.2) if primary else room.line
+        layer.blit(rounded(cap.size, round(5 * scale), (*edge, 0), max(1, round(scale)), edge), cap)
+        write(
+            layer,
+            hint,
+            cap.center,
+            "bold",
+            T.size_of("small", scale),
+            ink if primary else room.quiet,
+            "centre",
+            on_dark,
+            middle=True,
+        )
+    else:
+        write(
+            layer, text, box.center, "bold", pixels, ink, "centre", on_dark, middle=True,
+            four_colour=four_colour,
+        )  # fmt: skip
+    if state == "disabled":
+        layer.set_alpha(170 if room.plain else 92)
+        target.blit(layer, area)
+    if state == "focus":
+        focus_ring(target, rect, radius, room, scale)
+
+
+def glass(
+    target: pygame.Surface,
+    rect: pygame.Rect,
+    room: Theme,
+    scale: float,
+    radius: int = 14,
+    alpha: int = 214,
+) -> None:
+    """A dark panel with a hairline of brass."""
+    r = round(radius * scale)
+    cast(target, rect, r, 0.35, scale, room.plain)
+    fill = (*room.panel, 255 if room.plain else alpha)
+    slab(target, rect, r, fill, max(1, round(scale)), room.brass)
+
+
+@shelved(4)
+def paper(size: tuple[int, int], radius: int, plain: bool = False) -> pygame.Surface:
+    """A sheet of warm paper with a faint grain."""
+    sheet = rounded(
+        size,
+        radius,
+        T.PAPER if not plain else (255, 255, 255),
+        1,
+        T.PAPER_EDGE if not plain else (0, 0, 0),
+    ).copy()
+    if not plain:
+        rng = random.Random(3)
+        grain = pygame.Surface(size, pygame.SRCALPHA, 32)
+        for _ in range(size[0] * size[1] // 160):
+            x, y = rng.randrange(size[0]), rng.randrange(size[1])
+            length = rng.randint(2, 7)
+            pygame.draw.line(
+                grain,
+                (150, 120, 70, rng.randint(6, 16)),
+                (x, y),
+                (x + length, y + rng.randint(-2, 2)),
+            )
+        grain.blit(
+            rounded(size, radius, (255, 255, 255, 255)),
+            (0, 0),
+            special_flags=pygame.BLEND_RGBA_MULT,
+        )
+        sheet.blit(grain, (0, 0))
+    return sheet
+
+
+def curve(target: pygame.Surface, points: Sequence[Point], width: float, colour: Colour) -> None:
+    """A smooth line with round joints, drawn oversized and reduced."""
+    area = curve_area(points, width)
+    own = tuple((round(x - area.x, 2), round(y - area.y, 2)) for x, y in points)
+    target.blit(_curved(area.size, own, width, colour), area)
+
+
+def curve_area(points: Sequence[Point], width: float) -> pygame.Rect:
+    """Where that line is to be seen."""
+    pad = math.ceil(width) + 2
+    left, top = (math.floor(min(point[k] for point in points)) - pad for k in (0, 1))
+    right, bottom = (math.ceil(max(point[k] for point in points)) + pad for k in (0, 1))
+    return pygame.Rect(left, top, right - left, bottom - top)
+
+
+@shelved(1)
+def _curved(
+    size: tuple[int, int], points: tuple[Point, ...], width: float, colour: Colour
+) -> pygame.Surface:
+    canvas = Canvas(size, size[0], 4, (*colour[:3], 0))
+    canvas.stroke(points, width, colour)
+    return canvas.finished()
+
+
+def dot(
+    target: pygame.Surface,
+    centre: Point,
+    radius: float,
+    fill: Colour,
+    edge: Colour | None = None,
+    width: float = 0,
+) -> None:
+    """A smooth disc, with a rim if asked for."""
+    image = dotted(radius, fill, edge, width)
+    size = image.get_width()
+    target.blit(image, (round(centre[0] - size / 2), round(centre[1] - size / 2)))
+
+
+@shelved(0.5)
+def dotted(radius: float, fill: Colour, edge: Colour | None, width: float) -> pygame.Surface:
+    """A smooth disc on a square of its size."""
+    size = math.ceil(radius * 2) + 2
+    canvas = Canvas((size, size), size, 4, (*(edge or fill)[:3], 0))
+    canvas.disc(size / 2, size / 2, radius, edge or fill)
+    if edge:
+        canvas.disc(size / 2, size / 2, radius - width, fill)
+    return canvas.finished()
+
+
+def capsule(target: pygame.Surface, rect: pygame.Rect, fill: Colour) -> None:
+    """A bar with round ends, as long as `rect`; at least as long as it is high, if it is at all."""
+    if rect.w <= 0:
+        return
+    end = dotted(rect.h / 2, fill, None, 0)
+    half, out = end.get_width() // 2, (end.get_width() - rect.h) // 2
+    right = max(rect.right, rect.x + rect.h)
+    left_end = pygame.Rect(0, 0, half, end.get_height())
+    right_end = pygame.Rect(half, 0, end.get_width() - half, end.get_height())
+    target.blit(end, (rect.x - out, rect.y - out), left_end)
+    target.blit(end, (right + out - right_end.w, rect.y - out), right_end)
+    between = rect.x - out + half
+    target.fill(fill, (between, rect.y, right + out - right_end.w - between, rect.h))
+
+
+def diamond_rule(
+    target: pygame.Surface, centre: Point, half: float, colour: Colour, scale: float
+) -> None:
+    """A fine horizontal rule, fading at its ends, with a lozenge in its middle."""
+    x, y = round(centre[0]), round(centre[1])
+    gap, d = round(12 * scale), 4.5 * scale
+    thick = max(1, round(scale))
+    length = round(half) - gap
+    line = pygame.Surface((length, thick), pygame.SRCALPHA, 32)
+    for i in range(length):
+        pygame.draw.line(
+            line, (*colour[:3], round(255 * min(1.0, i / (length * 0.6)))), (i, 0), (i, thick)
+        )
+    target.blit(line, (x - round(half), y - thick // 2))
+    target.blit(pygame.transform.flip(line, True, False), (x + gap, y - thick // 2))
+    side = math.ceil(d * 2) + 2
+    canvas = Canvas((side, side), side, 4, (*colour[:3], 0))
+    m = side / 2
+    canvas.fill(((m - d, m), (m, m - d), (m + d, m), (m, m + d)), colour)
+    target.blit(canvas.finished(), (round(x - m), round(y - m)))
+
+
+def turned_large(image: pygame.Surface, degrees: float, scale: float = 1.0) -> pygame.Surface:
+    """A card drawn at twice its size, turned. To halve it then keeps print and edges smooth."""
+    pad = 4
+    padded = pygame.Surface(
+        (image.get_width() + 2 * pad, image.get_height() + 2 * pad), pygame.SRCALPHA, 32
+    )
+    edge = image.get_at((image.get_width() // 2, 0))
+    padded.fill((edge.r, edge.g, edge.b, 0))
+    padded.blit(image, (pad, pad))
+    return pygame.transform.rotozoom(padded, -degrees, scale)
+
+
+def halved(big: pygame.Surface) -> pygame.Surface:
+    """A picture at half its size."""
+    size = (round(big.get_width() / 2), round(big.get_height() / 2))
+    return pygame.transform.smoothscale(big, size)

@@ -1,0 +1,1 @@
+"""Ways to play: mouse, touch, keys, gamepad and one switch."""

@@ -1,0 +1,269 @@
+"""One switch plays everything: a frame goes round, and one press takes what is in it.
+
+It goes from area to area, then from item to item of the area that was taken, then through what can
+be done with the item where that is more than one thing. After two rounds without a press it goes
+back to the areas. It wakes the window only while it is on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import pygame
+
+from gin.present.input import focus as focusing
+from gin.present.view import Choice, Dialog, Item, Role, View, Zone, ZoneKind
+from gin.present.words import pointing as words
+from gin.ui.art import surfaces
+from gin.ui.input.keyboard import cap
+from gin.ui.render.compositor import Part
+from gin.ui.render.geometry import Placement, Slot
+from gin.ui.render.style import Look
+
+if TYPE_CHECKING:
+    from gin.ui.app import App
+
+SWITCH_KEYS = ("Space", "Enter")
+ROUNDS = 2
+"""How often the frame goes round inside an area before it goes back to the areas."""
+_LONG = 7
+"""A longer area is gone through in parts."""
+_MOUSE = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """An area, or a part of one: its name and its items."""
+
+    name: str
+    items: tuple[Item, ...]
+
+
+def rows(view: View) -> tuple[Row, ...]:
+    """The areas that have something to be taken, beginning where the focus of the view is."""
+    found: list[Row] = []
+    for zone in focusing.zones(view):
+        items = tuple(item for item in zone.items if _can_be_taken(view, zone, item))
+        parts = -(-len(items) // _LONG)
+        for part in range(parts):
+            piece = items[len(items) * part // parts : len(items) * (part + 1) // parts]
+            name = zone.name if parts == 1 else words.part(zone.name, part + 1, parts)
+            found.append(Row(name, piece))
+    first = next(
+        (at for at, row in enumerate(found) if any(item.id == view.focus for item in row.items)), 0
+    )
+    return tuple(found[first:] + found[:first])
+
+
+def _can_be_taken(view: View, zone: Zone, item: Item) -> bool:
+    if zone.kind is ZoneKind.PAGE:
+        return True
+    return any(choice.item == item.id and not choice.why for choice in view.choices)
+
+
+class Scanner:
+    """The frame that goes round in an app."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._rows: tuple[Row, ...] = ()
+        self._row: Row | None = None
+        self._choices: tuple[Choice | None, ...] = ()
+        self._at = 0
+        self._rounds = 0
+        self._next: float | None = None
+        self._held: set[int] = set()
+
+    @property
+    def on(self) -> bool:
+        """Is it played by one switch?"""
+        return self._app.shown.settings.switch
+
+    @property
+    def level(self) -> str:
+        """What the frame goes through: "rows", "items" or "choices"."""
+        return "choices" if self._choices else "items" if self._row is not None else "rows"
+
+    @property
+    def framed(self) -> tuple[str, ...]:
+        """The ids of the items in the frame."""
+        if not self.on or not self._rows:
+            return ()
+        if self._row is None:
+            return tuple(item.id for item in self._rows[self._at].items)
+        if self._choices:
+            return (_button(self._at),)
+        return (self._row.items[self._at].id,)
+
+    def next_due(self) -> float | None:
+        """When the frame goes on; None while it is off."""
+        return self._next if self.on else None
+
+    # Time.
+
+    def tick(self, now: float) -> None:
+        """Begin anew if something else is shown; go on if it is time."""
+        if not self.on:
+            self._next, self._rows = None, ()
+            return
+        found = rows(self._app.view)
+        if _ids(found) != _ids(self._rows):
+            self._rows = found
+            self._to_rows(now)
+        elif self._next is not None and now >= self._next:
+            self._go_on(now)
+
+    def _go_on(self, now: float) -> None:
+        count = len(self._choices or (self._row.items if self._row is not None else self._rows))
+        self._at += 1
+        if self._at >= count:
+            self._at = 0
+            self._rounds += 1
+        inside = self._row is not None and (self._choices or len(self._rows) > 1)
+        if inside and self._rounds >= ROUNDS:
+            self._to_rows(now)
+        else:
+            self._show(now)
+
+    def _leave(self) -> None:
+        self._row, self._choices, self._at, self._rounds = None, (), 0, 0
+
+    def _begin_again(self, now: float) -> None:
+        """Go back to the areas, if they are the same: what was done has shown the focus instead."""
+        if self.on and _ids(rows(self._app.view)) == _ids(self._rows):
+            self._to_rows(now)
+
+    def _to_rows(self, now: float) -> None:
+        self._leave()
+        if len(self._rows) == 1:
+            self._row = self._rows[0]
+        self._show(now)
+
+    def _show(self, now: float) -> None:
+        """Put the frame where it is now, show that place and name it."""
+        self._next = now + self._app.shown.settings.scan_pace if self._rows else None
+        if not self._rows:
+            return
+        if self._choices:
+            choice = self._choices[self._at]
+            self._app.announce(choice.label if choice is not None else words.NONE_OF_THESE)
+        elif self._row is not None:
+            item = self._row.items[self._at]
+            if self._app.cursor.focus == item.id:
+                # Focus that stays is not read out, and who only hears would not know of the frame.
+                self._app.announce(item.name)
+            self._app.set_focus(item.id, keyboard=True)
+        else:
+            row = self._rows[self._at]
+            self._app.reveal(row.items[0].id)
+            self._app.announce(row.name)
+        self._app.redraw()
+
+    # The switch.
+
+    def took(self, event: pygame.event.Event, now: float, *, pad: bool = False) -> bool:
+        """Was the event the switch, or something that means nothing while it is on?
+
+        `pad` says that it is a press of a gamepad.
+        """
+        if not self.on:
+            return False
+        if event.type == pygame.KEYUP:
+            self._held.discard(event.key)
+            return False
+        if event.type == pygame.KEYDOWN:
+            if cap(event) not in SWITCH_KEYS:
+                return False
+            if event.key not in self._held:
+                self._held.add(event.key)
+                self._take(now)
+            return True
+        if pad or event.type == pygame.MOUSEBUTTONDOWN:
+            self._take(now)
+        return pad or event.type in _MOUSE
+
+    def _take(self, now: float) -> None:
+        """Take what is in the frame."""
+        if not self._rows:
+            return
+        if self._row is None:
+            self._row, self._at, self._rounds = self._rows[self._at], 0, 0
+            if len(self._row.items) > 1:
+                self._show(now)
+                return
+            self._app.set_focus(self._row.items[0].id, keyboard=True)
+        if self._choices:
+            choice = self._choices[self._at]
+            self._leave()
+            if choice is not None:
+                self._app.choose(choice)
+            self._begin_again(now)
+            return
+        item = self._row.items[self._at]
+        able = [choice for choice in self._app.choices_of(item.id) if not choice.why]
+        if len(able) > 1:
+            self._choices, self._at, self._rounds = (*able, None), 0, 0
+            self._show(now)
+            return
+        self._leave()
+        self._app.activate(item.id)
+        self._begin_again(now)
+
+    # The picture.
+
+    def listing(self, view: View) -> View:
+        """The view with a list of what can be done with the item, while the frame goes there."""
+        if not self.on or not self._choices or self._row is None:
+            return view
+        labels = [c.label if c is not None else words.NONE_OF_THESE for c in self._choices]
+        items = tuple(Item(_button(at), Role.BUTTON, label) for at, label in enumerate(labels))
+        zone = Zone("scanned", ZoneKind.BUTTONS, words.WHAT_WITH, items)
+        return replace(view, dialog=Dialog(words.WHAT_WITH, (), zone, ""))
+
+
+def frame_around(
+    framed: tuple[str, ...], look: Look, place: Placement, window: pygame.Rect
+) -> Iterator[Part]:
+    """The frame around what can be taken now."""
+    slots = [place.slots[id] for id in framed if id in place.slots]
+    if not slots:
+        return
+    if len(slots) == 1:
+        rect = _upright(slots[0])
+    else:
+        rect = _upright(slots[0]).unionall([_upright(slot) for slot in slots[1:]])
+    if place.viewport is not None and set(framed) <= place.scrolled:
+        rect = rect.clip(place.viewport.inflate(look.s(12), look.s(8)))
+        if not (rect.w and rect.h):
+            return
+    rect = rect.inflate(look.s(14), look.s(14)).clip(window)
+    yield Part.of(rect, _frame, look, rect)
+
+
+def _frame(target: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
+    thick, theme = max(3, look.s(4)), look.theme
+    for grown, wide, colour in ((0, thick + 2, theme.panel), (-2, thick, theme.focus)):
+        edge = rect.inflate(grown, grown)
+        target.blit(surfaces.rounded(edge.size, look.s(14), (*colour[:3], 0), wide, colour), edge)
+
+
+def _upright(slot: Slot) -> pygame.Rect:
+    """The upright rectangle around a turned slot."""
+    vector = pygame.Vector2(slot.width, slot.height).rotate(slot.turn)
+    other = pygame.Vector2(slot.width, -slot.height).rotate(slot.turn)
+    rect = pygame.Rect(0, 0, 0, 0)
+    rect.size = (
+        round(max(abs(vector.x), abs(other.x))), round(max(abs(vector.y), abs(other.y)))
+    )  # fmt: skip
+    rect.center = (round(slot.x), round(slot.y))
+    return rect
+
+
+def _button(at: int) -> str:
+    return f"scanned:{at}"
+
+
+def _ids(found: tuple[Row, ...]) -> tuple[tuple[str, ...], ...]:
+    return tuple(tuple(item.id for item in row.items) for row in found)

@@ -1,0 +1,407 @@
+"""Events drawn by lot: what a monkey does next, from what it sees.
+
+Each gesture is a few lines; the next one is drawn when those before it have happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import TypeVar
+
+from gin.present.input import keymap
+from gin.present.shell import random_games
+from gin.present.view import Choice, Role, Scene, View
+from gin.session.settings import ALLOWED
+from gin.ui.monkey.world import World
+
+Lines = Iterator[str]
+Size = tuple[int, int]
+T = TypeVar("T")
+SIZES: tuple[Size, ...] = (
+    (800, 600), (800, 600), (800, 600), (640, 480), (640, 480), (720, 900), (400, 300), (400, 300),
+    (900, 420), (1280, 800),
+)  # fmt: skip
+"""Few sizes: cards are drawn anew for each."""
+LARGE: tuple[Size, ...] = ((1366, 768), (1920, 1080), (1600, 1200), (2560, 1080), (3840, 2160))
+_LEADS_AWAY = frozenset({"quit", "leave", "back", "menu", "resume", "give-up", "drop", "stop"})
+"""Choices after which what was being done is over."""
+_TYPED = (
+    "gin", "7", "Ada", "ABC-DEF-123", "0028-R2G8-M1GV-9", "-3", "999", "/bin/true", "ä€漢🂡",
+    "a b  c", "x" * 60, "42", "\u202egnirts", "8K2M",
+)  # fmt: skip
+_ODD_KEYS = (
+    "F13", "Ctrl+V", "Ctrl+C", "Alt+F4", "Shift+Insert", "Meta+V", "Ctrl+Shift+S", "ShiftKey",
+    "CtrlKey", "Ctrl+D", "Alt+D", "+", "-", "/", "ö", "ß", "Delete", "Insert", "Backspace",
+)  # fmt: skip
+
+
+class Lot:
+    """What a monkey of a seed does. `world` is what it does it to."""
+
+    def __init__(self, world: World, rng: Random) -> None:
+        self._world = world
+        self._rng = rng
+
+    @property
+    def _view(self) -> View:
+        return self._world.app.view
+
+    def any_game(self) -> str:
+        """The id of a game."""
+        return self._rng.choice(random_games.IDS)
+
+    def any_seed(self) -> int:
+        """The seed of a match."""
+        return self._rng.getrandbits(40)
+
+    def one_of(self, *found: T) -> T:
+        """One of these."""
+        return self._rng.choice(found)
+
+    def gesture(self) -> Lines:
+        """Any of them."""
+        rng, view = self._rng, self._view
+        if view.scene is Scene.TABLE and rng.random() < 0.3:
+            yield from self.play()
+            return
+        found = rng.choices(list(_GESTURES), list(_GESTURES.values()))[0]
+        yield from found(self)
+        if rng.random() < 0.35:
+            yield self._frame()
+
+    def _frame(self) -> str:
+        return f"frame {self._rng.choice((0.016, 0.016, 0.03, 0.1, 0.4, 2.0))}"
+
+    # The game.
+
+    def play(self) -> Lines:
+        """Something that may be done here, by any means."""
+        world, rng = self._world, self._rng
+        if world.parlour.waiting:
+            yield f"frame {rng.choice((0.02, 0.6, 1.5, 3.0))}"
+            return
+        choice = self.sensible()
+        if choice is None:
+            yield "frame 0.5"
+            return
+        yield from self._do(choice)
+        yield self._frame()
+
+    def sensible(self, away: float = 0.08) -> Choice | None:
+        """A choice that is open, seldom one that leads away from here."""
+        rng = self._rng
+        able = [one for one in self._view.choices if not one.why]
+        staying = [one for one in able if one.id not in _LEADS_AWAY]
+        main = [one for one in staying if one.main]
+        if main and rng.random() < 0.35:
+            return rng.choice(main)
+        pool = staying if staying and rng.random() > away else able
+        return rng.choice(pool) if pool else None
+
+    def _do(self, choice: Choice) -> Lines:
+        rng, item = self._rng, choice.item
+        if choice.target and rng.random() < 0.5:
+            yield from self._drag(item, f">{choice.target}")
+        elif item and rng.random() < 0.5:
+            yield from self._click(f"@{item}")
+            if choice.item.startswith("card:"):
+                yield from self._click(f"@{item}")
+        elif item and rng.random() < 0.4:
+            yield f"focus {item}"
+            yield rng.choice(("key Enter", "pad 0", f"act {item}", "command activate"))
+        else:
+            yield f"choose {choice.id}"
+
+    def on(self, until: Callable[[], bool], most: int = 160) -> Lines:
+        """Play on quickly until something is so."""
+        for _ in range(most):
+            if until():
+                return
+            world, view = self._world, self._view
+            if view.dialog is None and world.parlour.waiting:
+                yield "frame 3"
+                continue
+            choice = next((one for one in view.choices if one.main and not one.why), None)
+            if choice is None or self._rng.random() < 0.2 or view.scene is Scene.MENU:
+                choice = self._progress()
+            yield f"choose {choice.id}" if choice is not None else "frame 1"
+
+    def _progress(self) -> Choice | None:
+        """A choice with which a hand goes on."""
+        view, rng = self._view, self._rng
+        able = [one for one in view.choices if not one.why]
+        wanted = ("draw", "take", "pass", "discard:", "next", "deal", "go-on", "no-offer",
+                  "confirm", "done", "end-turn", "accept", "refuse", "hold:", "suggested:",
+                  "play")  # fmt: skip
+        found = [one for one in able if one.id.startswith(wanted)]
+        return rng.choice(found or able) if able else None
+
+    # Pointing.
+
+    def _items(self) -> list[str]:
+        return list(self._world.app.place.slots)
+
+    def point(self) -> str:
+        """Somewhere: on an item more often than not."""
+        rng, items = self._rng, self._items()
+        drops = list(self._world.app.place.drops)
+        if items and rng.random() < 0.6:
+            return f"@{rng.choice(items)}"
+        if drops and rng.random() < 0.4:
+            return f">{rng.choice(drops)}"
+        return f"{rng.uniform(-0.05, 1.05):.3f},{rng.uniform(-0.05, 1.05):.3f}"
+
+    def _click(self, at: str) -> Lines:
+        if self._rng.random() < 0.3:
+            yield f"touch {at}"
+            yield f"lift {at}"
+            return
+        if self._rng.random() < 0.4:
+            yield f"move {at}"
+        yield f"press {at}"
+        yield f"release {at}"
+
+    def click(self) -> Lines:
+        """A click, a tap, or another button."""
+        at = self.point()
+        if self._rng.random() < 0.1:
+            yield f"other {at}"
+        else:
+            yield from self._click(at)
+
+    def hover(self) -> Lines:
+        """The pointer goes somewhere."""
+        for _ in range(self._rng.randint(2, 6)):
+            yield f"move {self.point()}"
+
+    def wheel(self) -> Lines:
+        """The wheel is turned, or what scrolls is pushed by a finger."""
+        rng = self._rng
+        if rng.random() < 0.6:
+            yield f"wheel {rng.choice((-9, -2, -1, 1, 2, 30, -40))}"
+            return
+        yield "touch 0.5,0.6"
+        for y in (0.5, 0.3, rng.random()):
+            yield f"slide 0.5,{y:.2f}"
+        yield "lift 0.5,0.2"
+
+    def _drag(self, item: str, to: str) -> Lines:
+        """A drag, in which something else may happen."""
+        rng = self._rng
+        finger = rng.random() < 0.25
+        down, move, up = ("touch", "slide", "lift") if finger else ("press", "move", "release")
+        yield f"{down} @{item}"
+        yield f"{move} {rng.uniform(0.2, 0.8):.2f},{rng.uniform(0.3, 0.9):.2f}"
+        if rng.random() < 0.5:
+            yield f"frame {rng.choice((0.016, 0.2))}"
+        if rng.random() < 0.35:
+            yield from self._meanwhile()
+        yield f"{move} {to}"
+        if rng.random() < 0.1:
+            return
+        yield f"{up} {to}"
+
+    def _meanwhile(self) -> Lines:
+        """What may happen in the middle of a drag."""
+        rng = self._rng
+        match rng.randrange(9):
+            case 0:
+                yield "key Esc"
+            case 1:
+                yield from self.resize()
+            case 2:
+                yield f"set text_size {rng.randrange(5)}"
+            case 3:
+                yield f"set card_size {rng.randrange(4)}"
+            case 4:
+                yield f"window {rng.choice(('focus lost', 'left', 'exposed', 'minimised'))}"
+            case 5:
+                yield f"wait {rng.choice((0.5, 30, 7200))}"
+                yield "frame 0"
+            case 6:
+                yield "command back"
+                yield "command back"
+            case 7:
+                yield f"key {self._cap()}"
+            case _:
+                choice = self.sensible()
+                if choice is not None:
+                    yield f"choose {choice.id}"
+
+    def drag(self) -> Lines:
+        """Anything dragged anywhere; what may be dragged more often."""
+        rng, view = self._rng, self._view
+        able = [one.item for one in view.choices if one.target and one.item]
+        hand = view.zone("hand")
+        cards = [item.id for item in hand.items] if hand is not None else []
+        pool = rng.choice([one for one in (able, cards, self._items()) if one] or [["nothing"]])
+        yield from self._drag(rng.choice(pool), self.point())
+
+    # Keys.
+
+    def _cap(self) -> str:
+        """A key: any command's as it is now, or one that means nothing."""
+        rng = self._rng
+        if rng.random() < 0.12:
+            return rng.choice(_ODD_KEYS)
+        if rng.random() < 0.45:
+            return rng.choice(("Left", "Right", "Up", "Down", "Tab", "Shift+Tab", "Enter",
+                               "Space", "Home", "End", "PageUp", "PageDown"))  # fmt: skip
+        if rng.random() < 0.15:
+            return rng.choice(tuple(keymap.SECOND_KEYS))
+        shown = keymap.key_map(self._world.parlour.settings).shown(rng.choice(keymap.COMMANDS).id)
+        return shown or "Enter"
+
+    def key(self) -> Lines:
+        """A few keys, one after the other or held down."""
+        rng = self._rng
+        for _ in range(rng.randint(2, 8)):
+            cap = self._cap()
+            if cap == "Alt+Enter" and rng.random() < 0.7:
+                continue
+            if rng.random() < 0.15:
+                for _ in range(rng.randint(2, 6)):
+                    yield f"down {cap}"
+                yield f"up {cap}"
+            else:
+                yield f"key {cap}"
+
+    def write(self) -> Lines:
+        """Something typed, pasted, or written by a screen reader."""
+        rng, view = self._rng, self._view
+        fields = [i.id for z in view.focus_zones for i in z.items if i.role is Role.FIELD]
+        if fields:
+            yield f"focus {rng.choice(fields)}"
+        verb = rng.choice(("type", "paste", "enter"))
+        yield f"{verb} {rng.choice(_TYPED)}"
+
+    def command(self) -> Lines:
+        """A command by its name, as the list of commands has it."""
+        command = self._rng.choice(keymap.COMMANDS).id
+        if command != "full_screen" or self._rng.random() < 0.3:
+            yield f"command {command}"
+
+    # Other devices.
+
+    def pad(self) -> Lines:
+        """A gamepad's buttons and sticks, with and without a gamepad."""
+        rng = self._rng
+        for _ in range(rng.randint(1, 3)):
+            match rng.randrange(6):
+                case 0:
+                    yield f"stick {rng.randrange(4)} {rng.choice((-1, -0.7, 0, 0.2, 0.7, 1))}"
+                case 1:
+                    yield f"joystick {rng.randrange(12)}"
+                case 2 if rng.random() < 0.5:
+                    yield f"{rng.choice(('plug', 'unplug'))} {rng.randrange(3)}"
+                case _:
+                    yield f"pad {rng.randrange(16)}"
+
+    def read(self) -> Lines:
+        """A screen reader acts."""
+        rng = self._rng
+        nodes = [node for node in self._world.tree().nodes if node.act or node.focusable]
+        nodes = [node for node in nodes if node.act != "choice:quit"] or nodes
+        if nodes:
+            node = rng.choice(nodes)
+            yield f"{'act' if rng.random() < 0.7 else 'focus'} {node.id}"
+
+    def switch(self) -> Lines:
+        """One switch plays for a while."""
+        rng = self._rng
+        yield f"set switch {ALLOWED['switch'].index(True)}"
+        yield "frame 0.02"
+        for _ in range(rng.randint(4, 16)):
+            yield f"frame {rng.choice((0.3, 1.6, 4.1))}"
+            yield rng.choice(("key Space", "key Space", "pad 0", "press 0.5,0.5", "key Enter"))
+        yield f"set switch {ALLOWED['switch'].index(False)}"
+
+    # The window.
+
+    def resize(self) -> Lines:
+        """Another size."""
+        rng = self._rng
+        if rng.random() < 0.01:
+            wide, high = rng.choice(LARGE)
+        elif rng.random() < 0.06:
+            wide, high = rng.randint(400, 1000), rng.randint(300, 760)
+        else:
+            wide, high = rng.choice(SIZES)
+        yield f"{'surface' if rng.random() < 0.3 else 'resize'} {wide}x{high}"
+        if wide * high > 2_000_000:
+            # Such pictures take long: one or two of them.
+            yield "frame 0.02"
+            yield "frame 1"
+            yield "resize 800x600"
+
+    def window(self) -> Lines:
+        """The window loses the focus, is covered, and the like."""
+        rng = self._rng
+        happened = rng.choice(("focus lost", "focus gained", "exposed", "minimised", "restored",
+                               "hidden", "shown", "left"))  # fmt: skip
+        yield f"window {happened}"
+
+    def chore(self) -> Lines:
+        """What the loop does when nobody waits."""
+        yield f"chore {self._rng.choice(('prepare', 'put away', 'rest', 'put off'))}"
+
+    def time(self) -> Lines:
+        """Time jumps: the machine slept. It never goes back: a window goes by a clock that does not
+        heed the time of day."""
+        yield f"wait {self._rng.choice((0.5, 1, 20, 60, 3600, 50000))}"
+        yield "frame 0"
+
+    def change(self) -> Lines:
+        """Any setting gets any value, wherever one is."""
+        rng = self._rng
+        name = rng.choice([one for one in ALLOWED if one not in ("switch", "full_screen")])
+        yield f"set {name} {rng.randrange(len(ALLOWED[name]))}"
+
+    def late(self) -> Lines:
+        """The opponent takes its time, or has done so."""
+        rng = self._rng
+        if rng.random() < 0.5:
+            yield f"delay {rng.choice((0, 0, 1, 5, 30))}"
+        else:
+            yield "answer"
+
+    def sit(self) -> Lines:
+        """Another game, or a mixture."""
+        rng = self._rng
+        code = (
+            random_games.mixture(rng)
+            if rng.random() < 0.5
+            else random_games.code_of(rng.choice(random_games.IDS))
+        )
+        yield f"sit {code} {rng.getrandbits(40)}"
+        yield "frame 0.1"
+
+    def leave(self) -> Lines:
+        """The program ends and is started again."""
+        yield self._rng.choice(("reopen", "window closed", "window quit", "home", "choose quit"))
+        yield "frame 0.1"
+
+
+_GESTURES: dict[Callable[[Lot], Lines], float] = {
+    Lot.play: 16,
+    Lot.key: 14,
+    Lot.click: 9,
+    Lot.drag: 8,
+    Lot.hover: 4,
+    Lot.wheel: 4,
+    Lot.write: 2,
+    Lot.command: 4,
+    Lot.pad: 5,
+    Lot.read: 5,
+    Lot.switch: 0.35,
+    Lot.resize: 2,
+    Lot.window: 3,
+    Lot.chore: 4,
+    Lot.time: 2,
+    Lot.change: 2.5,
+    Lot.late: 1,
+    Lot.sit: 0.5,
+    Lot.leave: 0.35,
+}
+"""The gestures, and how often each is made."""

@@ -1,0 +1,79 @@
+"""What is told of a monkey: how far it is, what it has done, and what went wrong."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from gin.ui.monkey.rounds import Counts, Failure, run, shrunk
+from gin.ui.monkey.routes import DRAGS, WAYS
+from gin.ui.monkey.sampling import Sampler
+
+PACE = 30.0
+"""Seconds between two lines that say how far it is."""
+FIRST_LINE = "# seed "
+"""How a file of events begins, before the seed of its world."""
+Tell = Callable[[str], None]
+
+
+class Progress:
+    """Tells how far it is, but not all the time."""
+
+    def __init__(self, tell: Tell, count: int) -> None:
+        self._tell = tell
+        self._count = count
+        self._last = time.monotonic()
+
+    def __call__(self, counts: Counts) -> None:
+        now = time.monotonic()
+        if now - self._last >= PACE:
+            self._last = now
+            self._tell(f"{counts.events} of {self._count} events, {counts.looks} looks")
+
+
+def played_out(counts: Counts) -> list[str]:
+    """The counts, to be read."""
+    return [
+        f"{counts.events} events, {counts.looks} looks, {counts.frames} frames",
+        "shown: " + ", ".join(f"{name} {counts.shown[name]}" for name in sorted(WAYS)),
+        "drags: " + ", ".join(f"{name} {counts.drags[name]}" for name in DRAGS),
+        "events: " + ", ".join(f"{name} {n}" for name, n in counts.verbs.most_common()),
+        "games: " + ", ".join(f"{name} {n}" for name, n in counts.games.most_common()),
+    ]
+
+
+def written(failure: Failure) -> str:
+    """A failure as a file whose events can be done again."""
+    told = failure.text.splitlines()
+    head = [FIRST_LINE + str(failure.seed), f"# {failure.kind}", *(f"# {line}" for line in told)]
+    return "".join(f"{line}\n" for line in (*head, *failure.lines))
+
+
+def slow_frames(counts: Counts) -> list[str]:
+    """The frames that took long, those like each other together, the slowest first."""
+    found: dict[str, list[float]] = {}
+    for seconds, what in counts.slow:
+        found.setdefault(what, []).append(seconds)
+    order = sorted(found, key=lambda what: -max(found[what]))
+    head = f"{len(counts.slow)} of {counts.frames} frames took more than 100 ms"
+    return [head, *(f"{max(found[w]) * 1000:5.0f} ms, {len(found[w])} times: {w}" for w in order)]
+
+
+def play(
+    seed: int, count: int, tell: Tell, seconds: float, *, frames: bool = False
+) -> tuple[Counts, Failure | None]:
+    """So many events from a seed, told about; a failure comes with the shortest list of events
+    that is found in so many seconds. `frames` tells of slow ones too."""
+    tell(f"monkey: seed {seed}, {count} events")
+    sampler = Sampler() if frames else None
+    watch = sampler.most if sampler is not None else None
+    counts, failure = run(seed, count, Progress(tell, count), watch)
+    for line in (*played_out(counts), *(slow_frames(counts) if frames else ())):
+        tell(line)
+    if sampler is not None:
+        sampler.close()
+    if failure is not None:
+        tell(f"failed: {failure.kind}, after {counts.events} events from seed {seed}")
+        failure = shrunk(failure, seconds)
+        tell(written(failure))
+    return counts, failure

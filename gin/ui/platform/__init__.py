@@ -1,0 +1,1 @@
+"""What differs between systems: window, sound, files, the time."""

@@ -1,0 +1,92 @@
+"""Whether the system asks for less movement, where that can be read."""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import os
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+from gin.session.engines.environment import of_the_player
+
+_CLIENT_AREA_ANIMATION = 0x1042
+"""What Windows calls the setting that programs are to move things (SPI_GETCLIENTAREAANIMATION)."""
+Run = Callable[[list[str]], str]
+
+
+def run(words: list[str]) -> str:
+    """What a program of the system prints; empty if it cannot be run, or takes too long."""
+    import subprocess
+
+    environment = of_the_player()
+    with contextlib.suppress(OSError, subprocess.SubprocessError):
+        done = subprocess.run(
+            words, capture_output=True, text=True, timeout=3, check=False, env=environment
+        )
+        return done.stdout.strip()
+    return ""
+
+
+def wants_calm(platform: str, run: Run, home: Path, desktop: str) -> bool:
+    """Does the system ask for less movement? Where it does not say, it does not ask."""
+    if platform == "win32":
+        return not _windows_animates()
+    if platform == "darwin":
+        return run(["defaults", "read", "com.apple.universalaccess", "reduceMotion"]) == "1"
+    if "KDE" in desktop.upper():
+        return _kde_factor(home / ".config" / "kdeglobals") == 0
+    return run(["gsettings", "get", "org.gnome.desktop.interface", "enable-animations"]) == "false"
+
+
+def _windows_animates() -> bool:
+    """Does Windows have things move? It is taken to where it does not say."""
+    answer = ctypes.c_int(1)
+    with contextlib.suppress(AttributeError, OSError):
+        user32 = ctypes.windll.user32  # type: ignore[attr-defined, unused-ignore]
+        user32.SystemParametersInfoW(_CLIENT_AREA_ANIMATION, 0, ctypes.byref(answer), 0)
+    return bool(answer.value)
+
+
+def _kde_factor(file: Path) -> float:
+    """How long KDE lets things move, 1 being usual."""
+    try:
+        lines = file.read_text(encoding="utf-8", errors="replace").splitlines()
+    except OSError:
+        return 1.0
+    for line in lines:
+        name, _, value = line.partition("=")
+        if name.strip() == "AnimationDurationFactor":
+            with contextlib.suppress(ValueError):
+                return float(value)
+    return 1.0
+
+
+class Calm:
+    """What the system asks for, looked up beside the window's own work."""
+
+    def __init__(self, ask: Callable[[], bool] | None = None) -> None:
+        self._ask = ask or _ask_this_system
+        self._asking: threading.Thread | None = None
+        self.wanted = False
+
+    def look(self) -> None:
+        """Look again; until the answer is there, the last one holds."""
+        if self._asking is None or not self._asking.is_alive():
+            self._asking = threading.Thread(target=self._look, daemon=True)
+            self._asking.start()
+
+    def wait(self) -> None:
+        """Wait for the answer."""
+        if self._asking is not None:
+            self._asking.join()
+
+    def _look(self) -> None:
+        self.wanted = self._ask()
+
+
+def _ask_this_system() -> bool:
+    desktop = os.environ.get("XDG_CURRENT_DESKTOP", "")
+    return wants_calm(sys.platform, run, Path.home(), desktop)

@@ -1,0 +1,386 @@
+"""Cards put on the cloth, turned, with their shadows; and the marks around them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Generator, Iterable, Iterator
+
+import pygame
+
+from gin.ui.art import cards, surfaces
+from gin.ui.art.image_cache import Shelf, shelved
+from gin.ui.art.vector import Canvas, Colour
+from gin.ui.render.compositor import Part
+from gin.ui.render.geometry import Slot
+from gin.ui.render.style import Look
+
+Print = tuple[pygame.Surface, tuple[int, int], int]
+"""A picture, where its upper left corner goes, and how it is blended."""
+
+_CONTACT = (2.0, 2.0, 1.0, 2.0, 120)
+_AMBIENT = (7.0, 17.0, 4.0, 20.0, 84)
+"""Shadows: blur lying and per lift, drop lying and per lift, alpha."""
+_LYING = Shelf(6)
+"""Cards as they lie. There is room for all that lie on a table, however large the window is:
+otherwise they would be drawn again and again."""
+_FLAT = Shelf(1.6)
+"""Cards as they fly, before they are turned: those of a deal."""
+
+
+# Prints: pictures with their places, for those who keep account of what they draw.
+
+
+def part_of(one: Print) -> Part:
+    """A print as a part of the picture."""
+    picture, at, flags = one
+    return Part.of(pygame.Rect(at, picture.get_size()), _put, picture, at, flags)
+
+
+def _put(target: pygame.Surface, picture: pygame.Surface, at: tuple[int, int], flags: int) -> None:
+    target.blit(picture, at, special_flags=flags)
+
+
+def put(target: pygame.Surface, prints: list[Print]) -> None:
+    """Draw prints, the first lowest."""
+    for picture, at, flags in prints:
+        target.blit(picture, at, special_flags=flags)
+
+
+def kept(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface | None:
+    """The picture of a card that lies in a slot, with its shadows, if it has been drawn before.
+
+    Its middle is the slot's; `code` is empty for a back.
+    """
+    return _LYING.get(_key(look, code, slot, lift))
+
+
+def lying(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface:
+    """That picture, drawn now if need be. It is to be blended as premultiplied."""
+    found = kept(look, code, slot, lift)
+    while found is None:
+        for _ in laying(look, code, slot, lift):
+            pass
+        found = kept(look, code, slot, lift)
+    return found
+
+
+def laying(look: Look, code: str, slot: Slot, lift: float) -> Iterator[None]:
+    """Draw that picture step by step; it is kept after the last one."""
+    width = cards.prepared(_double(slot.width), look.deck) if code else _double(slot.width)
+    image = cards.face(code, width, look.deck) if code else cards.back(look.back, width, look.deck)
+    yield
+    steps = _laid(look, image, slot, lift, slot.width * 2 / width)
+    picture = yield from steps
+    _LYING.put(_key(look, code, slot, lift), picture)
+
+
+def carried(picture: pygame.Surface, was: Slot, slot: Slot, *, coarse: bool = False) -> Print:
+    """A picture of a card that lay in a slot, on its way in another; `coarse` if it is one of many.
+
+    It is turned in steps that nobody sees in a card on its way.
+    """
+    step = 5.0 if coarse else 1.0
+    turn = round(((slot.turn - was.turn + 180) % 360 - 180) / step) * step
+    scale = slot.width / was.width
+    if abs(scale - 1) > 0.02:
+        picture = pygame.transform.rotozoom(picture, -turn, scale)
+    elif turn:
+        whole = pygame.transform.rotate if coarse else _zoomed
+        picture = whole(picture, -turn)
+    return centred(picture, slot)
+
+
+def _zoomed(picture: pygame.Surface, degrees: float) -> pygame.Surface:
+    return pygame.transform.rotozoom(picture, degrees, 1.0)
+
+
+def centred(picture: pygame.Surface, slot: Slot) -> Print:
+    """A picture of a lying card in the middle of a slot."""
+    return picture, picture.get_rect(center=(slot.x, slot.y)).topleft, pygame.BLEND_PREMULTIPLIED
+
+
+def flying(
+    look: Look,
+    code: str,
+    slot: Slot,
+    lift: float,
+    drawn: float,
+    wide: float = 1.0,
+    *,
+    coarse: bool = False,
+) -> list[Print]:
+    """A card on its way, `drawn` at one width and quickly scaled from there to the slot's.
+
+    It is good enough for the sixtieth of a second that it is seen; `coarse` if it is one of many.
+    `wide` below 1 is a card that is being turned over.
+    """
+    prints: list[Print] = []
+    width = round(drawn)
+    if not look.theme.plain and wide > 0.7:
+        size = (width, round(width * cards.ASPECT))
+        straight, (x, y) = _shadow(look, size, lift, _AMBIENT)
+        soft = straight if coarse else _turned(straight, round(slot.turn / 8) * 8.0)
+        place = soft.get_rect(center=(slot.x + x, slot.y + y)).topleft
+        prints.append((soft, place, 0))
+    flat = _flat(look, code, width) if code else _flat_back(look.back, width, look.deck)
+    if coarse:
+        size = (max(2, round(slot.width * wide)), round(slot.height))
+        picture = pygame.transform.rotate(pygame.transform.scale(flat, size), -slot.turn)
+    else:
+        if wide < 1:
+            size = (max(2, round(flat.get_width() * wide)), flat.get_height())
+            flat = pygame.transform.scale(flat, size)
+        picture = pygame.transform.rotozoom(flat, -slot.turn, slot.width / width)
+    prints.append((picture, picture.get_rect(center=(slot.x, slot.y)).topleft, 0))
+    return prints
+
+
+def _key(look: Look, code: str, slot: Slot, lift: float) -> tuple[object, ...]:
+    turn = round(slot.turn * 4) / 4
+    size = (round(slot.width), round(slot.height))
+    return code or look.back, look.deck, size, turn, lift, look.scale, look.theme.plain
+
+
+def _double(width: float) -> int:
+    """Twice the width at which a card is drawn: turning it then keeps its print smooth."""
+    return round(width) * 2
+
+
+def _flat(look: Look, code: str, width: int) -> pygame.Surface:
+    deck, key = look.deck, (code, width, look.deck)
+    found = _FLAT.get(key)
+    if found is not None:
+        return found
+    image = cards.face(code, cards.prepared(width * 2, deck), deck)
+    flat = pygame.transform.smoothscale(image, (width, round(width * cards.ASPECT)))
+    return _FLAT.put(key, flat)
+
+
+@shelved(1)
+def _flat_back(design: str, width: int, deck: cards.Style) -> pygame.Surface:
+    return pygame.transform.smoothscale_by(cards.back(design, width * 2, deck), 0.5)
+
+
+def _laid(
+    look: Look, image: pygame.Surface, slot: Slot, lift: float, scale: float = 1.0
+) -> Generator[None, None, pygame.Surface]:
+    """A card turned as it lies, on top of its shadows; its middle is the middle of the picture.
+
+    It comes after a few steps.
+    """
+    turn = round(slot.turn * 4) / 4
+    parts: list[tuple[pygame.Surface, tuple[float, float]]] = []
+    if not look.theme.plain:
+        size = (round(slot.width), round(slot.height))
+        for shadow in (_CONTACT, _AMBIENT):
+            soft, offset = _shadow(look, size, lift, shadow)
+            parts.append((pygame.transform.rotate(soft, -turn), offset))
+    yield
+    big = surfaces.turned_large(image, turn, scale)
+    yield
+    parts.append((surfaces.halved(big), (0.0, 0.0)))
+    yield
+    half_w, half_h = (
+        max(math.ceil(part.get_size()[k] / 2 + abs(place[k])) for part, place in parts)
+        for k in (0, 1)
+    )
+    out = pygame.Surface((2 * half_w, 2 * half_h), pygame.SRCALPHA, 32)
+    for part, (x, y) in parts:
+        place = part.get_rect(center=(half_w + x, half_h + y))
+        out.blit(part.premul_alpha(), place, special_flags=pygame.BLEND_PREMULTIPLIED)
+    return out
+
+
+def _finished(steps: Generator[None, None, pygame.Surface]) -> pygame.Surface:
+    """What comes after the last step."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as stop:
+            made: pygame.Surface = stop.value
+            return made
+
+
+def _shadow(
+    look: Look,
+    size: tuple[int, int],
+    lift: float,
+    shadow: tuple[float, float, float, float, int],
+) -> tuple[pygame.Surface, tuple[float, float]]:
+    """A shadow, and how far from the card's middle its own lies."""
+    blur, more, drop, lower, alpha = shadow
+    pixels = max(1, round((blur + more * lift) * look.scale))
+    soft = surfaces.shadow(size, round(size[0] * cards.RADIUS / 100), pixels, alpha)
+    return soft, (-(2 + 3 * lift) * look.scale, (drop + lower * lift) * look.scale)
+
+
+@shelved(1)
+def _turned(soft: pygame.Surface, turn: float) -> pygame.Surface:
+    return pygame.transform.rotate(soft, -turn)
+
+
+def halo_print(look: Look, slot: Slot) -> list[Print]:
+    """The light around a card that has just been laid off."""
+    if look.theme.plain:
+        return []
+    soft = surfaces.glow(
+        slot.rect.size, round(slot.width * 0.07), max(2, look.s(7)), (*look.theme.focus[:3], 150)
+    )
+    return [(soft, soft.get_rect(center=(slot.x, slot.y)).topleft, 0)]
+
+
+def ring_print(look: Look, slot: Slot) -> Print:
+    """The focus ring around a card."""
+    picture = _ring(
+        round(slot.width), round(slot.height), round(slot.turn * 4) / 4, max(3, look.s(4)),
+        look.theme.focus,
+    )  # fmt: skip
+    return picture, picture.get_rect(center=(slot.x, slot.y)).topleft, 0
+
+
+@shelved(1)
+def _ring(width: int, height: int, turn: float, thick: int, focus: Colour) -> pygame.Surface:
+    size = (width + 2 * thick, height + 2 * thick)
+    image = surfaces.rounded(size, round(width * 0.085), (*focus[:3], 0), thick, focus)
+    room_for_turn = pygame.Surface((size[0] + 4, size[1] + 4), pygame.SRCALPHA, 32)
+    room_for_turn.fill((*focus[:3], 0))
+    room_for_turn.blit(image, (2, 2))
+    return pygame.transform.rotozoom(room_for_turn, -turn, 1.0)
+
+
+def mark_print(look: Look, slot: Slot) -> Print:
+    """A lozenge above a card that is picked for a meld."""
+    top = slot.raised(slot.height / 2 + look.s(10))
+    picture = surfaces.dotted(
+        look.s(7), look.theme.focus, look.theme.panel, max(1.5, 1.5 * look.scale)
+    )
+    return picture, picture.get_rect(center=(top.x, top.y)).topleft, 0
+
+
+def edges(look: Look, slot: Slot) -> Iterator[Slot]:
+    """Where the cards lie of which only the edges show, below the top one of a pile."""
+    k = look.scale
+    for x, y, turn in ((-2.5, 2, -3.4), (2, 1, 2.6), (-1, 0.5, -1.1)):
+        yield Slot(slot.x + x * k, slot.y + y * k, slot.width, slot.height, turn)
+
+
+def prepare(look: Look, width: float, backs: Iterable[float], pile: Slot | None) -> bool:
+    """Draw the edges of a pile, one back at these widths or one card at this one, for when it is
+    played. False if all are drawn.
+    """
+    for slot in edges(look, pile) if pile is not None else ():
+        if _LYING.get(_edge_key(look, slot)) is None:
+            _edge(look, slot)
+            return True
+    for wide in map(_double, backs):
+        key = (look.back, wide, look.deck)
+        if key not in _BACKS_READY:
+            _BACKS_READY.add(key)
+            cards.back(*key)
+            return True
+    return cards.prepare(_double(width), look.deck)
+
+
+def put_away() -> None:
+    """Give up what is only of use while cards move, and is soon made again."""
+    _FLAT.clear()
+    cards.put_away()
+
+
+_BACKS_READY: set[tuple[str, int, cards.Style]] = set()
+
+
+# The same, drawn at once.
+
+
+def card(
+    target: pygame.Surface,
+    look: Look,
+    code: str,
+    slot: Slot,
+    lift: float = 0.03,
+    *,
+    drawn: float = 0.0,
+    wide: float = 1.0,
+) -> None:
+    """A face-up card in a slot, `lift` (0 lying, 1 in the hand) above the cloth.
+
+    `drawn` is given for a card on its way, see `flying`.
+    """
+    if drawn:
+        put(target, flying(look, code, slot, lift, drawn, wide))
+    else:
+        put(target, [centred(lying(look, code, slot, lift), slot)])
+
+
+def back(
+    target: pygame.Surface,
+    look: Look,
+    slot: Slot,
+    lift: float = 0.03,
+    *,
+    drawn: float = 0.0,
+    wide: float = 1.0,
+) -> None:
+    """A face-down card in a slot."""
+    card(target, look, "", slot, lift, drawn=drawn, wide=wide)
+
+
+def edge(target: pygame.Surface, look: Look, slot: Slot) -> None:
+    """The edge of a card of which nothing else shows."""
+    picture = _LYING.get(_edge_key(look, slot)) or _edge(look, slot)
+    put(target, [centred(picture, slot)])
+
+
+def _edge_key(look: Look, slot: Slot) -> tuple[object, ...]:
+    return "edge", *_key(look, "", slot, 0.0)
+
+
+def _edge(look: Look, slot: Slot) -> pygame.Surface:
+    w, h = round(slot.width) * 2, round(slot.height * 2)
+    image = surfaces.rounded((w, h), round(w * 0.065), look.deck.paper, 2, look.deck.edge)
+    return _LYING.put(_edge_key(look, slot), _finished(_laid(look, image, slot, 0.0)))
+
+
+def ring(target: pygame.Surface, look: Look, slot: Slot) -> None:
+    """The focus ring around a card."""
+    put(target, [ring_print(look, slot)])
+
+
+def advised(look: Look, slot: Slot, *, in_hand: bool) -> Part:
+    """The coach's mark: an arrowhead above a card of the hand, else a ring."""
+    theme = look.theme
+    colour = theme.text if theme.plain else theme.brass_light
+    if in_hand:
+        top = slot.raised(slot.height / 2 + look.s(4))
+        turn = math.radians(slot.turn)
+        aside = -0.3 * slot.width
+        tip = (round(top.x + aside * math.cos(turn)), round(top.y + aside * math.sin(turn)))
+        wide, high = look.s(10) + look.s(4), look.s(13) + 2
+        area = pygame.Rect(tip[0] - wide, tip[1] - high, 2 * wide + 1, high + look.s(4) + 1)
+        return Part.of(area, _arrowhead, look, tip, colour)
+    apart, thick = look.s(5), max(2, look.s(3))
+    picture = _ring(
+        round(slot.width) + 2 * apart, round(slot.height) + 2 * apart,
+        round(slot.turn * 4) / 4, thick, colour,
+    )  # fmt: skip
+    return part_of((picture, picture.get_rect(center=(slot.x, slot.y)).topleft, 0))
+
+
+def _arrowhead(target: pygame.Surface, look: Look, tip: tuple[int, int], colour: Colour) -> None:
+    """A head pointing down at what of a card can be seen in a fan: its left part."""
+    wide, high, more = look.s(10), look.s(13), look.s(4)
+    size = (2 * (wide + more) + 1, high + 2 + more)
+    image = _head_image(size, wide, high, colour[:3], look.theme.panel[:3])
+    target.blit(image, (tip[0] - size[0] // 2, tip[1] - high - 2))
+
+
+@shelved(0.1)
+def _head_image(
+    size: tuple[int, int], wide: int, high: int, colour: Colour, edge: Colour
+) -> pygame.Surface:
+    """That head with its dark edge, its point in the middle below."""
+    canvas, x = Canvas(size, size[0], 4, (*edge[:3], 0)), size[0] / 2
+    canvas.fill(((x, size[1]), (0, 0), (size[0], 0)), edge)
+    canvas.fill(((x, high + 2), (x - wide, 2), (x + wide, 2)), colour)
+    return canvas.finished()

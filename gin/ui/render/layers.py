@@ -1,0 +1,147 @@
+"""What an app shows, as parts of its picture: what lies below the cards, and what lies over them.
+
+Both follow from plain values, and are not worked out again while those are the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+import pygame
+
+from gin.present.view import HintView, Item, Scene, View
+from gin.ui.input.scanning import frame_around
+from gin.ui.render import widgets
+from gin.ui.render.captions import captioned
+from gin.ui.render.compositor import Cards, Part, Picture
+from gin.ui.render.geometry import Placement
+from gin.ui.render.style import Look
+from gin.ui.render.widgets import Cursor
+from gin.ui.scenes import PAINTERS, lesson, magnifier
+from gin.ui.scenes import dialog as dialogs
+
+
+def telling(view: View, notice: str) -> tuple[View, str]:
+    """What is shown, and the notice that lies over it: a table tells it in place of the last move,
+    or of a hint."""
+    if not notice or view.scene is not Scene.TABLE or view.dialog is not None:
+        return view, notice
+    marks = view.hint.items if view.hint is not None else ()
+    return replace(view, news="", hint=HintView(notice, marks)), ""
+
+
+@dataclass(frozen=True, slots=True)
+class Below:
+    """All that decides what lies still below the cards.
+
+    `look` is that of the scene, `whole` that of the window, of which a lesson takes a part.
+    """
+
+    view: View
+    look: Look
+    whole: Look
+    place: Placement
+    cursor: Cursor
+    offset: int
+
+    def parts(self) -> tuple[Part, ...]:
+        """The scene, and a lesson beside it."""
+        view, seen = self.view, replace(self.cursor, gap=None)
+        parts = PAINTERS[view.scene].parts(view, self.look, self.place, seen, self.offset)
+        return (*parts, *lesson.parts(view, self.whole, seen))
+
+
+@dataclass(frozen=True, slots=True)
+class Above:
+    """All that decides what lies over the cards.
+
+    `place` is where the scene's items lie, `reach` those that can be taken: in a question, its own.
+    `marks` says whether the scene's own marks are to be seen. `age` and `asked` are the seconds, at
+    normal speed, that the scene and the question have been there, as far as that matters.
+    """
+
+    view: View
+    look: Look
+    whole: Look
+    place: Placement
+    reach: Placement
+    cursor: Cursor
+    marks: bool
+    age: float
+    asked: float
+    framed: tuple[str, ...]
+    enlarged: Item | None
+    notice: str
+    captions: tuple[str, ...]
+
+    def parts(self) -> tuple[Part, ...]:
+        """Marks, a question, and what is told."""
+        return tuple(self._parts())
+
+    def _parts(self) -> Iterator[Part]:
+        view, look, window = self.view, self.look, pygame.Rect(0, 0, *self.whole.size)
+        if self.marks:
+            painter = PAINTERS[view.scene]
+            yield from painter.over(view, look, self.place, self.cursor, self.age)
+            yield from lesson.over(view, look, self.place)
+        if view.dialog is not None:
+            yield from dialogs.parts(view, look, self.cursor, self.asked, window)
+        yield from frame_around(self.framed, look, self.reach, window)
+        if self.enlarged is not None:
+            yield magnifier.magnified(look, view, self.enlarged)
+        if self.notice:
+            yield self._noticed()
+        yield from captioned(look, self.captions)
+
+    def _noticed(self) -> Part:
+        """The last reason or answer, on a ribbon in the header."""
+        look = self.look
+        width = round(look.width * 0.56)
+        at = (look.width - look.s(34) - width // 2, look.s(34))
+        return widgets.pill(look, self.notice, at, width, step="body", anchor="top")
+
+
+class Drawing:
+    """Draws what an app shows, and keeps account of what is on its target."""
+
+    def __init__(self) -> None:
+        self._picture = Picture()
+        self._below: tuple[Below, tuple[Part, ...]] | None = None
+        self._above: tuple[Above, tuple[Part, ...]] | None = None
+
+    def forget(self) -> None:
+        """Draw everything the next time: the target may have lost it."""
+        self._picture.forget()
+
+    def give_up(self) -> None:
+        """Keep no second picture of the window: for long rests."""
+        self._picture.give_up()
+
+    def draw(
+        self,
+        target: pygame.Surface,
+        below: Below,
+        cards: Cards | None,
+        moved: list[pygame.Rect],
+        above: Above,
+    ) -> list[pygame.Rect]:
+        """Bring a target up to date; returns the areas in which it changed.
+
+        `moved` is where cards have changed.
+        """
+        lower, upper = self._parts_of(below, above)
+        return self._picture.draw(target, lower, cards, moved, upper)
+
+    def lay_out(self, below: Below, above: Above) -> None:
+        """Do beforehand what of the next drawing does not depend on where cards are by then."""
+        lower, _ = self._parts_of(below, above)
+        self._picture.lay(lower, below.whole.size)
+
+    def _parts_of(self, below: Below, above: Above) -> tuple[tuple[Part, ...], tuple[Part, ...]]:
+        """The parts of both, which are kept for as long as they follow from the same values."""
+        if self._below is None or self._below[0] != below:
+            self._below = below, below.parts()
+        if self._above is None or self._above[0] != above:
+            self._above = above, above.parts()
+        return self._below[1], self._above[1]

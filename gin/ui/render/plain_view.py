@@ -1,0 +1,78 @@
+"""A view as plain lines: what a window shows where the scene itself cannot be drawn.
+
+It uses as little of the rest as it can, since it is not known what of that has failed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from gin.present.input import focus as focusing
+from gin.present.view import View
+from gin.present.words import troubles as words
+from gin.present.words.cards import spoken
+from gin.ui.art.theme import font
+
+_BACK, _INK, _FOCUS = (0, 0, 0), (255, 255, 255), (255, 224, 0)
+_MARGIN = 24
+
+
+def paint(target: pygame.Surface, view: View, focus: str, told: str) -> None:
+    """The view on a black target: `focus` is the focused item, `told` the last sentence said."""
+    target.set_clip(None)
+    target.fill(_BACK)
+    lettering = _lettering(max(16, target.get_height() // 34))
+    inside = target.get_rect().inflate(-2 * _MARGIN, -2 * _MARGIN)
+    y = inside.top
+    for text in (words.PLAIN, told):
+        if text:
+            line = _written(lettering, text, inside.w)
+            target.blit(line, (inside.left, y))
+            y += line.get_height() + _MARGIN // 2
+    inside.h, inside.top = inside.bottom - y, y
+    lines = [
+        (_written(lettering, text, inside.w, focused=focused), focused)
+        for text, focused in _lines(view, focus)
+    ]
+    whole = sum(line.get_height() for line, _ in lines)
+    before = 0
+    for line, focused in lines:
+        if focused:
+            break
+        before += line.get_height()
+    # The focused line is seen, with some of those above it.
+    y -= max(0, min(before - inside.h // 3, whole - inside.h))
+    target.set_clip(inside.clip(target.get_rect()))
+    for line, _ in lines:
+        target.blit(line, (inside.left, y))
+        y += line.get_height()
+    target.set_clip(None)
+
+
+def _lettering(pixels: int) -> pygame.font.Font:
+    try:
+        return font("text", pixels)
+    except (OSError, pygame.error):
+        return pygame.font.Font(None, pixels)
+
+
+def _written(
+    lettering: pygame.font.Font, text: str, width: int, *, focused: bool = False
+) -> pygame.Surface:
+    ink, back = (_BACK, _FOCUS) if focused else (_INK, _BACK)
+    return lettering.render(spoken(text), True, ink, back, max(1, width))
+
+
+def _lines(view: View, focus: str) -> Iterator[tuple[str, bool]]:
+    """The view's lines in their order, and whether one is that of the focused item."""
+    for text in (view.title, view.status):
+        if text:
+            yield text, False
+    if view.dialog is not None:
+        for text in (view.dialog.title, *view.dialog.text):
+            yield text, False
+    for zone in focusing.zones(view):
+        for item in zone.items:
+            yield focusing.spoken(view, item), item.id == focus

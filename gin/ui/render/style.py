@@ -1,0 +1,231 @@
+"""How things look now: theme, deck and scale, from the settings and the window's size."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+import pygame
+
+from gin.present.input.keymap import KeyMap, key_map
+from gin.present.words.cards import printed
+from gin.session.settings import Settings
+from gin.ui.art import surfaces
+from gin.ui.art import theme as T
+from gin.ui.art.cards import Style
+from gin.ui.art.theme import Theme
+from gin.ui.art.vector import Colour, Point
+from gin.ui.render.compositor import Part
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Everything that decides how a scene is drawn besides what is in it."""
+
+    width: int
+    height: int
+    theme: Theme
+    deck: Style
+    back: str
+    text_percent: int
+    card_percent: int = 100
+    mirrored: bool = False
+    keys: KeyMap = field(default_factory=lambda: key_map(Settings()))
+    scale: float = field(init=False)
+    """How much larger than the design everything is drawn."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "scale", T.scale_for(self.width, self.height))
+
+    def __hash__(self) -> int:
+        """A quick one: few looks are in use at once, and much is kept by them."""
+        return hash((self.width, self.height, self.text_percent))
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The size in pixels."""
+        return self.width, self.height
+
+    @property
+    def tall(self) -> bool:
+        """Is the window clearly taller than wide?"""
+        return self.height > self.width * 1.15
+
+    @property
+    def text_scale(self) -> float:
+        """The scale of lettering: the window's, and the player's wish on top."""
+        return self.scale * self.text_percent / 100
+
+    @property
+    def light(self) -> bool:
+        """Is the table light, so that lettering on it has to be dark?"""
+        return sum(self.theme.cloth) > 400
+
+    def s(self, units: float) -> int:
+        """Units of the design in pixels."""
+        return round(units * self.scale)
+
+    def pixels(self, step: str) -> int:
+        """The size of lettering of a step of the type scale."""
+        return T.size_of(step, self.text_scale)
+
+    def line(self, step: str) -> int:
+        """The height of a line of lettering."""
+        return round(self.pixels(step) * 1.36)
+
+    def width_of(self, text: str, face: str, step: str) -> int:
+        """How wide a line of lettering is."""
+        return surfaces.line_image(
+            printed(text), face, self.pixels(step), self.theme.text
+        ).get_width()
+
+    def least_width_of(self, text: str, face: str, step: str) -> int:
+        """How wide a line of lettering is when it is made as small as it may be."""
+        return _wide(printed(text), face, _smallest(self.pixels(step)))
+
+    def write(
+        self,
+        target: pygame.Surface,
+        text: str,
+        at: Point,
+        step: str,
+        *,
+        face: str = "text",
+        colour: Colour | None = None,
+        align: str = "left",
+        middle: bool = False,
+        on_paper: bool = False,
+        width: int | None = None,
+        pixels: int | None = None,
+    ) -> pygame.Rect:
+        """Write a line in this look, marks as signs; made smaller, then cut, to fit `width`.
+
+        `pixels` is a size of its own.
+        """
+        text, pixels = printed(text), pixels or self.pixels(step)
+        ink = colour or (T.PAPER_INK if on_paper else self.theme.text)
+        if width is not None:
+            text, pixels = fitted(text, face, pixels, width)
+        return surfaces.write(
+            target,
+            text,
+            at,
+            face,
+            pixels,
+            ink,
+            align,
+            on_dark=not (on_paper or self.light),
+            shade=not (self.theme.plain or on_paper),
+            middle=middle,
+            four_colour=self.deck.four_colour,
+        )
+
+    def written(
+        self,
+        text: str,
+        at: Point,
+        step: str,
+        *,
+        face: str = "text",
+        colour: Colour | None = None,
+        align: str = "left",
+        middle: bool = False,
+        width: int | None = None,
+        pixels: int | None = None,
+    ) -> Part:
+        """Such a line on the table as a part of the picture; `pixels` is a size of its own."""
+        text, pixels = printed(text), pixels or self.pixels(step)
+        if width is not None:
+            text, pixels = fitted(text, face, pixels, width)
+        ink, four = colour or self.theme.text, self.deck.four_colour
+        image = surfaces.line_image(text, face, pixels, ink, not self.light, 0, four)
+        area = surfaces.aligned(image.get_size(), at, align, middle=middle)
+        shaded = not self.theme.plain
+        if shaded:
+            area.h += surfaces.shade_drop(pixels)
+        dark = not self.light
+        return Part.of(area, _write, text, at, face, pixels, ink, align, dark, shaded, middle, four)
+
+
+def _write(
+    target: pygame.Surface,
+    text: str,
+    at: Point,
+    face: str,
+    pixels: int,
+    ink: Colour,
+    align: str,
+    on_dark: bool,
+    shade: bool,
+    middle: bool,
+    four_colour: bool,
+) -> None:
+    surfaces.write(
+        target, text, at, face, pixels, ink, align, on_dark, shade, middle=middle,
+        four_colour=four_colour,
+    )  # fmt: skip
+
+
+def fitted(text: str, face: str, pixels: int, width: int) -> tuple[str, int]:
+    """The text and the size at which it is no wider than `width`: smaller first, then cut short."""
+    smaller, smallest = pixels, _smallest(pixels)
+    while smaller > smallest and _wide(text, face, smaller) > width:
+        smaller -= 1
+    if len(text) > 1 and _wide(text, face, smaller) > width:
+
+        def cut(letters: int) -> str:
+            return text[:letters].rstrip() + "…"
+
+        letters = range(len(text))
+        fitting = bisect_right(letters, width, key=lambda n: _wide(cut(n), face, smaller))
+        text = cut(max(0, fitting - 1))
+    return text, smaller
+
+
+def in_lines(text: str, face: str, pixels: int, width: int, most: int) -> tuple[list[str], int]:
+    """The text in no more than so many lines, and the size at which they fit, if there is one."""
+    for smaller in range(pixels, min(pixels, _smallest(pixels)) - 1, -1):
+        lines = surfaces.wrap(text, face, smaller, width)
+        if len(lines) <= most and all(_wide(line, face, smaller) <= width for line in lines):
+            return lines, smaller
+    # Signs are drawn wider than the letters that they are measured by.
+    return surfaces.wrap(text, face, smaller, round(width * 0.9)), smaller
+
+
+def _smallest(pixels: int) -> int:
+    """How small lettering may be made to fit."""
+    return max(min(13, pixels), round(pixels * 0.7))
+
+
+def _wide(text: str, face: str, pixels: int) -> int:
+    return surfaces.line_image(text, face, pixels, (0, 0, 0)).get_width()
+
+
+@lru_cache(maxsize=4)
+def look_for(settings: Settings, size: tuple[int, int]) -> Look:
+    """The look that the settings ask for in a window of this size."""
+    theme = T.THEMES[settings.theme]
+    deck = Style(
+        four_colour=settings.four_colour,
+        jumbo=settings.jumbo,
+        braille=settings.braille_corners,
+        black=settings.theme == "contrast_dark",
+        white=settings.theme == "contrast_light",
+    )
+    back = settings.pattern
+    if theme.plain:
+        back = "diamonds"
+    elif back == "room":
+        back = "fans" if settings.theme in ("green", "midnight") else "lattice"
+    return Look(
+        size[0],
+        size[1],
+        theme,
+        deck,
+        back,
+        settings.text_size,
+        settings.card_size,
+        settings.mirrored,
+        key_map(settings),
+    )

@@ -1,0 +1,323 @@
+"""Buttons, rows and pages as scenes use them, on top of the art."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from gin.present.view import Item
+from gin.present.words.cards import printed
+from gin.ui.art import surfaces
+from gin.ui.art import theme as T
+from gin.ui.art.vector import Colour, Point, mix
+from gin.ui.render.compositor import Part
+from gin.ui.render.style import Look, in_lines
+
+
+@dataclass(frozen=True, slots=True)
+class Cursor:
+    """What the player points at: ids of the focused, hovered and pressed item, and of the zone that
+    a dragged card would go to. `keyboard` says the focus is to be seen."""
+
+    focus: str = ""
+    hover: str = ""
+    pressed: str = ""
+    drop: str = ""
+    keyboard: bool = True
+    gap: int | None = None
+    dragged: str = ""
+
+    def state(self, id: str, *, dimmed: bool = False) -> str:
+        """The state of an item, as the art names it."""
+        if dimmed:
+            return "disabled"
+        if id == self.pressed:
+            return "pressed"
+        if id == self.hover:
+            return "hover"
+        return "normal"
+
+    def about(self, *ids: str) -> Cursor:
+        """What of it concerns these items and zones: it is the same while nothing changes there."""
+        focus, hover, pressed, drop = (
+            id if id in ids else "" for id in (self.focus, self.hover, self.pressed, self.drop)
+        )
+        return Cursor(focus, hover, pressed, drop, keyboard=self.keyboard and bool(focus))
+
+    def rings(self, id: str) -> bool:
+        """Does the focus show on it?"""
+        return id == self.focus and self.keyboard
+
+
+def button(
+    target: pygame.Surface,
+    look: Look,
+    rect: pygame.Rect,
+    item: Item,
+    cursor: Cursor,
+    *,
+    main: bool = False,
+    key: str = "",
+    step: str = "body",
+) -> None:
+    """A button, with its focus ring if it has the focus."""
+    text = printed(item.written)
+    pixels = look.pixels(step)
+    room_for = rect.width - look.s(20) - (look.s(34) if key else 0)
+    scale = look.text_scale
+    while (
+        pixels > 13
+        and surfaces.line_image(text, "bold", pixels, look.theme.text).get_width() > room_for
+    ):
+        scale *= 0.96
+        pixels = max(13, round(17 * scale))
+    state = cursor.state(item.id, dimmed=item.dimmed)
+    surfaces.button(
+        target, rect, text, look.theme, look.scale, main, state, key, pixels, look.deck.four_colour
+    )
+    if item.id == cursor.focus and cursor.keyboard:
+        surfaces.focus_ring(target, rect, look.s(10), look.theme, look.scale)
+
+
+def button_part(
+    look: Look,
+    rect: pygame.Rect,
+    item: Item,
+    cursor: Cursor,
+    *,
+    main: bool = False,
+    key: str = "",
+) -> Part:
+    """A button as a part of the picture."""
+    area = surfaces.shaded(rect, 0.12, look.scale)
+    return Part.of(area, _button, look, rect, item, cursor.about(item.id), main, key)
+
+
+def _button(
+    target: pygame.Surface,
+    look: Look,
+    rect: pygame.Rect,
+    item: Item,
+    cursor: Cursor,
+    main: bool,
+    key: str,
+) -> None:
+    button(target, look, rect, item, cursor, main=main, key=key)
+
+
+def icon_button(
+    target: pygame.Surface, look: Look, rect: pygame.Rect, id: str, cursor: Cursor, icon: str
+) -> None:
+    """A square glass button with three bars ("menu") or an arrow back ("back")."""
+    theme = look.theme
+    light = {"hover": 0.2, "pressed": 0.0}.get(cursor.state(id), 0.08)
+    fill = mix(theme.panel, theme.brass_light, light)
+    surfaces.cast(target, rect, look.s(12), 0.12, look.scale, theme.plain)
+    edge = max(2 if theme.plain else 1, look.s(1.5))
+    target.blit(
+        surfaces.rounded(
+            rect.size, look.s(12), (*fill[:3], 255 if theme.plain else 230), edge, theme.brass
+        ),
+        rect,
+    )
+    k, (x, y) = look.scale, rect.center
+    if icon == "menu":
+        for row in (-1, 0, 1):
+            bar = pygame.Rect(0, 0, look.s(20), max(2, look.s(2.4)))
+            bar.center = (x, y + row * look.s(7))
+            pygame.draw.rect(target, theme.brass_light, bar, border_radius=2)
+    else:
+        points = [(x + 4 * k, y - 9 * k), (x - 5 * k, y), (x + 4 * k, y + 9 * k)]
+        surfaces.curve(
+            target, [(float(a), float(b)) for a, b in points], 2.6 * k, theme.brass_light
+        )
+    if id == cursor.focus and cursor.keyboard:
+        surfaces.focus_ring(target, rect, look.s(12), theme, look.scale)
+
+
+def pill(
+    look: Look,
+    text: str,
+    at: tuple[int, int],
+    width: int,
+    *,
+    step: str = "lead",
+    face: str = "bold",
+    anchor: str = "centre",
+    solid: bool = False,
+    least: float = 0.74,
+) -> Part:
+    """A sentence on a quiet ribbon, on several lines if it must be.
+
+    `at` is the middle of the ribbon, or of its "top" or "bottom" edge. Nothing shines through a
+    `solid` one. `least` is the share of its size to which it is reduced to stay on one line.
+    """
+    lines, pixels = _pill_lines(look, text, width, step, face, least)
+    wide = max(surfaces.line_image(row, face, pixels, look.theme.text).get_width() for row in lines)
+    rect = pygame.Rect(
+        0, 0, min(width, wide + look.s(56)), round(pixels * 1.36) * len(lines) + look.s(12)
+    )
+    rect.center = at
+    if anchor == "top":
+        rect.top = at[1]
+    elif anchor == "bottom":
+        rect.bottom = at[1]
+    return Part.of(rect, _pill, look, rect, lines, face, pixels, solid)
+
+
+def _pill(
+    target: pygame.Surface,
+    look: Look,
+    rect: pygame.Rect,
+    lines: tuple[str, ...],
+    face: str,
+    pixels: int,
+    solid: bool,
+) -> None:
+    theme, line = look.theme, round(pixels * 1.36)
+    edge = theme.line if theme.plain else mix(theme.cloth, theme.brass, 0.45)
+    alpha = 255 if theme.plain or solid else 170
+    radius = min(rect.h // 2, look.s(22))
+    target.blit(surfaces.rounded(rect.size, radius, (*theme.panel[:3], alpha), 1, edge), rect)
+    for row, words in enumerate(lines):
+        middle = (rect.centerx, rect.y + look.s(6) + row * line + line // 2)
+        surfaces.write(
+            target, words, middle, face, pixels, theme.text, "centre", on_dark=not look.light,
+            middle=True, four_colour=look.deck.four_colour,
+        )  # fmt: skip
+
+
+def pill_height(
+    look: Look,
+    text: str,
+    width: int,
+    *,
+    step: str = "lead",
+    face: str = "bold",
+    least: float = 0.74,
+) -> int:
+    """How high that ribbon is."""
+    lines, pixels = _pill_lines(look, text, width, step, face, least)
+    return round(pixels * 1.36) * len(lines) + look.s(12)
+
+
+def _pill_lines(
+    look: Look, text: str, width: int, step: str, face: str, least: float
+) -> tuple[tuple[str, ...], int]:
+    """The lines of a ribbon and their size: in one, made smaller, rather than in several."""
+    pixels = look.pixels(step)
+    smallest = min(pixels, max(13, round(pixels * least)))
+    return _fitting(printed(text), face, pixels, smallest, width - look.s(56))
+
+
+@lru_cache(maxsize=32)
+def _fitting(
+    text: str, face: str, pixels: int, smallest: int, width: int
+) -> tuple[tuple[str, ...], int]:
+    """The text in one line of a size between these, or else in as few as can be."""
+    for size in range(pixels, smallest - 1, -1):
+        if len(surfaces.wrap(text, face, size, width)) == 1:
+            return (text,), size
+    # What takes several lines at its smallest may as well be large, where that makes no more.
+    fewest = len(surfaces.wrap(text, face, smallest, width))
+    while pixels > smallest and len(surfaces.wrap(text, face, pixels, width)) > fewest:
+        pixels -= 1
+    return surfaces.balanced(text, face, pixels, width), pixels
+
+
+def scroll_bar(
+    target: pygame.Surface,
+    look: Look,
+    viewport: pygame.Rect,
+    content: int,
+    offset: int,
+    *,
+    on_paper: bool = False,
+) -> None:
+    """How far a page is scrolled, at its right edge."""
+    if content <= viewport.h:
+        return
+    track = pygame.Rect(viewport.right - look.s(8), viewport.y, look.s(6), viewport.h)
+    ground, metal = mix(look.theme.panel, look.theme.line, 0.3), look.theme.brass
+    if on_paper and look.theme.plain:
+        # Paper is white in the dark theme too, so that the metal of a dark room would not be seen.
+        ground, metal = mix((255, 255, 255), T.PAPER_INK, 0.2), T.PAPER_INK
+    elif on_paper:
+        ground, metal = mix(T.PAPER, T.PAPER_EDGE, 0.3), look.theme.brass_dark
+    pygame.draw.rect(target, ground, track, border_radius=3)
+    height = max(look.s(24), track.h * viewport.h // content)
+    top = track.y + (track.h - height) * offset // max(1, content - viewport.h)
+    thumb = pygame.Rect(track.x, top, track.w, height)
+    pygame.draw.rect(target, metal, thumb, border_radius=3)
+
+
+def chip(look: Look, text: str, centre: tuple[int, int]) -> Part:
+    """A small count in a brass-edged pill."""
+    width = look.width_of(text, "bold", "label") + look.s(24)
+    rect = pygame.Rect(0, 0, width, look.line("label") + look.s(6))
+    rect.center = centre
+    return Part.of(rect, _chip, look, rect, text)
+
+
+def _chip(target: pygame.Surface, look: Look, rect: pygame.Rect, text: str) -> None:
+    theme = look.theme
+    alpha = 255 if theme.plain else 225
+    target.blit(
+        surfaces.rounded(
+            rect.size, rect.h // 2, (*theme.panel[:3], alpha), max(1, look.s(1)), theme.brass
+        ),
+        rect,
+    )
+    colour = theme.text if theme.plain else theme.brass_light
+    look.write(
+        target, text, rect.center, "label", face="bold", colour=colour, align="centre", middle=True
+    )
+
+
+def curve(points: list[Point], width: float, colour: Colour) -> Part:
+    """A smooth line with round joints."""
+    return Part.of(surfaces.curve_area(points, width), surfaces.curve, tuple(points), width, colour)
+
+
+def bracket(
+    look: Look,
+    span: tuple[float, float],
+    y: float,
+    label: str,
+    *,
+    limit: float,
+    colour: Colour | None = None,
+    lines: int = 1,
+) -> Iterator[Part]:
+    """A bracket under cards that belong together, with its label below.
+
+    A label wider than its cards may run on to the right as far as `limit`, and is made a little
+    smaller to end there. Where that is not enough it is broken into `lines`, or with only one line
+    runs on to the left.
+    """
+    a, b = span[0] + look.s(3), span[1] - look.s(3)
+    ends = [(a, y - look.s(6)), (a, y), (b, y), (b, y - look.s(6))]
+    yield curve(ends, max(1.4, 1.8 * look.scale), colour or look.theme.brass)
+    wide = look.width_of(label, "text", "label")
+    under = round(b - a) + look.s(20)
+    if wide <= under:
+        yield look.written(
+            label, ((a + b) / 2, y + look.s(4)), "label", colour=look.theme.quiet, align="centre"
+        )
+        return
+    to_right = look.least_width_of(label, "text", "label") <= round(limit - a)
+    if lines > 1 and not to_right:
+        shown, pixels = in_lines(
+            printed(label), "text", look.pixels("label"), round(limit - a), lines
+        )
+        for row, text in enumerate(shown):
+            at = (a, y + look.s(4) + row * round(pixels * 1.2))
+            yield look.written(text, at, "label", colour=look.theme.quiet, pixels=pixels)
+        return
+    yield look.written(
+        label, (a if to_right else b, y + look.s(4)), "label", colour=look.theme.quiet,
+        align="left" if to_right else "right", width=round(limit - a) if to_right else None,
+    )  # fmt: skip

@@ -1,0 +1,267 @@
+"""Who sits at the table and how they stand: the portrait on its nameplate, and the score pad."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+
+from gin.present.view import PadRow, TableView
+from gin.present.words.cards import printed
+from gin.present.words.talk import quoted
+from gin.ui.art import portraits, surfaces
+from gin.ui.art import theme as T
+from gin.ui.art.vector import Canvas, mix
+from gin.ui.render.compositor import Part
+from gin.ui.render.style import Look, fitted
+from gin.ui.render.widgets import Cursor
+from gin.ui.scenes.table_layout import back_slots
+from gin.ui.scenes.table_measures import Measures, across, mirrored
+
+
+def portrait_rect(look: Look) -> pygame.Rect:
+    """Where the opponent's portrait is: left of the cards."""
+    backs = back_slots(look, 10)
+    size = look.s(92)
+    nearest = min(across(look, backs[end].x) for end in (0, -1))
+    left = round(nearest - backs[0].width * 0.9 - size - look.s(20))
+    return mirrored(look, pygame.Rect(left, Measures.of(look).header + look.s(28), size, size))
+
+
+def opponent(look: Look, name: str, *, thinking: bool) -> Iterator[Part]:
+    """Who sits opposite, left of the cards, on a brass nameplate; three dots while thinking."""
+    disc = portrait_rect(look)
+    yield Part.of(surfaces.shaded(seat_rect(look), 0.25, look.scale), _opponent, look, name)
+    if thinking:
+        dots = pygame.Rect(disc.right + look.s(2), disc.y + look.s(8), look.s(36), look.s(12))
+        yield Part.of(dots, _dots, look, disc)
+
+
+def seat_rect(look: Look) -> pygame.Rect:
+    """The portrait and its nameplate together."""
+    return portrait_rect(look).union(_plate_rect(look))
+
+
+def _dots(target: pygame.Surface, look: Look, disc: pygame.Rect) -> None:
+    for index in range(3):
+        at = (disc.right + look.s(8) + index * look.s(11), disc.y + look.s(14))
+        surfaces.dot(target, at, 3.4 * look.scale, look.theme.brass_light)
+
+
+def _plate_rect(look: Look) -> pygame.Rect:
+    disc = portrait_rect(look)
+    plate = pygame.Rect(0, 0, look.s(126), look.s(30))
+    plate.midtop = (disc.centerx, disc.bottom - look.s(12))
+    return plate
+
+
+def _opponent(target: pygame.Surface, look: Look, name: str) -> None:
+    disc, plate = portrait_rect(look), _plate_rect(look)
+    size = disc.w
+    surfaces.cast(target, disc, size // 2, 0.25, look.scale, look.theme.plain)
+    target.blit(portraits.portrait(name, size), disc)
+    surfaces.cast(target, plate, look.s(6), 0.05, look.scale, look.theme.plain)
+    target.blit(surfaces.brass_plate(plate.size, look.s(6), look.theme), plate)
+    name, pixels = fitted(
+        name, "display", min(look.pixels("body"), look.s(22)), plate.w - look.s(12)
+    )
+    surfaces.write(
+        target, name, plate.center, "display", pixels, look.theme.on_brass, "centre",
+        on_dark=False, middle=True,
+    )  # fmt: skip
+
+
+def bubble_rect(
+    look: Look, words: str, news: pygame.Rect, taken: Sequence[pygame.Rect]
+) -> pygame.Rect | None:
+    """Where somebody's words stand: under the nameplate, or further down beside the piles, clear of
+    the `news` and of what is `taken`; None where there is no room.
+    """
+    sizes, edge = Measures.of(look), look.s(34)
+    # Reckoned as if the table were not mirrored.
+    disc = mirrored(look, portrait_rect(look))
+    taken = [mirrored(look, rect) for rect in taken]
+    bottom = sizes.hand_top - look.line("lead") - look.s(44)
+    piles = [rect.left for rect in taken if disc.bottom < rect.centery < bottom]
+    under = disc.right + look.s(30)
+    beside = min(piles, default=under) - look.s(14)
+    for right, share in ((under, 0.62), (under, 1.0), (min(under, beside), 1.0)):
+        width = round((right - edge) * share)
+        if width < look.s(90):
+            continue
+        lines = _said(look, words, width)
+        wide = max(look.width_of(line, "text", "label") for line in lines) + look.s(30)
+        rect = pygame.Rect(0, 0, wide, len(lines) * look.line("label") + look.s(16))
+        rect.midtop = (disc.centerx, disc.bottom + look.s(18 + 13))
+        rect.clamp_ip(pygame.Rect(edge, rect.y, max(wide, right - edge), rect.h))
+        if rect.inflate(look.s(16), 0).colliderect(news):
+            rect.y = news.bottom + look.s(12)
+        clear = rect.inflate(look.s(12), look.s(12)).collidelist(taken) < 0
+        if clear and rect.bottom <= bottom and rect.w <= max(width, right - edge):
+            return mirrored(look, rect)
+    return None
+
+
+def _said(look: Look, words: str, width: int) -> tuple[str, ...]:
+    return surfaces.balanced(quoted(words), "text", look.pixels("label"), width - look.s(28))
+
+
+def bubble(look: Look, words: str, rect: pygame.Rect) -> Part:
+    """Somebody's words on a slip of paper that points at the portrait."""
+    area = surfaces.shaded(rect, 0.12, look.scale)
+    return Part.of(area, _bubble, look, words, rect)
+
+
+def _bubble(target: pygame.Surface, look: Look, words: str, rect: pygame.Rect) -> None:
+    disc, plain = portrait_rect(look), look.theme.plain
+    surfaces.cast(target, rect, look.s(8), 0.12, look.scale, plain)
+    target.blit(surfaces.paper(rect.size, look.s(8), plain), rect)
+    tip = _tip(look.s(18), look.s(10), plain)
+    reach = rect.w // 2 - look.s(20)
+    x = min(max(disc.centerx, rect.centerx - reach), rect.centerx + reach)
+    target.blit(tip, tip.get_rect(midbottom=(x, rect.y + max(1, look.s(1)))))
+    y = rect.y + look.s(8)
+    for line in _said(look, words, rect.w):
+        look.write(target, line, (rect.centerx, y), "label", align="centre", on_paper=True)
+        y += look.line("label")
+
+
+@lru_cache(maxsize=4)
+def _tip(width: int, height: int, plain: bool) -> pygame.Surface:
+    """The corner of that slip which points up."""
+    paper, edge = ((255, 255, 255), (0, 0, 0)) if plain else (T.PAPER, T.PAPER_EDGE)
+    canvas = Canvas((width, height), 18, 4, (*paper, 0))
+    sides = ((1.0, 10.0), (9.0, 1.0), (17.0, 10.0))
+    canvas.fill(sides, paper)
+    canvas.stroke(sides, 1.0, edge)
+    return canvas.finished()
+
+
+def score_pad(look: Look, rect: pygame.Rect, table: TableView, cursor: Cursor, id: str) -> Part:
+    """The score pad, which opens the score sheet: lifted when pointed at, down when pressed."""
+    score = _Score(table.pad_title, table.pad_names, table.pad)
+    area = surfaces.shaded(rect, 0.4, look.scale)
+    return Part.of(area, _score_pad, look, rect, score, cursor.state(id), cursor.rings(id))
+
+
+@dataclass(frozen=True, slots=True)
+class _Score:
+    """What is written on the pad: its title, the players' names and the lines."""
+
+    title: str
+    names: tuple[str, ...]
+    rows: tuple[PadRow, ...]
+
+
+def _score_pad(
+    target: pygame.Surface,
+    look: Look,
+    rect: pygame.Rect,
+    score: _Score,
+    state: str,
+    focused: bool,
+) -> None:
+    k, theme = look.scale, look.theme
+    unit = rect.w / 206
+    rect = rect.move(0, {"hover": -look.s(1), "pressed": max(1, look.s(2))}.get(state, 0))
+    lift = {"hover": 0.4, "pressed": 0.03}.get(state, 0.22)
+    surfaces.cast(target, rect, look.s(4), lift, k, theme.plain)
+    target.blit(surfaces.paper(rect.size, look.s(4), theme.plain), rect)
+    strip = pygame.Rect(rect.x, rect.y, rect.w, round(30 * unit))
+    band = (0, 0, 0) if theme.plain else mix(theme.cloth, (0, 0, 0), 0.25)
+    pygame.draw.rect(
+        target, band, strip, border_top_left_radius=look.s(4), border_top_right_radius=look.s(4)
+    )
+    _written(look, target, score.title, strip.center, "bold", "label", (247, 241, 226), rect.w)
+    if len(score.rows) > 1:
+        _several(target, look, rect, score, unit)
+    else:
+        _single(target, look, rect, score, unit)
+    if focused:
+        surfaces.focus_ring(target, rect, look.s(4), theme, k)
+
+
+def _single(
+    target: pygame.Surface, look: Look, rect: pygame.Rect, score: _Score, unit: float
+) -> None:
+    """One large number for each player, and how far it has come."""
+    quiet = (0, 0, 0) if look.theme.plain else T.PAPER_QUIET
+    (row,) = score.rows
+    wide = rect.w // len(score.names)
+    for index, name in enumerate(score.names):
+        x = rect.x + wide * index + wide // 2
+        _written(look, target, name, (x, rect.y + round(47 * unit)), "text", "label", quiet, wide)
+        at = (x, rect.y + round(84 * unit))
+        _written(look, target, row.numbers[index], at, "display", "title", T.PAPER_INK, wide)
+        bar = pygame.Rect(0, 0, round(72 * unit), round(5 * unit))
+        bar.midtop = (x, rect.bottom - round(16 * unit))
+        _bar(target, bar, row.shares[index], _INKS[index])
+    if len(score.names) > 1:
+        top, bottom = rect.y + round(40 * unit), rect.bottom - round(18 * unit)
+        pygame.draw.line(target, T.PAPER_MARGIN, (rect.centerx, top), (rect.centerx, bottom))
+
+
+def _several(
+    target: pygame.Surface, look: Look, rect: pygame.Rect, score: _Score, unit: float
+) -> None:
+    """A line for each measure: its name at the left, a number and a bar for each player."""
+    plain = look.theme.plain
+    quiet = (0, 0, 0) if plain else T.PAPER_QUIET
+    label = rect.w * 30 // 100
+    wide = (rect.w - label) // len(score.names)
+    head = rect.y + round(41 * unit)
+    for index, name in enumerate(score.names):
+        at = (rect.x + label + wide * index + wide // 2, head)
+        _written(look, target, name, at, "text", "label", quiet, wide, most=round(17 * unit))
+    top = rect.y + round(51 * unit)
+    step = (rect.bottom - round(5 * unit) - top) / len(score.rows)
+    for number, row in enumerate(score.rows):
+        y = round(top + step * (number + 0.5) - unit)
+        rule = round(top + step * number)
+        pygame.draw.line(target, T.PAPER_RULE, (rect.x + 1, rule), (rect.right - 2, rule))
+        done = row.closed_by is not None
+        pale = quiet if done else T.PAPER_INK
+        most = round(min(step * 0.66, 24 * unit))
+        at = (rect.x + label // 2, y)
+        _written(look, target, printed(row.label), at, "text", "label", quiet, label, most=most)
+        for index, (text, share) in enumerate(zip(row.numbers, row.shares, strict=True)):
+            x = rect.x + label + wide * index + wide // 2
+            ink = _INKS[index] if row.closed_by == index and not plain else pale
+            face = "bold" if row.closed_by == index else "display"
+            _written(look, target, text, (x, y), face, "lead", ink, wide, most=most)
+            if text:
+                bar = pygame.Rect(0, 0, wide - round(16 * unit), max(2, round(3 * unit)))
+                bar.midbottom = (x, round(top + step * (number + 1)) - 1)
+                _bar(target, bar, share, _INKS[index])
+
+
+_INKS = (T.YOU, T.THEM)
+
+
+def _written(
+    look: Look,
+    target: pygame.Surface,
+    text: str,
+    at: tuple[int, int],
+    face: str,
+    step: str,
+    colour: tuple[int, ...],
+    width: int,
+    most: int = 999,
+) -> None:
+    pixels = min(look.pixels(step), round(T.size_of(step, look.scale) * 1.5), most)
+    while pixels > 9 and surfaces.line_image(
+        text, face, pixels, colour
+    ).get_width() > width - look.s(10):
+        pixels -= 1
+    surfaces.write(
+        target, text, at, face, pixels, colour, "centre", on_dark=False, middle=True,
+        four_colour=look.deck.four_colour,
+    )  # fmt: skip
+
+
+def _bar(target: pygame.Surface, bar: pygame.Rect, share: float, colour: tuple[int, ...]) -> None:
+    surfaces.capsule(target, bar, (226, 214, 190))
+    surfaces.capsule(target, pygame.Rect(bar.x, bar.y, round(bar.w * share), bar.h), colour)

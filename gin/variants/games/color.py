@@ -1,0 +1,56 @@
+"""Color Gin: four games at once, one in each suit (rules 3)."""
+
+from __future__ import annotations
+
+from gin.rules.model.rules import AfterPasses, NextDealer, Patch, SheetKind, Shutout
+from gin.variants.games.base import Family, Game, Section
+from gin.variants.games.template import readings
+from gin.variants.options.catalogue import classic_but
+from gin.variants.rulebook import sections, sheets
+
+PAGE: tuple[Section, ...] = (
+    Section("Goal", sections.goal),
+    Section("Cards and melds", sections.melds),
+    Section("Deal and opening", sections.deal),
+    Section("A turn", sections.turn),
+    Section("Ending the hand", sections.ending),
+    Section("Scoring a hand", sections.scoring),
+    Section(
+        "The suits",
+        sheets.suits,
+        (
+            "For example: three queens without the diamond, the 10, jack and queen of diamonds and "
+            "the 3 to 6 of diamonds are gin in clubs, hearts and spades. Against two fives and an "
+            "eight that is 38 points in each of the three.",
+        ),
+    ),
+    Section("End of the game", sections.end),
+    readings(
+        "Its list of what sets a knock apart from gin is missing. The rest of its page and "
+        "ordinary gin tell what stood there: the other player may lay off, only the difference "
+        "is scored, and a player who has no more deadwood than the knocker undercuts.",
+        "That the suits are judged on the knocker's own cards, that the stock's end is void, "
+        "and that equal totals are a draw, are our readings.",
+    ),
+)
+
+GAME = Game(
+    "color",
+    "Color Gin",
+    "Four games at once, one in each suit: what you meld decides where you score.",
+    Family.GIN,
+    Patch(
+        set={
+            "deal.after_passes": AfterPasses.ANY,
+            "bonuses.big_gin": False,
+            "bonuses.big_gin_points": None,
+            "dealers.next": NextDealer.ALTERNATE,
+            "format.sheet": SheetKind.SUITS,
+            "format.game_bonus": 0,
+            "format.box_bonus": 0,
+            "format.shutout": Shutout.NONE,
+        }
+    ),
+    classic_but("box", "game-bonus", "shutout", "shot", more=("level", "least-deadwood")),
+    PAGE,
+)

@@ -1,0 +1,46 @@
+"""Gin Dice: a round of won deals, and a die for what each is played for (rules 6)."""
+
+from __future__ import annotations
+
+from gin.rules.model.rules import Patch, SheetKind, Shutout, Stakes
+from gin.variants.games.base import Family, Game
+from gin.variants.games.template import AS_CLASSIC, page
+from gin.variants.options.catalogue import classic_but
+
+DEALS = 9
+"""Won deals that win a round, if nothing else is agreed; the source leaves it to the players."""
+PAGE = page(
+    "For example: raised to 2 and accepted, then raised to 5 by the owner and accepted, a hand is "
+    "worth five deals to whoever wins it.",
+    (
+        "The source lets each player offer before looking: we ask the player who did not deal "
+        "first, then the dealer. An owner may go on before looking; both look when nothing more is "
+        "offered. Later offers are made at the start of a turn, and only by the owner of the die.",
+        "A refusal pays what the die showed before the offer, as with the doubling cube of "
+        "backgammon. It counts as a lost hand for the next deal.",
+        AS_CLASSIC,
+    ),
+)
+
+GAME = Game(
+    "dice",
+    "Gin Dice",
+    "A die says how many deals a hand is worth: raise it, accept, or give up.",
+    Family.GIN,
+    Patch(
+        set={
+            "stakes.die": Stakes.DEAL,
+            "bonuses.big_gin_points": None,
+            "format.sheet": SheetKind.DEALS,
+            "format.deals": DEALS,
+            "format.game_bonus": 0,
+            "format.box_bonus": 0,
+            "format.shutout": Shutout.NONE,
+        }
+    ),
+    classic_but(
+        "target", "gin", "undercut", "box", "game-bonus", "shutout", "shot", "spades", "rush",
+        more=("round", "refusal", "centre-offers"),
+    ),
+    PAGE,
+)  # fmt: skip

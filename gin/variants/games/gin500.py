@@ -1,0 +1,40 @@
+"""Gin Rummy 500: the loser of a hand books deadwood, and 500 penalty points lose (rules 7)."""
+
+from __future__ import annotations
+
+from gin.rules.model.rules import KnockScores, Patch, SheetKind, Shutout
+from gin.variants.games.base import Family, Game
+from gin.variants.games.template import AS_CLASSIC, page
+from gin.variants.options.catalogue import classic_but
+
+PAGE = page(
+    "For example: a knock with 10 against 23 makes the other player book 23. A knock with 8 "
+    "against 7 is lost, and the knocker books 8.",
+    (
+        "The source speaks of a target to reach, and of not reaching it. We play for penalties: "
+        "whoever comes to the target loses. The other way round, with ordinary scoring, is an "
+        "option.",
+        "It finds high cards dearer. They are, with their usual values; an option makes them "
+        "count 20, everywhere in the hand.",
+        AS_CLASSIC,
+    ),
+)
+
+GAME = Game(
+    "gin500",
+    "Gin Rummy 500",
+    "The loser of a hand books deadwood, and 500 points lose the game.",
+    Family.GIN,
+    Patch(
+        set={
+            "knock.scores": KnockScores.PENALTY,
+            "format.sheet": SheetKind.PENALTIES,
+            "format.target": 500,
+            "format.game_bonus": 0,
+            "format.box_bonus": 0,
+            "format.shutout": Shutout.NONE,
+        }
+    ),
+    classic_but("box", "game-bonus", "shutout", more=("scoring", "high-cards")),
+    PAGE,
+)

@@ -1,0 +1,54 @@
+"""Hollywood Gin: three games at once, and two of them win (rules 4)."""
+
+from __future__ import annotations
+
+from gin.rules.model.rules import AfterPasses, NextDealer, Patch, SheetKind, Shutout
+from gin.variants.games.base import Family, Game, Section
+from gin.variants.games.template import readings
+from gin.variants.options.catalogue import classic_but
+from gin.variants.rulebook import sections, sheets
+
+PAGE: tuple[Section, ...] = (
+    Section("Goal", sections.goal),
+    Section("Cards and melds", sections.melds),
+    Section("Deal and opening", sections.deal),
+    Section("A turn", sections.turn),
+    Section("Ending the hand", sections.ending),
+    Section("Scoring a hand", sections.scoring),
+    Section(
+        "The three games",
+        sheets.three_games,
+        (
+            "For example: with scores of 30, 20 and 10 you have 60 in the first game, 30 in the "
+            "second and 10 in the third.",
+        ),
+    ),
+    Section("End of the match", sections.end),
+    readings(
+        "It describes this game as a change of Color Gin, so deal, knocking and undercut are "
+        "taken from there, without the suits. It does not say what happens to a first score "
+        "when the first game is already closed: we take it at its word and write nothing.",
+    ),
+)
+
+GAME = Game(
+    "hollywood",
+    "Hollywood Gin",
+    "Three games at once: your scores go into one, then two, then all.",
+    Family.GIN,
+    Patch(
+        set={
+            "deal.after_passes": AfterPasses.ANY,
+            "bonuses.gin": 25,
+            "bonuses.big_gin": False,
+            "bonuses.big_gin_points": None,
+            "dealers.next": NextDealer.ALTERNATE,
+            "format.sheet": SheetKind.THREE_GAMES,
+            "format.game_bonus": 0,
+            "format.box_bonus": 0,
+            "format.shutout": Shutout.NONE,
+        }
+    ),
+    classic_but("shot", more=("late-start",)),
+    PAGE,
+)

@@ -1,0 +1,36 @@
+"""Oklahoma Gin: the upcard sets the knock limit, and a spade doubles the hand (rules 7)."""
+
+from __future__ import annotations
+
+from gin.rules.model.rules import LimitFrom, Patch
+from gin.variants.games.base import Family, Game
+from gin.variants.games.template import AS_CLASSIC, page
+from gin.variants.options.catalogue import classic_but
+
+PAGE = page(
+    "For example: the upcard is the 5 of spades, and a knock with 4 against 26 scores twice 22, "
+    "which is 44.",
+    (
+        "The limit stays that of the card turned up at the deal, wherever that card may be. With "
+        "an ace some play that only gin ends the hand; here it is 1 unless you agree otherwise.",
+        "More boxes for undercut and gin belong to some games only, so they are an option. They "
+        "are not doubled with the hand, unless that is agreed as well.",
+        AS_CLASSIC,
+    ),
+)
+
+GAME = Game(
+    "oklahoma",
+    "Oklahoma Gin",
+    "The upcard sets the knock limit, and a spade doubles the hand.",
+    Family.GIN,
+    Patch(
+        set={
+            "knock.limit_from": LimitFrom.UPCARD,
+            "bonuses.spades_double": True,
+            "format.target": 150,
+        }
+    ),
+    classic_but("knock", more=("upcard-ace", "extra-boxes", "boxes-double")),
+    PAGE,
+)

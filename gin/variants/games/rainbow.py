@@ -1,0 +1,30 @@
+"""Gin Rainbow: four cards in a row, one of each suit, are a meld too (rules 6)."""
+
+from __future__ import annotations
+
+from gin.rules.melds.kinds import MeldKind
+from gin.rules.model.rules import Patch
+from gin.variants.games.base import Family, Game
+from gin.variants.games.template import AS_CLASSIC, page
+from gin.variants.options.catalogue import classic_but
+
+PAGE = page(
+    "For example: 5 of spades, 6 of hearts, 7 of clubs, 8 of diamonds are a rainbow. With three "
+    "nines and jack, queen, king of spades beside it that is gin: against 28 it scores 48.",
+    (
+        "A rainbow has exactly four cards, as there are four suits, so it is never extended and "
+        "nothing can be laid off on it.",
+        "The ace stands in a rainbow where it stands in a run.",
+        AS_CLASSIC,
+    ),
+)
+
+GAME = Game(
+    "rainbow",
+    "Gin Rainbow",
+    "Four cards in a row in four suits, red and black in turn, are a meld.",
+    Family.GIN,
+    Patch(add={"melds.kinds": frozenset({MeldKind.RAINBOW})}),
+    classic_but("rainbow"),
+    PAGE,
+)

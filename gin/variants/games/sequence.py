@@ -1,0 +1,38 @@
+"""Sequence Gin: only runs are melds, and long ones and court cards in them pay (rules 8)."""
+
+from __future__ import annotations
+
+from gin.rules.melds.kinds import MeldKind
+from gin.rules.model.rules import Patch, RunBonus
+from gin.variants.games import fosdick
+from gin.variants.games.base import Family, Game
+from gin.variants.games.template import page
+from gin.variants.options.catalogue import ALL
+
+_OPTIONS = {*fosdick.OPTIONS, "run-bonus"}
+
+PAGE = page(
+    "For example: gin with one run from 4 to king against 60 scores 60 and 20, 10 for the ten "
+    "cards of the run and 3 for its court cards, together 93.",
+    (
+        "Only the winner of a hand is paid for runs, after gin, a knock or an undercut alike, and "
+        "for cards of the own hand. Since the source only says that players score them, paying "
+        "both is an option.",
+        "A king in a run of six pays twice. If a hand can be split in several ways with the same "
+        "deadwood, the one that pays most is proposed.",
+        "All else is as in Oklahoma Gin by Fosdick.",
+    ),
+)
+
+GAME = Game(
+    "sequence",
+    "Sequence Gin",
+    "Only runs are melds; long ones, and court cards in them, pay.",
+    Family.GIN,
+    Patch(
+        set={**fosdick.SLOTS, "bonuses.runs": RunBonus.WINNER},
+        remove={"melds.kinds": frozenset({MeldKind.SET})},
+    ),
+    tuple(option.id for option in ALL if option.id in _OPTIONS),
+    PAGE,
+)

@@ -1,0 +1,42 @@
+"""Tedesco Gin: runs go round the corner, and an ace is dear to be caught with (rules 6)."""
+
+from __future__ import annotations
+
+from gin.rules.melds.kinds import Aces
+from gin.rules.model.rules import LimitFrom, Patch
+from gin.variants.games.base import Family, Game
+from gin.variants.games.template import AS_CLASSIC, page
+from gin.variants.options.catalogue import classic_but
+
+PAGE = page(
+    "For example: the upcard is the 6 of spades. A knock with 5 against queen, jack, 9 and a loose "
+    "ace, which count 44, scores twice 39, which is 78.",
+    (
+        "The 15 for a loose ace is counted after laying off, both for who wins the hand and for "
+        "what is scored, and the player who is caught splits the hand by it. Whoever ends the "
+        "hand counts an ace as 1.",
+        "Cards are laid off across the ace as well: queen, king, ace takes the jack or the 2.",
+        "The card that was taken must be in a meld to knock in the same turn. Gin melds every "
+        "card, so it is never forbidden.",
+        AS_CLASSIC,
+    ),
+)
+
+GAME = Game(
+    "tedesco",
+    "Tedesco Gin",
+    "Runs go round the corner, and a loose ace costs fifteen.",
+    Family.GIN,
+    Patch(
+        set={
+            "melds.aces": Aces.ROUND,
+            "values.caught.0": 15,
+            "knock.limit_from": LimitFrom.UPCARD,
+            "knock.upcard_ace": 0,
+            "knock.taken_must_meld": True,
+            "bonuses.spades_double": True,
+        }
+    ),
+    classic_but("knock", more=("upcard-ace",)),
+    PAGE,
+)

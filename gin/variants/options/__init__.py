@@ -1,0 +1,1 @@
+"""Table options: what players agree on before the first deal."""

@@ -1,0 +1,70 @@
+"""Table options: what players agree on before the first deal, as data, in the order of forms."""
+
+from __future__ import annotations
+
+from gin.variants.options import count, hand, laying, match
+from gin.variants.options.option import Option
+
+_ORDER = (
+    "sheet", "cards", "sets", "aces", "caught-ace", "target", "knock", "upcard-ace", "ending",
+    "shot", "taken-melds", "last-kept", "rainbow", "knocker-scores", "scoring", "high-cards",
+    "spades", "rush", "rush-on-gin", "run-bonus", "gin", "big-gin", "undercut", "tie", "box",
+    "extra-boxes", "boxes-double", "game-bonus", "shutout", "next-dealer", "opening",
+    "after-passes", "eleven-first-knock", "rediscard", "stock-end", "stock-floor",
+    "last-discard", "untouched-stock", "open-discards", "level", "least-deadwood", "games", "deals",
+    "double-deals", "roles", "round", "die", "refusal", "centre-offers", "late-start",
+    "no-hints", "goal",
+)  # fmt: skip
+_CLASSIC = {option.id: option for option in (*hand.ALL, *count.ALL, *match.ALL)}
+ALL: tuple[Option, ...] = (*(_CLASSIC[id] for id in _ORDER), *laying.ALL)
+
+BY_ID: dict[str, Option] = {option.id: option for option in ALL}
+
+UNTOUCHED = "untouched-stock"
+"""The option that ends hands in which nobody draws from the stock any more."""
+
+LAYING = frozenset(option.id for option in laying.ALL)
+"""Options of games with melds on the table, which no other has."""
+_OF_SOME = LAYING | frozenset(
+    {
+        "sheet",
+        "cards",
+        "sets",
+        "aces",
+        "caught-ace",
+        "taken-melds",
+        "last-kept",
+        "goal",
+        "late-start",
+        "level",
+        "least-deadwood",
+        "games",
+        "deals",
+        "double-deals",
+        "roles",
+        "round",
+        "die",
+        "refusal",
+        "centre-offers",
+        "upcard-ace",
+        "ending",
+        "knocker-scores",
+        "scoring",
+        "high-cards",
+        "rush-on-gin",
+        "run-bonus",
+        "extra-boxes",
+        "boxes-double",
+    }
+)
+"""Options that only the games which name them show in their own form."""
+OTHER_NAMES = frozenset({"upcard-ace", "ending", "scoring", "rush-on-gin", "round", "goal"})
+"""Options that say, for one game, a part of what another option says for all."""
+CLASSIC_TABLE: tuple[str, ...] = tuple(option.id for option in ALL if option.id not in _OF_SOME)
+"""The options of every game built on gin rummy."""
+
+
+def classic_but(*left_out: str, more: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The options of every game built on gin rummy, without some and with some of its own."""
+    own = {*CLASSIC_TABLE, *more} - {*left_out}
+    return tuple(option.id for option in ALL if option.id in own)

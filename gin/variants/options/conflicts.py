@@ -1,0 +1,203 @@
+"""What does not go together although no two choices set the same slot, each with its sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from gin.rules.model.rules import (
+    KnockScores,
+    LimitFrom,
+    Opening,
+    Roles,
+    Rules,
+    RunBonus,
+    Rush,
+    SheetKind,
+    Shutout,
+    Stakes,
+    slot,
+)
+
+Test = Callable[[Any, Any], bool]
+"""Is this value of a slot meant, where the game's own rules have that one?"""
+
+
+@dataclass(frozen=True, slots=True)
+class Clash:
+    """A sentence about slots that must not have such values at the same time."""
+
+    sentence: str
+    when: tuple[tuple[str, Test], ...]
+
+    def holds(self, rules: Rules, own: Rules) -> bool:
+        """Do these rules have all of the values? `own` are the game's, as it is usually played."""
+        return all(test(slot(rules, path), slot(own, path)) for path, test in self.when)
+
+
+def _is(*values: Any) -> Test:
+    return lambda value, own: value in values
+
+
+def _not(*values: Any) -> Test:
+    return lambda value, own: value not in values
+
+
+def _changed(value: Any, own: Any) -> bool:
+    return bool(value != own)
+
+
+_NO_UPCARD = ("deal.opening", _is(Opening.ELEVEN_CARD))
+_ON = _is(True)
+
+
+def _needs_sheet(path: str, test: Test, sentence: str, *sheets: SheetKind) -> Clash:
+    return Clash(sentence, ((path, test), ("format.sheet", _not(*sheets))))
+
+
+def _ends(path: str, nothing: object) -> Clash:
+    return Clash(
+        "boxes, a game bonus and a shutout need a sheet with one total at its end",
+        (
+            (path, _not(nothing)),
+            ("format.sheet", _not(SheetKind.POINTS, SheetKind.THREE_GAMES,
+                                  SheetKind.PENALTIES_OVER_DEALS)),
+        ),
+    )  # fmt: skip
+
+
+def _unpaid(path: str, test: Test = _changed) -> Clash:
+    return Clash(
+        "bonuses need ordinary scoring: here the loser books deadwood alone",
+        ((path, test), ("knock.scores", _is(KnockScores.PENALTY))),
+    )
+
+
+def _uncounted(path: str) -> Clash:
+    return Clash(
+        "points have no part in a round of deals: a hand is worth what the stake die shows",
+        ((path, _changed), ("format.sheet", _is(SheetKind.DEALS))),
+    )
+
+
+CLASHES: tuple[Clash, ...] = (
+    Clash(
+        "ending a hand on the first turn needs the opening with one card more",
+        (("deal.eleven_first_knock", _ON), ("deal.opening", _not(Opening.ELEVEN_CARD))),
+    ),
+    Clash(
+        "the opening with one card more has no upcard, and here the upcard sets the knock limit",
+        (_NO_UPCARD, ("knock.limit_from", _is(LimitFrom.UPCARD))),
+    ),
+    Clash(
+        "the opening with one card more has no upcard, and here its suit counts",
+        (_NO_UPCARD, ("bonuses.spades_double", _ON)),
+    ),
+    Clash(
+        "a premium for early knocks needs a game in which one may knock",
+        (
+            ("bonuses.rush", _is(Rush.KNOCK)),
+            ("knock.limit_from", _is(LimitFrom.FIXED)),
+            ("knock.limit", _is(0)),
+        ),
+    ),
+    _unpaid("bonuses.gin"),
+    _unpaid("bonuses.big_gin_points"),
+    _unpaid("bonuses.undercut"),
+    _unpaid("bonuses.rush", _not(Rush.OFF)),
+    _unpaid("bonuses.runs", _not(RunBonus.OFF)),
+    _needs_sheet(
+        "bonuses.runs",
+        _is(RunBonus.BOTH),
+        "paying both players for their runs needs a sheet with one column for each",
+        SheetKind.POINTS,
+    ),
+    _needs_sheet(
+        "knock.shot",
+        _ON,
+        "a shot spells out one score of points, so it needs a sheet on which each player has one",
+        SheetKind.POINTS,
+        SheetKind.PENALTIES,
+        SheetKind.GAMES,
+        SheetKind.TWOFOLD,
+    ),
+    _needs_sheet(
+        "format.extra_boxes",
+        _ON,
+        "extra boxes need a sheet with one column for each player",
+        SheetKind.POINTS,
+    ),
+    _needs_sheet(
+        "format.boxes_double",
+        _ON,
+        "boxes that count twice need a sheet with one column for each player",
+        SheetKind.POINTS,
+    ),
+    _ends("format.box_bonus", 0),
+    _ends("format.game_bonus", 0),
+    _ends("format.shutout", Shutout.NONE),
+    Clash(
+        "extra boxes need boxes that pay something",
+        (("format.extra_boxes", _ON), ("format.box_bonus", _is(0))),
+    ),
+    Clash(
+        "boxes that count twice need hands that count twice for a spade",
+        (("format.boxes_double", _ON), ("bonuses.spades_double", _is(False))),
+    ),
+    _needs_sheet(
+        "format.level", _changed, "equal totals over the suits need the sheet of Color Gin",
+        SheetKind.SUITS,
+    ),
+    _needs_sheet(
+        "knock.least_deadwood", _ON, "having to split for least deadwood needs the sheet of Color "
+        "Gin", SheetKind.SUITS,
+    ),
+    _needs_sheet(
+        "format.late_start", _changed, "a late first score needs the sheet of Hollywood Gin",
+        SheetKind.THREE_GAMES,
+    ),
+    _needs_sheet(
+        "format.games", _changed, "games to win need the sheet of Gin Pro", SheetKind.GAMES
+    ),
+    _needs_sheet(
+        "format.deals", _changed,
+        "deals to win need the sheet of Gin Race, of Gin Twofold or of Gin Dice",
+        SheetKind.RACE, SheetKind.TWOFOLD, SheetKind.DEALS,
+    ),
+    _needs_sheet(
+        "format.double_deals", _ON,
+        "counting two deals for gin needs the sheet of Gin Race or of Gin Twofold",
+        SheetKind.RACE, SheetKind.TWOFOLD,
+    ),
+    _needs_sheet(
+        "format.roles", _not(Roles.LOT), "two different parts need the sheet of Gin Race",
+        SheetKind.RACE,
+    ),
+    _needs_sheet(
+        "stakes.die", _is(Stakes.GAME), "a stake die for each game needs the sheet of Gin Pro",
+        SheetKind.GAMES,
+    ),
+    Clash(
+        "what a refusal pays needs a stake die",
+        (("stakes.refusal_pays_offer", _ON), ("stakes.die", _is(Stakes.OFF))),
+    ),
+    Clash(
+        "later offers need a stake die",
+        (("stakes.centre_offers", _ON), ("stakes.die", _is(Stakes.OFF))),
+    ),
+    _uncounted("format.target"),
+    _uncounted("bonuses.gin"),
+    _uncounted("bonuses.big_gin_points"),
+    _uncounted("bonuses.undercut"),
+    _uncounted("bonuses.rush"),
+    _uncounted("bonuses.runs"),
+    _uncounted("bonuses.spades_double"),
+    _uncounted("knock.scores"),
+)  # fmt: skip
+"""Every clash of meaning; a clash of slots needs no entry."""
+
+
+def clashes_in(rules: Rules, own: Rules) -> Iterator[str]:
+    """The sentences of what clashes in these rules, made from a game whose own are `own`."""
+    return (clash.sentence for clash in CLASHES if clash.holds(rules, own))

@@ -1,0 +1,1 @@
+"""Rules pages, told by the rules themselves."""
