@@ -29,7 +29,7 @@ from gin.ai.players import levels
 from gin.ai.players.by_flow import baseline
 from gin.ai.simulator.classic import play_hand
 from gin.ai.tactics.endings import ending_for, kept
-from gin.core.cards import Rank
+from gin.core.cards import Rank, mask_union
 from gin.core.errors import GinError
 from gin.core.shuffle import derived_seed, shuffled
 from gin.rules import engine
@@ -51,7 +51,7 @@ from gin.rules.model.actions import (
     Refuse,
     Take,
 )
-from gin.rules.model.observation import Observation, mask_union
+from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Rules
 from gin.session.engines.client import Engines, Outside

@@ -28,9 +28,10 @@ from gin.ai.simulator.classic import Sim, play_hand
 from gin.core.shuffle import shuffled
 from gin.rules import engine
 from gin.rules.model.actions import Action
-from gin.rules.model.observation import Observation, observe
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Flow
-from gin.rules.model.table import Phase
+from gin.rules.model.table import observe
 from gin.variants.registry import GAMES, setup
 
 Playout = Callable[[random.Random], int]

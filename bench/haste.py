@@ -24,10 +24,11 @@ from gin.rules import engine
 from gin.rules.counting.scoring import own_solver, splits_for
 from gin.rules.match import finish_hand, start_match
 from gin.rules.model.actions import Action, Discard, Knock
-from gin.rules.model.observation import Observation, observe
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.rules.model.result import HandResult
 from gin.rules.model.rules import LimitFrom, Rules
-from gin.rules.model.table import Phase, Table
+from gin.rules.model.table import Table, observe
 from gin.rules.sample import sample
 from gin.variants.registry import game, own_rules
 

@@ -26,8 +26,9 @@ from gin.core.shuffle import derived_seed
 from gin.rules import engine
 from gin.rules.match import deal, finish_hand, start_match
 from gin.rules.model.actions import Action, Draw, Gin
-from gin.rules.model.observation import Observation, observe
-from gin.rules.model.table import Phase
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
+from gin.rules.model.table import observe
 from gin.variants.registry import setup
 
 

@@ -25,19 +25,20 @@ import pyspiel  # type: ignore[import-not-found, import-untyped, unused-ignore]
 from bench.arena import progress, wilson
 from gin.ai.player import Player
 from gin.ai.players import levels
-from gin.core.cards import DECK, Card, Hand, cards_of, mask_of
+from gin.core.cards import DECK, Card, Hand, cards_of, mask_of, mask_union
 from gin.core.errors import GinError
 from gin.core.shuffle import derived_seed
 from gin.rules.counting.scoring import caught_solver, points_of
 from gin.rules.engine import why_not
 from gin.rules.match import next_dealer
 from gin.rules.model.actions import Action, Discard, Draw, Gin, Knock, LayOff, Melds, Pass, Take
+from gin.rules.model.ending import Ending
 from gin.rules.model.events import Dealt, Discarded, Drew, Event, Knocked, Passed, Took
 from gin.rules.model.history import PastHand
-from gin.rules.model.observation import Observation, mask_union
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.rules.model.result import Outcome
 from gin.rules.model.rules import Rules
-from gin.rules.model.table import Ending, Phase
 from gin.variants.registry import setup
 
 TAKE, DRAW, PASS, KNOCK, MELDS = 52, 53, 54, 55, 56

@@ -10,8 +10,8 @@ from gin.core.errors import BadOption, GinError, IncompatibleVariants
 from gin.core.shuffle import shuffled
 from gin.rules import engine
 from gin.rules.match import Match, finish_hand, start_match
-from gin.rules.model.observation import observe
-from gin.rules.model.table import Phase
+from gin.rules.model.phase import Phase
+from gin.rules.model.table import observe
 from gin.variants.registry import GAMES, Setup, game, open_to, own_rules, setup, values_of
 from tests.play import scores_for, tables
 

@@ -21,9 +21,9 @@ from gin.rules.model.actions import (
     Shot,
 )
 from gin.rules.model.history import PastHand
-from gin.rules.model.observation import observe
+from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Rules
-from gin.rules.model.table import Phase, Table
+from gin.rules.model.table import Table, observe
 from gin.variants.registry import setup
 
 _THOROUGH = bool(os.environ.get("GIN_THOROUGH"))

@@ -10,10 +10,10 @@ from gin.rules import engine
 from gin.rules.melds.solver import meld_kind
 from gin.rules.model.actions import Action, LayOut
 from gin.rules.model.laid_melds import LaidMeld, Spread
-from gin.rules.model.observation import observe
+from gin.rules.model.phase import Phase
 from gin.rules.model.refusal import Reason
 from gin.rules.model.rules import Rules
-from gin.rules.model.table import Phase, Table
+from gin.rules.model.table import Table, observe
 
 
 def lying(

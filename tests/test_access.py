@@ -13,13 +13,12 @@ from typing import Any
 import pygame
 import pytest
 
-from gin.core.cards import cards_of
+from gin.core.cards import EVERY_CARD, cards_of
 from gin.present.input import focus as focusing
 from gin.present.lesson import script
 from gin.present.output.audience import Frame, Kind, Told
 from gin.present.view import Dialog, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words.cards import long_name, spoken
-from gin.rules.model.observation import EVERY_CARD
 from gin.ui.access import reader as reading
 from gin.ui.access.reader import AFTER_FOCUS, PACE, STAYS, Reader, attach, carry_out
 from gin.ui.access.tree import DIALOG, LIVE, ROOT, Node, Tree, build

@@ -13,16 +13,17 @@ from gin.ai.players.heuristic import Heuristic, discard_worths
 from gin.ai.tactics.danger import REFUSED, Reading, danger
 from gin.ai.tactics.lookahead import MISSED, Hope
 from gin.ai.tactics.outs import awaiting, completing, rainbows_awaiting, trios
-from gin.core.cards import DECK, Card, Hand, cards_of, mask_of, parse_hand
+from gin.core.cards import DECK, EVERY_CARD, Card, Hand, cards_of, mask_of, parse_hand
 from gin.core.shuffle import shuffled
 from gin.rules import engine
 from gin.rules.counting.scoring import own_solver
-from gin.rules.melds.kinds import MeldKind
 from gin.rules.melds.solver import meld_kind, melds_in
 from gin.rules.model.actions import Discard, Knock
-from gin.rules.model.observation import EVERY_CARD, Observation, observe
+from gin.rules.model.meld_kinds import MeldKind
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Rules
-from gin.rules.model.table import Phase
+from gin.rules.model.table import observe
 from gin.variants.registry import setup
 
 

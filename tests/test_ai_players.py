@@ -22,9 +22,10 @@ from gin.rules import engine
 from gin.rules.counting.scoring import own_solver
 from gin.rules.melds.layoffs import best_layoff
 from gin.rules.model.actions import Action, Discard, Draw, Gin, Knock
-from gin.rules.model.observation import Observation, observe
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Flow, Rules
-from gin.rules.model.table import Phase, Table
+from gin.rules.model.table import Table, observe
 from gin.rules.sample import sample
 from gin.variants.registry import setup
 from tests.play import SETUPS, rules_of, several

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from gin.core.cards import Card, Hand, cards_of
+from gin.core.cards import Card, Hand, cards_of, mask_union
 from gin.rules import engine
 from gin.rules.model.actions import (
     Accept,
@@ -51,9 +51,9 @@ from gin.rules.model.events import (
     TookOffered,
     WentGin,
 )
-from gin.rules.model.observation import mask_union, observe
+from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Flow, Opening
-from gin.rules.model.table import Phase, Table
+from gin.rules.model.table import Table, observe
 from gin.rules.sample import sample
 from tests.play import IDS, SETUPS, rules_of, several, tables
 

@@ -13,10 +13,11 @@ from gin.core.shuffle import shuffled
 from gin.rules import engine
 from gin.rules.model.actions import Action, Discard, Draw
 from gin.rules.model.history import PastHand
-from gin.rules.model.observation import Observation, observe
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.rules.model.result import Outcome
 from gin.rules.model.rules import Flow, Rules
-from gin.rules.model.table import Phase
+from gin.rules.model.table import observe
 from tests.play import IDS, SETUPS, rules_of, several, some_action
 
 FOR_TWO = [which for which in SETUPS if rules_of(which).flow is not Flow.SOLO]

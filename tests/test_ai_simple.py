@@ -23,9 +23,10 @@ from gin.rules.model.actions import (
     notation,
     parse_action,
 )
-from gin.rules.model.observation import Observation, observe
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Rules
-from gin.rules.model.table import Phase
+from gin.rules.model.table import observe
 from gin.variants.registry import setup
 
 RECORDED = json.loads(

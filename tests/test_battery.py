@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from gin.core.cards import Card, cards_of, mask_of
+from gin.core.cards import EVERY_CARD, Card, cards_of, mask_of
 from gin.core.errors import IllegalAction
 from gin.rules import engine
 from gin.rules.model.actions import (
@@ -35,9 +35,10 @@ from gin.rules.model.actions import (
     notation,
     parse_action,
 )  # fmt: skip
-from gin.rules.model.observation import EVERY_CARD, Observation, observe
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.rules.model.result import LineKind
-from gin.rules.model.table import Phase, Table
+from gin.rules.model.table import Table, observe
 from gin.rules.sample import sample
 from tests.play import IDS, SETUPS, rules_of, several, tables
 

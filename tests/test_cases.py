@@ -26,10 +26,11 @@ from gin.rules.melds.arrangements import why_no_split
 from gin.rules.melds.layoffs import best_layoff, can_lay_off
 from gin.rules.melds.solver import meld_kind
 from gin.rules.model.actions import Action, BigGin, Discard, Draw, Gin, Knock, Pass, Take
-from gin.rules.model.observation import observe
+from gin.rules.model.ending import Ending
+from gin.rules.model.phase import Phase
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine, Side
 from gin.rules.model.rules import Patch, Rules, patched
-from gin.rules.model.table import Ending, Phase, Table
+from gin.rules.model.table import Table, observe
 from gin.rules.sheets import kept
 from gin.rules.sheets.base import Row
 from gin.rules.sheets.points import game_end

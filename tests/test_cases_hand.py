@@ -23,11 +23,12 @@ from gin.rules.counting.scoring import (
 )
 from gin.rules.counting.shots import is_shot, shot_ranks
 from gin.rules.melds.arrangements import why_no_split
-from gin.rules.melds.kinds import MeldKind
 from gin.rules.melds.layoffs import best_layoff, can_lay_off
 from gin.rules.melds.solver import meld_kind
 from gin.rules.model.actions import Gin, Knock
-from gin.rules.model.observation import observe
+from gin.rules.model.ending import Ending
+from gin.rules.model.meld_kinds import MeldKind
+from gin.rules.model.phase import Phase
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine, Side
 from gin.rules.model.rules import (
     Bonuses,
@@ -39,7 +40,7 @@ from gin.rules.model.rules import (
     Rush,
     patched,
 )
-from gin.rules.model.table import Ending, Phase, Table
+from gin.rules.model.table import Table, observe
 from gin.rules.sheets import kept
 from gin.rules.sheets.points import boxes_for, game_end
 from gin.variants.registry import setup

@@ -24,9 +24,9 @@ from gin.rules import engine
 from gin.rules.counting.scoring import own_solver
 from gin.rules.match import deal, start_match
 from gin.rules.model.actions import Discard
-from gin.rules.model.observation import observe
+from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Flow
-from gin.rules.model.table import Phase
+from gin.rules.model.table import observe
 from gin.session import coach
 from gin.session.settings import Settings
 from gin.session.statistics import Which, tally

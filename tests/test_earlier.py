@@ -16,9 +16,10 @@ from gin.rules import engine
 from gin.rules.match import deal, finish_hand, start_match
 from gin.rules.model.events import HandOver
 from gin.rules.model.history import MOST, PastHand, past_hand, remembered
-from gin.rules.model.observation import Observation, observe
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.rules.model.result import Outcome
-from gin.rules.model.table import Phase, Table
+from gin.rules.model.table import Table, observe
 from gin.session.game import HUMAN, OPPONENT, Session
 from gin.session.review import Review
 from gin.session.storage.store import Store

@@ -20,8 +20,8 @@ from gin.ai.players.levels import LEVELS, player
 from gin.core.errors import EngineError
 from gin.present.shell.parlour import Parlour
 from gin.rules import engine as rules_engine
-from gin.rules.model.observation import observe
-from gin.rules.model.table import Phase
+from gin.rules.model.phase import Phase
+from gin.rules.model.table import observe
 from gin.rules.sample import sample
 from gin.session.engines import client
 from gin.session.engines.client import Engines, Outside, tried

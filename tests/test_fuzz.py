@@ -32,7 +32,7 @@ from gin.present.shell.parlour import Parlour
 from gin.present.shell.start import open_parlour
 from gin.present.view import View
 from gin.rules.model.actions import parse_action
-from gin.rules.model.observation import observe
+from gin.rules.model.table import observe
 from gin.session import mixtures
 from gin.session import settings as kept_settings
 from gin.session.game import Session

@@ -15,8 +15,8 @@ from gin.present.shell.parlour import Parlour
 from gin.present.view import Role, Scene, View
 from gin.present.words import guide as words
 from gin.rules.counting.scoring import own_solver
-from gin.rules.model.observation import observe
 from gin.rules.model.rules import Opening
+from gin.rules.model.table import observe
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal

@@ -11,7 +11,7 @@ from gin.ai.player import Player
 from gin.ai.players.heuristic import Heuristic
 from gin.ai.players.simple import Simple
 from gin.ai.simulator.classic import play_hand
-from gin.core.cards import Card, Hand, cards_of, mask_of, parse_hand
+from gin.core.cards import Card, Hand, cards_of, mask_of, mask_union, parse_hand
 from gin.core.errors import BadOption
 from gin.core.shuffle import shuffled
 from gin.present.drafts.declaration import to_end_with
@@ -40,12 +40,14 @@ from gin.rules.model.actions import (
     Shot,
     Take,
 )
+from gin.rules.model.ending import Ending
 from gin.rules.model.events import HandOver, WentGin
-from gin.rules.model.observation import Observation, mask_union, observe
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.rules.model.refusal import Reason
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine, Side
 from gin.rules.model.rules import KnockScores, Rules
-from gin.rules.model.table import Ending, Phase, Table
+from gin.rules.model.table import Table, observe
 from gin.rules.sheets import kept
 from gin.variants.registry import setup
 from gin.variants.rulebook.page import text_of

@@ -23,8 +23,8 @@ from gin.core.shuffle import shuffled
 from gin.rules import engine
 from gin.rules.match import Match, deal, finish_hand, start_match
 from gin.rules.model.actions import BigGin, Discard, Draw, Gin, Knock, Take
-from gin.rules.model.observation import observe
-from gin.rules.model.table import Phase, Table
+from gin.rules.model.phase import Phase
+from gin.rules.model.table import Table, observe
 from gin.rules.sample import sample
 from gin.rules.sheets import kept
 from tests.play import JUDGED, JUDGED_IDS, rules_of, some_action

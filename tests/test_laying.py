@@ -12,7 +12,6 @@ from gin.core.shuffle import shuffled
 from gin.rules import engine
 from gin.rules.counting.scoring import own_solver, points_of
 from gin.rules.match import next_dealer
-from gin.rules.melds.kinds import MeldKind
 from gin.rules.melds.rank_melds import threes
 from gin.rules.melds.solver import meld_kind
 from gin.rules.model.actions import (
@@ -29,11 +28,12 @@ from gin.rules.model.actions import (
     Refuse,
     Take,
 )
-from gin.rules.model.observation import observe
+from gin.rules.model.meld_kinds import MeldKind
+from gin.rules.model.phase import Phase
 from gin.rules.model.refusal import Reason
 from gin.rules.model.result import HandResult, LineKind, Outcome
 from gin.rules.model.rules import Rules
-from gin.rules.model.table import Phase, Table
+from gin.rules.model.table import Table, observe
 from gin.variants.registry import setup
 from tests.tables import layout, lying, reason
 

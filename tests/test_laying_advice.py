@@ -20,9 +20,9 @@ from gin.present.words import review as reviews
 from gin.rules import engine
 from gin.rules.melds.solver import meld_kind
 from gin.rules.model.actions import Challenge, HoldUp
-from gin.rules.model.observation import observe
 from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Rules
+from gin.rules.model.table import observe
 from gin.session import coach
 from gin.session.settings import Settings
 from gin.session.storage.store import Store

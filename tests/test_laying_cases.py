@@ -12,6 +12,7 @@ from gin.core.cards import Card, parse_hand
 from gin.core.shuffle import shuffled
 from gin.rules import engine
 from gin.rules.counting.whole_hands import count_out, count_used_up
+from gin.rules.flows.layouts import with_laid
 from gin.rules.melds.layoffs import can_lay_off
 from gin.rules.melds.solver import meld_kind
 from gin.rules.model.actions import (
@@ -26,11 +27,11 @@ from gin.rules.model.actions import (
     LayOut,
     Refuse,
 )
-from gin.rules.model.laid_melds import Spread, with_laid
-from gin.rules.model.observation import observe
+from gin.rules.model.laid_melds import Spread
+from gin.rules.model.phase import Phase
 from gin.rules.model.result import HandResult, LineKind, Outcome
 from gin.rules.model.rules import Rules
-from gin.rules.model.table import Phase, Table
+from gin.rules.model.table import Table, observe
 from gin.rules.sheets import kept
 from gin.variants.registry import setup
 from tests.tables import layout, lying, reason

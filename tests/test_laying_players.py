@@ -24,9 +24,9 @@ from gin.rules.model.actions import (
     Refuse,
     Take,
 )
-from gin.rules.model.observation import observe
+from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Rules
-from gin.rules.model.table import Phase
+from gin.rules.model.table import observe
 from gin.variants.registry import setup
 from tests.tables import lying
 

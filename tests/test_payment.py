@@ -35,10 +35,10 @@ from gin.rules.match import Match, finish_hand, start_match
 from gin.rules.model.actions import Gin, Knock
 from gin.rules.model.history import PastHand, remembered
 from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine
 from gin.rules.model.rules import Rules, SheetKind, Stakes
 from gin.rules.model.stakes import Die
-from gin.rules.model.table import Phase
 from gin.rules.sheets import kept
 from gin.rules.sheets.base import Measure
 from gin.variants.registry import setup

@@ -31,7 +31,7 @@ from gin.rules.model.actions import (
     Shot,
     notation,
 )
-from gin.rules.model.table import Phase
+from gin.rules.model.phase import Phase
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.variants.registry import GAMES, setup

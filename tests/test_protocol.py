@@ -29,10 +29,11 @@ from gin.rules.match import deal, finish_hand, start_match
 from gin.rules.model.actions import Action, notation, parse_action
 from gin.rules.model.events import Event, Took
 from gin.rules.model.history import PastHand
-from gin.rules.model.observation import Observation, observe
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.rules.model.result import Outcome
 from gin.rules.model.rules import Flow, Roles
-from gin.rules.model.table import Phase
+from gin.rules.model.table import observe
 from gin.rules.sample import sample
 from gin.variants.registry import GAMES, settled, setup
 from tests.play import IDS, SETUPS, some_action, tables

@@ -19,7 +19,8 @@ from gin.present.words.table import NOTHING_DEALT
 from gin.rules import engine
 from gin.rules.match import deal, finish_hand, start_match
 from gin.rules.model.actions import parse_action
-from gin.rules.model.observation import Observation, observe
+from gin.rules.model.observation import Observation
+from gin.rules.model.table import observe
 from gin.rules.sheets.base import Sheet
 from gin.session.game import Session
 from gin.session.review import Review, as_it_stood

@@ -17,7 +17,7 @@ from gin.present.words import review as words
 from gin.present.words.cards import spoken
 from gin.rules.model.actions import Discard
 from gin.rules.model.observation import Observation
-from gin.rules.model.table import Phase
+from gin.rules.model.phase import Phase
 from gin.session.game import OPPONENT, Session
 from gin.session.review import Rating, Review, finished, ratings, trial
 from gin.session.settings import Settings

@@ -17,7 +17,7 @@ from gin.ai.players.heuristic import Heuristic
 from gin.ai.players.master import MOST_TAKEN, WORLDS, Master, carried_out, choices
 from gin.ai.search.match_equity import worth_of_points
 from gin.ai.simulator.classic import Sim, play_hand
-from gin.core.cards import mask_of
+from gin.core.cards import EVERY_CARD, mask_of
 from gin.core.errors import GinError
 from gin.core.shuffle import shuffled
 from gin.rules.counting.scoring import own_solver
@@ -25,9 +25,9 @@ from gin.rules.engine import legal, why_not
 from gin.rules.model.actions import Draw, Gin, Knock, Take
 from gin.rules.model.events import Discarded, Took
 from gin.rules.model.history import PastHand
-from gin.rules.model.observation import EVERY_CARD, Observation
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.rules.model.result import Outcome
-from gin.rules.model.table import Phase
 from gin.variants.registry import setup
 
 RULES = setup("modern").rules

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from gin.core.cards import SUIT_LETTERS, Suit, cards_of, mask_of, parse_hand
+from gin.core.cards import SUIT_LETTERS, Suit, cards_of, mask_of, mask_union, parse_hand
 from gin.core.shuffle import shuffled
 from gin.present.input import questions
 from gin.present.words.refusals import ONLY_TOP
@@ -33,11 +33,12 @@ from gin.rules.model.actions import (
     Refuse,
     Take,
 )
-from gin.rules.model.observation import mask_union, observe
+from gin.rules.model.ending import Ending
+from gin.rules.model.phase import Phase
 from gin.rules.model.refusal import Reason
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine, Side
 from gin.rules.model.rules import Rules
-from gin.rules.model.table import Ending, Phase, Table
+from gin.rules.model.table import Table, observe
 from gin.rules.sheets import kept
 from gin.rules.sheets.pegs import award
 from gin.session.game import Session

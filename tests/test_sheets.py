@@ -16,9 +16,9 @@ from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
 from gin.rules import engine
 from gin.rules.match import Match, deal, finish_hand, start_match
+from gin.rules.model.phase import Phase
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine, Side
 from gin.rules.model.rules import Rules
-from gin.rules.model.table import Phase
 from gin.rules.sheets import kept
 from gin.rules.sheets.base import EndKind, Sheet
 from gin.session.settings import Settings
@@ -187,7 +187,7 @@ def test_the_example_on_the_page_of_color_gin() -> None:
     from gin.core.cards import parse_hand
     from gin.rules.counting.scoring import count_ending, resting_side
     from gin.rules.counting.suits import open_suits
-    from gin.rules.model.table import Ending
+    from gin.rules.model.ending import Ending
 
     rules = color()
     melds = tuple(map(parse_hand, ("QC QH QS", "TD JD QD", "3D 4D 5D 6D")))

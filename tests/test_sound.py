@@ -18,7 +18,8 @@ import pygame
 import pytest
 
 from gin.core.cards import Card
-from gin.present.output.cues import POINTS_HEARD, ROUNDS_HEARD, Cue, cue_of, cues_for, heard
+from gin.present.cue import Cue
+from gin.present.output.cues import POINTS_HEARD, ROUNDS_HEARD, cue_of, cues_for, heard
 from gin.present.output.sounds import CAPTION, Hearing, spread, volume
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Choice, Scene

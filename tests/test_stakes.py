@@ -7,8 +7,8 @@ import random
 
 import pytest
 
+from gin.ai.players.stakes import answer, chance_to_win, offer, round_chance
 from gin.ai.search.match_equity import games_missing
-from gin.ai.tactics.stakes import answer, chance_to_win, offer, round_chance
 from gin.core.cards import cards_of
 from gin.core.errors import BadOption
 from gin.core.shuffle import shuffled
@@ -30,13 +30,12 @@ from gin.rules.model.actions import (
     parse_action,
 )
 from gin.rules.model.history import PastHand
-from gin.rules.model.observation import observe
 from gin.rules.model.phase import Phase
 from gin.rules.model.refusal import Reason
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine, Side
 from gin.rules.model.rules import Rules
 from gin.rules.model.stakes import Die
-from gin.rules.model.table import Table
+from gin.rules.model.table import Table, observe
 from gin.rules.sheets import kept
 from gin.session.settings import Settings
 from gin.session.storage.store import Store

@@ -14,7 +14,7 @@ import pytest
 from gin.core.cards import cards_of
 from gin.core.errors import SaveError
 from gin.rules import engine
-from gin.rules.model.observation import observe
+from gin.rules.model.table import observe
 from gin.session.game import AT_ONCE, Session, give_up, problems, unfinished
 from gin.session.seal import SALT_DIGITS
 from gin.session.statistics import records

@@ -13,11 +13,12 @@ from gin.core.cards import DECK, Card, mask_of
 from gin.rules.counting.scoring import count_ending, own_solver, resting_side, staked
 from gin.rules.melds.layoffs import best_layoff
 from gin.rules.melds.solver import meld_kind
+from gin.rules.model.ending import Ending
 from gin.rules.model.history import PastHand
+from gin.rules.model.phase import Phase
 from gin.rules.model.result import Outcome, Side
 from gin.rules.model.rules import Stakes
 from gin.rules.model.stakes import Die, Stake
-from gin.rules.model.table import Ending, Phase
 from gin.variants.registry import setup
 from tools.training import counting, features, patterns
 

@@ -24,10 +24,11 @@ from gin.present.words import table as words
 from gin.rules import engine
 from gin.rules.match import finish_hand, start_match
 from gin.rules.model.actions import Accept, Action, Discard, Draw, Refuse, Take, notation
-from gin.rules.model.observation import Observation, observe
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.rules.model.result import Outcome
 from gin.rules.model.rules import NextDealer, Rules
-from gin.rules.model.table import Phase, Table
+from gin.rules.model.table import Table, observe
 from gin.session.engines.client import Inside
 from gin.session.game import Session, unfinished, unfinished_of
 from gin.session.mixtures import kept

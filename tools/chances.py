@@ -1,6 +1,6 @@
 """Count how often a player wins from a turn's start: `python -m tools.chances`.
 
-It prints the table of `gin.ai.tactics.stakes`: the chance to win the hand by own turns and own
+It prints the table of `gin.ai.players.stakes`: the chance to win the hand by own turns and own
 deadwood, over hands of Gin Dice between two thoughtful players who leave the die. A void hand
 counts as half won.
 """
@@ -10,8 +10,8 @@ from __future__ import annotations
 import sys
 
 from gin.ai.players.heuristic import Heuristic
+from gin.ai.players.stakes import DEADWOOD, TURNS
 from gin.ai.simulator.classic import Sim
-from gin.ai.tactics.stakes import DEADWOOD, TURNS
 from gin.core.shuffle import shuffled
 from gin.rules.counting.scoring import own_solver
 from gin.rules.model.actions import NoOffer

@@ -8,8 +8,8 @@ import sys
 from gin.ai.players.by_flow import baseline
 from gin.rules import engine
 from gin.rules.match import deal, finish_hand, start_match
-from gin.rules.model.observation import observe
-from gin.rules.model.table import Phase
+from gin.rules.model.phase import Phase
+from gin.rules.model.table import observe
 from gin.variants.registry import GAMES, Setup, setup
 
 SEED = 977

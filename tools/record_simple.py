@@ -14,8 +14,8 @@ from gin.ai.players.simple import Simple, equal_choices
 from gin.core.shuffle import deal_code, derived_seed, shuffled
 from gin.rules import engine
 from gin.rules.model.actions import notation
-from gin.rules.model.observation import observe
-from gin.rules.model.table import Phase
+from gin.rules.model.phase import Phase
+from gin.rules.model.table import observe
 from gin.variants.registry import setup
 
 DECISIONS = 200

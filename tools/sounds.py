@@ -16,7 +16,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from gin.present.output.cues import Cue
+from gin.present.cue import Cue
 from tools.synth import (
     RATE,
     Sound,

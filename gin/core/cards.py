@@ -152,3 +152,14 @@ def parse_hand(text: str) -> Hand:
             raise BadCard(f"{card.code} stands twice in {quoted(text)}")
         hand |= card.bit
     return hand
+
+
+EVERY_CARD: Hand = (1 << 52) - 1
+
+
+def mask_union(masks: tuple[Hand, ...]) -> Hand:
+    """The cards of several disjoint masks in one."""
+    union: Hand = 0
+    for mask in masks:
+        union |= mask
+    return union

@@ -16,11 +16,12 @@ from gin.rules.flows import challenges, classic, laying, offering, offers, solo
 from gin.rules.model.actions import Action, Challenge, notation
 from gin.rules.model.events import Event
 from gin.rules.model.history import PastHand
-from gin.rules.model.observation import Observation, observe
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.rules.model.refusal import Reason, Refusal
 from gin.rules.model.rules import Challenges, Flow, Rules
 from gin.rules.model.stakes import Die
-from gin.rules.model.table import Phase, Table
+from gin.rules.model.table import Table, observe
 
 
 class FlowModule(Protocol):

@@ -6,7 +6,8 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from gin.core.cards import Card, Hand, cards_of, mask_of
+from gin.core.cards import Card, Hand, cards_of, mask_of, mask_union
+from gin.rules.model.ending import Ending
 from gin.rules.model.events import (
     Discarded,
     Drew,
@@ -20,8 +21,9 @@ from gin.rules.model.events import (
 )
 from gin.rules.model.laid_melds import mover
 from gin.rules.model.log import log_of
-from gin.rules.model.observation import Observation, mask_union
-from gin.rules.model.table import Ending, Phase, Table
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
+from gin.rules.model.table import Table
 
 
 def sample(seen: Observation, rng: random.Random) -> Table:

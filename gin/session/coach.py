@@ -17,8 +17,8 @@ from gin.rules.counting.scoring import own_solver
 from gin.rules.match import Match
 from gin.rules.model.actions import Action
 from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Flow, Rules
-from gin.rules.model.table import Phase
 from gin.session.storage.store import Store
 
 WORLDS = 40

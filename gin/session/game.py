@@ -19,10 +19,11 @@ from gin.rules import engine
 from gin.rules.match import Match, deal, finish_hand, start_match
 from gin.rules.model.actions import Action, notation, parse_action
 from gin.rules.model.events import Event, seen_by
-from gin.rules.model.observation import Observation, observe
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.rules.model.result import HandResult
 from gin.rules.model.rules import Rules
-from gin.rules.model.table import Phase
+from gin.rules.model.table import observe
 from gin.rules.sheets.base import Sheet
 from gin.session.engines.client import Engines, Inside, Opponent, Outside, needs_process
 from gin.session.mixtures import title_of

@@ -18,10 +18,10 @@ from gin.core.errors import BadRecord, GinError, SaveError
 from gin.core.shuffle import deal_code, parse_deal_code, shuffled
 from gin.rules import engine
 from gin.rules.model.actions import Action, notation, parse_action
+from gin.rules.model.phase import Phase
 from gin.rules.model.result import HandResult, Outcome
 from gin.rules.model.rules import Rules, SheetKind, Stakes
 from gin.rules.model.stakes import HIGHEST, Die
-from gin.rules.model.table import Phase
 from gin.session.seal import HEAD, PARTS, Drawn, Named, Older, Origin, Start, seal_of, sealed_line
 from gin.variants.options.catalogue import UNTOUCHED
 from gin.variants.registry import Setup, setup, without_limit

@@ -17,8 +17,8 @@ from gin.core.errors import GinError
 from gin.rules import engine
 from gin.rules.match import Match, deal, finish_hand, start_match
 from gin.rules.model.actions import Action, parse_action
-from gin.rules.model.observation import Observation, observe
-from gin.rules.model.table import Table
+from gin.rules.model.observation import Observation
+from gin.rules.model.table import Table, observe
 from gin.session.coach import Thought
 from gin.session.game import HUMAN, Session
 from gin.session.storage.store import ActionRow, Store

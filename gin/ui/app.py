@@ -7,10 +7,11 @@ from dataclasses import replace
 
 import pygame
 
+from gin.present.cue import Cue
 from gin.present.input import focus as focusing
 from gin.present.input import keymap
 from gin.present.output.audience import Audience, Frame, Kind, Told
-from gin.present.output.cues import Cue, heard
+from gin.present.output.cues import heard
 from gin.present.tableview.card_button import with_card
 from gin.present.view import Choice, Item, Role, Scene, View, ZoneKind
 from gin.present.words.talk import said

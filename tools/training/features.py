@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gin.ai.learned import features as at
-from gin.rules.model.observation import EVERY_CARD
+from gin.core.cards import EVERY_CARD
 from tools.training.compiled import compiled, table
 from tools.training.counting import SUIT, Game, deadwood, lowest, ones
 

@@ -37,9 +37,10 @@ from gin.rules.model.actions import (
     notation,
 )
 from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.rules.model.result import HandResult
 from gin.rules.model.rules import Rules
-from gin.rules.model.table import Phase, Table
+from gin.rules.model.table import Table
 from gin.rules.sample import sample
 
 NEAR = 6

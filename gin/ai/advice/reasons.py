@@ -10,7 +10,7 @@ from gin.ai.players.solitary import Advice
 from gin.ai.tactics.danger import danger, read
 from gin.ai.tactics.endings import kept
 from gin.ai.tactics.outs import completing, same_rank
-from gin.core.cards import Card, Hand, cards_of, mask_of
+from gin.core.cards import Card, Hand, cards_of, mask_of, mask_union
 from gin.rules.counting.scoring import best_split, own_solver, points_of
 from gin.rules.engine import legal
 from gin.rules.model.actions import (
@@ -29,7 +29,7 @@ from gin.rules.model.actions import (
     Shot,
     Take,
 )
-from gin.rules.model.observation import Observation, mask_union
+from gin.rules.model.observation import Observation
 
 SAFE = 0.03
 """The chance to be melded at once below which a discard is called safe."""

@@ -9,19 +9,20 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 
-from gin.ai.players.heuristic import Heuristic, is_time
+from gin.ai.players.heuristic import Heuristic
 from gin.ai.players.solitary import advise
 from gin.ai.simulator.classic import Sim
 from gin.ai.tactics.endings import ending_for
+from gin.ai.tactics.knocking import is_time
 from gin.ai.tactics.outs import completing
 from gin.core.cards import Card, Hand
 from gin.rules import engine
 from gin.rules.counting.scoring import knock_limit, own_solver
 from gin.rules.model.actions import Action, Discard, Draw, Pass, Take
-from gin.rules.model.observation import observe
+from gin.rules.model.phase import Phase
 from gin.rules.model.result import HandResult
 from gin.rules.model.rules import Flow, SheetKind
-from gin.rules.model.table import Phase, Table
+from gin.rules.model.table import Table, observe
 
 PlayOut = Callable[[Table, Action, random.Random], HandResult]
 """Carries out an action of the seat on turn and plays the hand to its end."""

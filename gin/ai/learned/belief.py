@@ -18,9 +18,8 @@ from sys import byteorder
 
 from gin.ai.learned.features import MOST_SHOWN, STAGE, STAGES, THEIR_PLACE, Knowledge
 from gin.ai.learned.net import TABLES
-from gin.core.cards import Hand, cards_of
+from gin.core.cards import EVERY_CARD, Hand, cards_of
 from gin.rules.melds.solver import Solver
-from gin.rules.model.observation import EVERY_CARD
 
 OTHER, HELD, REFUSED, THROWN = 0, 1, 2, 3
 """How a card of a suit stands to the other player's hand; a window of four is read as digits."""

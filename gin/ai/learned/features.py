@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from itertools import product
 
 from gin.ai.tactics.outs import completing
-from gin.core.cards import Hand, cards_of, mask_of
+from gin.core.cards import EVERY_CARD, Hand, cards_of, mask_of
 from gin.rules.counting.scoring import own_solver
 from gin.rules.melds.solver import Solver
 from gin.rules.model.events import Discarded, Drew, Passed, Took
 from gin.rules.model.history import PastHand
-from gin.rules.model.observation import EVERY_CARD, Observation
+from gin.rules.model.observation import Observation
 from gin.rules.model.rules import Rules
 
 STAGES = 8

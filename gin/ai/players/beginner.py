@@ -14,7 +14,7 @@ from gin.rules.counting.scoring import own_solver
 from gin.rules.engine import legal
 from gin.rules.model.actions import Action, Discard, Draw, Knock, Pass, Take
 from gin.rules.model.observation import Observation
-from gin.rules.model.table import Phase
+from gin.rules.model.phase import Phase
 
 OVERLOOKS = 0.08
 """How often a card that makes a meld is left on the pile."""

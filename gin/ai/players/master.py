@@ -9,18 +9,20 @@ from __future__ import annotations
 from gin.ai.learned.features import NO_LIMIT, know
 from gin.ai.learned.valuation import NEAR, Valued, Valuer, valuer
 from gin.ai.player import Setting
-from gin.ai.players.heuristic import RICH, Heuristic
+from gin.ai.players.heuristic import Heuristic
+from gin.ai.players.stakes import stake_action
 from gin.ai.search.worlds import searched
 from gin.ai.tactics.endings import ending_for, guarded_knock, kept
-from gin.ai.tactics.stakes import stake_action
+from gin.ai.tactics.knocking import RICH
 from gin.ai.tactics.suits import in_suits
-from gin.core.cards import DECK
+from gin.core.cards import DECK, mask_union
 from gin.rules.counting.scoring import knock_limit, points_of
 from gin.rules.engine import legal
-from gin.rules.melds.kinds import MeldKind
 from gin.rules.model.actions import Action, Discard, Draw, Knock, Pass, Take
 from gin.rules.model.events import Drew, Took
-from gin.rules.model.observation import Observation, mask_union
+from gin.rules.model.meld_kinds import MeldKind
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.rules.model.rules import (
     SETS_AND_RUNS,
     Flow,
@@ -30,7 +32,6 @@ from gin.rules.model.rules import (
     Rush,
     Stakes,
 )
-from gin.rules.model.table import Phase
 
 CARDS = 10
 

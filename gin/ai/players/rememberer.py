@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from gin.ai.players.heuristic import Heuristic, end
 from gin.ai.players.master import carried_out, choices, valuer_for
-from gin.ai.tactics.stakes import stake_action
+from gin.ai.players.stakes import stake_action
 from gin.rules.engine import legal
 from gin.rules.model.actions import Action
 from gin.rules.model.observation import Observation
-from gin.rules.model.table import Phase
+from gin.rules.model.phase import Phase
 
 NEAR = 5
 """How much more than the least deadwood the cards it keeps may count: it does not hope for much."""

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from gin.ai.player import chance
+from gin.ai.players.stakes import stake_action
 from gin.ai.tactics.endings import ending_for, kept
-from gin.ai.tactics.stakes import stake_action
 from gin.core.cards import Card, Hand
 from gin.rules.counting.scoring import own_solver
 from gin.rules.engine import legal
 from gin.rules.melds.solver import melds_in
 from gin.rules.model.actions import Action, Discard, Draw, Knock, Pass, Take
 from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.rules.model.rules import LimitFrom
-from gin.rules.model.table import Phase
 
 OPEN_LIMIT = 10
 """The most deadwood Simple knocks with where the rules set no limit."""

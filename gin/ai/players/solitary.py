@@ -16,8 +16,8 @@ from gin.rules.counting.scoring import own_solver
 from gin.rules.engine import legal
 from gin.rules.model.actions import Action, Discard, Draw, Gin, Stop
 from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Rules
-from gin.rules.model.table import Phase
 
 CHEAPER = 0.9
 """By how much each turn to come shrinks what a dear card costs beyond the cheapest one, whose place

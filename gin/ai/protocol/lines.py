@@ -18,9 +18,9 @@ from gin.rules import engine
 from gin.rules.model.actions import notation
 from gin.rules.model.events import Dealt, Discarded, Event, Took
 from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Rules
 from gin.rules.model.stakes import HIGHEST, looked
-from gin.rules.model.table import Phase
 from gin.variants.codes import named
 from gin.variants.registry import Setup, settled
 

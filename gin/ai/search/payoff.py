@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from gin.ai.players.heuristic import most_at_once
 from gin.ai.search.match_equity import worth_of_hand, worth_of_points
+from gin.ai.tactics.knocking import most_at_once
 from gin.ai.tactics.outs import SAME_RANK
-from gin.core.cards import Card, Hand, Suit
+from gin.core.cards import Card, Hand, Suit, mask_union
 from gin.rules.counting.premiums import multiplier
 from gin.rules.counting.scoring import (
     caught_solver,
@@ -29,7 +29,8 @@ from gin.rules.counting.suits import open_suits, ways
 from gin.rules.melds.layoffs import best_layoff
 from gin.rules.melds.solver import Count, Solver
 from gin.rules.model.actions import Melds
-from gin.rules.model.observation import Observation, mask_union
+from gin.rules.model.ending import Ending
+from gin.rules.model.observation import Observation
 from gin.rules.model.result import HandResult, Side
 from gin.rules.model.rules import (
     SETS_AND_RUNS,
@@ -43,7 +44,6 @@ from gin.rules.model.rules import (
     Tie,
 )
 from gin.rules.model.stakes import Stake
-from gin.rules.model.table import Ending
 
 ROUNDS = 8
 """Turns by which quick players change what they lay down with."""

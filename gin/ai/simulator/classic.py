@@ -12,7 +12,7 @@ from dataclasses import replace
 from gin.ai.player import Player
 from gin.ai.simulator.laying import LayingSim
 from gin.ai.simulator.stock import StockSim
-from gin.core.cards import Card, Hand, Suit, mask_of
+from gin.core.cards import EVERY_CARD, Card, Hand, Suit, mask_of, mask_union
 from gin.core.errors import IllegalAction
 from gin.rules.counting.scoring import (
     count_ending,
@@ -44,17 +44,19 @@ from gin.rules.model.actions import (
     Take,
     notation,
 )
+from gin.rules.model.ending import Ending
 from gin.rules.model.events import (
     Knocked,
     LaidOff,
     WentGin,
 )
 from gin.rules.model.history import PastHand
-from gin.rules.model.observation import EVERY_CARD, Observation, mask_union
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.rules.model.result import HandResult, Side
 from gin.rules.model.rules import Flow, Rules, StockEnd
 from gin.rules.model.stakes import Die, after, looked
-from gin.rules.model.table import Ending, Phase, Table
+from gin.rules.model.table import Table
 
 
 class Sim(StockSim):

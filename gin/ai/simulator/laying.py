@@ -12,7 +12,7 @@ from gin.ai.simulator.stock import StockSim
 from gin.core.cards import Card, Rank
 from gin.rules.counting.whole_hands import count_challenge, count_out, count_used_up, count_void
 from gin.rules.engine import start
-from gin.rules.flows.layouts import left_after
+from gin.rules.flows.layouts import left_after, with_laid
 from gin.rules.model.actions import (
     Accept,
     Action,
@@ -37,7 +37,7 @@ from gin.rules.model.events import (
     WentOut,
 )
 from gin.rules.model.history import PastHand
-from gin.rules.model.laid_melds import NOTHING, Asked, Spread, mover, with_laid
+from gin.rules.model.laid_melds import NOTHING, Asked, Spread, mover
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.rules.model.result import Outcome

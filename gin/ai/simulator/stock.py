@@ -8,11 +8,10 @@ from typing import ClassVar
 
 from gin.core.cards import Card, Hand
 from gin.rules.model.events import Discarded, Drew, Event, HandOver, Passed, Took, seen_by
-from gin.rules.model.observation import observe
 from gin.rules.model.phase import Phase
 from gin.rules.model.result import HandResult
 from gin.rules.model.rules import AfterPasses, LastDiscard
-from gin.rules.model.table import Table
+from gin.rules.model.table import Table, observe
 
 
 class StockSim(ABC):

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from gin.ai.tactics.outs import awaiting, rainbows_awaiting, same_rank
 from gin.core.cards import DECK, Card, Hand
-from gin.rules.melds.kinds import MeldKind, MeldRules
 from gin.rules.model.events import Discarded, Drew, Passed, Took
+from gin.rules.model.meld_kinds import MeldKind, MeldRules
 from gin.rules.model.observation import Observation
 
 REFUSED = 0.35

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gin.core.cards import Hand, cards_of
+from gin.core.cards import Hand, cards_of, mask_union
 from gin.rules.counting.scoring import points_of
 from gin.rules.melds.layoffs import can_lay_off
 from gin.rules.model.actions import Action, BigGin, Gin, Knock, Melds, Shot
-from gin.rules.model.observation import Observation, mask_union
+from gin.rules.model.observation import Observation
 from gin.rules.model.rules import Rules
 
 

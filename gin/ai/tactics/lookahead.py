@@ -7,7 +7,7 @@ from functools import lru_cache
 from gin.ai.tactics.outs import completing, rank_of_every_suit
 from gin.core.cards import Hand, cards_of
 from gin.rules.counting.scoring import own_solver
-from gin.rules.melds.kinds import MeldKind
+from gin.rules.model.meld_kinds import MeldKind
 from gin.rules.model.rules import Rules
 
 MISSED = 20.0

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from gin.core.cards import Card, Hand, Suit, cards_of, mask_of
+from gin.core.cards import Card, Hand, Suit, cards_of, mask_of, mask_union
 from gin.rules.counting.scoring import best_split, points_of
 from gin.rules.counting.shots import is_shot
 from gin.rules.counting.suits import open_suits
@@ -17,7 +17,7 @@ from gin.rules.melds.arrangements import suggested
 from gin.rules.melds.layoffs import best_layoff, can_lay_off
 from gin.rules.melds.solver import meld_kind
 from gin.rules.model.actions import Action, BigGin, Gin, Knock, LayOff, Melds, Shot
-from gin.rules.model.observation import Observation, mask_union
+from gin.rules.model.observation import Observation
 from gin.rules.model.rules import Rules
 
 AT_ONCE = 2

@@ -14,9 +14,9 @@ from gin.present.drafts.declaration import Declaration, to_end_with, to_lay_off
 from gin.rules import engine
 from gin.rules.model.actions import Action, parse_action
 from gin.rules.model.events import Event, seen_by
-from gin.rules.model.observation import observe
+from gin.rules.model.phase import Phase
 from gin.rules.model.result import HandResult
-from gin.rules.model.table import Phase, Table
+from gin.rules.model.table import Table, observe
 from gin.variants.registry import setup
 
 LEVEL = 3

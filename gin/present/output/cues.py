@@ -6,8 +6,8 @@ A cue is a name; the window plays one of its takes, and a caption says it in wor
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import StrEnum
 
+from gin.present.cue import Cue
 from gin.present.view import Choice, Scene, View
 from gin.rules.model.events import (
     Accepted,
@@ -35,40 +35,6 @@ from gin.rules.model.events import (
     WentOut,
 )
 from gin.rules.model.result import HandResult, Outcome
-
-
-class Cue(StrEnum):
-    """The acts that can be heard; the sound files go by these names."""
-
-    CUT = "cut"
-    SHUFFLE = "shuffle"
-    DEAL = "deal"
-    DRAW = "draw"
-    TAKE = "take"
-    DISCARD = "discard"
-    PASS = "pass"
-    SORT = "sort"
-    LIFT = "lift"
-    DROP = "drop"
-    REFUSED = "refused"
-    KNOCK = "knock"
-    GIN = "gin"
-    BIG_GIN = "big_gin"
-    UNDERCUT = "undercut"
-    MELD = "meld"
-    LAY_OFF = "lay_off"
-    TICK = "tick"
-    PEN = "pen"
-    NEXT_HAND = "next_hand"
-    HAND_WON = "hand_won"
-    HAND_LOST = "hand_lost"
-    MATCH_WON = "match_won"
-    MATCH_LOST = "match_lost"
-    BUTTON = "button"
-    PAGE = "page"
-    PEG = "peg"
-    DIE = "die"
-
 
 ROUNDS_HEARD = 10
 """How many cards of a deal are heard: one of each round."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from gin.present.output.cues import Cue
+from gin.present.cue import Cue
 from gin.present.words.captions import CAPTIONS
 from gin.session.settings import Settings
 

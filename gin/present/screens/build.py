@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from gin.core.errors import GinError
+from gin.present.pages import BACK, button_zone, foot_zone
 from gin.present.screen import House
 from gin.present.screens.entry import CODE_LETTERS, DIGITS, EntryScreen
-from gin.present.screens.pages import BACK, button_zone, foot_zone
 from gin.present.screens.rules import RulesPage
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import build as words

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gin.present.input import keymap
+from gin.present.pages import BACK, button_zone
 from gin.present.screen import House
-from gin.present.screens.pages import BACK, button_zone
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import keys as words
 

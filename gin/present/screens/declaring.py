@@ -18,7 +18,7 @@ from gin.present.view import View
 from gin.present.words.cards import mark
 from gin.rules.model.actions import BigGin, Discard, Draw, Gin, Knock, Pass, Shot, Take
 from gin.rules.model.observation import Observation
-from gin.rules.model.table import Phase
+from gin.rules.model.phase import Phase
 
 _WANTED: dict[str, type[Ending]] = {
     "knock": Knock,

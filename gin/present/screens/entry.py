@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from gin.core.errors import GinError
 from gin.core.outside import harmless
+from gin.present.pages import BACK, button_zone
 from gin.present.screen import House
-from gin.present.screens.pages import BACK, button_zone
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import build as words
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gin.core.errors import GinError
+from gin.present.pages import BACK, button_zone
 from gin.present.screen import House
-from gin.present.screens.pages import BACK, button_zone
 from gin.present.screens.sheet import SheetScreen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import review as words

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from gin.core.errors import GinError
 from gin.core.outside import harmless
 from gin.core.shuffle import parse_deal_code
+from gin.present.pages import BACK, foot_zone, with_dialog
 from gin.present.screen import House
 from gin.present.screens import about
 from gin.present.screens.build import BuildScreen
 from gin.present.screens.entry import CODE_LETTERS, LONGEST_TYPED, NAME_LETTERS, EntryScreen
 from gin.present.screens.matches import MatchesScreen
-from gin.present.screens.pages import BACK, foot_zone, with_dialog
 from gin.present.screens.people import PeopleScreen
 from gin.present.screens.rules import RulesPage
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind

@@ -12,9 +12,9 @@ from dataclasses import replace
 from gin.core.cards import Card, Hand, cards_of
 from gin.present.input.keymap import key_map
 from gin.present.lesson import script
+from gin.present.pages import button_zone
 from gin.present.screen import House
 from gin.present.screens.help import HelpScreen
-from gin.present.screens.pages import button_zone
 from gin.present.screens.rules import RulesPage
 from gin.present.tableview import table
 from gin.present.tableview.sorting import Sort
@@ -37,8 +37,9 @@ from gin.present.words import table as table_words
 from gin.present.words.cards import meld_name, run_order
 from gin.present.words.people import opponent
 from gin.rules.model.events import HandOver
-from gin.rules.model.observation import Observation, observe
+from gin.rules.model.observation import Observation
 from gin.rules.model.result import HandResult
+from gin.rules.model.table import observe
 from gin.rules.sheets import kept
 from gin.rules.sheets.base import Sheet
 from gin.variants.registry import setup

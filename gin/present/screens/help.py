@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from gin.present.input import keymap
+from gin.present.pages import page
 from gin.present.screen import House
 from gin.present.screens.keys import KeysScreen
-from gin.present.screens.pages import page
 from gin.present.screens.seal import DOOR as FAIR
 from gin.present.screens.seal import FairnessPage
 from gin.present.screens.sightless import DOOR, SightlessPage

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from gin.present.input import keymap
 from gin.present.input.keymap import Command
+from gin.present.pages import BACK, button_zone, with_dialog
 from gin.present.screen import House
-from gin.present.screens.pages import BACK, button_zone, with_dialog
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import keys as words
 

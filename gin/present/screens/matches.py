@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from gin.present.pages import BACK, foot_zone, with_dialog
 from gin.present.screen import House
-from gin.present.screens.pages import BACK, foot_zone, with_dialog
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import build
 from gin.present.words import matches as words

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from gin.present.pages import BACK, button_zone
 from gin.present.screen import House
 from gin.present.screens.entry import PATH_LETTERS, EntryScreen
-from gin.present.screens.pages import BACK, button_zone
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import guests
 from gin.present.words import people as words

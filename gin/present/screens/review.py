@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gin.core.cards import Card, cards_of
+from gin.present.pages import BACK, button_zone
 from gin.present.screen import House
-from gin.present.screens.pages import BACK, button_zone
 from gin.present.screens.table import TableScreen
 from gin.present.tableview import advice, table
 from gin.present.tableview.items import card_item

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from gin.present.pages import BACK, button_zone, page
 from gin.present.screen import House
-from gin.present.screens.pages import BACK, button_zone, page
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import rules as words
 from gin.variants.registry import GAMES, Setup, setup

@@ -5,9 +5,9 @@ from __future__ import annotations
 from gin.core import chain
 from gin.core.errors import GinError
 from gin.present.input import keymap
+from gin.present.pages import page
 from gin.present.screen import House
 from gin.present.screens.entry import EntryScreen
-from gin.present.screens.pages import page
 from gin.present.view import Choice, Role, Scene, View
 from gin.present.words import fairness as words
 from gin.present.words import help as help_words

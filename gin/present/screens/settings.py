@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from gin.present.pages import BACK, button_zone
 from gin.present.screen import House
 from gin.present.screens.keys import KeysScreen
-from gin.present.screens.pages import BACK, button_zone
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import settings as words
 from gin.session.settings import following

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from gin.present.pages import BACK, button_zone
 from gin.present.screen import House
 from gin.present.screens import sources
-from gin.present.screens.pages import BACK, button_zone
 from gin.present.screens.seal import SealScreen
 from gin.present.tableview import standing
 from gin.present.view import (

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gin.present.input import keymap
+from gin.present.pages import page
 from gin.present.screen import House
-from gin.present.screens.pages import page
 from gin.present.view import Choice, Role, Scene, View
 from gin.present.words import help as help_words
 from gin.present.words import sightless as words

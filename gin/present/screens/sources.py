@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+from gin.present.pages import BACK, button_zone
 from gin.present.screen import House
-from gin.present.screens.pages import BACK, button_zone
 from gin.present.tableview import standing
 from gin.present.tableview.result import result_view, review, side_text
 from gin.present.tableview.sorting import Sort

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gin.present.pages import BACK, button_zone
 from gin.present.screen import House
-from gin.present.screens.pages import BACK, button_zone
 from gin.present.view import (
     Bar,
     BarChart,

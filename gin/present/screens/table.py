@@ -10,12 +10,12 @@ from gin.core.cards import Card
 from gin.core.errors import GinError
 from gin.present.output import talk
 from gin.present.output.audience import Kind
+from gin.present.pages import with_dialog
 from gin.present.screen import House
 from gin.present.screens.declaring import Declaring
 from gin.present.screens.help import HelpScreen
 from gin.present.screens.laying import LayingMoves
 from gin.present.screens.moves import Desk, Moves
-from gin.present.screens.pages import with_dialog
 from gin.present.screens.rules import RulesPage
 from gin.present.screens.seal import OWN_CUT, SealScreen, ask_for_cut
 from gin.present.screens.settings import SettingsScreen

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from gin.present.pages import page
 from gin.present.screen import House
-from gin.present.screens.pages import page
 from gin.present.view import Choice, Role, Scene, View
 from gin.present.words import troubles as words
 from gin.session.storage.error_log import ErrorLog

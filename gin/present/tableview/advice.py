@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gin.ai.advice.reasons import Hint
-from gin.core.cards import cards_of
+from gin.core.cards import cards_of, mask_union
 from gin.present.tableview import solitary
 from gin.present.tableview.items import card_id
 from gin.present.view import Choice, HintView, Item, View
@@ -30,7 +30,7 @@ from gin.rules.model.actions import (
     Stop,
     Take,
 )
-from gin.rules.model.observation import Observation, mask_union
+from gin.rules.model.observation import Observation
 from gin.session import coach
 from gin.session.coach import can_advise
 from gin.session.settings import Settings

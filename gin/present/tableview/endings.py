@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from gin.core.cards import Card, Hand, cards_of
+from gin.core.cards import Card, Hand, cards_of, mask_union
 from gin.present.drafts.declaration import Declaration, Ending, card_of, endings_of
 from gin.present.tableview.items import card_id
 from gin.present.view import Choice
@@ -15,10 +15,10 @@ from gin.rules.counting.scoring import own_solver, points_of
 from gin.rules.counting.suits import open_suits
 from gin.rules.engine import why_not
 from gin.rules.model.actions import Action, BigGin, Gin, Knock, Shot
-from gin.rules.model.observation import Observation, mask_union
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.rules.model.refusal import Reason, Refusal
 from gin.rules.model.rules import Flow, LimitFrom
-from gin.rules.model.table import Phase
 
 WORDS: dict[type[Ending], str] = {Gin: "gin", Shot: "shot", Knock: "knock", BigGin: "big gin"}
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gin.core.cards import Card, Hand, cards_of
+from gin.core.cards import Card, Hand, cards_of, mask_union
 from gin.present.drafts.declaration import AT_ONCE
 from gin.present.drafts.lay_out import LayingOut
-from gin.present.screens.pages import with_dialog
+from gin.present.pages import with_dialog
 from gin.present.tableview.endings import refusal_of
 from gin.present.tableview.items import card_id, card_item
 from gin.present.tableview.table import (
@@ -36,9 +36,9 @@ from gin.rules.counting.scoring import best_split, points_of
 from gin.rules.engine import legal
 from gin.rules.melds.solver import meld_kind
 from gin.rules.model.actions import Accept, Action, Challenge, Discard, Done, HoldUp, LayOut, Refuse
-from gin.rules.model.observation import Observation, mask_union
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Challenges, Flow
-from gin.rules.model.table import Phase
 
 
 def build(made: LayingOut, seating: Seating, *, held: bool = False) -> View:

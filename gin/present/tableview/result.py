@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gin.core.cards import Card, cards_of
-from gin.present.screens.pages import button_zone
+from gin.present.pages import button_zone
 from gin.present.tableview import standing
 from gin.present.tableview.table import Seating, bracket, details
 from gin.present.view import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gin.present.screens.pages import with_dialog
+from gin.present.pages import with_dialog
 from gin.present.tableview.endings import refusal_of
 from gin.present.view import Choice, View
 from gin.present.words import alone as words

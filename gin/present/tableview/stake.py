@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gin.present.screens.pages import with_dialog
+from gin.present.pages import with_dialog
 from gin.present.tableview.endings import refusal_of
 from gin.present.view import Choice, DieView, Item, Role, Tone, View, Zone, ZoneKind
 from gin.present.words import die as words

@@ -39,8 +39,8 @@ from gin.rules.counting.scoring import best_split, own_solver, points_of
 from gin.rules.engine import legal
 from gin.rules.model.actions import Action, BigGin, Discard, Draw, Knock, Shot, Take
 from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Flow
-from gin.rules.model.table import Phase
 from gin.rules.sheets.base import Sheet
 
 

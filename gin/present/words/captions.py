@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.present.output.cues import Cue
+from gin.present.cue import Cue
 
 NO_DEVICE = "There is no device to play sounds on. Captions can be turned on in the settings."
 CAPTIONS: dict[Cue, str] = {

@@ -30,9 +30,9 @@ from gin.rules.model.events import (
     WentGin,
 )
 from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.rules.model.result import HandResult, LineKind, Outcome
 from gin.rules.model.rules import LimitFrom, Rules, Rush
-from gin.rules.model.table import Phase
 from gin.rules.sheets.base import Measure
 
 NOTHING_DEALT = "Nothing is dealt yet."

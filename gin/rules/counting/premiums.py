@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from gin.core.cards import Card, Hand, Rank, Suit, cards_of, mask_of
-from gin.rules.melds.kinds import MeldKind, MeldRules
 from gin.rules.melds.solver import meld_kind
 from gin.rules.model.actions import Melds
+from gin.rules.model.meld_kinds import MeldKind, MeldRules
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine
 from gin.rules.model.rules import Rules, RunBonus, Rush
 

@@ -9,10 +9,10 @@ from gin.rules.counting.premiums import run_points, with_premiums
 from gin.rules.melds.arrangements import suggested
 from gin.rules.melds.solver import Arrangement, Solver, solver
 from gin.rules.model import stakes
+from gin.rules.model.ending import Ending
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine, Side
 from gin.rules.model.rules import KnockScores, LimitFrom, Rules, RunBonus, Stakes, Tie
 from gin.rules.model.stakes import Die, Stake
-from gin.rules.model.table import Ending
 
 
 def own_solver(rules: Rules) -> Solver:

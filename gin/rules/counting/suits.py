@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from gin.core.cards import Hand, Suit
+from gin.core.cards import Hand, Suit, mask_union
 from gin.rules.counting.scoring import own_solver, points_of
 from gin.rules.melds.arrangements import all_splits
 from gin.rules.model.actions import Melds
-from gin.rules.model.observation import mask_union
 from gin.rules.model.rules import Rules, SheetKind
 
 _OF_SUIT: dict[Suit, Hand] = {suit: 0x1FFF << 13 * suit for suit in Suit}

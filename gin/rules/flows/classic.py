@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.core.cards import DECK, Card, cards_of, mask_of
+from gin.core.cards import DECK, Card, cards_of, mask_of, mask_union
 from gin.core.frozen import changed
 from gin.rules.counting.scoring import (
     count_ending,
@@ -47,12 +47,14 @@ from gin.rules.model.actions import (
     Shot,
     Take,
 )
+from gin.rules.model.ending import Ending
 from gin.rules.model.events import Event, Knocked, LaidOff, WentGin
-from gin.rules.model.observation import Observation, mask_union
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.rules.model.refusal import Reason, Refusal
 from gin.rules.model.result import Side
 from gin.rules.model.rules import LastDiscard, StockEnd
-from gin.rules.model.table import Ending, Phase, Table
+from gin.rules.model.table import Table
 
 _DISCARDS = tuple(map(Discard, DECK))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from gin.core.cards import Card, Hand, cards_of, codes
+from gin.core.cards import Card, Hand, cards_of, codes, mask_union
 from gin.rules.counting.scoring import knock_limit, own_solver, points_of, resting_side, splits_for
 from gin.rules.counting.shots import is_shot, shots_in
 from gin.rules.counting.suits import Way, open_suits, scoring_suits, ways
@@ -13,10 +13,10 @@ from gin.rules.melds.arrangements import suggested_holding, why_no_split
 from gin.rules.melds.layoffs import best_layoff, can_lay_off
 from gin.rules.melds.solver import Arrangement
 from gin.rules.model.actions import Action, BigGin, Gin, Knock, LayOff, Melds, Shot
-from gin.rules.model.observation import Observation, mask_union
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.rules.model.refusal import Reason, Refusal
 from gin.rules.model.rules import Opening, SheetKind
-from gin.rules.model.table import Phase
 
 # What is legal.
 

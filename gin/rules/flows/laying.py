@@ -20,9 +20,10 @@ from gin.rules.flows.over import over
 from gin.rules.model.actions import Action, Discard, Draw, LayOut, Pass, Take
 from gin.rules.model.events import WentOut
 from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.rules.model.refusal import Reason, Refusal
 from gin.rules.model.result import Outcome
-from gin.rules.model.table import Phase, Table
+from gin.rules.model.table import Table
 
 
 def legal(seen: Observation) -> tuple[Action, ...]:

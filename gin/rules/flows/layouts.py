@@ -4,18 +4,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
-from gin.core.cards import Hand, cards_of
+from gin.core.cards import Hand, cards_of, mask_union
 from gin.core.frozen import changed
 from gin.rules.flows.drawing import with_hand
 from gin.rules.flows.suggested_layouts import Target, layouts_of
-from gin.rules.melds.kinds import MeldKind
 from gin.rules.melds.rank_melds import threes
 from gin.rules.melds.solver import meld_kind
 from gin.rules.model.actions import LayOut, Melds
 from gin.rules.model.events import LaidOut
-from gin.rules.model.laid_melds import LaidMeld, Spread, with_laid
-from gin.rules.model.observation import Observation, mask_union
+from gin.rules.model.laid_melds import LaidMeld, Spread
+from gin.rules.model.meld_kinds import MeldKind, MeldRules
+from gin.rules.model.observation import Observation
 from gin.rules.model.refusal import Reason, Refusal
 from gin.rules.model.table import Table
 
@@ -149,3 +150,24 @@ def laid(table: Table, action: LayOut) -> Table:
         spread=spread,
         log=table.log.told(LaidOut(seat, action.melds, action.added)),
     )
+
+
+def with_laid(
+    spread: Spread, seat: int, melds: Melds, added: tuple[tuple[Hand, int], ...], rules: MeldRules
+) -> Spread:
+    """The melds on the table after a player has laid out more, which are known to be legal."""
+    laid = list(spread.melds)
+    for cards, index in added:
+        meld = laid[index]
+        whole = meld.cards | cards
+        laid[index] = replace(
+            meld, cards=whole, kind=_kind(whole, rules), added=meld.added + cards.bit_count()
+        )
+    laid += [LaidMeld(seat, cards, _kind(cards, rules), fresh=True) for cards in melds]
+    return replace(spread, melds=tuple(laid))
+
+
+def _kind(cards: Hand, rules: MeldRules) -> MeldKind:
+    kind = meld_kind(cards, rules)
+    assert kind is not None
+    return kind

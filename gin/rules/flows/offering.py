@@ -12,9 +12,10 @@ from gin.rules.flows.over import over, untouched_after, void_if_untouched
 from gin.rules.model.actions import Accept, Action, Discard, Done, Draw, HoldUp, LayOut, Refuse
 from gin.rules.model.events import EndedTurn, HeldUp, LeftOffered, TookOffered, WentOut
 from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.rules.model.refusal import Reason, Refusal
 from gin.rules.model.result import Outcome
-from gin.rules.model.table import Phase, Table
+from gin.rules.model.table import Table
 
 
 def legal(seen: Observation) -> tuple[Action, ...]:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from gin.core.cards import Card, cards_of, mask_of
+from gin.core.cards import Card, cards_of, mask_of, mask_union
 from gin.core.frozen import changed
 from gin.rules.counting.scoring import count_solitary, own_solver, points_of
 from gin.rules.flows.over import over
 from gin.rules.melds.arrangements import suggested, why_no_split
 from gin.rules.model.actions import Action, Discard, Draw, Gin, Melds, Stop
+from gin.rules.model.ending import Ending
 from gin.rules.model.events import Dealt, Discarded, Drew, Stopped, WentGin
 from gin.rules.model.log import log_of
-from gin.rules.model.observation import Observation, mask_union
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
 from gin.rules.model.refusal import Reason, Refusal
 from gin.rules.model.rules import Rules
-from gin.rules.model.table import Ending, Phase, Table
+from gin.rules.model.table import Table
 
 
 def start(rules: Rules, deck: tuple[Card, ...], dealer: int, scores: tuple[int, ...]) -> Table:

@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterable, Sequence
 
 from gin.core.cards import Card, Hand, cards_of
 from gin.rules.counting.scoring import points_of
-from gin.rules.melds.kinds import MeldKind, MeldRules
 from gin.rules.melds.layoffs import can_lay_off
 from gin.rules.melds.solver import melds_in, solver
 from gin.rules.model.actions import LayOut, Melds
+from gin.rules.model.meld_kinds import MeldKind, MeldRules
 
 Target = tuple[int, Hand, int]
 """A meld that may be added to: its number, its cards, and how many cards it takes."""

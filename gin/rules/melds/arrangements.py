@@ -6,8 +6,8 @@ import itertools
 from collections.abc import Iterator, Sequence
 
 from gin.core.cards import Card, Hand, codes
-from gin.rules.melds.kinds import MeldRules
 from gin.rules.melds.solver import Arrangement, meld_kind, melds_in, solver
+from gin.rules.model.meld_kinds import MeldRules
 
 
 def why_no_split(hand: Hand, melds: Sequence[Hand], rules: MeldRules) -> str | None:

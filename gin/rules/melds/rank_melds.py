@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 
 from gin.core.cards import Hand
-from gin.rules.melds.kinds import Aces
+from gin.rules.model.meld_kinds import Aces
 
 Counts = tuple[int, ...]
 """Cards of each rank, ace first."""

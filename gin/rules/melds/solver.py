@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from functools import cache, lru_cache, partial
 
 from gin.core.cards import DECK, Card, Hand, cards_of
-from gin.rules.melds.kinds import Aces, MeldKind, MeldRules
 from gin.rules.melds.rank_melds import Ranked, ranked
+from gin.rules.model.meld_kinds import Aces, MeldKind, MeldRules
 
 _SUIT = 0x1FFF
 _RED = (False, True, True, False)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from gin.core.cards import Card, Hand
-from gin.rules.melds.kinds import MeldKind, MeldRules
-from gin.rules.melds.solver import meld_kind
 from gin.rules.model.actions import Melds
+from gin.rules.model.meld_kinds import MeldKind
 from gin.rules.model.phase import Phase
 
 
@@ -72,27 +71,6 @@ class Spread:
 
 NOTHING = Spread()
 """No meld on the table."""
-
-
-def with_laid(
-    spread: Spread, seat: int, melds: Melds, added: tuple[tuple[Hand, int], ...], rules: MeldRules
-) -> Spread:
-    """The melds on the table after a player has laid out more, which are known to be legal."""
-    laid = list(spread.melds)
-    for cards, index in added:
-        meld = laid[index]
-        whole = meld.cards | cards
-        laid[index] = replace(
-            meld, cards=whole, kind=_kind(whole, rules), added=meld.added + cards.bit_count()
-        )
-    laid += [LaidMeld(seat, cards, _kind(cards, rules), fresh=True) for cards in melds]
-    return replace(spread, melds=tuple(laid))
-
-
-def _kind(cards: Hand, rules: MeldRules) -> MeldKind:
-    kind = meld_kind(cards, rules)
-    assert kind is not None
-    return kind
 
 
 def mover(spread: Spread, turn: int) -> int:

@@ -6,18 +6,17 @@ refusal can never tell a player something the cards in sight would not.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from gin.core.cards import Card, Hand, Suit, mask_of
+from gin.core.cards import EVERY_CARD, Card, Hand, Suit, mask_of
+from gin.rules.model.ending import Ending
 from gin.rules.model.events import Event
 from gin.rules.model.history import PastHand
-from gin.rules.model.laid_melds import NOTHING, Spread, mover
+from gin.rules.model.laid_melds import NOTHING, Spread
+from gin.rules.model.phase import Phase
 from gin.rules.model.result import HandResult
 from gin.rules.model.rules import Rules
-from gin.rules.model.stakes import Stake, looked
-from gin.rules.model.table import Ending, Phase, Table
-
-EVERY_CARD: Hand = (1 << 52) - 1
+from gin.rules.model.stakes import Stake
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,66 +77,3 @@ class Observation:
         if self.ending is not None and self.ending.card is not None:
             seen |= self.ending.card.bit
         return EVERY_CARD & ~seen
-
-
-def observe(table: Table, seat: int) -> Observation:
-    """All that `seat` has been shown of `table`."""
-    known = table.observed.get(seat)
-    if known is None:
-        known = table.observed[seat] = _observed(table, seat)
-    return known
-
-
-def _observed(table: Table, seat: int) -> Observation:
-    ending = table.ending
-    if ending is not None and ending.seat != seat:
-        ending = replace(ending, card=None)
-    mine = mover(table.spread, table.turn) == seat
-    return Observation(
-        rules=table.rules,
-        seat=seat,
-        dealer=table.dealer,
-        scores=table.scores,
-        phase=table.phase,
-        turn=table.turn,
-        hand=table.hands[seat] if table.phase is Phase.OVER or looked(table.stake) else 0,
-        known=_known(table, seat),
-        counts=tuple([hand.bit_count() for hand in table.hands]),
-        stock=len(table.stock),
-        discards=table.discards,
-        upcard=table.upcard,
-        passes=table.passes,
-        drawn=table.drawn if mine or table.taken else None,
-        taken=table.taken,
-        stock_only=table.stock_only,
-        last_turn=table.last_turn,
-        turns=table.turns,
-        closed=table.closed,
-        stake=table.stake,
-        ending=ending,
-        result=table.result,
-        log=table.log.seen[seat],
-        spread=table.spread,
-        earlier=table.earlier,
-        untouched=table.untouched,
-    )
-
-
-def _known(table: Table, seat: int) -> Hand:
-    """Cards the other player must hold: taken or offered in sight and not let go, or shown at the
-    end."""
-    if len(table.hands) < 2:
-        return 0
-    other = 1 - seat
-    ending = table.ending
-    if table.phase is Phase.OVER or (ending is not None and ending.seat == other):
-        return table.hands[other]
-    return table.log.taken[other] & table.hands[other]
-
-
-def mask_union(masks: tuple[Hand, ...]) -> Hand:
-    """The cards of several disjoint masks in one."""
-    union: Hand = 0
-    for mask in masks:
-        union |= mask
-    return union

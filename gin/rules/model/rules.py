@@ -13,7 +13,7 @@ from enum import StrEnum
 from typing import Any
 
 from gin.core.errors import IncompatibleVariants
-from gin.rules.melds.kinds import Aces, MeldKind, MeldRules
+from gin.rules.model.meld_kinds import Aces, MeldKind, MeldRules
 
 SETS_AND_RUNS = MeldRules(frozenset({MeldKind.SET, MeldKind.RUN}), Aces.LOW)
 PIPS: tuple[int, ...] = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10)

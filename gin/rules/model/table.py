@@ -2,41 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field, replace
 
 from gin.core.cards import Card, Hand, Suit
-from gin.rules.model.actions import Melds
+from gin.rules.model.ending import Ending
 from gin.rules.model.history import PastHand
-from gin.rules.model.laid_melds import NOTHING, Spread
+from gin.rules.model.laid_melds import NOTHING, Spread, mover
 from gin.rules.model.log import Log
+from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase as Phase
 from gin.rules.model.result import HandResult
 from gin.rules.model.rules import Rules
-from gin.rules.model.stakes import Stake
-
-if TYPE_CHECKING:
-    from gin.rules.model.observation import Observation
-
-
-@dataclass(frozen=True, slots=True)
-class Ending:
-    """How the hand was ended by `seat`, and the split declared; `card` was laid face down.
-
-    `gin` says that nothing can be laid off: gin, big gin or a shot. `bare` says that no card was
-    laid down at all. `suits` are those the split scores in, where suits are scored in.
-    """
-
-    seat: int
-    melds: Melds
-    loose: Hand
-    deadwood: int
-    card: Card | None
-    gin: bool
-    big: bool = False
-    shot: bool = False
-    bare: bool = False
-    suits: tuple[Suit, ...] = ()
+from gin.rules.model.stakes import Stake, looked
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,3 +57,58 @@ class Table:
     observed: dict[int, Observation] = field(
         default_factory=dict, init=False, compare=False, repr=False
     )
+
+
+def observe(table: Table, seat: int) -> Observation:
+    """All that `seat` has been shown of `table`."""
+    known = table.observed.get(seat)
+    if known is None:
+        known = table.observed[seat] = _observed(table, seat)
+    return known
+
+
+def _observed(table: Table, seat: int) -> Observation:
+    ending = table.ending
+    if ending is not None and ending.seat != seat:
+        ending = replace(ending, card=None)
+    mine = mover(table.spread, table.turn) == seat
+    return Observation(
+        rules=table.rules,
+        seat=seat,
+        dealer=table.dealer,
+        scores=table.scores,
+        phase=table.phase,
+        turn=table.turn,
+        hand=table.hands[seat] if table.phase is Phase.OVER or looked(table.stake) else 0,
+        known=_known(table, seat),
+        counts=tuple([hand.bit_count() for hand in table.hands]),
+        stock=len(table.stock),
+        discards=table.discards,
+        upcard=table.upcard,
+        passes=table.passes,
+        drawn=table.drawn if mine or table.taken else None,
+        taken=table.taken,
+        stock_only=table.stock_only,
+        last_turn=table.last_turn,
+        turns=table.turns,
+        closed=table.closed,
+        stake=table.stake,
+        ending=ending,
+        result=table.result,
+        log=table.log.seen[seat],
+        spread=table.spread,
+        earlier=table.earlier,
+        untouched=table.untouched,
+    )
+
+
+def _known(table: Table, seat: int) -> Hand:
+    """Cards the other player must hold: taken or offered in sight and not let go, or shown at the
+    end."""
+    if len(table.hands) < 2:
+        return 0
+    other = 1 - seat
+    ending = table.ending
+    if table.phase is Phase.OVER or (ending is not None and ending.seat == other):
+        return table.hands[other]
+    return table.log.taken[other] & table.hands[other]

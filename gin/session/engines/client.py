@@ -20,7 +20,8 @@ from gin.core.outside import harmless, quoted
 from gin.rules import engine as rules_engine
 from gin.rules.match import deal, start_match
 from gin.rules.model.actions import Action, notation, parse_action
-from gin.rules.model.observation import Observation, observe
+from gin.rules.model.observation import Observation
+from gin.rules.model.table import observe
 from gin.session.engines.log import engine_log
 from gin.session.engines.programs import command_of, own_command
 from gin.variants.registry import Setup, setup

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gin.present.cue import Cue
 from gin.present.input import focus as focusing
 from gin.present.input import keymap
 from gin.present.output import voice_commands
-from gin.present.output.cues import Cue
 from gin.present.words import refusals
 from gin.present.words import settings as setting_words
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from gin.present.cue import Cue
 from gin.present.input import focus as focusing
-from gin.present.output.cues import Cue
 from gin.present.view import Choice, Role, Scene
 from gin.present.words import refusals
 from gin.ui.animation.motion import Act

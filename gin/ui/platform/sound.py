@@ -15,7 +15,7 @@ from random import Random
 
 import pygame
 
-from gin.present.output.cues import Cue
+from gin.present.cue import Cue
 from gin.present.output.sounds import Hearing, volume
 from gin.present.words.captions import NO_DEVICE
 from gin.session.settings import Settings

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from gin.rules.melds.kinds import Aces, MeldKind, MeldRules
+from gin.rules.model.meld_kinds import Aces, MeldKind, MeldRules
 from gin.rules.model.rules import (
     PIPS,
     Bonuses,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.rules.melds.kinds import MeldKind
+from gin.rules.model.meld_kinds import MeldKind
 from gin.rules.model.rules import Patch, RunBonus
 from gin.variants.games import fosdick
 from gin.variants.games.base import Family, Game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.rules.melds.kinds import Aces, MeldKind
+from gin.rules.model.meld_kinds import Aces, MeldKind
 from gin.rules.model.rules import Flow, Opening, Patch
 from gin.variants.games.base import Family, Game, Section
 from gin.variants.games.template import readings

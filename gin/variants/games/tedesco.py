@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.rules.melds.kinds import Aces
+from gin.rules.model.meld_kinds import Aces
 from gin.rules.model.rules import LimitFrom, Patch
 from gin.variants.games.base import Family, Game
 from gin.variants.games.template import AS_CLASSIC, page

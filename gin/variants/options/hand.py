@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.rules.melds.kinds import Aces, MeldKind
+from gin.rules.model.meld_kinds import Aces, MeldKind
 from gin.rules.model.rules import AfterPasses, LastDiscard, LimitFrom, Opening, Patch, StockEnd
 from gin.variants.options.option import Numbers, Option, Value, named, number, set_to, switch
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gin.rules.melds.kinds import Aces, MeldKind
+from gin.rules.model.meld_kinds import Aces, MeldKind
 from gin.rules.model.rules import PIPS, Flow, KnockScores, LimitFrom, Rules, RunBonus, Rush, Tie
 
 _NUMBERS = (
