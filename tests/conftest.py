@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.desktop import xvfb
-from tests.packaged import built_in
+from tests.support.desktop import xvfb
+from tests.support.packaged import built_in
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")

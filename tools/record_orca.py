@@ -22,7 +22,7 @@ from pathlib import Path
 
 from gin import __version__
 from gin.present.words import result
-from tests.reader import Listener, desktop, played, speech, until
+from tests.support.reader import Listener, desktop, played, speech, until
 
 TARGET = Path(__file__).resolve().parents[1] / "docs" / "heard-with-orca.md"
 ENDS = {result.NEXT, result.AGAIN}

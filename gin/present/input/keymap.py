@@ -209,12 +209,20 @@ def given(settings: Settings, keys: dict[str, str]) -> tuple[tuple[str, str], ..
 
 def exchanged(settings: Settings, id: str, key: str) -> tuple[tuple[str, str], ...]:
     """The changes to be kept when a command gets a key, and that key's owner gets its old one."""
-    now = key_map(settings)
-    other = now.owner(key)
+    other = key_map(settings).owner(key)
     keys = {id: key}
     if other and other != id:
-        keys[other] = now.key(id)
+        keys[other] = spare(settings, id)
     return given(settings, keys)
+
+
+def spare(settings: Settings, id: str) -> str:
+    """The key that a command leaves to another one when it gets a new one; empty for none.
+
+    The one that always goes back can do nothing else.
+    """
+    key = key_map(settings).key(id)
+    return "" if key == ALWAYS_BACK else key
 
 
 _NAMES = {

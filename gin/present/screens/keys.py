@@ -96,7 +96,7 @@ class KeysScreen:
 
     def _clash(self, shown: View) -> View:
         assert self._asked is not None
-        old = self._key(self._asked)
+        old = keymap.spare(self._house.settings, self._asked.id)
         owner = keymap.command_called(keymap.key_map(self._house.settings).owner(self._wished))
         assert owner is not None
         label = words.EXCHANGE if old else words.TAKE_OVER

@@ -345,7 +345,8 @@ def write(
         dark = image.copy()
         dark.fill((0, 0, 0, 150), special_flags=pygame.BLEND_RGBA_MULT)
         target.blit(dark, place.move(0, shade_drop(pixels)))
-    return target.blit(image, place)
+    target.blit(image, place)
+    return place
 
 
 @shelved(0.3)

@@ -14,6 +14,7 @@ from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.vector import Canvas, Colour, Point, mix
 from gin.ui.render import widgets
+from gin.ui.render.compositor import clipped
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
@@ -162,33 +163,34 @@ def paint(
     lay = layout(look, pegs, sheet, offset)
     viewport = made.viewport
     assert viewport is not None
-    target.set_clip(viewport.inflate(look.s(60), 0))
-    plain = look.theme.plain
-    surfaces.cast(target, lay.board, look.s(26), 0.7, look.scale, plain)
-    upper, lower = pegs.tracks
-    tracks = (_carving(lay.long, upper), _carving(lay.short, lower))
-    target.blit(_carved(lay.board.size, look.scale, plain, tracks), lay.board)
-    _numbers(target, look, lay.board, lay.long)
-    _short_numbers(target, look, lay.board, lay.short)
-    _names(target, look, lay.board, lay.long, upper)
-    _names(target, look, lay.board, lay.short, lower)
-    at = (lay.board.x + look.s(34), lay.board.y + lay.short.y)
-    _gilt(target, look, lower.head, at, "lead", "display", "left")
-    end = lay.long.point(lay.long.goal, 0)
-    forward = lay.long.rows % 2
-    x = lay.board.x + end[0] + (look.s(40) if forward else -look.s(40))
-    _gilt(target, look, str(lay.long.goal), (x, lay.board.y + end[1]), "lead", "display", "centre")
-    _pegs(target, look, lay, pegs)
-    look.write(
-        target, pegs.last, lay.last.center, "body", align="centre", middle=True,
-        colour=look.theme.text, width=lay.last.w,
-    )  # fmt: skip
-    totals_bar.paint(target, look, sheet, lay.bar, cursor)
-    if cursor.keyboard and cursor.focus.startswith(("line:peg:", "line:last")):
-        surfaces.focus_ring(
-            target, made.slots[cursor.focus].rect, look.s(14), look.theme, look.scale
+    with clipped(target, viewport.inflate(look.s(60), 0)):
+        plain = look.theme.plain
+        surfaces.cast(target, lay.board, look.s(26), 0.7, look.scale, plain)
+        upper, lower = pegs.tracks
+        tracks = (_carving(lay.long, upper), _carving(lay.short, lower))
+        target.blit(_carved(lay.board.size, look.scale, plain, tracks), lay.board)
+        _numbers(target, look, lay.board, lay.long)
+        _short_numbers(target, look, lay.board, lay.short)
+        _names(target, look, lay.board, lay.long, upper)
+        _names(target, look, lay.board, lay.short, lower)
+        at = (lay.board.x + look.s(34), lay.board.y + lay.short.y)
+        _gilt(target, look, lower.head, at, "lead", "display", "left")
+        end = lay.long.point(lay.long.goal, 0)
+        forward = lay.long.rows % 2
+        x = lay.board.x + end[0] + (look.s(40) if forward else -look.s(40))
+        _gilt(
+            target, look, str(lay.long.goal), (x, lay.board.y + end[1]), "lead", "display", "centre"
         )
-    target.set_clip(None)
+        _pegs(target, look, lay, pegs)
+        look.write(
+            target, pegs.last, lay.last.center, "body", align="centre", middle=True,
+            colour=look.theme.text, width=lay.last.w,
+        )  # fmt: skip
+        totals_bar.paint(target, look, sheet, lay.bar, cursor)
+        if cursor.keyboard and cursor.focus.startswith(("line:peg:", "line:last")):
+            surfaces.focus_ring(
+                target, made.slots[cursor.focus].rect, look.s(14), look.theme, look.scale
+            )
     widgets.scroll_bar(target, look, viewport.move(look.s(20), 0), made.content, offset)
 
 

@@ -13,7 +13,7 @@ from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.vector import ellipse, mix
 from gin.ui.render import chart, widgets
-from gin.ui.render.compositor import Part
+from gin.ui.render.compositor import Part, clipped
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
@@ -109,19 +109,16 @@ class SheetPainter(Still):
         lay = _layout(look, shown, offset)
         chosen = cursor.focus if cursor.keyboard else cursor.hover
         around = viewport.inflate(look.s(40), look.s(12))
-        if lay.moves:
-            target.set_clip(around)
-        clipped_pad(target, look, lay.paper)
-        cells = _Cells(look, shown, lay.paper)
-        self._ruling(target, look, lay, cells, offset)
-        self._heads(target, look, shown, lay.paper, cells, chosen)
-        if not lay.moves:
-            target.set_clip(viewport)
-        self._rows(target, look, shown, place, cells, chosen)
-        target.set_clip(around if lay.moves else None)
-        self._race(target, look, shown, lay.chart, chosen)
-        self._facts(target, look, shown, place, lay.facts, chosen)
-        target.set_clip(None)
+        outer, rows = (around, around) if lay.moves else (target.get_rect(), viewport)
+        with clipped(target, outer):
+            clipped_pad(target, look, lay.paper)
+            cells = _Cells(look, shown, lay.paper)
+            self._ruling(target, look, lay, cells, offset)
+            self._heads(target, look, shown, lay.paper, cells, chosen)
+            with clipped(target, rows):
+                self._rows(target, look, shown, place, cells, chosen)
+            self._race(target, look, shown, lay.chart, chosen)
+            self._facts(target, look, shown, place, lay.facts, chosen)
         bar = viewport.move(look.s(20), 0)
         widgets.scroll_bar(target, look, bar, place.content, offset)
 

@@ -1,0 +1,579 @@
+"""What a screen reader is given: every scene as a tree, and when AccessKit is called."""
+
+from __future__ import annotations
+
+import builtins
+import random
+import re
+import time
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
+
+import pygame
+import pytest
+
+from gin.core.cards import EVERY_CARD, cards_of
+from gin.present.input import focus as focusing
+from gin.present.lesson import script
+from gin.present.output.audience import Frame, Kind, Told
+from gin.present.view import Dialog, Item, Role, Scene, View, Zone, ZoneKind
+from gin.present.words.cards import long_name, spoken
+from gin.ui.access import reader as reading
+from gin.ui.access.reader import AFTER_FOCUS, PACE, STAYS, Reader, attach, carry_out
+from gin.ui.access.tree import DIALOG, LIVE, ROOT, Node, Tree, build
+from gin.ui.access.tree import Kind as NodeKind
+from gin.ui.app import App
+from gin.variants.registry import GAMES
+from tests.support.seeing import reached
+from tests.support.user import User
+
+NAMES = [game.id for game in GAMES]
+MARK = re.compile(r"\[[A2-9TJQK]?[CDHS]\]")
+
+
+def frame_of(app: App) -> Frame:
+    """What the window shows."""
+    return Frame(app.view, app.cursor.focus, app.place.corners())
+
+
+def tree_of(app: App) -> Tree:
+    return build(frame_of(app), app.size)
+
+
+def check(app: App) -> Tree:
+    """The tree, if it is one, and says of everything what it is and where."""
+    tree, view = tree_of(app), app.view
+    ids = [node.id for node in tree.nodes]
+    assert len(set(ids)) == len(ids)
+    below = [child for node in tree.nodes for child in node.children]
+    assert sorted(below) == sorted(set(ids) - {ROOT}), "each node has one parent"
+    width, height = app.size
+    for node in tree.nodes:
+        assert node.name or node.kind is NodeKind.LIVE, node
+        assert not MARK.search(f"{node.name}{node.description}"), node
+        if node.bounds is not None:
+            x, y, wide, high = node.bounds
+            assert x >= 0 and y >= 0 and wide >= 0 and high >= 0, node
+            assert x + wide <= width and y + high <= height, node
+        placed = [tree.node(child) for child in node.children]
+        if node.size:
+            assert [one.position for one in placed if one] == list(range(1, node.size + 1)), node
+    zones = [zone for zone in view.focus_zones if zone.kind is not ZoneKind.BACKS]
+    focusable = {item.id for zone in zones for item in zone.items}
+    assert {node.id for node in tree.nodes if node.focusable} == focusable
+    assert all(node.bounds for node in tree.nodes if node.focusable), view.scene
+    assert tree.focus in focusable or not focusable
+    acts = {node.act for node in tree.nodes}
+    for choice in view.choices:
+        assert choice.why or f"choice:{choice.id}" in acts, choice
+    return tree
+
+
+def check_hidden(user: User, tree: Tree) -> None:
+    """No card that lies face down, or is buried, is named anywhere."""
+    session = user.parlour.session()
+    if session is None or session.hand_over or user.app.view.zone("hand") is None:
+        return
+    seen = session.seen
+    if seen.ending is not None:
+        return
+    hidden = EVERY_CARD & ~seen.hand & ~seen.known & ~seen.spread.cards
+    for card in seen.discards if seen.rules.pile.open else seen.discards[-1:]:
+        hidden &= ~card.bit
+    told = "\n".join(f"{node.name}, {node.description}, {node.value}" for node in tree.nodes)
+    for card in cards_of(hidden):
+        assert long_name(card) not in told, (long_name(card), told)
+
+
+def plays(user: User, seed: int) -> Iterator[None]:
+    """A hand from the deal to its result, played anyhow by the tree's own actions."""
+    chance = random.Random(seed)
+    app = user.app
+    for _ in range(600):
+        yield
+        if app.view.scene is Scene.RESULT:
+            return
+        if user.parlour.waiting:
+            app.tick(time.monotonic() + 60)
+            continue
+        tree = tree_of(app)
+        offered = {f"choice:{c.id}": c for c in app.view.choices if not c.why and not c.aside}
+        nodes = [node for node in tree.nodes if node.act in offered]
+        mains = [node for node in nodes if offered[node.act].main]
+        carry_out(app, chance.choice(mains or nodes))
+        assert app.view.scene in (Scene.TABLE, Scene.RESULT)
+    raise AssertionError("the hand does not come to an end")
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_whole_hand_is_a_tree_and_names_nothing_hidden(game: str) -> None:
+    user = User(game)
+    for _ in plays(user, 3):
+        check_hidden(user, check(user.app))
+    tree = check(user.app)
+    result = user.app.view.result
+    assert result is not None
+    assert any(result.heading in node.name for node in tree.nodes)
+    user.app.command("sheet")
+    assert user.app.view.scene is Scene.SHEET
+    check(user.app)
+
+
+def test_every_scene_from_the_menu_is_a_tree() -> None:
+    """Every page that three doors lead to, with the focus at the ends of every area."""
+    user = User("", (800, 600))
+    app, seen = user.app, set()
+    paths: list[tuple[str, ...]] = [()]
+    for path in paths:
+        user.parlour.home()
+        app.refresh()
+        for id in path:
+            choice = app.view.choice(id)
+            if choice is not None and not choice.why:
+                app.choose(choice)
+        view = app.view
+        page = (view.scene, view.title, view.dialog and view.dialog.title)
+        if page in seen:
+            continue
+        seen.add(page)
+        for zone in focusing.zones(view):
+            for item in (zone.items[0], zone.items[-1]):
+                app.set_focus(item.id, keyboard=True)
+                check(app)
+        leads = [c.id for c in view.choices if not c.why and c.id not in ("quit", "back")]
+        if len(path) < 3:
+            paths += [(*path, id) for id in leads if not id.startswith(("setting:", "option:"))]
+    assert {scene for scene, _, _ in seen} >= set(Scene) - {
+        Scene.RESULT, Scene.COMMANDS, Scene.SOURCES,
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ["sheet-sources", "sheet", "result-game"])
+def test_what_needs_a_match_first_is_a_tree_too(name: str) -> None:
+    app = App(reached(name), (800, 600))
+    for zone in focusing.zones(app.view):
+        for item in (zone.items[0], zone.items[-1]):
+            app.set_focus(item.id, keyboard=True)
+            check(app)
+
+
+def test_the_guided_hand_is_a_tree_from_its_first_step_to_its_last() -> None:
+    user = User("")
+    app = user.app
+    user.parlour.choose("guide")
+    app.refresh()
+    for step in script.STEPS:
+        tree, lesson = check(app), app.view.lesson
+        assert lesson is not None
+        names = " ".join(node.name for node in tree.nodes)
+        told = (lesson.text, *(f"{line.text}, {line.number}" for line in lesson.count))
+        assert all(spoken(line) in names for line in told), step.id
+        wanted = f"choice:{step.wants[0] if step.wants else lesson.go_on}"
+        lead = next((node for node in tree.nodes if node.act == wanted), None)
+        if step is not script.STEPS[-1]:
+            assert lead is not None, step.id
+            carry_out(app, lead)
+
+
+def test_the_list_of_commands_and_a_question_before_the_parlour_are_trees() -> None:
+    from gin.present.shell.startup_question import Question
+
+    user = User()
+    user.app.command("commands")
+    check(user.app)
+    tree = check(App(Question("The folder cannot be written.")))
+    assert tree.node(DIALOG) is not None
+    assert "The folder cannot be written." in [node.name for node in tree.nodes]
+
+
+def test_the_pile_says_its_top_card_in_every_phase_and_costs_nothing() -> None:
+    user = User()
+    app, parlour = user.app, user.parlour
+    parlour.choose("deal")
+    app.refresh()
+    phases = set()
+    for _ in plays(user, 5):
+        if app.view.scene is not Scene.TABLE or app.view.zone("discards") is None:
+            continue
+        session = parlour.session()
+        assert session is not None
+        seen = session.seen
+        phases.add((seen.phase, parlour.waiting))
+        tree, before = tree_of(app), seen
+        top = long_name(seen.discards[-1]) if seen.discards else "empty"
+        pile, asked = tree.node("discards"), tree.node("ask:top")
+        assert pile is not None and asked is not None
+        assert top in pile.name
+        for node in (pile, asked) if pile.act == "ask:top" else (asked,):
+            carry_out(app, node)
+            assert parlour.last_said.startswith(f"[{seen.discards[-1].code}]" if seen.discards
+                                                else "The discard pile is empty")  # fmt: skip
+            assert session.seen == before
+    assert {waiting for _, waiting in phases} == {True, False}
+
+
+def test_the_pile_can_be_read_and_asked_over_a_dialog() -> None:
+    user = User()
+    app = user.app
+    user.parlour.choose("deal")
+    app.refresh()
+    app.command("back")
+    assert app.view.dialog is not None
+    tree = check(app)
+    pile = tree.node("discards")
+    assert pile is not None and pile.bounds is not None and pile.bounds[2] > 0
+    assert (pile.act, pile.focusable) == ("ask:top", False)
+    carry_out(app, pile)
+    session = user.parlour.session()
+    assert session is not None
+    assert user.parlour.last_said == (
+        f"[{session.seen.discards[-1].code}] on top of the discard pile."
+    )
+    assert app.view.dialog is not None
+    stock = tree.node("stock")
+    assert stock is not None and not stock.act
+
+
+def test_a_card_keeps_its_id_and_says_what_it_belongs_to() -> None:
+    items = tuple(Item(f"card:{i}", Role.CARD, f"[{i}]") for i in ("QH", "QD"))
+    hand = Zone("hand", ZoneKind.HAND, "your hand", items)
+    laid = Zone("meld:0", ZoneKind.MELD, "Ada's set of queens", items[:1])
+    view = View(Scene.TABLE, "Gin", (hand,), ())
+    tree = build(Frame(view, "card:QD", {"card:QD": (1190, 10, 100, 50)}), (1200, 800))
+    queen = tree.node("card:QD")
+    assert queen is not None
+    assert (queen.name, queen.kind, queen.position) == ("queen of diamonds", NodeKind.OPTION, 2)
+    assert queen.bounds == (1190, 10, 10, 50)
+    assert tree.focus == "card:QD"
+    moved = build(Frame(View(Scene.TABLE, "Gin", (laid,), ())), (1200, 800))
+    assert moved.node("card:QH") is not None
+
+
+def test_what_a_dialog_asks_for_stands_in_it_alone() -> None:
+    button = Item("button:sheet", Role.BUTTON, "Score sheet")
+    below = Zone("buttons", ZoneKind.BUTTONS, "buttons", (button,))
+    zone = Zone("dialog", ZoneKind.BUTTONS, "", (button,))
+    dialog = Dialog("Paused", ("It is your turn.",), zone, "resume")
+    tree = build(Frame(View(Scene.TABLE, "Gin", (below,), (), dialog=dialog)), (800, 600))
+    asked = tree.node(DIALOG)
+    assert asked is not None
+    assert asked.children == ("dialog:0", "button:sheet")
+    assert tree.node("zone:buttons") is None
+
+
+# The adapter, with a stand-in for AccessKit.
+
+
+class Kit:
+    """Takes down what AccessKit is called with."""
+
+    def __init__(self) -> None:
+        self.calls: list[tuple[str, Any]] = []
+        kit = self
+
+        class Named:
+            def __getattr__(self, name: str) -> str:
+                return name
+
+        class Made:
+            def __init__(self, role: object) -> None:
+                self.told: dict[str, object] = {"role": role}
+
+            def __getattr__(self, name: str) -> Any:
+                return lambda *values: self.told.__setitem__(name, values)
+
+        class Adapter:
+            def __init__(self, come: Any, act: Any, go: Any) -> None:
+                self.come, self.act, self.go = come, act, go
+                kit.adapter = self
+
+            def update_if_active(self, made: Any) -> None:
+                kit.calls.append(("update", made()))
+
+            def update_window_focus_state(self, focused: bool) -> None:
+                kit.calls.append(("focus", focused))
+
+            def set_root_window_bounds(self, outer: Any, inner: Any) -> None:
+                kit.calls.append(("bounds", outer))
+
+        self.adapter: Any = None
+        self.Role, self.Action, self.Live = Named(), Named(), Named()
+        self.Node = Made
+        self.Rect = lambda *edges: edges
+        self.Tree = lambda root: SimpleNamespace(root=root)
+        self.TreeUpdate = lambda focus: SimpleNamespace(focus=focus, nodes=[], tree=None)
+        self.unix = SimpleNamespace(Adapter=Adapter)
+
+    def said(self) -> list[str]:
+        """What was announced, oldest first."""
+        found = []
+        for name, update in self.calls:
+            for _, node in update.nodes if name == "update" else ():
+                if "set_live" in node.told:
+                    found.append(node.told["set_value"][0])
+        return found
+
+
+@pytest.fixture
+def kit(monkeypatch: pytest.MonkeyPatch) -> Kit:
+    monkeypatch.setattr(reading.sys, "platform", "linux")
+    pygame.display.init()
+    pygame.event.clear()
+    return Kit()
+
+
+def reader_of(kit: Kit) -> Reader:
+    window = SimpleNamespace(handle=1, size=(1280, 800), position=(0, 0))
+    return Reader(kit, window)  # type: ignore[arg-type]
+
+
+def come(kit: Kit, reader: Reader, app: App, now: float = 0.0) -> None:
+    """A screen reader comes, and has been told where it is."""
+    reader.show(frame_of(app))
+    assert kit.adapter.come() is None
+    reader.tick(now)
+    reader.tick(now + AFTER_FOCUS)
+    kit.calls.clear()
+
+
+def test_accesskit_is_not_called_before_a_reader_comes_nor_after_it_has_gone(kit: Kit) -> None:
+    reader, app = reader_of(kit), User().app
+
+    def everything() -> None:
+        reader.show(frame_of(app))
+        reader.tell((Told("Ada draws from the stock."),))
+        for type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWMOVED, pygame.WINDOWRESIZED):
+            reader.handle(app, pygame.event.Event(type))
+        reader.tick(0.0)
+        reader.tick(10.0)
+
+    everything()
+    assert not kit.calls and not reader.attached and reader.next_due() is None
+    kit.adapter.come()
+    assert [event.type for event in pygame.event.get(reader.event)] == [reader.event]
+    everything()
+    assert reader.attached
+    assert {"update", "focus", "bounds"} == {name for name, _ in kit.calls}
+    reader._noted = SimpleNamespace(clear=lambda: None, wait=reader.tick, set=lambda: None)  # type: ignore[assignment]
+    kit.adapter.go()
+    kit.calls.clear()
+    everything()
+    assert not kit.calls and not reader.attached
+
+
+def test_a_reader_that_comes_again_is_told_everything_again(kit: Kit) -> None:
+    reader, app = reader_of(kit), User().app
+    come(kit, reader, app)
+    reader._leaving = True
+    reader.tick(1.0)
+    kit.adapter.come()
+    reader.tick(2.0)
+    (update,) = [update for name, update in kit.calls if name == "update"]
+    assert update.tree is not None
+    assert len(update.nodes) == len(tree_of(app).nodes)
+
+
+def test_only_what_has_changed_is_sent(kit: Kit) -> None:
+    reader, user = reader_of(kit), User()
+    come(kit, reader, user.app)
+    reader.show(frame_of(user.app))
+    reader.tick(1.0)
+    assert not kit.calls
+    user.parlour.choose("deal")
+    user.app.refresh()
+    focus = user.app.cursor.focus
+    user.app.command("right")
+    assert user.app.cursor.focus != focus
+    reader.show(frame_of(user.app))
+    reader.tick(2.0)
+    kit.calls.clear()
+    user.app.command("left")
+    reader.show(frame_of(user.app))
+    reader.tick(3.0)
+    (update,) = [update for name, update in kit.calls if name == "update"]
+    assert len(update.nodes) <= 2
+
+
+def test_what_changes_faster_than_a_bus_can_take_is_gathered(kit: Kit) -> None:
+    """The first change goes at once, and the last one goes in the end."""
+    reader, user = reader_of(kit), User("")
+    app = user.app
+    come(kit, reader, app)
+    focus = (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED)
+    for turn in range(50):
+        if turn % 5 == 0:
+            app.command("right")
+        reader.show(frame_of(app))
+        reader.tell((Told(f"turn {turn}", Kind.OTHER),))
+        for type in (pygame.WINDOWMOVED, focus[turn % 2]):
+            reader.handle(app, pygame.event.Event(type))
+        reader.tick(1.0 + turn * PACE / 25)
+    calls = [name for name, _ in kit.calls]
+    assert calls == ["bounds", "focus", "update"] * 2
+    due = reader.next_due()
+    assert due is not None and due <= 1.0 + 2 * PACE
+    reader.tick(due)
+    assert kit.calls[-1][1].focus == reader._numbers.of(app.cursor.focus)
+    assert [told for name, told in kit.calls if name == "focus"][-1] is True
+    reader.tick(due + AFTER_FOCUS)
+    (said,) = kit.said()
+    assert said.startswith("turn 0. turn 1.") and said.endswith("turn 48. turn 49.")
+
+
+def test_a_sentence_waits_until_the_focus_has_been_read(kit: Kit) -> None:
+    reader, user = reader_of(kit), User()
+    come(kit, reader, user.app)
+    user.parlour.choose("deal")
+    user.app.refresh()
+    reader.show(frame_of(user.app))
+    reader.tell((Told("Ada draws from the stock."), Told("Ada discards the [QH].")))
+    reader.tick(5.0)
+    assert kit.said() == []
+    assert reader.next_due() == 5.0 + AFTER_FOCUS
+    reader.tick(5.0 + AFTER_FOCUS / 2)
+    assert kit.said() == []
+    reader.tick(5.0 + AFTER_FOCUS)
+    (said,) = kit.said()
+    assert said.startswith("Ada draws from the stock. Ada discards the queen of hearts.")
+    assert reader.next_due() == 5.0 + AFTER_FOCUS + STAYS
+    reader.tick(5.0 + AFTER_FOCUS + STAYS)
+    assert reader.next_due() is None
+
+
+def test_a_sentence_that_is_repeated_is_said_again_and_only_the_last_one_stays(kit: Kit) -> None:
+    reader, user = reader_of(kit), User()
+    come(kit, reader, user.app)
+    for now in (1.0, 2.0, 3.0):
+        reader.tell((Told("Deadwood 12."),))
+        reader.tick(now)
+    assert kit.said() == ["Deadwood 12."] * 3
+    assert reader._sent is not None
+    labels = [reader._sent.node(id) for id in LIVE]
+    assert sorted(node.name for node in labels if node) == ["", "Deadwood 12."]
+
+
+def test_a_key_pressed_too_soon_takes_no_move_away(kit: Kit) -> None:
+    """What happened is told all the same; an answer nobody waited for is not."""
+    reader, user = reader_of(kit), User()
+    come(kit, reader, user.app)
+    reader.tell((Told("Ada knocks.", Kind.OTHER), Told("Ada wins the hand.", Kind.RESULT)))
+    reader.tell((Told("Deadwood 12.", Kind.ANSWER), Told("Help.")))
+    reader.hush()
+    reader.tell((Told("You are at the menu."),))
+    reader.tick(1.0)
+    assert kit.said() == ["Ada knocks. Ada wins the hand. You are at the menu."]
+
+
+def test_a_discard_is_not_told_late_once_it_is_buried(kit: Kit) -> None:
+    """One who plays faster than can be spoken hears every move, and no card from deeper down."""
+    reader, user = reader_of(kit), User()
+    come(kit, reader, user.app)
+    reader.tell((Told("Ada discards the [QH].", Kind.OTHER, "Ada discards a card."),))
+    reader.hush()
+    reader.tell((Told("You draw the [4C].", Kind.OWN, "You draw from the stock."),))
+    reader.hush()
+    reader.tell((Told("You discard the [9D].", Kind.OWN),))
+    reader.tell((Told("Ada draws from the stock.", Kind.OTHER),))
+    reader.tick(1.0)
+    assert kit.said() == [
+        "Ada discards a card. You draw from the stock. You discard the nine of diamonds. "
+        "Ada draws from the stock."
+    ]
+    reader.tell((Told("Ada discards the [KS].", Kind.OTHER, "Ada discards a card."),))
+    reader.hush()
+    reader.tell((Told("You take the [KS].", Kind.OWN),))
+    reader.tick(2.0)
+    assert kit.said()[-1] == "Ada discards the king of spades. You take the king of spades."
+
+
+def test_captions_are_for_the_eye(kit: Kit) -> None:
+    reader, user = reader_of(kit), User()
+    come(kit, reader, user.app)
+    reader.tell((Told("(cards are dealt)", Kind.CAPTION),))
+    reader.tick(1.0)
+    assert kit.said() == []
+
+
+def test_a_question_is_read_once_when_it_comes_up(kit: Kit) -> None:
+    reader, user = reader_of(kit), User("")
+    app = user.app
+    come(kit, reader, app)
+    user.parlour.choose("play")
+    app.refresh()
+    reader.show(frame_of(app))
+    reader.tell((Told("Gin Rummy."),))
+    reader.tick(1.0)
+    reader.show(frame_of(app))
+    reader.tick(2.0)
+    (said,) = kit.said()
+    assert said.startswith("Gin Rummy. The cut for deal. You cut the ")
+
+
+def test_what_the_reader_asks_for_is_done(kit: Kit) -> None:
+    reader, user = reader_of(kit), User("")
+    app = user.app
+    come(kit, reader, app)
+    number = reader._numbers.of("button:settings")
+
+    def ask(action: str, target: int, data: object = None) -> None:
+        kit.adapter.act(SimpleNamespace(action=action, target=target, data=data))
+        for event in pygame.event.get(reader.event):
+            assert reader.handle(app, event)
+        reader.show(frame_of(app))
+        reader.tick(1.0)
+
+    pygame.event.clear()
+    ask("FOCUS", number)
+    assert app.cursor.focus == "button:settings" and app.cursor.keyboard
+    ask("CLICK", number)
+    assert app.view.scene is Scene.SETTINGS
+    ask("CLICK", number)
+    ask("CLICK", 10_000)
+    assert app.view.scene is Scene.SETTINGS
+    user.parlour.home()
+    app.refresh()
+    for door in ("games", "options"):
+        choice = app.view.choice(door)
+        assert choice is not None
+        app.choose(choice)
+    reader.show(frame_of(app))
+    reader.tick(2.0)
+    ask("SET_VALUE", reader._numbers.of("code"), ("VALUE", "abc"))
+    code = app.view.item("code")
+    assert code is not None and code.value == "ABC"
+
+
+def test_without_the_library_or_a_bus_there_is_no_reader(
+    kit: Kit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window: Any = SimpleNamespace(handle=1, size=(1, 1), position=(0, 0))
+    for name in ("DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"):
+        monkeypatch.delenv(name, raising=False)
+    assert attach(window) is None
+    real = builtins.__import__
+
+    def without(name: str, *rest: Any, **more: Any) -> Any:
+        if name == "accesskit":
+            raise ImportError(name)
+        return real(name, *rest, **more)
+
+    monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere")
+    monkeypatch.setattr(builtins, "__import__", without)
+    assert attach(window) is None
+
+
+def test_nodes_of_every_kind_can_be_made_by_the_real_library() -> None:
+    import accesskit
+
+    roles = reading._roles(accesskit)
+    assert set(roles) == set(NodeKind)
+    made = Reader._made(
+        SimpleNamespace(_kit=accesskit, _roles=roles, _numbers=SimpleNamespace(of=len)),  # type: ignore[arg-type]
+        Node("a", NodeKind.OPTION, "queen of hearts", "just drawn", "", (1, 2, 3, 4), ("b",),
+             "item:a", True, True, True, 2, 3),
+    )  # fmt: skip
+    assert (made.label, made.description, made.position_in_set, made.size_of_set) == (
+        "queen of hearts", "just drawn", 1, 3,
+    )  # fmt: skip
+    assert made.bounds.x1 == 4.0 and made.is_selected and made.is_disabled

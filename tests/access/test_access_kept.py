@@ -1,0 +1,236 @@
+"""A screen reader that keeps what it was told: what comes back after another page is spoken too.
+
+Real ones ask about a node once and remember it, also that it has gone. One that asks anew each time
+is kinder, and hears what they do not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import pygame
+import pytest
+
+from gin.present.view import Scene
+from gin.ui.access import reader as reading
+from gin.ui.access.numbers import Numbers
+from gin.ui.access.reader import AFTER_FOCUS, PACE, Reader
+from gin.ui.access.tree import Kind as NodeKind
+from gin.ui.access.tree import Node, build
+from gin.ui.app import App
+from tests.access.test_access import Kit, frame_of, plays, reader_of
+from tests.support.user import User
+
+
+class Keeping:
+    """Such a reader: it is handed what AccessKit is, and has a list of what it spoke."""
+
+    def __init__(self, kit: Kit, app: App) -> None:
+        self.kit = kit
+        self._app = app
+        self._now = 0.0
+        self._nodes: dict[int, dict[str, Any]] = {}
+        self._gone: set[int] = set()
+        self._root = self._focus = -1
+        self.spoken: list[str] = []
+        self.silent: list[str] = []
+        self.reader: Reader = reader_of(kit)
+        self.reader.show(frame_of(app))
+        kit.adapter.come()
+        self.look()
+
+    def look(self) -> None:
+        """Take in what the window shows by now."""
+        self.reader.show(frame_of(self._app))
+        for pause in (PACE, AFTER_FOCUS):
+            self._now += pause
+            self.reader.tick(self._now)
+        calls, self.kit.calls[:] = list(self.kit.calls), []
+        for name, update in calls:
+            if name == "update":
+                self._take(update)
+
+    def _take(self, update: Any) -> None:
+        if update.tree is not None:
+            self._root = update.tree.root
+        self._nodes |= {number: node.told for number, node in update.nodes}
+        there = set(self._below(self._root))
+        self._gone |= set(self._nodes) - there
+        self._nodes = {number: self._nodes[number] for number in there}
+        assert update.focus in there, "the focus is on something that is not there"
+        if update.focus != self._focus:
+            self._focus = update.focus
+            heard = self.silent if update.focus in self._gone else self.spoken
+            told = self._nodes[update.focus]
+            heard.append(str(told.get("set_label", told.get("set_value", ("",)))[0]))
+
+    def _below(self, number: int) -> Iterator[int]:
+        yield number
+        for child in self._nodes[number].get("set_children", ((),))[0]:
+            yield from self._below(child)
+
+
+Hear = Callable[[App], Keeping]
+
+
+@pytest.fixture
+def hear(monkeypatch: pytest.MonkeyPatch) -> Hear:
+    """Lets such a reader come to an app."""
+    monkeypatch.setattr(reading.sys, "platform", "linux")
+    pygame.display.init()
+    return lambda app: Keeping(Kit(), app)
+
+
+def page(app: App) -> tuple[object, ...]:
+    """Which page is shown."""
+    view = app.view
+    return view.scene, view.title, view.dialog is not None and view.dialog.title
+
+
+AWAY = ("quit", "back", "leave", "play", "continue", "solitary", "guide", "once-more")
+"""Choices that lead to a table, or out of the program."""
+STAYS = ("setting:", "option:", "place:", "discard", "pick:", "draw", "sort", "stop")
+"""Choices that lead nowhere."""
+
+
+def walk(app: App, ear: Keeping, depth: int) -> int:
+    """Go through every page that this one leads to and back, each of them twice; how many."""
+    here, found = page(app), 0
+    doors = [one.id for one in app.view.choices if not one.why and one.id not in AWAY]
+    for id in [door for door in doors if not door.startswith(STAYS)][:9]:
+        for _ in range(2):
+            choice = app.view.choice(id)
+            assert choice is not None, (here, id)
+            app.choose(choice)
+            ear.look()
+            if page(app) == here:
+                break
+            found += 1
+            if depth > 1:
+                found += walk(app, ear, depth - 1)
+            if page(app) != here:
+                app.command("back")
+                ear.look()
+            assert page(app) == here, (here, id, page(app))
+    return found
+
+
+def test_every_page_and_back_is_spoken(hear: Hear) -> None:
+    user = User("", (800, 600))
+    ear = hear(user.app)
+    before = len(ear.spoken)
+    found = walk(user.app, ear, 2)
+    assert found > 60
+    assert not ear.silent
+    # Into each page and out of it; from one page of text to the next the focus has the same id.
+    assert len(ear.spoken) - before >= 2 * found
+    tree = ear.reader._sent
+    assert tree is not None
+    numbers = ear.reader._numbers
+    assert sorted(numbers._ids.values()) == sorted(node.id for node in tree.nodes)
+    assert len(numbers._numbers) == len(tree.nodes), "only what is there is kept"
+
+
+def test_every_page_over_the_table_and_back_is_spoken(hear: Hear) -> None:
+    user = User()
+    app = user.app
+    ear = hear(app)
+    user.press("Enter")
+    user.wait()
+    ear.look()
+    asked = len(ear.spoken)
+    doors = ("sheet", "rules", "settings", "help", "seal", "commands")
+    for id in (*doors, *doors):
+        app.command("back")
+        ear.look()
+        choice = app.view.choice(id)
+        assert app.view.dialog is not None and choice is not None
+        app.choose(choice)
+        ear.look()
+        app.command("back")
+        ear.look()
+        assert app.view.scene is Scene.TABLE and app.view.dialog is None
+    assert not ear.silent
+    assert len(ear.spoken) - asked >= 3 * 2 * len(doors)
+
+
+@pytest.mark.parametrize("game", ["gin", "solitary", "colonel", "skarney"])
+def test_a_hand_its_score_and_its_review_are_spoken(game: str, hear: Hear) -> None:
+    user = User(game)
+    app = user.app
+    ear = hear(app)
+    for _ in plays(user, 3):
+        ear.look()
+    assert app.view.scene is Scene.RESULT
+    ear.look()
+    for path in (("sheet",), ("sheet",), ("review", "open:0"), ("review", "open:0")):
+        for id in path:
+            choice = app.view.choice(id)
+            if choice is not None and not choice.why:
+                app.choose(choice)
+                ear.look()
+        while app.view.scene is not Scene.RESULT:
+            app.command("back")
+            ear.look()
+    assert not ear.silent
+    assert len(ear.spoken) > 8
+
+
+def test_a_page_of_text_after_another_is_new_to_a_reader(hear: Hear) -> None:
+    """Both begin with a line of the same id: the focus has moved all the same."""
+    user = User("", (800, 600))
+    ear = hear(user.app)
+    heard = []
+    for command in ("help", "fair", "back", "back"):
+        choice = user.app.view.choice(command)
+        if choice is None:
+            user.app.command(command)
+        else:
+            user.app.choose(choice)
+        ear.look()
+        heard.append(ear.spoken[-1])
+    assert heard[0] == heard[2] != heard[1]
+    assert heard[3] == "Play"
+
+
+def test_what_stays_keeps_its_number_and_no_number_comes_twice() -> None:
+    numbers, given = Numbers(), set[int]()
+    hand = Node("card:QH", NodeKind.OPTION, "queen of hearts")
+    pile = Node("discards", NodeKind.BUTTON, "discard pile")
+    line = Node("line:0", NodeKind.OPTION, "A turn", page="Help")
+    numbers.follow((hand, pile))
+    first = numbers.of("discards")
+    for _ in range(50):
+        come = numbers.follow((hand, pile))
+        assert come == {"card:QH"} or not given
+        given.add(numbers.of("card:QH"))
+        assert numbers.of("discards") == first
+        assert numbers.follow((pile, line)) == {"line:0"}
+        given.add(numbers.of("line:0"))
+        gone = numbers.of("line:0")
+        assert numbers.follow((pile, replace(line, page="Rules"))) == {"line:0"}
+        assert numbers.id(gone) is None and numbers.id(numbers.of("line:0")) == "line:0"
+    assert len(given) == 100
+
+
+def test_a_reader_that_comes_again_is_given_new_numbers(hear: Hear) -> None:
+    app = User().app
+    ear = hear(app)
+    before = set(ear.reader._numbers._ids)
+    ear.reader._leaving = True
+    ear.reader.tick(10.0)
+    ear.kit.adapter.come()
+    ear.reader.tick(11.0)
+    assert not before & set(ear.reader._numbers._ids)
+
+
+def test_a_heading_in_a_list_is_a_line_that_says_so() -> None:
+    """Orca calls a heading "heading", and says nothing of what stands there."""
+    user = User("", (800, 600))
+    user.app.command("help")
+    tree = build(frame_of(user.app), user.app.size)
+    node = tree.node(tree.focus)
+    assert node is not None
+    assert (node.kind, node.name, node.description) == (NodeKind.OPTION, "A turn", "heading")

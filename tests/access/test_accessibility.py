@@ -1,0 +1,227 @@
+"""What `docs/accessibility.md` promises: its list is whole; what no other test shows is here."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+import time
+
+import pygame
+import pytest
+
+from gin.present.shell.arguments import parser
+from gin.present.shell.parlour import Parlour
+from gin.present.view import Role, Scene
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.ui.platform.window import open_display, open_window
+from tests.support.places import TOP
+from tests.support.seeing import drawn, luminance
+from tests.support.user import SIZES, User, every_state, hand_of
+from tools import gallery
+
+PAGE = TOP / "docs/accessibility.md"
+ITEM = re.compile(
+    r"^### (\d+)\. ([^\n]+)\n\n(.+?)\n- \*Where:\* (.+?)\n- \*Shown by:\* (.+?)(?=\n\n|\Z)",
+    re.M | re.S,
+)
+TEST = re.compile(r"`(tests/\w+\.py)::(\w+)`")
+
+
+def items() -> list[tuple[int, str, str, str, str]]:
+    """Number, title, how, where and tests of every item of the page."""
+    return [
+        (int(number), title, how, where, tests)
+        for number, title, how, where, tests in ITEM.findall(PAGE.read_text(encoding="utf-8"))
+    ]
+
+
+def test_the_page_has_forty_items_with_a_place_and_a_test_each() -> None:
+    found = items()
+    assert [number for number, *_ in found] == list(range(1, 41))
+    for number, _, how, where, tests in found:
+        assert len(how) > 20 and where.strip(), number
+        assert TEST.findall(tests), f"item {number} names no test"
+
+
+def test_every_test_that_the_page_names_is_there() -> None:
+    named = set(TEST.findall(PAGE.read_text(encoding="utf-8")))
+    assert len(named) > 50
+    for file, test in named:
+        tree = ast.parse((TOP / file).read_text(encoding="utf-8"))
+        defined = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+        assert test in defined, f"{file} has no {test}"
+
+
+def test_what_is_not_met_is_said_in_one_place() -> None:
+    """An item that is met in part says so in its first words, and is listed at the top."""
+    text = PAGE.read_text(encoding="utf-8")
+    partly = {number for number, _, how, *_ in items() if how.startswith(("Partly", "Not met"))}
+    top = text[: text.index("### 1.")]
+    listed = re.search(r"Not wholly met: ([\d, and]+)\.", top)
+    assert listed is not None
+    assert {int(number) for number in re.findall(r"\d+", listed[1])} == partly
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("state", [name for name, _ in every_state()])
+def test_what_can_be_hit_is_large_enough(state: str, size: tuple[int, int]) -> None:
+    user = User(size=size)
+    dict(every_state())[state](user)
+    user.app.settle()
+    user.draw()
+    for zone in user.app.view.focus_zones:
+        for item in zone.items:
+            slot = user.app.place.slots[item.id]
+            if item.role in (Role.TEXT, Role.HEADING, Role.BACK):
+                continue
+            least = 44 if item.role in (Role.CARD, Role.PILE, Role.PLACE) else 24
+            assert min(slot.width, slot.height) >= least, (item.id, slot)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_of_a_card_under_others_enough_is_free_to_be_hit(size: tuple[int, int]) -> None:
+    user = User(size=size)
+    user.to_my_discard()
+    user.app.settle()
+    ids = hand_of(user)
+    assert len(ids) == 11
+    free = dict.fromkeys(ids, 0)
+    heights = {round(user.app.place.slots[id].y) for id in ids}
+    for x in range(size[0]):
+        hit = {user.app.place.hit((x, y)) for y in heights}
+        for id in hit & set(ids):
+            free[id or ""] += 1
+    assert min(free.values()) >= 24, free
+
+
+def test_nothing_happens_by_itself_in_ones_own_turn() -> None:
+    """However long a player thinks, and however late a dialog is answered."""
+    user = User()
+    user.to_my_discard()
+    for dialog in (False, True):
+        if dialog:
+            user.press("Esc")
+        before = user.app.view
+        for _ in range(3):
+            user.app.tick(time.monotonic() + 60)
+            user.draw()
+            user.app.needs_drawing(time.monotonic() + 60)
+        for day in range(1, 4):
+            user.app.tick(time.monotonic() + 86_400.0 * day)
+            assert user.app.view == before
+        assert user.app.next_due(time.monotonic() + 4 * 86_400.0) is None
+        assert (before.dialog is not None) is dialog
+
+
+def test_nothing_flashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No sixth of the window goes light and dark again by a tenth more than three times a second.
+
+    Watched from the deal on, through several turns, at the usual speed and with the most to see.
+    """
+    now = [1000.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    user = User(size=(800, 600), speed="normal", motion="full", level=1)
+    light: list[list[float]] = []
+    for frame in range(30 * 14):
+        now[0] += 1 / 30
+        user.app.tick(now[0])
+        if frame % 15 == 14 and not user.parlour.waiting:
+            choices = [c.id for c in user.app.view.choices if not c.why]
+            way = next((id for id in ("deal", "pass", "draw", "confirm") if id in choices), "")
+            if way:
+                choice = user.app.view.choice(way)
+                assert choice is not None
+                user.app.choose(choice)
+            elif any(id.startswith("discard:") for id in choices):
+                user.app.command("activate")
+        user.app.draw(user.surface, now[0])
+        small = pygame.transform.smoothscale(user.surface, (3, 2))
+        light.append([luminance(tuple(small.get_at((x, y)))[:3]) for y in (0, 1) for x in range(3)])
+    assert user.app.view.scene in (Scene.TABLE, Scene.RESULT)
+    for part in range(6):
+        course = [row[part] for row in light]
+        turns = reversals(course)
+        for start in range(len(course)):
+            flashes = sum(start <= turn < start + 30 for turn in turns) // 2
+            assert flashes <= 3, (part, start)
+
+
+def reversals(course: list[float]) -> list[int]:
+    """Where it has gone the other way by a tenth of full light, or more."""
+    found: list[int] = []
+    turn, up = course[0], None
+    for place, value in enumerate(course):
+        if up is None:
+            if abs(value - turn) >= 0.1:
+                up, turn = value > turn, value
+        elif (value - turn) * (1 if up else -1) > 0:
+            turn = value
+        elif abs(value - turn) >= 0.1:
+            up, turn = not up, value
+            found.append(place)
+    return found
+
+
+def test_a_flash_would_be_seen() -> None:
+    assert len(reversals([0.2, 0.4] * 10)) >= 18
+    assert reversals([0.2, 0.25] * 10) == []
+
+
+def test_the_window_can_be_made_larger_and_smaller() -> None:
+    open_display()
+    window = open_window("Gin Parlour", (800, 600))
+    try:
+        assert window.resizable
+    finally:
+        window.destroy()
+
+
+def test_the_readme_and_the_command_line_tell_of_it() -> None:
+    readme = (TOP / "README.md").read_text(encoding="utf-8")
+    for page in ("docs/accessibility.md", "docs/playing-without-sight.md"):
+        assert page in readme
+    told = parser().format_help()
+    for word in ("--text", "--braille", "--width", "--speech"):
+        assert word in readme and word in told
+    assert "screen reader" in told and "F1" in told
+    run = subprocess.run(
+        [sys.executable, "main.py", "--help"], cwd=TOP, capture_output=True, text=True, check=True
+    )
+    assert "Braille" in run.stdout
+
+
+def test_a_match_is_given_up_only_after_a_question() -> None:
+    house = Parlour(Store.in_memory(), None, Settings(level=1))
+    for game in ("gin", "solitary"):
+        house.choose("play" if game == "gin" else "solitary")
+        house.home()
+    for id in ("games", "matches", "give-up"):
+        house.choose(id)
+    dialog = house.view().dialog
+    assert dialog is not None and dialog.cancel == "keep"
+    (main,) = [choice for choice in house.view().choices if choice.main]
+    assert main.id == "keep"
+    house.choose("keep")
+    assert len([item for item in house.view().zones[0].items if item.id.startswith("match:")]) == 2
+
+
+def test_knocking_asks_once_more_and_can_be_left() -> None:
+    made = gallery.parlour()
+    dict(gallery.states())["knock"](made)
+    asked = made.view()
+    assert asked.status.startswith("Knock with "), asked.status
+    made.choose("cancel")
+    left = made.view()
+    assert left.scene is Scene.TABLE and left.choice("confirm") is None
+    assert any(choice.key == "knock" and not choice.why for choice in left.choices)
+
+
+def test_lettering_is_not_in_blocks_of_capitals() -> None:
+    for name in ("menu-first", "settings", "discard", "result", "help"):
+        picture = drawn(name, (1280, 800), theme="green", text_size=100)
+        assert picture.words
+        shouted = [one.text for one in picture.words if len(one.text) > 4 and one.text.isupper()]
+        assert not shouted, name

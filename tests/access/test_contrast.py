@@ -1,0 +1,323 @@
+"""Low vision: contrast measured on the drawn pictures, the deck without colour, and large text."""
+
+from __future__ import annotations
+
+import math
+import time
+
+import pygame
+import pytest
+
+from gin.present.shell.parlour import Parlour
+from gin.present.view import Scene, ZoneKind
+from gin.present.words.cards import printed
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.ui.art import cards, surfaces
+from gin.ui.art.theme import PAPER, THEMES
+from gin.ui.render.style import look_for
+from gin.ui.render.widgets import scroll_bar
+from tests.support.seeing import (
+    BLINDNESSES,
+    STATES,
+    Picture,
+    Pixel,
+    Written,
+    contrast,
+    drawn,
+    luminance,
+    picture_of,
+    pixels,
+    seen_with,
+)
+from tools.gallery import parlour, play_until
+
+HIGH = ("contrast_dark", "contrast_light")
+SIZE = (1280, 800)
+SIGNS = "♠♥♦♣"
+JUST_SEEN = 2.3
+"""The distance in CIELAB at which two colours can just be told apart."""
+
+
+def ink_and_ground(picture: Picture, written: Written) -> tuple[float, bool]:
+    """The contrast of lettering with what is around it, and whether it can be seen at all."""
+    found = pixels(picture.surface, written.seen)
+    ground = found.most_common(1)[0][0]
+    # A suit's sign alone has the suit's own colour.
+    sign = not written.text.strip(SIGNS)
+    near = [colour for colour in found if sign or contrast(colour, written.colour) < 1.15]
+    ink = max(near, key=lambda colour: contrast(colour, ground), default=ground)
+    return contrast(ink, ground), bool(near) and ink != ground
+
+
+@pytest.mark.parametrize("theme", HIGH)
+@pytest.mark.parametrize("name", STATES)
+def test_every_word_in_high_contrast_has_seven_to_one(name: str, theme: str) -> None:
+    picture = drawn(name, SIZE, theme=theme, text_size=100)
+    assert picture.words and not faint_words(picture)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_scroll_bar_of_a_page_of_paper_stands_out_where_the_page_is(theme: str) -> None:
+    look = look_for(Settings(theme=theme), SIZE)
+    paper = (255, 255, 255) if look.theme.plain else PAPER
+    surface = pygame.Surface((100, 400))
+    surface.fill(paper)
+    scroll_bar(surface, look, pygame.Rect(0, 0, 100, 400), 1200, 400, on_paper=True)
+    above, thumb, below = (
+        contrast(tuple(surface.get_at((95, y)))[:3], paper) for y in (60, 200, 340)
+    )
+    assert thumb >= 3 > above == below
+
+
+def around(picture: Picture, written: Written) -> Pixel:
+    """The middle colour of the cloth or paper around lettering, which is nowhere the same."""
+    ring = written.rect.inflate(4, 4).clip(picture.surface.get_rect())
+    top, bottom = ring.top, ring.bottom - 1
+    left, right = ring.left, ring.right - 1
+    points = [(x, y) for x in range(left, right + 1) for y in (top, bottom)]
+    points += [(x, y) for y in range(top, bottom + 1) for x in (left, right)]
+    found = sorted((tuple(picture.surface.get_at(at))[:3] for at in points), key=luminance)
+    red, green, blue = found[len(found) // 2]
+    return red, green, blue
+
+
+def scrolled_away(picture: Picture, written: Written) -> bool:
+    """Is it out of sight, or does it fade away at the edge of what is seen of a page?"""
+    if written.seen.w < written.rect.w or written.seen.h < written.rect.h * 0.9:
+        return True
+    shown, rect = picture.app.place.viewport, written.rect
+    if shown is None or not shown.inflate(0, 40).colliderect(rect):
+        return False
+    return rect.top < shown.top or rect.bottom > shown.bottom
+
+
+@pytest.mark.parametrize("theme", sorted(set(THEMES) - set(HIGH)))
+@pytest.mark.parametrize("name", STATES)
+def test_every_word_in_the_rooms_has_four_and_a_half_to_one(name: str, theme: str) -> None:
+    picture = drawn(name, SIZE, theme=theme, text_size=100)
+    faint = {}
+    for written in picture.words:
+        if scrolled_away(picture, written):
+            continue
+        measured = contrast(written.colour, around(picture, written))
+        if measured < 4.5:
+            faint[written.text] = round(measured, 2)
+    assert picture.words and not faint
+
+
+@pytest.mark.parametrize("theme", sorted(THEMES))
+@pytest.mark.parametrize("name", ["menu-first", "settings", "discard", "knock", "pause", "sheet"])
+def test_the_focus_can_be_seen_on_everything(name: str, theme: str) -> None:
+    picture = drawn(name, SIZE, theme=theme, text_size=100)
+    app, view = picture.app, picture.app.view
+    before, after = pygame.Surface(SIZE), pygame.Surface(SIZE)
+    now = time.monotonic() + 60
+    for zone in view.focus_zones:
+        if zone.kind is ZoneKind.BACKS:
+            continue
+        for item in (zone.items[0], zone.items[-1]):
+            app.set_focus(item.id, keyboard=True)
+            app.settle()
+            app.draw(after, now)
+            slot = app.place.slots[item.id]
+            around = slot.rect.inflate(60, 60).clip(after.get_rect())
+            app.set_focus(item.id, keyboard=False)
+            app.settle()
+            app.draw(before, now)
+            changed = differing(before, after, around)
+            # A line 2 pixels thick around half of the item at least: neighbours may lie over it.
+            assert changed >= slot.rect.w + slot.rect.h, (item.id, changed)
+
+
+def differing(before: pygame.Surface, after: pygame.Surface, part: pygame.Rect) -> int:
+    """How many pixels of a part changed by a contrast of three to one."""
+    pairs = [pygame.image.tobytes(one.subsurface(part), "RGB") for one in (before, after)]
+    old, new = (list(zip(raw[::3], raw[1::3], raw[2::3], strict=True)) for raw in pairs)
+    return sum(a != b and contrast(a, b) >= 3 for a, b in zip(old, new, strict=True))
+
+
+def edge(picture: Picture, rect: pygame.Rect) -> float:
+    """The contrast across the left edge of a rectangle: of its line, or of its two sides."""
+    y = rect.centery - rect.h // 4
+    row = [picture.surface.get_at((x, y))[:3] for x in range(rect.left - 6, rect.left + 7)]
+    return max(contrast(row[0], colour) for colour in row)
+
+
+@pytest.mark.parametrize("theme", HIGH)
+@pytest.mark.parametrize("name", ["menu-first", "settings", "games", "discard", "result", "pause"])
+def test_borders_in_high_contrast_have_three_to_one(name: str, theme: str) -> None:
+    picture = drawn(name, SIZE, theme=theme, text_size=100)
+    app = picture.app
+    app.set_focus(app.view.focus, keyboard=False)
+    app.settle()
+    app.draw(picture.surface, time.monotonic() + 60)
+    measured = {
+        item.id: edge(picture, app.place.slots[item.id].rect)
+        for zone in app.view.focus_zones
+        for item in zone.items
+        if item.role.value in ("button", "setting", "field", "game", "place")
+        and (app.place.viewport is None or item.id not in app.place.scrolled
+             or app.place.viewport.contains(app.place.slots[item.id].rect))
+    }  # fmt: skip
+    assert measured
+    assert min(measured.values()) >= 3, measured
+
+
+@pytest.mark.parametrize("theme", HIGH)
+@pytest.mark.parametrize("jumbo", [False, True])
+@pytest.mark.parametrize("four_colour", [False, True])
+def test_cards_in_high_contrast(theme: str, jumbo: bool, four_colour: bool) -> None:
+    settings = Settings(theme=theme, jumbo=jumbo, four_colour=four_colour)
+    look = look_for(settings, SIZE)
+    for suit in "CDHS":
+        face = cards.face(f"7{suit}", 120, look.deck)
+        paper = tuple(face.get_at((60, 12)))[:3]
+        assert paper == tuple(look.deck.paper)[:3]
+        ink = strongest(face, pygame.Rect(4, 4, 26, 60), paper)
+        pip = strongest(face, pygame.Rect(30, 20, 60, 128), paper)
+        assert contrast(ink, paper) >= 7, (suit, ink)
+        assert contrast(pip, paper) >= 7, (suit, pip)
+        border = max(
+            (tuple(face.get_at((x, 84)))[:3] for x in range(3)),
+            key=lambda colour: contrast(colour, look.theme.cloth[:3]),
+        )
+        assert contrast(border, look.theme.cloth[:3]) >= 3
+    king = cards.face("KH", 120, look.deck)
+    back = cards.back(look.back, 120, look.deck)
+    for image in (king, back):
+        found = pixels(image, pygame.Rect(20, 30, 80, 108))
+        lightest, darkest = max(found, key=luminance), min(found, key=luminance)
+        assert contrast(lightest, darkest) >= 3
+
+
+def strongest(face: pygame.Surface, rect: pygame.Rect, paper: Pixel) -> Pixel:
+    """The colour of a print, from its solid parts: of at least a fortieth of it."""
+    found = pixels(face, rect)
+    printed = {colour: n for colour, n in found.items() if contrast(colour, paper) > 1.3}
+    least = sum(printed.values()) / 40
+    return max(
+        (colour for colour, n in printed.items() if n >= least),
+        key=lambda colour: contrast(colour, paper),
+    )
+
+
+@pytest.mark.parametrize("blindness", BLINDNESSES)
+@pytest.mark.parametrize("theme", ["green", *HIGH])
+def test_four_suits_differ_in_colour_for_everybody(theme: str, blindness: str) -> None:
+    deck = look_for(Settings(theme=theme, four_colour=True), SIZE).deck
+    seen = {}
+    for suit in "CDHS":
+        face = cards.face(f"A{suit}" if suit != "S" else "2S", 120, deck)
+        paper = tuple(face.get_at((60, 12)))[:3]
+        seen[suit] = seen_with(blindness, strongest(face, pygame.Rect(4, 4, 26, 60), paper))
+    for one, other in ("CD", "CH", "CS", "DH", "DS", "HS"):
+        assert math.dist(seen[one], seen[other]) >= 4 * JUST_SEEN, (one, other)
+
+
+def test_suits_in_a_line_of_text_are_drawn_and_not_only_coloured() -> None:
+    shapes = set()
+    for suit in "♠♥♦♣":
+        image = surfaces.line_image(suit, "text", 40, (0, 0, 0))
+        shapes.add(pygame.mask.from_surface(image).count())
+    assert len(shapes) == 4
+
+
+# Text at 200 % in the smallest window.
+
+SMALL = (800, 600)
+
+
+@pytest.mark.parametrize("name", STATES)
+def test_large_text_is_whole_in_the_smallest_window(name: str) -> None:
+    check_whole(drawn(name, SMALL, theme="contrast_dark", text_size=200))
+
+
+def check_whole(picture: Picture) -> None:
+    """Nothing is cut short, and nothing runs out of the window."""
+    app, screen = picture.app, picture.surface.get_rect()
+    assert picture.cut == ()
+    scrolls = app.place.viewport is not None
+    for written in picture.words:
+        rect = written.rect.inflate(-2, -4)
+        assert screen.left <= rect.left and rect.right <= screen.right, written
+        assert scrolls or screen.contains(rect), written
+        assert written.seen.w >= written.rect.w - 2 or not written.seen.w, written
+
+
+def faint_words(picture: Picture) -> dict[str, float]:
+    """The words in sight that have less than seven to one, or cannot be seen at all."""
+    faint = {}
+    for written in picture.words:
+        if written.seen.w < written.rect.w or written.seen.h < written.rect.h * 0.9:
+            # Scrolled out of sight.
+            continue
+        measured, seen = ink_and_ground(picture, written)
+        if not seen or measured < 7:
+            faint[written.text] = round(measured, 2)
+    return faint
+
+
+@pytest.mark.parametrize("name", STATES)
+def test_large_text_lies_over_no_other(name: str) -> None:
+    """And nothing else hides it: it is there when everything is painted, with seven to one."""
+    picture = drawn(name, SMALL, theme="contrast_dark", text_size=200)
+    check_apart(picture)
+    assert not faint_words(picture)
+
+
+@pytest.mark.parametrize(("size", "percent"), [(SMALL, 200), ((1920, 1080), 125)])
+@pytest.mark.parametrize("game", ["twofold", "gin500"])
+def test_the_closing_words_of_a_result_are_whole(
+    game: str, percent: int, size: tuple[int, int]
+) -> None:
+    made = parlour(text_size=percent)
+    play_until(made, lambda one: one.view().scene is Scene.RESULT, game)
+    made.take_said()
+    picture = picture_of(made, size)
+    shown = made.view().result
+    assert shown is not None
+    said = " ".join(one.text for one in picture.words)
+    assert printed(shown.closing) in said
+    screen = picture.surface.get_rect()
+    assert all(screen.contains(one.rect.inflate(-2, -4)) for one in picture.words)
+
+
+def check_apart(picture: Picture) -> None:
+    """No line lies over another one."""
+    solid = [(one, one.seen.inflate(-2, -round(one.seen.h * 0.34))) for one in picture.words]
+    for number, (one, rect) in enumerate(solid):
+        for other, its in solid[:number]:
+            assert one.text == other.text or not rect.colliderect(its), (one.text, other.text)
+
+
+@pytest.mark.parametrize("size", [SMALL, (720, 1080)])
+@pytest.mark.parametrize(
+    ("game", "seed"),
+    [("gin", 14), ("straight", 14), ("indian", 14), ("tedesco", 12), ("sequence", 12)],
+)
+def test_a_count_has_room_for_large_labels(game: str, seed: int, size: tuple[int, int]) -> None:
+    """Hands of many melds, long labels, cards laid off, and a remark of the opponent's."""
+    made = Parlour(Store.in_memory(), None, Settings(speed="instant", text_size=200), seed)
+    play_until(made, lambda one: one.view().scene is Scene.RESULT, game)
+    made.take_told()
+    picture = picture_of(made, size)
+    check_whole(picture)
+    check_apart(picture)
+
+
+@pytest.mark.parametrize("name", STATES)
+def test_no_control_lies_over_another(name: str) -> None:
+    app = drawn(name, SMALL, theme="contrast_dark", text_size=200).app
+    place = app.place
+    free = [
+        (item.id, place.slots[item.id].rect)
+        for zone in app.view.focus_zones
+        if zone.kind not in (ZoneKind.HAND, ZoneKind.MELD, ZoneKind.BACKS)
+        for item in zone.items
+        if item.card is None or item.id == "discards"
+    ]
+    for number, (one, rect) in enumerate(free):
+        for other, its in free[:number]:
+            if (one in place.scrolled) == (other in place.scrolled):
+                assert not rect.colliderect(its), (one, other)

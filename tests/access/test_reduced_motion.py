@@ -1,0 +1,143 @@
+"""Reduced motion: as it is set, and as the system has it where that can be read."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+import threading
+import time
+from pathlib import Path
+from types import SimpleNamespace
+
+import pygame
+import pytest
+
+from gin.ui.app import THINKING
+from gin.ui.platform import reduced_motion
+from gin.ui.platform.reduced_motion import Calm, wants_calm
+from tests.support.user import User
+
+
+class System:
+    """A system whose programs print what they are told to."""
+
+    def __init__(self, answer: str) -> None:
+        self.answer = answer
+        self.asked: list[list[str]] = []
+
+    def run(self, words: list[str]) -> str:
+        self.asked.append(words)
+        return self.answer
+
+
+@pytest.mark.parametrize(
+    ("platform", "desktop", "answer", "wanted"),
+    [
+        ("darwin", "", "1", True),
+        ("darwin", "", "0", False),
+        ("darwin", "", "", False),
+        ("linux", "GNOME", "false", True),
+        ("linux", "ubuntu:GNOME", "true", False),
+        ("linux", "", "", False),
+    ],
+)
+def test_the_system_is_asked_by_its_own_program(
+    platform: str, desktop: str, answer: str, wanted: bool, tmp_path: Path
+) -> None:
+    system = System(answer)
+    assert wants_calm(platform, system.run, tmp_path, desktop) is wanted
+    program = {"darwin": "defaults", "linux": "gsettings"}[platform]
+    assert [words[0] for words in system.asked] == [program]
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("[KDE]\nAnimationDurationFactor=0\n", True),
+        ("[KDE]\nAnimationDurationFactor=0.5\n", False),
+        ("[KDE]\nAnimationDurationFactor=none\n", False),
+        ("[General]\n", False),
+        (None, False),
+    ],
+)
+def test_kde_says_it_in_a_file(text: str | None, wanted: bool, tmp_path: Path) -> None:
+    if text is not None:
+        (tmp_path / ".config").mkdir()
+        (tmp_path / ".config" / "kdeglobals").write_text(text)
+    system = System("false")
+    assert wants_calm("linux", system.run, tmp_path, "KDE") is wanted
+    assert system.asked == []
+
+
+@pytest.mark.parametrize("animates", [0, 1])
+def test_windows_is_asked_through_its_library(
+    animates: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    def parameters(what: int, _: int, answer: object, __: int) -> int:
+        asked.append(what)
+        ctypes.cast(answer, ctypes.POINTER(ctypes.c_int))[0] = animates  # type: ignore[arg-type]
+        return 1
+
+    library = SimpleNamespace(user32=SimpleNamespace(SystemParametersInfoW=parameters))
+    monkeypatch.setattr(ctypes, "windll", library, raising=False)
+    assert wants_calm("win32", System("").run, tmp_path, "") is not bool(animates)
+    assert asked == [0x1042]
+
+
+def test_a_program_that_is_not_there_says_nothing() -> None:
+    assert reduced_motion.run(["there-is-no-such-program"]) == ""
+    assert reduced_motion.run([sys.executable, "-c", "print('said')"]) == "said"
+
+
+def test_looking_does_not_hold_up_the_window() -> None:
+    may_answer = threading.Event()
+
+    def slow() -> bool:
+        may_answer.wait(20)
+        return True
+
+    looked = Calm(slow)
+    looked.look()
+    assert not looked.wanted
+    may_answer.set()
+    looked.wait()
+    assert looked.wanted
+
+
+@pytest.mark.parametrize(
+    ("motion", "system", "moves"),
+    [
+        ("full", True, True),
+        ("reduced", False, False),
+        ("system", True, False),
+        ("system", False, True),
+    ],
+)
+def test_cards_move_as_it_is_set(motion: str, system: bool, moves: bool) -> None:
+    user = User(speed="normal", motion=motion)
+    user.app.calm = Calm(lambda: system)
+    user.app.handle(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+    user.app.calm.wait()
+    assert (user.app.speed > 0) is moves
+    now = time.monotonic()
+    user.press("Enter")
+    assert user.app.moves(now + 0.1) is moves
+
+
+def test_the_opponent_still_takes_its_time_without_motion(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(time, "monotonic", lambda: 1000.0)
+    user = User(speed="normal", motion="reduced")
+    user.press("Enter")
+    assert user.app.speed == 0
+    while not user.parlour.waiting:
+        user.app.command("pass")
+        user.app.command("draw")
+        user.app.activate("button:discard")
+    user.app.tick(1000.1)
+    assert user.parlour.waiting
+    user.app.tick(1000.0 + THINKING)
+    assert not user.parlour.waiting

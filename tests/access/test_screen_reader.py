@@ -1,0 +1,307 @@
+"""The real window with a scripted screen reader: every game by tree and actions alone, and by keys.
+
+The reader knows nothing of the program but what AT-SPI tells it. Games are taken from the registry.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from gin.present.input import keymap
+from gin.present.words import result as counted
+from gin.present.words.people import opponent
+from gin.session.settings import Settings
+from gin.speech.speaker import OFFER_AFTER
+from gin.variants.registry import GAMES, own_rules
+from tests.support.desktop import needs
+from tests.support.following import (
+    Ear,
+    Nodes,
+    below,
+    choose,
+    focused,
+    go_to_table,
+    make_quick,
+    names,
+    play_by_ear,
+    play_match_by_tree,
+    play_till_a_card_is_seen,
+)
+from tests.support.reader import (
+    SOURCE,
+    TOP,
+    Listener,
+    bare_environment,
+    desktop,
+    played,
+    speech,
+    until,
+)
+
+WITH_OTHER = {game.id for game in GAMES if own_rules(game).seats == 2}
+TITLES = {game.id: game.title for game in GAMES}
+
+
+@pytest.fixture(scope="module")
+def sitting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Listener]:
+    """The program at its first start, with a reader that has made it quick by the tree alone."""
+    folder = tmp_path_factory.mktemp("sitting")
+    with desktop(folder) as environment:
+        reader = Listener(environment)
+        reader.enable()
+        with played(environment, folder):
+            make_quick(reader)
+            yield reader
+        reader.close()
+
+
+@pytest.mark.parametrize("game", list(TITLES))
+def test_a_hand_is_played_to_its_score_by_tree_and_actions_alone(
+    game: str, sitting: Listener
+) -> None:
+    go_to_table(sitting, TITLES[game])
+    nodes = play_till_a_card_is_seen(sitting, random.Random(game))
+    assert re.search(r"\d", " ".join(below(nodes, "result")))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", ["colonel", "skarney"])
+def test_a_match_with_melds_on_the_table_is_played_to_its_end_by_tree(
+    game: str, sitting: Listener
+) -> None:
+    go_to_table(sitting, TITLES[game])
+    nodes, heard = play_match_by_tree(sitting, random.Random(game))
+    assert any(re.search(r"wins the game|win the game", name) for name in names(nodes))
+    assert any(name.startswith("Lay out the ") for name in heard)
+    assert any(re.match(r"your (run|set|poker meld)", name) for name in heard)
+    asked = "Challenge" if game == "colonel" else "Accept"
+    assert asked in heard
+    choose(sitting, counted.SHEET)
+    assert re.search(r"\d", " ".join(below(sitting.tree(), counted.SHEET_TITLE)))
+    choose(sitting, "Back")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", [id for id in TITLES if id not in ("colonel", "skarney")])
+def test_a_match_is_played_to_its_end_by_tree(game: str, sitting: Listener) -> None:
+    go_to_table(sitting, TITLES[game])
+    nodes, _ = play_match_by_tree(sitting, random.Random(game))
+    assert re.search(r"\d", " ".join(below(nodes, "result")))
+    choose(sitting, counted.SHEET)
+    assert re.search(r"\d", " ".join(below(sitting.tree(), counted.SHEET_TITLE)))
+    choose(sitting, "Back")
+
+
+@pytest.mark.parametrize("game", list(TITLES))
+def test_a_hand_is_played_to_its_score_by_keys_and_ear_alone(game: str, sitting: Listener) -> None:
+    other = opponent(Settings().level) if game in WITH_OTHER else ""
+    play_by_ear(Ear(sitting), TITLES[game], other, random.Random(game))
+
+
+def test_the_first_start_at_its_usual_pace(tmp_path: Path) -> None:
+    """The pile is told in the opponent's turn and over a dialog; keys say what may be asked."""
+    with desktop(tmp_path) as environment:
+        reader = Listener(environment)
+        reader.enable()
+        with played(environment, tmp_path, "--seed", "1"):
+            choose(reader, "Deal")
+            until(lambda: "Pass" in names(reader.tree()))
+            check_nodes(reader.tree(whole=True))
+            (asks,) = [one.sentence for one in keymap.QUESTIONS if one.id == "top"]
+            reader.heard()
+            # Whoever's turn it is by the time this arrives, the question is there.
+            assert reader.press("Pass") and reader.tree(whole=True) and reader.press(asks)
+            assert says(reader, " on top of the discard pile.")
+            until(lambda: focused(reader.tree()).startswith("stock, "))
+            choose(reader, "Menu")
+            nodes = reader.tree(whole=True)
+            check_nodes(nodes)
+            assert focused(nodes) == "Back to the table"
+            assert [one["name"] for one in nodes if one["role"] == "dialog"] == [TITLES["gin"]]
+            (pile,) = [one for one in nodes if one["name"].startswith("discard pile, ")]
+            assert "focusable" not in pile["states"]
+            top = pile["name"].removeprefix("discard pile, ")
+            assert reader.press(pile["name"])
+            assert says(reader, f"{top} on top of the discard pile.")
+            reader.key("d")
+            assert says(reader, f"{top} on top of the discard pile.")
+            assert focused(reader.tree()) == "Back to the table"
+            choose(reader, "Back to the table")
+            reader.tree()
+            assert reader.focus("your hand") is not None
+            card = below(reader.tree(), "your hand")[2]
+            assert reader.focus(card)
+            until(lambda: focused(reader.tree()) == card)
+        reader.close()
+
+
+def test_what_comes_back_after_another_page_is_heard_again(tmp_path: Path) -> None:
+    """A reader is silent about what it was told has gone; so that may not be what comes back."""
+    with desktop(tmp_path) as environment:
+        reader = Listener(environment)
+        reader.enable()
+        with played(environment, tmp_path, "--seed", "1"):
+            assert says(reader, "You cut the ")
+            for key, name in [("F1", "A turn"), ("Escape", "Deal")] * 4:
+                reader.key(key)
+                until(lambda wanted=("focus", name): wanted in reader.heard(1.0, "focus"))
+        reader.close()
+
+
+def says(reader: Listener, text: str) -> bool:
+    """Is this announced, soon?"""
+    return bool(until(lambda: any(text in said for _, said in reader.heard(1.0, "said"))))
+
+
+def check_nodes(nodes: Nodes) -> None:
+    """All that can have the focus has a name, a role, an action and a place in the window."""
+    (window,) = [one for one in nodes if one["role"] == "frame"]
+    left, top, width, height = window["box"]
+    reached = [one for one in nodes if "focusable" in one["states"]]
+    assert reached
+    for one in reached:
+        x, y, wide, high = one["box"]
+        assert one["name"] and one["role"] in ("button", "list item", "heading", "image"), one
+        assert one["actions"] == ["click"], one
+        assert wide > 0 and high > 0, one
+        assert left <= x and top <= y and x + wide <= left + width and y + high <= top + height
+
+
+FLAT_OUT = """
+import itertools, sys, threading, time
+import pygame
+from gin.present.output.audience import Frame, Told
+from gin.present.view import Scene, View, Zone, ZoneKind, Item, Role
+from gin.ui.access.reader import attach
+from gin.ui.platform.window import open_display, open_window
+
+open_display()
+window = open_window("Gin Parlour", (800, 600))
+reader = attach(window)
+window.show()
+ended = threading.Event()
+threading.Thread(target=lambda: (sys.stdin.read(), ended.set()), daemon=True).start()
+met, before = 0, False
+focus = (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED)
+for turn in itertools.count():
+    items = tuple(
+        Item(f"card:{n}", Role.CARD, f"card {(n + turn) % 52}", note=str(turn)) for n in range(11)
+    )
+    hand = Zone("hand", ZoneKind.HAND, "your hand", items)
+    reader.show(Frame(View(Scene.TABLE, "Gin", (hand,), ()), f"card:{turn % 11}"))
+    reader.tell((Told(f"turn {turn}"),))
+    reader.handle(None, pygame.event.Event(pygame.WINDOWMOVED))
+    reader.handle(None, pygame.event.Event(focus[turn % 2]))
+    reader.tick(time.monotonic())
+    pygame.event.get()
+    met += reader.attached and not before
+    before = reader.attached
+    if ended.is_set():
+        break
+reader.close()
+window.destroy()
+print(met, turn, flush=True)
+"""
+
+
+def test_a_reader_may_come_and_go_two_hundred_times_while_updates_run_flat_out(
+    tmp_path: Path,
+) -> None:
+    with desktop(tmp_path) as environment:
+        reader = Listener(environment)
+        program = subprocess.Popen(
+            [sys.executable, "-c", FLAT_OUT],
+            env=environment,
+            cwd=TOP,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        chance = random.Random(1)
+        # More is focused and said than anybody could take note of.
+        reader.listen(False)
+        for turn in range(200):
+            reader.enable(turn % 2 == 0)
+            time.sleep(chance.choice([0.0, 0.0, 0.005, 0.02, 0.05]))
+        reader.enable()
+        until(reader.tree, 60)
+        out, problems = program.communicate("", timeout=60)
+        assert program.returncode == 0, problems
+        met, turns = map(int, out.split()[-2:])
+        assert "panick" not in problems, problems
+        assert met >= 10
+        assert turns > 200
+        reader.close()
+
+
+def test_without_a_session_bus_the_program_runs_all_the_same(tmp_path: Path) -> None:
+    needs("xwininfo")
+    with (
+        desktop(tmp_path) as environment,
+        played(bare_environment(environment), tmp_path) as program,
+    ):
+        find = ["xwininfo", "-name", "Gin Parlour"]
+
+        def seen() -> bool:
+            found = subprocess.run(find, env=environment, check=False, capture_output=True)
+            return b"IsViewable" in found.stdout
+
+        until(seen)
+        assert program.poll() is None
+
+
+def test_the_own_voice_is_offered_once_and_gives_way_to_a_screen_reader(tmp_path: Path) -> None:
+    """With a real engine, and a reader that comes in the middle: never two voices at once."""
+    hear_the_voice(tmp_path, SOURCE)
+
+
+def hear_the_voice(tmp_path: Path, start: tuple[str, ...]) -> None:
+    """A program that is started so offers its voice, speaks, and is silent while a reader is."""
+    with desktop(tmp_path) as environment, speech(environment, tmp_path) as spoken:
+        reader = Listener(environment)
+
+        def lines() -> list[str]:
+            return spoken.read_text(encoding="utf-8").splitlines()
+
+        def answers(text: str) -> bool:
+            return any(text in line for line in lines())
+
+        with played(environment, tmp_path, "--seed", "1", program=start):
+            until(lambda: answers("This program can speak. F8 turns speech on, and off again."))
+            assert len(lines()) == 1
+            reader.key("F8")
+            # All that is on the table is spoken before, and each sentence takes its time.
+            until(lambda: answers("Speech is on.") and answers("Deal, button"), 60)
+            reader.key("Return")
+            until(lambda: answers("The upcard is the queen of spades."), 60)
+            reader.key("d")
+            until(lambda: answers("queen of spades on top of the discard pile."), 60)
+            reader.enable()
+            until(reader.tree)
+            reader.heard()
+            before = lines()
+            reader.key("d")
+            assert says(reader, "queen of spades on top of the discard pile.")
+            assert lines() == before
+            reader.enable(False)
+            until(lambda: lines() != before)
+            reader.key("F8")
+            until(lambda: answers("Speech is off."), 60)
+            before = lines()
+        with played(environment, tmp_path, program=start):
+            find = ["xwininfo", "-name", "Gin Parlour"]
+            until(lambda: b"IsViewable" in subprocess.run(
+                find, env=environment, check=False, capture_output=True).stdout)  # fmt: skip
+            # Longer than it takes until the voice would be offered.
+            reader.heard(OFFER_AFTER + 2.0, "said")
+            assert lines() == before
+        reader.close()

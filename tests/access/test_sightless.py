@@ -1,0 +1,103 @@
+"""The page on playing without sight: one source for program and file, and what it says is true."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import pytest
+
+from gin.present.input import keymap
+from gin.present.screens.sightless import DOOR, first_keys
+from gin.present.shell.parlour import Parlour
+from gin.present.view import Scene
+from gin.present.words import help as help_words
+from gin.present.words import menu, sightless
+from gin.session.storage.store import Store
+from gin.text.layout import Style, lines
+from gin.text.terminal import Terminal
+from tests.access.test_access import User
+from tests.support.places import TOP
+
+
+def parlour() -> Parlour:
+    return Parlour(Store.in_memory(), None, seed=1)
+
+
+def test_the_file_says_what_the_program_says() -> None:
+    kept = (TOP / "docs/playing-without-sight.md").read_text(encoding="utf-8")
+    assert kept == sightless.markdown(first_keys), "write it anew: python -m tools.sightless"
+
+
+def test_the_page_is_reached_from_help_and_names_the_keys_in_use() -> None:
+    house = parlour()
+    house.change("keys", (("top", "F2"),))
+    for id in ("help", DOOR.id):
+        house.choose(id)
+    texts = [item.name for zone in house.view().zones for item in zone.items]
+    assert any(text.startswith("F2 tells the top of the discard pile") for text in texts)
+    assert not [text for text in texts if re.search(r"[{}]", text)]
+    house.choose("back")
+    assert house.view().title == help_words.TITLE
+
+
+def test_it_names_no_command_that_is_not_there() -> None:
+    with pytest.raises(KeyError, match="nonsense"):
+        first_keys("nonsense")
+    assert first_keys("older") == "Comma"
+
+
+@pytest.mark.parametrize("width", [12, 20, 40])
+def test_it_is_read_in_the_terminal(width: int) -> None:
+    out = io.StringIO()
+    asked = "help\nsight\nback\nback\nquit\n"
+    assert Terminal(parlour(), io.StringIO(asked), out, width=width).run() == 0
+    printed = out.getvalue().splitlines()
+    assert max(map(len, printed)) <= width
+    for _, text in sightless.told(first_keys):
+        wanted = [line for line in lines(text, Style(width)) if line]
+        assert "\n".join(wanted) in "\n".join(printed)
+
+
+def test_a_first_hand_goes_as_it_is_told() -> None:
+    """Every key of "A first hand" in its order does what the page says."""
+    user = User("")
+    app = user.app
+    assert app.cursor.focus == "button:play"
+    assert app.view.item("button:play").name == menu.PLAY  # type: ignore[union-attr]
+    app.command("activate")
+    assert app.view.dialog is not None and app.cursor.focus == "button:deal"
+    app.command("activate")
+    assert app.view.scene is Scene.TABLE
+    for _ in range(300):
+        while user.parlour.waiting:
+            user.parlour.advance()
+            app.refresh()
+        if app.view.scene is Scene.RESULT:
+            break
+        choices = {choice.id: choice for choice in app.view.choices if not choice.why}
+        if "pass" in choices:
+            app.command("pass")
+        elif "draw" in choices:
+            assert app.cursor.focus == "stock"
+            app.command("draw")
+            drawn = app.view.item(app.cursor.focus)
+            assert drawn is not None and drawn.note == "just drawn"
+        elif "done" in choices or "best" in choices:
+            app.command("best")
+            app.command("done")
+        else:
+            app.command("activate")
+    assert app.view.scene is Scene.RESULT
+    app.command("next_zone")
+    app.command("down")
+    assert app.cursor.focus.startswith("line:") or app.view.item(app.cursor.focus) is not None
+    app.command("done")
+    assert app.view.scene is Scene.TABLE
+
+
+def test_every_command_on_the_page_is_one_of_the_keyboard() -> None:
+    asked: list[str] = []
+    list(sightless.told(lambda command: asked.append(command) or ""))  # type: ignore[func-returns-value]
+    assert len(set(asked)) > 20
+    assert set(asked) <= {command.id for command in keymap.COMMANDS}

@@ -1,0 +1,753 @@
+"""The program's own voice: what it says of a match, when it is silent, and how it speaks."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from gin.ai.players.simple import Simple
+from gin.core.cards import Card, Rank, Suit
+from gin.present.input import keymap
+from gin.present.output import voice_commands as speaking
+from gin.present.output.audience import Audiences, Frame, Kind, Told
+from gin.present.shell.parlour import Parlour
+from gin.present.view import Scene
+from gin.present.words import speech as words
+from gin.present.words import table as table_words
+from gin.present.words.cards import long_name, short_name, spoken
+from gin.session.settings import Settings, read, write
+from gin.session.storage.store import Store
+from gin.speech import engine
+from gin.speech.speaker import OFFER_AFTER, Speaker
+from gin.speech.voice import State, Tone, Voice
+from gin.ui.app import App
+from gin.variants.registry import setup
+from tests.support.desktop import needs
+from tools.steady import next_choice
+
+CARDS = [Card.of(rank, suit) for suit in Suit for rank in Rank]
+NAMES = {long_name(card): card for card in CARDS}
+_CARD = re.compile("|".join(sorted(NAMES, key=len, reverse=True)))
+PATIENCE = 20.0
+"""Seconds after which a test gives up waiting for another thread."""
+
+
+class Heard:
+    """A voice that writes down what it says; "--" where it is interrupted."""
+
+    def __init__(self, state: State = State.ABLE, *, reader_runs: bool = False) -> None:
+        self.state = state
+        self.found = state
+        self.reader_runs = reader_runs
+        self.lines: list[str] = []
+        self.tones: list[Tone] = []
+
+    def wake(self) -> None:
+        self.state = self.found
+
+    def say(self, text: str) -> None:
+        self.lines.append(text)
+
+    def hush(self) -> None:
+        self.lines.append("--")
+
+    def tune(self, tone: Tone) -> None:
+        self.tones.append(tone)
+
+    def close(self) -> None:
+        self.lines.append("closed")
+
+    def take(self) -> list[str]:
+        """What was said since the last call."""
+        lines, self.lines = self.lines, []
+        return [line for line in lines if line != "--"]
+
+
+class Blind:
+    """A player who only listens: an app that is heard, on a clock that the test moves."""
+
+    def __init__(self, game: str = "gin", seed: int = 7, **settings: Any) -> None:
+        pygame.display.init()
+        chosen = {"speech": "auto", "speed": "instant", "level": 1} | settings
+        self.parlour = Parlour(Store.in_memory(), None, Settings(**chosen))
+        if game:
+            self.parlour.sit_down(setup(game), seed)
+        self.voice = Heard()
+        self.reads = False
+        self.now = time.monotonic()
+        self.speaker = Speaker(self.parlour, self.voice, lambda: self.reads)
+        self.app = App(self.parlour, audience=Audiences(self.speaker))
+        self.tick()
+
+    def tick(self, seconds: float = 0.01) -> None:
+        self.now += seconds
+        self.app.tick(self.now)
+
+    def press(self, command: str) -> list[str]:
+        """Press the key of a command; gives what is said then."""
+        self.voice.take()
+        cap = keymap.key_map(self.parlour.settings).key(command)
+        *held, name = cap.split("+")
+        names = {"Enter": "return", "Esc": "escape"}
+        code = pygame.key.key_code(names.get(name, name.lower()))
+        mod = pygame.KMOD_LSHIFT if "Shift" in held else 0
+        event = pygame.event.Event(pygame.KEYDOWN, key=code, mod=mod, unicode="")
+        self.app.handle(event)
+        self.app.handle(pygame.event.Event(pygame.KEYUP, key=code, mod=0))
+        self.tick()
+        return self.voice.take()
+
+    def choose(self, id: str) -> None:
+        choice = self.app.view.choice(id)
+        assert choice is not None, id
+        self.app.choose(choice)
+        self.tick()
+
+    def go_on(self) -> None:
+        """One move, the player's or the opponent's, as a steady player makes it."""
+        if self.parlour.waiting:
+            self.tick(60)
+        else:
+            self.choose(next_choice(self.parlour, Simple(3)))
+
+    def play_to(self, scene: Scene) -> None:
+        for _ in range(400):
+            if self.app.view.scene is scene:
+                return
+            self.go_on()
+        raise AssertionError(f"{scene} does not come")
+
+
+# What is said.
+
+
+def test_speech_that_is_on_greets_and_says_where_one_is() -> None:
+    blind = Blind(game="")
+    greeting, title, focus = blind.voice.take()
+    assert greeting == "Speech is on. F8 turns it off. F11 is slower, F12 faster. F1 is help."
+    assert title == "Gin Parlour."
+    assert focus == "Play, button, Gin Rummy, at once"
+
+
+def test_a_whole_hand_is_said_event_by_event_and_its_count_line_by_line() -> None:
+    blind = Blind()
+    blind.play_to(Scene.RESULT)
+    lines = blind.voice.take()
+    session = blind.parlour.session()
+    assert session is not None
+    place = 0
+    for happened in session.seen.log:
+        sentence = spoken(table_words.event(happened, "Felix"))
+        assert sentence in lines[place:], sentence
+        place = lines.index(sentence, place) + 1
+    result = blind.app.view.result
+    assert result is not None
+    for line in result.lines:
+        assert any(spoken(line.text) in said for said in lines[place:]), line
+    assert f"{result.closing}." in lines
+    assert lines[-1].startswith("Next hand")
+
+
+def test_the_focus_is_said_as_it_moves_and_once() -> None:
+    blind = Blind()
+    blind.choose("deal")
+    blind.press("pass")
+    blind.tick(60)
+    blind.tick(60)
+    drawn = blind.press("draw")
+    assert drawn[0].startswith("You draw the ")
+    assert drawn[1] == "Your turn. Discard a card."
+    assert drawn[2].endswith(" of 11")
+    assert "just drawn" in drawn[2]
+    moved = blind.press("right")
+    assert len(moved) == 1
+    assert re.fullmatch(r"[a-z]+ of [a-z]+, \d+ of 11", moved[0])
+    blind.tick()
+    assert blind.voice.take() == []
+    to_another = blind.press("next_zone")
+    assert len(to_another) == 1
+
+
+def test_in_few_words_cards_are_short_and_nothing_is_said_twice() -> None:
+    blind = Blind(verbosity="short")
+    blind.choose("deal")
+    blind.press("pass")
+    blind.tick(60)
+    blind.tick(60)
+    drawn = blind.press("draw")
+    assert len(drawn) == 1
+    assert re.fullmatch(r"You draw the (?:10|[A2-9JQK]) [a-z]+\.", drawn[0])
+    assert re.fullmatch(r"(?:10|[A2-9JQK]) [a-z]+", blind.press("right")[0])
+
+
+def test_a_question_is_read_out_as_it_opens() -> None:
+    blind = Blind()
+    lines = blind.voice.take()
+    at = lines.index("The cut for deal.")
+    assert lines[at + 1].startswith("You cut the ")
+    assert lines[-1] == "Deal, button"
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("announce_own", "You discard"),
+        ("announce_other", "Felix discards"),
+        ("announce_results", "deadwood:"),
+        ("announce_focus", "just drawn"),
+    ],
+)
+def test_what_a_player_does_not_want_to_hear_is_left_out(name: str, told: str) -> None:
+    heard = {}
+    for wanted in (True, False):
+        blind = Blind(**{name: wanted})
+        blind.play_to(Scene.RESULT)
+        heard[wanted] = any(told in line for line in blind.voice.take())
+    assert heard == {True: True, False: False}
+
+
+def test_sounds_in_words_are_said_where_they_are_wanted() -> None:
+    for wanted in (True, False):
+        shown = Parlour(Store.in_memory(), None, Settings(speech="self", announce_captions=wanted))
+        voice = Heard()
+        speaker = Speaker(shown, voice)
+        speaker.tell((Told("(two knocks on wood)", Kind.CAPTION),))
+        speaker.tick(0.0)
+        assert ("(two knocks on wood)" in voice.take()) is wanted
+
+
+def test_a_key_ends_what_is_being_said() -> None:
+    blind = Blind()
+    blind.voice.take()
+    blind.app.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_d, mod=0, unicode="d"))
+    blind.tick()
+    assert blind.voice.lines[0] == "--"
+    assert blind.voice.lines[1] == "Nothing is dealt yet."
+
+
+# Nothing hidden.
+
+
+def _named(lines: list[str]) -> set[Card]:
+    return {NAMES[found] for line in lines for found in _CARD.findall(line)}
+
+
+def _may_be_named(blind: Blind, before: int) -> set[Card]:
+    """The cards in sight, and those of what has just happened."""
+    view = blind.app.view
+    session = blind.parlour.session()
+    assert session is not None
+    shown = {item.card for zone in view.all_zones for item in zone.items if item.card is not None}
+    seen = session.seen
+    shown |= {Card.parse(code) for code in re.findall(r"\[([A2-9TJQK][CDHS])\]", view.status)}
+    for happened in seen.log[before:]:
+        told = table_words.event(happened, "Felix")
+        shown |= {Card.parse(code) for code in re.findall(r"\[([A2-9TJQK][CDHS])\]", told)}
+    if seen.result is not None:
+        for zone in view.zones:
+            for item in zone.items:
+                text = f"{item.name} {item.value}"
+                codes = re.findall(r"\[([A2-9TJQK][CDHS])\]", text)
+                shown |= {Card.parse(code) for code in codes}
+    return shown
+
+
+@pytest.mark.parametrize("game", ["gin", "house", "solitary"])
+def test_nothing_hidden_and_no_buried_discard_is_said(game: str) -> None:
+    """Not by itself, nor as an answer to any question, through repeat and history too."""
+    blind = Blind(game, seed=11)
+    if blind.app.view.choice("deal") is not None:
+        blind.choose("deal")
+    blind.voice.take()
+    asked = [command.id for command in keymap.QUESTIONS]
+    hands = 0
+    for _ in range(160):
+        session = blind.parlour.session()
+        assert session is not None
+        before = len(session.seen.log)
+        over = session.seen.result is not None
+        blind.go_on()
+        hands += over
+        allowed = _may_be_named(blind, 0 if over else before)
+        named = _named(blind.voice.take())
+        assert named <= allowed, (named - allowed, session.seen.log[before:])
+        now = set(session.seen.discards[:-1])
+        if session.seen.result is None and blind.app.view.dialog is None:
+            for question in asked:
+                answered = _named(blind.press(question))
+                assert not answered & now, (question, answered & now)
+                blind.press("older")
+                assert not _named(blind.press("repeat")) & now
+        if hands == 2:
+            break
+    assert hands
+
+
+def test_the_top_of_the_pile_is_told_in_every_phase_and_no_deeper() -> None:
+    phases = set()
+    for seed in (11, 12, 13):
+        blind = Blind(seed=seed)
+        blind.choose("deal")
+        for _ in range(120):
+            session = blind.parlour.session()
+            assert session is not None
+            seen = session.seen
+            top = long_name(seen.discards[-1]) if seen.discards else "empty"
+            answer = blind.press("top")
+            assert top in answer[0]
+            assert len(_named(answer[:1])) <= 1
+            assert blind.parlour.ask("deeper") == "Only the top card may be examined."
+            blind.parlour.take_said()
+            phases.add((seen.phase, seen.turn, blind.app.view.choice("confirm") is not None))
+            if seen.result is not None:
+                break
+            blind.go_on()
+    assert len(phases) >= 6
+
+
+def test_the_top_of_the_pile_is_told_over_a_dialog() -> None:
+    blind = Blind()
+    blind.choose("deal")
+    blind.press("back")
+    assert blind.app.view.dialog is not None
+    assert blind.press("top")[0].endswith("on top of the discard pile.")
+
+
+# When it is silent.
+
+
+def test_there_are_never_two_voices() -> None:
+    """A screen reader that comes silences the voice at once, and for as long as it stays."""
+    blind = Blind()
+    blind.choose("deal")
+    blind.voice.take()
+    blind.reads = True
+    blind.tick()
+    assert blind.voice.lines == ["--"]
+    blind.voice.take()
+    blind.press("pass")
+    blind.press("draw")
+    assert blind.voice.take() == []
+    blind.reads = False
+    blind.tick()
+    assert blind.voice.take()[0].startswith("Speech is on.")
+
+
+def test_a_screen_reader_without_a_tree_silences_it_too_unless_it_is_always_wanted() -> None:
+    for speech, silent in (("auto", True), ("self", False)):
+        shown = Parlour(Store.in_memory(), None, Settings(speech=speech))
+        voice = Heard(State.UNTRIED, reader_runs=True)
+        voice.found = State.ABLE
+        speaker = Speaker(shown, voice)
+        speaker.show(Frame(shown.view()))
+        speaker.tick(0.0)
+        speaker.tick(0.1)
+        assert (voice.take() == []) is silent
+
+
+def test_nothing_is_said_before_it_is_known_whether_a_reader_runs() -> None:
+    shown = Parlour(Store.in_memory(), None, Settings(speech="auto"))
+    voice = Heard(State.UNTRIED)
+    voice.found = State.UNTRIED
+    speaker = Speaker(shown, voice)
+    speaker.tell((Told("Felix knocks with 3."),))
+    speaker.tick(5.0)
+    assert voice.take() == []
+    assert speaker.next_due() == pytest.approx(5.05)
+    voice.state = State.ABLE
+    speaker.tick(5.05)
+    assert "Felix knocks with 3." in voice.take()
+
+
+def test_where_there_is_no_engine_the_eye_is_told_once() -> None:
+    shown = Parlour(Store.in_memory(), None, Settings(speech="auto"))
+    speaker = Speaker(shown, Heard(State.UNABLE))
+    assert [speaker.tick(now) for now in (0.0, 1.0)] == [words.NO_ENGINE, ""]
+
+
+# On and off.
+
+
+def test_keys_turn_it_on_and_off_and_change_its_rate() -> None:
+    blind = Blind(speech="off")
+    blind.choose("deal")
+    assert blind.voice.take() == []
+    assert blind.press("voice")[0].startswith("Speech is on.")
+    assert blind.parlour.settings.speech == "auto"
+    assert blind.press("faster") == ["Rate 6 of 10."]
+    assert blind.voice.tones[-1].rate == 0.6
+    blind.press("slower")
+    blind.press("slower")
+    assert blind.voice.tones[-1].rate == 0.4
+    assert blind.press("voice") == ["Speech is off. F8 turns it on."]
+    assert blind.press("voice")[0].startswith("Speech is on.")
+    assert blind.press("voice") == ["Speech is off. F8 turns it on."]
+    assert blind.press("right") == []
+
+
+def test_the_rate_has_ends() -> None:
+    made = Parlour(Store.in_memory(), None, Settings(speech_rate=10))
+    speaking.faster(made)
+    assert made.settings.speech_rate == 10
+    assert made.take_said() == (words.FASTEST,)
+    made.settings = replace(made.settings, speech_rate=1)
+    speaking.slower(made)
+    assert made.settings.speech_rate == 1
+    assert made.take_said() == (words.SLOWEST,)
+
+
+def test_sentences_name_the_keys_in_use() -> None:
+    settings = Settings(keys=(("faster", ""), ("voice", "F4")))
+    assert speaking.said_on(settings) == "Speech is on. F4 turns it off. F1 is help."
+    assert speaking.offer(replace(settings, keys=(("voice", ""),))) == (
+        "This program can speak. The button Speech in the menu turns speech on and off. F1 is help."
+    )
+
+
+def test_the_menu_has_speech_one_step_away() -> None:
+    blind = Blind(game="", speech="off")
+    choice = blind.app.view.choice("speech")
+    assert choice is not None and choice.label == "Speech: off"
+    blind.choose("speech")
+    assert blind.voice.take()[0].startswith("Speech is on.")
+    choice = blind.app.view.choice("speech")
+    assert choice is not None and choice.label == "Speech: on"
+
+
+# The first start.
+
+
+def _started(folder: Path | None, voice: Heard, *, reads: bool = False) -> tuple[list[str], str]:
+    """What a start says, and what it shows, until well after speech could have been offered."""
+    settings = read(folder)[0] if folder is not None else Settings()
+    shown = Parlour(Store.in_memory(), folder, settings)
+    speaker = Speaker(shown, voice, lambda: reads)
+    speaker.show(Frame(shown.view()))
+    notices = [speaker.tick(now) for now in (0.0, OFFER_AFTER - 0.1, OFFER_AFTER, 2 * OFFER_AFTER)]
+    return voice.take(), "".join(notices)
+
+
+def test_a_first_start_without_a_screen_reader_says_once_how_to_turn_it_on(tmp_path: Path) -> None:
+    offer = "This program can speak. F8 turns speech on, and off again. F1 is help."
+    assert _started(tmp_path, Heard()) == ([offer], offer)
+    assert _started(tmp_path, Heard()) == ([], "")
+
+
+def test_beside_a_screen_reader_nothing_is_offered(tmp_path: Path) -> None:
+    assert _started(tmp_path, Heard(), reads=True) == ([], "")
+    assert _started(tmp_path, Heard(reader_runs=True)) == ([], "")
+    assert _started(tmp_path, Heard())[0]
+
+
+def test_without_an_engine_nothing_is_offered(tmp_path: Path) -> None:
+    assert _started(tmp_path, Heard(State.UNABLE)) == ([], "")
+
+
+def test_nothing_is_offered_to_who_has_chosen(tmp_path: Path) -> None:
+    write(tmp_path, Settings(offer_speech=False))
+    assert _started(tmp_path, Heard()) == ([], "")
+    shown = Parlour(Store.in_memory(), None, Settings())
+    voice = Heard()
+    speaker = Speaker(shown, voice, offers=False)
+    assert [speaker.tick(now) for now in (0.0, OFFER_AFTER)] == ["", ""]
+    assert voice.take() == []
+
+
+# The voice.
+
+
+class Tape:
+    """An engine that writes down what it is given, and speaks for as long as it is held."""
+
+    def __init__(self, *, fails: bool = False) -> None:
+        self.fails = fails
+        self.held = False
+        self.said: list[str] = []
+        self.stops = 0
+        self.tones: list[Tone] = []
+        self.reader_runs = False
+        self.changed = threading.Condition()
+
+    def speak(self, text: str) -> None:
+        with self.changed:
+            self.said.append(text)
+            self.changed.notify_all()
+        if self.fails:
+            raise OSError("the engine is gone")
+
+    def stop(self) -> None:
+        with self.changed:
+            self.stops += 1
+            self.held = False
+            self.changed.notify_all()
+
+    @property
+    def busy(self) -> bool | None:
+        return self.held
+
+    def tune(self, tone: Tone) -> None:
+        self.tones.append(tone)
+
+    def wait(self, for_what: Callable[[], bool]) -> None:
+        with self.changed:
+            assert self.changed.wait_for(for_what, PATIENCE), self.said
+
+
+def test_sentences_are_said_one_after_the_other() -> None:
+    tape = Tape()
+    voice = Voice(lambda: tape)
+    tone = Tone(0.7, 0.5, 2)
+    voice.tune(tone)
+    wanted = [f"sentence {number}" for number in range(5)]
+    for text in wanted:
+        voice.say(text)
+    tape.wait(lambda: len(tape.said) == 5)
+    assert tape.said == wanted
+    assert tape.tones == [tone]
+    voice.close()
+
+
+def test_an_interruption_ends_what_is_said_and_forgets_what_waits() -> None:
+    tape = Tape()
+    tape.held = True
+    voice = Voice(lambda: tape)
+    for text in ("first", "second", "third"):
+        voice.say(text)
+    tape.wait(lambda: tape.said == ["first"])
+    voice.hush()
+    tape.wait(lambda: tape.stops > 0)
+    voice.say("after")
+    tape.wait(lambda: len(tape.said) == 2)
+    assert tape.said == ["first", "after"]
+    voice.close()
+
+
+def test_an_engine_that_cannot_be_asked_is_ended_sentence_by_sentence() -> None:
+    """It may be one sentence behind what it was given."""
+
+    class Deaf(Tape):
+        @property
+        def busy(self) -> bool | None:
+            return None
+
+    tape = Deaf()
+    voice = Voice(lambda: tape)
+    voice.say("a")
+    voice.say("b")
+    tape.wait(lambda: len(tape.said) == 2)
+    voice.hush()
+    tape.wait(lambda: tape.stops == 2)
+    voice.close()
+
+
+def test_an_engine_that_fails_does_no_harm() -> None:
+    tape = Tape(fails=True)
+    voice = Voice(lambda: tape)
+    voice.say("one")
+    voice.say("two")
+    tape.wait(lambda: tape.said == ["one", "two"])
+    assert voice.state is State.ABLE
+    voice.close()
+
+
+@pytest.mark.parametrize("raises", [False, True])
+def test_without_an_engine_the_voice_is_silent(raises: bool) -> None:
+    tried = threading.Event()
+
+    def find() -> None:
+        tried.set()
+        if raises:
+            raise RuntimeError("nothing works")
+
+    voice = Voice(find)
+    assert voice.state is State.UNTRIED
+    voice.say("hello")
+    assert tried.wait(PATIENCE)
+    voice.close()
+    assert voice.state is State.UNABLE
+    voice.say("hello")
+    voice.hush()
+
+
+def test_a_voice_that_was_never_needed_starts_nothing() -> None:
+    def find() -> None:
+        raise AssertionError("looked for an engine")
+
+    voice = Voice(find)
+    voice.tune(Tone())
+    voice.hush()
+    voice.close()
+    assert voice.state is State.UNTRIED
+
+
+def test_without_the_library_there_is_no_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "prism", None)
+    assert engine.find() is None
+
+
+class Prism:
+    """As much of the library as the engine uses, with one backend that can do all or nothing."""
+
+    class PrismError(Exception):
+        pass
+
+    class BackendId:
+        SAPI, NVDA = 1, 2
+
+    def __init__(self, *, able: bool, reader: bool = False, works: bool = True) -> None:
+        self.able = able
+        self.reader = reader
+        self.works = works
+        self.said: list[str] = []
+
+    def Context(self) -> Prism:
+        return self
+
+    def exists(self, id: int) -> bool:
+        return True
+
+    def create(self, id: int) -> Any:
+        if id == self.BackendId.NVDA and not self.reader:
+            raise self.PrismError("not running")
+        if not self.works:
+            raise ValueError("no such backend")
+        outer = self
+
+        class Features:
+            is_supported_at_runtime = supports_speak = True
+            supports_is_speaking = supports_set_volume = outer.able
+            supports_set_voice = supports_set_rate = outer.able
+
+        class Backend:
+            features = Features
+            speaking = True
+            voice = 7
+            voices_count = 4
+            rate = volume = -1.0
+
+            def get_voice_language(self, index: int) -> str:
+                return ("de", "en-GB", "EN", "en")[index]
+
+            def get_voice_name(self, index: int) -> str:
+                return ("Anna", "Bob+whisper", "Carol", "Dan")[index]
+
+            def speak(self, text: str, interrupt: bool) -> None:
+                outer.said.append(text)
+
+            def stop(self) -> None:
+                outer.said.clear()
+
+        self.backend = Backend()
+        return self.backend
+
+
+def test_the_engine_is_tuned_as_far_as_it_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    library = Prism(able=True)
+    monkeypatch.setitem(sys.modules, "prism", library)
+    found = engine.find()
+    assert found is not None
+    backend = library.backend
+    assert found.busy is True
+    found.tune(Tone(0.6, 0.5, 0))
+    assert (backend.rate, backend.volume, backend.voice) == (0.6, 0.5, 7)
+    taken = []
+    for number in (1, 2, 3, 4, 0):
+        found.tune(Tone(0.6, 0.5, number))
+        taken.append(backend.voice)
+    assert taken == [2, 3, 1, 7, 7]
+    found.speak("hello")
+    assert library.said == ["hello"]
+    found.stop()
+    assert library.said == []
+
+    library = Prism(able=False)
+    monkeypatch.setitem(sys.modules, "prism", library)
+    found = engine.find()
+    assert found is not None and found.busy is None
+    found.tune(Tone(0.9, 0.9, 3))
+    assert library.backend.rate == -1.0
+
+
+def test_a_running_screen_reader_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    for reader in (True, False):
+        monkeypatch.setitem(sys.modules, "prism", Prism(able=True, reader=reader))
+        found = engine.find()
+        assert found is not None and found.reader_runs is reader
+    monkeypatch.setitem(sys.modules, "prism", Prism(able=True, works=False))
+    assert engine.find() is None
+
+
+# A real engine.
+
+
+@contextmanager
+def speech_dispatcher(folder: Path) -> Iterator[Path]:
+    """Speech Dispatcher of our own, with an output that writes to a file what it is to say."""
+    needs("speech-dispatcher")
+    written, socket = folder / "said.txt", folder / "socket"
+    (folder / "modules").mkdir()
+    (folder / "modules" / "paper.conf").write_text(
+        f'GenericExecuteSynth "echo \\"$DATA\\" >> {written}; sleep 30"\n'
+        'AddVoice "en" "MALE1" "anna"\nDefaultVoice "anna"\n'
+    )
+    (folder / "speechd.conf").write_text(
+        f'LogLevel 0\nLogDir "{folder}"\nAudioOutputMethod "libao"\n'
+        'AddModule "paper" "sd_generic" "paper.conf"\nDefaultModule "paper"\n'
+    )
+    daemon = subprocess.Popen(
+        ["speech-dispatcher", "-s", "-C", folder, "-c", "unix_socket", "-S", socket,
+         "-P", folder / "pid"],
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        env={key: value for key, value in os.environ.items() if key != "SPEECHD_ADDRESS"},
+    )  # fmt: skip
+    try:
+        _until(socket.exists)
+        yield written
+    finally:
+        daemon.terminate()
+        daemon.wait(PATIENCE)
+
+
+def _until(there: Callable[[], bool]) -> None:
+    passing = threading.Event()
+    for _ in range(round(PATIENCE / 0.05)):
+        if there():
+            return
+        passing.wait(0.05)
+    raise AssertionError("it did not come")
+
+
+def test_a_real_engine_says_sentences_and_can_be_interrupted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with speech_dispatcher(tmp_path) as written:
+        monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path / 'socket'}")
+        voice = Voice(engine.find)
+
+        def said() -> list[str]:
+            return written.read_text().split("\n")[:-1] if written.exists() else []
+
+        voice.say("Felix knocks with 3.")
+        _until(lambda: said() == ["Felix knocks with 3."])
+        voice.hush()
+        voice.say("queen of hearts")
+        _until(lambda: said()[1:] == ["queen of hearts"])
+        assert voice.state is State.ABLE
+        voice.close()
+
+
+def test_the_card_names_of_the_tests_are_those_that_are_said() -> None:
+    assert len(NAMES) == 52
+    assert short_name(NAMES["queen of hearts"]) == "Q hearts"

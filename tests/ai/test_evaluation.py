@@ -1,0 +1,207 @@
+"""What decisions are judged to be worth, and the chance to win a match from its sheet."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from gin.ai.advice.evaluation import (
+    Judge,
+    Judgement,
+    can_judge,
+    gain,
+    likely,
+    same,
+    worth_a_thought,
+)
+from gin.ai.advice.rollout import PLAYED_OUT
+from gin.ai.search.match_equity import after, chance_to_win
+from gin.core.cards import Card, parse_hand
+from gin.core.shuffle import shuffled
+from gin.rules import engine
+from gin.rules.match import Match, deal, finish_hand, start_match
+from gin.rules.model.actions import BigGin, Discard, Draw, Gin, Knock, Take
+from gin.rules.model.phase import Phase
+from gin.rules.model.table import Table, observe
+from gin.rules.sample import sample
+from gin.rules.sheets import kept
+from tests.support.play import JUDGED, JUDGED_IDS, rules_of, some_action
+
+
+def judged(match: Match, table: Table, worlds: int = 4, seed: int = 1) -> Judgement:
+    seat = table.turn
+    judge = Judge(observe(table, seat), after(match, seat), seed=seed)
+    judge.look(worlds)
+    return judge.judgement()
+
+
+def with_hand(table: Table, cards: str) -> Table:
+    """The table with other cards in the hand of the seat on turn; the stock keeps the rest."""
+    hand, seat = parse_hand(cards), table.turn
+    other = table.hands[1 - seat]
+    free = [card for card in shuffled(3) if not (hand | other) & card.bit]
+    hands = (hand, other) if seat == 0 else (other, hand)
+    (*stock, top) = free
+    return replace(table, hands=hands, stock=tuple(stock[: len(table.stock)]), discards=(top,),
+                   phase=Phase.DISCARD, drawn=None, upcard=top)  # fmt: skip
+
+
+@pytest.mark.parametrize("which", JUDGED, ids=JUDGED_IDS)
+def test_every_decision_of_a_hand_is_judged_in_every_game(
+    which: tuple[str, tuple[str, ...]],
+) -> None:
+    match = start_match(rules_of(which), 5)
+    table, rng = deal(match).table, random.Random(2)
+    while table.result is None:
+        seen = observe(table, table.turn)
+        assert can_judge(seen)
+        if rng.random() < 0.3:
+            found = judged(match, table, worlds=1)
+            assert found.worlds == 1
+            for worth in found.moves:
+                assert engine.why_not(seen, worth.action) is None
+                assert 0.0 <= worth.chance <= 1.0 and 0.0 <= worth.won <= 1.0
+        table = engine.apply(table, some_action(table, rng)).table
+
+
+def test_a_judgement_is_the_same_for_the_same_seed_and_cards() -> None:
+    match = start_match(rules_of(("gin", ())), 7)
+    table = deal(match).table
+    assert judged(match, table) == judged(match, table)
+    other = judged(match, table, seed=2)
+    assert other != judged(match, table)
+
+
+def test_a_judgement_does_not_hang_on_cards_that_cannot_be_seen() -> None:
+    match = start_match(rules_of(("gin", ())), 7)
+    table = deal(match).table
+    hidden = sample(observe(table, table.turn), random.Random(4))
+    assert hidden.hands != table.hands
+    assert judged(match, hidden) == judged(match, table)
+
+
+def test_a_move_at_a_time_comes_to_the_same_as_whole_worlds() -> None:
+    match = start_match(rules_of(("gin", ())), 7)
+    table = deal(match).table
+    seen = observe(table, table.turn)
+    slow, fast = (Judge(seen, after(match, seen.seat), seed=3) for _ in range(2))
+    fast.look(3)
+    while slow.worlds < 3:
+        slow.step()
+    assert slow.judgement() == fast.judgement()
+
+
+def discarding(cards: str) -> tuple[Match, Table]:
+    match = start_match(rules_of(("gin", ())), 7)
+    return match, with_hand(deal(match).table, cards)
+
+
+def test_gin_is_found_and_worth_more_than_going_on() -> None:
+    match, table = discarding("AC 2C 3C 5D 6D 7D 9H 9S 9C 9D KH")
+    best = judged(match, table).best
+    assert isinstance(best.action, Gin) and best.action.card == Card.parse("KH")
+    assert best.won == 1.0 and best.points >= 20
+
+
+def test_big_gin_is_found() -> None:
+    match, table = discarding("AC 2C 3C 5D 6D 7D 8D 9H 9S 9C 9D")
+    assert isinstance(judged(match, table).best.action, BigGin)
+
+
+def test_a_meld_is_not_broken_for_a_card_that_only_counts_much() -> None:
+    match, table = discarding("KC KD KH QS QC 2D 4H 6S 8C 9D AS")
+    moves = judged(match, table, worlds=12)
+    thrown = [one.action.card.code for one in moves.moves if isinstance(one.action, Discard)]
+    assert thrown[0] in ("QS", "QC", "9D", "8C") and not {"KC", "KD", "KH"} & {*thrown}
+
+
+def test_the_move_that_was_made_is_judged_however_bad_it_is() -> None:
+    match, table = discarding("KC KD KH QS QC 2D 4H 6S 8C 9D AS")
+    seen = observe(table, table.turn)
+    made = Discard(Card.parse("KC"))
+    judge = Judge(seen, after(match, seen.seat), made=made)
+    judge.look(24)
+    found = judge.judgement()
+    worth = found.of(made)
+    assert worth is not None and worth.points < found.best.points - 3
+
+
+def test_a_split_makes_no_other_move() -> None:
+    first, second = Knock(None, (7,)), Knock(None, (14,))
+    assert same(first, second) and not same(first, Draw())
+
+
+def test_a_card_that_makes_nothing_is_not_worth_taking() -> None:
+    match = start_match(rules_of(("gin", ())), 7)
+    table = deal(match).table
+    seen = observe(table, table.turn)
+    for seed in range(40):
+        table = deal(start_match(rules_of(("gin", ())), seed)).table
+        seen = observe(table, table.turn)
+        card = seen.discards[-1]
+        if card.rank == 12 and not any(
+            held.rank == 12 for held in shuffled(1) if seen.hand & held.bit
+        ):
+            assert Take() not in worth_a_thought(seen)
+            return
+    raise AssertionError("no such deal")
+
+
+def test_what_the_other_player_refused_makes_hands_that_wanted_it_unlikely() -> None:
+    match = start_match(rules_of(("gin", ())), 9)
+    table = deal(match).table
+    rng = random.Random(0)
+    for _ in range(8):
+        table = engine.apply(table, some_action(table, rng)).table
+    seen = observe(table, 1 - table.turn)
+    found = likely(seen, random.Random(1))
+    assert observe(found, seen.seat) == seen
+
+
+def test_points_count_against_who_books_a_penalty() -> None:
+    rules = rules_of(("straight", ()))
+    table = deal(start_match(rules, 3)).table
+    result = PLAYED_OUT[rules.flow](
+        table, engine.legal(observe(table, table.turn))[0], random.Random(1)
+    )
+    if result.winner is not None:
+        assert gain(result, result.winner) >= 0 >= gain(result, 1 - result.winner)
+
+
+@pytest.mark.parametrize("which", JUDGED, ids=JUDGED_IDS)
+def test_the_chance_to_win_is_even_at_first_and_certain_at_the_end(
+    which: tuple[str, tuple[str, ...]],
+) -> None:
+    rules = rules_of(which)
+    match = start_match(rules, 5)
+    if rules.seats == 2 and rules.format.sheet != "race":
+        assert chance_to_win(match.sheet, rules, 0) == pytest.approx(0.5, abs=0.02)
+    rng = random.Random(1)
+    while not match.sheet.over and len(match.results) < 60:
+        table = deal(match).table
+        action = engine.legal(observe(table, table.turn))[0]
+        match = finish_hand(match, PLAYED_OUT[rules.flow](table, action, rng))
+        chances = [chance_to_win(match.sheet, rules, seat) for seat in range(rules.seats)]
+        assert all(0.0 <= chance <= 1.0 for chance in chances)
+        if rules.seats == 2:
+            assert sum(chances) == pytest.approx(1.0)
+    if match.sheet.over and match.sheet.winner is not None:
+        assert chance_to_win(match.sheet, rules, match.sheet.winner) == 1.0
+
+
+def test_who_leads_is_likelier_to_win_and_the_more_the_nearer_the_goal() -> None:
+    rules = rules_of(("gin", ()))
+    match = start_match(rules, 5)
+    chances = [chance_to_win(match.sheet, rules, 0)]
+    rng = random.Random(8)
+    while not match.sheet.over:
+        table = deal(match).table
+        result = PLAYED_OUT[rules.flow](table, engine.legal(observe(table, table.turn))[0], rng)
+        match = finish_hand(match, result)
+        now = chance_to_win(kept(rules, match.results), rules, 0)
+        gained = result.points(0) - result.points(1)
+        if gained:
+            assert (now > chances[-1]) == (gained > 0)
+        chances.append(now)

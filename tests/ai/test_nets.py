@@ -1,0 +1,84 @@
+"""The nets: long integers add as rows of numbers do, and tables are small and told of."""
+
+from __future__ import annotations
+
+import random
+import struct
+import zlib
+
+import pytest
+
+from gin.ai.learned.features import FEATURES
+from gin.ai.learned.net import POINTS, TABLES, nets, read_nets
+from gin.ai.players.master import Master, table_for
+from gin.ai.players.simple import Simple
+from gin.ai.simulator.classic import play_hand
+from gin.core.shuffle import shuffled
+from gin.variants.registry import setup
+from tests.support.play import SETUPS
+
+
+def plain_answer(name: str, net: int, features: list[int]) -> float:
+    """What a net says, by multiplying and adding one number at a time."""
+    kept = (TABLES / f"{name}.net").read_bytes()
+    _, count, rows, width = struct.unpack_from("<4sHHH", kept)
+    body = zlib.decompress(kept[10:])
+    part = body[net * len(body) // count : (net + 1) * len(body) // count]
+    weights = struct.unpack_from(f"<{width}f", part)
+    scales = struct.unpack_from(f"<{rows}f", part, 4 * width)
+    start = 4 * (width + rows)
+    lanes = [0.0] * width
+    for feature in features:
+        row = struct.unpack_from(f"<{width}b", part, start + feature * width)
+        lanes = [lane + scales[feature] * one for lane, one in zip(lanes, row, strict=True)]
+    total: float = weights[-1] + lanes[-1]
+    total += sum(
+        lane * weight for lane, weight in zip(lanes[:-1], weights[:-1], strict=True) if lane > 0
+    )
+    return POINTS * total
+
+
+def test_lanes_of_a_long_integer_add_as_numbers_do() -> None:
+    rng = random.Random(1)
+    kept = nets("modern")
+    for _ in range(40):
+        features = sorted(rng.sample(range(FEATURES), 120))
+        for place, net in ((0, kept.keep), (2, kept.knock)):
+            found = net.answer(net.sum(features))
+            assert found == pytest.approx(plain_answer("modern", place, features), abs=0.05)
+
+
+def test_every_table_is_small_has_a_note_and_is_played_from() -> None:
+    tables = sorted(TABLES.glob("*.net"))
+    assert {path.stem for path in tables} == {
+        table_for(rules)
+        for rules in (setup(game, agreed).rules for game, agreed in SETUPS)
+        if table_for(rules) is not None
+    }
+    assert all(path.with_suffix(".md").exists() for path in [*tables, TABLES / "belief.bin"])
+    assert all(path.stat().st_size < 1_000_000 for path in tables)
+    assert sum(path.stat().st_size for path in TABLES.iterdir()) < 8_000_000
+
+
+def test_something_else_is_refused_as_a_table() -> None:
+    for mark, count, rows in ((b"GINX", 3, FEATURES), (b"GINN", 2, FEATURES), (b"GINN", 3, 9)):
+        with pytest.raises(ValueError, match=r"other\.net is no table of nets: 3 with"):
+            read_nets(struct.pack("<4sHHH", mark, count, rows, 64), "other.net", 3, FEATURES)
+
+
+def test_games_without_a_table_are_played_by_judgement_alone() -> None:
+    rules = setup("gin", ("cards=14",)).rules
+    assert table_for(rules) is None
+    assert play_hand(rules, shuffled(1), 0, [Master(1), Simple(1)]).sides
+
+
+def test_the_nets_win_more_points_than_simple_over_common_deals() -> None:
+    rules = setup("modern").rules
+    gained = 0
+    for number in range(30):
+        for seat in (0, 1):
+            pair = (Master(number), Simple(number))
+            players = pair if seat == 0 else pair[::-1]
+            result = play_hand(rules, shuffled(number), number % 2, players)
+            gained += result.points(seat) - result.points(1 - seat)
+    assert gained > 0

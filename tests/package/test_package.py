@@ -1,0 +1,411 @@
+"""The packaged program: what it is made of, and that it plays with nothing around it."""
+
+from __future__ import annotations
+
+import configparser
+import importlib
+import marshal
+import os
+import plistlib
+import shutil
+import struct
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gin import __version__
+from gin.core.errors import SaveError
+from gin.session.storage.store import Store
+from gin.speech import engine
+from gin.ui import selftest
+from tests.support.packaged import program
+from tests.support.places import TOP
+from tools import bundle, icons, rpath
+from tools.start_hook import Later, Modules, hand_out
+
+EXAMPLE = TOP / "docs" / "example-bot.py"
+NOTHING = {"PATH": "/usr/bin:/bin", "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+
+
+def alone() -> list[str]:
+    """The words that start a program without a network, where that is permitted."""
+    words = ["unshare", "-rn"]
+    if shutil.which("unshare") is None:
+        return []
+    allowed = subprocess.run([*words, "true"], capture_output=True, check=False)
+    return words if allowed.returncode == 0 else []
+
+
+def run(words: list[str], **more: Any) -> subprocess.CompletedProcess[str]:
+    environment = NOTHING if sys.platform != "win32" else {**os.environ, **NOTHING}
+    return subprocess.run(
+        words, env=environment, capture_output=True, text=True, timeout=120, check=False, **more
+    )
+
+
+@pytest.mark.parametrize("name", [bundle.PROGRAM, bundle.CONSOLE])
+def test_the_built_program_plays_a_hand_with_nothing_around_it(built: Path, name: str) -> None:
+    if sys.platform == "win32" and name == bundle.PROGRAM:
+        name = bundle.CONSOLE  # A windowed program has no stream to print to there.
+    done = run([*alone(), program(built, name), "--selftest"], cwd=built.parent)
+    lines = done.stdout.splitlines()
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert lines[-1] == "ok: all"
+    assert all(line.startswith("ok: ") for line in lines), lines
+    assert f"ok: Gin Parlour {__version__}" in lines[0]
+    # The voice's library has wheels for few systems; where it is, the package has all of it.
+    voice = "own voice there" if engine.loads() else "own voice left out"
+    checks = ("menu drawn", "hand played", "hand kept", "store opened again", "touch", "gamepad")
+    for check in (*checks, voice):
+        assert any(line.startswith(f"ok: {check}") for line in lines), lines
+
+
+def test_the_built_program_lets_a_monkey_play(built: Path) -> None:
+    done = run([program(built, bundle.CONSOLE), "--selftest", "--monkey", "7", "300"])
+    lines = done.stdout.splitlines()
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert lines[-2:] == ["ok: 300 random events", "ok: all"]
+
+
+def test_the_built_program_plays_in_a_terminal(built: Path, tmp_path: Path) -> None:
+    done = run(
+        [program(built, bundle.CONSOLE), "--text", "--data", str(tmp_path), "--seed", "5"],
+        input="quit\n",
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "Gin Rummy" in done.stdout
+    assert (tmp_path / "parlour.db").exists()
+    assert (
+        run([program(built, bundle.CONSOLE), "--version"]).stdout == f"Gin Parlour {__version__}\n"
+    )
+
+
+def test_the_built_program_draws_as_the_source_does(built: Path) -> None:
+    inside = built / "_internal"
+    fonts = {path.name for path in (TOP / "assets" / "fonts").iterdir()}
+    assert {path.name for path in (inside / "assets" / "fonts").iterdir()} == fonts
+    assert any(name.startswith("LICENSE") for name in fonts)
+    assert (inside / "assets" / "icons" / "gin-parlour-64.png").exists()
+    sounds = {path.name for path in (TOP / "sounds").iterdir()}
+    assert {path.name for path in (inside / "sounds").iterdir()} == sounds
+
+
+def test_the_package_is_lean_and_has_its_licence(built: Path) -> None:
+    names = {path.name for path in built.rglob("*")}
+    assert "LICENSE" in {path.name for path in built.iterdir()}
+    for part in ("_ssl", "_hashlib", "_bz2", "_lzma", "libcrypto", "libssl", "_tkinter"):
+        assert not any(name.startswith(part) for name in names), part
+    # A library that lies in its wheel's own folder is linked to from above it.
+    size = sum(path.lstat().st_size for path in built.rglob("*") if path.is_file())
+    # Of these the tables of nets are eight, and the licences one.
+    assert size < 66e6
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems keep icons in the program")
+def test_the_package_brings_its_desktop_entry_and_icons(built: Path) -> None:
+    assert (built / "share/applications/gin-parlour.desktop").read_text() == (
+        TOP / "assets/desktop/gin-parlour.desktop"
+    ).read_text()
+    for size in icons.SIZES:
+        icon = built / f"share/icons/hicolor/{size}x{size}/apps/gin-parlour.png"
+        assert size_of_png(icon.read_bytes()) == (size, size)
+
+
+def test_dataclasses_find_all_their_methods_compiled(tmp_path: Path) -> None:
+    """Otherwise the start would be slow, and nothing else would tell."""
+    script = """
+import dataclasses, marshal, sys
+from pathlib import Path
+from tools.methods import compiled
+if sys.argv[1] == "write":
+    Path(sys.argv[2]).write_bytes(marshal.dumps(compiled()))
+    sys.exit()
+from tools.start_hook import hand_out
+kept = marshal.loads(Path(sys.argv[2]).read_bytes())
+hand_out(kept)
+handed_out, counts = vars(dataclasses)["exec"], [0, 0]
+def counted(text, scope, names):
+    if scope["__name__"].startswith("gin."):
+        counts[text not in kept] += 1
+    handed_out(text, scope, names)
+vars(dataclasses)["exec"] = counted
+import main, gin.ui.loop
+from gin.present.view import Choice
+one = Choice("id", "item", "Name")
+assert one == Choice("id", "item", "Name") and "Name" in repr(one) and hash(one)
+try:
+    one.id = "other"
+except dataclasses.FrozenInstanceError:
+    made = {
+        value for module in list(sys.modules.values()) if module.__name__.startswith("gin.")
+        for value in vars(module).values()
+        if isinstance(value, type) and "__dataclass_fields__" in vars(value)
+        and value.__module__ == module.__name__
+    }
+    print(len(made), *counts)
+"""
+    file = str(tmp_path / "methods.bin")
+    for step in ("write", "read"):
+        done = subprocess.run(
+            [sys.executable, "-c", script, step, file], cwd=TOP, capture_output=True, text=True,
+            check=False,
+        )  # fmt: skip
+        assert done.returncode == 0, done.stderr
+    classes, used, missed = map(int, done.stdout.splitlines()[-1].split())
+    # Python 3.13 makes all methods of a class at once, and those before it each by itself.
+    assert classes > 100
+    assert used >= classes
+    assert missed == 0
+
+
+def test_a_method_that_was_not_compiled_is_compiled_then() -> None:
+    import dataclasses
+
+    try:
+        hand_out({})
+
+        @dataclasses.dataclass(frozen=True)
+        class Made:
+            one: int
+    finally:
+        del vars(dataclasses)["exec"]
+    assert Made(3) == Made(one=3)
+
+
+# What the systems are told.
+
+
+def test_the_version_resource_tells_name_and_version() -> None:
+    names = (
+        "VSVersionInfo", "FixedFileInfo", "StringFileInfo", "StringTable", "StringStruct",
+        "VarFileInfo", "VarStruct",
+    )  # fmt: skip
+
+    def recorded(name: str) -> Any:
+        return lambda *args, **more: (name, args, more)
+
+    text = bundle.version_resource("1.2.3")
+    made = eval(text, {"__builtins__": {}}, {name: recorded(name) for name in names})
+    assert made[2]["ffi"][2]["filevers"] == (1, 2, 3, 0)
+    strings = dict(args for _, args, _ in made[2]["kids"][0][1][0][0][1][1])
+    assert strings["ProductName"] == "Gin Parlour"
+    assert strings["ProductVersion"] == "1.2.3"
+    assert strings["OriginalFilename"] == "gin-parlour.exe"
+
+
+def test_the_property_list_can_be_written() -> None:
+    told = plistlib.loads(plistlib.dumps(bundle.property_list()))
+    assert told["CFBundleShortVersionString"] == __version__
+    assert told["NSHighResolutionCapable"] is True
+
+
+def test_the_desktop_entry_names_what_is_built() -> None:
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.optionxform = str  # type: ignore[assignment, method-assign]
+    entry.read(TOP / "assets/desktop/gin-parlour.desktop", encoding="utf-8")
+    main = entry["Desktop Entry"]
+    assert (main["Type"], main["Name"], main["Exec"]) == (
+        "Application",
+        bundle.TITLE,
+        bundle.PROGRAM,
+    )
+    # The class of the window is the program's name, so that a panel can tell whose window it is.
+    assert main["StartupWMClass"] == main["Icon"] == bundle.PROGRAM
+    for action in main["Actions"].split(";")[:-1]:
+        assert entry[f"Desktop Action {action}"]["Exec"].split()[0] == bundle.CONSOLE
+    # Validators know the versions of their time only, and refuse an entry with a later one.
+    assert main["Version"] == "1.0"
+    old = {
+        "Type", "Version", "Name", "GenericName", "Comment", "Exec", "TryExec", "Icon", "Terminal",
+        "StartupNotify", "StartupWMClass", "Categories", "Keywords", "Actions",
+    }  # fmt: skip
+    assert {key.partition("[")[0] for key in main} <= old
+    validate = shutil.which("desktop-file-validate")
+    if validate is not None:
+        subprocess.run([validate, TOP / "assets/desktop/gin-parlour.desktop"], check=True)
+
+
+def test_the_release_is_built_and_tried_on_three_systems() -> None:
+    text = (TOP / ".github/workflows/release.yml").read_text()
+    for word in ("ubuntu-", "windows-", "macos-", "build.spec", f"{bundle.CONSOLE} --selftest"):
+        assert word in text
+    assert f'"dist/{bundle.TITLE}.app/Contents/MacOS/{bundle.PROGRAM}" --selftest' in text
+
+
+# Icons.
+
+
+def size_of_png(data: bytes) -> tuple[int, int]:
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    width, height = struct.unpack(">II", data[16:24])
+    return width, height
+
+
+def test_every_icon_file_has_what_it_promises() -> None:
+    for size in icons.SIZES:
+        data = (icons.FOLDER / f"gin-parlour-{size}.png").read_bytes()
+        assert size_of_png(data) == (size, size)
+    data = (icons.FOLDER / "gin-parlour.ico").read_bytes()
+    kind, count = struct.unpack("<HH", data[2:6])
+    assert (kind, count) == (1, len(icons.ICO_SIZES))
+    for index, size in enumerate(icons.ICO_SIZES):
+        side, _, _, _, _, bits, length, at = struct.unpack_from("<BBBBHHII", data, 6 + 16 * index)
+        assert (side or 256, bits) == (size, 32)
+        part = data[at : at + length]
+        assert len(part) == length
+        if size == 256:
+            assert size_of_png(part) == (256, 256)
+        else:
+            assert struct.unpack_from("<Iii", part) == (40, size, 2 * size)
+    data = (icons.FOLDER / "gin-parlour.icns").read_bytes()
+    assert struct.unpack(">4sI", data[:8]) == (b"icns", len(data))
+    at, found = 8, {}
+    while at < len(data):
+        kind_of, length = struct.unpack(">4sI", data[at : at + 8])
+        found[kind_of.decode()] = size_of_png(data[at + 8 : at + length])[0]
+        at += length
+    assert found == icons.ICNS_TYPES
+
+
+def test_the_icon_is_the_one_that_is_drawn() -> None:
+    import pygame
+
+    for size in (16, 64):
+        kept = pygame.image.load(icons.FOLDER / f"gin-parlour-{size}.png")
+        drawn = pygame.image.tobytes(icons.icon(size), "RGBA")
+        pairs = zip(drawn, pygame.image.tobytes(kept, "RGBA"), strict=True)
+        # Another processor may round a blur by one.
+        assert max(abs(a - b) for a, b in pairs) <= 2
+        # Clear corners, cards in the middle.
+        assert kept.get_at((0, 0)).a == 0
+        assert kept.get_at((size // 2, size // 2)).a == 255
+
+
+# The self test, when something is wrong.
+
+
+def test_the_self_test_says_what_failed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full(folder: Path) -> Store:
+        raise SaveError(f"cannot write in {folder.name}")
+
+    monkeypatch.setattr(Store, "open", full)
+    assert selftest.run() == 1
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert last.startswith("failed: cannot write in ")
+
+
+def test_the_self_test_sees_an_empty_picture(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("gin.ui.app.App.draw", lambda self, target, now: None)
+    assert selftest.run() == 1
+    assert "failed: the scene 'menu' was drawn in 1 colours" in capsys.readouterr().out
+
+
+def test_the_self_test_sees_a_device_that_does_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("gin.ui.app.App.handle", lambda self, event: None)
+    assert selftest.run() == 1
+    assert "failed: button:play was taken and nothing changed" in capsys.readouterr().out
+
+
+def test_modules_are_gathered_into_one_file_and_found_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sources = {
+        "gin/made/__init__.pyc": "NAME = __name__",
+        "gin/made/one.pyc": "from gin.made import NAME\nWHERE = __file__",
+        "elsewhere/__init__.pyc": "",
+        "enum.pyc": "",
+        "gin/notes.txt": "",
+    }
+    entries = []
+    for place, source in sources.items():
+        path = tmp_path / place
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(bytes(16) + marshal.dumps(compile(source, place, "exec")))
+        entries.append((place, str(path), "DATA"))
+    left = bundle.gathered(entries, tmp_path, {"enum"})
+    assert [place for place, _, _ in left] == [
+        "elsewhere/__init__.pyc", "enum.pyc", "gin/notes.txt", "modules.bin",
+    ]  # fmt: skip
+    finder = Modules(str(tmp_path / "modules.bin"), "/app")
+    monkeypatch.setattr(sys, "meta_path", [finder, *sys.meta_path])
+    try:
+        one = importlib.import_module("gin.made.one")
+        made = sys.modules["gin.made"]
+        assert (one.NAME, one.WHERE) == ("gin.made", "/app/gin/made/one.pyc")
+        assert made.__path__ == ["/app/gin/made"]
+        assert finder.is_package("gin.made") and not finder.is_package("gin.made.one")
+        assert finder.find_spec("elsewhere") is None and finder.get_code("elsewhere") is None
+    finally:
+        for name in ("gin.made", "gin.made.one"):
+            sys.modules.pop(name, None)
+
+
+def test_a_module_for_later_is_loaded_when_it_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    later = Later("colorsys")
+    monkeypatch.delitem(sys.modules, "colorsys", raising=False)
+    assert "colorsys" not in sys.modules
+    assert later.rgb_to_hsv(0.0, 0.0, 1.0)[2] == 1.0  # type: ignore[operator]
+    assert "colorsys" in sys.modules
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="search paths of Linux")
+def test_no_library_of_the_package_is_looked_for_where_it_was_built(built: Path) -> None:
+    files = [path for path in built.rglob("*") if path.is_file() and not path.is_symlink()]
+    found = {path.name: rpath.search_paths(path) for path in files}
+    assert {name: paths for name, paths in found.items() if any(map(rpath.foreign, paths))} == {}
+    # Those of the wheels stay, as they say where a library lies from there.
+    assert any("$ORIGIN" in paths for paths in found.values())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="search paths of Linux")
+def test_a_search_path_that_is_whole_is_taken_out_and_nothing_else(tmp_path: Path) -> None:
+    import pygame.base
+
+    assert pygame.base.__file__ is not None
+    data = Path(pygame.base.__file__).read_bytes()
+    path = tmp_path / "library.so"
+    path.write_bytes(data)
+    (before,) = rpath.search_paths(path)
+    assert before.startswith("$ORIGIN/") and not rpath.clean(path)
+    changed = data.replace(before.encode(), before.replace("$", "/", 1).encode())
+    path.write_bytes(changed)
+    assert rpath.search_paths(path) == (before.replace("$", "/", 1),)
+    assert rpath.clean_all(tmp_path) == 1
+    assert rpath.search_paths(path) == ()
+    # One entry less, and all others as they were.
+    tags = [[entry[1:] for entry in rpath._Library(bytearray(one)).entries()]
+            for one in (changed, path.read_bytes())]  # fmt: skip
+    assert [entry for entry in tags[0] if entry in tags[1]] == tags[1]
+    assert len(tags[0]) - len(tags[1]) == 1
+    assert not rpath.clean(path)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a path for libraries of Linux")
+@pytest.mark.parametrize("own", ["/home/me/lib", ""])
+def test_an_outside_program_has_the_environment_of_the_player(
+    own: str, built: Path, tmp_path: Path
+) -> None:
+    bot, found = tmp_path / "bot.sh", tmp_path / "found"
+    bot.write_text(f"#!/bin/sh\nenv > {found}\nexec {sys.executable} {EXAMPLE}\n")
+    bot.chmod(0o755)
+    environment = NOTHING | ({"LD_LIBRARY_PATH": own} if own else {})
+    done = subprocess.run(
+        [program(built, bundle.CONSOLE), "--text", "--data", str(tmp_path), "--game", "gin",
+         "--seed", "5", "--level", f"cmd:{bot}"],
+        input="deal\npass\ndraw\nquit\n", env=environment, cwd=tmp_path, capture_output=True,
+        text=True, timeout=120, check=False,
+    )  # fmt: skip
+    assert "Guest passes" in done.stdout and "gave no move" not in done.stdout, done.stdout
+    lines = dict(line.split("=", 1) for line in found.read_text().splitlines())
+    for name in ("PWD", "OLDPWD", "SHLVL", "_", "GIN_PARLOUR_CHILD"):
+        lines.pop(name, None)
+    assert lines == environment

@@ -1,0 +1,62 @@
+"""The built program against outside programs that do all they can to be a nuisance.
+
+Each is waited for as long as a player's program would be, so that all of them take long.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import sys
+from pathlib import Path
+
+import pytest
+
+from gin.session.engines.log import FILE
+from gin.session.storage.log_file import LARGEST, before
+from tests.package.test_package_text import typing
+from tests.process.test_hostile import FOLDER, HOSTILE, PLAYING
+from tests.support.processes import NAME, needs_proc, of_family, wait_until
+
+pytestmark = [
+    needs_proc,
+    pytest.mark.skipif(sys.platform != "linux", reason="the programs are for systems with sh"),
+    pytest.mark.soak,
+]
+MOST = 200
+"""Lines that are typed at most until a hand is over."""
+
+
+def hands(folder: Path) -> int:
+    """How many hands are counted and kept."""
+    link = sqlite3.connect(f"file:{folder}/parlour.db?mode=ro", uri=True, timeout=5)
+    try:
+        return int(link.execute("SELECT count(*) FROM hand").fetchone()[0])
+    finally:
+        link.close()
+
+
+@pytest.mark.parametrize("name", [*HOSTILE, *PLAYING])
+def test_a_hand_against_it_is_played_to_the_score(
+    name: str, built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    family = f"built-{name}-{os.getpid()}"
+    monkeypatch.setenv(NAME, family)
+    monkeypatch.setenv("PYTHON", sys.executable)
+    path = FOLDER / name
+    # The package has no Python to lend.
+    command = f"{sys.executable} {path}" if path.suffix == ".py" else str(path)
+    with typing(built, tmp_path, "--game", "gin", "--seed", "3", "--level", f"cmd:{command}") as at:
+        typed = 0
+        while not hands(tmp_path):
+            assert typed < MOST, at.lines[-20:]
+            typed += 1
+            at.type("1")
+        told = " ".join(at.lines)
+        assert "Traceback" not in told and "\x1b" not in told
+        if name in HOSTILE:
+            assert "Guest gave no move" in told
+    assert wait_until(lambda: not of_family(family)), of_family(family)
+    for log in (FILE, before(Path(FILE)).name):
+        file = tmp_path / log
+        assert not file.exists() or file.stat().st_size < 2 * LARGEST

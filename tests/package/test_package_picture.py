@@ -1,0 +1,204 @@
+"""The built window looks as the pictures do on which contrast and large text are measured.
+
+What is on the screen is taken from the X server. Its words are compared pixel by pixel with those
+that the source draws, and their contrast is measured on the screen as well.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import fields, replace
+from io import BytesIO
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+
+from gin.session.settings import Settings, write
+from gin.ui.scenes import magnifier
+from tests.access.test_contrast import HIGH, SMALL, check_apart, check_whole, faint_words
+from tests.support.desktop import needs, wait_for, xvfb
+from tests.support.packaged import program
+from tests.support.seeing import Picture, Written, picture_of
+from tests.support.user import User
+from tools import bundle
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the screen is an X server's")
+SEED = 1
+WALKS = {
+    "the cut": (),
+    "the upcard": ("Enter",),
+    "a card enlarged": ("Enter", "P", "Space", "Home", "Y"),
+    "a question": ("Enter", "Esc"),
+    "the menu": ("Esc",),
+    "help": ("Enter", "F1"),
+    "all commands": ("Enter", "F10"),
+}
+"""Keys that lead from a first cut to a picture."""
+NAMES = {"Enter": "Return", "Esc": "Escape", "Space": "space"}
+"""The caps of keys as X11 calls them."""
+
+
+class Window:
+    """The built program's window, as it can be seen, and its keyboard."""
+
+    def __init__(self, environment: dict[str, str]) -> None:
+        self._environment = environment
+        wait_for(lambda: self.tool("search", "--onlyvisible", "--class", bundle.PROGRAM))
+        self._id = self.tool("search", "--onlyvisible", "--class", bundle.PROGRAM)
+        self.tool("windowfocus", self._id)
+        self.tool("windowsize", self._id, *map(str, SMALL))
+        wait_for(lambda: self.seen().get_size() == SMALL)
+
+    def tool(self, *words: str) -> str:
+        """What xdotool answers."""
+        done = subprocess.run(
+            ["xdotool", *words], env=self._environment, capture_output=True, text=True, check=False
+        )
+        return done.stdout.strip()
+
+    def press(self, *caps: str) -> None:
+        """Press keys, each once what the last one did is drawn."""
+        for cap in caps:
+            self.tool("key", NAMES.get(cap, cap.lower() if len(cap) == 1 else cap))
+            self.rest()
+
+    def seen(self) -> pygame.Surface:
+        """What is in the window now."""
+        words = ["import", "-window", self._id, "png:-"]
+        done = subprocess.run(words, env=self._environment, capture_output=True, check=True)
+        return pygame.image.load(BytesIO(done.stdout), "seen.png")
+
+    def rest(self) -> pygame.Surface:
+        """What is in the window once nothing changes any more."""
+        before = self.seen()
+        for _ in range(40):
+            time.sleep(0.3)
+            now = self.seen()
+            if same(before, now):
+                return now
+            before = now
+        raise AssertionError("the picture does not come to rest")
+
+
+def same(one: pygame.Surface, other: pygame.Surface) -> bool:
+    """Are all pixels of two pictures the same?"""
+    return pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB")
+
+
+@contextmanager
+def window(
+    built: Path, folder: Path, settings: Settings, system: dict[str, str] | None = None
+) -> Iterator[Window]:
+    """The built program at the first cut, in the smallest window; `system` is what it asks."""
+    needs("Xvfb", "xdotool", "import")
+    folder.mkdir(exist_ok=True)
+    write(folder, settings)
+    with xvfb("1280x1024") as environment:
+        environment |= {"DBUS_SESSION_BUS_ADDRESS": ""} | (system or {})
+        subprocess.run(["xdotool", "mousemove", "1279", "1023"], env=environment, check=True)
+        words = ["--data", str(folder), "--seed", str(SEED), "--speech", "off"]
+        running = subprocess.Popen([program(built, bundle.PROGRAM), *words], env=environment)
+        try:
+            yield Window(environment)
+            assert running.poll() is None
+        finally:
+            running.terminate()
+            running.wait(10)
+
+
+def from_source(settings: Settings, keys: tuple[str, ...]) -> Picture:
+    """What the source draws after these keys, with all that is written."""
+    chosen = {field.name: getattr(settings, field.name) for field in fields(settings)}
+    user = User("gin", SMALL, SEED, **chosen)
+    for key in keys:
+        user.press(key)
+        user.wait()
+    made = picture_of(user.parlour, SMALL, user.app)
+    while user.app.needs_drawing(now := time.monotonic() + 60):
+        # A card that turned is drawn more finely once it lies still.
+        user.app.draw(made.surface, now)
+    return made
+
+
+SHORT = pytest.param("contrast_light", "the upcard", 200)
+LONG = [
+    pytest.param(theme, name, percent, marks=pytest.mark.soak)
+    for theme in HIGH
+    for name in WALKS
+    for percent in (100, 200)
+    if (theme, name, percent) != SHORT.values
+]
+
+
+@pytest.mark.parametrize(("theme", "name", "percent"), [SHORT, *LONG])
+def test_the_built_window_shows_what_is_measured(
+    built: Path, tmp_path: Path, theme: str, name: str, percent: int
+) -> None:
+    """Every word is whole, lies over no other and has seven to one, in the smallest window."""
+    settings = Settings(
+        theme=theme, text_size=percent, speed="instant", motion="reduced", talk=False,
+        offer_speech=False,
+    )  # fmt: skip
+    with window(built, tmp_path, settings) as shown:
+        shown.press(*WALKS[name])
+        seen = shown.rest()
+    made = from_source(settings, WALKS[name])
+    check_whole(made)
+    check_apart(made)
+    shown = replace(made, surface=seen, words=tuple(in_sight(made)))
+    assert shown.words and not faint_words(shown)
+    for word in shown.words:
+        # What is scrolled out of sight has no place on the screen.
+        part = word.seen.clip(seen.get_rect())
+        assert not part or same(seen.subsurface(part), made.surface.subsurface(part)), word
+
+
+def in_sight(made: Picture) -> Iterator[Written]:
+    """The words, but for those that an enlarged card lies over while it is wanted."""
+    app = made.app
+    item = magnifier.enlarged(app.view, app.cursor.focus, app.cursor.hover)
+    wanted = item is not None and app.shown.settings.magnifier
+    over = magnifier.panel(app.look, app.view, item) if item and wanted else pygame.Rect(0, 0, 0, 0)
+    yield from (word for word in made.words if not over.colliderect(word.rect))
+
+
+@pytest.mark.soak
+def test_what_is_heard_is_written_in_the_built_window(built: Path, tmp_path: Path) -> None:
+    """A caption comes with its sound at the bottom of the window, and goes."""
+    settings = Settings(captions=True, motion="reduced", talk=False, offer_speech=False)
+    with window(built, tmp_path, settings) as shown:
+        bottom = pygame.Rect(300, SMALL[1] - 18, 200, 18)
+        shown.tool("key", "Return")
+        bands = []
+        for _ in range(12):
+            bands.append(pygame.image.tobytes(shown.seen().subsurface(bottom), "RGB"))
+        rest = pygame.image.tobytes(shown.rest().subsurface(bottom), "RGB")
+    assert any(band != rest for band in bands)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("calm", [True, False])
+def test_the_built_window_moves_as_the_system_has_it(
+    built: Path, tmp_path: Path, calm: bool
+) -> None:
+    """The setting is read as GNOME keeps it; cards are dealt at once, or one after the other."""
+    needs("gsettings")
+    kept = tmp_path / "home" / ".config" / "glib-2.0" / "settings" / "keyfile"
+    kept.parent.mkdir(parents=True)
+    word = str(not calm).lower()
+    kept.write_text(f"[org/gnome/desktop/interface]\nenable-animations={word}\n")
+    system = {"GSETTINGS_BACKEND": "keyfile", "HOME": str(tmp_path / "home")}
+    system["XDG_CONFIG_HOME"] = str(tmp_path / "home" / ".config")
+    settings = Settings(speed="slow", talk=False, offer_speech=False)
+    with window(built, tmp_path / "data", settings, system) as shown:
+        shown.rest()
+        shown.tool("key", "Return")
+        seen = [pygame.image.tobytes(shown.seen(), "RGB") for _ in range(20)]
+        steps = sum(one != other for one, other in pairwise(seen))
+    assert steps <= 2 if calm else steps > 2

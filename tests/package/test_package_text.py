@@ -1,0 +1,156 @@
+"""The built console program, as it is used with a Braille display: every scene, and hands to the
+score, on narrow lines and with cells."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from gin.core.cards import Card, Rank, Suit
+from gin.present.lesson import script
+from gin.present.words import guide as lesson
+from gin.present.words.cards import braille_name, long_name
+from tests.support.packaged import program
+from tools import bundle
+
+CARDS = [Card.of(rank, suit) for suit in Suit for rank in Rank]
+WIDTHS = (12, 20, 40)
+_TOP = re.compile(r"(\w+ of \w+) on top of the discard pile\.")
+
+
+class Typist:
+    """Someone at the console program, who types a line and reads what is answered."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self._process = process
+        self._asked = 0
+        self.lines: list[str] = []
+        self.type()
+
+    def type(self, *words: str) -> str:
+        """Type lines and read all that is answered; a word that nobody knows ends the answer."""
+        process = self._process
+        assert process.stdin is not None and process.stdout is not None
+        self._asked += 1
+        mark = f"zz{self._asked}"
+        print(*words, mark, sep="\n", file=process.stdin, flush=True)
+        answered: list[str] = []
+        end = time.monotonic() + 60
+        while f'"{mark}"' not in (line := process.stdout.readline()):
+            assert line and time.monotonic() < end, answered
+            answered.append(line.rstrip("\n"))
+        self.lines += answered
+        return " ".join(answered)
+
+
+@contextmanager
+def typing(built: Path, folder: Path, *words: str) -> Iterator[Typist]:
+    """The console program at its first start; it ends well."""
+    process = subprocess.Popen(
+        [program(built, bundle.CONSOLE), "--text", "--data", str(folder), *words],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+        encoding="utf-8",
+    )  # fmt: skip
+    try:
+        yield Typist(process)
+        rest, _ = process.communicate("quit\n", timeout=20)
+        assert process.returncode == 0 and "Traceback" not in rest, rest
+    finally:
+        process.kill()
+        process.wait()
+
+
+def play(typist: Typist) -> str:
+    """Type the first choice until the hand has its score; all that was answered meanwhile."""
+    told = ""
+    for _ in range(200):
+        told += " " + typist.type("1")
+        if re.search(r"\d Next (hand|deal)|\d Play again", told):
+            return told
+    raise AssertionError(f"the hand does not come to its score: {told[-400:]}")
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_every_scene_of_the_built_program_fits_a_display(
+    built: Path, tmp_path: Path, width: int
+) -> None:
+    """A setting that is kept, statistics, rules, help, the guided hand, a hand and its sheet."""
+    words = ("--width", str(width), "--braille")
+    with typing(built, tmp_path, *words, "--seed", "7") as typist:
+        for typed, sign in (
+            ("menu", "1 Continue"),
+            ("settings", "Colours: Green"),
+            ("6", "Four-colour deck: On."),
+            ("back", "1 Continue"),
+            ("statistics", "No hand has been finished"),
+            ("back", "1 Continue"),
+            ("rules", "22 Solitary Gin"),
+            ("1", "1 Back"),
+            ("back", "22 Solitary Gin"),
+            ("back", "1 Continue"),
+            ("help", "what can be done"),
+            ("sight", "Braille display"),
+            ("back", "what can be done"),
+            ("back", "1 Continue"),
+        ):
+            assert sign in typist.type(typed), (typed, typist.lines[-30:])
+        take_the_lesson(typist)
+        typist.type("continue")
+        told = play(typist)
+        cells = {braille_name(card) for card in CARDS}
+        assert len({cell for cell in cells if cell in told}) > 10
+        assert re.search(r"\d+ to \d+|\d+, .* \d+", typist.type("sheet"))
+        typist.type("back")
+        assert re.search(r"Hands.* 1\b", typist.type("menu", "statistics"))
+    assert max(map(len, typist.lines)) <= width
+    with typing(built, tmp_path, *words) as typist:
+        assert "Four-colour deck: On" in typist.type("menu", "settings")
+
+
+def take_the_lesson(typist: Typist) -> None:
+    """The guided hand as its own sentences tell it."""
+    typist.type("first hand")
+    for step in script.STEPS:
+        said = re.search(r"Say (.*?)(?:,? or (.*?))?\.$", lesson.STEPS[step.id].typed)
+        typist.type((said[2] or said[1]) if said is not None and step.wants else "")
+    assert lesson.PLAY in " ".join(typist.lines[-60:])
+    assert re.search(r"\d Play ", typist.type("leave"))
+
+
+def test_the_built_program_tells_the_top_of_the_pile_and_nothing_deeper(
+    built: Path, tmp_path: Path
+) -> None:
+    """At every turn, in the history, repeated, and in whatever it writes besides what is kept."""
+    names = {long_name(card): card for card in CARDS}
+    asked = 0
+    with typing(built, tmp_path, "--seed", "11") as typist:
+        piled: list[str] = []
+        for turn in range(60):
+            told = typist.type("1" if turn else "deal")
+            if re.search(r"\d Next (hand|deal)|\d Play again", told):
+                break
+            for did, card in re.findall(
+                r"(upcard is|(?:You|Ada) (?:discard|take)s?) the (\w+ of \w+)", told
+            ):
+                if "take" in did:
+                    assert piled.pop() == card
+                else:
+                    piled.append(card)
+            told = typist.type("top")
+            top = _TOP.search(told)
+            assert top[1].lower() == piled[-1] if top else not piled and "is empty" in told
+            for word in ("history", "oldest", "older", "newer", "repeat", "turn", "look", "left"):
+                told = typist.type(word).partition("You can say")[2]
+                named = {name for name in names if name in told}
+                assert not named & set(piled[:-1]), (word, told)
+                asked += 1
+            assert "Only the top card may be examined." in typist.type("deeper")
+    assert asked > 40
+    written = [path for path in tmp_path.rglob("*") if path.is_file()]
+    assert {path.name for path in written} <= {"parlour.db", "parlour.lock", "settings.toml"}

@@ -1,0 +1,157 @@
+"""The built program with a scripted screen reader: all its pages, and games to their scores.
+
+Every game by tree and by keys is a long way, which `make soak` goes; `make test` goes a short one
+that comes past every kind of page.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from gin.present.lesson import script
+from gin.present.words import build, menu
+from gin.present.words import guide as lesson
+from gin.present.words import result as counted
+from gin.present.words import settings as setting_words
+from gin.present.words.people import opponent
+from gin.session.settings import Settings
+from gin.variants.registry import GAMES, own_rules
+from tests.access.test_screen_reader import hear_the_voice
+from tests.support.following import (
+    ENDS,
+    Ear,
+    below,
+    change,
+    choose,
+    focused,
+    go_to_menu,
+    go_to_table,
+    make_quick,
+    names,
+    play_by_ear,
+    play_by_tree,
+    play_till_a_card_is_seen,
+)
+from tests.support.packaged import program
+from tests.support.reader import Listener, desktop, played, until
+from tools import bundle
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="AT-SPI is for Linux")
+TITLES = {game.id: game.title for game in GAMES}
+COLOURED = setting_words.TITLES["four_colour"]
+BY_ID = {game.id: game for game in GAMES}
+ON = setting_words.value("four_colour", True)
+
+
+def page(reader: Listener) -> str:
+    """All that the page says."""
+    return " ".join(names(reader.tree()))
+
+
+def wait_for_text(reader: Listener, text: str) -> None:
+    """Wait until the page says this."""
+    until(lambda: text in page(reader))
+
+
+def test_the_built_program_is_followed_by_a_screen_reader(built: Path, tmp_path: Path) -> None:
+    """From its first start to a hand's score, past the pages, and to a setting that was kept."""
+    start = (program(built, bundle.PROGRAM),)
+    with desktop(tmp_path) as environment:
+        reader = Listener(environment)
+        reader.enable()
+        with played(environment, tmp_path, program=start):
+            make_quick(reader, {COLOURED: ON})
+            choose(reader, menu.PLAY)
+            choose(reader, "Deal")
+            nodes, _ = play_by_tree(reader, random.Random(1))
+            assert re.search(r"\d", " ".join(below(nodes, "result")))
+            choose(reader, counted.SHEET)
+            until(lambda: re.search(r" 1, .* \d+ to \d+", page(reader)))
+            choose(reader, "Back")
+            choose(reader, "Menu")
+            for door, sign in (
+                (menu.STATISTICS, "1 hand finished"),
+                (menu.RULES, TITLES["solitary"]),
+                (menu.HELP, "Draw a card from the stock"),
+            ):
+                choose(reader, door)
+                wait_for_text(reader, sign)
+                choose(reader, "Back")
+        with played(environment, tmp_path, program=start):
+            until(lambda: focused(reader.tree()) == menu.CONTINUE)
+            choose(reader, menu.SETTINGS)
+            wait_for_text(reader, f"{COLOURED}, {ON}")
+        reader.close()
+
+
+@pytest.mark.soak
+def test_the_built_program_has_a_voice_that_gives_way_to_a_screen_reader(
+    built: Path, tmp_path: Path
+) -> None:
+    hear_the_voice(tmp_path, (program(built, bundle.PROGRAM),))
+
+
+@pytest.fixture(scope="module")
+def packaged(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Listener]:
+    """A reader at the built program, which it has made quick."""
+    folder = tmp_path_factory.mktemp("packaged")
+    with desktop(folder) as environment:
+        reader = Listener(environment)
+        reader.enable()
+        with played(environment, folder, program=(program(built, bundle.PROGRAM),)):
+            make_quick(reader)
+            yield reader
+        reader.close()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", list(TITLES))
+def test_every_game_is_built_and_played_by_tree(game: str, packaged: Listener) -> None:
+    go_to_table(packaged, TITLES[game])
+    nodes = play_till_a_card_is_seen(packaged, random.Random(game))
+    assert re.search(r"\d", " ".join(below(nodes, "result")))
+    choose(packaged, counted.SHEET)
+    assert re.search(r"\d", " ".join(below(packaged.tree(), counted.SHEET_TITLE)))
+    choose(packaged, "Back")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", list(TITLES))
+def test_every_game_is_built_and_played_by_ear(game: str, packaged: Listener) -> None:
+    other = opponent(Settings().level) if own_rules(BY_ID[game]).seats == 2 else ""
+    play_by_ear(Ear(packaged), TITLES[game], other, random.Random(game))
+
+
+@pytest.mark.soak
+def test_the_guided_hand_is_gone_through(packaged: Listener) -> None:
+    """What has the focus is what the lesson asks for."""
+    go_to_menu(packaged)
+    choose(packaged, menu.GUIDE)
+    for step in script.STEPS[:-1]:
+        told = f"{lesson.STEPS[step.id].title}, {script.STEPS.index(step) + 1} of "
+        wait_for_text(packaged, told)
+        assert packaged.press(focused(packaged.tree())), step.id
+    until(lambda: focused(packaged.tree()) == lesson.PLAY)
+    choose(packaged, lesson.LEAVE)
+    until(lambda: menu.PLAY in names(packaged.tree()))
+
+
+@pytest.mark.soak
+def test_a_game_of_ones_own_is_built_kept_and_played(packaged: Listener) -> None:
+    go_to_menu(packaged)
+    choose(packaged, menu.GAMES)
+    choose(packaged, build.TITLE)
+    change(packaged, "Gin bonus", "25")
+    change(packaged, "Spades count twice", "Yes")
+    choose(packaged, build.SAVE)
+    until(lambda: build.SAVED in names(packaged.tree()))
+    choose(packaged, build.PLAY)
+    nodes, _ = play_by_tree(packaged, random.Random(2))
+    assert ENDS & set(names(nodes))
+    assert re.search(r"\d", " ".join(below(nodes, "result")))

@@ -1,0 +1,125 @@
+"""A whole hand to its score sheet by each device alone, through the window's own input code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from gin.present.input import focus as focusing
+from gin.present.tableview.card_button import DISCARD
+from gin.present.view import Scene
+from tests.support.devices import Pad, Switch, finger, gamepads, stopped
+from tests.support.user import User, hand_of
+
+GAMES = ["gin", "hollywood", "solitary"]
+"""The plainest game, one that is scored in columns, and one that is played alone."""
+WAYS = ("button:deal", "button:confirm", "button:gin", "button:knock", "button:pass", "stock")
+"""What is taken where it can be, the first of them."""
+
+
+def wanted(user: User) -> str:
+    """The item that is to be taken next; the card that was drawn last goes again."""
+    view = user.app.view
+    enabled = {choice.item for choice in view.choices if not choice.why}
+    found = next((way for way in WAYS if way in enabled), "")
+    if found:
+        return found
+    able = [c.item for c in view.choices if c.id.startswith("discard:") and not c.why]
+    return next(card for card in reversed(hand_of(user)) if card in able)
+
+
+def play(user: User, take: Callable[[str], None], wait: Callable[[], None]) -> None:
+    """To the end of the hand, its count, the score sheet and the hand after it."""
+    kinds = set()
+    for _ in range(200):
+        wait()
+        if user.app.view.scene is not Scene.TABLE:
+            break
+        item = wanted(user)
+        kinds.add(item.partition(":")[0])
+        take(item)
+    assert {"stock", "card"} <= kinds
+    for door, scene in (("", Scene.RESULT), ("button:sheet", Scene.SHEET),
+                        ("button:back", Scene.RESULT), ("button:next", Scene.TABLE)):  # fmt: skip
+        if door:
+            take(door)
+        assert user.app.view.scene is scene
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hand_by_single_clicks_alone(game: str) -> None:
+    user = User(game)
+
+    def click(item: str) -> None:
+        user.click(item)
+        if item.startswith("card:"):
+            assert item in hand_of(user), "one click only chooses"
+            user.click(DISCARD)
+
+    play(user, click, user.wait)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hand_by_finger(game: str) -> None:
+    """Taps, and cards that are pushed to the discard pile."""
+    user = User(game)
+
+    def touch(item: str) -> None:
+        x, y = user.at(item)
+        if item.startswith("card:"):
+            to = user.centre("discards")
+            finger(user, (x, y), ((x + to[0]) // 2, (y + to[1]) // 2), to)
+        else:
+            finger(user, (x, y), (x + 3, y - 2))
+
+    play(user, touch, user.wait)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hand_by_gamepad(game: str) -> None:
+    with gamepads() as holding:
+        user, pad = holding(game=game)
+
+        def take(item: str) -> None:
+            if item == "stock":
+                pad.press(pygame.CONTROLLER_BUTTON_X)
+                return
+            steer(user, pad, item)
+            pad.press(pygame.CONTROLLER_BUTTON_A)
+
+        play(user, take, user.wait)
+
+
+def steer(user: User, pad: Pad, item: str) -> None:
+    """Move the focus to an item, with the shoulder buttons and the pad."""
+    view = user.app.view
+    order = focusing.zones(view)
+    zone = focusing.zone_of(view, item)
+    assert zone is not None, f"{item} cannot have the focus"
+    for _ in order:
+        if focusing.zone_of(view, user.app.cursor.focus) == zone:
+            break
+        pad.press(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+    ids = [one.id for one in zone.items]
+    for _ in ids:
+        here = ids.index(user.app.cursor.focus)
+        if here == ids.index(item):
+            return
+        right = here < ids.index(item)
+        pad.press(
+            pygame.CONTROLLER_BUTTON_DPAD_RIGHT if right else pygame.CONTROLLER_BUTTON_DPAD_LEFT
+        )
+    assert user.app.cursor.focus == item
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hand_by_one_switch(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    one = Switch(stopped(monkeypatch), game)
+
+    def wait() -> None:
+        while one.user.parlour.waiting:
+            one.tick(1.0)
+
+    play(one.user, lambda item: one.take(item, "Discard"), wait)

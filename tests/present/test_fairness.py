@@ -1,0 +1,356 @@
+"""The scenes and the page on fair play: where seals, cuts and deal codes are shown."""
+
+from __future__ import annotations
+
+import io
+import shutil
+import subprocess
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+from pathlib import Path
+
+import pygame
+import pytest
+
+from gin.core import chain
+from gin.core.cards import Card, cards_of
+from gin.core.errors import SaveError
+from gin.core.shuffle import parse_deal_code
+from gin.present.screens.seal import key_of_seal
+from gin.present.shell.parlour import Parlour
+from gin.present.view import Scene, View
+from gin.present.words import fairness
+from gin.rules.match import deal
+from gin.session.game import Session
+from gin.session.record import check
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.text.terminal import Terminal
+from gin.ui.app import App
+from gin.variants.registry import setup
+from tests.support.places import TOP
+from tests.support.sealing import play_hand
+
+# The scenes.
+
+
+@pytest.fixture
+def parlour(tmp_path: Path) -> Iterator[Parlour]:
+    made = Parlour(Store.open(tmp_path), tmp_path, Settings(level=1, speed="instant"), seed=4)
+    yield made
+    made.close()
+
+
+def texts(view: View) -> str:
+    return "\n".join(item.name for zone in view.zones for item in zone.items)
+
+
+def to_result(parlour: Parlour) -> Session:
+    parlour.sit_down(setup("gin"))
+    parlour.choose("deal")
+    session = parlour.session()
+    assert session is not None
+    play_hand(session)
+    return session
+
+
+def test_the_table_shows_the_seal_before_the_deal(parlour: Parlour) -> None:
+    parlour.sit_down(setup("gin"))
+    view = parlour.view()
+    session = parlour.session()
+    assert session is not None and view.dialog is not None and view.table is not None
+    assert view.table.seal == fairness.groups(session.seal)
+    assert fairness.groups(session.seal) in parlour.ask("seal")
+    parlour.choose("seal")
+    assert fairness.groups(session.seal) in texts(parlour.view())
+    parlour.choose("back")
+    assert parlour.view().dialog is not None
+
+
+def test_the_menu_of_the_table_shows_all_of_it_and_nothing_that_was_sealed(
+    parlour: Parlour,
+) -> None:
+    parlour.sit_down(setup("gin"))
+    parlour.choose("deal")
+    parlour.choose("menu")
+    parlour.choose("seal")
+    session = parlour.session()
+    assert session is not None
+    shown = texts(parlour.view())
+    assert fairness.groups(session.seal) in shown
+    assert session._sealing.line(session._dealt, 0) not in shown
+    assert session._sealing.code(0, session._dealt.dealer) not in shown
+    assert parlour.view().choice("save-hand") is None
+    assert parlour.ask("seal") == f"The seal of this hand: {fairness.groups(session.seal)}."
+
+
+@pytest.mark.parametrize("way", [("seal",), ("sheet", "seal")])
+def test_after_the_hand_it_shows_what_was_sealed_and_saves_it(
+    way: tuple[str, ...], parlour: Parlour, tmp_path: Path
+) -> None:
+    session = to_result(parlour)
+    for id in way:
+        parlour.choose(id)
+    assert session.revealed in texts(parlour.view())
+    assert fairness.groups(session.next_seal) in parlour.ask("seal")
+    parlour.take_said()
+    parlour.choose("save-hand")
+    file = tmp_path / "hands" / f"hand-{session.id}-1.txt"
+    assert parlour.take_said() == (f"Saved as {file}.",)
+    assert check(file.read_text(encoding="utf-8")).seal == session.seal
+
+
+def test_a_hand_that_cannot_be_saved_is_told_of(parlour: Parlour, tmp_path: Path) -> None:
+    session = to_result(parlour)
+    (tmp_path / "hands").write_text("in the way", encoding="utf-8")
+    with pytest.raises(SaveError, match="cannot write"):
+        session.save(tmp_path)
+    parlour.choose("seal")
+    parlour.choose("save-hand")
+    assert parlour.take_said()[-1].startswith(f"Cannot write {tmp_path}")
+    parlour.folder = None
+    parlour.choose("save-hand")
+    assert parlour.take_said()[-1] == fairness.NO_FOLDER
+
+
+def test_a_lesson_has_no_seal(parlour: Parlour) -> None:
+    parlour.choose("guide")
+    assert parlour.ask("seal") == fairness.NO_SEAL
+
+
+def test_the_terminal_tells_of_the_seal_once_a_hand(parlour: Parlour) -> None:
+    target = io.StringIO()
+    Terminal(parlour, io.StringIO("play\ndeal\nlook\nhand\nseal\nquit\n"), target).run()
+    session = parlour.session()
+    printed = " ".join(target.getvalue().split())
+    assert session is not None
+    told = fairness.AT_DEAL
+    assert printed.count(told) == 1
+    assert printed.index(told) < printed.index("The lower card deals")
+    assert fairness.groups(session.seal) in printed
+
+
+def test_the_terminal_tells_of_the_seal_before_anybody_moves(parlour: Parlour) -> None:
+    out = io.StringIO()
+    typed = "\n".join(["play", "deal", *["1"] * 150, "quit"])
+    Terminal(parlour, io.StringIO(typed), out).run()
+    lines = out.getvalue().splitlines()
+    deals = [n for n, line in enumerate(lines) if line == "The deal is sealed."]
+    played = ("passes the", "takes the", "draws from", "discards the", "pass the", "take the")
+    moves = [n for n, line in enumerate(lines) if any(word in line for word in played)]
+    over = ("hand and scores", "Nobody scores")
+    ends = [n for n, line in enumerate(lines) if any(words in line for words in over)]
+    assert len(deals) > 2
+    for at in deals[1:]:
+        before = max(end for end in ends if end < at)
+        assert not [n for n in moves if before < n < at], lines[before:at]
+
+
+def test_nobody_is_told_of_the_seal_unasked_by_voice(parlour: Parlour) -> None:
+    parlour.sit_down(setup("gin"))
+    parlour.choose("deal")
+    assert not any("eal of this hand" in text for text in parlour.take_said())
+
+
+def test_the_window_draws_it_and_asks_by_key(parlour: Parlour) -> None:
+    parlour.sit_down(setup("gin"))
+    parlour.choose("deal")
+    app = App(parlour, (1280, 800))
+    app.settle()
+    app.draw(pygame.Surface((1280, 800)), 0.0)
+    app.command("seal")
+    session = parlour.session()
+    assert session is not None
+    assert app.notice == f"The seal of this hand: {fairness.groups(session.seal)}."
+    assert len(fairness.groups(session.seal).replace(" ", "")) * 4 == 256
+    # The table itself is free of it.
+    assert not any("Seal" in str(part) for part in parlour.view().zones)
+
+
+# Matches dealt from a secret.
+
+
+@pytest.fixture
+def fresh(tmp_path: Path) -> Iterator[Parlour]:
+    """A parlour whose matches are dealt from secrets, at the cut for the deal."""
+    made = Parlour(Store.open(tmp_path), tmp_path, Settings(level=1, speed="instant"))
+    made.sit_down(setup("gin"))
+    yield made
+    made.close()
+
+
+def of(parlour: Parlour) -> Session:
+    session = parlour.session()
+    assert session is not None
+    return session
+
+
+def test_the_deal_is_cut_by_pressing_it(fresh: Parlour) -> None:
+    seal = of(fresh).seal
+    assert of(fresh).to_be_cut
+    fresh.choose("deal")
+    session = of(fresh)
+    assert session.match.own_cut and not session.to_be_cut
+    assert session.seal == seal and session.seen.hand == deal(session.match).table.hands[0]
+    hand = fresh.view().zone("hand")
+    assert hand is not None
+    assert {item.card for item in hand.items} == set(cards_of(session.seen.hand))
+    # Whoever leaves now and comes back has cut already, and gets the same cards.
+    fresh.home()
+    fresh.go_on(session.id)
+    assert fresh.view().dialog is None and of(fresh).match == session.match
+
+
+def test_nothing_of_the_cards_is_there_before_the_cut(fresh: Parlour) -> None:
+    """What lies ready before the cut is no deal of the match: the cut is still to be mixed in."""
+    before = of(fresh)._dealt.hands
+    fresh.choose("deal")
+    assert of(fresh)._dealt.hands != before
+
+
+@pytest.mark.parametrize("way", [("cut",), ("seal", "cut")])
+def test_one_can_type_a_cut(way: tuple[str, ...], fresh: Parlour) -> None:
+    for id in way:
+        fresh.choose(id)
+    assert fresh.view().scene is Scene.ENTRY
+    fresh.enter("entry", "caf\u00e9")
+    why = fresh.view().choice("done")
+    assert why is not None and "'\u00c9' is neither" in why.why
+    fresh.enter("entry", "two  Herons 7")
+    fresh.choose("done")
+    assert "Your cut: TWO HERONS 7." in fresh.take_said()
+    if "seal" in way:
+        assert "Your cut: TWO HERONS 7." in texts(fresh.view())
+        assert fresh.view().choice("cut") is None
+        fresh.choose("back")
+    view = fresh.view()
+    assert view.dialog is not None and view.choice("cut") is None
+    fresh.choose("deal")
+    assert of(fresh).match.own_cut == "TWO HERONS 7"
+
+
+@pytest.mark.parametrize("equal", [0, 1, 2, 5])
+@pytest.mark.parametrize("game", ["gin", "race", "rush", "dice"])
+@pytest.mark.parametrize("percent", [100, 200])
+def test_the_cut_lies_in_the_window_with_all_that_it_may_say(
+    game: str, percent: int, equal: int, tmp_path: Path
+) -> None:
+    """However often equal ranks were cut, and whoever deals; nothing of it is left to chance."""
+    settings = Settings(level=1, speed="instant", text_size=percent)
+    made = Parlour(Store.open(tmp_path), tmp_path, settings)
+    made.sit_down(setup(game))
+    same = (Card.parse("TS"), Card.parse("TD"))
+    last = (Card.parse("QS"), Card.parse("TD"))
+    of(made).match = replace(of(made).match, cut=(*[same] * equal, last), dealer=1)
+    app = App(made, (800, 600))
+    app.settle()
+    app.draw(pygame.Surface((800, 600)), 0.0)
+    buttons = [app.place.slots[f"button:{id}"].rect for id in ("deal", "seal", "leave")]
+    window = pygame.Rect(0, 0, 800, 600)
+    assert all(window.contains(rect) for rect in buttons)
+    assert not any(one.colliderect(other) for one, other in combinations(buttons, 2))
+    made.close()
+
+
+def test_a_cut_that_cannot_be_kept_leaves_the_cards_undealt(
+    fresh: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(self: Store, match: int, cut: str) -> None:
+        raise SaveError("the move could not be kept: the disk is full")
+
+    monkeypatch.setattr(Store, "cut", fails)
+    fresh.choose("deal")
+    assert "disk is full" in fresh.take_said()[-1]
+    assert of(fresh).to_be_cut and fresh.view().dialog is not None
+
+
+def test_the_terminal_takes_a_cut() -> None:
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    out = io.StringIO()
+    typed = "play\ncut\ncode willow 3\ndone\ndeal\nquit\n"
+    Terminal(made, io.StringIO(typed), out).run()
+    assert of(made).match.own_cut == "WILLOW 3", out.getvalue()
+
+
+def test_no_code_is_shown_while_a_hand_is_played(fresh: Parlour) -> None:
+    fresh.choose("deal")
+    code = of(fresh)._sealing.code(0, of(fresh)._dealt.dealer)
+    fresh.choose("menu")
+    view = fresh.view()
+    assert view.dialog is not None
+    assert code not in " ".join(view.dialog.text)
+    fresh.choose("sheet")
+    assert code not in fresh.view().subtitle
+    fresh.choose("back")
+    play_hand(of(fresh))
+    fresh.choose("sheet")
+    assert code in fresh.view().subtitle
+
+
+def test_after_the_hand_one_can_read_the_next_seal_and_check_by_hand(fresh: Parlour) -> None:
+    fresh.choose("deal")
+    session = of(fresh)
+    play_hand(session)
+    fresh.choose("seal")
+    shown = texts(fresh.view())
+    drawn = session.drawn
+    assert drawn is not None
+    for text in (
+        session.revealed, f"deal {drawn.secret}; cut {drawn.cut}", session.code,
+        fairness.groups(session.next_seal), chain.deal_digits(drawn.secret, drawn.cut),
+    ):  # fmt: skip
+        assert text in shown
+    assert fairness.groups(session.next_seal) in fresh.ask("seal")
+    following = session.next_seal
+    fresh.choose("back")
+    fresh.choose("next")
+    assert of(fresh).seal == following
+
+
+@pytest.mark.skipif(shutil.which("sha256sum") is None, reason="the page tells of a tool of Linux")
+def test_checking_by_hand_is_as_the_page_tells(fresh: Parlour) -> None:
+    fresh.choose("deal")
+    session = of(fresh)
+    earlier = ""
+    for _ in range(2):
+        play_hand(session)
+        told = dict(line.split(": ", 1) for line in session.written().splitlines() if ": " in line)
+        secret = told["sealed"].rpartition(" ")[2]
+        page = fairness.markdown("S")
+        assert "printf '%s' 'LINE' | sha256sum gives the seal" in page
+        assert "With 'deal SECRET; cut CUT' in its place" in page
+        assert "With 'SECRET' alone it gives the secret of the hand before" in page
+
+        def summed(line: str) -> str:
+            done = subprocess.run(
+                ["sh", "-c", f"printf '%s' '{line}' | sha256sum"],
+                capture_output=True, encoding="ascii", timeout=20, check=True,
+            )  # fmt: skip
+            return done.stdout.split()[0]
+
+        assert summed(told["sealed"]) == told["seal"]
+        assert summed(f"deal {secret}; cut {told['cut']}").startswith(told["digits"])
+        assert summed(secret) == (earlier or told["match"])
+        typed = parse_deal_code(told["code"])
+        again = Session.begin(Store.in_memory(), setup("gin"), 1, *typed)
+        assert again._dealt.hands == session._dealt.hands
+        earlier = secret
+        session.next_hand()
+
+
+# The page.
+
+
+def test_the_file_on_fair_play_says_what_the_program_says() -> None:
+    kept = (TOP / "docs/fairness.md").read_text(encoding="utf-8")
+    assert kept == fairness.markdown(key_of_seal(Settings())), "write it anew: tools.fairness"
+
+
+def test_the_page_is_reached_from_help(parlour: Parlour) -> None:
+    parlour.choose("help")
+    parlour.choose("fair")
+    assert parlour.view().scene is Scene.HELP
+    assert parlour.view().title == fairness.TITLE
+    assert "Shift+D tells it at any time" in texts(parlour.view())
+    assert "{" not in texts(parlour.view())

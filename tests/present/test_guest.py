@@ -1,0 +1,285 @@
+"""An outside program as the opponent: chosen in the window, in text mode and in the arena."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from bench import arena
+from gin.ai.players.levels import player
+from gin.core.errors import EngineError, GinError
+from gin.present.shell.arguments import parse
+from gin.present.shell.parlour import Parlour
+from gin.present.view import Scene
+from gin.rules import engine as rules_engine
+from gin.session import settings as kept
+from gin.session.engines.client import Engines
+from gin.session.engines.programs import command_of
+from gin.session.game import GUEST, Session
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.text.terminal import Terminal
+from gin.ui.app import App
+from gin.ui.input.keyboard import typed
+from gin.ui.render.style import look_for
+from gin.ui.scenes.base import _ending
+from gin.variants.registry import GAMES, setup
+from tests.support.places import TOP
+
+BOT = TOP / "docs" / "example-bot.py"
+
+
+@pytest.fixture
+def parlour(tmp_path: Path) -> Iterator[Parlour]:
+    made = Parlour(Store.open(tmp_path), tmp_path, seed=4)
+    yield made
+    made.close()
+
+
+@pytest.mark.parametrize("game", [one.id for one in GAMES if setup(one.id).rules.seats == 2])
+def test_the_example_plays_a_hand_of_every_game(game: str) -> None:
+    engines = Engines()
+    session = Session.begin(
+        Store.in_memory(), setup(game), 3, 8, 0, program=str(BOT), engines=engines
+    )
+    mine = player(1, 1)
+    moves = 0
+    while not session.hand_over:
+        if session.opponent_to_move:
+            session.let_opponent_move()
+            assert session.take_trouble() == ""
+            moves += 1
+        else:
+            session.submit(mine.choose(session.seen))
+    assert moves
+    engines.close()
+
+
+def test_the_command_line_names_a_program() -> None:
+    asked = parse(["--level", f"cmd:{BOT}"])
+    assert (asked.level, asked.program) == (None, str(BOT))
+    assert parse(["--level", "3"]).program == ""
+
+
+@pytest.mark.parametrize(
+    ("word", "error"),
+    [
+        ("cmd:no-such-bot", "there is no program 'no-such-bot'"),
+        ("cmd:", "the name of the program is empty"),
+        (f"cmd:{TOP}", f"there is no program '{TOP}'"),
+        ("cmd:\0", "no program can be named with signs that cannot be seen"),
+        ("best", "'best' is neither a level"),
+        ("9", "there is no level 9"),
+    ],
+)
+def test_a_program_that_is_not_there_is_named(
+    word: str, error: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        parse(["--level", word])
+    assert ended.value.code == 2
+    assert error in capsys.readouterr().err
+
+
+def test_it_is_chosen_among_the_opponents_and_kept(parlour: Parlour, tmp_path: Path) -> None:
+    parlour.choose("games")
+    parlour.choose("level")
+    assert parlour.view().item("person:0") is not None
+    parlour.choose("person:0")
+    assert parlour.view().scene is Scene.ENTRY
+    parlour.enter("entry", "no-such-bot")
+    assert parlour.view().status == "There is no program 'no-such-bot'."
+    done = parlour.view().choice("done")
+    assert done is not None and done.why
+    parlour.enter("entry", str(BOT))
+    assert parlour.view().status == "example-bot.py is there."
+    parlour.take_said()
+    parlour.choose("done")
+    assert "example-bot.py sits down opposite, as Guest." in parlour.take_said()
+    item = parlour.view().item("person:0")
+    assert item is not None and item.selected
+    assert kept.read(tmp_path) == (parlour.settings, ())
+    assert kept.read(tmp_path)[0].program == str(BOT)
+    parlour.sit_down(setup("gin"))
+    session = parlour.session()
+    assert session is not None
+    assert (session.level, session.program) == (GUEST, str(BOT))
+    assert "Guest" in parlour.view().title or parlour.view().table is not None
+    again = Session.resume(parlour.store, session.id)
+    assert again.program == str(BOT)
+    parlour.home()
+    parlour.choose("games")
+    parlour.choose("level")
+    parlour.choose("person:3")
+    assert parlour.settings.program == ""
+
+
+def test_arguments_are_named_after_the_file(parlour: Parlour, tmp_path: Path) -> None:
+    for id in ("games", "level", "person:0"):
+        parlour.choose(id)
+    parlour.enter("entry", f'"{BOT}" --fast "two words')
+    done = parlour.view().choice("done")
+    assert done is not None and "a quotation mark is open" in done.why
+    parlour.enter("entry", f'"{BOT}" --fast "two words"')
+    assert parlour.view().status == "example-bot.py is there."
+    parlour.choose("done")
+    assert kept.read(tmp_path) == (parlour.settings, ())
+    whole = kept.read(tmp_path)[0].program
+    assert command_of(whole)[1:] == (str(BOT), "--fast", "two words")
+    parlour.sit_down(setup("gin"), 4, 0)
+    session = parlour.session()
+    assert session is not None and session.program == whole
+    session.let_opponent_move()
+    assert session.take_trouble() == ""
+
+
+def test_the_command_line_and_the_arena_take_arguments() -> None:
+    asked = parse(["--level", f'cmd:"{BOT}" --fast'])
+    assert command_of(asked.program)[1:] == (str(BOT), "--fast")
+    record = arena.measure(f"cmd:{BOT} --fast", "random", "modern", (), 2, 1, 1)
+    assert record.games == 2
+
+
+def test_the_window_shows_the_guest_and_plays(parlour: Parlour) -> None:
+    parlour.change("program", str(BOT))
+    parlour.change("speed", "instant")
+    app = App(parlour, (800, 600))
+    parlour.sit_down(setup("gin"), 4, 0)
+    app.refresh()
+    session = parlour.session()
+    assert session is not None
+    app.draw(pygame.Surface((800, 600)), 0.0)
+    session.let_opponent_move()
+    app.refresh()
+    app.draw(pygame.Surface((800, 600)), 0.0)
+
+
+def test_one_that_has_gone_is_told_of_and_nobody_sits_down(
+    parlour: Parlour, tmp_path: Path
+) -> None:
+    program = tmp_path / "bot.py"
+    program.write_text("", encoding="utf-8")
+    parlour.change("program", str(program))
+    program.unlink()
+    parlour.sit_down(setup("gin"))
+    assert parlour.session() is None
+    assert parlour.take_said()[-1] == f"There is no program {str(program)!r}."
+    parlour.sit_down(setup("solitary"))
+    assert parlour.session() is not None
+
+
+def test_one_that_fails_is_told_of_once_and_the_hand_goes_on(
+    parlour: Parlour, tmp_path: Path
+) -> None:
+    program = tmp_path / "bot.py"
+    program.write_text("print('ginok', flush=True)\n", encoding="utf-8")
+    parlour.change("program", str(program))
+    parlour.sit_down(setup("gin"), 4, 0)
+    parlour.choose("deal")
+    session = parlour.session()
+    assert session is not None
+    said: list[str] = []
+    for _ in range(12):
+        if parlour.waiting:
+            parlour.advance()
+        elif not session.hand_over:
+            session.submit(rules_engine.legal(session.seen)[0])
+        said += parlour.take_said()
+    told = [text for text in said if "moves when that happens" in text]
+    assert len(told) == 1
+    assert told[0].startswith("Guest gave no move (it has ended, with code 0).")
+
+
+def test_a_long_path_is_shown_by_its_end() -> None:
+    look = look_for(Settings(text_size=200), (800, 600))
+    path = f"/home/{'somebody/' * 30}bot.py"
+    shown = _ending(look, path, 300)
+    assert shown.startswith("…") and shown.endswith("bot.py") and len(shown) > 9
+    assert look.width_of(shown, "bold", "body") <= 300
+    assert _ending(look, "bot.py", 300) == "bot.py"
+
+
+def test_capitals_can_be_pressed_too(parlour: Parlour) -> None:
+    for id in ("games", "level", "person:0", "letter:a", "capitals", "letter:B", "letter:/"):
+        parlour.choose(id)
+    field = parlour.view().item("entry")
+    assert field is not None and field.value == "aB/"
+    assert parlour.view().choice("letter:a") is None
+    parlour.choose("capitals")
+    assert parlour.view().choice("letter:B") is None
+    parlour.choose("letter:b")
+    field = parlour.view().item("entry")
+    assert field is not None and field.value == "aB/b"
+
+
+@pytest.mark.parametrize("key", [(pygame.K_v, pygame.KMOD_CTRL), (pygame.K_v, pygame.KMOD_META),
+                                 (pygame.K_INSERT, pygame.KMOD_SHIFT)])  # fmt: skip
+@pytest.mark.parametrize("copied", ["{}", "{}\n", '"{}"', "{}\nand more"])
+def test_a_path_can_be_pasted(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch, key: tuple[int, int], copied: str
+) -> None:
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: copied.format(BOT))
+    app = App(parlour, (800, 600))
+    for id in ("games", "level", "person:0"):
+        parlour.choose(id)
+    app.refresh()
+    app.handle(pygame.event.Event(pygame.KEYDOWN, key=key[0], mod=key[1], unicode="\x16"))
+    field = app.view.item("entry")
+    assert field is not None and field.value == str(BOT)
+    assert app.view.status == "example-bot.py is there."
+
+
+def test_a_clipboard_that_cannot_be_read_pastes_nothing(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails() -> str:
+        raise pygame.error("no clipboard")
+
+    monkeypatch.setattr(pygame.scrap, "get_text", fails)
+    pasting = pygame.event.Event(
+        pygame.KEYDOWN, key=pygame.K_v, mod=pygame.KMOD_CTRL, unicode="\x16"
+    )
+    assert typed(pasting, "abc") == "abc"
+
+
+def test_text_mode_takes_the_path_of_a_program(parlour: Parlour) -> None:
+    target = io.StringIO()
+    lines = f"games\nopponent\nguest\npath {BOT}\ndone\nquit\n"
+    Terminal(parlour, io.StringIO(lines), target).run()
+    assert "example-bot.py is there." in target.getvalue()
+    assert parlour.settings.program == str(BOT)
+
+
+def test_a_program_that_cannot_be_started_is_named(tmp_path: Path) -> None:
+    program = tmp_path / "bot.txt"
+    program.write_text("nothing", encoding="utf-8")
+    engines = Engines()
+    with pytest.raises(EngineError, match="could not be started"):
+        engines.process_for(engines.command(str(program)))
+
+
+def test_a_program_plays_in_the_arena() -> None:
+    record = arena.measure(f"cmd:{BOT}", "random", "modern", (), 2, 1, 1)
+    assert record.games == 2
+    with pytest.raises(GinError, match="there is no program"):
+        arena.make("cmd:nosuch", 1)
+
+
+def test_a_program_that_fails_in_the_arena_is_an_error(tmp_path: Path) -> None:
+    program = tmp_path / "bot.py"
+    program.write_text("print('ginok', flush=True)\n", encoding="utf-8")
+    job = arena.Job(f"cmd:{program}", "1", "modern", (), 3)
+    with pytest.raises(GinError, match=r"bot\.py gave no move: it has ended, with code 0"):
+        arena.play(job)
+
+
+def test_the_example_needs_nothing_but_python() -> None:
+    text = BOT.read_text(encoding="utf-8")
+    imported = {line.split()[1] for line in text.splitlines() if line.startswith("import ")}
+    assert imported <= sys.stdlib_module_names
+    assert "gin." not in text

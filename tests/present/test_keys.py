@@ -1,0 +1,288 @@
+"""Every key can be changed, a clash is told and mended, and letters can be turned off."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+from gin.present.input import keymap
+from gin.present.screens.keys import FIELD, KeysScreen
+from gin.present.shell.parlour import Parlour
+from gin.present.view import Scene
+from gin.present.words import refusals
+from gin.session.settings import FILE, Settings, changed, read, write
+from gin.session.storage.store import Store
+from gin.text.terminal import Terminal
+from tests.support.user import User
+
+
+def mapped(**changes: str) -> keymap.KeyMap:
+    return keymap.KeyMap(tuple(sorted(changes.items())))
+
+
+def test_no_two_commands_have_the_same_first_key() -> None:
+    assert len(keymap.FIRST_KEYS) == len(keymap.COMMANDS) == len({c.id for c in keymap.COMMANDS})
+
+
+def test_a_key_that_was_asked_for_wins_over_a_first_key() -> None:
+    now = mapped(knock="D")
+    assert now.command("D") == "knock"
+    assert now.key("top") == ""
+    assert now.command("K") == ""
+
+
+def test_whatever_plays_with_shift_has_a_key_alone_until_that_is_needed_elsewhere() -> None:
+    usual = mapped()
+    held = {c.id: c.key for c in (*keymap.ACTS, *keymap.QUESTIONS) if "+" in c.key}
+    assert set(keymap.SECOND_KEYS.values()) == set(held)
+    for key, command in keymap.SECOND_KEYS.items():
+        assert (usual.command(key), usual.second(command)) == (command, key)
+        assert usual.command(held[command]) == command
+        assert "+" not in key and not keymap.is_character(key)
+    assert mapped(take="F2").command("F2") == "take"
+    assert mapped(take="F2").second("sheet") == ""
+    user = User()
+    user.press("Enter", "F3")
+    assert user.app.notice or user.parlour.last_said
+    user.press("F2")
+    assert user.app.view.scene is Scene.SHEET
+    user.press("Esc", "F1")
+    page = [item.name for item in user.app.view.zones[0].items]
+    assert "Shift+S or F2: the score sheet" in page
+
+
+def test_escape_always_goes_back() -> None:
+    now = mapped(knock="Esc", back="Q")
+    assert now.command("Esc") == now.command("Q") == "back"
+    assert "The key for knock is left out: Esc always goes back." in now.problems
+
+
+def test_what_makes_no_sense_in_the_file_is_told() -> None:
+    now = mapped(gin="Q", knock="Q", wheels="W")
+    assert now.key("gin") == "Q"
+    assert now.problems == (
+        "The key for knock is left out: Q is the key of gin already.",
+        "The key for wheels is left out: there is no such command.",
+    )
+
+
+def test_with_letters_off_characters_do_nothing_alone() -> None:
+    off = keymap.KeyMap(letters=False)
+    for command in keymap.COMMANDS:
+        alone = "" if keymap.is_character(command.key) else command.id
+        assert off.command(command.key) == alone
+        assert off.command(off.shown(command.id)) == command.id
+    assert off.shown("knock") == "Ctrl+K"
+    assert off.shown("draw") == "Space"
+
+
+def test_exchanging_changes_two_keys_and_back_again_none() -> None:
+    settings = changed(Settings(), "keys", keymap.exchanged(Settings(), "knock", "D"))
+    assert settings.keys == (("knock", "D"), ("top", "K"))
+    assert keymap.exchanged(settings, "knock", "K") == ()
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [("q", "Q"), ("shift+s", "Shift+S"), ("F5", "F5"), ("page up", "PageUp"), ("ctrl+k", "Ctrl+K"),
+     ("shift+ctrl+left", "Ctrl+Shift+Left"), ("", ""), ("f99", ""), ("wheel", ""), ("hyper+k", "")],
+)  # fmt: skip
+def test_keys_by_their_names(typed: str, name: str) -> None:
+    assert keymap.named(typed) == name
+
+
+def test_keys_are_kept_a_line_each_and_mended_line_by_line(tmp_path: Path) -> None:
+    kept = changed(Settings(), "keys", (("hint", ""), ("knock", '"'), ("older", "\\")))
+    write(tmp_path, kept)
+    assert read(tmp_path) == (kept, ())
+    text = (tmp_path / FILE).read_text()
+    assert 'key.hint = ""\n' in text
+    (tmp_path / FILE).write_text('key.gin = "Q"\nkey.knock = 3\nkeys = 4\nkey = 5\njumbo = true\n')
+    settings, problems = read(tmp_path)
+    assert settings == Settings(jumbo=True, keys=(("gin", "Q"),))
+    assert "Line 2 of settings.toml, 'key.knock = 3', is left out" in problems[0]
+    assert "Line 3" in problems[1] and "Line 4" in problems[2]
+
+
+# The page of keys in the window.
+
+
+def keys_page(*presses: str) -> User:
+    """Someone on the page of keys, with the row of knocking focused."""
+    user = User(game="")
+    for id in ("settings", "keys"):
+        user.parlour.choose(id)
+    user.app.refresh()
+    user.app.set_focus("key:knock", keyboard=True)
+    user.press("Enter", *presses)
+    user.draw()
+    return user
+
+
+def row(user: User, command: str) -> str:
+    item = user.app.view.item(f"key:{command}")
+    assert item is not None
+    return item.value
+
+
+def test_the_next_key_is_the_new_one() -> None:
+    user = keys_page("Q")
+    assert user.app.view.dialog is None
+    assert row(user, "knock") == "Q"
+    assert user.app.cursor.focus == "key:knock"
+
+
+def test_a_clash_names_the_other_command_and_exchanges() -> None:
+    user = keys_page("D")
+    dialog = user.app.view.dialog
+    assert dialog is not None
+    assert dialog.text[0] == "D is the key for: the top of the discard pile."
+    assert row(user, "knock") == "K"
+    user.press("Enter")
+    assert (row(user, "knock"), row(user, "top")) == ("D", "K")
+
+
+def test_the_key_that_always_goes_back_is_not_exchanged() -> None:
+    """As it would be left out at the next start."""
+    made = Parlour(Store.in_memory(), None, Settings())
+    screen = KeysScreen(made)
+    made.open(screen)
+    screen.choose("key:back")
+    screen.enter(FIELD, "Right")
+    dialog = screen.view().dialog
+    assert dialog is not None and "Give it away?" in dialog.text[1]
+    screen.choose("exchange")
+    used = keymap.key_map(made.settings)
+    assert (used.key("back"), used.key("right")) == ("Right", "")
+    assert used.command("Esc") == "back" and used.problems == ()
+
+
+def test_a_clash_can_be_left_or_tried_again() -> None:
+    user = keys_page("D", "Esc")
+    assert user.app.view.dialog is None and user.parlour.settings.keys == ()
+    user = keys_page("D", "Right", "Enter", "Q")
+    assert (row(user, "knock"), row(user, "top")) == ("Q", "D")
+
+
+def test_keys_that_move_about_can_be_given_away_and_come_back() -> None:
+    user = keys_page("Tab", "Enter")
+    assert (row(user, "knock"), row(user, "next_zone")) == ("Tab", "K")
+    user.click("button:usual")
+    assert user.parlour.settings.keys, "it is asked first"
+    user.click("button:all-usual")
+    assert user.parlour.settings.keys == ()
+
+
+def test_backspace_takes_a_key_away_and_escape_leaves_it() -> None:
+    assert row(keys_page("Esc"), "knock") == "K"
+    user = keys_page("Backspace")
+    assert row(user, "knock") == "—"
+    assert keymap.key_map(user.parlour.settings).command("K") == ""
+    user.press("Enter")
+    user.click("button:as-usual")
+    assert row(user, "knock") == "K"
+
+
+def test_a_modifier_alone_is_no_key() -> None:
+    import pygame
+
+    user = keys_page()
+    user.app.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LSHIFT, mod=1, unicode=""))
+    assert user.app.view.dialog is not None
+    user.press("Shift+Q")
+    assert row(user, "knock") == "Shift+Q"
+
+
+def test_a_changed_key_plays_and_is_shown_in_help() -> None:
+    user = User(keys=(("take", "F5"), ("top", "F6")))
+    user.press("Enter")
+    user.wait()
+    user.press("F6")
+    assert "on top of the discard pile" in user.app.notice
+    user.press("U")
+    before = user.parlour.session().seen.counts  # type: ignore[union-attr]
+    user.press("F5")
+    assert user.parlour.session().seen.counts != before  # type: ignore[union-attr]
+    user.press("F1")
+    page = [item.name for item in user.app.view.zones[0].items]
+    assert "F5: take the face-up card" in page
+
+
+# Without letters.
+
+
+def test_without_letters_every_command_is_in_the_list() -> None:
+    user = User(letters=False)
+    user.to_my_discard()
+    card = user.app.cursor.focus
+    user.press("D")
+    assert user.app.notice == ""
+    user.press("F10")
+    assert user.app.view.scene is Scene.COMMANDS
+    user.draw()
+    listed = {item.id for zone in user.app.view.zones for item in zone.items}
+    assert {f"command:{command.id}" for command in keymap.QUESTIONS} <= listed
+    assert {"command:sort", "command:sheet", "command:card_left", "command:help"} <= listed
+    user.app.activate("command:top")
+    assert user.app.view.scene is Scene.TABLE
+    assert "on top of the discard pile" in user.app.notice
+    assert user.app.cursor.focus == card
+    user.press("Ctrl+D")
+    assert "on top of the discard pile" in user.app.notice
+
+
+def test_the_list_moves_the_focused_card() -> None:
+    user = User()
+    user.to_my_discard()
+    user.press("Home")
+    card = user.app.cursor.focus
+    user.press("F10")
+    user.app.activate("command:card_right")
+    zone = user.app.view.zone("hand")
+    assert zone is not None and zone.items[1].id == card
+
+
+def test_moving_a_card_where_there_is_none_is_answered() -> None:
+    user = User()
+    user.to_my_discard()
+    zone = user.app.view.zone("hand")
+    user.app.set_focus("stock", keyboard=True)
+    user.press("F6")
+    assert user.app.notice == refusals.NO_GESTURE
+    assert user.app.view.zone("hand") == zone
+
+
+# In the terminal.
+
+
+def test_keys_are_changed_in_words() -> None:
+    parlour = Parlour(Store.in_memory(), None, Settings(level=1))
+    lines = "settings\nkeys\nknock\nkey d\nexchange\ngin\nkey wheel\nkey f5\nkey q\nquit\n"
+    target = io.StringIO()
+    Terminal(parlour, io.StringIO(lines), target).run()
+    said = target.getvalue()
+    assert parlour.settings.keys == (("gin", "F5"), ("knock", "D"), ("top", "K"))
+    assert "D is the key for: the top of the discard pile." in said
+    assert '"wheel" is not the name of a key.' in said
+    assert "A key is given on the page of keys" in said
+
+
+def test_the_list_of_commands_answers_and_does_in_the_terminal() -> None:
+    parlour = Parlour(Store.in_memory(), None, Settings(level=1, confirm=True))
+    lines = "play\nyes\nmenu\ncommands\nwhose turn it is\nmenu\ncommands\nsort\nquit\n"
+    target = io.StringIO()
+    Terminal(parlour, io.StringIO(lines), target).run()
+    said = target.getvalue()
+    assert "What can be done" in said
+    assert "Sorted by" in said
+    assert parlour.take_commands() == ()
+
+
+def test_a_key_turns_all_sounds_off_and_on_and_says_so() -> None:
+    user = User("")
+    for on in (True, False):
+        user.press("F9")
+        assert user.parlour.settings.mute is on
+        assert user.parlour.last_said == f"Mute: {'on' if on else 'off'}."

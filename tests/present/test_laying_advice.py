@@ -1,0 +1,174 @@
+"""Advice where melds lie on the table: always there, true, and about cards that may be named."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from gin.ai.advice.reasons import Hint
+from gin.ai.advice.reasons_laying import WhyGain, WhyLayOut, WhyLetGo, advise
+from gin.ai.players.laying import Layer
+from gin.core.cards import Card, cards_of, mask_of
+from gin.core.shuffle import shuffled
+from gin.present.shell.parlour import Parlour
+from gin.present.tableview import advice
+from gin.present.tableview.result import review
+from gin.present.words import coach as words
+from gin.present.words import review as reviews
+from gin.rules import engine
+from gin.rules.melds.solver import meld_kind
+from gin.rules.model.actions import Challenge, HoldUp
+from gin.rules.model.phase import Phase
+from gin.rules.model.rules import Rules
+from gin.rules.model.table import observe
+from gin.session import coach
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.text.terminal import find
+from gin.variants.registry import setup
+from tests.support.play import SETUPS, rules_of, some_action
+from tests.support.tables import lying
+
+LAYING = [which for which in SETUPS if rules_of(which).whole_hands]
+COLONEL, SKARNEY = setup("colonel").rules, setup("skarney").rules
+CARD = re.compile(r"\[([A2-9TJQK][CDHS])\]")
+
+
+@pytest.mark.parametrize("which", LAYING, ids=["+".join([game, *more]) for game, more in LAYING])
+def test_advice_is_what_level_three_does_and_names_nothing_hidden(
+    which: tuple[str, tuple[str, ...]],
+) -> None:
+    rules, rng = rules_of(which), random.Random(1)
+    for seed in range(3):
+        table = engine.start(rules, shuffled(seed), seed % 2).table
+        while table.phase is not Phase.OVER:
+            seen = observe(table, table.turn)
+            action, why = advise(seen)
+            assert engine.why_not(seen, action) is None
+            told = words.told(Hint(action, why, None), "Ada")
+            named = mask_of(map(Card.parse, CARD.findall(told)))
+            top = mask_of(seen.discards[-1:])
+            assert not named & ~(seen.hand | seen.known | seen.spread.cards | seen.unseen | top)
+            match why:
+                case WhyLayOut(melds, added):
+                    laid = [*melds, *(cards for cards, _ in added)]
+                    assert sum(laid) == named
+                case WhyLetGo(card, needed=needed):
+                    assert named & card.bit and not needed & ~seen.unseen
+                case WhyGain(card, meld=meld) if meld:
+                    assert meld & card.bit and not meld & ~(seen.hand | card.bit)
+                    assert meld_kind(meld, rules.melds) is not None
+                case _:
+                    pass
+            table = engine.apply(table, some_action(table, rng)).table
+
+
+def told(rules: Rules, hand: str, **more: object) -> str:
+    table = lying(rules, hand, **more)  # type: ignore[arg-type]
+    action, why = advise(observe(table, 0))
+    return words.told(Hint(action, why, None), "Ada")
+
+
+def test_what_is_said_of_a_layout_a_discard_and_a_card_to_be_taken() -> None:
+    assert told(COLONEL, "5C 6C 7C") == (
+        "Lay out the run of clubs, [5C], [6C], [7C]: no card is left, and the hand is yours."
+    )
+    assert told(COLONEL, "5C 6C 7C KD 2H", other="9S 9H 2D 3D 4D") == (
+        "Lay out the run of clubs, [5C], [6C], [7C]: 2 cards are left, which count 12."
+    )
+    assert told(COLONEL, "KD QD 3H", other="9S 9H 2D 3D 4D", top="9C", phase=Phase.DRAW).startswith(
+        "Draw from the stock: the [9C] melds nothing, and "
+    )
+    assert told(COLONEL, "7D 7S 2C", top="7C", phase=Phase.DRAW, other="AS KS QS JS 9S 4D 6H") == (
+        "Take the [7C]: it makes the set of sevens, [7C], [7D], [7S]."
+    )
+
+
+def test_what_is_said_of_an_offer() -> None:
+    assert told(SKARNEY, "AD 3H 9S").endswith(
+        "it counts 15, and an accepted ace costs Ada the draw."
+    )
+    for card, sentence in (
+        ("7C", "Accept the [7C]: it makes the set of sevens, [7C], [7D], [7S], and you draw all "
+               "the same."),
+        ("KD", "Leave the [KD]: it melds nothing."),
+    ):  # fmt: skip
+        table = lying(SKARNEY, f"{card} 2H 4S", other="7D 7S 2C")
+        table = engine.apply(table, HoldUp(Card.parse(card))).table
+        action, why = advise(observe(table, 1))
+        assert words.told(Hint(action, why, None), "Ada") == sentence
+
+
+def test_what_is_said_of_a_challenge() -> None:
+    table = lying(COLONEL, "2C 3D", phase=Phase.DRAW, other="KC QC JC KD QD JD", top="4H")
+    assert told(COLONEL, "2C 3D", phase=Phase.DRAW, other="KC QC", top="4H").startswith(
+        "Challenge: your hand counts 5, and "
+    )
+    asked = engine.apply(table, Challenge(0)).table
+    action, why = advise(observe(asked, 1))
+    assert words.told(Hint(action, why, None), "Ada").startswith(
+        "Reject the challenge: your hand counts 60, and hardly any of the hands Ada may hold "
+    )
+    assert Layer(0).choose(observe(asked, 1)) == action
+
+
+@pytest.mark.parametrize("game", ["colonel", "skarney"])
+def test_a_hint_is_shown_at_the_table_and_marks_what_is_there(game: str) -> None:
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    made.sit_down(setup(game), 5)
+    made.choose("deal")
+    for _ in range(12):
+        while made.waiting:
+            made.advance()
+        session = made.session()
+        assert session is not None and not session.hand_over
+        made.choose("hint")
+        view = made.view()
+        assert view.hint is not None and made.take_said()[-1] == view.hint.text
+        first = view.item(view.hint.items[0])
+        assert first is not None and words.ADVISED in first.note
+        assert not made.working
+        action, _ = advise(session.seen)
+        assert view.hint.items == advice.marked(action)
+        cards = cards_of(session.seen.hand)
+        ways = ("draw", "refuse", "pass", *(f"{way}:{c.code}" for c in cards for way in LET_GO))
+        choices = (choice for id in ways if (choice := made.view().choice(id)) is not None)
+        made.choose(next(choice.id for choice in choices if not choice.why))
+
+
+LET_GO = ("discard", "hold")
+
+
+def test_of_hands_that_are_not_reviewed_it_is_said_why() -> None:
+    choice = review(COLONEL)
+    assert choice.why == reviews.NO_REVIEW and choice.item == "button:review"
+    assert not coach.judges(COLONEL) and coach.knows(COLONEL)
+
+
+def test_who_wants_time_is_asked_before_each_move_of_the_other() -> None:
+    made = Parlour(Store.in_memory(), None, Settings(level=1, wait_for_challenge=True))
+    made.sit_down(setup("colonel"), 3, dealer=0)
+    made.choose("deal")
+    view = made.view()
+    assert not made.waiting and view.focus == "button:go-on"
+    assert view.status == "Felix's turn. Challenge, or let Felix go on."
+    assert find("go on", view) is not None
+    assert view.choice("challenge") is not None and not view.choice("challenge").why  # type: ignore[union-attr]
+    made.choose("go-on")
+    assert made.waiting
+    made.advance()
+    assert not made.waiting and made.view().choice("go-on") is not None
+    made.choose("challenge")
+    made.choose("challenge-now")
+    assert made.waiting
+
+
+def test_nobody_waits_where_there_are_no_challenges() -> None:
+    for game, agreed in (("colonel", ["challenge=off"]), ("colonel", ["challenge=own_turn"]),
+                         ("skarney", []), ("gin", [])):  # fmt: skip
+        made = Parlour(Store.in_memory(), None, Settings(level=1, wait_for_challenge=True))
+        made.sit_down(setup(game, agreed), 3, dealer=0)
+        made.choose("deal")
+        assert made.waiting and made.view().choice("go-on") is None

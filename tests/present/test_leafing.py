@@ -1,0 +1,189 @@
+"""Leafing back through a score sheet: every number opens the hands and lines it comes from."""
+
+from __future__ import annotations
+
+import io
+import time
+from functools import cache
+
+import pygame
+import pytest
+
+from gin.ai.players.simple import Simple
+from gin.ai.players.solitary import advise
+from gin.present.screens.sheet import SheetScreen
+from gin.present.shell.parlour import Parlour
+from gin.present.view import Scene, View
+from gin.present.words import sources as words
+from gin.session.game import Session
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.text.terminal import Terminal
+from gin.ui.app import App
+from gin.variants.registry import setup
+from tests.access.test_access import carry_out, check
+
+KINDS = ("gin", "gin500", "solitary", "hollywood", "color", "pro", "race", "twofold", "dice")
+
+
+@cache
+def _begun(id: str, hands: int) -> tuple[Store, int]:
+    """A match in which so many hands were played, or all of it."""
+    store = Store.in_memory()
+    session = Session.begin(store, setup(id), 1, 8)
+    choose = Simple(3).choose
+    while not (session.hand_over and (len(session.sheet.rows) >= hands or session.sheet.over)):
+        if session.hand_over:
+            session.next_hand()
+        elif session.opponent_to_move:
+            session.let_opponent_move()
+        elif session.level is None:
+            session.submit(advise(session.seen).action)
+        else:
+            session.submit(choose(session.seen))
+    return store, session.id
+
+
+def on_sheet(id: str, hands: int = 6) -> tuple[Parlour, Session]:
+    store, match = _begun(id, hands)
+    made = Parlour(store, None, Settings(level=1))
+    session = Session.resume(store, match)
+    made.open(SheetScreen(made, session))
+    made.take_said()
+    return made, session
+
+
+def page(view: View) -> list[str]:
+    return [f"{item.name} {item.value}".strip() for item in view.zones[0].items]
+
+
+@pytest.mark.parametrize("id", KINDS)
+def test_every_hand_can_be_leafed_through(id: str) -> None:
+    made, session = on_sheet(id)
+    if made.view().choice("hands") is not None:
+        made.choose("hands")
+    rows = session.sheet.rows
+    made.choose("hand:1")
+    for row, result in zip(rows, session.match.results, strict=True):
+        view = made.view()
+        assert view.scene is Scene.RESULT and view.result is not None
+        assert f" {row.hand} of {len(rows)}" in view.title
+        booked = 0 if result.booked is None else result.booked
+        assert view.result.points == result.points(booked)
+        newer = view.choice("newer")
+        assert newer is not None and bool(newer.why) == (row.hand == len(rows))
+        made.choose("newer")
+    assert words.LAST in made.take_said()
+    made.choose("older")
+    assert f"{len(rows) - 1} of" in made.view().title
+    made.choose("back")
+    assert made.view().scene is Scene.SHEET
+
+
+@pytest.mark.parametrize("hands", [3, 200])
+@pytest.mark.parametrize("id", KINDS)
+def test_every_number_opens_what_it_comes_from(id: str, hands: int) -> None:
+    if hands > 100 and id in ("pro", "gin500", "color"):
+        hands = 12
+    made, session = on_sheet(id, hands)
+    shown = [made.view()]
+    if made.view().choice("hands") is not None:
+        made.choose("hands")
+        shown.append(made.view())
+    for view in shown:
+        if view.pegs is not None:
+            continue
+        doors = {choice.item for choice in view.choices}
+        for item in view.zones[0].items:
+            numbered = any(sign.isdecimal() for sign in item.value)
+            assert not numbered or item.id in doors, item
+    for choice in made.view().choices:
+        if not choice.id.startswith(("hand:", "from:")):
+            continue
+        made.choose(choice.id)
+        view = made.view()
+        assert view.scene in (Scene.RESULT, Scene.SOURCES) and page(view)
+        for door in view.choices:
+            if door.id.startswith("hand:"):
+                made.choose(door.id)
+                assert made.view().scene is Scene.RESULT
+                made.choose("back")
+                break
+        made.choose("back")
+        assert made.view().scene is Scene.SHEET
+    assert session.sheet.rows
+
+
+@pytest.mark.parametrize("id", ["pro", "race", "twofold"])
+def test_the_board_opens_its_tracks_and_its_last_hand(id: str) -> None:
+    made, session = on_sheet(id)
+    view = made.view()
+    assert view.pegs is not None
+    doors = {choice.item: choice.id for choice in view.choices}
+    for track in view.pegs.tracks:
+        made.choose(doors[f"line:peg:{track.id}"])
+        assert made.view().scene is Scene.SOURCES
+        made.choose("back")
+    made.choose(doors["line:last"])
+    assert f"Hand {len(session.sheet.rows)} of" in made.view().title
+
+
+def test_the_lines_add_up_to_the_number_they_come_from() -> None:
+    made, session = on_sheet("gin", 200)
+    sheet = session.sheet
+    assert sheet.over
+    made.choose("from:total")
+    lines = page(made.view())
+    for seat, name in enumerate(("You", "Felix")):
+        parts = [line.points[seat] for line in sheet.end]
+        assert sum(parts) == sheet.totals[seat]
+        assert words.sum_of(name, parts, sheet.totals[seat]) in lines
+    made.choose("back")
+    made.choose("from:end:boxes")
+    boxes = [line for line in page(made.view()) if line.endswith("1 box")]
+    assert len(boxes) == sum(sheet.boxes)
+
+
+def test_of_three_games_a_column_opens_the_hands_that_wrote_in_it() -> None:
+    made, session = on_sheet("hollywood")
+    made.choose("from:group:second")
+    (track,) = (one for one in session.sheet.tracks if one.measure.value == "second")
+    wrote = [place for place, gains in enumerate(track.gains, start=1) if any(gains)]
+    opened = [c.id for c in made.view().choices if c.id.startswith("hand:")]
+    assert [int(id.split(":")[1]) for id in opened] == wrote
+
+
+@pytest.mark.parametrize("id", ["gin", "hollywood", "color", "pro"])
+def test_by_click_key_and_screen_reader(id: str) -> None:
+    made, _ = on_sheet(id)
+    app = App(made, (1280, 800))
+    door = next(c for c in app.view.choices if c.id.startswith(("from:", "hand:")) and not c.aside)
+    app.settle()
+    slot = app.place.slots[door.item]
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        app.handle(pygame.event.Event(kind, button=1, pos=(round(slot.x), round(slot.y))))
+    opened = app.view
+    assert opened.scene in (Scene.SOURCES, Scene.RESULT)
+    check(app)
+    app.command("back")
+    assert app.view.scene is Scene.SHEET
+    tree = check(app)
+    app.set_focus(door.item, keyboard=True)
+    app.command("activate")
+    assert app.view.title == opened.title
+    app.command("back")
+    carry_out(app, next(node for node in tree.nodes if node.act == f"choice:{door.id}"))
+    assert app.view.title == opened.title
+    surface = pygame.Surface((1280, 800))
+    app.draw(surface, time.monotonic() + 60)
+    check(app)
+
+
+def test_in_the_terminal_by_words() -> None:
+    made, _ = on_sheet("gin")
+    out = io.StringIO()
+    Terminal(made, io.StringIO("hand 2\nbefore\nbefore\nback\nfrom hands won\nquit\n"), out).run()
+    told = out.getvalue()
+    assert "Hand 2 of " in told and "Hand 1 of " in told
+    assert words.FIRST in told
+    assert "Hands won: where it comes from" in told

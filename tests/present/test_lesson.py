@@ -1,0 +1,404 @@
+"""The guided first hand: every step by choices, words, keys and mouse; reasons; nothing kept."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import pygame
+import pytest
+
+from gin.core.cards import Card, cards_of
+from gin.present.input import keymap
+from gin.present.lesson import script
+from gin.present.shell.parlour import Parlour
+from gin.present.view import Role, Scene, View
+from gin.present.words import guide as words
+from gin.rules.counting.scoring import own_solver
+from gin.rules.model.rules import Opening
+from gin.rules.model.table import observe
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.text.terminal import Terminal
+from tests.present.test_present import check_view, codes_in
+from tests.support.user import SIZES, User
+
+IDS = [step.id for step in script.STEPS]
+
+
+def taking(until: str = "welcome") -> Parlour:
+    """A parlour where the lesson stands at a step."""
+    made = Parlour(Store.in_memory(), None, Settings())
+    made.choose("guide")
+    for step in script.STEPS[: IDS.index(until)]:
+        lead_on(made, step)
+    made.take_said()
+    return made
+
+
+def lead_on(made: Parlour, step: script.Step) -> None:
+    made.choose(step.wants[0] if step.wants else "go-on")
+
+
+def number_of(made: Parlour) -> int:
+    lesson = made.view().lesson
+    assert lesson is not None
+    return lesson.step
+
+
+def on_table(view: View) -> set[str]:
+    """Every card that lies face up."""
+    return {item.card.code for zone in view.zones for item in zone.items if item.card is not None}
+
+
+def test_the_menu_offers_it_to_a_newcomer_and_to_others_in_small() -> None:
+    made = Parlour(Store.in_memory(), None, Settings())
+    view = made.view()
+    main = view.zone("main")
+    assert main is not None and [item.id for item in main.items][1] == "button:guide"
+    assert view.focus == "button:play"
+    made.choose("play")
+    made.home()
+    main, small = made.view().zone("main"), made.view().zone("small")
+    assert main is not None and "button:guide" not in [item.id for item in main.items]
+    assert small is not None and "button:guide" in [item.id for item in small.items]
+
+
+def test_from_the_first_step_to_the_last_by_choices() -> None:
+    made = taking()
+    for number, step in enumerate(script.STEPS, start=1):
+        view = made.view()
+        lesson = view.lesson
+        assert lesson is not None
+        assert (lesson.step, lesson.of) == (number, len(script.STEPS))
+        assert view.scene is Scene.TABLE
+        assert all(view.item(id) is not None for id in lesson.points_at), step.id
+        assert view.item(view.focus) is not None, step.id
+        assert all(view.choice(id) is not None for id in step.wants), step.id
+        assert all(view.item(one.item) for one in view.choices if one.item), step.id
+        check_view(view)
+        if number < len(script.STEPS):
+            lead_on(made, step)
+            after = made.view().lesson
+            assert after is not None
+            assert made.take_said()[-len(after.lines) :] == after.lines
+    made.choose("play")
+    assert made.session() is not None
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_a_step_names_only_cards_that_lie_face_up(id: str) -> None:
+    view = taking(id).view()
+    told = words.STEPS[id]
+    shown = on_table(view)
+    declared = script.declared_at(script.STEPS[IDS.index(id)])
+    if declared is not None and declared.card is not None:
+        shown.add(declared.card.code)
+    assert codes_in((told.title, told.text, told.status)) <= shown
+    assert view.lesson is not None
+    laid = codes_in(tuple(line.text for line in view.lesson.count))
+    assert laid <= shown
+
+
+def test_the_numbers_are_those_of_these_hands() -> None:
+    tables = script.tables(0)
+    rules = tables[0].rules
+    assert rules.deal.opening is Opening.UPCARD_OFFER
+    start = own_solver(rules).best(observe(tables[0], 0).hand)
+    values = [rules.values.own[card.rank] for card in cards_of(start.loose)]
+    assert sum(values) == 36
+    assert sorted(values) == [6, 10, 10, 10] and "make 36" in words.STEPS["deadwood"].text
+    first, second = script.results(2)
+    assert first.sides[0].deadwood == 4 and "4 is left" in words.STEPS["knock"].text
+    assert rules.knock.limit == 10 and "With 10 or less" in words.STEPS["knock"].text
+    kept = own_solver(rules).deadwood(tables[7].hands[0] & ~Card.parse("4D").bit)
+    assert f"leave you {kept}" in words.STEPS["knock"].why["knock"]
+    assert second.sides[1].deadwood == 7 and "knocked with 7" in words.STEPS["lay-off"].text
+    before = own_solver(rules).deadwood(script.tables(1)[6].hands[0])
+    left = second.sides[0].deadwood
+    assert f"from {before} to {left}" in words.STEPS["done"].text
+    assert f"only {left}" in words.STEPS["undercut"].text
+    assert f"{rules.bonuses.undercut} for the undercut" in words.STEPS["undercut"].text
+    gin = words.STEPS["gin"].text
+    assert f"{rules.bonuses.gin} points" in gin
+    assert f"big gin: {rules.bonuses.big_gin_points}" in gin and rules.bonuses.big_gin
+    assert f"first to {rules.format.target}" in gin
+
+
+@pytest.mark.parametrize("id", ["count", "undercut"])
+def test_the_count_on_the_note_adds_up(id: str) -> None:
+    made = taking(id)
+    lesson = made.view().lesson
+    assert lesson is not None
+    *lines, total = [int(line.number.replace("− ", "-").replace("+ ", "")) for line in lesson.count]
+    assert sum(lines) == total == {"count": 21, "undercut": 12}[id]
+    table = made.view().table
+    assert table is not None and table.you.score == {"count": 21, "undercut": 33}[id]
+
+
+def test_what_is_declared_is_what_the_hand_goes_on_with() -> None:
+    for step in script.STEPS:
+        made = script.declared_at(step)
+        if made is not None and step.wants == ("confirm",):
+            assert made.action() == script.action_at(step)
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_other_acts_are_refused_with_a_reason_and_change_nothing(id: str) -> None:
+    made = taking(id)
+    step = script.STEPS[IDS.index(id)]
+    allowed = {*step.wants, "go-on", "step-back", "leave", "help", "rules", "play"}
+    before = made.view()
+    tried = 0
+    for choice in before.choices:
+        if choice.id in allowed:
+            continue
+        assert choice.why, choice
+        made.choose(choice.id)
+        assert made.take_said() == (choice.why,)
+        assert made.view() == before
+        tried += 1
+    assert tried or step.ply in (7, 9)
+    if step.wants:
+        made.choose("go-on")
+        assert before.status in made.take_said()[-1]
+
+
+@pytest.mark.parametrize(
+    ("id", "choice", "reason"),
+    [
+        ("welcome", "take", "The lesson comes to that."),
+        ("upcard", "take", "would only add 9"),
+        ("upcard", "draw", "First take the face-up card or pass."),
+        ("discard", "discard:7C", "would break your set"),
+        ("discard", "discard:3H", "would break your run"),
+        ("discard", "discard:QS", "need only one more card"),
+        ("take", "draw", "The stock may bring anything."),
+        ("knock", "discard:6C", "You could play on"),
+        ("knock", "knock:4D", "That would leave you 6."),
+        ("knock", "discard:TS", "You took the [TS]. Discard another card."),
+        ("lay-off", "confirm", "First lay off the [6S]"),
+        ("lay-more", "best", "Lay off the [7S] too"),
+    ],
+)
+def test_reasons_fit_what_was_tried(id: str, choice: str, reason: str) -> None:
+    made = taking(id)
+    made.choose(choice)
+    assert reason in made.take_said()[-1]
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_leaving_and_going_back_at_every_step(id: str) -> None:
+    made = taking(id)
+    number = IDS.index(id) + 1
+    here = made.view()
+    if number > 1:
+        made.choose("step-back")
+        assert number_of(made) == number - 1
+        lead_on(made, script.STEPS[number - 2])
+        assert made.view() == here
+    made.choose("leave")
+    menu = made.view()
+    assert menu.scene is Scene.MENU
+    made.choose("guide")
+    assert number_of(made) == (1 if id == IDS[-1] else number)
+
+
+def test_nothing_is_kept() -> None:
+    store = Store.in_memory()
+    made = Parlour(store, None, Settings())
+    made.choose("guide")
+    settings = made.settings
+    for step in script.STEPS[:-1]:
+        lead_on(made, step)
+    for table in ("match", "action", "hand"):
+        assert store.rows(f"SELECT count(*) FROM {table}") == [(0,)]
+    assert made.settings == settings
+
+
+def test_questions_are_about_the_lesson() -> None:
+    made = taking("top")
+    assert made.ask("top") == "[TS] on top of the discard pile."
+    assert made.ask("deeper") == "Only the top card may be examined."
+    assert made.ask("deadwood") == "Deadwood 30."
+    assert made.ask("score") == "You 0, Ada 0. Hand 1, to 100."
+    assert "[KD]" not in " ".join(made.history())
+    made = taking("undercut")
+    assert made.ask("score") == "You 33, Ada 0. Hand 2, to 100."
+
+
+def test_the_keys_named_are_those_in_use() -> None:
+    made = taking("upcard")
+    lesson = made.view().lesson
+    assert lesson is not None and lesson.how == "Click Pass, or press P."
+    for changes, how in (
+        ((("pass", "F7"),), "Click Pass, or press F7."),
+        ((("pass", ""),), "Click Pass."),
+    ):
+        made.change("keys", changes)
+        lesson = made.view().lesson
+        assert lesson is not None and lesson.how == how
+    known = {command.id for command in keymap.COMMANDS}
+    assert {told.key for told in words.STEPS.values() if told.key} <= known
+
+
+def test_help_and_rules_come_back_to_the_step() -> None:
+    made = taking("discard")
+    here = made.view()
+    for door in ("help", "rules"):
+        made.choose(door)
+        assert made.view().scene is not Scene.TABLE
+        made.choose("back")
+        assert made.view() == here
+        assert made.take_said()[-1] == (here.lesson.lines[-1] if here.lesson else "")
+
+
+def talk(lines: str) -> str:
+    made = Parlour(Store.in_memory(), None, Settings())
+    out = io.StringIO()
+    assert Terminal(made, io.StringIO(lines), out).run() == 0
+    return out.getvalue()
+
+
+def test_the_whole_lesson_by_typed_words() -> None:
+    """An empty line goes on; what is asked for is typed as each step says."""
+    typed = []
+    for step in script.STEPS[:-1]:
+        said = re.search(r"Say (.*?)(?:,? or (.*?))?\.$", words.STEPS[step.id].typed)
+        typed.append((said[2] or said[1]) if said is not None and step.wants else "")
+    out = talk("first hand\n" + "\n".join(typed) + "\nleave\nquit\n")
+    assert "cannot be done" not in out and "Say a number" not in out
+    for told in words.STEPS.values():
+        assert f"{told.title}, " in out
+    for number, step in enumerate(script.STEPS, start=1):
+        assert out.count(f", {number} of 20.\n") == 1, step.id
+    assert "To you: 21." in out and "To you: 12." in out
+    assert "You win the hand and score 21." in out
+
+
+def test_a_terminal_tells_the_reason_and_shows_the_step_again() -> None:
+    out = talk("first hand\n\n\n\n\n\ntake\n\nlook\nback\nnext\npass\n")
+    assert "The nine of clubs would only add 9 to your deadwood.\nPass it." in out
+    assert "Say a number or a word" in out
+    assert out.count("Take it or pass, 6 of 20.") == 3
+    assert "A turn, 7 of 20." in out
+
+
+def at_lesson(**settings: object) -> User:
+    user = User(game="", **settings)  # type: ignore[arg-type]
+    user.parlour.choose("guide")
+    user.app.refresh()
+    return user
+
+
+def shown(user: User) -> str:
+    lesson = user.app.view.lesson
+    assert lesson is not None
+    return IDS[lesson.step - 1]
+
+
+def test_the_whole_lesson_by_keys() -> None:
+    """Enter goes on, and does what is asked: the focus waits where it is to be done."""
+    user = at_lesson()
+    pressed = {
+        "upcard": "P",
+        "draw": "Space",
+        "take": "U",
+        "knock": "K",
+        "declare": "N",
+        "done": "N",
+    }
+    for id in IDS:
+        assert shown(user) == id
+        user.draw()
+        if id != IDS[-1]:
+            user.press(pressed.get(id, "Enter"))
+        assert not user.app.notice
+    user.press("Enter")
+    assert user.parlour.session() is not None
+
+
+def test_enter_alone_takes_one_through() -> None:
+    user = at_lesson()
+    for _ in IDS[:-1]:
+        user.press("Enter")
+    assert shown(user) == "end"
+    user.press("Z")
+    assert shown(user) == "gin"
+    user.press("Esc")
+    assert user.app.view.scene is Scene.MENU
+
+
+def test_the_whole_lesson_by_mouse() -> None:
+    user = at_lesson()
+    drags = {"discard": ("card:KD", "discards"), "knock": ("card:6C", "knock")}
+    drags |= {"lay-off": ("card:6S", "meld:2"), "lay-more": ("card:7S", "meld:2")}
+    clicks = {"upcard": "button:pass", "draw": "stock", "take": "discards"}
+    clicks |= {"declare": "button:confirm", "done": "button:confirm", "end": "button:play"}
+    for id in IDS:
+        assert shown(user) == id
+        user.draw()
+        if id in drags:
+            user.drag(drags[id][0], user.centre(drags[id][1]))
+        else:
+            user.click(clicks.get(id, "button:go-on"))
+    assert user.parlour.session() is not None
+
+
+def test_a_wrong_drag_is_answered_in_the_window() -> None:
+    user = at_lesson()
+    for _ in range(IDS.index("discard")):
+        user.press("Enter")
+    user.drag("card:7D", user.centre("discards"))
+    assert user.app.notice == "That would break your set. Discard the [KD]."
+    assert shown(user) == "discard"
+    user.click("card:KD")
+    user.click("card:KD")
+    assert shown(user) == "other"
+
+
+@pytest.mark.parametrize("size", [*SIZES, (2560, 1440)], ids=str)
+@pytest.mark.parametrize("percent", [100, 200])
+def test_the_note_covers_nothing_and_everything_has_a_place(
+    size: tuple[int, int], percent: int
+) -> None:
+    user = at_lesson(size=size, text_size=percent)
+    screen = pygame.Rect((0, 0), size)
+    for id in IDS:
+        assert shown(user) == id
+        user.app.settle()
+        user.draw()
+        view, place = user.app.view, user.app.place
+        note = view.zone("lesson")
+        assert note is not None
+        rects = {item.id: place.slots[item.id].rect for item in note.items}
+        table = pygame.Rect(0, 0, user.app.look.width, user.app.look.height)
+        for item, rect in rects.items():
+            assert screen.contains(rect), (id, item)
+            assert not rect.colliderect(table), (id, item)
+            others = [other for name, other in rects.items() if name != item]
+            assert rect.collidelist(others) == -1, (id, item)
+        for zone in view.zones:
+            for other in zone.items:
+                if other.id not in rects:
+                    slot = place.slots[other.id]
+                    assert table.collidepoint(slot.x, slot.y), (id, other.id)
+        if id != IDS[-1]:
+            user.press("Enter")
+
+
+def test_the_note_is_in_focus_order() -> None:
+    user = at_lesson()
+    lesson, note = user.app.view.lesson, user.app.view.zone("lesson")
+    assert lesson is not None and note is not None
+    assert note.items[0].role is Role.TEXT and note.items[0].name == lesson.lines[0]
+    assert user.app.cursor.focus == "button:go-on"
+    user.press("Home")
+    assert user.app.cursor.focus == "lesson:text"
+    assert user.app.focus_said.startswith("Welcome, 1 of 20.")
+    assert "Esc leaves" in user.app.focus_said
+    reached = set()
+    for _ in range(12):
+        user.press("Tab")
+        reached.add(user.app.cursor.focus)
+    assert {"button:go-on", "button:menu", "stock"} <= reached

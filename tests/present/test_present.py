@@ -1,0 +1,461 @@
+"""One view for all: choices and steps reach exactly what is legal; nothing hidden is in a view."""
+
+from __future__ import annotations
+
+import dataclasses
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gin.core.cards import Card, cards_of, mask_of
+from gin.core.shuffle import parse_deal_code, shuffled
+from gin.present.drafts.declaration import Declaration, to_end_with, to_lay_off
+from gin.present.input import focus as focusing
+from gin.present.input import keymap, questions
+from gin.present.screens.table import TableScreen
+from gin.present.shell.parlour import Parlour
+from gin.present.view import Item, Scene, View, ZoneKind
+from gin.present.words.cards import printed, spoken
+from gin.rules import engine
+from gin.rules.melds.arrangements import all_splits
+from gin.rules.model.actions import (
+    BigGin,
+    Challenge,
+    Done,
+    Gin,
+    Knock,
+    LayOff,
+    LayOut,
+    Shot,
+    notation,
+)
+from gin.rules.model.phase import Phase
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.variants.registry import GAMES, setup
+from tests.support.play import IDS, SETUPS, several
+from tools.gallery import play_until
+
+WALK = several(110, 260)
+
+
+def parlour(which: tuple[str, tuple[str, ...]], seed: int) -> Parlour:
+    made = Parlour(Store.in_memory(), None, Settings(level=1, take_back=seed % 2 == 0))
+    made.sit_down(setup(which[0], which[1]), seed)
+    return made
+
+
+def walk(which: tuple[str, tuple[str, ...]], seed: int, steps: int = WALK) -> Any:
+    """A player who chooses at random, at every state: the parlour and its view."""
+    rng = random.Random(seed)
+    made = parlour(which, seed)
+    for _ in range(steps):
+        if made.waiting:
+            made.advance()
+            continue
+        view = made.view()
+        yield made, view
+        able = [
+            c for c in view.choices if not c.why and c.id not in ("menu", "sheet", "rules", "help")
+        ]
+        able = [c for c in able if c.id not in ("again", "leave", "settings")]
+        if not able:
+            return
+        main = [c for c in able if c.main]
+        choice = rng.choice(main) if main and rng.random() < 0.4 else rng.choice(able)
+        made.choose(choice.id)
+
+
+@pytest.mark.parametrize("which", SETUPS, ids=IDS)
+def test_choices_reach_exactly_the_legal_actions(which: tuple[str, tuple[str, ...]]) -> None:
+    for made, view in walk(which, 3):
+        session = made.session()
+        assert session is not None
+        if view.dialog is not None or session.hand_over or view.choice("confirm"):
+            continue
+        if view.choice("done") is not None:
+            continue
+        enabled = {choice.id for choice in view.choices if not choice.why}
+        wanted = set()
+        layouts = 0
+        for action in engine.legal(session.seen):
+            match action:
+                case LayOut():
+                    wanted.add(f"suggested:{layouts}")
+                    layouts += 1
+                case Challenge():
+                    wanted.add("challenge")
+                case Done():
+                    wanted.add("end-turn")
+                case Knock(None, _):
+                    wanted.add("bare-knock")
+                case Knock(card, _):
+                    wanted |= {f"knock:{card.code}", "knock"}
+                case Shot(None, _):
+                    wanted.add("bare-shot")
+                case Shot(card, _):
+                    wanted |= {f"shot:{card.code}", "shot"}
+                case Gin(None, _):
+                    wanted.add("gin" if session.rules.seats == 1 else "bare-gin")
+                case Gin(card, _):
+                    wanted.add(f"gin:{card.code}")
+                case BigGin():
+                    wanted.add("big-gin")
+                case _:
+                    wanted.add(notation(action).replace(" ", ":"))
+        moves = ("draw", "take", "pass", "stop", "discard", "knock", "gin", "shot", "big-gin")
+        moves += ("bare-gin", "bare-knock", "bare-shot", "offer", "no-offer", "accept", "refuse")
+        moves += ("suggested", "challenge", "end-turn", "hold")
+        found = {id for id in enabled if id.partition(":")[0] in moves}
+        kinds = {"knock", "gin", "shot"}
+        assert found - kinds == wanted - kinds
+
+
+@pytest.mark.parametrize("which", SETUPS, ids=IDS)
+def test_labels_are_there_and_unlike_and_everything_can_be_reached(
+    which: tuple[str, tuple[str, ...]],
+) -> None:
+    for _, view in walk(which, 4):
+        check_view(view)
+
+
+def check_view(view: View) -> None:
+    labels = [choice.label for choice in view.choices if not choice.aside and not choice.why]
+    assert all(labels)
+    assert len(set(labels)) == len(labels), labels
+    ids = [item.id for zone in view.all_zones for item in zone.items]
+    assert len(set(ids)) == len(ids)
+    assert all(item.name for zone in view.all_zones for item in zone.items)
+    reachable = {item.id for zone in focusing.zones(view) for item in zone.items}
+    bound = set(keymap.FIRST_KEYS.values())
+    for choice in view.choices:
+        if choice.why:
+            continue
+        by_key = choice.key in bound
+        assert choice.item in reachable or by_key or choice.words, choice
+        assert choice.words, choice
+        if not choice.aside:
+            assert choice.item in reachable, choice
+    start = focusing.settled(view, "")
+    assert focusing.zone_of(view, start) is not None
+    there = {item.id for zone in focusing.zones(view) for item in zone.items}
+    seen, where = set(), start
+    for _ in range(400):
+        seen.add(where)
+        if seen == there:
+            break
+        where = focusing.moved(view, where, "right")
+        zone = focusing.zone_of(view, where)
+        assert zone is not None
+        if where in seen:
+            where = focusing.moved(view, where, "next_zone")
+            zone = focusing.zone_of(view, where)
+            assert zone is not None
+            seen |= {item.id for item in zone.items}
+    assert seen == there
+
+
+def codes_in(value: Any) -> set[str]:
+    """Every card that a view shows or names."""
+    found: set[str] = set()
+    waiting = [value]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, str):
+            found |= {part[:2] for part in one.split("[")[1:] if part[2:3] == "]"}
+            found |= {one[5:7]} if one.startswith(("card:", "pile:")) else set()
+        elif isinstance(one, Card):
+            found.add(one.code)
+        elif isinstance(one, tuple):
+            waiting += one
+        elif dataclasses.is_dataclass(one) and not isinstance(one, type):
+            waiting += [getattr(one, field.name) for field in dataclasses.fields(one)]
+    return found
+
+
+@pytest.mark.parametrize("which", SETUPS, ids=IDS)
+def test_a_view_shows_no_hidden_and_no_buried_card(which: tuple[str, tuple[str, ...]]) -> None:
+    for made, view in walk(which, 5):
+        session = made.session()
+        assert session is not None
+        seen = session.seen
+        if session.hand_over or view.dialog is not None or seen.phase is Phase.LAY_OFF:
+            continue
+        view, hint = dataclasses.replace(view, news="", hint=None), view.hint
+        allowed = {card.code for card in cards_of(seen.hand)}
+        pile = seen.discards if seen.rules.pile.open else seen.discards[-1:]
+        allowed |= {card.code for card in pile}
+        allowed |= {card.code for card in cards_of(seen.spread.cards)}
+        if seen.spread.held_up is not None:
+            allowed.add(seen.spread.held_up.code)
+        assert codes_in(view) <= allowed
+        # A hint may name what is hoped for as well, which lies nowhere that has been seen.
+        assert codes_in(hint) <= allowed | {card.code for card in cards_of(seen.unseen)}
+
+
+@pytest.mark.parametrize("which", SETUPS, ids=IDS)
+def test_neither_news_nor_history_nor_answers_name_a_buried_discard(
+    which: tuple[str, tuple[str, ...]],
+) -> None:
+    for made, view in walk(which, 6):
+        session = made.session()
+        assert session is not None
+        seen = session.seen
+        if seen.rules.pile.open or seen.rules.seats == 1:
+            continue
+        buried = {card.code for card in seen.discards[:-1]}
+        told = [*questions.history(session)]
+        told += [
+            questions.answer(question, session)
+            for question in ("top", "deeper", "hand", "melds", "score", "turn", "cards_left")
+        ]
+        assert not codes_in(tuple(told)) & buried
+        assert not codes_in(view.news) & buried
+
+
+def test_the_top_of_the_pile_is_told_in_every_phase() -> None:
+    phases = set()
+    for seed in range(30):
+        for made, view in walk(("gin", ()), seed, 120):
+            session = made.session()
+            assert session is not None
+            if not isinstance(made._screens[-1], TableScreen):
+                # A review is asked about the moment that it shows, which is tested with these.
+                continue
+            before = session.seen
+            answer = made.ask("top")
+            if made._screens[-1].undealt:
+                assert answer == made.ask("hand") == made.ask("oldest") == "Nothing is dealt yet."
+                continue
+            if before.discards:
+                assert before.discards[-1].code in codes_in(answer)
+            assert made.ask("deeper") == "Only the top card may be examined."
+            assert session.seen == before
+            phases.add(before.phase)
+            if before.phase is not Phase.OVER and view.choice("menu") is not None:
+                made.choose("menu")
+                assert made.view().dialog is not None
+                assert made.ask("top") == answer
+                made.choose("resume")
+    assert phases >= {Phase.UPCARD, Phase.DRAW, Phase.DISCARD, Phase.LAY_OFF, Phase.OVER}
+
+
+def reachable_splits(first: Declaration) -> set[tuple[int, ...]]:
+    """Every split that picking, grouping and loosening lead to, by a directed search."""
+    found = set()
+    for melds in all_splits(first.rest, first.rules.melds):
+        made = first
+        for card in cards_of(made.rest):
+            made = made.pick(card)
+        made = made.loosen()
+        for meld in melds:
+            for card in cards_of(meld):
+                made = made.pick(card)
+            assert made.may_group()
+            made = made.group()
+        assert set(made.melds) == set(melds)
+        found.add(made.melds)
+    return found
+
+
+def test_steps_reach_every_declaration_and_only_legal_ones_can_be_made() -> None:
+    tried = 0
+    for seed in range(60):
+        for made, _ in walk(("gin", ("knock=50",)), seed, 60):
+            session = made.session()
+            assert session is not None
+            seen = session.seen
+            if seen.phase is not Phase.DISCARD or seen.turn != 0:
+                continue
+            card = next(c for c in cards_of(seen.hand) if c != seen.drawn)
+            first = to_end_with(seen, card)
+            for melds in reachable_splits(first):
+                action = dataclasses.replace(first, melds=melds).action()
+                legal = engine.why_not(seen, action) is None
+                loose = first.hand & ~mask_of(c for m in melds for c in cards_of(m))
+                points = sum(min(c.rank + 1, 10) for c in cards_of(loose))
+                assert legal == (points <= 50)
+            tried += 1
+            break
+    assert tried > 20
+
+
+def test_lay_offs_card_by_card_reach_the_best() -> None:
+    tried = 0
+    for seed in range(200):
+        for made, view in walk(("gin", ()), seed, 80):
+            session = made.session()
+            assert session is not None
+            if view.zone("meld:0") is None:
+                continue
+            first = to_lay_off(session.seen)
+            best = first.best()
+            step = first
+            for card, index in best.laid:
+                assert index in step.places_for(card)
+                step = step.lay(card, index)
+            assert step.action() == best.action()
+            assert engine.why_not(session.seen, best.action()) is None
+            assert best.deadwood <= first.deadwood
+            while step.laid:
+                step = step.take_back()
+            assert isinstance(step.action(), LayOff)
+            assert step.action() == first.action()
+            tried += 1
+            break
+        if tried >= 8:
+            return
+    raise AssertionError("the opponent never knocked")
+
+
+def test_every_scene_is_a_sound_view() -> None:
+    made = Parlour(Store.in_memory(), None, Settings())
+    made.sit_down(setup("gin"), 4)
+    made.choose("deal")
+    for path in (
+        [], ["games"], ["games", "options"], ["games", "rules"], ["settings"], ["statistics"],
+        ["rules"], ["rules", "game:house"], ["help"], ["continue"], ["continue", "menu"],
+        ["continue", "sheet"],
+    ):  # fmt: skip
+        made.home()
+        for id in path:
+            made.choose(id)
+        check_view(made.view())
+
+
+def test_first_start_one_enter_deals() -> None:
+    made = Parlour(Store.in_memory(), None, Settings())
+    view = made.view()
+    assert view.focus == "button:play"
+    ease = view.zone("ease")
+    assert ease is not None and len(ease.items) == 3
+    made.choose("play")
+    assert made.view().scene is Scene.TABLE
+    main = made.main_choice()
+    assert main is not None and main.id == "deal"
+
+
+def test_every_option_of_every_game_can_be_turned_round() -> None:
+    made = Parlour(Store.in_memory(), None, Settings())
+    made.choose("games")
+    for game in GAMES:
+        made.choose(f"game:{game.id}")
+        made.choose("options")
+        zone = made.view().zone("options")
+        assert zone is not None
+        for item in zone.items:
+            if not item.id.startswith("option:"):
+                continue
+            values = set()
+            made.take_said()
+            for _ in range(9):
+                made.choose(item.id)
+                now = made.view().item(item.id)
+                assert now is not None
+                if len(values) > 1 and now.value in values:
+                    break
+                values.add(now.value)
+            # An option that needs another says so and stays as it is.
+            told = " ".join(made.take_said())
+            assert len(values) > 1 or " need" in told or " contradict " in told, item.id
+        made.choose("back")
+
+
+def test_a_deal_code_is_entered_and_a_bad_one_refused() -> None:
+    made = Parlour(Store.in_memory(), None, Settings())
+    made.choose("games")
+    made.choose("options")
+    made.enter("code", "NONSENSE")
+    made.take_said()
+    made.choose("play")
+    assert "Deal code 'NONSENSE' has 8 letters" in " ".join(made.take_said())
+    made.enter("code", "000-000-00F")
+    made.choose("play")
+    session = made.session()
+    assert session is not None
+    assert (session.match.seed, session.match.dealer) == parse_deal_code("000-000-00F")
+    assert session.seen.hand == mask_of(shuffled(7)[:20:2])
+
+
+def test_sentences_read_both_ways() -> None:
+    assert spoken("Take the [QH] or pass.") == "Take the queen of hearts or pass."
+    assert printed("Take the [TD] or pass.") == "Take the 10♦ or pass."
+
+
+def test_zone_kinds_all_have_an_item_in_focus_order() -> None:
+    made = parlour(("gin", ()), 4)
+    made.choose("deal")
+    view = made.view()
+    kinds = {zone.kind for zone in focusing.zones(view)}
+    assert ZoneKind.HAND in kinds and ZoneKind.BACKS not in kinds
+    item = next(item for zone in view.zones for item in zone.items if item.card is not None)
+    assert isinstance(item, Item)
+    assert focusing.spoken(view, item)
+
+
+def test_a_player_s_own_order_outlasts_the_program(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    made = Parlour(store, None, Settings(level=1))
+    made.sit_down(setup("gin"), 7)
+    made.choose("deal")
+    session = made.session()
+    assert session is not None
+    card = cards_of(session.seen.hand)[0]
+    made.move_card(card, 9)
+    order = [item.id for item in made.view().zone("hand").items]  # type: ignore[union-attr]
+    assert order[-1] == f"card:{card.code}"
+    store.close()
+    again = Parlour(Store.open(tmp_path), None, made.settings)
+    again.go_on(session.id)
+    again.choose("deal")
+    assert [item.id for item in again.view().zone("hand").items] == order  # type: ignore[union-attr]
+
+
+def test_it_is_said_whether_anything_can_be_laid_off() -> None:
+    told = set()
+    for seed in range(1, 13):
+        made = Parlour(Store.in_memory(), None, Settings(level=1), seed)
+        play_until(made, lambda one: one.view().choice("best") is not None)
+        view = made.view()
+        best = view.choice("best")
+        assert best is not None
+        fits = any(c.id.startswith("lay:") and not c.why for c in view.choices)
+        told.add(fits)
+        assert ("Lay off what fits" in view.status) is fits
+        assert ("Nothing fits; you are left with" in view.status) is not fits
+        assert bool(best.why) is not fits
+    assert told == {True, False}
+
+
+def test_nothing_of_the_upcard_is_told_before_the_deal() -> None:
+    """Its rank would show in the knock limit, its suit in what the hand counts."""
+    shown = set()
+    for seed in range(1, 30):
+        made = Parlour(Store.in_memory(), None, Settings(level=1))
+        made.sit_down(setup("oklahoma"), seed)
+        view = made.view()
+        assert view.dialog is not None
+        assert view.table is not None and view.table.knock_note == ""
+        shown.add((view.subtitle, view.status))
+    assert len(shown) == 1
+    made.choose("deal")
+    assert "knock at" in made.view().subtitle
+
+
+def test_what_is_agreed_is_told_in_words() -> None:
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    made.sit_down(setup("gin", ["undercut=25", "big-gin=off"]), 3)
+    made.choose("deal")
+    made.choose("menu")
+    dialog = made.view().dialog
+    assert dialog is not None
+    assert dialog.text[-1] == "Big gin: Not played, Undercut bonus: 25."
+    made.home()
+    made.sit_down(setup("gin"), 4)
+    made.home()
+    made.choose("games")
+    made.choose("matches")
+    notes = {item.note for zone in made.view().zones for item in zone.items}
+    assert "Big gin: Not played, Undercut bonus: 25" in notes

@@ -1,0 +1,267 @@
+"""Questions are answered from what is shown: a reviewed hand from the moment that is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from io import StringIO
+
+import pytest
+
+from gin.ai.players.levels import player
+from gin.ai.players.solitary import advise
+from gin.present.input import questions
+from gin.present.screens.guide import GuideScreen
+from gin.present.shell.parlour import Parlour
+from gin.present.view import Scene
+from gin.present.words.cards import spoken
+from gin.present.words.table import NOTHING_DEALT
+from gin.rules import engine
+from gin.rules.match import deal, finish_hand, start_match
+from gin.rules.model.actions import parse_action
+from gin.rules.model.observation import Observation
+from gin.rules.model.table import observe
+from gin.rules.sheets.base import Sheet
+from gin.session.game import Session
+from gin.session.review import Review, as_it_stood
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.text.terminal import Terminal
+from gin.variants.registry import setup
+from tests.present.test_review import played
+
+ASKED = ("top", "deeper", "hand", "deadwood", "melds", "odds", "score", "turn", "cards_left",
+         "seal")  # fmt: skip
+REVIEWED = ["gin", "oklahoma", "hollywood", "tedesco", "dice", "solitary"]
+LAID = ["colonel", "skarney"]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A hand as it stood after so many actions, replayed from the record by the rules alone."""
+
+    ply: int
+    seen: Observation
+    level: int | None
+    sheet: Sheet
+    hand_number: int
+    seal: str
+    revealed: str = ""
+    next_seal: str = ""
+
+
+def moments(
+    session: Session, hand: int, seal: str, revealed: str, next_seal: str
+) -> Iterator[Moment]:
+    """Every moment of a hand, from the deal to the count."""
+    rows, row = session.store.actions(session.id), session.store.match(session.id)
+    match = start_match(session.setup.rules, row.seed, row.dealer)
+    for number in range(hand):
+        table = deal(match).table
+        actions = [parse_action(one.text) for one in rows if one.hand == number]
+        for ply, action in enumerate(actions):
+            if number == hand - 1:
+                seen = observe(table, 0)
+                yield Moment(ply, seen, session.level, match.sheet, hand, seal)
+            table = engine.apply(table, action).table
+        assert table.result is not None
+        match = finish_hand(match, table.result)
+    yield Moment(
+        len(actions), observe(table, 0), session.level, match.sheet, hand, seal, revealed, next_seal
+    )
+
+
+def moved(session: Session) -> None:
+    """One action, whoever is to move."""
+    if session.opponent_to_move:
+        session.let_opponent_move()
+    elif session.level is None:
+        session.submit(advise(session.seen, ahead=False).action)
+    else:
+        session.submit(player(3, 0).choose(session.seen))
+
+
+class Sitting:
+    """Somebody at a table: two hands are counted, and the third has begun."""
+
+    def __init__(self, game: str) -> None:
+        self.store = Store.in_memory()
+        session = Session.begin(self.store, setup(game), 1, 11)
+        self.seals: list[tuple[str, str, str]] = []
+        for _ in range(2):
+            while not session.hand_over:
+                moved(session)
+            self.seals.append((session.seal, session.revealed, session.next_seal))
+            assert not session.sheet.over
+            session.next_hand()
+        while len(self.store.actions(session.id)) % 10 or session.opponent_to_move:
+            moved(session)
+        assert not session.hand_over and session.hand_number == 3
+        self.session = session
+        self.made = Parlour(self.store, None, Settings(level=1, odds=True))
+        self.made.go_on(session.id)
+
+    def moments(self, hand: int) -> list[Moment]:
+        """Every moment of a hand that is over."""
+        return list(moments(self.session, hand, *self.seals[hand - 1]))
+
+    def choose(self, *ids: str) -> None:
+        """Choose one after the other."""
+        for id in ids:
+            choice = self.made.view().choice(id)
+            assert choice is not None and not choice.why, id
+            self.made.choose(id)
+
+
+def check(made: Parlour, moment: questions.Played) -> tuple[str, ...]:
+    """The answers to all questions, which are those of this moment; history is leafed through."""
+    found = {question: made.ask(question) for question in ASKED}
+    assert found == {question: questions.answer(question, moment) for question in ASKED}
+    told = questions.history(moment) or (questions.NOTHING_YET,)
+    assert made.history() == told
+    assert made.ask("oldest") == told[0]
+    assert made.ask("newest") == told[-1]
+    return tuple(found.values())
+
+
+@pytest.mark.parametrize("game", REVIEWED)
+def test_a_review_is_asked_about_the_moment_that_it_shows(game: str) -> None:
+    """Of an earlier hand than the one on the table, step by step and back again."""
+    sitting = Sitting(game)
+    made = sitting.made
+    steps = sitting.moments(2)
+    sitting.choose("sheet", "hand:2", "review")
+    plies = [one.ply for one in Review(sitting.session, 2).decisions]
+    check(made, steps[-1])
+    sitting.choose("step")
+    answers = []
+    for place, ply in enumerate(plies):
+        if place:
+            sitting.choose("next")
+        answers.append(check(made, steps[ply]))
+    assert len(answers) > 2
+    # Nothing would be shown by answers that are the same at each step.
+    assert len(set(answers)) == len(answers)
+    assert len({answer[ASKED.index("hand")] for answer in answers}) > 1
+    for ply in plies[-2::-1]:
+        sitting.choose("before")
+        check(made, steps[ply])
+    sitting.choose("back")
+    check(made, steps[-1])
+
+
+@pytest.mark.parametrize("game", ["gin", "solitary"])
+def test_what_lies_over_a_reviewed_hand_is_asked_about_that(game: str) -> None:
+    sitting = Sitting(game)
+    made = sitting.made
+    steps = sitting.moments(1)
+    (first, *_) = Review(sitting.session, 1).decisions
+    sitting.choose("sheet", "hand:1", "review", "open:0")
+    made.list_commands()
+    assert made.view().scene is Scene.COMMANDS
+    check(made, steps[first.ply])
+    sitting.choose("back", "what-if")
+    session = made.session()
+    assert session is not None and session is not sitting.session
+    check(made, session)
+    sitting.choose("sheet")
+    check(made, session)
+    sitting.choose("back")
+    for _ in range(3):
+        moved(session)
+    check(made, session)
+    assert session.seen != steps[first.ply].seen
+
+
+@pytest.mark.parametrize("game", [*REVIEWED, *LAID])
+def test_a_counted_hand_is_asked_about_as_it_ended(game: str) -> None:
+    """Leafing from hand to hand; below them is the table with another hand on it."""
+    sitting = Sitting(game)
+    made = sitting.made
+    live = made.session()
+    assert live is not None
+    check(made, live)
+    sitting.choose("sheet")
+    check(made, live)
+    sitting.choose("hand:1")
+    check(made, sitting.moments(1)[-1])
+    sitting.choose("newer")
+    check(made, sitting.moments(2)[-1])
+    sitting.choose("back", "back", "menu", "rules")
+    check(made, live)
+    sitting.choose("back", "menu", "seal")
+    check(made, live)
+
+
+def test_a_finished_match_is_asked_about_though_nobody_sits_at_its_table() -> None:
+    store = Store.in_memory()
+    session = played(store, hands=60)
+    assert session.sheet.over
+    made = Parlour(store, None, Settings(odds=True))
+    assert made.ask("score") == questions.NO_TABLE
+    for choice in ("statistics", "finished"):
+        made.choose(choice)
+    assert made.ask("score") == questions.NO_TABLE
+    made.choose(f"match:{session.id}")
+    check(made, session)
+    made.choose("hand:1")
+    before = list(moments(session, 1, *_sealed(session)))
+    check(made, before[-1])
+    made.choose("review")
+    made.choose("open:0")
+    check(made, before[Review(session, 1).decisions[0].ply])
+
+
+def _sealed(session: Session) -> tuple[str, str, str]:
+    """The seal of a match's first hand, what was sealed, and the seal of its second."""
+    aside = as_it_stood(session, 1)
+    return aside.seal, aside.revealed, aside.next_seal
+
+
+def test_a_match_stands_again_as_it_did_at_each_of_its_moments() -> None:
+    """Also before anything was done in a hand, which was dealt all the same."""
+    sitting = Sitting("gin")
+    for hand in (1, 2):
+        for moment in sitting.moments(hand)[:-1]:
+            stood = as_it_stood(sitting.session, hand, moment.ply)
+            assert (stood.seen, stood.hand_number) == (moment.seen, hand)
+            assert (stood.seal, stood.revealed) == (moment.seal, moment.revealed)
+
+
+def test_the_cut_comes_before_every_answer() -> None:
+    """Nothing is dealt as long as the cards are cut for, also with the score sheet in front."""
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    made.sit_down(setup("gin"), 3)
+    for _ in range(2):
+        assert made.ask("hand") == made.ask("top") == NOTHING_DEALT
+        assert made.history() == (NOTHING_DEALT,)
+        made.choose("sheet")
+
+
+def test_the_lesson_is_asked_about_also_under_the_rules() -> None:
+    made = Parlour(Store.in_memory(), None, Settings(odds=True))
+    made.choose("guide")
+    for _ in range(4):
+        view = made.view()
+        assert view.lesson is not None
+        screen = made._screens[-1]
+        assert isinstance(screen, GuideScreen)
+        check(made, screen)
+        made.choose("rules")
+        assert made.view().lesson is None
+        check(made, screen)
+        made.choose("back")
+        wanted = [c.id for c in view.choices if not c.why and c.main] + [view.lesson.go_on]
+        made.choose(wanted[0])
+
+
+def test_a_terminal_is_answered_from_the_step_too() -> None:
+    sitting = Sitting("gin")
+    place = len(Review(sitting.session, 2).decisions) // 2
+    moment = sitting.moments(2)[Review(sitting.session, 2).decisions[place].ply]
+    said = f"sheet\nhand 2\nreview\ndecision {place + 1}\ntop\ndeadwood\n"
+    out = StringIO()
+    Terminal(sitting.made, StringIO(said), out).run()
+    text = " ".join(out.getvalue().split())
+    for question in ("top", "deadwood"):
+        assert spoken(questions.answer(question, moment)).lower() in text.lower()

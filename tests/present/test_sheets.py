@@ -1,0 +1,369 @@
+"""Score sheets of every kind: what they write, how they are shown, and that nothing is left out."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import random
+
+import pygame
+import pytest
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+from gin.core.shuffle import shuffled
+from gin.present.shell.parlour import Parlour
+from gin.present.view import Scene
+from gin.rules import engine
+from gin.rules.match import Match, deal, finish_hand, start_match
+from gin.rules.model.phase import Phase
+from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine, Side
+from gin.rules.model.rules import Rules
+from gin.rules.sheets import kept
+from gin.rules.sheets.base import EndKind, Sheet
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.ui.render.style import look_for
+from gin.ui.render.widgets import Cursor
+from gin.ui.scenes import PAINTERS
+from gin.variants.registry import setup
+from tests.present.test_present import check_view
+from tests.support.play import IDS, SETUPS, rules_of, several, some_action
+
+SHEETS = [which for which in SETUPS if rules_of(which).seats == 2]
+SHEET_IDS = [name for name, which in zip(IDS, SETUPS, strict=True) if which in SHEETS]
+
+
+def won(winner: int | None, points: int = 0, outcome: Outcome = Outcome.KNOCK) -> HandResult:
+    """A hand of which only its score matters."""
+    lines = (ScoreLine(LineKind.CAUGHT, winner, points),) if winner is not None and points else ()
+    sides = (Side((), 0, 0), Side((), 0, 0))
+    return HandResult(outcome if winner is not None else Outcome.VOID, winner, winner, sides, lines)
+
+
+def random_match(rules: Rules, seed: int, most: int = 400) -> Match:
+    """A match played to its end by chance."""
+    rng = random.Random(seed)
+    match = start_match(rules, seed)
+    for _ in range(most):
+        if match.sheet.over:
+            return match
+        table = deal(match).table
+        while table.phase is not Phase.OVER:
+            table = engine.apply(table, some_action(table, rng)).table
+        assert table.result is not None
+        match = finish_hand(match, table.result)
+    raise AssertionError(f"the match of seed {seed} does not end")
+
+
+@pytest.mark.parametrize("which", SHEETS, ids=SHEET_IDS)
+def test_a_match_ends_and_its_tracks_add_up(which: tuple[str, tuple[str, ...]]) -> None:
+    for seed in range(several(1, 2)):
+        match = random_match(rules_of(which), seed)
+        sheet = match.sheet
+        assert len(sheet.rows) == len(match.results)
+        assert shuffled(match.deal_seed)
+        for track in sheet.tracks:
+            assert len(track.gains) == len(track.scores) == len(sheet.rows)
+            for seat, goal in enumerate(track.goals):
+                if goal is None:
+                    assert not any(scores[seat] for scores in track.scores)
+        before = kept(match.rules, match.results[:-1])
+        assert not before.over
+
+
+@pytest.mark.parametrize("which", SHEETS, ids=SHEET_IDS)
+def test_every_line_of_the_sheet_has_a_place_in_any_window(
+    which: tuple[str, tuple[str, ...]],
+) -> None:
+    match = random_match(rules_of(which), 5)
+    for count in (0, 1, len(match.results)):
+        view = sheet_of(which, match.results[:count])
+        check_view(view)
+        assert view.scene is Scene.SHEET
+        for size, text in itertools.product(((800, 600), (1280, 800), (720, 1080)), (100, 200)):
+            look = look_for(Settings(text_size=text), size)
+            place = PAINTERS[Scene.SHEET].place(view, look, Cursor(), 0)
+            for zone in view.zones:
+                for item in zone.items:
+                    rect = place.slots[item.id].rect
+                    assert rect.w > 0 and rect.h > 0, item.id
+
+
+def sheet_of(which: tuple[str, tuple[str, ...]], results: tuple[HandResult, ...]):  # type: ignore[no-untyped-def]
+    """The view of the sheet of a match with these hands."""
+    from dataclasses import replace
+
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    made.sit_down(setup(which[0], which[1]), 5)
+    session = made.session()
+    assert session is not None
+    session.match = replace(session.match, results=results)
+    if made.view().choice("deal") is not None:
+        made.choose("deal")
+    made.choose("sheet")
+    return made.view()
+
+
+def hollywood(*options: str) -> Rules:
+    return setup("hollywood", options).rules
+
+
+def scores_of(sheet: Sheet, seat: int) -> list[int]:
+    return [track.now[seat] for track in sheet.tracks]
+
+
+def test_the_example_on_the_page_of_hollywood_gin() -> None:
+    sheet = kept(hollywood(), [won(0, 30), won(0, 20), won(0, 10)])
+    assert scores_of(sheet, 0) == [60, 30, 10]
+
+
+def test_a_late_first_score_goes_nowhere_or_into_the_next_open_game() -> None:
+    late = [won(0, 60), won(0, 50), won(1, 40), won(1, 30), won(1, 20)]
+    assert scores_of(kept(hollywood(), late), 1) == [0, 50, 20]
+    assert scores_of(kept(hollywood("late-start=shift"), late), 1) == [0, 90, 50]
+
+
+def test_a_hand_without_points_is_no_first_score() -> None:
+    rules = hollywood("undercut=0")
+    sheet = kept(rules, [won(0, 0, Outcome.UNDERCUT), won(None), won(0, 30)])
+    assert scores_of(sheet, 0) == [30, 0, 0]
+
+
+def test_hollywood_counts_bonuses_for_each_game_that_was_won() -> None:
+    rules = hollywood("box=20", "game-bonus=100", "shutout=plus_100")
+    sheet = kept(rules, [won(0, 60), won(1, 30), won(0, 50), won(0, 60)])
+    # The first game: 110 to 30 with two boxes to one; the second: 110 to 0, a shutout; the third
+    # is left at 60.
+    assert [track.now for track in sheet.tracks] == [(110, 30), (110, 0), (60, 0)]
+    lines = {line.kind: line.points for line in sheet.end}
+    assert lines == {
+        EndKind.HANDS: (280, 30),
+        EndKind.BOXES: (80, 20),
+        EndKind.SHUTOUT: (100, 0),
+        EndKind.GAME: (200, 0),
+    }
+    assert sheet.totals == (660, 50)
+
+
+# Color Gin.
+
+
+def in_suits(winner: int, points: int, suits: str) -> HandResult:
+    from dataclasses import replace
+
+    from gin.core.cards import SUIT_LETTERS, Suit
+
+    named = tuple(Suit(SUIT_LETTERS.index(letter)) for letter in suits)
+    return replace(won(winner, points), suits=named)
+
+
+def color(*options: str) -> Rules:
+    return setup("color", options).rules
+
+
+LEVEL = [in_suits(0, 100, "CDH"), in_suits(1, 300, "S")]
+"""Two players with 300 points each, all suits closed, three of them by the first."""
+
+
+def test_equal_totals_are_a_draw_or_are_decided() -> None:
+    sheet = kept(color(), LEVEL)
+    assert sheet.over and sheet.winner is None and sheet.totals == (300, 300)
+    assert kept(color("level=most_suits"), LEVEL).winner == 0
+    extra = color("level=extra_hand")
+    sheet = kept(extra, LEVEL)
+    assert not sheet.over and sheet.closed == ()
+    sheet = kept(extra, [*LEVEL, won(None), in_suits(1, 12, "CD")])
+    assert sheet.over and sheet.winner == 1 and sheet.totals == (300, 324)
+
+
+def test_a_drawn_game_is_told_as_one() -> None:
+    view = sheet_of(("color", ()), tuple(LEVEL))
+    assert view.sheet is not None
+    assert view.sheet.verdict == "A draw, 300 each"
+
+
+def test_the_example_on_the_page_of_color_gin() -> None:
+    from gin.core.cards import parse_hand
+    from gin.rules.counting.scoring import count_ending, resting_side
+    from gin.rules.counting.suits import open_suits
+    from gin.rules.model.ending import Ending
+
+    rules = color()
+    melds = tuple(map(parse_hand, ("QC QH QS", "TD JD QD", "3D 4D 5D 6D")))
+    suits = open_suits(rules, melds, 0, ())
+    ending = Ending(0, melds, 0, 0, None, gin=True, suits=suits)
+    other = resting_side(rules, parse_hand("5C 5S 8H AC AH AS 7C 7H 7S 7D"))
+    result = count_ending(rules, ending, other)
+    assert result.points(0) == 38
+    assert "".join(suit.letter for suit in result.suits) == "CHS"
+
+
+# What is pegged.
+
+
+def gins(winner: int, points: int) -> HandResult:
+    return won(winner, points, Outcome.GIN)
+
+
+def test_the_examples_on_the_pages_of_pro_race_and_twofold() -> None:
+    pro = setup("pro").rules
+    assert kept(pro, [won(1, 25), won(0, 121), won(1, 70), won(0, 121)]).totals == (6, 0)
+    race = setup("race", ["roles=deals"]).rules
+    hands = [won(0, 8), gins(0, 40), won(0, 15, Outcome.UNDERCUT)]
+    assert kept(race, hands).tracks[1].now == (5, 0)
+    twofold = kept(setup("twofold").rules, [won(0, 10)] * 7)
+    assert [track.now[0] for track in twofold.tracks] == [70, 7]
+    assert not twofold.over
+
+
+def test_a_game_of_pro_ends_and_the_next_begins_at_nothing() -> None:
+    rules = setup("pro").rules
+    sheet = kept(rules, [won(0, 100), won(1, 30), won(0, 30)])
+    points, games = sheet.tracks
+    assert points.now == (130, 30) and points.next == (0, 0) == sheet.running
+    assert games.now == (4, 0)
+    sheet = kept(rules, [won(0, 100), won(1, 30), won(0, 30), won(1, 12)])
+    assert sheet.tracks[0].now == sheet.running == (0, 12)
+    assert sheet.tracks[0].before == (0, 0)
+
+
+def test_games_beyond_the_goal_do_no_harm() -> None:
+    rules = setup("pro").rules
+    sheet = kept(rules, [won(0, 121), won(0, 121)])
+    assert sheet.over and sheet.winner == 0 and sheet.totals == (8, 0)
+
+
+def test_the_players_of_a_race_have_one_measure_each() -> None:
+    rules = setup("race", ["roles=points"]).rules
+    sheet = kept(rules, [gins(0, 40), gins(1, 30), won(1, 9), won(0, 15, Outcome.UNDERCUT)])
+    assert [track.now for track in sheet.tracks] == [(55, 0), (0, 3)]
+    assert [track.goals for track in sheet.tracks] == [(121, None), (None, 7)]
+    assert kept(rules, [gins(0, 121)]).winner == 0
+    assert kept(rules, [gins(1, 30)] * 4).winner == 1
+
+
+def test_the_lot_of_a_race_is_drawn_once_and_the_next_round_is_the_other_way() -> None:
+    from gin.rules.model.rules import Roles
+    from gin.variants.registry import next_round
+
+    agreed = setup("race")
+    found = set()
+    for seed in range(20):
+        match = start_match(agreed.rules, seed)
+        assert match.rules == start_match(agreed.rules, seed).rules
+        found.add(match.rules.format.roles)
+        other = next_round(agreed, match.rules).rules.format.roles
+        assert {match.rules.format.roles, other} == {Roles.POINTS, Roles.DEALS}
+    assert found == {Roles.POINTS, Roles.DEALS}
+    assert next_round(setup("pro"), setup("pro").rules) == setup("pro")
+
+
+def test_pegs_stand_at_the_score_and_at_the_score_before() -> None:
+    from gin.present.tableview import standing
+
+    sheet = kept(setup("twofold").rules, [won(0, 20), won(1, 30), won(0, 15), won(None)])
+    pegs = standing.pegs(sheet, ("You", "Ada"), "Ada", counted=True)
+    assert pegs is not None
+    points, deals = pegs.tracks
+    assert [(lane.front, lane.back) for lane in points.lanes] == [(35, 20), (30, 0)]
+    assert [(lane.front, lane.back) for lane in deals.lanes] == [(2, 1), (1, 0)]
+    fresh = standing.pegs(kept(setup("pro").rules, []), ("You", "Ada"), "Ada", counted=False)
+    assert fresh is not None
+    assert all(lane.front == 0 and lane.back is None for lane in fresh.tracks[0].lanes)
+
+
+def test_the_board_is_cleared_when_the_next_game_of_pro_begins() -> None:
+    from gin.present.tableview import standing
+
+    sheet = kept(setup("pro").rules, [won(1, 30), won(0, 121)])
+    for counted, front in ((True, 121), (False, 0)):
+        pegs = standing.pegs(sheet, ("You", "Ada"), "Ada", counted=counted)
+        assert pegs is not None
+        assert pegs.tracks[0].lanes[0].front == front
+        assert pegs.tracks[1].lanes[0].front == 4
+
+
+def test_only_games_with_two_measures_beside_points_have_a_board() -> None:
+    from gin.present.tableview import standing
+
+    for id in ("gin", "hollywood", "color"):
+        sheet = kept(setup(id).rules, [])
+        assert standing.pegs(sheet, ("You", "Ada"), "Ada", counted=False) is None
+
+
+def test_board_and_sheet_are_turned_to_and_fro() -> None:
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    made.sit_down(setup("twofold"), 5)
+    made.choose("deal")
+    made.choose("sheet")
+    assert made.view().pegs is not None
+    made.choose("hands")
+    assert made.view().pegs is None and made.view().sheet is not None
+    check_view(made.view())
+    made.choose("board")
+    assert made.view().pegs is not None
+    made.choose("back")
+    assert made.view().scene is Scene.TABLE
+
+
+@pytest.mark.parametrize("target", [10, 121, 1000])
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (720, 1080)])
+def test_holes_stay_on_the_board(target: int, size: tuple[int, int]) -> None:
+    from gin.ui.scenes import pegs as painter
+
+    view = sheet_of(("twofold", (f"target={target}",)), (won(0, 20),))
+    assert view.pegs is not None and view.sheet is not None
+    lay = painter.layout(look_for(Settings(), size), view.pegs, view.sheet)
+    inside = pygame.Rect((0, 0), lay.board.size)
+    for track in (lay.long, lay.short):
+        for score in range(track.goal + 1):
+            for lane in (-1.0, 1.0):
+                x, y = track.point(score, lane)
+                assert inside.collidepoint(x, y), (score, lane)
+
+
+def test_in_a_race_each_player_is_told_with_what_is_theirs() -> None:
+    from gin.present.tableview import standing
+
+    which = ("race", ("roles=deals",))
+    results = (won(0, 27, Outcome.GIN), won(1, 30), won(1, 12))
+    view = sheet_of(which, results)
+    assert view.sheet is not None
+    assert view.sheet.standings == ("You 2 deals", "Felix 42 points")
+    assert view.item("line:total") is not None
+    assert view.item("line:total").value == "You 2 deals; Felix 42 points"
+    lines = standing.race(kept(rules_of(which), results), ("You", "Ada"))
+    assert [(line.name, line.text) for line in lines] == [
+        ("Ada", "42 of 121 points"),
+        ("You", "2 of 7 deals"),
+    ]
+
+
+@pytest.mark.parametrize(("game", "counted"), [("gin", True), ("shot", True), ("fosdick", False),
+                                               ("house", False), ("gin500", False)])  # fmt: skip
+def test_boxes_are_kept_only_where_they_are_counted(game: str, counted: bool) -> None:
+    sheet = sheet_of((game, ()), (won(0, 27),)).sheet
+    assert sheet is not None
+    assert sheet.boxes == ((1, 0) if counted else ())
+
+
+def test_the_chart_counts_one_hand_and_two_hands() -> None:
+    for results, across in (((won(0, 5),), "hand"), ((won(0, 5), won(1, 5)), "hands")):
+        sheet = sheet_of(("gin", ()), results).sheet
+        assert sheet is not None and sheet.race is not None
+        assert sheet.race.across == across
+
+
+@pytest.mark.parametrize(
+    ("game", "labels"),
+    [
+        ("gin", ["Hands won", "Gin", "Undercuts", "Average deadwood at the end"]),
+        ("skarney", ["Hands won", "Gin", "Average in hand at the end"]),
+        ("colonel", ["Hands won", "Average in hand at the end"]),
+    ],
+)
+def test_figures_are_of_what_a_game_has(game: str, labels: list[str]) -> None:
+    view = sheet_of((game, ()), (won(0, 27),))
+    assert view.sheet is not None
+    assert [label for label, _ in view.sheet.facts] == labels

@@ -1,0 +1,193 @@
+"""Ending a deal early in Solitary Gin: by no mistake, and from where nothing else ever is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from io import StringIO
+
+import pygame
+import pytest
+
+from gin.core.cards import parse_hand
+from gin.present.shell.parlour import Parlour
+from gin.present.tableview import solitary
+from gin.present.tableview.card_button import DISCARD
+from gin.present.view import Scene
+from gin.present.words import alone as words
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.text.terminal import Terminal
+from gin.ui.access.reader import carry_out
+from gin.variants.registry import GAMES, setup
+from tests.access.test_access import tree_of
+from tests.play.test_hands_by_device import steer
+from tests.support.devices import Switch, finger, gamepads, stopped
+from tests.support.user import User
+
+SIZES = [(800, 600), (1280, 800), (1920, 1080), (720, 1080)]
+ON, END = "button:cancel", "button:stop-now"
+Take = Callable[[str], None]
+
+
+def going(user: User) -> bool:
+    """Is the deal still played, as it was before anything was pressed?"""
+    session = user.parlour.session()
+    assert session is not None
+    return not session.hand_over and session.untouched
+
+
+def asked_and_ended(user: User, take: Take) -> None:
+    """One press asks, with the focus on playing on; that goes back, and only the other one ends."""
+    for _ in range(2):
+        take(solitary.BUTTON)
+        dialog = user.app.view.dialog
+        assert going(user) and dialog is not None and dialog.title == words.ASKED
+        assert user.app.cursor.focus == ON
+        deadwood = user.app.view.table.deadwood if user.app.view.table else ""
+        count = deadwood.removeprefix("Deadwood ")
+        assert f"{count} points" in dialog.text[0] and "15 turns" in dialog.text[0]
+        take(ON)
+        assert going(user) and user.app.view.dialog is None
+    take(solitary.BUTTON)
+    take(END)
+    assert user.app.view.scene is Scene.RESULT
+
+
+def test_by_mouse() -> None:
+    user = User("solitary")
+    asked_and_ended(user, user.click)
+
+
+def test_by_a_double_click() -> None:
+    """Two clicks on one place end nothing, nor does Enter pressed twice."""
+    for size in SIZES:
+        user = User("solitary", size)
+        at = user.at(solitary.BUTTON)
+        for _ in range(2):
+            user.mouse(pygame.MOUSEBUTTONDOWN, at)
+            user.mouse(pygame.MOUSEBUTTONUP, at)
+        assert going(user)
+    user = User("solitary")
+    user.app.set_focus(solitary.BUTTON, keyboard=True)
+    user.press("Enter", "Enter")
+    assert going(user) and user.app.view.dialog is None
+
+
+def test_by_keys() -> None:
+    user = User("solitary")
+
+    def press(item: str) -> None:
+        if user.app.view.dialog is None:
+            for _ in range(20):
+                if user.app.cursor.focus == item:
+                    break
+                user.press("Tab" if not user.app.cursor.focus.startswith("button:") else "Right")
+        elif item == END:
+            user.press("Down")
+        assert user.app.cursor.focus == item
+        user.press("Enter")
+
+    asked_and_ended(user, press)
+    user = User("solitary")
+    press(solitary.BUTTON)
+    user.press("Esc")
+    assert going(user) and user.app.view.dialog is None
+
+
+def test_by_finger() -> None:
+    user = User("solitary")
+    asked_and_ended(user, lambda item: finger(user, user.at(item), user.at(item)))
+
+
+def test_by_gamepad() -> None:
+    with gamepads() as holding:
+        user, pad = holding(game="solitary")
+
+        def take(item: str) -> None:
+            steer(user, pad, item)
+            pad.press(pygame.CONTROLLER_BUTTON_A)
+
+        asked_and_ended(user, take)
+
+
+def test_by_one_switch(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = Switch(stopped(monkeypatch), "solitary")
+    one.take(solitary.BUTTON)
+    assert going(one.user) and one.user.app.view.dialog is not None
+    one.take(END)
+    assert one.user.app.view.scene is Scene.RESULT
+
+
+def test_by_a_screen_reader() -> None:
+    user = User("solitary")
+
+    def press(item: str) -> None:
+        node = tree_of(user.app).node(item)
+        assert node is not None
+        carry_out(user.app, node)
+
+    asked_and_ended(user, press)
+
+
+def test_in_a_terminal() -> None:
+    def typed(text: str) -> tuple[Parlour, str]:
+        made = Parlour(Store.in_memory(), None, Settings())
+        made.sit_down(setup("solitary"), 7)
+        out = StringIO()
+        Terminal(made, StringIO(text), out).run()
+        return made, out.getvalue()
+
+    for text in ("stop\n", "stop\nno\n", "stop\nstop\n", "stop\n\n"):
+        made, told = typed(text)
+        session = made.session()
+        assert session is not None and session.untouched, text
+        assert words.ASKED in told and "you still have 15 turns" in told
+    made, told = typed("stop\nyes\n")
+    assert made.view().scene is Scene.RESULT
+
+
+def test_it_is_asked_also_where_a_knock_is_not() -> None:
+    user = User("solitary", confirm=False)
+    user.click(solitary.BUTTON)
+    assert going(user) and user.app.view.dialog is not None
+
+
+def test_a_hand_that_is_all_melds_is_ended_without_a_question() -> None:
+    """That is gin, whichever word one has for it."""
+    user = User("solitary")
+    session = user.parlour.session()
+    assert session is not None
+    gin = parse_hand("2C 3C 4C 5C 7D 7H 7S 9H TH JH")
+    session._table = replace(session._table, hands=(gin,))
+    user.app.refresh()
+    assert not solitary.costs(session.seen)
+    user.click(solitary.BUTTON)
+    assert user.app.view.scene is Scene.RESULT
+    assert session.result is not None and session.result.points(0) == session.rules.solo.gin
+
+
+def test_it_lies_where_no_other_game_has_anything_to_press() -> None:
+    """Nor does anything of the deal itself come near it, in any size of window and lettering."""
+    for size in SIZES:
+        for more in ({}, {"text_size": 150}, {"text_size": 200}, {"mirrored": True},
+                     {"card_size": 130}):  # fmt: skip
+            user = User("solitary", size, **more)
+            place = user.app.place
+            own = place.slots[solitary.BUTTON].rect
+            assert pygame.Rect(0, 0, *size).contains(own), (size, more)
+            for id, slot in place.slots.items():
+                assert id == solitary.BUTTON or not own.colliderect(slot.rect), (size, more, id)
+            assert not own.colliderect(place.drops["hand"]), (size, more)
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES if game.id != "solitary"])
+def test_nothing_stands_there_elsewhere(game: str) -> None:
+    own = User("solitary").app.place.slots[solitary.BUTTON].rect
+    user = User(game)
+    user.to_my_discard() if game not in ("colonel", "skarney", "dice") else user.press("Enter")
+    user.wait()
+    buttons = {id: slot.rect for id, slot in user.app.place.slots.items() if id != "button:sheet"}
+    assert not [id for id, rect in buttons.items() if own.colliderect(rect)]
+    discard = user.app.place.slots.get(DISCARD)
+    assert discard is None or discard.rect.top > own.bottom + 200

@@ -1,0 +1,495 @@
+"""What this program starts ends with it, however it ends, and has the player's environment."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from gin.core.errors import EngineError
+from gin.session.engines import environment
+from gin.session.engines.children import MARK, Child
+from gin.session.engines.client import Engines
+from gin.session.engines.programs import command_of, file_name, program_at
+from gin.speech import apart
+from gin.speech.apart import ABLE, find_apart
+from tests.access.test_speech import Tape
+from tests.support.places import TOP
+from tests.support.processes import NAME, needs_proc, of_family, wait_until
+
+HOSTILE = TOP / "tests" / "hostile"
+
+posix = pytest.mark.skipif(sys.platform == "win32", reason="for systems with sh")
+
+
+@pytest.fixture
+def family(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The name by which all that the test starts is known."""
+    name = f"{request.node.name}-{os.getpid()}"
+    monkeypatch.setenv(NAME, name)
+    monkeypatch.setenv("PYTHON", sys.executable)
+    monkeypatch.setattr(environment, "_found", None)
+    return name
+
+
+Run = Callable[..., subprocess.Popen[str]]
+
+
+@pytest.fixture
+def run() -> Iterator[Run]:
+    """Runs a program of Python that goes on once it has said a line."""
+    made: list[subprocess.Popen[str]] = []
+
+    def begin(text: str, *words: str) -> subprocess.Popen[str]:
+        started = subprocess.Popen(
+            [sys.executable, "-c", text, *words],
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True, cwd=TOP,
+        )  # fmt: skip
+        made.append(started)
+        assert started.stdout is not None and started.stdout.readline() == "ready\n"
+        return started
+
+    yield begin
+    for one in made:
+        one.kill()
+        one.communicate()
+
+
+# However this program ends.
+
+PLAYS = """
+import sys, time
+from gin.rules import engine
+from gin.session import engine_client
+from gin.session.engines.client import Engines
+from gin.session.game import Session
+from gin.session.storage.store import Store
+from gin.variants.registry import setup
+engine_client.MOVE_TIME = 60.0
+session = Session.begin(
+    Store.in_memory(), setup("gin"), 5, 3, 0, program=sys.argv[1], engines=Engines()
+)
+if not session.opponent_to_move:
+    session.submit(engine.legal(session.seen)[0])
+session.think()
+time.sleep(float(sys.argv[2]))
+print("ready", flush=True)
+time.sleep(1000)
+"""
+
+
+@needs_proc
+@posix
+@pytest.mark.parametrize(
+    "program", ["deaf.py", "behind_a_shell.sh", "grandchild.sh", "escapes.py", "flood.py"]
+)
+def test_an_outside_program_ends_with_a_program_that_is_killed(
+    program: str, family: str, run: Run
+) -> None:
+    parent = run(PLAYS, str(HOSTILE / program), "0.3")
+    parent.kill()
+    parent.wait()
+    assert wait_until(lambda: not of_family(family)), of_family(family)
+
+
+THINKS = """
+import sys, time
+from gin.ai.protocol.lines import Teller
+from gin.rules.match import deal, start_match
+from gin.rules.model.observation import observe
+from gin.session import children
+from gin.session.engines.programs import own_command
+from gin.variants.registry import setup
+if sys.argv[1] == "alone":
+    children._SHELL = "/no/such/shell"
+agreed = setup("gin")
+seen = observe(deal(start_match(agreed.rules, 1, 0)).table, 1)
+child = children.Child(own_command())
+lines = ["setoption level 5", *Teller(agreed).lines(seen), "isready", *sys.argv[2:]]
+child.input.write("".join(f"{line}\\n" for line in lines).encode())
+assert child.output.readline() == b"readyok\\n"
+print("ready", flush=True)
+time.sleep(1000)
+"""
+
+
+@needs_proc
+@posix
+@pytest.mark.parametrize("guard", ["guarded", "alone"])
+@pytest.mark.parametrize("thinking", [(), ("go 1",)], ids=["idle", "in mid-thought"])
+def test_our_own_engine_ends_with_a_program_that_is_killed(
+    guard: str, thinking: tuple[str, ...], family: str, run: Run
+) -> None:
+    parent = run(THINKS, guard, *thinking)
+    assert any("--engine" in words for words in of_family(family).values())
+    parent.kill()
+    parent.wait()
+    assert wait_until(lambda: not of_family(family)), of_family(family)
+
+
+EARLY = """
+import os, signal, subprocess
+from gin.session import children
+begin = children.Child._started
+def killed(*given):
+    begin(*given)
+    print("ready", flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+children.Child._started = killed
+children.Child(("/bin/sleep", "1000"), marked=True)
+"""
+
+
+@needs_proc
+@posix
+@pytest.mark.skipif(sys.platform != "linux", reason="marks are found on Linux")
+def test_a_program_that_is_killed_as_it_starts_another_leaves_nothing(
+    family: str, run: Run
+) -> None:
+    parent = run(EARLY)
+    parent.wait()
+    assert wait_until(lambda: not of_family(family)), of_family(family)
+
+
+@needs_proc
+@posix
+def test_a_child_that_is_closed_takes_all_it_has_started_with_it(family: str) -> None:
+    starts = "sleep 1000 & (sleep 1000 &) ; sleep 1000"
+    # Those four, and the guard.
+    child = Child(("/bin/sh", "-c", starts))
+    assert wait_until(lambda: len(of_family(family)) == 5), of_family(family)
+    child.kill()
+    assert wait_until(lambda: not of_family(family)), of_family(family)
+    assert child.poll() == -signal.SIGKILL
+
+
+BEATS = """
+import sys, time
+while True:
+    with open(sys.argv[1], "a") as file:
+        file.write("x")
+    time.sleep(0.02)
+"""
+KEEPS_THE_PIPES = f"""
+import subprocess, sys, time
+apart = {{"creationflags": 0x208}} if sys.platform == "win32" else {{}}
+subprocess.Popen([sys.executable, "-c", {BEATS!r}, sys.argv[1]], **apart)
+time.sleep(1000)
+"""
+
+
+def test_a_grandchild_ends_with_the_child_on_every_system(tmp_path: Path) -> None:
+    """On Windows it is in the child's job, though it asks for a group and a console of its own."""
+    heart = tmp_path / "heart"
+    child = Child((sys.executable, "-c", KEEPS_THE_PIPES, str(heart)))
+    assert wait_until(lambda: heart.exists() and heart.stat().st_size > 2)
+    child.kill()
+    # Its end of the pipe is gone with it.
+    assert child.output.read(1) == b""
+    time.sleep(0.1)
+    beaten = heart.stat().st_size
+    time.sleep(0.3)
+    assert heart.stat().st_size == beaten
+
+
+@posix
+def test_a_child_gives_its_code_and_is_not_waited_for() -> None:
+    child = Child((sys.executable, "-c", "raise SystemExit(5)"))
+    assert child.wait(20) == 5
+    slow = Child((sys.executable, "-c", "import time; time.sleep(1000)"))
+    assert slow.wait(0.01) is None
+    slow.kill()
+    assert slow.poll() is not None
+
+
+# The environment.
+
+
+def test_the_environment_is_the_player_s_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "_MEIPASS", "/opt/bundle", raising=False)
+    monkeypatch.setattr(environment, "_found", None)
+    for name in ("_PYI_ARCHIVE_FILE", "_PYI_PARENT_PROCESS_LEVEL"):
+        monkeypatch.setenv(name, "1")
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/opt/bundle:/home/me/lib")
+    monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/home/me/lib")
+    monkeypatch.setenv("DYLD_LIBRARY_PATH", "/opt/bundle")
+    monkeypatch.setenv("LIBPATH", "/usr/lib")
+    monkeypatch.delenv("SDL_FRAMEBUFFER_ACCELERATION", raising=False)
+    environment.restore()
+    monkeypatch.setenv("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    found = environment.of_the_player()
+    assert found["LD_LIBRARY_PATH"] == os.environ["LD_LIBRARY_PATH"] == "/home/me/lib"
+    assert found["LIBPATH"] == "/usr/lib"
+    for name in ("LD_LIBRARY_PATH_ORIG", "DYLD_LIBRARY_PATH", "_PYI_ARCHIVE_FILE",
+                 "_PYI_PARENT_PROCESS_LEVEL", "SDL_FRAMEBUFFER_ACCELERATION"):  # fmt: skip
+        assert name not in found
+
+
+def test_a_library_path_without_a_bundle_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(environment, "_found", None)
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/home/me/lib")
+    environment.restore()
+    assert environment.of_the_player()["LD_LIBRARY_PATH"] == "/home/me/lib"
+
+
+@posix
+def test_a_child_has_the_environment_that_the_program_began_with(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(environment, "_found", {"PATH": os.defpath, "BEFORE": "yes"})
+    monkeypatch.setenv("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    child = Child(("/usr/bin/env",))
+    told = b""
+    while said := child.output.read(1000):
+        told += said
+    assert set(told.split()) == {f"PATH={os.defpath}".encode(), b"BEFORE=yes"}
+    marked = Child(("/usr/bin/env",), marked=True)
+    assert f"{MARK}=".encode() in marked.output.read(1000)
+
+
+def test_the_environment_is_noted_before_the_window_is_thought_of() -> None:
+    text = "import main, sys; assert 'gin.ui' not in sys.modules and 'pygame' not in sys.modules"
+    subprocess.run([sys.executable, "-c", text], cwd=TOP, check=True, timeout=60)
+
+
+# The command.
+
+
+@pytest.fixture
+def bot(tmp_path: Path) -> Path:
+    folder = tmp_path / "my bots"
+    folder.mkdir()
+    path = folder / "a bot.py"
+    path.touch()
+    return path
+
+
+def test_a_path_with_spaces_is_one_as_long_as_it_is_there(bot: Path) -> None:
+    assert program_at(f"  {bot} ") == str(bot)
+    assert command_of(str(bot)) == (sys.executable, str(bot))
+    assert file_name(str(bot)) == "a bot.py"
+
+
+def test_a_program_may_have_arguments(bot: Path) -> None:
+    whole = program_at(f'"{bot}" --depth 3 --name "two words"')
+    assert program_at(whole) == whole
+    assert command_of(whole) == (sys.executable, str(bot), "--depth", "3", "--name", "two words")
+    assert file_name(whole) == "a bot.py"
+
+
+def test_a_program_may_be_one_that_the_system_finds() -> None:
+    found = program_at("git --version")
+    assert command_of(found)[1:] == ("--version",)
+    assert Path(command_of(found)[0]).is_absolute()
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        ('"open --fast', "a quotation mark is open"),
+        ("no-such-bot --fast", "there is no program 'no-such-bot --fast'"),
+        ("a\x1b[2Jb", "signs that cannot be seen"),
+        ('""', "there is no program"),
+        ("'' --fast", "there is no program"),
+        ("git " + "x" * 1000, "longer than 400 letters"),
+    ],
+)
+def test_a_command_that_cannot_be_is_named(text: str, error: str) -> None:
+    with pytest.raises(EngineError, match=error) as raised:
+        program_at(text)
+    assert str(raised.value).isprintable()
+
+
+def test_the_arguments_reach_the_program(tmp_path: Path) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text("import sys\nprint(sys.argv[1:], file=open(sys.argv[1], 'w'))\n")
+    engines = Engines()
+    log = tmp_path / "heard by it"
+    process, _ = engines.process_for(engines.command(f'{bot} "{log}" --fast'))
+    assert wait_until(lambda: not process.alive)
+    assert log.read_text() == f"[{str(log)!r}, '--fast']\n"
+    engines.close()
+
+
+# The process that says one sentence.
+
+SAYS = """
+import ctypes
+from gin.speech import apart
+# A call that keeps Python's lock, as a library may that hangs.
+hang = ctypes.PyDLL(None).sleep
+class Tape:
+    reader_runs = busy = False
+    def speak(self, text): pass
+    def stop(self): pass
+    def tune(self, tone): pass
+class Hangs(Tape):
+    def speak(self, text): hang(1000)
+apart.FINDING, apart.PATIENCE, apart.ENDING, apart.PER_SECOND = {times}
+apart.be_apart({find})
+"""
+SHORT, LONG = (0.5, 0.5, 0.5, 1000), (600, 600, 600, 14)
+FINDS, NEVER_FINDS, NEVER_SPEAKS = "Tape", "lambda: hang(1000)", "Hangs"
+
+
+def saying(find: str, times: tuple[float, ...]) -> tuple[str, ...]:
+    return (sys.executable, "-c", SAYS.format(find=find, times=times))
+
+
+def code_of(find: str, given: str | None, times: tuple[float, ...] = SHORT) -> int:
+    """How the process ends by itself; its input is held open if it is given nothing."""
+    process = subprocess.Popen(
+        saying(find, times), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=TOP
+    )
+    assert process.stdin is not None
+    if given is not None:
+        process.stdin.write(given)
+        process.stdin.close()
+    try:
+        return process.wait(60)
+    finally:
+        process.kill()
+
+
+@posix
+@pytest.mark.parametrize(
+    ("find", "given", "code"),
+    [
+        (FINDS, "", 0),
+        (FINDS, None, 0),
+        (FINDS, "0.5 1.0 0 Hello.\n", 0),
+        (FINDS, "Hello.\n", 0),
+        (NEVER_FINDS, "", 1),
+        (NEVER_FINDS, None, 1),
+        (NEVER_SPEAKS, "0.5 1.0 0 Hello.\n", 1),
+        ("lambda: 1 / 0", None, 1),
+        ("lambda: None", None, 0),
+    ],
+)
+def test_the_process_that_says_a_sentence_ends_in_every_case(
+    find: str, given: str | None, code: int
+) -> None:
+    assert code_of(find, given) == code
+
+
+STARTS_ONE = """
+import time
+from gin.speech.apart import find_apart
+engine = find_apart(lambda: None, {command!r})
+engine.speak("A sentence of which nobody hears the end.")
+print("ready", flush=True)
+time.sleep(1000)
+"""
+STARTS_ONE_THAT_HANGS = """
+import threading, time
+from gin.speech import apart
+started, make = threading.Event(), apart.Child
+def noted(command):
+    child = make(command)
+    started.set()
+    return child
+apart.Child = noted
+threading.Thread(target=apart.find_apart, args=(lambda: None, {command!r}), daemon=True).start()
+started.wait()
+print("ready", flush=True)
+time.sleep(1000)
+"""
+
+
+@needs_proc
+@posix
+@pytest.mark.parametrize(
+    ("find", "parent"),
+    [(FINDS, STARTS_ONE), (NEVER_SPEAKS, STARTS_ONE), (NEVER_FINDS, STARTS_ONE_THAT_HANGS)],
+)
+def test_it_ends_with_a_program_that_is_killed(
+    find: str, parent: str, family: str, run: Run
+) -> None:
+    killed = run(parent.format(command=saying(find, LONG)))
+    assert len(of_family(family)) >= 2
+    killed.kill()
+    killed.wait()
+    assert wait_until(lambda: not of_family(family)), of_family(family)
+
+
+@needs_proc
+@posix
+def test_a_voice_that_hangs_is_none(family: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(apart, "FINDING", 0.3)
+    assert find_apart(Tape, saying(NEVER_FINDS, LONG)) is None
+    assert wait_until(lambda: not of_family(family)), of_family(family)
+
+
+@needs_proc
+@posix
+def test_it_is_gone_once_it_has_spoken(family: str) -> None:
+    before = set(threading.enumerate())
+    engine = find_apart(lambda: None, saying(FINDS, SHORT))
+    assert engine is not None
+    engine.speak("Hello.")
+    assert wait_until(lambda: not of_family(family)), of_family(family)
+    assert wait_until(
+        lambda: "voice apart" not in {one.name for one in set(threading.enumerate()) - before}
+    )
+
+
+@needs_proc
+@posix
+def test_one_without_a_voice_is_not_waited_for(family: str) -> None:
+    code = "import time; print('none', flush=True); time.sleep(1000)"
+    assert find_apart(lambda: None, (sys.executable, "-c", code)) is None
+    assert wait_until(lambda: not of_family(family)), of_family(family)
+
+
+# Many times over.
+
+LIFE = """
+import os, sys, time
+sys.path.insert(0, {top!r})
+from gin.session.engines.client import Engines, tried
+from gin.speech.apart import find_apart
+engines = Engines()
+engine = find_apart(lambda: None, {command!r})
+engine.speak("Hello, whoever is there.")
+tried(engines, sys.argv[2])
+print("ready", flush=True)
+if sys.argv[1] == "crashes":
+    os.abort()
+if sys.argv[1] == "ends":
+    engines.close()
+    sys.exit()
+time.sleep(1000)
+"""
+
+
+@needs_proc
+@posix
+@pytest.mark.parametrize("times", [10, pytest.param(100, marks=pytest.mark.soak)])
+def test_no_process_is_left_after_many_starts_kills_and_crashes(
+    times: int, family: str, run: Run
+) -> None:
+    """A program starts an engine and a voice, and ends in one way or another."""
+    most, bot = 0, str(TOP / "docs" / "example-bot.py")
+    text = LIFE.format(top=str(TOP), command=saying(FINDS, LONG))
+    for number in range(times):
+        how = ("killed", "crashes", "ends")[number % 3]
+        started = run(text, how, bot if number % 5 else "")
+        most = max(most, len(of_family(family)))
+        if how == "killed":
+            time.sleep(0.01 * (number % 7))
+            started.send_signal(signal.SIGKILL)
+        started.wait(60)
+    # Program, engine, voice, and a guard for each: they were there to be ended.
+    assert most >= 3
+    assert wait_until(lambda: not of_family(family)), of_family(family)
+
+
+def test_the_words_of_the_process_are_those_it_is_asked_for() -> None:
+    assert find_apart(lambda: None, (sys.executable, "-c", f"print({ABLE!r})")) is not None

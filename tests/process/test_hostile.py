@@ -1,0 +1,296 @@
+"""Outside programs that do all they can to be a nuisance: the match goes on, and nothing is left.
+
+Each program of `tests/data/hostile` plays in the seat opposite. Whatever it does, the stand-in
+moves in its place, what went wrong is told in a short sentence, no process stays behind, and
+neither memory nor log grows.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from gin.ai.players.levels import player
+from gin.core.errors import BadAction, BadRecord
+from gin.present.shell.parlour import Parlour
+from gin.rules import engine as rules_engine
+from gin.rules.model.actions import parse_action
+from gin.session.engines import client, environment
+from gin.session.engines.client import Engines
+from gin.session.engines.log import FILE, FIRST, LAST, engine_log
+from gin.session.game import Session, problems, unfinished
+from gin.session.record import check
+from gin.session.settings import Settings
+from gin.session.storage.log_file import LARGEST, before
+from gin.session.storage.store import Store
+from gin.ui.app import App
+from gin.variants.registry import setup
+from tests.support.places import DATA
+from tests.support.processes import NAME, needs_proc, of_family, wait_until
+
+FOLDER = DATA / "hostile"
+MEMORY = 40_000
+"""Kilobytes that a hostile program may make this one take."""
+
+HOSTILE = {
+    "no_move.py": "it answered without a move",
+    "no_name.py": "it answered without a move",
+    "garbage.py": "no action",
+    "endless_line.py": "it said more than 1000000 bytes and gave no move",
+    "flood.py": "it said more than 1000000 bytes and gave no move",
+    "newlines.py": "it said more than 1000000 bytes and gave no move",
+    "greets_for_ever.py": "it said more than 1000000 bytes and gave no move",
+    "never_reads.py": "no answer",
+    "never_greets.py": "no answer",
+    "never_answers.py": "no answer",
+    "late.py": "no answer",
+    "another_go.py": "no answer",
+    "illegal.py": "no action 'discard XX'",
+    "exits_at_once.py": "it has ended, with code 3",
+    "exits_in_midgame.py": "it has ended, with code 7",
+    "grandchild.sh": "",
+    "behind_a_shell.sh": "no answer",
+    "escapes.py": "no answer",
+    "deaf.py": "no answer",
+    "stops_itself.py": "no answer",
+    "closes_output.py": "it closed its output",
+    "closes_input.py": "",
+    "protocol_1.py": "it speaks version 1 of the engine protocol, and version 2 is spoken here",
+    "protocol_none.py": "it speaks version ]0;owned[2J999",
+    "control_signs.py": "]0;owned",
+    "long_answer.py": "no action 'zzzz",
+    "drips.py": "no answer",
+    "no_interpreter.sh": "could not be started: No such file or directory",
+    "not_executable.txt": "could not be started: Permission denied",
+    "no_program.bin": "could not be started: Exec format error",
+}
+"""What is told of each, or the beginning of it; nothing where that depends on who is faster."""
+PLAYING = ("errors_flood.py", "ten_thousand_wants.py")
+"""Those that play well all the same."""
+HELPERS = {"honest.py"}
+SLOW = {"never_reads.py", "never_greets.py", "never_answers.py", "late.py", "another_go.py",
+        "behind_a_shell.sh", "escapes.py", "deaf.py", "stops_itself.py", "closes_input.py",
+        "drips.py", "grandchild.sh"}  # fmt: skip
+"""Those that are waited for in vain."""
+
+pytestmark = [
+    needs_proc,
+    pytest.mark.skipif(sys.platform == "win32", reason="the programs are for systems with sh"),
+]
+
+
+@pytest.fixture
+def family(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The name by which all that the test starts is known."""
+    name = f"{request.node.name}-{os.getpid()}"
+    monkeypatch.setenv(NAME, name)
+    monkeypatch.setenv("PYTHON", sys.executable)
+    monkeypatch.setattr(environment, "_found", None)
+    return name
+
+
+@pytest.fixture
+def engines(tmp_path: Path) -> Iterator[Engines]:
+    made = Engines(tmp_path)
+    yield made
+    made.close()
+
+
+def hurry(monkeypatch: pytest.MonkeyPatch, program: str, failures: int = 1) -> None:
+    """Have engines wait for no longer than they have to."""
+    slow = program in SLOW
+    monkeypatch.setattr(client, "MOVE_TIME", 0.05 if slow else 5.0)
+    monkeypatch.setattr(client, "GRACE", 0.1 if slow else 5.0)
+    monkeypatch.setattr(client, "START_TIME", 0.4 if slow else 20.0)
+    monkeypatch.setattr(client, "FAILURES", failures)
+
+
+def played(session: Session) -> list[str]:
+    """Play the hand to its end; what was told of the program's troubles."""
+    mine = player(1, 1)
+    told = []
+    while not session.hand_over:
+        if session.opponent_to_move:
+            session.let_opponent_move()
+            told += [trouble] if (trouble := session.take_trouble()) else []
+        else:
+            session.submit(mine.choose(session.seen))
+    return told
+
+
+def memory() -> int:
+    """Kilobytes that this process takes now."""
+    status = Path("/proc/self/status").read_text(encoding="ascii")
+    return int(status.partition("VmRSS:")[2].split()[0])
+
+
+def begun(program: str, engines: Engines, seed: int = 3) -> Session:
+    return Session.begin(
+        Store.in_memory(), setup("gin"), 3, seed, 0, program=str(FOLDER / program), engines=engines
+    )
+
+
+def check_nothing_is_left(family: str, folder: Path) -> None:
+    assert wait_until(lambda: not of_family(family)), of_family(family)
+    for name in (FILE, before(Path(FILE)).name):
+        log = folder / name
+        if log.exists():
+            assert log.stat().st_size <= LARGEST + 2 * (FIRST + LAST)
+            assert all(line.isprintable() for line in log.read_text("utf-8").split("\n"))
+
+
+def test_every_program_of_the_folder_is_played_against() -> None:
+    there = {path.name for path in FOLDER.iterdir() if path.is_file()}
+    assert there == {*HOSTILE, *PLAYING, *HELPERS}
+    assert len(HOSTILE) >= 20
+
+
+@pytest.mark.parametrize("program", [*HOSTILE, *PLAYING])
+def test_a_hostile_program_costs_nothing_but_strength(
+    program: str, family: str, engines: Engines, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hurry(monkeypatch, program, failures=14 if program == "illegal.py" else 1)
+    threads, before = set(threading.enumerate()), memory()
+    session = begun(program, engines)
+    told = played(session)
+    engines.close()
+    check_nothing_is_left(family, tmp_path)
+    assert wait_until(lambda: set(threading.enumerate()) <= threads)
+    assert memory() - before < MEMORY
+    if program in PLAYING:
+        assert told == []
+        return
+    assert HOSTILE[program] in told[0]
+    for sentence in told:
+        assert sentence.isprintable() and len(sentence) < 320
+
+
+@pytest.mark.parametrize("text", ["", " ", "\t\n"])
+def test_an_action_without_words_is_no_action(text: str) -> None:
+    with pytest.raises(BadAction, match="no action"):
+        parse_action(text)
+
+
+def test_a_saved_hand_with_a_move_without_words_is_refused(engines: Engines) -> None:
+    session = begun("no_interpreter.sh", engines)
+    played(session)
+    lines = session.written().splitlines()
+    number, line = next((n, line) for n, line in enumerate(lines, 1) if line.startswith("move"))
+    lines[number - 1] = line[: len("move: 0")]
+    with pytest.raises(BadRecord, match=f"line {number}, move: no action ''"):
+        check("\n".join(lines))
+
+
+def test_an_empty_action_in_the_database_costs_its_match_only(tmp_path: Path) -> None:
+    with contextlib.closing(Store.open(tmp_path)) as store:
+        good, bad = (Session.begin(store, setup("gin"), 1, 3, 0) for _ in range(2))
+        for session in (good, bad):
+            session.let_opponent_move()
+    with contextlib.closing(sqlite3.connect(tmp_path / "parlour.db")) as base, base:
+        base.execute("update action set text = '' where match = ?", (bad.id,))
+    with contextlib.closing(Store.open(tmp_path)) as store:
+        (told,) = problems(store)
+        assert told.startswith(f"Match {bad.id}, of 'gin', cannot be gone on with")
+        assert [match.id for match in unfinished(store)] == [good.id]
+
+
+def test_what_floods_its_standard_error_is_heard_first_and_last(
+    family: str, engines: Engines, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hurry(monkeypatch, "errors_flood.py")
+    told = played(begun("errors_flood.py", engines))
+    engines.close()
+    text = (tmp_path / FILE).read_text("utf-8")
+    assert told == []
+    assert text.startswith("trace [31me") and "bytes of standard error are left out here" in text
+    assert FIRST < len(text) < FIRST + LAST + 200
+
+
+def test_the_log_is_turned_over_and_keeps_our_own_notes(tmp_path: Path) -> None:
+    log = engine_log(tmp_path)
+    for number in range(30):
+        log.note(f"note {number}")
+        log.add("x" * 20_000 + "\n")
+    assert {path.name for path in tmp_path.iterdir()} == {FILE, before(Path(FILE)).name}
+    assert "note 29" in (tmp_path / FILE).read_text("utf-8")
+    assert before(tmp_path / FILE).stat().st_size < LARGEST + 21_000
+
+
+@pytest.mark.parametrize("kind", ["link", "pipe", "folder"])
+def test_a_log_that_is_no_file_is_left_alone(kind: str, tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    other.touch()
+    place = tmp_path / FILE
+    if kind == "link":
+        place.symlink_to(other)
+    elif kind == "pipe":
+        os.mkfifo(place)
+    else:
+        place.mkdir()
+    engine_log(tmp_path).note("not to be written")
+    assert other.read_text() == ""
+
+
+def test_one_that_was_refused_is_not_started_again(
+    family: str, engines: Engines, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hurry(monkeypatch, "protocol_1.py", failures=3)
+    told = played(begun("protocol_1.py", engines))
+    assert told[0].endswith("version 2 is spoken here: it has to be brought up to date")
+    log = (tmp_path / FILE).read_text("utf-8")
+    assert log.count("\n") == 1 and log.endswith("(refused)\n")
+    # Whoever sits down with it again is told the same.
+    assert told[0] in played(begun("protocol_1.py", engines))[0]
+
+
+@pytest.mark.parametrize("program", ["behind_a_shell.sh", "never_reads.py", "flood.py"])
+def test_the_window_goes_on_and_the_player_is_told(
+    program: str, family: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hurry(monkeypatch, program)
+    settings = Settings(speed="instant", program=str(FOLDER / program))
+    parlour = Parlour(Store.open(tmp_path), tmp_path, settings, seed=4)
+    woken = threading.Event()
+    parlour.wake_with(woken.set)
+    parlour.sit_down(setup("gin"), 3, 0)
+    app = App(parlour, (800, 600))
+    app.settle()
+    session = parlour.session()
+    assert session is not None and parlour.waiting
+    said: list[str] = []
+    assert wait_until(lambda: bool(app.refresh() or parlour.due is None))
+    while not session.hand_over:
+        if parlour.waiting:
+            parlour.advance()
+        else:
+            session.submit(rules_engine.legal(session.seen)[0])
+        app.refresh()
+        said += [text for text in (app.notice,) if text not in said]
+    (told,) = [text for text in said if "moves when that happens" in text]
+    assert told.isprintable() and len(told) < 320
+    parlour.close()
+    check_nothing_is_left(family, tmp_path)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("program", [*HOSTILE, *PLAYING])
+def test_a_whole_match_against_a_hostile_program(
+    program: str, family: str, engines: Engines, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hurry(monkeypatch, program, failures=3)
+    before = memory()
+    session = begun(program, engines)
+    while not session.sheet.over:
+        played(session)
+        if not session.sheet.over:
+            session.next_hand()
+    engines.close()
+    check_nothing_is_left(family, tmp_path)
+    assert memory() - before < MEMORY

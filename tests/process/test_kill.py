@@ -1,0 +1,243 @@
+"""A real process is killed at random moments; the next start goes on at exactly that point."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from gin.rules import engine
+from gin.session.game import Session, unfinished
+from gin.session.storage import backups
+from gin.session.storage.store import FILE, FORMAT, Store
+from gin.variants.registry import setup
+from tests.support.places import TOP
+
+KILLS = 200
+
+# For each line on its input, a process of its own that plays as fast as it can and prints each ply
+# once it is committed. They are forked, since two hundred starts of Python would take minutes.
+PLAY = """
+import random, sys
+from pathlib import Path
+from gin.rules import engine
+from gin.session.game import Session, unfinished
+from gin.session.storage.store import Store
+from gin.variants.registry import setup
+
+def point(session):
+    return f"{session.id} {session._hand} {len(session._record)} {session.seen.hand}"
+
+def play(seed):
+    store = Store.open(Path(sys.argv[1]))
+    rng = random.Random(seed)
+    def begin():
+        return Session.begin(store, setup("gin"), 1, rng.randrange(1 << 40))
+    open_matches = unfinished(store)
+    session = Session.resume(store, open_matches[0].id) if open_matches else begin()
+    print("at", point(session), flush=True)
+    while True:
+        if session.hand_over:
+            if session.sheet.over:
+                session = begin()
+            else:
+                session.next_hand()
+        elif session.opponent_to_move:
+            session.let_opponent_move()
+        else:
+            session.submit(rng.choice(engine.legal(session.seen)))
+        print("at", point(session), flush=True)
+"""
+OPEN = """
+import sys
+from pathlib import Path
+from gin.session.storage.store import Store
+
+def play(seed):
+    Store.open(Path(sys.argv[1])).close()
+"""
+BACK_UP = """
+import datetime, sys
+from pathlib import Path
+from gin.session.storage.backups import back_up
+
+def play(seed):
+    for day in range(30):
+        date = datetime.date(2026, 11, 1) + datetime.timedelta(day)
+        back_up(Path(sys.argv[1], "parlour.db"), date)
+"""
+FORKS = """
+import os
+for line in iter(sys.stdin.readline, ""):
+    child = os.fork()
+    if not child:
+        print("born", os.getpid(), flush=True)
+        play(int(line))
+        os._exit(0)
+    os.waitpid(child, 0)
+    print("\\ngone", flush=True)
+"""
+
+
+@contextmanager
+def nursery(folder: Path, work: str = PLAY) -> Iterator[subprocess.Popen[str]]:
+    """The process that children are asked for, on its input, and heard from, on its output."""
+    with subprocess.Popen(
+        [sys.executable, "-c", work + FORKS, str(folder)],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=TOP,
+    ) as process:  # fmt: skip
+        yield process
+
+
+def test_killed_at_200_random_moments_nothing_is_lost(tmp_path: Path) -> None:
+    rng = random.Random(1)
+    last = ""
+    with nursery(tmp_path) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        for kill in range(KILLS):
+            process.stdin.write(f"{kill}\n")
+            process.stdin.flush()
+            born, child = process.stdout.readline().split()
+            assert born == "born"
+            lines = [process.stdout.readline().strip()]
+            assert lines[0].startswith("at"), "it did not start"
+            if last:
+                assert _point(lines[0]) in (_point(last), _next(_point(last))), (last, lines[0])
+            for _ in range(rng.randrange(12)):
+                lines.append(process.stdout.readline().strip())
+            os.kill(int(child), signal.SIGKILL)
+            # What was printed last was committed before it was printed.
+            for line in iter(process.stdout.readline, "gone\n"):
+                assert line, "no end was told"
+                if len(line.split()) == 5:
+                    lines.append(line)
+            last = lines[-1]
+    store = Store.open(tmp_path)
+    assert store.notices == ()
+    assert store.matches("broken") == ()
+    for match in store.matches():
+        Session.resume(store, match.id)
+    store.close()
+
+
+def kill_after(process: subprocess.Popen[str], seconds: float) -> None:
+    """Ask for a child, and kill it after so long, if it is not done by then."""
+    assert process.stdin is not None and process.stdout is not None
+    process.stdin.write("0\n")
+    process.stdin.flush()
+    born, child = process.stdout.readline().split()
+    assert born == "born"
+    time.sleep(seconds)
+    with suppress(ProcessLookupError):  # It was done, and its parent has taken note of it.
+        os.kill(int(child), signal.SIGKILL)
+    while process.stdout.readline() != "gone\n":
+        pass
+
+
+def test_killed_while_a_format_is_carried_forward(tmp_path: Path) -> None:
+    """Whatever the moment, the file is of the old format or of the new one, and nothing is lost."""
+    old = TOP / "tests" / "data" / "store-4.db"
+    link = sqlite3.connect(old)
+    (kept,) = link.execute("SELECT count(*) FROM action").fetchone()
+    link.close()
+    rng, formats = random.Random(1), set()
+    with nursery(tmp_path, OPEN) as process:
+        for _ in range(40):
+            for path in tmp_path.iterdir():
+                path.unlink()
+            shutil.copyfile(old, tmp_path / FILE)
+            kill_after(process, rng.uniform(0, 0.03))
+            link = sqlite3.connect(tmp_path / FILE)
+            formats.update(link.execute("PRAGMA user_version").fetchone())
+            link.close()
+            store = Store.open(tmp_path)
+            assert store.notices == ()
+            assert store.rows("SELECT count(*) FROM action") == [(kept,)]
+            assert store.rows("SELECT count(*) FROM match WHERE played > 0") == [(8,)]
+            assert len(unfinished(store)) == 5
+            store.close()
+    assert formats <= {4, FORMAT}
+
+
+def test_killed_while_a_copy_is_made(tmp_path: Path) -> None:
+    """Every file that has the name of a copy is a whole one."""
+    path = tmp_path / FILE
+    shutil.copyfile(TOP / "tests" / "data" / "store-4.db", path)
+    Store.open(tmp_path).close()
+    rng, made = random.Random(2), 0
+    with nursery(tmp_path, BACK_UP) as process:
+        for _ in range(25):
+            kill_after(process, rng.uniform(0, 0.15))
+            copies = backups.found(path)
+            for copy in copies:
+                assert not copy.with_name(copy.name + "-journal").exists()
+                link = sqlite3.connect(copy)
+                assert link.execute("PRAGMA quick_check").fetchall() == [("ok",)]
+                assert link.execute("SELECT count(*) FROM match").fetchone() == (8,)
+                link.close()
+                made += 1
+            assert len(list((tmp_path / backups.FOLDER).glob(".*"))) <= 3
+            shutil.rmtree(tmp_path / backups.FOLDER, ignore_errors=True)
+    assert made
+    store = Store.open(tmp_path)
+    assert store.notices == ()
+    store.close()
+
+
+def test_a_power_cut_leaves_what_had_reached_the_disk(tmp_path: Path) -> None:
+    """The log is cut anywhere: what is before the cut is there, to the last whole move."""
+    here, cut = tmp_path / "here", tmp_path / "cut"
+    here.mkdir()
+    store = Store.open(here)
+    session = Session.begin(store, setup("gin"), 1, 7)
+    rng, reached = random.Random(3), []
+    log = here / f"{FILE}-wal"
+    for _ in range(60):
+        if session.hand_over:
+            session.next_hand()
+        elif session.opponent_to_move:
+            session.let_opponent_move()
+        else:
+            session.submit(rng.choice(engine.legal(session.seen)))
+        reached.append((log.stat().st_size, len(store.actions(session.id))))
+        if session.sheet.over:
+            break
+    for _ in range(80):
+        size = rng.randrange(reached[0][0], reached[-1][0] + 1)
+        shutil.rmtree(cut, ignore_errors=True)
+        cut.mkdir()
+        shutil.copyfile(here / FILE, cut / FILE)
+        (cut / log.name).write_bytes(log.read_bytes()[:size])
+        again = Store.open(cut)
+        assert again.notices == ()
+        kept = [actions for end, actions in reached if end <= size]
+        assert again.actions(session.id) == store.actions(session.id)[: kept[-1]]
+        Session.resume(again, session.id)
+        again.close()
+    store.close()
+
+
+def _point(line: str) -> tuple[int, int, int]:
+    _, match, hand, ply, _ = line.split()
+    return int(match), int(hand), int(ply)
+
+
+def _next(point: tuple[int, int, int]) -> object:
+    """Points that one more committed act leads to."""
+
+    class Following:
+        def __eq__(self, other: object) -> bool:
+            assert isinstance(other, tuple)
+            match, hand, ply = point
+            return other in ((match, hand, ply + 1), (match, hand + 1, 0), (match + 1, 0, 0))
+
+    return Following()

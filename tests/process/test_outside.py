@@ -1,0 +1,504 @@
+"""Words from outside: what is done with them at every door, and what is shown of them.
+
+Much of what stands here was found by `tests/process/test_fuzz.py`.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import socket
+import sqlite3
+import stat
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gin.ai.protocol.engine import Engine
+from gin.core.errors import BadAction, BadRecord, GinError, SaveError
+from gin.core.outside import harmless as shown_harmlessly
+from gin.core.outside import quoted
+from gin.core.shuffle import parse_deal_code
+from gin.present.shell.arguments import parse
+from gin.present.shell.parlour import Parlour
+from gin.present.shell.start import ask_in_terminal, print_error
+from gin.present.words import guests
+from gin.present.words.cards import printed, spoken, spoken_short
+from gin.rules import engine
+from gin.rules.model.actions import Challenge, parse_action
+from gin.session import mixtures
+from gin.session import settings as kept_settings
+from gin.session.record import check
+from gin.session.settings import Settings
+from gin.session.storage.files import beginning_of
+from gin.session.storage.paths import data_folder
+from gin.session.storage.store import Store
+from gin.text.terminal import Terminal
+from gin.variants.codes import parse_game_code
+from gin.variants.registry import setup
+from tests.support.hostile import WORDS, faults, harmless
+from tests.support.places import TOP
+from tests.support.sealing import played
+
+posix = pytest.mark.skipif(sys.platform == "win32", reason="pipes with names are POSIX")
+
+
+def run(*words: str | bytes, typed: str = "", **more: Any) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "main.py", *words],
+        input=typed, capture_output=True, text=True, cwd=TOP, timeout=60, check=False, **more,
+    )  # fmt: skip
+
+
+# What is done with a word.
+
+
+@pytest.mark.parametrize("word", WORDS, ids=lambda word: ascii(word[:12]))
+def test_any_word_is_shown_harmlessly(word: str) -> None:
+    assert harmless(shown_harmlessly(word))
+    assert harmless(quoted(word))
+    assert harmless(str(GinError(f"{word} cannot be read: {word}")))
+    for written in (printed, spoken, spoken_short):
+        assert harmless(written(word))
+
+
+def test_what_can_be_seen_stays_as_it_is() -> None:
+    for text in ("Dr. Zoë's Köln № 5", "日本語", "שלום", "Cafe\u0301", "7♥ – 8♥ …", "⠁⠃", "a  b"):
+        assert shown_harmlessly(text) == text
+
+
+def test_what_cannot_be_seen_is_left_out() -> None:
+    assert shown_harmlessly("\x1b[31mred\x1b[0m\x00") == "[31mred[0m"
+    assert shown_harmlessly("a\u202eb\u2069c\u200ed\ud800") == "abcd"
+    assert shown_harmlessly("one\ntwo\tthree\u2028four\xa0five") == "one two three four five"
+    assert shown_harmlessly("e" + "\u0301" * 50 + "n") == "e\u0301\u0301\u0301n"
+    assert quoted("\x1b\u202e") == r"'\x1b\u202e'"
+
+
+def test_what_is_long_is_cut() -> None:
+    assert shown_harmlessly("a" * 50, 10) == "a" * 10 + "..."
+    assert shown_harmlessly("a" * 10, 10) == "a" * 10
+    assert quoted("a" * 10_000) == f"'{'a' * 40}...'"
+    # A message says at its end what is wrong.
+    told = str(GinError(f"cannot write {'a' * 10_000}: the disk is full"))
+    assert told.startswith("cannot write aaa")
+    assert told.endswith("aaa: the disk is full")
+    assert len(told) < 900
+
+
+def test_no_own_sentence_is_cut() -> None:
+    """The longest message of the program's own: all that a game's options are called."""
+    with pytest.raises(GinError) as caught:
+        setup("gin", ["zz=1"])
+    assert "..." not in str(caught.value)
+
+
+# The command line.
+
+
+@pytest.mark.parametrize(
+    "option",
+    ["--width", "--speech", "--game", "--with", "--seed", "--level", "--data", "--rules",
+     "--verify", "--se", "--text"],
+)  # fmt: skip
+@pytest.mark.parametrize("value", ["--", "", "\x1b[2J", "\u202e\x00", "9" * 5000, "W" * 10_000])
+def test_every_option_takes_any_value_or_says_why_not(
+    option: str, value: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    given = f"{option}={value}"
+    try:
+        parse([given])
+    except SystemExit as end:
+        assert end.code == 2
+        err = capsys.readouterr().err
+        assert harmless(err)
+        assert "gin-parlour: error: " in err
+    else:
+        # A folder may have any name until it is to be made, and a file until it is to be read.
+        assert option in ("--data", "--verify") or (option, value) == ("--with", "")
+
+
+def test_two_dashes_are_no_value(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        parse(["--verify=--"])
+    assert "argument --verify: '--' is no value" in capsys.readouterr().err
+    assert parse(["--data=./--"]).data == Path("--")
+
+
+@posix
+def test_words_that_are_no_letters(tmp_path: Path) -> None:
+    done = run(b"--verify", os.fsencode(tmp_path) + b"/\xff\x1b[31m")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.rstrip().endswith("/[31m: it cannot be read: No such file or directory")
+    done = run(b"--bad\xff\x1b[31m\xe2\x80\xae")
+    assert done.returncode == 2
+    assert harmless(done.stderr)
+    assert "unrecognized arguments: --bad[31m" in done.stderr
+
+
+def test_an_outside_program_whose_path_cannot_be_kept_is_refused_at_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program = tmp_path / "bot\u202e"
+    program.write_text("")
+    with pytest.raises(SystemExit):
+        parse(["--level", f"cmd:{program}"])
+    assert "signs that cannot be seen" in capsys.readouterr().err
+
+
+def test_a_folder_that_cannot_be_is_told_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("a\x00b", "W" * 10_000, "\ud800"):
+        with pytest.raises(SaveError) as caught:
+            data_folder(tmp_path / name)
+        assert harmless(str(caught.value))
+
+    def homeless(*_: object, **__: object) -> str:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr("platformdirs.user_data_dir", homeless)
+    with pytest.raises(SaveError, match="name a folder with --data"):
+        data_folder()
+
+
+# Files.
+
+
+def a_pipe(path: Path) -> None:
+    os.mkfifo(path)
+
+
+def a_folder(path: Path) -> None:
+    path.mkdir()
+
+
+def a_device(path: Path) -> None:
+    path.symlink_to("/dev/zero")
+
+
+def a_socket(path: Path) -> None:
+    # Its whole name may have no more than a hundred letters.
+    os.chdir(path.parent)
+    socket.socket(socket.AF_UNIX).bind(path.name)
+
+
+def endless(path: Path) -> None:
+    with path.open("wb") as file:
+        file.truncate(20 << 30)
+
+
+KINDS = [
+    (a_pipe, "it is a pipe"),
+    (a_folder, "it is a folder"),
+    (a_device, "it is a device"),
+    (a_socket, "it is a socket"),
+    (endless, "more than"),
+]
+
+
+@posix
+@pytest.mark.parametrize(("make", "why"), KINDS, ids=[make.__name__ for make, _ in KINDS])
+def test_no_file_to_verify_is_waited_for_or_read_without_end(
+    make: Callable[[Path], None],
+    why: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    import main
+
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / "hand"
+    make(path)
+    assert main.main(["--verify", str(path)]) == 1
+    told = capsys.readouterr().err
+    assert told.startswith(f"{path}: ")
+    assert why in told
+
+
+@posix
+@pytest.mark.parametrize(("make", "why"), KINDS, ids=[make.__name__ for make, _ in KINDS])
+def test_no_file_of_settings_is_waited_for_or_read_without_end(
+    make: Callable[[Path], None], why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    make(tmp_path / kept_settings.FILE)
+    found, problems = kept_settings.read(tmp_path)
+    assert found == Settings()
+    assert why.replace("more than", "longer than") in problems[0]
+    if make is endless:
+        assert problems[1:] == ("The file as it was is kept as settings.broken.toml.",)
+        assert (tmp_path / "settings.broken.toml").stat().st_size == 20 << 30
+
+
+@posix
+def test_a_file_that_turns_into_a_pipe_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "hand"
+    os.mkfifo(path)
+    plain = tmp_path / "plain"
+    plain.write_text("")
+    found = plain.stat()
+    monkeypatch.setattr(Path, "stat", lambda self: found)
+    with pytest.raises(OSError, match="it is a pipe"):
+        beginning_of(path, 10)
+
+
+def test_a_copy_of_broken_settings_is_written_through_no_link(tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    other.write_text("mine")
+    (tmp_path / "settings.broken.toml").symlink_to(other)
+    (tmp_path / kept_settings.FILE).write_text("nonsense")
+    _, problems = kept_settings.read(tmp_path)
+    assert problems[-1] == "The file as it was is kept as settings.broken.toml."
+    assert other.read_text() == "mine"
+    copy = tmp_path / "settings.broken.toml"
+    assert stat.S_ISREG(copy.lstat().st_mode)
+    assert copy.read_text() == "nonsense"
+
+
+BAD_LINES = [
+    "text_size = " + "9" * 990,
+    "text_size = 0x" + "f" * 900,
+    "theme = " + "[" * 900,
+    "a" + ".a" * 400 + " = 1",
+    'theme = "' + "W" * 900 + '"',
+    'key."a b" = "Q"',
+    'key."\\u001b[31m" = "Q"',
+    'key.knock = "\\u202e"',
+    'program = "\\u001b[31m"',
+    'program = "' + "W" * 900 + '"',
+    "program = 5",
+    "theme = nan",
+    "theme = 1979-05-27T07:32:00Z",
+    "W" * 10_000,
+    'theme = "\x1b[31m"',
+]
+
+
+@pytest.mark.parametrize("line", BAD_LINES, ids=[line[:24] for line in BAD_LINES])
+def test_a_bad_line_of_settings_costs_that_line(line: str, tmp_path: Path) -> None:
+    (tmp_path / kept_settings.FILE).write_text(f"{line}\nmute = true\n", encoding="utf-8")
+    found, problems = kept_settings.read(tmp_path)
+    assert found == Settings(mute=True)
+    assert problems[0].startswith("Line 1 of settings.toml, '")
+    assert harmless("".join(problems))
+    assert len(problems[0]) < 1_200
+    kept_settings.write(tmp_path, found)
+    assert kept_settings.read(tmp_path) == (found, ())
+
+
+def test_of_many_bad_lines_some_are_told_of(tmp_path: Path) -> None:
+    (tmp_path / kept_settings.FILE).write_text("x\n" * 5_000)
+    _, problems = kept_settings.read(tmp_path)
+    assert len(problems) == 22
+    assert problems[20] == "4980 more lines of settings.toml are left out."
+
+
+def test_a_mark_of_order_at_the_beginning_of_settings_is_no_part_of_them(tmp_path: Path) -> None:
+    (tmp_path / kept_settings.FILE).write_text("mute = true\n", encoding="utf-8-sig")
+    assert kept_settings.read(tmp_path) == (Settings(mute=True), ())
+
+
+# Saved hands and moves.
+
+
+@pytest.mark.parametrize("seat", [1, 2, -1, 99])
+def test_a_challenge_where_nobody_sits_is_refused(seat: int) -> None:
+    lines = played(("solitary", ())).written().splitlines()
+    first = next(place for place, line in enumerate(lines) if line.startswith("move:"))
+    lines.insert(first, f"move: 0 challenge {seat}")
+    with pytest.raises(BadRecord, match=f"line {first + 1}, move: 'challenge {seat}'"):
+        check("\n".join(lines))
+
+
+def test_a_challenge_is_its_player_s_only_where_that_player_sits() -> None:
+    alone = played(("solitary", ()))._dealt
+    assert engine.actor(alone, Challenge(1)) == 0
+    two = played(("colonel", ()))._dealt
+    assert engine.actor(two, Challenge(1 - two.turn)) == 1 - two.turn
+    assert engine.actor(two, Challenge(7)) == two.turn
+
+
+@pytest.mark.parametrize("text", ["", " ", "\x1b", "draw draw", "offer " + "9" * 5000, "W" * 9999])
+def test_a_bad_move_is_quoted_harmlessly(text: str) -> None:
+    with pytest.raises(BadAction, match="no action '") as caught:
+        parse_action(text)
+    assert harmless(str(caught.value))
+    assert len(str(caught.value)) < 300
+
+
+def test_a_long_code_is_answered_with_what_is_wrong_with_it() -> None:
+    for read in (parse_deal_code, parse_game_code):
+        with pytest.raises(GinError) as caught:
+            read("W" * 10_000)
+        assert len(str(caught.value)) < 200
+
+
+# The engine.
+
+
+def test_what_an_engine_quotes_is_harmless() -> None:
+    out = io.StringIO()
+    lines = [f"{word} {word}" for word in WORDS if "\n" not in word]
+    lines += [f"go {word}" for word in ("\x1b[31m", "\u202e", "W" * 200)]
+    lines += ["setoption level \x1b", "newgame \x1b 0", "newgame gin 0 \x1b=1", "event \x1b"]
+    assert Engine(out).run(io.StringIO("\n".join(lines) + "\n")) == 0
+    assert harmless(out.getvalue())
+    assert "'\\x1b[31m' is no name" in out.getvalue()
+    assert all(line.startswith("error line ") for line in out.getvalue().splitlines())
+
+
+# What is kept.
+
+
+def test_the_name_of_a_game_of_one_s_own_is_harmless_however_it_came_there() -> None:
+    store = Store.in_memory()
+    made = mixtures.keep(store, setup("gin", ["rainbow=on"]), "x")
+    for word in WORDS:
+        if "\ud800" not in word:
+            store.set_note("mixtures", f"{made.code} {word}")
+        found = [one for one in mixtures.mixtures(store) if one.code == made.code]
+        assert all(harmless(one.name) and len(one.name) <= mixtures.LONGEST for one in found)
+        kept = mixtures.keep(store, made.setup, word)
+        assert kept.name
+        assert mixtures.kept(store, made.setup) == kept
+
+
+def test_damage_that_is_told_of_in_bytes_is_damage(tmp_path: Path) -> None:
+    """What the library says of a broken schema quotes it, and that need not be letters."""
+    Store.open(tmp_path).close()
+    path = tmp_path / "parlour.db"
+    link = sqlite3.connect(path)
+    link.execute("PRAGMA writable_schema = ON")
+    link.execute(
+        "UPDATE sqlite_master SET sql = CAST(x'435245415445205441424c4520ff2078' AS TEXT)"
+        " WHERE name = 'note'"
+    )
+    link.commit()
+    link.close()
+    with_notice = Store.open(tmp_path)
+    with_notice.close()
+    assert "could not be read" in with_notice.notices[0]
+    assert harmless(shown_harmlessly(with_notice.notices[0]))
+
+
+def test_a_guest_s_name_and_excuse_are_harmless() -> None:
+    for word in WORDS:
+        told = (guests.who(word), guests.found(word), guests.sits_down(word),
+                guests.moved_instead("Mo", word))  # fmt: skip
+        assert harmless("\n".join(told))
+        assert max(map(len, told)) < 400
+
+
+# The terminal.
+
+
+def typed(*lines: str) -> str:
+    """What is answered to lines, which begin at a table."""
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    made.sit_down(setup("gin"), 7)
+    out = io.StringIO()
+    assert Terminal(made, io.StringIO("\n".join(lines)), out).run() == 0
+    return out.getvalue()
+
+
+def test_hostile_lines_are_answered_harmlessly() -> None:
+    for begun in ("", "about ", "key ", "code ", "discard "):
+        assert harmless(typed(*(begun + word for word in WORDS if "\n" not in word)))
+    assert '"[31mred[0m" cannot be done now.' in typed("\x1b[31mred\x1b[0m")
+
+
+def test_a_line_without_an_end_is_the_end() -> None:
+    class Endless(io.StringIO):
+        asked = 0
+
+        def readline(self, size: int | None = -1) -> str:  # type: ignore[override]
+            assert size is not None
+            assert size > 0
+            self.asked += 1
+            return "\x00" * size
+
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    source, out = Endless(), io.StringIO()
+    assert Terminal(made, source, out).run() == 0
+    assert out.getvalue().endswith("Goodbye.\n")
+    assert source.asked < 200_000
+
+
+def test_of_a_long_line_only_the_beginning_is_taken() -> None:
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    out = io.StringIO()
+    Terminal(made, io.StringIO("W" * 100_000 + "\nlook\n"), out).run()
+    assert out.getvalue().count("cannot be done now") == 1
+
+
+def test_an_input_that_is_not_in_its_encoding_is_at_its_end() -> None:
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    source = io.TextIOWrapper(io.BytesIO(b"quit\n"), encoding="utf-16", errors="replace")
+    assert Terminal(made, source, io.StringIO()).run() == 0
+
+
+def test_a_choice_with_nothing_to_say_is_answered_too() -> None:
+    out = typed("menu", "contrast")
+    assert "\nDone: High contrast.\n" in out
+
+
+def test_a_question_before_there_is_a_parlour_is_harmless(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for word in WORDS:
+        ask_in_terminal(f"Cannot write in {word}.")
+        print_error(word)
+    assert harmless(capsys.readouterr().err)
+
+
+def test_an_error_that_nobody_can_read_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Full(io.StringIO):
+        def write(self, _: str) -> int:
+            raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(sys, "stderr", Full())
+    print_error("Nothing more can be written.")
+
+
+@posix
+@pytest.mark.parametrize("closed", ["<&- >&- 2>&-", "2>&-", ">/dev/full 2>&1"])
+def test_it_starts_and_ends_whatever_stream_is_closed(closed: str, tmp_path: Path) -> None:
+    command = f"{sys.executable} main.py --text --data {tmp_path} --seed 5 {closed}"
+    done = subprocess.run(
+        ["sh", "-c", command], input="quit\n", capture_output=True, text=True, cwd=TOP,
+        timeout=60, check=False,
+    )  # fmt: skip
+    assert done.returncode == (1 if "full" in closed else 0)
+    assert "Traceback" not in done.stdout + done.stderr
+
+
+@posix
+@pytest.mark.parametrize(
+    "environment",
+    [
+        {"LC_ALL": "C", "PYTHONIOENCODING": "ascii"},
+        {"PYTHONIOENCODING": "utf-16"},
+        {"HOME": "", "XDG_DATA_HOME": ""},
+        {"XDG_DATA_HOME": "/proc/\x1b[31m\u202e\udcff" + "W" * 5_000},
+    ],
+    ids=["ascii", "utf-16", "no home", "escapes"],
+)
+def test_it_starts_in_any_environment(environment: dict[str, str], tmp_path: Path) -> None:
+    others = {name: text for name, text in os.environ.items() if name != "HOME"}
+    done = subprocess.run(
+        [sys.executable, TOP / "main.py", "--text", "--seed", "5"],
+        input=b"quit\n", capture_output=True, cwd=tmp_path, timeout=60, check=False,
+        env={"HOME": str(tmp_path)} | others | environment,
+    )  # fmt: skip
+    assert done.returncode == 0
+    assert b"Traceback" not in done.stderr
+    assert not faults(done.stdout.decode(errors="replace").replace("\x00", ""))
+    assert not faults(done.stderr.decode(errors="replace").replace("\x00", ""))

@@ -1,0 +1,218 @@
+"""Starting: without a display in a terminal, and beside another copy in the window."""
+
+from __future__ import annotations
+
+import io
+import os
+import pty
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pygame
+import pytest
+
+from gin.present.shell.arguments import parse
+from gin.present.shell.start import WITHOUT_SAVING, open_parlour
+from gin.present.shell.startup_question import Question
+from gin.session.storage.store import Store
+from gin.text.terminal import Terminal
+from gin.ui.app import App
+from tests.support.places import TOP
+
+
+def without_display() -> dict[str, str]:
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    return {name: value for name, value in os.environ.items() if name not in hidden}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a pseudo-terminal needs a POSIX system")
+def test_without_a_display_it_goes_on_in_the_terminal(tmp_path: Path) -> None:
+    mine, theirs = pty.openpty()
+    game = subprocess.Popen(
+        [sys.executable, "main.py", "--data", str(tmp_path)],
+        stdin=theirs, stdout=theirs, stderr=theirs, cwd=TOP, env=without_display(),
+    )  # fmt: skip
+    os.close(theirs)
+    told = b""
+    try:
+        end = time.monotonic() + 30
+        while b"> " not in told and time.monotonic() < end:
+            told += os.read(mine, 4096)
+        os.write(mine, b"quit\n")
+        assert game.wait(30) == 0
+    finally:
+        game.kill()
+        os.close(mine)
+    assert b"There is no display to open a window on." in told
+    assert b"Going on in text mode." in told
+    assert b"1 Play" in told
+
+
+def test_beside_another_copy_the_window_asks(tmp_path: Path) -> None:
+    first = Store.open(tmp_path)
+    asked: list[str] = []
+    pygame.display.init()
+
+    def answer(key: str) -> bool:
+        question = Question(asked[-1])
+        app = App(question)
+        app.draw(pygame.Surface((1280, 800)), time.monotonic())
+        app.command(key)
+        assert question.closed
+        return bool(question.answer)
+
+    def go_on(why: str) -> bool:
+        asked.append(why)
+        return answer("activate")
+
+    def leave(why: str) -> bool:
+        asked.append(why)
+        return answer("back")
+
+    assert open_parlour(parse(["--data", str(tmp_path)]), leave) is None
+    parlour = open_parlour(parse(["--data", str(tmp_path)]), go_on)
+    first.close()
+    assert parlour is not None
+    assert not parlour.store.saves
+    assert WITHOUT_SAVING in parlour.take_said()
+    assert all(why.startswith("Another copy of Gin Parlour is running") for why in asked)
+
+
+def test_a_broken_database_is_told_and_the_program_starts(tmp_path: Path) -> None:
+    (tmp_path / "parlour.db").write_bytes(b"nonsense" * 200)
+    parlour = open_parlour(parse(["--data", str(tmp_path)]), lambda why: False)
+    assert parlour is not None
+    assert "parlour.damaged-1.db" in " ".join(parlour.take_said())
+    parlour.store.close()
+
+
+def test_a_newer_database_asks_before_going_on_without_saving(tmp_path: Path) -> None:
+    import sqlite3
+
+    Store.open(tmp_path).close()
+    link = sqlite3.connect(tmp_path / "parlour.db")
+    link.execute("PRAGMA user_version = 99")
+    link.close()
+    told: list[str] = []
+
+    def ask(why: str) -> bool:
+        told.append(why)
+        return True
+
+    parlour = open_parlour(parse(["--data", str(tmp_path)]), ask)
+    assert parlour is not None and not parlour.store.saves
+    assert "newer Gin Parlour" in told[0]
+    # The lock is free again: the program that can read the file may start beside this one.
+    with pytest.raises(Exception, match="newer"):
+        Store.open(tmp_path)
+
+
+def test_no_sound_device_is_needed(tmp_path: Path) -> None:
+    environment = {**os.environ, "SDL_AUDIODRIVER": "nonsense", "SDL_VIDEODRIVER": "dummy"}
+    done = subprocess.run(
+        [sys.executable, "main.py", "--selftest"], env=environment, cwd=TOP, capture_output=True,
+        text=True, timeout=120, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_a_full_disk_in_mid_hand_is_said_and_nothing_is_lost(tmp_path: Path) -> None:
+    parlour = open_parlour(parse(["--data", str(tmp_path), "--seed", "7"]), lambda why: False)
+    assert parlour is not None
+    parlour.choose("deal")
+    (pages,) = parlour.store.rows("PRAGMA page_count")[0]
+    parlour.store.rows(f"PRAGMA max_page_count = {pages}")
+    parlour.store.rows("PRAGMA wal_checkpoint(TRUNCATE)")
+    session = parlour.session()
+    assert session is not None
+    for _ in range(3000):
+        before = session.seen
+        if parlour.waiting:
+            parlour.advance()
+        else:
+            view = parlour.view()
+            able = [c for c in view.choices if not c.why and not c.aside and c.id != "menu"]
+            parlour.choose(able[0].id)
+            session = parlour.session()
+            if session is None:
+                break
+        said = " ".join(parlour.take_said())
+        if "the disk is full" in said:
+            assert session is not None
+            assert session.seen == before
+            break
+    else:
+        raise AssertionError("the disk was never full")
+    parlour.store.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps an open file where it is")
+def test_a_folder_deleted_in_play_is_told_and_so_is_leaving(
+    tmp_path: Path,
+) -> None:
+    folder = tmp_path / "data"
+    parlour = open_parlour(parse(["--data", str(folder), "--seed", "7"]), lambda why: False)
+    assert parlour is not None
+    parlour.choose("deal")
+    while parlour.waiting:
+        parlour.advance()
+    session = parlour.session()
+    assert session is not None
+    before = session.seen
+    shutil.rmtree(folder)
+    parlour.take_said()
+    able = [c for c in parlour.view().choices if not c.why and not c.aside and c.id != "menu"]
+    parlour.choose(able[0].id)
+    (told,) = [one for one in parlour.take_said() if "was not done" in one]
+    assert str(folder) in told and "is gone" in told
+    assert session.seen == before
+    # What is kept outside of matches says so too, and ends nothing.
+    parlour.home()
+    parlour.choose("games")
+    parlour.choose("like")
+    assert any("is gone" in one for one in parlour.take_said())
+    parlour.home()
+    out = io.StringIO()
+    Terminal(parlour, io.StringIO("save\nquit\n"), out).run()
+    assert out.getvalue().count("nothing you played is kept") == 2
+    assert "Your game is kept" not in " ".join(out.getvalue().split())
+    parlour.close()
+
+
+def test_a_full_disk_at_the_first_start_asks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(handle: int, content: bytes) -> int:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "write", full)
+    told: list[str] = []
+    folder = tmp_path / "data"
+    parlour = open_parlour(parse(["--data", str(folder)]), lambda why: bool(told.append(why)))
+    assert parlour is None
+    assert told == [f"Cannot write in the data folder {folder}: the disk is full."]
+
+
+def test_after_room_is_made_the_next_move_is_kept(tmp_path: Path) -> None:
+    parlour = open_parlour(parse(["--data", str(tmp_path), "--seed", "7"]), lambda why: False)
+    assert parlour is not None
+    parlour.choose("deal")
+    parlour.take_said()
+    store, session = parlour.store, parlour.session()
+    assert session is not None
+    while parlour.waiting:
+        parlour.advance()
+    before, kept = session.seen, len(store.actions(session.id))
+    store.rows("PRAGMA query_only = ON")
+    able = [c for c in parlour.view().choices if not c.why and not c.aside and c.id != "menu"]
+    parlour.choose(able[0].id)
+    assert any("was not done: it can only be read" in one for one in parlour.take_said())
+    assert (session.seen, len(store.actions(session.id))) == (before, kept)
+    store.rows("PRAGMA query_only = OFF")
+    parlour.choose(able[0].id)
+    assert len(store.actions(session.id)) == kept + 1
+    assert session.seen != before
+    parlour.close()

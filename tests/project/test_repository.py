@@ -1,0 +1,171 @@
+"""The ground the project stands on: files, pins, versions, and what must not be in it."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import tomllib
+
+import pytest
+
+from gin import __version__
+from tests.support.places import TOP
+from tools import setup
+
+
+def test_the_top_level_is_there() -> None:
+    for name in (
+        "main.py", "gin", "assets", "sounds", "tests", "build.spec", "requirements.txt", "LICENSE",
+        "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "docs/design.md", "docs/glossary.md",
+    ):  # fmt: skip
+        assert (TOP / name).exists(), name
+
+
+REQUIREMENTS = ("requirements", "requirements-dev", "requirements-bench", "requirements-train")
+
+
+def asked_for(name: str) -> set[str]:
+    """The packages that a file names itself, or by one that it begins with."""
+    found = set()
+    for line in (TOP / f"{name}.in").read_text().splitlines():
+        if line.startswith("-r "):
+            found |= asked_for(line.removeprefix("-r ").removesuffix(".in"))
+        else:
+            found.add(line.partition(";")[0].strip().lower().replace("_", "-"))
+    return found
+
+
+def locked(name: str) -> dict[str, list[str]]:
+    """The packages that a file locks, with version and marker, each with its hashes."""
+    found: dict[str, list[str]] = {}
+    package = ""
+    for line in (TOP / f"{name}.txt").read_text().splitlines():
+        if line.startswith("    --hash=sha256:"):
+            found[package].append(line.removesuffix(" \\")[18:])
+        elif not line.startswith("    #"):
+            package = line.removesuffix(" \\")
+            found[package] = []
+    return found
+
+
+@pytest.mark.parametrize("name", REQUIREMENTS)
+def test_every_package_is_pinned_and_has_its_hashes(name: str) -> None:
+    packages = locked(name)
+    for package, hashes in packages.items():
+        assert re.fullmatch(r"[a-z0-9-]+==[0-9.]+( ; .+)?", package), package
+        assert hashes, package
+        assert all(re.fullmatch("[0-9a-f]{64}", hash) for hash in hashes), package
+    assert setup.pins(TOP / f"{name}.txt") == set(packages)
+
+
+@pytest.mark.parametrize("name", REQUIREMENTS)
+def test_what_is_locked_is_what_is_asked_for(name: str) -> None:
+    """`make requirements` was run after the last change of a file that asks."""
+    packages = locked(name)
+    versions = {package.partition(" ;")[0] for package in packages}
+    asked = asked_for(name)
+    assert all(re.fullmatch(r"[a-z-]+==[0-9.]+", one) for one in asked), asked
+    assert asked <= versions
+    # Nothing is locked that neither is asked for nor comes with something else.
+    text = (TOP / f"{name}.txt").read_text()
+    direct = set(
+        re.findall(r"^([a-z0-9-]+)==.*(?:\n    --hash.*)+\n    # via -r ", text, re.MULTILINE)
+    )
+    assert direct <= {one.partition("==")[0] for one in asked}
+
+
+def test_the_same_packages_are_played_and_tested_with() -> None:
+    played = locked("requirements")
+    assert len(played) >= 5
+    for name in REQUIREMENTS[1:]:
+        assert played.items() <= locked(name).items(), name
+
+
+def test_hashes_are_demanded_and_actions_named_by_commit() -> None:
+    assert "--require-hashes" in (TOP / "tools/setup.py").read_text()
+    workflows = [path.read_text() for path in (TOP / ".github/workflows").glob("*.yml")]
+    assert workflows
+    for text in workflows:
+        for line in re.findall(r"pip install .*", text):
+            assert "--require-hashes" in line
+        used = re.findall(r"uses: (.*)", text)
+        assert len(used) >= 4
+        for action in used:
+            assert re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", action), action
+
+
+def test_the_version_stands_in_one_place() -> None:
+    project = tomllib.loads((TOP / "pyproject.toml").read_text())
+    assert "version" in project["project"]["dynamic"]
+    assert project["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "gin.__version__"}
+    assert re.fullmatch(r"\d+\.\d+\.\d+", __version__)
+
+
+def test_the_test_command_runs_all_five_tools() -> None:
+    text = (TOP / "Makefile").read_text()
+    for tool in ("ruff format --check", "ruff check", "mypy --strict", "lint-imports", "pytest"):
+        assert tool in text
+    assert text.count("test:") == 1
+
+
+def contracts() -> dict[str, dict[str, list[str]]]:
+    """The import-linter contracts by name."""
+    project = tomllib.loads((TOP / "pyproject.toml").read_text())
+    return {made["name"]: made for made in project["tool"]["importlinter"]["contracts"]}
+
+
+def test_every_package_has_its_layer() -> None:
+    layers = contracts()["Each layer knows only those below it"]["layers"]
+    named = set(re.findall(r"gin\.(\w+)", " ".join(layers)))
+    packages = {path.parent.name for path in (TOP / "gin").glob("*/__init__.py")}
+    assert len(packages) >= 8
+    assert packages <= named, f"not in a layer: {packages - named}"
+
+
+def test_every_front_end_only_picks_choices() -> None:
+    top = contracts()["Each layer knows only those below it"]["layers"][0]
+    held = contracts()["Front ends only pick choices"]["source_modules"]
+    for front in re.findall(r"gin\.\w+", top):
+        assert front in held or not (TOP / front.replace(".", "/")).exists(), front
+
+
+def test_contracts_guard_what_the_design_promises() -> None:
+    made = contracts()
+    assert made["Only the window imports pygame"]["forbidden_modules"] == ["pygame"]
+    assert made["Only the window imports pygame"]["ignore_imports"] == ["gin.ui.** -> pygame"]
+    assert {"time", "sqlite3", "os", "pathlib"} <= set(made["Rules are pure"]["forbidden_modules"])
+    chance = made["Chance comes only from recorded seeds"]
+    assert set(chance["source_modules"]) == {"gin.core", "gin.rules", "gin.variants"}
+
+
+def test_make_commands_stand_first_in_the_readme() -> None:
+    text = (TOP / "README.md").read_text()
+    first = text.index("```sh")
+    assert text[first:].split("\n")[1].startswith("make play")
+    assert text[first:].split("\n")[2].startswith("make test")
+
+
+def test_every_decision_is_listed() -> None:
+    listed = (TOP / "docs/adr/README.md").read_text()
+    for path in (TOP / "docs/adr").glob("0*.md"):
+        assert path.name in listed
+
+
+def test_no_machine_paths_in_tracked_files() -> None:
+    done = subprocess.run(["git", "ls-files"], capture_output=True, text=True, cwd=TOP, check=True)
+    names = done.stdout.splitlines()
+    assert "main.py" in names
+    forbidden = [f"/{name}/" for name in ("work", "root", "tmp")] + ["share" + "d/"]
+    for name in names:
+        path = TOP / name
+        if path.is_file() and path.suffix not in (".woff", ".png", ".wav", ".ogg"):
+            text = path.read_text(encoding="utf-8", errors="ignore")
+            assert not [word for word in forbidden if word in text], name
+
+
+def test_fonts_carry_their_licence() -> None:
+    fonts = {path.name.split("-")[0] for path in (TOP / "assets/fonts").glob("*.woff")}
+    texts = [path.read_text() for path in (TOP / "assets/fonts").glob("LICENSE-*")]
+    assert fonts == {"atkinson", "fraunces"}
+    assert len(texts) == 2
+    assert all("SIL OPEN FONT LICENSE" in text.upper() for text in texts)

@@ -1,0 +1,231 @@
+"""Setting up .venv: killed at any moment, two at once, what it finds, and what it says."""
+
+from __future__ import annotations
+
+import errno
+import hashlib
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.support.places import TOP
+from tools import setup
+
+posix = pytest.mark.skipif(sys.platform == "win32", reason="groups are killed here, as shells do")
+SCRIPT = """
+import sys
+from pathlib import Path
+from tools import setup
+setup.TOP = Path(sys.argv[1])
+sys.exit(setup.main(["requirements.txt"]))
+"""
+
+
+class Project:
+    """A folder with a requirement, the wheel for it, and the set-up for it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.venv = folder, folder / ".venv"
+        self.wheels = folder / "wheels"
+        self.requirements = folder / "requirements.txt"
+        self.wheels.mkdir()
+        self.require("1.0", self.hash("1.0"))
+
+    def hash(self, version: str) -> str:
+        """The hash of a wheel, which is made for it."""
+        wheel = self.wheels / f"piece-{version}-py3-none-any.whl"
+        about = f"piece-{version}.dist-info"
+        told = f"Metadata-Version: 2.1\nName: piece\nVersion: {version}\n"
+        with zipfile.ZipFile(wheel, "w") as file:
+            file.writestr("piece.py", f"VERSION = '{version}'\n")
+            file.writestr(f"{about}/METADATA", told)
+            file.writestr(f"{about}/WHEEL", "Wheel-Version: 1.0\nTag: py3-none-any\n")
+            file.writestr(f"{about}/RECORD", "")
+        return hashlib.sha256(wheel.read_bytes()).hexdigest()
+
+    def require(self, version: str, hash: str) -> None:
+        line = f"piece=={version} \\\n    --hash=sha256:{hash}\n    # via here\n"
+        self.requirements.write_text(line)
+
+    def start(self) -> subprocess.Popen[str]:
+        """A set-up that runs, in a group of its own."""
+        return subprocess.Popen(
+            [sys.executable, "-c", SCRIPT, str(self.folder)], cwd=TOP, text=True,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True,
+            # Whoever is started in the background inherits that Ctrl-C means nothing.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+            env={**os.environ, "PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(self.wheels)},
+        )  # fmt: skip
+
+    def installed(self) -> str:
+        """The version of what is required that can be imported."""
+        words = [str(setup.python(self.venv)), "-c", "import piece; print(piece.VERSION)"]
+        return subprocess.run(words, capture_output=True, text=True, check=False).stdout.strip()
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Project:
+    return Project(tmp_path)
+
+
+def wait_for(folder: Path, pattern: str, running: subprocess.Popen[str]) -> None:
+    """Wait until there is such a file below a folder."""
+    end = time.monotonic() + 120
+    while not any(folder.glob(pattern)):
+        assert running.poll() is None, running.communicate()[0]
+        assert time.monotonic() < end, f"no {pattern} was made"
+        time.sleep(0.001)
+
+
+@posix
+@pytest.mark.parametrize(
+    "made",
+    [
+        pytest.param("pyvenv.cfg", marks=pytest.mark.soak),
+        pytest.param("lib/*/site-packages/pip", marks=pytest.mark.soak),
+        "lib/*/*/piece.py",
+    ],
+)
+def test_a_set_up_that_was_killed_is_begun_anew_by_one_of_two(
+    project: Project, monkeypatch: pytest.MonkeyPatch, made: str
+) -> None:
+    """Half an environment, one with half of pip, and one whose packages were just coming."""
+    running = project.start()
+    wait_for(project.venv, made, running)
+    os.killpg(running.pid, signal.SIGKILL)
+    assert running.communicate()[0] == "Setting up in .venv, once. It takes about a minute.\n"
+    assert setup.finished(project.venv) is None
+    one, two = project.start(), project.start()
+    said = {running.communicate(timeout=300)[0] for running in (one, two)}
+    assert (one.returncode, two.returncode) == (0, 0), said
+    assert said == {
+        ".venv was not finished, or not by make: it is made anew.\n",
+        "Another make is at work here: waiting until it has finished.\n",
+    }
+    assert project.installed() == "1.0"
+    with monkeypatch.context() as patch:
+        # There is nothing left to do.
+        patch.setattr(setup, "_run", None)
+        setup.set_up(project.venv, project.requirements)
+    installed_by_its_hash_alone(project)
+    found_out_when_it_no_longer_works(project.venv)
+
+
+def installed_by_its_hash_alone(project: Project) -> None:
+    """What is required anew is put into the same environment, unless it is something else."""
+    right = project.hash("2.0")
+    kept = (project.venv / setup.RECORD).read_text()
+    for hash in ("0" * 64, right):
+        project.require("2.0", hash)
+        running = project.start()
+        said, _ = running.communicate(timeout=300)
+        assert (running.returncode == 0, project.installed()) == (
+            (True, "2.0") if hash == right else (False, "1.0")
+        )
+        if hash != right:
+            assert "A package is not the one that the requirements name by its hash" in said
+            assert "Traceback" not in said
+            (project.venv / setup.RECORD).write_text(kept)
+
+
+@posix
+def test_an_interrupted_set_up_says_so_in_a_sentence(project: Project) -> None:
+    running = project.start()
+    wait_for(project.venv, "pyvenv.cfg", running)
+    os.killpg(running.pid, signal.SIGINT)
+    said, _ = running.communicate(timeout=120)
+    assert running.returncode == 130
+    assert said.splitlines()[-1] == "The set-up was interrupted. The next make begins it anew."
+    assert "Traceback" not in said
+    assert setup.finished(project.venv) is None
+
+
+def found_out_when_it_no_longer_works(venv: Path) -> None:
+    """An environment is not finished if it was moved, or its Python is another or is gone."""
+    record = venv / setup.RECORD
+    told = json.loads(record.read_text())
+    assert setup.finished(venv) == {"piece==2.0"} == set(told["packages"])
+    for key, value in (("folder", "/elsewhere/.venv"), ("python", "3.10")):
+        record.write_text(json.dumps({**told, key: value}))
+        assert setup.finished(venv) is None, key
+    record.write_text(json.dumps(told)[:-9])
+    assert setup.finished(venv) is None
+    record.write_text(json.dumps(told))
+    assert setup.finished(venv) is not None
+    setup.python(venv).unlink()
+    assert setup.finished(venv) is None
+
+
+@posix
+def test_the_lock_goes_with_the_last_that_works_under_it(tmp_path: Path) -> None:
+    """A pip that outlives the set-up that began it must not meet another."""
+    lock, mark = tmp_path / "lock", tmp_path / "pid"
+    child = f"import os, pathlib, time; pathlib.Path({str(mark)!r}).write_text(str(os.getpid()));"
+    script = f"""
+import sys
+from pathlib import Path
+from tools import setup
+with setup.alone(Path({str(lock)!r})) as held:
+    setup._run([sys.executable, "-c", {child + " time.sleep(120)"!r}], Path(), held)
+"""
+    parent = subprocess.Popen([sys.executable, "-c", script], cwd=TOP)
+    end = time.monotonic() + 60
+    while not (mark.exists() and mark.read_text()):
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    parent.kill()
+    parent.wait()
+    with lock.open("a+b") as opened:
+        assert not setup._locked(opened)
+        os.kill(int(mark.read_text()), signal.SIGKILL)
+        while not setup._locked(opened):
+            assert time.monotonic() < end, "the lock was not given back"
+            time.sleep(0.01)
+
+
+def test_packages_are_known_by_version_and_marker(tmp_path: Path) -> None:
+    file = tmp_path / "requirements.txt"
+    file.write_text(
+        "# all==1\ncffi==2.1.1 ; os_name == 'nt' \\\n    --hash=sha256:0 \\\n    --hash=sha256:1\n"
+        "    # via a==3\nruff==1.0\n"
+    )
+    assert setup.pins(file) == {"cffi==2.1.1 ; os_name == 'nt'", "ruff==1.0"}
+
+
+@pytest.mark.parametrize(
+    ("printed", "number", "sentence"),
+    [
+        ("OSError: [Errno 28] No space left on device", None, "The disk is full: set-up needs"),
+        ("", errno.ENOSPC, "The disk is full: set-up needs"),
+        ("[Errno 30] Read-only file system: '.venv'", None, "and may not. Permit it."),
+        ("no", errno.EACCES, "and may not. Permit it."),
+        ("No module named ensurepip", None, f"python3.{sys.version_info[1]}-venv"),
+        ("ERROR: No matching distribution; Max retries", None, "is there a network?"),
+        ("what nobody thought of", None, "what nobody thought of\nThe set-up failed"),
+    ],
+)
+def test_what_went_wrong_is_told(
+    tmp_path: Path, printed: str, number: int | None, sentence: str
+) -> None:
+    told = setup._cause(tmp_path / ".venv", printed, number)
+    assert sentence in told
+    assert told.endswith("Then run make again.")
+
+
+def test_a_folder_that_cannot_be_written_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "requirements.txt").write_text("piece==1.0\n")
+    (tmp_path / ".venv.lock").mkdir()
+    monkeypatch.setattr(setup, "TOP", tmp_path)
+    assert setup.main(["requirements.txt"]) == 1
+    told = capsys.readouterr().err
+    assert str(tmp_path / ".venv.lock") in told
+    assert told.endswith("Then run make again.\n")

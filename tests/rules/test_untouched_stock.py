@@ -1,0 +1,512 @@
+"""A stock left alone: every hand ends, it is told before, and what is older goes on without."""
+
+from __future__ import annotations
+
+import io
+import random
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bench.arena import Job, Stubborn, make, play
+from bench.endless import FOR_TWO, longest, mixtures, played
+from gin.ai.players.levels import LEVELS, player
+from gin.ai.players.untouched_stock import spared
+from gin.ai.protocol.lines import Hearer, Teller
+from gin.core.errors import BadOption, GinError, UnknownOption
+from gin.core.shuffle import shuffled
+from gin.present.screens.table import TableScreen
+from gin.present.shell.parlour import Parlour
+from gin.present.view import Scene
+from gin.present.words import result as result_words
+from gin.present.words import table as words
+from gin.rules import engine
+from gin.rules.match import finish_hand, start_match
+from gin.rules.model.actions import Accept, Action, Discard, Draw, Refuse, Take, notation
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
+from gin.rules.model.result import Outcome
+from gin.rules.model.rules import NextDealer, Rules
+from gin.rules.model.table import Table, observe
+from gin.session.engines.client import Inside
+from gin.session.game import Session, unfinished, unfinished_of
+from gin.session.mixtures import kept
+from gin.session.mixtures import mixtures as kept_mixtures
+from gin.session.played import last_played
+from gin.session.record import check
+from gin.session.seal import SALT_DIGITS
+from gin.session.settings import Settings
+from gin.session.statistics import records
+from gin.session.storage.store import FILE, Store
+from gin.text.terminal import Terminal
+from gin.ui.app import App
+from gin.variants.codes import game_code, parse_game_code
+from gin.variants.registry import GAMES, Setup, setup, without_limit
+from gin.variants.rulebook.page import text_of
+from tests.support.places import DATA
+from tests.support.play import several
+
+LIMIT = 12
+MOST = 5000
+"""Plies: 32 cards of a stock, with eleven turns of at most seven plies before each."""
+
+
+def stubborn_hand(rules: Rules, seed: int, other: str = "stubborn", most: int = MOST) -> Table:
+    """A hand of a stubborn player and another, at its end or after so many plies."""
+    table = engine.start(rules, shuffled(seed), seed % 2, (20, 30)).table
+    players = [make("stubborn", seed), make(other, seed + 1)]
+    for _ in range(most):
+        if table.phase is Phase.OVER:
+            break
+        seen = observe(table, table.turn)
+        table = engine.apply(table, players[table.turn].choose(seen)).table
+    return table
+
+
+# Every hand ends.
+
+
+@pytest.mark.parametrize("id", FOR_TWO)
+def test_two_stubborn_players_void_the_hand_where_they_went_round_for_ever(id: str) -> None:
+    free = stubborn_hand(setup(id, without_limit(id)).rules, 1, most=300)
+    assert free.phase is not Phase.OVER
+    table = stubborn_hand(setup(id).rules, 1)
+    result = table.result
+    assert result is not None
+    assert (result.outcome, result.winner, result.lines) == (Outcome.VOID, None, ())
+    assert result.untouched == table.untouched == longest(table.log.events) == LIMIT
+    assert len(table.stock) > table.rules.exhaustion.floor
+    assert engine.legal(observe(table, 0)) == ()
+
+
+@pytest.mark.parametrize("other", ["random", "1", "2", "3", "4", "worlds:0"])
+def test_a_stubborn_player_drags_nobody_along(other: str) -> None:
+    for seed, id in enumerate(FOR_TWO):
+        run, _, over = played(setup(id).rules, ("stubborn", other), seed)
+        assert over, (id, seed)
+        assert run < LIMIT or (run == LIMIT and other == "random")
+
+
+def ends(agreed: Setup, seed: int) -> None:
+    """Whatever the limit and whoever plays, the hand is over in time."""
+    rng = random.Random(seed)
+    words = [*agreed.agreed, f"untouched-stock={rng.choice((8, 12, 20))}"]
+    rules = setup(agreed.game.id, words).rules
+    other = rng.choice(("stubborn", "stubborn", "random", "4"))
+    table = stubborn_hand(rules, seed, other)
+    assert table.result is not None, (agreed.game.id, words, other, seed)
+    assert longest(table.log.events) <= rules.exhaustion.untouched
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_hands_end_in_mixtures(part: int) -> None:
+    for seed, agreed in enumerate(mixtures(several(25, 250), part)):
+        ends(agreed, seed)
+
+
+def test_the_arena_plays_by_it() -> None:
+    tally = play(Job("1", "stubborn", "house", (), 5))
+    assert tally.games == 2 and tally.won == 2
+
+
+@pytest.mark.parametrize(
+    ("id", "same"), [("gin", True), ("house", False), ("colonel", False), ("skarney", False)]
+)
+def test_who_deals_after_it_is_who_deals_after_any_void_hand(id: str, *, same: bool) -> None:
+    rules = setup(id).rules
+    match = start_match(rules, 3, 0)
+    result = stubborn_hand(rules, 2).result
+    assert result is not None
+    after = finish_hand(match, result)
+    assert (after.dealer == match.dealer) is same
+    assert (rules.dealers.next is not NextDealer.ALTERNATE) is same
+    assert after.sheet.running == (0, 0)
+
+
+def test_a_card_from_the_stock_begins_the_count_anew() -> None:
+    rules = setup("gin", ["opening=plain"]).rules
+    table = engine.start(rules, shuffled(4), 0).table
+    counts = []
+    for number in range(30):
+        taking = number % LIMIT != LIMIT - 1
+        table = engine.apply(table, Take() if taking else Draw()).table
+        assert table.untouched == (number % LIMIT if taking else 0)
+        discard = next(one for one in engine.legal(observe(table, table.turn)) if _discard(one))
+        table = engine.apply(table, discard).table
+        counts.append(table.untouched)
+        assert all(observe(table, seat).untouched == table.untouched for seat in (0, 1))
+    assert counts[:14] == [*range(1, LIMIT), 0, 1, 2]
+
+
+def _discard(action: Action) -> bool:
+    return isinstance(action, Discard)
+
+
+def test_the_last_turn_may_still_end_the_hand() -> None:
+    """Whoever takes a card in the last turn may knock with it; only a discard makes it void."""
+    for seed in range(12):
+        rules = setup("straight").rules
+        table = engine.start(rules, shuffled(seed), 0).table
+        while table.phase is not Phase.OVER and table.untouched < LIMIT - 1:
+            seen = observe(table, table.turn)
+            table = engine.apply(table, Stubborn(seed).choose(seen)).table
+        assert table.phase is Phase.DRAW
+        taken = engine.apply(table, Take()).table
+        knocks = [
+            one for one in engine.legal(observe(taken, taken.turn)) if not isinstance(one, Discard)
+        ]
+        assert knocks
+        knocked = engine.apply(taken, knocks[0]).table
+        assert knocked.result is None or knocked.result.outcome is not Outcome.VOID
+
+
+# The option.
+
+
+def test_it_is_offered_where_it_can_matter() -> None:
+    for game in GAMES:
+        offered = "untouched-stock" in game.options
+        assert offered is (setup(game.id).rules.seats == 2)
+        assert offered is bool(setup(game.id).rules.exhaustion.untouched)
+    with pytest.raises(UnknownOption):
+        setup("solitary", ["untouched-stock=off"])
+    with pytest.raises(BadOption, match="off or a number from 8 to 100"):
+        setup("gin", ["untouched-stock=3"])
+
+
+@pytest.mark.parametrize("id", FOR_TWO)
+def test_the_page_tells_of_it_and_with_the_option_off_says_nothing(id: str) -> None:
+    page = text_of(setup(id))
+    rule = "After twelve turns in a row without a card from the stock the hand is void"
+    reading = "turns in a row without a card from the stock is our reading"
+    assert page.index("Ending the hand") < page.index(rule) < page.index("How we read the source")
+    assert page.index("How we read the source") < page.index(reading) < page.index("Table options")
+    assert rule.replace("twelve", "20") in text_of(setup(id, ["untouched-stock=20"]))
+    without = text_of(setup(id, without_limit(id)))
+    assert "Untouched stock: No limit" in without
+    assert rule not in without and reading not in without
+    assert ("For example" in without) is ("For example" in page)
+
+
+# Told before it happens, and afterwards.
+
+
+def at_table(id: str, *agreed: str, level: int = 1) -> tuple[Parlour, Session]:
+    """A match between a player and a stubborn opponent."""
+    made = Parlour(Store.in_memory(), None, Settings(level=level, talk=False))
+    made.sit_down(setup(id, agreed), 5)
+    session = made.session()
+    assert session is not None
+    session._opponent = Inside(Stubborn(1))
+    if made.view().choice("deal") is not None:
+        made.choose("deal")
+    made.take_said()
+    return made, session
+
+
+def step(made: Parlour, session: Session) -> None:
+    """One move of whoever is on turn, both being stubborn."""
+    if made.waiting:
+        made.advance()
+    else:
+        action = Stubborn(0).choose(session.seen)
+        screen = made._screens[-1]
+        assert isinstance(screen, TableScreen)
+        assert screen.submit(action)
+
+
+SOON = "Six more turns without a card from the stock, and the hand is void."
+TWO = "Two more turns without a card from the stock, and the hand is void."
+ONE = "One more turn without a card from the stock, and the hand is void."
+NOW = "Unless this turn ends the hand, it is void."
+
+
+@pytest.mark.parametrize("id", ["gin", "colonel", "skarney"])
+def test_it_is_told_some_turns_before_and_just_before(id: str) -> None:
+    made, session = at_table(id)
+    said: list[str] = []
+    shown: dict[int, str] = {}
+    while not session.hand_over:
+        seen = session.seen
+        status = made.view().status
+        if seen.phase is Phase.DRAW:
+            shown[LIMIT - seen.untouched] = status
+        assert ("the stock, and the hand is void" in status or NOW in status) is (
+            0 < LIMIT - seen.untouched <= 6
+        )
+        if seen.untouched == LIMIT - 1 and seen.phase in (Phase.DISCARD, Phase.MELD):
+            assert status.endswith(NOW)
+        step(made, session)
+        said += made.take_said()
+    if id != "skarney":
+        assert shown[6].endswith(SOON) and shown[2].endswith(TWO) and shown[1].endswith(ONE)
+    warned = [text for text in said if text.endswith("and the hand is void.")]
+    assert warned[-3:] == [SOON, TWO, ONE]
+    view = made.view()
+    assert view.scene is Scene.RESULT and view.result is not None
+    void = "Nobody drew from the stock for twelve turns, so the hand is void"
+    assert (view.result.heading, view.result.summary) == ("Nobody scores", void)
+    assert any(text.startswith(f"{void}. Nobody scores.") for text in said)
+    made.choose("next")
+    assert session.hand_number == 2
+
+
+def test_without_the_limit_nothing_is_told() -> None:
+    made, session = at_table("gin", "untouched-stock=off")
+    for _ in range(80):
+        step(made, session)
+        assert "void" not in made.view().status
+    assert session.seen.untouched > LIMIT and not session.hand_over
+    assert not any("void" in text for text in made.take_said())
+
+
+def test_a_hand_that_the_stock_ended_is_told_as_ever() -> None:
+    from gin.rules.counting.scoring import count_void
+
+    result = count_void(setup("gin").rules, (0, 0))
+    assert words.outcome(result, "Ada") == "The stock is used up. Nobody scores."
+    assert result_words.summary(result, "Ada") == "The stock is used up"
+
+
+# The opponents.
+
+
+def to_the_brink(id: str, seed: int, left: int) -> Table:
+    """A hand of two stubborn players with so many turns left before it is void, at a draw."""
+    table = engine.start(setup(id).rules, shuffled(seed), 0).table
+    wanted = (Phase.DRAW, Phase.CONSIDER)
+    while table.phase not in wanted or LIMIT - table.untouched != left:
+        seen = observe(table, table.turn)
+        table = engine.apply(table, Stubborn(seed).choose(seen)).table
+    return table
+
+
+def test_opponents_draw_before_the_hand_is_void() -> None:
+    spared_draws = 0
+    for id in ("gin", "house", "colonel"):
+        for seed in range(20):
+            for left in (1, 2):
+                seen = _turn(to_the_brink(id, seed, left))
+                action = spared(seen, Take())
+                if left == 2:
+                    assert action == Take()
+                elif action == Draw():
+                    spared_draws += 1
+                else:
+                    assert action == Take() and _may_end(seen)
+    assert spared_draws > 30
+
+
+def _turn(table: Table) -> Observation:
+    return observe(table, table.turn)
+
+
+def _may_end(seen: Observation) -> bool:
+    """May the hand be ended in this turn with the card on top?"""
+    from gin.rules.sample import sample
+
+    table = engine.apply(sample(seen, random.Random(1)), Take()).table
+    for action in engine.legal(_turn(table)):
+        after = engine.apply(table, action).table
+        if after.phase in (Phase.OVER, Phase.LAY_OFF) and not isinstance(action, Discard):
+            return True
+        if after.phase is Phase.MELD and after.hands[seen.seat].bit_count() == 1:
+            return True
+    return False
+
+
+def test_an_ace_that_would_make_the_hand_void_is_refused() -> None:
+    refused = 0
+    for seed in range(5):
+        seen = _turn(to_the_brink("skarney", seed, 1))
+        if seen.phase is Phase.CONSIDER and seen.spread.held_up is not None:
+            ace = seen.spread.held_up.rank.name == "ACE"
+            assert spared(seen, Accept()) == (Refuse() if ace else Accept())
+            refused += ace
+    assert refused
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_walks_into_it(level: int) -> None:
+    for seed, id in enumerate(("gin", "house", "indian", "colonel", "skarney")):
+        seen = _turn(to_the_brink(id, seed, 1))
+        action = player(level, 1).choose(seen)
+        assert engine.why_not(seen, action) is None
+        assert action in (Draw(), Refuse()) or (action == Take() and _may_end(seen))
+
+
+# The engine protocol.
+
+
+def test_an_engine_is_told_how_long_the_stock_was_left_alone() -> None:
+    agreed = setup("gin")
+    table = to_the_brink("gin", 3, 4)
+    seen = _turn(table)
+    lines = Teller(agreed).lines(seen)
+    assert f"state untouched {LIMIT - 4}" in lines
+    hearer = Hearer()
+    for line in lines:
+        command, *rest = line.split()
+        getattr(hearer, command)(rest)
+    assert hearer.observation() == seen
+    teller = Teller(agreed)
+    fresh = observe(engine.start(agreed.rules, shuffled(3), 0).table, 1)
+    assert not any(line.startswith("state untouched") for line in teller.lines(fresh))
+    with pytest.raises(GinError, match="untouched -1: it is 0 or more"):
+        hearer.state(["untouched", "-1"])
+        hearer.observation()
+
+
+# What is older.
+
+OLD_CODES = {
+    "084J": ("gin", ()), "0R6M": ("modern", ()), "18EK": ("house", ()), "1RCN": ("oklahoma", ()),
+    "28GG": ("straight", ()), "2RJP": ("hollywood", ()), "38TH": ("color", ()),
+    "3RRQ": ("pro", ()), "48CP": ("race", ()), "4REG": ("twofold", ()), "9RWX": ("dice", ()),
+    "586Q": ("rush", ()), "5R4H": ("gin500", ()), "68RM": ("shot", ()), "6RTJ": ("rainbow", ()),
+    "78JN": ("tedesco", ()), "7RGK": ("indian", ()), "88MT": ("fosdick", ()),
+    "8RPW": ("sequence", ()), "A815": ("colonel", ()), "AR33": ("skarney", ()),
+    "98YV": ("solitary", ()), "0028-R2GC-WR": ("gin", ("target=150", "rainbow=on")),
+    "A705-C1": ("colonel", ("challenge=off",)), "APE1-9EQ": ("skarney", ("bare-gin=20",)),
+    "3NW3-GW": ("pro", ("die=on",)),
+    "10M2-7R54-T9": ("house", ("rainbow=on", "undercut=20")),
+}  # fmt: skip
+"""Codes as they were printed before there was a limit."""
+
+
+def test_codes_from_before_mean_what_they_meant() -> None:
+    assert {id for id, _ in OLD_CODES.values()} == {one.id for one in GAMES}
+    for code, (id, agreed) in OLD_CODES.items():
+        meant = setup(id, [*agreed, *without_limit(id)])
+        assert parse_game_code(code) == meant
+        assert game_code(meant) == code
+        assert not meant.rules.exhaustion.untouched
+        now = setup(id, agreed)
+        assert meant.title == now.title and meant.mixed is now.mixed
+        assert parse_game_code(game_code(now)) == now
+        assert (game_code(now) == code) is (id == "solitary")
+        longer = setup(id, [*agreed, "untouched-stock=20"]) if id != "solitary" else now
+        assert parse_game_code(game_code(longer)) == longer
+
+
+@pytest.fixture(name="old")
+def _old(tmp_path: Path) -> Store:
+    link = sqlite3.connect(tmp_path / FILE)
+    link.executescript((DATA / "store-4.sql").read_text(encoding="utf-8"))
+    link.close()
+    return Store.open(tmp_path)
+
+
+def test_matches_from_before_go_on_without_it(old: Store) -> None:
+    assert old.notices == ()
+    found = {match.game + match.title: match for match in unfinished(old)}
+    assert sorted(match.title for match in found.values()) == [
+        "Colonel", "Friday", "Gin Rummy", "House Rules", "Skarney Gin", "Solitary Gin",
+    ]  # fmt: skip
+    for match in found.values():
+        session = Session.resume(old, match.id)
+        assert not session.rules.exhaustion.untouched
+        assert not setup(match.game, match.agreed).mixed or match.title == "Friday"
+    session = Session.resume(old, found["ginGin Rummy"].id)
+    session._opponent = Inside(Stubborn(1))
+    for _ in range(200):
+        if session.opponent_to_move:
+            session.let_opponent_move()
+        else:
+            session.submit(Stubborn(0).choose(session.seen))
+    assert not session.hand_over and session.seen.untouched > LIMIT
+
+
+@pytest.mark.parametrize(
+    ("id", "agreed"),
+    [("gin", ()), ("house", ()), ("house", ("undercut=25",)), ("colonel", ()), ("solitary", ()),
+     ("gin", ("rainbow=on", "rush=knock", "target=150"))],
+)  # fmt: skip
+def test_a_match_from_before_is_found_when_its_game_is_asked_for(
+    old: Store, id: str, agreed: tuple[str, ...]
+) -> None:
+    found = unfinished_of(old, setup(id, agreed))
+    assert found is not None and found.game == id
+    assert found.title == ("Friday" if len(agreed) == 3 else setup(id, agreed).title)
+    assert last_played(old, setup(id, agreed)) is not None
+    other = setup(id, [*agreed, "knock=5"]) if id in ("gin", "house") else None
+    assert other is None or unfinished_of(old, other) is None
+
+
+def test_games_kept_and_statistics_from_before_stay_what_they_were(old: Store) -> None:
+    (friday,) = kept_mixtures(old)
+    assert (friday.name, friday.code) == ("Friday", "0028-R2G8-M1GV-9")
+    assert not friday.setup.rules.exhaustion.untouched
+    assert kept(old, friday.setup) == friday
+    assert kept(old, setup("gin", ["rainbow=on", "rush=knock", "target=150"])) is None
+    assert {record.game for record in records(old)} == {"house", "solitary"}
+
+
+def test_hands_in_files_from_before_are_checked_without_it() -> None:
+    old = (DATA / "hand-1.txt").read_text(encoding="utf-8")
+    assert check(old).game == "House Rules"
+    made, session = at_table("gin", "untouched-stock=off", "opening=plain")
+    # As it is with a match that is older than the seals of today.
+    made.store._link.execute("UPDATE match SET salt = ?", ("0" * SALT_DIGITS,))
+    stubborn, session = session._opponent, Session.resume(made.store, session.id)
+    session._opponent = stubborn
+    while session.seen.untouched <= LIMIT + 2:
+        if session.opponent_to_move:
+            session.let_opponent_move()
+        else:
+            session.submit(Stubborn(0).choose(session.seen))
+    session._opponent = None
+    while not session.hand_over:
+        if session.opponent_to_move:
+            session.let_opponent_move()
+        else:
+            session.submit(player(1, 0).choose(session.seen))
+    now = session.written()
+    assert check(now).game == "Gin Rummy"
+    before = now.replace(" untouched-stock=off", "", 1)
+    assert check(before).moves == check(now).moves
+    with pytest.raises(GinError, match="after the end of the hand"):
+        check(now.replace("untouched-stock=off", "untouched-stock=12", 1))
+
+
+def test_a_void_hand_is_found_in_order() -> None:
+    for id in ("gin", "colonel", "skarney"):
+        made, session = at_table(id)
+        while not session.hand_over:
+            step(made, session)
+        assert " untouched-stock=12; " in session.written()
+        found = check(session.written())
+        assert (found.outcome, found.points) == (Outcome.VOID, (0, 0))
+
+
+def test_the_terminal_says_it_once_in_a_turn() -> None:
+    made, session = at_table("gin")
+
+    class Typed(io.StringIO):
+        def readline(self, _: int | None = -1) -> str:  # type: ignore[override]
+            if session.hand_over:
+                return ""
+            return f"{notation(Stubborn(0).choose(session.seen))}\n"
+
+    out = io.StringIO()
+    assert Terminal(made, Typed(), out).run() == 0
+    turns = out.getvalue().split("Your turn.\n")
+    told = [turn for turn in turns if "and the hand is void" in turn]
+    assert len(told) >= 4
+    for turn in turns:
+        assert all(turn.count(sentence) <= 1 for sentence in (SOON, TWO, ONE, NOW))
+    assert "Nobody drew from the stock for twelve turns, so the hand is void." in turns[-1]
+
+
+def test_the_window_shows_it_once() -> None:
+    made, session = at_table("gin")
+    app = App(made, (800, 600))
+    app.settle()
+    warned = 0
+    while not session.hand_over:
+        step(made, session)
+        app.refresh()
+        assert "void" not in app.notice
+        warned += not session.hand_over and "void" in app.view.status
+    assert warned >= 10

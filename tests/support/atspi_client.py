@@ -1,0 +1,198 @@
+#!/usr/bin/python3
+"""A screen reader's part, played by a script: reads requests, a line of JSON each, and answers so.
+
+It needs the system's Python with its AT-SPI bindings, and nothing of the program: all it knows is
+what any screen reader is told. `tests/support/reader.py` starts it and asks it.
+"""
+
+import json
+import sys
+import time
+import warnings
+
+import gi
+
+warnings.simplefilter("ignore")
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, Gio, GLib  # noqa: E402
+
+HEARD = []
+"""What was announced and focused, oldest first, as (kind, text)."""
+GONE = set()
+"""What has gone, by bus and path. A reader is silent about it, also if it seems to come back: what
+it keeps of a thing is asked for anew in a tree here, but never that it has gone."""
+LAST = []
+"""The last tree, as objects with what was found out about them."""
+LISTENER = []
+"""The one listener to events, once there is one."""
+EVENTS = (
+    "object:announcement", "object:state-changed:focused", "object:state-changed:defunct",
+    "window:activate",
+)  # fmt: skip
+PASSED_BY = ("questions", "other choices")
+"""Groups that are not looked into where little is asked for, because that is quicker."""
+REPLY = 15000
+"""Milliseconds that an answer of the program is waited for."""
+PATIENCE = 1.0
+"""Seconds that events are taken in for after the time given for them."""
+STATES = ("focusable", "focused", "enabled", "selectable", "selected", "modal", "showing")
+
+
+def place_of(one):
+    """Where a thing is found: the name of its program on the bus, and its path there."""
+    return one.app.bus_name, one.path
+
+
+def on_event(event):
+    """Keep what a screen reader would speak."""
+    try:
+        if event.type.startswith("object:announcement"):
+            HEARD.append(("said", str(event.any_data)))
+        elif event.type.startswith("object:state-changed:defunct") and event.detail1:
+            GONE.add(place_of(event.source))
+        elif not event.detail1 or place_of(event.source) in GONE:
+            pass
+        elif event.type.startswith("object:state-changed:focused"):
+            HEARD.append(("focus", event.source.get_name()))
+    except GLib.Error:
+        pass
+
+
+def pump(seconds, enough=lambda: False):
+    """Let events come in, for some time or until there is enough.
+
+    A program may send more of them than can be asked about, so there is an end to it either way.
+    """
+    context = GLib.MainContext.default()
+    end = time.monotonic() + seconds
+    while True:
+        while context.pending() and time.monotonic() < end + PATIENCE:
+            context.iteration(False)
+        if enough() or time.monotonic() >= end:
+            return
+        time.sleep(0.002)
+
+
+def enable(on):
+    """Say on the session bus that a screen reader has come, or gone."""
+    bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+    for name in ("IsEnabled", "ScreenReaderEnabled"):
+        bus.call_sync(
+            "org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Set",
+            GLib.Variant("(ssv)", ("org.a11y.Status", name, GLib.Variant("b", on))),
+            None, 0, 60000, None,
+        )  # fmt: skip
+
+
+def window(title):
+    """The window of that title, if a program shows one."""
+    desktop = Atspi.get_desktop(0)
+    desktop.clear_cache()
+    for place in range(desktop.get_child_count()):
+        try:
+            program = desktop.get_child_at_index(place)
+            program.clear_cache()
+            for index in range(program.get_child_count()):
+                frame = program.get_child_at_index(index)
+                if frame is not None and frame.get_name() == title:
+                    return frame
+        except (GLib.Error, AttributeError):
+            continue
+    return None
+
+
+def described(one, whole):
+    """What can be asked about one object: the least, or all of it."""
+    one.clear_cache()
+    states = one.get_state_set()
+    found = {
+        "role": one.get_role_name().replace("push button", "button"),
+        "name": one.get_name(),
+        "states": [n for n in STATES if states.contains(getattr(Atspi.StateType, n.upper()))],
+    }
+    if whole:
+        action = one.get_action_iface()
+        found["actions"] = (
+            [Atspi.Action.get_action_name(action, n) for n in range(action.get_n_actions())]
+            if action is not None
+            else []
+        )
+        found["description"] = one.get_description()
+        found["attributes"] = dict(one.get_attributes() or {})
+        if one.get_component_iface() is not None:
+            box = Atspi.Component.get_extents(one, Atspi.CoordType.SCREEN)
+            found["box"] = [box.x, box.y, box.width, box.height]
+    return found
+
+
+def walk(one, whole, depth=0):
+    """The tree below an object, as a list with depths; what goes away meanwhile is left out."""
+    try:
+        found = described(one, whole)
+        count = one.get_child_count()
+    except GLib.Error:
+        return
+    yield one, found | {"depth": depth}
+    if not whole and found["name"] in PASSED_BY:
+        return
+    for place in range(count):
+        try:
+            child = one.get_child_at_index(place)
+        except GLib.Error:
+            child = None
+        if child is not None:
+            yield from walk(child, whole, depth + 1)
+
+
+def answer(asked):
+    """The answer to one request."""
+    kind = asked["do"]
+    if kind == "enable":
+        enable(asked["on"])
+        return True
+    if kind == "listen":
+        for event in EVENTS:
+            (LISTENER[0].register if asked["on"] else LISTENER[0].deregister)(event)
+        return True
+    if kind == "heard":
+        pump(asked["seconds"], lambda: any(kind == asked["kind"] for kind, _ in HEARD)
+             or (asked["kind"] == "any" and HEARD))  # fmt: skip
+        pump(asked["settle"])
+        taken, HEARD[:] = list(HEARD), []
+        return taken
+    if kind == "tree":
+        frame = window(asked["title"])
+        LAST[:] = walk(frame, asked["whole"]) if frame is not None else []
+        return [found for _, found in LAST]
+    for one, found in LAST:
+        if found["name"] == asked["name"]:
+            try:
+                if kind == "focus":
+                    return Atspi.Component.grab_focus(one)
+                action = one.get_action_iface()
+                return action is not None and Atspi.Action.do_action(action, 0)
+            except GLib.Error as error:
+                if "Unknown object" in str(error):
+                    # It has gone since the tree was read.
+                    return False
+                raise
+    return None
+
+
+def main():
+    """Answer until the requests end."""
+    Atspi.init()
+    # A machine that is busy answers late; the usual 0.8 s is for one that somebody sits at.
+    Atspi.set_timeout(REPLY, REPLY)
+    LISTENER.append(Atspi.EventListener.new(on_event))
+    answer({"do": "listen", "on": True})
+    for line in sys.stdin:
+        try:
+            found = {"answer": answer(json.loads(line))}
+        except GLib.Error as error:
+            found = {"error": str(error)}
+        print(json.dumps(found), flush=True)
+
+
+if __name__ == "__main__":
+    main()

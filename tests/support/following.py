@@ -1,0 +1,294 @@
+"""One who follows the program by a screen reader alone: what is pressed, by tree or by keys.
+
+Nothing is known of the program but what AT-SPI tells and the words that are read out.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+from gin.present.words import games as game_words
+from gin.present.words import menu, settings
+from gin.present.words import result as result_words
+from tests.support.reader import Listener, until
+
+ENDS = {result_words.NEXT, result_words.NEXT_DEAL, result_words.AGAIN}
+AWAY = {"Menu", "Score sheet", "Rules of this game", "Help", "Sort", "Hint", "Take back", "Not yet",
+        "To the menu", "Rules", "Settings", "Review"}  # fmt: skip
+"""Buttons that lead away from the hand, or back in it."""
+
+
+def leads_away(name: str) -> bool:
+    """Does this lead to another page, from which the focus comes back to where it went?"""
+    return name in AWAY or name.lower().startswith(("seal", "the seal"))
+
+
+ENDING = re.compile("Pass|Leave it|Knock with|Gin$|Big gin$|Done$|Lay out|Last card|End the hand")
+ANSWERS = 1.5
+"""Seconds in which something is heard of a key, if it does anything."""
+PILES = ("discard pile, ", "offer, ")
+"""How a pile with a card to be seen begins."""
+Nodes = list[dict[str, Any]]
+
+
+def names(nodes: Nodes) -> list[str]:
+    return [node["name"] for node in nodes]
+
+
+def things(nodes: Nodes) -> list[str]:
+    """The names of all that is no text."""
+    return [node["name"] for node in nodes if node["role"] != "label"]
+
+
+def focused(nodes: Nodes) -> str:
+    """The name of the focused node."""
+    return next((node["name"] for node in nodes if "focused" in node["states"]), "")
+
+
+def below(nodes: Nodes, name: str) -> list[str]:
+    """What lies below the group or list with this name."""
+    inside: list[str] = []
+    depth = None
+    for node in nodes:
+        if depth is not None and node["depth"] > depth:
+            inside.append(node["name"])
+        elif inside:
+            break
+        else:
+            depth = node["depth"] if node["name"] == name else None
+    return inside
+
+
+def make_quick(reader: Listener, others: dict[str, str] | None = None) -> None:
+    """From the menu of a first start, let nothing move and nobody think for show.
+
+    `others` are the values of more settings that are changed on the way.
+    """
+    until(lambda: focused(reader.tree()) == menu.PLAY)
+    until(lambda: any(menu.TITLE in text for _, text in reader.heard(2.0, "said")))
+    doors = {menu.PLAY, menu.GUIDE, menu.SETTINGS, menu.HELP}
+    until(lambda: doors <= set(names(reader.tree())))
+    choose(reader, menu.SETTINGS)
+    change(reader, settings.TITLES["speed"], settings.value("speed", "instant"))
+    for title, value in (others or {}).items():
+        change(reader, title, value)
+    choose(reader, "Back")
+    until(lambda: menu.PLAY in names(reader.tree()))
+
+
+def change(reader: Listener, title: str, value: str) -> None:
+    """Press the row of a setting or an option until it has a value, or press that in its list."""
+    wanted = f"{title}, {value}"
+    while (row := until(lambda: row_of(reader, title))) != wanted:
+        choose(reader, row)
+        if not row_of(reader, title):
+            choose(reader, value)
+
+
+def row_of(reader: Listener, title: str) -> str:
+    """The name of a setting's row, its value included."""
+    found = (name for name in names(reader.tree()) if name.startswith(f"{title}, "))
+    return next(found, "")
+
+
+def choose(reader: Listener, name: str) -> None:
+    """Press what has this name, once it is there, and wait until something is different."""
+    changed(reader, press(reader, name))
+
+
+def changed(reader: Listener, before: list[str]) -> None:
+    """Wait until there is something else than before."""
+    until(lambda: things(reader.tree()) not in ([], before))
+
+
+def press(reader: Listener, name: str) -> list[str]:
+    """Press what has this name, once it is there; returns what was there with it."""
+    until(lambda: name in names(reader.tree()))
+    before = things(reader.tree())
+    assert reader.press(name), name
+    return before
+
+
+def go_to_menu(reader: Listener) -> None:
+    """From wherever the last hand ended to the menu."""
+    reader.heard()
+    for _ in range(4):
+        nodes = reader.tree()
+        if menu.PLAY in names(nodes):
+            return
+        choose(reader, next(n for n in ("To the menu", "Menu", "Back") if n in names(nodes)))
+    until(lambda: menu.PLAY in names(reader.tree()))
+
+
+def go_to_table(reader: Listener, title: str) -> None:
+    """From wherever the last hand ended to the table of a game."""
+    go_to_menu(reader)
+    choose(reader, menu.GAMES)
+    press(reader, title)
+    choose(reader, game_words.play(title))
+    for name in ENDS & set(names(reader.tree())):
+        choose(reader, name)
+
+
+def play_by_tree(
+    reader: Listener,
+    chance: random.Random,
+    heard: set[str] | None = None,
+    *,
+    take: Callable[[str], object] | None = None,
+    patience: float = 20.0,
+) -> tuple[Nodes, set[str]]:
+    """Play the hand that is on the table: the nodes of its score, and every top of the pile.
+
+    What is focused is pressed, or a button that may end the hand, or in the end anything. All names
+    that are come by are added to `heard`. `take` presses what has a name in another way; something
+    is to come of that within `patience` seconds.
+    """
+    take = take or reader.press
+    piles: set[str] = set()
+    heard = set() if heard is None else heard
+    before: list[str] = []
+    tried: set[str] = set()
+    moved = time.monotonic()
+    while time.monotonic() < moved + patience:
+        nodes = until(reader.tree)
+        here = names(nodes)
+        heard.update(here)
+        if ENDS & set(here) and below(nodes, "result"):
+            return nodes, piles
+        piles |= {name for name in here if name.startswith(PILES)}
+        if things(nodes) != before:
+            before, tried, moved = things(nodes), set(), time.monotonic()
+        items = [*below(nodes, "your hand"), *below(nodes, "buttons"), *below(nodes, "dialog")]
+        items += [name for name in here if name.startswith(("stock, ", "discard pile, "))]
+        anything = [name for name in items if not leads_away(name)]
+        at = focused(nodes)
+        best = [*(name for name in items if ENDING.match(name)), "" if leads_away(at) else at]
+        wanted = [*best, *chance.sample(anything, len(anything))]
+        name = next((name for name in wanted if name and name not in tried), "")
+        tried = tried | {name} if name else set()
+        take(name)
+        reader.heard(0.25, "focus", settle=0.02)
+    raise AssertionError(f"nothing that is pressed changes anything: {before}")
+
+
+def go_on(reader: Listener, score: Nodes) -> None:
+    """From the score of a hand to the next one."""
+    # A press that came late may have gone on already.
+    reader.press((ENDS & set(names(score))).pop())
+    changed(reader, things(score))
+
+
+def play_till_a_card_is_seen(reader: Listener, chance: random.Random) -> Nodes:
+    """Play until a hand has shown a card on a pile: the nodes of its score.
+
+    In Skarney Gin a hand may be over before a card was offered to this player.
+    """
+    heard: set[str] = set()
+    for _ in range(3):
+        nodes, piles = play_by_tree(reader, chance, heard)
+        if piles:
+            return nodes
+        go_on(reader, nodes)
+    raise AssertionError(f"no card on a pile among {sorted(heard)}")
+
+
+def play_match_by_tree(reader: Listener, chance: random.Random) -> tuple[Nodes, set[str]]:
+    """Play hand after hand to the end of a match: the nodes of its last score, and all names."""
+    heard: set[str] = set()
+    for _ in range(60):
+        nodes, _ = play_by_tree(reader, chance, heard)
+        if result_words.AGAIN in names(nodes):
+            return nodes, heard
+        go_on(reader, nodes)
+    raise AssertionError("the match does not come to its end")
+
+
+class Ear:
+    """One who only hears, and presses keys."""
+
+    def __init__(self, reader: Listener) -> None:
+        self.reader = reader
+        self.focus = focused(reader.tree())
+        self.said: list[str] = []
+
+    def listen(self, seconds: float = 0.0, kind: str = "any") -> bool:
+        """Hear what there is, waiting some time for it; True if there was anything."""
+        heard = self.reader.heard(seconds, kind)
+        for what, text in heard:
+            if what == "focus":
+                self.focus = text
+            else:
+                self.said.append(text)
+        return bool(heard)
+
+    def press(self, key: str) -> bool:
+        """Press a key and hear what comes of it; False for silence."""
+        self.listen()
+        self.reader.key(key)
+        return self.listen(ANSWERS)
+
+    def hears(self, name: str) -> bool:
+        """Has anything been said about somebody?"""
+        for _ in range(8):
+            self.listen(0.5, "said")
+            if any(name in text for text in self.said):
+                return True
+        return False
+
+    def find(self, key: str, wanted: str) -> None:
+        """Press a key until what has the focus begins like that."""
+        for _ in range(80):
+            # On a busy machine what an earlier press did may only now be heard of.
+            while self.focus.startswith(wanted):
+                if not self.listen(0.1, "focus"):
+                    return
+            self.press(key)
+        raise AssertionError(f"{wanted} is not reached by {key}; {self.focus} has the focus")
+
+
+def play_by_ear(ear: Ear, title: str, other: str, chance: random.Random) -> None:
+    """From wherever the last hand ended to a hand's score: draw from the stock and discard what was
+    drawn, until somebody ends the hand. `other` is the name of who must have been heard of."""
+    for _ in range(4):
+        if ear.focus in (menu.PLAY, menu.CONTINUE, menu.GAMES):
+            break
+        ear.press("Escape")
+        if ear.focus.startswith("Back to the table"):
+            ear.find("Down", "To the menu")
+            ear.press("Return")
+    ear.find("Right", menu.GAMES)
+    ear.press("Return")
+    ear.find("Down", title)
+    ear.press("Return")
+    ear.find("Tab", game_words.play(title))
+    ear.press("Return")
+    draws = 0
+    refused = False
+    for _ in range(400):
+        ear.listen()
+        if ear.focus in ENDS and draws:
+            break
+        focus, said = ear.focus, ear.said[-1:]
+        if refused:
+            # What has the focus may not be discarded, or it is not one's turn.
+            ear.press(chance.choice(["Right", "Left", "k", "g", "n"]))
+        elif focus.startswith("stock"):
+            ear.press("space")
+            draws += 1
+        elif focus.startswith("discard pile"):
+            if not ear.listen(0.2, "focus"):
+                ear.press("p")
+        else:
+            ear.press("Return")
+        refused = not refused and (ear.focus, ear.said[-1:]) == (focus, said)
+    assert ear.focus in ENDS, f"the hand does not come to its score: {ear.said[-5:]}"
+    # Whatever was pressed too soon: something that the other one did is heard all the same.
+    assert not other or ear.hears(other), ear.said
+    ear.said.clear()
+    ear.reader.key("s")
+    until(lambda: ear.listen(1.0, "said") and re.search(r"\d", " ".join(ear.said)))

@@ -1,0 +1,376 @@
+"""Whole matches by a scripted user: what is done, and with which gestures or typed lines.
+
+The user plays as level 3 would. Where melds lie on the table it tries on the way what else there
+is: cards taken back, and a challenge that is thought better of. What a gesture comes to is read
+there from the record.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from typing import Protocol
+
+from gin.ai.players.heuristic import Heuristic
+from gin.ai.players.laying import Layer
+from gin.core.cards import Hand, cards_of
+from gin.present.input import focus as focusing
+from gin.present.input import keymap
+from gin.present.shell.parlour import Parlour
+from gin.present.view import Choice, Scene, View
+from gin.rules.engine import legal
+from gin.rules.flows.layouts import left_after
+from gin.rules.model.actions import (
+    Accept,
+    Action,
+    Challenge,
+    Discard,
+    Done,
+    Draw,
+    HoldUp,
+    LayOut,
+    Pass,
+    Refuse,
+    Take,
+    notation,
+)
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
+from gin.session.game import Session
+from tests.support.user import User
+from tools.steady import next_choice
+
+MOST = 4000
+"""Moves after which a match should long be over."""
+ACTS = frozenset(command.id for command in keymap.ACTS)
+"""Commands that have a key of their own."""
+NAMES: dict[type[Action], str] = {
+    Draw: "draw", Take: "take", Pass: "pass", Discard: "discard", HoldUp: "hold",
+    Done: "end-turn", Accept: "accept", Refuse: "refuse", Challenge: "challenge",
+}  # fmt: skip
+"""The choices by which actions are made that are no lay-outs."""
+
+
+class Gestures(Protocol):
+    """A way to carry choices out in the window."""
+
+    def take(self, id: str) -> None:
+        """Carry out a choice of the view."""
+
+    def lay(self, layout: LayOut, place: int) -> None:
+        """Put a lay-out down, to be done or taken back; new melds have numbers from `place` on."""
+
+    def take_back(self, cards: Hand) -> None:
+        """Take back these cards, which are all that was put down."""
+
+
+class Mouse:
+    """Drags what has a place to go to, and clicks on all else."""
+
+    def __init__(self, user: User) -> None:
+        self._user = user
+
+    def take(self, id: str) -> None:
+        user = self._user
+        choice = able(user.app.view, id)
+        if choice.target:
+            user.drag(choice.item, user.centre(choice.target))
+        else:
+            user.click(choice.item)
+
+    def lay(self, layout: LayOut, place: int) -> None:
+        for cards, number in layout.added:
+            waiting = [f"place:{card.code}>{number}" for card in cards_of(cards)]
+            while waiting:
+                # One by one they go where they fit: a queen before the king beyond it.
+                fitting = next(id for id in waiting if is_able(self._user.app.view, id))
+                waiting.remove(fitting)
+                self.take(fitting)
+        for number, meld in enumerate(layout.melds, start=place):
+            first, *others = cards_of(meld)
+            self.take(f"place:{first.code}>new")
+            for card in others:
+                self.take(f"place:{card.code}>{number}")
+
+    def take_back(self, cards: Hand) -> None:
+        for card in cards_of(cards):
+            self.take(f"back-to-hand:{card.code}")
+
+
+class Keyboard:
+    """Presses the key of what is to be done, with the focus on the card that it is about."""
+
+    def __init__(self, user: User) -> None:
+        self._user = user
+
+    def take(self, id: str) -> None:
+        user = self._user
+        choice = able(user.app.view, id)
+        if choice.key in ACTS:
+            if choice.item.startswith("card:"):
+                self._go_to(choice.item)
+            user.press(keymap.key_map(user.parlour.settings).shown(choice.key))
+            return
+        self._go_to(choice.item)
+        assert user.app.choices_of(choice.item)[0].id == id
+        user.press("Enter")
+
+    def _go_to(self, item: str) -> None:
+        user = self._user
+        view = user.app.view
+        zone = focusing.zone_of(view, item)
+        assert zone is not None, f"{item} cannot have the focus"
+        for _ in focusing.zones(view):
+            if focusing.zone_of(view, user.app.cursor.focus) == zone:
+                break
+            user.press("Tab")
+        ids = [one.id for one in zone.items]
+        way = ids.index(item) - ids.index(user.app.cursor.focus)
+        for _ in range(abs(way)):
+            user.press("Right" if way > 0 else "Left")
+        assert user.app.cursor.focus == item
+
+    def _pick(self, cards: Hand) -> None:
+        for card in cards_of(cards):
+            self.take(f"pick:{card.code}")
+
+    def lay(self, layout: LayOut, place: int) -> None:
+        for cards, number in layout.added:
+            self._pick(cards)
+            self.take(f"extend:{number}")
+        for meld in layout.melds:
+            self._pick(meld)
+            self.take("group")
+
+    def take_back(self, cards: Hand) -> None:
+        while is_able(self._user.app.view, "take-back"):
+            self.take("take-back")
+
+
+def able(view: View, id: str) -> Choice:
+    """A choice of the view that can be taken now."""
+    choice = view.choice(id)
+    assert choice is not None and not choice.why, (id, choice, view.status)
+    return choice
+
+
+def is_able(view: View, id: str) -> bool:
+    """Can this be chosen now?"""
+    choice = view.choice(id)
+    return choice is not None and not choice.why
+
+
+class Match(ABC):
+    """A match being played by gestures."""
+
+    def __init__(self, user: User, gestures: Gestures) -> None:
+        self.user = user
+        self.gestures = gestures
+
+    def play(self) -> Session:
+        """To the result of the last hand."""
+        session = self.user.parlour.session()
+        assert session is not None
+        for _ in range(MOST):
+            self.user.wait()
+            view = self.user.app.view
+            if view.scene is not Scene.RESULT or view.dialog is not None:
+                self.move(view, session)
+            elif session.sheet.over:
+                return session
+            else:
+                self.gestures.take("next")
+        raise AssertionError(f"the match does not end: {session.sheet.totals}")
+
+    @abstractmethod
+    def move(self, view: View, session: Session) -> None:
+        """Do something at the table."""
+
+
+class Drawn(Match):
+    """A match of a game of draws and discards, or played alone, as level 3 would play it."""
+
+    def __init__(self, user: User, gestures: Gestures) -> None:
+        super().__init__(user, gestures)
+        self._player = Heuristic(1)
+
+    def move(self, view: View, session: Session) -> None:
+        id = next_choice(self.user.parlour, self._player)
+        if not able(view, id).item:
+            # The numbers of the stake die are in a question of their own.
+            self.gestures.take("raise")
+        self.gestures.take(id)
+
+
+class LaidOut(Match):
+    """A match with melds on the table: `did` counts what the user did, by the choices' names."""
+
+    def __init__(self, user: User, gestures: Gestures) -> None:
+        super().__init__(user, gestures)
+        self.did: Counter[str] = Counter()
+
+    def move(self, view: View, session: Session) -> None:
+        if view.dialog is not None:
+            self.gestures.take("deal")
+        elif is_able(view, "go-on"):
+            self._break_in(session)
+        else:
+            self._move(session)
+
+    def _break_in(self, session: Session) -> None:
+        """Challenge once in the other's turn after it has drawn; mostly let it go on."""
+        if session.seen.phase is not Phase.MELD or self.did["broken in"]:
+            self.gestures.take("go-on")
+            return
+        self.did["broken in"] += 1
+        self.gestures.take("challenge")
+        self.gestures.take("challenge-now")
+        assert session.store.actions(session.id)[-1].text == notation(Challenge(session.seen.seat))
+
+    def _move(self, session: Session) -> None:
+        seen = session.seen
+        action = Layer(1).choose(seen)
+        dare = Challenge(seen.seat)
+        if seen.phase is Phase.DRAW and dare in legal(seen) and "challenge" not in self.did:
+            self.gestures.take("challenge")
+            self.gestures.take("cancel")
+            action = dare
+        if isinstance(action, LayOut):
+            self._lay_out(session, action)
+        else:
+            name = NAMES[type(action)]
+            card = f":{action.card.code}" if isinstance(action, Discard | HoldUp) else ""
+            self.gestures.take(f"{name}{card}")
+            if name == "challenge":
+                self.gestures.take("challenge-now")
+            challenged = seen.phase is Phase.CHALLENGED
+            self.did[f"{name} a challenge" if challenged else name] += 1
+        done = session.store.actions(session.id)[-1].text
+        assert done == notation(in_order(action)), (done, notation(action))
+
+    def _lay_out(self, session: Session, layout: LayOut) -> None:
+        place = len(session.seen.spread.melds)
+        self.gestures.lay(layout, place)
+        if not self.did["take back"]:
+            cards = session.seen.hand & ~left_after(session.seen.hand, layout)
+            self.gestures.take_back(cards)
+            self.did["take back"] += 1
+            assert self.user.app.view.choice("done") is None
+            self.gestures.lay(layout, place)
+        self.did["meld"] += len(layout.melds)
+        self.did["extend"] += len(layout.added)
+        self.gestures.take("done")
+
+
+def in_order(action: Action) -> Action:
+    """The action with its melds in the order of their lowest cards."""
+    if not isinstance(action, LayOut):
+        return action
+    return LayOut(tuple(sorted(action.melds, key=lambda meld: meld & -meld)), action.added)
+
+
+class Typist(ABC):
+    """Someone at a terminal, who types what level 3 would do; `typed` are the lines so far."""
+
+    def __init__(self, parlour: Parlour) -> None:
+        self.parlour = parlour
+        self._next: list[str] = []
+        self.typed: list[str] = []
+
+    def isatty(self) -> bool:
+        return False
+
+    def readline(self, limit: int = -1) -> str:
+        """The next line; empty once the match is over and its sheet was read."""
+        if not self._next:
+            self._next = self._lines()
+        if not self._next:
+            return ""
+        assert len(self.typed) < MOST, self.typed[-8:]
+        line = self._next.pop(0)
+        self.typed.append(line)
+        return f"{line}\n"
+
+    def _lines(self) -> list[str]:
+        view, session = self.parlour.view(), self.parlour.session()
+        assert session is not None
+        if view.scene is not Scene.RESULT or view.dialog is not None:
+            return self.moves(view, session.seen)
+        if not session.sheet.over:
+            return ["next"]
+        done = self.typed[-1] == "back"
+        return [] if done else ["sheet", "back"]
+
+    @abstractmethod
+    def moves(self, view: View, seen: Observation) -> list[str]:
+        """What is typed at the table."""
+
+
+class Drawer(Typist):
+    """One who plays a game of draws and discards, or alone: a line for each choice."""
+
+    def __init__(self, parlour: Parlour) -> None:
+        super().__init__(parlour)
+        self._player = Heuristic(1)
+
+    def moves(self, view: View, seen: Observation) -> list[str]:
+        return [able(view, next_choice(self.parlour, self._player)).words[0]]
+
+
+class LayerOut(Typist):
+    """One who plays with melds on the table: `did` counts what was done."""
+
+    def __init__(self, parlour: Parlour) -> None:
+        super().__init__(parlour)
+        self.did: Counter[str] = Counter()
+
+    def moves(self, view: View, seen: Observation) -> list[str]:
+        if view.dialog is not None:
+            return ["deal"]
+        if is_able(view, "go-on"):
+            if seen.phase is not Phase.MELD or self.did["broken in"]:
+                return ["go on"]
+            self.did["broken in"] += 1
+            return ["challenge", "yes"]
+        return self._moves(seen)
+
+    def _moves(self, seen: Observation) -> list[str]:
+        action = Layer(1).choose(seen)
+        dare = Challenge(seen.seat)
+        if isinstance(action, LayOut):
+            return self._lay_out(action)
+        if isinstance(action, Discard) and dare in legal(seen) and seen.hand != action.card.bit:
+            self.did["discard"] += 1
+            if not self.did["discard and challenge"]:
+                self.did["discard and challenge"] += 1
+                return [f"discard {action.card.code} and challenge"]
+        challenged = seen.phase is Phase.CHALLENGED
+        self.did[f"{NAMES[type(action)]} a challenge" if challenged else NAMES[type(action)]] += 1
+        match action:
+            case Discard(card):
+                return [f"discard {card.code}"]
+            case HoldUp(card):
+                return [f"offer {card.code}"]
+            case Done():
+                return ["last card"]
+            case Challenge():
+                return ["challenge", "no", "challenge", "yes"]
+            case Refuse() if challenged:
+                return ["reject"]
+            case _:
+                return [NAMES[type(action)]]
+
+    def _lay_out(self, layout: LayOut) -> list[str]:
+        self.did["meld"] += len(layout.melds)
+        self.did["extend"] += len(layout.added)
+        lines = [f"extend {number + 1} {typed(cards)}" for cards, number in layout.added]
+        lines += [f"meld {typed(meld)}" for meld in layout.melds]
+        if not self.did["take back"]:
+            self.did["take back"] += 1
+            lines += ["take back", lines[-1]]
+        return [*lines, "done"]
+
+
+def typed(cards: Hand) -> str:
+    """Cards as they may be typed."""
+    return " ".join(card.code.lower() for card in cards_of(cards))

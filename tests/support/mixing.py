@@ -1,0 +1,80 @@
+"""Mixtures for tests: every feature, what a mixture of some is, and a hand of it played fast."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+from gin.ai.players.by_flow import baseline
+from gin.core.errors import BadOption, GinError, IncompatibleVariants
+from gin.core.shuffle import shuffled
+from gin.rules import engine
+from gin.rules.match import Match, finish_hand, start_match
+from gin.rules.model.phase import Phase
+from gin.rules.model.table import observe
+from gin.variants.registry import GAMES, Setup, game, open_to, own_rules, setup, values_of
+from tests.support.play import scores_for, tables
+
+IDS = [one.id for one in GAMES]
+
+
+@cache
+def features(id: str) -> tuple[str, ...]:
+    """What can be chosen for a game besides what is usual: each named value, and the highest of
+    the numbers that an option offers."""
+    found = []
+    for option in open_to(game(id)):
+        usual = option.current(own_rules(game(id))).word
+        words = [value.word for value in values_of(game(id), option) if value.word != usual]
+        numbers = [word for word in words if option.numbers and word.lstrip("-").isdecimal()]
+        found += [f"{option.id}={word}" for word in words if word not in numbers[:-1]]
+    return tuple(found)
+
+
+def mixed(id: str, chosen: tuple[str, ...]) -> Setup | str:
+    """The game with these features, or the reason why not; the same in whatever order."""
+    told = _one_order(id, chosen)
+    assert _one_order(id, chosen[::-1]) == told, (id, chosen)
+    return told
+
+
+def _one_order(id: str, chosen: tuple[str, ...]) -> Setup | str:
+    try:
+        return setup(id, chosen)
+    except (BadOption, IncompatibleVariants) as error:
+        return str(error)
+
+
+def played(agreed: Setup, seed: int, *, wildly: bool = False) -> Match:
+    """A match of this game after its first hand, which plain players end soon and wild ones late.
+
+    The hand is counted, and its sheet can be written.
+    """
+    match = start_match(agreed.rules, seed)
+    scores = scores_for(match.rules, seed)
+    if wildly:
+        *_, (table, _) = tables(match.rules, seed)
+    else:
+        table = engine.start(match.rules, shuffled(seed), match.dealer, scores).table
+        choose = baseline(seed).choose
+        rng = random.Random(seed)
+        while table.phase is not Phase.OVER:
+            seen = observe(table, table.turn)
+            action = choose(seen) if match.rules.seats == 2 else rng.choice(engine.legal(seen))
+            table = engine.apply(table, action).table
+    assert table.result is not None
+    return finish_hand(match, table.result)
+
+
+def check(id: str, chosen: tuple[str, ...], seed: int, *, wildly: bool = False) -> bool:
+    """Is this a game? Then a hand of it was played and written down; if not, there is a reason."""
+    told = mixed(id, chosen)
+    if isinstance(told, str):
+        assert len(told.split()) > 4, told
+        return False
+    try:
+        after = played(told, seed, wildly=wildly)
+        assert len(after.sheet.rows) == 1
+    except (GinError, ArithmeticError, LookupError, TypeError, ValueError, AssertionError) as error:
+        raise AssertionError(f"{id} with {', '.join(chosen)}, seed {seed}") from error
+    return True

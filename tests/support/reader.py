@@ -1,0 +1,233 @@
+"""A desktop with a session bus, the program on it, and a scripted screen reader that follows it."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from tests.support.desktop import needs, needs_atspi, xvfb
+from tests.support.places import TOP
+
+TITLE = "Gin Parlour"
+SERVER = """\
+LogLevel 3
+CommunicationMethod "unix_socket"
+AudioOutputMethod "libao"
+DefaultLanguage "en"
+AddModule "written" "sd_generic" "written.conf"
+DefaultModule written
+"""
+MODULE = """\
+GenericExecuteSynth "printf '%s\\\\n' \\'$DATA\\' >> $SPOKEN"
+AddVoice "en" "MALE1" "en"
+GenericLanguage "en" "en" "utf-8"
+GenericMaxChunkLength 2000
+GenericDelimiters "~"
+GenericRateAdd 0
+GenericPitchAdd 0
+GenericRateMultiply 1
+GenericPitchMultiply 1
+"""
+"""Configurations of Speech Dispatcher and of its module that only writes."""
+SOURCE = (sys.executable, str(TOP / "main.py"))
+
+
+class Listener:
+    """The scripted screen reader."""
+
+    def __init__(self, environment: dict[str, str]) -> None:
+        self._process = subprocess.Popen(
+            ["/usr/bin/python3", str(TOP / "tests/support/atspi_client.py")],
+            env=environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        self._environment = environment
+        self._keys: subprocess.Popen[str] | None = None
+
+    def ask(self, do: str, **what: object) -> Any:
+        """Ask the script, and wait for its answer."""
+        process = self._process
+        assert process.stdin is not None and process.stdout is not None
+        print(json.dumps({"do": do, "title": TITLE, **what}), file=process.stdin, flush=True)
+        answer = json.loads(process.stdout.readline())
+        assert "error" not in answer, answer
+        return answer["answer"]
+
+    def enable(self, on: bool = True) -> None:
+        """Come, or go."""
+        self.ask("enable", on=on)
+
+    def listen(self, on: bool = True) -> None:
+        """Take note of what is focused and said, or of nothing."""
+        self.ask("listen", on=on)
+
+    def tree(self, *, whole: bool = False) -> list[dict[str, Any]]:
+        """The nodes of the window with their depths; none while there is no window."""
+        return self.ask("tree", whole=whole) or []
+
+    def press(self, name: str) -> bool:
+        """Do the action of the node with this name in the last tree; False if it has gone."""
+        return bool(self.ask("press", name=name))
+
+    def focus(self, name: str) -> bool:
+        """Put the focus on the node with this name in the last tree."""
+        return bool(self.ask("focus", name=name))
+
+    def heard(
+        self, seconds: float = 0.0, kind: str = "any", settle: float = 0.01
+    ) -> list[tuple[str, str]]:
+        """What was focused and said since the last call, as ("focus" or "said", text).
+
+        It is waited for until something of that kind was heard, and `settle` seconds longer.
+        """
+        found = self.ask("heard", seconds=seconds, kind=kind, settle=settle)
+        return [(kind, text) for kind, text in found]
+
+    def key(self, *names: str) -> None:
+        """Press keys."""
+        if self._keys is None:
+            self._keys = subprocess.Popen(
+                ["xdotool", "-"], env=self._environment, stdin=subprocess.PIPE, text=True
+            )
+        assert self._keys.stdin is not None
+        print("key", *names, file=self._keys.stdin, flush=True)
+
+    def close(self) -> None:
+        """Go."""
+        for process in (self._process, self._keys):
+            if process is not None and process.stdin is not None:
+                process.stdin.close()
+                process.wait(10)
+
+
+def until(found: Callable[[], Any], seconds: float = 20.0) -> Any:
+    """The first answer that is true; fails after a generous time."""
+    end = time.monotonic() + seconds
+    while not (answer := found()):
+        assert time.monotonic() < end, f"it did not happen within {seconds:g} s"
+        time.sleep(0.02)
+    return answer
+
+
+@contextmanager
+def desktop(folder: Path, screen: dict[str, str] | None = None) -> Iterator[dict[str, str]]:
+    """A screen, a session bus of its own and a window manager; yields the environment.
+
+    `screen` is the environment of a screen that is there already.
+    """
+    needs("Xvfb", "dbus-daemon", "openbox", "xdotool")
+    needs_atspi()
+    runtime = folder / "runtime"
+    runtime.mkdir(mode=0o700)
+    # A small picture is drawn sooner.
+    with contextlib.nullcontext(screen) if screen else xvfb("800x600") as environment:
+        environment |= {
+            "HOME": str(folder),
+            "XDG_RUNTIME_DIR": str(runtime),
+            "LANG": "C.UTF-8",
+            "NO_AT_BRIDGE": "",
+        }
+        environment.pop("WAYLAND_DISPLAY", None)
+        environment.pop("NO_AT_BRIDGE")
+        bus = subprocess.Popen(
+            ["dbus-daemon", "--session", "--nofork", "--print-address=1"],
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        assert bus.stdout is not None
+        environment["DBUS_SESSION_BUS_ADDRESS"] = bus.stdout.readline().strip()
+        manager = subprocess.Popen(
+            ["openbox"], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        try:
+            yield environment
+        finally:
+            for process in (manager, bus):
+                process.terminate()
+                process.wait(10)
+
+
+@contextmanager
+def speech(environment: dict[str, str], folder: Path) -> Iterator[Path]:
+    """A speech server that writes sentences down, a line each, into the file that is yielded."""
+    needs("speech-dispatcher")
+    settings, spoken = folder / "speech", folder / "spoken.txt"
+    (settings / "modules").mkdir(parents=True)
+    (settings / "speechd.conf").write_text(SERVER)
+    (settings / "modules" / "written.conf").write_text(MODULE)
+    spoken.touch()
+    # The path of a socket may have no more than 107 characters, and a test's folder may.
+    short = tempfile.TemporaryDirectory()
+    socket = Path(short.name, "socket")
+    environment |= {"SPOKEN": str(spoken), "SPEECHD_ADDRESS": f"unix_socket:{socket}"}
+    words = ["-s", "-t", "0", "-C", str(settings), "-L", str(folder), "-P", str(folder / "pid")]
+    words += ["-c", "unix_socket", "-S", str(socket)]
+    server = subprocess.Popen(
+        ["speech-dispatcher", *words],
+        env=environment,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    try:
+        until(socket.exists)
+        yield spoken
+    finally:
+        server.terminate()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            server.wait(10)
+        if server.poll() is None:
+            server.kill()
+            server.wait()
+        short.cleanup()
+
+
+@contextmanager
+def played(
+    environment: dict[str, str], folder: Path, *words: str, program: tuple[str, ...] = SOURCE
+) -> Iterator[subprocess.Popen[str]]:
+    """The program at its first start, its data in a folder of its own; it ends well.
+
+    `words` are put on its command line; `program` starts another one than the source.
+    """
+    log = folder / "program.log"
+    with log.open("w") as out:
+        running = subprocess.Popen(
+            [*program, "--data", str(folder / "data"), *words],
+            env=environment,
+            stdout=out,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+    try:
+        yield running
+        assert running.poll() is None, log.read_text()
+    finally:
+        running.terminate()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            running.wait(10)
+        if running.poll() is None:
+            running.kill()
+            running.wait()
+    text = log.read_text()
+    assert "Traceback" not in text and "panic" not in text, text
+
+
+def bare_environment(environment: dict[str, str]) -> dict[str, str]:
+    """The same screen without a session bus."""
+    bare = {k: v for k, v in environment.items() if k != "DBUS_SESSION_BUS_ADDRESS"}
+    return bare | {"XDG_RUNTIME_DIR": os.devnull}

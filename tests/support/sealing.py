@@ -1,0 +1,43 @@
+"""Matches with hands played by chance, for what seals and files of hands are tried on."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+
+from gin.session.game import Session
+from gin.session.storage.store import Store
+from gin.variants.registry import setup
+from tests.support.play import some_action
+
+SECRET = "5e" * 32
+"""A match's secret."""
+
+
+def play_hand(session: Session) -> None:
+    """Play the hand to its end by chance."""
+    rng = random.Random(session.hand_number)
+    while not session.hand_over:
+        session._act(session._table.turn, some_action(session._table, rng))
+
+
+def played(which: tuple[str, tuple[str, ...]] = ("gin", ()), seed: int = 5) -> Session:
+    """A match of a named seed, with its first hand played by chance."""
+    session = Session.begin(Store.in_memory(), setup(*which), 1, seed)
+    play_hand(session)
+    return session
+
+
+def drawn_from_secret(
+    which: tuple[str, tuple[str, ...]] = ("gin", ()), secret: str = SECRET, cut: str = "Window 9"
+) -> Session:
+    """A match dealt from a secret and a cut, with its first hand played by chance."""
+    session = Session.begin(Store.in_memory(), setup(*which), 1, secret=secret)
+    if session.to_be_cut:
+        session.cut(cut)
+    play_hand(session)
+    return session
+
+
+def sha256(text: str) -> str:
+    return hashlib.sha256(text.encode("ascii")).hexdigest()

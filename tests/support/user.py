@@ -1,0 +1,182 @@
+"""A user of the window, scripted: presses keys, moves a mouse, waits."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pygame
+
+from gin.present.shell.parlour import Parlour
+from gin.present.view import Scene
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.ui.app import App
+from gin.ui.input.keyboard import cap
+from gin.variants.registry import setup
+
+SIZES = [(800, 600), (1280, 800), (720, 1080)]
+
+HELD = {"Shift": pygame.KMOD_LSHIFT, "Ctrl": pygame.KMOD_LCTRL, "Alt": pygame.KMOD_LALT}
+
+
+class User:
+    """Someone who presses keys and moves a mouse over an app without a window."""
+
+    def __init__(
+        self,
+        game: str = "gin",
+        size: tuple[int, int] = (1280, 800),
+        seed: int = 7,
+        agreed: tuple[str, ...] = (),
+        **settings: object,
+    ):
+        pygame.display.init()
+        self.parlour = Parlour(Store.in_memory(), None, Settings(level=1, speed="instant"))
+        for name, value in settings.items():
+            self.parlour.change(name, value)
+        if game:
+            self.parlour.sit_down(setup(game, agreed), seed)
+        self.app = App(self.parlour, size)
+        self.surface = pygame.Surface(size)
+
+    def draw(self) -> None:
+        self.app.draw(self.surface, time.monotonic() + 60)
+
+    def wait(self) -> None:
+        """Let the opponent move until it is the player's turn."""
+        for _ in range(50):
+            if not self.parlour.waiting:
+                return
+            self.app.tick(time.monotonic() + 60)
+        raise AssertionError("the opponent does not come to an end")
+
+    def press(self, *caps: str) -> None:
+        """Press keys by their caps."""
+        names = {"Enter": "return", "Esc": "escape", "Backspace": "backspace"}
+        for text in caps:
+            *held, name = text.split("+")
+            mod = sum(HELD[one] for one in held)
+            key = pygame.key.key_code(names.get(name, name.lower()))
+            event = pygame.event.Event(
+                pygame.KEYDOWN,
+                key=key,
+                mod=mod,
+                unicode=name if len(name) == 1 and "Ctrl" not in held else "",
+            )
+            assert cap(event) == text
+            self.app.handle(event)
+            self.app.handle(pygame.event.Event(pygame.KEYUP, key=key, mod=0))
+
+    def at(self, item: str) -> tuple[int, int]:
+        """A point where an item can be hit."""
+        slot = self.app.place.slots[item]
+        for dx in range(0, int(slot.width / 2), 3):
+            point = (round(slot.x - dx), round(slot.y))
+            if self.app.place.hit(point) == item:
+                return point
+        raise AssertionError(f"{item} cannot be hit")
+
+    def mouse(self, kind: int, at: tuple[int, int]) -> None:
+        self.app.handle(pygame.event.Event(kind, pos=at, button=1))
+
+    def click(self, item: str) -> None:
+        point = self.at(item)
+        self.mouse(pygame.MOUSEMOTION, point)
+        self.mouse(pygame.MOUSEBUTTONDOWN, point)
+        self.mouse(pygame.MOUSEBUTTONUP, point)
+
+    def drag(self, item: str, to: tuple[int, int]) -> None:
+        point = self.at(item)
+        self.mouse(pygame.MOUSEBUTTONDOWN, point)
+        for step in range(1, 9):
+            between = tuple(round(a + (b - a) * step / 8) for a, b in zip(point, to, strict=True))
+            self.mouse(pygame.MOUSEMOTION, (between[0], between[1]))
+            self.draw()
+        self.mouse(pygame.MOUSEBUTTONUP, to)
+
+    def centre(self, zone: str) -> tuple[int, int]:
+        return self.app.place.drops[zone].center
+
+    def to_my_discard(self) -> None:
+        """Come to a turn in which a card is to be discarded."""
+        self.press("Enter")
+        for _ in range(30):
+            self.wait()
+            view = self.app.view
+            if any(c.id.startswith("discard:") and not c.why for c in view.choices):
+                return
+            if view.choice("pass"):
+                self.app.command("pass")
+            elif view.choice("draw") is not None and not view.choice("draw").why:  # type: ignore[union-attr]
+                self.app.command("draw")
+        raise AssertionError("no turn to discard")
+
+
+def hand_of(user: User) -> list[str]:
+    zone = user.app.view.zone("hand")
+    assert zone is not None
+    return [item.id for item in zone.items]
+
+
+def play_hands(user: User, hands: int) -> None:
+    """Play by keys alone: draw, discard the last card of the hand, knock when it is offered."""
+    done = 0
+    for _ in range(1500):
+        user.wait()
+        view = user.app.view
+        if view.scene is Scene.RESULT:
+            done += 1
+            if done == hands or view.choice("again"):
+                return
+            user.press("N")
+        elif view.dialog is not None or view.choice("confirm"):
+            user.press("N")
+        elif any(choice.key == "pass" and not choice.why for choice in view.choices):
+            user.press("P")
+        elif not view.choice("draw").why:  # type: ignore[union-attr]
+            user.app.set_focus("stock", keyboard=True)
+            user.press("Space")
+        elif view.choice("gin"):
+            user.app.activate("button:gin")
+        elif view.choice("knock"):
+            user.app.set_focus("button:knock", keyboard=True)
+            user.press("Enter")
+        else:
+            able = [c.item for c in view.choices if c.id.startswith("discard:") and not c.why]
+            user.app.set_focus(able[-1], keyboard=True)
+            user.press("Enter")
+        user.draw()
+    raise AssertionError("the hands do not end")
+
+
+def every_state() -> list[tuple[str, Callable[[User], None]]]:
+    def go(*ids: str) -> Callable[[User], None]:
+        def reach(user: User) -> None:
+            user.parlour.home()
+            for id in ids:
+                user.parlour.choose(id)
+            user.app.refresh()
+
+        return reach
+
+    return [
+        ("menu", go()),
+        ("games", go("games")),
+        ("options", go("games", "options")),
+        ("build", go("games", "build")),
+        ("values", go("games", "build", "option:sheet")),
+        ("entry", go("games", "build", "code")),
+        ("settings", go("settings")),
+        ("rules", go("rules")),
+        ("page", go("rules", "game:gin")),
+        ("help", go("help")),
+        ("keys", go("settings", "keys")),
+        ("keys-asked", go("settings", "keys", "key:knock")),
+        ("commands", go("continue", "deal", "menu", "commands")),
+        ("statistics", go("statistics")),
+        ("pause", go("continue", "deal", "menu")),
+        ("cut", lambda user: None),
+        ("discard", User.to_my_discard),
+        ("result", lambda user: play_hands(user, 1)),
+    ]

@@ -1,0 +1,271 @@
+"""The program in a real window under a window manager, and somebody who uses it."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import pygame
+
+from gin.session.settings import FILE as SETTINGS
+from gin.session.storage.error_log import FILE as LOG
+from tests.support.desktop import needs, wait_for, xorg, xvfb
+from tests.support.places import TOP
+
+BAR = 8
+"""Pixels along a window's edges that are looked at."""
+
+
+@dataclass(frozen=True)
+class Geometry:
+    """Where the inside of a window lies, and how thick its frame is."""
+
+    rect: pygame.Rect
+    left: int
+    right: int
+    top: int
+    bottom: int
+
+    @property
+    def outside(self) -> pygame.Rect:
+        """The window with its frame and title bar."""
+        rect = self.rect
+        return pygame.Rect(
+            rect.x - self.left,
+            rect.y - self.top,
+            rect.w + self.left + self.right,
+            rect.h + self.top + self.bottom,
+        )
+
+
+class Desk:
+    """A screen with a window manager, on which programs are started and used."""
+
+    def __init__(self, environment: dict[str, str]) -> None:
+        self.environment = environment
+        self._manager = subprocess.Popen(
+            ["openbox"], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        wait_for(lambda: "_NET_SUPPORTED" in self.run("xprop", "-root"))
+
+    def run(self, *words: str) -> str:
+        """What a tool prints."""
+        return subprocess.run(
+            words, env=self.environment, capture_output=True, text=True, check=False, timeout=30
+        ).stdout.strip()
+
+    def xdotool(self, *words: object) -> str:
+        return self.run("xdotool", *map(str, words))
+
+    def size(self) -> tuple[int, int]:
+        """The size of the screen."""
+        width, height = self.xdotool("getdisplaygeometry").split()
+        return int(width), int(height)
+
+    def close(self) -> None:
+        self._manager.terminate()
+        self._manager.wait(10)
+
+
+class Program:
+    """The program on a desk, used by mouse and keys."""
+
+    def __init__(self, desk: Desk, folder: Path, command: Sequence[str] = ()) -> None:
+        self._desk = desk
+        self.folder = folder
+        self._command = tuple(command) or (sys.executable, str(TOP / "main.py"))
+        self._process: subprocess.Popen[bytes] | None = None
+        self._window = ""
+
+    def start(self, *words: str) -> None:
+        """Start it, and wait for its window."""
+        self._process = subprocess.Popen(
+            [*self._command, "--data", str(self.folder), *words],
+            env=self._desk.environment, stderr=subprocess.PIPE,
+        )  # fmt: skip
+        wait_for(lambda: self._find() or not self.alive)
+        assert self.alive, self.errors()
+        self._desk.xdotool("windowfocus", "--sync", self._window)
+        self.settle()
+
+    def _find(self) -> str:
+        assert self._process is not None
+        listed = [line.split(maxsplit=3) for line in self._desk.run("wmctrl", "-lp").splitlines()]
+        mine = [line[0] for line in listed if line[2] == str(self._process.pid)]
+        self._window = str(int(mine[0], 16)) if mine else ""
+        return self._window
+
+    @property
+    def alive(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
+    def errors(self) -> str:
+        """What it wrote to its standard error, once it has ended, and to its log."""
+        assert self._process is not None and self._process.stderr is not None
+        log = self.folder / LOG
+        said = "" if self.alive else self._process.stderr.read().decode(errors="replace")
+        return said + (log.read_text() if log.exists() else "")
+
+    def check(self) -> None:
+        """It runs, and nothing has gone wrong in it."""
+        assert self.alive, f"it has ended: {self.errors()}"
+        assert not (self.folder / LOG).exists(), self.errors()
+
+    def quit(self) -> None:
+        """Close its window as people do, and see it end well."""
+        assert self._process is not None
+        self.key("alt+F4")
+        assert self._process.wait(15) == 0, self.errors()
+        assert not self.errors()
+
+    def kill(self) -> None:
+        if self.alive and self._process is not None:
+            self._process.send_signal(signal.SIGKILL)
+            self._process.wait(10)
+
+    def key(self, *keys: str) -> None:
+        self._desk.xdotool("key", "--clearmodifiers", *keys)
+
+    def point(self, x: float, y: float) -> None:
+        """Move the mouse to a point of the window, given as parts of its width and height."""
+        rect = self.geometry().rect
+        self._desk.xdotool("mousemove", rect.x + round(rect.w * x), rect.y + round(rect.h * y))
+
+    def press(self) -> None:
+        self._desk.xdotool("mousedown", 1)
+
+    def release(self) -> None:
+        self._desk.xdotool("mouseup", 1)
+
+    def geometry(self) -> Geometry:
+        told = dict(
+            line.split("=", 1)
+            for line in self._desk.xdotool(
+                "getwindowgeometry", "--shell", self._window
+            ).splitlines()
+            if "=" in line
+        )
+        # xdotool adds the frame twice to a window that has one.
+        info = self._desk.run("xwininfo", "-id", self._window)
+        x, y = (
+            int(next(line for line in info.splitlines() if f"Absolute upper-left {axis}" in line)
+                .rsplit(":", 1)[1])
+            for axis in "XY"
+        )  # fmt: skip
+        frame = self._desk.run("xprop", "-id", self._window, "_NET_FRAME_EXTENTS")
+        sides = [int(word) for word in frame.partition("=")[2].split(",") if word.strip()]
+        left, right, top, bottom = sides or [0, 0, 0, 0]
+        size = int(told["WIDTH"]), int(told["HEIGHT"])
+        return Geometry(pygame.Rect((x, y), size), left, right, top, bottom)
+
+    def resize(self, width: int, height: int) -> None:
+        """Drag the window to another size, as the window manager does it."""
+        self._desk.run("wmctrl", "-i", "-r", self._window, "-e", f"0,-1,-1,{width},{height}")
+
+    def maximise(self, on: bool) -> None:
+        how = "add" if on else "remove"
+        self._desk.run(
+            "wmctrl", "-i", "-r", self._window, "-b", f"{how},maximized_vert,maximized_horz"
+        )
+
+    def minimise(self) -> None:
+        """Minimise it, and have it back."""
+        self._desk.xdotool("windowminimize", "--sync", self._window)
+        self._desk.run("wmctrl", "-i", "-a", self._window)
+
+    def shot(self) -> pygame.Surface:
+        """What is to be seen of the window."""
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "shot.bmp"
+            subprocess.run(
+                ["import", "-silent", "-window", self._window, f"bmp3:{path}"],
+                env=self._desk.environment, check=True, timeout=30,
+            )  # fmt: skip
+            return pygame.image.load(path)
+
+    def settle(self, seconds: float = 20.0) -> pygame.Surface:
+        """Wait until nothing moves any more; what is to be seen then."""
+        end = time.monotonic() + seconds
+        before = self.shot()
+        while time.monotonic() < end:
+            time.sleep(0.2)
+            self.check()
+            now = self.shot()
+            if same(before, now):
+                return now
+            before = now
+        raise AssertionError(f"it does not come to rest within {seconds:g} s")
+
+    def whole(self, what: str) -> pygame.Surface:
+        """Wait until nothing moves and all of the window is painted; what is to be seen then."""
+        for _ in range(6):
+            picture = self.settle()
+            if filled(picture):
+                return picture
+        pygame.image.save(picture, self.folder / "not-whole.png")
+        raise AssertionError(f"not all of it is painted: {what}")
+
+    def kept(self) -> str:
+        """The settings as they are kept."""
+        return (self.folder / SETTINGS).read_text()
+
+
+def same(one: pygame.Surface, other: pygame.Surface) -> bool:
+    """Do two pictures show the same?"""
+    return one.get_size() == other.get_size() and pygame.image.tobytes(
+        one, "RGB"
+    ) == pygame.image.tobytes(other, "RGB")
+
+
+def filled(picture: pygame.Surface) -> bool:
+    """Does a picture reach to all of its edges? What was never painted is black."""
+    width, height = picture.get_size()
+    sides = (
+        pygame.Rect(0, 0, width, BAR),
+        pygame.Rect(0, height - BAR, width, BAR),
+        pygame.Rect(0, 0, BAR, height),
+        pygame.Rect(width - BAR, 0, BAR, height),
+    )
+    for side in sides:
+        points = [
+            (x, y)
+            for x in range(side.left, side.right, max(1, side.w // 40))
+            for y in range(side.top, side.bottom, max(1, side.h // 40))
+        ]
+        black = sum(tuple(picture.get_at(point))[:3] == (0, 0, 0) for point in points)
+        if black > len(points) // 3:
+            return False
+    return True
+
+
+@contextmanager
+def desk(size: str) -> Iterator[Desk]:
+    """A desk with a screen of a size such as "1280x800"."""
+    with _managed(xvfb(size)) as made:
+        yield made
+
+
+@contextmanager
+def monitor(size: str) -> Iterator[Desk]:
+    """A desk whose screen can be taken away, given back and set to another size, by xrandr."""
+    needs("xrandr")
+    with _managed(xorg(size)) as made:
+        yield made
+
+
+@contextmanager
+def _managed(screen: AbstractContextManager[dict[str, str]]) -> Iterator[Desk]:
+    needs("openbox", "xdotool", "import", "wmctrl", "xwininfo", "xprop")
+    with screen as environment:
+        made = Desk(environment)
+        try:
+            yield made
+        finally:
+            made.close()

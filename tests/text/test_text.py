@@ -1,0 +1,553 @@
+"""The terminal: whole matches by words and numbers, pipes, and clear answers to bad input."""
+
+from __future__ import annotations
+
+import io
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gin.present.shell.parlour import Parlour
+from gin.present.view import Scene
+from gin.present.words.cards import long_name
+from gin.present.words.settings import NOTES, SECTIONS, TITLES
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.text.layout import Style, wrapped
+from gin.text.layout import lines as text_lines
+from gin.text.terminal import Terminal, find, normal, numbered
+from gin.variants.registry import GAMES, setup
+from gin.variants.rulebook.page import text_of
+from tests.support.places import TOP
+from tools import gallery
+
+
+def run(*words: str, typed: str = "", timeout: int = 60) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "main.py", *words],
+        input=typed, capture_output=True, text=True, cwd=TOP, timeout=timeout, check=False,
+    )  # fmt: skip
+
+
+def talk(lines: str, game: str = "gin", seed: int = 7, **options: Any) -> tuple[str, Parlour]:
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    made.sit_down(setup(game), seed)
+    out = io.StringIO()
+    assert Terminal(made, io.StringIO(lines), out, **options).run() == 0
+    return out.getvalue(), made
+
+
+def test_a_match_by_numbers() -> None:
+    """The first numbered choice again and again ends a match sooner or later."""
+    out, _ = talk("1\n" * 900)
+    assert "the game, " in out
+    assert "Next hand" in out
+    assert "Play again" in out
+
+
+def test_solitary_to_its_end() -> None:
+    lines = ("draw\n1\n" * 15 + "next\n") * 5
+    out, made = talk(lines, "solitary")
+    session = made.session()
+    assert session is not None
+    assert "penalty" in out
+    assert len(session.match.results) >= 5
+
+
+def test_words_of_the_issue_are_understood() -> None:
+    out, _ = talk(
+        "deal\npass\ntop\nhand\nmelds\ndeadwood\nscore\nleft\nturn\nolder\ndeeper\nsort\n"
+        "knock\ngin\nbig gin\nfly\nundo\nsave\nhelp\nback\nrules\nback\n"
+        "sheet\nback\nquit\n"
+    )
+    for piece in (
+        "on top of the discard pile", "Deadwood", "Only the top card may be examined.",
+        "cards in the stock", "Sorted by", "cannot be done now", "Keys to play", "Goal",
+        "Score sheet", "Nothing is kept",
+    ):  # fmt: skip
+        assert piece in out, piece
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("Discard the 7H", "discard the 7h"),
+        ("discard 10h", "discard th"),
+        ("discard queen of hearts", "discard qh"),
+        ("DISCARD q hearts", "discard qh"),
+        ("lay off ace of spades on 2", "lay off as on 2"),
+        ("7♥", "7h"),
+    ],
+)
+def test_cards_may_be_written_in_many_ways(typed: str, meant: str) -> None:
+    assert normal(typed) == meant
+
+
+def test_an_illegal_command_says_what_is_legal() -> None:
+    out, _ = talk("deal\nfly\n")
+    assert (
+        '"fly" cannot be done now.\nYou can say: take, pass, hint, sort, menu, sheet, rules, help.'
+        in out
+    )
+
+
+def test_a_refusal_says_why() -> None:
+    out, _ = talk("deal\ndraw\n")
+    assert "First take the face-up card or pass." in out
+
+
+def test_numbers_and_words_name_the_same_choices() -> None:
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    made.sit_down(setup("gin"), 7)
+    made.choose("deal")
+    view = made.view()
+    for number, choice in enumerate(numbered(view), start=1):
+        assert find(str(number), view) is choice
+        assert find(choice.words[0], view) is choice
+    assert find("0", view) is None
+    assert find("99", view) is None
+
+
+def test_braille_adds_cells() -> None:
+    out, _ = talk("deal\n", braille=True)
+    assert "⠟⠎ queen of spades" in out
+
+
+def test_lines_are_plain() -> None:
+    out, _ = talk("deal\npass\ndraw\n1\n")
+    assert not set(out) & set("♠♥♦♣\t\x1b│─")
+
+
+def test_piped_input_saves_and_leaves_with_0(tmp_path: Path) -> None:
+    data = str(tmp_path)
+    first = run("--text", "--seed", "7", "--data", data, typed="deal\npass\ndraw\n")
+    assert first.returncode == 0, first.stderr
+    assert "Your game is kept" in first.stdout
+    again = run("--text", "--game", "gin", "--data", data, typed="look\n")
+    assert "Discard a card." in again.stdout
+    assert "Traceback" not in first.stderr + again.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--game", "gim"], "did you mean gin"),
+        (["--rules", "whist"], "there are gin, modern, house, "),
+        (["--with", "undrcut=5"], "did you mean undercut"),
+        (["--with", "gin=lots"], "gin cannot be 'lots': a number from 0 to 200"),
+        (["--with", "gin=20,gin=25"], "gin cannot be both 20 and 25"),
+        (["--with", "eleven-first-knock=on"], "needs the opening with one card more"),
+        (["--game", "solitary", "--with", "undercut=5"], "has no option 'undercut'"),
+        (["--level", "6"], "the levels are 1, 2, 3, 4 and 5"),
+        (["--seed", "x"], "'x' is no seed: it is a whole number"),
+    ],
+)
+def test_bad_words_on_the_command_line(words: list[str], told: str) -> None:
+    done = run("--text", *words)
+    assert done.returncode == 2
+    assert told in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_lists_rules_and_version() -> None:
+    games = [line.split("\t") for line in run("--list-games").stdout.splitlines()]
+    assert [line[0] for line in games] == [game.id for game in GAMES]
+    assert all(len(line) == 3 and line[2].endswith(".") for line in games)
+    page = run("--rules", "house", "--with", "undercut=20").stdout
+    assert page.startswith("House Rules\n")
+    assert "Undercut bonus: 20 (usually 15)" in page
+    assert run("--version").stdout.strip() == "Gin Parlour 0.1.0"
+
+
+def test_a_data_folder_that_cannot_be_used(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    done = run("--text", "--data", str(tmp_path / "file" / "x"), typed="play\ndeal\n")
+    assert done.returncode == 0
+    assert "Cannot write in the data folder" in done.stderr
+    assert "Nothing will be saved this time." in done.stdout
+
+
+def test_a_second_copy_goes_on_without_saving(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    done = run("--text", "--data", str(tmp_path), typed="play\n")
+    store.close()
+    assert done.returncode == 0
+    assert "nother copy of Gin Parlour is running" in done.stderr
+
+
+def test_a_broken_settings_file_is_told(tmp_path: Path) -> None:
+    (tmp_path / "settings.toml").write_text("jumbo = maybe\n")
+    done = run("--text", "--data", str(tmp_path), typed="")
+    assert "Line 1 of settings.toml, 'jumbo = maybe', is left out" in done.stdout
+
+
+def test_no_display_and_no_terminal_ends_with_2(tmp_path: Path) -> None:
+    import os
+
+    environment = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    environment.pop("SDL_VIDEODRIVER", None)
+    done = subprocess.run(
+        [sys.executable, "main.py", "--data", str(tmp_path)],
+        stdin=subprocess.DEVNULL, capture_output=True, text=True, cwd=TOP, env=environment,
+        timeout=60, check=False,
+    )  # fmt: skip
+    assert done.returncode == 2
+    assert "There is no display to open a window on" in done.stderr
+    assert "There is no terminal either" in done.stderr
+
+
+def test_scenes_are_printed() -> None:
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    out = io.StringIO()
+    Terminal(made, io.StringIO("statistics\nback\nsettings\njumbo\nback\n"), out).run()
+    assert "No hand has been finished yet" in out.getvalue()
+    assert "Large index: On" in out.getvalue()
+    assert made.view().scene is Scene.MENU
+
+
+def test_nothing_is_told_before_the_deal() -> None:
+    out, _ = talk("hand\ntop\nmelds\nhistory\nscore\n")
+    assert out.count("Nothing is dealt yet.") == 4
+    assert "You 0, Felix 0." in out
+
+
+def test_endings_that_cannot_be_say_why_with_their_numbers() -> None:
+    out, _ = talk("deal\ntake\nknock\ngin\nbig gin\nundo\ndiscard 2c\n")
+    for pattern in (
+        r"You cannot knock with \d+: the limit is 10\.",
+        r"That is not gin: you have \d+ in deadwood\.",
+        r"Moves are final here\.",
+    ):
+        assert re.search(pattern, out), pattern
+    out, _ = talk("draw\nknock 7h\nknock\n", "solitary")
+    assert out.count("This game does not have that.") == 1
+    assert talk("deal\ndiscard 9s\n")[0].count("You do not hold the nine of spades.") == 1
+
+
+@pytest.mark.parametrize("typed", ["\u00b2", "9" * 5000, "\x00", "\u0661", "x" * 5000])
+def test_odd_lines_are_answered(typed: str) -> None:
+    out, made = talk(f"deal\n{typed}\n")
+    assert max(map(len, out.splitlines())) < 300
+    assert made.session() is not None
+
+
+def test_letters_of_the_keyboard_ask_and_short_words_act() -> None:
+    out, made = talk("deal\nd\n?\nback\n,\nt\n")
+    assert "on top of the discard pile" in out
+    assert "By typed words" in out
+    assert "It is your turn." in out
+    assert find("discard 7h", made.view()) is find(normal("d 7h"), made.view())
+
+
+def test_help_and_rules_at_the_cut_and_the_way_back() -> None:
+    out, made = talk("rules\nback\nhelp\nback\nmenu\n")
+    assert "Table options" in out and "[knock: " not in out
+    assert "[knock: " in text_of(setup("gin"))
+    assert made.view().scene is Scene.MENU
+
+
+def test_take_back_says_that_it_waits_for_the_next_match() -> None:
+    out, _ = talk("deal\nmenu\nsettings\ntake back\nback\n")
+    assert "from the next match on" in out
+
+
+def test_a_deal_code_is_judged_when_it_is_typed() -> None:
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    out = io.StringIO()
+    Terminal(made, io.StringIO("games\noptions\ncode zzz\ncode 000-000-006\n"), out).run()
+    assert "Deal code ZZZ: Deal code 'ZZZ' has 3 letters, not 9." in out.getvalue()
+    assert "Deal code 000-000-006: This deal will be played." in out.getvalue()
+
+
+def test_the_same_words_go_on_with_the_same_match(tmp_path: Path) -> None:
+    words = ("--text", "--with", "undercut=25", "--seed", "7", "--data", str(tmp_path))
+    run(*words, typed="deal\npass\ndraw\n")
+    assert "Discard a card." in run(*words, typed="look\n").stdout
+    other = run(
+        "--text", "--seed", "8", "--data", str(tmp_path), typed="menu\ngames\n2 unfinished\n"
+    )
+    assert "cuts the" in other.stdout
+    assert "Unfinished matches" in other.stdout
+
+
+def test_streams_that_fail_leave_no_traceback(tmp_path: Path) -> None:
+    line = f"{sys.executable} main.py --text --seed 7 --data {tmp_path}"
+    for command, code in (
+        (f"(echo deal; sleep 1; echo pass) | {line} | head -1", 0),
+        (f"{line} </dev/null >/dev/full", 1),
+        (f"{line} <&-", 0),
+        (f"{sys.executable} main.py --list-games >/dev/full", 1),
+        (f"yes 1 | head -60 | PYTHONIOENCODING=ascii {line}", 0),
+        (f"echo deal | PYTHONIOENCODING=ascii {line} --braille", 0),
+    ):
+        done = subprocess.run(
+            ["bash", "-c", command], capture_output=True, cwd=TOP,
+            timeout=60, check=False,
+        )  # fmt: skip
+        assert b"Traceback" not in done.stderr, command
+        assert done.returncode == code, (command, done.stderr)
+
+
+@pytest.mark.parametrize(
+    ("option", "told", "not_told"),
+    [
+        ("big-gin=off", "", "big gin"),
+        ("opening=plain", "begins with a normal turn", "may take that upcard"),
+        ("opening=eleven_card", "one more. There is no upcard", "may take that upcard"),
+        ("rediscard=on", "may be discarded again", "may not be discarded"),
+        ("open-discards=on", "whole discard pile", "Only the top"),
+        ("tie=nobody", "Equal hands score nothing", "same or less"),
+        (
+            "stock-end=compare",
+            "the lower hand scores the difference",
+            "ended the hand, the hand is",
+        ),
+        ("untouched-stock=20", "After 20 turns in a row without a card from the stock", "twelve"),
+        ("untouched-stock=off", "", "without a card from the stock"),
+        ("last-discard=to_end", "only to end the hand with", ""),
+        ("shutout=none", "", "shutout, and"),
+        ("knock=gin-only", "Nobody may knock", "0 or less"),
+        ("next-dealer=alternate", "deal in turn", "loser of a hand deals"),
+    ],
+)
+def test_a_rules_page_says_what_was_agreed(option: str, told: str, not_told: str) -> None:
+    page = text_of(setup("modern", [option])).split("How we read")[0]
+    assert told in page
+    assert not not_told or not_told not in page
+
+
+# Lines.
+
+EVERYWHERE = (
+    "deal\nhand\nmelds\ndeadwood\ntop\nscore\nleft\nturn\nhistory\nabout 1\nfly\nundo\nknock\n"
+    "look\n1\nlook\n1\n1\nmenu\nsettings\nabout 3\nmute\nback\nmenu\nhelp\nback\nsheet\nback\n"
+    "rules\nback\nmenu\nleave\nstatistics\nback\ngames\nabout 2\noptions\nabout knock\ncode 1\n"
+    "back\nback\nrules\nsolitary\nback\nback\nguide\n" + "\n" * 6 + "pass\n\nleave\n"
+)
+"""A way through every scene, with every question."""
+
+
+@pytest.mark.parametrize("width", [12, 20, 40])
+@pytest.mark.parametrize("braille", [False, True])
+def test_no_line_is_wider_than_it_may_be(width: int, braille: bool) -> None:
+    """In whole matches and in every scene; words are broken only where they are wider."""
+    played = [talk("1\n" * 200, width=width, braille=braille)[0]]
+    played.append(talk(("draw\n1\n" * 15 + "next\n") * 5, "solitary", width=width)[0])
+    played.append(talk(EVERYWHERE, width=width, braille=braille)[0])
+    for out in played:
+        assert max(map(len, out.splitlines())) <= width
+    if width == 40:
+        free = [
+            talk("1\n" * 200, braille=braille)[0],
+            talk(("draw\n1\n" * 15 + "next\n") * 5, "solitary")[0],
+            talk(EVERYWHERE, braille=braille)[0],
+        ]
+        # The same words in the same order: nothing is lost, repeated or cut.
+        for one, other in zip(played, free, strict=True):
+            mine, its = (out.partition("Play again")[0].split() for out in (one, other))
+            assert mine == its
+
+
+def test_every_scene_fits_every_display() -> None:
+    """All that the gallery draws, printed for Braille displays of many lengths."""
+    seen = set()
+    for name, reach in gallery.states():
+        if name in ("statistics-many", "statistics-solitary"):
+            # Many matches are played for these; they have no more kinds of lines than the others.
+            continue
+        made = gallery.parlour()
+        reach(made)
+        seen.add(made.view().scene)
+        for width, braille in ((12, False), (12, True), (20, True), (40, False), (80, True)):
+            out = io.StringIO()
+            terminal = Terminal(made, io.StringIO(), out, width=width, braille=braille)
+            terminal._show(made.view(), again=True)
+            for command in ("top", "hand", "history", "about 1", "nonsense"):
+                terminal._obey(command, made.view())
+                terminal._tell()
+            printed = out.getvalue().splitlines()
+            assert printed and max(map(len, printed)) <= width, (name, max(printed, key=len))
+    assert seen == set(Scene)
+
+
+def test_a_word_is_cut_only_where_it_is_wider() -> None:
+    assert list(wrapped("discard the queen", 12)) == ["discard the", "queen"]
+    assert list(wrapped("a [after-passes: b", 8)) == ["a", "[after-p", "asses: b"]
+    assert list(wrapped("exactly a dozen", 15)) == ["exactly a dozen"]
+    assert list(wrapped("", 12)) == [""]
+
+
+def test_turns_fit_into_forty_characters() -> None:
+    """Whatever is said and asked in a hand; lay-offs, and the pile's name, may take a few more."""
+    for seed in (3, 7, 11):
+        out, _ = talk("deal\npass\nhand\nmelds\ntop\nscore\nleft\n" + "1\n" * 60, seed=seed)
+        turns = out.partition("Next hand")[0].splitlines()
+        wide = [line for line in turns if len(line) > 40]
+        allowed = r"lays? off|^\d+ Lay the| laid off|on top of the discard pile"
+        assert all(re.search(allowed, line) for line in wide), wide
+
+
+def test_a_fact_stands_on_a_line_of_its_own() -> None:
+    out, _ = talk("deal\n")
+    lines = out.splitlines()
+    at = lines.index("Felix deals.")
+    assert lines[at + 1] == "The upcard is the queen of spades."
+    assert "Take the queen of spades, or pass." in lines
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("Run of hearts: [2H], [3H], [4H]", ["Run of hearts: two, three, four"]),
+        ("run [H]: [2H], [3H], [4H]", ["Run of hearts: two, three, four"]),
+        ("set of queens: [QC], [QD], [QS]", ["Set of queens: clubs, diamonds, spades"]),
+        ("Loose: [6C], [JS], [QS]", ["Loose: six of clubs, jack of spades, queen of spades"]),
+        ("Loose: [6C], [2H]", ["Loose: six of clubs, two of hearts"]),
+        (
+            "Deadwood 26: [6C], [TS], [TC]",
+            ["Deadwood 26", "Loose clubs: six, ten", "Loose spades: ten"],
+        ),
+        (
+            "run [S]: [2S], [3S], [4S], [5S], [6S], [7S], [8S]",
+            ["Run of spades: two to eight"],
+        ),
+        ("Hand: [AH], [5H], [KC], [2D]", ["Hearts: ace, five", "Clubs: king", "Diamonds: two"]),
+        (
+            "You knock with 2. run [S]: [2S], [3S], [4S], with [5S], [6S] laid off; "
+            "deadwood 2: [2H].",
+            [
+                "You knock with 2.",
+                "Run of spades: two, three, four",
+                "Laid off: five of spades, six of spades",
+                "Deadwood 2: two of hearts.",
+            ],
+        ),
+        ("Draw, or take the [QD].", ["Draw, or take the queen of diamonds."]),
+    ],
+)
+def test_lists_of_cards_are_drawn_together(text: str, told: list[str]) -> None:
+    made = list(text_lines(text, Style()))
+    if "[JS]" in text:
+        told = ["Loose clubs: six", "Loose spades: jack, queen"]
+    assert made == told
+
+
+def test_names_are_short_where_there_is_little_room() -> None:
+    assert list(text_lines("You draw the [QH].", Style(20))) == ["You draw the Q", "hearts."]
+    run_of = "Run of hearts: [TH], [JH], [QH], [KH]"
+    assert list(text_lines(run_of, Style(29))) == ["Run of hearts: 10, J, Q, K"]
+    cells = list(text_lines("Loose: [QH], [QC]", Style(20, braille=True)))
+    assert cells == ["Loose: \u281f\u2813 Q", "hearts, \u281f\u2809 Q clubs"] or cells[
+        0
+    ].startswith("Loose")
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--width", "11"], "from 12 to 200"),
+        (["--width", "x"], "cannot have 'x' characters"),
+        (["--seed", "x"], "'x' is no seed: it is a whole number"),
+    ],
+)
+def test_a_number_that_cannot_be(words: list[str], told: str) -> None:
+    done = run("--text", *words)
+    assert done.returncode == 2
+    assert told in done.stderr
+
+
+def test_the_command_line_sets_the_width(tmp_path: Path) -> None:
+    done = run("--text", "--width", "12", "--seed", "7", "--data", str(tmp_path), typed="deal\n")
+    assert max(map(len, done.stdout.splitlines())) <= 12
+    assert "Q spades" in done.stdout.replace("\n", " ")
+
+
+# Every scene by words and numbers.
+
+
+def test_settings_stand_under_their_headings_and_tell_what_they_are_about() -> None:
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    out = io.StringIO()
+    typed = "settings\nabout mute\nabout 1\nmute\nabout 99\nback\n"
+    Terminal(made, io.StringIO(typed), out).run()
+    lines = out.getvalue().splitlines()
+    for title, names in SECTIONS:
+        at = lines.index(title)
+        assert re.fullmatch(rf"\d+ {TITLES[names[0]]}: .+", lines[at + 1])
+    for sentence in NOTES["mute"].rstrip(".").split(". "):
+        assert any(sentence in line for line in lines)
+    assert "Mute: On." in lines
+    assert 'There is no choice "99" here.' in lines
+
+
+def test_every_choice_of_every_scene_has_a_number_or_a_word() -> None:
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    seen = set()
+    for id in ("settings", "statistics", "games", "rules", "help", "guide"):
+        made.choose(id)
+        view = made.view()
+        seen.add(view.scene)
+        for choice in view.choices:
+            assert choice.why or choice.aside or find(choice.words[0], view) is choice, choice
+        for number, choice in enumerate(numbered(view), start=1):
+            assert find(str(number), view) is choice
+        made.home()
+    assert len(seen) == 6
+
+
+def test_a_sheet_and_statistics_are_told_in_words() -> None:
+    store, out = Store.in_memory(), io.StringIO()
+    made = Parlour(store, None, Settings(level=1))
+    made.sit_down(setup("gin"), 7)
+    Terminal(made, io.StringIO("1\n" * 250), io.StringIO()).run()
+    # Where those lines end is left to chance; the next start is at the menu.
+    again = Parlour(store, None, Settings(level=1))
+    Terminal(again, io.StringIO("statistics\n2\nback\n"), out).run()
+    told = out.getvalue()
+    assert "By game and opponent" in told or "In figures" in told
+    assert "Hands by ending" in told
+
+
+# The top of the pile.
+
+
+def _buried_are_named(out: str, made: Parlour) -> set[str]:
+    session = made.session()
+    assert session is not None
+    return {long_name(card) for card in session.seen.discards[:-1] if long_name(card) in out}
+
+
+def test_the_top_of_the_pile_is_told_everywhere_and_nothing_deeper() -> None:
+    """In every phase and over dialogs, and through history, repeat, older and look too."""
+    asked = ("deeper", "dig", "pile", "history", "oldest", "older", "newer", "newest", "look")
+    phases = set()
+    for moves in range(0, 60, 3):
+        _, made = talk("deal\npass\n" + "1\n" * moves, seed=11)
+        session = made.session()
+        assert session is not None
+        if session.seen.result is not None:
+            break
+        phases.add(session.seen.phase)
+        top = long_name(session.seen.discards[-1]) if session.seen.discards else "is empty"
+        out = io.StringIO()
+        Terminal(made, io.StringIO("top\nmenu\ntop\nback\n"), out).run()
+        assert out.getvalue().lower().count(f"{top} on top") == 2 or top == "is empty"
+        for word in asked:
+            made.take_said()
+            out = io.StringIO()
+            terminal = Terminal(made, io.StringIO(f"{word}\nrepeat\n"), out)
+            terminal.run()
+            first_view, _, answers = out.getvalue().partition("\x00")
+            assert not _buried_are_named(first_view + answers, made), (word, out.getvalue())
+        assert made.ask("deeper") == "Only the top card may be examined."
+        made.take_said()
+    assert len(phases) >= 2
+
+
+def test_asking_for_more_than_the_top_card_is_answered_so() -> None:
+    for word in ("deeper", "dig", "pile"):
+        assert "Only the top card may be examined." in talk(f"deal\n{word}\n")[0]

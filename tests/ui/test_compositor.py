@@ -1,0 +1,223 @@
+"""The picture is put together from parts, and is always the one that is painted from nothing."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from gin.ai.players.heuristic import Heuristic
+from gin.present.shell.parlour import Parlour
+from gin.present.view import Scene
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.ui.app import App
+from gin.ui.art import cloth
+from gin.ui.art import theme as T
+from gin.ui.monkey.pictures import difference, from_nothing
+from gin.ui.render.compositor import Layer, Part, Picture, clipped, joined
+from gin.variants.registry import setup
+from tests.support.seeing import STATES, reached
+from tools.steady import next_choice
+
+Size = tuple[int, int]
+
+
+# Parts.
+
+
+def fill(target: pygame.Surface, colour: tuple[int, int, int]) -> None:
+    target.fill(colour)
+
+
+def filled(x: int, colour: tuple[int, int, int], wide: int = 10) -> Part:
+    """A part in one colour."""
+
+    return Part.of(pygame.Rect(x, 0, wide, 10), fill, colour)
+
+
+def test_a_part_is_painted_in_its_rectangle_only() -> None:
+    target = pygame.Surface((40, 10))
+    filled(10, (9, 9, 9)).put(target, pygame.Rect(15, 0, 25, 10))
+    shades = [target.get_at((x, 5)).r for x in (9, 14, 15, 19, 20)]
+    assert shades == [0, 0, 9, 9, 0]
+    assert target.get_clip() == target.get_rect()
+
+
+def test_a_layer_tells_where_it_changed() -> None:
+    layer, one, two, three = (
+        Layer(),
+        filled(0, (1, 1, 1)),
+        filled(20, (2, 2, 2)),
+        filled(5, (3,) * 3),
+    )
+    assert layer.show((one, two)) == [one.rect, two.rect]
+    assert layer.show((filled(0, (1, 1, 1)), two)) == []
+    assert layer.show((one, filled(20, (4, 4, 4)))) == [two.rect, two.rect]
+    assert layer.show((one, three)) == [two.rect, three.rect]
+    # In another order one lies on the other.
+    assert len(layer.show((three, one))) == 4
+
+
+def test_areas_become_one_where_that_is_no_more_to_paint() -> None:
+    first, second = pygame.Rect(0, 0, 10, 10), pygame.Rect(12, 0, 10, 10)
+    assert joined([first, second]) == [first, second]
+    assert joined([first, second, pygame.Rect(6, 0, 10, 10)]) == [pygame.Rect(0, 0, 22, 10)]
+    assert joined([first, second, pygame.Rect(20, 8, 40, 40)]) == [
+        first, second, pygame.Rect(20, 8, 40, 40),
+    ]  # fmt: skip
+    assert joined([first, pygame.Rect(-5, -5, 50, 50)]) == [pygame.Rect(-5, -5, 50, 50)]
+    assert joined([pygame.Rect(3, 3, 0, 5)]) == []
+
+
+def test_a_picture_draws_only_what_changed() -> None:
+    picture, target = Picture(), pygame.Surface((60, 10))
+    ground, mark = filled(0, (1, 1, 1), 60), filled(20, (2, 2, 2))
+    assert picture.draw(target, (ground,), None, (), (mark,)) == [target.get_rect()]
+    assert picture.draw(target, (ground,), None, (), (mark,)) == []
+    assert picture.draw(target, (ground,), None, (), ()) == [mark.rect]
+    assert target.get_at((25, 5)).r == 1
+    other = filled(40, (3, 3, 3))
+    assert picture.draw(target, (ground, other), None, (), ()) == [other.rect]
+    picture.give_up()
+    assert picture.draw(target, (ground,), None, (), ()) == [other.rect]
+    assert target.get_at((45, 5)).r == 1
+    assert picture.draw(target, (ground, other), None, (), ()) == [other.rect]
+    picture.forget()
+    assert picture.draw(target, (ground, other), None, (), ()) == [target.get_rect()]
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1283, 811)], ids=str)
+def test_any_piece_of_cloth_is_a_piece_of_the_whole(size: Size) -> None:
+    whole, rng = pygame.Surface(size), random.Random(4)
+    cloth.lay(whole, T.THEMES["green"])
+    for _ in range(12):
+        area = pygame.Rect(rng.randrange(size[0]), rng.randrange(size[1]), 0, 0)
+        area.size = (rng.randint(1, 400), rng.randint(1, 400))
+        area = area.clip(whole.get_rect())
+        piece = pygame.Surface(size)
+        piece.set_clip(area)
+        cloth.lay(piece, T.THEMES["green"])
+        assert pygame.image.tobytes(piece.subsurface(area), "RGB") == pygame.image.tobytes(
+            whole.subsurface(area), "RGB"
+        )
+
+
+# Scenes.
+
+
+def in_four(part: Part, target: pygame.Surface, area: pygame.Rect) -> None:
+    """Paint a part as it is when no more than a quarter of it is to be painted at a time."""
+    x, y = area.center
+    for left, right in ((area.left, x), (x, area.right)):
+        for top, bottom in ((area.top, y), (y, area.bottom)):
+            piece = pygame.Rect(left, top, right - left, bottom - top)
+            with clipped(target, part.rect.clip(piece)):
+                part.paint(target, *part.needs)
+
+
+def in_full(part: Part, target: pygame.Surface, area: pygame.Rect) -> None:
+    """Paint a part without a clip."""
+    del area
+    part.paint(target, *part.needs)
+
+
+@pytest.mark.parametrize("put", [in_full, in_four])
+@pytest.mark.parametrize("size", [(800, 600), (640, 900)], ids=str)
+@pytest.mark.parametrize("name", STATES)
+def test_nothing_reaches_out_of_its_part_or_of_what_is_painted_of_it(
+    name: str,
+    size: Size,
+    put: Callable[[Part, pygame.Surface, pygame.Rect], None],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A shadow that is laid over itself is darker, where a part does not keep to its clip."""
+    made = reached(name)
+    for setting, value in (("text_size", 100), ("theme", "green"), ("captions", True)):
+        made.change(setting, value)
+    app = App(made, size)
+    app.settle()
+    app.tell("A word that is no sentence of the table.")
+    moment = time.monotonic() + 60
+    shown = from_nothing(app, moment)
+    monkeypatch.setattr(Part, "put", put)
+    assert difference(shown, from_nothing(app, moment), size) is None
+
+
+@pytest.mark.parametrize(
+    "name", ["menu-continue", "discard", "cut", "result", "settings", "statistics"]
+)
+def test_a_window_that_grows_and_shrinks_shows_what_is_painted_from_nothing(name: str) -> None:
+    app, target = App(reached(name), (800, 600)), pygame.Surface((800, 600))
+    app.draw(target, time.monotonic() + 60)
+    for size in ((1300, 620), (1300, 900), (700, 900), (700, 520), (1920, 1080)):
+        app.resize(size)
+        moment = time.monotonic() + 60
+        # What was laid out for another size is given up, whether or not it is drawn at once.
+        app.put_off(time.monotonic())
+        target = pygame.Surface(size)
+        assert app.draw(target, moment) == [target.get_rect()]
+        shown = pygame.image.tobytes(target, "RGB")
+        assert difference(shown, from_nothing(app, moment), size) is None, (name, size)
+
+
+def test_from_scene_to_scene_the_picture_is_the_one_from_nothing() -> None:
+    size, names = (800, 600), [name for name in STATES if isinstance(name, str)]
+    app, target = App(reached(names[0]), size), pygame.Surface(size)
+    for name in names:
+        made = reached(name)
+        made.change("theme", "green")
+        made.change("text_size", 200)
+        app.shown = made
+        app.refresh()
+        app.settle()
+        moment = time.monotonic() + 60
+        app.draw(target, moment)
+        shown = pygame.image.tobytes(target, "RGB")
+        assert difference(shown, from_nothing(app, moment), size) is None, name
+
+
+def test_through_a_hand_the_picture_is_the_one_from_nothing() -> None:
+    size, rng = (800, 600), random.Random(8)
+    parlour = Parlour(Store.in_memory(), None, Settings(level=1), 5)
+    parlour.sit_down(setup("gin"), 5)
+    app, target, player = App(parlour, size), pygame.Surface(size), Heuristic(1)
+    parts, put_off, scenes = 0, 0, []
+    for step in range(150):
+        moment = time.monotonic() + 60
+        kind = rng.randrange(4)
+        items = [id for id, slot in app.place.slots.items() if slot.width]
+        if kind == 0:
+            app.set_focus(rng.choice(items), keyboard=rng.random() < 0.7)
+        elif kind == 1:
+            slot = app.place.slots[rng.choice(items)]
+            at = (round(slot.x - slot.width * 0.4), round(slot.y))
+            app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=at))
+        elif parlour.waiting:
+            app.tick(moment)
+        elif app.view.scene is Scene.RESULT:
+            app.choose(next(one for one in app.view.choices if one.id in ("next", "again")))
+        else:
+            wanted = next_choice(parlour, player)
+            app.choose(next(one for one in app.view.choices if one.id == wanted))
+        if rng.random() < 0.2:
+            app.rest()
+        # Both in mid-motion and at rest.
+        for when in (time.monotonic() + rng.random() * 0.3, moment):
+            if rng.random() < 0.7 and app.put_off(when):
+                assert app.needs_drawing(when)
+                assert not app.put_off(when)
+                put_off += 1
+            areas = app.draw(target, when)
+            parts += areas != [target.get_rect()]
+            shown = pygame.image.tobytes(target, "RGB")
+            assert difference(shown, from_nothing(app, when), size) is None, step
+        scenes.append(app.view.scene)
+        if scenes.count(Scene.RESULT) > 4 and scenes[-1] is Scene.TABLE:
+            break
+    assert parts > len(scenes)
+    assert put_off > 20
+    assert set(scenes) == {Scene.TABLE, Scene.RESULT}

@@ -1,0 +1,284 @@
+"""What a person does in the first minutes, in a real window, under a window manager, on small and
+large screens: above all, make it larger and smaller whatever is going on in it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from pygame import Rect
+
+from gin.session import settings as kept_settings
+from gin.session.settings import Settings, changed
+from gin.session.storage.store import Store
+from gin.ui.platform.window import smallest
+from tests.support.desktop import wait_for
+from tests.support.windowed import Desk, Program, desk, monitor, same
+
+SCREENS = [("800x600", 200), ("1280x800", 100), ("1920x1080", 200), ("3840x2160", 100)]
+"""Screens, each with the size of its lettering in per cent."""
+OTHERS = [("800x600", 100), ("1280x800", 200), ("1920x1080", 100), ("3840x2160", 200)]
+"""The same screens with the other lettering, for long runs."""
+
+
+def moves(folder: Path) -> int:
+    """How many moves are kept."""
+    import sqlite3
+
+    link = sqlite3.connect(f"file:{folder}/parlour.db?mode=ro", uri=True, timeout=5)
+    try:
+        return int(link.execute("SELECT count(*) FROM action").fetchone()[0])
+    finally:
+        link.close()
+
+
+def sizes_for(screen: tuple[int, int]) -> list[tuple[int, int]]:
+    """A large and a small window for a screen, with room for their frames."""
+    wide, high = screen
+    least = smallest([Rect((0, 0), screen)])
+    return [(max(wide * 9 // 10, least[0] + 8), max(high * 8 // 10, least[1] + 8)), least]
+
+
+def is_on(program: Program, screen: tuple[int, int]) -> bool:
+    """Does all of the window lie on the screen, with its title bar and its bottom?"""
+    return Rect((0, 0), screen).contains(program.geometry().outside)
+
+
+def grow_and_shrink(program: Program, screen: tuple[int, int]) -> None:
+    """Larger, smaller, maximised, full screen and back: each time all of it is painted."""
+    for size in sizes_for(screen):
+        program.resize(*size)
+        wait_for(lambda size=size: program.geometry().rect.size == size)  # type: ignore[misc]
+        program.whole(f"{size}")
+    back = program.geometry().rect
+    for begin, end, what in (
+        (lambda: program.maximise(True), lambda: program.maximise(False), "maximised"),
+        (lambda: program.key("alt+Return"), lambda: program.key("alt+Return"), "full screen"),
+    ):
+        begin()
+        wait_for(lambda: program.geometry().rect.w == screen[0])
+        program.whole(f"{what}")
+        end()
+        wait_for(lambda: program.geometry().rect.size == back.size)
+        program.whole(f"back from {what}")
+
+
+def looks_the_same_again(program: Program, screen: tuple[int, int]) -> bool:
+    """Made larger and small again, does the window show the same, to the last pixel?
+
+    Only its lower half is compared: above, words come and go.
+    """
+    large, small = sizes_for(screen)
+    before = program.settle()
+    lower = Rect(0, before.get_height() // 2, before.get_width(), before.get_height() // 2)
+    program.resize(*large)
+    wait_for(lambda: program.geometry().rect.size == large)
+    program.resize(*small)
+    wait_for(lambda: program.geometry().rect.size == small)
+    return same(program.settle().subsurface(lower), before.subsurface(lower))
+
+
+@pytest.mark.parametrize(
+    ("screen", "percent"),
+    [*SCREENS, *(pytest.param(*other, marks=pytest.mark.soak) for other in OTHERS)],
+)
+def test_a_window_is_made_larger_and_smaller_wherever_one_is(
+    screen: str, percent: int, tmp_path: Path
+) -> None:
+    kept_settings.write(tmp_path, changed(Settings(), "text_size", percent))
+    with desk(screen) as on:
+        program = Program(on, tmp_path)
+        try:
+            grow_everywhere(on, program, tmp_path)
+        finally:
+            program.kill()
+
+
+def grow_everywhere(on: Desk, program: Program, folder: Path) -> None:
+    size = on.size()
+    program.start("--level", "1", "--seed", "7", "--game", "gin")
+    assert is_on(program, size), "the window does not lie on the screen"
+    # A question, with the mouse where nothing changes under it.
+    on.xdotool("mousemove", 0, 0)
+    grow_and_shrink(program, size)
+    before = program.settle()
+    # Cards fly.
+    program.key("Return")
+    time.sleep(0.2)
+    program.resize(*sizes_for(size)[0])
+    time.sleep(0.2)
+    program.resize(*sizes_for(size)[1])
+    table = program.whole("after the deal")
+    assert not same(before, table)
+    grow_and_shrink(program, size)
+    assert any(looks_the_same_again(program, size) for _ in range(3)), "it looks otherwise"
+    # A card is dragged: it is there all the time, and lands where it came from.
+    program.point(0.5, 0.86)
+    program.press()
+    for x in (0.52, 0.5, 0.45):
+        program.point(x, 0.6)
+    program.resize(*sizes_for(size)[0])
+    time.sleep(0.3)
+    program.key("alt+Return")
+    time.sleep(0.5)
+    program.key("alt+Return")
+    program.point(0.4, 0.4)
+    program.resize(*sizes_for(size)[1])
+    time.sleep(0.2)
+    program.key("Escape")
+    program.release()
+    on.xdotool("mousemove", 0, 0)
+    program.whole("here")
+    # The menu, and back again on the same table.
+    program.key("Escape")
+    program.whole("here")
+    program.minimise()
+    program.whole("here")
+    program.quit()
+
+
+@pytest.mark.parametrize("screen", ["800x600", pytest.param("1920x1080", marks=pytest.mark.soak)])
+def test_size_and_place_are_kept_and_full_screen_is_come_back_to(
+    screen: str, tmp_path: Path
+) -> None:
+    with desk(screen) as on:
+        program = Program(on, tmp_path)
+        try:
+            stay_in_place(on, program)
+        finally:
+            program.kill()
+
+
+def stay_in_place(on: Desk, program: Program) -> None:
+    size = on.size()
+    program.start()
+    first = program.geometry()
+    assert Rect((0, 0), size).contains(first.outside)
+    on.run("wmctrl", "-r", ":ACTIVE:", "-e", f"0,3,5,{size[0] * 3 // 4},{size[1] * 3 // 4}")
+    wait_for(lambda: program.geometry() != first)
+    program.settle()
+    moved = program.geometry()
+    program.quit()
+    # Start after start, it does not wander.
+    for _ in range(2):
+        program.start()
+        wait_for(lambda: program.geometry() == moved)
+        program.quit()
+    program.start()
+    program.maximise(True)
+    wait_for(lambda: program.geometry().rect.w == size[0])
+    program.settle()
+    program.quit()
+    program.start()
+    wait_for(lambda: program.geometry().rect.w == size[0])
+    program.maximise(False)
+    wait_for(lambda: program.geometry().rect.size == moved.rect.size)
+    program.key("alt+Return")
+    wait_for(lambda: program.geometry().rect.size == size)
+    wait_for(lambda: "full_screen = true" in program.kept())
+    program.quit()
+    program.start()
+    wait_for(lambda: program.geometry().rect.size == size)
+    program.key("alt+Return")
+    wait_for(lambda: program.geometry() == moved)
+    program.whole("here")
+    program.quit()
+
+
+def test_the_first_minute_with_wrong_keys_and_an_end_in_the_middle(tmp_path: Path) -> None:
+    with desk("1280x800") as on:
+        program = Program(on, tmp_path)
+        try:
+            first_minute(on, program, tmp_path)
+        finally:
+            program.kill()
+
+
+def first_minute(on: Desk, program: Program, folder: Path) -> None:
+    program.start("--level", "1")
+    # Whatever one presses first; Esc at the menu ends nothing.
+    for keys in (["Escape"], ["x", "7", "F3", "ctrl+c", "Tab", "Up", "alt+Tab", "Super_L"]):
+        program.key(*keys)
+        program.check()
+    on.run("wmctrl", "-a", "Gin Parlour")
+    program.key("F1")
+    help = program.settle()
+    program.key("Escape")
+    assert not same(program.settle(), help)
+    program.key("Home", "Return")
+    program.settle()
+    # Clicks anywhere, the wheel, the other buttons.
+    for x, y in ((0.5, 0.5), (0.02, 0.98), (0.98, 0.02), (0.3, 0.3)):
+        program.point(x, y)
+        for button in (1, 4, 5, 2, 3):
+            on.xdotool("click", button)
+    program.check()
+    program.key("Escape", "Escape")
+    program.settle()
+    program.quit()
+    # A match that is ended in the middle of a drag, and killed in mid-flight, goes on.
+    program.start("--level", "1", "--game", "gin", "--seed", "7")
+    program.key("Return", "Return")
+    program.settle()
+    program.key("p")
+    program.settle()
+    kept = moves(folder)
+    assert kept
+    program.point(0.5, 0.86)
+    program.press()
+    program.point(0.45, 0.5)
+    program.quit()
+    program.release()
+    program.start("--level", "1", "--game", "gin", "--seed", "7")
+    assert moves(folder) >= kept
+    program.key("space")
+    time.sleep(0.1)
+    program.kill()
+    kept = moves(folder)
+    program.start("--level", "1", "--game", "gin", "--seed", "7")
+    assert moves(folder) >= kept
+    store = None
+    program.quit()
+    store = Store.open(folder)
+    assert len(store.matches()) <= 2
+    store.close()
+
+
+def test_the_screen_is_taken_away_and_given_back(tmp_path: Path) -> None:
+    with monitor("1920x1080") as on:
+        program = Program(on, tmp_path)
+        try:
+            lose_the_screen(on, program)
+        finally:
+            program.kill()
+
+
+def lose_the_screen(on: Desk, program: Program) -> None:
+    def screen(*words: str) -> None:
+        on.run("xrandr", "--output", "DUMMY0", *words)
+
+    program.start("--level", "1", "--seed", "7", "--game", "gin")
+    program.key("Return")
+    steps: list[Callable[[], None]] = [
+        lambda: screen("--mode", "1024x768"),
+        lambda: screen("--mode", "1920x1080"),
+        lambda: program.key("alt+Return"),
+        lambda: screen("--mode", "1280x800"),
+        lambda: screen("--off"),
+        lambda: screen("--mode", "1920x1080"),
+        lambda: screen("--mode", "800x600"),
+        lambda: program.key("alt+Return"),
+        lambda: screen("--off"),
+        lambda: screen("--mode", "1920x1080"),
+    ]
+    for number, step in enumerate(steps):
+        step()
+        time.sleep(0.8)
+        program.check()
+        if on.size() > (64, 64):
+            program.whole(f"after step {number}")
+    program.key("d", "Escape")
+    program.settle()
+    program.quit()

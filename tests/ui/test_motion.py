@@ -1,0 +1,216 @@
+"""Cards on the move: where they come from, what they pass, and that nobody has to wait for them."""
+
+from __future__ import annotations
+
+import time
+
+import pygame
+import pytest
+
+from gin.present.view import Scene
+from gin.ui.animation.motion import PACE, Act, Sprite
+from gin.ui.render.geometry import Slot
+from tests.support.user import User, hand_of
+
+
+def moving_user(**settings: object) -> User:
+    return User(speed="normal", **settings)
+
+
+def sprites(user: User) -> dict[str, Sprite]:
+    return user.app._sprites._sprites
+
+
+def test_a_card_goes_from_its_start_to_its_goal_and_stays() -> None:
+    a, b = Slot(0, 0, 100, 140), Slot(300, 400, 90, 126, 10)
+    card = Sprite("QH", a, b, True, True, 5.0, 0.5, Act.DEAL)
+    assert card.at(4.0) == a
+    assert card.at(5.5) == card.at(9.0) == b
+    halfway = card.at(5.25)
+    assert 0 < halfway.x < 300
+    assert halfway.y < 400 * halfway.x / 300  # It rises above the straight line.
+    assert card.moving(5.4)
+    assert not card.moving(5.5)
+
+
+def test_a_card_turns_over_once_on_its_way() -> None:
+    slot = Slot(0, 0, 100, 140)
+    card = Sprite("QH", slot, Slot(9, 0, 100, 140), up=True, was_up=False, begins=0.0, lasts=1.0)
+    assert [card.face(t)[0] for t in (0.0, 0.4, 0.6, 1.0)] == [False, False, True, True]
+    assert card.face(0.5)[1] < 0.01
+    assert card.face(1.0)[1] == pytest.approx(1.0)
+
+
+def test_a_new_goal_is_reached_from_wherever_the_card_is() -> None:
+    card = Sprite("QH", Slot(0, 0, 9, 9), Slot(100, 0, 9, 9), True, True, 0.0, 1.0)
+    there = card.at(0.5)
+    card.send(Slot(0, 50, 9, 9), True, Act.PLAY, 0.5, 1.0)
+    assert card.at(0.5) == there
+    assert card.at(1.5) == Slot(0, 50, 9, 9)
+
+
+def test_a_deal_comes_card_by_card_from_the_stock() -> None:
+    user = moving_user()
+    user.press("Enter")
+    stock = user.app.place.slots["stock"]
+    dealt = sprites(user)
+    assert len(dealt) == 21
+    assert {(one.start.x, one.start.y) for one in dealt.values()} == {(stock.x, stock.y)}
+    assert not any(one.was_up for one in dealt.values())
+    assert len({one.begins for one in dealt.values()}) == 21
+
+
+def test_a_scene_that_is_looked_at_again_is_not_dealt_again() -> None:
+    user = moving_user()
+    user.press("Enter")
+    user.app.settle()
+    user.press("F1", "Esc")
+    assert user.app.view.scene is Scene.TABLE
+    assert not user.app._sprites.moving(time.monotonic())
+    user.app.resize((1000, 700))
+    assert not user.app._sprites.moving(time.monotonic())
+
+
+def test_a_dragged_card_is_seen_under_the_pointer_and_flies_back_from_there() -> None:
+    user = moving_user()
+    user.to_my_discard()
+    user.app.settle()
+    user.draw()
+    card = hand_of(user)[0]
+    point, far = user.at(card), (200, 260)
+    before = user.surface.subsurface((150, 210, 100, 100)).copy()
+    user.mouse(pygame.MOUSEBUTTONDOWN, point)
+    for step in range(1, 9):
+        x = round(point[0] + (far[0] - point[0]) * step / 8)
+        y = round(point[1] + (far[1] - point[1]) * step / 8)
+        user.mouse(pygame.MOUSEMOTION, (x, y))
+    user.draw()
+    after = user.surface.subsurface((150, 210, 100, 100))
+    changed = sum(
+        before.get_at((x, y)) != after.get_at((x, y)) for x in range(100) for y in range(100)
+    )
+    assert changed > 8000
+    user.mouse(pygame.MOUSEBUTTONUP, far)
+    back = sprites(user)[card.removeprefix("card:")]
+    assert back.act is Act.RETURN
+    assert abs(back.start.x - far[0]) < 80
+    assert back.goal == user.app.place.slots[card]
+
+
+def test_a_card_that_is_let_go_on_the_pile_lands_from_there() -> None:
+    user = moving_user()
+    user.to_my_discard()
+    user.app.settle()
+    card = hand_of(user)[0]
+    user.drag(card, user.centre("discards"))
+    thrown = sprites(user)[card.removeprefix("card:")]
+    assert thrown.goal == user.app.place.slots["discards"]
+    assert abs(thrown.start.x - thrown.goal.x) < thrown.goal.width
+
+
+def test_the_other_player_s_discard_comes_out_of_that_hand() -> None:
+    user = moving_user()
+    user.to_my_discard()
+    user.app.settle()
+    user.app.activate(hand_of(user)[0])
+    for _ in range(6):
+        before = user.app.view.zone("discards")
+        user.app.tick(time.monotonic() + 60)
+        pile = user.app.view.zone("discards")
+        assert before is not None
+        assert pile is not None
+        top = pile.items[0].card
+        if top is not None and pile != before and not user.parlour.waiting:
+            flown = sprites(user)[top.code]
+            assert not flown.was_up
+            assert flown.start.y < 160
+            return
+    raise AssertionError("nothing was discarded")
+
+
+def test_the_cards_go_on_to_the_count_and_are_swept_up_after_it() -> None:
+    user = moving_user()
+    user.to_my_discard()
+    for _ in range(400):
+        user.app.settle()
+        view = user.app.view
+        if view.scene is Scene.RESULT:
+            break
+        if user.parlour.waiting:
+            user.app.tick(time.monotonic() + 60)
+        elif view.choice("confirm") or view.choice("gin"):
+            held = {one.key for one in user.app.place.cards if one.code}
+            user.app.activate("button:confirm" if view.choice("confirm") else "button:gin")
+        elif view.choice("draw") is not None and not view.choice("draw").why:  # type: ignore[union-attr]
+            user.app.command("draw")
+        elif view.choice("knock"):
+            user.app.activate("button:knock")
+        else:
+            user.app.activate(hand_of(user)[-1])
+    assert user.app.view.scene is Scene.RESULT
+    laid = sprites(user)
+    assert held & set(laid)
+    assert len(laid) >= 20
+    user.app.settle()
+    user.press("N")
+    assert user.app.view.scene is Scene.TABLE
+    assert user.app._sprites._leaving
+    assert all(not one.up for one in user.app._sprites._leaving)
+
+
+def test_nothing_has_to_be_waited_for() -> None:
+    user = moving_user()
+    user.press("Enter")
+    assert user.app._sprites.moving(time.monotonic())
+    before = len(hand_of(user))
+    for _ in range(20):
+        user.app.tick(time.monotonic() + 60)
+        if user.app.view.choice("pass"):
+            user.press("P")
+        if user.app.view.choice("draw") and not user.app.view.choice("draw").why:  # type: ignore[union-attr]
+            user.app.command("draw")
+            break
+    assert len(hand_of(user)) == before + 1
+
+
+def test_at_instant_speed_nothing_moves() -> None:
+    assert PACE["instant"] == 0
+    user = User()
+    user.press("Enter")
+    assert not user.app.moves(time.monotonic())
+
+
+def test_a_held_key_plays_nothing() -> None:
+    user = User()
+    user.to_my_discard()
+    session = user.parlour.session()
+    assert session is not None
+    key = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r")
+    user.app.handle(key)
+    after = len(session.seen.log)
+    for _ in range(30):
+        user.wait()
+        user.app.handle(key)
+    assert len(session.seen.log) <= after + 2  # Only the other player has moved.
+    user.app.handle(pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0))
+    right = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0, unicode="")
+    user.app.handle(right)
+    focus = user.app.cursor.focus
+    user.app.handle(right)
+    assert user.app.cursor.focus != focus
+
+
+def test_what_has_come_to_rest_is_drawn_once_more() -> None:
+    user = moving_user()
+    user.press("Enter")
+    now = time.monotonic()
+    assert user.app.needs_drawing(now)
+    user.app.draw(user.surface, now)
+    later = now + 60
+    assert user.app.next_due(later) is not None
+    # Once for all, and once for each card that is drawn as finely as it lies.
+    drawn = 0
+    while user.app.needs_drawing(later):
+        user.app.draw(user.surface, later)
+        drawn += 1
+    assert 1 <= drawn <= 1 + len(user.app.place.cards)

@@ -1,0 +1,268 @@
+"""Hostile words in the window: in every scene, in what listens to it, and in what is typed."""
+
+from __future__ import annotations
+
+import dataclasses
+from enum import Enum
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from gin.core.cards import Card
+from gin.present.output.audience import Frame, Kind, Told
+from gin.present.screens.entry import FIELD
+from gin.present.view import Zone
+from gin.session import mixtures
+from gin.session.settings import Settings
+from gin.speech.speaker import Speaker
+from gin.speech.voice import State, Tone
+from gin.ui.access.tree import build
+from gin.ui.art import surfaces
+from gin.ui.art import theme as themes
+from gin.ui.render.style import fitted
+from gin.variants.registry import setup
+from tests.support.hostile import WORDS, faults, harmless
+from tests.support.user import User, every_state
+
+_OURS = frozenset(
+    {"id", "item", "target", "key", "focus", "cancel", "listens", "go_on", "suit", "words",
+     "points_at", "points"}
+)  # fmt: skip
+"""Fields of a view that nobody is shown."""
+
+
+def spoilt(value: Any, word: str) -> Any:
+    """A view, or a part of one, with this word for every text in it."""
+    if isinstance(value, str) and not isinstance(value, Enum):
+        return word if value else value
+    if isinstance(value, tuple):
+        return tuple(spoilt(one, word) for one in value)
+    if dataclasses.is_dataclass(value) and not isinstance(value, type | Card):
+        names = [one.name for one in dataclasses.fields(value)]
+        shown = [name for name in names if name not in _OURS or isinstance(value, Zone)]
+        texts = {
+            name: spoilt(getattr(value, name), word)
+            for name in shown
+            if name not in ("id", "suit", "key")
+        }
+        return dataclasses.replace(value, **texts)
+    return value
+
+
+class Listening:
+    """A font that keeps account of what is written with it."""
+
+    def __init__(self, font: pygame.font.Font, written: list[str]) -> None:
+        self._font = font
+        self._written = written
+
+    def render(self, text: str, *more: Any) -> pygame.Surface:
+        self._written.append(text)
+        return self._font.render(text, *more)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._font, name)
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """All that is written in pictures while the test runs."""
+    found: list[str] = []
+    plain = themes.font.__wrapped__
+    monkeypatch.setattr(themes, "font", lambda *which: Listening(plain(*which), found))
+    return found
+
+
+class Tape:
+    """A voice that keeps what it is to say."""
+
+    state = State.ABLE
+    reader_runs = False
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+
+    def say(self, text: str) -> None:
+        self.said.append(text)
+
+    def wake(self) -> None: ...
+
+    def hush(self) -> None: ...
+
+    def tune(self, tone: Tone) -> None: ...
+
+    def close(self) -> None: ...
+
+
+HOSTILE = "\x1b[31m\x00\u202eA\u2066\ud800" + "\u0301" * 99 + "W" * 200
+
+
+@pytest.mark.parametrize("state", [name for name, _ in every_state()])
+def test_any_words_in_any_scene_are_drawn_told_and_said_harmlessly(
+    state: str, written: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    user, word = User(size=(800, 600)), HOSTILE
+    dict(every_state())[state](user)
+    view = spoilt(user.parlour.view(), word)
+    monkeypatch.setattr(user.parlour, "view", lambda: view)
+    user.parlour.say(word)
+    user.app.refresh()
+    user.draw()
+    assert user.app.view.title == word
+    assert written
+    assert not [text for text in written if faults(text) or len(text) > 4_100]
+
+    frame = Frame(user.app.view, user.app.cursor.focus, user.app.place.corners())
+    for node in build(frame, (800, 600), (word, word)).nodes:
+        assert harmless("\n".join((node.name, node.description, node.value)))
+
+    voice = Tape()
+    speaker = Speaker(Talkative(), voice)
+    speaker.show(frame)
+    speaker.tell((Told(word, Kind.NEWS),))
+    speaker.tick(1.0)
+    assert voice.said
+    assert harmless("\n".join(voice.said))
+
+
+class Talkative:
+    """A parlour in which everything is said aloud."""
+
+    settings = Settings(speech="self", offer_speech=False)
+
+    def change(self, name: str, value: object) -> None: ...
+
+
+# Typed and pasted.
+
+FIELDS = [
+    ("deal code", ("games", "options")),
+    ("spelt deal code", ("games", "options", "spell")),
+    ("game code", ("games", "build", "code")),
+    ("number", ("games", "build", "option:target", "number")),
+    ("program", ("games", "level", "person:0")),
+    ("name", ("games", "mix", "rename")),
+]
+
+
+def at_field(user: User, path: tuple[str, ...]) -> None:
+    """Go to a field that is typed into."""
+    mixtures.keep(user.parlour.store, setup("gin", ["rainbow=on"]))
+    user.parlour.home()
+    for id in path:
+        choices = user.parlour.view().choices
+        found = next(one.id for one in choices if one.id == id or one.id.startswith(f"{id}:"))
+        user.parlour.choose(found)
+    user.app.refresh()
+
+
+@pytest.mark.parametrize(("name", "path"), FIELDS, ids=[name for name, _ in FIELDS])
+def test_whatever_is_pasted_into_a_field_is_shown_harmlessly(
+    name: str, path: tuple[str, ...], written: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    user = User(game="", size=(800, 600))
+    at_field(user, path)
+    fields = [item for zone in user.app.view.zones for item in zone.items if item.role == "field"]
+    assert fields, name
+    for word in (one for one in WORDS if faults(one) or len(one) > 1_000):
+        monkeypatch.setattr(pygame.scrap, "get_text", lambda word=word: word)
+        user.parlour.enter(fields[0].id, "")
+        user.app.refresh()
+        user.app.set_focus(fields[0].id, keyboard=True)
+        user.press("Ctrl+V")
+        item = user.app.view.item(fields[0].id)
+        assert item is not None
+        assert harmless(item.value)
+        assert len(item.value) <= 400
+        if len(word) > 1_000:
+            user.draw()
+        # A screen reader may set the text as well.
+        user.parlour.enter(fields[0].id, word)
+        user.app.refresh()
+        item = user.app.view.item(fields[0].id)
+        assert item is not None
+        assert harmless(item.value)
+    assert not [text for text in written if faults(text)]
+
+
+def test_a_path_with_marks_of_direction_around_it_is_found(tmp_path: Path) -> None:
+    """So it is copied from the properties of a file on Windows."""
+    program = tmp_path / "bot.py"
+    program.write_text("")
+    user = User(game="")
+    at_field(user, ("games", "level", "person:0"))
+    user.parlour.enter(FIELD, f"\u202a{program}\u202c")
+    user.app.refresh()
+    assert user.app.view.status == "bot.py is there."
+
+
+# Long names keep their places.
+
+
+def test_a_long_word_is_broken_and_a_short_one_never() -> None:
+    lines = surfaces.wrap("see /" + "w" * 200 + " there", "text", 20, 300)
+    assert len(lines) > 5
+    assert "".join(lines).replace(" ", "") == "see/" + "w" * 200 + "there"
+    assert all(themes.font("text", 20).size(line)[0] <= 300 for line in lines)
+    # What is left of a word that was broken may be broken again, however short it is.
+    large = surfaces.wrap("W" * 32, "display", 40, 300)
+    assert all(themes.font("display", 40).size(line)[0] <= 300 for line in large)
+    assert surfaces.wrap("incomprehensibilities", "text", 40, 500) == ["incomprehensibilities"]
+    assert surfaces.wrap("short words stay", "text", 40, 10) == ["short", "words", "stay"]
+    assert "".join(surfaces.balanced("w" * 200, "text", 20, 300)) == "w" * 200
+
+
+@pytest.mark.parametrize("text", ["W" * 4_000, "wi" * 300, "a b " * 200, "♥" * 300])
+def test_a_line_is_cut_where_its_room_ends(text: str) -> None:
+    shown, pixels = fitted(text, "bold", 20, 300)
+    wide = surfaces.line_image(shown, "bold", pixels, (0, 0, 0)).get_width()
+    assert shown.endswith("…")
+    assert 300 - 2 * 20 < wide <= 300
+
+
+@pytest.mark.parametrize(
+    ("size", "percent"), [((800, 600), 200), ((720, 1080), 100), ((1280, 800), 100)]
+)
+def test_the_longest_name_of_a_game_keeps_its_place(
+    size: tuple[int, int], percent: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is written beyond the window's edges, wherever the name stands."""
+    user = User(game="", size=size, text_size=percent)
+    made = mixtures.keep(user.parlour.store, setup("gin", ["rainbow=on"]), "W" * 99)
+    assert made.name == "W" * mixtures.LONGEST
+    beyond: list[str] = []
+    plain, window = surfaces.write, pygame.Rect((0, 0), size)
+
+    def write(
+        target: pygame.Surface, text: str, at: Any, face: str, pixels: int, colour: Any,
+        align: str = "left", *more: Any, **named: Any,
+    ) -> pygame.Rect:  # fmt: skip
+        image = surfaces.line_image(text, face, pixels, (0, 0, 0))
+        if not window.contains(surfaces.aligned(image.get_size(), at, align, middle=False)):
+            beyond.append(text)
+        return plain(target, text, at, face, pixels, colour, align, *more, **named)
+
+    monkeypatch.setattr(surfaces, "write", write)
+    user.parlour.sit_down(made.setup, 5)
+    for path in (
+        (),
+        ("deal",),
+        ("menu",),
+        ("sheet",),
+        ("home",),
+        ("games", f"mix:gin:{made.code}"),
+        ("forget",),
+        ("home", "games", f"mix:gin:{made.code}", "build"),
+        ("home", "statistics"),
+    ):
+        for id in path:
+            if id == "home":
+                user.parlour.home()
+            elif user.parlour.view().choice(id) is not None:
+                user.parlour.choose(id)
+        user.app.refresh()
+        user.app.settle()
+        user.draw()
+    assert not [text for text in beyond if "WWW" in text]

@@ -1,0 +1,329 @@
+"""The mouse alone, a finger, a gamepad, one switch: every act in single presses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+from pygame._sdl2 import controller
+
+from gin.core.shuffle import parse_deal_code
+from gin.present.shell.parlour import Parlour
+from gin.present.tableview.card_button import DISCARD
+from gin.present.view import Scene
+from gin.present.words import menu
+from gin.present.words.games import CODE_GOOD
+from gin.ui.input.gamepad import OPENS_AFTER
+from gin.ui.input.scanning import ROUNDS, rows
+from tests.support.devices import UNKNOWN, Clock, Holding, Switch, finger, gamepads, stopped
+from tests.support.user import User, hand_of
+from tools.gallery import play_until
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """A clock that stands still until it is put on."""
+    return stopped(monkeypatch)
+
+
+@pytest.fixture
+def holding() -> Iterator[Holding]:
+    """Makes someone with a gamepad."""
+    with gamepads() as make:
+        yield make
+
+
+def test_single_clicks_discard() -> None:
+    user = User()
+    user.to_my_discard()
+    first, second = hand_of(user)[0], hand_of(user)[4]
+    user.click(first)
+    label = user.app.view.item(DISCARD)
+    user.click(second)
+    other = user.app.view.item(DISCARD)
+    assert label is not None and other is not None and label.name != other.name
+    assert {first, second} <= set(hand_of(user))
+    user.click(DISCARD)
+    assert second not in hand_of(user)
+    assert first in hand_of(user)
+    assert user.app.view.item(DISCARD) is None
+
+
+def test_nothing_moves_under_the_pointer_when_a_card_is_chosen() -> None:
+    user = User()
+    user.to_my_discard()
+    user.app.set_focus("stock", keyboard=True)
+    before = {id: slot for id, slot in user.app.place.slots.items() if id[:6] == "button"}
+    user.click(hand_of(user)[3])
+    assert {id: user.app.place.slots[id] for id in before} == before
+
+
+def test_a_click_on_a_card_and_one_on_a_place_play_it() -> None:
+    user = User()
+    user.to_my_discard()
+    card = hand_of(user)[2]
+    user.click(card)
+    user.click("knock")
+    assert "the limit is 10" in user.app.notice
+    user.click("discards")
+    assert card not in hand_of(user)
+
+
+def test_enter_on_the_knock_place_only_tells_what_it_is() -> None:
+    user = User()
+    user.to_my_discard()
+    user.app.set_focus(hand_of(user)[0], keyboard=True)
+    user.app.set_focus("knock", keyboard=True)
+    user.press("Enter")
+    assert user.app.notice.startswith("Knock place")
+
+
+def test_a_finger_that_trembles_taps() -> None:
+    user = User()
+    user.to_my_discard()
+    card = hand_of(user)[5]
+    x, y = user.at(card)
+    finger(user, (x, y), (x - 6, y + 5))
+    assert user.app.cursor.focus == card
+    assert user.app.cursor.hover == ""
+    assert len(hand_of(user)) == 11
+
+
+def settings_page() -> User:
+    user = User(game="", size=(800, 600))
+    user.parlour.choose("settings")
+    user.app.refresh()
+    return user
+
+
+def test_a_page_is_pushed_with_the_finger() -> None:
+    user = settings_page()
+    before = user.app.place.slots["setting:theme"].y
+    finger(user, (300, 400), (300, 380), (300, 300))
+    assert user.app.place.slots["setting:theme"].y == before - 100
+    assert user.parlour.settings.theme == "green"
+
+
+def test_a_page_is_turned_by_a_click_on_its_bar() -> None:
+    user = settings_page()
+    viewport = user.app.place.viewport
+    assert viewport is not None
+    before = user.app.place.slots["setting:theme"].y
+    user.mouse(pygame.MOUSEBUTTONDOWN, (viewport.right - 2, viewport.bottom - 10))
+    user.mouse(pygame.MOUSEBUTTONUP, (viewport.right - 2, viewport.bottom - 10))
+    assert user.app.place.slots["setting:theme"].y < before
+
+
+# One switch, and the cool-down: with a clock of their own.
+
+
+def test_one_switch_begins_where_the_view_does_and_goes_round(clock: Clock) -> None:
+    one = Switch(clock, game="")
+    assert "button:play" in one.scanner.framed
+    first = one.scanner.framed
+    seen = {first}
+    for _ in range(len(rows(one.user.app.view))):
+        one.tick(one.user.parlour.settings.scan_pace)
+        seen.add(one.scanner.framed)
+    assert one.scanner.framed == first
+    items = {id for framed in seen for id in framed}
+    assert items == {i.id for zone in one.user.app.view.zones for i in zone.items}
+
+
+def test_the_frame_waits_for_its_pace_and_leaves_an_area_by_itself(clock: Clock) -> None:
+    one = Switch(clock, game="")
+    pace = one.user.parlour.settings.scan_pace
+    one.tick(pace * 0.9)
+    assert "button:play" in one.scanner.framed
+    assert one.user.app.next_due(clock.now) == pytest.approx(pace * 0.1)
+    one.press()
+    assert one.scanner.level == "items"
+    for _ in range(3 * ROUNDS):
+        one.tick(pace)
+    assert one.scanner.level == "rows"
+
+
+def test_the_frame_is_told_where_the_focus_is_already(clock: Clock) -> None:
+    """Focus that does not move is not read out, and who only hears would not know of the frame."""
+    one = Switch(clock, game="")
+    app = one.user.app
+    assert app.cursor.focus == "button:play"
+    told: list[str] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app, "announce", told.append)
+        one.press()
+        assert told == [menu.PLAY]
+        one.tick(one.user.parlour.settings.scan_pace)
+    assert told == [menu.PLAY] and app.cursor.focus != "button:play"
+
+
+def test_a_mouse_button_anywhere_is_the_switch(clock: Clock) -> None:
+    one = Switch(clock)
+    assert "button:deal" in one.scanner.framed
+    while one.user.app.view.dialog is not None:
+        one.user.mouse(pygame.MOUSEBUTTONDOWN, (5, 5))
+        one.user.mouse(pygame.MOUSEBUTTONUP, (5, 5))
+        one.tick()
+    assert one.user.app.view.scene is Scene.TABLE
+
+
+def test_one_switch_turns_itself_off(clock: Clock) -> None:
+    one = Switch(clock, game="")
+    one.take("button:settings")
+    one.take("setting:switch")
+    assert not one.user.parlour.settings.switch
+    assert one.scanner.framed == ()
+    one.tick(60)
+    assert one.user.app.next_due(clock.now) is None
+
+
+def test_a_card_with_two_ways_gets_a_list(clock: Clock) -> None:
+    one = Switch(clock, game="")
+    user = one.user
+
+    def able(made: Parlour) -> list[str]:
+        return [c.item for c in made.view().choices if c.id.startswith("knock:") and not c.why]
+
+    play_until(user.parlour, lambda made: bool(able(made)))
+    user.app.refresh()
+    one.tick()
+    card = able(user.parlour)[0]
+    one.take(card, "None of these")
+    assert card in hand_of(user)
+    one.take(card, "Knock with")
+    assert user.app.view.choice("confirm") is not None
+
+
+def test_presses_within_the_cool_down_do_not_count(clock: Clock) -> None:
+    user = User(game="", cool_down=0.5)
+    user.press("Enter")
+    assert user.app.view.scene is Scene.TABLE
+    user.press("Enter")
+    user.click("button:deal")
+    assert user.app.view.dialog is not None
+    clock.now += 0.6
+    user.press("T")
+    clock.now += 0.4
+    user.press("Enter")
+    assert user.app.view.dialog is not None
+    clock.now += 0.2
+    user.press("Enter")
+    assert user.app.view.dialog is None
+
+
+def test_a_key_that_came_too_soon_plays_nothing_while_it_is_held(clock: Clock) -> None:
+    user = User(game="", cool_down=0.3)
+    user.press("Enter")
+    for _ in range(20):
+        clock.now += 0.05
+        user.app.handle(
+            pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r")
+        )
+    assert user.app.view.dialog is not None
+
+
+# Gamepads.
+
+
+def test_a_turn_by_gamepad(holding: Holding) -> None:
+    user, pad = holding()
+    assert user.app.view.dialog is not None
+    pad.press(pygame.CONTROLLER_BUTTON_A)
+    assert user.app.view.dialog is None
+    user.wait()
+    user.app.command("pass")
+    user.wait()
+    before = len(hand_of(user))
+    pad.press(pygame.CONTROLLER_BUTTON_X)
+    assert len(hand_of(user)) == before + 1
+    user.app.set_focus(hand_of(user)[0], keyboard=True)
+    pad.press(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
+    assert user.app.cursor.focus == hand_of(user)[1]
+    pad.press(pygame.CONTROLLER_BUTTON_BACK)
+    assert "on top of the discard pile" in user.app.notice
+    card = user.app.cursor.focus
+    pad.press(pygame.CONTROLLER_BUTTON_A)
+    assert card not in hand_of(user)
+    pad.press(pygame.CONTROLLER_BUTTON_START)
+    assert user.app.view.dialog is not None
+    pad.press(pygame.CONTROLLER_BUTTON_B)
+    assert user.app.view.dialog is None
+    pad.press(pygame.CONTROLLER_BUTTON_RIGHTSTICK)
+    assert user.app.view.scene is Scene.COMMANDS
+
+
+def test_a_pad_that_sdl_does_not_know_plays_too(holding: Holding) -> None:
+    user, pad = holding(UNKNOWN, game="")
+    pad.press(0)
+    assert user.app.view.dialog is not None
+    pad.press(1)
+    assert user.app.view.scene is Scene.MENU
+
+
+def test_shoulder_buttons_go_from_area_to_area(holding: Holding) -> None:
+    user, pad = holding(game="")
+    first = user.app.cursor.focus
+    pad.press(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+    assert user.app.cursor.focus != first
+    pad.press(pygame.CONTROLLER_BUTTON_LEFTSHOULDER)
+    assert user.app.cursor.focus == first
+
+
+def test_a_stick_counts_once_each_time_it_is_turned(holding: Holding) -> None:
+    user, pad = holding(game="")
+    order = [item.id for item in user.app.view.zones[0].items]
+    assert user.app.cursor.focus == order[0]
+    for value in (12000, 25000, 32000, 25000, 16000):
+        pad.turn(pygame.CONTROLLER_AXIS_LEFTX, value)
+    assert user.app.cursor.focus == order[1]
+    pad.turn(pygame.CONTROLLER_AXIS_LEFTX, 0)
+    pad.turn(pygame.CONTROLLER_AXIS_LEFTX, 30000)
+    assert user.app.cursor.focus == order[2]
+
+
+def test_a_button_of_the_gamepad_is_a_switch(holding: Holding, clock: Clock) -> None:
+    user, pad = holding(switch=True)
+    user.app.tick(clock.now)
+    while user.app.view.dialog is not None:
+        pad.press(pygame.CONTROLLER_BUTTON_Y)
+        user.app.tick(clock.now)
+    assert user.app.view.scene is Scene.TABLE
+
+
+def test_the_cool_down_holds_for_a_gamepad(holding: Holding, clock: Clock) -> None:
+    user, pad = holding(game="", cool_down=0.5)
+    pad.press(pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_A)
+    assert user.app.view.dialog is not None
+    clock.now += 0.6
+    pad.press(pygame.CONTROLLER_BUTTON_A)
+    assert user.app.view.dialog is None
+
+
+def test_without_the_setting_no_gamepad_is_looked_for() -> None:
+    user = User(game="", gamepad=False)
+    user.app.gamepad.start(0.0)
+    assert user.app.gamepad.next_due() is None
+    user.app.gamepad.tick(OPENS_AFTER)
+    assert not controller.get_init()
+
+
+def test_a_deal_code_is_spelled_with_one_switch(clock: Clock) -> None:
+    one = Switch(clock, game="")
+    one.take("button:games")
+    one.take("button:options")
+    one.take("button:spell")
+    for letter in "4KK":
+        one.take(f"button:letter:{letter}")
+    one.take("button:delete")
+    assert one.user.parlour.last_said == "4K"
+    for letter in "7M2QX9T":
+        one.take(f"button:letter:{letter}")
+    assert one.user.parlour.last_said == CODE_GOOD
+    one.take("button:done")
+    code = one.user.app.view.item("code")
+    assert code is not None and code.value == "4K7M2QX9T"
+    one.take("button:play")
+    session = one.user.parlour.session()
+    assert session is not None
+    assert (session.match.seed, session.match.dealer) == parse_deal_code("4K7-M2Q-X9T")

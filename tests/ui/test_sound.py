@@ -1,0 +1,404 @@
+"""What is heard: the files, the cues in what happens, their time, captions, and the device."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import textwrap
+import wave
+from array import array
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+
+from gin.core.cards import Card
+from gin.present.cue import Cue
+from gin.present.output.cues import POINTS_HEARD, ROUNDS_HEARD, cue_of, cues_for, heard
+from gin.present.output.sounds import CAPTION, Hearing, spread, volume
+from gin.present.shell.parlour import Parlour
+from gin.present.view import Choice, Scene
+from gin.present.words.captions import CAPTIONS, NO_DEVICE
+from gin.rules.model.events import Dealt, Discarded, Drew, HandOver, LaidOff, WentGin
+from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.ui.platform.sound import SILENCE, Sounds, Soundtrack
+from gin.ui.render.captions import captioned
+from gin.ui.render.style import look_for
+from gin.variants.registry import setup
+from tests.support.places import TOP
+from tools.sounds import FOLDER, RECIPES, names, take, write
+
+FILES = tuple(names())
+PAPER = {
+    Cue.CUT, Cue.SHUFFLE, Cue.DEAL, Cue.DRAW, Cue.TAKE, Cue.DISCARD, Cue.SORT, Cue.LIFT, Cue.DROP,
+    Cue.REFUSED, Cue.MELD, Cue.LAY_OFF, Cue.NEXT_HAND, Cue.PAGE, Cue.PEN,
+}  # fmt: skip
+QUEEN = Card.parse("QH")
+
+
+def read(path: Path) -> array[int]:
+    with wave.open(str(path), "rb") as file:
+        assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, 22050)
+        return array("h", file.readframes(file.getnframes()))
+
+
+def rms(sound: array[int]) -> float:
+    return float((sum(value * value for value in sound) / len(sound)) ** 0.5 / 32768)
+
+
+# The files.
+
+
+def test_every_cue_has_takes_and_every_file_a_cue() -> None:
+    assert set(RECIPES) == set(Cue)
+    assert {path.name for path in FOLDER.glob("*.wav")} == {name for name, _, _ in FILES}
+    assert all(3 <= len(recipe.takes) <= 4 for recipe in RECIPES.values())
+    assert sum(path.stat().st_size for path in FOLDER.iterdir()) < 1_500_000
+
+
+@pytest.mark.parametrize(("name", "cue", "number"), FILES, ids=[name for name, _, _ in FILES])
+def test_a_sound_is_soft_and_does_not_click(name: str, cue: Cue, number: int) -> None:
+    sound = read(FOLDER / name)
+    peak = max(abs(value) for value in sound) / 32768
+    assert 0.1 < peak < 0.7
+    assert 0.01 < rms(sound) < 0.15
+    assert len(sound) / 22050 <= 1.2
+    assert max(abs(value) for value in (sound[0], *sound[-20:])) < 0.002 * 32768
+    assert abs(sum(sound) / len(sound)) < 0.01 * 32768
+    # Differences weigh what is shrill: white noise would give 1.4 here, 3 kHz 0.83.
+    steps = array("h", (after - before for before, after in pairwise(sound)))
+    assert rms(steps) < 1.0 * rms(sound)
+
+
+def test_cards_are_quieter_than_a_knock() -> None:
+    quietest = min(rms(read(FOLDER / name)) for name, cue, _ in FILES if cue is Cue.KNOCK)
+    for name, cue, _ in FILES:
+        if cue in PAPER:
+            assert rms(read(FOLDER / name)) < 0.7 * quietest, name
+
+
+def test_no_two_takes_are_the_same() -> None:
+    for cue, recipe in RECIPES.items():
+        takes = [read(FOLDER / f"{cue.value}-{n + 1}.wav") for n in range(len(recipe.takes))]
+        for index, one in enumerate(takes):
+            for other in takes[:index]:
+                shared = [a - b for a, b in zip(one, other, strict=False)]
+                assert rms(array("l", shared)) > 0.1 * rms(one), cue
+
+
+@pytest.mark.parametrize("cue", list(Cue))
+def test_the_script_makes_the_same_bytes_again(cue: Cue, tmp_path: Path) -> None:
+    write(tmp_path / "again.wav", take(cue, 1))
+    assert (tmp_path / "again.wav").read_bytes() == (FOLDER / f"{cue.value}-1.wav").read_bytes()
+
+
+# Cues.
+
+
+def result(outcome: Outcome, winner: int | None, points: int) -> HandOver:
+    lines = (ScoreLine(LineKind.CAUGHT, winner or 0, points),)
+    return HandOver(HandResult(outcome, 0, winner, (), lines))
+
+
+def test_events_are_heard_in_order() -> None:
+    assert cues_for((Drew(0, QUEEN), Discarded(0, QUEEN))) == (Cue.DRAW, Cue.DISCARD)
+    dealt = cues_for((Dealt(0, QUEEN),))
+    assert dealt[0] is Cue.SHUFFLE
+    assert dealt.count(Cue.DEAL) == ROUNDS_HEARD
+    assert dealt[-1] is Cue.DISCARD
+    assert cues_for((Dealt(0, None),))[-1] is Cue.DEAL
+    assert cues_for((WentGin(1, None, (), True),)) == (Cue.BIG_GIN,)
+
+
+def test_a_count_ends_with_whose_hand_it_is() -> None:
+    undercut = cues_for((result(Outcome.UNDERCUT, 1, 3),))
+    assert undercut == (Cue.UNDERCUT, *(Cue.TICK,) * 3, Cue.PEN, Cue.HAND_LOST)
+    assert cues_for((result(Outcome.UNDERCUT, 1, 3),), seat=1)[-1] is Cue.HAND_WON
+    many = cues_for((result(Outcome.KNOCK, 0, 90),))
+    assert many.count(Cue.TICK) == POINTS_HEARD
+    assert many[-1] is Cue.HAND_WON
+    assert cues_for((result(Outcome.VOID, None, 0),)) == ()
+    assert cues_for((result(Outcome.KNOCK, 0, 9),), match_won=True)[-1] is Cue.MATCH_WON
+    assert cues_for((result(Outcome.KNOCK, 1, 9),), match_won=False)[-1] is Cue.MATCH_LOST
+
+
+def test_own_lay_offs_are_not_heard_twice() -> None:
+    laid = LaidOff(0, (), ((QUEEN, 0),), 0)
+    assert cues_for((laid,)) == ()
+    assert cues_for((laid,), seat=1) == (Cue.LAY_OFF,)
+
+
+def test_a_choice_is_heard_unless_its_event_is() -> None:
+    assert cue_of(Choice("discard:QH", "Discard")) is None
+    assert cue_of(Choice("draw", "Draw", why="It is not your turn.")) is Cue.REFUSED
+    assert cue_of(Choice("lay:QH>0", "Lay off")) is Cue.LAY_OFF
+    assert cue_of(Choice("options", "Options")) is Cue.BUTTON
+
+
+def test_a_click_is_heard_only_where_nothing_else_is() -> None:
+    parlour = Parlour(Store.in_memory(), None, Settings(level=1))
+    menu = parlour.view()
+    click = Choice("rules", "Rules")
+    assert heard(menu, menu, (), click) == (Cue.BUTTON,)
+    assert heard(menu, menu, (Drew(0, None),), click) == (Cue.DRAW,)
+    assert heard(menu, menu, (), Choice("rules", "Rules", why="Not now.")) == (Cue.REFUSED,)
+    again = Choice("next", "Next hand")
+    assert heard(menu, menu, (Dealt(0, None),), again)[:2] == (Cue.NEXT_HAND, Cue.SHUFFLE)
+    parlour.choose("rules")
+    assert heard(menu, parlour.view(), (), click) == (Cue.PAGE,)
+
+
+def test_a_match_is_heard_from_the_cut_to_its_end() -> None:
+    """Everything an act of a whole match makes is heard, and nothing that isn't."""
+    parlour = Parlour(Store.in_memory(), None, Settings(level=1, speed="instant"))
+    before, all_heard = parlour.view(), list[Cue]()
+
+    def listen() -> None:
+        nonlocal before
+        now = parlour.view()
+        all_heard.extend(heard(before, now, parlour.take_events()))
+        before = now
+
+    parlour.sit_down(setup("gin"), 7)
+    listen()
+    for _ in range(3000):
+        view = parlour.view()
+        if view.choice("again") is not None:
+            break
+        if parlour.waiting:
+            parlour.advance()
+        else:
+            ids = [c.id for c in view.choices if not c.why]
+            wanted = ("deal", "next", "confirm", "gin", "knock", "pass", "draw", "discard")
+            pairs = [(w, i) for w in wanted for i in ids if i.partition(":")[0] == w]
+            parlour.choose(pairs[0][1])
+        listen()
+    assert all_heard[0] is Cue.CUT
+    assert all_heard[1] is Cue.SHUFFLE
+    assert {Cue.PASS, Cue.DRAW, Cue.TAKE, Cue.DISCARD, Cue.KNOCK, Cue.MELD} <= set(all_heard)
+    ends = [cue for cue in all_heard if cue in (Cue.MATCH_WON, Cue.MATCH_LOST)]
+    assert ends == all_heard[-1:]
+    shown = parlour.view().result
+    assert shown is not None
+    assert shown.match_won is (ends == [Cue.MATCH_WON])
+    parlour.choose("sheet")
+    assert parlour.view().scene is Scene.SHEET
+    listen()
+    assert all_heard[-1] is Cue.PAGE
+
+
+# Time and captions.
+
+
+def test_cues_follow_one_another_and_sooner_at_a_faster_speed() -> None:
+    cues = cues_for((Dealt(0, QUEEN),))
+    usual, fast = spread(cues, 1.0), spread(cues, 0.6)
+    assert [cue for cue, _ in usual] == list(cues)
+    assert all(after > before for (_, before), (_, after) in pairwise(usual))
+    assert fast[-1][1] == pytest.approx(usual[-1][1] * 0.6)
+    assert [cue for cue, _ in spread(cues, 0.0)] == [Cue.SHUFFLE, Cue.DEAL, Cue.DISCARD]
+
+
+def test_a_plan_takes_the_place_of_the_last_one() -> None:
+    hearing = Hearing()
+    hearing.plan((Cue.GIN, Cue.TICK, Cue.PEN), 10.0, 1.0)
+    assert hearing.take(10.0) == (Cue.GIN,)
+    hearing.add(Cue.BUTTON, 10.1)
+    assert hearing.take(10.1) == (Cue.BUTTON,)
+    assert hearing.next_due() == pytest.approx(10.4)
+    hearing.plan((), 10.1, 1.0)
+    assert hearing.take(10.4) == (Cue.TICK,)
+    hearing.plan((Cue.DRAW,), 10.41, 1.0)
+    assert hearing.take(20.0) == ()
+    assert hearing.captions[-1] == CAPTIONS[Cue.DRAW]
+
+
+def test_captions_come_with_their_cues_and_go() -> None:
+    hearing = Hearing()
+    hearing.plan((Cue.DRAW, Cue.DRAW, Cue.DISCARD), 5.0, 1.0)
+    assert hearing.captions == ()
+    hearing.take(5.0)
+    assert hearing.captions == (CAPTIONS[Cue.DRAW],)
+    hearing.take(5.5)
+    assert hearing.captions == (CAPTIONS[Cue.DRAW], CAPTIONS[Cue.DISCARD])
+    assert hearing.next_due() == 5.5 + CAPTION
+    hearing.take(5.5 + CAPTION)
+    assert hearing.captions == ()
+    assert hearing.next_due() is None
+
+
+def test_every_cue_has_its_own_short_caption() -> None:
+    assert set(CAPTIONS) == set(Cue)
+    assert len(set(CAPTIONS.values())) == len(CAPTIONS)
+    assert all(len(text) <= 32 and text[0] + text[-1] == "()" for text in CAPTIONS.values())
+
+
+def test_volume_and_mute() -> None:
+    loud = [volume(Settings(volume=level)) for level in (0, 25, 50, 75, 100)]
+    assert loud[0] == 0
+    assert loud[-1] == 1
+    assert loud == sorted(set(loud))
+    assert volume(replace(Settings(), mute=True)) == 0
+
+
+@pytest.mark.parametrize("theme", ["green", "contrast_light"])
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_captions_are_drawn_inside_the_window_the_latest_kept(theme: str, text_size: int) -> None:
+    pygame.font.init()
+    look = look_for(Settings(theme=theme, text_size=text_size), (800, 600))
+    longest = sorted(CAPTIONS.values(), key=len)[-3:]
+    target = pygame.Surface((800, 600))
+    (all_of_them,), (last,) = captioned(look, longest), captioned(look, longest[-1:])
+    everything = all_of_them.rect
+    all_of_them.put(target, target.get_rect())
+    assert target.get_rect().contains(everything)
+    assert everything.h > look.pixels("small")
+    assert len({tuple(target.get_at((x, everything.centery))) for x in range(800)}) > 8
+    assert last.rect.w <= everything.w
+    assert captioned(look, ()) == ()
+
+
+# The device.
+
+
+@pytest.fixture
+def now() -> list[float]:
+    """The time of the clock the sounds live by."""
+    return [100.0]
+
+
+@pytest.fixture
+def sounds(now: list[float], monkeypatch: pytest.MonkeyPatch) -> Iterator[Sounds]:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    made = Sounds(FOLDER, lambda: now[0], Random(1))
+    yield made
+    made.close()
+
+
+def test_the_device_opens_with_the_first_sound_and_closes_after_silence(
+    sounds: Sounds, now: list[float]
+) -> None:
+    assert sounds.play("knock", 0.0) == ""
+    assert pygame.mixer.get_init() is None
+    assert sounds.next_due() is None
+    assert sounds.play("knock", 0.5) == ""
+    assert pygame.mixer.get_init() is not None
+    due = sounds.next_due()
+    assert due is not None
+    assert due > 100.0 + SILENCE
+    now[0] = due - 0.5
+    sounds.tick(now[0])
+    assert sounds.open
+    sounds.play("tick", 0.5)
+    sounds.tick(due)
+    assert sounds.open, "a sound since then keeps it open"
+    later = sounds.next_due()
+    assert later is not None
+    sounds.tick(later)
+    assert not sounds.open
+    assert pygame.mixer.get_init() is None
+    assert sounds.next_due() is None
+    sounds.play("knock", 0.5)
+    assert sounds.open
+    sounds.close()
+    sounds.close()
+    assert pygame.mixer.get_init() is None
+
+
+def test_no_take_is_heard_twice_in_a_row(sounds: Sounds) -> None:
+    heard_takes = []
+    for _ in range(60):
+        sounds.play("discard", 0.1)
+        heard_takes.append(sounds._last["discard"].name)
+    assert len(set(heard_takes)) == 4
+    assert all(one != other for one, other in pairwise(heard_takes))
+
+
+def test_a_soundtrack_plays_what_is_due_and_wakes_for_what_is_next(
+    sounds: Sounds, now: list[float]
+) -> None:
+    track = Soundtrack(sounds)
+    track.plan((Cue.KNOCK, Cue.MELD), now[0], 1.0)
+    assert track.tick(now[0], Settings(mute=True)) == ""
+    assert not sounds.open
+    assert track.captions == (CAPTIONS[Cue.KNOCK],)
+    due = track.next_due()
+    assert due is not None
+    now[0] = due
+    assert track.tick(due, Settings()) == ""
+    assert sounds.open
+    woken = 0
+    while (due := track.next_due()) is not None:
+        now[0] = due
+        track.tick(due, Settings())
+        woken += 1
+    assert woken == 3, "two captions end, and the device is closed"
+    assert not sounds.open
+    assert track.captions == ()
+
+
+def test_captions_need_no_device(monkeypatch: pytest.MonkeyPatch) -> None:
+    track = Soundtrack()
+    track.add(Cue.LIFT, 1.0)
+    assert track.tick(1.0, Settings()) == ""
+    assert track.captions == (CAPTIONS[Cue.LIFT],)
+    assert pygame.mixer.get_init() is None
+    track.close()
+    monkeypatch.setenv("SDL_AUDIODRIVER", "nowhere")
+    track = Soundtrack(Sounds(FOLDER))
+    track.plan((Cue.KNOCK, Cue.MELD), 1.0, 1.0)
+    assert track.tick(1.0, Settings()) == NO_DEVICE
+    assert track.tick(1.5, Settings()) == ""
+    assert track.captions == (CAPTIONS[Cue.KNOCK], CAPTIONS[Cue.MELD])
+
+
+def test_missing_and_broken_files_are_silent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    (tmp_path / "gin-1.wav").write_bytes(b"nothing that sounds")
+    made = Sounds(tmp_path)
+    assert made.play("knock", 1.0) == ""
+    assert not made.open
+    assert made.play("gin", 1.0) == ""
+    made.close()
+
+
+def test_without_a_device_it_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "nowhere")
+    made = Sounds(FOLDER)
+    assert made.play("knock", 1.0) == NO_DEVICE
+    assert made.play("knock", 1.0) == ""
+    assert not made.open
+    assert made.next_due() is None
+    made.tick(1e9)
+    made.close()
+
+
+def test_a_sound_reaches_the_device(tmp_path: Path) -> None:
+    """SDL's disk driver writes what would be heard to a file."""
+    script = """
+        import time
+        from gin.ui.platform.sound import Sounds
+        sounds = Sounds()
+        assert sounds.play("knock", 1.0) == "", "no device"
+        time.sleep(0.6)
+        sounds.close()
+    """
+    file = tmp_path / "heard.raw"
+    env = {**os.environ, "SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": str(file)}
+    top = TOP
+    done = subprocess.run(
+        [sys.executable, "-c", textwrap.dedent(script)],
+        env=env, cwd=top, capture_output=True, text=True, timeout=60,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    samples = array("h", file.read_bytes()[: file.stat().st_size // 2 * 2])
+    assert max(abs(value) for value in samples) / 32768 == pytest.approx(0.62, abs=0.05)

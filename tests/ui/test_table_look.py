@@ -1,0 +1,130 @@
+"""The table as it is laid out: the hand in the middle, marks that stay, readable lettering."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from gin.core.cards import Card
+from gin.present.shell.parlour import Parlour
+from gin.present.words import table as words
+from gin.ui.app import App
+from gin.ui.art import surfaces
+from gin.ui.art import theme as T
+from gin.ui.render.geometry import Placement
+from gin.ui.scenes.hand_marks import count_chip
+from gin.ui.scenes.result import _in_order
+from gin.ui.scenes.table_layout import pad_rect
+from gin.variants.registry import setup
+from tests.support.user import User
+from tools.gallery import parlour, play_until
+
+SIZES = [(800, 600), (1280, 800), (2560, 1440), (720, 1080)]
+
+
+def middle(place: Placement) -> float:
+    """The middle between the first and the last card of the hand."""
+    xs = [slot.x for slot in place.resting.values()]
+    return (min(xs) + max(xs)) / 2
+
+
+@pytest.mark.parametrize("mirrored", [False, True])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_hand_lies_in_the_middle_whatever_is_to_be_done(
+    size: tuple[int, int], mirrored: bool
+) -> None:
+    user = User(size=size, mirrored=mirrored)
+    user.to_my_discard()
+    assert middle(user.app.place) == pytest.approx(size[0] / 2, abs=size[0] * 0.011)
+
+
+@pytest.mark.parametrize("mirrored", [False, True])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("game", ["gin", "dice"])
+def test_every_corner_of_an_open_pile_can_be_read(
+    game: str, size: tuple[int, int], mirrored: bool
+) -> None:
+    made = parlour(mirrored=mirrored)
+    play_until(made, lambda made: pile_of(made) > 9, game, ("open-discards=on",))
+    app = App(made, size)
+    zone = app.view.zone("discards")
+    assert zone is not None
+    lying = app.place.slots
+    others = [
+        lying[zone.items[0].id],
+        *(lying[id] for id in ("stock", "knock", "die") if id in lying),
+    ]
+    cards = [lying[item.id].rect for item in zone.items[1:]]
+    assert all(pygame.Rect((0, 0), size).contains(card) for card in cards)
+    assert all(card.collidelist([slot.rect for slot in others]) < 0 for card in cards)
+    for newer, older in pairwise(cards):
+        beside = older.y == newer.y and newer.x - older.x >= older.w * 0.3
+        assert beside or newer.y - older.y >= older.h * 0.5
+
+
+def pile_of(made: Parlour) -> int:
+    """How many cards of the discard pile can be seen."""
+    zone = made.view().zone("discards")
+    return len(zone.items) if zone is not None else 0
+
+
+def test_a_lifted_card_leaves_the_deadwood_count_where_it_was() -> None:
+    user = User()
+    user.to_my_discard()
+    zone = user.app.view.zone("hand")
+    assert zone is not None
+    found = set()
+    for item in zone.items:
+        user.mouse(pygame.MOUSEMOTION, user.at(item.id))
+        user.draw()
+        chip = count_chip(user.app.look, user.app.view, user.app.place)
+        assert chip is not None
+        found.add((chip.rect.x, chip.rect.y, chip.rect.w))
+    assert len(found) == 1
+
+
+@pytest.mark.parametrize("size", SIZES[:3], ids=str)
+def test_a_pad_with_more_lines_is_longer_but_no_wider(size: tuple[int, int]) -> None:
+    look = User(size=size).app.look
+    one, four = pad_rect(look), pad_rect(look, 4)
+    assert four.topleft == one.topleft
+    assert four.w == one.w
+    assert four.h > one.h * 1.3
+
+
+@pytest.mark.parametrize(
+    ("group", "order"),
+    [
+        (("4D 5D 6D 7D", "3D"), "3D 4D 5D 6D 7D"),
+        (("4D 5D 6D", "2D 7D 3D"), "2D 3D 4D 5D 6D 7D"),
+        (("JS QS KS", "AS"), "JS QS KS AS"),
+        (("8C 8D 8H", "8S"), "8C 8D 8H 8S"),
+    ],
+)
+def test_a_card_laid_off_lies_at_its_end_of_the_run(group: tuple[str, str], order: str) -> None:
+    cards, laid = (tuple(map(Card.parse, named.split())) for named in group)
+    assert [card.code for card in _in_order(("run", cards, laid))] == order.split()
+
+
+def test_balanced_lines_are_as_few_and_none_is_much_shorter() -> None:
+    pygame.display.init()
+    text = "Take the king: it makes a set of kings, and deadwood falls. About 5 points better."
+    font = T.font("text", 17)
+    for width in (200, 300, 420, 600):
+        plain, even = (made(text, "text", 17, width) for made in (surfaces.wrap, surfaces.balanced))
+        assert len(even) == len(plain)
+        assert " ".join(even) == text
+        wide = [font.size(line)[0] for line in even]
+        assert max(wide) <= width
+        assert max(wide) <= max(font.size(line)[0] for line in plain)
+
+
+def test_under_the_place_stands_what_one_may_knock_with() -> None:
+    rules = {id: setup(id).rules for id in ("gin", "oklahoma", "straight", "shot", "solitary")}
+    assert words.place_note(rules["gin"], Card.parse("5S")) == "at 10 or less"
+    assert words.place_note(rules["oklahoma"], Card.parse("5S")) == "at 5 or less"
+    assert words.place_note(rules["straight"], None) == "with any count"
+    assert words.place_note(rules["shot"], None, (38, 0)) == "at 10 or less, shot 3 8"
+    assert words.place_note(rules["solitary"], None) == "to 30 or less"

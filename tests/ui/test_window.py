@@ -1,0 +1,281 @@
+"""The window as a person uses it: a simulated user, and a real window under Xvfb."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pygame
+import pytest
+
+from gin.present.view import Scene
+from gin.session.settings import ALLOWED
+from gin.ui.scenes import PAINTERS
+from gin.ui.scenes.table import talk_rect
+from tests.support.desktop import needs, wait_for, xvfb
+from tests.support.places import TOP
+from tests.support.user import SIZES, User, every_state, hand_of, play_hands
+
+
+def test_a_first_start_is_one_enter_from_a_deal() -> None:
+    user = User(game="")
+    assert user.app.cursor.focus == "button:play"
+    user.press("Enter", "Enter")
+    assert user.app.view.scene is Scene.TABLE
+    assert user.app.view.dialog is None
+
+
+def test_the_opponents_words_are_shown_once() -> None:
+    """In a bubble where the table has room for one, or else in place of the news."""
+    for size in ((1280, 800), (800, 600)):
+        user = User(size=size, text_size=100 if size[0] > 800 else 200)
+        user.press("Enter")
+        app = user.app
+        table = app.view.table
+        assert table is not None and table.other is not None and table.other.talk
+        in_bubble = talk_rect(app.look, app.view, app.place) is not None
+        assert (table.other.talk in app.notice) is not in_bubble
+        assert in_bubble or size[0] == 800
+
+
+def test_drag_to_the_discard_pile_discards() -> None:
+    user = User()
+    user.to_my_discard()
+    card = hand_of(user)[0]
+    user.drag(card, user.centre("discards"))
+    assert card not in hand_of(user)
+    session = user.parlour.session()
+    assert session is not None and session.seen.discards[-1].code == card[5:]
+
+
+def test_drag_from_the_stock_and_click_on_it_draw() -> None:
+    for way in ("drag", "click"):
+        user = User()
+        user.press("Enter")
+        user.wait()
+        user.press("P")
+        user.wait()
+        before = len(hand_of(user))
+        if way == "drag":
+            user.drag("stock", user.centre("hand"))
+        else:
+            user.click("stock")
+        assert len(hand_of(user)) == before + 1
+
+
+def test_a_drop_that_is_not_legal_flies_back_and_says_why() -> None:
+    user = User()
+    user.to_my_discard()
+    hand = hand_of(user)
+    user.drag(hand[-1], user.centre("knock"))
+    assert hand_of(user) == hand
+    assert "the limit is 10" in user.app.notice
+    user.drag(hand[-1], (20, 300))
+    assert hand_of(user) == hand
+
+
+def test_a_gesture_can_be_broken_off_until_it_lands() -> None:
+    user = User()
+    user.to_my_discard()
+    hand = hand_of(user)
+    user.mouse(pygame.MOUSEBUTTONDOWN, user.at(hand[3]))
+    user.mouse(pygame.MOUSEMOTION, user.centre("discards"))
+    assert user.app.cursor.dragged == hand[3]
+    user.press("Esc")
+    user.mouse(pygame.MOUSEBUTTONUP, user.centre("discards"))
+    assert hand_of(user) == hand
+    assert user.app.view.dialog is None
+
+
+def test_a_card_is_dragged_along_the_hand_and_stays() -> None:
+    user = User()
+    user.to_my_discard()
+    hand = hand_of(user)
+    x, y = user.at(hand[7])
+    user.drag(hand[0], (x + 4, y))
+    moved = hand_of(user)
+    assert sorted(moved) == sorted(hand)
+    assert moved.index(hand[0]) in (6, 7)
+    assert user.parlour.settings.sort == "own"
+    user.press("O")
+    assert hand_of(user) != moved
+
+
+def test_keys_move_a_card_and_the_focus() -> None:
+    user = User()
+    user.to_my_discard()
+    hand = hand_of(user)
+    user.press("Home")
+    assert user.app.cursor.focus == hand[0]
+    user.press("Shift+Right")
+    assert hand_of(user)[1] == hand[0]
+    assert user.app.cursor.focus == hand[0]
+    user.press("3")
+    assert user.app.cursor.focus == hand_of(user)[2]
+    user.press("End")
+    assert user.app.cursor.focus == hand_of(user)[-1]
+
+
+def test_double_click_discards_and_one_click_does_not() -> None:
+    user = User()
+    user.to_my_discard()
+    card = hand_of(user)[2]
+    user.click(card)
+    assert card in hand_of(user)
+    user.click(card)
+    assert card not in hand_of(user)
+
+
+def test_space_presses_a_focused_button_and_draws_elsewhere() -> None:
+    user = User()
+    user.press("Enter")
+    user.wait()
+    user.press("P")
+    user.wait()
+    before = len(hand_of(user))
+    while user.app.cursor.focus != "button:menu":
+        user.press("Tab") if user.app.cursor.focus[:6] != "button" else user.press("Right")
+    user.press("Space")
+    assert user.app.view.dialog is not None
+    assert len(hand_of(user)) == before
+    user.press("Esc", "Home")
+    user.app.set_focus(hand_of(user)[0], keyboard=True)
+    user.press("Space")
+    assert len(hand_of(user)) == before + 1
+
+
+def test_the_top_of_the_pile_by_key_at_any_time() -> None:
+    user = User()
+    user.press("D")
+    assert user.app.notice == "Nothing is dealt yet."
+    user.press("Enter")
+    user.press("D")
+    assert "on top of the discard pile" in user.app.notice
+    user.press("Esc", "T", "D")
+    assert user.app.view.dialog is not None
+    assert "on top of the discard pile" in user.app.notice
+
+
+@pytest.mark.parametrize("game", ["gin", "house", "dice", "solitary"])
+def test_hands_by_keys_alone(game: str) -> None:
+    user = User(game)
+    play_hands(user, 2)
+    user.press("Shift+S")
+    assert user.app.view.scene is Scene.SHEET
+    user.draw()
+    user.press("Esc")
+    assert user.app.view.scene is Scene.RESULT
+
+
+def test_the_window_closed_in_mid_animation() -> None:
+    user = User(speed="slow")
+    user.press("Enter")
+    user.draw()
+    user.app.handle(pygame.event.Event(pygame.QUIT))
+    assert user.parlour.closed
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("state", [name for name, _ in every_state()])
+def test_everything_has_a_place_in_the_window(
+    state: str, size: tuple[int, int], percent: int
+) -> None:
+    user = User(size=size, text_size=percent)
+    dict(every_state())[state](user)
+    user.app.settle()
+    user.draw()
+    view, place = user.app.view, user.app.place
+    screen = pygame.Rect((0, 0), size)
+    for zone in view.focus_zones:
+        for item in zone.items:
+            assert item.id in place.slots, item.id
+            if place.viewport is None and view.dialog is None:
+                assert screen.colliderect(place.slots[item.id].rect), item.id
+            # Whatever is focused can be seen.
+            if zone.id not in ("opponent",):
+                user.app.set_focus(item.id, keyboard=True)
+                slot = user.app.place.slots[item.id]
+                assert screen.collidepoint(slot.x, slot.y), item.id
+
+
+@pytest.mark.parametrize("theme", ALLOWED["theme"])
+def test_every_theme_draws_every_scene(theme: str) -> None:
+    drawn = set()
+    for _, reach in every_state():
+        user = User(theme=theme, jumbo=True, braille_corners=True, four_colour=True)
+        reach(user)
+        user.draw()
+        drawn.add(user.app.view.scene)
+        colours = {
+            tuple(user.surface.get_at((x, y)))[:3]
+            for x in range(0, 1280, 20)
+            for y in range(0, 800, 20)
+        }
+        assert len(colours) > 3
+    assert drawn | {Scene.SHEET, Scene.SOURCES, Scene.PEOPLE} == set(PAINTERS)
+
+
+def test_selftest_passes() -> None:
+    done = subprocess.run(
+        [sys.executable, "main.py", "--selftest"], capture_output=True, text=True, cwd=TOP,
+        timeout=120, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "ok: all" in done.stdout
+
+
+def test_a_real_window_plays_and_goes_on_after_a_kill(tmp_path: Path) -> None:
+    needs("Xvfb", "xdotool", "import")
+    with xvfb() as screen:
+
+        def tool(*words: str) -> str:
+            return subprocess.run(
+                ["xdotool", *words], env=screen, capture_output=True, text=True, check=False
+            ).stdout.strip()
+
+        def start() -> subprocess.Popen[bytes]:
+            game = subprocess.Popen(
+                [sys.executable, "main.py", "--data", str(tmp_path), "--level", "1"],
+                env=screen, cwd=TOP,
+            )  # fmt: skip
+            wait_for(lambda: tool("search", "--onlyvisible", "--class", "main.py"))
+            time.sleep(0.5)
+            tool("windowfocus", tool("search", "--onlyvisible", "--class", "main.py"))
+            return game
+
+        def matches() -> int:
+            import sqlite3
+
+            link = sqlite3.connect(f"file:{tmp_path}/parlour.db?mode=ro", uri=True)
+            try:
+                return int(link.execute("SELECT count(*) FROM match").fetchone()[0])
+            except sqlite3.OperationalError:
+                return 0
+            finally:
+                link.close()
+
+        game = start()
+        tool("key", "Return")
+        wait_for(matches)
+        tool("key", "Return")
+        time.sleep(1)
+        game.send_signal(signal.SIGKILL)
+        game.wait()
+        game = start()
+        tool("key", "Return")
+        time.sleep(1)
+        picture = tmp_path / "screen.png"
+        subprocess.run(["import", "-window", "root", str(picture)], env=screen, check=True)
+        shown = pygame.image.load(picture)
+        colours = {
+            tuple(shown.get_at((x, y)))[:3] for x in range(0, 1280, 16) for y in range(0, 800, 16)
+        }
+        assert len(colours) > 100, "the window shows next to nothing"
+        assert matches() == 1
+        window = tool("search", "--onlyvisible", "--class", "main.py")
+        tool("windowclose", window)
+        assert game.wait(20) in (0, 1, -signal.SIGTERM) or game.returncode is not None

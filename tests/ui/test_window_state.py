@@ -1,0 +1,214 @@
+"""What stays true in a window after odd input: found by the monkey, and each held by itself."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from gin.present.output.audience import Frame
+from gin.present.screens.entry import FIELD
+from gin.present.view import Scene
+from gin.ui.animation.sprites import _changed as changed
+from gin.ui.app import App
+from gin.ui.input.gamepad import OPENS_AFTER
+from gin.ui.monkey.world import Follower
+from gin.ui.render.card_painter import Print
+from gin.ui.scenes.table_measures import Measures
+from tests.support.devices import stopped
+from tests.support.user import User
+
+
+@pytest.mark.parametrize("size", [(400, 300), (300, 400), (600, 400), (900, 320)], ids=str)
+@pytest.mark.parametrize("game", ["gin", "colonel", "skarney", "dice"])
+def test_a_window_that_is_too_small_is_drawn(game: str, size: tuple[int, int]) -> None:
+    """Some systems give a window any size, whatever it asks for."""
+    user = User(game, size, text_size=200, card_size=130, braille_corners=True)
+    user.draw()
+    user.press("Enter")
+    user.draw()
+    user.wait()
+    user.draw()
+    shown = pygame.Surface(size)
+    user.app.draw(shown, 1e9)
+    assert len({tuple(shown.get_at((x, size[1] // 2))) for x in range(0, size[0], 7)}) > 5
+
+
+@pytest.mark.parametrize("size", [(720, 900), (800, 1000), (600, 800)], ids=str)
+@pytest.mark.parametrize("game", ["colonel", "skarney"])
+def test_large_cards_leave_room_for_melds_in_a_tall_window(
+    game: str, size: tuple[int, int]
+) -> None:
+    user = User(game, size, card_size=130, text_size=200)
+    user.press("Enter")
+    user.draw()
+    place = user.app.place
+    assert place.slots["stock"].width >= user.app.look.s(26)
+    sizes = Measures.of(user.app.look)
+    assert sizes.pile >= 0.5 * sizes.card
+
+
+def test_a_gamepad_that_is_gone_before_it_is_looked_at_is_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = stopped(monkeypatch)
+    user = User(game="")
+    user.app.gamepad.start(clock.now)
+    user.app.tick(clock.now + OPENS_AFTER)
+    try:
+        user.app.handle(pygame.event.Event(pygame.JOYDEVICEADDED, device_index=5))
+        user.press("Down")
+        assert user.app.view.scene is Scene.MENU
+    finally:
+        user.app.gamepad.close()
+
+
+def test_a_card_that_lay_twice_in_its_place_is_drawn_anew_when_it_lies_there_once() -> None:
+    """Otherwise its shadow stays as dark as two."""
+    card: Print = (pygame.Surface((30, 40)), (100, 50), 0)
+    other: Print = (pygame.Surface((30, 40)), (10, 50), 0)
+    area = pygame.Rect(100, 50, 30, 40)
+    assert changed([other, card, card], [other, card]) == [area]
+    assert changed([card], [card, card]) == [area]
+    assert changed([card, other], [card, other]) == []
+
+
+def dragging() -> User:
+    """Someone with a card of the hand over the table."""
+    user = User()
+    user.to_my_discard()
+    hand = user.app.view.zone("hand")
+    assert hand is not None
+    at = user.at(hand.items[0].id)
+    user.mouse(pygame.MOUSEBUTTONDOWN, at)
+    user.mouse(pygame.MOUSEMOTION, (500, 400))
+    assert user.app.cursor.dragged == hand.items[0].id
+    return user
+
+
+def test_a_question_ends_a_drag() -> None:
+    user = dragging()
+    user.app.choose(next(one for one in user.app.view.choices if one.id == "menu"))
+    assert user.app.view.dialog is not None
+    assert user.app.cursor.dragged == ""
+    before = user.parlour.session()
+    user.mouse(pygame.MOUSEBUTTONUP, (500, 400))
+    assert user.app.view.dialog is not None
+    assert user.parlour.session() is before
+
+
+def test_a_second_press_ends_a_drag_that_was_never_let_go() -> None:
+    """The button came up over another window, or a finger comes down beside the mouse."""
+    user = dragging()
+    user.mouse(pygame.MOUSEBUTTONDOWN, (5, 400))
+    assert user.app.cursor.dragged == ""
+    user.mouse(pygame.MOUSEBUTTONUP, (5, 400))
+    user.app.command("commands")
+    assert user.app.cursor.dragged == ""
+
+
+def test_another_page_ends_a_drag() -> None:
+    user = dragging()
+    user.app.command("commands")
+    assert user.app.view.scene is Scene.COMMANDS
+    assert user.app.cursor.dragged == ""
+
+
+def test_what_was_pointed_at_on_another_page_is_forgotten() -> None:
+    user = User(game="")
+    user.app.choose(next(one for one in user.app.view.choices if one.id == "help"))
+    user.mouse(pygame.MOUSEMOTION, user.at("button:sight"))
+    assert user.app.cursor.hover == "button:sight"
+    user.app.choose(next(one for one in user.app.view.choices if one.id == "sight"))
+    assert user.app.view.scene is Scene.HELP
+    assert user.app.cursor.hover == ""
+
+
+def test_a_page_that_is_opened_while_cards_settle_comes_to_rest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Otherwise it would be drawn sixty times a second for as long as it is read."""
+    clock = stopped(monkeypatch)
+    user = User(speed="normal")
+    user.app._sprites.rough = True
+    user.app.command("commands")
+    for _ in range(3):
+        clock.now += 1
+        user.app.tick(clock.now)
+        user.app.draw(user.surface, clock.now)
+    assert not user.app.needs_drawing(clock.now)
+    due = user.app.next_due(clock.now)
+    assert due is None or due > 0.5
+
+
+def settings_page() -> User:
+    """Someone at the settings, which are longer than the window."""
+    user = User(game="", size=(800, 600))
+    user.app.choose(next(one for one in user.app.view.choices if one.id == "settings"))
+    user.press("Down")
+    return user
+
+
+def test_turning_pages_takes_the_focus_along() -> None:
+    user = settings_page()
+    app = user.app
+    for key in ("PageDown", "PageDown", "PageDown", "PageUp"):
+        key_event(user, key)
+        viewport = app.place.viewport
+        assert viewport is not None
+        assert app.cursor.keyboard
+        assert viewport.contains(app.place.slots[app.cursor.focus].rect), key
+    assert app.cursor.focus != "setting:theme"
+
+
+def key_event(user: User, cap: str) -> None:
+    code = {"PageDown": pygame.K_PAGEDOWN, "PageUp": pygame.K_PAGEUP}[cap]
+    for kind in (pygame.KEYDOWN, pygame.KEYUP):
+        user.app.handle(pygame.event.Event(kind, key=code, mod=0, unicode=""))
+
+
+def test_no_focus_is_shown_on_what_the_wheel_has_moved_away() -> None:
+    user = settings_page()
+    focus = user.app.cursor.focus
+    user.app.handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-20))
+    assert not user.app.is_seen(focus)
+    assert not user.app.cursor.keyboard
+    user.press("Down")
+    assert user.app.cursor.keyboard
+    assert user.app.is_seen(user.app.cursor.focus)
+
+
+def test_a_reader_that_asks_for_what_has_gone_leaves_the_focus() -> None:
+    user = settings_page()
+    before = user.app.cursor.focus
+    user.app.set_focus("card:7H", keyboard=True)
+    assert user.app.cursor.focus == before
+
+
+def test_what_is_written_to_a_field_of_another_page_is_left_out() -> None:
+    user = User(game="")
+    for id in ("games", "build", "code"):
+        user.app.choose(next(one for one in user.app.view.choices if one.id == id))
+    user.parlour.enter("code", "ABC")
+    field = user.parlour.view().item(FIELD)
+    assert field is not None and field.value == ""
+    for id in ("back", "back", "options"):
+        user.parlour.choose(id)
+    user.parlour.enter(FIELD, "ABC")
+    code = user.parlour.view().item("code")
+    assert code is not None and code.value == ""
+
+
+def test_a_reader_is_told_where_things_lie_after_the_picture_was_laid_out_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The size may change between an event and the frame: then it is drawn first."""
+    clock = stopped(monkeypatch)
+    user, follower = User(game=""), Follower()
+    app = App(user.parlour, (800, 600), audience=follower)
+    app.tick(clock.now)
+    before = follower.frame
+    app.resize((1000, 700))
+    app.draw(pygame.Surface((1000, 700)), clock.now)
+    app.tick(clock.now)
+    assert isinstance(follower.frame, Frame) and isinstance(before, Frame)
+    assert follower.frame.rects == app.place.corners() != before.rects

@@ -1,0 +1,85 @@
+"""The page on adding a game: its code is taken as it stands there, and the game is played."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from types import ModuleType
+
+import pytest
+
+from gin.present.shell.parlour import Parlour
+from gin.present.view import Role
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.ui.art import emblems
+from gin.variants import codes, registry
+from gin.variants.codes import game_code, parse_game_code
+from gin.variants.games.base import Game
+from gin.variants.options import catalogue, count, hand, match
+from gin.variants.registry import GAMES, open_to, setup
+from gin.variants.rulebook.page import text_of
+from tests.support.mixing import check, features, played
+from tests.support.places import TOP
+
+PAGE = (TOP / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+README = (TOP / "README.md").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def added(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
+    """The game of the page, in the registry and among the codes as the page says."""
+    (source,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+    module = ModuleType("corner")
+    exec(compile(source, "gin/variants/corner.py", "exec"), module.__dict__)
+    game = module.GAME
+    assert isinstance(game, Game)
+    monkeypatch.setattr(registry, "GAMES", (*GAMES, game))
+    monkeypatch.setitem(registry._BY_ID, game.id, game)
+    monkeypatch.setattr(codes, "_GAMES", (*codes._GAMES, game.id))
+    yield game
+    for cached in (registry._open_to, registry._known_for, registry._own_rules, features):
+        cached.cache_clear()
+
+
+def test_the_game_of_the_page_is_played_told_mixed_and_shared(added: Game) -> None:
+    agreed = setup(added.id)
+    assert agreed.rules.knock.limit == 7 and agreed.rules.values.caught[0] == 15
+    told = text_of(agreed)
+    assert "7 or less" in told and "A loose ace counts 15" in told and "join" in told
+    for seed in range(5):
+        played(agreed, seed)
+    mixed = setup(added.id, ["rainbow=on"])
+    assert mixed.title == "Rainbow Corner"
+    assert parse_game_code(game_code(mixed)) == mixed
+    assert {"aces", "caught-ace"}.isdisjoint(option.id for option in open_to(added))
+    assert sum(check(added.id, (one,), 3) for one in features(added.id)) > 20
+
+
+def test_it_can_be_sat_down_to(added: Game) -> None:
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    made.sit_down(setup(added.id), 5)
+    made.choose("deal")
+    assert made.view().title == "Corner Gin"
+    assert any(item.role is Role.CARD for zone in made.view().zones for item in zone.items)
+
+
+def test_files_and_names_on_the_page_are_there() -> None:
+    for path in re.findall(r"`((?:gin|tests|docs)/[\w/.-]+)`", PAGE):
+        assert path.endswith("corner.py") or (TOP / path).exists(), path
+    for name in ("EMBLEMS", "GROUPS", "SETUPS", "SECTIONS", "_OPTIONS", "_GAMES"):
+        assert name in PAGE
+    assert emblems.EMBLEMS
+
+
+def test_the_readme_lists_every_game_under_its_title() -> None:
+    rows = dict(re.findall(r"^\| ([^|]+?) \| `([\w-]+)` \|", README, re.MULTILINE))
+    assert rows == {game.title: game.id for game in GAMES}
+
+
+def test_every_option_has_its_place_in_forms() -> None:
+    apart = (*hand.ALL, *count.ALL, *match.ALL)
+    assert {option.id for option in apart} == {
+        option.id for option in catalogue.ALL
+    } - catalogue.LAYING
+    assert len({option.id for option in apart}) == len(apart)

@@ -1,0 +1,280 @@
+"""Mixtures: every two features together, whatever the order, and what a code makes of them."""
+
+from __future__ import annotations
+
+import itertools
+import random
+
+import pytest
+
+from gin.core.errors import BadGameCode, UnknownGame
+from gin.rules.model.rules import NextDealer, Patch, SheetKind, patched
+from gin.session import mixtures
+from gin.session.storage.store import Store
+from gin.variants import codes
+from gin.variants.codes import game_code, named, parse_game_code
+from gin.variants.options import catalogue, conflicts
+from gin.variants.registry import GAMES, SHARED, Setup, game, open_to, own_rules, setup
+from gin.variants.rulebook.page import text_of
+from tests.support.mixing import IDS, check, features, mixed, played
+
+PARTS = 8
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_two_features_make_a_game_or_are_refused_with_a_reason(part: int) -> None:
+    pairs = list(itertools.combinations(features("gin"), 2))[part::PARTS]
+    assert sum(check("gin", pair, seed) for seed, pair in enumerate(pairs)) > len(pairs) / 3
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_every_feature_goes_with_every_game_or_is_refused_with_a_reason(id: str) -> None:
+    found = features(id)
+    assert sum(check(id, (one,), seed) for seed, one in enumerate(found)) > len(found) / 3
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_two_hundred_triples_picked_at_random(part: int) -> None:
+    rng = random.Random(part)
+    games = 0
+    for number in range(50):
+        id = rng.choice(IDS)
+        found = features(id)
+        chosen = tuple(rng.sample(found, min(3, len(found))))
+        games += check(id, chosen, number, wildly=number % 5 == 0)
+        told = mixed(id, chosen)
+        if isinstance(told, Setup):
+            assert text_of(told).startswith(told.title)
+            assert parse_game_code(game_code(told)) == told
+    assert games
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("id", IDS)
+def test_every_two_features_with_every_game(id: str) -> None:
+    for seed, pair in enumerate(itertools.combinations(features(id), 2)):
+        check(id, pair, seed)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(8))
+def test_large_mixtures_at_random_play_to_the_end_of_a_match(part: int) -> None:
+    rng = random.Random(part)
+    for number in range(100):
+        id = rng.choice(IDS)
+        found = features(id)
+        chosen = tuple(rng.sample(found, min(rng.randrange(4, 8), len(found))))
+        for one in range(len(chosen), 0, -1):
+            if check(id, chosen[:one], number, wildly=True):
+                break
+
+
+# What a mixture is.
+
+
+def test_the_name_is_made_from_what_was_chosen() -> None:
+    assert setup("gin", ["rush=knock", "rainbow=on", "target=150"]).title == "Rainbow Rush to 150"
+    assert setup("rush", ["rainbow=on", "target=150"]).title == "Rainbow Rush to 150"
+    assert setup("gin", ["rainbow=on"]).title == "Rainbow Gin"
+    assert setup("oklahoma", ["sheet=suits"]).title == "Color Oklahoma"
+    assert setup("gin", ["undercut=25"]).title == "Gin Rummy"
+    assert setup("gin").title == "Gin Rummy"
+    many = ["rainbow=on", "rush=knock", "shot=on", "spades=on", "knock=any"]
+    assert setup("house", many).title.endswith(" Medley")
+
+
+def test_another_sheet_brings_its_usual_target_and_gives_way_to_another() -> None:
+    usual = setup("gin", ["sheet=games"]).rules.format
+    assert (usual.target, usual.box_bonus, usual.game_bonus) == (121, 0, 0)
+    assert setup("gin", ["sheet=games", "target=100"]).rules.format.target == 100
+    # What is the game's own choice brings nothing with it.
+    assert setup("oklahoma", ["sheet=points"]).rules == own_rules(game("oklahoma"))
+    assert own_rules(game("race")).format == setup("gin", ["sheet=race"]).rules.format
+    assert own_rules(game("twofold")).format == setup("gin", ["sheet=twofold"]).rules.format
+
+
+@pytest.mark.parametrize(
+    ("id", "agreed"),
+    [
+        ("modern", ("gin=25", "undercut=25", "box=25", "shutout=double_hands_and_boxes")),
+        ("straight", ("knock=any",)),
+        ("rainbow", ("rainbow=on",)),
+        ("rush", ("rush=knock",)),
+        ("shot", ("shot=on",)),
+        ("indian", ("cards=14", "knock=any")),
+        ("oklahoma", ("knock=upcard", "spades=on", "target=150")),
+        ("tedesco", ("aces=round", "caught-ace=15", "knock=upcard-gin", "taken-melds=on",
+                     "spades=on")),
+        ("hollywood", ("sheet=three_games", "gin=25", "big-gin=off", "after-passes=any",
+                       "next-dealer=alternate")),
+        ("color", ("sheet=suits", "big-gin=off", "after-passes=any", "next-dealer=alternate")),
+        ("pro", ("sheet=games",)),
+        ("dice", ("sheet=deals",)),
+        ("gin500", ("sheet=penalties",)),
+        ("fosdick", ("opening=plain", "knock=upcard", "knocker-scores=opponent_total",
+                     "last-kept=on", "big-gin=off", "undercut=20", "next-dealer=alternate",
+                     "game-bonus=0", "box=0", "shutout=none")),
+        ("sequence", ("sets=off", "run-bonus=winner", "opening=plain", "knock=upcard",
+                      "knocker-scores=opponent_total", "last-kept=on", "big-gin=off",
+                      "undercut=20", "next-dealer=alternate", "game-bonus=0", "box=0",
+                      "shutout=none")),
+    ],
+)  # fmt: skip
+def test_every_game_can_be_built_from_the_classic_one(id: str, agreed: tuple[str, ...]) -> None:
+    built, own = setup("gin", agreed).rules, own_rules(game(id))
+    quiet = Patch(set={"bonuses.big_gin_points": None})
+    assert patched(built, [quiet]) == patched(own, [quiet])
+
+
+def test_what_a_game_is_known_for_cannot_be_taken_from_it() -> None:
+    ids = {id: {option.id for option in open_to(game(id))} for id in IDS}
+    assert "rainbow" not in ids["rainbow"] and "sets" not in ids["sequence"]
+    assert "knock" not in ids["oklahoma"] and "sheet" not in ids["color"]
+    assert ids["solitary"] == {"rainbow", "goal"}
+    assert {"sheet", "cards", "knocker-scores"} <= ids["gin"] & ids["house"]
+
+
+def test_contradictions_are_told_in_the_words_of_the_form() -> None:
+    told = mixed("gin", ("knock=any", "rainbow=on", "sheet=penalties", "rush=knock"))
+    assert told == "bonuses need ordinary scoring: here the loser books deadwood alone"
+    told = mixed("gin", ("sheet=penalties", "knocker-scores=opponent_total"))
+    assert told == (
+        "Score sheet (Penalties, as in 500) and A knock that wins (All the deadwood of the other "
+        "player) contradict each other"
+    )
+
+
+def test_every_clash_is_one_that_some_choice_runs_into() -> None:
+    for clash in conflicts.CLASHES:
+        slots = {path for path, _ in clash.when}
+        told = {
+            str(mixed(id, chosen))
+            for id in ("gin", "house", "gin500")
+            for count in (1, 2)
+            for chosen in itertools.combinations(_about(id, slots), count)
+        }
+        assert clash.sentence in told, clash
+
+
+def _about(id: str, slots: set[str]) -> list[str]:
+    """The features that set one of these slots."""
+    parted = ((one, *one.partition("=")[::2]) for one in features(id))
+    return [
+        one for one, name, word in parted if catalogue.BY_ID[name].value(word).patch.touches & slots
+    ]
+
+
+def test_a_next_round_of_a_race_of_one_s_own_has_the_other_parts() -> None:
+    from gin.variants.registry import next_round
+
+    agreed = setup("gin", ["sheet=race", "rainbow=on"])
+    match = played(agreed, 3)
+    again = next_round(agreed, match.rules)
+    assert again.rules.format.roles is not match.rules.format.roles
+    assert again.rules.format.sheet is SheetKind.RACE
+
+
+# Codes.
+
+
+def test_a_code_is_short_and_reads_back() -> None:
+    agreed = setup("gin", ["rainbow", "rush=knock", "target=150"])
+    code = game_code(agreed)
+    assert len(code) <= 16
+    assert parse_game_code(code) == agreed
+    assert parse_game_code(f" {code.lower().replace('-', ' ')} ") == agreed
+    assert parse_game_code(code.replace("0", "o")) == agreed
+    assert all(parse_game_code(game_code(setup(id))).game.id == id for id in IDS)
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("", "game code '' is too short: it has 0 letters"),
+        ("7", "game code '7' is too short: it has 1 letters"),
+        ("0028-R2G8-M1GU", "game code '0028-R2G8-M1GU': 'U' is not a letter of game codes"),
+        ("0028-R2G8-M1GW-9", "game code '0028-R2G8-M1GW-9' is mistyped"),
+        ("4K7-M2Q-X9T", "game code '4K7-M2Q-X9T' is mistyped"),
+    ],
+)
+def test_a_bad_code_is_named_with_its_reason(code: str, told: str) -> None:
+    with pytest.raises(BadGameCode) as refused:
+        parse_game_code(code)
+    assert str(refused.value).startswith(told)
+
+
+def test_one_wrong_letter_is_always_found_or_means_another_game() -> None:
+    code = game_code(setup("house", ["undercut=20", "rainbow=on"]))
+    good = 0
+    for place, letter in itertools.product(range(len(code)), "0123456789ABCDEFGHJKMNPQRSTVWXYZ"):
+        if code[place] in ("-", letter):
+            continue
+        try:
+            parse_game_code(code[:place] + letter + code[place + 1 :])
+        except BadGameCode:
+            continue
+        good += 1
+    assert good <= 1
+
+
+def test_codes_are_the_same_for_ever() -> None:
+    for text, id, agreed in (
+        ("084J", "gin", ("untouched-stock=off",)),
+        (
+            "0028-R2G8-M1GV-9",
+            "gin",
+            ("target=150", "rainbow=on", "rush=knock", "untouched-stock=off"),
+        ),
+        ("G8X3", "gin", ()),
+        ("98YV", "solitary", ()),
+    ):
+        known = parse_game_code(text)
+        assert (known.game.id, set(known.agreed)) == (id, set(agreed))
+
+
+def test_every_game_and_option_has_its_number() -> None:
+    assert {one.id for one in GAMES} == set(codes._GAMES)
+    assert set(catalogue.BY_ID) == set(codes._OPTIONS)
+    assert len(set(codes._GAMES)) == len(codes._GAMES) < 2**codes._GAME_BITS
+    assert len(set(codes._OPTIONS)) == len(codes._OPTIONS) < 2**codes._OPTION_BITS
+    for option in catalogue.ALL:
+        assert len(codes._words(option)) < 2**codes._WORD_BITS
+        numbers = option.numbers
+        assert numbers is None or numbers.most - numbers.least < 2**codes._NUMBER_BITS
+    assert all(id in catalogue.BY_ID for ids in SHARED.values() for id in ids)
+
+
+def test_the_command_line_takes_codes_where_it_takes_games() -> None:
+    code = game_code(setup("gin", ["rainbow=on"]))
+    assert named(code).title == "Rainbow Gin"
+    assert named(code, ["next-dealer=alternate"]).rules.dealers.next is (NextDealer.ALTERNATE)
+    assert named("gin500").game.id == "gin500"
+    with pytest.raises(BadGameCode, match="'ZZ-99'"):
+        named("ZZ-99")
+    with pytest.raises(UnknownGame, match="oklahoma"):
+        named("oklahama")
+
+
+# What is kept.
+
+
+def test_games_are_kept_under_a_name_and_forgotten() -> None:
+    store = Store.in_memory()
+    agreed = setup("gin", ["rainbow=on"])
+    made = mixtures.keep(store, agreed)
+    assert mixtures.mixtures(store) == (made,) and made.name == "Rainbow Gin"
+    assert mixtures.keep(store, agreed, "  Friday   night ").name == "Friday night"
+    assert [one.name for one in mixtures.mixtures(store)] == ["Friday night"]
+    assert mixtures.title_of(store, agreed) == "Friday night"
+    assert mixtures.title_of(store, setup("gin")) == "Gin Rummy"
+    assert mixtures.turn_favourite(store, made.code)
+    mixtures.forget(store, made.code)
+    assert mixtures.mixtures(store) == () == mixtures.favourites(store)
+
+
+def test_a_game_of_a_newer_program_stays_in_the_note() -> None:
+    store = Store.in_memory()
+    store.set_note("mixtures", "ZZZZ-9 From the future")
+    mixtures.keep(store, setup("gin", ["rainbow=on"]))
+    assert [one.name for one in mixtures.mixtures(store)] == ["Rainbow Gin"]
+    assert "From the future" in store.note("mixtures")
