@@ -20,8 +20,8 @@ import pygame
 
 from gin.ai.players.levels import player
 from gin.ai.players.solitary import advise
+from gin.present.destinations import Build
 from gin.present.lesson import script
-from gin.present.screens.build import BuildScreen
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
 from gin.rules.model.actions import Action
@@ -234,7 +234,7 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     ) -> Callable[[Parlour], None]:
         def reach(made: Parlour) -> None:
             made.choose("games")
-            made.open(BuildScreen(made, setup(id, agreed)))
+            made.open(Build(setup(id, agreed)))
             for choice in then:
                 made.choose(choice)
             if typed:

@@ -97,6 +97,9 @@ def _version(folder: Path) -> str:
 
 def _make(folder: Path, held: IO[bytes]) -> None:
     """Make an empty environment, in place of one that was not finished."""
+    if folder.is_symlink():
+        # What it leads to may be somebody's, and would be emptied.
+        folder.unlink()
     if folder.is_dir() and any(folder.iterdir()):
         print(f"{folder.name} was not finished, or not by make: it is made anew.", flush=True)
     else:

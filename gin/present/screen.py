@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from pathlib import Path
-from typing import Protocol, runtime_checkable
+from typing import Protocol
 
+from gin.core.cards import Card
+from gin.present.destinations import Destination
 from gin.present.input.questions import Played
+from gin.present.lesson.progress import Progress
 from gin.present.output.audience import Kind
 from gin.present.view import View
 from gin.rules.model.events import Event
@@ -15,46 +19,71 @@ from gin.session.storage.store import Store
 from gin.variants.registry import Setup
 
 
-class Screen(Protocol):
-    """A scene's state: it builds the view and carries out the choices made from it."""
+class Screen(ABC):
+    """A scene's state: it builds the view and carries out the choices made from it.
 
+    What most screens have nothing to do with (a field, an opponent to move, something to be
+    thought about) does nothing here.
+    """
+
+    @abstractmethod
     def view(self) -> View:
         """What is shown now."""
 
+    @abstractmethod
     def choose(self, id: str) -> None:
         """Do what the choice called `id` of the view says; it is enabled."""
 
-
-@runtime_checkable
-class Typed(Protocol):
-    """A screen with a field."""
-
     def enter(self, field: str, text: str) -> None:
         """Type into a field of the view."""
+        del field, text
 
-
-@runtime_checkable
-class Working(Protocol):
-    """A screen that may have something to think about between one input and the next."""
-
-    @property
-    def working(self) -> bool:
-        """Is there something to think about?"""
-
-    def work(self, seconds: float) -> bool:
-        """Think for about so long; is there something new to be shown?"""
-
-
-@runtime_checkable
-class Asked(Protocol):
-    """A screen that shows how a hand stands: questions are about that, also under other pages."""
-
-    def played(self) -> Played:
-        """What is shown: a match, a moment of a hand that is looked at again, or a lesson."""
+    def played(self) -> Played | None:
+        """The hand that is shown, which questions are about, also under other pages: a match, a
+        moment of a hand that is looked at again, or a lesson; None if none is."""
+        return None
 
     @property
     def undealt(self) -> bool:
-        """Are the cards still to be dealt?"""
+        """Are that hand's cards still to be dealt?"""
+        return False
+
+    @property
+    def seated(self) -> Session | None:
+        """The match that is played here."""
+        return None
+
+    def move_card(self, card: Card, place: int) -> None:
+        """Put a card of the hand in another place."""
+        del card, place
+
+    @property
+    def waiting(self) -> bool:
+        """Is the opponent to move?"""
+        return False
+
+    @property
+    def due(self) -> float | None:
+        """The moment of `time.monotonic()` until which it may think; None if it need not."""
+        return None
+
+    def think(self) -> None:
+        """Have it begin to think, without waiting for it."""
+        return
+
+    def advance(self) -> None:
+        """Let it move."""
+        return
+
+    @property
+    def working(self) -> bool:
+        """Is there something to think about between one input and the next, such as a hint?"""
+        return False
+
+    def work(self, seconds: float) -> bool:
+        """Think about it for about so long; is there something new to be shown?"""
+        del seconds
+        return False
 
 
 class House(Protocol):
@@ -64,8 +93,15 @@ class House(Protocol):
     settings: Settings
     folder: Path | None
 
-    def open(self, screen: Screen) -> None:
-        """Put a screen on top."""
+    @property
+    def lesson(self) -> Progress:
+        """How far the guided first hand has come."""
+
+    def open(self, page: Destination) -> None:
+        """Go to a page."""
+
+    def show(self, screen: Screen) -> None:
+        """Put a screen on top that belongs to the one in front."""
 
     def back(self) -> None:
         """Go back to the screen below."""
@@ -90,6 +126,9 @@ class House(Protocol):
 
     def carry_out(self, command: str) -> None:
         """Let the front end carry out a command as if its key was pressed."""
+
+    def play(self, game: str) -> None:
+        """Sit down to a game as it is usually played: its unfinished match, or a new one."""
 
     def sit_down(self, agreed: Setup, seed: int | None = None, dealer: int | None = None) -> None:
         """Begin a match of a game."""

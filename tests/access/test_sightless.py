@@ -7,8 +7,9 @@ import re
 
 import pytest
 
+from gin.present.doors import SIGHTLESS as DOOR
 from gin.present.input import keymap
-from gin.present.screens.sightless import DOOR, first_keys
+from gin.present.screens.sightless import first_keys
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
 from gin.present.words import help as help_words

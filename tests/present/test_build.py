@@ -24,7 +24,7 @@ CODE = game_code(setup("gin", ["rainbow=on", "rush=knock", "target=150"]))
 def built(id: str = "gin", *agreed: str, store: Store | None = None) -> Parlour:
     made = Parlour(store or Store.in_memory(), None, Settings(level=1))
     made.choose("games")
-    made.open(BuildScreen(made, setup(id, agreed)))
+    made.show(BuildScreen(made, setup(id, agreed)))
     made.take_said()
     return made
 

@@ -148,7 +148,7 @@ def test_the_key_that_always_goes_back_is_not_exchanged() -> None:
     """As it would be left out at the next start."""
     made = Parlour(Store.in_memory(), None, Settings())
     screen = KeysScreen(made)
-    made.open(screen)
+    made.show(screen)
     screen.choose("key:back")
     screen.enter(FIELD, "Right")
     dialog = screen.view().dialog

@@ -11,7 +11,7 @@ import pytest
 
 from gin.ai.players.simple import Simple
 from gin.ai.players.solitary import advise
-from gin.present.screens.sheet import SheetScreen
+from gin.present.screens.sheet.sheet import SheetScreen
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene, View
 from gin.present.words import sources as words
@@ -48,7 +48,7 @@ def on_sheet(id: str, hands: int = 6) -> tuple[Parlour, Session]:
     store, match = _begun(id, hands)
     made = Parlour(store, None, Settings(level=1))
     session = Session.resume(store, match)
-    made.open(SheetScreen(made, session))
+    made.show(SheetScreen(made, session))
     made.take_said()
     return made, session
 

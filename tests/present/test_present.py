@@ -14,7 +14,7 @@ from gin.core.shuffle import parse_deal_code, shuffled
 from gin.present.drafts.declaration import Declaration, to_end_with, to_lay_off
 from gin.present.input import focus as focusing
 from gin.present.input import keymap, questions
-from gin.present.screens.table import TableScreen
+from gin.present.screens.table.match import TableScreen
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Item, Scene, View, ZoneKind
 from gin.present.words.cards import printed, spoken

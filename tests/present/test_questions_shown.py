@@ -11,7 +11,7 @@ import pytest
 from gin.ai.players.levels import player
 from gin.ai.players.solitary import advise
 from gin.present.input import questions
-from gin.present.screens.guide import GuideScreen
+from gin.present.screens.lesson import GuideScreen
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
 from gin.present.words.cards import spoken

@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from gin.ai.players.simple import Simple
-from gin.present.screens.sheet import SheetScreen, sheet_view
+from gin.present.screens.sheet.sheet import SheetScreen, sheet_view
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Bar, BarChart, Line, LineChart, Scene, Tone, View, ZoneKind
 from gin.rules.model.result import Outcome
@@ -471,10 +471,10 @@ def test_the_sheet_says_that_deadwood_is_an_average(forty: Session) -> None:
 def test_a_long_sheet_can_be_read_to_its_end(
     forty: Session, size: tuple[int, int], percent: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gin.present.screens.sheet.opponent", lambda level: "Maximiliana")
+    monkeypatch.setattr("gin.present.screens.sheet.sheet.opponent", lambda level: "Maximiliana")
     pygame.display.init()
     made = Parlour(Store.in_memory(), None, Settings(speed="instant", text_size=percent))
-    made.open(SheetScreen(made, forty))
+    made.show(SheetScreen(made, forty))
     app = App(made, size)
     drawn(app, size)
     assert app.cursor.focus == "line:hand:40"
@@ -495,7 +495,7 @@ def test_what_is_written_on_the_sheet_stands_between_its_rules(
 ) -> None:
     pygame.display.init()
     made = Parlour(Store.in_memory(), None, Settings(speed="instant", theme="contrast_light"))
-    made.open(SheetScreen(made, forty))
+    made.show(SheetScreen(made, forty))
     app = App(made, size)
     app.set_focus("line:hand:39", keyboard=False)
     surface = drawn(app, size)

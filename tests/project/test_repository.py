@@ -122,6 +122,12 @@ def test_every_package_has_its_layer() -> None:
     assert packages <= named, f"not in a layer: {packages - named}"
 
 
+def test_every_screen_is_held_apart_from_the_others() -> None:
+    held = contracts()["No screen imports another"]["modules"]
+    found = {path.stem for path in (TOP / "gin" / "present" / "screens").iterdir()}
+    assert {name.rpartition(".")[2] for name in held} == found - {"__init__", "__pycache__"}
+
+
 def test_every_front_end_only_picks_choices() -> None:
     top = contracts()["Each layer knows only those below it"]["layers"][0]
     held = contracts()["Front ends only pick choices"]["source_modules"]

@@ -147,6 +147,16 @@ def test_an_interrupted_set_up_says_so_in_a_sentence(project: Project) -> None:
     assert setup.finished(project.venv) is None
 
 
+def test_what_a_link_leads_to_is_left_alone(project: Project, tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "kept").write_text("mine")
+    project.venv.symlink_to(other)
+    said, _ = project.start().communicate(timeout=120)
+    assert not project.venv.is_symlink() and project.installed() == "1.0", said
+    assert [path.name for path in other.iterdir()] == ["kept"]
+
+
 def found_out_when_it_no_longer_works(venv: Path) -> None:
     """An environment is not finished if it was moved, or its Python is another or is gone."""
     record = venv / setup.RECORD

@@ -16,7 +16,7 @@ from gin.ai.players.untouched_stock import spared
 from gin.ai.protocol.lines import Hearer, Teller
 from gin.core.errors import BadOption, GinError, UnknownOption
 from gin.core.shuffle import shuffled
-from gin.present.screens.table import TableScreen
+from gin.present.screens.table.match import TableScreen
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
 from gin.present.words import result as result_words

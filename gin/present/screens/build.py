@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from gin.core.errors import GinError
+from gin.present import destinations as to
 from gin.present.pages import BACK, button_zone, foot_zone
-from gin.present.screen import House
-from gin.present.screens.entry import CODE_LETTERS, DIGITS, EntryScreen
-from gin.present.screens.rules import RulesPage
+from gin.present.screen import House, Screen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import build as words
 from gin.session import mixtures
@@ -27,7 +26,7 @@ from gin.variants.registry import (
 )
 
 
-class BuildScreen:
+class BuildScreen(Screen):
     """A game in the making: it can be played, kept and shared as it is at any moment."""
 
     def __init__(self, house: House, begun: Setup | None = None) -> None:
@@ -165,7 +164,7 @@ class BuildScreen:
             return
         match id:
             case "begin":
-                house.open(BeginScreen(house, made.game.id, self._begin_with))
+                house.show(BeginScreen(house, made.game.id, self._begin_with))
             case "play":
                 house.sit_down(made)
             case "save":
@@ -173,11 +172,11 @@ class BuildScreen:
                 house.say(words.kept(name))
             case "code":
                 house.open(
-                    EntryScreen(house, words.CODE_TITLE, words.CODE_FIELD, words.CODE_NOTE,
-                                CODE_LETTERS, _what_code_reads, self._take_code)
+                    to.Entry(words.CODE_TITLE, words.CODE_FIELD, words.CODE_NOTE,
+                                to.CODE_LETTERS, _what_code_reads, self._take_code)
                 )  # fmt: skip
             case "rules":
-                house.open(RulesPage(house, made))
+                house.open(to.RulesOf(made))
             case "defaults":
                 self.take(setup(made.game.id))
             case "back":
@@ -215,7 +214,7 @@ class BuildScreen:
         if option.numbers is None and len(found) == 2:
             self.pick(option, next(value.word for value in found if value.word != now))
         else:
-            self._house.open(ValuesScreen(self._house, self, option))
+            self._house.show(ValuesScreen(self._house, self, option))
 
     def pick(self, option: Option, word: str) -> None:
         """Give an option a value, and say what that makes of the game."""
@@ -231,7 +230,7 @@ def _what_code_reads(text: str) -> str:
     return words.reads(parse_game_code(text).title)
 
 
-class BeginScreen:
+class BeginScreen(Screen):
     """Every game, to begin with one."""
 
     def __init__(self, house: House, now: str, done: Callable[[str], None]) -> None:
@@ -263,7 +262,7 @@ class BeginScreen:
             self._done(id.removeprefix("game:"))
 
 
-class ValuesScreen:
+class ValuesScreen(Screen):
     """The values of one option; those that clash are there with the reason."""
 
     def __init__(self, house: House, build: BuildScreen, option: Option) -> None:
@@ -331,6 +330,6 @@ class ValuesScreen:
 
         title = words.number_of(option.title, numbers.least, numbers.most)
         self._house.open(
-            EntryScreen(self._house, title, option.title, words.NUMBER_NOTE, DIGITS, check, done,
+            to.Entry(title, option.title, words.NUMBER_NOTE, to.DIGITS, check, done,
                         most=5)
         )  # fmt: skip

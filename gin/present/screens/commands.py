@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gin.present.input import keymap
 from gin.present.pages import BACK, button_zone
-from gin.present.screen import House
+from gin.present.screen import House, Screen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import keys as words
 
@@ -13,7 +13,7 @@ _ANYWHERE = ("card_left", "card_right", "magnify")
 _WINDOW = tuple(command for command in keymap.WINDOW if command.id not in keymap.REPEATING)
 
 
-class CommandsScreen:
+class CommandsScreen(Screen):
     """The commands that the view below knows, and the questions that may always be asked."""
 
     def __init__(self, house: House, below: View) -> None:

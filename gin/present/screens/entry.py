@@ -2,55 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from gin.core.errors import GinError
 from gin.core.outside import harmless
+from gin.present.destinations import NAME_LETTERS, Entry
 from gin.present.pages import BACK, button_zone
-from gin.present.screen import House
+from gin.present.screen import House, Screen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import build as words
 
 FIELD = "entry"
-CODE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ-"
-NAME_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 "
-PATH_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789/\\.-_:~()+,@'\"=& "
-DIGITS = "0123456789-"
-LONGEST_TYPED = 40
-"""Letters that can be typed where nothing else is said."""
 
 
-class EntryScreen:
-    """A field and its letters. `check` says what a text stands for or raises GinError; `done` is
-    given the text once it is good."""
+class EntryScreen(Screen):
+    """A field and its letters."""
 
-    def __init__(
-        self,
-        house: House,
-        title: str,
-        field: str,
-        note: str,
-        letters: str,
-        check: Callable[[str], str],
-        done: Callable[[str], None],
-        text: str = "",
-        most: int = LONGEST_TYPED,
-    ) -> None:
+    def __init__(self, house: House, entry: Entry) -> None:
         self._house = house
-        self._title = title
-        self._field = field
-        self._note = note
-        self._letters = letters
-        self._check = check
-        self._done = done
-        self._text = text
-        self._most = most
+        self._entry = entry
+        self._text = entry.text
         self._capitals = False
 
     def view(self) -> View:
         """The field, the letters, and what can be done."""
         note, good = self._told()
-        letters = self._letters.upper() if self._capitals else self._letters
+        letters = self._entry.letters.upper() if self._capitals else self._entry.letters
         keys = [(f"letter:{letter}", words.SPACE if letter == " " else letter)
                 for letter in letters]  # fmt: skip
         if self._two_cases:
@@ -62,28 +37,28 @@ class EntryScreen:
         )
         ready = Choice("done", words.DONE, "button:done", words=("done",), main=True,
                        why="" if good else note)  # fmt: skip
-        field = Item(FIELD, Role.FIELD, self._field, value=self._text, note=note)
+        field = Item(FIELD, Role.FIELD, self._entry.field, value=self._text, note=note)
         shown = tuple(Item(one.item, Role.BUTTON, one.label) for one in pressed)
         zones = (
-            Zone("field", ZoneKind.LIST, self._title, (field,)),
+            Zone("field", ZoneKind.LIST, self._entry.title, (field,)),
             Zone("letters", ZoneKind.BUTTONS, words.LETTERS, shown),
             button_zone((BACK, ready)),
         )
         return View(
-            Scene.ENTRY, self._title, zones, (ready, BACK, *pressed), status=note, focus=FIELD
+            Scene.ENTRY, self._entry.title, zones, (ready, BACK, *pressed), status=note, focus=FIELD
         )
 
     @property
     def _two_cases(self) -> bool:
         """Are there small letters to press, so that capitals have to be asked for?"""
-        return self._letters != self._letters.upper()
+        return self._entry.letters != self._entry.letters.upper()
 
     def _told(self) -> tuple[str, bool]:
         """What the text stands for or what is wrong with it, and whether it is good."""
         if not self._text:
-            return self._note, False
+            return self._entry.note, False
         try:
-            return self._check(self._text), True
+            return self._entry.check(self._text), True
         except GinError as error:
             return error.sentence, False
 
@@ -91,7 +66,7 @@ class EntryScreen:
         """Type; what is meant for a field of another page is left out."""
         if field != FIELD:
             return
-        self._text = harmless(text.lstrip()[: self._most])
+        self._text = harmless(text.lstrip()[: self._entry.most])
 
     def choose(self, id: str) -> None:
         """Press a letter, or do what the button says."""
@@ -99,16 +74,16 @@ class EntryScreen:
             self._house.back()
         elif id == "delete":
             self._text = self._text[:-1]
-            self._house.say(self._text or self._note)
+            self._house.say(self._text or self._entry.note)
         elif id == "capitals":
             self._capitals = not self._capitals
             self._house.say(f"{words.CAPITALS if self._capitals else words.SMALL}.")
         elif id.startswith("letter:"):
             letter = id.removeprefix("letter:")
-            if self._text and not self._text.endswith(" ") and self._letters is NAME_LETTERS:
+            if self._text and not self._text.endswith(" ") and self._entry.letters is NAME_LETTERS:
                 letter = letter.lower()
             self.enter(FIELD, self._text + letter)
             self._house.say(self._told()[0] if self._told()[1] else self._text)
         else:
             self._house.back()
-            self._done(self._text)
+            self._entry.done(self._text)

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
+from gin.present import destinations as to
+from gin.present.doors import FAIR_PLAY, SIGHTLESS, TROUBLES
 from gin.present.input import keymap
 from gin.present.pages import page
-from gin.present.screen import House
-from gin.present.screens.keys import KeysScreen
-from gin.present.screens.seal import DOOR as FAIR
-from gin.present.screens.seal import FairnessPage
-from gin.present.screens.sightless import DOOR, SightlessPage
-from gin.present.screens.troubles import DOOR as TROUBLES
-from gin.present.screens.troubles import TroublesPage
+from gin.present.screen import House, Screen
 from gin.present.view import Choice, Role, Scene, View
 from gin.present.words import help as words
 
 _KEYS = Choice("keys", words.CHANGE_KEYS, "button:keys", words=("keys",))
 
 
-class HelpScreen:
+class HelpScreen(Screen):
     """One page of help."""
 
     def __init__(self, house: House) -> None:
@@ -45,17 +41,17 @@ class HelpScreen:
                 )
                 for command in commands
             ]
-        return page(Scene.HELP, words.TITLE, lines, extra=(_KEYS, DOOR, FAIR, TROUBLES))
+        return page(Scene.HELP, words.TITLE, lines, extra=(_KEYS, SIGHTLESS, FAIR_PLAY, TROUBLES))
 
     def choose(self, id: str) -> None:
         """Go back, change the keys, or read on."""
         if id == "keys":
-            self._house.open(KeysScreen(self._house))
-        elif id == FAIR.id:
-            self._house.open(FairnessPage(self._house))
-        elif id == DOOR.id:
-            self._house.open(SightlessPage(self._house))
+            self._house.open(to.Keys())
+        elif id == FAIR_PLAY.id:
+            self._house.open(to.FairPlay())
+        elif id == SIGHTLESS.id:
+            self._house.open(to.Sightless())
         elif id == TROUBLES.id:
-            self._house.open(TroublesPage(self._house))
+            self._house.open(to.Troubles())
         else:
             self._house.back()

@@ -7,7 +7,7 @@ from dataclasses import replace
 from gin.present.input import keymap
 from gin.present.input.keymap import Command
 from gin.present.pages import BACK, button_zone, with_dialog
-from gin.present.screen import House
+from gin.present.screen import House, Screen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import keys as words
 
@@ -23,7 +23,7 @@ _SECTIONS = (
 _USUAL = Choice("usual", words.USUAL, "button:usual", words=("usual", "all as usual"))
 
 
-class KeysScreen:
+class KeysScreen(Screen):
     """Every command with its key. One of them may be waiting for another key."""
 
     def __init__(self, house: House) -> None:

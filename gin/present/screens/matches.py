@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from gin.present.pages import BACK, foot_zone, with_dialog
-from gin.present.screen import House
+from gin.present.screen import House, Screen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import build
 from gin.present.words import matches as words
 from gin.session.game import Summary, give_up, unfinished
 
 
-class MatchesScreen:
+class MatchesScreen(Screen):
     """A row for each unfinished match, the last played first."""
 
     def __init__(self, house: House) -> None:

@@ -3,27 +3,22 @@
 from __future__ import annotations
 
 from gin.core.errors import SaveError
+from gin.present import destinations as to
 from gin.present.lesson import script
 from gin.present.output import voice_commands
-from gin.present.screen import House
-from gin.present.screens.guide import GuideScreen
-from gin.present.screens.help import HelpScreen
-from gin.present.screens.rules import RulesScreen
-from gin.present.screens.settings import SettingsScreen
+from gin.present.screen import House, Screen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import menu, speech
-from gin.session.game import Summary, unfinished, unfinished_of
+from gin.session.game import Summary, unfinished
 from gin.session.settings import following
-from gin.variants.registry import setup
 
 
-class MenuScreen:
+class MenuScreen(Screen):
     """The first scene."""
 
     def __init__(self, house: House) -> None:
         self._house = house
         self._told = False
-        self._lesson = GuideScreen(house, lambda: start_or_go_on(house, "gin"))
 
     def view(self) -> View:
         """The menu, with a match to go on with if there is one.
@@ -79,10 +74,10 @@ class MenuScreen:
         )
 
     def _guide_note(self) -> str:
-        begun = self._lesson.number and not self._lesson.ended
+        lesson = self._house.lesson
         return (
-            menu.guide_begun(self._lesson.number + 1, len(script.STEPS))
-            if begun
+            menu.guide_begun(lesson.number + 1, len(script.STEPS))
+            if lesson.begun
             else menu.GUIDE_NOTE
         )
 
@@ -107,28 +102,23 @@ class MenuScreen:
             case "continue":
                 house.go_on(unfinished(house.store, most=1)[0].id)
             case "play":
-                start_or_go_on(house, "gin")
+                house.play("gin")
             case "solitary":
-                start_or_go_on(house, "solitary")
+                house.play("solitary")
             case "guide":
-                if self._lesson.ended:
-                    self._lesson.begin_again()
-                house.open(self._lesson)
+                if house.lesson.ended:
+                    house.lesson.number = 0
+                house.open(to.Lesson())
             case "games":
-                # This and the next are large, and a start needs neither.
-                from gin.present.screens.games import GamesScreen
-
-                house.open(GamesScreen(house))
+                house.open(to.Games())
             case "statistics":
-                from gin.present.screens.statistics import StatisticsScreen
-
-                house.open(StatisticsScreen(house))
+                house.open(to.Statistics())
             case "settings":
-                house.open(SettingsScreen(house))
+                house.open(to.Settings())
             case "rules":
-                house.open(RulesScreen(house))
+                house.open(to.RulesList())
             case "help":
-                house.open(HelpScreen(house))
+                house.open(to.Help())
             case "text-size":
                 house.change("text_size", following("text_size", house.settings.text_size))
             case "contrast":
@@ -138,15 +128,6 @@ class MenuScreen:
                 voice_commands.turn(house)
             case "quit":
                 house.quit()
-
-
-def start_or_go_on(house: House, game: str) -> None:
-    """Sit down to a game: its unfinished match if there is one, or a new one."""
-    begun = unfinished_of(house.store, setup(game))
-    if begun is None:
-        house.sit_down(setup(game))
-    else:
-        house.go_on(begun.id)
 
 
 def _button(id: str, label: str, *, main: bool = False, aside: bool = False) -> Choice:

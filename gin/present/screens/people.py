@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from gin.present import destinations as to
 from gin.present.pages import BACK, button_zone
-from gin.present.screen import House
-from gin.present.screens.entry import PATH_LETTERS, EntryScreen
+from gin.present.screen import House, Screen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import guests
 from gin.present.words import people as words
@@ -15,7 +15,7 @@ from gin.session.settings import ALLOWED, LONGEST_PATH
 from gin.session.statistics import Which, tally
 
 
-class PeopleScreen:
+class PeopleScreen(Screen):
     """A row for each opponent, the one who sits down next marked."""
 
     def __init__(self, house: House) -> None:
@@ -89,7 +89,7 @@ class PeopleScreen:
                 house.say(kept.NEXT_MATCH["level"])
 
         house.open(
-            EntryScreen(house, guests.TITLE, guests.FIELD, guests.NOTE, PATH_LETTERS,
+            to.Entry(guests.TITLE, guests.FIELD, guests.NOTE, to.PATH_LETTERS,
                         lambda path: guests.found(program_at(path)), sit,
                         text=house.settings.program, most=LONGEST_PATH)
         )  # fmt: skip

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gin.core.cards import Card, cards_of
+from gin.present import destinations as to
 from gin.present.pages import BACK, button_zone
-from gin.present.screen import House
-from gin.present.screens.table import TableScreen
+from gin.present.screen import House, Screen
 from gin.present.tableview import advice, table
 from gin.present.tableview.items import card_item
 from gin.present.tableview.sorting import Sort, ordered
@@ -27,18 +27,11 @@ from gin.present.words.people import opponent
 from gin.rules.counting.scoring import best_split
 from gin.rules.model.observation import Observation
 from gin.session.game import OPPONENT, Session
-from gin.session.review import Decision, Review, Verdict, as_it_stood, trial
+from gin.session.review import Decision, Review, Verdict, as_it_stood
 
 
-def opened(house: House, session: Session, hand: int) -> ReviewScreen:
-    """The review of one hand of a match."""
-    return ReviewScreen(house, Review(session, hand))
-
-
-class _Reviewing:
+class _Reviewing(Screen):
     """What the list and the table have in common: the review they show, which is worked at."""
-
-    undealt = False
 
     def __init__(self, house: House, review: Review) -> None:
         self._house = house
@@ -119,7 +112,7 @@ class ReviewScreen(_Reviewing):
         elif id == "step":
             place = 0
         screen = StepScreen(self._house, self._review, place)
-        self._house.open(screen)
+        self._house.show(screen)
         self._house.say(screen.told)
 
 
@@ -208,8 +201,7 @@ class StepScreen(_Reviewing):
                 self._house.say(f"{view.title}. {view.status}")
                 self._house.say(self.told)
             case "what-if":
-                session = trial(self._review, self._place)
-                self._house.open(TrialScreen(self._house, session, self._review, self._place))
+                self._house.open(to.Trial(self._review, self._place))
                 self._house.say(words.BEGUN)
             case _:
                 self._house.back()
@@ -236,47 +228,3 @@ def _seating(review: Review, seen: Observation) -> Seating:
         session.title, "", other, review.hand, review.match.sheet, Sort.MELDS, (), True, True,
         False, False,
     )  # fmt: skip
-
-
-class TrialScreen(TableScreen):
-    """A match that goes on from a decision of a review, as it might have gone: nothing counts."""
-
-    def __init__(self, house: House, session: Session, review: Review, place: int) -> None:
-        super().__init__(house, session)
-        self._review = review
-        self._decision = place
-
-    def view(self) -> View:
-        """The table with its sign, and the way back to the review."""
-        shown = super().view()
-        shown = replace(shown, title=words.TRIAL, subtitle=words.NOT_COUNTED)
-        if shown.scene is not Scene.RESULT or shown.dialog is not None:
-            return replace(shown, choices=tuple(_renamed(one) for one in shown.choices))
-        choices = (
-            Choice("leave", words.TO_REVIEW, "button:leave", "", "done", ("back", "review"),
-                   main=True),
-            Choice("once-more", words.AGAIN, "button:once-more", words=("again",)),
-        )  # fmt: skip
-        zones = (*shown.zones[:-1], button_zone(choices))
-        return replace(shown, zones=zones, choices=choices, focus=choices[0].item)
-
-    def choose(self, id: str) -> None:
-        """Play on; the menu leads back to the review."""
-        match id:
-            case "leave":
-                self._house.back()
-            case "once-more":
-                self._house.back()
-                session = trial(self._review, self._decision)
-                screen = TrialScreen(self._house, session, self._review, self._decision)
-                self._house.open(screen)
-                self._house.say(words.BEGUN)
-            case _:
-                super().choose(id)
-
-
-def _renamed(choice: Choice) -> Choice:
-    """The menu's button leads back to the review."""
-    if choice.id != "menu":
-        return choice
-    return replace(choice, id="leave", label=words.TO_REVIEW, words=("review", "back", "menu"))

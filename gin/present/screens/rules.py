@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from gin.present import destinations as to
 from gin.present.pages import BACK, button_zone, page
-from gin.present.screen import House
+from gin.present.screen import House, Screen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import rules as words
 from gin.variants.registry import GAMES, Setup, setup
 from gin.variants.rulebook.page import lines_of
 
 
-class RulesScreen:
+class RulesScreen(Screen):
     """Which game's rules?"""
 
     def __init__(self, house: House) -> None:
@@ -33,10 +34,10 @@ class RulesScreen:
         if id == "back":
             self._house.back()
         else:
-            self._house.open(RulesPage(self._house, setup(id.removeprefix("game:"))))
+            self._house.open(to.RulesOf(setup(id.removeprefix("game:"))))
 
 
-class RulesPage:
+class RulesPage(Screen):
     """The rules page of a game with the options agreed on."""
 
     def __init__(self, house: House, agreed: Setup) -> None:

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from gin.core import chain
 from gin.core.errors import GinError
+from gin.present import destinations as to
+from gin.present.doors import FAIR_PLAY, OWN_CUT, ask_for_cut
 from gin.present.input import keymap
 from gin.present.pages import page
-from gin.present.screen import House
-from gin.present.screens.entry import EntryScreen
+from gin.present.screen import House, Screen
 from gin.present.view import Choice, Role, Scene, View
 from gin.present.words import fairness as words
 from gin.present.words import help as help_words
 from gin.session.game import Session
 from gin.session.settings import Settings
 
-DOOR = Choice("fair", words.TITLE, "button:fair", words=("fair play", "fair"))
-"""The way to the page on fair play."""
-OWN_CUT = Choice("cut", words.CUT, "button:cut", words=("cut",))
-"""The way to cut the cards with letters of one's own."""
 _SAVE = Choice("save-hand", words.SAVE, "button:save-hand", words=("save hand",))
 
 
@@ -26,7 +23,7 @@ def key_of_seal(settings: Settings) -> str:
     return help_words.key_name(keymap.key_map(settings).shown("seal")) or help_words.NO_KEY
 
 
-class FairnessPage:
+class FairnessPage(Screen):
     """What opponents know, how cards are dealt, and how that can be checked."""
 
     def __init__(self, house: House) -> None:
@@ -44,26 +41,7 @@ class FairnessPage:
         self._house.back()
 
 
-def ask_for_cut(house: House, session: Session) -> None:
-    """Let the player type a cut; it is mixed in as soon as it is done."""
-
-    def done(text: str) -> None:
-        try:
-            session.cut(text)
-        except GinError as error:
-            house.say(error.sentence)
-        else:
-            house.say(words.cut(session.match.own_cut))
-
-    house.open(
-        EntryScreen(
-            house, words.CUT, words.CUT_FIELD, words.CUT_NOTE, chain.CUT_LETTERS,
-            lambda text: words.cut(chain.parse_cut(text)), done, most=chain.LONGEST_CUT,
-        )
-    )  # fmt: skip
-
-
-class SealScreen:
+class SealScreen(Screen):
     """The seal of the hand being played, or just played."""
 
     def __init__(self, house: House, session: Session) -> None:
@@ -83,7 +61,7 @@ class SealScreen:
             elif session.match.own_cut:
                 lines.append((Role.TEXT, words.cut(session.match.own_cut)))
             lines.append((Role.TEXT, words.LATER))
-        extra = [DOOR]
+        extra = [FAIR_PLAY]
         if session.to_be_cut:
             extra.insert(0, OWN_CUT)
         if session.revealed:
@@ -118,8 +96,8 @@ class SealScreen:
     def choose(self, id: str) -> None:
         """Go back, read on, cut, or save the hand."""
         house = self._house
-        if id == DOOR.id:
-            house.open(FairnessPage(house))
+        if id == FAIR_PLAY.id:
+            house.open(to.FairPlay())
         elif id == OWN_CUT.id:
             ask_for_cut(house, self._session)
         elif id == _SAVE.id:

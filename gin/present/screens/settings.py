@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from gin.present import destinations as to
 from gin.present.pages import BACK, button_zone
-from gin.present.screen import House
-from gin.present.screens.keys import KeysScreen
+from gin.present.screen import House, Screen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import settings as words
 from gin.session.settings import following
@@ -12,7 +12,7 @@ from gin.session.settings import following
 _KEYS = Choice("keys", words.KEYS, "button:keys", words=("keys",))
 
 
-class SettingsScreen:
+class SettingsScreen(Screen):
     """Every setting with its value."""
 
     def __init__(self, house: House) -> None:
@@ -51,7 +51,7 @@ class SettingsScreen:
             self._house.back()
             return
         if id == "keys":
-            self._house.open(KeysScreen(self._house))
+            self._house.open(to.Keys())
             return
         name = id.removeprefix("setting:")
         value = following(name, getattr(self._house.settings, name))

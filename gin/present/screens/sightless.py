@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from gin.present.input import keymap
 from gin.present.pages import page
-from gin.present.screen import House
-from gin.present.view import Choice, Role, Scene, View
+from gin.present.screen import House, Screen
+from gin.present.view import Role, Scene, View
 from gin.present.words import help as help_words
 from gin.present.words import sightless as words
 from gin.session.settings import Settings
-
-DOOR = Choice("sight", words.TITLE, "button:sight", words=("sight",))
-"""The way to the page."""
 
 
 def first_keys(command: str) -> str:
@@ -25,7 +22,7 @@ def _named(settings: Settings, command: str) -> str:
     return help_words.key_name(keymap.key_map(settings).shown(command)) or help_words.NO_KEY
 
 
-class SightlessPage:
+class SightlessPage(Screen):
     """A page of few lines, with the keys as they are now."""
 
     def __init__(self, house: House) -> None:

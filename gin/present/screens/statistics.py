@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gin.present import destinations as to
 from gin.present.pages import BACK, button_zone
-from gin.present.screen import House
+from gin.present.screen import House, Screen
 from gin.present.view import (
     Bar,
     BarChart,
@@ -56,7 +57,7 @@ _IF_ANY = (
 _FINISHED = Choice("finished", reviews.FINISHED, "filter:finished", words=("finished",))
 
 
-class StatisticsScreen:
+class StatisticsScreen(Screen):
     """What was played so far, and which part of it is looked at."""
 
     def __init__(self, house: House) -> None:
@@ -133,9 +134,7 @@ class StatisticsScreen:
             self._house.back()
             return
         if id == "finished":
-            from gin.present.screens.finished import FinishedScreen
-
-            self._house.open(FinishedScreen(self._house))
+            self._house.open(to.Finished())
             return
         picks = {
             choice.id: which for choice, which in _filters(records(self._house.store), self._which)

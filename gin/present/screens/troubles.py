@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from gin.present.pages import page
-from gin.present.screen import House
-from gin.present.view import Choice, Role, Scene, View
+from gin.present.screen import House, Screen
+from gin.present.view import Role, Scene, View
 from gin.present.words import troubles as words
 from gin.session.storage.error_log import ErrorLog
 
-DOOR = Choice("troubles", words.TITLE, "button:troubles", words=("troubles", "wrong"))
-"""The way to the page."""
 
-
-class TroublesPage:
+class TroublesPage(Screen):
     """Where everything is kept, and the latest errors."""
 
     def __init__(self, house: House) -> None:

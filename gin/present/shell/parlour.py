@@ -8,16 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 from gin.core.cards import Card
 from gin.core.errors import GinError, SaveError, SettingsError
 from gin.core.shuffle import SEED_BITS
+from gin.present.destinations import Destination
 from gin.present.input import questions
+from gin.present.input.questions import Played
+from gin.present.lesson.progress import Progress
 from gin.present.output.audience import Kind, Told
-from gin.present.screen import Asked, Screen, Typed, Working
+from gin.present.screen import Screen
 from gin.present.screens.menu import MenuScreen
-from gin.present.screens.table import TableScreen
-from gin.present.view import Choice, View
+from gin.present.screens.table.match import TableScreen
+from gin.present.shell.routes import screen_for
+from gin.present.view import Choice, Scene, View
 from gin.present.words import refusals
 from gin.present.words.coach import ODDS_OFF
 from gin.present.words.table import NOTHING_DEALT
@@ -25,10 +30,17 @@ from gin.rules.model.events import Event
 from gin.session import settings as kept_settings
 from gin.session.engines.client import Engines
 from gin.session.engines.programs import program_at
-from gin.session.game import Session
+from gin.session.game import Session, unfinished_of
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.variants.registry import Setup, setup
+
+
+class Asked(NamedTuple):
+    """A hand that questions are about, and whether its cards are still to be dealt."""
+
+    played: Played
+    undealt: bool
 
 
 class Parlour:
@@ -53,6 +65,7 @@ class Parlour:
         self.last_said = ""
         self.closed = False
         self._filled_screen = False
+        self.lesson = Progress()
         self._screens: list[Screen] = [MenuScreen(self)]
 
     # For a front end.
@@ -86,12 +99,10 @@ class Parlour:
 
     def enter(self, field: str, text: str) -> None:
         """Type into a field of the view."""
-        screen = self._screens[-1]
-        if isinstance(screen, Typed):
-            try:
-                screen.enter(field, text)
-            except SaveError as error:
-                self._tell(error)
+        try:
+            self._screens[-1].enter(field, text)
+        except SaveError as error:
+            self._tell(error)
 
     def ask(self, question: str) -> str:
         """The answer to one of the questions that may be asked at any time; it is announced too."""
@@ -108,14 +119,18 @@ class Parlour:
             view = self.view()
             answer = view.status or view.title
         else:
-            answer = questions.answer(question, asked.played() if asked is not None else None)
+            answer = questions.answer(question, asked.played if asked is not None else None)
         self.say(answer, Kind.ANSWER)
         return answer
 
     @property
     def _asked(self) -> Asked | None:
-        """What questions are about: the screen in front, or below it, that shows a hand."""
-        return next((one for one in reversed(self._screens) if isinstance(one, Asked)), None)
+        """What questions are about: what the screen in front, or below it, shows of a hand."""
+        for screen in reversed(self._screens):
+            played = screen.played()
+            if played is not None:
+                return Asked(played, screen.undealt)
+        return None
 
     def history(self) -> tuple[str, ...]:
         """All that happened in this hand, oldest first, or the one sentence why there is none."""
@@ -124,7 +139,7 @@ class Parlour:
             return (questions.NO_TABLE,)
         if asked.undealt:
             return (NOTHING_DEALT,)
-        return questions.history(asked.played()) or (questions.NOTHING_YET,)
+        return questions.history(asked.played) or (questions.NOTHING_YET,)
 
     def _from_history(self, step: int | None) -> str:
         told = self.history()
@@ -138,28 +153,22 @@ class Parlour:
 
     def move_card(self, card: Card, place: int) -> None:
         """Put a card of the hand in another place."""
-        screen = self._screens[-1]
-        if isinstance(screen, TableScreen):
-            screen.move_card(card, place)
+        self._screens[-1].move_card(card, place)
 
     @property
     def waiting(self) -> bool:
         """Is the opponent to move, with the table in front?"""
-        screen = self._screens[-1]
-        return isinstance(screen, TableScreen) and screen.waiting
+        return self._screens[-1].waiting
 
     def think(self) -> None:
         """Have the opponent begin to think; it is not waited for."""
-        screen = self._screens[-1]
-        if isinstance(screen, TableScreen) and screen.waiting:
-            screen.session.think()
+        self._screens[-1].think()
 
     @property
     def due(self) -> float | None:
         """The moment of `time.monotonic()` until which the opponent may think; None if it need not,
         so that `advance` keeps nobody waiting."""
-        screen = self._screens[-1]
-        return screen.session.due if isinstance(screen, TableScreen) and screen.waiting else None
+        return self._screens[-1].due
 
     def wake_with(self, wake: Callable[[], None]) -> None:
         """Have this called, from another thread, when a move that was thought about is there."""
@@ -172,24 +181,21 @@ class Parlour:
 
     def advance(self) -> None:
         """Let the opponent move, waiting for it if need be."""
-        screen = self._screens[-1]
-        if isinstance(screen, TableScreen) and screen.waiting:
-            try:
-                screen.advance()
-            except GinError:
-                self.home()
+        try:
+            self._screens[-1].advance()
+        except GinError:
+            self.home()
 
     @property
     def working(self) -> bool:
         """Is something to be thought about that nobody waits for, such as a hint?"""
-        screen = self._screens[-1]
-        return isinstance(screen, Working) and screen.working
+        return self._screens[-1].working
 
     def work(self, seconds: float) -> bool:
         """Think about it for about so long; is there something new to be shown?"""
         screen = self._screens[-1]
         try:
-            return isinstance(screen, Working) and screen.working and screen.work(seconds)
+            return screen.working and screen.work(seconds)
         except SaveError as error:
             self._tell(error)
             return True
@@ -214,8 +220,9 @@ class Parlour:
         """Show everything that can be done here as a list."""
         from gin.present.screens.commands import CommandsScreen
 
-        if not isinstance(self._screens[-1], CommandsScreen):
-            self.open(CommandsScreen(self, self.view()))
+        view = self.view()
+        if view.scene is not Scene.COMMANDS:
+            self.show(CommandsScreen(self, view))
 
     def take_commands(self) -> tuple[str, ...]:
         """The commands that were chosen from a list, for the front end to carry out."""
@@ -228,7 +235,11 @@ class Parlour:
 
     # For the screens.
 
-    def open(self, screen: Screen) -> None:
+    def open(self, page: Destination) -> None:
+        """Go to a page."""
+        self.show(screen_for(self, page))
+
+    def show(self, screen: Screen) -> None:
         """Put a screen on top."""
         self._screens.append(screen)
         self._announce()
@@ -320,6 +331,14 @@ class Parlour:
             return
         self._show_table(session)
 
+    def play(self, game: str) -> None:
+        """Sit down to a game as it is usually played: its unfinished match, or a new one."""
+        begun = unfinished_of(self.store, setup(game))
+        if begun is None:
+            self.sit_down(setup(game))
+        else:
+            self.go_on(begun.id)
+
     def usual_game(self) -> Setup:
         """The game that is played where none is named."""
         return setup("gin")
@@ -342,7 +361,5 @@ class Parlour:
 
     def session(self) -> Session | None:
         """The match being played, if there is one."""
-        for screen in reversed(self._screens):
-            if isinstance(screen, TableScreen):
-                return screen.session
-        return None
+        seated = (screen.seated for screen in reversed(self._screens))
+        return next((session for session in seated if session is not None), None)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+from gin.present import destinations as to
 from gin.present.pages import BACK, button_zone
-from gin.present.screen import House
+from gin.present.screen import House, Screen
 from gin.present.tableview import standing
 from gin.present.tableview.result import result_view, review, side_text
 from gin.present.tableview.sorting import Sort
@@ -46,7 +47,7 @@ def opened(house: House, session: Session, choice: str, label: str) -> HandPage 
     return SourcePage(house, session, which, label)
 
 
-class HandPage:
+class HandPage(Screen):
     """A counted hand: both hands of cards, the lines of the count and what it made of the match."""
 
     def __init__(self, house: House, session: Session, number: int) -> None:
@@ -54,8 +55,6 @@ class HandPage:
         self._session = session
         self._number = number
         self._stood: Session | None = None
-
-    undealt = False
 
     def played(self) -> Session:
         """The match as it was when this hand had been counted."""
@@ -107,9 +106,7 @@ class HandPage:
             self._house.back()
             return
         if id == "review":
-            from gin.present.screens.review import opened as reviewed
-
-            self._house.open(reviewed(self._house, self._session, self._number))
+            self._house.open(to.HandReview(self._session, self._number))
             return
         self._number += 1 if id == "newer" else -1
         self._stood = None
@@ -146,7 +143,7 @@ def _written(sheet: Sheet, names: tuple[str, ...]) -> str:
     return f"{'; '.join(parts)}." if parts else ""
 
 
-class SourcePage:
+class SourcePage(Screen):
     """The hands behind one number of the sheet; each of them can be opened."""
 
     def __init__(self, house: House, session: Session, which: str, label: str) -> None:
@@ -177,7 +174,7 @@ class SourcePage:
         if id == "back":
             self._house.back()
         else:
-            self._house.open(HandPage(self._house, self._session, int(id.split(":")[1])))
+            self._house.show(HandPage(self._house, self._session, int(id.split(":")[1])))
 
 
 def _behind(session: Session, which: str) -> Iterator[Line]:

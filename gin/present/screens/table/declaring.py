@@ -11,7 +11,7 @@ from gin.present.drafts.declaration import (
     to_end_with,
     to_lay_off,
 )
-from gin.present.screens.moves import Desk
+from gin.present.screens.table.moves import Desk
 from gin.present.tableview import table
 from gin.present.tableview.table import Seating
 from gin.present.view import View

@@ -8,18 +8,15 @@ from dataclasses import replace
 
 from gin.core.cards import Card
 from gin.core.errors import GinError
+from gin.present import destinations as to
+from gin.present.doors import OWN_CUT, ask_for_cut
 from gin.present.output import talk
 from gin.present.output.audience import Kind
 from gin.present.pages import with_dialog
-from gin.present.screen import House
-from gin.present.screens.declaring import Declaring
-from gin.present.screens.help import HelpScreen
-from gin.present.screens.laying import LayingMoves
-from gin.present.screens.moves import Desk, Moves
-from gin.present.screens.rules import RulesPage
-from gin.present.screens.seal import OWN_CUT, SealScreen, ask_for_cut
-from gin.present.screens.settings import SettingsScreen
-from gin.present.screens.sheet import SheetScreen
+from gin.present.screen import House, Screen
+from gin.present.screens.table.declaring import Declaring
+from gin.present.screens.table.laying import LayingMoves
+from gin.present.screens.table.moves import Desk, Moves
 from gin.present.tableview import advice, result, solitary, stake, table
 from gin.present.tableview.sorting import Sort, moved, next_sort
 from gin.present.tableview.table import Seating
@@ -48,7 +45,7 @@ MOVES: dict[Flow, Callable[[Desk], Moves]] = {
 """How moves of several parts are made in each flow."""
 
 
-class TableScreen:
+class TableScreen(Screen):
     """A match at the table. What is not yet a move (a declaration, a question) is kept here."""
 
     def __init__(self, house: House, session: Session) -> None:
@@ -225,9 +222,7 @@ class TableScreen:
             case "hint":
                 self._ask_coach()
             case "review":
-                from gin.present.screens import review
-
-                self._house.open(review.opened(self._house, self.session, self.session.hand_number))
+                self._house.open(to.HandReview(self.session, self.session.hand_number))
             case "sheet" | "rules" | "help" | "menu" | "seal":
                 self._leave_for(name)
             case _:
@@ -261,26 +256,26 @@ class TableScreen:
             case "resume":
                 return True
             case "settings":
-                self._house.open(SettingsScreen(self._house))
+                self._house.open(to.Settings())
                 return True
             case "commands":
                 self._house.list_commands()
                 return True
             case "seal":
-                self._house.open(SealScreen(self._house, self.session))
+                self._house.open(to.Seal(self.session))
                 return True
         return False
 
     def _leave_for(self, name: str) -> None:
         match name:
             case "sheet":
-                self._house.open(SheetScreen(self._house, self.session))
+                self._house.open(to.ScoreSheet(self.session))
             case "rules":
-                self._house.open(RulesPage(self._house, self.session.setup))
+                self._house.open(to.RulesOf(self.session.setup))
             case "help":
-                self._house.open(HelpScreen(self._house))
+                self._house.open(to.Help())
             case "seal":
-                self._house.open(SealScreen(self._house, self.session))
+                self._house.open(to.Seal(self.session))
             case "menu" if self.session.hand_over:
                 self._house.home()
             case "menu":
@@ -297,6 +292,21 @@ class TableScreen:
         return True
 
     @property
+    def seated(self) -> Session:
+        """The match."""
+        return self.session
+
+    @property
+    def due(self) -> float | None:
+        """Until when the opponent may think."""
+        return self.session.due if self.waiting else None
+
+    def think(self) -> None:
+        """Have the opponent begin to think."""
+        if self.waiting:
+            self.session.think()
+
+    @property
     def waiting(self) -> bool:
         """Is the opponent to move?"""
         to_move = self.session.opponent_to_move and not self._cutting
@@ -304,6 +314,8 @@ class TableScreen:
 
     def advance(self) -> None:
         """Let the opponent move."""
+        if not self.waiting:
+            return
         try:
             events = self.session.let_opponent_move()
         except GinError as error:

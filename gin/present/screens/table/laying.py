@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gin.core.cards import Card, Hand, cards_of
 from gin.present.drafts.lay_out import LayingOut, cards_named
-from gin.present.screens.moves import Desk
+from gin.present.screens.table.moves import Desk
 from gin.present.tableview import laying
 from gin.present.tableview.table import Seating
 from gin.present.view import View

@@ -6,16 +6,15 @@ reason given. Nothing is kept: where the lesson stands is the number of its step
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
 from gin.core.cards import Card, Hand, cards_of
+from gin.present import destinations as to
 from gin.present.input.keymap import key_map
 from gin.present.lesson import script
 from gin.present.pages import button_zone
-from gin.present.screen import House
-from gin.present.screens.help import HelpScreen
-from gin.present.screens.rules import RulesPage
+from gin.present.screen import House, Screen
 from gin.present.tableview import table
 from gin.present.tableview.sorting import Sort
 from gin.present.tableview.table import Seating
@@ -51,25 +50,14 @@ _ALWAYS = frozenset({"rules", "help"})
 OTHER = opponent(script.LEVEL)
 
 
-class GuideScreen:
+class GuideScreen(Screen):
     """The lesson. It can be asked about the cards like a match."""
 
-    def __init__(self, house: House, play: Callable[[], None]) -> None:
+    def __init__(self, house: House) -> None:
         self._house = house
-        self._play = play
-        self._number = 0
+        self._progress = house.lesson
 
     # What is shown.
-
-    @property
-    def number(self) -> int:
-        """The step the lesson stands at, from 0."""
-        return self._number
-
-    @property
-    def ended(self) -> bool:
-        """Is this the last step?"""
-        return self._number == len(script.STEPS) - 1
 
     @property
     def seen(self) -> Observation:
@@ -102,15 +90,13 @@ class GuideScreen:
         """The hand of the lesson, from 1."""
         return self._step.hand + 1
 
-    undealt = False
-
     def played(self) -> GuideScreen:
         """The prepared hand, which may be asked about."""
         return self
 
     @property
     def _step(self) -> script.Step:
-        return script.STEPS[self._number]
+        return script.STEPS[self._progress.number]
 
     @property
     def _told(self) -> words.Told:
@@ -155,8 +141,8 @@ class GuideScreen:
             sheet=self.sheet,
             sort=Sort.MELDS,
             own=(),
-            show_deadwood=came(self._number, script.DEADWOOD_FROM),
-            show_melds=came(self._number, script.MELDS_FROM),
+            show_deadwood=came(self._progress.number, script.DEADWOOD_FROM),
+            show_melds=came(self._progress.number, script.MELDS_FROM),
             practice=False,
             can_undo=False,
             news=self._news(),
@@ -165,8 +151,8 @@ class GuideScreen:
     def _news(self) -> str:
         """What happened last on the way to this step."""
         told = ""
-        if self._number:
-            for happened in script.happened(script.STEPS[self._number - 1], self._step):
+        if self._progress.number:
+            for happened in script.happened(script.STEPS[self._progress.number - 1], self._step):
                 if not isinstance(happened, HandOver):
                     told = table_words.event(happened, OTHER)
         return told
@@ -174,7 +160,7 @@ class GuideScreen:
     def _of_the_table(self, choices: tuple[Choice, ...]) -> Iterator[Choice]:
         """The table's choices: those the lesson wants, and the others with a reason."""
         for choice in choices:
-            if choice.id in _NOT_HERE or (self.ended and choice.id == "rules"):
+            if choice.id in _NOT_HERE or (self._progress.ended and choice.id == "rules"):
                 continue
             if choice.id in _ALWAYS or choice.id in self._step.wants:
                 yield choice
@@ -188,8 +174,8 @@ class GuideScreen:
     def _own(self, go_on: str) -> Iterator[Choice]:
         """The lesson's own choices; `go_on` is the button of the one that leads on, if it has one:
         the table's own stands in its place while that is wanted."""
-        back = "" if self._number else words.FIRST_STEP
-        if self.ended:
+        back = "" if self._progress.number else words.FIRST_STEP
+        if self._progress.ended:
             yield Choice("play", words.PLAY, "button:play", "", "done", ("play",), main=True)
             yield Choice("rules", words.RULES, "button:rules", words=("rules",))
         else:
@@ -209,13 +195,13 @@ class GuideScreen:
         return Lesson(
             title=told.title,
             text=told.text,
-            step=self._number + 1,
+            step=self._progress.number + 1,
             of=len(script.STEPS),
             how=told.gesture(key_map(self._house.settings).shown),
             typed=told.typed,
             points_at=tuple(script.item_id(name) for name in step.points_at.split()),
             count=_count(result) if result is not None else (),
-            go_on="" if step.wants else "play" if self.ended else "go-on",
+            go_on="" if step.wants else "play" if self._progress.ended else "go-on",
         )
 
     def _zone(self, lesson: Lesson, choices: tuple[Choice, ...]) -> Zone:
@@ -232,30 +218,26 @@ class GuideScreen:
 
     # What is done.
 
-    def begin_again(self) -> None:
-        """Stand at the first step."""
-        self._number = 0
-
     def choose(self, id: str) -> None:
         """Carry out a choice of the view: what the lesson wants leads to the next step."""
         match id:
             case "leave":
                 self._house.home()
             case "play":
-                self._play()
+                self._house.play("gin")
             case "rules":
-                self._house.open(RulesPage(self._house, setup("gin")))
+                self._house.open(to.RulesOf(setup("gin")))
             case "help":
-                self._house.open(HelpScreen(self._house))
+                self._house.open(to.Help())
             case "step-back":
-                self._number -= 1
+                self._progress.number -= 1
                 self._say()
             case _:
                 self._go_on()
 
     def _go_on(self) -> None:
         before = self._step
-        self._number += 1
+        self._progress.number += 1
         events = script.happened(before, self._step)
         self._house.happen(events)
         for happened in events:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from gin.present import destinations as to
 from gin.present.pages import BACK, button_zone
-from gin.present.screen import House
-from gin.present.screens import sources
-from gin.present.screens.seal import SealScreen
+from gin.present.screen import House, Screen
+from gin.present.screens.sheet import sources
 from gin.present.tableview import standing
 from gin.present.view import (
     Choice,
@@ -34,7 +34,7 @@ from gin.rules.sheets.base import Sheet
 from gin.session.game import Session
 
 
-class SheetScreen:
+class SheetScreen(Screen):
     """The sheet of the match being played; a game that is pegged has a board before its sheet."""
 
     def __init__(self, house: House, session: Session) -> None:
@@ -84,14 +84,14 @@ class SheetScreen:
             self._house.back()
             return
         if id == _SEAL.id:
-            self._house.open(SealScreen(self._house, self._session))
+            self._house.open(to.Seal(self._session))
             return
         if id.startswith(("hand:", "from:")):
             view = self.view()
             door = view.choice(id)
             label = view.item(door.item) if door is not None else None
             assert label is not None
-            self._house.open(sources.opened(self._house, self._session, id, label.name))
+            self._house.show(sources.opened(self._house, self._session, id, label.name))
             return
         self._on_paper = id == "hands"
         self._house.say(f"{words.SHEET_TITLE}." if self._on_paper else f"{words.BOARD_TITLE}.")

@@ -7,14 +7,10 @@ from collections.abc import Iterator
 from gin.core.errors import GinError
 from gin.core.outside import harmless
 from gin.core.shuffle import parse_deal_code
+from gin.present import destinations as to
 from gin.present.pages import BACK, foot_zone, with_dialog
-from gin.present.screen import House
-from gin.present.screens import about
-from gin.present.screens.build import BuildScreen
-from gin.present.screens.entry import CODE_LETTERS, LONGEST_TYPED, NAME_LETTERS, EntryScreen
-from gin.present.screens.matches import MatchesScreen
-from gin.present.screens.people import PeopleScreen
-from gin.present.screens.rules import RulesPage
+from gin.present.screen import House, Screen
+from gin.present.screens.games import about
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import build as words
 from gin.present.words import games
@@ -27,7 +23,7 @@ from gin.variants.registry import GAMES, Setup, options_of, own_rules, setup
 from gin.variants.rulebook.page import sentence_of
 
 
-class GamesScreen:
+class GamesScreen(Screen):
     """All games, the player's own first; one of them is looked at."""
 
     def __init__(self, house: House) -> None:
@@ -176,20 +172,20 @@ class GamesScreen:
             case "new":
                 house.sit_down(picked)
             case "level":
-                house.open(PeopleScreen(house))
+                house.open(to.People())
             case "matches":
-                house.open(MatchesScreen(house))
+                house.open(to.Matches())
             case "options":
-                house.open(OptionsScreen(house, picked.game.id))
+                house.show(OptionsScreen(house, picked.game.id))
             case "rules":
-                house.open(RulesPage(house, picked))
+                house.open(to.RulesOf(picked))
             case "build":
-                house.open(BuildScreen(house))
+                house.open(to.Build())
             case "like":
                 now = mixtures.turn_favourite(house.store, self._liked_id())
                 house.say(games.LIKED if now else games.UNLIKED)
             case "edit":
-                house.open(BuildScreen(house, picked))
+                house.open(to.Build(picked))
             case "rename":
                 self._ask_name(picked)
             case "forget":
@@ -214,8 +210,8 @@ class GamesScreen:
             self._house.say(words.renamed(mixtures.keep(store, picked, text).name))
 
         self._house.open(
-            EntryScreen(self._house, words.NAME_TITLE, words.NAME_FIELD, words.NAME_NOTE,
-                        NAME_LETTERS, check, done, mixtures.title_of(store, picked),
+            to.Entry(words.NAME_TITLE, words.NAME_FIELD, words.NAME_NOTE,
+                        to.NAME_LETTERS, check, done, mixtures.title_of(store, picked),
                         mixtures.LONGEST)
         )  # fmt: skip
 
@@ -226,7 +222,7 @@ def _called(row: Item) -> tuple[str, ...]:
     return (rest,) if kind == "game" else (row.name.lower(), rest.partition(":")[2].lower())
 
 
-class OptionsScreen:
+class OptionsScreen(Screen):
     """The table options of one game, and a deal code to play."""
 
     def __init__(self, house: House, game: str) -> None:
@@ -283,7 +279,7 @@ class OptionsScreen:
     def enter(self, field: str, text: str) -> None:
         """Type a deal code; what is meant for a field of another page is left out."""
         if field == "code":
-            self._code = harmless(text.strip()[:LONGEST_TYPED]).upper()
+            self._code = harmless(text.strip()[: to.LONGEST_TYPED]).upper()
 
     def choose(self, id: str) -> None:
         """Give an option its next value, or do what the button says."""
@@ -298,8 +294,8 @@ class OptionsScreen:
                 self._setup = setup(self._setup.game.id)
             case "spell":
                 house.open(
-                    EntryScreen(
-                        house, games.CODE, games.CODE, games.CODE_NOTE, CODE_LETTERS,
+                    to.Entry(
+                        games.CODE, games.CODE, games.CODE_NOTE, to.CODE_LETTERS,
                         _played_by, lambda text: self.enter("code", text), self._code,
                     )
                 )  # fmt: skip

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from gin.core.errors import GinError
+from gin.present import destinations as to
 from gin.present.pages import BACK, button_zone
-from gin.present.screen import House
-from gin.present.screens.sheet import SheetScreen
+from gin.present.screen import House, Screen
+from gin.present.screens.sheet.sheet import SheetScreen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import review as words
 from gin.session.game import Session
 from gin.session.review import finished
 
 
-class FinishedScreen:
+class FinishedScreen(Screen):
     """A line for each finished match, the latest first."""
 
     def __init__(self, house: House) -> None:
@@ -43,13 +44,11 @@ class FinishedScreen:
         except GinError as error:
             self._house.say(error.sentence)
             return
-        self._house.open(FinishedSheet(self._house, session))
+        self._house.open(to.ScoreSheet(session, over=True))
 
 
 class FinishedSheet(SheetScreen):
     """The sheet of a finished match, at whose table nobody sits any more."""
-
-    undealt = False
 
     def played(self) -> Session:
         """The match as it ended."""

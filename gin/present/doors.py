@@ -1,0 +1,39 @@
+"""Ways that several pages offer: each a choice, with the page or the question it leads to."""
+
+from __future__ import annotations
+
+from gin.core import chain
+from gin.core.errors import GinError
+from gin.present import destinations as to
+from gin.present.screen import House
+from gin.present.view import Choice
+from gin.present.words import fairness, sightless, troubles
+from gin.session.game import Session
+
+FAIR_PLAY = Choice("fair", fairness.TITLE, "button:fair", words=("fair play", "fair"))
+"""The way to the page on fair play."""
+SIGHTLESS = Choice("sight", sightless.TITLE, "button:sight", words=("sight",))
+"""The way to the page on playing without sight."""
+TROUBLES = Choice("troubles", troubles.TITLE, "button:troubles", words=("troubles", "wrong"))
+"""The way to the page on what to do if something goes wrong."""
+OWN_CUT = Choice("cut", fairness.CUT, "button:cut", words=("cut",))
+"""The way to cut the cards with letters of one's own."""
+
+
+def ask_for_cut(house: House, session: Session) -> None:
+    """Let the player type a cut; it is mixed in as soon as it is done."""
+
+    def done(text: str) -> None:
+        try:
+            session.cut(text)
+        except GinError as error:
+            house.say(error.sentence)
+        else:
+            house.say(fairness.cut(session.match.own_cut))
+
+    house.open(
+        to.Entry(
+            fairness.CUT, fairness.CUT_FIELD, fairness.CUT_NOTE, chain.CUT_LETTERS,
+            lambda text: fairness.cut(chain.parse_cut(text)), done, most=chain.LONGEST_CUT,
+        )
+    )  # fmt: skip

@@ -1,0 +1,1 @@
+"""The score sheet, and where its numbers come from."""
