@@ -2,6 +2,7 @@
 # The Python that .venv was made with, if there is one: `make` goes on with it.
 PYTHON ?= $(or $(wildcard $(shell sed -n 's/^executable = //p' .venv/pyvenv.cfg 2>/dev/null)),python3)
 ARGS ?=
+UNIT := tests/rules tests/variants tests/ai tests/session tests/present
 
 ifeq ($(OS),Windows_NT)
 BIN := .venv/Scripts
@@ -13,7 +14,7 @@ PY := $(BIN)/python
 .DEFAULT_GOAL := help
 # `make -j test` too stops at the first step that fails, and prints in order.
 .NOTPARALLEL:
-.PHONY: help play test lint typecheck contracts package icons gallery bench figures soak setup clean requirements
+.PHONY: help play test unit lint typecheck contracts package icons gallery bench figures soak setup clean requirements
 .PHONY: for-play for-tests for-bench
 
 help:
@@ -23,6 +24,7 @@ help:
 	@echo "make typecheck  types only"
 	@echo "make soak       every test, with more tries, and those too long for make test"
 	@echo "make gallery    draw every screen to gallery/"
+	@echo "make unit       the tests without windows and processes"
 	@echo "make package    build the program in dist/gin-parlour/"
 	@echo "make bench      measure the opponents and the engine"
 	@echo "make figures    measure the built window: start, memory, idling, frames"
@@ -55,8 +57,13 @@ typecheck: for-tests
 contracts: for-tests
 	$(BIN)/lint-imports
 
+# Three at a time on two processors: many tests wait for a window, a voice or another process.
 test: lint typecheck contracts
-	$(PY) -m pytest -n 2 --dist worksteal -q
+	$(PY) -m pytest -n 3 --dist worksteal -q
+
+# What rules, opponents, saved games and screens do by themselves, without a window or a process.
+unit: for-tests
+	$(PY) -m pytest -n 2 --dist worksteal -q $(UNIT)
 
 icons: for-tests
 	$(PY) -m tools.icons

@@ -275,7 +275,7 @@ def lose_the_screen(on: Desk, program: Program) -> None:
     ]
     for number, step in enumerate(steps):
         step()
-        time.sleep(0.8)
+        time.sleep(0.5)
         program.check()
         if on.size() > (64, 64):
             program.whole(f"after step {number}")
