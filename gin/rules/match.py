@@ -10,8 +10,9 @@ from gin.core.cards import Card
 from gin.core.shuffle import derived_seed, hand_seed, shuffled
 from gin.rules.engine import Step, start
 from gin.rules.model.history import PastHand, remembered
+from gin.rules.model.patches import Patch, patched
 from gin.rules.model.result import HandResult
-from gin.rules.model.rules import FirstDealer, NextDealer, Patch, Roles, Rules, SheetKind, patched
+from gin.rules.model.rules import FirstDealer, NextDealer, Roles, Rules, SheetKind
 from gin.rules.sheets import kept
 from gin.rules.sheets.base import Sheet
 

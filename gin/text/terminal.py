@@ -6,20 +6,30 @@ It prints the same views as the window shows and picks from the same choices.
 from __future__ import annotations
 
 import difflib
-import re
 import sys
 from collections.abc import Container, Iterator, Sequence
 from typing import TextIO
 
-from gin.core.cards import Card
 from gin.present.input import keymap
+from gin.present.paper_view import Tone
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Choice, Item, Lesson, Role, Scene, Tone, View, Zone, ZoneKind
+from gin.present.view import Choice, Item, Lesson, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import fairness, refusals, troubles
 from gin.present.words import terminal as words
 from gin.present.words.cards import parse_card_words
 from gin.session.storage.error_log import ErrorLog
 from gin.text.layout import Style, lines
+from gin.text.typed import (
+    SAME,
+    find,
+    holds,
+    legal_words,
+    listed,
+    normal,
+    numbered,
+    with_cards,
+    with_numbers,
+)
 
 PATIENCE = 2
 """Errors in a row, with nothing done between them, that are gone on after."""
@@ -35,12 +45,6 @@ _QUESTIONS = {
     **{command.id: command.id for command in keymap.QUESTIONS},
 }
 """Words that ask: the names of the questions. The letters they have on the keyboard ask too."""
-_SAME = {
-    "?": "help", "q": "quit", "exit": "quit", "bye": "quit",
-    "log": "history", "again": "look", "what": "look",
-}  # fmt: skip
-"""Words that mean another one, unless a choice of the view goes by them."""
-_WITH_CARD = {"d": "discard", "k": "knock", "g": "gin"}
 _LONGEST_LINE = 1_000
 _MOST_PARTS = 100_000
 """How often so many signs may come before the end of a line."""
@@ -201,7 +205,7 @@ class Terminal:
         lists = [zone for zone in view.focus_zones if zone.kind is ZoneKind.LIST]
         headings = {item.id: zone.name for zone in lists for item in zone.items}
         last = ""
-        for number, choice in _with_numbers(choices).items():
+        for number, choice in with_numbers(choices).items():
             heading = headings.get(choice.item, "")
             if len(lists) > 1 and heading not in ("", last):
                 self._print(heading)
@@ -300,8 +304,8 @@ class Terminal:
             main = next((c for c in view.choices if c.main and not c.why), None)
             self._print(words.say_what(main.label if main else ""))
             return
-        if text in _SAME and find(text, view) is None:
-            text = _SAME[text]
+        if text in SAME and find(text, view) is None:
+            text = SAME[text]
         if text == "quit" and find(text, view) is None:
             self._parlour.quit()
         elif text == "save":
@@ -375,16 +379,16 @@ class Terminal:
             self._chosen = choice.label
             self._parlour.choose(choice.id)
             return
-        with_cards = _with_cards(text, view)
-        if with_cards:
-            self._parlour.choose(with_cards)
+        completed = with_cards(text, view)
+        if completed:
+            self._parlour.choose(completed)
             return
         for word in text.split():
             card = parse_card_words(word)
-            if card is not None and view.zone("hand") is not None and not _holds(view, card):
+            if card is not None and view.zone("hand") is not None and not holds(view, card):
                 self._print(refusals.not_held(card))
                 return
-        legal = list(_legal_words(view))
+        legal = list(legal_words(view))
         near = difflib.get_close_matches(text, [*legal, *_QUESTIONS], n=2, cutoff=0.75)
         self._print(words.unknown(text, near, legal))
 
@@ -399,10 +403,10 @@ def hand_lines(hand: Zone) -> Iterator[str]:
         places = range(group.first, group.last + 1)
         melded.update(places)
         name = group.label[:1].upper() + group.label[1:]
-        yield f"{name}: {_listed([hand.items[place] for place in places])}"
+        yield f"{name}: {listed([hand.items[place] for place in places])}"
     loose = [item for place, item in enumerate(hand.items) if place not in melded]
     if loose:
-        yield f"{words.LOOSE if melded else words.HAND}: {_listed(loose)}"
+        yield f"{words.LOOSE if melded else words.HAND}: {listed(loose)}"
 
 
 def _page_lines(view: View, listed: Container[str]) -> Iterator[str]:
@@ -430,86 +434,9 @@ def _meld_line(zone: Zone) -> str:
     """A meld on the table by its number and owner where that matters, or by its kind; deadwood by
     whose it is."""
     if zone.tone is not Tone.NOBODY:
-        return words.meld(int(zone.id.partition(":")[2]), zone.name, _listed(zone.items))
+        return words.meld(int(zone.id.partition(":")[2]), zone.name, listed(zone.items))
     name = zone.caption if zone.id.startswith("meld:") else zone.name
-    return f"{name}: {_listed(zone.items)}"
-
-
-def _listed(items: Sequence[Item]) -> str:
-    return ", ".join(item.name for item in items)
-
-
-def numbered(view: View) -> tuple[Choice, ...]:
-    """The choices that have a number, in the order of the view: what can be done now."""
-    return tuple(choice for choice in view.choices if not choice.why and not choice.aside)
-
-
-def _with_numbers(choices: Sequence[Choice]) -> dict[int, Choice]:
-    """Choices by their numbers: its place, or the number that a choice itself goes by."""
-    found = {}
-    for place, choice in enumerate(choices, start=1):
-        own = next((int(word) for word in choice.words if word.isdecimal()), place)
-        found[own] = choice
-    return found
-
-
-def find(text: str, view: View) -> Choice | None:
-    """The choice a player means by a number or by words; None if there is none."""
-    if text.isdecimal() and len(text) <= 4:
-        return _with_numbers(numbered(view)).get(int(text))
-    meant = [c for c in view.choices if text in c.words or text == normal(c.label)]
-    return next((c for c in meant if not c.why), meant[0] if meant else None)
-
-
-def _with_cards(text: str, view: View) -> str:
-    """The choice that is meant by its words with cards after them, by its id and theirs; empty for
-    none."""
-    for choice in view.choices:
-        for word in choice.words if choice.takes_cards else ():
-            cards = [parse_card_words(part) for part in text.removeprefix(word).split()]
-            if text.startswith(f"{word} ") and all(card is not None for card in cards):
-                return ":".join((choice.id, "".join(c.code for c in cards if c is not None)))
-    return ""
-
-
-def normal(line: str) -> str:
-    """A command in one spelling: lower case, cards as two letters ("discard 7h")."""
-    if line.strip() in (",", "."):
-        return line.strip()
-    words_in = line.lower().replace(",", " ").split()
-    out: list[str] = []
-    place = 0
-    while place < len(words_in):
-        for length in (3, 2, 1):
-            chunk = words_in[place : place + length]
-            card = parse_card_words(" ".join(chunk)) if len(chunk) == length else None
-            if card is not None:
-                out.append(card.code.lower())
-                place += length
-                break
-        else:
-            out.append(words_in[place])
-            place += 1
-    if len(out) == 2 and out[0] in _WITH_CARD:
-        out[0] = _WITH_CARD[out[0]]
-    return " ".join(out)
-
-
-def _legal_words(view: View) -> Iterator[str]:
-    """Everything that can be done now, in words; what takes any of several cards only once."""
-    said = set()
-    for choice in view.choices:
-        if choice.why or not choice.words:
-            continue
-        shown = re.sub(r"\b(?:10|[a2-9tjqk])[cdhs]\b", "and a card", choice.words[0])
-        if shown not in said:
-            said.add(shown)
-            yield shown
-
-
-def _holds(view: View, card: Card) -> bool:
-    hand = view.zone("hand")
-    return hand is not None and any(item.card == card for item in hand.items)
+    return f"{name}: {listed(zone.items)}"
 
 
 def _can_show_braille(target: TextIO) -> bool:

@@ -8,7 +8,8 @@ from functools import lru_cache
 
 from gin.core.errors import BadOption, IncompatibleVariants, UnknownGame, UnknownOption
 from gin.core.outside import quoted
-from gin.rules.model.rules import Patch, Roles, Rules, SheetKind, patched
+from gin.rules.model.patches import Patch, patched
+from gin.rules.model.rules import Roles, Rules, SheetKind
 from gin.variants.games import (
     classic,
     colonel,

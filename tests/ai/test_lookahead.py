@@ -17,7 +17,7 @@ from gin.core.cards import DECK, EVERY_CARD, Card, Hand, cards_of, mask_of, pars
 from gin.core.shuffle import shuffled
 from gin.rules import engine
 from gin.rules.counting.scoring import own_solver
-from gin.rules.melds.solver import meld_kind, melds_in
+from gin.rules.melds.kinds import meld_kind, melds_in
 from gin.rules.model.actions import Discard, Knock
 from gin.rules.model.meld_kinds import MeldKind
 from gin.rules.model.observation import Observation

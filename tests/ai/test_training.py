@@ -11,8 +11,8 @@ from gin.ai.learned.features import NO_LIMIT, Eye, Knowledge, about, codes, mann
 from gin.ai.search.match_equity import gain
 from gin.core.cards import DECK, Card, mask_of
 from gin.rules.counting.scoring import count_ending, own_solver, resting_side, staked
+from gin.rules.melds.kinds import meld_kind
 from gin.rules.melds.layoffs import best_layoff
-from gin.rules.melds.solver import meld_kind
 from gin.rules.model.ending import Ending
 from gin.rules.model.history import PastHand
 from gin.rules.model.phase import Phase

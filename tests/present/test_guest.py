@@ -18,9 +18,10 @@ from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
 from gin.rules import engine as rules_engine
 from gin.session import settings as kept
+from gin.session.checks import GUEST
 from gin.session.engines.client import Engines
 from gin.session.engines.programs import command_of
-from gin.session.game import GUEST, Session
+from gin.session.game import Session
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal

@@ -18,7 +18,7 @@ from gin.present.tableview.result import review
 from gin.present.words import coach as words
 from gin.present.words import review as reviews
 from gin.rules import engine
-from gin.rules.melds.solver import meld_kind
+from gin.rules.melds.kinds import meld_kind
 from gin.rules.model.actions import Challenge, HoldUp
 from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Rules
@@ -26,7 +26,7 @@ from gin.rules.model.table import observe
 from gin.session import coach
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
-from gin.text.terminal import find
+from gin.text.typed import find
 from gin.variants.registry import setup
 from tests.support.play import SETUPS, rules_of, some_action
 from tests.support.tables import lying

@@ -7,8 +7,9 @@ import io
 import pytest
 
 from gin.core.cards import cards_of
+from gin.present.paper_view import Tone
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Role, Tone, View, ZoneKind
+from gin.present.view import Role, View, ZoneKind
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal, _with_cards

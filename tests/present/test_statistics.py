@@ -12,9 +12,10 @@ import pygame
 import pytest
 
 from gin.ai.players.simple import Simple
+from gin.present.paper_view import Bar, BarChart, Line, LineChart, Tone
 from gin.present.screens.sheet.sheet import SheetScreen, sheet_view
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Bar, BarChart, Line, LineChart, Scene, Tone, View, ZoneKind
+from gin.present.view import Scene, View, ZoneKind
 from gin.rules.model.result import Outcome
 from gin.session.game import Session
 from gin.session.mixtures import keep as keep_mixture

@@ -24,7 +24,7 @@ from gin.rules.model.events import (
     WentGin,
 )
 from gin.rules.model.result import HandResult, Outcome, Side
-from gin.session.game import GUEST
+from gin.session.checks import GUEST
 from gin.session.settings import ALLOWED
 from gin.session.storage.store import Store
 from gin.ui.art import portraits

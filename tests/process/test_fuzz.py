@@ -40,7 +40,8 @@ from gin.session.game import Session
 from gin.session.record import check
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
-from gin.text.terminal import Terminal, numbered
+from gin.text.terminal import Terminal
+from gin.text.typed import numbered
 from gin.ui.platform.window import NoDisplay
 from gin.variants.codes import game_code, named, parse_game_code
 from gin.variants.registry import GAMES, setup

@@ -25,11 +25,12 @@ from gin.rules.model.actions import parse_action
 from gin.session.engines import client, environment
 from gin.session.engines.client import Engines
 from gin.session.engines.log import FILE, FIRST, LAST, engine_log
-from gin.session.game import Session, problems, unfinished
+from gin.session.game import Session
 from gin.session.record import check
 from gin.session.settings import Settings
 from gin.session.storage.log_file import LARGEST, before
 from gin.session.storage.store import Store
+from gin.session.unfinished import problems, unfinished
 from gin.ui.app import App
 from gin.variants.registry import setup
 from tests.support.places import DATA

@@ -15,9 +15,11 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from gin.rules import engine
-from gin.session.game import Session, unfinished
+from gin.session.game import Session
 from gin.session.storage import backups
-from gin.session.storage.store import FILE, FORMAT, Store
+from gin.session.storage.format import FORMAT
+from gin.session.storage.store import FILE, Store
+from gin.session.unfinished import unfinished
 from gin.variants.registry import setup
 from tests.support.places import TOP
 

@@ -22,13 +22,14 @@ from gin.rules.counting.scoring import (
 )  # fmt: skip
 from gin.rules.match import first_dealer, next_dealer
 from gin.rules.melds.arrangements import why_no_split
+from gin.rules.melds.kinds import meld_kind
 from gin.rules.melds.layoffs import best_layoff, can_lay_off
-from gin.rules.melds.solver import meld_kind
 from gin.rules.model.actions import Action, BigGin, Discard, Draw, Gin, Knock, Pass, Take
 from gin.rules.model.ending import Ending
+from gin.rules.model.patches import Patch, patched
 from gin.rules.model.phase import Phase
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine, Side
-from gin.rules.model.rules import Patch, Rules, patched
+from gin.rules.model.rules import Rules
 from gin.rules.model.table import Table, observe
 from gin.rules.sheets import kept
 from gin.rules.sheets.base import Row

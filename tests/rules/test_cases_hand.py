@@ -22,23 +22,15 @@ from gin.rules.counting.scoring import (
 )
 from gin.rules.counting.shots import is_shot, shot_ranks
 from gin.rules.melds.arrangements import why_no_split
+from gin.rules.melds.kinds import meld_kind
 from gin.rules.melds.layoffs import best_layoff, can_lay_off
-from gin.rules.melds.solver import meld_kind
 from gin.rules.model.actions import Gin, Knock
 from gin.rules.model.ending import Ending
 from gin.rules.model.meld_kinds import MeldKind
+from gin.rules.model.patches import Patch, patched
 from gin.rules.model.phase import Phase
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine, Side
-from gin.rules.model.rules import (
-    Bonuses,
-    KnockScores,
-    LimitFrom,
-    Patch,
-    Rules,
-    RunBonus,
-    Rush,
-    patched,
-)
+from gin.rules.model.rules import Bonuses, KnockScores, LimitFrom, Rules, RunBonus, Rush
 from gin.rules.model.table import Table, observe
 from gin.rules.sheets import kept
 from gin.rules.sheets.points import boxes_for, game_end

@@ -12,8 +12,8 @@ from gin.core.shuffle import shuffled
 from gin.rules import engine
 from gin.rules.counting.scoring import own_solver, points_of
 from gin.rules.match import next_dealer
+from gin.rules.melds.kinds import meld_kind
 from gin.rules.melds.rank_melds import threes
-from gin.rules.melds.solver import meld_kind
 from gin.rules.model.actions import (
     Accept,
     Action,

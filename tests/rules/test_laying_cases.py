@@ -12,8 +12,8 @@ from gin.core.shuffle import shuffled
 from gin.rules import engine
 from gin.rules.counting.whole_hands import count_out, count_used_up
 from gin.rules.flows.layouts import with_laid
+from gin.rules.melds.kinds import meld_kind
 from gin.rules.melds.layoffs import can_lay_off
-from gin.rules.melds.solver import meld_kind
 from gin.rules.model.actions import (
     Accept,
     Action,

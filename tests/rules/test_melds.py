@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 
 from gin.core.cards import DECK, Card, Hand, cards_of, mask_of, parse_hand
 from gin.rules.melds.arrangements import all_splits, suggested, suggested_holding, why_no_split
+from gin.rules.melds.kinds import meld_kind, melds_in
 from gin.rules.melds.layoffs import best_layoff, can_lay_off
-from gin.rules.melds.solver import _count_by_search, meld_kind, melds_in, solver
+from gin.rules.melds.solver import _count_by_search, solver
 from gin.rules.model.meld_kinds import Aces, MeldKind, MeldRules
 from gin.rules.model.rules import PIPS, SETS_AND_RUNS
 from gin.variants.games.base import LOOSE_IN_SOLITARY

@@ -16,8 +16,8 @@ from gin.rules import engine
 from gin.rules.counting.scoring import count_ending, knock_limit, points_of, resting_side, staked
 from gin.rules.counting.suits import open_suits, scoring_suits, ways
 from gin.rules.match import next_dealer
+from gin.rules.melds.kinds import meld_kind
 from gin.rules.melds.layoffs import best_layoff
-from gin.rules.melds.solver import meld_kind
 from gin.rules.model.actions import (
     Accept,
     Action,

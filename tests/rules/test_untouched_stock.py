@@ -30,7 +30,7 @@ from gin.rules.model.result import Outcome
 from gin.rules.model.rules import NextDealer, Rules
 from gin.rules.model.table import Table, observe
 from gin.session.engines.client import Inside
-from gin.session.game import Session, unfinished, unfinished_of
+from gin.session.game import Session
 from gin.session.mixtures import kept
 from gin.session.mixtures import mixtures as kept_mixtures
 from gin.session.played import last_played
@@ -39,6 +39,7 @@ from gin.session.seal import SALT_DIGITS
 from gin.session.settings import Settings
 from gin.session.statistics import records
 from gin.session.storage.store import FILE, Store
+from gin.session.unfinished import unfinished, unfinished_of
 from gin.text.terminal import Terminal
 from gin.ui.app import App
 from gin.variants.codes import game_code, parse_game_code

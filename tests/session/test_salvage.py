@@ -14,12 +14,13 @@ from gin.core.errors import SaveError
 from gin.present.shell.arguments import parse
 from gin.present.shell.parlour import Parlour
 from gin.present.shell.start import open_parlour
-from gin.session.game import Session, problems, unfinished
+from gin.session.game import Session
 from gin.session.statistics import Which, records, tally
 from gin.session.storage import backups
 from gin.session.storage.backups import Keeper, back_up
 from gin.session.storage.opening import suspect
 from gin.session.storage.store import FILE, Store
+from gin.session.unfinished import problems, unfinished
 from gin.variants.registry import setup
 from tests.session.test_store import begin, play_some
 from tests.support.places import DATA

@@ -15,12 +15,14 @@ from gin.core.cards import cards_of
 from gin.core.errors import SaveError
 from gin.rules import engine
 from gin.rules.model.table import observe
-from gin.session.game import AT_ONCE, Session, give_up, problems, unfinished
+from gin.session.game import Session
 from gin.session.seal import SALT_DIGITS
 from gin.session.statistics import records
+from gin.session.storage.format import APPLICATION_ID, FORMAT
 from gin.session.storage.opening import DataInUse
 from gin.session.storage.paths import data_folder
-from gin.session.storage.store import APPLICATION_ID, FILE, FORMAT, Store
+from gin.session.storage.store import FILE, Store
+from gin.session.unfinished import AT_ONCE, give_up, problems, unfinished
 from gin.variants.registry import setup, without_limit
 from tests.support.places import DATA
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from gin.core.cards import DECK, Card, cards_of, parse_hand
 from gin.core.shuffle import shuffled
 from gin.rules import engine
-from gin.rules.melds.solver import meld_kind
+from gin.rules.melds.kinds import meld_kind
 from gin.rules.model.actions import Action, LayOut
 from gin.rules.model.laid_melds import LaidMeld, Spread
 from gin.rules.model.phase import Phase

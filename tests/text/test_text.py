@@ -19,7 +19,8 @@ from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.layout import Style, wrapped
 from gin.text.layout import lines as text_lines
-from gin.text.terminal import Terminal, find, normal, numbered
+from gin.text.terminal import Terminal
+from gin.text.typed import find, normal, numbered
 from gin.variants.registry import GAMES, setup
 from gin.variants.rulebook.page import text_of
 from tests.support.places import TOP

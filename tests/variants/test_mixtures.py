@@ -8,7 +8,8 @@ import random
 import pytest
 
 from gin.core.errors import BadGameCode, UnknownGame
-from gin.rules.model.rules import NextDealer, Patch, SheetKind, patched
+from gin.rules.model.patches import Patch, patched
+from gin.rules.model.rules import NextDealer, SheetKind
 from gin.session import mixtures
 from gin.session.storage.store import Store
 from gin.variants import codes

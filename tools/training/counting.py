@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from gin.ai.learned.features import NO_LIMIT
 from gin.ai.tactics.outs import rank_of_every_suit
 from gin.rules.counting.scoring import own_solver
-from gin.rules.melds.solver import sequences
+from gin.rules.melds.kinds import sequences
 from gin.rules.model.meld_kinds import MeldKind
 from gin.rules.model.rules import KnockScores, LimitFrom, Rules, Rush, Stakes
 from tools.training.compiled import compiled, table

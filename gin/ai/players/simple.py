@@ -8,7 +8,7 @@ from gin.ai.tactics.endings import ending_for, kept
 from gin.core.cards import Card, Hand
 from gin.rules.counting.scoring import own_solver
 from gin.rules.engine import legal
-from gin.rules.melds.solver import melds_in
+from gin.rules.melds.kinds import melds_in
 from gin.rules.model.actions import Action, Discard, Draw, Knock, Pass, Take
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from gin.core.cards import DECK, EVERY_CARD, Card, Hand, cards_of, mask_of
-from gin.rules.melds.solver import meld_kind, melds_in
+from gin.rules.melds.kinds import meld_kind, melds_in
 from gin.rules.model.meld_kinds import MeldKind, MeldRules
 
 

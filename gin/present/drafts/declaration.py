@@ -14,8 +14,8 @@ from gin.rules.counting.shots import is_shot
 from gin.rules.counting.suits import open_suits
 from gin.rules.engine import legal
 from gin.rules.melds.arrangements import suggested
+from gin.rules.melds.kinds import meld_kind
 from gin.rules.melds.layoffs import best_layoff, can_lay_off
-from gin.rules.melds.solver import meld_kind
 from gin.rules.model.actions import Action, BigGin, Gin, Knock, LayOff, Melds, Shot
 from gin.rules.model.observation import Observation
 from gin.rules.model.rules import Rules

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from gin.core.cards import Card, Hand, cards_of
 from gin.rules.engine import why_not
 from gin.rules.flows.layouts import room_on
-from gin.rules.melds.solver import meld_kind
+from gin.rules.melds.kinds import meld_kind
 from gin.rules.model.actions import LayOut, Melds
 from gin.rules.model.observation import Observation
 from gin.rules.model.refusal import Reason, Refusal

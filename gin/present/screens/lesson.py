@@ -15,7 +15,7 @@ from gin.present.input.keymap import key_map
 from gin.present.lesson import script
 from gin.present.pages import button_zone
 from gin.present.screen import House, Screen
-from gin.present.tableview import table
+from gin.present.tableview import declaring, table
 from gin.present.tableview.sorting import Sort
 from gin.present.tableview.table import Seating
 from gin.present.view import (
@@ -109,7 +109,7 @@ class GuideScreen(Screen):
         if seen.result is not None:
             shown = _laid_open(seen, seating, seen.result)
         elif made is not None:
-            shown = table.build_declaration(seen, seating, made)
+            shown = declaring.build_declaration(seen, seating, made)
         else:
             shown = table.build(seen, seating)
         of_table = tuple(self._of_the_table(shown.choices))

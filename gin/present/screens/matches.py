@@ -7,7 +7,7 @@ from gin.present.screen import House, Screen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import build
 from gin.present.words import matches as words
-from gin.session.game import Summary, give_up, unfinished
+from gin.session.unfinished import Summary, give_up, unfinished
 
 
 class MatchesScreen(Screen):

@@ -9,8 +9,8 @@ from gin.present.output import voice_commands
 from gin.present.screen import House, Screen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import menu, speech
-from gin.session.game import Summary, unfinished
 from gin.session.settings import following
+from gin.session.unfinished import Summary, unfinished
 
 
 class MenuScreen(Screen):

@@ -9,8 +9,8 @@ from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import guests
 from gin.present.words import people as words
 from gin.present.words import settings as kept
+from gin.session.checks import GUEST
 from gin.session.engines.programs import program_at
-from gin.session.game import GUEST
 from gin.session.settings import ALLOWED, LONGEST_PATH
 from gin.session.statistics import Which, tally
 

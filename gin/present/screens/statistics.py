@@ -6,22 +6,9 @@ from collections.abc import Sequence
 
 from gin.present import destinations as to
 from gin.present.pages import BACK, button_zone
+from gin.present.paper_view import Bar, BarChart, Line, LineChart, Tone
 from gin.present.screen import House, Screen
-from gin.present.view import (
-    Bar,
-    BarChart,
-    Chart,
-    Choice,
-    Item,
-    Line,
-    LineChart,
-    Role,
-    Scene,
-    Tone,
-    View,
-    Zone,
-    ZoneKind,
-)
+from gin.present.view import Chart, Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import review as reviews
 from gin.present.words import statistics as words
 from gin.session.review import Rating, finished, ratings

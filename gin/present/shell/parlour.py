@@ -30,9 +30,10 @@ from gin.rules.model.events import Event
 from gin.session import settings as kept_settings
 from gin.session.engines.client import Engines
 from gin.session.engines.programs import program_at
-from gin.session.game import Session, unfinished_of
+from gin.session.game import Session
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
+from gin.session.unfinished import unfinished_of
 from gin.variants.registry import Setup, setup
 
 

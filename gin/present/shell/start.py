@@ -15,12 +15,12 @@ from gin.present.shell.parlour import Parlour
 from gin.present.words import build as build_words
 from gin.present.words import troubles
 from gin.session import settings as kept_settings
-from gin.session.game import problems as problems_of
-from gin.session.game import unfinished_of
 from gin.session.settings import Settings
 from gin.session.storage.error_log import ErrorLog
 from gin.session.storage.paths import data_folder
 from gin.session.storage.store import Store
+from gin.session.unfinished import problems as problems_of
+from gin.session.unfinished import unfinished_of
 from gin.variants.codes import game_code
 from gin.variants.registry import GAMES, Setup
 from gin.variants.rulebook.page import text_of

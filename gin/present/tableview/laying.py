@@ -13,6 +13,7 @@ from gin.core.cards import Card, Hand, cards_of, mask_union
 from gin.present.drafts.declaration import AT_ONCE
 from gin.present.drafts.lay_out import LayingOut
 from gin.present.pages import with_dialog
+from gin.present.paper_view import Tone
 from gin.present.tableview.endings import refusal_of
 from gin.present.tableview.items import card_id, card_item
 from gin.present.tableview.table import (
@@ -28,13 +29,13 @@ from gin.present.tableview.table import (
     pile_choices,
     stock_zone,
 )
-from gin.present.view import Choice, Item, Role, Scene, Tone, View, Zone, ZoneKind
+from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import laying as words
 from gin.present.words import refusals, untouched
 from gin.present.words.cards import mark, run_order
 from gin.rules.counting.scoring import best_split, points_of
 from gin.rules.engine import legal
-from gin.rules.melds.solver import meld_kind
+from gin.rules.melds.kinds import meld_kind
 from gin.rules.model.actions import Accept, Action, Challenge, Discard, Done, HoldUp, LayOut, Refuse
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from gin.present.pages import with_dialog
+from gin.present.paper_view import Tone
 from gin.present.tableview.endings import refusal_of
-from gin.present.view import Choice, DieView, Item, Role, Tone, View, Zone, ZoneKind
+from gin.present.view import Choice, DieView, Item, Role, View, Zone, ZoneKind
 from gin.present.words import die as words
 from gin.rules.engine import legal
 from gin.rules.model.actions import Accept, Action, NoOffer, Offer, Refuse

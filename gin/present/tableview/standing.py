@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from gin.core.cards import SUIT_LETTERS
-from gin.present.view import Columns, Holes, Lane, PadRow, PegView, RaceBar, RaceLine, Tone
+from gin.present.paper_view import Columns, Holes, Lane, PegView, Tone
+from gin.present.view import PadRow, RaceBar, RaceLine
 from gin.present.words import standing as words
 from gin.rules.sheets.base import Measure, Sheet, Track
 

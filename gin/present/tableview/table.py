@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from gin.core.cards import Card, Hand, cards_of
-from gin.present.drafts.declaration import AT_ONCE, Declaration, Ending, in_order
+from gin.present.drafts.declaration import Ending
 from gin.present.tableview import endings, solitary, stake, standing
 from gin.present.tableview.endings import refusal_of
 from gin.present.tableview.items import card_id as card_id
@@ -29,15 +29,13 @@ from gin.present.words import standing as stands
 from gin.present.words.cards import (
     is_rainbow,
     mark,
-    marks,
-    meld_name,
     plural,
     run_order,
     suit_mark,
 )
 from gin.rules.counting.scoring import best_split, own_solver, points_of
 from gin.rules.engine import legal
-from gin.rules.model.actions import Action, BigGin, Discard, Draw, Knock, Shot, Take
+from gin.rules.model.actions import Action, Discard, Draw, Take
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Flow
@@ -89,7 +87,7 @@ def build(seen: Observation, seating: Seating) -> View:
         *opponent_zone(seen, seating),
         stock_zone(seen),
         discards_zone(seen),
-        *_knock_zone(seen),
+        *knock_zone(seen),
         *stake.zone(seen, seating.other),
         hand_zone(seen, order, seating),
         buttons(choices),
@@ -224,21 +222,11 @@ def discards_zone(seen: Observation) -> Zone:
     return Zone("discards", ZoneKind.PILE, "discard pile", (top, *under), caption="Discard pile")
 
 
-def _knock_zone(seen: Observation) -> Iterator[Zone]:
+def knock_zone(seen: Observation) -> Iterator[Zone]:
     solo = seen.rules.flow is Flow.SOLO
     name = "gin place" if solo else "knock place"
     place = Item("knock", Role.PLACE, f"{name}: lay a card face down here to end the hand")
     yield Zone("knock", ZoneKind.PLACE, name, (place,), caption="Gin" if solo else "Knock")
-
-
-def _laid_zone(made: Declaration, seen: Observation) -> Iterator[Zone]:
-    """The knock place while a declaration is made: with the discard lying on it, face down."""
-    for zone in _knock_zone(seen):
-        if made.card is None:
-            yield zone
-        else:
-            laid = Item("laid", Role.BACK, f"the {mark(made.card)}, face down")
-            yield replace(zone, items=(laid,))
 
 
 def hand_zone(seen: Observation, order: tuple[Card, ...], seating: Seating) -> Zone:
@@ -401,125 +389,3 @@ def before_deal(shown: View) -> View:
 
 
 # While something is being declared.
-
-
-def build_declaration(seen: Observation, seating: Seating, made: Declaration) -> View:
-    """The table while the player splits the hand: to end it, or to answer a knock."""
-    choices = (*_declaration_choices(seen, made, seating), *doors())
-    zones: list[Zone] = []
-    for index, meld in enumerate(made.extended):
-        cards = run_order(meld)
-        laid = {card for card, place in made.laid if place == index}
-        items = tuple(card_item(card, selected=card in laid) for card in cards)
-        name = f"{seating.other}'s {meld_name(meld)}"
-        zones.append(Zone(f"meld:{index}", ZoneKind.MELD, name, items, caption=bracket(meld)))
-    if made.laying_off and seen.ending is not None and seen.ending.loose:
-        items = tuple(card_item(card) for card in cards_of(seen.ending.loose))
-        name = f"{seating.other}'s deadwood"
-        caption = f"deadwood {seen.ending.deadwood}"
-        zones.append(Zone("their-deadwood", ZoneKind.MELD, name, items, caption=caption))
-    if not made.laying_off:
-        zones += [
-            *opponent_zone(seen, seating),
-            stock_zone(seen),
-            discards_zone(seen),
-            *_laid_zone(made, seen),
-            *stake.zone(seen, seating.other),
-        ]
-    order = in_order(made)
-    items = tuple(card_item(card, selected=bool(made.picked & card.bit)) for card in order)
-    groups = groups_in(order, made.melds)
-    zones.append(Zone("hand", ZoneKind.HAND, "your hand", items, groups=groups))
-    zones.append(buttons(choices))
-    main = next(choice for choice in choices if choice.main)
-    return View(
-        Scene.TABLE,
-        seating.title,
-        tuple(zones),
-        choices,
-        subtitle=seating.subtitle,
-        status=_declaration_status(made, seating, seen.rules.seats),
-        news=seating.news,
-        focus=main.item,
-        table=_with_deadwood(details(seen, seating), made),
-    )
-
-
-def _with_deadwood(shown: TableView, made: Declaration) -> TableView:
-    return replace(shown, deadwood=f"Deadwood {made.deadwood}", thinking=False)
-
-
-def _declaration_status(made: Declaration, seating: Seating, seats: int) -> str:
-    if made.laying_off:
-        left = "nothing" if not made.deadwood else str(made.deadwood)
-        ways_on = "Lay off what fits" if made.fits else f"Nothing{' more' * bool(made.laid)} fits"
-        return f"{seating.other} knocked. {ways_on}; you are left with {left}."
-    laid = "" if made.card is None else f" The {mark(made.card)} goes face down."
-    if made.card is None and made.without_discard and seats == 2:
-        laid = " Nothing is discarded."
-    suits = table.in_suits(made.suits)
-    match made.action():
-        case Shot():
-            return f"Shot with {marks(cards_of(made.loose))}?{laid} All else is melded."
-        case Knock():
-            return f"Knock with {made.deadwood}{suits}?{laid} These are your melds."
-        case BigGin():
-            return f"Big gin{suits}? Every card is melded."
-        case _:
-            return f"Gin{suits}?{laid} Every card is melded."
-
-
-def _declaration_choices(
-    seen: Observation, made: Declaration, seating: Seating
-) -> Iterator[Choice]:
-    if made.laying_off:
-        yield Choice("confirm", "Done", "button:confirm", "", "done", ("done",), main=True)
-        why = "" if made.fits else "No card of yours fits their melds."
-        yield Choice("best", "Best lay-offs", "button:best", "", "best", ("best",), why)
-        why = "" if made.laid else "Nothing has been laid off yet."
-        yield Choice(
-            "take-back", "Take back", "button:take-back", "", "undo", ("back", "undo"), why
-        )
-        for card in cards_of(made.rest):
-            yield from _lay_choices(made, card, seating)
-    else:
-        word = endings.word_of(made.action())
-        label = f"Knock with {made.deadwood}" if word == "knock" else f"Declare {word}"
-        if word == "shot":
-            label = "Declare the shot"
-        yield Choice(
-            "confirm", label, "button:confirm", "", "done", ("yes", "done", "confirm"),
-            refusal_of(seen, made.action()), main=True,
-        )  # fmt: skip
-        yield Choice("cancel", "Not yet", "button:cancel", "", "back", ("no", "cancel", "back"))
-        for number in made.shown():
-            yield Choice(
-                f"split:{number}", f"Instead: {endings.split_name(made, number)}",
-                f"button:split:{number}", "", "", (f"split {number + 1}",),
-                brief=endings.split_in_brief(made, number),
-            )  # fmt: skip
-        if made.page or len(made.alternatives()) > AT_ONCE + 1:
-            yield Choice("more", "More splits", "button:more", words=("more splits", "more"))
-    if made.picked:
-        why = "" if made.may_group() else "The picked cards make no meld."
-        yield Choice("group", "Make a meld", "button:group", "", "group", ("meld",), why)
-        yield Choice("loosen", "Make deadwood", "button:loosen", "", "loosen", ("loosen",))
-    for card in cards_of(made.rest):
-        yield Choice(
-            f"pick:{card.code}", f"Pick the {mark(card)}", card_id(card), "", "pick",
-            (f"pick {card.code.lower()}",), aside=True,
-        )  # fmt: skip
-
-
-def _lay_choices(made: Declaration, card: Card, seating: Seating) -> Iterator[Choice]:
-    code = card.code.lower()
-    for index in made.places_for(card):
-        place = table.layoff_place(made.targets[index], seating.other)
-        yield Choice(
-            f"lay:{card.code}>{index}",
-            f"Lay the {mark(card)} on {place}",
-            card_id(card),
-            f"meld:{index}",
-            "",
-            (f"lay off {code} on {index + 1}", f"lay {code} on {index + 1}", f"lay off {code}"),
-        )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gin.present.words.people import opponent
-from gin.session.game import Summary
+from gin.session.unfinished import Summary
 
 TITLE = "Unfinished matches"
 SUBTITLE = "Each goes on where it was left"

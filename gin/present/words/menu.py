@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gin.present.words import matches
-from gin.session.game import Summary
+from gin.session.unfinished import Summary
 
 TITLE = "Gin Parlour"
 SUBTITLE = "Gin rummy, by the fireside"

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from gin.core.cards import Card, Hand, Rank, Suit, cards_of, mask_of
-from gin.rules.melds.solver import meld_kind
+from gin.rules.melds.kinds import meld_kind
 from gin.rules.model.actions import Melds
 from gin.rules.model.meld_kinds import MeldKind, MeldRules
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine

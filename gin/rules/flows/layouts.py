@@ -10,8 +10,8 @@ from gin.core.cards import Hand, cards_of, mask_union
 from gin.core.frozen import changed
 from gin.rules.flows.drawing import with_hand
 from gin.rules.flows.suggested_layouts import Target, layouts_of
+from gin.rules.melds.kinds import meld_kind
 from gin.rules.melds.rank_melds import threes
-from gin.rules.melds.solver import meld_kind
 from gin.rules.model.actions import LayOut, Melds
 from gin.rules.model.events import LaidOut
 from gin.rules.model.laid_melds import LaidMeld, Spread

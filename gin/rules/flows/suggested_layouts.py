@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterable, Sequence
 
 from gin.core.cards import Card, Hand, cards_of
 from gin.rules.counting.scoring import points_of
+from gin.rules.melds.kinds import melds_in
 from gin.rules.melds.layoffs import can_lay_off
-from gin.rules.melds.solver import melds_in, solver
+from gin.rules.melds.solver import solver
 from gin.rules.model.actions import LayOut, Melds
 from gin.rules.model.meld_kinds import MeldKind, MeldRules
 

@@ -6,7 +6,8 @@ import itertools
 from collections.abc import Iterator, Sequence
 
 from gin.core.cards import Card, Hand, codes
-from gin.rules.melds.solver import Arrangement, meld_kind, melds_in, solver
+from gin.rules.melds.kinds import meld_kind, melds_in
+from gin.rules.melds.solver import Arrangement, solver
 from gin.rules.model.meld_kinds import MeldRules
 
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gin.core.cards import Card, Hand, cards_of
-from gin.rules.melds.solver import meld_kind, solver
+from gin.rules.melds.kinds import meld_kind
+from gin.rules.melds.solver import solver
 from gin.rules.model.meld_kinds import MeldKind, MeldRules
 
 Laid = tuple[tuple[Card, int], ...]

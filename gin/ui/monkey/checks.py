@@ -11,7 +11,8 @@ import pygame
 from gin.present.input import focus as focusing
 from gin.present.view import View, ZoneKind
 from gin.session import settings as kept_settings
-from gin.session.game import Session, problems
+from gin.session.game import Session
+from gin.session.unfinished import problems
 from gin.ui.access.tree import ROOT, Node
 from gin.ui.loop import SPARE
 from gin.ui.monkey.pictures import difference, from_nothing

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 import pygame
 
-from gin.present.view import Bar, BarChart, Chart, Line, LineChart, Tone
+from gin.present.paper_view import Bar, BarChart, Line, LineChart, Tone
+from gin.present.view import Chart
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.vector import Colour, Point, mix

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from gin.present.view import Columns, SheetView, Tone
+from gin.present.paper_view import Columns, SheetView, Tone
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.cards import suit_image

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import pygame
 
-from gin.present.view import Holes, Lane, PegView, SheetView, Tone
+from gin.present.paper_view import Holes, Lane, PegView, SheetView, Tone
 from gin.ui.art import board as art
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T

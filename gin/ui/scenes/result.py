@@ -8,7 +8,8 @@ from itertools import pairwise
 import pygame
 
 from gin.core.cards import Card
-from gin.present.view import CountLine, RaceBar, RaceLine, ResultView, SideView, Tone, View
+from gin.present.paper_view import Tone
+from gin.present.view import CountLine, RaceBar, RaceLine, ResultView, SideView, View
 from gin.present.words.cards import printed
 from gin.present.words.talk import quoted
 from gin.ui.animation.motion import COUNT

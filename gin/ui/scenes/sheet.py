@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from gin.present.view import SheetView, Tone, View
+from gin.present.paper_view import SheetView, Tone
+from gin.present.view import View
 from gin.ui.animation.motion import WRITE
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T

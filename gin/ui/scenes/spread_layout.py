@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from gin.present.view import Tone, View, Zone, ZoneKind
+from gin.present.paper_view import Tone
+from gin.present.view import View, Zone, ZoneKind
 from gin.ui.render.geometry import Placement, Slot, card_height
 from gin.ui.render.style import Look
 from gin.ui.scenes.table_measures import HANDS_GAP, Measures, across

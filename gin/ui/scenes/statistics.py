@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 import pygame
 
-from gin.present.view import BarChart, Chart, Item, LineChart, View, Zone, ZoneKind
+from gin.present.paper_view import BarChart, LineChart
+from gin.present.view import Chart, Item, View, Zone, ZoneKind
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.vector import mix

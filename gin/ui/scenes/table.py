@@ -8,7 +8,8 @@ from functools import lru_cache
 
 import pygame
 
-from gin.present.view import DieView, HintView, Tone, View, Zone, ZoneKind
+from gin.present.paper_view import Tone
+from gin.present.view import DieView, HintView, View, Zone, ZoneKind
 from gin.present.words.cards import printed
 from gin.ui.art import surfaces
 from gin.ui.art.dish import dish

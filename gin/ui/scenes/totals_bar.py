@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 
-from gin.present.view import SheetView
+from gin.present.paper_view import SheetView
 from gin.ui.art import surfaces
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from gin.rules.model.meld_kinds import Aces, MeldKind, MeldRules
+from gin.rules.model.patches import Patch
 from gin.rules.model.rules import (
     PIPS,
     Bonuses,
@@ -18,7 +19,6 @@ from gin.rules.model.rules import (
     Knock,
     NextDealer,
     Opening,
-    Patch,
     Rules,
     SheetKind,
     Shutout,

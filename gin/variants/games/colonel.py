@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gin.rules.model.rules import Challenges, Patch
+from gin.rules.model.patches import Patch
+from gin.rules.model.rules import Challenges
 from gin.variants.games.base import Family, Game, Section
 from gin.variants.games.template import readings
 from gin.variants.rulebook import laying, sections

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gin.rules.model.rules import KnockScores, LimitFrom, NextDealer, Opening, Patch, Shutout
+from gin.rules.model.patches import Patch
+from gin.rules.model.rules import KnockScores, LimitFrom, NextDealer, Opening, Shutout
 from gin.variants.games.base import Family, Game
 from gin.variants.games.template import page
 from gin.variants.options.catalogue import classic_but

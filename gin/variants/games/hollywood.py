@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gin.rules.model.rules import AfterPasses, NextDealer, Patch, SheetKind, Shutout
+from gin.rules.model.patches import Patch
+from gin.rules.model.rules import AfterPasses, NextDealer, SheetKind, Shutout
 from gin.variants.games.base import Family, Game, Section
 from gin.variants.games.template import readings
 from gin.variants.options.catalogue import classic_but

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gin.rules.model.rules import NextDealer, Patch, Shutout, StockEnd, Tie
+from gin.rules.model.patches import Patch
+from gin.rules.model.rules import NextDealer, Shutout, StockEnd, Tie
 from gin.variants.games.base import Family, Game, Section
 from gin.variants.games.template import readings
 from gin.variants.options.catalogue import CLASSIC_TABLE

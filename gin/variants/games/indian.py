@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gin.rules.model.rules import LimitFrom, Patch
+from gin.rules.model.patches import Patch
+from gin.rules.model.rules import LimitFrom
 from gin.variants.games.base import Family, Game
 from gin.variants.games.template import AS_CLASSIC, page
 from gin.variants.options.catalogue import CLASSIC_TABLE

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gin.rules.model.rules import Patch, Shutout
+from gin.rules.model.patches import Patch
+from gin.rules.model.rules import Shutout
 from gin.variants.games.base import Family, Game
 from gin.variants.games.classic import PAGE
 from gin.variants.options.catalogue import CLASSIC_TABLE

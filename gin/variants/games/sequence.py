@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from gin.rules.model.meld_kinds import MeldKind
-from gin.rules.model.rules import Patch, RunBonus
+from gin.rules.model.patches import Patch
+from gin.rules.model.rules import RunBonus
 from gin.variants.games import fosdick
 from gin.variants.games.base import Family, Game
 from gin.variants.games.template import page

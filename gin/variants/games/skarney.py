@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from gin.rules.model.meld_kinds import Aces, MeldKind
-from gin.rules.model.rules import Flow, Opening, Patch
+from gin.rules.model.patches import Patch
+from gin.rules.model.rules import Flow, Opening
 from gin.variants.games.base import Family, Game, Section
 from gin.variants.games.template import readings
 from gin.variants.rulebook import laying, sections

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.rules.model.rules import Patch
+from gin.rules.model.patches import Patch
 from gin.variants.games.base import Family, Game, Section
 from gin.variants.rulebook import sections
 

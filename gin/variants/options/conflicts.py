@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from gin.rules.model.patches import slot
 from gin.rules.model.rules import (
     KnockScores,
     LimitFrom,
@@ -17,7 +18,6 @@ from gin.rules.model.rules import (
     SheetKind,
     Shutout,
     Stakes,
-    slot,
 )
 
 Test = Callable[[Any, Any], bool]

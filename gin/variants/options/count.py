@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gin.rules.model.rules import KnockScores, Patch, RunBonus, Rush, SheetKind, Tie
+from gin.rules.model.patches import Patch
+from gin.rules.model.rules import KnockScores, RunBonus, Rush, SheetKind, Tie
 from gin.variants.options.option import Numbers, Option, Value, named, number, set_to, switch
 
 

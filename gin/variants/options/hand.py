@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from gin.rules.model.meld_kinds import Aces, MeldKind
-from gin.rules.model.rules import AfterPasses, LastDiscard, LimitFrom, Opening, Patch, StockEnd
+from gin.rules.model.patches import Patch
+from gin.rules.model.rules import AfterPasses, LastDiscard, LimitFrom, Opening, StockEnd
 from gin.variants.options.option import Numbers, Option, Value, named, number, set_to, switch
 
 

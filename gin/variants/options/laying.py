@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gin.rules.model.rules import Challenges, HandCount, LastDiscard, Opening, Patch
+from gin.rules.model.patches import Patch
+from gin.rules.model.rules import Challenges, HandCount, LastDiscard, Opening
 from gin.variants.options.option import Option, Value, named, number, switch
 
 ALL: tuple[Option, ...] = (

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from gin.rules.model.patches import Patch
 from gin.rules.model.rules import (
     KnockScores,
     LateStart,
     Level,
     NextDealer,
-    Patch,
     Roles,
     SheetKind,
     Shutout,

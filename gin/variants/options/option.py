@@ -12,7 +12,8 @@ from typing import Any
 
 from gin.core.errors import BadOption
 from gin.core.outside import quoted
-from gin.rules.model.rules import Patch, Rules
+from gin.rules.model.patches import Patch
+from gin.rules.model.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)

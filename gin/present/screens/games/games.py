@@ -16,8 +16,8 @@ from gin.present.words import build as words
 from gin.present.words import games
 from gin.present.words.people import GUEST, opponent
 from gin.session import mixtures
-from gin.session.game import Summary, count_unfinished, unfinished_of
 from gin.session.mixtures import Mixture
+from gin.session.unfinished import Summary, count_unfinished, unfinished_of
 from gin.variants.games.base import Game
 from gin.variants.registry import GAMES, Setup, options_of, own_rules, setup
 from gin.variants.rulebook.page import sentence_of

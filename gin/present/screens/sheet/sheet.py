@@ -7,23 +7,11 @@ from dataclasses import replace
 
 from gin.present import destinations as to
 from gin.present.pages import BACK, button_zone
+from gin.present.paper_view import Line, LineChart, PegView, SheetView, Tone
 from gin.present.screen import House, Screen
 from gin.present.screens.sheet import sources
 from gin.present.tableview import standing
-from gin.present.view import (
-    Choice,
-    Item,
-    Line,
-    LineChart,
-    PegView,
-    Role,
-    Scene,
-    SheetView,
-    Tone,
-    View,
-    Zone,
-    ZoneKind,
-)
+from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import fairness
 from gin.present.words import result as words
 from gin.present.words import standing as stands

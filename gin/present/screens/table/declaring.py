@@ -12,7 +12,7 @@ from gin.present.drafts.declaration import (
     to_lay_off,
 )
 from gin.present.screens.table.moves import Desk
-from gin.present.tableview import table
+from gin.present.tableview import declaring, table
 from gin.present.tableview.table import Seating
 from gin.present.view import View
 from gin.present.words.cards import mark
@@ -55,7 +55,7 @@ class Declaring:
         """The table, or the declaration on it."""
         seen = self._desk.session.seen
         if self._made is not None:
-            return table.build_declaration(seen, seating, self._made)
+            return declaring.build_declaration(seen, seating, self._made)
         # As it was, if nothing is seen that was not seen the last time.
         if self._built is None or self._built[0] is not seen or self._built[1] != seating:
             self._built = seen, seating, table.build(seen, seating)

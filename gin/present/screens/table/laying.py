@@ -12,7 +12,7 @@ from gin.present.words import laying as words
 from gin.present.words import refusals
 from gin.rules.counting.scoring import points_of
 from gin.rules.engine import legal
-from gin.rules.melds.solver import meld_kind
+from gin.rules.melds.kinds import meld_kind
 from gin.rules.model.actions import (
     Challenge,
     Discard,

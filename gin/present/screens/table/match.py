@@ -31,8 +31,9 @@ from gin.rules.model.actions import Accept, Action, NoOffer, Offer, Refuse, Stop
 from gin.rules.model.events import Dealt, Discarded, EndedTurn, Event, HandOver, HeldUp
 from gin.rules.model.rules import Flow
 from gin.session import coach
+from gin.session.checks import GUEST
 from gin.session.coach import Thought
-from gin.session.game import GUEST, Session
+from gin.session.game import Session
 from gin.variants.registry import next_round
 
 _SEAL = Choice("seal", fairness.SEAL_SHORT, "button:seal", words=("the seal",))

@@ -1,0 +1,151 @@
+"""What stands on paper: charts, score sheets and cribbage boards, as plain data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Tone(StrEnum):
+    """Whose a mark is: yours is drawn filled, theirs hollow, nobody's pale."""
+
+    YOURS = "yours"
+    THEIRS = "theirs"
+    NOBODY = "nobody"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a chart: its heights from the left, and what stands at its end.
+
+    `tones` is how each point is marked. Points as high as the one before are marked only if `every`
+    is set.
+    """
+
+    tone: Tone
+    heights: tuple[int, ...]
+    tones: tuple[Tone, ...]
+    end: str
+    every: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class LineChart:
+    """Lines that run from one match or hand to the next. Its zone has the same id.
+
+    `first` is the number of the first point, `low` and `high` are heights that are shown in any
+    case, `target` is one with a line of its own. `points` are the ids of the items that stand for
+    the last points of the first line. `legend` says what the marks mean.
+    """
+
+    id: str
+    title: str
+    note: str
+    up: str
+    across: str
+    lines: tuple[Line, ...]
+    first: int = 0
+    low: int = 0
+    high: int = 0
+    target: int | None = None
+    points: tuple[str, ...] = ()
+    legend: tuple[tuple[Tone, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A bar with its label and number: `value` filled, of a hollow whole `of` if there is one."""
+
+    id: str
+    label: str
+    value: int
+    number: str
+    tone: Tone = Tone.YOURS
+    of: int | None = None
+    share: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BarChart:
+    """Bars below each other, on one scale. Its zone has the same id."""
+
+    id: str
+    title: str
+    note: str
+    bars: tuple[Bar, ...]
+    legend: tuple[tuple[Tone, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """Columns of a sheet, one for each player, under a head of their own.
+
+    `text` is the scores in words. `suit` is the letter of the suit they stand for, if it is one.
+    `closed` says who closed them, the player `closed_by` with the hand numbered `closed_at`.
+    """
+
+    id: str
+    head: str
+    text: str
+    seats: tuple[int, ...]
+    suit: str = ""
+    closed: str = ""
+    closed_by: int | None = None
+    closed_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SheetView:
+    """A score sheet: heads, rows of (hand, how, points by column, running by column), the end.
+
+    `first` heads the column of how hands ended. `boxes` is empty once they have been counted up at
+    the end; `facts` pairs a label with a number for each player. Where the sheet has several
+    `groups`, the columns of a row are theirs in order, `heads` names the player of each, and
+    `standings` says what each player has in all, with the name before it.
+    """
+
+    first: str
+    heads: tuple[str, ...]
+    rows: tuple[tuple[int, str, tuple[int, ...], tuple[int, ...]], ...]
+    end: tuple[tuple[str, tuple[int, ...]], ...]
+    totals: tuple[int, ...]
+    boxes: tuple[int, ...]
+    race: LineChart | None
+    facts: tuple[tuple[str, tuple[str, ...]], ...]
+    boxes_label: str
+    total_label: str
+    verdict: str = ""
+    groups: tuple[Columns, ...] = ()
+    standings: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """A player's lane on a cribbage board: where the front peg and the back peg stand.
+
+    `back` is None before anything is pegged; a front peg beyond the goal stands in the last hole.
+    """
+
+    name: str
+    tone: Tone
+    front: int
+    back: int | None
+    goal: int
+
+
+@dataclass(frozen=True, slots=True)
+class Holes:
+    """Lanes beside each other, with what they count and both scores in words."""
+
+    id: str
+    head: str
+    text: str
+    lanes: tuple[Lane, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PegView:
+    """A cribbage board: the long track first."""
+
+    tracks: tuple[Holes, ...]
+    last: str = ""

@@ -1,0 +1,126 @@
+"""The format of the database: its tables, and the steps to it from older ones."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from gin.session.storage.schema import Schema, add_column
+
+FORMAT = 5
+APPLICATION_ID = 0x47696E50
+
+
+_TABLES = """
+CREATE TABLE match (
+    id INTEGER PRIMARY KEY,
+    game TEXT NOT NULL,
+    agreed TEXT NOT NULL,
+    level INTEGER,
+    seed INTEGER NOT NULL,
+    dealer INTEGER,
+    started REAL NOT NULL,
+    touched REAL NOT NULL,
+    state TEXT NOT NULL DEFAULT 'open',
+    practice INTEGER NOT NULL DEFAULT 0,
+    dealt INTEGER NOT NULL DEFAULT 0,
+    salt TEXT NOT NULL DEFAULT '',
+    program TEXT NOT NULL DEFAULT '',
+    total0 INTEGER,
+    total1 INTEGER,
+    played INTEGER NOT NULL DEFAULT 0,
+    secret TEXT NOT NULL DEFAULT '',
+    cut TEXT NOT NULL DEFAULT ''
+);
+CREATE TABLE action (
+    match INTEGER NOT NULL REFERENCES match (id),
+    hand INTEGER NOT NULL,
+    ply INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (match, hand, ply)
+) WITHOUT ROWID;
+CREATE TABLE hand (
+    match INTEGER NOT NULL REFERENCES match (id),
+    hand INTEGER NOT NULL,
+    outcome TEXT NOT NULL,
+    ender INTEGER,
+    winner INTEGER,
+    points0 INTEGER NOT NULL,
+    points1 INTEGER NOT NULL,
+    deadwood0 INTEGER NOT NULL,
+    deadwood1 INTEGER NOT NULL,
+    PRIMARY KEY (match, hand)
+) WITHOUT ROWID;
+CREATE TABLE outcome (
+    match INTEGER PRIMARY KEY REFERENCES match (id),
+    winner INTEGER,
+    total0 INTEGER NOT NULL,
+    total1 INTEGER NOT NULL
+);
+CREATE INDEX match_by_game ON match (game, state);
+CREATE INDEX match_by_state ON match (state, played);
+CREATE TABLE note (
+    name TEXT PRIMARY KEY,
+    text TEXT NOT NULL
+) WITHOUT ROWID;
+"""
+
+
+def _from_format_1(link: sqlite3.Connection) -> None:
+    """Format 1 knew neither practice nor a hand just dealt, and kept no outcomes of matches."""
+    add_column(link, "match", "dealt INTEGER NOT NULL DEFAULT 0")
+    add_column(link, "match", "practice INTEGER NOT NULL DEFAULT 0")
+    link.execute(
+        "CREATE TABLE IF NOT EXISTS outcome (match INTEGER PRIMARY KEY REFERENCES match (id),"
+        " winner INTEGER, total0 INTEGER NOT NULL, total1 INTEGER NOT NULL)"
+    )
+
+
+def _from_format_2(link: sqlite3.Connection) -> None:
+    """Format 2 kept no notes: the order of a hand, favourite games."""
+    link.execute(
+        "CREATE TABLE IF NOT EXISTS note (name TEXT PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID"
+    )
+
+
+def _from_format_3(link: sqlite3.Connection) -> None:
+    """Format 3 knew neither seals nor outside programs. Open matches are sealed from now on."""
+    import secrets
+
+    add_column(link, "match", "salt TEXT NOT NULL DEFAULT ''")
+    add_column(link, "match", "program TEXT NOT NULL DEFAULT ''")
+    for (id,) in link.execute("SELECT id FROM match WHERE salt = ''").fetchall():
+        link.execute("UPDATE match SET salt = ? WHERE id = ?", (secrets.token_hex(16), id))
+
+
+def _from_format_4(link: sqlite3.Connection) -> None:
+    """Format 4 kept neither how an open match stands nor the order in which matches were played,
+    dealt every match from a seed, its first hand's deal code, and knew no limit to an untouched
+    stock: its matches stay without one.
+
+    How they stand is found out by a replay when it is first asked for.
+    """
+    add_column(link, "match", "total0 INTEGER")
+    add_column(link, "match", "total1 INTEGER")
+    add_column(link, "match", "played INTEGER NOT NULL DEFAULT 0")
+    add_column(link, "match", "secret TEXT NOT NULL DEFAULT ''")
+    add_column(link, "match", "cut TEXT NOT NULL DEFAULT ''")
+    ids = link.execute("SELECT id FROM match ORDER BY touched, id").fetchall()
+    link.executemany(
+        "UPDATE match SET played = ? WHERE id = ?",
+        ((place, id) for place, (id,) in enumerate(ids, 1)),
+    )
+    # Format 1 did not keep which hand was dealt.
+    link.execute(
+        "UPDATE match SET dealt = max(dealt, (SELECT max(hand) FROM action WHERE match = id))"
+        " WHERE state = 'open' AND id IN (SELECT match FROM action)"
+    )
+    link.execute(
+        "UPDATE match SET agreed = trim(agreed || ',untouched-stock=off', ',')"
+        " WHERE game <> 'solitary' AND agreed NOT LIKE '%untouched-stock=%'"
+    )
+    link.execute("CREATE INDEX IF NOT EXISTS match_by_state ON match (state, played)")
+
+
+_STEPS = {1: _from_format_1, 2: _from_format_2, 3: _from_format_3, 4: _from_format_4}
+SCHEMA = Schema(FORMAT, APPLICATION_ID, _TABLES, _STEPS)

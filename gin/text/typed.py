@@ -1,0 +1,94 @@
+"""What a typed line means: numbers, words, cards and what is near to them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from gin.core.cards import Card
+from gin.present.view import Choice, Item, View
+from gin.present.words.cards import parse_card_words
+
+SAME = {
+    "?": "help", "q": "quit", "exit": "quit", "bye": "quit",
+    "log": "history", "again": "look", "what": "look",
+}  # fmt: skip
+"""Words that mean another one, unless a choice of the view goes by them."""
+_WITH_CARD = {"d": "discard", "k": "knock", "g": "gin"}
+
+
+def listed(items: Sequence[Item]) -> str:
+    return ", ".join(item.name for item in items)
+
+
+def numbered(view: View) -> tuple[Choice, ...]:
+    """The choices that have a number, in the order of the view: what can be done now."""
+    return tuple(choice for choice in view.choices if not choice.why and not choice.aside)
+
+
+def with_numbers(choices: Sequence[Choice]) -> dict[int, Choice]:
+    """Choices by their numbers: its place, or the number that a choice itself goes by."""
+    found = {}
+    for place, choice in enumerate(choices, start=1):
+        own = next((int(word) for word in choice.words if word.isdecimal()), place)
+        found[own] = choice
+    return found
+
+
+def find(text: str, view: View) -> Choice | None:
+    """The choice a player means by a number or by words; None if there is none."""
+    if text.isdecimal() and len(text) <= 4:
+        return with_numbers(numbered(view)).get(int(text))
+    meant = [c for c in view.choices if text in c.words or text == normal(c.label)]
+    return next((c for c in meant if not c.why), meant[0] if meant else None)
+
+
+def with_cards(text: str, view: View) -> str:
+    """The choice that is meant by its words with cards after them, by its id and theirs; empty for
+    none."""
+    for choice in view.choices:
+        for word in choice.words if choice.takes_cards else ():
+            cards = [parse_card_words(part) for part in text.removeprefix(word).split()]
+            if text.startswith(f"{word} ") and all(card is not None for card in cards):
+                return ":".join((choice.id, "".join(c.code for c in cards if c is not None)))
+    return ""
+
+
+def normal(line: str) -> str:
+    """A command in one spelling: lower case, cards as two letters ("discard 7h")."""
+    if line.strip() in (",", "."):
+        return line.strip()
+    words_in = line.lower().replace(",", " ").split()
+    out: list[str] = []
+    place = 0
+    while place < len(words_in):
+        for length in (3, 2, 1):
+            chunk = words_in[place : place + length]
+            card = parse_card_words(" ".join(chunk)) if len(chunk) == length else None
+            if card is not None:
+                out.append(card.code.lower())
+                place += length
+                break
+        else:
+            out.append(words_in[place])
+            place += 1
+    if len(out) == 2 and out[0] in _WITH_CARD:
+        out[0] = _WITH_CARD[out[0]]
+    return " ".join(out)
+
+
+def legal_words(view: View) -> Iterator[str]:
+    """Everything that can be done now, in words; what takes any of several cards only once."""
+    said = set()
+    for choice in view.choices:
+        if choice.why or not choice.words:
+            continue
+        shown = re.sub(r"\b(?:10|[a2-9tjqk])[cdhs]\b", "and a card", choice.words[0])
+        if shown not in said:
+            said.add(shown)
+            yield shown
+
+
+def holds(view: View, card: Card) -> bool:
+    hand = view.zone("hand")
+    return hand is not None and any(item.card == card for item in hand.items)
