@@ -10,13 +10,15 @@ from gin.present.view import Choice
 from gin.present.words import fairness, sightless, troubles
 from gin.session.game import Session
 
-FAIR_PLAY = Choice("fair", fairness.TITLE, "button:fair", words=("fair play", "fair"))
+FAIR_PLAY = Choice(id="fair", label=fairness.TITLE, item="button:fair", words=("fair play", "fair"))
 """The way to the page on fair play."""
-SIGHTLESS = Choice("sight", sightless.TITLE, "button:sight", words=("sight",))
+SIGHTLESS = Choice(id="sight", label=sightless.TITLE, item="button:sight", words=("sight",))
 """The way to the page on playing without sight."""
-TROUBLES = Choice("troubles", troubles.TITLE, "button:troubles", words=("troubles", "wrong"))
+TROUBLES = Choice(
+    id="troubles", label=troubles.TITLE, item="button:troubles", words=("troubles", "wrong")
+)
 """The way to the page on what to do if something goes wrong."""
-OWN_CUT = Choice("cut", fairness.CUT, "button:cut", words=("cut",))
+OWN_CUT = Choice(id="cut", label=fairness.CUT, item="button:cut", words=("cut",))
 """The way to cut the cards with letters of one's own."""
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from gin.present.view import Choice, Dialog, Item, Role, Scene, View, Zone, ZoneKind
 
-BACK = Choice("back", "Back", "button:back", "", "back", ("back",))
+BACK = Choice(id="back", label="Back", item="button:back", key="back", words=("back",))
 
 
 def button_zone(choices: Sequence[Choice], name: str = "buttons") -> Zone:

@@ -112,7 +112,7 @@ class Zone:
     tone: Tone = Tone.NOBODY
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Choice:
     """Something the player may do now, however it is reached.
 

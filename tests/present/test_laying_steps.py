@@ -12,7 +12,8 @@ from gin.present.shell.parlour import Parlour
 from gin.present.view import Role, View, ZoneKind
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
-from gin.text.terminal import Terminal, _with_cards
+from gin.text.terminal import Terminal
+from gin.text.typed import with_cards
 from gin.variants.registry import setup
 
 
@@ -100,7 +101,7 @@ def test_words_that_do_not_make_a_meld_are_refused_with_a_reason() -> None:
 
 def test_every_card_can_be_typed_after_the_word_the_ace_of_clubs_too() -> None:
     view = melding("colonel", 3).view()
-    assert _with_cards("meld ac ah as", view) == "group:ACAHAS"
+    assert with_cards("meld ac ah as", view) == "group:ACAHAS"
 
 
 def test_melds_and_added_cards_are_typed() -> None:

@@ -136,20 +136,22 @@ def test_own_lay_offs_are_not_heard_twice() -> None:
 
 
 def test_a_choice_is_heard_unless_its_event_is() -> None:
-    assert cue_of(Choice("discard:QH", "Discard")) is None
-    assert cue_of(Choice("draw", "Draw", why="It is not your turn.")) is Cue.REFUSED
-    assert cue_of(Choice("lay:QH>0", "Lay off")) is Cue.LAY_OFF
-    assert cue_of(Choice("options", "Options")) is Cue.BUTTON
+    assert cue_of(Choice(id="discard:QH", label="Discard")) is None
+    assert cue_of(Choice(id="draw", label="Draw", why="It is not your turn.")) is Cue.REFUSED
+    assert cue_of(Choice(id="lay:QH>0", label="Lay off")) is Cue.LAY_OFF
+    assert cue_of(Choice(id="options", label="Options")) is Cue.BUTTON
 
 
 def test_a_click_is_heard_only_where_nothing_else_is() -> None:
     parlour = Parlour(Store.in_memory(), None, Settings(level=1))
     menu = parlour.view()
-    click = Choice("rules", "Rules")
+    click = Choice(id="rules", label="Rules")
     assert heard(menu, menu, (), click) == (Cue.BUTTON,)
     assert heard(menu, menu, (Drew(0, None),), click) == (Cue.DRAW,)
-    assert heard(menu, menu, (), Choice("rules", "Rules", why="Not now.")) == (Cue.REFUSED,)
-    again = Choice("next", "Next hand")
+    assert heard(menu, menu, (), Choice(id="rules", label="Rules", why="Not now.")) == (
+        Cue.REFUSED,
+    )
+    again = Choice(id="next", label="Next hand")
     assert heard(menu, menu, (Dealt(0, None),), again)[:2] == (Cue.NEXT_HAND, Cue.SHUFFLE)
     parlour.choose("rules")
     assert heard(menu, parlour.view(), (), click) == (Cue.PAGE,)

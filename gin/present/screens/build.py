@@ -78,28 +78,44 @@ class BuildScreen(Screen):
         made = self._setup
         first = Item(f"game:{made.game.id}", Role.GAME, made.game.title, note=made.game.sentence,
                      value=words.CHANGE)  # fmt: skip
-        begin = Choice("begin", f"{words.BEGIN} {made.game.title}", first.id, words=("begin",))
+        begin = Choice(
+            id="begin", label=f"{words.BEGIN} {made.game.title}", item=first.id, words=("begin",)
+        )
         zones = [self._slip(), Zone("begin", ZoneKind.LIST, words.BEGIN, (first,))]
         choices = [begin]
         for number, (title, options) in enumerate(self._sections()):
             rows = tuple(self._row(option) for option in options)
             zones.append(Zone(f"options:{number}", ZoneKind.LIST, title, rows))
             choices += [
-                Choice(row.id, words.option(row.name, row.value), row.id, words=(option.id,),
-                       why=self._reasons[option.id])
+                Choice(
+                    id=row.id,
+                    label=words.option(row.name, row.value),
+                    item=row.id,
+                    words=(option.id,),
+                    why=self._reasons[option.id],
+                )
                 for option, row in zip(options, rows, strict=True)
-            ]  # fmt: skip
+            ]
         mixture = mixtures.kept(self._house.store, made)
         acts = [
             BACK,
-            Choice("play", words.PLAY, "button:play", words=("play",), main=True),
-            Choice("save", words.SAVE if mixture is None else words.SAVED, "button:save",
-                   words=("keep", "save"), why="" if mixture is None else words.kept(mixture.name)),
-            Choice("code", words.CODE, "button:code", words=("enter a code",)),
-            Choice("rules", words.RULES, "button:rules", words=("rules",)),
-        ]  # fmt: skip
+            Choice(id="play", label=words.PLAY, item="button:play", words=("play",), main=True),
+            Choice(
+                id="save",
+                label=words.SAVE if mixture is None else words.SAVED,
+                item="button:save",
+                words=("keep", "save"),
+                why="" if mixture is None else words.kept(mixture.name),
+            ),
+            Choice(id="code", label=words.CODE, item="button:code", words=("enter a code",)),
+            Choice(id="rules", label=words.RULES, item="button:rules", words=("rules",)),
+        ]
         if made.agreed:
-            acts.append(Choice("defaults", words.DEFAULTS, "button:defaults", words=("as usual",)))
+            acts.append(
+                Choice(
+                    id="defaults", label=words.DEFAULTS, item="button:defaults", words=("as usual",)
+                )
+            )
         zones.append(foot_zone(acts))
         return View(
             Scene.BUILD,
@@ -246,7 +262,7 @@ class BeginScreen(Screen):
             for one in GAMES
         )  # fmt: skip
         picks = tuple(
-            Choice(row.id, row.name, row.id, words=(one.id,))
+            Choice(id=row.id, label=row.name, item=row.id, words=(one.id,))
             for row, one in zip(rows, GAMES, strict=True)
         )
         zones = (Zone("games", ZoneKind.LIST, words.BEGIN_TITLE, rows), button_zone((BACK,)))
@@ -287,12 +303,23 @@ class ValuesScreen(Screen):
                      selected=value.word == now.word)
             )  # fmt: skip
             choices.append(
-                Choice(id, value.label, id, words=(value.word, value.label.lower()), why=why)
+                Choice(
+                    id=id,
+                    label=value.label,
+                    item=id,
+                    words=(value.word, value.label.lower()),
+                    why=why,
+                )
             )
         acts = [BACK]
         if option.numbers is not None:
             acts.append(
-                Choice("number", words.OTHER_NUMBER, "button:number", words=("another number",))
+                Choice(
+                    id="number",
+                    label=words.OTHER_NUMBER,
+                    item="button:number",
+                    words=("another number",),
+                )
             )
         title = words.values_of(option.title)
         zones = (Zone("values", ZoneKind.LIST, title, tuple(rows)), button_zone(acts))

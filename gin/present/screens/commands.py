@@ -40,7 +40,9 @@ class CommandsScreen(Screen):
             rows = tuple(self._row(command) for command in commands)
             zones.append(Zone(f"commands:{number}", ZoneKind.LIST, title, rows))
             choices += [
-                Choice(row.id, row.name, row.id, words=(command.id.replace("_", " "),))
+                Choice(
+                    id=row.id, label=row.name, item=row.id, words=(command.id.replace("_", " "),)
+                )
                 for command, row in zip(commands, rows, strict=True)
             ]
         return View(

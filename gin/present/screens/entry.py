@@ -32,10 +32,16 @@ class EntryScreen(Screen):
             keys.append(("capitals", words.SMALL if self._capitals else words.CAPITALS))
         keys.append(("delete", words.DELETE))
         pressed = tuple(
-            Choice(id, label, f"button:{id}", words=(f"press {label.lower()}",), aside=True)
+            Choice(
+                id=id,
+                label=label,
+                item=f"button:{id}",
+                words=(f"press {label.lower()}",),
+                aside=True,
+            )
             for id, label in keys
         )
-        ready = Choice("done", words.DONE, "button:done", words=("done",), main=True,
+        ready = Choice(id="done", label=words.DONE, item="button:done", words=("done",), main=True,
                        why="" if good else note)  # fmt: skip
         field = Item(FIELD, Role.FIELD, self._entry.field, value=self._text, note=note)
         shown = tuple(Item(one.item, Role.BUTTON, one.label) for one in pressed)

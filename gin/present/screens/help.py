@@ -10,7 +10,7 @@ from gin.present.screen import House, Screen
 from gin.present.view import Choice, Role, Scene, View
 from gin.present.words import help as words
 
-_KEYS = Choice("keys", words.CHANGE_KEYS, "button:keys", words=("keys",))
+_KEYS = Choice(id="keys", label=words.CHANGE_KEYS, item="button:keys", words=("keys",))
 
 
 class HelpScreen(Screen):

@@ -20,7 +20,7 @@ _SECTIONS = (
     (words.CARDS, keymap.CARDS),
     (words.WINDOW, keymap.WINDOW),
 )
-_USUAL = Choice("usual", words.USUAL, "button:usual", words=("usual", "all as usual"))
+_USUAL = Choice(id="usual", label=words.USUAL, item="button:usual", words=("usual", "all as usual"))
 
 
 class KeysScreen(Screen):
@@ -43,7 +43,7 @@ class KeysScreen(Screen):
             rows = tuple(self._row(command) for command in commands)
             zones.append(Zone(f"keys:{number}", ZoneKind.LIST, title, rows))
             choices += [
-                Choice(row.id, f"{row.name}: {row.value}", row.id,
+                Choice(id=row.id, label=f"{row.name}: {row.value}", item=row.id,
                        words=(command.id.replace("_", " "),))
                 for command, row in zip(commands, rows, strict=True)
             ]  # fmt: skip
@@ -74,12 +74,24 @@ class KeysScreen(Screen):
     def _question(self, shown: View) -> View:
         assert self._asked is not None
         command, key = self._asked, self._key(self._asked)
-        choices = [Choice("leave", words.LEAVE, "button:leave", "", "back", ("leave",))]
+        choices = [
+            Choice(
+                id="leave",
+                label=words.LEAVE,
+                item="button:leave",
+                key="back",
+                words=("leave",),
+            )
+        ]
         if key != command.key:
             label = words.usual(command.key)
-            choices.append(Choice("as-usual", label, "button:as-usual", words=("as usual",)))
+            choices.append(
+                Choice(id="as-usual", label=label, item="button:as-usual", words=("as usual",))
+            )
         if key and command.id != "back":
-            choices.append(Choice("none", words.TAKE_AWAY, "button:none", words=("none",)))
+            choices.append(
+                Choice(id="none", label=words.TAKE_AWAY, item="button:none", words=("none",))
+            )
         lines = words.press(command.sentence, key)
         asked = with_dialog(shown, words.TITLE, lines, tuple(choices), "leave")
         assert asked.dialog is not None
@@ -88,9 +100,16 @@ class KeysScreen(Screen):
     def _sure(self, shown: View) -> View:
         """All changes would be lost, so it is asked once more."""
         keep = Choice(
-            "keep-keys", words.LEAVE, "button:keep-keys", "", "back", ("leave", "no"), main=True
+            id="keep-keys",
+            label=words.LEAVE,
+            item="button:keep-keys",
+            key="back",
+            words=("leave", "no"),
+            main=True,
         )
-        usual = Choice("all-usual", words.USUAL, "button:all-usual", words=("usual", "yes"))
+        usual = Choice(
+            id="all-usual", label=words.USUAL, item="button:all-usual", words=("usual", "yes")
+        )
         lines = (words.all_lost(len(self._house.settings.keys)),)
         return with_dialog(shown, words.USUAL, lines, (keep, usual), "keep-keys")
 
@@ -101,9 +120,21 @@ class KeysScreen(Screen):
         assert owner is not None
         label = words.EXCHANGE if old else words.TAKE_OVER
         choices = (
-            Choice("exchange", label, "button:exchange", words=("exchange", "yes"), main=True),
-            Choice("again", words.AGAIN, "button:again", words=("again", "no")),
-            Choice("keep", words.LEAVE, "button:keep", "", "back", ("leave",)),
+            Choice(
+                id="exchange",
+                label=label,
+                item="button:exchange",
+                words=("exchange", "yes"),
+                main=True,
+            ),
+            Choice(id="again", label=words.AGAIN, item="button:again", words=("again", "no")),
+            Choice(
+                id="keep",
+                label=words.LEAVE,
+                item="button:keep",
+                key="back",
+                words=("leave",),
+            ),
         )
         lines = words.clash(self._wished, owner.sentence, old)
         return with_dialog(shown, words.TITLE, lines, choices, "keep")

@@ -176,18 +176,41 @@ class GuideScreen(Screen):
         the table's own stands in its place while that is wanted."""
         back = "" if self._progress.number else words.FIRST_STEP
         if self._progress.ended:
-            yield Choice("play", words.PLAY, "button:play", "", "done", ("play",), main=True)
-            yield Choice("rules", words.RULES, "button:rules", words=("rules",))
+            yield Choice(
+                id="play",
+                label=words.PLAY,
+                item="button:play",
+                key="done",
+                words=("play",),
+                main=True,
+            )
+            yield Choice(id="rules", label=words.RULES, item="button:rules", words=("rules",))
         else:
             why = words.waits(self._told.status) if self._step.wants else ""
             yield Choice(
-                "go-on", words.GO_ON, go_on, "", "done", ("next", "go on", "on"), why,
+                id="go-on",
+                label=words.GO_ON,
+                item=go_on,
+                key="done",
+                words=("next", "go on", "on"),
+                why=why,
                 main=not why,
-            )  # fmt: skip
+            )
         yield Choice(
-            "step-back", words.BACK, "button:step-back", "", "undo", ("back", "back a step"), back
+            id="step-back",
+            label=words.BACK,
+            item="button:step-back",
+            key="undo",
+            words=("back", "back a step"),
+            why=back,
         )
-        yield Choice("leave", words.LEAVE, "button:menu", "", "back", ("leave", "menu"))
+        yield Choice(
+            id="leave",
+            label=words.LEAVE,
+            item="button:menu",
+            key="back",
+            words=("leave", "menu"),
+        )
 
     def _lesson(self, seen: Observation) -> Lesson:
         told, step = self._told, self._step

@@ -34,13 +34,19 @@ class MatchesScreen(Screen):
             for match in found
         )
         picks = tuple(
-            Choice(row.id, f"{row.name}: {row.value}", row.id, words=(str(number),))
+            Choice(id=row.id, label=f"{row.name}: {row.value}", item=row.id, words=(str(number),))
             for number, row in enumerate(rows, start=1)
         )
         acts = [BACK]
         if picked is not None:
-            acts.append(Choice("go-on", words.GO_ON, "button:go-on", words=("go on",), main=True))
-            acts.append(Choice("give-up", words.GIVE_UP, "button:give-up", words=("give up",)))
+            acts.append(
+                Choice(
+                    id="go-on", label=words.GO_ON, item="button:go-on", words=("go on",), main=True
+                )
+            )
+            acts.append(
+                Choice(id="give-up", label=words.GIVE_UP, item="button:give-up", words=("give up",))
+            )
         zones = (Zone("matches", ZoneKind.LIST, words.TITLE, rows), foot_zone(acts))
         shown = View(
             Scene.GAMES,
@@ -52,8 +58,15 @@ class MatchesScreen(Screen):
         )
         if not self._asking or picked is None:
             return shown
-        keep = Choice("keep", words.KEEP, "button:keep", "", "back", ("no", "keep"), main=True)
-        drop = Choice("drop", words.GIVE_UP, "button:drop", words=("yes", "give up"))
+        keep = Choice(
+            id="keep",
+            label=words.KEEP,
+            item="button:keep",
+            key="back",
+            words=("no", "keep"),
+            main=True,
+        )
+        drop = Choice(id="drop", label=words.GIVE_UP, item="button:drop", words=("yes", "give up"))
         lines = (f"{words.line(picked)}: {words.score(picked)}.", words.SURE)
         return with_dialog(shown, words.GIVE_UP, lines, (keep, drop), "keep")
 

@@ -132,7 +132,14 @@ class MenuScreen(Screen):
 
 def _button(id: str, label: str, *, main: bool = False, aside: bool = False) -> Choice:
     word = id.replace("-", " ")
-    return Choice(id, label, f"button:{id}", "", "", (word,), main=main, aside=aside)
+    return Choice(
+        id=id,
+        label=label,
+        item=f"button:{id}",
+        words=(word,),
+        main=main,
+        aside=aside,
+    )
 
 
 def _zone(id: str, name: str, choices: list[Choice], notes: dict[str, str]) -> Zone:

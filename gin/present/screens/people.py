@@ -26,10 +26,20 @@ class PeopleScreen(Screen):
         rows = tuple(self._row(level) for level in ALLOWED["level"])
         guest = self._guest()
         picks = tuple(
-            Choice(row.id, row.name, row.id, words=(words.opponent(level).lower(), str(level)))
+            Choice(
+                id=row.id,
+                label=row.name,
+                item=row.id,
+                words=(words.opponent(level).lower(), str(level)),
+            )
             for level, row in zip(ALLOWED["level"], rows, strict=True)
         )
-        picks = (*picks, Choice(guest.id, guest.name, guest.id, words=("guest", "outside program")))
+        picks = (
+            *picks,
+            Choice(
+                id=guest.id, label=guest.name, item=guest.id, words=("guest", "outside program")
+            ),
+        )
         acts = (BACK,)
         settings = self._house.settings
         return View(

@@ -81,13 +81,23 @@ class ReviewScreen(_Reviewing):
             )
         )
         opens = tuple(
-            Choice(f"open:{place}", _whole(item), item.id, words=(f"decision {place + 1}",))
+            Choice(
+                id=f"open:{place}",
+                label=_whole(item),
+                item=item.id,
+                words=(f"decision {place + 1}",),
+            )
             for place, item in enumerate(items)
         )
         step = Choice(
-            "step", words.STEP, "button:step", "", "done", ("step", "step through"),
-            "" if items else words.NO_DECISION, main=bool(items),
-        )  # fmt: skip
+            id="step",
+            label=words.STEP,
+            item="button:step",
+            key="done",
+            words=("step", "step through"),
+            why="" if items else words.NO_DECISION,
+            main=bool(items),
+        )
         if not items:
             items = (Item("line:none", Role.TEXT, words.NO_DECISION),)
         page = Zone("page", ZoneKind.PAGE, words.TITLE, items)
@@ -183,13 +193,29 @@ class StepScreen(_Reviewing):
     def _choices(self) -> tuple[Choice, ...]:
         last = self._place == len(self._review.decisions) - 1
         return (
-            Choice("next", words.NEXT, "button:next", "", "done", ("next",),
-                   words.LAST if last else "", main=True),
-            Choice("before", words.BEFORE, "button:before", "", "", ("before", "previous"),
-                   "" if self._place else words.FIRST),
-            Choice("what-if", words.WHAT_IF, "button:what-if", "", "", ("what if", "try")),
-            Choice("back", words.LIST, "button:menu", "", "back", ("back", "list")),
-        )  # fmt: skip
+            Choice(
+                id="next",
+                label=words.NEXT,
+                item="button:next",
+                key="done",
+                words=("next",),
+                why=words.LAST if last else "",
+                main=True,
+            ),
+            Choice(
+                id="before",
+                label=words.BEFORE,
+                item="button:before",
+                words=("before", "previous"),
+                why="" if self._place else words.FIRST,
+            ),
+            Choice(
+                id="what-if", label=words.WHAT_IF, item="button:what-if", words=("what if", "try")
+            ),
+            Choice(
+                id="back", label=words.LIST, item="button:menu", key="back", words=("back", "list")
+            ),
+        )
 
     def choose(self, id: str) -> None:
         """Step on or back, try something else from here, or go back to the list."""

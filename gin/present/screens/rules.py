@@ -23,7 +23,7 @@ class RulesScreen(Screen):
             Item(f"game:{game.id}", Role.GAME, game.title, note=game.sentence) for game in GAMES
         )
         picks = tuple(
-            Choice(f"game:{game.id}", game.title, f"game:{game.id}", words=(game.id,))
+            Choice(id=f"game:{game.id}", label=game.title, item=f"game:{game.id}", words=(game.id,))
             for game in GAMES
         )
         zones = (Zone("games", ZoneKind.LIST, words.TITLE, rows), button_zone((BACK,)))

@@ -15,7 +15,7 @@ from gin.present.words import help as help_words
 from gin.session.game import Session
 from gin.session.settings import Settings
 
-_SAVE = Choice("save-hand", words.SAVE, "button:save-hand", words=("save hand",))
+_SAVE = Choice(id="save-hand", label=words.SAVE, item="button:save-hand", words=("save hand",))
 
 
 def key_of_seal(settings: Settings) -> str:

@@ -9,7 +9,7 @@ from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import settings as words
 from gin.session.settings import following
 
-_KEYS = Choice("keys", words.KEYS, "button:keys", words=("keys",))
+_KEYS = Choice(id="keys", label=words.KEYS, item="button:keys", words=("keys",))
 
 
 class SettingsScreen(Screen):
@@ -26,7 +26,12 @@ class SettingsScreen(Screen):
             rows = tuple(self._row(name) for name in names)
             zones.append(Zone(f"settings:{number}", ZoneKind.LIST, title, rows))
             choices += [
-                Choice(row.id, f"{row.name}: {row.value}", row.id, words=(name.replace("_", " "),))
+                Choice(
+                    id=row.id,
+                    label=f"{row.name}: {row.value}",
+                    item=row.id,
+                    words=(name.replace("_", " "),),
+                )
                 for name, row in zip(names, rows, strict=True)
             ]
         return View(

@@ -41,7 +41,9 @@ _IF_ANY = (
 """Endings that only some games have: no bar without a hand."""
 
 
-_FINISHED = Choice("finished", reviews.FINISHED, "filter:finished", words=("finished",))
+_FINISHED = Choice(
+    id="finished", label=reviews.FINISHED, item="filter:finished", words=("finished",)
+)
 
 
 class StatisticsScreen(Screen):
@@ -160,7 +162,8 @@ def _filters(found: Sequence[Record], now: Which) -> tuple[tuple[Choice, Which],
     if practised:
         made.append(("practice", words.PRACTICE, ("practice",), Which(practice=True)))
     return tuple(
-        (Choice(id, label, f"filter:{id}", words=said), which) for id, label, said, which in made
+        (Choice(id=id, label=label, item=f"filter:{id}", words=said), which)
+        for id, label, said, which in made
     )
 
 

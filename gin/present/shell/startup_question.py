@@ -26,8 +26,10 @@ class Question:
 
     def view(self) -> View:
         """The question over an empty page."""
-        yes = Choice("yes", "Go on without saving", "button:yes", words=("yes",), main=True)
-        no = Choice("no", "Leave", "button:no", "", "back", ("no",))
+        yes = Choice(
+            id="yes", label="Go on without saving", item="button:yes", words=("yes",), main=True
+        )
+        no = Choice(id="no", label="Leave", item="button:no", key="back", words=("no",))
         items = tuple(Item(c.item, Role.BUTTON, c.label) for c in (yes, no))
         zone = Zone("dialog", ZoneKind.BUTTONS, "question", items)
         dialog = Dialog("Saved games", (self._why,), zone, "no")

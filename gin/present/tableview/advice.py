@@ -46,7 +46,15 @@ def choice(seen: Observation, settings: Settings) -> Choice:
     item = "" if why else "button:hint"
     if not why and not can_advise(seen):
         why = words.NOT_NOW
-    return Choice("hint", "Hint", item, "", "hint", ("hint",), why, aside=True)
+    return Choice(
+        id="hint",
+        label="Hint",
+        item=item,
+        key="hint",
+        words=("hint",),
+        why=why,
+        aside=True,
+    )
 
 
 def marked(action: Action) -> tuple[str, ...]:

@@ -26,7 +26,7 @@ def with_card(view: View, card: str) -> View:
     meant = next((choice for choice in to_discards if choice.item == card), None)
     if meant is None:
         meant = next(choice for choice in to_discards if not choice.why)
-    own = Choice(meant.id, meant.label, DISCARD, why=meant.why, aside=True)
+    own = Choice(id=meant.id, label=meant.label, item=DISCARD, why=meant.why, aside=True)
     item = Item(DISCARD, Role.BUTTON, own.label, note=own.why, dimmed=bool(own.why))
     zones = tuple(
         replace(zone, items=(item, *zone.items)) if zone is buttons else zone for zone in view.zones

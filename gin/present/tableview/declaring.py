@@ -124,12 +124,31 @@ def _declaration_choices(
     seen: Observation, made: Declaration, seating: Seating
 ) -> Iterator[Choice]:
     if made.laying_off:
-        yield Choice("confirm", "Done", "button:confirm", "", "done", ("done",), main=True)
+        yield Choice(
+            id="confirm",
+            label="Done",
+            item="button:confirm",
+            key="done",
+            words=("done",),
+            main=True,
+        )
         why = "" if made.fits else "No card of yours fits their melds."
-        yield Choice("best", "Best lay-offs", "button:best", "", "best", ("best",), why)
+        yield Choice(
+            id="best",
+            label="Best lay-offs",
+            item="button:best",
+            key="best",
+            words=("best",),
+            why=why,
+        )
         why = "" if made.laid else "Nothing has been laid off yet."
         yield Choice(
-            "take-back", "Take back", "button:take-back", "", "undo", ("back", "undo"), why
+            id="take-back",
+            label="Take back",
+            item="button:take-back",
+            key="undo",
+            words=("back", "undo"),
+            why=why,
         )
         for card in cards_of(made.rest):
             yield from _lay_choices(made, card, seating)
@@ -139,26 +158,52 @@ def _declaration_choices(
         if word == "shot":
             label = "Declare the shot"
         yield Choice(
-            "confirm", label, "button:confirm", "", "done", ("yes", "done", "confirm"),
-            refusal_of(seen, made.action()), main=True,
-        )  # fmt: skip
-        yield Choice("cancel", "Not yet", "button:cancel", "", "back", ("no", "cancel", "back"))
+            id="confirm",
+            label=label,
+            item="button:confirm",
+            key="done",
+            words=("yes", "done", "confirm"),
+            why=refusal_of(seen, made.action()),
+            main=True,
+        )
+        yield Choice(
+            id="cancel",
+            label="Not yet",
+            item="button:cancel",
+            key="back",
+            words=("no", "cancel", "back"),
+        )
         for number in made.shown():
             yield Choice(
-                f"split:{number}", f"Instead: {endings.split_name(made, number)}",
-                f"button:split:{number}", "", "", (f"split {number + 1}",),
+                id=f"split:{number}", label=f"Instead: {endings.split_name(made, number)}",
+                item=f"button:split:{number}", words=(f"split {number + 1}",),
                 brief=endings.split_in_brief(made, number),
             )  # fmt: skip
         if made.page or len(made.alternatives()) > AT_ONCE + 1:
-            yield Choice("more", "More splits", "button:more", words=("more splits", "more"))
+            yield Choice(
+                id="more", label="More splits", item="button:more", words=("more splits", "more")
+            )
     if made.picked:
         why = "" if made.may_group() else "The picked cards make no meld."
-        yield Choice("group", "Make a meld", "button:group", "", "group", ("meld",), why)
-        yield Choice("loosen", "Make deadwood", "button:loosen", "", "loosen", ("loosen",))
+        yield Choice(
+            id="group",
+            label="Make a meld",
+            item="button:group",
+            key="group",
+            words=("meld",),
+            why=why,
+        )
+        yield Choice(
+            id="loosen",
+            label="Make deadwood",
+            item="button:loosen",
+            key="loosen",
+            words=("loosen",),
+        )
     for card in cards_of(made.rest):
         yield Choice(
-            f"pick:{card.code}", f"Pick the {mark(card)}", card_id(card), "", "pick",
-            (f"pick {card.code.lower()}",), aside=True,
+            id=f"pick:{card.code}", label=f"Pick the {mark(card)}", item=card_id(card), key="pick",
+            words=(f"pick {card.code.lower()}",), aside=True,
         )  # fmt: skip
 
 
@@ -167,10 +212,13 @@ def _lay_choices(made: Declaration, card: Card, seating: Seating) -> Iterator[Ch
     for index in made.places_for(card):
         place = table.layoff_place(made.targets[index], seating.other)
         yield Choice(
-            f"lay:{card.code}>{index}",
-            f"Lay the {mark(card)} on {place}",
-            card_id(card),
-            f"meld:{index}",
-            "",
-            (f"lay off {code} on {index + 1}", f"lay {code} on {index + 1}", f"lay off {code}"),
+            id=f"lay:{card.code}>{index}",
+            label=f"Lay the {mark(card)} on {place}",
+            item=card_id(card),
+            target=f"meld:{index}",
+            words=(
+                f"lay off {code} on {index + 1}",
+                f"lay {code} on {index + 1}",
+                f"lay off {code}",
+            ),
         )

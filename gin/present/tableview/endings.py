@@ -29,10 +29,25 @@ def choices(seen: Observation) -> Iterator[Choice]:
     bare = _first_of_each(end for end in ends if card_of(end) is None)
     laid = _first_of_each(end for end in ends if card_of(end) is not None)
     if BigGin in bare:
-        yield Choice("big-gin", "Big gin", "button:big-gin", "", "big_gin", ("big gin",), main=True)
+        yield Choice(
+            id="big-gin",
+            label="Big gin",
+            item="button:big-gin",
+            key="big_gin",
+            words=("big gin",),
+            main=True,
+        )
     said = {"big gin"} if BigGin in bare else set()
     if seen.phase is Phase.DRAW and Gin in bare:
-        yield Choice("gin", "Gin", "button:gin", "knock", "gin", ("gin",), main=True)
+        yield Choice(
+            id="gin",
+            label="Gin",
+            item="button:gin",
+            target="knock",
+            key="gin",
+            words=("gin",),
+            main=True,
+        )
         said.add("gin")
     elif seen.phase is Phase.DISCARD:
         yield from _bare_choices(seen, bare, alone=Gin not in laid)
@@ -46,7 +61,7 @@ def choices(seen: Observation) -> Iterator[Choice]:
                 continue
             word = WORDS[kind]
             yield Choice(
-                word, _named(seen, laid[kind]), f"button:{word}", "", "", (word,),
+                id=word, label=_named(seen, laid[kind]), item=f"button:{word}", words=(word,),
                 main=kind is best and not better and not (kind is Knock and limitless), aside=True,
             )  # fmt: skip
             said.add(word)
@@ -78,9 +93,21 @@ def _bare_choices(
         word = WORDS[kind]
         if kind is Gin:
             said = ("gin with all", "gin") if alone else ("gin with all",)
-            yield Choice("bare-gin", label, "button:bare-gin", "", "", said, main=alone)
+            yield Choice(
+                id="bare-gin",
+                label=label,
+                item="button:bare-gin",
+                words=said,
+                main=alone,
+            )
         elif kind is not BigGin:
-            yield Choice(f"bare-{word}", label, "", "", "", (f"{word} with all",), aside=True)
+            yield Choice(
+                id=f"bare-{word}",
+                label=label,
+                item="",
+                words=(f"{word} with all",),
+                aside=True,
+            )
 
 
 def _named(seen: Observation, ending: Ending) -> str:
@@ -116,17 +143,17 @@ def _refused_endings(seen: Observation, said: set[str]) -> Iterator[Choice]:
         endings.setdefault("knock", Knock(None, melds))
     else:
         yield Choice(
-            "no-knock", "Knock", "", "", "knock",
-            ("knock", *(f"knock {card.code.lower()}" for card in cards_of(seen.hand))),
-            refusals.sentence(Refusal(Reason.NOT_IN_THIS_GAME)), aside=True,
+            id="no-knock", label="Knock", item="", key="knock",
+            words=("knock", *(f"knock {card.code.lower()}" for card in cards_of(seen.hand))),
+            why=refusals.sentence(Refusal(Reason.NOT_IN_THIS_GAME)), aside=True,
         )  # fmt: skip
         said = said | {"knock"}
     for word, action in endings.items():
         why = refusal_of(seen, action)
         if word not in said and why:
             yield Choice(
-                f"no-{word.replace(' ', '-')}", word.capitalize(), "", "",
-                word.replace(" ", "_"), (word,), why, aside=True,
+                id=f"no-{word.replace(' ', '-')}", label=word.capitalize(), item="",
+                key=word.replace(" ", "_"), words=(word,), why=why, aside=True,
             )  # fmt: skip
 
 
@@ -156,12 +183,12 @@ def with_card(seen: Observation, card: Card) -> Iterator[Choice]:
     for kind, ending in _first_of_each(ends).items():
         word = WORDS[kind]
         yield Choice(
-            f"{word}:{card.code}",
-            f"{_named(seen, ending)}, {mark(card)} down",
-            card_id(card),
-            "knock",
-            "gin" if word == "shot" else word,
-            (f"{word} {code}",),
+            id=f"{word}:{card.code}",
+            label=f"{_named(seen, ending)}, {mark(card)} down",
+            item=card_id(card),
+            target="knock",
+            key="gin" if word == "shot" else word,
+            words=(f"{word} {code}",),
         )
     if ends:
         return
@@ -169,18 +196,24 @@ def with_card(seen: Observation, card: Card) -> Iterator[Choice]:
     if seen.rules.flow is Flow.SOLO:
         why = refusal_of(seen, Gin(card, kept))
         yield Choice(
-            f"gin:{card.code}", "Gin", card_id(card), "knock", "gin", (f"gin {code}",), why
+            id=f"gin:{card.code}",
+            label="Gin",
+            item=card_id(card),
+            target="knock",
+            key="gin",
+            words=(f"gin {code}",),
+            why=why,
         )
         return
     count = own_solver(seen.rules).deadwood(seen.hand & ~card.bit)
     yield Choice(
-        f"knock:{card.code}",
-        f"Knock with {count}, {mark(card)} down",
-        card_id(card),
-        "knock",
-        "knock",
-        (f"knock {code}",),
-        refusal_of(seen, Knock(card, kept)),
+        id=f"knock:{card.code}",
+        label=f"Knock with {count}, {mark(card)} down",
+        item=card_id(card),
+        target="knock",
+        key="knock",
+        words=(f"knock {code}",),
+        why=refusal_of(seen, Knock(card, kept)),
     )
 
 

@@ -96,7 +96,14 @@ def may_break_in(seen: Observation) -> bool:
 def _go_on(other: str) -> Choice:
     """Letting the other player move, without a challenge."""
     label = words.go_on(other)
-    return Choice("go-on", label, "button:go-on", "", "done", ("go on", "done"), main=True)
+    return Choice(
+        id="go-on",
+        label=label,
+        item="button:go-on",
+        key="done",
+        words=("go on", "done"),
+        main=True,
+    )
 
 
 def _pending(made: LayingOut) -> str:
@@ -215,7 +222,16 @@ def _answers(seen: Observation) -> Iterator[Choice]:
         why = refusal_of(seen, action)
         item = "" if why else f"button:{id}"
         main = not why and id == "accept"
-        yield Choice(id, label, item, "", id, spoken, why, main=main, aside=bool(why))
+        yield Choice(
+            id=id,
+            label=label,
+            item=item,
+            key=id,
+            words=spoken,
+            why=why,
+            main=main,
+            aside=bool(why),
+        )
 
 
 def _pending_choices(made: LayingOut) -> Iterator[Choice]:
@@ -223,19 +239,35 @@ def _pending_choices(made: LayingOut) -> Iterator[Choice]:
     if made.steps:
         refusal = made.why_not()
         why = "" if refusal is None else refusals.sentence(refusal)
-        yield Choice("done", words.DONE, "button:done", "", "done", ("done",), why, main=True)
         yield Choice(
-            "take-back", words.TAKE_BACK, "button:take-back", "", "undo",
-            ("take back", "back", "undo"),
+            id="done",
+            label=words.DONE,
+            item="button:done",
+            key="done",
+            words=("done",),
+            why=why,
+            main=True,
+        )
+        yield Choice(
+            id="take-back", label=words.TAKE_BACK, item="button:take-back", key="undo",
+            words=("take back", "back", "undo"),
         )  # fmt: skip
         for card in cards_of(made.down):
             yield Choice(
-                f"back-to-hand:{card.code}", words.back(card), card_id(card), "hand", "",
-                (f"take back {card.code.lower()}", f"back {card.code.lower()}"), aside=True,
-            )  # fmt: skip
+                id=f"back-to-hand:{card.code}",
+                label=words.back(card),
+                item=card_id(card),
+                target="hand",
+                words=(f"take back {card.code.lower()}", f"back {card.code.lower()}"),
+                aside=True,
+            )
         return
     yield Choice(
-        "take-back", words.TAKE_BACK, words=("take back",), why=words.NOTHING_PENDING, aside=True
+        id="take-back",
+        label=words.TAKE_BACK,
+        words=("take back",),
+        why=words.NOTHING_PENDING,
+        aside=True,
     )
 
 
@@ -248,12 +280,11 @@ def _suggestions(made: LayingOut) -> Iterator[Choice]:
     for number, layout in enumerate(layouts):
         shown = number < AT_ONCE
         yield Choice(
-            f"suggested:{number}",
-            words.suggestion(layout.melds, layout.added),
-            f"button:suggested:{number}" if shown else "",
-            "",
-            "best" if not number else "",
-            (f"lay out {number + 1}", *(("lay out",) if not number else ())),
+            id=f"suggested:{number}",
+            label=words.suggestion(layout.melds, layout.added),
+            item=f"button:suggested:{number}" if shown else "",
+            key="best" if not number else "",
+            words=(f"lay out {number + 1}", *(("lay out",) if not number else ())),
             aside=not shown,
             brief=words.suggestion_in_brief(
                 layout.melds, layout.added, points_of(laid_by(layout), values)
@@ -272,14 +303,25 @@ def _picked_choices(made: LayingOut, seating: Seating) -> Iterator[Choice]:
         whole = meld_kind(made.picked, made.seen.rules.melds) is not None
         why = "" if whole else words.FIRST_NO_MELD
         yield Choice(
-            "group", words.LAY_PICKED, "button:group", "", "group", ("meld",), why,
+            id="group",
+            label=words.LAY_PICKED,
+            item="button:group",
+            key="group",
+            words=("meld",),
+            why=why,
             takes_cards=True,
-        )  # fmt: skip
+        )
     else:
         yield Choice(
-            "group", words.LAY_PICKED, "", "", "group", ("meld",), words.PICK_FIRST, aside=True,
+            id="group",
+            label=words.LAY_PICKED,
+            item="",
+            key="group",
+            words=("meld",),
+            why=words.PICK_FIRST,
+            aside=True,
             takes_cards=True,
-        )  # fmt: skip
+        )
     for index, place in enumerate(made.places):
         cards = made.at(place)
         label = words.add_picked(words.place(_owner(made, place), cards, index, seating.other))
@@ -289,9 +331,14 @@ def _picked_choices(made: LayingOut, seating: Seating) -> Iterator[Choice]:
         free = [card for card in run_order(cards) if not made.put_on(place) & card.bit]
         item = card_id(free[0]) if free else ""
         yield Choice(
-            f"extend:{index}", label, item, "", "", (f"extend {index + 1}",), why, aside=True,
+            id=f"extend:{index}",
+            label=label,
+            item=item,
+            words=(f"extend {index + 1}",),
+            why=why,
+            aside=True,
             takes_cards=True,
-        )  # fmt: skip
+        )
 
 
 def _owner(made: LayingOut, place: int) -> int:
@@ -308,19 +355,19 @@ def _card_choices(made: LayingOut, card: Card, seating: Seating) -> Iterator[Cho
     """Picking a card, and putting it down by itself."""
     code = card.code.lower()
     yield Choice(
-        f"pick:{card.code}", f"Pick the {mark(card)}", card_id(card), "", "pick",
-        (f"pick {code}",), aside=True,
+        id=f"pick:{card.code}", label=f"Pick the {mark(card)}", item=card_id(card), key="pick",
+        words=(f"pick {code}",), aside=True,
     )  # fmt: skip
     yield Choice(
-        f"place:{card.code}>new", words.begin_with(card), card_id(card), "new", "",
-        (f"begin with {code}",), aside=True,
+        id=f"place:{card.code}>new", label=words.begin_with(card), item=card_id(card), target="new",
+        words=(f"begin with {code}",), aside=True,
     )  # fmt: skip
     for index, place in enumerate(made.places):
         where = words.place(_owner(made, place), made.at(place), index, seating.other)
         why = "" if made.takes(place, card.bit) else _why_no_place(made, place, card.bit)
         yield Choice(
-            f"place:{card.code}>{index}", words.put_on(card, where), card_id(card),
-            f"laid:{index}", "", (f"put {code} on {index + 1}",), why, aside=True,
+            id=f"place:{card.code}>{index}", label=words.put_on(card, where), item=card_id(card),
+            target=f"laid:{index}", words=(f"put {code} on {index + 1}",), why=why, aside=True,
         )  # fmt: skip
 
 
@@ -340,9 +387,15 @@ def _ends(made: LayingOut, order: tuple[Card, ...]) -> Iterator[Choice]:
         code = card.code.lower()
         spoken = (f"{name if laying else 'offer'} {code}", *((code,) if melding(seen) else ()))
         yield Choice(
-            f"{name}:{card.code}", label, card_id(card), target, "discard", spoken, why,
+            id=f"{name}:{card.code}",
+            label=label,
+            item=card_id(card),
+            target=target,
+            key="discard",
+            words=spoken,
+            why=why,
             aside=not melding(seen),
-        )  # fmt: skip
+        )
 
 
 def _why_not_last(made: LayingOut, card: Card) -> str:
@@ -361,9 +414,15 @@ def _end_without_offer(made: LayingOut, held: str) -> Iterator[Choice]:
     last = seen.hand.bit_count() == 1 and seen.stock > seen.rules.exhaustion.floor
     label = words.END_TURN if last else words.END_HAND
     yield Choice(
-        "end-turn", label, "" if why else "button:end-turn", "", "" if why else "done",
-        ("last card", "done", "end"), why, main=not why, aside=bool(why),
-    )  # fmt: skip
+        id="end-turn",
+        label=label,
+        item="" if why else "button:end-turn",
+        key="" if why else "done",
+        words=("last card", "done", "end"),
+        why=why,
+        main=not why,
+        aside=bool(why),
+    )
 
 
 def _challenges(made: LayingOut, order: tuple[Card, ...]) -> Iterator[Choice]:
@@ -374,26 +433,36 @@ def _challenges(made: LayingOut, order: tuple[Card, ...]) -> Iterator[Choice]:
         return
     why = refusal_of(seen, Challenge(seen.seat))
     yield Choice(
-        "challenge", words.CHALLENGE, "" if why else "button:challenge", "", "raise",
-        ("challenge",), why, aside=bool(why),
+        id="challenge", label=words.CHALLENGE, item="" if why else "button:challenge", key="raise",
+        words=("challenge",), why=why, aside=bool(why),
     )  # fmt: skip
     if allowed is Challenges.ANY_TIME and melding(seen) and not made.steps and not why:
         for card in order:
             if not refusal_of(seen, Discard(card)) and made.rest != card.bit:
                 code = card.code.lower()
                 yield Choice(
-                    f"discard-challenge:{card.code}", words.discard_and_challenge(card), "", "",
-                    "", (f"discard {code} and challenge",), aside=True,
-                )  # fmt: skip
+                    id=f"discard-challenge:{card.code}",
+                    label=words.discard_and_challenge(card),
+                    item="",
+                    key="",
+                    words=(f"discard {code} and challenge",),
+                    aside=True,
+                )
 
 
 def with_challenge(shown: View, seen: Observation, other: str) -> View:
     """The table with the question whether to challenge."""
     points = points_of(seen.hand, seen.rules.values.own)
     sure = Choice(
-        "challenge-now", words.CHALLENGE, "button:challenge-now", "", "done",
-        ("challenge", "yes"), main=True,
+        id="challenge-now", label=words.CHALLENGE, item="button:challenge-now", key="done",
+        words=("challenge", "yes"), main=True,
     )  # fmt: skip
-    no = Choice("cancel", words.NOT_YET, "button:cancel", "", "back", ("no", "cancel", "back"))
+    no = Choice(
+        id="cancel",
+        label=words.NOT_YET,
+        item="button:cancel",
+        key="back",
+        words=("no", "cancel", "back"),
+    )
     lines = words.about_challenge(points, other)
     return with_dialog(shown, f"{words.CHALLENGE}?", lines, (sure, no), "cancel")

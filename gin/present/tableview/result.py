@@ -65,27 +65,58 @@ def build(seen: Observation, seating: Seating, after: Sheet) -> View:
 def _choices(after: Sheet, rules: Rules) -> tuple[Choice, ...]:
     alone = rules.seats == 1
     if after.over:
-        on = Choice("again", words.AGAIN, "button:again", "", "done", ("again",), main=True)
+        on = Choice(
+            id="again",
+            label=words.AGAIN,
+            item="button:again",
+            key="done",
+            words=("again",),
+            main=True,
+        )
     else:
         label = words.NEXT_DEAL if alone else words.NEXT
-        on = Choice("next", label, "button:next", "", "done", ("next",), main=True)
+        on = Choice(
+            id="next",
+            label=label,
+            item="button:next",
+            key="done",
+            words=("next",),
+            main=True,
+        )
     return (
         on,
-        Choice("sheet", words.SHEET, "button:sheet", "", "sheet", ("sheet",)),
+        Choice(
+            id="sheet",
+            label=words.SHEET,
+            item="button:sheet",
+            key="sheet",
+            words=("sheet",),
+        ),
         review(rules),
-        Choice("menu", words.MENU, "button:menu", "", "back", ("menu",)),
-        Choice("seal", fairness.SEAL, words=("the seal", "save hand"), aside=True),
-        Choice("rules", "Rules of this game", words=("rules",), aside=True),
-        Choice("help", "Help", key="help", words=("help",), aside=True),
+        Choice(id="menu", label=words.MENU, item="button:menu", key="back", words=("menu",)),
+        Choice(id="seal", label=fairness.SEAL, words=("the seal", "save hand"), aside=True),
+        Choice(id="rules", label="Rules of this game", words=("rules",), aside=True),
+        Choice(id="help", label="Help", key="help", words=("help",), aside=True),
     )
 
 
 def review(rules: Rules) -> Choice:
     """The choice that opens the review of a hand, or why there is none."""
     if judges(rules):
-        return Choice("review", reviews.REVIEW, "button:review", "", "hint", ("review",))
+        return Choice(
+            id="review",
+            label=reviews.REVIEW,
+            item="button:review",
+            key="hint",
+            words=("review",),
+        )
     return Choice(
-        "review", reviews.REVIEW, "button:review", "", "hint", ("review",), reviews.NO_REVIEW
+        id="review",
+        label=reviews.REVIEW,
+        item="button:review",
+        key="hint",
+        words=("review",),
+        why=reviews.NO_REVIEW,
     )
 
 

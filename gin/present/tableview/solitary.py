@@ -19,7 +19,7 @@ BUTTON = "button:stop"
 def choices(seen: Observation) -> Iterator[Choice]:
     """Ending the deal, where that can be done."""
     if seen.rules.flow is Flow.SOLO and not refusal_of(seen, Stop()):
-        yield Choice("stop", words.STOP, BUTTON, words=("stop",))
+        yield Choice(id="stop", label=words.STOP, item=BUTTON, words=("stop",))
 
 
 def costs(seen: Observation) -> bool:
@@ -35,9 +35,16 @@ def with_question(shown: View, seen: Observation) -> View:
     """The table with the question whether the deal is really to end; the way on comes first."""
     points = own_solver(seen.rules).deadwood(seen.hand)
     on = Choice(
-        "cancel", words.PLAY_ON, "button:cancel", "", "back", ("no", "play on", "back"), main=True
+        id="cancel",
+        label=words.PLAY_ON,
+        item="button:cancel",
+        key="back",
+        words=("no", "play on", "back"),
+        main=True,
     )
-    end = Choice("stop-now", words.stop_at(points), "button:stop-now", words=("yes", "end it"))
+    end = Choice(
+        id="stop-now", label=words.stop_at(points), item="button:stop-now", words=("yes", "end it")
+    )
     lines = words.about_stopping(points, _turns(seen))
     return with_dialog(shown, words.ASKED, lines, (on, end), "cancel")
 

@@ -51,9 +51,15 @@ def choices(seen: Observation) -> Iterator[Choice]:
     why = refusal_of(seen, NoOffer())
     button, key = ("", "") if why else ("button:no-offer", "pass")
     yield Choice(
-        "no-offer", words.NO_OFFER, button, "", key, ("no offer", "leave", "leave it"), why,
-        main=not why, aside=bool(why),
-    )  # fmt: skip
+        id="no-offer",
+        label=words.NO_OFFER,
+        item=button,
+        key=key,
+        words=("no offer", "leave", "leave it"),
+        why=why,
+        main=not why,
+        aside=bool(why),
+    )
 
 
 def _offers(seen: Observation) -> Iterator[Choice]:
@@ -64,16 +70,30 @@ def _offers(seen: Observation) -> Iterator[Choice]:
         value = min(seen.stake.die.value + 1, HIGHEST)
         why = refusal_of(seen, Offer(value))
         spoken = ("raise", *(f"offer {number}" for number in range(1, HIGHEST + 1)))
-        yield Choice("raise", words.RAISE, "die", "", "raise", spoken, why, aside=True)
+        yield Choice(
+            id="raise",
+            label=words.RAISE,
+            item="die",
+            key="raise",
+            words=spoken,
+            why=why,
+            aside=True,
+        )
         return
-    yield Choice("raise", words.RAISE, "button:raise", "", "raise", ("raise", "offer"))
-    yield Choice("raise", words.RAISE, "die", words=("raise",), aside=True)
+    yield Choice(
+        id="raise",
+        label=words.RAISE,
+        item="button:raise",
+        key="raise",
+        words=("raise", "offer"),
+    )
+    yield Choice(id="raise", label=words.RAISE, item="die", words=("raise",), aside=True)
     for number in range(1, HIGHEST + 1):
         offer = Offer(number)
         yield Choice(
-            f"offer:{number}", words.raise_to(number), "", "", "",
-            (f"offer {number}", f"raise to {number}", f"raise {number}"),
-            refusal_of(seen, offer), aside=True,
+            id=f"offer:{number}", label=words.raise_to(number), item="",
+            words=(f"offer {number}", f"raise to {number}", f"raise {number}"),
+            why=refusal_of(seen, offer), aside=True,
         )  # fmt: skip
 
 
@@ -91,7 +111,14 @@ def _answers(seen: Observation) -> Iterator[Choice]:
         why = refusal_of(seen, action)
         button = "" if why else f"button:{id}"
         yield Choice(
-            id, label, button, "", id, (id,), why, main=id == "accept" and not why, aside=bool(why)
+            id=id,
+            label=label,
+            item=button,
+            key=id,
+            words=(id,),
+            why=why,
+            main=id == "accept" and not why,
+            aside=bool(why),
         )
 
 
@@ -101,8 +128,8 @@ def with_raise(shown: View, seen: Observation) -> View:
     numbers = [offer.value for offer in _legal_offers(seen)]
     found = [
         Choice(
-            f"offer:{number}", words.raise_to(number), f"button:offer:{number}", "", "",
-            (str(number), f"offer {number}", f"raise to {number}"), main=number == numbers[0],
+            id=f"offer:{number}", label=words.raise_to(number), item=f"button:offer:{number}",
+            words=(str(number), f"offer {number}", f"raise to {number}"), main=number == numbers[0],
         )
         for number in numbers
     ]  # fmt: skip
@@ -116,7 +143,12 @@ def with_refusal(shown: View, seen: Observation, other: str) -> View:
     """The table with the question whether the hand is really given up."""
     assert seen.stake is not None
     sure = Choice(
-        "give-up", words.GIVE_UP, "button:give-up", "", "done", ("refuse", "yes"), main=True
+        id="give-up",
+        label=words.GIVE_UP,
+        item="button:give-up",
+        key="done",
+        words=("refuse", "yes"),
+        main=True,
     )
     lines = (words.about_refusing(seen.rules, seen.stake, other),)
     title = words.refuse_what(seen.stake)
@@ -124,4 +156,10 @@ def with_refusal(shown: View, seen: Observation, other: str) -> View:
 
 
 def _way_out() -> Choice:
-    return Choice("cancel", words.NOT_YET, "button:cancel", "", "back", ("no", "cancel", "back"))
+    return Choice(
+        id="cancel",
+        label=words.NOT_YET,
+        item="button:cancel",
+        key="back",
+        words=("no", "cancel", "back"),
+    )

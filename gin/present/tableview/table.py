@@ -290,17 +290,40 @@ def _turn_choices(seen: Observation, order: tuple[Card, ...]) -> Iterator[Choice
 def draw_choice(seen: Observation) -> Choice:
     """Drawing from the stock."""
     why = refusal_of(seen, Draw())
-    return Choice("draw", "Draw from the stock", "stock", "hand", "draw", ("draw", "stock"), why)
+    return Choice(
+        id="draw",
+        label="Draw from the stock",
+        item="stock",
+        target="hand",
+        key="draw",
+        words=("draw", "stock"),
+        why=why,
+    )
 
 
 def pile_choices(seen: Observation) -> Iterator[Choice]:
     """Taking the top of the discard pile, or leaving it where that is asked."""
     take = refusal_of(seen, Take())
     top = f"the {mark(seen.discards[-1])}" if seen.discards else "the top discard"
-    yield Choice("take", f"Take {top}", "discards", "hand", "take", ("take",), take)
+    yield Choice(
+        id="take",
+        label=f"Take {top}",
+        item="discards",
+        target="hand",
+        key="take",
+        words=("take",),
+        why=take,
+    )
     if seen.turn == seen.seat and seen.phase in (Phase.UPCARD, Phase.LAST_DISCARD):
         label = "Pass" if seen.phase is Phase.UPCARD else "Leave it"
-        yield Choice("pass", label, "button:pass", "", "pass", ("pass", "leave"), main=True)
+        yield Choice(
+            id="pass",
+            label=label,
+            item="button:pass",
+            key="pass",
+            words=("pass", "leave"),
+            main=True,
+        )
 
 
 def _card_choices(seen: Observation, order: tuple[Card, ...]) -> Iterator[Choice]:
@@ -312,13 +335,13 @@ def _card_choices(seen: Observation, order: tuple[Card, ...]) -> Iterator[Choice
     for card in order:
         code = card.code.lower()
         yield Choice(
-            f"discard:{card.code}",
-            f"Discard the {mark(card)}",
-            card_id(card),
-            "discards",
-            "discard",
-            (f"discard {code}", code),
-            refusal_of(seen, Discard(card)),
+            id=f"discard:{card.code}",
+            label=f"Discard the {mark(card)}",
+            item=card_id(card),
+            target="discards",
+            key="discard",
+            words=(f"discard {code}", code),
+            why=refusal_of(seen, Discard(card)),
         )
     for card in order:
         yield from endings.with_card(seen, card)
@@ -329,14 +352,24 @@ def _refused_cards(seen: Observation) -> Iterator[Choice]:
     for card in cards_of(seen.hand):
         why = refusal_of(seen, Discard(card))
         yield Choice(
-            f"discard:{card.code}", f"Discard the {mark(card)}", card_id(card), "discards",
-            "discard", (f"discard {card.code.lower()}",), why,
-        )  # fmt: skip
+            id=f"discard:{card.code}",
+            label=f"Discard the {mark(card)}",
+            item=card_id(card),
+            target="discards",
+            key="discard",
+            words=(f"discard {card.code.lower()}",),
+            why=why,
+        )
         word = "gin" if seen.rules.flow is Flow.SOLO else "knock"
         yield Choice(
-            f"{word}:{card.code}", f"{word.capitalize()}, {mark(card)} down",
-            card_id(card), "knock", word, (f"{word} {card.code.lower()}",), why,
-        )  # fmt: skip
+            id=f"{word}:{card.code}",
+            label=f"{word.capitalize()}, {mark(card)} down",
+            item=card_id(card),
+            target="knock",
+            key=word,
+            words=(f"{word} {card.code.lower()}",),
+            why=why,
+        )
 
 
 def side_choices(seen: Observation, seating: Seating) -> Iterator[Choice]:
@@ -351,22 +384,65 @@ def aside(seen: Observation, seating: Seating) -> Iterator[Choice]:
     if seating.hint is not None:
         yield seating.hint
     if seen.hand:
-        yield Choice("sort", "Sort", "button:sort", "", "sort", ("sort",), aside=True)
+        yield Choice(
+            id="sort",
+            label="Sort",
+            item="button:sort",
+            key="sort",
+            words=("sort",),
+            aside=True,
+        )
     if seating.practice:
         why = "" if seating.can_undo else refusals.NOTHING_TO_TAKE_BACK
-        yield Choice("undo", "Take back", "button:undo", "", "undo", ("undo",), why=why, aside=True)
+        yield Choice(
+            id="undo",
+            label="Take back",
+            item="button:undo",
+            key="undo",
+            words=("undo",),
+            why=why,
+            aside=True,
+        )
     else:
         why = refusals.NO_PRACTICE
-        yield Choice("undo", "Take back", "", "", "undo", ("undo",), why=why, aside=True)
+        yield Choice(
+            id="undo",
+            label="Take back",
+            item="",
+            key="undo",
+            words=("undo",),
+            why=why,
+            aside=True,
+        )
     yield from doors()
 
 
 def doors() -> Iterator[Choice]:
     """The way to other scenes, from the table in every phase."""
-    yield Choice("menu", "Menu", "button:menu", "", "back", ("menu",), aside=True)
-    yield Choice("sheet", "Score sheet", "button:sheet", "", "sheet", ("sheet",), aside=True)
-    yield Choice("rules", "Rules of this game", "", "", "", ("rules",), aside=True)
-    yield Choice("help", "Help", "", "", "help", ("help",), aside=True)
+    yield Choice(
+        id="menu",
+        label="Menu",
+        item="button:menu",
+        key="back",
+        words=("menu",),
+        aside=True,
+    )
+    yield Choice(
+        id="sheet",
+        label="Score sheet",
+        item="button:sheet",
+        key="sheet",
+        words=("sheet",),
+        aside=True,
+    )
+    yield Choice(
+        id="rules",
+        label="Rules of this game",
+        item="",
+        words=("rules",),
+        aside=True,
+    )
+    yield Choice(id="help", label="Help", item="", key="help", words=("help",), aside=True)
 
 
 def before_deal(shown: View) -> View:

@@ -41,7 +41,9 @@ class GamesScreen(Screen):
         zones, picks = [], []
         for number, (title, rows) in enumerate(self._groups()):
             zones.append(Zone(f"games:{number}", ZoneKind.LIST, title, tuple(rows)))
-            picks += [Choice(row.id, row.name, row.id, words=_called(row)) for row in rows]
+            picks += [
+                Choice(id=row.id, label=row.name, item=row.id, words=_called(row)) for row in rows
+            ]
         name = picked.title if mine is None else mine.name
         zones.append(about.zone(self._house.store, picked, name))
         acts = self._acts(picked, mine)
@@ -87,31 +89,53 @@ class GamesScreen(Screen):
         unfinished = count_unfinished(self._house.store)
         acts = [
             BACK,
-            Choice("play", games.play(title), "button:play", words=("play",), main=True,
-                   brief=games.PLAY),
-        ]  # fmt: skip
+            Choice(
+                id="play",
+                label=games.play(title),
+                item="button:play",
+                words=("play",),
+                main=True,
+                brief=games.PLAY,
+            ),
+        ]
         if self._going_on() is not None:
-            acts.append(Choice("new", games.ANEW, "button:new", words=("new",)))
+            acts.append(Choice(id="new", label=games.ANEW, item="button:new", words=("new",)))
         if unfinished > 1:
             acts.append(
-                Choice("matches", games.unfinished(unfinished), "button:matches",
+                Choice(id="matches", label=games.unfinished(unfinished), item="button:matches",
                        words=("unfinished",))
             )  # fmt: skip
         if picked.rules.seats == 2:
             settings = self._house.settings
             name = GUEST if settings.program else opponent(settings.level)
-            acts.append(Choice("level", games.against(name), "button:level", words=("opponent",)))
+            acts.append(
+                Choice(
+                    id="level", label=games.against(name), item="button:level", words=("opponent",)
+                )
+            )
         if mine is None:
-            acts.append(Choice("options", games.OPTIONS, "button:options", words=("options",)))
+            acts.append(
+                Choice(id="options", label=games.OPTIONS, item="button:options", words=("options",))
+            )
         else:
-            acts.append(Choice("edit", words.EDIT, "button:edit", words=("change",)))
-            acts.append(Choice("rename", words.RENAME, "button:rename", words=("rename",)))
-            acts.append(Choice("forget", words.FORGET, "button:forget", words=("delete",)))
-        acts.append(Choice("rules", games.RULES, "button:rules", words=("rules",)))
+            acts.append(Choice(id="edit", label=words.EDIT, item="button:edit", words=("change",)))
+            acts.append(
+                Choice(id="rename", label=words.RENAME, item="button:rename", words=("rename",))
+            )
+            acts.append(
+                Choice(id="forget", label=words.FORGET, item="button:forget", words=("delete",))
+            )
+        acts.append(Choice(id="rules", label=games.RULES, item="button:rules", words=("rules",)))
         liked = self._liked_id() in mixtures.favourites(self._house.store)
-        acts.append(Choice("like", games.UNLIKE if liked else games.LIKE, "button:like",
-                           words=("favourite",)))  # fmt: skip
-        acts.append(Choice("build", words.TITLE, "button:build", words=("build",)))
+        acts.append(
+            Choice(
+                id="like",
+                label=games.UNLIKE if liked else games.LIKE,
+                item="button:like",
+                words=("favourite",),
+            )
+        )
+        acts.append(Choice(id="build", label=words.TITLE, item="button:build", words=("build",)))
         return acts
 
     def _own_row(self, mixture: Mixture, liked: bool) -> Item:
@@ -123,8 +147,15 @@ class GamesScreen(Screen):
         )  # fmt: skip
 
     def _with_question(self, shown: View, name: str) -> View:
-        keep = Choice("keep", words.KEEP, "button:keep", "", "back", ("no", "keep"), main=True)
-        drop = Choice("drop", words.FORGET, "button:drop", words=("yes", "delete"))
+        keep = Choice(
+            id="keep",
+            label=words.KEEP,
+            item="button:keep",
+            key="back",
+            words=("no", "keep"),
+            main=True,
+        )
+        drop = Choice(id="drop", label=words.FORGET, item="button:drop", words=("yes", "delete"))
         lines = (f"{name}.", words.FORGET_SURE)
         return with_dialog(shown, words.FORGET_TITLE, lines, (keep, drop), "keep")
 
@@ -247,15 +278,22 @@ class OptionsScreen(Screen):
             )
             rows.append(item)
             label = games.option(option.title, value.label)
-            choices.append(Choice(item.id, label, item.id, words=(option.id,)))
+            choices.append(Choice(id=item.id, label=label, item=item.id, words=(option.id,)))
         rows.append(Item("code", Role.FIELD, games.CODE, value=self._code, note=self._code_note()))
         acts = [
             BACK,
-            Choice("play", games.play(self._setup.game.title), "button:play", words=("play",),
-                   main=True),
-            Choice("defaults", games.DEFAULTS, "button:defaults", words=("defaults",)),
-            Choice("spell", games.SPELL, "button:spell", words=("spell",)),
-        ]  # fmt: skip
+            Choice(
+                id="play",
+                label=games.play(self._setup.game.title),
+                item="button:play",
+                words=("play",),
+                main=True,
+            ),
+            Choice(
+                id="defaults", label=games.DEFAULTS, item="button:defaults", words=("defaults",)
+            ),
+            Choice(id="spell", label=games.SPELL, item="button:spell", words=("spell",)),
+        ]
         zones = (Zone("options", ZoneKind.LIST, games.OPTIONS, tuple(rows)), foot_zone(acts))
         return View(
             Scene.OPTIONS,

@@ -25,7 +25,12 @@ class FinishedScreen(Screen):
         told = [(match.id, *words.finished(match)) for match in found]
         items = tuple(Item(f"match:{id}", Role.TEXT, name, value=ended) for id, name, ended in told)
         opens = tuple(
-            Choice(item.id, f"{item.name}: {item.value}", item.id, words=(f"match {number}",))
+            Choice(
+                id=item.id,
+                label=f"{item.name}: {item.value}",
+                item=item.id,
+                words=(f"match {number}",),
+            )
             for number, item in enumerate(items, start=1)
         )
         zones = (Zone("page", ZoneKind.PAGE, words.FINISHED, items), button_zone((BACK,)))

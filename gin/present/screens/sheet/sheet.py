@@ -90,9 +90,9 @@ def _subtitle(session: Session) -> str:
     return f"{session.title} · deal {session.code}" if session.code else session.title
 
 
-_TO_PAPER = Choice("hands", words.HAND_BY_HAND, "button:hands", words=("hands",))
-_SEAL = Choice("seal", fairness.SEAL_SHORT, "button:seal", words=("the seal",))
-_TO_BOARD = Choice("board", words.BOARD, "button:board", words=("board",))
+_TO_PAPER = Choice(id="hands", label=words.HAND_BY_HAND, item="button:hands", words=("hands",))
+_SEAL = Choice(id="seal", label=fairness.SEAL_SHORT, item="button:seal", words=("the seal",))
+_TO_BOARD = Choice(id="board", label=words.BOARD, item="button:board", words=("board",))
 
 
 def _doors(shown: SheetView, items: Sequence[Item]) -> Iterator[Choice]:
@@ -103,7 +103,9 @@ def _doors(shown: SheetView, items: Sequence[Item]) -> Iterator[Choice]:
             label = f"{item.name}: {item.value}" if item.value else item.name
             kind, _, which = id.partition(":")
             said = f"hand {which}" if kind == "hand" else f"from {item.name.lower()}"
-            yield Choice(id, label, item.id, words=(said,), aside=item.id == "line:last")
+            yield Choice(
+                id=id, label=label, item=item.id, words=(said,), aside=item.id == "line:last"
+            )
 
 
 def _board_items(shown: SheetView, pegs: PegView) -> list[Item]:

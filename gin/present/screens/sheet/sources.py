@@ -86,10 +86,16 @@ class HandPage(Screen):
         items.append(Item("line:sum", Role.TEXT, shown.to_whom, value=str(shown.points)))
         shown = replace(shown, closing=_written(match.sheet, _names(session)) or shown.closing)
         items.append(Item("line:closing", Role.TEXT, shown.closing))
-        older = Choice("older", told.OLDER, "button:older", words=("before", "older"),
+        older = Choice(id="older", label=told.OLDER, item="button:older", words=("before", "older"),
                        why="" if self._number > 1 else told.FIRST)  # fmt: skip
-        newer = Choice("newer", told.NEWER, "button:newer", words=("after", "newer"), main=True,
-                       why="" if self._number < len(results) else told.LAST)  # fmt: skip
+        newer = Choice(
+            id="newer",
+            label=told.NEWER,
+            item="button:newer",
+            words=("after", "newer"),
+            main=True,
+            why="" if self._number < len(results) else told.LAST,
+        )
         choices = (newer, older, review(session.rules), BACK)
         return View(
             Scene.RESULT,
@@ -159,7 +165,9 @@ class SourcePage(Screen):
         items = tuple(Item(f"line:{place}", Role.TEXT, text) for place, (text, _) in
                       enumerate(lines))  # fmt: skip
         choices = tuple(
-            Choice(f"hand:{hand}:{place}", text, f"line:{place}", words=(f"hand {hand}",))
+            Choice(
+                id=f"hand:{hand}:{place}", label=text, item=f"line:{place}", words=(f"hand {hand}",)
+            )
             for place, (text, hand) in enumerate(lines)
             if hand is not None
         )

@@ -36,7 +36,7 @@ from gin.session.coach import Thought
 from gin.session.game import Session
 from gin.variants.registry import next_round
 
-_SEAL = Choice("seal", fairness.SEAL_SHORT, "button:seal", words=("the seal",))
+_SEAL = Choice(id="seal", label=fairness.SEAL_SHORT, item="button:seal", words=("the seal",))
 MOVES: dict[Flow, Callable[[Desk], Moves]] = {
     Flow.CLASSIC: Declaring,
     Flow.SOLO: Declaring,
@@ -149,10 +149,23 @@ class TableScreen(Screen):
                 zip(match.cut[-1], ("You", self.other), ("Your", f"{self.other}'s"), strict=True)
             )
         )
-        deal = Choice("deal", "Deal", "button:deal", "", "done", ("deal", "yes"), main=True)
+        deal = Choice(
+            id="deal",
+            label="Deal",
+            item="button:deal",
+            key="done",
+            words=("deal", "yes"),
+            main=True,
+        )
         shown = table.before_deal(shown)
         doors = tuple(c for c in shown.choices if c.id in ("rules", "help", "sheet"))
-        menu = Choice("leave", "To the menu", "button:leave", "", "back", ("menu", "leave"))
+        menu = Choice(
+            id="leave",
+            label="To the menu",
+            item="button:leave",
+            key="back",
+            words=("menu", "leave"),
+        )
         cut = (replace(OWN_CUT, item="", aside=True),) if self.session.to_be_cut else ()
         choices = (deal, _SEAL, menu, *cut, *(replace(door, item="") for door in doors))
         return with_dialog(shown, "The cut for deal", lines, choices, "leave", extra=cards)
@@ -161,15 +174,22 @@ class TableScreen(Screen):
         session = self.session
         choices = [
             Choice(
-                "resume", "Back to the table", "button:resume", "", "back", ("back",), main=True
+                id="resume",
+                label="Back to the table",
+                item="button:resume",
+                key="back",
+                words=("back",),
+                main=True,
             ),
-            Choice("sheet", "Score sheet", "button:sheet", words=("sheet",)),
-            Choice("rules", "Rules of this game", "button:rules", words=("rules",)),
-            Choice("settings", "Settings", "button:settings", words=("settings",)),
-            Choice("help", "Help", "button:help", words=("help",)),
+            Choice(id="sheet", label="Score sheet", item="button:sheet", words=("sheet",)),
+            Choice(id="rules", label="Rules of this game", item="button:rules", words=("rules",)),
+            Choice(id="settings", label="Settings", item="button:settings", words=("settings",)),
+            Choice(id="help", label="Help", item="button:help", words=("help",)),
             _SEAL,
-            Choice("commands", "What can be done", "button:commands", words=("commands",)),
-            Choice("leave", "To the menu", "button:leave", words=("leave",)),
+            Choice(
+                id="commands", label="What can be done", item="button:commands", words=("commands",)
+            ),
+            Choice(id="leave", label="To the menu", item="button:leave", words=("leave",)),
         ]
         lines: tuple[str, ...] = (words.whose_turn(session.seen, self.other),)
         if session.setup.agreed:

@@ -27,10 +27,16 @@ class TrialScreen(TableScreen):
         if shown.scene is not Scene.RESULT or shown.dialog is not None:
             return replace(shown, choices=tuple(_renamed(one) for one in shown.choices))
         choices = (
-            Choice("leave", words.TO_REVIEW, "button:leave", "", "done", ("back", "review"),
-                   main=True),
-            Choice("once-more", words.AGAIN, "button:once-more", words=("again",)),
-        )  # fmt: skip
+            Choice(
+                id="leave",
+                label=words.TO_REVIEW,
+                item="button:leave",
+                key="done",
+                words=("back", "review"),
+                main=True,
+            ),
+            Choice(id="once-more", label=words.AGAIN, item="button:once-more", words=("again",)),
+        )
         zones = (*shown.zones[:-1], button_zone(choices))
         return replace(shown, zones=zones, choices=choices, focus=choices[0].item)
 
