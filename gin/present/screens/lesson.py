@@ -16,8 +16,9 @@ from gin.present.lesson import script
 from gin.present.pages import button_zone
 from gin.present.screen import House, Screen
 from gin.present.tableview import declaring, table
+from gin.present.tableview.choices import doors
+from gin.present.tableview.seating import Seating
 from gin.present.tableview.sorting import Sort
-from gin.present.tableview.table import Seating
 from gin.present.view import (
     Choice,
     CountLine,
@@ -318,7 +319,7 @@ def _laid_open(seen: Observation, seating: Seating, result: HandResult) -> View:
         Scene.TABLE,
         seating.title,
         tuple(zones),
-        tuple(choice for choice in table.doors() if choice.id in _ALWAYS),
+        tuple(choice for choice in doors() if choice.id in _ALWAYS),
         subtitle=seating.subtitle,
         news=seating.news,
         table=replace(table.details(seen, seating), deadwood=f"Deadwood {mine.deadwood}"),

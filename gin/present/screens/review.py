@@ -10,8 +10,8 @@ from gin.present.pages import BACK, button_zone
 from gin.present.screen import House, Screen
 from gin.present.tableview import advice, table
 from gin.present.tableview.items import card_item
+from gin.present.tableview.seating import Seating
 from gin.present.tableview.sorting import Sort, ordered
-from gin.present.tableview.table import Seating
 from gin.present.view import (
     Choice,
     HintView,

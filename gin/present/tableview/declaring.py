@@ -8,16 +8,16 @@ from dataclasses import replace
 from gin.core.cards import Card, cards_of
 from gin.present.drafts.declaration import AT_ONCE, Declaration, in_order
 from gin.present.tableview import endings, stake
+from gin.present.tableview.choices import doors
 from gin.present.tableview.endings import refusal_of
 from gin.present.tableview.items import card_id as card_id
 from gin.present.tableview.items import card_item as card_item
+from gin.present.tableview.seating import Seating
 from gin.present.tableview.table import (
-    Seating,
     bracket,
     buttons,
     details,
     discards_zone,
-    doors,
     groups_in,
     knock_zone,
     opponent_zone,

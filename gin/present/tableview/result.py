@@ -5,7 +5,8 @@ from __future__ import annotations
 from gin.core.cards import Card, cards_of
 from gin.present.pages import button_zone
 from gin.present.tableview import standing
-from gin.present.tableview.table import Seating, bracket, details
+from gin.present.tableview.seating import Seating
+from gin.present.tableview.table import bracket, details
 from gin.present.view import (
     Choice,
     CountLine,

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from gin.core.cards import Card, Hand, cards_of
+from gin.core.cards import Card, Hand
 from gin.present.drafts.declaration import Ending
-from gin.present.tableview import endings, solitary, stake, standing
-from gin.present.tableview.endings import refusal_of
+from gin.present.tableview import endings, stake, standing
+from gin.present.tableview.choices import side_choices, turn_choices
 from gin.present.tableview.items import card_id as card_id
 from gin.present.tableview.items import card_item as card_item
-from gin.present.tableview.sorting import Sort, ordered
+from gin.present.tableview.seating import Seating
+from gin.present.tableview.sorting import ordered
 from gin.present.view import (
     Choice,
     Group,
@@ -24,7 +25,7 @@ from gin.present.view import (
     Zone,
     ZoneKind,
 )
-from gin.present.words import laying, refusals, table, untouched
+from gin.present.words import laying, table, untouched
 from gin.present.words import standing as stands
 from gin.present.words.cards import (
     is_rainbow,
@@ -35,37 +36,10 @@ from gin.present.words.cards import (
 )
 from gin.rules.counting.scoring import best_split, own_solver, points_of
 from gin.rules.engine import legal
-from gin.rules.model.actions import Action, Discard, Draw, Take
+from gin.rules.model.actions import Action
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Flow
-from gin.rules.sheets.base import Sheet
-
-
-@dataclass(frozen=True, slots=True)
-class Seating:
-    """What the table shows that is not in the observation.
-
-    `own` is the order the cards were last shown in, `practice` whether moves may be taken back.
-    `hint` asks the coach, where there is one; `odds` are told with the status.
-    """
-
-    title: str
-    subtitle: str
-    other: str
-    hand_number: int
-    sheet: Sheet
-    sort: Sort
-    own: tuple[Card, ...]
-    show_deadwood: bool
-    show_melds: bool
-    practice: bool
-    can_undo: bool
-    news: str = ""
-    talk: str = ""
-    seal: str = ""
-    hint: Choice | None = None
-    odds: str = ""
 
 
 def hand_order(seen: Observation, seating: Seating) -> tuple[Card, ...]:
@@ -79,7 +53,7 @@ def build(seen: Observation, seating: Seating) -> View:
     actions = legal(seen)
     order = hand_order(seen, seating)
     choices = (
-        *_turn_choices(seen, order),
+        *turn_choices(seen, order),
         *stake.choices(seen),
         *side_choices(seen, seating),
     )
@@ -277,172 +251,6 @@ def buttons(choices: tuple[Choice, ...]) -> Zone:
 
 
 # Choices.
-
-
-def _turn_choices(seen: Observation, order: tuple[Card, ...]) -> Iterator[Choice]:
-    """The choices that are moves, or the refusals of moves a gesture may try."""
-    yield draw_choice(seen)
-    if seen.rules.flow is Flow.CLASSIC:
-        yield from pile_choices(seen)
-    yield from _card_choices(seen, order)
-
-
-def draw_choice(seen: Observation) -> Choice:
-    """Drawing from the stock."""
-    why = refusal_of(seen, Draw())
-    return Choice(
-        id="draw",
-        label="Draw from the stock",
-        item="stock",
-        target="hand",
-        key="draw",
-        words=("draw", "stock"),
-        why=why,
-    )
-
-
-def pile_choices(seen: Observation) -> Iterator[Choice]:
-    """Taking the top of the discard pile, or leaving it where that is asked."""
-    take = refusal_of(seen, Take())
-    top = f"the {mark(seen.discards[-1])}" if seen.discards else "the top discard"
-    yield Choice(
-        id="take",
-        label=f"Take {top}",
-        item="discards",
-        target="hand",
-        key="take",
-        words=("take",),
-        why=take,
-    )
-    if seen.turn == seen.seat and seen.phase in (Phase.UPCARD, Phase.LAST_DISCARD):
-        label = "Pass" if seen.phase is Phase.UPCARD else "Leave it"
-        yield Choice(
-            id="pass",
-            label=label,
-            item="button:pass",
-            key="pass",
-            words=("pass", "leave"),
-            main=True,
-        )
-
-
-def _card_choices(seen: Observation, order: tuple[Card, ...]) -> Iterator[Choice]:
-    """Discarding and ending the hand, for each card, and ends that need no discard."""
-    yield from endings.choices(seen)
-    if seen.phase is not Phase.DISCARD or seen.turn != seen.seat:
-        yield from _refused_cards(seen)
-        return
-    for card in order:
-        code = card.code.lower()
-        yield Choice(
-            id=f"discard:{card.code}",
-            label=f"Discard the {mark(card)}",
-            item=card_id(card),
-            target="discards",
-            key="discard",
-            words=(f"discard {code}", code),
-            why=refusal_of(seen, Discard(card)),
-        )
-    for card in order:
-        yield from endings.with_card(seen, card)
-
-
-def _refused_cards(seen: Observation) -> Iterator[Choice]:
-    """What dragging a card says while none may leave the hand."""
-    for card in cards_of(seen.hand):
-        why = refusal_of(seen, Discard(card))
-        yield Choice(
-            id=f"discard:{card.code}",
-            label=f"Discard the {mark(card)}",
-            item=card_id(card),
-            target="discards",
-            key="discard",
-            words=(f"discard {card.code.lower()}",),
-            why=why,
-        )
-        word = "gin" if seen.rules.flow is Flow.SOLO else "knock"
-        yield Choice(
-            id=f"{word}:{card.code}",
-            label=f"{word.capitalize()}, {mark(card)} down",
-            item=card_id(card),
-            target="knock",
-            key=word,
-            words=(f"{word} {card.code.lower()}",),
-            why=why,
-        )
-
-
-def side_choices(seen: Observation, seating: Seating) -> Iterator[Choice]:
-    """What is not a move, such as help and the way to other scenes; last, what ends a deal early,
-    so that nobody comes to it on the way to something else."""
-    yield from aside(seen, seating)
-    yield from solitary.choices(seen)
-
-
-def aside(seen: Observation, seating: Seating) -> Iterator[Choice]:
-    """A hint, sorting, taking back where that is agreed, and the way to other scenes."""
-    if seating.hint is not None:
-        yield seating.hint
-    if seen.hand:
-        yield Choice(
-            id="sort",
-            label="Sort",
-            item="button:sort",
-            key="sort",
-            words=("sort",),
-            aside=True,
-        )
-    if seating.practice:
-        why = "" if seating.can_undo else refusals.NOTHING_TO_TAKE_BACK
-        yield Choice(
-            id="undo",
-            label="Take back",
-            item="button:undo",
-            key="undo",
-            words=("undo",),
-            why=why,
-            aside=True,
-        )
-    else:
-        why = refusals.NO_PRACTICE
-        yield Choice(
-            id="undo",
-            label="Take back",
-            item="",
-            key="undo",
-            words=("undo",),
-            why=why,
-            aside=True,
-        )
-    yield from doors()
-
-
-def doors() -> Iterator[Choice]:
-    """The way to other scenes, from the table in every phase."""
-    yield Choice(
-        id="menu",
-        label="Menu",
-        item="button:menu",
-        key="back",
-        words=("menu",),
-        aside=True,
-    )
-    yield Choice(
-        id="sheet",
-        label="Score sheet",
-        item="button:sheet",
-        key="sheet",
-        words=("sheet",),
-        aside=True,
-    )
-    yield Choice(
-        id="rules",
-        label="Rules of this game",
-        item="",
-        words=("rules",),
-        aside=True,
-    )
-    yield Choice(id="help", label="Help", item="", key="help", words=("help",), aside=True)
 
 
 def before_deal(shown: View) -> View:

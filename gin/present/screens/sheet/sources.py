@@ -11,8 +11,8 @@ from gin.present.paper_view import SheetView
 from gin.present.screen import House, Screen
 from gin.present.tableview import standing
 from gin.present.tableview.result import result_view, review, side_text
+from gin.present.tableview.seating import Seating
 from gin.present.tableview.sorting import Sort
-from gin.present.tableview.table import Seating
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import result as words
 from gin.present.words import sources as told

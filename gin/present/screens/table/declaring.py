@@ -13,7 +13,7 @@ from gin.present.drafts.declaration import (
 )
 from gin.present.screens.table.moves import Desk
 from gin.present.tableview import declaring, table
-from gin.present.tableview.table import Seating
+from gin.present.tableview.seating import Seating
 from gin.present.view import View
 from gin.present.words.cards import mark
 from gin.rules.model.actions import BigGin, Discard, Draw, Gin, Knock, Pass, Shot, Take

@@ -5,8 +5,8 @@ from __future__ import annotations
 from gin.core.cards import Card, Hand, cards_of
 from gin.present.drafts.lay_out import LayingOut, cards_named
 from gin.present.screens.table.moves import Desk
-from gin.present.tableview import laying
-from gin.present.tableview.table import Seating
+from gin.present.tableview import laying, laying_choices
+from gin.present.tableview.seating import Seating
 from gin.present.view import View
 from gin.present.words import laying as words
 from gin.present.words import refusals
@@ -44,7 +44,7 @@ class LayingMoves:
     def holding(self) -> bool:
         """Does the other player wait, because this one may challenge?"""
         wanted = self._desk.house.settings.wait_for_challenge and not self._going_on
-        return wanted and laying.may_break_in(self._made.seen)
+        return wanted and laying_choices.may_break_in(self._made.seen)
 
     def view(self, seating: Seating) -> View:
         """The table with what lies out, and the question whether to challenge if it is asked."""

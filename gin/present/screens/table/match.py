@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import replace
 
 from gin.core.cards import Card
 from gin.core.errors import GinError
@@ -12,19 +11,18 @@ from gin.present import destinations as to
 from gin.present.doors import OWN_CUT, ask_for_cut
 from gin.present.output import talk
 from gin.present.output.audience import Kind
-from gin.present.pages import with_dialog
 from gin.present.screen import House, Screen
+from gin.present.screens.table import dialogs
 from gin.present.screens.table.declaring import Declaring
 from gin.present.screens.table.laying import LayingMoves
 from gin.present.screens.table.moves import Desk, Moves
 from gin.present.tableview import advice, result, solitary, stake, table
+from gin.present.tableview.seating import Seating
 from gin.present.tableview.sorting import Sort, moved, next_sort
-from gin.present.tableview.table import Seating
-from gin.present.view import Choice, HintView, Item, Role, View
-from gin.present.words import build, fairness, guests, standing, untouched
+from gin.present.view import HintView, View
 from gin.present.words import coach as coached
+from gin.present.words import fairness, guests, untouched
 from gin.present.words import table as words
-from gin.present.words.cards import mark
 from gin.present.words.people import opponent
 from gin.present.words.talk import said
 from gin.rules.model.actions import Accept, Action, NoOffer, Offer, Refuse, Stop
@@ -36,7 +34,6 @@ from gin.session.coach import Thought
 from gin.session.game import Session
 from gin.variants.registry import next_round
 
-_SEAL = Choice(id="seal", label=fairness.SEAL_SHORT, item="button:seal", words=("the seal",))
 MOVES: dict[Flow, Callable[[Desk], Moves]] = {
     Flow.CLASSIC: Declaring,
     Flow.SOLO: Declaring,
@@ -78,14 +75,14 @@ class TableScreen(Screen):
             if not self._moves.making:
                 shown = advice.with_hint(shown, self._hint)
         if self._cutting:
-            return self._with_cut(shown)
+            return dialogs.with_cut(shown, self.session, self.other)
         if self._asking == "raise":
             return stake.with_raise(shown, seen)
         if self._asking == "refuse":
             return stake.with_refusal(shown, seen, self.other)
         if self._asking == "stop":
             return solitary.with_question(shown, seen)
-        return self._with_pause(shown) if self._pausing else shown
+        return dialogs.with_pause(shown, self.session, self.other) if self._pausing else shown
 
     @property
     def house(self) -> House:
@@ -138,63 +135,6 @@ class TableScreen(Screen):
     def other(self) -> str:
         """The opponent's name, empty when playing alone."""
         return "" if self.session.level is None else opponent(self.session.level)
-
-    def _with_cut(self, shown: View) -> View:
-        match = self.session.match
-        lines = words.cut(match.cut, match.dealer, self.other)
-        lines += standing.parts(match.rules, self.other)
-        cards = tuple(
-            Item(f"cut:{seat}", Role.CARD, f"{whose} cut: {mark(card)}", card, brief=who)
-            for seat, (card, who, whose) in enumerate(
-                zip(match.cut[-1], ("You", self.other), ("Your", f"{self.other}'s"), strict=True)
-            )
-        )
-        deal = Choice(
-            id="deal",
-            label="Deal",
-            item="button:deal",
-            key="done",
-            words=("deal", "yes"),
-            main=True,
-        )
-        shown = table.before_deal(shown)
-        doors = tuple(c for c in shown.choices if c.id in ("rules", "help", "sheet"))
-        menu = Choice(
-            id="leave",
-            label="To the menu",
-            item="button:leave",
-            key="back",
-            words=("menu", "leave"),
-        )
-        cut = (replace(OWN_CUT, item="", aside=True),) if self.session.to_be_cut else ()
-        choices = (deal, _SEAL, menu, *cut, *(replace(door, item="") for door in doors))
-        return with_dialog(shown, "The cut for deal", lines, choices, "leave", extra=cards)
-
-    def _with_pause(self, shown: View) -> View:
-        session = self.session
-        choices = [
-            Choice(
-                id="resume",
-                label="Back to the table",
-                item="button:resume",
-                key="back",
-                words=("back",),
-                main=True,
-            ),
-            Choice(id="sheet", label="Score sheet", item="button:sheet", words=("sheet",)),
-            Choice(id="rules", label="Rules of this game", item="button:rules", words=("rules",)),
-            Choice(id="settings", label="Settings", item="button:settings", words=("settings",)),
-            Choice(id="help", label="Help", item="button:help", words=("help",)),
-            _SEAL,
-            Choice(
-                id="commands", label="What can be done", item="button:commands", words=("commands",)
-            ),
-            Choice(id="leave", label="To the menu", item="button:leave", words=("leave",)),
-        ]
-        lines: tuple[str, ...] = (words.whose_turn(session.seen, self.other),)
-        if session.setup.agreed:
-            lines += (f"{build.options(session.setup.agreed)}.",)
-        return with_dialog(shown, session.title, lines, tuple(choices), "resume")
 
     # What is done.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from gin.present.screen import House
-from gin.present.tableview.table import Seating
+from gin.present.tableview.seating import Seating
 from gin.present.view import View
 from gin.rules.model.actions import Action
 from gin.session.game import Session

@@ -1,0 +1,40 @@
+"""What a table is shown with besides the cards: names, the sheet, what the player wants to see."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gin.core.cards import Card
+from gin.present.tableview.items import card_id as card_id
+from gin.present.tableview.items import card_item as card_item
+from gin.present.tableview.sorting import Sort
+from gin.present.view import (
+    Choice,
+)
+from gin.rules.sheets.base import Sheet
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """What the table shows that is not in the observation.
+
+    `own` is the order the cards were last shown in, `practice` whether moves may be taken back.
+    `hint` asks the coach, where there is one; `odds` are told with the status.
+    """
+
+    title: str
+    subtitle: str
+    other: str
+    hand_number: int
+    sheet: Sheet
+    sort: Sort
+    own: tuple[Card, ...]
+    show_deadwood: bool
+    show_melds: bool
+    practice: bool
+    can_undo: bool
+    news: str = ""
+    talk: str = ""
+    seal: str = ""
+    hint: Choice | None = None
+    odds: str = ""
