@@ -150,7 +150,7 @@ def test_a_focus_that_cannot_be_seen_is_seen(world: World) -> None:
     world.do("key Down")
     assert list(checks.focus(world)) == []
     # As if the page had been scrolled, and nothing had followed.
-    world.app._offset = 400
+    world.app._layout.offset = 400
     world.app.place_all()
     assert "cannot be seen" in next(checks.focus(world))
     world.app._cursor = replace(world.app.cursor, focus="nothing")
