@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from dataclasses import replace
 
 import pygame
 
-from gin.present.cue import Cue
 from gin.present.input import focus as focusing
 from gin.present.input.choices import choices_of
-from gin.present.output.audience import Audience, Frame, Kind, Told
+from gin.present.output.audience import Audience, Frame
 from gin.present.output.cues import heard
 from gin.present.tableview.card_button import with_card
 from gin.present.view import Choice, Role, Scene, View
@@ -19,35 +17,27 @@ from gin.rules.model.events import Event
 from gin.session.settings import Settings
 from gin.ui.animation.motion import PACE, Act
 from gin.ui.animation.sprites import Sprites
-from gin.ui.announcer import Announcer
 from gin.ui.art import image_cache
-from gin.ui.art.theme import font
 from gin.ui.input.devices import Devices
-from gin.ui.input.gamepad import Gamepad
 from gin.ui.layout import Layout
-from gin.ui.notice import Notice, talk_of
+from gin.ui.notice import talk_of
 from gin.ui.opponent_timing import OpponentTiming
+from gin.ui.painting import WITH_CARDS, Moment, Painting
 from gin.ui.platform.clock import Clock
 from gin.ui.platform.reduced_motion import Calm
-from gin.ui.platform.sound import Sounds, Soundtrack
-from gin.ui.render import card_painter
-from gin.ui.render.compositor import Picture
+from gin.ui.platform.sound import Sounds
 from gin.ui.render.geometry import Placement, Slot
-from gin.ui.render.layers import Above, Below, Drawing, telling
 from gin.ui.render.style import Look, look_for
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import PAINTERS, lesson, magnifier
-from gin.ui.scenes import dialog as dialogs
+from gin.ui.scenes import lesson
 from gin.ui.scenes.table import talk_rect
-from gin.ui.scenes.table_measures import Measures, back_width
 from gin.ui.shown import Shown
+from gin.ui.teller import Teller
 
 FIRST_SIZE = (1280, 800)
 FRAME = 1 / 60
 SLICE = 0.006
 """Seconds of thinking between two looks at what was pressed."""
-_WITH_CARDS = frozenset({Scene.TABLE, Scene.RESULT})
-"""Scenes between which cards stay the same things."""
 
 
 class App:
@@ -64,21 +54,17 @@ class App:
     ) -> None:
         self.shown = shown
         self.clock = clock or Clock()
-        self._announcer = Announcer(audience)
         self._size = size
         self._view = self._bare = shown.view()
         self._cursor = Cursor(focus=focusing.settled(self._view, ""))
         self._layout = Layout(self._view)
         self._sprites = Sprites(self.clock)
-        self._track = Soundtrack(sounds)
-        self._drawing = Drawing()
+        self._painting = Painting(self._sprites, self.clock.now())
+        self.teller = Teller(self.clock, sounds, audience)
         self._devices = Devices(self)
-        self._notice = Notice()
+        self.gamepad = self._devices.gamepad
         self._opponent = OpponentTiming(shown)
         self.calm = Calm()
-        self._since = self.clock.now()
-        self._asked = self._since
-        self._moved = False
         self._dirty = self._fresh = True
         self._focus_below = ""
         self._card = ""
@@ -123,18 +109,13 @@ class App:
     @property
     def notice(self) -> str:
         """The reason or answer on the screen."""
-        return self._notice.text
-
-    @property
-    def gamepad(self) -> Gamepad:
-        """The gamepads, which the loop begins to look for."""
-        return self._devices.gamepad
+        return self.teller.notice
 
     def resize(self, size: tuple[int, int]) -> None:
         """Lay everything out anew."""
         self._size = size
         self._sprites.clear(self._cursor.dragged)
-        self._announcer.show_again()
+        self.teller.show_again()
         self.refresh()
         self._devices.pointer.resize()
 
@@ -144,24 +125,21 @@ class App:
         self._view = self._with_card(self._bare)
         events = self.shown.take_events()
         cues = heard(before, self._view, events, choice)
-        self._track.plan(cues, self.clock.now(), self.speed)
+        self.teller.plan(cues, self.speed)
         told = self.shown.take_told()
-        self._announcer.tell(told)
-        texts = tuple(one.text for one in told)
-        self._notice.hear(texts, before, self._view, self.clock.now())
+        self.teller.hear(told, before, self._view)
         if before.dialog is None and self._view.dialog is not None:
-            self._asked = self.clock.now()
+            self._painting.begin_question(self.clock.now())
         if (before.scene, before.title) != (self._view.scene, self._view.title):
             self._layout.offset = 0
-            self._since = self.clock.now()
-            if not {before.scene, self._view.scene} <= _WITH_CARDS:
+            self._painting.begin_scene(self.clock.now())
+            if not {before.scene, self._view.scene} <= WITH_CARDS:
                 self._sprites.clear()
                 image_cache.change_scene()
             if before.scene is not self._view.scene:
                 self._change_scene(before)
-        wanted = self._cursor.focus
-        if self._turn_came(before):
-            wanted = self._view.focus
+        follows = focusing.follows(before, self._view)
+        wanted = self._view.focus if follows else self._cursor.focus
         there = {item.id for zone in self._view.all_zones for item in zone.items}
         self._cursor = replace(
             self._cursor,
@@ -176,7 +154,7 @@ class App:
             # It is not there any more, or a question lies over the place that it would go to.
             self._devices.pointer.break_off()
         self.reveal(self._cursor.focus)
-        self._show_talk(texts)
+        self._show_talk(tuple(one.text for one in told))
         self._dirty = self._fresh = True
         self._opponent.follow(self.clock.now(), self._pace)
         for command in self.shown.take_commands():
@@ -201,17 +179,7 @@ class App:
         if view.scene is not Scene.TABLE or talk_of(view) not in told:
             return
         if talk_rect(self.look, view, self.place) is None:
-            self.tell(talk_of(view))
-
-    def _turn_came(self, before: View) -> bool:
-        """Did something happen that the focus should follow: another question, a new status?"""
-        now = self._view
-        if before.scene is Scene.COMMANDS:
-            return False
-        asked = (before.dialog is None) != (now.dialog is None)
-        return asked or (
-            now.scene is Scene.TABLE and (before.status, before.lesson) != (now.status, now.lesson)
-        )
+            self.teller.tell(talk_of(view))
 
     @property
     def speed(self) -> float:
@@ -229,7 +197,7 @@ class App:
     def place_all(self, act: Act = Act.LIFT, events: tuple[Event, ...] = ()) -> None:
         """Lay everything out; `act` is why cards move, `events` what has happened to them."""
         self._layout.lay_out(self._view, self.look, self._whole_look, self._cursor)
-        if self._view.scene in _WITH_CARDS:
+        if self._view.scene in WITH_CARDS:
             self._sprites.follow(
                 self._layout.scene, events, speed=self.speed, now=self.clock.now(),
                 dragged=self._cursor.dragged, act=act,
@@ -336,7 +304,7 @@ class App:
         if not found:
             if shown is not None:
                 told = focusing.spoken(view, shown)
-                self.answer(f"{told[:1].upper()}{told[1:].rstrip('.')}.")
+                self.teller.answer(f"{told[:1].upper()}{told[1:].rstrip('.')}.")
             return
         if item == "discards" and found[0].why and card.startswith("card:"):
             found = [choice for choice in choices_of(view, card) if choice.target == "discards"]
@@ -357,54 +325,23 @@ class App:
                     self.calm.look()
             case pygame.WINDOWEXPOSED | pygame.WINDOWSHOWN | pygame.WINDOWRESTORED:
                 self._dirty = True
-                self._drawing.forget()
+                self._painting.forget()
         self._devices.handle(event, self.clock.now())
-
-    # Telling.
 
     def ask(self, question: str) -> None:
         """Show the answer to a question about the table, and tell it to those who listen."""
-        self.tell(self.shown.ask(question))
-        self._announcer.tell(self.shown.take_told())
-
-    def answer(self, text: str) -> None:
-        """Show what is no sentence of the parlour's, and tell it to those who listen."""
-        self.tell(text)
-        self.announce(text)
-
-    def tell(self, text: str) -> None:
-        """Show a sentence, and tell it to nobody."""
-        self._notice.show(text, self.clock.now())
-        self._dirty = True
-
-    def announce(self, text: str) -> None:
-        """Tell those who listen, and nobody else."""
-        self._announcer.tell((Told(text, Kind.ANSWER),))
-
-    def let_hear(self, cue: Cue) -> None:
-        """Play a sound."""
-        self._track.add(cue, self.clock.now())
-
-    def hush(self) -> None:
-        """Something was pressed: what is still being said may end here."""
-        self._announcer.hush()
+        self.teller.tell(self.shown.ask(question))
+        self.teller.pass_on(self.shown.take_told())
 
     def redraw(self) -> None:
         """Draw the picture again: what an input shows in it has changed."""
         self._dirty = True
 
-    # Time and drawing.
+    # Time and drawing. What is prepared or given up, is so while nobody waits for anything.
 
     def tick(self, now: float) -> None:
         """Do what is due: the opponent's move, the end of a notice."""
-        settings, before = self.settings, self._track.captions
-        problem = self._track.tick(now, settings)
-        if problem:
-            self.answer(problem)
-        self._dirty |= settings.captions and before != self._track.captions
-        self._announcer.tell(
-            Told(text, Kind.CAPTION) for text in self._track.captions if text not in before
-        )
+        self.teller.play(now, self.settings)
         due = self._opponent.next_due(now)
         if due is not None and now >= due and not self._sprites.moving(now):
             self._opponent.move()
@@ -412,49 +349,31 @@ class App:
         if self.shown.working and not self._sprites.moving(now) and self.shown.work(SLICE):
             self.refresh()
         self._devices.tick(now)
-        problem = self._announcer.tick(now, self._frame, changed=self._dirty)
-        if problem:
-            self.tell(problem)
-        self._dirty |= self._notice.tick(now)
+        self.teller.tick(now, self._frame, drawn=not self._dirty)
 
     def _frame(self) -> Frame:
         """What those are given who don't look at the window."""
         return Frame(self._view, self._cursor.focus, self.place.corners())
 
     def needs_drawing(self, now: float) -> bool:
-        """Has anything changed since the last drawing, or does it move?
-
-        What has come to rest is drawn once more, where it lies now.
-        """
-        came_to_rest, self._moved = self._moved, self.moves(now)
-        return self._dirty or self._moved or came_to_rest or self._sprites.rough
+        """Has anything changed since the last drawing, or does it move?"""
+        moved = self._painting.needs_drawing(self._view, self.speed, now)
+        return self._dirty or self.teller.changed or moved
 
     def moves(self, now: float) -> bool:
         """Does anything move by itself: cards, or numbers being counted?"""
-        lasts = PAINTERS[self._view.scene].lasts(self._view)
-        return (
-            self._sprites.moving(now)
-            or self._age(self._since, now) < lasts
-            or self._age(self._asked, now) < dialogs.lasts(self._view.dialog)
-        )
-
-    def _age(self, since: float, now: float) -> float:
-        """Seconds since then as they would be at normal speed; without end if nothing moves."""
-        return (now - since) / self.speed if self.speed else math.inf
+        return self._painting.moves(self._view, self.speed, now)
 
     def next_due(self, now: float) -> float | None:
         """Seconds until something is to be done without input; None if nothing is."""
-        if self._dirty or self._moved or self._sprites.rough or self.moves(now):
+        changed = self._dirty or self.teller.changed
+        if changed or self._painting.goes_on(self._view, self.speed, now):
             return FRAME
         if self.shown.working:
             return 0.001
         parts = (
-            self._opponent.next_due(now),
-            self._track.next_due(),
-            self._devices.next_due(),
-            self._announcer.next_due(),
-            self._notice.next_due(),
-        )
+            self._opponent.next_due(now), self.teller.next_due(), self._devices.next_due()
+        )  # fmt: skip
         times = [due for due in parts if due is not None]
         return max(0.001, min(times) - now) if times else None
 
@@ -463,29 +382,21 @@ class App:
 
         A target that was drawn to last time keeps what has not changed.
         """
-        image_cache.fit(self._size)
-        look, cursor = self.look, self._cursor
-        cards = self._sprites if self._view.scene in _WITH_CARDS else None
-        moved = (
-            cards.compose(look, cursor, now, self._devices.pointer.held)
-            if cards is not None
-            else []
-        )
-        areas = self._drawing.draw(target, self._below(look), cards, moved, self._above(look, now))
-        self._dirty = self._fresh = False
+        areas = self._painting.draw(target, self._moment(), self.speed, now)
+        self._drawn()
         return areas
 
     def drawn_otherwise(self) -> None:
         """Take note that the target shows something else: it is drawn whole the next time."""
-        self._drawing.forget()
-        self._dirty = self._fresh = self._sprites.rough = False
+        self._painting.drawn_otherwise()
+        self._drawn()
+
+    def _drawn(self) -> None:
+        self._dirty = self._fresh = self.teller.changed = False
 
     def draw_anew(self, target: pygame.Surface, now: float) -> None:
         """Draw what was drawn last, at the same moment, with no part of it painted before."""
-        look = self.look
-        cards = self._sprites if self._view.scene in _WITH_CARDS else None
-        below, above = self._below(look).parts(), self._above(look, now).parts()
-        Picture().draw(target, below, cards, [], above)
+        self._painting.draw_anew(target, self._moment(), self.speed, now)
 
     def put_off(self, now: float) -> bool:
         """Is the picture of a move that has just begun left to the next frame?
@@ -495,78 +406,40 @@ class App:
         if not self._fresh or not self._sprites.moving(now):
             return False
         self._fresh = False
-        look = self.look
-        self._drawing.lay_out(self._below(look), self._above(look, now))
+        self._painting.lay_out(self._moment(), self.speed, now)
         return True
 
-    def _below(self, look: Look) -> Below:
-        """What lies below the cards."""
-        view, _ = self._told_in_picture()
-        layout = self._layout
-        return Below(view, look, self._whole_look, layout.scene, self._cursor, layout.offset)
-
-    def _above(self, look: Look, now: float) -> Above:
-        """What lies over the cards at this moment."""
-        view, notice = self._told_in_picture()
-        settings, painter, place = self.settings, PAINTERS[view.scene], self.place
-        if view.dialog is not None and view.dialog is not self._view.dialog:
-            place = Placement()
-            dialogs.place(view.dialog, look, place)
-        hidden = view.scene is Scene.TABLE and self._sprites.hand_in_motion(now)
-        enlarged = None
-        if settings.magnifier and not self._cursor.dragged:
-            enlarged = magnifier.enlarged(self._view, self._cursor.focus, self._cursor.hover)
-        return Above(
-            view, look, self._whole_look, self._layout.scene, place, self._cursor,
-            marks=(view.dialog is None or view.scene is Scene.MENU) and not hidden,
-            age=min(self._age(self._since, now), painter.lasts(view)),
-            asked=min(self._age(self._asked, now), dialogs.lasts(view.dialog)),
-            framed=self._devices.scanner.framed,
-            enlarged=enlarged,
-            notice=notice,
-            captions=tuple(self._track.captions) if settings.captions else (),
+    def _moment(self) -> Moment:
+        """What is to be drawn now."""
+        layout, devices = self._layout, self._devices
+        return Moment(
+            self._view, devices.scanner.listing(self._view), self.look, self._whole_look,
+            layout.scene, layout.place, layout.offset, self._cursor, devices.pointer.held,
+            devices.scanner.framed, self.teller.notice, self.teller.captions, self.settings,
         )  # fmt: skip
 
-    def _told_in_picture(self) -> tuple[View, str]:
-        """The view with what it has to tell, and a notice that lies over it."""
-        return telling(self._devices.scanner.listing(self._view), self._notice.text)
-
     def prepare(self) -> bool:
-        """Draw what will be needed later, a little of it; False if nothing is left to do.
-
-        It is for moments in which nobody waits for anything.
-        """
-        own = next((lying for lying in self.place.cards if lying.own), None)
-        sizes = Measures.of(self.look)
-        card = own.slot.width if own is not None else sizes.card
-        backs = (card, sizes.pile, back_width(self.look, sizes.card))
-        return card_painter.prepare(
-            self.look, card, backs, self._layout.scene.slots.get("discards")
-        )
+        """Draw what will be needed later, a little of it; False if nothing is left to do."""
+        return self._painting.prepare(self.look, self._layout.scene)
 
     def put_away(self) -> None:
-        """Give up pictures that are not shown; for moments in which nobody waits for anything."""
-        card_painter.put_away()
-        image_cache.trim()
+        """Give up pictures that are not shown."""
+        self._painting.put_away()
 
     def rest(self) -> None:
         """Give up what the next motion can do without: nothing has moved for a while."""
-        self._drawing.give_up()
-        # Each face keeps a picture of every letter that it has written.
-        font.cache_clear()
+        self._painting.rest()
 
     def start_afresh(self) -> None:
         """Give up everything that is kept for drawing, and lay out anew what is shown."""
-        self._drawing = Drawing()
         self._devices.pointer.forget()
         self._cursor = replace(self._cursor, dragged="", drop="", gap=None, pressed="")
         self._sprites.clear()
-        image_cache.clear()
-        self.rest()
+        self._painting.start_afresh()
         self.refresh()
 
     def settle(self) -> None:
         """Finish all motion at once: for tests and pictures."""
         self._sprites.clear()
-        self._since = self._asked = -math.inf
+        self._painting.settle()
         self.place_all()

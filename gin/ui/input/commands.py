@@ -73,7 +73,7 @@ class Commands:
 
     def _refuse(self) -> None:
         """Say that there is nothing here that the command could do."""
-        self._host.let_hear(Cue.REFUSED)
+        self._host.teller.let_hear(Cue.REFUSED)
         self._host.perform(lambda shown: shown.say(refusals.NO_GESTURE))
 
     def _back(self) -> None:
@@ -98,7 +98,7 @@ class Commands:
             self._refuse()
             return
         place = min(max(0, at + step), len(ids) - 1)
-        host.let_hear(Cue.SORT)
+        host.teller.let_hear(Cue.SORT)
         host.perform(lambda shown: shown.move_card(card, place))
 
     def _nth_card(self, index: int) -> None:
@@ -108,7 +108,7 @@ class Commands:
         if hand is not None and host.view.dialog is None and index < len(hand.items):
             item = hand.items[index]
             host.set_focus(item.id, keyboard=True)
-            host.answer(focusing.spoken(host.view, item))
+            host.teller.answer(focusing.spoken(host.view, item))
 
 
 def _switch(shown: Shown, setting: str) -> None:

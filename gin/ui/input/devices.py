@@ -34,7 +34,7 @@ class Devices:
         if self.scanner.took(event, now, pad=bool(meant)):
             return
         if meant:
-            host.hush()
+            host.teller.hush()
             host.set_focus(host.cursor.focus, keyboard=True)
             host.command(meant)
             return

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from gin.present.cue import Cue
 from gin.present.view import Choice, View
 from gin.session.settings import Settings
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.shown import Shown
+from gin.ui.teller import Teller
 
 
 class InputHost(Protocol):
@@ -36,6 +36,10 @@ class InputHost(Protocol):
     @property
     def look(self) -> Look:
         """The measures by which it is drawn."""
+
+    @property
+    def teller(self) -> Teller:
+        """Who tells the player what has come of it, and why nothing has."""
 
     # Pointing.
 
@@ -79,25 +83,8 @@ class InputHost(Protocol):
     def perform(self, act: Callable[[Shown], object]) -> None:
         """Do something that is no choice with what is shown, such as writing into a field."""
 
-    # Telling.
-
     def ask(self, question: str) -> None:
         """Show the answer to a question about the table, and tell it to those who listen."""
-
-    def answer(self, text: str) -> None:
-        """Show a sentence, and tell it to those who listen."""
-
-    def tell(self, text: str) -> None:
-        """Show a sentence, such as why nothing was done, and tell it to nobody."""
-
-    def announce(self, text: str) -> None:
-        """Tell a sentence to those who listen, and show it to nobody."""
-
-    def let_hear(self, cue: Cue) -> None:
-        """Play a sound."""
-
-    def hush(self) -> None:
-        """Something was pressed: what is still being said may end here."""
 
     def redraw(self) -> None:
         """Draw the picture again: what an input shows in it has changed."""

@@ -21,7 +21,7 @@ class Keyboard:
         """One event of the window; what is no key means nothing here."""
         match event.type:
             case pygame.KEYDOWN:
-                self._host.hush()
+                self._host.teller.hush()
                 repeated = event.key in self._held
                 self._held.add(event.key)
                 self._press(event, repeated=repeated)

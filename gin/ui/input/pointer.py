@@ -65,7 +65,7 @@ class Pointer:
             case pygame.MOUSEMOTION:
                 self._moved(event.pos)
             case pygame.MOUSEBUTTONDOWN if event.button == 1:
-                self._host.hush()
+                self._host.teller.hush()
                 self._pressed(event.pos, finger=getattr(event, "touch", False))
             case pygame.MOUSEBUTTONUP if event.button == 1:
                 self._released(event.pos, now)
@@ -108,7 +108,7 @@ class Pointer:
                 return
             if self._may_drag(press.item):
                 press.dragging = True
-                host.let_hear(Cue.LIFT)
+                host.teller.let_hear(Cue.LIFT)
                 host.begin_drag(press.item)
             elif self._may_scroll(press.at):
                 press.scrolled = press.at[1]
@@ -218,13 +218,13 @@ class Pointer:
             host.choose(choice)
         elif zone == "hand" and card is not None and gap is not None:
             host.end_drag(held, refused=False)
-            host.let_hear(Cue.DROP)
+            host.teller.let_hear(Cue.DROP)
             host.perform(lambda shown: shown.move_card(card, gap))
         else:
             host.end_drag(held, refused=True)
-            host.let_hear(Cue.REFUSED)
+            host.teller.let_hear(Cue.REFUSED)
             if zone:
-                host.tell(refusals.NO_GESTURE)
+                host.teller.tell(refusals.NO_GESTURE)
 
 
 def _size_of(item: str, place: Placement) -> tuple[float, float] | None:

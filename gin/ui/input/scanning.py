@@ -141,17 +141,17 @@ class Scanner:
             return
         if self._choices:
             choice = self._choices[self._at]
-            self._host.announce(choice.label if choice is not None else words.NONE_OF_THESE)
+            self._host.teller.announce(choice.label if choice is not None else words.NONE_OF_THESE)
         elif self._row is not None:
             item = self._row.items[self._at]
             if self._host.cursor.focus == item.id:
                 # Focus that stays is not read out, and who only hears would not know of the frame.
-                self._host.announce(item.name)
+                self._host.teller.announce(item.name)
             self._host.set_focus(item.id, keyboard=True)
         else:
             row = self._rows[self._at]
             self._host.reveal(row.items[0].id)
-            self._host.announce(row.name)
+            self._host.teller.announce(row.name)
         self._host.redraw()
 
     # The switch.
