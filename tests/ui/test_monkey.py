@@ -21,11 +21,12 @@ from gin.present.view import Scene
 from gin.session import settings as kept_settings
 from gin.ui import selftest
 from gin.ui.monkey import checks
+from gin.ui.monkey.lines import BadLine
 from gin.ui.monkey.report import played_out, written
 from gin.ui.monkey.rounds import Failure, replayed, run, shrunk
 from gin.ui.monkey.routes import WAYS
 from gin.ui.monkey.shrink import shortest
-from gin.ui.monkey.world import VERBS, BadLine, World
+from gin.ui.monkey.world import VERBS, World
 from gin.ui.render.compositor import Ground
 from tools import monkey
 
