@@ -12,10 +12,10 @@ from gin.session.settings import Settings
 from gin.ui.animation.sprites import Sprites
 from gin.ui.art import image_cache
 from gin.ui.art.theme import font
+from gin.ui.layers import Above, Below, Drawing, telling
 from gin.ui.render import card_painter
 from gin.ui.render.compositor import Picture
 from gin.ui.render.geometry import Placement, Slot
-from gin.ui.render.layers import Above, Below, Drawing, telling
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import PAINTERS, magnifier
