@@ -145,13 +145,26 @@ def table(**more: Any) -> View:
         Item(f"card:{code}", Role.CARD, f"the {code}", card=Card.parse(code)) for code in HAND
     )
     choices = (
-        Choice("draw", "Draw", item="stock", target="hand", key="draw"),
+        Choice(id="draw", label="Draw", item="stock", target="hand", key="draw"),
         *(
-            Choice(f"discard:{code}", f"Discard {code}", f"card:{code}", "discards", "discard")
+            Choice(
+                id=f"discard:{code}",
+                label=f"Discard {code}",
+                item=f"card:{code}",
+                target="discards",
+                key="discard",
+            )
             for code in HAND
         ),
-        Choice("knock:7H", "Knock with 7H", "card:7H", "knock", "knock", why="Too much deadwood."),
-        Choice("menu", "Menu", item="button:menu", key="back"),
+        Choice(
+            id="knock:7H",
+            label="Knock with 7H",
+            item="card:7H",
+            target="knock",
+            key="knock",
+            why="Too much deadwood.",
+        ),
+        Choice(id="menu", label="Menu", item="button:menu", key="back"),
     )
     zones = (
         Zone("piles", ZoneKind.PILE, "Piles", piles),

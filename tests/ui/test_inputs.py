@@ -32,7 +32,7 @@ def at_table(**settings: object) -> SmallHost:
 def asked(listens: str = "") -> View:
     """The table with a question over it."""
     buttons = tuple(Item(f"button:{id}", Role.BUTTON, id) for id in ("yes", "no"))
-    choices = tuple(Choice(id, id, item=f"button:{id}") for id in ("yes", "no"))
+    choices = tuple(Choice(id=id, label=id, item=f"button:{id}") for id in ("yes", "no"))
     zone = Zone("asked", ZoneKind.BUTTONS, "Really?", buttons)
     dialog = Dialog("Really?", (), zone, "no", listens)
     return table(dialog=dialog, choices=choices, focus="button:no")
@@ -393,9 +393,9 @@ def test_the_frame_goes_from_area_to_area_then_into_the_one_taken() -> None:
 
 def test_the_switch_takes_an_item_or_one_of_its_choices() -> None:
     choices = (
-        Choice("discard:7H", "Discard", "card:7H", "discards"),
-        Choice("knock:7H", "Knock", "card:7H", "knock"),
-        Choice("discard:8H", "Discard", "card:8H", "discards"),
+        Choice(id="discard:7H", label="Discard", item="card:7H", target="discards"),
+        Choice(id="knock:7H", label="Knock", item="card:7H", target="knock"),
+        Choice(id="discard:8H", label="Discard", item="card:8H", target="discards"),
     )
     host = SmallHost(table(choices=choices), laid(), switch=True, scan_pace=1.0)
     scanner = Scanner(host)
