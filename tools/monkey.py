@@ -19,9 +19,9 @@ from pathlib import Path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
+from gin.ui.monkey.lines import BadLine
 from gin.ui.monkey.report import FIRST_LINE, play, written
 from gin.ui.monkey.rounds import replayed
-from gin.ui.monkey.world import BadLine
 from gin.ui.platform.window import open_display
 
 

@@ -62,7 +62,7 @@ class Guard:
             self._undrawable = app.view, app.size
         self._restore()
         with contextlib.suppress(Exception):
-            app.answer(self._told)
+            app.teller.answer(self._told)
 
     def _write(self, doing: Doing, error: Exception) -> str:
         """Write it down; where that is, or nothing if it could not be."""

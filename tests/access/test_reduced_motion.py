@@ -12,7 +12,7 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
-from gin.ui.app import THINKING
+from gin.ui.opponent_timing import THINKING
 from gin.ui.platform import reduced_motion
 from gin.ui.platform.reduced_motion import Calm, wants_calm
 from tests.support.user import User

@@ -277,7 +277,7 @@ def test_a_notice_takes_the_place_of_a_hint_and_covers_nothing(size: tuple[int, 
     made = reached("hint-discard")
     app = App(made, size)
     app.settle()
-    app.answer("There is no sound: no device was found. The game goes on without it.")
+    app.teller.answer("There is no sound: no device was found. The game goes on without it.")
     picture = picture_of(made, size, app)
     assert app.view.hint is not None
     hint, told = app.view.hint.text.split()[-1], picture.words

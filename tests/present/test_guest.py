@@ -26,7 +26,7 @@ from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.ui.app import App
-from gin.ui.input.keyboard import typed
+from gin.ui.input.keycaps import typed
 from gin.ui.render.style import look_for
 from gin.ui.scenes.base import _ending
 from gin.variants.registry import GAMES, setup

@@ -216,7 +216,7 @@ def test_the_window_goes_on_while_the_opponent_thinks(tmp_path: Path) -> None:
         assert not woken.is_set()
     assert session._record == []
     # Nothing is due but giving the answer up, which is seconds away.
-    sleeps = app._move_due(time.monotonic())
+    sleeps = app._opponent.next_due(time.monotonic())
     assert sleeps is not None and sleeps == parlour.due
     gate.touch()
     assert woken.wait(30)

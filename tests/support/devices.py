@@ -62,7 +62,7 @@ class Switch:
 
     @property
     def scanner(self) -> Scanner:
-        return self.user.app._scanner
+        return self.user.app._devices.scanner
 
     def press(self) -> None:
         self.presses += 1

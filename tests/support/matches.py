@@ -16,6 +16,7 @@ from gin.ai.players.laying import Layer
 from gin.core.cards import Hand, cards_of
 from gin.present.input import focus as focusing
 from gin.present.input import keymap
+from gin.present.input.choices import choices_of
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Choice, Scene, View
 from gin.rules.engine import legal
@@ -112,7 +113,7 @@ class Keyboard:
             user.press(keymap.key_map(user.parlour.settings).shown(choice.key))
             return
         self._go_to(choice.item)
-        assert user.app.choices_of(choice.item)[0].id == id
+        assert choices_of(user.app.view, choice.item)[0].id == id
         user.press("Enter")
 
     def _go_to(self, item: str) -> None:

@@ -140,7 +140,7 @@ def test_nothing_reaches_out_of_its_part_or_of_what_is_painted_of_it(
         made.change(setting, value)
     app = App(made, size)
     app.settle()
-    app.tell("A word that is no sentence of the table.")
+    app.teller.tell("A word that is no sentence of the table.")
     moment = time.monotonic() + 60
     shown = from_nothing(app, moment)
     monkeypatch.setattr(Part, "put", put)

@@ -23,8 +23,8 @@ from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.ui import loop
 from gin.ui.app import App
+from gin.ui.layers import Drawing
 from gin.ui.loop import Loop
-from gin.ui.render.layers import Drawing
 from gin.variants.registry import setup
 from main import main
 

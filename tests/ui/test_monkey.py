@@ -21,11 +21,12 @@ from gin.present.view import Scene
 from gin.session import settings as kept_settings
 from gin.ui import selftest
 from gin.ui.monkey import checks
+from gin.ui.monkey.lines import BadLine
 from gin.ui.monkey.report import played_out, written
 from gin.ui.monkey.rounds import Failure, replayed, run, shrunk
 from gin.ui.monkey.routes import WAYS
 from gin.ui.monkey.shrink import shortest
-from gin.ui.monkey.world import VERBS, BadLine, World
+from gin.ui.monkey.world import VERBS, World
 from gin.ui.render.compositor import Ground
 from tools import monkey
 
@@ -150,7 +151,7 @@ def test_a_focus_that_cannot_be_seen_is_seen(world: World) -> None:
     world.do("key Down")
     assert list(checks.focus(world)) == []
     # As if the page had been scrolled, and nothing had followed.
-    world.app._offset = 400
+    world.app._layout.offset = 400
     world.app.place_all()
     assert "cannot be seen" in next(checks.focus(world))
     world.app._cursor = replace(world.app.cursor, focus="nothing")

@@ -151,7 +151,7 @@ def test_the_frame_is_told_where_the_focus_is_already(clock: Clock) -> None:
     assert app.cursor.focus == "button:play"
     told: list[str] = []
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(app, "announce", told.append)
+        patch.setattr(app.teller, "announce", told.append)
         one.press()
         assert told == [menu.PLAY]
         one.tick(one.user.parlour.settings.scan_pace)

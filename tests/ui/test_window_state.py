@@ -11,7 +11,7 @@ from gin.present.view import Scene
 from gin.ui.animation.sprites import _changed as changed
 from gin.ui.app import App
 from gin.ui.input.gamepad import OPENS_AFTER
-from gin.ui.monkey.world import Follower
+from gin.ui.monkey.stand_ins import Follower
 from gin.ui.render.card_painter import Print
 from gin.ui.scenes.table_measures import Measures
 from tests.support.devices import stopped

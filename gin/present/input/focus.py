@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.present.view import Item, View, Zone, ZoneKind
+from gin.present.view import Item, Scene, View, Zone, ZoneKind
 
 _PASSED_BY = (ZoneKind.BACKS,)
 """Zones with nothing to do in them: the focus passes by."""
@@ -26,6 +26,16 @@ def settled(view: View, focus: str) -> str:
         return view.focus
     order = zones(view)
     return order[0].items[0].id if order else ""
+
+
+def follows(before: View, now: View) -> bool:
+    """Has something happened that the focus should follow: another question, a new status?"""
+    if before.scene is Scene.COMMANDS:
+        return False
+    asked = (before.dialog is None) != (now.dialog is None)
+    return asked or (
+        now.scene is Scene.TABLE and (before.status, before.lesson) != (now.status, now.lesson)
+    )
 
 
 def moved(view: View, focus: str, command: str) -> str:

@@ -15,7 +15,7 @@ import threading
 from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
@@ -26,9 +26,7 @@ from gin.present.words.cards import spoken
 from gin.present.words.menu import TITLE
 from gin.ui.access.numbers import Numbers
 from gin.ui.access.tree import ROOT, Kind, Node, Tree, build
-
-if TYPE_CHECKING:
-    from gin.ui.app import App
+from gin.ui.input.host import InputHost
 
 AFTER_FOCUS = 0.15
 """Seconds between a change of focus and a sentence: one that comes with it is cut off."""
@@ -301,10 +299,10 @@ class Reader:
 
     # For the loop.
 
-    def handle(self, app: App, event: pygame.event.Event) -> bool:
+    def handle(self, host: InputHost, event: pygame.event.Event) -> bool:
         """Take note of an event of the window; True if it was the reader's own."""
         if event.type == self.event:
-            self._carry_out(app, event)
+            self._carry_out(host, event)
             return True
         match event.type:
             case pygame.WINDOWFOCUSGAINED | pygame.WINDOWFOCUSLOST:
@@ -332,7 +330,7 @@ class Reader:
         rect = self._kit.Rect(float(x), float(y), float(x + width), float(y + height))
         self._adapter.set_root_window_bounds(rect, rect)
 
-    def _carry_out(self, app: App, event: pygame.event.Event) -> None:
+    def _carry_out(self, host: InputHost, event: pygame.event.Event) -> None:
         """Do what the reader asked for, if it asked for anything."""
         target = getattr(event, "target", None)
         id = self._numbers.id(target) if target is not None else None
@@ -341,27 +339,27 @@ class Reader:
             return
         action = self._kit.Action
         if event.action == action.FOCUS and node.focusable:
-            app.set_focus(node.id, keyboard=True)
+            host.set_focus(node.id, keyboard=True)
         elif event.action == action.SET_VALUE and node.focusable:
-            app.shown.enter(node.id, str(event.value or ""))
-            app.refresh()
+            text = str(event.value or "")
+            host.perform(lambda shown: shown.enter(node.id, text))
         elif event.action == action.CLICK:
             self.hush()
-            carry_out(app, node)
+            carry_out(host, node)
 
 
-def carry_out(app: App, node: Node) -> None:
+def carry_out(host: InputHost, node: Node) -> None:
     """Do what a node's own action is, if that can still be done."""
     if node.focusable:
-        app.set_focus(node.id, keyboard=True)
+        host.set_focus(node.id, keyboard=True)
     what, _, id = node.act.partition(":")
-    choice = app.view.choice(id) if what == "choice" else None
+    choice = host.view.choice(id) if what == "choice" else None
     if choice is not None:
-        app.choose(choice)
+        host.choose(choice)
     elif what == "ask":
-        app.command(id)
+        host.command(id)
     elif what == "item":
-        app.activate(id)
+        host.activate(id)
 
 
 def _greeting(frame: Frame) -> list[str]:

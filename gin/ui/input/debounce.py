@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from gin.ui.input.keyboard import cap
+from gin.ui.input.keycaps import cap
 
 
 class CoolDown:

@@ -7,12 +7,11 @@ all the time; that is why it can be turned off.
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
-if TYPE_CHECKING:
-    from gin.ui.app import App
+from gin.ui.input.host import InputHost
 
 BUTTONS = {
     pygame.CONTROLLER_BUTTON_A: "activate",
@@ -44,10 +43,10 @@ OPENS_AFTER = 1.0
 
 
 class Gamepad:
-    """The pads that are connected, for an app."""
+    """The pads that are connected."""
 
-    def __init__(self, app: App) -> None:
-        self._app = app
+    def __init__(self, host: InputHost) -> None:
+        self._host = host
         self._opens: float | None = None
         self._open = False
         self._pads: dict[int, Any] = {}
@@ -59,7 +58,7 @@ class Gamepad:
 
     def tick(self, now: float) -> None:
         """Look for gamepads or stop, as the setting has it."""
-        wanted = self._app.shown.settings.gamepad
+        wanted = self._host.settings.gamepad
         if self._open and not wanted:
             self.close()
         elif wanted and not self._open and self._opens is not None and now >= self._opens:
@@ -70,7 +69,7 @@ class Gamepad:
 
     def next_due(self) -> float | None:
         """When to begin looking; None if that is done."""
-        wanted = self._app.shown.settings.gamepad
+        wanted = self._host.settings.gamepad
         return self._opens if wanted and not self._open else None
 
     def close(self) -> None:

@@ -1,72 +1,62 @@
-"""Keys as they are named on their caps, from what SDL calls them, and what they type."""
+"""The keyboard: keys as commands, and what is typed into a field."""
 
 from __future__ import annotations
 
 import pygame
 
-_CAPS = {
-    "return": "Enter",
-    "enter": "Enter",
-    "keypad enter": "Enter",
-    "escape": "Esc",
-    "space": "Space",
-    "left": "Left",
-    "right": "Right",
-    "up": "Up",
-    "down": "Down",
-    "home": "Home",
-    "end": "End",
-    "tab": "Tab",
-    "page up": "PageUp",
-    "page down": "PageDown",
-    "backspace": "Backspace",
-}
-_HELD = ((pygame.KMOD_CTRL, "Ctrl"), (pygame.KMOD_ALT, "Alt"), (pygame.KMOD_META, "Meta"))
-_MODIFIERS = frozenset(
-    {pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT,
-     pygame.K_RALT, pygame.K_LMETA, pygame.K_RMETA, pygame.K_MODE, pygame.K_CAPSLOCK,
-     pygame.K_NUMLOCK, pygame.K_SCROLLLOCK}
-)  # fmt: skip
+from gin.present.input import keymap
+from gin.present.view import Item, Role
+from gin.ui.input.host import InputHost
+from gin.ui.input.keycaps import cap, typed
 
 
-def cap(event: pygame.event.Event) -> str:
-    """The name of a pressed key, such as "D", "Shift+S" or "F1"; empty for Shift and its like.
+class Keyboard:
+    """Turns keys into commands. Held down, only what moves about repeats: nothing is played."""
 
-    A digit is one wherever the keyboard has it: with Shift, or among the keys for numbers.
-    """
-    if event.key in _MODIFIERS:
-        return ""
-    held = [name for mask, name in _HELD if event.mod & mask]
-    typed = getattr(event, "unicode", "")
-    if not held and len(typed) == 1 and typed in "0123456789":
-        return typed
-    name = pygame.key.name(event.key)
-    shown = _CAPS.get(name, name.upper() if len(name) <= 3 else name.title())
-    if event.mod & pygame.KMOD_SHIFT:
-        held.append("Shift")
-    return "+".join([*held, shown])
+    def __init__(self, host: InputHost) -> None:
+        self._host = host
+        self._held: set[int] = set()
 
+    def handle(self, event: pygame.event.Event) -> None:
+        """One event of the window; what is no key means nothing here."""
+        match event.type:
+            case pygame.KEYDOWN:
+                self._host.teller.hush()
+                repeated = event.key in self._held
+                self._held.add(event.key)
+                self._press(event, repeated=repeated)
+            case pygame.KEYUP:
+                self._held.discard(event.key)
+            case pygame.WINDOWFOCUSLOST:
+                # Keys that come up in another window are not told of.
+                self._held.clear()
 
-_PASTING = frozenset({"Ctrl+V", "Meta+V", "Shift+Insert"})
+    def _press(self, event: pygame.event.Event, *, repeated: bool) -> None:
+        host, name = self._host, cap(event)
+        focused, dialog = host.view.item(host.cursor.focus), host.view.dialog
+        if focused is not None and focused.role is Role.FIELD and self._type(event, focused):
+            return
+        command = keymap.key_map(host.settings).command(name)
+        if not name or (repeated and command not in keymap.REPEATING):
+            return
+        if dialog is not None and dialog.listens and name != keymap.ALWAYS_BACK:
+            self._enter(dialog.listens, name)
+            return
+        if not host.cursor.keyboard:
+            host.set_focus(host.cursor.focus, keyboard=True)
+        played = focused is None or focused.role in (Role.CARD, Role.PILE)
+        if name == "Space" and command in ("", "draw") and not played:
+            command = "activate"
+        if command:
+            host.command(command)
 
+    def _type(self, event: pygame.event.Event, field: Item) -> bool:
+        """Typing into the focused field, or pasting; False for keys that are not for typing."""
+        text = typed(event, field.value)
+        if text is None:
+            return False
+        self._enter(field.id, text)
+        return True
 
-def typed(event: pygame.event.Event, before: str) -> str | None:
-    """A text after a key that types, deletes or pastes; None for a key that does none of these."""
-    if cap(event) in _PASTING:
-        return before + _clipboard()
-    if event.key == pygame.K_BACKSPACE:
-        return before[:-1]
-    if event.unicode and event.unicode.isprintable():
-        return before + str(event.unicode)
-    return None
-
-
-def _clipboard() -> str:
-    """The first line of the clipboard's text, without the marks in which paths are copied."""
-    try:
-        lines = pygame.scrap.get_text().strip().splitlines()
-    except pygame.error:
-        return ""
-    line = "".join(sign for sign in lines[0] if sign.isprintable()) if lines else ""
-    quoted = len(line) > 1 and line[0] == line[-1] and line[0] in "\"'"
-    return line[1:-1] if quoted else line
+    def _enter(self, field: str, text: str) -> None:
+        self._host.perform(lambda shown: shown.enter(field, text))

@@ -7,23 +7,16 @@ back to the areas. It wakes the window only while it is on.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 import pygame
 
 from gin.present.input import focus as focusing
+from gin.present.input.choices import choices_of
 from gin.present.view import Choice, Dialog, Item, Role, View, Zone, ZoneKind
 from gin.present.words import pointing as words
-from gin.ui.art import surfaces
-from gin.ui.input.keyboard import cap
-from gin.ui.render.compositor import Part
-from gin.ui.render.geometry import Placement, Slot
-from gin.ui.render.style import Look
-
-if TYPE_CHECKING:
-    from gin.ui.app import App
+from gin.ui.input.host import InputHost
+from gin.ui.input.keycaps import cap
 
 SWITCH_KEYS = ("Space", "Enter")
 ROUNDS = 2
@@ -64,10 +57,10 @@ def _can_be_taken(view: View, zone: Zone, item: Item) -> bool:
 
 
 class Scanner:
-    """The frame that goes round in an app."""
+    """The frame that goes round, and the switch that takes what is in it."""
 
-    def __init__(self, app: App) -> None:
-        self._app = app
+    def __init__(self, host: InputHost) -> None:
+        self._host = host
         self._rows: tuple[Row, ...] = ()
         self._row: Row | None = None
         self._choices: tuple[Choice | None, ...] = ()
@@ -79,7 +72,7 @@ class Scanner:
     @property
     def on(self) -> bool:
         """Is it played by one switch?"""
-        return self._app.shown.settings.switch
+        return self._host.settings.switch
 
     @property
     def level(self) -> str:
@@ -108,7 +101,7 @@ class Scanner:
         if not self.on:
             self._next, self._rows = None, ()
             return
-        found = rows(self._app.view)
+        found = rows(self._host.view)
         if _ids(found) != _ids(self._rows):
             self._rows = found
             self._to_rows(now)
@@ -132,7 +125,7 @@ class Scanner:
 
     def _begin_again(self, now: float) -> None:
         """Go back to the areas, if they are the same: what was done has shown the focus instead."""
-        if self.on and _ids(rows(self._app.view)) == _ids(self._rows):
+        if self.on and _ids(rows(self._host.view)) == _ids(self._rows):
             self._to_rows(now)
 
     def _to_rows(self, now: float) -> None:
@@ -143,23 +136,23 @@ class Scanner:
 
     def _show(self, now: float) -> None:
         """Put the frame where it is now, show that place and name it."""
-        self._next = now + self._app.shown.settings.scan_pace if self._rows else None
+        self._next = now + self._host.settings.scan_pace if self._rows else None
         if not self._rows:
             return
         if self._choices:
             choice = self._choices[self._at]
-            self._app.announce(choice.label if choice is not None else words.NONE_OF_THESE)
+            self._host.teller.announce(choice.label if choice is not None else words.NONE_OF_THESE)
         elif self._row is not None:
             item = self._row.items[self._at]
-            if self._app.cursor.focus == item.id:
+            if self._host.cursor.focus == item.id:
                 # Focus that stays is not read out, and who only hears would not know of the frame.
-                self._app.announce(item.name)
-            self._app.set_focus(item.id, keyboard=True)
+                self._host.teller.announce(item.name)
+            self._host.set_focus(item.id, keyboard=True)
         else:
             row = self._rows[self._at]
-            self._app.reveal(row.items[0].id)
-            self._app.announce(row.name)
-        self._app.redraw()
+            self._host.reveal(row.items[0].id)
+            self._host.teller.announce(row.name)
+        self._host.redraw()
 
     # The switch.
 
@@ -193,22 +186,22 @@ class Scanner:
             if len(self._row.items) > 1:
                 self._show(now)
                 return
-            self._app.set_focus(self._row.items[0].id, keyboard=True)
+            self._host.set_focus(self._row.items[0].id, keyboard=True)
         if self._choices:
             choice = self._choices[self._at]
             self._leave()
             if choice is not None:
-                self._app.choose(choice)
+                self._host.choose(choice)
             self._begin_again(now)
             return
         item = self._row.items[self._at]
-        able = [choice for choice in self._app.choices_of(item.id) if not choice.why]
+        able = [choice for choice in choices_of(self._host.view, item.id) if not choice.why]
         if len(able) > 1:
             self._choices, self._at, self._rounds = (*able, None), 0, 0
             self._show(now)
             return
         self._leave()
-        self._app.activate(item.id)
+        self._host.activate(item.id)
         self._begin_again(now)
 
     # The picture.
@@ -221,44 +214,6 @@ class Scanner:
         items = tuple(Item(_button(at), Role.BUTTON, label) for at, label in enumerate(labels))
         zone = Zone("scanned", ZoneKind.BUTTONS, words.WHAT_WITH, items)
         return replace(view, dialog=Dialog(words.WHAT_WITH, (), zone, ""))
-
-
-def frame_around(
-    framed: tuple[str, ...], look: Look, place: Placement, window: pygame.Rect
-) -> Iterator[Part]:
-    """The frame around what can be taken now."""
-    slots = [place.slots[id] for id in framed if id in place.slots]
-    if not slots:
-        return
-    if len(slots) == 1:
-        rect = _upright(slots[0])
-    else:
-        rect = _upright(slots[0]).unionall([_upright(slot) for slot in slots[1:]])
-    if place.viewport is not None and set(framed) <= place.scrolled:
-        rect = rect.clip(place.viewport.inflate(look.s(12), look.s(8)))
-        if not (rect.w and rect.h):
-            return
-    rect = rect.inflate(look.s(14), look.s(14)).clip(window)
-    yield Part.of(rect, _frame, look, rect)
-
-
-def _frame(target: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
-    thick, theme = max(3, look.s(4)), look.theme
-    for grown, wide, colour in ((0, thick + 2, theme.panel), (-2, thick, theme.focus)):
-        edge = rect.inflate(grown, grown)
-        target.blit(surfaces.rounded(edge.size, look.s(14), (*colour[:3], 0), wide, colour), edge)
-
-
-def _upright(slot: Slot) -> pygame.Rect:
-    """The upright rectangle around a turned slot."""
-    vector = pygame.Vector2(slot.width, slot.height).rotate(slot.turn)
-    other = pygame.Vector2(slot.width, -slot.height).rotate(slot.turn)
-    rect = pygame.Rect(0, 0, 0, 0)
-    rect.size = (
-        round(max(abs(vector.x), abs(other.x))), round(max(abs(vector.y), abs(other.y)))
-    )  # fmt: skip
-    rect.center = (round(slot.x), round(slot.y))
-    return rect
 
 
 def _button(at: int) -> str:

@@ -13,9 +13,11 @@ from random import Random
 
 from gin.ui.monkey.checks import all_checks, rest
 from gin.ui.monkey.events import SIZES, Lot
-from gin.ui.monkey.routes import DRAGS, WAYS, Ways, shown
+from gin.ui.monkey.labels import shown
+from gin.ui.monkey.lines import BadLine
+from gin.ui.monkey.routes import DRAGS, WAYS, Ways
 from gin.ui.monkey.shrink import shortest
-from gin.ui.monkey.world import SLOW, BadLine, World
+from gin.ui.monkey.world import SLOW, World
 
 ROUND = 500
 """Events of a round; each begins with an empty data folder."""

@@ -9,7 +9,6 @@ from pathlib import Path
 import pygame
 
 from gin.present.input import keymap
-from gin.present.output.audience import Frame, Told
 from gin.present.shell import random_games
 from gin.present.shell.repeatable import RepeatableParlour
 from gin.session import settings as kept_settings
@@ -18,10 +17,19 @@ from gin.session.storage.store import Store
 from gin.ui.access.reader import carry_out
 from gin.ui.access.tree import Tree, build
 from gin.ui.app import App
-from gin.ui.platform.clock import Clock
+from gin.ui.monkey.lines import (
+    BadLine,
+    Size,
+    code_of,
+    named,
+    number,
+    pressed,
+    size_of,
+    window_event,
+)
+from gin.ui.monkey.stand_ins import Follower, SetClock
 from gin.ui.platform.reduced_motion import Calm
 
-Size = tuple[int, int]
 FIRST_SIZE = (800, 600)
 SCREEN = (1024, 768)
 """How large full screen is."""
@@ -31,59 +39,6 @@ STEP = 0.011
 """Seconds between two events."""
 LOST = (255, 0, 255)
 """The colour of a target that has lost what was drawn there."""
-_HELD = {
-    "Shift": pygame.KMOD_LSHIFT, "Ctrl": pygame.KMOD_LCTRL, "Alt": pygame.KMOD_LALT,
-    "Meta": pygame.KMOD_LMETA,
-}  # fmt: skip
-_KEYS = {
-    "Enter": "return", "Esc": "escape", "PageUp": "page up", "PageDown": "page down",
-    "ShiftKey": "left shift", "CtrlKey": "left ctrl",
-}  # fmt: skip
-
-
-class BadLine(Exception):
-    """A line that is no event, in a sentence."""
-
-
-class SetClock(Clock):
-    """A clock that goes as it is told. Drawing takes the same time on every machine."""
-
-    def __init__(self) -> None:
-        self.time = 1000.0
-        self._drawn = 0.0
-
-    def now(self) -> float:
-        return self.time
-
-    def fine(self) -> float:
-        self._drawn += 0.0003
-        return self._drawn
-
-
-class Follower:
-    """An audience that remembers what it was shown last."""
-
-    def __init__(self) -> None:
-        self.frame: Frame | None = None
-        self.told = 0
-
-    def show(self, frame: Frame) -> None:
-        self.frame = frame
-
-    def tell(self, told: tuple[Told, ...]) -> None:
-        self.told += len(told)
-
-    def hush(self) -> None:
-        pass
-
-    def tick(self, now: float) -> str:
-        return ""
-
-    def next_due(self) -> float | None:
-        return None
-
-    def close(self) -> None:
-        pass
 
 
 class World:
@@ -198,22 +153,22 @@ class World:
         self.app.handle(pygame.event.Event(kind, more))
 
     def _resize(self, rest: str) -> None:
-        self.window_size = _size(rest)
+        self.window_size = size_of(rest)
         if not self._asked_full:
             self._resized()
             self.app.resize(self.size)
 
     def _surface(self, rest: str) -> None:
         """The target has another size before an event tells of it."""
-        self.window_size = _size(rest)
+        self.window_size = size_of(rest)
         if not self._asked_full:
             self._resized()
 
     def _frame(self, rest: str) -> None:
-        self.frame(_number(rest))
+        self.frame(number(rest))
 
     def _wait(self, rest: str) -> None:
-        self.clock.time += _number(rest)
+        self.clock.time += number(rest)
         self._during_drag("waited")
 
     def _set(self, rest: str) -> None:
@@ -221,7 +176,7 @@ class World:
         if name not in ALLOWED:
             raise BadLine(f"there is no setting {name!r}")
         values = ALLOWED[name]
-        self.parlour.change(name, values[int(_number(place)) % len(values)])
+        self.parlour.change(name, values[int(number(place)) % len(values)])
         self._during_drag("settings changed")
         self.app.refresh()
 
@@ -268,24 +223,15 @@ class World:
         self._up(rest)
 
     def _down(self, rest: str) -> None:
-        name = _named(rest)
-        held = [one for one in rest.removesuffix(name).split("+") if one]
-        mod = 0
-        for one in held:
-            if one not in _HELD:
-                raise BadLine(f"no key that is held is called {one!r}")
-            mod |= _HELD[one]
-        letter = len(name) == 1 and not {"Ctrl", "Alt", "Meta"} & set(held)
-        typed = (name.upper() if "Shift" in held else name.lower()) if letter else ""
-        self._handle(pygame.KEYDOWN, key=_code(name), mod=mod, unicode=typed)
+        self._handle(pygame.KEYDOWN, **pressed(rest))
 
     def _up(self, rest: str) -> None:
-        self._handle(pygame.KEYUP, key=_code(_named(rest)), mod=0)
+        self._handle(pygame.KEYUP, key=code_of(named(rest)), mod=0)
 
     def _type(self, rest: str) -> None:
         for sign in rest:
-            self._handle(pygame.KEYDOWN, key=_code(sign), mod=0, unicode=sign)
-            self._handle(pygame.KEYUP, key=_code(sign), mod=0)
+            self._handle(pygame.KEYDOWN, key=code_of(sign), mod=0, unicode=sign)
+            self._handle(pygame.KEYUP, key=code_of(sign), mod=0)
 
     def _paste(self, rest: str) -> None:
         if pygame.display.get_driver() == "dummy":
@@ -313,7 +259,7 @@ class World:
             drop = place.drops.get(rest[1:])
             return drop.center if drop is not None else (1, high // 2)
         x, _, y = rest.partition(",")
-        return round(_number(x) * wide), round(_number(y) * high)
+        return round(number(x) * wide), round(number(y) * high)
 
     def _mouse(self, kind: int, rest: str, **more: object) -> None:
         self._handle(kind, pos=self._point(rest), **more)
@@ -344,7 +290,7 @@ class World:
         self._mouse(pygame.MOUSEBUTTONUP, rest, button=1, touch=True)
 
     def _wheel(self, rest: str) -> None:
-        self._handle(pygame.MOUSEWHEEL, x=0, y=round(_number(rest)))
+        self._handle(pygame.MOUSEWHEEL, x=0, y=round(number(rest)))
 
     # Drags.
 
@@ -379,36 +325,34 @@ class World:
 
     def _pad(self, rest: str) -> None:
         for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
-            self._handle(kind, button=int(_number(rest)), instance_id=0)
+            self._handle(kind, button=int(number(rest)), instance_id=0)
 
     def _stick(self, rest: str) -> None:
         axis, _, value = rest.partition(" ")
-        turned = round(_number(value) * 32767)
+        turned = round(number(value) * 32767)
         self._handle(
-            pygame.CONTROLLERAXISMOTION, instance_id=0, axis=int(_number(axis)), value=turned
+            pygame.CONTROLLERAXISMOTION, instance_id=0, axis=int(number(axis)), value=turned
         )
 
     def _joystick(self, rest: str) -> None:
         """News of a stick that nobody has added: what SDL sent before it was let go."""
-        number = int(_number(rest))
-        self._handle(pygame.JOYBUTTONDOWN, instance_id=7, button=number)
-        self._handle(pygame.JOYHATMOTION, instance_id=7, hat=0, value=(number % 3 - 1, 0))
-        self._handle(pygame.JOYAXISMOTION, instance_id=7, axis=number % 4, value=0.9)
+        button = int(number(rest))
+        self._handle(pygame.JOYBUTTONDOWN, instance_id=7, button=button)
+        self._handle(pygame.JOYHATMOTION, instance_id=7, hat=0, value=(button % 3 - 1, 0))
+        self._handle(pygame.JOYAXISMOTION, instance_id=7, axis=button % 4, value=0.9)
 
     def _plug(self, rest: str) -> None:
         """A gamepad is connected, and gone before it is looked at."""
-        self._handle(pygame.JOYDEVICEADDED, device_index=int(_number(rest)))
+        self._handle(pygame.JOYDEVICEADDED, device_index=int(number(rest)))
 
     def _unplug(self, rest: str) -> None:
-        self._handle(pygame.JOYDEVICEREMOVED, instance_id=int(_number(rest)))
+        self._handle(pygame.JOYDEVICEREMOVED, instance_id=int(number(rest)))
 
     # The window, and what the loop does when it has time.
 
     def _window(self, rest: str) -> None:
         """Something happens to the window."""
-        if rest not in _WINDOW:
-            raise BadLine(f"nothing called {rest!r} happens to a window")
-        kind = _WINDOW[rest]
+        kind = window_event(rest)
         if kind in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
             self.surface.fill(LOST)
         self._during_drag(rest)
@@ -428,10 +372,10 @@ class World:
             raise BadLine(f"no chore is called {rest!r}")
 
     def _delay(self, rest: str) -> None:
-        self.parlour.delay = _number(rest)
+        self.parlour.delay = number(rest)
 
     def _bold(self, rest: str) -> None:
-        self.parlour.bold = bool(_number(rest))
+        self.parlour.bold = bool(number(rest))
 
     def _answer(self, rest: str) -> None:
         """The opponent has thought of its move, and wakes the loop."""
@@ -442,47 +386,6 @@ class World:
         self.reopen()
 
 
-def _size(words: str) -> Size:
-    wide, _, high = words.partition("x")
-    found = int(_number(wide)), int(_number(high))
-    if not all(1 <= side <= 8192 for side in found):
-        raise BadLine(f"a window cannot be as large as {words!r}")
-    return found
-
-
-def _number(word: str) -> float:
-    try:
-        return float(word)
-    except ValueError as error:
-        raise BadLine(f"{word!r} is no number") from error
-
-
-def _named(cap: str) -> str:
-    """The key that is pressed, without those that are held: "S" of "Shift+S"."""
-    return cap[-1:] if cap.endswith("+") else cap.rpartition("+")[2]
-
-
-def _code(name: str) -> int:
-    """The code of a key; a letter that no keyboard has a key for is sent as its own."""
-    try:
-        return pygame.key.key_code(_KEYS.get(name, name.lower()))
-    except ValueError:
-        return ord(name) if len(name) == 1 else pygame.K_UNKNOWN
-
-
-_WINDOW = {
-    "focus lost": pygame.WINDOWFOCUSLOST,
-    "focus gained": pygame.WINDOWFOCUSGAINED,
-    "exposed": pygame.WINDOWEXPOSED,
-    "minimised": pygame.WINDOWMINIMIZED,
-    "restored": pygame.WINDOWRESTORED,
-    "hidden": pygame.WINDOWHIDDEN,
-    "shown": pygame.WINDOWSHOWN,
-    "left": pygame.WINDOWLEAVE,
-    "closed": pygame.WINDOWCLOSE,
-    "quit": pygame.QUIT,
-}
-"""What happens to a window, besides its size."""
 _VERBS: dict[str, Callable[[World, str], None]] = {
     "resize": World._resize,
     "surface": World._surface,

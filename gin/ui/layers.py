@@ -11,11 +11,11 @@ from dataclasses import dataclass, replace
 import pygame
 
 from gin.present.view import HintView, Item, Scene, View
-from gin.ui.input.scanning import frame_around
 from gin.ui.render import widgets
 from gin.ui.render.captions import captioned
 from gin.ui.render.compositor import Cards, Part, Picture
 from gin.ui.render.geometry import Placement
+from gin.ui.render.scan_frame import frame_around
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import PAINTERS, lesson, magnifier

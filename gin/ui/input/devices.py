@@ -1,0 +1,52 @@
+"""All ways to play a window, and which of them an event is for."""
+
+from __future__ import annotations
+
+import pygame
+
+from gin.ui.input.commands import Commands
+from gin.ui.input.debounce import CoolDown
+from gin.ui.input.gamepad import Gamepad
+from gin.ui.input.host import InputHost
+from gin.ui.input.keyboard import Keyboard
+from gin.ui.input.pointer import Pointer
+from gin.ui.input.scanning import Scanner
+
+
+class Devices:
+    """The mouse or finger, the keys, gamepads, and the one switch that may stand for them all."""
+
+    def __init__(self, host: InputHost) -> None:
+        self._host = host
+        self.pointer = Pointer(host)
+        self.keyboard = Keyboard(host)
+        self.gamepad = Gamepad(host)
+        self.scanner = Scanner(host)
+        self.commands = Commands(host, self.pointer)
+        self._cool_down = CoolDown()
+
+    def handle(self, event: pygame.event.Event, now: float) -> None:
+        """One event of the window."""
+        host = self._host
+        meant = self.gamepad.meant(event)
+        if self._cool_down.ignores(event, host.settings.cool_down, now, pad=bool(meant)):
+            return
+        if self.scanner.took(event, now, pad=bool(meant)):
+            return
+        if meant:
+            host.teller.hush()
+            host.set_focus(host.cursor.focus, keyboard=True)
+            host.command(meant)
+            return
+        self.keyboard.handle(event)
+        self.pointer.handle(event, now)
+
+    def tick(self, now: float) -> None:
+        """Do what is due without anything being pressed."""
+        self.scanner.tick(now)
+        self.gamepad.tick(now)
+
+    def next_due(self) -> float | None:
+        """When `tick` is to be called next, on the clock's time; None if it need not be."""
+        times = (self.scanner.next_due(), self.gamepad.next_due())
+        return min((time for time in times if time is not None), default=None)

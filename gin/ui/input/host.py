@@ -1,0 +1,90 @@
+"""What ways to play know of the window, so that each of them can be tried without one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from gin.present.view import Choice, View
+from gin.session.settings import Settings
+from gin.ui.render.geometry import Placement, Slot
+from gin.ui.render.style import Look
+from gin.ui.render.widgets import Cursor
+from gin.ui.shown import Shown
+from gin.ui.teller import Teller
+
+
+class InputHost(Protocol):
+    """What is played with: what it shows, where that lies, and what may be done to it."""
+
+    @property
+    def settings(self) -> Settings:
+        """The player's settings."""
+
+    @property
+    def view(self) -> View:
+        """What is shown."""
+
+    @property
+    def cursor(self) -> Cursor:
+        """What is focused, hovered, pressed and dragged."""
+
+    @property
+    def place(self) -> Placement:
+        """Where it lies: which item is under a point, and where a drag may end."""
+
+    @property
+    def look(self) -> Look:
+        """The measures by which it is drawn."""
+
+    @property
+    def teller(self) -> Teller:
+        """Who tells the player what has come of it, and why nothing has."""
+
+    # Pointing.
+
+    def set_focus(self, focus: str, *, keyboard: bool) -> None:
+        """Focus an item; `keyboard` says that the focus is to be seen."""
+
+    def point(self, *, hover: str | None = None, pressed: str | None = None) -> None:
+        """Change which item is hovered, or pressed; None leaves it as it is."""
+
+    def begin_drag(self, item: str) -> None:
+        """Take up the item that is pressed."""
+
+    def drag_over(self, zone: str, gap: int | None) -> None:
+        """The dragged item is over a zone that takes it; in the hand, before so many cards."""
+
+    def end_drag(self, held: Slot | None, *, refused: bool) -> None:
+        """Let go of the dragged item where it is held; if that is refused, it flies back."""
+
+    # Pages.
+
+    def reveal(self, item: str) -> None:
+        """Scroll so that an item can be seen."""
+
+    def scroll(self, by: int) -> None:
+        """Show what is so many pixels further down."""
+
+    def turn_page(self, pages: float) -> None:
+        """Scroll by so many pages; the focus goes along."""
+
+    # Doing.
+
+    def choose(self, choice: Choice) -> None:
+        """Make a choice of the view."""
+
+    def activate(self, item: str) -> None:
+        """Do what an item is for."""
+
+    def command(self, id: str) -> None:
+        """Carry out a command by its name."""
+
+    def perform(self, act: Callable[[Shown], object]) -> None:
+        """Do something that is no choice with what is shown, such as writing into a field."""
+
+    def ask(self, question: str) -> None:
+        """Show the answer to a question about the table, and tell it to those who listen."""
+
+    def redraw(self) -> None:
+        """Draw the picture again: what an input shows in it has changed."""

@@ -1,0 +1,90 @@
+"""Where everything that is shown lies, and how far a page is scrolled."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gin.present.input import focus as focusing
+from gin.present.view import Scene, View, ZoneKind
+from gin.ui.render.geometry import Placement
+from gin.ui.render.style import Look
+from gin.ui.render.widgets import Cursor
+from gin.ui.scenes import PAINTERS, lesson
+from gin.ui.scenes import dialog as dialogs
+
+
+class Layout:
+    """The view that was laid out last. `place` is where items lie that can be taken, `scene` where
+    those of the scene lie: that is the same until a question lies over it."""
+
+    def __init__(self, view: View) -> None:
+        self.place = self.scene = Placement()
+        self.offset = 0
+        self._view = view
+
+    def lay_out(self, view: View, look: Look, whole: Look, cursor: Cursor) -> None:
+        """Lay everything out anew; `whole` is the look of the window that a lesson is a part of."""
+        self._view = view
+        painter = PAINTERS[view.scene]
+        place = painter.place(view, look, cursor, self.offset)
+        if place.viewport is not None:
+            most = max(0, place.content - place.viewport.h)
+            if self.offset > most:
+                self.offset = most
+                place = painter.place(view, look, cursor, most)
+        lesson.place(view, whole, place)
+        self.place = self.scene = place
+        if view.dialog is not None:
+            self.place = replace(place, slots=dict(place.slots), drops=dict(place.drops))
+            dialogs.place(view.dialog, look, self.place)
+
+    def scrolls(self, item: str) -> bool:
+        """Does an item move when the page is scrolled?"""
+        viewport, view = self.place.viewport, self._view
+        if viewport is None or view.dialog is not None or self.place.content <= viewport.h:
+            return False
+        if self.place.scrolled:
+            return item in self.place.scrolled
+        zone = focusing.zone_of(view, item)
+        return zone is not None and (
+            zone.kind in (ZoneKind.LIST, ZoneKind.PAGE) or view.scene is Scene.MENU
+        )
+
+    def is_seen(self, item: str, *, whole: bool = False) -> bool:
+        """Does any of an item, or all of it, lie in what can be seen of a page that scrolls?"""
+        viewport, slot = self.place.viewport, self.place.slots.get(item)
+        if viewport is None or slot is None or not self.scrolls(item):
+            return True
+        return bool(viewport.contains(slot.rect) if whole else viewport.colliderect(slot.rect))
+
+    def seen(self) -> list[str]:
+        """The items that scroll and can be seen whole, in the order of the focus."""
+        return [
+            item.id
+            for zone in focusing.zones(self._view)
+            for item in zone.items
+            if self.scrolls(item.id) and self.is_seen(item.id, whole=True)
+        ]
+
+    def scroll(self, by: int) -> bool:
+        """Scroll by so many pixels, as far as there is anything; False if there is nothing."""
+        viewport, before = self.place.viewport, self.offset
+        if viewport is not None:
+            most = max(0, self.place.content - viewport.h)
+            self.offset = min(max(0, before + by), most)
+        return self.offset != before
+
+    def hidden(self, item: str, look: Look) -> int:
+        """How far is to be scrolled for an item to be seen."""
+        viewport, slot = self.place.viewport, self.place.slots.get(item)
+        if viewport is None or slot is None or not self.scrolls(item):
+            return 0
+        rect = slot.rect
+        if viewport.contains(rect):
+            return 0
+        # A little of what follows is seen too, and a heading that stands above.
+        if rect.top < viewport.top or rect.h > viewport.h:
+            return int(rect.top - look.s(40) - viewport.top)
+        if rect.bottom > viewport.bottom:
+            return int(rect.bottom + look.s(24) - viewport.bottom)
+        return 0

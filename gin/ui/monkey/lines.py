@@ -1,0 +1,84 @@
+"""The words of an event's line: sizes, numbers, keys, and what happens to a window."""
+
+from __future__ import annotations
+
+import pygame
+
+Size = tuple[int, int]
+
+_HELD = {
+    "Shift": pygame.KMOD_LSHIFT, "Ctrl": pygame.KMOD_LCTRL, "Alt": pygame.KMOD_LALT,
+    "Meta": pygame.KMOD_LMETA,
+}  # fmt: skip
+_KEYS = {
+    "Enter": "return", "Esc": "escape", "PageUp": "page up", "PageDown": "page down",
+    "ShiftKey": "left shift", "CtrlKey": "left ctrl",
+}  # fmt: skip
+_WINDOW = {
+    "focus lost": pygame.WINDOWFOCUSLOST,
+    "focus gained": pygame.WINDOWFOCUSGAINED,
+    "exposed": pygame.WINDOWEXPOSED,
+    "minimised": pygame.WINDOWMINIMIZED,
+    "restored": pygame.WINDOWRESTORED,
+    "hidden": pygame.WINDOWHIDDEN,
+    "shown": pygame.WINDOWSHOWN,
+    "left": pygame.WINDOWLEAVE,
+    "closed": pygame.WINDOWCLOSE,
+    "quit": pygame.QUIT,
+}
+"""What may happen to a window, besides its size."""
+
+
+class BadLine(Exception):
+    """A line that is no event, in a sentence."""
+
+
+def size_of(words: str) -> Size:
+    """The size that is meant by "800x600"."""
+    wide, _, high = words.partition("x")
+    found = int(number(wide)), int(number(high))
+    if not all(1 <= side <= 8192 for side in found):
+        raise BadLine(f"a window cannot be as large as {words!r}")
+    return found
+
+
+def number(word: str) -> float:
+    """The number that a word is."""
+    try:
+        return float(word)
+    except ValueError as error:
+        raise BadLine(f"{word!r} is no number") from error
+
+
+def window_event(words: str) -> int:
+    """The type of the event by which something happens to a window."""
+    if words not in _WINDOW:
+        raise BadLine(f"nothing called {words!r} happens to a window")
+    return _WINDOW[words]
+
+
+def pressed(cap: str) -> dict[str, object]:
+    """What an event says of a key that is pressed, such as "D" or "Shift+S"."""
+    name = named(cap)
+    held = [one for one in cap.removesuffix(name).split("+") if one]
+    mod = 0
+    for one in held:
+        if one not in _HELD:
+            raise BadLine(f"no key that is held is called {one!r}")
+        mod |= _HELD[one]
+    letter = len(name) == 1 and not {"Ctrl", "Alt", "Meta"} & set(held)
+    typed = (name.upper() if "Shift" in held else name.lower()) if letter else ""
+    return {"key": code_of(name), "mod": mod, "unicode": typed}
+
+
+def named(cap: str) -> str:
+    """The key that is pressed, without those that are held: "S" of "Shift+S"."""
+    return cap[-1:] if cap.endswith("+") else cap.rpartition("+")[2]
+
+
+def code_of(name: str) -> int:
+    """The code of a key; a letter that no keyboard has a key for is sent as its own."""
+    try:
+        return pygame.key.key_code(_KEYS.get(name, name.lower()))
+    except ValueError:
+        return ord(name) if len(name) == 1 else pygame.K_UNKNOWN

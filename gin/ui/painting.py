@@ -1,0 +1,182 @@
+"""The picture of what is shown: what it is made of at a moment, and what moves in it by itself."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import pygame
+
+from gin.present.view import Scene, View
+from gin.session.settings import Settings
+from gin.ui.animation.sprites import Sprites
+from gin.ui.art import image_cache
+from gin.ui.art.theme import font
+from gin.ui.layers import Above, Below, Drawing, telling
+from gin.ui.render import card_painter
+from gin.ui.render.compositor import Picture
+from gin.ui.render.geometry import Placement, Slot
+from gin.ui.render.style import Look
+from gin.ui.render.widgets import Cursor
+from gin.ui.scenes import PAINTERS, magnifier
+from gin.ui.scenes import dialog as dialogs
+from gin.ui.scenes.table_measures import Measures, back_width
+
+WITH_CARDS = frozenset({Scene.TABLE, Scene.RESULT})
+"""Scenes between which cards stay the same things."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """All that is drawn at a moment, but for cards, which may be on the move.
+
+    `look` is that of the scene and `place` where it lies; `whole` is the look of the window, and
+    `reach` where those items lie that can be taken. `listing` is the view with what one switch may
+    choose from, `framed` what is in its frame, and `held` where a dragged card is.
+    """
+
+    view: View
+    listing: View
+    look: Look
+    whole: Look
+    place: Placement
+    reach: Placement
+    offset: int
+    cursor: Cursor
+    held: Slot | None
+    framed: tuple[str, ...]
+    notice: str
+    captions: tuple[str, ...]
+    settings: Settings
+
+
+class Painting:
+    """Draws one moment after the other on a target, and what has changed since the last one."""
+
+    def __init__(self, sprites: Sprites, now: float) -> None:
+        self._sprites = sprites
+        self._drawing = Drawing()
+        self._since = self._asked = now
+        self._moved = False
+
+    def begin_scene(self, now: float) -> None:
+        """Another scene is shown from now on."""
+        self._since = now
+
+    def begin_question(self, now: float) -> None:
+        """A question lies over the scene from now on."""
+        self._asked = now
+
+    def settle(self) -> None:
+        """Take everything for shown long ago."""
+        self._since = self._asked = -math.inf
+
+    # Motion.
+
+    def moves(self, view: View, speed: float, now: float) -> bool:
+        """Does anything move by itself: cards, or numbers being counted?"""
+        return (
+            self._sprites.moving(now)
+            or _age(self._since, speed, now) < PAINTERS[view.scene].lasts(view)
+            or _age(self._asked, speed, now) < dialogs.lasts(view.dialog)
+        )
+
+    def needs_drawing(self, view: View, speed: float, now: float) -> bool:
+        """Has anything moved by now? What has come to rest is drawn once more, where it lies."""
+        came_to_rest, self._moved = self._moved, self.moves(view, speed, now)
+        return self._moved or came_to_rest or self._sprites.rough
+
+    def goes_on(self, view: View, speed: float, now: float) -> bool:
+        """Will the next frame look otherwise, though nothing happens?"""
+        return self._moved or self._sprites.rough or self.moves(view, speed, now)
+
+    # Drawing.
+
+    def draw(
+        self, target: pygame.Surface, moment: Moment, speed: float, now: float
+    ) -> list[pygame.Rect]:
+        """Draw a moment; returns the areas in which it changed."""
+        image_cache.fit(moment.whole.size)
+        cards = self._cards(moment)
+        moved = (
+            cards.compose(moment.look, moment.cursor, now, moment.held) if cards is not None else []
+        )
+        below, above = self._layers(moment, speed, now)
+        return self._drawing.draw(target, below, cards, moved, above)
+
+    def draw_anew(self, target: pygame.Surface, moment: Moment, speed: float, now: float) -> None:
+        """Draw what was drawn last, at the same moment, with no part of it painted before."""
+        below, above = self._layers(moment, speed, now)
+        Picture().draw(target, below.parts(), self._cards(moment), [], above.parts())
+
+    def lay_out(self, moment: Moment, speed: float, now: float) -> None:
+        """Do beforehand what of the next drawing does not depend on where cards are by then."""
+        self._drawing.lay_out(*self._layers(moment, speed, now))
+
+    def forget(self) -> None:
+        """Draw everything the next time: the target may have lost it."""
+        self._drawing.forget()
+
+    def drawn_otherwise(self) -> None:
+        """Take note that the target shows something else, which may stay there."""
+        self._drawing.forget()
+        self._sprites.rough = False
+
+    def _cards(self, moment: Moment) -> Sprites | None:
+        return self._sprites if moment.view.scene in WITH_CARDS else None
+
+    def _layers(self, moment: Moment, speed: float, now: float) -> tuple[Below, Above]:
+        """What lies below the cards, and what over them."""
+        one, cursor = moment, moment.cursor
+        view, notice = telling(one.listing, one.notice)
+        painter, reach = PAINTERS[view.scene], one.reach
+        if view.dialog is not None and view.dialog is not one.view.dialog:
+            reach = Placement()
+            dialogs.place(view.dialog, one.look, reach)
+        hidden = view.scene is Scene.TABLE and self._sprites.hand_in_motion(now)
+        enlarged = None
+        if one.settings.magnifier and not cursor.dragged:
+            enlarged = magnifier.enlarged(one.view, cursor.focus, cursor.hover)
+        above = Above(
+            view, one.look, one.whole, one.place, reach, cursor,
+            marks=(view.dialog is None or view.scene is Scene.MENU) and not hidden,
+            age=min(_age(self._since, speed, now), painter.lasts(view)),
+            asked=min(_age(self._asked, speed, now), dialogs.lasts(view.dialog)),
+            framed=one.framed,
+            enlarged=enlarged,
+            notice=notice,
+            captions=one.captions if one.settings.captions else (),
+        )  # fmt: skip
+        return Below(view, one.look, one.whole, one.place, cursor, one.offset), above
+
+    # While nobody waits for anything.
+
+    def prepare(self, look: Look, place: Placement) -> bool:
+        """Draw what will be needed later, a little of it; False if nothing is left to do."""
+        own = next((lying for lying in place.cards if lying.own), None)
+        sizes = Measures.of(look)
+        card = own.slot.width if own is not None else sizes.card
+        backs = (card, sizes.pile, back_width(look, sizes.card))
+        return card_painter.prepare(look, card, backs, place.slots.get("discards"))
+
+    def put_away(self) -> None:
+        """Give up pictures that are not shown."""
+        card_painter.put_away()
+        image_cache.trim()
+
+    def rest(self) -> None:
+        """Give up what the next motion can do without: nothing has moved for a while."""
+        self._drawing.give_up()
+        # Each face keeps a picture of every letter that it has written.
+        font.cache_clear()
+
+    def start_afresh(self) -> None:
+        """Give up everything that is kept for drawing."""
+        self._drawing = Drawing()
+        image_cache.clear()
+        self.rest()
+
+
+def _age(since: float, speed: float, now: float) -> float:
+    """Seconds since then as they would be at normal speed; without end if nothing moves."""
+    return (now - since) / speed if speed else math.inf

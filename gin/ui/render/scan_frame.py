@@ -1,0 +1,50 @@
+"""The frame around what one switch would take now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from gin.ui.art import surfaces
+from gin.ui.render.compositor import Part
+from gin.ui.render.geometry import Placement, Slot
+from gin.ui.render.style import Look
+
+
+def frame_around(
+    framed: tuple[str, ...], look: Look, place: Placement, window: pygame.Rect
+) -> Iterator[Part]:
+    """The frame around what can be taken now."""
+    slots = [place.slots[id] for id in framed if id in place.slots]
+    if not slots:
+        return
+    if len(slots) == 1:
+        rect = _upright(slots[0])
+    else:
+        rect = _upright(slots[0]).unionall([_upright(slot) for slot in slots[1:]])
+    if place.viewport is not None and set(framed) <= place.scrolled:
+        rect = rect.clip(place.viewport.inflate(look.s(12), look.s(8)))
+        if not (rect.w and rect.h):
+            return
+    rect = rect.inflate(look.s(14), look.s(14)).clip(window)
+    yield Part.of(rect, _frame, look, rect)
+
+
+def _frame(target: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
+    thick, theme = max(3, look.s(4)), look.theme
+    for grown, wide, colour in ((0, thick + 2, theme.panel), (-2, thick, theme.focus)):
+        edge = rect.inflate(grown, grown)
+        target.blit(surfaces.rounded(edge.size, look.s(14), (*colour[:3], 0), wide, colour), edge)
+
+
+def _upright(slot: Slot) -> pygame.Rect:
+    """The upright rectangle around a turned slot."""
+    vector = pygame.Vector2(slot.width, slot.height).rotate(slot.turn)
+    other = pygame.Vector2(slot.width, -slot.height).rotate(slot.turn)
+    rect = pygame.Rect(0, 0, 0, 0)
+    rect.size = (
+        round(max(abs(vector.x), abs(other.x))), round(max(abs(vector.y), abs(other.y)))
+    )  # fmt: skip
+    rect.center = (round(slot.x), round(slot.y))
+    return rect

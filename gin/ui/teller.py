@@ -1,0 +1,104 @@
+"""All that is told beside the picture: notices to be read, sentences for an audience, sounds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gin.present.cue import Cue
+from gin.present.output.audience import Audience, Frame, Kind, Told
+from gin.present.view import View
+from gin.session.settings import Settings
+from gin.ui.announcer import Announcer
+from gin.ui.notice import Notice
+from gin.ui.platform.clock import Clock
+from gin.ui.platform.sound import Sounds, Soundtrack
+
+
+class Teller:
+    """Tells the player things. `changed` is true from when a notice, or a caption that is shown,
+    has changed until it is drawn."""
+
+    def __init__(self, clock: Clock, sounds: Sounds | None, audience: Audience | None) -> None:
+        self._clock = clock
+        self._notice = Notice()
+        self._announcer = Announcer(audience)
+        self._track = Soundtrack(sounds)
+        self.changed = False
+
+    @property
+    def notice(self) -> str:
+        """The reason or answer on the screen."""
+        return self._notice.text
+
+    @property
+    def captions(self) -> tuple[str, ...]:
+        """What was heard of late, in words."""
+        return self._track.captions
+
+    # What an input has to tell.
+
+    def tell(self, text: str) -> None:
+        """Show a sentence, such as why nothing was done, and tell it to nobody."""
+        self._notice.show(text, self._clock.now())
+        self.changed = True
+
+    def announce(self, text: str) -> None:
+        """Tell a sentence to those who listen, and show it to nobody."""
+        self._announcer.tell((Told(text, Kind.ANSWER),))
+
+    def answer(self, text: str) -> None:
+        """Show a sentence, and tell it to those who listen."""
+        self.tell(text)
+        self.announce(text)
+
+    def let_hear(self, cue: Cue) -> None:
+        """Play a sound, whatever else is still to be heard."""
+        self._track.add(cue, self._clock.now())
+
+    def hush(self) -> None:
+        """Something was pressed: what is still being said may end here."""
+        self._announcer.hush()
+
+    # What follows from what is shown.
+
+    def plan(self, cues: tuple[Cue, ...], speed: float) -> None:
+        """Play sounds one after the other, instead of those still to be heard."""
+        self._track.plan(cues, self._clock.now(), speed)
+
+    def pass_on(self, told: tuple[Told, ...]) -> None:
+        """Tell sentences to those who listen."""
+        self._announcer.tell(told)
+
+    def hear(self, told: tuple[Told, ...], before: View, view: View) -> None:
+        """Tell what was said as the view came to be this one, and show what it does not say."""
+        self.pass_on(told)
+        texts = tuple(one.text for one in told)
+        self._notice.hear(texts, before, view, self._clock.now())
+
+    def show_again(self) -> None:
+        """Look at the frame the next time, though it may have been drawn already."""
+        self._announcer.show_again()
+
+    # Time.
+
+    def play(self, now: float, settings: Settings) -> None:
+        """Let be heard what is due."""
+        before = self._track.captions
+        problem = self._track.tick(now, settings)
+        if problem:
+            self.answer(problem)
+        self.changed |= settings.captions and before != self._track.captions
+        new = (text for text in self._track.captions if text not in before)
+        self._announcer.tell(Told(text, Kind.CAPTION) for text in new)
+
+    def tick(self, now: float, frame: Callable[[], Frame], *, drawn: bool) -> None:
+        """Hand on what was told, and the frame if it has not been `drawn`; end a notice."""
+        problem = self._announcer.tick(now, frame, changed=self.changed or not drawn)
+        if problem:
+            self.tell(problem)
+        self.changed |= self._notice.tick(now)
+
+    def next_due(self) -> float | None:
+        """When something is to be told or ends, on the clock's time; None if nothing is."""
+        times = (self._track.next_due(), self._announcer.next_due(), self._notice.next_due())
+        return min((time for time in times if time is not None), default=None)

@@ -1,0 +1,505 @@
+"""Each way to play by itself, on a host that is no window."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from gin.present.cue import Cue
+from gin.present.input import keymap
+from gin.present.view import Choice, Dialog, Item, Role, View, Zone, ZoneKind
+from gin.present.words import pointing as words
+from gin.present.words import refusals
+from gin.ui.access.reader import carry_out
+from gin.ui.access.tree import Kind, Node
+from gin.ui.input.commands import Commands
+from gin.ui.input.devices import Devices
+from gin.ui.input.gamepad import Gamepad
+from gin.ui.input.keyboard import Keyboard
+from gin.ui.input.pointer import DOUBLE_CLICK, DRAG_FROM, FINGER_FROM, Pointer
+from gin.ui.input.scanning import ROUNDS, Scanner
+from tests.support.small_host import SmallHost, laid, page, table
+
+CARD, STOCK, DISCARDS, NOWHERE = (100, 500), (100, 200), (300, 200), (900, 700)
+
+
+def at_table(**settings: object) -> SmallHost:
+    return SmallHost(table(), laid(), **settings)
+
+
+def asked(listens: str = "") -> View:
+    """The table with a question over it."""
+    buttons = tuple(Item(f"button:{id}", Role.BUTTON, id) for id in ("yes", "no"))
+    choices = tuple(Choice(id=id, label=id, item=f"button:{id}") for id in ("yes", "no"))
+    zone = Zone("asked", ZoneKind.BUTTONS, "Really?", buttons)
+    dialog = Dialog("Really?", (), zone, "no", listens)
+    return table(dialog=dialog, choices=choices, focus="button:no")
+
+
+# The mouse, and the finger.
+
+
+def mouse(kind: int, at: tuple[int, int], **more: object) -> pygame.event.Event:
+    return pygame.event.Event(kind, {"pos": at, "button": 1, **more})
+
+
+def moved(pointer: Pointer, *path: tuple[int, int], now: float = 0.0, **more: object) -> None:
+    """Press at the first point, move along the others, and let go at the last."""
+    pointer.handle(mouse(pygame.MOUSEBUTTONDOWN, path[0], **more), now)
+    for at in path[1:]:
+        pointer.handle(mouse(pygame.MOUSEMOTION, at, **more), now)
+    pointer.handle(mouse(pygame.MOUSEBUTTONUP, path[-1], **more), now)
+
+
+def test_the_mouse_hovers_over_what_lies_under_it() -> None:
+    host = at_table()
+    pointer = Pointer(host)
+    pointer.handle(mouse(pygame.MOUSEMOTION, CARD), 0.0)
+    assert host.cursor.hover == "card:7H"
+    pointer.handle(mouse(pygame.MOUSEMOTION, NOWHERE), 0.0)
+    assert host.cursor.hover == "" and host.done == []
+
+
+def test_a_click_activates_what_it_is_pressed_and_released_on() -> None:
+    host = at_table()
+    pointer = Pointer(host)
+    pointer.handle(mouse(pygame.MOUSEBUTTONDOWN, STOCK), 0.0)
+    assert host.cursor.pressed == "stock"
+    pointer.handle(mouse(pygame.MOUSEBUTTONUP, STOCK), 0.0)
+    assert host.cursor.pressed == ""
+    assert host.done == [("hush",), ("set_focus", "stock"), ("activate", "stock")]
+
+
+def test_a_button_that_is_left_before_it_is_released_does_nothing() -> None:
+    host = at_table()
+    moved(Pointer(host), (600, 200), NOWHERE)
+    assert host.names() == ["hush"]
+
+
+@pytest.mark.parametrize(("after", "played"), [(DOUBLE_CLICK - 0.1, 1), (DOUBLE_CLICK + 0.1, 0)])
+def test_a_card_is_focused_by_a_click_and_played_by_two(after: float, played: int) -> None:
+    host = at_table()
+    pointer = Pointer(host)
+    moved(pointer, CARD, now=10.0)
+    assert host.done[-1] == ("set_focus", "card:7H")
+    moved(pointer, CARD, now=10.0 + after)
+    assert host.names().count("activate") == played
+
+
+def test_a_card_is_dragged_to_where_a_choice_wants_it() -> None:
+    host = at_table()
+    pointer = Pointer(host)
+    pointer.handle(mouse(pygame.MOUSEBUTTONDOWN, (90, 510)), 0.0)
+    pointer.handle(mouse(pygame.MOUSEMOTION, (90, 510 - DRAG_FROM + 1)), 0.0)
+    assert pointer.held is None
+    pointer.handle(mouse(pygame.MOUSEMOTION, DISCARDS), 0.0)
+    held = pointer.held
+    assert held is not None
+    assert (held.x, held.y, held.width) == (310, 190, 80), "it is held where it was gripped"
+    assert host.cursor.dragged == "card:7H" and host.cursor.drop == "discards"
+    pointer.handle(mouse(pygame.MOUSEBUTTONUP, DISCARDS), 0.0)
+    assert pointer.held is None
+    assert host.done == [
+        ("hush",), ("let_hear", Cue.LIFT), ("begin_drag", "card:7H"), ("end_drag", False),
+        ("choose", "discard:7H"),
+    ]  # fmt: skip
+
+
+def test_a_refused_choice_is_made_by_a_drag_too_so_that_its_reason_is_told() -> None:
+    host = at_table()
+    moved(Pointer(host), CARD, (500, 200))
+    assert host.done[-2:] == [("end_drag", False), ("choose", "knock:7H")]
+
+
+def test_a_card_is_sorted_by_a_drag_within_the_hand() -> None:
+    host = at_table()
+    moved(Pointer(host), CARD, (250, 500))
+    assert host.done[-3:] == [("end_drag", False), ("let_hear", Cue.DROP), ("move_card", "7H", 1)]
+
+
+def test_a_gesture_that_fits_no_choice_is_told_why() -> None:
+    host = at_table()
+    moved(Pointer(host), STOCK, DISCARDS)
+    assert host.done[-3:] == [
+        ("end_drag", True), ("let_hear", Cue.REFUSED), ("tell", refusals.NO_GESTURE),
+    ]  # fmt: skip
+
+
+def test_a_card_let_go_over_nothing_flies_back_without_a_word() -> None:
+    host = at_table()
+    moved(Pointer(host), CARD, NOWHERE)
+    assert host.done[-2:] == [("end_drag", True), ("let_hear", Cue.REFUSED)]
+
+
+def test_a_drag_is_broken_off_once() -> None:
+    host = at_table()
+    pointer = Pointer(host)
+    assert not pointer.break_off()
+    pointer.handle(mouse(pygame.MOUSEBUTTONDOWN, CARD), 0.0)
+    assert not pointer.break_off(), "a press is no drag yet"
+    pointer.handle(mouse(pygame.MOUSEMOTION, DISCARDS), 0.0)
+    assert pointer.break_off() and not pointer.break_off()
+    assert host.names().count("end_drag") == 1
+
+
+def test_what_is_held_grows_with_the_window() -> None:
+    host = at_table()
+    pointer = Pointer(host)
+    pointer.handle(mouse(pygame.MOUSEBUTTONDOWN, (90, 500)), 0.0)
+    pointer.handle(mouse(pygame.MOUSEMOTION, NOWHERE), 0.0)
+    slot = host.place.slots["card:7H"]
+    host.place.slots["card:7H"] = replace(slot, width=160, height=220)
+    pointer.resize()
+    held = pointer.held
+    assert held is not None and (held.width, held.height, held.x) == (160, 220, 920)
+
+
+def test_nothing_is_dragged_under_a_question() -> None:
+    host = SmallHost(asked(), laid())
+    moved(Pointer(host), CARD, DISCARDS)
+    assert "begin_drag" not in host.names()
+
+
+def test_the_wheel_scrolls_by_what_is_drawn_larger_in_a_large_window() -> None:
+    host = SmallHost(*page())
+    Pointer(host).handle(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-2), 0.0)
+    assert host.done == [("scroll", 2 * host.look.s(60))]
+
+
+def test_the_bar_beside_a_page_turns_it() -> None:
+    host = SmallHost(*page())
+    pointer = Pointer(host)
+    moved(pointer, (700, 550))
+    moved(pointer, (700, 150))
+    assert [one for one in host.done if one[0] == "scroll"] == [("scroll", 450), ("scroll", -450)]
+
+
+def test_a_finger_trembles_where_a_mouse_would_drag() -> None:
+    between = (DRAG_FROM + FINGER_FROM) // 2
+    for finger in (True, False):
+        host = at_table()
+        moved(Pointer(host), CARD, (100 + between, 500), touch=finger)
+        assert ("begin_drag" in host.names()) is not finger
+        assert (("set_focus", "card:7H") in host.done) is finger
+
+
+def test_a_finger_that_is_lifted_hovers_over_nothing() -> None:
+    host = at_table()
+    pointer = Pointer(host)
+    pointer.handle(mouse(pygame.MOUSEMOTION, STOCK, touch=True), 0.0)
+    assert host.cursor.hover == "stock"
+    moved(pointer, STOCK, touch=True)
+    assert host.cursor.hover == "" and ("activate", "stock") in host.done
+
+
+def test_a_page_follows_the_finger() -> None:
+    host = SmallHost(*page())
+    moved(Pointer(host), (300, 400), (300, 380), (300, 330), touch=True)
+    assert host.done == [("hush",), ("scroll", 20), ("scroll", 50)], "and nothing was taken"
+
+
+# Keys.
+
+
+def key(code: int, kind: int = pygame.KEYDOWN, mod: int = 0, typed: str = "") -> pygame.event.Event:
+    return pygame.event.Event(kind, key=code, mod=mod, unicode=typed)
+
+
+def test_a_key_is_its_command_and_shows_the_focus() -> None:
+    host = at_table()
+    host.cursor = replace(host.cursor, keyboard=False)
+    Keyboard(host).handle(key(pygame.K_k))
+    assert host.done == [("hush",), ("set_focus", "card:7H"), ("command", "knock")]
+    assert host.cursor.keyboard
+
+
+def test_a_key_that_is_held_moves_on_and_plays_once() -> None:
+    for code, command, times in ((pygame.K_RIGHT, "right", 3), (pygame.K_k, "knock", 1)):
+        host = at_table()
+        keyboard = Keyboard(host)
+        for _ in range(3):
+            keyboard.handle(key(code))
+        assert host.done.count(("command", command)) == times
+        keyboard.handle(key(code, pygame.KEYUP))
+        keyboard.handle(key(code))
+        assert host.done.count(("command", command)) == times + 1
+
+
+def test_keys_count_as_released_when_the_window_loses_the_focus() -> None:
+    host = at_table()
+    keyboard = Keyboard(host)
+    keyboard.handle(key(pygame.K_k))
+    keyboard.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    keyboard.handle(key(pygame.K_k))
+    assert host.done.count(("command", "knock")) == 2
+
+
+def test_space_draws_at_a_card_and_takes_a_button() -> None:
+    host = at_table()
+    keyboard = Keyboard(host)
+    keyboard.handle(key(pygame.K_SPACE))
+    keyboard.handle(key(pygame.K_SPACE, pygame.KEYUP))
+    host.set_focus("button:menu", keyboard=True)
+    keyboard.handle(key(pygame.K_SPACE))
+    assert [one for one in host.done if one[0] == "command"] == [
+        ("command", "draw"), ("command", "activate"),
+    ]  # fmt: skip
+
+
+def test_what_is_typed_goes_into_the_field_in_focus() -> None:
+    field = Zone("name", ZoneKind.LIST, "Name", (Item("field", Role.FIELD, "Name", value="Ad"),))
+    host = SmallHost(table(zones=(field,), focus="field"))
+    keyboard = Keyboard(host)
+    keyboard.handle(key(pygame.K_k, typed="k"))
+    keyboard.handle(key(pygame.K_BACKSPACE))
+    keyboard.handle(key(pygame.K_F9))
+    assert [one for one in host.done if one[0] != "hush"] == [
+        ("enter", "field", "Adk"), ("enter", "field", "A"), ("command", "mute"),
+    ]  # fmt: skip
+
+
+def test_a_question_that_listens_is_given_the_key_but_for_the_way_out() -> None:
+    host = SmallHost(asked(listens="key"))
+    keyboard = Keyboard(host)
+    keyboard.handle(key(pygame.K_F8))
+    keyboard.handle(key(pygame.K_ESCAPE))
+    assert [one for one in host.done if one[0] != "hush"] == [
+        ("enter", "key", "F8"), ("command", "back"),
+    ]  # fmt: skip
+
+
+# Commands.
+
+
+def commanded(host: SmallHost, *ids: str) -> SmallHost:
+    commands = Commands(host, Pointer(host))
+    for id in ids:
+        commands.carry_out(id)
+    return host
+
+
+def test_a_command_is_the_choice_of_what_is_in_focus_or_the_only_one() -> None:
+    host = at_table()
+    host.set_focus("card:9C", keyboard=True)
+    assert commanded(host, "discard").done[-1] == ("choose", "discard:9C")
+    assert commanded(host, "draw").done[-1] == ("choose", "draw")
+
+
+def test_a_command_that_fits_nothing_is_refused_aloud() -> None:
+    host = commanded(at_table(), "undo")
+    assert host.done == [("let_hear", Cue.REFUSED), ("say", refusals.NO_GESTURE)]
+
+
+def test_back_breaks_off_a_drag_then_closes_what_is_on_top() -> None:
+    host = at_table()
+    pointer = Pointer(host)
+    commands = Commands(host, pointer)
+    pointer.handle(mouse(pygame.MOUSEBUTTONDOWN, CARD), 0.0)
+    pointer.handle(mouse(pygame.MOUSEMOTION, NOWHERE), 0.0)
+    commands.carry_out("back")
+    assert host.done[-2] == ("end_drag", True) and "choose" not in host.names()
+    commands.carry_out("back")
+    assert host.done[-1] == ("choose", "menu")
+    assert commanded(SmallHost(asked()), "back").done == [("choose", "no")]
+
+
+def test_commands_move_the_focus_and_the_card_in_it() -> None:
+    host = commanded(at_table(), "right", "card_right", "card_left")
+    assert host.cursor.focus == "card:8H"
+    assert host.done == [
+        ("set_focus", "card:8H"),
+        ("let_hear", Cue.SORT), ("move_card", "8H", 2),
+        ("let_hear", Cue.SORT), ("move_card", "8H", 0),
+    ]  # fmt: skip
+    host.set_focus("stock", keyboard=True)
+    assert commanded(host, "card_left").done[-1] == ("say", refusals.NO_GESTURE)
+
+
+def test_a_card_is_named_by_its_number() -> None:
+    second = keymap.CARDS[1].id
+    host = commanded(at_table(), second)
+    assert host.done == [("set_focus", "card:8H"), ("answer", "the 8H, 2 of 3")]
+    assert commanded(SmallHost(asked()), second).done == []
+
+
+def test_commands_of_the_window_go_to_what_is_shown() -> None:
+    host = commanded(at_table(), "commands", "page_down", "top", "activate")
+    assert host.done == [
+        ("list_commands",), ("turn_page", 0.9), ("ask", "top"), ("activate", "card:7H"),
+    ]  # fmt: skip
+    host = commanded(at_table(), "mute", "mute")
+    assert [one for one in host.done if one[0] == "change"] == [
+        ("change", "mute", True), ("change", "mute", False),
+    ]  # fmt: skip
+    assert commanded(at_table(), "voice").done[0] == ("change", "speech", "auto")
+
+
+# Gamepads.
+
+
+def test_a_button_of_a_gamepad_is_a_command() -> None:
+    pad = Gamepad(at_table())
+    down = pygame.event.Event(
+        pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_X, instance_id=0
+    )
+    assert pad.meant(down) == "draw"
+    assert pad.meant(key(pygame.K_d)) == ""
+
+
+def test_a_stick_counts_once_each_time_it_is_turned() -> None:
+    pad = Gamepad(at_table())
+
+    def turned(share: float) -> str:
+        return pad.meant(
+            pygame.event.Event(
+                pygame.CONTROLLERAXISMOTION, instance_id=0, axis=0, value=round(share * 32767)
+            )
+        )
+
+    assert [turned(share) for share in (0.4, 0.9, 1.0, 0.5, 0.9)] == ["", "right", "", "", ""]
+    assert [turned(share) for share in (0.0, -0.9)] == ["", "left"]
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_gamepads_are_looked_for_if_they_are_wanted(wanted: bool) -> None:
+    pad = Gamepad(at_table(gamepad=wanted))
+    assert pad.next_due() is None
+    pad.start(10.0)
+    assert (pad.next_due() is not None) is wanted
+
+
+# One switch.
+
+
+def test_the_frame_goes_from_area_to_area_then_into_the_one_taken() -> None:
+    host = at_table(switch=True, scan_pace=1.0)
+    scanner = Scanner(host)
+    scanner.tick(0.0)
+    hand = tuple(f"card:{code}" for code in ("7H", "8H", "9C"))
+    assert scanner.framed == hand, "where the view begins"
+    scanner.tick(0.9)
+    assert scanner.framed == hand and scanner.next_due() == 1.0
+    scanner.tick(1.0)
+    assert scanner.framed == ("button:menu",)
+    assert host.done[-3:] == [("reveal", "button:menu"), ("announce", "Buttons"), ("redraw",)]
+    for now in (2.0, 3.0):
+        scanner.tick(now)
+    assert scanner.framed == hand
+    assert scanner.took(key(pygame.K_SPACE), 3.0)
+    assert scanner.level == "items" and scanner.framed == ("card:7H",)
+
+
+def test_the_switch_takes_an_item_or_one_of_its_choices() -> None:
+    choices = (
+        Choice(id="discard:7H", label="Discard", item="card:7H", target="discards"),
+        Choice(id="knock:7H", label="Knock", item="card:7H", target="knock"),
+        Choice(id="discard:8H", label="Discard", item="card:8H", target="discards"),
+    )
+    host = SmallHost(table(choices=choices), laid(), switch=True, scan_pace=1.0)
+    scanner = Scanner(host)
+
+    def press() -> None:
+        assert scanner.took(key(pygame.K_SPACE), 0.0)
+        scanner.took(key(pygame.K_SPACE, pygame.KEYUP), 0.0)
+
+    scanner.tick(0.0)
+    press()
+    assert scanner.level == "choices", "the hand is the only area, and its first card does two"
+    listed = scanner.listing(host.view).dialog
+    assert listed is not None
+    assert [one.name for one in listed.zone.items] == ["Discard", "Knock", words.NONE_OF_THESE]
+    scanner.tick(1.0)
+    press()
+    assert host.done.count(("choose", "knock:7H")) == 1
+    assert scanner.level == "items" and scanner.listing(host.view) is host.view
+    scanner.tick(1.0)
+    press()
+    assert ("activate", "card:8H") in host.done
+
+
+def test_the_frame_leaves_an_area_by_itself() -> None:
+    host = at_table(switch=True, scan_pace=1.0)
+    scanner = Scanner(host)
+    scanner.tick(0.0)
+    scanner.took(key(pygame.K_SPACE), 0.0)
+    for now in range(1, 3 * ROUNDS + 1):
+        assert scanner.level == "items"
+        scanner.tick(float(now))
+    assert scanner.level == "rows"
+
+
+def test_the_mouse_is_a_switch_while_there_is_one_and_other_keys_are_keys() -> None:
+    host = at_table(switch=True)
+    scanner = Scanner(host)
+    scanner.tick(0.0)
+    assert scanner.took(mouse(pygame.MOUSEMOTION, CARD), 0.0)
+    assert scanner.level == "rows"
+    assert scanner.took(mouse(pygame.MOUSEBUTTONDOWN, CARD), 0.0)
+    assert scanner.level == "items"
+    assert not scanner.took(key(pygame.K_k), 0.0)
+    host.house.change("switch", False)
+    assert not scanner.took(mouse(pygame.MOUSEBUTTONDOWN, CARD), 0.0)
+    assert scanner.framed == () and scanner.next_due() is None
+
+
+# A screen reader.
+
+
+@pytest.mark.parametrize(
+    ("act", "done"),
+    [
+        ("choice:draw", ("choose", "draw")),
+        ("ask:top", ("command", "top")),
+        ("item:stock", ("activate", "stock")),
+    ],
+)
+def test_a_screen_reader_does_what_a_node_is_for(act: str, done: tuple[str, str]) -> None:
+    host = at_table()
+    carry_out(host, Node("stock", Kind.BUTTON, "Stock", act=act, focusable=True))
+    assert host.done == [("set_focus", "stock"), done]
+
+
+def test_a_screen_reader_does_not_do_what_can_be_done_no_more() -> None:
+    host = at_table()
+    carry_out(host, Node("choice:gin", Kind.BUTTON, "Gin", act="choice:gin"))
+    assert host.done == []
+
+
+# All of them together.
+
+
+def test_an_event_goes_to_the_device_that_it_is_from() -> None:
+    host = at_table()
+    devices = Devices(host)
+    pad = pygame.event.Event(
+        pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_B, instance_id=0
+    )
+    for event in (
+        pad, key(pygame.K_k), mouse(pygame.MOUSEBUTTONDOWN, STOCK),
+        mouse(pygame.MOUSEBUTTONUP, STOCK),
+    ):  # fmt: skip
+        devices.handle(event, 0.0)
+    assert [one for one in host.done if one[0] in ("command", "activate")] == [
+        ("command", "back"), ("command", "knock"), ("activate", "stock"),
+    ]  # fmt: skip
+    assert host.names().count("hush") == 3
+
+
+def test_presses_that_come_too_soon_go_to_no_device() -> None:
+    host = at_table(cool_down=0.5)
+    devices = Devices(host)
+    for now, code in ((0.0, pygame.K_k), (0.3, pygame.K_d), (0.6, pygame.K_g)):
+        devices.handle(key(code), now)
+        devices.handle(key(code, pygame.KEYUP), now)
+    assert len([one for one in host.done if one[0] == "command"]) == 2
+
+
+def test_the_switch_stands_for_the_mouse_and_the_gamepad() -> None:
+    host = at_table(switch=True)
+    devices = Devices(host)
+    devices.tick(0.0)
+    devices.handle(mouse(pygame.MOUSEBUTTONDOWN, STOCK), 0.0)
+    assert devices.scanner.level == "items" and host.cursor.pressed == ""
+    assert devices.next_due() == devices.scanner.next_due()
