@@ -1,0 +1,169 @@
+"""What is told beside the picture, and when the opponent moves: each without a window."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from gin.present.cue import Cue
+from gin.present.output.audience import Frame, Kind, Told
+from gin.present.view import Scene, View
+from gin.present.words.captions import CAPTIONS
+from gin.session.settings import Settings
+from gin.ui.announcer import Announcer
+from gin.ui.monkey.stand_ins import Follower, SetClock
+from gin.ui.notice import STAYS, Notice
+from gin.ui.opponent_timing import THINKING, OpponentTiming
+from gin.ui.teller import Teller
+
+TABLE = View(Scene.TABLE, "Gin", (), (), status="Draw a card.", news="Ada discards.")
+
+
+class Listener(Follower):
+    """One who remembers all that it was given, in order."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[object] = []
+
+    def show(self, frame: Frame) -> None:
+        self.heard.append(frame.focus)
+
+    def tell(self, told: tuple[Told, ...]) -> None:
+        self.heard += [(one.kind, one.text) for one in told]
+
+    def hush(self) -> None:
+        self.heard.append("hush")
+
+
+def test_an_audience_is_shown_a_frame_before_what_is_said_of_it_and_once() -> None:
+    listener = Listener()
+    announcer = Announcer(listener)
+    announcer.tick(0.0, lambda: Frame(TABLE, "stock"), changed=True)
+    announcer.tell((Told("Your turn."),))
+    announcer.tick(0.1, lambda: Frame(TABLE, "card:7H"), changed=False)
+    announcer.tick(0.2, lambda: Frame(TABLE, "card:7H"), changed=True)
+    assert listener.heard == ["stock", "card:7H", (Kind.NEWS, "Your turn.")]
+
+
+def test_a_frame_that_was_drawn_already_is_shown_if_it_is_asked_for() -> None:
+    listener = Listener()
+    announcer = Announcer(listener)
+    announcer.tick(0.0, lambda: Frame(TABLE, "stock"), changed=True)
+    announcer.tick(0.1, lambda: Frame(TABLE, "card:7H"), changed=False)
+    assert listener.heard == ["stock"]
+    announcer.show_again()
+    announcer.tick(0.2, lambda: Frame(TABLE, "card:7H"), changed=False)
+    assert listener.heard == ["stock", "card:7H"]
+
+
+def test_nothing_is_kept_for_an_audience_that_is_not_there() -> None:
+    announcer = Announcer(None)
+    announcer.tell((Told("Your turn."),))
+    announcer.hush()
+    assert announcer.tick(0.0, lambda: Frame(TABLE), changed=True) == ""
+    assert announcer.next_due() is None
+
+
+def test_a_notice_stays_for_a_while() -> None:
+    notice = Notice()
+    assert notice.next_due() is None
+    notice.show("No.", 10.0)
+    assert notice.next_due() == 10.0 + STAYS
+    assert not notice.tick(10.0 + STAYS - 0.1) and notice.text == "No."
+    assert notice.tick(10.0 + STAYS) and notice.text == ""
+
+
+@pytest.mark.parametrize(
+    ("said", "shown"),
+    [
+        ("Ada discards.", ""),
+        ("Draw a card.", ""),
+        ("Gin. Hand 1.", ""),
+        ("Sorted by suit.", "Sorted by suit."),
+    ],
+)
+def test_what_the_picture_says_already_is_no_notice(said: str, shown: str) -> None:
+    notice = Notice()
+    notice.hear((said,), TABLE, TABLE, 0.0)
+    assert notice.text == shown
+
+
+def test_a_notice_goes_when_the_table_has_changed() -> None:
+    notice = Notice()
+    notice.show("You may not knock yet.", 0.0)
+    notice.hear((), TABLE, TABLE, 0.0)
+    assert notice.text
+    notice.hear((), TABLE, replace(TABLE, news="You draw."), 0.0)
+    assert notice.text == ""
+
+
+def test_a_teller_shows_tells_or_does_both() -> None:
+    listener, clock = Listener(), SetClock()
+    teller = Teller(clock, None, listener)
+    teller.tell("Seen.")
+    assert teller.changed and teller.notice == "Seen."
+    teller.announce("Heard.")
+    assert teller.notice == "Seen."
+    teller.answer("Both.")
+    teller.hush()
+    teller.tick(clock.now(), lambda: Frame(TABLE, "stock"), drawn=True)
+    assert listener.heard == ["hush", "stock", (Kind.ANSWER, "Heard."), (Kind.ANSWER, "Both.")]
+    assert teller.notice == "Both."
+
+
+@pytest.mark.parametrize("captions", [True, False])
+def test_a_sound_is_told_once_and_changes_the_picture_where_captions_are_shown(
+    captions: bool,
+) -> None:
+    listener, clock = Listener(), SetClock()
+    teller = Teller(clock, None, listener)
+    settings = Settings(captions=captions)
+    teller.let_hear(Cue.KNOCK)
+    for _ in range(2):
+        teller.play(clock.now(), settings)
+        teller.tick(clock.now(), lambda: Frame(TABLE), drawn=True)
+    assert teller.captions == (CAPTIONS[Cue.KNOCK],)
+    assert [one for one in listener.heard if one] == [(Kind.CAPTION, CAPTIONS[Cue.KNOCK])]
+    assert teller.changed is captions
+
+
+class Opponent:
+    """What is shown, as far as the opponent is concerned."""
+
+    def __init__(self) -> None:
+        self.waiting = False
+        self.due: float | None = None
+        self.done: list[str] = []
+
+    def think(self) -> None:
+        self.done.append("think")
+
+    def advance(self) -> None:
+        self.done.append("advance")
+
+
+def test_the_opponent_thinks_at_once_and_moves_when_it_can_be_followed() -> None:
+    shown = Opponent()
+    timing = OpponentTiming(shown)  # type: ignore[arg-type]
+    timing.follow(10.0, 1.0)
+    assert timing.next_due(10.0) is None and shown.done == []
+    shown.waiting = True
+    for now in (10.0, 10.1):
+        timing.follow(now, 2.0)
+    assert shown.done == ["think"] and timing.next_due(10.1) == 10.0 + 2 * THINKING
+    timing.move()
+    assert shown.done == ["think", "advance"] and timing.next_due(20.0) is None
+
+
+def test_the_opponent_that_has_not_made_up_its_mind_is_waited_for() -> None:
+    shown = Opponent()
+    shown.waiting, shown.due = True, 60.0
+    timing = OpponentTiming(shown)  # type: ignore[arg-type]
+    timing.follow(10.0, 1.0)
+    assert timing.next_due(10.0) == 10.0 + THINKING
+    assert timing.next_due(11.0) == 60.0
+    shown.waiting = False
+    timing.follow(12.0, 1.0)
+    assert timing.next_due(12.0) is None
