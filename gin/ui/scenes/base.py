@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Protocol
 
 import pygame
@@ -17,7 +16,8 @@ from gin.ui.art import cloth as cloths
 from gin.ui.art import emblems, portraits, surfaces
 from gin.ui.art.vector import mix
 from gin.ui.render import widgets
-from gin.ui.render.compositor import Part, clipped
+from gin.ui.render.boxes import Brush, Buttons, Page
+from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look, fitted, in_lines
 from gin.ui.render.widgets import Cursor
@@ -80,6 +80,48 @@ class Still(ABC):
         return 0.0
 
 
+class Boxed(Still):
+    """A painter of a scene that is laid in boxes, once for a view and a look."""
+
+    def __init__(self) -> None:
+        self._laid: list[tuple[View, Look, Page]] = []
+
+    @abstractmethod
+    def lay(self, view: View, look: Look) -> Page:
+        """The scene as it is when nothing is scrolled."""
+
+    def page(self, view: View, look: Look) -> Page:
+        """That page; it is kept, and one before it, for what is behind a question."""
+        for seen, looked, page in self._laid:
+            if view == seen and look == looked:
+                return page
+        page = self.lay(view, look)
+        self._laid = [(view, look, page), *self._laid[:1]]
+        return page
+
+    def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
+        """The way back, and every item where its box lies."""
+        del cursor
+        place = self.page(view, look).placement(offset)
+        place.slots["button:back"] = Slot.of(back_rect(look))
+        return place
+
+    def paint(
+        self,
+        target: pygame.Surface,
+        view: View,
+        look: Look,
+        place: Placement,
+        cursor: Cursor,
+        offset: int,
+    ) -> None:
+        """The cloth, the header, and the boxes."""
+        del place
+        cloth(target, look)
+        header(target, look, view, cursor)
+        self.page(view, look).paint(Brush(target, look, cursor, offset))
+
+
 def whole(look: Look) -> pygame.Rect:
     """All of the scene."""
     return pygame.Rect(0, 0, look.width, look.height)
@@ -91,41 +133,6 @@ def cloth(target: pygame.Surface, look: Look, centre: tuple[float, float] = (0.5
     on.set_clip(target.get_clip())
     cloths.lay(on, look.theme, centre)
     cloths.inlay(on, look.theme, look.scale)
-
-
-FADE_ABOVE, FADE_BELOW = 16, 20
-"""How far what scrolls can be seen beyond its viewport, in units, while it fades away."""
-
-
-@contextmanager
-def scrolling(
-    target: pygame.Surface, look: Look, viewport: pygame.Rect, content: int, offset: int, side: int
-) -> Iterator[None]:
-    """What is painted meanwhile is seen in a viewport and a little beyond, `side` at either side.
-
-    Beyond the viewport it fades away where there is more of it, but not in contrast themes.
-    """
-    above, below = look.s(FADE_ABOVE), look.s(FADE_BELOW)
-    left, wide = viewport.x - side, viewport.w + 2 * side
-    seen = pygame.Rect(left, viewport.y - above, wide, viewport.h + above + below)
-    edges = []
-    if not look.theme.plain and offset > 0:
-        edges.append((pygame.Rect(left, seen.y, wide, above), True))
-    if not look.theme.plain and content - offset > viewport.h:
-        edges.append((pygame.Rect(left, viewport.bottom, wide, below), False))
-    kept = []
-    for edge, upper in edges:
-        ground = pygame.Surface(edge.size, pygame.SRCALPHA, 32)
-        ground.blit(target, (0, 0), edge)
-        kept.append((edge, ground, upper))
-    with clipped(target, seen):
-        yield
-        for edge, ground, upper in kept:
-            for row in range(edge.h):
-                share = (row if not upper else edge.h - 1 - row) / edge.h
-                line = pygame.Rect(0, row, edge.w, 1)
-                ground.fill((255, 255, 255, round(255 * share)), line, pygame.BLEND_RGBA_MULT)
-            target.blit(ground, edge)
 
 
 def back_rect(look: Look) -> pygame.Rect:
@@ -228,16 +235,10 @@ def place_buttons(
     """Buttons from the right in as many lines as they need between two edges; returns where they
     begin, or `bottom` where there are none."""
     left, right = span
-    height = max(look.s(46), look.line("body") + look.s(14))
-    x = right
-    for item in reversed(buttons):
-        width = look.width_of(item.written, "bold", "body") + look.s(44)
-        if x - width < left and x < right:
-            x, bottom = right, bottom - height - look.s(10)
-        rect = pygame.Rect(x - width, bottom - height, width, height)
-        place.slots[item.id] = Slot.of(rect)
-        x -= width + look.s(12)
-    return bottom - height if buttons else bottom
+    laid = Buttons(buttons).lay(look, (left, 0), right - left)
+    for piece in laid.moved(0, bottom - laid.rect.h).pieces:
+        place.slots[piece.id] = Slot.of(piece.rect)
+    return bottom - laid.rect.h
 
 
 def header_height(look: Look) -> int:

@@ -6,11 +6,11 @@ import pygame
 
 from gin.present.view import Item, Scene, View, Zone, ZoneKind
 from gin.ui.render import widgets
+from gin.ui.render.boxes import FADE_BELOW, scrolling
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.base import (
-    FADE_BELOW,
     Still,
     back_rect,
     cloth,
@@ -19,7 +19,6 @@ from gin.ui.scenes.base import (
     place_buttons,
     row,
     row_height,
-    scrolling,
 )
 
 

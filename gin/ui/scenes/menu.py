@@ -12,11 +12,12 @@ from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.vector import mix
 from gin.ui.render import card_painter, widgets
+from gin.ui.render.boxes import FADE_BELOW, scrolling
 from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Placement, Slot, card_height
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes.base import FADE_BELOW, Still, cloth, scrolling
+from gin.ui.scenes.base import Still, cloth
 
 _SHOWN = ("AS", "KD", "JS", "KC", "QH")
 _GAP = 9

@@ -10,6 +10,7 @@ from gin.present.view import Item, Role
 from gin.present.words.cards import printed
 from gin.ui.art import emblems, surfaces
 from gin.ui.art import theme as T
+from gin.ui.render.boxes import Brush
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
@@ -61,11 +62,11 @@ def paint_slip(
         if item.value:
             ruled = number + 1 < len(items) and bool(items[number + 1].value)
             _write_entry(target, look, rect, item, ruled=ruled)
-            focus_bar(target, look, rect, item, cursor)
+            focus_bar(item.id, Brush(target, look, cursor), rect)
             continue
         lines, step = _lines(look, item, rect.w, number)
         write_lines(target, look, rect, item, lines, step, align="centre")
-        focus_bar(target, look, rect, item, cursor)
+        focus_bar(item.id, Brush(target, look, cursor), rect)
 
 
 def write_lines(
@@ -89,13 +90,14 @@ def write_lines(
         )  # fmt: skip
 
 
-def focus_bar(
-    target: pygame.Surface, look: Look, rect: pygame.Rect, item: Item, cursor: Cursor
-) -> None:
-    """The bar at the left of the line that the keys have come to."""
-    if item.id == cursor.focus and cursor.keyboard:
+def focus_bar(id: str, brush: Brush, rect: pygame.Rect, *, less: int = 0) -> None:
+    """The bar at the left of the line that the keys have come to, by so much lower than that."""
+    look = brush.look
+    if brush.cursor.rings(id):
+        rect = rect.inflate(0, -less)
         bar = pygame.Rect(rect.x - look.s(13), rect.y, max(3, look.s(4)), rect.h - look.s(6))
-        pygame.draw.rect(target, T.PAPER_INK if look.theme.plain else T.YOU, bar, border_radius=2)
+        colour = T.PAPER_INK if look.theme.plain else T.YOU
+        pygame.draw.rect(brush.target, colour, bar, border_radius=2)
 
 
 def _entry_height(look: Look, item: Item, width: int) -> int:

@@ -13,10 +13,11 @@ from gin.ui.art import theme as T
 from gin.ui.art.vector import mix
 from gin.ui.render import chart as charts
 from gin.ui.render import widgets
+from gin.ui.render.boxes import FADE_BELOW, scrolling
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes.base import FADE_BELOW, Still, back_rect, cloth, header, header_height, scrolling
+from gin.ui.scenes.base import Still, back_rect, cloth, header, header_height
 
 _DOOR = "finished"
 """What leads to another page, and picks nothing."""
