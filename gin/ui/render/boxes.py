@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 import pygame
@@ -35,7 +35,7 @@ class Brush:
 
     target: pygame.Surface
     look: Look
-    cursor: Cursor
+    cursor: Cursor = field(default_factory=Cursor)
     offset: int = 0
 
 
@@ -45,11 +45,15 @@ Paint = Callable[[Brush, pygame.Rect], object]
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A box in its place: the item that it stands for, if it stands for any, and its painter."""
+    """A box in its place: the item that it stands for, if it stands for any, and its painter.
+
+    `mark` is painted when all is painted that lies beside it.
+    """
 
     rect: pygame.Rect
     paint: Paint | None = None
     id: str = ""
+    mark: Paint | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,16 +90,17 @@ class Space:
 
 @dataclass(frozen=True, slots=True)
 class Fixed:
-    """A box of one height, or one that takes as much as there is if that is more."""
+    """A box of one height, or of one that follows from its width; or higher, if it is to be."""
 
-    height: int
+    height: int | Callable[[int], int]
     paint: Paint | None = None
     id: str = ""
 
     def lay(self, look: Look, at: Point, width: int, least: int = 0) -> Laid:
         """Its one piece."""
         del look
-        rect = pygame.Rect(at, (width, max(self.height, least)))
+        height = self.height if isinstance(self.height, int) else self.height(width)
+        rect = pygame.Rect(at, (width, max(height, least)))
         return Laid(rect, (Piece(rect, self.paint, self.id),))
 
 
@@ -151,7 +156,7 @@ class Named:
     def lay(self, look: Look, at: Point, width: int, least: int = 0) -> Laid:
         """The box and its name."""
         laid = self.box.lay(look, at, width, least)
-        return Laid(laid.rect, (*laid.pieces, Piece(laid.rect, self.mark, self.id)))
+        return Laid(laid.rect, (*laid.pieces, Piece(laid.rect, id=self.id, mark=self.mark)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,18 +201,21 @@ def _level(
 
 @dataclass(frozen=True, slots=True)
 class Framed:
-    """A box with a margin at either side and at either end, painted on what is around it."""
+    """A box with margins, on something that is painted.
+
+    Both margins at the `sides` are so wide together, and so are those at the `ends`.
+    """
 
     box: Box
-    side: int
-    end: int
+    sides: int
+    ends: int
     paint: Paint
 
     def lay(self, look: Look, at: Point, width: int, least: int = 0) -> Laid:
         """The frame, as wide as it may be, and the box in it."""
-        inner = (at[0] + self.side, at[1] + self.end)
-        laid = self.box.lay(look, inner, width - 2 * self.side, max(0, least - 2 * self.end))
-        rect = pygame.Rect(at, (width, laid.rect.h + 2 * self.end))
+        inner = (at[0] + self.sides // 2, at[1] + self.ends // 2)
+        laid = self.box.lay(look, inner, width - self.sides, max(0, least - self.ends))
+        rect = pygame.Rect(at, (width, laid.rect.h + self.ends))
         return Laid(rect, (Piece(rect, self.paint), *laid.pieces))
 
 
@@ -297,10 +305,14 @@ def put(brush: Brush, pieces: Sequence[Piece], offset: int = 0) -> None:
     """Paint pieces, moved up by `offset`, as far as they reach into the clip."""
     reach = 2 * brush.look.s(_REACH)
     clip = brush.target.get_clip().inflate(reach, reach)
-    for piece in pieces:
-        rect = piece.rect.move(0, -offset)
-        if piece.paint is not None and rect.colliderect(clip):
+    moved = ((piece, piece.rect.move(0, -offset)) for piece in pieces)
+    seen = [(piece, rect) for piece, rect in moved if rect.colliderect(clip)]
+    for piece, rect in seen:
+        if piece.paint is not None:
             piece.paint(brush, rect)
+    for piece, rect in seen:
+        if piece.mark is not None:
+            piece.mark(brush, rect)
 
 
 @contextmanager

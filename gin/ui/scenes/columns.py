@@ -14,6 +14,7 @@ from gin.ui.art import theme as T
 from gin.ui.art.cards import suit_image
 from gin.ui.art.vector import Colour, mix
 from gin.ui.render import chart, widgets
+from gin.ui.render.boxes import Brush
 from gin.ui.render.compositor import Part, clipped
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
@@ -133,7 +134,7 @@ def paint(
     with clipped(target, lay.rows):
         _rows(target, look, view, lay, made, view.rows[:-1])
         if chosen.startswith("line:hand:"):
-            chart.ring(target, look, made.slots[chosen].rect.inflate(-look.s(8), -2))
+            chart.ring(Brush(target, look), made.slots[chosen].rect.inflate(-look.s(8), -2))
     for group, rect in zip(view.groups, lay.groups, strict=True):
         if group.closed:
             _closed(target, look, group, rect, lay)
@@ -182,22 +183,22 @@ def _heads(target: pygame.Surface, look: Look, view: SheetView, lay: Layout, cho
             y += look.s(30)
         at = (rect.centerx, y + look.line("lead") // 2)
         chart.write(
-            target, look, group.head, at, "lead", face="display", colour=ink, align="centre",
+            Brush(target, look), group.head, at, "lead", face="display", colour=ink, align="centre",
             width=rect.w - look.s(8),
         )  # fmt: skip
         if chosen == f"line:group:{group.id}":
             around = pygame.Rect(rect.x, lay.heads.y, rect.w, lay.heads.h)
-            chart.ring(target, look, around.inflate(-look.s(8), -look.s(4)))
+            chart.ring(Brush(target, look), around.inflate(-look.s(8), -look.s(4)))
     for (name, seat), column in zip(_players(view), lay.columns, strict=True):
         chart.write(
-            target, look, name, (column.centerx, names), "label", face="bold",
+            Brush(target, look), name, (column.centerx, names), "label", face="bold",
             colour=chart.pen(look, _TONES[seat]), align="centre", width=column.w - look.s(6),
         )  # fmt: skip
     if not _tells_how(look, view):
         return
     at = (lay.paper.x + look.s(18), names)
     width = lay.margin - at[0] - look.s(6)
-    chart.write(target, look, view.first, at, "label", colour=chart.quiet(look), width=width)
+    chart.write(Brush(target, look), view.first, at, "label", colour=chart.quiet(look), width=width)
 
 
 def _ink(look: Look, group: Columns) -> Colour:
@@ -261,11 +262,13 @@ def _hand(
     number = look.width_of(str(len(view.rows)), "text", "label")
     x = lay.paper.x + look.s(18) + number
     quiet = chart.quiet(look)
-    chart.write(target, look, str(hand), (x, rect.centery), "label", colour=quiet, align="right")
+    chart.write(
+        Brush(target, look), str(hand), (x, rect.centery), "label", colour=quiet, align="right"
+    )
     if _tells_how(look, view):
         at = (x + look.s(14), rect.centery)
         width = lay.margin - at[0] - look.s(4)
-        chart.write(target, look, how, at, "label", face="italic", colour=quiet, width=width)
+        chart.write(Brush(target, look), how, at, "label", face="italic", colour=quiet, width=width)
 
 
 def _cell(

@@ -13,6 +13,7 @@ from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.vector import ellipse, mix
 from gin.ui.render import chart, widgets
+from gin.ui.render.boxes import Brush, Grid, put
 from gin.ui.render.compositor import Part, clipped
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
@@ -134,17 +135,17 @@ class SheetPainter(Still):
         """The names of the columns."""
         heads = _heads(look, paper)
         at = (cells.label + look.s(12), heads.centery)
-        chart.write(target, look, shown.first, at, "body", colour=chart.quiet(look))
+        chart.write(Brush(target, look), shown.first, at, "body", colour=chart.quiet(look))
         for index, (head, tone) in enumerate(zip(shown.heads, _TONES, strict=False)):
             x, wide = cells.left + cells.width * index + cells.width // 2, cells.width - look.s(12)
             steps = ("heading", "lead", "body", "label")
             fits = (step for step in steps if look.width_of(head, "display", step) <= wide)
             chart.write(
-                target, look, head, (x, heads.centery), next(fits, "label"), face="display",
+                Brush(target, look), head, (x, heads.centery), next(fits, "label"), face="display",
                 colour=chart.pen(look, tone), align="centre", width=wide,
             )  # fmt: skip
         if chosen == "line:heads":
-            chart.ring(target, look, heads.inflate(-look.s(8), -2))
+            chart.ring(Brush(target, look), heads.inflate(-look.s(8), -2))
 
     def _rows(
         self,
@@ -169,7 +170,7 @@ class SheetPainter(Still):
                     cells.write_points(target, rect, index, "", str(count), strong=strong)
         for id in _row_ids(shown):
             if id == chosen:
-                chart.ring(target, look, place.slots[id].rect.inflate(-look.s(8), -2))
+                chart.ring(Brush(target, look), place.slots[id].rect.inflate(-look.s(8), -2))
 
     def _hand(
         self,
@@ -187,7 +188,7 @@ class SheetPainter(Still):
             return
         x = cells.label - look.s(12)
         chart.write(
-            target, look, str(hand), (x, rect.centery), "label", colour=chart.quiet(look),
+            Brush(target, look), str(hand), (x, rect.centery), "label", colour=chart.quiet(look),
             align="right",
         )  # fmt: skip
         cells.write_label(target, rect, how)
@@ -266,14 +267,12 @@ class SheetPainter(Still):
             return
         race = shown.race
         assert race is not None
-        chart.sheet(target, look, rect)
+        chart.sheet(Brush(target, look), rect)
         inner = rect.inflate(-look.s(44), -look.s(28))
-        chart.head(target, look, inner, race, "", ())
-        head = chart.head_height(look, inner.w, race, ())
-        body = pygame.Rect(inner.x, inner.y + head, inner.w, inner.h - head)
-        chart.line_chart(target, look, body, race)
+        box = Grid((chart.Head(race), chart.Lines(race)))
+        put(Brush(target, look), box.lay(look, inner.topleft, inner.w, inner.h).pieces)
         if chosen == "line:race":
-            chart.ring(target, look, rect.inflate(-look.s(12), -look.s(12)))
+            chart.ring(Brush(target, look), rect.inflate(-look.s(12), -look.s(12)))
 
     def _facts(
         self,
@@ -285,14 +284,19 @@ class SheetPainter(Still):
         chosen: str,
     ) -> None:
         """Each fact with a bar to either side, yours filled and theirs hollow; how it stands."""
-        chart.sheet(target, look, rect)
+        chart.sheet(Brush(target, look), rect)
         for label, numbers in shown.facts:
             slot = place.slots[f"line:fact:{label}"].rect
             if len(numbers) == 1:
                 value = look.width_of(numbers[0], "bold", "body") + look.s(12)
-                chart.write(target, look, label, slot.midleft, "body", width=slot.w - value)
+                chart.write(Brush(target, look), label, slot.midleft, "body", width=slot.w - value)
                 chart.write(
-                    target, look, numbers[0], slot.midright, "body", face="bold", align="right"
+                    Brush(target, look),
+                    numbers[0],
+                    slot.midright,
+                    "body",
+                    face="bold",
+                    align="right",
                 )
             else:
                 _pair(target, look, slot, label, numbers, _inner(look, shown, rect.w))
@@ -301,10 +305,10 @@ class SheetPainter(Still):
         for number, text in enumerate(lines):
             y = slot.y + look.s(4) + look.line("body") * number + look.line("body") // 2
             chart.write(
-                target, look, text, (slot.centerx, y), "body", face="italic", align="centre"
+                Brush(target, look), text, (slot.centerx, y), "body", face="italic", align="centre"
             )
         if chosen.startswith(("line:fact:", "line:verdict")):
-            chart.ring(target, look, place.slots[chosen].rect.inflate(look.s(16), -2))
+            chart.ring(Brush(target, look), place.slots[chosen].rect.inflate(look.s(16), -2))
 
 
 class _Cells:
@@ -346,7 +350,7 @@ class _Cells:
         """How a hand ended, or what a number at the end is."""
         look, x = self.look, self.label + self.look.s(12)
         chart.write(
-            target, look, text, (x, rect.centery), "body", face="italic",
+            Brush(target, look), text, (x, rect.centery), "body", face="italic",
             colour=chart.quiet(look), width=self.left - x - look.s(6),
         )  # fmt: skip
 
@@ -366,13 +370,15 @@ class _Cells:
         right = self.left + self.width * (index + 1) - max(look.s(16), round(self.width * 0.18))
         wide = look.width_of(total, "italic", "lead")
         chart.write(
-            target, look, total, (right, rect.centery), "lead", face="italic", colour=ink,
+            Brush(target, look), total, (right, rect.centery), "lead", face="italic", colour=ink,
             align="right",
         )  # fmt: skip
         x = min(self.left + round(self.width * (index + 0.4)), right - wide - look.s(12))
         soft = ink if look.theme.plain else mix(PEN, T.PAPER, 0.2)
         at = (x, rect.centery)
-        chart.write(target, look, gain, at, "body", face="italic", colour=soft, align="right")
+        chart.write(
+            Brush(target, look), gain, at, "body", face="italic", colour=soft, align="right"
+        )
         if latest:
             centre = (right - wide / 2, rect.centery)
             loop = ellipse(*centre, wide / 2 + look.s(11), rect.h * 0.4, -70, 305)
@@ -474,8 +480,8 @@ def _pair(
     line = look.line("label")
     y = slot.centery if inner else slot.y + line // 2 + look.s(2)
     chart.write(
-        target, look, label, (slot.centerx, y), "label", colour=chart.quiet(look), align="centre",
-        width=slot.w,
+        Brush(target, look), label, (slot.centerx, y), "label", colour=chart.quiet(look),
+        align="centre", width=slot.w,
     )  # fmt: skip
     if not inner:
         inner = look.s(4)
@@ -486,10 +492,10 @@ def _pair(
     for value, number, side, tone in zip(values, numbers, (-1, 1), _TONES, strict=True):
         length = round(reach * value / max(values)) if max(values) else 0
         x = slot.centerx + side * inner
-        chart.plain_bar(target, look, x if side > 0 else x - length, y, length, tone)
+        chart.plain_bar(Brush(target, look), x if side > 0 else x - length, y, length, tone)
         at = (x + side * (length + look.s(8)), y)
         align = "left" if side > 0 else "right"
-        chart.write(target, look, number, at, "body", face="bold", align=align)
+        chart.write(Brush(target, look), number, at, "body", face="bold", align=align)
 
 
 def _inner(look: Look, shown: SheetView, width: int) -> int:
