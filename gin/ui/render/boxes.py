@@ -95,13 +95,14 @@ class Fixed:
     height: int | Callable[[int], int]
     paint: Paint | None = None
     id: str = ""
+    mark: Paint | None = None
 
     def lay(self, look: Look, at: Point, width: int, least: int = 0) -> Laid:
         """Its one piece."""
         del look
         height = self.height if isinstance(self.height, int) else self.height(width)
         rect = pygame.Rect(at, (width, max(height, least)))
-        return Laid(rect, (Piece(rect, self.paint, self.id),))
+        return Laid(rect, (Piece(rect, self.paint, self.id, self.mark),))
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,7 +261,8 @@ _REACH = 40
 class Page:
     """A scene that was laid: what stays, what scrolls in the viewport over it, and what lies over
     both. `fades` says that what scrolls fades away `side` wider than the viewport; else it is seen
-    in all of `seen`. The scroll bar is `bar` pixels to the right of the viewport.
+    in all of `seen`. What is painted `later`, over all of it, is
+    not painted here. The scroll bar is `bar` pixels to the right of the viewport.
     """
 
     viewport: pygame.Rect
@@ -268,6 +270,7 @@ class Page:
     under: tuple[Piece, ...] = ()
     scrolled: tuple[Piece, ...] = ()
     over: tuple[Piece, ...] = ()
+    later: tuple[Piece, ...] = ()
     side: int = 0
     seen: pygame.Rect | None = None
     bar: int = 0

@@ -79,11 +79,12 @@ def ring(brush: Brush, rect: pygame.Rect) -> None:
     pygame.draw.rect(brush.target, colour, rect, max(2, thick), look.s(4))
 
 
-def ringed(id: str, wider: int, higher: int) -> Paint:
-    """Paints the focus so much larger than a box on paper, if it is on that item."""
+def ringed(id: str, wider: int, higher: int, *, hovered: bool = False) -> Paint:
+    """Paints the focus so much larger than a box on paper, if it is on that item, or if only the
+    mouse is."""
 
     def paint(brush: Brush, rect: pygame.Rect) -> None:
-        if brush.cursor.rings(id):
+        if brush.cursor.points_at(id) if hovered else brush.cursor.rings(id):
             ring(brush, rect.inflate(wider, higher))
 
     return paint
@@ -133,10 +134,11 @@ class Head:
         lines = max(map(len, notes), default=0)
         title: Box = Text(chart.title, "lead", "display", ink(look), middle=True)
         taken = look.width_of(chart.title, "display", "lead") + look.s(24)
-        beside = taken + _legend_width(look, chart) <= width
+        beside = bool(chart.title) and taken + _legend_width(look, chart) <= width
         if beside:
             title = Named("", title, partial(_legend, chart, beside=True))
-        boxes = [title, Fixed(lines * look.line("label"), self._note)]
+        boxes = [title] if chart.title else []
+        boxes.append(Fixed(lines * look.line("label"), self._note))
         if chart.legend and not beside:
             boxes.append(Fixed(small + look.s(4), partial(_legend, chart, beside=False)))
         return Grid((*boxes, Space(look.s(8)))).lay(look, at, width, least)
