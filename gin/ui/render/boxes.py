@@ -47,13 +47,15 @@ Paint = Callable[[Brush, pygame.Rect], object]
 class Piece:
     """A box in its place: the item that it stands for, if it stands for any, and its painter.
 
-    `mark` is painted when all is painted that lies beside it.
+    `mark` is painted when all is painted that lies beside it. What `ends` with the viewport is not
+    painted where it would be seen beyond that only, fading away.
     """
 
     rect: pygame.Rect
     paint: Paint | None = None
     id: str = ""
     mark: Paint | None = None
+    ends: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,18 +300,22 @@ class Page:
             else clipped(target, self.seen)
         )
         with seen:
-            put(brush, self.scrolled, offset)
+            put(brush, self.scrolled, offset, self.viewport)
         put(brush, self.over)
         bar = self.viewport.move(self.bar, 0)
         widgets.scroll_bar(target, look, bar, self.content, offset, on_paper=self.on_paper)
 
 
-def put(brush: Brush, pieces: Sequence[Piece], offset: int = 0) -> None:
-    """Paint pieces, moved up by `offset`, as far as they reach into the clip."""
+def put(
+    brush: Brush, pieces: Sequence[Piece], offset: int = 0, viewport: pygame.Rect | None = None
+) -> None:
+    """Paint pieces, moved up by `offset`, as far as they reach into the clip, some only as far as
+    they reach into a viewport."""
     reach = 2 * brush.look.s(_REACH)
     clip = brush.target.get_clip().inflate(reach, reach)
+    inside = viewport or clip
     moved = ((piece, piece.rect.move(0, -offset)) for piece in pieces)
-    seen = [(piece, rect) for piece, rect in moved if rect.colliderect(clip)]
+    seen = [(p, rect) for p, rect in moved if rect.colliderect(inside if p.ends else clip)]
     for piece, rect in seen:
         if piece.paint is not None:
             piece.paint(brush, rect)
