@@ -239,18 +239,20 @@ class Buttons:
             if x - wide < at[0] and x < at[0] + width:
                 x, y = at[0] + width, y - height - gap
             rect = pygame.Rect(x - wide, y, wide, height)
-            pieces.append(Piece(rect, self._button(item), item.id))
+            pieces.append(Piece(rect, button(item, main=item.id in self.mains), item.id))
             x -= wide + look.s(12)
         rect = pygame.Rect(at[0], y, width, at[1] - y + height if pieces else 0)
         laid = Laid(rect, tuple(reversed(pieces)))
         return laid.moved(0, at[1] - y)
 
-    def _button(self, item: Item) -> Paint:
-        def paint(brush: Brush, rect: pygame.Rect) -> None:
-            main = item.id in self.mains
-            widgets.button(brush.target, brush.look, rect, item, brush.cursor, main=main)
 
-        return paint
+def button(item: Item, *, main: bool = False, step: str = "body") -> Paint:
+    """What paints an item as a button."""
+
+    def paint(brush: Brush, rect: pygame.Rect) -> None:
+        widgets.button(brush.target, brush.look, rect, item, brush.cursor, main=main, step=step)
+
+    return paint
 
 
 FADE_ABOVE, FADE_BELOW = 16, 20

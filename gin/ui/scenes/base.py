@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from bisect import bisect_right
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Protocol
 
@@ -19,7 +19,7 @@ from gin.ui.art.vector import mix
 from gin.ui.render import widgets
 from gin.ui.render.boxes import Brush, Laid, Page, Piece
 from gin.ui.render.compositor import Part
-from gin.ui.render.geometry import Placement, Slot
+from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look, fitted, in_lines
 from gin.ui.render.widgets import Cursor
 
@@ -47,26 +47,50 @@ class Painter(Protocol):
         """Seconds that something moves by itself here, besides cards, at normal speed."""
 
 
-class Still(ABC):
-    """A painter of a scene that is one part, in which nothing moves by itself."""
+class Boxed(ABC):
+    """A painter of a scene that is one part, in which nothing moves by itself: it is laid in
+    boxes, once for a view and a look."""
+
+    def __init__(self) -> None:
+        self._laid: list[tuple[View, Look, Page]] = []
 
     @abstractmethod
-    def paint(
-        self,
-        target: pygame.Surface,
-        view: View,
-        look: Look,
-        place: Placement,
-        cursor: Cursor,
-        offset: int,
-    ) -> None:
-        """Draw all of it."""
+    def lay(self, view: View, look: Look) -> Page:
+        """The scene as it is when nothing is scrolled, without its ground."""
+
+    def ground(self, view: View, look: Look) -> tuple[Piece, ...]:
+        """What it lies on: the cloth, the title, and the way back."""
+        cloth, header = partial(laid_out, (0.5, 0.46)), partial(_header, view)
+        window = whole(look)
+        back = Piece(back_rect(look), id="button:back")
+        return Piece(window, cloth), Piece(window, header), back
+
+    def page(self, view: View, look: Look) -> Page:
+        """All of it; it is kept, and one before it, for what is behind a question."""
+        for seen, looked, page in self._laid:
+            if view == seen and look == looked:
+                return page
+        page = self.lay(view, look)
+        page = replace(page, under=(*self.ground(view, look), *page.under))
+        self._laid = [(view, look, page), *self._laid[:1]]
+        return page
+
+    def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
+        """Every item where its box lies."""
+        del cursor
+        return self.page(view, look).placement(offset)
 
     def parts(
         self, view: View, look: Look, place: Placement, cursor: Cursor, offset: int
     ) -> tuple[Part, ...]:
-        """The scene as it is painted."""
-        return (Part.of(whole(look), self.paint, view, look, place, cursor, offset),)
+        """The page as it is painted."""
+        del place
+        return (Part.of(whole(look), self._paint, view, look, cursor, offset),)
+
+    def _paint(
+        self, target: pygame.Surface, view: View, look: Look, cursor: Cursor, offset: int
+    ) -> None:
+        self.page(view, look).paint(Brush(target, look, cursor, offset))
 
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
@@ -79,48 +103,6 @@ class Still(ABC):
         """No time at all."""
         del view
         return 0.0
-
-
-class Boxed(Still):
-    """A painter of a scene that is laid in boxes, once for a view and a look."""
-
-    def __init__(self) -> None:
-        self._laid: list[tuple[View, Look, Page]] = []
-
-    @abstractmethod
-    def lay(self, view: View, look: Look) -> Page:
-        """The scene as it is when nothing is scrolled."""
-
-    def page(self, view: View, look: Look) -> Page:
-        """That page; it is kept, and one before it, for what is behind a question."""
-        for seen, looked, page in self._laid:
-            if view == seen and look == looked:
-                return page
-        page = self.lay(view, look)
-        self._laid = [(view, look, page), *self._laid[:1]]
-        return page
-
-    def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
-        """The way back, and every item where its box lies."""
-        del cursor
-        place = self.page(view, look).placement(offset)
-        place.slots["button:back"] = Slot.of(back_rect(look))
-        return place
-
-    def paint(
-        self,
-        target: pygame.Surface,
-        view: View,
-        look: Look,
-        place: Placement,
-        cursor: Cursor,
-        offset: int,
-    ) -> None:
-        """The cloth, the header, and the boxes."""
-        del place
-        cloth(target, look)
-        header(target, look, view, cursor)
-        self.page(view, look).paint(Brush(target, look, cursor, offset))
 
 
 def whole(look: Look) -> pygame.Rect:
@@ -141,21 +123,18 @@ def back_rect(look: Look) -> pygame.Rect:
     return pygame.Rect(look.s(34), look.s(34), look.s(46), look.s(46))
 
 
-def header(
-    target: pygame.Surface,
-    look: Look,
-    view: View,
-    cursor: Cursor,
-    *,
-    icon: str = "back",
-    id: str = "button:back",
-    step: str = "heading",
-    room_for: int | None = None,
-    mirror: bool = False,
-) -> None:
-    """The way back and the title, top left; on the other side if mirrored."""
-    width = room_for or look.width - _beside_back(look) - look.s(40)
-    _head(target, look, view.title, view.subtitle, cursor, icon, id, step, width, mirror)
+def laid_out(centre: tuple[float, float], brush: Brush, rect: pygame.Rect) -> None:
+    """Paints the cloth as the ground of a page."""
+    del rect
+    cloth(brush.target, brush.look, centre)
+
+
+def _header(view: View, brush: Brush, rect: pygame.Rect) -> None:
+    """The way back and the title, top left."""
+    look = brush.look
+    width = rect.w - _beside_back(look) - look.s(40)
+    titles = view.title, view.subtitle
+    _head(brush.target, look, *titles, brush.cursor, "back", "button:back", "heading", width, False)
 
 
 def head(

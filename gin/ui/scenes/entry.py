@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 
 import pygame
 
 from gin.present.view import Item, View
-from gin.ui.render import widgets
-from gin.ui.render.boxes import Brush, Buttons, Grid, Laid, Page, Piece, Space
+from gin.ui.render.boxes import Buttons, Grid, Laid, Page, Piece, Space, button
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import Row
 from gin.ui.scenes.lists import ListPainter
@@ -58,10 +56,6 @@ class _Letters:
             if item is self.items[-1]:
                 x = self.columns - wide
             rect = pygame.Rect(at[0] + x * step, y, wide * step - gap, tall)
-            pieces.append(Piece(rect, partial(_key, item), item.id, ends=True))
+            pieces.append(Piece(rect, button(item), item.id, ends=True))
             x += wide
         return Laid(pygame.Rect(at, (width, y + tall + gap - at[1])), tuple(pieces))
-
-
-def _key(item: Item, brush: Brush, rect: pygame.Rect) -> None:
-    widgets.button(brush.target, brush.look, rect, item, brush.cursor)

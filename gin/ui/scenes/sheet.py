@@ -8,12 +8,12 @@ from functools import partial
 
 import pygame
 
-from gin.present.view import Item, SheetView, Tone, View
+from gin.present.view import SheetView, Tone, View
 from gin.ui.animation.motion import WRITE
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.vector import ellipse, mix
-from gin.ui.render import chart, widgets
+from gin.ui.render import chart
 from gin.ui.render.boxes import (
     Box,
     Brush,
@@ -26,6 +26,7 @@ from gin.ui.render.boxes import (
     Piece,
     Space,
     Text,
+    button,
     put,
 )
 from gin.ui.render.compositor import Part
@@ -82,12 +83,8 @@ def _buttons(view: View, look: Look) -> Iterator[Piece]:
         if item is not None and choice.id in ("hands", "board", "seal"):
             width = max(look.s(110), look.width_of(choice.label, "bold", "body") + look.s(40))
             rect = pygame.Rect(right - width, look.s(34), width, high)
-            yield Piece(rect, partial(_button, item), item.id)
+            yield Piece(rect, button(item), item.id)
             right = rect.left - look.s(12)
-
-
-def _button(item: Item, brush: Brush, rect: pygame.Rect) -> None:
-    widgets.button(brush.target, brush.look, rect, item, brush.cursor)
 
 
 def _laid(shown: SheetView, look: Look, under: tuple[Piece, ...]) -> Page:
