@@ -10,7 +10,7 @@ import os
 import random
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -408,10 +408,18 @@ def picture(made: Parlour, size: tuple[int, int]) -> pygame.Surface:
     return surface
 
 
-def wanted_pictures() -> list[tuple[tuple[int, int], str]]:
-    """Each size in green, and each other theme at the size most people have."""
+def wanted_pictures(sizes: Sequence[tuple[int, int]]) -> list[tuple[tuple[int, int], str]]:
+    """Each size in green, and each other theme at the size most people have, if it is wanted."""
     others = [theme for theme in ALLOWED["theme"] if theme != "green"]
-    return [(size, "green") for size in SIZES] + [((1280, 800), theme) for theme in others]
+    usual = [size for size in sizes if size == (1280, 800)]
+    return [(size, "green") for size in sizes] + [
+        (size, theme) for size in usual for theme in others
+    ]
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, height = map(int, text.split("x"))
+    return width, height
 
 
 def main(words: list[str]) -> int:
@@ -421,6 +429,12 @@ def main(words: list[str]) -> int:
     asked.add_argument(
         "part", nargs="?", default="", help="draw only files with this in their name"
     )
+    asked.add_argument(
+        "--size", type=_size, action="append", help="draw in this size, for example 1280x800"
+    )
+    asked.add_argument(
+        "--text", type=int, choices=ALLOWED["text_size"], default=100, help="per cent of lettering"
+    )
     found = asked.parse_args(words)
     folder, part = found.folder, found.part
     folder.mkdir(parents=True, exist_ok=True)
@@ -429,12 +443,12 @@ def main(words: list[str]) -> int:
     for name, reach in states():
         files = {
             folder / f"{name}-{theme}-{size[0]}x{size[1]}.png": (size, theme)
-            for size, theme in wanted_pictures()
+            for size, theme in wanted_pictures(found.size or SIZES)
         }
         files = {file: wanted for file, wanted in files.items() if part in file.name}
         if not files:
             continue
-        made = parlour()
+        made = parlour(text_size=found.text)
         reach(made)
         made.take_said()
         for file, (size, theme) in files.items():

@@ -25,6 +25,7 @@ from gin.session.storage.store import ActionRow, Store
 from gin.text.terminal import Terminal
 from gin.ui.app import App
 from gin.ui.render import chart as charts
+from gin.ui.render.boxes import Brush, put
 from gin.ui.render.style import Look, look_for
 from gin.variants.registry import setup
 
@@ -375,7 +376,7 @@ def test_a_filled_and_a_hollow_mark_differ_in_their_middle(theme: str) -> None:
     for tone in (Tone.YOURS, Tone.THEIRS):
         surface = pygame.Surface((40, 40))
         surface.fill(charts.paper(made))
-        charts.mark(surface, made, (20, 20), 6, tone)
+        charts.mark(Brush(surface, made), (20, 20), 6, tone)
         middles.append(tuple(surface.get_at((20, 20)))[:3])
     assert middles[0] != charts.paper(made)
     assert middles[1] == charts.paper(made)
@@ -387,10 +388,10 @@ def test_bars_are_as_long_as_what_they_stand_for() -> None:
     surface = pygame.Surface((600, 300))
     surface.fill(charts.paper(made))
     shown_chart = BarChart("bars", "Bars", "", bars)
-    rect = pygame.Rect(20, 20, 500, 200)
-    charts.bar_chart(surface, made, rect, shown_chart)
+    laid = charts.Bars(shown_chart).lay(made, (20, 20), 500)
+    put(Brush(surface, made), laid.pieces)
     lengths = []
-    for around in charts.bar_rects(made, rect, shown_chart):
+    for around in (piece.rect for piece in laid.pieces if piece.id):
         row = [tuple(surface.get_at((x, around.centery)))[:3] for x in range(around.w)]
         lengths.append(sum(colour == charts.pen(made, Tone.YOURS)[:3] for colour in row))
     assert lengths[0] == 0
@@ -413,7 +414,8 @@ def test_points_of_a_line_lie_where_they_are_clicked() -> None:
     shown_chart = LineChart("line", "Line", "", "", "hands", (line,), points=("b", "c"))
     rect = pygame.Rect(0, 0, 500, 300)
     plot = charts.plot_of(made, rect, shown_chart)
-    rects = charts.point_rects(made, rect, shown_chart)
+    laid = charts.Lines(shown_chart, rect.h).lay(made, rect.topleft, rect.w)
+    rects = [piece.rect for piece in laid.pieces if piece.id]
     for around, (step, height) in zip(rects, ((1, 5), (2, 10)), strict=True):
         assert around.centerx == pytest.approx(plot.point(step, height)[0], abs=1)
     assert plot.point(0, 0)[1] > plot.point(1, 5)[1] > plot.point(2, 10)[1]
@@ -427,7 +429,8 @@ def test_a_line_chart_stays_on_its_sheet(text: int) -> None:
     surface = pygame.Surface((500, 300))
     surface.fill(charts.paper(made))
     rect = pygame.Rect(60, 40, 330, 200)
-    charts.line_chart(surface, made, rect, shown_chart)
+    laid = charts.Lines(shown_chart, rect.h).lay(made, rect.topleft, rect.w)
+    put(Brush(surface, made), laid.pieces)
     beside = pygame.mask.from_threshold(surface, charts.paper(made), (2, 2, 2, 255))
     beside.invert()
     assert beside.count() > 1000

@@ -6,8 +6,9 @@ ends of lines and before the bars.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -16,7 +17,20 @@ from gin.present.view import Chart
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.vector import Colour, Point, mix
+from gin.ui.render.boxes import (
+    Box,
+    Brush,
+    Fixed,
+    Grid,
+    Laid,
+    Named,
+    Paint,
+    Piece,
+    Space,
+    Text,
+)
 from gin.ui.render.style import Look, fitted
+from gin.ui.render.widgets import Cursor
 
 _BLACK: Colour = (0, 0, 0)
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10000)
@@ -52,72 +66,91 @@ def pen(look: Look, tone: Tone) -> Colour:
     return {Tone.YOURS: T.YOU, Tone.THEIRS: T.THEM}.get(tone, quiet(look))
 
 
-def sheet(target: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
+def sheet(brush: Brush, rect: pygame.Rect) -> None:
     """A loose sheet of paper on the cloth."""
-    plain = look.theme.plain
-    surfaces.cast(target, rect, look.s(4), 0.25, look.scale, plain)
-    target.blit(surfaces.paper(rect.size, look.s(4), plain), rect)
+    look, plain = brush.look, brush.look.theme.plain
+    surfaces.cast(brush.target, rect, look.s(4), 0.25, look.scale, plain)
+    brush.target.blit(surfaces.paper(rect.size, look.s(4), plain), rect)
 
 
-def ring(target: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
+def ring(brush: Brush, rect: pygame.Rect) -> None:
     """The focus on paper."""
+    look = brush.look
     colour, thick = (_BLACK, look.s(3.5)) if look.theme.plain else (T.YOU, look.s(2))
-    pygame.draw.rect(target, colour, rect, max(2, thick), look.s(4))
+    pygame.draw.rect(brush.target, colour, rect, max(2, thick), look.s(4))
+
+
+def ringed(id: str, wider: int, higher: int, *, hovered: bool = False) -> Paint:
+    """Paints the focus so much larger than a box on paper, if it is on that item, or if only the
+    mouse is."""
+
+    def paint(brush: Brush, rect: pygame.Rect) -> None:
+        if brush.cursor.points_at(id) if hovered else brush.cursor.rings(id):
+            ring(brush, rect.inflate(wider, higher))
+
+    return paint
 
 
 def write(
-    target: pygame.Surface,
-    look: Look,
-    text: str,
-    at: Point,
-    step: str,
-    *,
-    face: str = "text",
-    colour: Colour | None = None,
-    align: str = "left",
-    width: int = 0,
-) -> None:
+    brush: Brush, text: str, at: Point, step: str, *, face: str = "text",
+    colour: Colour | None = None, align: str = "left", width: int = 0,
+) -> None:  # fmt: skip
     """A line on paper, centred in height; made to fit `width` if there is one."""
     if not text:
         return
-    pixels = look.pixels(step)
+    pixels = brush.look.pixels(step)
     if width:
         text, pixels = fitted(text, face, pixels, width)
-    colour = ink(look) if colour is None else colour
-    surfaces.write(target, text, at, face, pixels, colour, align, on_dark=False, middle=True)
+    colour = ink(brush.look) if colour is None else colour
+    surfaces.write(
+        brush.target, text, at, face, pixels, colour, align, on_dark=False, middle=True
+    )  # fmt: skip
 
 
-def mark(target: pygame.Surface, look: Look, at: Point, radius: float, tone: Tone) -> None:
+def mark(brush: Brush, at: Point, radius: float, tone: Tone) -> None:
     """A point of a line: filled if yours, hollow if theirs, small if nobody's."""
-    colour = pen(look, tone)
+    look, colour = brush.look, pen(brush.look, tone)
     if tone is Tone.THEIRS:
-        surfaces.dot(target, at, radius, paper(look), colour, max(1.2, radius * 0.46))
+        surfaces.dot(brush.target, at, radius, paper(look), colour, max(1.2, radius * 0.46))
     else:
-        surfaces.dot(target, at, radius if tone is Tone.YOURS else radius * 0.7, colour)
+        surfaces.dot(brush.target, at, radius if tone is Tone.YOURS else radius * 0.7, colour)
 
 
-# The head of a chart: its title, what it comes to, and what the marks mean.
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The head of a chart: its title, what it comes to, and what the marks mean.
 
+    The note is what `told` says while the player points at something; there is room for any of
+    `notes`. The legend stands beside the title, or below the notes.
+    """
 
-def _note_lines(look: Look, width: int, notes: Sequence[str]) -> int:
-    """How many lines the longest of these notes takes."""
-    found = [
-        len(surfaces.wrap(note, "text", look.pixels("label"), width)) for note in notes if note
-    ]
-    return max(found, default=0)
+    chart: Chart
+    notes: Sequence[str] = ()
+    told: Callable[[Cursor], str] = lambda cursor: ""
 
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+        """One below the other."""
+        chart, small, pixels = self.chart, look.line("small"), look.pixels("label")
+        notes = [surfaces.wrap(note, "text", pixels, width) for note in self.notes if note]
+        lines = max(map(len, notes), default=0)
+        title: Box = Text(chart.title, "lead", "display", ink(look), middle=True)
+        taken = look.width_of(chart.title, "display", "lead") + look.s(24)
+        beside = bool(chart.title) and taken + _legend_width(look, chart) <= width
+        if beside:
+            title = Named("", title, partial(_legend, chart, beside=True))
+        boxes = [title] if chart.title else []
+        boxes.append(Fixed(lines * look.line("label"), self._note))
+        if chart.legend and not beside:
+            boxes.append(Fixed(small + look.s(4), partial(_legend, chart, beside=False)))
+        return Grid((*boxes, Space(look.s(8)))).lay(look, at, width, least)
 
-def head_height(look: Look, width: int, chart: Chart, notes: Sequence[str]) -> int:
-    """How much of a chart's height its head takes, with room for any of the notes."""
-    height = look.line("lead") * len(_title_lines(look, width, chart))
-    height += _note_lines(look, width, notes) * look.line("label")
-    if chart.legend and not _beside(look, width, chart):
-        height += look.line("small") + look.s(4)
-    return height + look.s(8)
-
-
-def _title_lines(look: Look, width: int, chart: Chart) -> list[str]:
-    return surfaces.wrap(chart.title, "display", look.pixels("lead"), width) if chart.title else []
+    def _note(self, brush: Brush, rect: pygame.Rect) -> None:
+        look, note = brush.look, self.told(brush.cursor)
+        lines = surfaces.wrap(note, "text", look.pixels("label"), rect.w) if note else ()
+        y = rect.y + look.line("label") // 2
+        for text in lines:
+            write(brush, text, (rect.x, y), "label", colour=quiet(look), width=rect.w)
+            y += look.line("label")
 
 
 def _legend_width(look: Look, chart: Chart) -> int:
@@ -125,50 +158,20 @@ def _legend_width(look: Look, chart: Chart) -> int:
     return signs + sum(look.width_of(text, "text", "small") for _, text in chart.legend)
 
 
-def _beside(look: Look, width: int, chart: Chart) -> bool:
-    """Does the legend find room at the right of the title?"""
-    title = look.width_of(chart.title, "display", "lead")
-    return title + look.s(24) + _legend_width(look, chart) <= width
-
-
-def head(
-    target: pygame.Surface,
-    look: Look,
-    rect: pygame.Rect,
-    chart: Chart,
-    note: str,
-    notes: Sequence[str],
-) -> None:
-    """Title and note at the top of `rect`; the legend beside the title, or below all `notes`."""
-    y = rect.y
-    for text in _title_lines(look, rect.w, chart):
-        at = (rect.x, y + look.line("lead") // 2)
-        write(target, look, text, at, "lead", face="display", width=rect.w)
-        y += look.line("lead")
-    shown = surfaces.wrap(note, "text", look.pixels("label"), rect.w) if note else []
-    for number, text in enumerate(shown):
-        at = (rect.x, y + number * look.line("label") + look.line("label") // 2)
-        write(target, look, text, at, "label", colour=quiet(look), width=rect.w)
-    y += _note_lines(look, rect.w, notes) * look.line("label") + look.s(4)
-    x, middle = rect.x, y + look.line("small") // 2
-    if _beside(look, rect.w, chart):
-        x, middle = rect.right - _legend_width(look, chart), rect.y + look.line("lead") // 2
-    _legend(target, look, x, middle, chart)
-
-
-def _legend(target: pygame.Surface, look: Look, x: int, middle: int, chart: Chart) -> None:
-    """What a filled and a hollow mark, or bar, stand for."""
+def _legend(chart: Chart, brush: Brush, rect: pygame.Rect, *, beside: bool) -> None:
+    """What a filled and a hollow mark, or bar, stand for, at the right of a title or alone."""
+    look, small = brush.look, brush.look.line("small")
+    x, middle = rect.x, rect.bottom - small + small // 2
+    if beside:
+        x, middle = rect.right - _legend_width(look, chart), rect.centery
     for tone, text in chart.legend:
         if isinstance(chart, BarChart):
-            _bar(target, look, x, middle, look.s(14), 0, Bar("", "", 1, "", tone), look.s(10))
+            _bar(brush, x, middle, look.s(14), 0, Bar("", "", 1, "", tone), look.s(10))
         else:
-            mark(target, look, (x + look.s(7), middle), min(look.s(7), 4.6 * bold(look)), tone)
+            mark(brush, (x + look.s(7), middle), min(look.s(7), 4.6 * bold(look)), tone)
         x += look.s(14) + look.s(6)
-        write(target, look, text, (x, middle), "small", colour=quiet(look))
+        write(brush, text, (x, middle), "small", colour=quiet(look))
         x += look.width_of(text, "text", "small") + look.s(12)
-
-
-# Lines.
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,43 +222,53 @@ def plot_of(look: Look, rect: pygame.Rect, chart: LineChart) -> Plot:
     return Plot(frame, low, high, steps)
 
 
-def point_rects(look: Look, rect: pygame.Rect, chart: LineChart) -> list[pygame.Rect]:
-    """Where the items of the last points lie, `chart.points` of them, as high as the plot."""
-    if not chart.lines:
-        return []
-    plot = plot_of(look, rect, chart)
-    count = len(chart.lines[0].heights)
-    wide = min(look.s(40), max(4.0, plot.rect.w / max(1, plot.steps)))
-    made = []
-    for step in range(count - len(chart.points), count):
-        x, _ = plot.point(step, 0)
-        made.append(pygame.Rect(round(x - wide / 2), plot.rect.y, round(wide), plot.rect.h))
-    return made
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """The lines of a chart, with an item at each of the last points, as high as the plot."""
 
+    chart: LineChart
+    height: int = 0
 
-def line_chart(
-    target: pygame.Surface, look: Look, rect: pygame.Rect, chart: LineChart, chosen: str = ""
-) -> None:
-    """A line chart in `rect`; the point whose item is `chosen` is ringed."""
-    plot = plot_of(look, rect, chart)
-    _ruling(target, look, rect, plot, chart)
-    crowded = max(2.4, plot.rect.w / max(1, plot.steps) * 0.36)
-    # The first line is the player's own and lies on top.
-    for line in reversed(chart.lines):
-        points = [plot.point(step, height) for step, height in enumerate(line.heights)]
-        radius = min(4.6 * bold(look), crowded if line.every else max(3.6, crowded))
-        if len(points) > 1:
-            surfaces.curve(target, points, 2.6 * bold(look), pen(look, line.tone))
-        for step in _marked(line, plot.rect.w / max(1, plot.steps)):
-            mark(target, look, points[step], radius, line.tones[step])
-    if chosen in chart.points:
-        step = len(chart.lines[0].heights) - len(chart.points) + chart.points.index(chosen)
-        x, y = plot.point(step, chart.lines[0].heights[step])
-        side = round(9 * bold(look)) + look.s(12)
-        around = pygame.Rect(0, 0, side, side)
-        around.center = (round(x), round(y))
-        ring(target, look, around)
-    _ends(target, look, rect, plot, chart)
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+        """All of them are painted as one."""
+        rect = pygame.Rect(at, (width, max(self.height, least)))
+        plot = plot_of(look, rect, self.chart)
+        wide = min(look.s(40), max(4.0, plot.rect.w / max(1, plot.steps)))
+        pieces = [Piece(rect, self._paint)]
+        for step, id in self._points():
+            left = round(plot.point(step, 0)[0] - wide / 2)
+            around = pygame.Rect(left, plot.rect.y, round(wide), plot.rect.h)
+            pieces.append(Piece(around, id=id))
+        return Laid(rect, tuple(pieces))
+
+    def _points(self) -> Iterator[tuple[int, str]]:
+        """The steps of the points that are items."""
+        ids, lines = self.chart.points, self.chart.lines
+        return enumerate(ids, len(lines[0].heights) - len(ids)) if ids else iter(())
+
+    def _paint(self, brush: Brush, rect: pygame.Rect) -> None:
+        """The point whose item is in focus is ringed."""
+        look, chart = brush.look, self.chart
+        plot = plot_of(look, rect, chart)
+        _ruling(brush, rect, plot, chart)
+        apart = plot.rect.w / max(1, plot.steps)
+        crowded = max(2.4, apart * 0.36)
+        # The first line is the player's own and lies on top.
+        for line in reversed(chart.lines):
+            points = [plot.point(step, height) for step, height in enumerate(line.heights)]
+            radius = min(4.6 * bold(look), crowded if line.every else max(3.6, crowded))
+            if len(points) > 1:
+                surfaces.curve(brush.target, points, 2.6 * bold(look), pen(look, line.tone))
+            for step in _marked(line, apart):
+                mark(brush, points[step], radius, line.tones[step])
+        for step, id in self._points():
+            if brush.cursor.rings(id):
+                x, y = plot.point(step, chart.lines[0].heights[step])
+                side = round(9 * bold(look)) + look.s(12)
+                around = pygame.Rect(0, 0, side, side)
+                around.center = (round(x), round(y))
+                ring(brush, around)
+        _ends(brush, rect, plot, chart)
 
 
 def _marked(line: Line, apart: float) -> list[int]:
@@ -274,11 +287,9 @@ def _marked(line: Line, apart: float) -> list[int]:
     return found
 
 
-def _ruling(
-    target: pygame.Surface, look: Look, rect: pygame.Rect, plot: Plot, chart: LineChart
-) -> None:
+def _ruling(brush: Brush, rect: pygame.Rect, plot: Plot, chart: LineChart) -> None:
     """The lines across with their numbers, the target's own, and the numbers below."""
-    frame, small = plot.rect, look.line("small")
+    look, frame, small = brush.look, plot.rect, brush.look.line("small")
     faint = mix((255, 255, 255), _BLACK, 0.34) if look.theme.plain else T.PAPER_RULE
     most = min(5, max(2, frame.h // round(small * 1.5) + 1))
     levels = set(ticks(plot.low, plot.high, most))
@@ -293,16 +304,16 @@ def _ruling(
             colour, thick = (ink(look) if look.theme.plain else T.PAPER_MARGIN), max(1, look.s(2))
         elif level == 0:
             colour = quiet(look)
-        pygame.draw.line(target, colour, (frame.x, y), (frame.right, y), thick)
+        pygame.draw.line(brush.target, colour, (frame.x, y), (frame.right, y), thick)
         if chart.lines:
             at = (frame.x - look.s(8), y)
             face = "bold" if level == chart.target else "text"
             shade = quiet(look)
-            write(target, look, str(level), at, "small", face=face, colour=shade, align="right")
+            write(brush, str(level), at, "small", face=face, colour=shade, align="right")
     if not chart.lines:
         return
     spot = (frame.x, frame.y - small // 2 - look.s(3))
-    write(target, look, chart.up, spot, "small", colour=quiet(look), width=frame.w)
+    write(brush, chart.up, spot, "small", colour=quiet(look), width=frame.w)
     last = chart.first + plot.steps
     wide = look.width_of(str(last), "text", "small") + look.s(10)
     across = look.width_of(chart.across, "text", "small")
@@ -313,14 +324,13 @@ def _ruling(
     for number in ticks(chart.first, last, room_for):
         x, _ = plot.point(number - chart.first, 0)
         if x + wide / 2 <= name - across:
-            write(target, look, str(number), (x, y), "small", colour=quiet(look), align="centre")
-    write(target, look, chart.across, (name, y), "small", colour=quiet(look), align="right")
+            write(brush, str(number), (x, y), "small", colour=quiet(look), align="centre")
+    write(brush, chart.across, (name, y), "small", colour=quiet(look), align="right")
 
 
-def _ends(
-    target: pygame.Surface, look: Look, rect: pygame.Rect, plot: Plot, chart: LineChart
-) -> None:
+def _ends(brush: Brush, rect: pygame.Rect, plot: Plot, chart: LineChart) -> None:
     """Names and totals at the ends of the lines, kept apart where the lines meet."""
+    look = brush.look
     height = look.line("label")
     names = []
     for line in chart.lines:
@@ -335,7 +345,7 @@ def _ends(
         room_for = round(rect.right - x)
         text = _shortened(look, line.end, room_for)
         colour = pen(look, line.tone)
-        write(target, look, text, (x, last), "label", face="bold", colour=colour, width=room_for)
+        write(brush, text, (x, last), "label", face="bold", colour=colour, width=room_for)
 
 
 def _shortened(look: Look, end: str, width: int) -> str:
@@ -348,93 +358,72 @@ def _shortened(look: Look, end: str, width: int) -> str:
     return end
 
 
-# Bars.
+@dataclass(frozen=True, slots=True)
+class Bars:
+    """Bars on one scale, each with its label and its number, from the top down."""
+
+    chart: BarChart
+
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+        """Labels stand beside their bars, or above them for want of room."""
+        bars, line = self.chart.bars, look.line("label")
+        label = max((look.width_of(bar.label, "text", "label") for bar in bars), default=0)
+        number = max((_number_width(look, bar) for bar in bars), default=0)
+        stacked = label + number > width * 0.66
+        labels = 0 if stacked else label + look.s(14)
+        reach = width - labels - number - look.s(4)
+        scale = reach, max([bar.of or bar.value for bar in bars], default=0)
+        height = line * 2 + look.s(6) if stacked else line + look.s(9)
+        boxes = [Fixed(height, partial(_labelled, bar, labels, scale), bar.id) for bar in bars]
+        laid = Grid(boxes).lay(look, at, width)
+        pieces = laid.pieces
+        if bars and not stacked:
+            axis = pygame.Rect(at[0] + labels, at[1], 1, laid.rect.h)
+            pieces = (*pieces, Piece(axis, _axis))
+        return Laid(pygame.Rect(at, (width, max(least, laid.rect.h))), pieces)
 
 
-def _label_width(look: Look, chart: BarChart) -> int:
-    return max((look.width_of(bar.label, "text", "label") for bar in chart.bars), default=0)
-
-
-def _stacked(look: Look, width: int, chart: BarChart) -> bool:
-    """Do the labels stand above their bars, for want of room beside them?"""
-    return _label_width(look, chart) + _number_width(look, chart) > width * 0.66
-
-
-def _number_width(look: Look, chart: BarChart) -> int:
-    return max((_one_number(look, bar) for bar in chart.bars), default=0)
-
-
-def _one_number(look: Look, bar: Bar) -> int:
+def _number_width(look: Look, bar: Bar) -> int:
     share = look.width_of(bar.share, "text", "small") + look.s(8) if bar.share else 0
     return look.width_of(bar.number, "bold", "label") + share + look.s(10)
 
 
-def bar_height(look: Look, width: int, chart: BarChart) -> int:
-    """The height of a bar with its label and the room around it."""
-    line = look.line("label")
-    return line * 2 + look.s(6) if _stacked(look, width, chart) else line + look.s(9)
+def _axis(brush: Brush, rect: pygame.Rect) -> None:
+    pygame.draw.rect(brush.target, quiet(brush.look), rect)
 
 
-def bar_rects(look: Look, rect: pygame.Rect, chart: BarChart) -> list[pygame.Rect]:
-    """Where each bar lies, label and number included, from the top of `rect` down."""
-    height = bar_height(look, rect.w, chart)
-    return [
-        pygame.Rect(rect.x, rect.y + number * height, rect.w, height)
-        for number in range(len(chart.bars))
-    ]
-
-
-def bar_chart(
-    target: pygame.Surface, look: Look, rect: pygame.Rect, chart: BarChart, chosen: str = ""
+def _labelled(
+    bar: Bar, labels: int, scale: tuple[int, int], brush: Brush, rect: pygame.Rect
 ) -> None:
-    """Bars in `rect` on one scale; the one whose item is `chosen` is ringed."""
-    stacked = _stacked(look, rect.w, chart)
-    labels = 0 if stacked else _label_width(look, chart) + look.s(14)
-    reach = rect.w - labels - _number_width(look, chart) - look.s(4)
-    most = max([bar.of or bar.value for bar in chart.bars], default=0)
-    line = look.line("label")
-    rects = bar_rects(look, rect, chart)
-    for bar, around in zip(chart.bars, rects, strict=True):
-        middle = around.bottom - look.s(3) - line // 2 if stacked else around.centery
-        left = rect.x + labels
-        if stacked:
-            at: Point = (rect.x, around.y + look.s(3) + line // 2)
-            write(target, look, bar.label, at, "label", width=rect.w)
-        else:
-            write(target, look, bar.label, (left - look.s(14), middle), "label", align="right")
-        whole = round(reach * (bar.of or bar.value) / max(1, most))
-        part = round(reach * bar.value / max(1, most))
-        _bar(target, look, left, middle, whole, part, bar, max(8, round(14 * bold(look))))
-        x = left + whole + look.s(10)
-        write(target, look, bar.number, (x, middle), "label", face="bold")
-        x += look.width_of(bar.number, "bold", "label") + look.s(8)
-        write(target, look, bar.share, (x, middle), "small", colour=quiet(look))
-        if bar.id == chosen:
-            ring(target, look, around.inflate(look.s(12), -2))
-    if rects and not stacked:
-        x = rect.x + labels
-        pygame.draw.line(target, quiet(look), (x, rects[0].y), (x, rects[-1].bottom - 1))
+    """A bar beside its label, `labels` wide, or below it; `scale` is how long the longest is, and
+    what that stands for."""
+    look, (reach, most) = brush.look, scale
+    line, left, middle = look.line("label"), rect.x + labels, rect.centery
+    if labels:
+        write(brush, bar.label, (left - look.s(14), middle), "label", align="right")
+    else:
+        middle = rect.bottom - look.s(3) - line // 2
+        write(brush, bar.label, (rect.x, rect.y + look.s(3) + line // 2), "label", width=rect.w)
+    whole = round(reach * (bar.of or bar.value) / max(1, most))
+    part = round(reach * bar.value / max(1, most))
+    _bar(brush, left, middle, whole, part, bar, max(8, round(14 * bold(look))))
+    x = left + whole + look.s(10)
+    write(brush, bar.number, (x, middle), "label", face="bold")
+    x += look.width_of(bar.number, "bold", "label") + look.s(8)
+    write(brush, bar.share, (x, middle), "small", colour=quiet(look))
+    if brush.cursor.rings(bar.id):
+        ring(brush, rect.inflate(look.s(12), -2))
 
 
-def plain_bar(
-    target: pygame.Surface, look: Look, x: int, middle: int, length: int, tone: Tone
-) -> None:
+def plain_bar(brush: Brush, x: int, middle: int, length: int, tone: Tone) -> None:
     """A bar of this length alone, from `x` to the right; filled if yours, hollow if theirs."""
     bar = Bar("", "", 1, "", tone)
-    _bar(target, look, x, middle, length, 0, bar, max(8, round(12 * bold(look))))
+    _bar(brush, x, middle, length, 0, bar, max(8, round(12 * bold(brush.look))))
 
 
-def _bar(
-    target: pygame.Surface,
-    look: Look,
-    x: int,
-    middle: int,
-    whole: int,
-    part: int,
-    bar: Bar,
-    height: int,
-) -> None:
+def _bar(brush: Brush, x: int, middle: int, whole: int, part: int, bar: Bar, height: int) -> None:
     """One bar: filled as far as `part`, hollow to `whole`; theirs and nobody's are hollow."""
+    target, look = brush.target, brush.look
     colour = pen(look, bar.tone)
     edge = max(2, look.s(1.6)) if bar.tone is not Tone.NOBODY else 1
     if whole:

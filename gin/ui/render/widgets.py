@@ -51,6 +51,10 @@ class Cursor:
         """Does the focus show on it?"""
         return id == self.focus and self.keyboard
 
+    def points_at(self, id: str) -> bool:
+        """Is it what keys have come to, or else what the mouse is on?"""
+        return id == (self.focus if self.keyboard else self.hover)
+
 
 def button(
     target: pygame.Surface,

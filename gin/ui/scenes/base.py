@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Protocol
 
 import pygame
@@ -17,8 +17,9 @@ from gin.ui.art import cloth as cloths
 from gin.ui.art import emblems, portraits, surfaces
 from gin.ui.art.vector import mix
 from gin.ui.render import widgets
-from gin.ui.render.compositor import Part, clipped
-from gin.ui.render.geometry import Placement, Slot
+from gin.ui.render.boxes import Brush, Laid, Page, Piece
+from gin.ui.render.compositor import Part
+from gin.ui.render.geometry import Placement
 from gin.ui.render.style import Look, fitted, in_lines
 from gin.ui.render.widgets import Cursor
 
@@ -46,26 +47,50 @@ class Painter(Protocol):
         """Seconds that something moves by itself here, besides cards, at normal speed."""
 
 
-class Still(ABC):
-    """A painter of a scene that is one part, in which nothing moves by itself."""
+class Boxed(ABC):
+    """A painter of a scene that is one part, in which nothing moves by itself: it is laid in
+    boxes, once for a view and a look."""
+
+    def __init__(self) -> None:
+        self._laid: list[tuple[View, Look, Page]] = []
 
     @abstractmethod
-    def paint(
-        self,
-        target: pygame.Surface,
-        view: View,
-        look: Look,
-        place: Placement,
-        cursor: Cursor,
-        offset: int,
-    ) -> None:
-        """Draw all of it."""
+    def lay(self, view: View, look: Look) -> Page:
+        """The scene as it is when nothing is scrolled, without its ground."""
+
+    def ground(self, view: View, look: Look) -> tuple[Piece, ...]:
+        """What it lies on: the cloth, the title, and the way back."""
+        cloth, header = partial(laid_out, (0.5, 0.46)), partial(_header, view)
+        window = whole(look)
+        back = Piece(back_rect(look), id="button:back")
+        return Piece(window, cloth), Piece(window, header), back
+
+    def page(self, view: View, look: Look) -> Page:
+        """All of it; it is kept, and one before it, for what is behind a question."""
+        for seen, looked, page in self._laid:
+            if view == seen and look == looked:
+                return page
+        page = self.lay(view, look)
+        page = replace(page, under=(*self.ground(view, look), *page.under))
+        self._laid = [(view, look, page), *self._laid[:1]]
+        return page
+
+    def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
+        """Every item where its box lies."""
+        del cursor
+        return self.page(view, look).placement(offset)
 
     def parts(
         self, view: View, look: Look, place: Placement, cursor: Cursor, offset: int
     ) -> tuple[Part, ...]:
-        """The scene as it is painted."""
-        return (Part.of(whole(look), self.paint, view, look, place, cursor, offset),)
+        """The page as it is painted."""
+        del place
+        return (Part.of(whole(look), self._paint, view, look, cursor, offset),)
+
+    def _paint(
+        self, target: pygame.Surface, view: View, look: Look, cursor: Cursor, offset: int
+    ) -> None:
+        self.page(view, look).paint(Brush(target, look, cursor, offset))
 
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
@@ -93,61 +118,23 @@ def cloth(target: pygame.Surface, look: Look, centre: tuple[float, float] = (0.5
     cloths.inlay(on, look.theme, look.scale)
 
 
-FADE_ABOVE, FADE_BELOW = 16, 20
-"""How far what scrolls can be seen beyond its viewport, in units, while it fades away."""
-
-
-@contextmanager
-def scrolling(
-    target: pygame.Surface, look: Look, viewport: pygame.Rect, content: int, offset: int, side: int
-) -> Iterator[None]:
-    """What is painted meanwhile is seen in a viewport and a little beyond, `side` at either side.
-
-    Beyond the viewport it fades away where there is more of it, but not in contrast themes.
-    """
-    above, below = look.s(FADE_ABOVE), look.s(FADE_BELOW)
-    left, wide = viewport.x - side, viewport.w + 2 * side
-    seen = pygame.Rect(left, viewport.y - above, wide, viewport.h + above + below)
-    edges = []
-    if not look.theme.plain and offset > 0:
-        edges.append((pygame.Rect(left, seen.y, wide, above), True))
-    if not look.theme.plain and content - offset > viewport.h:
-        edges.append((pygame.Rect(left, viewport.bottom, wide, below), False))
-    kept = []
-    for edge, upper in edges:
-        ground = pygame.Surface(edge.size, pygame.SRCALPHA, 32)
-        ground.blit(target, (0, 0), edge)
-        kept.append((edge, ground, upper))
-    with clipped(target, seen):
-        yield
-        for edge, ground, upper in kept:
-            for row in range(edge.h):
-                share = (row if not upper else edge.h - 1 - row) / edge.h
-                line = pygame.Rect(0, row, edge.w, 1)
-                ground.fill((255, 255, 255, round(255 * share)), line, pygame.BLEND_RGBA_MULT)
-            target.blit(ground, edge)
-
-
 def back_rect(look: Look) -> pygame.Rect:
     """Where the way back, or the menu, is: top left, far from whatever ends a hand."""
     return pygame.Rect(look.s(34), look.s(34), look.s(46), look.s(46))
 
 
-def header(
-    target: pygame.Surface,
-    look: Look,
-    view: View,
-    cursor: Cursor,
-    *,
-    icon: str = "back",
-    id: str = "button:back",
-    step: str = "heading",
-    room_for: int | None = None,
-    mirror: bool = False,
-) -> None:
-    """The way back and the title, top left; on the other side if mirrored."""
-    width = room_for or look.width - _beside_back(look) - look.s(40)
-    _head(target, look, view.title, view.subtitle, cursor, icon, id, step, width, mirror)
+def laid_out(centre: tuple[float, float], brush: Brush, rect: pygame.Rect) -> None:
+    """Paints the cloth as the ground of a page."""
+    del rect
+    cloth(brush.target, brush.look, centre)
+
+
+def _header(view: View, brush: Brush, rect: pygame.Rect) -> None:
+    """The way back and the title, top left."""
+    look = brush.look
+    width = rect.w - _beside_back(look) - look.s(40)
+    titles = view.title, view.subtitle
+    _head(brush.target, look, *titles, brush.cursor, "back", "button:back", "heading", width, False)
 
 
 def head(
@@ -222,93 +209,98 @@ def _head(
         )  # fmt: skip
 
 
-def place_buttons(
-    look: Look, buttons: Sequence[Item], place: Placement, span: tuple[int, int], bottom: int
-) -> int:
-    """Buttons from the right in as many lines as they need between two edges; returns where they
-    begin, or `bottom` where there are none."""
-    left, right = span
-    height = max(look.s(46), look.line("body") + look.s(14))
-    x = right
-    for item in reversed(buttons):
-        width = look.width_of(item.written, "bold", "body") + look.s(44)
-        if x - width < left and x < right:
-            x, bottom = right, bottom - height - look.s(10)
-        rect = pygame.Rect(x - width, bottom - height, width, height)
-        place.slots[item.id] = Slot.of(rect)
-        x -= width + look.s(12)
-    return bottom - height if buttons else bottom
-
-
 def header_height(look: Look) -> int:
     """How far down a page begins."""
     return max(look.s(104), look.s(44) + look.line("heading") + look.line("label"))
 
 
-def row(
-    target: pygame.Surface,
-    look: Look,
-    rect: pygame.Rect,
-    item: Item,
-    cursor: Cursor,
-    *,
-    selected: bool = False,
-    cap: bool = False,
-) -> None:
-    """A row of a list: name, what it means below, and its value at the right; on a key's cap if
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of a list: name, what it means below, and its value at the right; on a key's `cap` if
     the value is a key."""
-    theme = look.theme
-    state = cursor.state(item.id, dimmed=item.dimmed)
-    light = {"hover": 0.2, "pressed": 0.02}.get(state, 0.14 if selected else 0.04)
-    fill = mix(theme.panel, theme.brass_light, light)
-    if item.dimmed and not theme.plain:
-        fill = mix(theme.panel, theme.cloth, 0.6)
-    if theme.plain:
-        fill = mix(theme.panel, theme.text, {"hover": 0.16}.get(state, 0.0))
-    edge = theme.brass if selected or theme.plain else theme.line
-    strong = theme.text if theme.plain or not item.dimmed else theme.quiet
-    thick = max(2 if theme.plain else 1, look.s(1))
-    if theme.plain and selected:
-        thick = max(4, look.s(4))
-    alpha = 255 if theme.plain else 215
-    target.blit(surfaces.rounded(rect.size, look.s(10), (*fill[:3], alpha), thick, edge), rect)
-    x = rect.x + look.s(18)
-    size = _seal_size(look, item)
-    if size:
-        image = _seal(item, size)
-        target.blit(image, (rect.x + look.s(14), rect.centery - size // 2))
-        x = rect.x + look.s(14) + size + look.s(14)
-    value_width = _value_width(look, item, rect.w, cap=cap)
-    if _starred(item):
-        image = emblems.favourite(value_width, theme.text if theme.plain else theme.brass_light)
-        target.blit(image, image.get_rect(midright=(rect.right - look.s(18), rect.centery)))
-    elif cap and value_width:
-        plate = pygame.Rect(0, 0, value_width, look.line("label") + look.s(6))
-        plate.midright = (rect.right - look.s(14), rect.centery)
-        _key_cap(target, look, plate, item.value)
-    elif value_width:
-        value = item.value or "—"
-        if item.role is Role.FIELD:
-            value = _ending(look, value, rect.w // 2)
-        weak = item.dimmed or item.quiet
-        look.write(
-            target, printed(value), (rect.right - look.s(18), rect.centery),
-            "label" if item.quiet else "body", face="text" if item.quiet else "bold",
-            colour=theme.text if theme.plain else theme.quiet if weak else theme.brass_light,
-            align="right", middle=True,
-            width=rect.w // 2,
-        )  # fmt: skip
-    width = rect.right - look.s(36) - x - value_width
-    names, notes = _lines(look, item, width)
-    y = rect.centery - (len(names) * look.line("body") + len(notes) * look.line("label")) // 2
-    for line in names:
-        look.write(target, line, (x, y), "body", face="bold", colour=strong, width=width)
-        y += look.line("body")
-    for line in notes:
-        look.write(target, line, (x, y), "label", colour=theme.quiet, width=width)
-        y += look.line("label")
-    if item.id == cursor.focus and cursor.keyboard:
-        surfaces.focus_ring(target, rect, look.s(10), theme, look.scale)
+
+    item: Item
+    cap: bool = False
+    selected: bool = False
+
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+        """As high as its text, or its picture."""
+        item, taken = self.item, _value_width(look, self.item, width, cap=self.cap)
+        size = look.s({Role.GAME: 62, Role.PERSON: 114}.get(item.role, 0))
+        start = 2 * look.s(14) + size if size else look.s(18)
+        inner = width - look.s(36) - start - taken
+        names = surfaces.wrap(printed(item.name), "bold", look.pixels("body"), inner)
+        notes = surfaces.wrap(printed(item.note), "text", look.pixels("label"), inner)
+        text = names, notes if item.note else []
+        lines = len(names) * look.line("body") + len(text[1]) * look.line("label")
+        high = max(lines + look.s(20), size + look.s(10) + look.s(10) if size else look.s(10))
+        rect = pygame.Rect(at, (width, max(least, high)))
+        return Laid(
+            rect, (Piece(rect, partial(self._paint, text, size, taken), item.id, ends=True),)
+        )
+
+    def _paint(
+        self, text: tuple[list[str], list[str]], size: int, taken: int, brush: Brush,
+        rect: pygame.Rect,
+    ) -> None:  # fmt: skip
+        target, look, item = brush.target, brush.look, self.item
+        theme = look.theme
+        state = brush.cursor.state(item.id, dimmed=item.dimmed)
+        light = {"hover": 0.2, "pressed": 0.02}.get(state, 0.14 if self.selected else 0.04)
+        fill = mix(theme.panel, theme.brass_light, light)
+        if item.dimmed and not theme.plain:
+            fill = mix(theme.panel, theme.cloth, 0.6)
+        if theme.plain:
+            fill = mix(theme.panel, theme.text, {"hover": 0.16}.get(state, 0.0))
+        edge = theme.brass if self.selected or theme.plain else theme.line
+        thick = max(2 if theme.plain else 1, look.s(1))
+        if theme.plain and self.selected:
+            thick = max(4, look.s(4))
+        fill = (*fill[:3], 255 if theme.plain else 215)
+        target.blit(surfaces.rounded(rect.size, look.s(10), fill, thick, edge), rect)
+        x = rect.x + look.s(18)
+        if size:
+            x = rect.x + look.s(14)
+            target.blit(_seal(item, size), (x, rect.centery - size // 2))
+            x += size + look.s(14)
+        if taken:
+            self._value(brush, rect, taken)
+        (names, notes), strong = text, theme.quiet
+        if theme.plain or not item.dimmed:
+            strong = theme.text
+        y = rect.centery - (len(names) * look.line("body") + len(notes) * look.line("label")) // 2
+        width = rect.right - look.s(36) - x - taken
+        for line in names:
+            look.write(target, line, (x, y), "body", face="bold", colour=strong, width=width)
+            y += look.line("body")
+        for line in notes:
+            look.write(target, line, (x, y), "label", colour=theme.quiet, width=width)
+            y += look.line("label")
+        if brush.cursor.rings(item.id):
+            surfaces.focus_ring(target, rect, look.s(10), theme, look.scale)
+
+    def _value(self, brush: Brush, rect: pygame.Rect, taken: int) -> None:
+        """What stands at the right."""
+        target, look, theme, item = brush.target, brush.look, brush.look.theme, self.item
+        at = (rect.right - look.s(18), rect.centery)
+        light = theme.text if theme.plain else theme.brass_light
+        if _starred(item):
+            image = emblems.favourite(taken, light)
+            target.blit(image, image.get_rect(midright=at))
+        elif self.cap:
+            plate = pygame.Rect(0, 0, taken, look.line("label") + look.s(6))
+            plate.midright = (rect.right - look.s(14), rect.centery)
+            _key_cap(target, look, plate, item.value)
+        else:
+            value = item.value or "—"
+            if item.role is Role.FIELD:
+                value = _ending(look, value, rect.w // 2)
+            weak = not theme.plain and (item.dimmed or item.quiet)
+            look.write(
+                target, value, at, "label" if item.quiet else "body",
+                face="text" if item.quiet else "bold", colour=theme.quiet if weak else light,
+                align="right", middle=True, width=rect.w // 2,
+            )  # fmt: skip
 
 
 def _key_cap(target: pygame.Surface, look: Look, plate: pygame.Rect, key: str) -> None:
@@ -326,7 +318,7 @@ def _key_cap(target: pygame.Surface, look: Look, plate: pygame.Rect, key: str) -
 def _value_width(look: Look, item: Item, width: int, *, cap: bool) -> int:
     """How much of a row's width its value takes; 0 where there is none."""
     if _starred(item):
-        return _star_size(look)
+        return look.s(24)
     value = printed(item.value or ("—" if item.role is Role.FIELD else ""))
     if not value:
         return 0
@@ -334,30 +326,6 @@ def _value_width(look: Look, item: Item, width: int, *, cap: bool) -> int:
         wide = look.width_of(value, "bold", "label") + look.s(20)
         return min(width // 2, max(wide, look.line("label") + look.s(6)))
     return min(width // 2, look.width_of(value, "bold", "body") + look.s(4))
-
-
-def row_height(look: Look, item: Item, width: int, *, cap: bool = False) -> int:
-    """How high a row has to be for its text."""
-    taken = _value_width(look, item, width, cap=cap)
-    size = _seal_size(look, item)
-    seal = size + look.s(10) if size else 0
-    inner = width - look.s(54) - taken - seal
-    names, notes = _lines(look, item, inner)
-    height = len(names) * look.line("body") + len(notes) * look.line("label") + look.s(20)
-    return max(height, seal + look.s(10))
-
-
-def _lines(look: Look, item: Item, width: int) -> tuple[list[str], list[str]]:
-    """The lines of a row's name, and of what it means."""
-    names = surfaces.wrap(printed(item.name), "bold", look.pixels("body"), width)
-    if not item.note:
-        return names, []
-    return names, surfaces.wrap(printed(item.note), "text", look.pixels("label"), width)
-
-
-def _seal_size(look: Look, item: Item) -> int:
-    """How large the picture at the beginning of a row is; 0 where there is none."""
-    return look.s({Role.GAME: 62, Role.PERSON: 114}.get(item.role, 0))
 
 
 def _seal(item: Item, size: int) -> pygame.Surface:
@@ -384,7 +352,3 @@ def _ending(look: Look, typed: str, width: int) -> str:
 def _starred(item: Item) -> bool:
     """Is this one of the player's favourite games? Then it has a star for a value."""
     return item.role is Role.GAME and item.value == FAVOURITE
-
-
-def _star_size(look: Look) -> int:
-    return look.s(24)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -13,26 +14,25 @@ from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.cards import suit_image
 from gin.ui.art.vector import Colour, mix
-from gin.ui.render import chart, widgets
-from gin.ui.render.compositor import Part, clipped
-from gin.ui.render.geometry import Placement, Slot
+from gin.ui.render import chart
+from gin.ui.render.boxes import Brush, Page, Piece
 from gin.ui.render.style import Look
-from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import totals_bar
 from gin.ui.scenes.base import header_height
 from gin.ui.scenes.paper import PEN, clipped_pad
+from gin.ui.scenes.totals_bar import TotalsBar
 
+_Row = tuple[int, str, tuple[int, ...], tuple[int, ...]]
 _TONES = (Tone.YOURS, Tone.THEIRS)
 _SMALLEST = 10
 """Below so many pixels what a hand brought is left out, and only what stands there is written."""
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
-    """Where paper and bar lie, and on the paper the heads, the rows and each column."""
+class _Layout:
+    """What lies where on the paper: the heads, the rows, and each column."""
 
+    shown: SheetView
     paper: pygame.Rect
-    bar: pygame.Rect
     heads: pygame.Rect
     rows: pygame.Rect
     columns: tuple[pygame.Rect, ...]
@@ -42,14 +42,41 @@ class Layout:
     """How high a row is."""
 
 
-def layout(look: Look, shown: SheetView) -> Layout:
-    """The sheet over the whole width, the bar below it."""
+def lay(shown: SheetView, look: Look, under: Sequence[Piece]) -> Page:
+    """The sheet over the whole width and the bar below it; `under` lies beside them."""
     side = look.s(40 if look.tall else 72)
-    width = look.width - 2 * side
-    high = totals_bar.height(look, shown, width)
-    bar = pygame.Rect(side, look.height - look.s(30) - high, width, high)
+    bar = TotalsBar(shown).lay(look, (side, 0), look.width - 2 * side)
+    bar = bar.moved(0, look.height - look.s(30) - bar.rect.h)
     top = header_height(look) + look.s(14)
-    paper = pygame.Rect(side, top, width, bar.y - look.s(18) - top)
+    made = _layout(look, shown, pygame.Rect(side, top, bar.rect.w, bar.rect.y - look.s(18) - top))
+    groups = list(zip(shown.groups, made.groups, strict=True))
+    pieces = [*under, Piece(made.paper, clipped_pad)]
+    pieces += [Piece(rect, _wash) for group, rect in groups if group.closed]
+    pieces.append(Piece(made.paper, partial(_ruling, made)))
+    for group, rect in groups:
+        id, head = f"line:group:{group.id}", rect.copy()
+        head.h = made.heads.h
+        mark = chart.ringed(id, -look.s(8), -look.s(4), hovered=True)
+        pieces.append(Piece(head, partial(_head, group), id, mark))
+    pieces.append(Piece(made.heads, partial(_names, made)))
+    rows, later, sizes = list[Piece](), list[Piece](), _sizes(look, made)
+    for number, row in enumerate(shown.rows):
+        y = made.rows.y + number * made.line
+        rect, id = pygame.Rect(made.rows.x, y, made.rows.w, made.line), f"line:hand:{row[0]}"
+        mark = chart.ringed(id, -look.s(8), -2, hovered=True)
+        written = Piece(rect, partial(_hand, made, row, sizes), id)
+        last = number == len(shown.rows) - 1
+        rows.append(Piece(rect, None if last else written.paint, id, mark))
+        if last:
+            later.append(written)
+    closed = [Piece(rect, partial(_closed, made, group)) for group, rect in groups if group.closed]
+    return Page(
+        made.rows, len(rows) * made.line, tuple(pieces), tuple(rows),
+        (*closed, *bar.pieces), tuple(later), seen=made.rows, bar=look.s(14),
+    )  # fmt: skip
+
+
+def _layout(look: Look, shown: SheetView, paper: pygame.Rect) -> _Layout:
     margin = paper.x + look.s(18) + _margin(look, shown)
     inner = paper.right - look.s(4) - margin
     count = len(shown.heads)
@@ -59,7 +86,10 @@ def layout(look: Look, shown: SheetView) -> Layout:
     heads = pygame.Rect(margin, paper.y + look.s(18), inner, head)
     foot = paper.bottom - look.line("body") - look.s(18)
     # So many whole rows, a little higher than they have to be, that nothing is left over.
-    free, least = max(look.s(40), foot - heads.bottom), line_height(look)
+    free, least = (
+        max(look.s(40), foot - heads.bottom),
+        max(look.s(40), look.line("lead") + look.s(6)),
+    )
     line = max(least, free // max(1, free // least))
     rows = pygame.Rect(paper.x, heads.bottom, paper.w, max(1, free // line) * line)
     columns = tuple(
@@ -71,7 +101,7 @@ def layout(look: Look, shown: SheetView) -> Layout:
         parts = columns[first : first + len(group.seats)]
         groups.append(parts[0].unionall(list(parts[1:])))
         first += len(group.seats)
-    return Layout(paper, bar, heads, rows, columns, tuple(groups), margin, line)
+    return _Layout(shown, paper, heads, rows, columns, tuple(groups), margin, line)
 
 
 def _margin(look: Look, shown: SheetView) -> int:
@@ -90,114 +120,64 @@ def _tells_how(look: Look, shown: SheetView) -> bool:
     return free / len(shown.heads) >= look.s(96) * look.text_percent / 100
 
 
-def line_height(look: Look) -> int:
-    """How high a row is at least."""
-    return max(look.s(40), look.line("lead") + look.s(6))
-
-
-def place(view: SheetView, look: Look, offset: int) -> Placement:
-    """The heads, every row, and the texts of the bar."""
-    made = Placement()
-    lay = layout(look, view)
-    for group, rect in zip(view.groups, lay.groups, strict=True):
-        head = pygame.Rect(rect.x, lay.heads.y, rect.w, lay.heads.h)
-        made.slots[f"line:group:{group.id}"] = Slot.of(head)
-    line = lay.line
-    for number, (hand, *_) in enumerate(view.rows):
-        y = lay.rows.y + number * line - offset
-        made.slots[f"line:hand:{hand}"] = Slot.of(pygame.Rect(lay.rows.x, y, lay.rows.w, line))
-    for id, rect in totals_bar.place(look, view, lay.bar).items():
-        made.slots[id] = Slot.of(rect)
-    made.viewport = lay.rows
-    made.content = len(view.rows) * line
-    return made
-
-
-def paint(
-    target: pygame.Surface,
-    view: SheetView,
-    look: Look,
-    made: Placement,
-    cursor: Cursor,
-    offset: int,
-) -> None:
-    """The paper with its columns, and the bar."""
-    lay = layout(look, view)
-    chosen = cursor.focus if cursor.keyboard else cursor.hover
-    clipped_pad(target, look, lay.paper)
-    for group, rect in zip(view.groups, lay.groups, strict=True):
-        if group.closed:
-            _wash(target, look, rect, lay)
-    _ruling(target, look, lay, offset)
-    _heads(target, look, view, lay, chosen)
-    with clipped(target, lay.rows):
-        _rows(target, look, view, lay, made, view.rows[:-1])
-        if chosen.startswith("line:hand:"):
-            chart.ring(target, look, made.slots[chosen].rect.inflate(-look.s(8), -2))
-    for group, rect in zip(view.groups, lay.groups, strict=True):
-        if group.closed:
-            _closed(target, look, group, rect, lay)
-    widgets.scroll_bar(target, look, lay.rows.move(look.s(14), 0), made.content, offset)
-    totals_bar.paint(target, look, view, lay.bar, cursor)
-
-
-def _wash(target: pygame.Surface, look: Look, rect: pygame.Rect, lay: Layout) -> None:
+def _wash(brush: Brush, rect: pygame.Rect) -> None:
     """Closed columns are a shade darker; in contrast themes their label says it alone."""
-    if look.theme.plain:
+    if brush.look.theme.plain:
         return
-    area = pygame.Rect(rect.x + 2, lay.heads.y, rect.w - 4, lay.paper.bottom - 3 - lay.heads.y)
+    area = pygame.Rect(rect.x + 2, rect.y, rect.w - 4, rect.h - 3)
     shade = pygame.Surface(area.size, pygame.SRCALPHA)
     shade.fill((214, 190, 140, 62))
-    target.blit(shade, area)
+    brush.target.blit(shade, area)
 
 
-def _ruling(target: pygame.Surface, look: Look, lay: Layout, offset: int) -> None:
+def _ruling(lay: _Layout, brush: Brush, rect: pygame.Rect) -> None:
     """The rows' rules, a line between the players, a double one between the groups."""
+    look, draw = brush.look, partial(pygame.draw.line, brush.target)
     rule, line = chart.rule(look), lay.line
-    left, right = lay.paper.x + 1, lay.paper.right - 2
-    moved = lay.rows.y - offset % line
+    left, right, foot = rect.x + 1, rect.right - 2, rect.bottom - 2
+    moved = lay.rows.y - brush.offset % line
     for y in (lay.rows.y, *range(moved + line, lay.rows.bottom, line), lay.rows.bottom):
-        pygame.draw.line(target, rule, (left, y), (right, y))
+        draw(rule, (left, y), (right, y))
     soft = rule if look.theme.plain else mix(rule, T.PAPER_INK, 0.25)
     margin = (0, 0, 0) if look.theme.plain else T.PAPER_MARGIN
-    starts = {rect.x for rect in lay.groups}
+    starts = {group.x for group in lay.groups}
     names = lay.heads.bottom - look.line("label") - look.s(10)
     for column in lay.columns:
         if column.x in starts:
             for x in (column.x - look.s(2), column.x + look.s(2)):
-                pygame.draw.line(target, margin, (x, lay.heads.y), (x, lay.paper.bottom - 2))
+                draw(margin, (x, lay.heads.y), (x, foot))
         else:
-            pygame.draw.line(target, soft, (column.x, names), (column.x, lay.paper.bottom - 2))
+            draw(soft, (column.x, names), (column.x, foot))
 
 
-def _heads(target: pygame.Surface, look: Look, view: SheetView, lay: Layout, chosen: str) -> None:
-    """What each group stands for, and the players' names below it."""
-    names = lay.heads.bottom - look.line("label") // 2 - look.s(6)
-    for group, rect in zip(view.groups, lay.groups, strict=True):
-        ink = _ink(look, group)
-        y = lay.heads.y + look.s(12)
-        if group.suit:
-            image = suit_image(group.suit, look.s(34), ink)
-            target.blit(image, image.get_rect(midtop=(rect.centerx, y - look.s(6))))
-            y += look.s(30)
-        at = (rect.centerx, y + look.line("lead") // 2)
+def _head(group: Columns, brush: Brush, rect: pygame.Rect) -> None:
+    """What a group stands for."""
+    look, ink, y = brush.look, _ink(brush.look, group), rect.y + brush.look.s(12)
+    if group.suit:
+        image = suit_image(group.suit, look.s(34), ink)
+        brush.target.blit(image, image.get_rect(midtop=(rect.centerx, y - look.s(6))))
+        y += look.s(30)
+    at = (rect.centerx, y + look.line("lead") // 2)
+    chart.write(
+        brush, group.head, at, "lead", face="display", colour=ink, align="centre",
+        width=rect.w - look.s(8),
+    )  # fmt: skip
+
+
+def _names(lay: _Layout, brush: Brush, rect: pygame.Rect) -> None:
+    """The players' names below the heads."""
+    look, shown = brush.look, lay.shown
+    y = rect.bottom - look.line("label") // 2 - look.s(6)
+    seats = [seat for group in shown.groups for seat in group.seats]
+    for name, seat, column in zip(shown.heads, seats, lay.columns, strict=True):
         chart.write(
-            target, look, group.head, at, "lead", face="display", colour=ink, align="centre",
-            width=rect.w - look.s(8),
-        )  # fmt: skip
-        if chosen == f"line:group:{group.id}":
-            around = pygame.Rect(rect.x, lay.heads.y, rect.w, lay.heads.h)
-            chart.ring(target, look, around.inflate(-look.s(8), -look.s(4)))
-    for (name, seat), column in zip(_players(view), lay.columns, strict=True):
-        chart.write(
-            target, look, name, (column.centerx, names), "label", face="bold",
+            brush, name, (column.centerx, y), "label", face="bold",
             colour=chart.pen(look, _TONES[seat]), align="centre", width=column.w - look.s(6),
         )  # fmt: skip
-    if not _tells_how(look, view):
-        return
-    at = (lay.paper.x + look.s(18), names)
-    width = lay.margin - at[0] - look.s(6)
-    chart.write(target, look, view.first, at, "label", colour=chart.quiet(look), width=width)
+    if _tells_how(look, shown):
+        x = lay.paper.x + look.s(18)
+        width = lay.margin - x - look.s(6)
+        chart.write(brush, shown.first, (x, y), "label", colour=chart.quiet(look), width=width)
 
 
 def _ink(look: Look, group: Columns) -> Colour:
@@ -206,79 +186,31 @@ def _ink(look: Look, group: Columns) -> Colour:
     return surfaces.suit_colour(group.suit, on_dark=False, four_colour=look.deck.four_colour)
 
 
-def _players(view: SheetView) -> Iterator[tuple[str, int]]:
-    names = iter(view.heads)
-    for group in view.groups:
-        for seat in group.seats:
-            yield next(names), seat
-
-
-def last(view: SheetView, look: Look, made: Placement, share: float) -> Part:
-    """The last hand, written from left to right: the part of it that is written so far."""
-    lay = layout(look, view)
-    written = pygame.Rect(lay.rows.x, lay.rows.y, round(lay.rows.w * share), lay.rows.h)
-    return Part.of(written, _rows, look, view, lay, made, view.rows[-1:])
-
-
-def _rows(
-    target: pygame.Surface,
-    look: Look,
-    view: SheetView,
-    lay: Layout,
-    made: Placement,
-    rows: Sequence[tuple[int, str, tuple[int, ...], tuple[int, ...]]],
-) -> None:
-    """Hands with their number, how they ended, and what they wrote in which columns."""
-    sizes = _sizes(look, view, lay)
-    ends = {
-        (group.closed_at, index): group.closed_by
-        for index, group in enumerate(view.groups)
-        if group.closed_by is not None
-    }
-    places = [(index, seat) for index, group in enumerate(view.groups) for seat in group.seats]
-    for hand, how, points, running in rows:
-        rect = made.slots[f"line:hand:{hand}"].rect
-        if not rect.colliderect(lay.rows):
-            continue
-        _hand(target, look, view, lay, rect, hand, how)
-        for column, gain, total, (index, seat) in zip(
-            lay.columns, points, running, places, strict=True
-        ):
-            if gain:
-                won = ends.get((hand, index)) == seat
-                _cell(target, look, column, rect, (gain, total), sizes, won)
-
-
-def _hand(
-    target: pygame.Surface,
-    look: Look,
-    view: SheetView,
-    lay: Layout,
-    rect: pygame.Rect,
-    hand: int,
-    how: str,
-) -> None:
-    number = look.width_of(str(len(view.rows)), "text", "label")
-    x = lay.paper.x + look.s(18) + number
-    quiet = chart.quiet(look)
-    chart.write(target, look, str(hand), (x, rect.centery), "label", colour=quiet, align="right")
-    if _tells_how(look, view):
-        at = (x + look.s(14), rect.centery)
-        width = lay.margin - at[0] - look.s(4)
-        chart.write(target, look, how, at, "label", face="italic", colour=quiet, width=width)
+def _hand(lay: _Layout, row: _Row, sizes: tuple[int, int], brush: Brush, rect: pygame.Rect) -> None:
+    """A hand with its number, how it ended, and what it wrote in which columns."""
+    look, shown, (hand, how, points, running) = brush.look, lay.shown, row
+    x = lay.paper.x + look.s(18) + look.width_of(str(len(shown.rows)), "text", "label")
+    quiet, y = chart.quiet(look), rect.centery
+    chart.write(brush, str(hand), (x, y), "label", colour=quiet, align="right")
+    if _tells_how(look, shown):
+        x += look.s(14)
+        width = lay.margin - x - look.s(4)
+        chart.write(brush, how, (x, y), "label", face="italic", colour=quiet, width=width)
+    places = [(group, seat) for group in shown.groups for seat in group.seats]
+    for column, gain, total, (group, seat) in zip(
+        lay.columns, points, running, places, strict=True
+    ):
+        if gain:
+            won = group.closed_at == hand and group.closed_by == seat
+            _cell(brush, column, rect, (gain, total), sizes, won)
 
 
 def _cell(
-    target: pygame.Surface,
-    look: Look,
-    column: pygame.Rect,
-    rect: pygame.Rect,
-    numbers: tuple[int, int],
-    sizes: tuple[int, int],
-    won: bool,
-) -> None:
+    brush: Brush, column: pygame.Rect, rect: pygame.Rect, numbers: tuple[int, int],
+    sizes: tuple[int, int], won: bool,
+) -> None:  # fmt: skip
     """What a hand brought, small, and what stands there now; what closed the column in colour."""
-    plain = look.theme.plain
+    target, look, plain = brush.target, brush.look, brush.look.theme.plain
     ink: Colour = (0, 0, 0) if plain else T.YOU if won else PEN
     gain, total = numbers
     right = column.right - round(column.w * 0.14)
@@ -298,11 +230,11 @@ def _cell(
             pygame.draw.line(target, ink, (end.left - look.s(4), y), (right + look.s(2), y))
 
 
-def _sizes(look: Look, view: SheetView, lay: Layout) -> tuple[int, int]:
+def _sizes(look: Look, lay: _Layout) -> tuple[int, int]:
     """The lettering of gains and totals, as large as the narrowest column allows."""
     wide = min(column.w for column in lay.columns) * 0.86 - look.s(10)
-    total = max((max(running) for *_, running in view.rows), default=0)
-    gain = max((max(points) for _, _, points, _ in view.rows), default=0)
+    total = max((max(running) for *_, running in lay.shown.rows), default=0)
+    gain = max((max(points) for _, _, points, _ in lay.shown.rows), default=0)
     large = min(look.pixels("lead"), round(lay.line * 0.62))
     while large > _SMALLEST:
         small = round(large * 0.68)
@@ -316,10 +248,9 @@ def _sizes(look: Look, view: SheetView, lay: Layout) -> tuple[int, int]:
     return 0, large
 
 
-def _closed(
-    target: pygame.Surface, look: Look, group: Columns, rect: pygame.Rect, lay: Layout
-) -> None:
+def _closed(lay: _Layout, group: Columns, brush: Brush, rect: pygame.Rect) -> None:
     """A label at the foot of closed columns: who closed them."""
+    target, look = brush.target, brush.look
     pixels = look.pixels("label")
     text = group.closed
     while pixels > 9 and T.font("italic", pixels).size(text)[0] > rect.w - look.s(22):

@@ -4,75 +4,81 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 
-from gin.present.view import Dialog, Item, Role, View
+from gin.present.view import Dialog, Role, View
 from gin.present.words.cards import printed
 from gin.ui.animation.motion import CUT_APART, Act
 from gin.ui.art import surfaces
 from gin.ui.render import card_painter, widgets
+from gin.ui.render.boxes import Box, Fixed, Grid, Laid, Space
 from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Placement, Slot, card_height
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 
 
-def place(dialog: Dialog, look: Look, made: Placement) -> pygame.Rect:
-    """Put a dialog's items in front of everything else; returns its panel."""
-    buttons = [item for item in dialog.zone.items if item.role is Role.BUTTON]
-    cards = [item for item in dialog.zone.items if item.role is Role.CARD]
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """A dialog that was laid: its panel, its lines, and where its buttons and its cards lie."""
+
+    panel: pygame.Rect
+    lines: tuple[str, ...]
+    slots: dict[str, Slot]
+
+
+@lru_cache(maxsize=2)
+def _laid(dialog: Dialog, look: Look) -> _Question:
+    """The panel in the middle of the window, as high as what is in it."""
+    height = max(look.s(50), look.line("body") + look.s(16))
+    items = dialog.zone.items
+    buttons = [Fixed(height, id=item.id) for item in items if item.role is Role.BUTTON]
+    cards = [item for item in items if item.role is Role.CARD]
     # With cards in it, it is as wide as to lie over all of the piles.
     wide = look.s(488 if cards else 460)
     width = min(look.width - look.s(40), round(wide * max(1.0, look.text_percent / 130)))
-    lines = _lines(dialog, look, width)
-    card = look.s(104)
-    step = max(look.s(50), look.line("body") + look.s(16)) + look.s(10)
-    above = (
-        look.s(30)
-        + look.line("title")
-        + len(lines) * look.line("body")
-        + look.s(20)
-        + (round(card_height(card)) + _under(look, cards) + look.s(24) if cards else 0)
-    )
-    most = look.height - look.s(20)
-    in_one = above + len(buttons) * step + look.s(16)
-    columns = 2 if len(buttons) > 4 or (in_one > most and len(buttons) > 1) else 1
-    rows = -(-len(buttons) // columns)
-    panel = pygame.Rect(0, 0, width, min(above + rows * step + look.s(16), most))
-    panel.center = (look.width // 2, look.height // 2)
-    made.behind = dict(made.slots)
-    made.slots.clear()
-    made.resting.clear()
-    made.drops.clear()
-    y = panel.y + look.s(30) + look.line("title") + len(lines) * look.line("body") + look.s(20)
-    if cards:
-        gap = look.s(40)
-        left = panel.centerx - (len(cards) * card + (len(cards) - 1) * gap) / 2
-        for index, item in enumerate(cards):
-            x = left + card / 2 + index * (card + gap)
-            made.slots[item.id] = Slot(x, y + card_height(card) / 2, card, card_height(card))
-        y += round(card_height(card)) + _under(look, cards) + look.s(24)
-    inner = panel.inflate(-look.s(56), 0)
-    wide = (inner.w - (columns - 1) * look.s(12)) // columns
-    for index, item in enumerate(buttons):
-        row, column = divmod(index, columns)
-        rect = pygame.Rect(inner.x + column * (wide + look.s(12)), y + row * step, wide, 0)
-        rect.h = step - look.s(10)
-        made.slots[item.id] = Slot.of(rect)
-    return panel
-
-
-def _under(look: Look, cards: list[Item]) -> int:
-    """How much room the words under the cards of a question take."""
-    return look.line("label") + look.s(6) if any(item.brief for item in cards) else 0
-
-
-def _lines(dialog: Dialog, look: Look, width: int) -> list[str]:
+    inner, most = width - look.s(56), look.height - look.s(20)
     lines: list[str] = []
     for text in dialog.text:
-        lines += surfaces.balanced(printed(text), "text", look.pixels("body"), width - look.s(56))
-    return lines
+        lines += surfaces.balanced(printed(text), "text", look.pixels("body"), inner)
+    card = look.s(104)
+    above = look.s(30) + look.line("title") + len(lines) * look.line("body") + look.s(20)
+    boxes: list[Box] = [Space(above)]
+    if cards:
+        under = look.line("label") + look.s(6) if any(item.brief for item in cards) else 0
+        boxes.append(Space(round(card_height(card)) + under + look.s(24)))
+    lowest = Space(look.s(10) + look.s(16))
+
+    def column(columns: int) -> Laid:
+        grid = Grid(buttons, columns, look.s(12), look.s(10))
+        return Grid((*boxes, grid, lowest)).lay(look, (0, 0), inner)
+
+    laid = column(2 if len(buttons) > 4 else 1)
+    if laid.rect.h > most and len(buttons) > 1:
+        laid = column(2)
+    panel = pygame.Rect(0, 0, width, min(laid.rect.h, most))
+    panel.center = (look.width // 2, look.height // 2)
+    left, top = panel.inflate(-look.s(56), 0).topleft
+    slots = {}
+    x = panel.centerx - (len(cards) * card + (len(cards) - 1) * look.s(40)) / 2 + card / 2
+    for item in cards:
+        y = panel.y + above + card_height(card) / 2
+        slots[item.id] = Slot(x, y, card, card_height(card))
+        x += card + look.s(40)
+    slots |= {piece.id: Slot.of(piece.rect) for piece in laid.moved(left, top).pieces}
+    return _Question(panel, tuple(lines), slots)
+
+
+def place(dialog: Dialog, look: Look, made: Placement) -> None:
+    """Put a dialog's items in front of everything else."""
+    made.behind = dict(made.slots)
+    made.resting.clear()
+    made.drops.clear()
+    made.slots.clear()
+    made.slots |= _laid(dialog, look).slots
 
 
 def parts(
@@ -84,20 +90,18 @@ def parts(
     """
     dialog = view.dialog
     assert dialog is not None
-    made = Placement()
-    panel = place(dialog, look, made)
+    laid = _laid(dialog, look)
     yield Part.of(window, _dim)
-    shown = tuple(_lines(dialog, look, panel.w))
-    area = surfaces.shaded(panel, 0.35, look.scale)
-    yield Part.of(area, _panel, look, panel, dialog.title, shown)
+    area = surfaces.shaded(laid.panel, 0.35, look.scale)
+    yield Part.of(area, _panel, look, laid.panel, dialog.title, laid.lines)
     mains = {choice.item for choice in view.choices if choice.main}
     for item in dialog.zone.items:
         if item.card is None:
-            rect = made.slots[item.id].rect
+            rect = laid.slots[item.id].rect
             yield widgets.button_part(look, rect, item, cursor, main=item.id in mains)
     cards = [(item, item.card) for item in dialog.zone.items if item.card is not None]
     for turned, (item, card) in enumerate(cards):
-        slot = made.slots[item.id]
+        slot = laid.slots[item.id]
         share = min(1.0, max(0.0, (age - turned * CUT_APART) / Act.LAY.seconds))
         around = slot.rect.inflate(look.s(60), look.s(60))
         yield Part.of(around, _turned_up, look, card.code, slot, share, cursor.rings(item.id))

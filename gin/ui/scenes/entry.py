@@ -2,76 +2,60 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 import pygame
 
-from gin.present.view import View
-from gin.ui.render import widgets
-from gin.ui.render.geometry import Placement, Slot
+from gin.present.view import Item, View
+from gin.ui.render.boxes import Buttons, Grid, Laid, Page, Piece, Space, button
 from gin.ui.render.style import Look
-from gin.ui.render.widgets import Cursor
-from gin.ui.scenes.base import row, row_height
+from gin.ui.scenes.base import Row
 from gin.ui.scenes.lists import ListPainter
 
 
 class EntryPainter(ListPainter):
     """The field on top, the letters below it, the buttons along the bottom."""
 
-    def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
-        """Letters in as many columns as there is room for."""
-        del cursor
-        place, area = self._frame(view, look)
-        top = area.y
+    def _page(
+        self, view: View, look: Look, area: pygame.Rect, buttons: Buttons, over: tuple[Piece, ...]
+    ) -> Page:
+        """The buttons are moved up to the letters, where all of these can be seen."""
         gap = look.s(8)
         least = max(look.s(62), look.line("body") + look.s(20))
         width = min(area.w - look.s(16), look.s(900))
         columns = max(4, min(10, (width + gap) // (least + gap)))
-        step = (width + gap) // columns
-        width = columns * step - gap
-        left = area.centerx - width // 2
-        y = top - offset
+        width = columns * ((width + gap) // columns) - gap
+        at = (area.centerx - width // 2, area.y)
         (field,) = view.zones[0].items
-        high = row_height(look, field, width)
-        place.slots[field.id] = Slot.of(pygame.Rect(left, y, width, high))
-        y += high + look.s(20)
-        letters = view.zones[1].items
+        letters = _Letters(view.zones[1].items, columns, gap)
+        laid = Grid((Row(field), Space(look.s(20)), letters)).lay(look, at, width)
+        if laid.rect.h <= area.h:
+            over = buttons.lay(look, (at[0], laid.rect.bottom + look.s(12)), width).pieces
+        return Page(area, laid.rect.h, (), laid.pieces, over, side=look.s(8))
+
+
+@dataclass(frozen=True, slots=True)
+class _Letters:
+    """Keys in columns; those with a longer name are as wide as two."""
+
+    items: Sequence[Item]
+    columns: int
+    gap: int
+
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+        """What takes a letter back lies at the end of the last line, as on a keyboard."""
+        del least
+        gap, step = self.gap, (width + self.gap) // self.columns
         tall = max(look.s(48), look.line("body") + look.s(12))
-        x = 0
-        for item in letters:
+        x, y, pieces = 0, at[1], list[Piece]()
+        for item in self.items:
             wide = 1 if look.width_of(item.name, "bold", "body") < step - gap - look.s(24) else 2
-            if x + wide > columns:
+            if x + wide > self.columns:
                 x, y = 0, y + tall + gap
-            if item is letters[-1]:
-                # What takes a letter back lies at the end of the last line, as on a keyboard.
-                x = columns - wide
-            rect = pygame.Rect(left + x * step, y, wide * step - gap, tall)
-            place.slots[item.id] = Slot.of(rect)
+            if item is self.items[-1]:
+                x = self.columns - wide
+            rect = pygame.Rect(at[0] + x * step, y, wide * step - gap, tall)
+            pieces.append(Piece(rect, button(item), item.id, ends=True))
             x += wide
-        y += tall + gap
-        place.viewport = area
-        place.content = y + offset - top
-        if place.content <= area.h:
-            self._place_below(view, look, place, left + width, y + look.s(12))
-        place.scrolled = {field.id, *(item.id for item in letters)}
-        return place
-
-    def _place_below(self, view: View, look: Look, place: Placement, right: int, top: int) -> None:
-        """Move the buttons up to the letters, where all of these can be seen."""
-        for item in reversed(view.zones[-1].items):
-            if item.id != "button:back":
-                rect = place.slots[item.id].rect
-                rect.topright = right, top
-                place.slots[item.id] = Slot.of(rect)
-                right = rect.x - look.s(12)
-
-    def _paint_scrolled(
-        self, target: pygame.Surface, view: View, look: Look, place: Placement, cursor: Cursor
-    ) -> None:
-        """The field and the letters."""
-        (field,) = view.zones[0].items
-        row(target, look, place.slots[field.id].rect, field, cursor)
-        viewport = place.viewport
-        assert viewport is not None
-        for item in view.zones[1].items:
-            rect = place.slots[item.id].rect
-            if rect.colliderect(viewport):
-                widgets.button(target, look, rect, item, cursor)
+        return Laid(pygame.Rect(at, (width, y + tall + gap - at[1])), tuple(pieces))

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
+
 import pygame
 
-from gin.present.view import View, Zone, ZoneKind
-from gin.ui.render.geometry import Placement, Slot
+from gin.present.view import View, ZoneKind
+from gin.ui.render.boxes import Box, Laid, Piece
 from gin.ui.render.style import Look
-from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.lists import ListPainter
-from gin.ui.scenes.paper_slip import paint_slip, place_slip
+from gin.ui.scenes.paper_slip import Slip
 
 _PAGE = 380
 """The width of the page beside the rows, in units."""
@@ -18,65 +20,61 @@ _PAGE = 380
 class GamesPainter(ListPainter):
     """Rows at the left and the page at the right; below its row where there is no room for that."""
 
-    def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
-        """The rows, the page, and the buttons along the bottom."""
-        about = view.zone("about")
-        if about is None:
-            return super().place(view, look, cursor, offset)
-        place, area = self._frame(view, look)
-        if self._beside(look, about, area):
-            page = pygame.Rect(area.right - look.s(_PAGE), area.y + look.s(6), look.s(_PAGE), 0)
-            place_slip(look, about.items, place, page)
-            area.w -= look.s(_PAGE + 28)
-            self._place_rows(view, look, place, area, offset)
-        else:
-            self._place_rows(view, look, place, area, offset)
-            self._open(view, look, about, place, area)
-        return place
-
     def _columns(self, look: Look, width: int) -> int:
         """Two already where the sentences take two lines: many games are seen at once."""
         large = max(look.text_percent / 120, look.pixels("label") / look.s(15) / 1.05, 1.0)
         return 2 if width >= look.s(700) * large else 1
 
-    def _beside(self, look: Look, about: Zone, area: pygame.Rect) -> bool:
-        """Is there room for the page at the side?"""
-        if look.tall or area.w < look.s(900) * max(1.0, look.text_percent / 130):
-            return False
-        page = pygame.Rect(0, 0, look.s(_PAGE), 0)
-        return place_slip(look, about.items, Placement(), page) <= area.h
+    def _beside(self, view: View, look: Look, area: pygame.Rect) -> tuple[Piece, ...]:
+        """The page, if there is room for it at the side."""
+        slip = _slip(view)
+        if slip is None or look.tall:
+            return ()
+        if area.w < look.s(900) * max(1.0, look.text_percent / 130):
+            return ()
+        at = (area.right - look.s(_PAGE), area.y + look.s(6))
+        laid = slip.lay(look, at, look.s(_PAGE))
+        if laid.rect.h > area.h:
+            return ()
+        area.w -= look.s(_PAGE + 28)
+        return laid.pieces
 
-    def _open(
-        self, view: View, look: Look, about: Zone, place: Placement, area: pygame.Rect
-    ) -> None:
-        """Make room below the row that is looked at, and put the page there."""
-        row = place.slots[_picked(view)].rect
-        page = pygame.Rect(area.x, row.bottom + look.s(10), area.w - look.s(16), 0)
-        height = place_slip(look, about.items, place, page) + look.s(14)
-        for zone in view.zones:
-            for item in zone.items:
-                if item.id in place.scrolled and place.slots[item.id].rect.y > row.y:
-                    moved = place.slots[item.id].rect.move(0, height)
-                    place.slots[item.id] = Slot.of(moved)
-        place.content += height
-        place.scrolled |= {item.id for item in about.items}
-
-    def _paint_beside(
-        self, target: pygame.Surface, view: View, look: Look, place: Placement, cursor: Cursor
-    ) -> None:
-        """The page, where it stands beside the rows."""
-        about = view.zone("about")
-        if about is not None and about.items[0].id not in place.scrolled:
-            paint_slip(target, look, about.items, place, cursor, _picked(view).split(":")[1])
-
-    def _paint_scrolled(
-        self, target: pygame.Surface, view: View, look: Look, place: Placement, cursor: Cursor
-    ) -> None:
+    def _scrolled(self, view: View, look: Look, width: int, *, beside: bool) -> Iterator[Box]:
         """The rows, and the page where it is among them."""
-        about = view.zone("about")
-        if about is not None and about.items[0].id in place.scrolled:
-            paint_slip(target, look, about.items, place, cursor, _picked(view).split(":")[1])
-        super()._paint_scrolled(target, view, look, place, cursor)
+        slip = _slip(view)
+        rows = super()._scrolled(view, look, width, beside=beside)
+        if beside or slip is None:
+            yield from rows
+        else:
+            yield _Opened(tuple(rows), slip, _picked(view))
+
+
+@dataclass(frozen=True, slots=True)
+class _Opened:
+    """Lines of rows, and a slip below the one in which a row is picked."""
+
+    lines: tuple[Box, ...]
+    slip: Slip
+    picked: str
+
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+        """The rows lie on the shadow of the slip."""
+        del least
+        (x, y), pieces, page = at, list[Piece](), tuple[Piece, ...]()
+        for line in self.lines:
+            laid = line.lay(look, (x, y), width)
+            y += laid.rect.h
+            pieces += laid.pieces
+            if any(piece.id == self.picked for piece in laid.pieces):
+                slip = self.slip.lay(look, (x, y + look.s(10)), width)
+                y += slip.rect.h + look.s(14)
+                page = slip.pieces
+        return Laid(pygame.Rect(at, (width, y - at[1])), (*page, *pieces))
+
+
+def _slip(view: View) -> Slip | None:
+    about = view.zone("about")
+    return None if about is None else Slip(about.items, _picked(view).split(":")[1])
 
 
 def _picked(view: View) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 
 import pygame
 
@@ -11,12 +12,13 @@ from gin.present.words.cards import printed
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.vector import mix
-from gin.ui.render import card_painter, widgets
+from gin.ui.render import card_painter
+from gin.ui.render.boxes import FADE_BELOW, Box, Brush, Fixed, Grid, Page, Piece, button
 from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Placement, Slot, card_height
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes.base import FADE_BELOW, Still, cloth, scrolling
+from gin.ui.scenes.base import Boxed, laid_out, whole
 
 _SHOWN = ("AS", "KD", "JS", "KC", "QH")
 _GAP = 9
@@ -25,52 +27,58 @@ _LAID_APART = 0.05
 """Seconds between two of these cards, which come once the menu is there."""
 
 
-class MenuPainter(Still):
+class MenuPainter(Boxed):
     """The first scene."""
 
-    def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
+    def ground(self, view: View, look: Look) -> tuple[Piece, ...]:
+        """The cloth, and the name of the house."""
+        window = whole(look)
+        return Piece(window, partial(laid_out, (0.62, 0.5))), Piece(
+            window, partial(self._name, view)
+        )
+
+    def lay(self, view: View, look: Look) -> Page:
         """Large buttons one below the other, small ones two in a row; what makes it easier to see
         and hear along the foot of the window, or below them where there is no room for that."""
-        del cursor
-        place = Placement()
         main, small, ease = (zone.items for zone in view.zones)
-        width = self._button_width(look)
-        left = (look.width - width) // 2 if self._alone(look) else look.s(104)
-        apart = self._apart(view, look)
+        width, left, apart = self._button_width(look), self._left(look), self._apart(view, look)
         top = self._top(view, look) + self._title_height(look)
         foot = look.s(64) + self._low(look) if apart else look.s(24 + FADE_BELOW)
         viewport = pygame.Rect(left - look.s(12), top, width + look.s(28), look.height - top - foot)
         high, low, gap = self._high(look), self._low(look), look.s(_GAP)
         rest = self._rows(main, small if apart else (*small, *ease), look)
-        y = viewport.y + min(look.s(18), max(0, viewport.h - rest) // 2) - offset
-        start = y
-        for item in main:
-            place.slots[item.id] = Slot.of(pygame.Rect(left, y, width, high))
-            y += high + gap
+        mains = {choice.item for choice in view.choices if choice.main}
+        boxes: list[Box] = [
+            Fixed(high, partial(_large, item, item.id in mains), item.id) for item in main
+        ]
         for items in (small,) if apart else (small, ease):
-            half = (width - gap) // 2
+            pairs = [Fixed(low, button(item), item.id) for item in items]
             # Where their number is odd, the first is as wide as two.
-            odd = len(items) % 2
-            for index, item in enumerate(items):
-                column = (index + odd) % 2
-                rect = pygame.Rect(left + column * (half + gap), y, half, low)
-                if odd and index == 0:
-                    rect.x, rect.w = left, width
-                place.slots[item.id] = Slot.of(rect)
-                if column == 1:
-                    y += low + gap
-        place.content = y - start + look.s(10)
-        place.viewport = viewport
-        place.scrolled = set(place.slots)
+            odd = len(pairs) % 2
+            boxes += pairs[:odd]
+            if pairs[odd:]:
+                boxes.append(Grid(pairs[odd:], 2, gap, gap))
+        y = viewport.y + min(look.s(18), max(0, viewport.h - rest) // 2)
+        column = Grid(boxes, down=gap).lay(look, (left, y), width)
+        over = [Piece(whole(look), partial(self._status, view.status))]
         if apart:
-            widths = self._widths(ease, look)
-            x, y = left, look.height - look.s(48) - low
-            if look.tall:
-                x = (look.width - sum(widths) - gap * (len(ease) - 1)) // 2
-            for item, wide in zip(ease, widths, strict=True):
-                place.slots[item.id] = Slot.of(pygame.Rect(x, y, wide, low))
-                x += wide + gap
-        return place
+            over += self._foot(ease, look)
+        content = column.rect.h + gap + look.s(10)
+        return Page(viewport, content, (), column.pieces, tuple(over), side=look.s(6))
+
+    def _foot(self, ease: Sequence[Item], look: Look) -> Iterator[Piece]:
+        """The buttons along the foot of the window."""
+        widths, low, gap = self._widths(ease, look), self._low(look), look.s(_GAP)
+        x, y = self._left(look), look.height - look.s(48) - low
+        if look.tall:
+            x = (look.width - sum(widths) - gap * (len(ease) - 1)) // 2
+        for item, wide in zip(ease, widths, strict=True):
+            yield Piece(pygame.Rect(x, y, wide, low), button(item, step="label"), item.id)
+            x += wide + gap
+
+    def _left(self, look: Look) -> int:
+        """Where the buttons begin."""
+        return (look.width - self._button_width(look)) // 2 if self._alone(look) else look.s(104)
 
     def _high(self, look: Look) -> int:
         """The height of a large button."""
@@ -133,23 +141,11 @@ class MenuPainter(Still):
     def _title_height(self, look: Look) -> int:
         return look.s(40) + round(look.pixels("banner") * 1.25) + look.line("lead") + look.s(30)
 
-    def paint(
-        self,
-        target: pygame.Surface,
-        view: View,
-        look: Look,
-        place: Placement,
-        cursor: Cursor,
-        offset: int,
-    ) -> None:
-        """The scene."""
-        cloth(target, look, (0.62, 0.5))
-        viewport = place.viewport
-        assert viewport is not None
-        x = viewport.x + look.s(12)
-        theme = look.theme
-        room_for = look.width - (look.s(30) if look.tall else x) - look.s(30)
-        at, side = (look.width // 2, "centre") if look.tall else (x, "left")
+    def _name(self, view: View, brush: Brush, rect: pygame.Rect) -> None:
+        """The name of the house, and a rule below it."""
+        target, look, theme, x = brush.target, brush.look, brush.look.theme, self._left(brush.look)
+        room_for = rect.w - (look.s(30) if look.tall else x) - look.s(30)
+        at, side = (rect.w // 2, "centre") if look.tall else (x, "left")
         top = self._top(view, look) + look.s(40)
         named = look.write(
             target, view.title, (at, top), "banner", face="display", align=side,
@@ -167,23 +163,13 @@ class MenuPainter(Still):
             half = self._button_width(look) / 2
             rule = (x + half, y + look.line("lead") + look.s(20))
             surfaces.diamond_rule(target, rule, half, theme.brass, look.scale)
-        mains = {choice.item for choice in view.choices if choice.main}
-        apart = self._apart(view, look)
-        with scrolling(target, look, viewport, place.content, offset, look.s(6)):
-            for item in view.zones[0].items:
-                rect = place.slots[item.id].rect
-                self._large(target, look, rect, item, cursor, main=item.id in mains)
-            for zone in view.zones[1 : 2 if apart else 3]:
-                for item in zone.items:
-                    widgets.button(target, look, place.slots[item.id].rect, item, cursor)
-        for item in view.zones[2].items if apart else ():
-            widgets.button(target, look, place.slots[item.id].rect, item, cursor, step="label")
-        widgets.scroll_bar(target, look, viewport, place.content, offset)
-        if view.status and not self._alone(look):
-            foot = (look.width - look.s(52), look.height - look.s(48) - self._low(look) // 2)
-            look.write(
-                target, view.status, foot, "label", colour=theme.quiet, align="right", middle=True
-            )
+
+    def _status(self, status: str, brush: Brush, rect: pygame.Rect) -> None:
+        look = brush.look
+        if status and not self._alone(look):
+            at = (rect.w - look.s(52), rect.h - look.s(48) - self._low(look) // 2)
+            quiet = look.theme.quiet
+            look.write(brush.target, status, at, "label", colour=quiet, align="right", middle=True)
 
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
@@ -211,47 +197,6 @@ class MenuPainter(Still):
         del view
         return _LAID_APART * len(_SHOWN)
 
-    def _large(
-        self,
-        target: pygame.Surface,
-        look: Look,
-        rect: pygame.Rect,
-        item: Item,
-        cursor: Cursor,
-        *,
-        main: bool,
-    ) -> None:
-        theme = look.theme
-        state = cursor.state(item.id)
-        radius = look.s(10)
-        box = rect.move(0, look.s(1)) if state == "pressed" else rect
-        if state != "pressed":
-            surfaces.cast(target, rect, radius, 0.12, look.scale, theme.plain)
-        if main:
-            target.blit(surfaces.brass_plate(box.size, radius, theme, state), box)
-            ink, quiet = theme.on_brass, theme.on_brass
-        else:
-            light = {"hover": 0.2, "pressed": 0.0}.get(state, 0.08)
-            fill = (*mix(theme.panel, theme.brass_light, light)[:3], 255 if theme.plain else 226)
-            edge = max(2 if theme.plain else 1, look.s(1.5))
-            target.blit(surfaces.rounded(box.size, radius, fill, edge, theme.brass), box)
-            ink, quiet = theme.text, theme.quiet
-        on_dark = not main and not look.light
-        width = box.w - look.s(70)
-        name, size = _fit(look, item.name, "display", "heading", width)
-        note, small = _fit(look, printed(item.note), "text", "label", width)
-        y = box.centery - (look.line("heading") + look.line("label")) // 2
-        surfaces.write(target, name, (box.x + look.s(22), y), "display", size, ink, on_dark=on_dark)
-        y += look.line("heading")
-        surfaces.write(
-            target, note, (box.x + look.s(22), y - look.s(2)), "text", small, quiet, on_dark=on_dark
-        )
-        k, cx, cy = look.scale, box.right - look.s(28), box.centery
-        arrow = [(cx - 4 * k, cy - 7 * k), (cx + 4 * k, cy), (cx - 4 * k, cy + 7 * k)]
-        surfaces.curve(target, arrow, 2.4 * k, ink)
-        if item.id == cursor.focus and cursor.keyboard:
-            surfaces.focus_ring(target, rect, radius, theme, look.scale)
-
     def _cards(
         self, look: Look, count: int, centre: tuple[float, float], space: float
     ) -> tuple[Part, ...]:
@@ -269,6 +214,40 @@ class MenuPainter(Still):
                 )
             )
         return tuple(found)
+
+
+def _large(item: Item, main: bool, brush: Brush, rect: pygame.Rect) -> None:
+    """A large button: its name, and below it what it leads to."""
+    target, look, cursor, theme = brush.target, brush.look, brush.cursor, brush.look.theme
+    state = cursor.state(item.id)
+    radius = look.s(10)
+    box = rect.move(0, look.s(1)) if state == "pressed" else rect
+    if state != "pressed":
+        surfaces.cast(target, rect, radius, 0.12, look.scale, theme.plain)
+    if main:
+        target.blit(surfaces.brass_plate(box.size, radius, theme, state), box)
+        ink, quiet = theme.on_brass, theme.on_brass
+    else:
+        light = {"hover": 0.2, "pressed": 0.0}.get(state, 0.08)
+        fill = (*mix(theme.panel, theme.brass_light, light)[:3], 255 if theme.plain else 226)
+        edge = max(2 if theme.plain else 1, look.s(1.5))
+        target.blit(surfaces.rounded(box.size, radius, fill, edge, theme.brass), box)
+        ink, quiet = theme.text, theme.quiet
+    on_dark = not main and not look.light
+    width = box.w - look.s(70)
+    name, size = _fit(look, item.name, "display", "heading", width)
+    note, small = _fit(look, printed(item.note), "text", "label", width)
+    y = box.centery - (look.line("heading") + look.line("label")) // 2
+    surfaces.write(target, name, (box.x + look.s(22), y), "display", size, ink, on_dark=on_dark)
+    y += look.line("heading")
+    surfaces.write(
+        target, note, (box.x + look.s(22), y - look.s(2)), "text", small, quiet, on_dark=on_dark
+    )
+    k, cx, cy = look.scale, box.right - look.s(28), box.centery
+    arrow = [(cx - 4 * k, cy - 7 * k), (cx + 4 * k, cy), (cx - 4 * k, cy + 7 * k)]
+    surfaces.curve(target, arrow, 2.4 * k, ink)
+    if cursor.rings(item.id):
+        surfaces.focus_ring(target, rect, radius, theme, look.scale)
 
 
 def _fit(look: Look, text: str, face: str, step: str, width: int) -> tuple[str, int]:

@@ -7,15 +7,15 @@ import pygame
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.vector import Colour, mix
-from gin.ui.render.style import Look
+from gin.ui.render.boxes import Brush
 
 PEN: Colour = (34, 44, 92)
 """The ink that numbers are written in."""
 
 
-def clipped_pad(target: pygame.Surface, look: Look, paper: pygame.Rect) -> None:
+def clipped_pad(brush: Brush, paper: pygame.Rect) -> None:
     """Two sheets under a brass clip; one without a clip in contrast themes."""
-    plain = look.theme.plain
+    target, look, plain = brush.target, brush.look, brush.look.theme.plain
     if not plain:
         under = paper.move(look.s(5), look.s(5))
         surfaces.cast(target, under, look.s(3), 0.5, look.scale)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -10,92 +12,66 @@ from gin.present.view import Item, Role
 from gin.present.words.cards import printed
 from gin.ui.art import emblems, surfaces
 from gin.ui.art import theme as T
-from gin.ui.render.geometry import Placement, Slot
+from gin.ui.render.boxes import Box, Brush, Fixed, Grid, Laid, Named, Piece, Space, Text
 from gin.ui.render.style import Look
-from gin.ui.render.widgets import Cursor
 
 _SEAL, _ABOVE, _BELOW, _SIDE = 88, 15, 10, 24
 """The seal, the room above and below it, and the margin at either side, in units."""
 
 
-def place_slip(look: Look, items: Sequence[Item], place: Placement, slip: pygame.Rect) -> int:
-    """Place the lines on a slip of this width; returns how high it has to be for them."""
-    y = slip.y + _head(look)
-    width = slip.w - look.s(2 * _SIDE)
-    for number, item in enumerate(items):
-        lines, step = _lines(look, item, width, number)
-        before = look.s(12) if number and item.role is Role.HEADING else 0
-        if number and items[number - 1].value:
-            before = max(before, look.s(10))
-        height = len(lines) * look.line(step) + look.s(5)
-        if item.value:
-            height = _entry_height(look, item, width)
-            # What is written line by line has some air above it, as it has below headings.
-            before = look.s(6) if not items[number - 1].value else 0
-        place.slots[item.id] = Slot.of(
-            pygame.Rect(slip.x + look.s(_SIDE), y + before, width, height)
-        )
-        y += before + height
-    return y + look.s(_ABOVE) - slip.y
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """The paper with its lines, and the seal of a game."""
+
+    items: Sequence[Item]
+    game: str
+
+    def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
+        """As high as its lines, which begin below the seal."""
+        del least
+        inner, x = width - look.s(2 * _SIDE), at[0] + look.s(_SIDE)
+        lines = (Space(look.s(_ABOVE + _SEAL + _BELOW)), *self._lines(look), Space(look.s(_ABOVE)))
+        laid = Grid(lines).lay(look, (x, at[1]), inner)
+        paper = pygame.Rect(x - look.s(2 * _SIDE) // 2, at[1], width, laid.rect.h)
+        return Laid(paper, (Piece(paper, partial(_paper, self.game)), *laid.pieces))
+
+    def _lines(self, look: Look) -> Iterator[Box]:
+        """The first heading is the largest; a line with a value is one of a ledger."""
+        for number, item in enumerate(self.items):
+            heading, before = item.role is Role.HEADING, self.items[number - 1]
+            mark = partial(focus_bar, item.id)
+            if item.value:
+                # What is written line by line has some air above it, as it has below headings.
+                yield Space(0 if before.value else look.s(6))
+                ruled = number + 1 < len(self.items) and bool(self.items[number + 1].value)
+                high = partial(_entry_height, look, item)
+                yield Fixed(high, partial(_entry, item, ruled), item.id, mark)
+                continue
+            above = look.s(12) if number and heading else 0
+            yield Space(max(above, look.s(10)) if number and before.value else above)
+            step = ("lead" if number else "heading") if heading else "body"
+            colour = T.YOU if heading and not look.theme.plain else None
+            face = "display" if heading else "text"
+            text = Text(item.name, step, face, colour, "centre", below=look.s(5))
+            yield Named(item.id, text, mark)
 
 
-def paint_slip(
-    target: pygame.Surface,
-    look: Look,
-    items: Sequence[Item],
-    place: Placement,
-    cursor: Cursor,
-    game: str,
-) -> None:
-    """The paper where its lines were placed, with the seal of a game."""
-    first, last = (place.slots[items[end].id].rect for end in (0, -1))
-    paper = first.union(last).inflate(look.s(2 * _SIDE), 0)
-    paper.y -= _head(look)
-    paper.h = last.bottom + look.s(_ABOVE) - paper.y
-    surfaces.cast(target, paper, look.s(4), 0.3, look.scale, look.theme.plain)
-    target.blit(surfaces.paper(paper.size, look.s(4), look.theme.plain), paper)
+def _paper(game: str, brush: Brush, rect: pygame.Rect) -> None:
+    target, look = brush.target, brush.look
+    surfaces.cast(target, rect, look.s(4), 0.3, look.scale, look.theme.plain)
+    target.blit(surfaces.paper(rect.size, look.s(4), look.theme.plain), rect)
     seal = emblems.emblem(game, look.s(_SEAL))
-    target.blit(seal, seal.get_rect(midtop=(paper.centerx, paper.y + look.s(_ABOVE))))
-    for number, item in enumerate(items):
-        rect = place.slots[item.id].rect
-        if item.value:
-            ruled = number + 1 < len(items) and bool(items[number + 1].value)
-            _write_entry(target, look, rect, item, ruled=ruled)
-            focus_bar(target, look, rect, item, cursor)
-            continue
-        lines, step = _lines(look, item, rect.w, number)
-        write_lines(target, look, rect, item, lines, step, align="centre")
-        focus_bar(target, look, rect, item, cursor)
+    target.blit(seal, seal.get_rect(midtop=(rect.centerx, rect.y + look.s(_ABOVE))))
 
 
-def write_lines(
-    target: pygame.Surface,
-    look: Look,
-    rect: pygame.Rect,
-    item: Item,
-    lines: Sequence[str],
-    step: str,
-    *,
-    align: str = "left",
-) -> None:
-    """A heading or a paragraph on paper."""
-    heading = item.role is Role.HEADING
-    x = rect.centerx if align == "centre" else rect.x
-    for number, line in enumerate(lines):
-        look.write(
-            target, line, (x, rect.y + number * look.line(step)), step, align=align,
-            face="display" if heading else "text", on_paper=True,
-            colour=T.YOU if heading and not look.theme.plain else None,
-        )  # fmt: skip
-
-
-def focus_bar(
-    target: pygame.Surface, look: Look, rect: pygame.Rect, item: Item, cursor: Cursor
-) -> None:
-    """The bar at the left of the line that the keys have come to."""
-    if item.id == cursor.focus and cursor.keyboard:
+def focus_bar(id: str, brush: Brush, rect: pygame.Rect, *, less: int = 0) -> None:
+    """The bar at the left of the line that the keys have come to, by so much lower than that."""
+    look = brush.look
+    if brush.cursor.rings(id):
+        rect = rect.inflate(0, -less)
         bar = pygame.Rect(rect.x - look.s(13), rect.y, max(3, look.s(4)), rect.h - look.s(6))
-        pygame.draw.rect(target, T.PAPER_INK if look.theme.plain else T.YOU, bar, border_radius=2)
+        colour = T.PAPER_INK if look.theme.plain else T.YOU
+        pygame.draw.rect(brush.target, colour, bar, border_radius=2)
 
 
 def _entry_height(look: Look, item: Item, width: int) -> int:
@@ -112,11 +88,9 @@ def _values(look: Look, item: Item, width: int) -> list[str]:
     return surfaces.wrap(printed(item.value), "bold", look.pixels("body"), width)
 
 
-def _write_entry(
-    target: pygame.Surface, look: Look, rect: pygame.Rect, item: Item, *, ruled: bool
-) -> None:
+def _entry(item: Item, ruled: bool, brush: Brush, rect: pygame.Rect) -> None:
     """A name at the left and its value at the right, ruled off from the next."""
-    plain = look.theme.plain
+    target, look, plain = brush.target, brush.look, brush.look.theme.plain
     y = rect.y + look.s(3)
     quiet = None if plain else T.PAPER_QUIET
     look.write(
@@ -131,16 +105,3 @@ def _write_entry(
     if ruled:
         ends = (rect.x, rect.bottom - 1), (rect.right, rect.bottom - 1)
         pygame.draw.line(target, T.PAPER_INK if plain else T.PAPER_RULE, *ends)
-
-
-def _head(look: Look) -> int:
-    """How much of the slip its seal takes."""
-    return look.s(_ABOVE + _SEAL + _BELOW)
-
-
-def _lines(look: Look, item: Item, width: int, number: int) -> tuple[list[str], str]:
-    """A line as it is wrapped, and the size of its letters: the first heading is the largest."""
-    heading = item.role is Role.HEADING
-    step = ("lead" if number else "heading") if heading else "body"
-    face = "display" if heading else "text"
-    return surfaces.wrap(printed(item.name), face, look.pixels(step), width), step

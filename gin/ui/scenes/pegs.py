@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import pygame
 
@@ -13,13 +14,10 @@ from gin.ui.art import board as art
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.vector import Canvas, Colour, Point, mix
-from gin.ui.render import widgets
-from gin.ui.render.compositor import clipped
-from gin.ui.render.geometry import Placement, Slot
+from gin.ui.render.boxes import Brush, Laid, Page, Piece
 from gin.ui.render.style import Look
-from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import totals_bar
 from gin.ui.scenes.base import header_height
+from gin.ui.scenes.totals_bar import TotalsBar
 
 _UNITS = (1, 2, 5, 10, 20, 50)
 _MOST_HOLES = 130
@@ -69,33 +67,32 @@ class Track:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Where board and bar lie; the tracks are measured from the board's corner."""
+    """Where board, sentence and bar lie; the tracks are measured from the board's corner."""
 
     board: pygame.Rect
-    bar: pygame.Rect
     long: Track
     short: Track
     last: pygame.Rect
+    bar: Laid
 
 
-def layout(look: Look, pegs: PegView, sheet: SheetView, offset: int = 0) -> Layout:
+def layout(look: Look, pegs: PegView, sheet: SheetView) -> Layout:
     """The board over the whole width, the last hand's sentence and the bar below it.
 
-    They are moved up by `offset` where large lettering leaves too little height for all of them.
+    They reach beyond the window where large lettering leaves too little height for all of them.
     """
     side = look.s(34 if look.tall else 64)
     width = look.width - 2 * side
-    high = totals_bar.height(look, sheet, width)
+    bar = TotalsBar(sheet).lay(look, (side, 0), width)
     top = header_height(look) + look.s(6)
-    rest = look.line("body") + look.s(24) + high + look.s(30)
+    rest = look.line("body") + look.s(24) + bar.rect.h + look.s(30)
     bottom = max(look.height, top + look.s(_LEAST) + rest)
-    top, bottom = top - offset, bottom - offset
-    bar = pygame.Rect(side, bottom - look.s(30) - high, width, high)
+    bar = bar.moved(0, bottom - look.s(30) - bar.rect.h)
     wide = min(width, look.width_of(pegs.last, "text", "body") + look.s(36))
     last = pygame.Rect(0, 0, wide, look.line("body"))
-    last.midbottom = (look.width // 2, bar.y - look.s(12))
+    last.midbottom = (look.width // 2, bar.rect.y - look.s(12))
     board = pygame.Rect(side, top, width, last.y - look.s(12) - top)
-    return Layout(board, bar, _long(look, pegs, board), _short(look, pegs, board), last)
+    return Layout(board, _long(look, pegs, board), _short(look, pegs, board), last, bar)
 
 
 def _goal(track: Holes) -> int:
@@ -132,66 +129,58 @@ def _short(look: Look, pegs: PegView, board: pygame.Rect) -> Track:
     return Track(left, board.h - look.line("small") - look.s(46), length, 1.0, look.s(15), 1, goal)
 
 
-def place(look: Look, pegs: PegView, sheet: SheetView, offset: int) -> Placement:
-    """Both tracks, the last hand and the texts of the bar."""
-    made = Placement()
-    lay = layout(look, pegs, sheet, offset)
-    split = lay.board.bottom - _foot(look)
-    upper = pygame.Rect(lay.board.x, lay.board.y, lay.board.w, split - lay.board.y)
-    lower = pygame.Rect(lay.board.x, split, lay.board.w, lay.board.bottom - split)
+def lay(look: Look, pegs: PegView, sheet: SheetView, under: Sequence[Piece]) -> Page:
+    """The board with both tracks, the last hand and the bar; `under` stays where it is."""
+    lay = layout(look, pegs, sheet)
+    board, foot, top = lay.board, _foot(look), header_height(look)
+    upper = pygame.Rect(board.x, board.y, board.w, board.h - foot)
+    lower = pygame.Rect(board.x, upper.bottom, board.w, foot)
+    pieces = [Piece(board, partial(_board, lay, pegs))]
     for track, rect in zip(pegs.tracks, (upper, lower), strict=True):
-        made.slots[f"line:peg:{track.id}"] = Slot.of(rect.inflate(-look.s(24), -look.s(20)))
-    made.slots["line:last"] = Slot.of(lay.last)
-    for id, rect in totals_bar.place(look, sheet, lay.bar).items():
-        made.slots[id] = Slot.of(rect)
-    head = header_height(look)
-    made.viewport = pygame.Rect(lay.board.x, head, lay.board.w, look.height - head)
-    made.content = lay.bar.bottom + look.s(30) + offset - head
-    return made
+        id = f"line:peg:{track.id}"
+        around = rect.inflate(-look.s(24), -look.s(20))
+        pieces.append(Piece(around, id=id, mark=partial(_ring, id)))
+    id = "line:last"
+    pieces.append(Piece(lay.last, partial(_last, pegs.last), id, partial(_ring, id)))
+    viewport = pygame.Rect(board.x, top, board.w, look.height - top)
+    content = lay.bar.rect.bottom + look.s(30) - top
+    return Page(
+        viewport, content, tuple(under), (*pieces, *lay.bar.pieces),
+        seen=viewport.inflate(look.s(60), 0), bar=look.s(20),
+    )  # fmt: skip
 
 
-def paint(
-    target: pygame.Surface,
-    look: Look,
-    pegs: PegView,
-    sheet: SheetView,
-    made: Placement,
-    cursor: Cursor,
-    offset: int,
-) -> None:
-    """The board with its lanes and pegs, the last hand, and the bar."""
-    lay = layout(look, pegs, sheet, offset)
-    viewport = made.viewport
-    assert viewport is not None
-    with clipped(target, viewport.inflate(look.s(60), 0)):
-        plain = look.theme.plain
-        surfaces.cast(target, lay.board, look.s(26), 0.7, look.scale, plain)
-        upper, lower = pegs.tracks
-        tracks = (_carving(lay.long, upper), _carving(lay.short, lower))
-        target.blit(_carved(lay.board.size, look.scale, plain, tracks), lay.board)
-        _numbers(target, look, lay.board, lay.long)
-        _short_numbers(target, look, lay.board, lay.short)
-        _names(target, look, lay.board, lay.long, upper)
-        _names(target, look, lay.board, lay.short, lower)
-        at = (lay.board.x + look.s(34), lay.board.y + lay.short.y)
-        _gilt(target, look, lower.head, at, "lead", "display", "left")
-        end = lay.long.point(lay.long.goal, 0)
-        forward = lay.long.rows % 2
-        x = lay.board.x + end[0] + (look.s(40) if forward else -look.s(40))
-        _gilt(
-            target, look, str(lay.long.goal), (x, lay.board.y + end[1]), "lead", "display", "centre"
-        )
-        _pegs(target, look, lay, pegs)
-        look.write(
-            target, pegs.last, lay.last.center, "body", align="centre", middle=True,
-            colour=look.theme.text, width=lay.last.w,
-        )  # fmt: skip
-        totals_bar.paint(target, look, sheet, lay.bar, cursor)
-        if cursor.keyboard and cursor.focus.startswith(("line:peg:", "line:last")):
-            surfaces.focus_ring(
-                target, made.slots[cursor.focus].rect, look.s(14), look.theme, look.scale
-            )
-    widgets.scroll_bar(target, look, viewport.move(look.s(20), 0), made.content, offset)
+def _ring(id: str, brush: Brush, rect: pygame.Rect) -> None:
+    look = brush.look
+    if brush.cursor.rings(id):
+        surfaces.focus_ring(brush.target, rect, look.s(14), look.theme, look.scale)
+
+
+def _last(text: str, brush: Brush, rect: pygame.Rect) -> None:
+    look = brush.look
+    look.write(
+        brush.target, text, rect.center, "body", align="centre", middle=True,
+        colour=look.theme.text, width=rect.w,
+    )  # fmt: skip
+
+
+def _board(lay: Layout, pegs: PegView, brush: Brush, board: pygame.Rect) -> None:
+    """The board with its lanes and pegs."""
+    target, look, plain = brush.target, brush.look, brush.look.theme.plain
+    surfaces.cast(target, board, look.s(26), 0.7, look.scale, plain)
+    upper, lower = pegs.tracks
+    tracks = (_carving(lay.long, upper), _carving(lay.short, lower))
+    target.blit(_carved(board.size, look.scale, plain, tracks), board)
+    _numbers(brush, board, lay.long)
+    _short_numbers(brush, board, lay.short)
+    _names(brush, board, lay.long, upper)
+    _names(brush, board, lay.short, lower)
+    at = (board.x + look.s(34), board.y + lay.short.y)
+    _gilt(brush, lower.head, at, "lead", "display", "left")
+    end = lay.long.point(lay.long.goal, 0)
+    x = board.x + end[0] + (look.s(40) if lay.long.rows % 2 else -look.s(40))
+    _gilt(brush, str(lay.long.goal), (x, board.y + end[1]), "lead", "display", "centre")
+    _pegs(brush, board, lay, pegs)
 
 
 def _lanes(track: Holes) -> list[tuple[float, Lane]]:
@@ -256,8 +245,9 @@ def _carve(
             art.hole(canvas, track.point(score, lane), radius, plain)
 
 
-def _numbers(target: pygame.Surface, look: Look, board: pygame.Rect, track: Track) -> None:
+def _numbers(brush: Brush, board: pygame.Rect, track: Track) -> None:
     """The tens beside the long track; fewer where they would touch each other."""
+    target, look = brush.target, brush.look
     unit = 10 * _unit(track)
     pixels = track.total / track.goal
     size = min(look.pixels("small"), round(track.radius * 0.5))
@@ -271,20 +261,19 @@ def _numbers(target: pygame.Surface, look: Look, board: pygame.Rect, track: Trac
         surfaces.write(target, str(value), at, "bold", size, ink, "centre", middle=True)
 
 
-def _short_numbers(target: pygame.Surface, look: Look, board: pygame.Rect, track: Track) -> None:
-    step = 1
+def _short_numbers(brush: Brush, board: pygame.Rect, track: Track) -> None:
+    step, look = 1, brush.look
     while step * track.length / track.goal < look.width_of("00", "bold", "small") * 1.3:
         step += 1
     for value in range(0, track.goal + 1, step):
         x, _ = track.point(value, 0)
         y = board.y + track.y + 2 * track.gap + look.s(3)
-        _gilt(target, look, str(value), (board.x + x, y), "small", "bold", "centre")
+        _gilt(brush, str(value), (board.x + x, y), "small", "bold", "centre")
 
 
-def _names(
-    target: pygame.Surface, look: Look, board: pygame.Rect, track: Track, shown: Holes
-) -> None:
+def _names(brush: Brush, board: pygame.Rect, track: Track, shown: Holes) -> None:
     """Whose each lane is, before its first hole."""
+    target, look = brush.target, brush.look
     for lane, owner in _lanes(shown):
         x, y = track.point(0, lane)
         ink = art.lettering(owner.tone is Tone.YOURS, look.theme.plain)
@@ -293,16 +282,14 @@ def _names(
         surfaces.write(target, owner.name, at, "bold", pixels, ink, "right", middle=True)
 
 
-def _gilt(
-    target: pygame.Surface, look: Look, text: str, at: Point, step: str, face: str, align: str
-) -> None:
+def _gilt(brush: Brush, text: str, at: Point, step: str, face: str, align: str) -> None:
     """Lettering in brass on the wood."""
-    ink: Colour = (0, 0, 0) if look.theme.plain else _GILT
-    pixels = look.pixels(step)
-    surfaces.write(target, text, at, face, pixels, ink, align, on_dark=True, middle=True)
+    ink: Colour = (0, 0, 0) if brush.look.theme.plain else _GILT
+    pixels = brush.look.pixels(step)
+    surfaces.write(brush.target, text, at, face, pixels, ink, align, on_dark=True, middle=True)
 
 
-def _pegs(target: pygame.Surface, look: Look, lay: Layout, pegs: PegView) -> None:
+def _pegs(brush: Brush, board: pygame.Rect, lay: Layout, pegs: PegView) -> None:
     """The pegs, those farther down drawn later; the back one is paler."""
     found: list[tuple[Point, Colour]] = []
     for track, shown in zip((lay.long, lay.short), pegs.tracks, strict=True):
@@ -312,4 +299,4 @@ def _pegs(target: pygame.Surface, look: Look, lay: Layout, pegs: PegView) -> Non
                 found.append((track.point(owner.back, lane), mix(ink, (255, 255, 255), 0.3)))
             found.append((track.point(owner.front, lane), ink))
     for (x, y), ink in sorted(found, key=lambda each: each[0][1]):
-        art.peg(target, (lay.board.x + x, lay.board.y + y), ink, look.scale * 1.05)
+        art.peg(brush.target, (board.x + x, board.y + y), ink, brush.look.scale * 1.05)

@@ -1,0 +1,357 @@
+"""A page as a tree of boxes: measured once, and painted, hit and read where it was measured.
+
+A width goes down the tree and a height comes up, so that every box is laid once for a view and a
+look. What comes of it are pieces in their places: scrolling moves them, and measures nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from typing import Protocol
+
+import pygame
+
+from gin.present.view import Item
+from gin.present.words.cards import printed
+from gin.ui.art import surfaces
+from gin.ui.art.vector import Colour
+from gin.ui.render import widgets
+from gin.ui.render.compositor import clipped
+from gin.ui.render.geometry import Placement, Slot
+from gin.ui.render.style import Look
+from gin.ui.render.widgets import Cursor
+
+Point = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Brush:
+    """What boxes are painted with: a target, in a look, with what the player points at.
+
+    `offset` is how many pixels of what scrolls are above the viewport.
+    """
+
+    target: pygame.Surface
+    look: Look
+    cursor: Cursor = field(default_factory=Cursor)
+    offset: int = 0
+
+
+Paint = Callable[[Brush, pygame.Rect], object]
+"""Paints a box in the rectangle where it lies."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A box in its place: the item that it stands for, if it stands for any, and its painter.
+
+    `mark` is painted when all is painted that lies beside it. What `ends` with the viewport is not
+    painted where it would be seen beyond that only, fading away.
+    """
+
+    rect: pygame.Rect
+    paint: Paint | None = None
+    id: str = ""
+    mark: Paint | None = None
+    ends: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """What came of laying a box: the room it takes, and its pieces in the order of painting."""
+
+    rect: pygame.Rect
+    pieces: tuple[Piece, ...] = ()
+
+    def moved(self, x: int, y: int) -> Laid:
+        """The same, so many pixels to the right and down."""
+        pieces = (replace(piece, rect=piece.rect.move(x, y)) for piece in self.pieces)
+        return Laid(self.rect.move(x, y), tuple(pieces))
+
+
+class Box(Protocol):
+    """Anything that can be laid."""
+
+    def lay(self, look: Look, at: Point, width: int, least: int = 0) -> Laid:
+        """Lay it with its top left corner at a point, so wide, and at least so high."""
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """Nothing, so many pixels high."""
+
+    height: int
+
+    def lay(self, look: Look, at: Point, width: int, least: int = 0) -> Laid:
+        """The room that it takes."""
+        del look, least
+        return Laid(pygame.Rect(at, (width, self.height)))
+
+
+@dataclass(frozen=True, slots=True)
+class Fixed:
+    """A box of one height, or of one that follows from its width; or higher, if it is to be."""
+
+    height: int | Callable[[int], int]
+    paint: Paint | None = None
+    id: str = ""
+    mark: Paint | None = None
+
+    def lay(self, look: Look, at: Point, width: int, least: int = 0) -> Laid:
+        """Its one piece."""
+        del look
+        height = self.height if isinstance(self.height, int) else self.height(width)
+        rect = pygame.Rect(at, (width, max(height, least)))
+        return Laid(rect, (Piece(rect, self.paint, self.id, self.mark),))
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Lettering on paper, in as many lines as the width makes of it.
+
+    `spare` is left free at the right, `below` under the last line. Lines stand at the top of their
+    height, or in its `middle`.
+    """
+
+    text: str
+    step: str = "body"
+    face: str = "text"
+    colour: Colour | None = None
+    align: str = "left"
+    spare: int = 0
+    below: int = 0
+    middle: bool = False
+
+    def lay(self, look: Look, at: Point, width: int, least: int = 0) -> Laid:
+        """Its lines, each on its own."""
+        line, step = look.line(self.step), self.step
+        shown = surfaces.wrap(printed(self.text), self.face, look.pixels(step), width - self.spare)
+        x, y = at
+        pieces = (
+            Piece(pygame.Rect(x, y + number * line, width, line), self._line(text))
+            for number, text in enumerate(shown)
+        )
+        height = max(least, len(shown) * line + self.below)
+        return Laid(pygame.Rect(at, (width, height)), tuple(pieces))
+
+    def _line(self, text: str) -> Paint:
+        def paint(brush: Brush, rect: pygame.Rect) -> None:
+            x = rect.centerx if self.align == "centre" else rect.x
+            brush.look.write(
+                brush.target, text, (x, rect.centery if self.middle else rect.y), self.step,
+                face=self.face, colour=self.colour, align=self.align, middle=self.middle,
+                on_paper=True,
+            )  # fmt: skip
+
+        return paint
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A box that stands for an item: there it is hit and read, and `mark` is painted over it."""
+
+    id: str
+    box: Box
+    mark: Paint | None = None
+
+    def lay(self, look: Look, at: Point, width: int, least: int = 0) -> Laid:
+        """The box and its name."""
+        laid = self.box.lay(look, at, width, least)
+        return Laid(laid.rect, (*laid.pieces, Piece(laid.rect, id=self.id, mark=self.mark)))
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Boxes in lines of so many `columns`, `across` and `down` apart; those of a line are equally
+    high, and the last line takes what is left of the height."""
+
+    boxes: Sequence[Box]
+    columns: int = 1
+    across: int = 0
+    down: int = 0
+
+    def lay(self, look: Look, at: Point, width: int, least: int = 0) -> Laid:
+        """Line by line."""
+        step = (width + self.across) // self.columns
+        y = at[1]
+        pieces: list[Piece] = []
+        starts = range(0, len(self.boxes), self.columns)
+        lines = [self.boxes[start : start + self.columns] for start in starts]
+        for number, line in enumerate(lines):
+            if number:
+                y += self.down
+            high = at[1] + least - y if number == len(lines) - 1 else 0
+            laid = _level(look, line, (at[0], y), step, step - self.across, high)
+            pieces += (piece for one in laid for piece in one.pieces)
+            y += max(one.rect.h for one in laid)
+        return Laid(pygame.Rect(at, (width, max(y - at[1], least))), tuple(pieces))
+
+
+def _level(
+    look: Look, boxes: Sequence[Box], at: Point, step: int, width: int, least: int
+) -> list[Laid]:
+    """Boxes beside each other, all as high as the highest."""
+    places = [(at[0] + number * step, at[1]) for number in range(len(boxes))]
+    laid = [box.lay(look, place, width, least) for box, place in zip(boxes, places, strict=True)]
+    high = max(one.rect.h for one in laid)
+    return [
+        one if one.rect.h == high else box.lay(look, place, width, high)
+        for box, place, one in zip(boxes, places, laid, strict=True)
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Framed:
+    """A box with margins, on something that is painted.
+
+    Both margins at the `sides` are so wide together, and so are those at the `ends`.
+    """
+
+    box: Box
+    sides: int
+    ends: int
+    paint: Paint
+
+    def lay(self, look: Look, at: Point, width: int, least: int = 0) -> Laid:
+        """The frame, as wide as it may be, and the box in it."""
+        inner = (at[0] + self.sides // 2, at[1] + self.ends // 2)
+        laid = self.box.lay(look, inner, width - self.sides, max(0, least - self.ends))
+        rect = pygame.Rect(at, (width, laid.rect.h + self.ends))
+        return Laid(rect, (Piece(rect, self.paint), *laid.pieces))
+
+
+@dataclass(frozen=True, slots=True)
+class Buttons:
+    """Buttons from the right, the last in the lowest of as many lines as they need."""
+
+    items: Sequence[Item]
+    mains: frozenset[str] = frozenset()
+
+    def lay(self, look: Look, at: Point, width: int, least: int = 0) -> Laid:
+        """The lines from the lowest up, moved down to where they belong."""
+        del least
+        height, gap = max(look.s(46), look.line("body") + look.s(14)), look.s(10)
+        x, y, pieces = at[0] + width, at[1], list[Piece]()
+        for item in reversed(self.items):
+            wide = look.width_of(item.written, "bold", "body") + look.s(44)
+            if x - wide < at[0] and x < at[0] + width:
+                x, y = at[0] + width, y - height - gap
+            rect = pygame.Rect(x - wide, y, wide, height)
+            pieces.append(Piece(rect, button(item, main=item.id in self.mains), item.id))
+            x -= wide + look.s(12)
+        rect = pygame.Rect(at[0], y, width, at[1] - y + height if pieces else 0)
+        laid = Laid(rect, tuple(reversed(pieces)))
+        return laid.moved(0, at[1] - y)
+
+
+def button(item: Item, *, main: bool = False, step: str = "body") -> Paint:
+    """What paints an item as a button."""
+
+    def paint(brush: Brush, rect: pygame.Rect) -> None:
+        widgets.button(brush.target, brush.look, rect, item, brush.cursor, main=main, step=step)
+
+    return paint
+
+
+FADE_ABOVE, FADE_BELOW = 16, 20
+"""How far what scrolls can be seen beyond its viewport, in units, while it fades away."""
+_REACH = 40
+"""How far shadows and rings may reach beyond what they belong to, in units."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Page:
+    """A scene that was laid: what stays, what scrolls in the viewport over it, and what lies over
+    both. `fades` says that what scrolls fades away `side` wider than the viewport; else it is seen
+    in all of `seen`. What is painted `later`, over all of it, is
+    not painted here. The scroll bar is `bar` pixels to the right of the viewport.
+    """
+
+    viewport: pygame.Rect
+    content: int
+    under: tuple[Piece, ...] = ()
+    scrolled: tuple[Piece, ...] = ()
+    over: tuple[Piece, ...] = ()
+    later: tuple[Piece, ...] = ()
+    side: int = 0
+    seen: pygame.Rect | None = None
+    bar: int = 0
+    on_paper: bool = False
+
+    def placement(self, offset: int) -> Placement:
+        """Where its items lie when it is scrolled so far."""
+        place = Placement(content=self.content, viewport=self.viewport.copy())
+        for piece in (*self.under, *self.over):
+            if piece.id:
+                place.slots[piece.id] = Slot.of(piece.rect)
+        for piece in self.scrolled:
+            if piece.id:
+                place.slots[piece.id] = Slot.of(piece.rect.move(0, -offset))
+                place.scrolled.add(piece.id)
+        return place
+
+    def paint(self, brush: Brush) -> None:
+        """All of it, and how far it is scrolled."""
+        target, look, offset = brush.target, brush.look, brush.offset
+        put(brush, self.under)
+        seen = (
+            scrolling(target, look, self.viewport, self.content, offset, self.side)
+            if self.seen is None
+            else clipped(target, self.seen)
+        )
+        with seen:
+            put(brush, self.scrolled, offset, self.viewport)
+        put(brush, self.over)
+        bar = self.viewport.move(self.bar, 0)
+        widgets.scroll_bar(target, look, bar, self.content, offset, on_paper=self.on_paper)
+
+
+def put(
+    brush: Brush, pieces: Sequence[Piece], offset: int = 0, viewport: pygame.Rect | None = None
+) -> None:
+    """Paint pieces, moved up by `offset`, as far as they reach into the clip, some only as far as
+    they reach into a viewport."""
+    reach = 2 * brush.look.s(_REACH)
+    clip = brush.target.get_clip().inflate(reach, reach)
+    inside = viewport or clip
+    moved = ((piece, piece.rect.move(0, -offset)) for piece in pieces)
+    seen = [(p, rect) for p, rect in moved if rect.colliderect(inside if p.ends else clip)]
+    for piece, rect in seen:
+        if piece.paint is not None:
+            piece.paint(brush, rect)
+    for piece, rect in seen:
+        if piece.mark is not None:
+            piece.mark(brush, rect)
+
+
+@contextmanager
+def scrolling(
+    target: pygame.Surface, look: Look, viewport: pygame.Rect, content: int, offset: int, side: int
+) -> Iterator[None]:
+    """What is painted meanwhile is seen in a viewport and a little beyond, `side` at either side.
+
+    Beyond the viewport it fades away where there is more of it, but not in contrast themes.
+    """
+    above, below = look.s(FADE_ABOVE), look.s(FADE_BELOW)
+    left, wide = viewport.x - side, viewport.w + 2 * side
+    seen = pygame.Rect(left, viewport.y - above, wide, viewport.h + above + below)
+    edges = []
+    if not look.theme.plain and offset > 0:
+        edges.append((pygame.Rect(left, seen.y, wide, above), True))
+    if not look.theme.plain and content - offset > viewport.h:
+        edges.append((pygame.Rect(left, viewport.bottom, wide, below), False))
+    kept = []
+    for edge, upper in edges:
+        ground = pygame.Surface(edge.size, pygame.SRCALPHA, 32)
+        ground.blit(target, (0, 0), edge)
+        kept.append((edge, ground, upper))
+    with clipped(target, seen):
+        yield
+        for edge, ground, upper in kept:
+            for row in range(edge.h):
+                share = (row if not upper else edge.h - 1 - row) / edge.h
+                line = pygame.Rect(0, row, edge.w, 1)
+                ground.fill((255, 255, 255, round(255 * share)), line, pygame.BLEND_RGBA_MULT)
+            target.blit(ground, edge)

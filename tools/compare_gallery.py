@@ -1,0 +1,60 @@
+"""Compare two folders of the gallery's pictures: `python -m tools.compare_gallery BEFORE AFTER`.
+
+Pictures are equal if every pixel is. Says of each that differs where it does, as the least
+rectangle (left, top, width, height) around what is not the same, and ends with 1 if any does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+
+from gin.ui.monkey.pictures import difference
+
+
+def differences(before: Path, after: Path) -> Iterator[str]:
+    """A line for each picture that is not the same in both folders, or only in one of them."""
+    old, new = (
+        {file.name: file for file in sorted(folder.glob("*.png"))} for folder in (before, after)
+    )
+    for name in sorted(old.keys() | new.keys()):
+        if name not in new:
+            yield f"{name}: only in {before}"
+        elif name not in old:
+            yield f"{name}: only in {after}"
+        elif old[name].read_bytes() != new[name].read_bytes():
+            found = _compared(old[name], new[name])
+            if found:
+                yield f"{name}: {found}"
+
+
+def _compared(before: Path, after: Path) -> str:
+    """Where two pictures differ, in words; empty where they do not."""
+    one, other = (pygame.image.load(file) for file in (before, after))
+    if one.get_size() != other.get_size():
+        return f"size {one.get_size()} has become {other.get_size()}"
+    a, b = (pygame.image.tobytes(image, "RGB") for image in (one, other))
+    rect = difference(a, b, one.get_size())
+    return f"differs in {tuple(rect)}" if rect is not None else ""
+
+
+def main(words: list[str]) -> int:
+    """Print what differs."""
+    asked = argparse.ArgumentParser(prog="python -m tools.compare_gallery", description=__doc__)
+    asked.add_argument("before", type=Path)
+    asked.add_argument("after", type=Path)
+    folders = asked.parse_args(words)
+    count = len(list(folders.before.glob("*.png")))
+    found = list(differences(folders.before, folders.after))
+    for line in found:
+        print(line)
+    print(f"{count} pictures compared, {len(found)} differ")
+    return 1 if found or not count else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
