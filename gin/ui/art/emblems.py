@@ -30,7 +30,7 @@ from gin.ui.art.die import die
 from gin.ui.art.vector import Canvas, Colour, Polygon, ellipse, star
 
 
-def _paint(c: Canvas, emblem: Emblem) -> None:
+def paint(c: Canvas, emblem: Emblem) -> None:
     """Paint the marks, one over the other."""
     for mark in emblem:
         match mark:
@@ -50,7 +50,7 @@ def _paint(c: Canvas, emblem: Emblem) -> None:
                 _card(c, mark)
             case Placed():
                 with c.at(mark.x, mark.y, turn=mark.turn, flip=mark.flip):
-                    _paint(c, mark.marks)
+                    paint(c, mark.marks)
             case Text():
                 _text(c, mark)
             case Die():
@@ -123,7 +123,7 @@ def emblem(game: str, size: int) -> pygame.Surface:
     canvas.disc(50, 50, 44.6, T.PAPER)
     side = round(size * 0.94)
     inner = Canvas((side, side), 100, 4, (*T.PAPER, 0))
-    _paint(inner, emblem_of(game))
+    paint(inner, emblem_of(game))
     offset = (canvas.surface.get_width() - inner.surface.get_width()) / 2
     canvas.surface.blit(inner.surface, (offset, offset))
     return canvas.finished()
