@@ -26,7 +26,7 @@ from gin.core.shuffle import shuffled
 from gin.rules.model.events import Discarded, Drew, EndedTurn, Event, HeldUp
 from gin.rules.model.rules import Flow, Rules
 from gin.variants.options.catalogue import UNTOUCHED
-from gin.variants.registry import GAMES, Setup, game, open_to, setup, values_of, without_limit
+from gin.variants.registry import Setup, game, ids, open_to, setup, values_of, without_limit
 
 PLAYERS = ("1", "2", "3", "4", "worlds:0", "simple")
 """Those who play to win; level 5 is quick where its nets alone choose."""
@@ -34,7 +34,7 @@ OTHERS = ("stubborn", "random", *PLAYERS)
 """Those whom the stubborn player meets."""
 MOST_PLIES = 1500
 """A hand this long is endless."""
-FOR_TWO = tuple(one.id for one in GAMES if setup(one.id).rules.seats == 2)
+FOR_TWO = tuple(id for id in ids() if setup(id).rules.seats == 2)
 
 
 def longest(log: Iterable[Event]) -> int:

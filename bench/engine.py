@@ -32,7 +32,7 @@ from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Flow
 from gin.rules.model.table import observe
-from gin.variants.registry import GAMES, setup
+from gin.variants.registry import ids, setup
 
 Playout = Callable[[random.Random], int]
 """Plays one hand to its end and says how many decisions the players made."""
@@ -163,7 +163,7 @@ def of_each_game(rng: random.Random, rounds: int, seconds: float) -> None:
     """Print the medians of every game, one line each, as they are found."""
     print(f"| game | playouts a second | decisions a second | {SELF_PLAY} |")
     print("|---|---|---|---|")
-    for game in (listed.id for listed in GAMES):
+    for game in ids():
         players = {"playouts": on_engine(game), SELF_PLAY: at_self_play(game)}
         found = in_turns(players, rng, rounds, seconds)
         playouts, decisions = (

@@ -10,6 +10,7 @@ from collections.abc import Container
 from pathlib import Path
 
 from gin import __version__
+from gin.variants.registry import MODULES
 
 TOP = Path(__file__).resolve().parents[1]
 TITLE = "Gin Parlour"
@@ -42,6 +43,11 @@ def voice() -> tuple[list[tuple[str, str]], list[str]]:
     folder = Path(found.origin).parent / "_native"
     files = [(str(path), "prism/_native") for path in sorted(folder.iterdir()) if path.is_file()]
     return files, ["prism", "_cffi_backend"]
+
+
+def games() -> list[str]:
+    """The modules of all games: the registry imports them by name, which PyInstaller cannot see."""
+    return list(MODULES.values())
 
 
 def icon() -> str | None:

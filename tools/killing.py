@@ -32,7 +32,7 @@ from bench.process import family
 from gin.core.errors import GinError
 from gin.session.game import Session
 from gin.session.storage.store import FILE, Store
-from gin.variants.registry import GAMES
+from gin.variants.registry import ids
 
 TOP = Path(__file__).resolve().parents[1]
 SETTINGS = 'speed = "instant"\nconfirm = false\nmute = true\n'
@@ -84,7 +84,7 @@ class Driver:
         words = ["--data", str(self._folder)]
         named = rng.random() < 0.4
         if named:
-            words += ["--game", rng.choice(GAMES).id]
+            words += ["--game", rng.choice(ids())]
         if rng.random() < 0.5:
             words += ["--level", str(rng.randint(1, 5))]
         for copy in self._folder.glob("backups/*") if rng.random() < 0.2 else ():

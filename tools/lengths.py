@@ -37,7 +37,7 @@ def main(words: list[str]) -> int:
         agreed = setup(game.id)
         if agreed.rules.seats == 2:
             mean = statistics.mean(hands(agreed, SEED * number) for number in range(count))
-            print(f'    "{game.id}": {round(mean)},', flush=True)
+            print(f"{game.id}\t{round(mean)}", flush=True)
     return 0
 
 

@@ -11,15 +11,8 @@ from gin.core.shuffle import ALPHABET, letters_of
 from gin.variants.options import catalogue
 from gin.variants.options.catalogue import UNTOUCHED
 from gin.variants.options.option import Option
-from gin.variants.registry import Setup, chosen_in, setup, without_limit
+from gin.variants.registry import Setup, chosen_in, numbered, setup, without_limit
 
-_GAMES = (
-    "gin", "modern", "house", "oklahoma", "straight", "hollywood", "color", "pro", "race",
-    "twofold", "rush", "gin500", "shot", "rainbow", "tedesco", "indian", "fosdick", "sequence",
-    "solitary", "dice", "colonel", "skarney",
-)  # fmt: skip
-"""The games in the order in which they came to be; a new one goes to the end. There is room for
-ten more."""
 _OPTIONS = (
     "target", "knock", "upcard-ace", "ending", "shot", "rainbow", "knocker-scores", "scoring",
     "high-cards", "spades", "rush", "rush-on-gin", "run-bonus", "gin", "big-gin", "undercut",
@@ -31,7 +24,8 @@ _OPTIONS = (
     "contract-more", "stock-counts", "first-upcard", "final-discard", "challenge",
     "no-hints", "untouched-stock",
 )  # fmt: skip
-"""The options likewise. Words of one option are numbered as they stand, new ones at the end."""
+"""The options in the order in which they came to be; a new one goes to the end. Words of one option
+are numbered as they stand, new ones at the end."""
 _GAME_BITS, _OPTION_BITS, _WORD_BITS, _NUMBER_BITS = 5, 7, 5, 10
 _CHECK = 2
 """Letters at the end that fit the others, so that a slip is found."""
@@ -43,7 +37,7 @@ def game_code(agreed: Setup) -> str:
     """The code of a game with what is agreed, such as "01F4-8K2M"."""
     # A nought in front is an untouched stock without a limit: codes older than the limit have it.
     unlimited = not agreed.rules.exhaustion.untouched
-    bits = ("0" if unlimited else "1") + _bits(_GAMES.index(agreed.game.id), _GAME_BITS)
+    bits = ("0" if unlimited else "1") + _bits(agreed.game.number, _GAME_BITS)
     for option, value in chosen_in(agreed.agreed):
         if unlimited and option.id == UNTOUCHED:
             continue
@@ -102,7 +96,7 @@ def named(text: str, agreed: Sequence[str] = ()) -> Setup:
 
 def _read(bits: _Bits) -> Setup:
     unlimited = not bits.take(1)
-    id = _GAMES[bits.take(_GAME_BITS)]
+    id = numbered(bits.take(_GAME_BITS)).id
     agreed = list(without_limit(id)) if unlimited else []
     while bits.left:
         option = catalogue.BY_ID[_OPTIONS[bits.take(_OPTION_BITS)]]

@@ -1,39 +1,20 @@
-"""Every game there is, by id, and the rules that follow from a game and its table options."""
+"""Every game there is, by id, and the rules that follow from a game and its table options.
+
+Games are declared in modules of their own, which are run when they are first wanted.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from importlib import import_module
+from typing import overload
 
 from gin.core.errors import BadOption, IncompatibleVariants, UnknownGame, UnknownOption
 from gin.core.outside import quoted
 from gin.rules.model.patches import Patch, patched
 from gin.rules.model.rules import Roles, Rules, SheetKind
-from gin.variants.games import (
-    classic,
-    colonel,
-    color,
-    dice,
-    fosdick,
-    gin500,
-    hollywood,
-    house,
-    indian,
-    modern,
-    oklahoma,
-    pro,
-    race,
-    rainbow,
-    rush,
-    sequence,
-    shot,
-    skarney,
-    solitary,
-    straight,
-    tedesco,
-    twofold,
-)
 from gin.variants.games.base import FAMILIES, Family, Game
 from gin.variants.naming import name_of
 from gin.variants.options import catalogue
@@ -41,31 +22,32 @@ from gin.variants.options.catalogue import LAYING, OTHER_NAMES, UNTOUCHED
 from gin.variants.options.conflicts import clashes_in
 from gin.variants.options.option import Option, Value
 
-GAMES: tuple[Game, ...] = (
-    classic.GAME,
-    modern.GAME,
-    house.GAME,
-    oklahoma.GAME,
-    straight.GAME,
-    hollywood.GAME,
-    color.GAME,
-    pro.GAME,
-    race.GAME,
-    twofold.GAME,
-    dice.GAME,
-    rush.GAME,
-    gin500.GAME,
-    shot.GAME,
-    rainbow.GAME,
-    tedesco.GAME,
-    indian.GAME,
-    fosdick.GAME,
-    sequence.GAME,
-    colonel.GAME,
-    skarney.GAME,
-    solitary.GAME,
-)
-_BY_ID = {game.id: game for game in GAMES}
+MODULES: dict[str, str] = {
+    "gin": "gin.variants.games.classic",
+    "modern": "gin.variants.games.modern",
+    "house": "gin.variants.games.house",
+    "oklahoma": "gin.variants.games.oklahoma",
+    "straight": "gin.variants.games.straight",
+    "hollywood": "gin.variants.games.hollywood",
+    "color": "gin.variants.games.color",
+    "pro": "gin.variants.games.pro",
+    "race": "gin.variants.games.race",
+    "twofold": "gin.variants.games.twofold",
+    "dice": "gin.variants.games.dice",
+    "rush": "gin.variants.games.rush",
+    "gin500": "gin.variants.games.gin500",
+    "shot": "gin.variants.games.shot",
+    "rainbow": "gin.variants.games.rainbow",
+    "tedesco": "gin.variants.games.tedesco",
+    "indian": "gin.variants.games.indian",
+    "fosdick": "gin.variants.games.fosdick",
+    "sequence": "gin.variants.games.sequence",
+    "colonel": "gin.variants.games.colonel",
+    "skarney": "gin.variants.games.skarney",
+    "solitary": "gin.variants.games.solitary",
+}
+"""The module that declares each game, by the game's id, in the order of lists."""
+_REGISTERED: dict[str, Game] = {}
 SHARED: dict[Family, tuple[str, ...]] = {
     Family.GIN: tuple(
         option.id for option in catalogue.ALL if option.id not in OTHER_NAMES | LAYING
@@ -101,12 +83,79 @@ class Setup:
         return any(value.called or option.id not in own for option, value in chosen)
 
 
-def game(id: str) -> Game:
-    """The game called `id`. Raises UnknownGame, which names those spelled alike."""
-    known = _BY_ID.get(id.strip().lower())
+class _Games(Sequence[Game]):
+    """The games in the order of lists; each is declared when it is looked at."""
+
+    def __len__(self) -> int:
+        return len(MODULES)
+
+    @overload
+    def __getitem__(self, place: int) -> Game: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> tuple[Game, ...]: ...
+
+    def __getitem__(self, place: int | slice) -> Game | tuple[Game, ...]:
+        if isinstance(place, slice):
+            return tuple(_declared(id) for id in ids()[place])
+        return _declared(ids()[place])
+
+
+GAMES: Sequence[Game] = _Games()
+
+
+def ids() -> tuple[str, ...]:
+    """The ids of all games, in the order of lists; no game is declared for that."""
+    return tuple(MODULES)
+
+
+def register(new: Game) -> None:
+    """Take in a game as its module declares it; once more changes nothing.
+
+    Raises ValueError where another game has its id, its number, or one of its aliases.
+    """
+    for known in tuple(_REGISTERED.values()):
+        if known is new:
+            return
+        if known.id == new.id:
+            raise ValueError(f"there are two games {new.id!r}")
+        if known.number == new.number:
+            raise ValueError(f"game {new.id!r} has number {new.number}, as {known.id!r} has")
+        for alias in {*known.aliases} & {*new.aliases}:
+            raise ValueError(f"game {new.id!r} has alias {alias!r}, as {known.id!r} has")
+    for alias in {*MODULES} & {*new.aliases}:
+        raise ValueError(f"game {new.id!r} has alias {alias!r}, which is the id of a game")
+    _REGISTERED[new.id] = new
+
+
+def _declared(id: str) -> Game:
+    known = _REGISTERED.get(id)
     if known is not None:
         return known
-    raise UnknownGame(f"no game is called {quoted(id)}: {_near(id.strip().lower(), _BY_ID)}")
+    found: Game = import_module(MODULES[id]).GAME
+    if found.id != id:
+        raise ValueError(f"{MODULES[id]} declares game {found.id!r} and is listed as {id!r}")
+    register(found)
+    return found
+
+
+def game(id: str) -> Game:
+    """The game with this id or alias. Raises UnknownGame, which names ids spelled alike."""
+    word = id.strip().lower()
+    if word in MODULES:
+        return _declared(word)
+    for one in GAMES:
+        if word in one.aliases:
+            return one
+    raise UnknownGame(f"no game is called {quoted(id)}: {_near(word, MODULES)}")
+
+
+def numbered(number: int) -> Game:
+    """The game with this number in game codes. Raises UnknownGame."""
+    for one in GAMES:
+        if one.number == number:
+            return one
+    raise UnknownGame(f"no game has the number {number}")
 
 
 def own_rules(game: Game) -> Rules:
@@ -116,7 +165,8 @@ def own_rules(game: Game) -> Rules:
 
 @lru_cache(maxsize=64)
 def _own_rules(id: str) -> Rules:
-    return patched(FAMILIES[_BY_ID[id].family], [_BY_ID[id].patch])
+    its = game(id)
+    return patched(FAMILIES[its.family], [its.patch])
 
 
 def options_of(game: Game) -> tuple[Option, ...]:
@@ -138,13 +188,13 @@ def open_to(game: Game) -> tuple[Option, ...]:
 
 @lru_cache(maxsize=64)
 def _open_to(id: str) -> tuple[Option, ...]:
-    game = _BY_ID[id]
-    own = [catalogue.BY_ID[id] for id in game.options]
+    its = game(id)
+    own = [catalogue.BY_ID[id] for id in its.options]
     named = {slot for option in own if option.id in OTHER_NAMES for slot in _touched(option)}
     found = {option.id for option in own}
-    for id in SHARED[game.family]:
+    for id in SHARED[its.family]:
         option = catalogue.BY_ID[id]
-        if not named & _touched(option) and len(values_of(game, option)) > 1:
+        if not named & _touched(option) and len(values_of(its, option)) > 1:
             found.add(id)
     return tuple(option for option in catalogue.ALL if option.id in found)
 
@@ -158,9 +208,9 @@ def values_of(game: Game, option: Option) -> tuple[Value, ...]:
 @lru_cache(maxsize=64)
 def _known_for(id: str) -> frozenset[str]:
     """The slots that the game itself sets and does not offer as options."""
-    game = _BY_ID[id]
-    offered = (_touched(catalogue.BY_ID[id]) for id in game.options)
-    return game.patch.touches - frozenset().union(*offered)
+    its = game(id)
+    offered = (_touched(catalogue.BY_ID[id]) for id in its.options)
+    return its.patch.touches - frozenset().union(*offered)
 
 
 def _touched(option: Option) -> frozenset[str]:

@@ -21,6 +21,7 @@ from gin.core.errors import SaveError
 from gin.session.storage.store import Store
 from gin.speech import engine
 from gin.ui import selftest
+from gin.variants.registry import ids
 from tests.support.packaged import program
 from tests.support.places import TOP
 from tools import bundle, icons, rpath
@@ -81,6 +82,13 @@ def test_the_built_program_plays_in_a_terminal(built: Path, tmp_path: Path) -> N
     assert (
         run([program(built, bundle.CONSOLE), "--version"]).stdout == f"Gin Parlour {__version__}\n"
     )
+
+
+def test_the_built_program_has_every_game(built: Path) -> None:
+    """Modules of games are imported by name, which PyInstaller does not follow."""
+    done = run([program(built, bundle.CONSOLE), "--list-games"])
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert [line.partition("\t")[0] for line in done.stdout.splitlines()] == list(ids())
 
 
 def test_the_built_program_draws_as_the_source_does(built: Path) -> None:

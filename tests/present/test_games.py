@@ -11,8 +11,8 @@ from gin.rules.model.rules import Flow
 from gin.session.played import last_played
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
-from gin.ui.art.emblems import EMBLEMS
-from gin.variants.lengths import HANDS, hands_of
+from gin.variants.games.base import Group
+from gin.variants.lengths import hands_of
 from gin.variants.registry import GAMES, setup
 
 
@@ -32,9 +32,16 @@ def about(view: View) -> list[str]:
 def test_every_game_is_there_once_with_a_sentence_and_an_emblem() -> None:
     rows = [i for zone in shown().view().zones for i in zone.items if i.role is Role.GAME]
     assert sorted(row.id for row in rows) == sorted(f"game:{game.id}" for game in GAMES)
-    assert all(row.note.endswith(".") and row.id.partition(":")[2] in EMBLEMS for row in rows)
-    grouped = [id for _, ids in words.GROUPS for id in ids]
-    assert len(set(grouped)) == len(grouped)
+    assert all(row.note.endswith(".") for row in rows)
+    assert all(game.emblem for game in GAMES)
+
+
+def test_games_stand_under_the_heading_of_their_group_by_their_places() -> None:
+    zones = {zone.name: zone.items for zone in shown().view().zones}
+    assert list(zones)[: len(Group)] == [words.GROUPS[group] for group in Group]
+    for group, title in words.GROUPS.items():
+        its = sorted((game for game in GAMES if game.group is group), key=lambda one: one.place)
+        assert [row.id for row in zones[title]] == [f"game:{game.id}" for game in its]
 
 
 @pytest.mark.parametrize("id", [game.id for game in GAMES])
@@ -43,7 +50,7 @@ def test_a_game_tells_how_long_it_is_and_what_is_otherwise(id: str) -> None:
     made.choose(f"game:{id}")
     lines = about(made.view())
     assert lines[0] == setup(id).title
-    assert f"A match is about {HANDS[id]} hands" in lines[1]
+    assert f"A match is about {setup(id).game.hands} hands" in lines[1]
     assert words.NEVER in lines
     classic = setup(id).rules.flow is Flow.CLASSIC
     assert (words.UNLIKE_CLASSIC in lines) == (classic and id != "gin")
@@ -98,5 +105,5 @@ def test_days_are_told_as_one_says_them() -> None:
 
 
 def test_of_a_mixture_that_changes_it_no_length_is_told() -> None:
-    assert hands_of(setup("gin", ["rainbow=on"])) == HANDS["gin"]
+    assert hands_of(setup("gin", ["rainbow=on"])) == setup("gin").game.hands
     assert hands_of(setup("gin", ["target=500"])) is None

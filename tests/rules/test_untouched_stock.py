@@ -377,7 +377,8 @@ OLD_CODES = {
 
 
 def test_codes_from_before_mean_what_they_meant() -> None:
-    assert {id for id, _ in OLD_CODES.values()} == {one.id for one in GAMES}
+    # Games that came later have no such code.
+    assert {setup(id).game.number for id, _ in OLD_CODES.values()} == set(range(22))
     for code, (id, agreed) in OLD_CODES.items():
         meant = setup(id, [*agreed, *without_limit(id)])
         assert parse_game_code(code) == meant

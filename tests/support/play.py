@@ -24,7 +24,7 @@ from gin.rules.model.history import PastHand
 from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Rules
 from gin.rules.model.table import Table, observe
-from gin.variants.registry import setup
+from gin.variants.registry import ids, setup
 
 _THOROUGH = bool(os.environ.get("GIN_THOROUGH"))
 
@@ -34,7 +34,7 @@ def several(few: int, many: int) -> int:
     return many if _THOROUGH else few
 
 
-SETUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
+_CHOSEN: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("gin", ()),
     ("modern", ()),
     ("house", ()),
@@ -84,6 +84,8 @@ SETUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("skarney", ()),
     ("skarney", ("contract-more=on", "stock-counts=deadwood", "rainbow=on", "bare-gin=20")),
 )
+SETUPS = (*_CHOSEN, *((id, ()) for id in ids() if id not in dict(_CHOSEN)))
+"""Set-ups of every game, those with options that matter among them."""
 IDS = ["+".join([game, *agreed]) for game, agreed in SETUPS]
 
 JUDGED = [which for which in SETUPS if setup(which[0], which[1]).rules.flow in PLAYED_OUT]

@@ -8,7 +8,25 @@ from operator import ne
 import pygame
 import pytest
 
-from gin.ui.art import courts
+from gin.core.emblem import (
+    GOLD,
+    INK,
+    RED,
+    Brush,
+    Card,
+    Die,
+    Disc,
+    Ellipse,
+    Fill,
+    Mark,
+    Pip,
+    Placed,
+    Ring,
+    Star,
+    Stroke,
+    Text,
+)
+from gin.ui.art import courts, emblems
 from gin.ui.art.cards import (
     BACKS,
     BRAILLE_RANK,
@@ -24,6 +42,8 @@ from gin.ui.art.cards import (
     suit_image,
 )
 from gin.ui.art.portraits import GUEST, NAMES, has, portrait
+from gin.ui.art.vector import Canvas
+from gin.variants.registry import ids
 
 DECK = [rank + suit for suit in SUITS for rank in RANKS]
 COURTS = [rank + suit for suit in SUITS for rank in "JQK"]
@@ -277,3 +297,43 @@ def test_a_suit_for_text_lines_is_ink_on_nothing(suit: str) -> None:
     picture = suit_image(suit, 20, (10, 120, 60))
     assert picture.get_at((0, 0)) == (10, 120, 60, 0)
     assert picture.get_at((10, 10)) == (10, 120, 60, 255)
+
+
+MARKS: tuple[Mark, ...] = (
+    Fill("M20 20 H80 V80 Z", RED),
+    Stroke(((20, 20), (80, 20)), 4, INK, closed=True),
+    Brush(((20, 50), (50, 40), (80, 50)), 12, GOLD, (0.2, 0.1)),
+    Disc(50, 50, 20, RED),
+    Ring(50, 50, 20, 3, RED),
+    Fill(Ellipse(50, 50, 30, 10), GOLD),
+    Fill(Star(50, 50, 5, 30, 12), GOLD),
+    Pip("H", 50, 50, 30, RED),
+    Card(50, 50, 30, 10, suit="S"),
+    Text("25", 50, 50, 20, INK),
+    Die(10, 10, 80, top=5, left=3, right=6),
+)
+"""A mark of each kind, and each figure."""
+
+
+@pytest.mark.parametrize("mark", MARKS, ids=repr)
+def test_every_mark_of_an_emblem_is_painted(mark: Mark) -> None:
+    bare, painted = (Canvas((50, 50), 100, 4, (250, 244, 229)) for _ in range(2))
+    emblems.paint(painted, (mark,))
+    assert 0.01 < _differing(bare.finished(), painted.finished()) < 0.7
+
+
+def test_marks_are_placed_turned_and_mirrored() -> None:
+    def at(*point: int, turn: float = 0, flip: bool = False) -> bool:
+        canvas = Canvas((100, 100), 100, 4, (250, 244, 229))
+        arm = Fill(((0, -3), (40, -3), (40, 3), (0, 3)), RED)
+        emblems.paint(canvas, (Placed(50, 50, (arm,), turn, flip),))
+        return tuple(canvas.finished().get_at(point))[:3] == RED
+
+    assert at(80, 50) and not at(20, 50) and not at(50, 80)
+    assert at(50, 80, turn=90) and not at(80, 50, turn=90)
+    assert at(20, 50, flip=True) and not at(80, 50, flip=True)
+
+
+def test_no_two_games_have_the_same_seal() -> None:
+    seals = [emblems.emblem(id, 62) for id in ids()]
+    assert all(_differing(*pair) > 0.1 for pair in itertools.combinations(seals, 2))

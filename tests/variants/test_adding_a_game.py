@@ -1,23 +1,27 @@
-"""The page on adding a game: its code is taken as it stands there, and the game is played."""
+"""The page on adding a game: its file and its line are taken as they stand there, and the game is
+played."""
 
 from __future__ import annotations
 
+import ast
 import re
+import sys
 from collections.abc import Iterator
-from types import ModuleType
+from pathlib import Path
 
 import pytest
 
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Role
+from gin.present.words import games as words
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.art import emblems
-from gin.variants import codes, registry
+from gin.variants import games, registry
 from gin.variants.codes import game_code, parse_game_code
 from gin.variants.games.base import Game
 from gin.variants.options import catalogue, count, hand, match
-from gin.variants.registry import GAMES, open_to, setup
+from gin.variants.registry import GAMES, game, ids, open_to, setup
 from gin.variants.rulebook.page import text_of
 from tests.support.mixing import check, features, played
 from tests.support.places import TOP
@@ -27,17 +31,17 @@ README = (TOP / "README.md").read_text(encoding="utf-8")
 
 
 @pytest.fixture
-def added(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
-    """The game of the page, in the registry and among the codes as the page says."""
+def added(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Game]:
+    """The game of the page: its file is in the folder of games, and its line in the registry."""
     (source,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
-    module = ModuleType("corner")
-    exec(compile(source, "gin/variants/corner.py", "exec"), module.__dict__)
-    game = module.GAME
-    assert isinstance(game, Game)
-    monkeypatch.setattr(registry, "GAMES", (*GAMES, game))
-    monkeypatch.setitem(registry._BY_ID, game.id, game)
-    monkeypatch.setattr(codes, "_GAMES", (*codes._GAMES, game.id))
-    yield game
+    (line,) = re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL)
+    ((id, module),) = ast.literal_eval(f"{{{line.strip()}}}").items()
+    (tmp_path / f"{module.rpartition('.')[2]}.py").write_text(source, encoding="utf-8")
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
+    monkeypatch.setitem(registry.MODULES, id, module)
+    monkeypatch.setattr(registry, "_REGISTERED", dict(registry._REGISTERED))
+    yield game(id)
+    del sys.modules[module]
     for cached in (registry._open_to, registry._known_for, registry._own_rules, features):
         cached.cache_clear()
 
@@ -64,12 +68,20 @@ def test_it_can_be_sat_down_to(added: Game) -> None:
     assert any(item.role is Role.CARD for zone in made.view().zones for item in zone.items)
 
 
+def test_it_is_listed_in_its_group_with_a_seal(added: Game) -> None:
+    assert ids()[-1] == added.id and GAMES[-1] is added
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    made.choose("games")
+    zones = {zone.name: zone.items for zone in made.view().zones}
+    assert zones[words.GROUPS[added.group]][-1].name == "Corner Gin"
+    assert emblems.emblem(added.id, 64).get_size() == (64, 64)
+
+
 def test_files_and_names_on_the_page_are_there() -> None:
     for path in re.findall(r"`((?:gin|tests|docs)/[\w/.-]+)`", PAGE):
         assert path.endswith("corner.py") or (TOP / path).exists(), path
-    for name in ("EMBLEMS", "GROUPS", "SETUPS", "SECTIONS", "_OPTIONS", "_GAMES"):
+    for name in ("MODULES", "SETUPS", "SECTIONS", "_OPTIONS"):
         assert name in PAGE
-    assert emblems.EMBLEMS
 
 
 def test_the_readme_lists_every_game_under_its_title() -> None:

@@ -22,7 +22,7 @@ from gin.session.statistics import (
     records,
     tally,
 )
-from gin.variants.registry import GAMES
+from gin.variants.registry import ids
 
 MATCHES_SHOWN = 40
 ROUNDS_SHOWN = 30
@@ -140,7 +140,7 @@ def _filters(found: Sequence[Record], now: Which) -> tuple[tuple[Choice, Which],
     nothing is what is shown. Practice stands alone.
     """
     played = {record.game for record in found if not record.practice}
-    order = [game.id for game in GAMES]
+    order = ids()
     games = sorted(played, key=lambda id: (order.index(id) if id in order else len(order), id))
     levels = sorted({r.level for r in found if r.level is not None and not r.practice})
     practised = any(record.practice for record in found)

@@ -6,11 +6,11 @@ from random import Random
 
 from gin.core.errors import GinError
 from gin.variants.codes import game_code, parse_game_code
-from gin.variants.registry import GAMES, Setup, game, open_to, setup, values_of
+from gin.variants.registry import Setup, game, ids, open_to, setup, values_of
 
 MOST = 5
 """Options that are agreed at once, at most."""
-IDS = tuple(one.id for one in GAMES)
+IDS = ids()
 
 
 def code_of(id: str, agreed: tuple[str, ...] = ()) -> str:

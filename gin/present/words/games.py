@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from gin.variants.games.base import Group
+
 TITLE = "Games"
 SUBTITLE = "Each keeps its own unfinished match"
 ANEW = "Start anew"
@@ -28,16 +30,15 @@ MEASURES = ("target", "goal", "knock", "gin", "bare-gin", "undercut", "box", "ga
 """The options whose values are told of a game that has nothing to be told apart by."""
 NEVER = "Not played yet"
 NO_END_BONUS = "No boxes or bonuses at the end"
-GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("The classic game", ("gin", "modern", "house")),
-    ("Other ways to end a hand", ("straight", "oklahoma", "fosdick", "shot", "rush")),
-    ("Other melds and hands", ("rainbow", "tedesco", "sequence", "indian")),
-    ("Other scores", ("hollywood", "color", "pro", "race", "twofold", "dice", "gin500")),
-    ("Melds on the table", ("colonel", "skarney")),
-    ("Alone", ("solitary",)),
-)
-"""Where the games stand; any other follows under the last heading."""
-OTHERS = "More games"
+GROUPS: dict[Group, str] = {
+    Group.CLASSIC: "The classic game",
+    Group.ENDINGS: "Other ways to end a hand",
+    Group.MELDS: "Other melds and hands",
+    Group.SCORES: "Other scores",
+    Group.LAID_OUT: "Melds on the table",
+    Group.ALONE: "Alone",
+}
+"""The headings under which games stand."""
 MOST_LINES = 7
 """Differences that are told; of more, the rules tell the rest."""
 _MINUTES = 2

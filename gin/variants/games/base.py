@@ -1,10 +1,11 @@
-"""What a game is to a player: family, the patch that makes it, its options and its page."""
+"""What a game is: all that the program knows of it, declared in the game's own file."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
 
+from gin.core.emblem import Emblem
 from gin.rules.model.meld_kinds import Aces, MeldKind, MeldRules
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import (
@@ -36,6 +37,21 @@ class Family(StrEnum):
     LAYING = "laying"
 
 
+class Group(StrEnum):
+    """The games that stand together where one is chosen, in the order of their headings."""
+
+    CLASSIC = "classic"
+    ENDINGS = "endings"
+    MELDS = "melds"
+    SCORES = "scores"
+    LAID_OUT = "laid_out"
+    ALONE = "alone"
+
+
+LAST = 99
+"""The place of a game that stands behind the others of its group."""
+
+
 @dataclass(frozen=True, slots=True)
 class Section:
     """A heading of a rules page, what the rules tell under it, what only this game says, and what
@@ -47,20 +63,32 @@ class Section:
     last: Teller | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Game:
-    """A game of the registry. `sentence` is what a menu says of it.
+    """A game of the registry.
 
-    `called` is its part in the name of a mixture; without it that is the title without "Gin".
+    `number` stands for it in game codes, for ever. `sentence` is what a menu says of it. `hands`
+    is how many a match takes, the mean of 24 between two players of level 1, as measured by
+    `python -m tools.lengths`; a round alone is always five deals. `aliases` are other words for it
+    where an id is typed.
+
+    In its group it stands by `place`, and else as in the registry. `called` is its part in the name
+    of a mixture; without it that is the title without "Gin".
     """
 
     id: str
+    number: int
     title: str
     sentence: str
+    group: Group
+    hands: int
     family: Family
     patch: Patch
     options: tuple[str, ...]
     page: tuple[Section, ...]
+    emblem: Emblem
+    aliases: tuple[str, ...] = ()
+    place: int = LAST
     called: str = ""
 
     @property

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from gin.core.emblem import RED, Card, Emblem
 from gin.rules.model.patches import Patch
-from gin.variants.games.base import Family, Game, Section
+from gin.variants.games.base import Family, Game, Group, Section
 from gin.variants.games.template import readings
 from gin.variants.options.catalogue import CLASSIC_TABLE
 from gin.variants.rulebook import sections
@@ -28,12 +29,22 @@ PAGE: tuple[Section, ...] = (
     ),
 )
 
+EMBLEM: Emblem = (
+    Card(33, 55, 32, -17, suit="S"),
+    Card(50, 51, 32, suit="H", tint=RED),
+    Card(67, 55, 32, 17, suit="C"),
+)
+
 GAME = Game(
-    "gin",
-    "Gin Rummy",
-    "The classic game: knock with ten or less, first to 100.",
-    Family.GIN,
-    Patch(),
-    CLASSIC_TABLE,
-    PAGE,
+    id="gin",
+    number=0,
+    title="Gin Rummy",
+    sentence="The classic game: knock with ten or less, first to 100.",
+    group=Group.CLASSIC,
+    hands=11,
+    family=Family.GIN,
+    patch=Patch(),
+    options=CLASSIC_TABLE,
+    page=PAGE,
+    emblem=EMBLEM,
 )

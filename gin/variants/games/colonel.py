@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from gin.core.emblem import GOLD, INK, RED, Emblem, Fill, Star, Stroke
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import Challenges
-from gin.variants.games.base import Family, Game, Section
+from gin.variants.games.base import Family, Game, Group, Section
 from gin.variants.games.template import readings
 from gin.variants.rulebook import laying, sections
 
@@ -38,13 +39,25 @@ PAGE: tuple[Section, ...] = (
     ),
 )
 
+_STAR = Star(50, 40, 5, 23, 10)
+EMBLEM: Emblem = (
+    Fill(_STAR, GOLD),
+    Stroke(_STAR, 1.6, INK, closed=True),
+    Stroke(((24, 66), (50, 74), (76, 66)), 4.2, RED),
+    Stroke(((24, 75), (50, 83), (76, 75)), 4.2, INK),
+    Stroke(((24, 84), (50, 92), (76, 84)), 4.2, RED),
+)
+
 GAME = Game(
-    "colonel",
-    "Colonel",
-    "Melds lie on the table, both add to them, and the first without cards wins.",
-    Family.LAYING,
-    Patch(set={"laying.challenge": Challenges.ANY_TIME}),
-    (
+    id="colonel",
+    number=20,
+    title="Colonel",
+    sentence="Melds lie on the table, both add to them, and the first without cards wins.",
+    group=Group.LAID_OUT,
+    hands=10,
+    family=Family.LAYING,
+    patch=Patch(set={"laying.challenge": Challenges.ANY_TIME}),
+    options=(
         "target",
         "one-hand",
         "challenge",
@@ -55,5 +68,6 @@ GAME = Game(
         "untouched-stock",
         "open-discards",
     ),
-    PAGE,
+    page=PAGE,
+    emblem=EMBLEM,
 )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from gin.core.emblem import INK, RED, Emblem, Pip
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import AfterPasses, NextDealer, SheetKind, Shutout
-from gin.variants.games.base import Family, Game, Section
+from gin.variants.games.base import Family, Game, Group, Section
 from gin.variants.games.template import readings
 from gin.variants.options.catalogue import classic_but
 from gin.variants.rulebook import sections, sheets
@@ -35,12 +36,22 @@ PAGE: tuple[Section, ...] = (
     ),
 )
 
+EMBLEM: Emblem = (
+    Pip("S", 33, 33, 29, INK),
+    Pip("H", 67, 34, 29, RED),
+    Pip("D", 33, 67, 29, (0, 55, 168)),
+    Pip("C", 67, 67, 29, (0, 92, 31)),
+)
+
 GAME = Game(
-    "color",
-    "Color Gin",
-    "Four games at once, one in each suit: what you meld decides where you score.",
-    Family.GIN,
-    Patch(
+    id="color",
+    number=6,
+    title="Color Gin",
+    sentence="Four games at once, one in each suit: what you meld decides where you score.",
+    group=Group.SCORES,
+    hands=35,
+    family=Family.GIN,
+    patch=Patch(
         set={
             "deal.after_passes": AfterPasses.ANY,
             "bonuses.big_gin": False,
@@ -52,6 +63,7 @@ GAME = Game(
             "format.shutout": Shutout.NONE,
         }
     ),
-    classic_but("box", "game-bonus", "shutout", "shot", more=("level", "least-deadwood")),
-    PAGE,
+    options=classic_but("box", "game-bonus", "shutout", "shot", more=("level", "least-deadwood")),
+    page=PAGE,
+    emblem=EMBLEM,
 )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from gin.core.emblem import Die, Emblem
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import SheetKind, Shutout, Stakes
-from gin.variants.games.base import Family, Game
+from gin.variants.games.base import Family, Game, Group
 from gin.variants.games.template import AS_CLASSIC, page
 from gin.variants.options.catalogue import classic_but
 
@@ -23,12 +24,17 @@ PAGE = page(
     ),
 )
 
+EMBLEM: Emblem = (Die(10, 9, 80, top=5, left=3, right=6),)
+
 GAME = Game(
-    "dice",
-    "Gin Dice",
-    "A die says how many deals a hand is worth: raise it, accept, or give up.",
-    Family.GIN,
-    Patch(
+    id="dice",
+    number=19,
+    title="Gin Dice",
+    sentence="A die says how many deals a hand is worth: raise it, accept, or give up.",
+    group=Group.SCORES,
+    hands=15,
+    family=Family.GIN,
+    patch=Patch(
         set={
             "stakes.die": Stakes.DEAL,
             "bonuses.big_gin_points": None,
@@ -39,9 +45,10 @@ GAME = Game(
             "format.shutout": Shutout.NONE,
         }
     ),
-    classic_but(
+    options=classic_but(
         "target", "gin", "undercut", "box", "game-bonus", "shutout", "shot", "spades", "rush",
         more=("round", "refusal", "centre-offers"),
     ),
-    PAGE,
+    page=PAGE,
+    emblem=EMBLEM,
 )  # fmt: skip

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from gin.core.emblem import CREAM, INK, RED, Emblem, Fill, Pip, Stroke
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import KnockScores, LimitFrom, NextDealer, Opening, Shutout
-from gin.variants.games.base import Family, Game
+from gin.variants.games.base import Family, Game, Group
 from gin.variants.games.template import page
 from gin.variants.options.catalogue import classic_but
 
@@ -37,13 +38,28 @@ PAGE = page(
     ),
 )
 
+_BOOK = (
+    "M24 28 C32 22 44 23 50 28 C56 23 68 22 76 28 L76 76 C68 71 56 71 50 76 C44 71 32 71 24 76 Z"
+)
+EMBLEM: Emblem = (
+    Fill(_BOOK, CREAM),
+    Stroke(f"{_BOOK} M50 28 L50 76", 2.4, INK),
+    Pip("D", 37, 49, 20, RED),
+    Pip("C", 63, 49, 19, INK),
+)
+
 GAME = Game(
-    "fosdick",
-    "Oklahoma Gin by Fosdick",
-    "The upcard sets the limit, and a knock scores all the other is left with.",
-    Family.GIN,
-    Patch(set=SLOTS),
-    OPTIONS,
-    PAGE,
-    "Fosdick",
+    id="fosdick",
+    number=16,
+    title="Oklahoma Gin by Fosdick",
+    sentence="The upcard sets the limit, and a knock scores all the other is left with.",
+    group=Group.ENDINGS,
+    place=3,
+    hands=8,
+    family=Family.GIN,
+    patch=Patch(set=SLOTS),
+    options=OPTIONS,
+    page=PAGE,
+    emblem=EMBLEM,
+    called="Fosdick",
 )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from gin.core.emblem import CREAM, INK, RED, Disc, Emblem, Stroke, Text
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import KnockScores, SheetKind, Shutout
-from gin.variants.games.base import Family, Game
+from gin.variants.games.base import Family, Game, Group
 from gin.variants.games.template import AS_CLASSIC, page
 from gin.variants.options.catalogue import classic_but
 
@@ -21,12 +22,22 @@ PAGE = page(
     ),
 )
 
+EMBLEM: Emblem = (
+    Disc(50, 51, 33, RED),
+    Disc(50, 51, 27.5, CREAM),
+    Text("500", 50, 51, 17, INK),
+    Stroke(((27, 73), (73, 29)), 4.6, RED),
+)
+
 GAME = Game(
-    "gin500",
-    "Gin Rummy 500",
-    "The loser of a hand books deadwood, and 500 points lose the game.",
-    Family.GIN,
-    Patch(
+    id="gin500",
+    number=11,
+    title="Gin Rummy 500",
+    sentence="The loser of a hand books deadwood, and 500 points lose the game.",
+    group=Group.SCORES,
+    hands=40,
+    family=Family.GIN,
+    patch=Patch(
         set={
             "knock.scores": KnockScores.PENALTY,
             "format.sheet": SheetKind.PENALTIES,
@@ -36,6 +47,7 @@ GAME = Game(
             "format.shutout": Shutout.NONE,
         }
     ),
-    classic_but("box", "game-bonus", "shutout", more=("scoring", "high-cards")),
-    PAGE,
+    options=classic_but("box", "game-bonus", "shutout", more=("scoring", "high-cards")),
+    page=PAGE,
+    emblem=EMBLEM,
 )

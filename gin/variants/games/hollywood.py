@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from gin.core.emblem import GOLD, INK, RED, Emblem, Fill, Star, Stroke
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import AfterPasses, NextDealer, SheetKind, Shutout
-from gin.variants.games.base import Family, Game, Section
+from gin.variants.games.base import Family, Game, Group, Section
 from gin.variants.games.template import readings
 from gin.variants.options.catalogue import classic_but
 from gin.variants.rulebook import sections, sheets
@@ -32,12 +33,23 @@ PAGE: tuple[Section, ...] = (
     ),
 )
 
+EMBLEM: Emblem = (
+    *(Stroke(((x, 78), (x, 26)), 1.8, INK) for x in (18, 34, 42, 58, 66, 82)),
+    Fill(Star(26, 40, 5, 9.5, 4.2), GOLD),
+    Fill(Star(50, 51, 5, 9.5, 4.2), RED),
+    Fill(Star(74, 62, 5, 9.5, 4.2), GOLD),
+    Stroke(((16, 26), (84, 26)), 3, INK),
+)
+
 GAME = Game(
-    "hollywood",
-    "Hollywood Gin",
-    "Three games at once: your scores go into one, then two, then all.",
-    Family.GIN,
-    Patch(
+    id="hollywood",
+    number=5,
+    title="Hollywood Gin",
+    sentence="Three games at once: your scores go into one, then two, then all.",
+    group=Group.SCORES,
+    hands=13,
+    family=Family.GIN,
+    patch=Patch(
         set={
             "deal.after_passes": AfterPasses.ANY,
             "bonuses.gin": 25,
@@ -50,6 +62,7 @@ GAME = Game(
             "format.shutout": Shutout.NONE,
         }
     ),
-    classic_but("shot", more=("late-start",)),
-    PAGE,
+    options=classic_but("shot", more=("late-start",)),
+    page=PAGE,
+    emblem=EMBLEM,
 )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from gin.core.emblem import INK, Emblem, Fill, Pip
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import NextDealer, Shutout, StockEnd, Tie
-from gin.variants.games.base import Family, Game, Section
+from gin.variants.games.base import Family, Game, Group, Section
 from gin.variants.games.template import readings
 from gin.variants.options.catalogue import CLASSIC_TABLE
 from gin.variants.rulebook import sections
@@ -32,12 +33,20 @@ PAGE: tuple[Section, ...] = (
     ),
 )
 
+EMBLEM: Emblem = (
+    Fill("M50 18 L84 46 L76 46 L76 80 L24 80 L24 46 L16 46 Z", INK),
+    Pip("H", 50, 57, 27, (232, 196, 112)),
+)
+
 GAME = Game(
-    "house",
-    "House Rules",
-    "Knock below ten, super gin pays 35, and the stock's end scores.",
-    Family.GIN,
-    Patch(
+    id="house",
+    number=2,
+    title="House Rules",
+    sentence="Knock below ten, super gin pays 35, and the stock's end scores.",
+    group=Group.CLASSIC,
+    hands=10,
+    family=Family.GIN,
+    patch=Patch(
         set={
             "knock.limit": 9,
             "knock.tie": Tie.NOBODY,
@@ -53,7 +62,8 @@ GAME = Game(
             "format.shutout": Shutout.NONE,
         }
     ),
-    CLASSIC_TABLE,
-    PAGE,
-    "House",
+    options=CLASSIC_TABLE,
+    page=PAGE,
+    emblem=EMBLEM,
+    called="House",
 )

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from gin.core.emblem import GOLD, INK, Emblem, Fill, Ring, Star, Text
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import Shutout
-from gin.variants.games.base import Family, Game
+from gin.variants.games.base import Family, Game, Group
 from gin.variants.games.classic import PAGE
 from gin.variants.options.catalogue import CLASSIC_TABLE
 
+EMBLEM: Emblem = (
+    Fill(Star(50, 50, 16, 36, 29), GOLD),
+    Ring(50, 50, 25, 1.6, INK),
+    Text("25", 50, 50, 19, INK),
+)
+
 GAME = Game(
-    "modern",
-    "Gin Rummy, modern",
-    "As tournaments score it: gin and undercut pay 25.",
-    Family.GIN,
-    Patch(
+    id="modern",
+    number=1,
+    title="Gin Rummy, modern",
+    sentence="As tournaments score it: gin and undercut pay 25.",
+    group=Group.CLASSIC,
+    hands=10,
+    family=Family.GIN,
+    patch=Patch(
         set={
             "bonuses.gin": 25,
             "bonuses.undercut": 25,
@@ -21,7 +31,8 @@ GAME = Game(
             "format.shutout": Shutout.DOUBLE_HANDS_AND_BOXES,
         }
     ),
-    CLASSIC_TABLE,
-    PAGE,
-    "Modern",
+    options=CLASSIC_TABLE,
+    page=PAGE,
+    emblem=EMBLEM,
+    called="Modern",
 )

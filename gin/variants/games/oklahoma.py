@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from gin.core.emblem import CARD, RED, Card, Disc, Emblem, Text
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import LimitFrom
-from gin.variants.games.base import Family, Game
+from gin.variants.games.base import Family, Game, Group
 from gin.variants.games.template import AS_CLASSIC, page
 from gin.variants.options.catalogue import classic_but
 
@@ -20,18 +21,29 @@ PAGE = page(
     ),
 )
 
+EMBLEM: Emblem = (
+    Card(41, 54, 36, -8, suit="S"),
+    Disc(70, 34, 17, RED),
+    Text("×2", 70, 34, 15, CARD),
+)
+
 GAME = Game(
-    "oklahoma",
-    "Oklahoma Gin",
-    "The upcard sets the knock limit, and a spade doubles the hand.",
-    Family.GIN,
-    Patch(
+    id="oklahoma",
+    number=3,
+    title="Oklahoma Gin",
+    sentence="The upcard sets the knock limit, and a spade doubles the hand.",
+    group=Group.ENDINGS,
+    place=2,
+    hands=14,
+    family=Family.GIN,
+    patch=Patch(
         set={
             "knock.limit_from": LimitFrom.UPCARD,
             "bonuses.spades_double": True,
             "format.target": 150,
         }
     ),
-    classic_but("knock", more=("upcard-ace", "extra-boxes", "boxes-double")),
-    PAGE,
+    options=classic_but("knock", more=("upcard-ace", "extra-boxes", "boxes-double")),
+    page=PAGE,
+    emblem=EMBLEM,
 )

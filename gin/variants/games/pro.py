@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from gin.core.emblem import GOLD, INK, Emblem, Fill, Pip, Placed, Stroke
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import SheetKind, Shutout
-from gin.variants.games.base import Family, Game, Section
+from gin.variants.games.base import Family, Game, Group, Section
 from gin.variants.games.template import AS_CLASSIC, page
 from gin.variants.options.catalogue import classic_but
 from gin.variants.rulebook import sheets
@@ -23,12 +24,24 @@ PAGE = page(
     ),
 )
 
+_HANDLE = Stroke("M17.5 28 C29 26 29 44 13 49", 3.2, GOLD)
+EMBLEM: Emblem = (
+    Fill("M32 22 H68 C68 46 62 56 53 59 V68 H64 V76 H36 V68 H47 V59 C38 56 32 46 32 22 Z", GOLD),
+    Placed(50, 0, (_HANDLE,)),
+    Placed(50, 0, (_HANDLE,), flip=True),
+    Pip("S", 50, 39, 20, INK),
+)
+
 GAME = Game(
-    "pro",
-    "Gin Pro",
-    "Games to 121 on a cribbage board: the less your opponent has, the more a game counts.",
-    Family.GIN,
-    Patch(
+    id="pro",
+    number=7,
+    title="Gin Pro",
+    sentence="Games to 121 on a cribbage board: the less your opponent has, the more a game "
+    "counts.",
+    group=Group.SCORES,
+    hands=58,
+    family=Family.GIN,
+    patch=Patch(
         set={
             "format.sheet": SheetKind.GAMES,
             "format.target": 121,
@@ -37,6 +50,9 @@ GAME = Game(
             "format.shutout": Shutout.NONE,
         }
     ),
-    classic_but("box", "game-bonus", "shutout", more=("games", "die", "refusal", "centre-offers")),
-    PAGE,
+    options=classic_but(
+        "box", "game-bonus", "shutout", more=("games", "die", "refusal", "centre-offers")
+    ),
+    page=PAGE,
+    emblem=EMBLEM,
 )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from gin.core.emblem import INK, Emblem, Fill, Stroke
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import SheetKind, Shutout
-from gin.variants.games.base import Family, Game, Section
+from gin.variants.games.base import Family, Game, Group, Section
 from gin.variants.games.template import AS_CLASSIC, page
 from gin.variants.options.catalogue import classic_but
 from gin.variants.rulebook import sheets
@@ -23,12 +24,28 @@ PAGE = page(
     ),
 )
 
+
+def _square(row: int, column: int) -> Fill:
+    """A black square of the flag."""
+    x, y = 28 + column * 10, 20 + row * 9 + column * column * 0.3
+    return Fill(((x, y), (x + 10, y + 1), (x + 10, y + 10), (x, y + 9)), INK)
+
+
+EMBLEM: Emblem = (
+    Stroke(((26, 84), (26, 18)), 3, INK),
+    *(_square(row, column) for row in range(4) for column in range(row % 2, 5, 2)),
+    Stroke("M28 20 L78 25 L78 61 L28 56 Z", 1.6, INK),
+)
+
 GAME = Game(
-    "race",
-    "Gin Race",
-    "One of you needs 121 points, the other seven won deals.",
-    Family.GIN,
-    Patch(
+    id="race",
+    number=8,
+    title="Gin Race",
+    sentence="One of you needs 121 points, the other seven won deals.",
+    group=Group.SCORES,
+    hands=12,
+    family=Family.GIN,
+    patch=Patch(
         set={
             "format.sheet": SheetKind.RACE,
             "format.target": 121,
@@ -38,6 +55,9 @@ GAME = Game(
             "format.shutout": Shutout.NONE,
         }
     ),
-    classic_but("box", "game-bonus", "shutout", "shot", more=("deals", "double-deals", "roles")),
-    PAGE,
+    options=classic_but(
+        "box", "game-bonus", "shutout", "shot", more=("deals", "double-deals", "roles")
+    ),
+    page=PAGE,
+    emblem=EMBLEM,
 )

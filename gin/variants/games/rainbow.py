@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from gin.core.emblem import RED, Card, Emblem, Placed
 from gin.rules.model.meld_kinds import MeldKind
 from gin.rules.model.patches import Patch
-from gin.variants.games.base import Family, Game
+from gin.variants.games.base import Family, Game, Group
 from gin.variants.games.template import AS_CLASSIC, page
 from gin.variants.options.catalogue import classic_but
 
@@ -19,12 +20,24 @@ PAGE = page(
     ),
 )
 
+EMBLEM: Emblem = (
+    Placed(50, 96, (Card(0, -52, 23, suit="S"),), turn=-40.5),
+    Placed(50, 96, (Card(0, -52, 23, suit="H", tint=RED),), turn=-13.5),
+    Placed(50, 96, (Card(0, -52, 23, suit="C"),), turn=13.5),
+    Placed(50, 96, (Card(0, -52, 23, suit="D", tint=RED),), turn=40.5),
+)
+
 GAME = Game(
-    "rainbow",
-    "Gin Rainbow",
-    "Four cards in a row in four suits, red and black in turn, are a meld.",
-    Family.GIN,
-    Patch(add={"melds.kinds": frozenset({MeldKind.RAINBOW})}),
-    classic_but("rainbow"),
-    PAGE,
+    id="rainbow",
+    number=13,
+    title="Gin Rainbow",
+    sentence="Four cards in a row in four suits, red and black in turn, are a meld.",
+    group=Group.MELDS,
+    place=1,
+    hands=10,
+    family=Family.GIN,
+    patch=Patch(add={"melds.kinds": frozenset({MeldKind.RAINBOW})}),
+    options=classic_but("rainbow"),
+    page=PAGE,
+    emblem=EMBLEM,
 )

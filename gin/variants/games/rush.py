@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from gin.core.emblem import CREAM, GOLD, INK, RED, Disc, Emblem, Fill, Stroke
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import Rush
-from gin.variants.games.base import Family, Game
+from gin.variants.games.base import Family, Game, Group
 from gin.variants.games.template import AS_CLASSIC, page
 from gin.variants.options.catalogue import classic_but
 
@@ -19,12 +20,28 @@ PAGE = page(
     ),
 )
 
+_SPEED = ((44, 15), (55, 20), (66, 15))
+"""The lines that a running watch leaves behind: how low, and how long."""
+EMBLEM: Emblem = (
+    Disc(53, 55, 28, INK),
+    Disc(53, 55, 23, CREAM),
+    Fill(((48, 17), (58, 17), (58, 27), (48, 27)), INK),
+    Stroke(((53, 55), (66, 42)), 3.4, RED),
+    Disc(53, 55, 3.6, INK),
+    *(Stroke(((20 - n / 3, y), (20 - n / 3 + n * 0.5, y)), 3, GOLD) for y, n in _SPEED),
+)
+
 GAME = Game(
-    "rush",
-    "Gin Rush",
-    "Early knocks pay: a point for each card left in the stock.",
-    Family.GIN,
-    Patch(set={"bonuses.rush": Rush.KNOCK}),
-    classic_but("rush", more=("rush-on-gin",)),
-    PAGE,
+    id="rush",
+    number=10,
+    title="Gin Rush",
+    sentence="Early knocks pay: a point for each card left in the stock.",
+    group=Group.ENDINGS,
+    place=5,
+    hands=5,
+    family=Family.GIN,
+    patch=Patch(set={"bonuses.rush": Rush.KNOCK}),
+    options=classic_but("rush", more=("rush-on-gin",)),
+    page=PAGE,
+    emblem=EMBLEM,
 )

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
+from gin.core.emblem import GOLD, RED, Emblem, Pip, Stroke
 from gin.rules.model.meld_kinds import MeldKind
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import RunBonus
 from gin.variants.games import fosdick
-from gin.variants.games.base import Family, Game
+from gin.variants.games.base import Family, Game, Group
 from gin.variants.games.template import page
 from gin.variants.options.catalogue import ALL
 
@@ -25,15 +28,26 @@ PAGE = page(
     ),
 )
 
+_STEPS = ((22, 74), (36, 63), (50, 52), (64, 41), (78, 30))
+EMBLEM: Emblem = (
+    *(Stroke(pair, 3, GOLD) for pair in pairwise(_STEPS)),
+    *(Pip("D", x, y, 22, RED) for x, y in _STEPS),
+)
+
 GAME = Game(
-    "sequence",
-    "Sequence Gin",
-    "Only runs are melds; long ones, and court cards in them, pay.",
-    Family.GIN,
-    Patch(
+    id="sequence",
+    number=17,
+    title="Sequence Gin",
+    sentence="Only runs are melds; long ones, and court cards in them, pay.",
+    group=Group.MELDS,
+    place=3,
+    hands=10,
+    family=Family.GIN,
+    patch=Patch(
         set={**fosdick.SLOTS, "bonuses.runs": RunBonus.WINNER},
         remove={"melds.kinds": frozenset({MeldKind.SET})},
     ),
-    tuple(option.id for option in ALL if option.id in _OPTIONS),
-    PAGE,
+    options=tuple(option.id for option in ALL if option.id in _OPTIONS),
+    page=PAGE,
+    emblem=EMBLEM,
 )

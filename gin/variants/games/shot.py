@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from gin.core.emblem import CREAM, GOLD, INK, RED, Disc, Emblem, Stroke
 from gin.rules.model.patches import Patch
-from gin.variants.games.base import Family, Game, Section
+from gin.variants.games.base import Family, Game, Group, Section
 from gin.variants.games.template import AS_CLASSIC, page
 from gin.variants.options.catalogue import classic_but
 
@@ -27,12 +28,31 @@ PAGE = page(
     ),
 )
 
+_ARROW = (110, 70, 30)
+EMBLEM: Emblem = (
+    Disc(48, 52, 32, INK),
+    Disc(48, 52, 26, CREAM),
+    Disc(48, 52, 19, RED),
+    Disc(48, 52, 12.5, CREAM),
+    Disc(48, 52, 6, INK),
+    Stroke(((50, 50), (80, 20)), 2.6, _ARROW),
+    Stroke(((73, 27), (74, 17)), 2.2, GOLD),
+    Stroke(((73, 27), (84, 26)), 2.2, GOLD),
+    Stroke(((77, 23), (78, 13)), 2.2, GOLD),
+    Stroke(((77, 23), (88, 22)), 2.2, GOLD),
+)
+
 GAME = Game(
-    "shot",
-    "Gin Shot",
-    "Deadwood that spells out your score ends the hand like gin.",
-    Family.GIN,
-    Patch(set={"knock.shot": True}),
-    classic_but("shot"),
-    PAGE,
+    id="shot",
+    number=12,
+    title="Gin Shot",
+    sentence="Deadwood that spells out your score ends the hand like gin.",
+    group=Group.ENDINGS,
+    place=4,
+    hands=11,
+    family=Family.GIN,
+    patch=Patch(set={"knock.shot": True}),
+    options=classic_but("shot"),
+    page=PAGE,
+    emblem=EMBLEM,
 )

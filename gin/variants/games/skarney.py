@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from gin.core.emblem import CARD, GOLD, Card, Emblem
 from gin.rules.model.meld_kinds import Aces, MeldKind
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import Flow, Opening
-from gin.variants.games.base import Family, Game, Section
+from gin.variants.games.base import Family, Game, Group, Section
 from gin.variants.games.template import readings
 from gin.variants.rulebook import laying, sections
 
@@ -43,12 +44,21 @@ PAGE: tuple[Section, ...] = (
     ),
 )
 
+EMBLEM: Emblem = tuple(
+    Card(x, y, 16, fill=fill)
+    for y, fill in ((24, CARD), (51, GOLD), (78, CARD))
+    for x in (28, 50, 72)
+)
+
 GAME = Game(
-    "skarney",
-    "Skarney Gin",
-    "Lay out a contract, then meld every card; cards are offered, not discarded.",
-    Family.LAYING,
-    Patch(
+    id="skarney",
+    number=21,
+    title="Skarney Gin",
+    sentence="Lay out a contract, then meld every card; cards are offered, not discarded.",
+    group=Group.LAID_OUT,
+    hands=10,
+    family=Family.LAYING,
+    patch=Patch(
         set={
             "flow": Flow.OFFERING,
             "deal.opening": Opening.NONE,
@@ -65,7 +75,7 @@ GAME = Game(
             "format.target": 200,
         }
     ),
-    (
+    options=(
         "target",
         "gin",
         "bare-gin",
@@ -74,5 +84,6 @@ GAME = Game(
         "untouched-stock",
         "next-dealer",
     ),
-    PAGE,
+    page=PAGE,
+    emblem=EMBLEM,
 )

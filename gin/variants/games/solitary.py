@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from gin.core.emblem import GOLD, INK, Ellipse, Emblem, Fill, Stroke
 from gin.rules.model.patches import Patch
-from gin.variants.games.base import Family, Game, Section
+from gin.variants.games.base import Family, Game, Group, Section
 from gin.variants.rulebook import sections
 
 PAGE: tuple[Section, ...] = (
@@ -28,12 +29,31 @@ PAGE: tuple[Section, ...] = (
     ),
 )
 
+_WAX = (242, 228, 196)
+EMBLEM: Emblem = (
+    Stroke(((50, 82), (50, 46)), 7, _WAX),
+    Stroke(((46.4, 82), (46.4, 46)), 1.4, INK),
+    Stroke(((53.6, 82), (53.6, 46)), 1.4, INK),
+    Fill(
+        "M50 14 C58 24 60 30 57 37 C55 41 53 42 50 42 C47 42 45 41 43 37 C40 30 44 24 50 14 Z",
+        (232, 168, 58),
+    ),
+    Fill("M50 25 C53.6 31 54 35 50 39.6 C46 35 46.4 31 50 25 Z", (255, 240, 190)),
+    Fill("M26 79 C36 88 64 88 74 79 L70 86 C60 93 40 93 30 86 Z", GOLD),
+    Fill(Ellipse(50, 80, 24, 4.6), (236, 200, 122)),
+    Stroke(((50, 80), (50, 60)), 6, _WAX),
+)
+
 GAME = Game(
-    "solitary",
-    "Solitary Gin",
-    "Alone: five deals of fifteen turns, to end at 30 or less.",
-    Family.SOLITARY,
-    Patch(),
-    ("goal",),
-    PAGE,
+    id="solitary",
+    number=18,
+    title="Solitary Gin",
+    sentence="Alone: five deals of fifteen turns, to end at 30 or less.",
+    group=Group.ALONE,
+    hands=5,
+    family=Family.SOLITARY,
+    patch=Patch(),
+    options=("goal",),
+    page=PAGE,
+    emblem=EMBLEM,
 )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from gin.core.emblem import RED, Card, Emblem
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import LimitFrom
-from gin.variants.games.base import Family, Game
+from gin.variants.games.base import Family, Game, Group
 from gin.variants.games.template import AS_CLASSIC, page
 from gin.variants.options.catalogue import classic_but
 
@@ -22,12 +23,24 @@ PAGE = page(
     ),
 )
 
+EMBLEM: Emblem = (
+    Card(23, 52, 28),
+    Card(41, 52, 28),
+    Card(59, 52, 28),
+    Card(77, 52, 28, suit="H", tint=RED),
+)
+
 GAME = Game(
-    "straight",
-    "Straight Gin",
-    "End the hand whenever you like, with any deadwood.",
-    Family.GIN,
-    Patch(set={"knock.limit_from": LimitFrom.NONE}),
-    classic_but("knock", more=("ending", "knocker-scores")),
-    PAGE,
+    id="straight",
+    number=4,
+    title="Straight Gin",
+    sentence="End the hand whenever you like, with any deadwood.",
+    group=Group.ENDINGS,
+    place=1,
+    hands=11,
+    family=Family.GIN,
+    patch=Patch(set={"knock.limit_from": LimitFrom.NONE}),
+    options=classic_but("knock", more=("ending", "knocker-scores")),
+    page=PAGE,
+    emblem=EMBLEM,
 )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from gin.core.emblem import GOLD, INK, RED, Card, Ellipse, Emblem, Stroke, Text
 from gin.rules.model.meld_kinds import Aces
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import LimitFrom
-from gin.variants.games.base import Family, Game
+from gin.variants.games.base import Family, Game, Group
 from gin.variants.games.template import AS_CLASSIC, page
 from gin.variants.options.catalogue import classic_but
 
@@ -23,12 +24,28 @@ PAGE = page(
     ),
 )
 
+EMBLEM: Emblem = (
+    Card(50, 25, 20),
+    Text("Q", 50, 25, 14, INK),
+    Card(76, 50, 20),
+    Text("K", 76, 50, 14, RED),
+    Card(50, 75, 20),
+    Text("A", 50, 75, 14, INK),
+    Card(24, 50, 20),
+    Text("2", 24, 50, 14, RED),
+    *(Stroke(Ellipse(50, 50, 15, 15, at, at + 48), 2.4, GOLD) for at in (-70, 20, 110, 200)),
+)
+
 GAME = Game(
-    "tedesco",
-    "Tedesco Gin",
-    "Runs go round the corner, and a loose ace costs fifteen.",
-    Family.GIN,
-    Patch(
+    id="tedesco",
+    number=14,
+    title="Tedesco Gin",
+    sentence="Runs go round the corner, and a loose ace costs fifteen.",
+    group=Group.MELDS,
+    place=2,
+    hands=5,
+    family=Family.GIN,
+    patch=Patch(
         set={
             "melds.aces": Aces.ROUND,
             "values.caught.0": 15,
@@ -38,6 +55,7 @@ GAME = Game(
             "bonuses.spades_double": True,
         }
     ),
-    classic_but("knock", more=("upcard-ace",)),
-    PAGE,
+    options=classic_but("knock", more=("upcard-ace",)),
+    page=PAGE,
+    emblem=EMBLEM,
 )

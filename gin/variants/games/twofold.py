@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from gin.core.emblem import GOLD, RED, Colour, Disc, Ellipse, Emblem, Fill
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import SheetKind, Shutout
-from gin.variants.games.base import Family, Game, Section
+from gin.variants.games.base import Family, Game, Group, Section
 from gin.variants.games.template import AS_CLASSIC, page
 from gin.variants.options.catalogue import classic_but
 from gin.variants.rulebook import sheets
@@ -23,12 +24,30 @@ PAGE = page(
     ),
 )
 
+
+def _peg(x: int, colour: Colour, gleam: Colour) -> Emblem:
+    return (
+        Fill(((x - 5, 80), (x - 7, 36), (x + 7, 36), (x + 5, 80)), colour),
+        Fill(Ellipse(x, 36, 10.5, 3.6), GOLD),
+        Disc(x, 26, 10.5, colour),
+        Disc(x - 3, 22.5, 3, gleam),
+    )
+
+
+EMBLEM: Emblem = (
+    *_peg(36, RED, (216, 140, 146)),
+    *_peg(64, (30, 74, 130), (142, 164, 192)),
+)
+
 GAME = Game(
-    "twofold",
-    "Gin Twofold",
-    "121 points and seven won deals: you need both.",
-    Family.GIN,
-    Patch(
+    id="twofold",
+    number=9,
+    title="Gin Twofold",
+    sentence="121 points and seven won deals: you need both.",
+    group=Group.SCORES,
+    hands=14,
+    family=Family.GIN,
+    patch=Patch(
         set={
             "format.sheet": SheetKind.TWOFOLD,
             "format.target": 121,
@@ -37,6 +56,7 @@ GAME = Game(
             "format.shutout": Shutout.NONE,
         }
     ),
-    classic_but("box", "game-bonus", "shutout", more=("deals", "double-deals")),
-    PAGE,
+    options=classic_but("box", "game-bonus", "shutout", more=("deals", "double-deals")),
+    page=PAGE,
+    emblem=EMBLEM,
 )

@@ -63,20 +63,18 @@ class GamesScreen(Screen):
         liked = mixtures.favourites(self._house.store)
         made = mixtures.mixtures(self._house.store)
         own = [self._own_row(one, one.code in liked) for one in made]
-        rest = {one.id: self._row(one, one.id in liked) for one in GAMES}
-        favourites = [row for row in (*own, *rest.values()) if row.value]
+        rest = [(one, self._row(one, one.id in liked)) for one in GAMES]
+        favourites = [row for row in (*own, *(row for _, row in rest)) if row.value]
         if favourites:
             yield games.FAVOURITES, favourites
         own = [row for row in own if not row.value]
         if own:
             yield words.OWN, own
-        rest = {id: row for id, row in rest.items() if not row.value}
-        for title, ids in games.GROUPS:
-            rows = [rest.pop(id) for id in ids if id in rest]
+        rest.sort(key=lambda one: one[0].place)
+        for group, title in games.GROUPS.items():
+            rows = [row for one, row in rest if one.group is group and not row.value]
             if rows:
                 yield title, rows
-        if rest:
-            yield games.OTHERS, list(rest.values())
 
     def _row(self, one: Game, liked: bool) -> Item:
         id = f"game:{one.id}"
