@@ -21,10 +21,10 @@ from gin.session.engines.programs import command_of, file_name, program_at
 from gin.speech import apart
 from gin.speech.apart import ABLE, find_apart
 from tests.access.test_speech import Tape
-from tests.support.places import TOP
+from tests.support.places import DATA, TOP
 from tests.support.processes import NAME, needs_proc, of_family, wait_until
 
-HOSTILE = TOP / "tests" / "hostile"
+HOSTILE = DATA / "hostile"
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="for systems with sh")
 
@@ -67,7 +67,7 @@ def run() -> Iterator[Run]:
 PLAYS = """
 import sys, time
 from gin.rules import engine
-from gin.session import engine_client
+from gin.session.engines import client as engine_client
 from gin.session.engines.client import Engines
 from gin.session.game import Session
 from gin.session.storage.store import Store
@@ -103,8 +103,8 @@ THINKS = """
 import sys, time
 from gin.ai.protocol.lines import Teller
 from gin.rules.match import deal, start_match
-from gin.rules.model.observation import observe
-from gin.session import children
+from gin.rules.model.table import observe
+from gin.session.engines import children
 from gin.session.engines.programs import own_command
 from gin.variants.registry import setup
 if sys.argv[1] == "alone":
@@ -136,7 +136,7 @@ def test_our_own_engine_ends_with_a_program_that_is_killed(
 
 EARLY = """
 import os, signal, subprocess
-from gin.session import children
+from gin.session.engines import children
 begin = children.Child._started
 def killed(*given):
     begin(*given)

@@ -49,7 +49,7 @@ def a_level_that_takes_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def command(*manner: str) -> tuple[str, ...]:
-    return (sys.executable, str(TOP / "tests" / "slow_engine.py"), *manner)
+    return (sys.executable, str(TOP / "tests" / "support" / "slow_engine.py"), *manner)
 
 
 Seat = Callable[..., Session]

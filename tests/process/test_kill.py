@@ -21,7 +21,7 @@ from gin.session.storage.format import FORMAT
 from gin.session.storage.store import FILE, Store
 from gin.session.unfinished import unfinished
 from gin.variants.registry import setup
-from tests.support.places import TOP
+from tests.support.places import DATA, TOP
 
 KILLS = 200
 
@@ -31,7 +31,8 @@ PLAY = """
 import random, sys
 from pathlib import Path
 from gin.rules import engine
-from gin.session.game import Session, unfinished
+from gin.session.game import Session
+from gin.session.unfinished import unfinished
 from gin.session.storage.store import Store
 from gin.variants.registry import setup
 
@@ -147,7 +148,7 @@ def kill_after(process: subprocess.Popen[str], seconds: float) -> None:
 
 def test_killed_while_a_format_is_carried_forward(tmp_path: Path) -> None:
     """Whatever the moment, the file is of the old format or of the new one, and nothing is lost."""
-    old = TOP / "tests" / "data" / "store-4.db"
+    old = DATA / "store-4.db"
     link = sqlite3.connect(old)
     (kept,) = link.execute("SELECT count(*) FROM action").fetchone()
     link.close()
@@ -173,7 +174,7 @@ def test_killed_while_a_format_is_carried_forward(tmp_path: Path) -> None:
 def test_killed_while_a_copy_is_made(tmp_path: Path) -> None:
     """Every file that has the name of a copy is a whole one."""
     path = tmp_path / FILE
-    shutil.copyfile(TOP / "tests" / "data" / "store-4.db", path)
+    shutil.copyfile(DATA / "store-4.db", path)
     Store.open(tmp_path).close()
     rng, made = random.Random(2), 0
     with nursery(tmp_path, BACK_UP) as process:
