@@ -27,7 +27,7 @@ ITEM = re.compile(
     r"^### (\d+)\. ([^\n]+)\n\n(.+?)\n- \*Where:\* (.+?)\n- \*Shown by:\* (.+?)(?=\n\n|\Z)",
     re.M | re.S,
 )
-TEST = re.compile(r"`(tests/\w+\.py)::(\w+)`")
+TEST = re.compile(r"`(tests/[\w/]+\.py)::(\w+)`")
 
 
 def items() -> list[tuple[int, str, str, str, str]]:
