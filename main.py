@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import io
 import os
 import sys
@@ -28,10 +27,10 @@ def main(words: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        leave_output()
+        start.silence(sys.stdout)
         return 0
     except OSError as error:
-        leave_output()
+        start.silence(sys.stdout)
         start.print_error(f"Nothing more can be written: {error.strerror or error}.")
         return 1
 
@@ -47,12 +46,6 @@ def prepare_streams() -> None:
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
-
-
-def leave_output() -> None:
-    """Let Python's last flush go nowhere instead of failing once more."""
-    with contextlib.suppress(OSError, ValueError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def run(words: list[str] | None) -> int:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TextIO
 
 from gin.core.errors import GinError
 from gin.core.outside import harmless
@@ -147,5 +149,13 @@ def ask_in_terminal(why: str) -> bool:
 
 def print_error(text: str) -> None:
     """Print a sentence about what went wrong, whatever it quotes, if there is anybody to read."""
+    try:
+        print(harmless(text), file=sys.stderr, flush=True)
+    except (OSError, ValueError):
+        silence(sys.stderr)
+
+
+def silence(stream: TextIO) -> None:
+    """Let what a stream still holds go nowhere, instead of failing once more when Python ends."""
     with contextlib.suppress(OSError, ValueError):
-        print(harmless(text), file=sys.stderr)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
