@@ -1,7 +1,8 @@
 """A page as a tree of boxes: measured once, and painted, hit and read where it was measured.
 
-A width goes down the tree and a height comes up, so that every box is laid once for a view and a
-look. What comes of it are pieces in their places: scrolling moves them, and measures nothing.
+A width goes down the tree and a height comes up; a box is laid again only where one beside it is
+higher. What comes of it for a view and a look is kept, as pieces in their places: scrolling moves
+them, and measures nothing.
 """
 
 from __future__ import annotations
@@ -72,7 +73,7 @@ class Laid:
 
 
 class Box(Protocol):
-    """Anything that can be laid."""
+    """Anything that can be laid, below others or in them."""
 
     def lay(self, look: Look, at: Point, width: int, least: int = 0) -> Laid:
         """Lay it with its top left corner at a point, so wide, and at least so high."""
@@ -264,9 +265,11 @@ _REACH = 40
 @dataclass(frozen=True, eq=False, slots=True)
 class Page:
     """A scene that was laid: what stays, what scrolls in the viewport over it, and what lies over
-    both. `fades` says that what scrolls fades away `side` wider than the viewport; else it is seen
-    in all of `seen`. What is painted `later`, over all of it, is
-    not painted here. The scroll bar is `bar` pixels to the right of the viewport.
+    both.
+
+    What scrolls is seen in all of `seen`, or else fades away beyond the viewport, `side` wider than
+    that. What is to be painted `later` is left out here. The scroll bar lies `bar` pixels to the
+    right of the viewport's edge, `on_paper` or on the cloth.
     """
 
     viewport: pygame.Rect
