@@ -11,6 +11,7 @@ from gin.present.input import focus as focusing
 from gin.present.input.choices import choices_of
 from gin.present.output.audience import Audience, Frame
 from gin.present.output.cues import heard
+from gin.present.shell.parlour import Parlour
 from gin.present.tableview.card_button import with_card
 from gin.present.view import Choice, Role, Scene, View
 from gin.rules.model.events import Event
@@ -31,7 +32,6 @@ from gin.ui.render.style import Look, look_for
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import lesson
 from gin.ui.scenes.table import talk_rect
-from gin.ui.shown import Shown
 from gin.ui.teller import Teller
 
 FIRST_SIZE = (1280, 800)
@@ -46,7 +46,7 @@ class App:
 
     def __init__(
         self,
-        shown: Shown,
+        shown: Parlour,
         size: tuple[int, int] = FIRST_SIZE,
         sounds: Sounds | None = None,
         audience: Audience | None = None,
@@ -287,7 +287,7 @@ class App:
         self.shown.choose(choice.id)
         self.refresh(choice)
 
-    def perform(self, act: Callable[[Shown], object]) -> None:
+    def perform(self, act: Callable[[Parlour], object]) -> None:
         """Do something that is no choice with what is shown, such as writing into a field."""
         act(self.shown)
         self.refresh()

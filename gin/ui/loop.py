@@ -14,6 +14,7 @@ import pygame
 from gin.present.output.audience import Audience, Audiences
 from gin.present.shell import start
 from gin.present.shell.arguments import Asked
+from gin.present.shell.parlour import Parlour
 from gin.present.shell.startup_question import Question
 from gin.session.settings import Settings
 from gin.session.storage.error_log import ErrorLog
@@ -32,7 +33,6 @@ from gin.ui.platform.window import (
     restore,
     update,
 )
-from gin.ui.shown import Shown
 
 WOKEN = pygame.event.custom_type()
 """Posted when the opponent has thought of a move."""
@@ -48,7 +48,7 @@ FRAMING, LOOK = 1.0, 0.05
 class Aloud(Protocol):
     """What makes an audience that says things aloud: the program's own voice."""
 
-    def __call__(self, shown: Shown, reader: Callable[[], bool], *, offers: bool) -> Audience:
+    def __call__(self, shown: Parlour, reader: Callable[[], bool], *, offers: bool) -> Audience:
         """For what is shown, silent while `reader` is true; it `offers` itself at a first start."""
 
 
@@ -58,7 +58,7 @@ def run_window(asked: Asked, aloud: Aloud) -> int:
     window = open_window("Gin Parlour", FIRST_SIZE)
     reader = attach(window) if asked.speech not in ("self", "off") else None
 
-    def voice(shown: Shown) -> Audience:
+    def voice(shown: Parlour) -> Audience:
         return aloud(
             shown, lambda: reader is not None and reader.attached, offers=asked.speech is None
         )
@@ -71,7 +71,7 @@ def run_window(asked: Asked, aloud: Aloud) -> int:
         own = voice(question)
         run(App(question, window.size, audience=followers(own)), window, reader)
         own.close()
-        return bool(question.answer)
+        return question.answer
 
     parlour = start.open_parlour(asked, ask)
     if parlour is None:

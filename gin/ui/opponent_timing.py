@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.ui.shown import Shown
+from gin.present.shell.parlour import Parlour
 
 THINKING = 0.55
 """Seconds the opponent takes at normal speed, so that its moves can be followed."""
@@ -11,7 +11,7 @@ THINKING = 0.55
 class OpponentTiming:
     """The time of the move that the opponent thinks about."""
 
-    def __init__(self, shown: Shown) -> None:
+    def __init__(self, shown: Parlour) -> None:
         self._shown = shown
         self._at: float | None = None
 

@@ -9,11 +9,11 @@ from gin.present.cue import Cue
 from gin.present.input import focus as focusing
 from gin.present.input import keymap
 from gin.present.output import voice_commands
+from gin.present.shell.parlour import Parlour
 from gin.present.words import refusals
 from gin.present.words import settings as setting_words
 from gin.ui.input.host import InputHost
 from gin.ui.input.pointer import Pointer
-from gin.ui.shown import Shown
 
 _QUESTIONS = frozenset(command.id for command in keymap.QUESTIONS)
 _MOVES = frozenset(command.id for command in keymap.MOVES)
@@ -111,7 +111,7 @@ class Commands:
             host.teller.answer(focusing.spoken(host.view, item))
 
 
-def _switch(shown: Shown, setting: str) -> None:
+def _switch(shown: Parlour, setting: str) -> None:
     """Turn a setting on or off, and say so."""
     shown.change(setting, not getattr(shown.settings, setting))
     shown.say(setting_words.now(setting, getattr(shown.settings, setting)))

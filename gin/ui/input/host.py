@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from gin.present.shell.parlour import Parlour
 from gin.present.view import Choice, View
 from gin.session.settings import Settings
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
-from gin.ui.shown import Shown
 from gin.ui.teller import Teller
 
 
@@ -80,7 +80,7 @@ class InputHost(Protocol):
     def command(self, id: str) -> None:
         """Carry out a command by its name."""
 
-    def perform(self, act: Callable[[Shown], object]) -> None:
+    def perform(self, act: Callable[[Parlour], object]) -> None:
         """Do something that is no choice with what is shown, such as writing into a field."""
 
     def ask(self, question: str) -> None:
