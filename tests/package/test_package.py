@@ -142,8 +142,8 @@ def counted(text, scope, names):
 vars(dataclasses)["exec"] = counted
 import main, gin.ui.loop
 from gin.present.view import Choice
-one = Choice("id", "item", "Name")
-assert one == Choice("id", "item", "Name") and "Name" in repr(one) and hash(one)
+one = Choice(id="id", label="Name")
+assert one == Choice(id="id", label="Name") and "Name" in repr(one) and hash(one)
 try:
     one.id = "other"
 except dataclasses.FrozenInstanceError:
