@@ -107,10 +107,12 @@ def xvfb(size: str = "1280x800") -> Iterator[dict[str, str]]:
     needs("Xvfb")
     read, write = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", "-nolisten", "tcp"],
+        # A server that begins anew when its last client leaves throws out who is just coming.
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", "-nolisten", "tcp",
+         "-noreset"],
         pass_fds=(write,),
         stderr=subprocess.DEVNULL,
-    )
+    )  # fmt: skip
     os.close(write)
     try:
         with os.fdopen(read) as pipe:

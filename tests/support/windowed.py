@@ -53,7 +53,12 @@ class Desk:
         self._manager = subprocess.Popen(
             ["openbox"], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
-        wait_for(lambda: "_NET_SUPPORTED" in self.run("xprop", "-root"))
+        wait_for(self._managed)
+
+    def _managed(self) -> bool:
+        """Has the window manager taken the screen over?"""
+        assert self._manager.poll() is None, f"openbox ended with {self._manager.returncode}"
+        return "_NET_SUPPORTED" in self.run("xprop", "-root")
 
     def run(self, *words: str) -> str:
         """What a tool prints."""
