@@ -189,6 +189,20 @@ def test_after_each_discard_counts_as_if_it_were_gone(name: str) -> None:
             assert left == solve.deadwood(hand & ~card.bit)
 
 
+@pytest.mark.parametrize("suit", range(4))
+@pytest.mark.parametrize("other", range(4))
+def test_no_set_is_made_of_a_suit_and_a_card_or_two(suit: int, other: int) -> None:
+    """Where no rank is there three times, a discard counts as it does in its suit alone."""
+    rng, solve = random.Random(13), solver(SETS_AND_RUNS, PIPS)
+    for count in (1, 2):
+        for _ in range(8):
+            hand = mask_of(rng.sample(DECK[13 * suit : 13 * suit + 13], 8))
+            hand |= mask_of(rng.sample(DECK[13 * other : 13 * other + 13], count))
+            for card, left in solve.deadwood_after_each(hand):
+                rest = hand & ~card.bit
+                assert left == least_by_search(rest, SETS_AND_RUNS, PIPS), cards_of(hand)
+
+
 @pytest.mark.parametrize("name", ["low", "round", "rainbow"])
 def test_splits_that_hold_a_card_are_the_best_of_those(name: str) -> None:
     rng, rules = random.Random(11), RULES[name]
@@ -416,3 +430,23 @@ def test_loose_cards_are_those_that_count_in_full(kind: str) -> None:
         for card in cards_of(hand):
             saved = now - found.deadwood(hand ^ card.bit)
             assert (saved == values[card.rank]) == bool(loose & card.bit)
+
+
+@pytest.mark.parametrize(
+    ("hand", "loose"),
+    [
+        ("AC AD AH 2C 3C 4C 2D 2H KS QD", "2D 2H KS QD"),
+        ("AC AD AH AS 2C 2D 2H 2S 3C KD", "KD"),
+        ("9C 9D 9H 9S 7C 8C KD KH 2S 4D", "KD KH 2S 4D"),
+        ("9C 9D 9H 9S 6C 7C 8C KD KH 2S", "KD KH 2S"),
+        ("5C 5D 5H 6C 6D 6H 7C 7D 7H KS", "KS"),
+        ("3C 4C 5C 5D 5H KS QS 2D", "3C 4C KS QS 2D"),
+        ("2C 3C 4C 5C 5D 5H KS", "KS"),
+    ],
+)
+def test_loose_cards_of_hands_whose_sets_and_runs_share_cards(hand: str, loose: str) -> None:
+    found = solver(SETS_AND_RUNS, PIPS)
+    cards = parse_hand(loose)
+    deadwood = sum(PIPS[card.rank] for card in cards_of(cards))
+    assert found.loose(parse_hand(hand)) == (deadwood, cards)
+    assert found.deadwood(parse_hand(hand)) == deadwood
