@@ -180,6 +180,29 @@ def test_the_quick_ways_agree_with_the_search(name: str, values: tuple[int, ...]
         assert quick(hand) == slow(hand), cards_of(hand)
 
 
+@pytest.mark.parametrize(
+    "rules",
+    [
+        MeldRules(frozenset({MeldKind.SET}), Aces.LOW),
+        MeldRules(frozenset({MeldKind.SET, MeldKind.RAINBOW}), Aces.BOTH),
+        MeldRules(frozenset({MeldKind.RUN, MeldKind.POKER}), Aces.HIGH),
+        MeldRules(frozenset({MeldKind.SET, MeldKind.RUN, MeldKind.POKER}), Aces.ROUND),
+    ],
+    ids=["sets", "sets and rainbows", "sequences", "poker round"],
+)
+def test_kinds_of_meld_that_no_game_has_yet_are_solved_too(rules: MeldRules) -> None:
+    rng, found = random.Random(14), solver(rules, CAUGHT_ACE)
+    for size in (3, 4, 6, 8, 9) * 3:
+        hand = thick_hand(rng, size)
+        least = least_by_search(hand, rules, CAUGHT_ACE)
+        assert found.deadwood(hand) == least
+        best = found.best(hand)
+        assert why_no_split(hand, best.melds, rules) is None
+        assert sum(CAUGHT_ACE[card.rank] for card in cards_of(best.loose)) == least
+        for card, left in found.deadwood_after_each(hand):
+            assert left == found.deadwood(hand & ~card.bit)
+
+
 @pytest.mark.parametrize("name", ["low", "rainbow", "rainbow round", "runs and rainbow"])
 def test_after_each_discard_counts_as_if_it_were_gone(name: str) -> None:
     rng, solve = random.Random(10), solver(RULES[name], PIPS)
@@ -189,18 +212,17 @@ def test_after_each_discard_counts_as_if_it_were_gone(name: str) -> None:
             assert left == solve.deadwood(hand & ~card.bit)
 
 
-@pytest.mark.parametrize("suit", range(4))
-@pytest.mark.parametrize("other", range(4))
-def test_no_set_is_made_of_a_suit_and_a_card_or_two(suit: int, other: int) -> None:
-    """Where no rank is there three times, a discard counts as it does in its suit alone."""
+def test_no_set_is_made_of_a_suit_and_a_card_or_two() -> None:
+    """Where no rank is there three times, a discard counts as it does with runs alone."""
     rng, solve = random.Random(13), solver(SETS_AND_RUNS, PIPS)
-    for count in (1, 2):
+    runs = solver(RULES["runs"], PIPS).deadwood
+    for suit, other, count in itertools.product(range(4), range(4), (1, 2)):
         for _ in range(8):
             hand = mask_of(rng.sample(DECK[13 * suit : 13 * suit + 13], 8))
             hand |= mask_of(rng.sample(DECK[13 * other : 13 * other + 13], count))
+            assert solve.deadwood(hand) == runs(hand)
             for card, left in solve.deadwood_after_each(hand):
-                rest = hand & ~card.bit
-                assert left == least_by_search(rest, SETS_AND_RUNS, PIPS), cards_of(hand)
+                assert left == runs(hand & ~card.bit), cards_of(hand)
 
 
 @pytest.mark.parametrize("name", ["low", "round", "rainbow"])
