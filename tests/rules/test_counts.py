@@ -516,9 +516,10 @@ def test_a_suit_scores_that_is_in_every_set_and_nowhere_else(
     assert "".join(suit.letter for suit in found) == suits
 
 
-def ways_by_definition(hand: Hand, limit: int | None) -> dict[tuple[int, str], int]:
-    """Every deadwood and suits that a split comes to, with the fewest melds that lead to them."""
-    found: dict[tuple[int, str], int] = {}
+def ways_by_definition(hand: Hand, limit: int | None) -> dict[tuple[int, str], tuple[Hand, ...]]:
+    """Every deadwood and suits that a split comes to, with the melds that are given for them:
+    the fewest, and of those the first in the order of cards (rules 0.3)."""
+    found: dict[tuple[int, str], tuple[Hand, ...]] = {}
     for melds in all_splits(hand, COLOR.melds):
         inside = [cards_of(meld) for meld in melds]
         sets = [cards for cards in inside if cards[0].rank == cards[1].rank]
@@ -533,7 +534,8 @@ def ways_by_definition(hand: Hand, limit: int | None) -> dict[tuple[int, str], i
         deadwood = sum(min(card.rank + 1, 10) for card in loose)
         if suits and (limit is None or deadwood <= limit):
             key = deadwood, "".join(suits)
-            found[key] = min(found.get(key, 99), len(melds))
+            ordered = tuple(sorted(melds, key=lambda meld: cards_of(meld)[0]))
+            found[key] = min(found.get(key, ordered), ordered, key=lambda one: (len(one), one))
     return found
 
 
@@ -549,6 +551,9 @@ def letters(suits: tuple[Suit, ...]) -> str:
         "AC AD AH AS 2C 2D 2H 2S 3C 3D",
         "3C 4C 5C 5D 5H 5S 6H 7H 7D 7S",
         "AC AD AH 2H 3H 4H 5C 5D 5H AS",
+        "2C 3C 4C 5C 6C 7C 8C KC 2H 3H",
+        "2C 3C 4C 2D 3D 4D 2S 3S 4S 5S",
+        "TC JC QC KC 2D 2H 2S 5D 5H 5S",
     ],
 )
 def test_ways_to_score_in_suits_come_gin_first_then_most_suits_then_least_deadwood(
@@ -556,15 +561,13 @@ def test_ways_to_score_in_suits_come_gin_first_then_most_suits_then_least_deadwo
 ) -> None:
     cards = parse_hand(hand)
     found = ways(COLOR, cards, limit, ())
-    melded = {(way.deadwood, letters(way.suits)): len(way.melds) for way in found}
+    melded = {(way.deadwood, letters(way.suits)): way.melds for way in found}
     assert melded == ways_by_definition(cards, limit)
     assert len(melded) == len(found)
     order = [(way.deadwood > 0, -len(way.suits), way.deadwood) for way in found]
     assert order == sorted(order)
     for way in found:
         assert why_no_split(cards, way.melds, COLOR.melds) is None
-        lowest = [cards_of(meld)[0] for meld in way.melds]
-        assert lowest == sorted(lowest)
 
 
 def test_only_open_suits_are_scored_in_and_with_none_there_is_no_way() -> None:

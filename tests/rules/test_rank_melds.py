@@ -78,6 +78,7 @@ def test_an_ace_at_either_end_of_all_ranks_makes_two_melds_of_them(
         ("QD KD AD AC AH AS", "AC AH AS|AD QD KD"),
         ("2C 2H 3H 4H 5S", "2H 3H 4H 5S"),
         ("2C 3D 4D 2D 2S 2H", "2C 2H 2S|2D 3D 4D"),
+        ("5D 6D 7D 6C 7C 8C", "5D 6D 7D|6C 7C 8C"),
     ],
 )
 def test_a_sequence_takes_the_card_of_its_suit(hand: str, melds: str) -> None:
@@ -85,6 +86,31 @@ def test_a_sequence_takes_the_card_of_its_suit(hand: str, melds: str) -> None:
     found = solver(rules, ACE_DEAR).best(parse_hand(hand)).melds
     wanted = tuple(parse_hand(meld) for meld in melds.split("|"))
     assert set(wanted) <= set(found) and in_order(found)
+
+
+def test_in_a_contract_too_a_sequence_takes_the_card_of_its_suit() -> None:
+    for text in ("5C 5D 5H 5S 6C 7C", "5C 5D 5H 5S 4C 3C", "KC KD KH KS AC QC"):
+        suit = parse_hand(text) & 0x1FFF
+        contract = suit, parse_hand(text) ^ suit
+        assert all_threes(parse_hand(text), 2, Aces.BOTH, ACE_DEAR, 8) == (contract,)
+        assert threes(parse_hand(text), 2, Aces.BOTH, ACE_DEAR, 8) == (contract,)
+
+
+@pytest.mark.parametrize(
+    ("hand", "melds", "deadwood"),
+    [
+        ("7C 7D 7H 7S KC", 1, 10),
+        ("4C 5C 6C 7C 4D 5D 6D 7D 4H 5H 6H 7H", 3, 0),
+        ("4C 4D 4H 4S 5C 5D 5H 5S 6C 6D 6H 6S", 3, 0),
+        ("QC KC AC 2C 3C", 1, 5),
+        ("QC KC AC AD 2C 3C", 2, 0),
+        ("JC QC KC 2C 3C AC", 2, 0),
+    ],
+)
+def test_few_melds_are_made_of_many_cards(hand: str, melds: int, deadwood: int) -> None:
+    """Four of a rank are one set; twelve cards are rather three long melds than four short ones."""
+    best = solver(MeldRules(KINDS, Aces.BOTH), ACE_DEAR).best(parse_hand(hand))
+    assert (len(best.melds), points(best.loose)) == (melds, deadwood)
 
 
 @each_place
@@ -133,24 +159,27 @@ def test_all_contracts_are_found_once_for_their_ranks_and_least_points_left_firs
 
 
 @each_place
-def test_a_contract_is_left_out_only_for_one_that_leaves_no_more(aces: Aces) -> None:
+@pytest.mark.parametrize(("count", "size"), [(2, 14), (3, 18)])
+def test_a_contract_is_left_out_only_for_one_that_leaves_no_more(
+    aces: Aces, count: int, size: int
+) -> None:
     rng, later = random.Random(8), ranked(aces, ACE_DEAR).count
     several = 0
     for _ in range(30):
-        hand = near_hand(rng, 14)
+        hand = near_hand(rng, size)
 
         def left(melds: tuple[Hand, ...], hand: Hand = hand) -> tuple[int, int]:
             rest = hand & ~mask_union(melds)
             return points(rest), later(rest)
 
-        every = [left(melds) for melds in all_threes(hand, 2, aces, ACE_DEAR, 10_000)]
-        kept = [left(melds) for melds in threes(hand, 2, aces, ACE_DEAR, 10_000)]
+        every = [left(melds) for melds in all_threes(hand, count, aces, ACE_DEAR, 10_000)]
+        kept = [left(melds) for melds in threes(hand, count, aces, ACE_DEAR, 10_000)]
         for now, then in every:
             assert any(a <= now and b <= then for a, b in kept)
         for place, (now, then) in enumerate(kept):
             assert all(a <= now and b > then for a, b in kept[:place])
         for most in (1, 2):
-            some = threes(hand, 2, aces, ACE_DEAR, most)
+            some = threes(hand, count, aces, ACE_DEAR, most)
             assert [left(melds) for melds in some] == kept[: len(some)]
             assert bool(kept) == bool(some) and len(some) <= most
         several += len(kept) > 1
