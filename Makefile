@@ -23,7 +23,7 @@ help:
 	@echo "make lint       format and lint only"
 	@echo "make typecheck  types only"
 	@echo "make soak       every test, with more tries, and those too long for make test"
-	@echo "make mutants    change the count of a hand in every way, and see whether tests tell"
+	@echo "make mutants    change melds and counting one thing at a time: do tests tell?"
 	@echo "make gallery    draw every screen to gallery/"
 	@echo "make unit       the tests without windows and processes"
 	@echo "make package    build the program in dist/gin-parlour/"
