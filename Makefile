@@ -14,8 +14,8 @@ PY := $(BIN)/python
 .DEFAULT_GOAL := help
 # `make -j test` too stops at the first step that fails, and prints in order.
 .NOTPARALLEL:
-.PHONY: help play test unit lint typecheck contracts package icons gallery bench figures soak setup clean requirements
-.PHONY: for-play for-tests for-bench
+.PHONY: help play test unit lint typecheck contracts package icons gallery bench figures soak mutants setup clean
+.PHONY: requirements for-play for-tests for-bench for-mutants
 
 help:
 	@echo "make play       play (ARGS=\"--text --seed 7\" passes words on)"
@@ -23,6 +23,7 @@ help:
 	@echo "make lint       format and lint only"
 	@echo "make typecheck  types only"
 	@echo "make soak       every test, with more tries, and those too long for make test"
+	@echo "make mutants    change melds and counting one thing at a time: do tests tell?"
 	@echo "make gallery    draw every screen to gallery/"
 	@echo "make unit       the tests without windows and processes"
 	@echo "make package    build the program in dist/gin-parlour/"
@@ -38,7 +39,8 @@ help:
 for-play: FILE := requirements.txt
 for-tests: FILE := requirements-dev.txt
 for-bench: FILE := requirements-bench.txt
-for-play for-tests for-bench:
+for-mutants: FILE := requirements-mutants.txt
+for-play for-tests for-bench for-mutants:
 	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" || { echo "Gin Parlour needs Python 3.11 or newer, and $(PYTHON) is not: PYTHON=python3.12 make ..."; exit 1; }
 	@$(PYTHON) -m tools.setup $(FILE)
 
@@ -88,9 +90,13 @@ figures: for-tests
 soak: for-tests
 	GIN_THOROUGH=1 $(PY) -m pytest -n 2 --dist worksteal -q -m ''
 
+# Not on Windows: each mutant is tried in a copy of a process that has loaded everything.
+mutants: for-mutants
+	$(PY) -m tools.mutants $(ARGS)
+
 # The .in files name what is used; the .txt files all that comes with it, for every Python and system.
 requirements:
-	for name in requirements requirements-dev requirements-bench requirements-train; do \
+	for name in requirements requirements-dev requirements-bench requirements-mutants requirements-train; do \
 		uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 			$(ARGS) $$name.in --output-file $$name.txt || exit 1; \
 	done

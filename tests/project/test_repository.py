@@ -21,7 +21,10 @@ def test_the_top_level_is_there() -> None:
         assert (TOP / name).exists(), name
 
 
-REQUIREMENTS = ("requirements", "requirements-dev", "requirements-bench", "requirements-train")
+REQUIREMENTS = (
+    "requirements", "requirements-dev", "requirements-bench", "requirements-mutants",
+    "requirements-train",
+)  # fmt: skip
 
 
 def asked_for(name: str) -> set[str]:

@@ -14,7 +14,7 @@ from gin.core.cards import DECK, Card, Hand, cards_of, mask_of, parse_hand
 from gin.rules.melds.arrangements import all_splits, suggested, suggested_holding, why_no_split
 from gin.rules.melds.kinds import meld_kind, melds_in
 from gin.rules.melds.layoffs import best_layoff, can_lay_off
-from gin.rules.melds.solver import _count_by_search, solver
+from gin.rules.melds.solver import Arrangement, _count_by_search, solver
 from gin.rules.model.meld_kinds import Aces, MeldKind, MeldRules
 from gin.rules.model.rules import PIPS, SETS_AND_RUNS
 from gin.variants.games.base import LOOSE_IN_SOLITARY
@@ -126,6 +126,15 @@ def test_a_deck_has_eight_rainbows_for_each_row_of_four(aces: Aces, rows: int) -
 
 
 @pytest.mark.parametrize("aces", list(Aces))
+def test_every_rainbow_by_itself_leaves_no_deadwood(aces: Aces) -> None:
+    rules = MeldRules(SETS_AND_RUNS.kinds | {MeldKind.RAINBOW}, aces)
+    count = solver(rules, PIPS).deadwood
+    for meld in melds_in(EVERY_CARD, MeldRules(frozenset({MeldKind.RAINBOW}), aces)):
+        assert meld_kind(meld, rules) is MeldKind.RAINBOW and count(meld) == 0
+        assert count(meld & (meld - 1)) == sum(PIPS[card.rank] for card in cards_of(meld)[1:])
+
+
+@pytest.mark.parametrize("aces", list(Aces))
 def test_the_deck_has_runs_of_at_most_five_for_each_place_of_the_ace(aces: Aces) -> None:
     """Low or high: 11, 10 and 9 of three, four and five cards a suit; round: 13 of each."""
     runs = melds_in(EVERY_CARD, MeldRules(frozenset({MeldKind.RUN}), aces))
@@ -171,6 +180,29 @@ def test_the_quick_ways_agree_with_the_search(name: str, values: tuple[int, ...]
         assert quick(hand) == slow(hand), cards_of(hand)
 
 
+@pytest.mark.parametrize(
+    "rules",
+    [
+        MeldRules(frozenset({MeldKind.SET}), Aces.LOW),
+        MeldRules(frozenset({MeldKind.SET, MeldKind.RAINBOW}), Aces.BOTH),
+        MeldRules(frozenset({MeldKind.RUN, MeldKind.POKER}), Aces.HIGH),
+        MeldRules(frozenset({MeldKind.SET, MeldKind.RUN, MeldKind.POKER}), Aces.ROUND),
+    ],
+    ids=["sets", "sets and rainbows", "sequences", "poker round"],
+)
+def test_kinds_of_meld_that_no_game_has_yet_are_solved_too(rules: MeldRules) -> None:
+    rng, found = random.Random(14), solver(rules, CAUGHT_ACE)
+    for size in (3, 4, 6, 8, 9) * 3:
+        hand = thick_hand(rng, size)
+        least = least_by_search(hand, rules, CAUGHT_ACE)
+        assert found.deadwood(hand) == least
+        best = found.best(hand)
+        assert why_no_split(hand, best.melds, rules) is None
+        assert sum(CAUGHT_ACE[card.rank] for card in cards_of(best.loose)) == least
+        for card, left in found.deadwood_after_each(hand):
+            assert left == found.deadwood(hand & ~card.bit)
+
+
 @pytest.mark.parametrize("name", ["low", "rainbow", "rainbow round", "runs and rainbow"])
 def test_after_each_discard_counts_as_if_it_were_gone(name: str) -> None:
     rng, solve = random.Random(10), solver(RULES[name], PIPS)
@@ -178,6 +210,19 @@ def test_after_each_discard_counts_as_if_it_were_gone(name: str) -> None:
         hand = thick_hand(rng, rng.choice((11, 15)))
         for card, left in solve.deadwood_after_each(hand):
             assert left == solve.deadwood(hand & ~card.bit)
+
+
+def test_no_set_is_made_of_a_suit_and_a_card_or_two() -> None:
+    """Where no rank is there three times, a discard counts as it does with runs alone."""
+    rng, solve = random.Random(13), solver(SETS_AND_RUNS, PIPS)
+    runs = solver(RULES["runs"], PIPS).deadwood
+    for suit, other, count in itertools.product(range(4), range(4), (1, 2)):
+        for _ in range(8):
+            hand = mask_of(rng.sample(DECK[13 * suit : 13 * suit + 13], 8))
+            hand |= mask_of(rng.sample(DECK[13 * other : 13 * other + 13], count))
+            assert solve.deadwood(hand) == runs(hand)
+            for card, left in solve.deadwood_after_each(hand):
+                assert left == runs(hand & ~card.bit), cards_of(hand)
 
 
 @pytest.mark.parametrize("name", ["low", "round", "rainbow"])
@@ -195,8 +240,11 @@ def test_splits_that_hold_a_card_are_the_best_of_those(name: str) -> None:
                 best = left if best is None else min(best, left)
         found = suggested_holding(hand, card, rules, PIPS)
         assert bool(found) == (best is not None)
+        assert len(found) <= 8
         for split in found:
             held += 1
+            lowest = [cards_of(meld)[0] for meld in split.melds]
+            assert lowest == sorted(lowest)
             assert any(meld & card.bit for meld in split.melds)
             assert why_no_split(hand, split.melds, rules) is None
             assert sum(PIPS[c.rank] for c in cards_of(split.loose)) == best
@@ -257,6 +305,41 @@ def test_best_and_suggested_splits() -> None:
         assert len(suggested(hand, SETS_AND_RUNS, PIPS)) <= 8
 
 
+@pytest.mark.parametrize("name", ["low", "round", "rainbow", "poker"])
+def test_every_split_comes_once(name: str) -> None:
+    rng, rules = random.Random(12), RULES[name]
+    for _ in range(20):
+        hand = thick_hand(rng, 8)
+        melds = melds_in(hand, rules)
+        wanted = {
+            frozenset(chosen)
+            for count in range(3)
+            for chosen in itertools.combinations(melds, count)
+            if sum(chosen).bit_count() == sum(meld.bit_count() for meld in chosen)
+        }
+        found = list(all_splits(hand, rules))
+        assert {frozenset(split) for split in found} == wanted and len(found) == len(wanted)
+
+
+def test_a_run_is_not_suggested_in_two_pieces() -> None:
+    """Runs that touch are one (rules 0.3)."""
+    hand = parse_hand("2C 3C 4C 5C 6C 7C 8C KD KH")
+    (split,) = suggested(hand, SETS_AND_RUNS, PIPS)
+    assert split == Arrangement((hand & 0x1FFF,), hand & ~0x1FFF)
+    (split,) = suggested_holding(hand, Card.parse("8C"), SETS_AND_RUNS, PIPS)
+    assert split.melds == (hand & 0x1FFF,)
+
+
+def test_no_more_than_eight_splits_are_suggested() -> None:
+    """Four tens, jacks, queens and kings are sets, or runs, or some of both."""
+    hand = parse_hand("TC TD TH TS JC JD JH JS QC QD QH QS KC KD KH KS")
+    every = suggested(hand, SETS_AND_RUNS, PIPS, most=100)
+    assert len(every) > 8
+    assert suggested(hand, SETS_AND_RUNS, PIPS) == every[:8]
+    assert suggested(hand, SETS_AND_RUNS, PIPS, most=3) == every[:3]
+    assert len(suggested_holding(hand, Card.parse("TC"), SETS_AND_RUNS, PIPS)) <= 8
+
+
 @pytest.mark.parametrize(
     ("melds", "reason"),
     [
@@ -264,10 +347,12 @@ def test_best_and_suggested_splits() -> None:
         ("7H 8H", "7H 8H is no meld"),
         ("2C 2D 2H", "2C 2D 2H is not in the hand"),
         ("7H 8H 9H|7H 7C 7D", "7H stands in two melds"),
+        ("7H 8H 9H|3C 4C 5C|7H 7C 7D", "7H stands in two melds"),
+        ("7H 8H 9H|", "nothing is no meld"),
     ],
 )
 def test_a_bad_split_is_named(melds: str, reason: str) -> None:
-    hand = parse_hand("7H 8H 9H 7C 7D 9S")
+    hand = parse_hand("7H 8H 9H 7C 7D 9S 3C 4C 5C")
     assert why_no_split(hand, [parse_hand(m) for m in melds.split("|")], SETS_AND_RUNS) == reason
 
 
@@ -328,6 +413,25 @@ def test_laying_off_is_the_joint_optimum(name: str) -> None:
         assert plan.deadwood == sum(CAUGHT_ACE[card.rank] for card in cards_of(plan.loose))
 
 
+@pytest.mark.parametrize("name", ["low", "rainbow", "rainbow round"])
+def test_no_card_is_laid_off_on_a_rainbow_or_where_it_lies(name: str) -> None:
+    rules = RULES[name]
+    for meld in melds_in(parse_hand("3C 4D 5S 6H 7C 4C 5C 4H 4S"), rules):
+        rainbow = meld_kind(meld, rules) is MeldKind.RAINBOW
+        for card in DECK:
+            whole = is_meld(cards_of(meld | card.bit), rules)
+            assert can_lay_off(meld, card, rules) == (whole and not meld & card.bit)
+            assert not (rainbow and can_lay_off(meld, card, rules))
+
+
+def test_of_equal_answers_the_one_that_lays_off_fewest_is_chosen() -> None:
+    """7C 8C 9C are a run of the hand; laid off on 4C 5C 6C they would leave no less."""
+    targets = (parse_hand("4C 5C 6C"),)
+    plan = best_layoff(parse_hand("7C 8C 9C KD"), targets, SETS_AND_RUNS, PIPS)
+    assert (plan.melds, plan.layoffs, plan.deadwood) == ((parse_hand("7C 8C 9C"),), (), 10)
+    assert plan.loose == parse_hand("KD")
+
+
 def test_two_cards_may_go_to_one_end_of_a_run() -> None:
     plan = best_layoff(parse_hand("7C 8C KD"), (parse_hand("4C 5C 6C"),), SETS_AND_RUNS, PIPS)
     assert plan.layoffs == ((Card.parse("7C"), 0), (Card.parse("8C"), 0))
@@ -348,3 +452,23 @@ def test_loose_cards_are_those_that_count_in_full(kind: str) -> None:
         for card in cards_of(hand):
             saved = now - found.deadwood(hand ^ card.bit)
             assert (saved == values[card.rank]) == bool(loose & card.bit)
+
+
+@pytest.mark.parametrize(
+    ("hand", "loose"),
+    [
+        ("AC AD AH 2C 3C 4C 2D 2H KS QD", "2D 2H KS QD"),
+        ("AC AD AH AS 2C 2D 2H 2S 3C KD", "KD"),
+        ("9C 9D 9H 9S 7C 8C KD KH 2S 4D", "KD KH 2S 4D"),
+        ("9C 9D 9H 9S 6C 7C 8C KD KH 2S", "KD KH 2S"),
+        ("5C 5D 5H 6C 6D 6H 7C 7D 7H KS", "KS"),
+        ("3C 4C 5C 5D 5H KS QS 2D", "3C 4C KS QS 2D"),
+        ("2C 3C 4C 5C 5D 5H KS", "KS"),
+    ],
+)
+def test_loose_cards_of_hands_whose_sets_and_runs_share_cards(hand: str, loose: str) -> None:
+    found = solver(SETS_AND_RUNS, PIPS)
+    cards = parse_hand(loose)
+    deadwood = sum(PIPS[card.rank] for card in cards_of(cards))
+    assert found.loose(parse_hand(hand)) == (deadwood, cards)
+    assert found.deadwood(parse_hand(hand)) == deadwood

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from gin.core.cards import Card, Hand, Rank, cards_of, mask_of
 from gin.rules.counting.premiums import run_points, with_premiums
-from gin.rules.melds.arrangements import suggested
+from gin.rules.melds.arrangements import MOST, suggested
 from gin.rules.melds.solver import Arrangement, Solver, solver
 from gin.rules.model import stakes
 from gin.rules.model.ending import Ending
@@ -144,10 +144,8 @@ def staked(rules: Rules, result: HandResult, stake: Stake | None) -> HandResult:
 
 def _in_deals(rules: Rules, result: HandResult) -> HandResult:
     """Whoever wins is paid what the die shows, in deals, and points are not counted (rules 6)."""
-    if rules.stakes.die is not Stakes.DEAL or result.die is None:
+    if rules.stakes.die is not Stakes.DEAL or result.die is None or result.winner is None:
         return result
-    if result.winner is None:
-        return replace(result, lines=())
     paid = ScoreLine(LineKind.DIE, result.winner, result.die.value)
     return replace(result, lines=(paid,), multiplier=1)
 
@@ -169,15 +167,13 @@ def best_split(rules: Rules, hand: Hand, values: tuple[int, ...]) -> Arrangement
     return splits_for(rules, hand, values)[0]
 
 
-def splits_for(
-    rules: Rules, hand: Hand, values: tuple[int, ...], most: int = 8
-) -> tuple[Arrangement, ...]:
+def splits_for(rules: Rules, hand: Hand, values: tuple[int, ...]) -> tuple[Arrangement, ...]:
     """The splits worth suggesting, least deadwood all: what is paid most first, then the fewest
     melds, then in fixed order of the cards."""
     if rules.bonuses.runs is RunBonus.OFF:
-        return suggested(hand, rules.melds, values, most)
-    found = suggested(hand, rules.melds, values, most=10 * most)
-    return tuple(sorted(found, key=lambda split: -run_points(split.melds, rules))[:most])
+        return suggested(hand, rules.melds, values)
+    found = suggested(hand, rules.melds, values, most=10 * MOST)
+    return tuple(sorted(found, key=lambda split: -run_points(split.melds, rules))[:MOST])
 
 
 def count_stock_end(

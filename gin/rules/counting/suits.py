@@ -42,8 +42,8 @@ def scoring_suits(melds: Melds, loose: Hand) -> tuple[Suit, ...]:
 
 
 def _is_set(meld: Hand) -> bool:
-    lowest = (meld & -meld).bit_length() - 1
-    return not meld & ~(_ACES << lowest % 13)
+    highest = meld.bit_length() - 1
+    return not meld & ~(_ACES << highest % 13)
 
 
 def open_suits(rules: Rules, melds: Melds, loose: Hand, closed: Iterable[Suit]) -> tuple[Suit, ...]:

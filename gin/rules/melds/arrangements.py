@@ -10,6 +10,9 @@ from gin.rules.melds.kinds import meld_kind, melds_in
 from gin.rules.melds.solver import Arrangement, solver
 from gin.rules.model.meld_kinds import MeldRules
 
+MOST = 8
+"""The most splits that are suggested."""
+
 
 def why_no_split(hand: Hand, melds: Sequence[Hand], rules: MeldRules) -> str | None:
     """What is wrong with declaring these melds from this hand; None if nothing is."""
@@ -41,7 +44,7 @@ def all_splits(hand: Hand, rules: MeldRules) -> Iterator[tuple[Hand, ...]]:
 
 
 def suggested(
-    hand: Hand, rules: MeldRules, values: tuple[int, ...], most: int = 8
+    hand: Hand, rules: MeldRules, values: tuple[int, ...], most: int = MOST
 ) -> tuple[Arrangement, ...]:
     """The splits worth suggesting, `Solver.best` first, at most `most` of them.
 
@@ -55,7 +58,7 @@ def suggested(
 
 
 def suggested_holding(
-    hand: Hand, card: Card, rules: MeldRules, values: tuple[int, ...], most: int = 8
+    hand: Hand, card: Card, rules: MeldRules, values: tuple[int, ...]
 ) -> tuple[Arrangement, ...]:
     """The splits worth suggesting of those that meld `card`, least deadwood all.
 
@@ -67,11 +70,11 @@ def suggested_holding(
     found = set()
     for meld, deadwood in left.items():
         if deadwood == least:
-            for rest in suggested(hand & ~meld, rules, values, most):
+            for rest in suggested(hand & ~meld, rules, values):
                 melds = sorted((meld, *rest.melds), key=lambda each: each & -each)
                 found.add(Arrangement(tuple(melds), rest.loose))
     whole = [split for split in found if not _has_cut_meld(split, rules)]
-    return tuple(sorted(whole, key=lambda split: (len(split.melds), split.melds))[:most])
+    return tuple(sorted(whole, key=lambda split: (len(split.melds), split.melds))[:MOST])
 
 
 def _has_cut_meld(split: Arrangement, rules: MeldRules) -> bool:

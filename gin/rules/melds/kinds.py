@@ -28,7 +28,7 @@ def sequences(aces: Aces) -> dict[int, tuple[int, ...]]:
         Aces.BOTH: (0, 13),
         Aces.ROUND: (0, 24),
     }[aces]
-    for start in range(first, min(last, 12) + 1):
+    for start in range(first, 13):
         for length in range(3, 14):
             if start + length - 1 <= last:
                 add(iter(range(start, start + length)))

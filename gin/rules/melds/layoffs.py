@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from gin.core.cards import Card, Hand, cards_of
 from gin.rules.melds.kinds import meld_kind
 from gin.rules.melds.solver import solver
-from gin.rules.model.meld_kinds import MeldKind, MeldRules
+from gin.rules.model.meld_kinds import MeldRules
 
 Laid = tuple[tuple[Card, int], ...]
 
@@ -25,10 +25,8 @@ class LayOffPlan:
 
 
 def can_lay_off(meld: Hand, card: Card, rules: MeldRules) -> bool:
-    """May this card be laid off on that meld? A rainbow cannot be extended (rules 0.8, 6)."""
-    if meld & card.bit or meld_kind(meld, rules) is MeldKind.RAINBOW:
-        return False
-    return meld_kind(meld | card.bit, rules) not in (None, MeldKind.RAINBOW)
+    """May this card be laid off on that meld? No fifth card fits a rainbow (rules 0.8, 6)."""
+    return not meld & card.bit and meld_kind(meld | card.bit, rules) is not None
 
 
 def best_layoff(
@@ -41,20 +39,16 @@ def best_layoff(
     """
     count = solver(rules, values)
     growths = [_growths(meld, index, hand, rules) for index, meld in enumerate(targets)]
-    best: tuple[int, int, Laid] = (count.deadwood(hand), 0, ())
 
-    def try_from(index: int, left: Hand, laid: Laid) -> None:
-        nonlocal best
+    def answers(index: int, left: Hand, laid: Laid) -> Iterator[tuple[int, int, Laid]]:
         if index == len(growths):
-            found = (count.deadwood(left), len(laid), laid)
-            best = min(best, found)
+            yield count.deadwood(left), len(laid), laid
             return
         for cards, steps in growths[index].items():
             if cards & left == cards:
-                try_from(index + 1, left & ~cards, laid + steps)
+                yield from answers(index + 1, left & ~cards, laid + steps)
 
-    try_from(0, hand, ())
-    deadwood, _, laid = best
+    deadwood, _, laid = min(answers(0, hand, ()))
     left = hand
     for card, _ in laid:
         left &= ~card.bit

@@ -330,10 +330,12 @@ def _loose_by_table(runs: list[int], outside: tuple[int, ...], by_each: Loose) -
         left = outside[a] | outside[b] << 13 | outside[c] << 26 | outside[d] << 39
         if not both:
             return best, left
-        forms = [(a & ~both, b & ~both, c & ~both, d & ~both)]
+        p, q, r, s = a & ~both, b & ~both, c & ~both, d & ~both
         if ab & cd & both:
-            p, q, r, s = forms[0]
-            forms += [(a, q, r, s), (p, b, r, s), (p, q, c, s), (p, q, r, d)]
+            # The one of the four that could go into a run is better there than fourth in a set.
+            forms = [(a, q, r, s), (p, b, r, s), (p, q, c, s), (p, q, r, d)]
+        else:
+            forms = [(p, q, r, s)]
         for p, q, r, s in forms:
             value = runs[p] + runs[q] + runs[r] + runs[s]
             if value <= best:

@@ -1,0 +1,79 @@
+"""How mutants are tried: what the copy of the program is, and what is kept between tests."""
+
+from __future__ import annotations
+
+import ast
+
+from gin.rules.melds.kinds import sequences
+from gin.rules.model.meld_kinds import Aces
+from tests.support.mutation import forget
+from tests.support.places import TOP
+from tools import mutants
+
+DECORATED = '''"""A module."""
+
+from functools import cache, lru_cache
+
+
+@cache
+def double(number: int) -> int:
+    """Twice a number."""
+    return 2 * number
+
+
+class Kept:
+    """A class keeps its decorators."""
+
+    @property
+    def one(self) -> int:
+        return 1
+
+
+@lru_cache(maxsize=4)
+def half(number: int) -> int:
+    return number // 2
+'''
+
+
+def test_functions_that_keep_what_they_give_are_mutated_too() -> None:
+    """mutmut leaves out what is decorated: in the copy it is wrapped later, and works as before."""
+    text = mutants.undecorated(DECORATED)
+    functions = [each for each in ast.parse(text).body if isinstance(each, ast.FunctionDef)]
+    assert [(each.name, each.decorator_list) for each in functions] == [
+        ("double", []),
+        ("half", []),
+    ]
+    made: dict[str, object] = {}
+    exec(compile(text, "decorated", "exec"), made)
+    double, half = made["double"], made["half"]
+    assert callable(double) and callable(half)
+    assert (double(4), double(4), half(9)) == (8, 8, 4)
+    assert double.cache_info().hits == 1 and half.cache_info().maxsize == 4  # type: ignore[attr-defined]
+    assert made["Kept"]().one == 1  # type: ignore[operator]
+
+
+def test_every_module_of_melds_and_counting_is_mutated() -> None:
+    for folder in mutants.MUTATED:
+        for file in (TOP / folder).glob("*.py"):
+            for each in ast.parse(mutants.undecorated(file.read_text())).body:
+                assert not isinstance(each, ast.FunctionDef) or not each.decorator_list, file
+    assert "gin/rules/melds" in mutants.MUTATED and "gin/rules/counting" in mutants.MUTATED
+
+
+def test_what_tests_tell_is_counted_by_module() -> None:
+    killed, timed_out, survived = mutants.KILLED, mutants.TIMED_OUT, mutants.SURVIVED
+    assert mutants.module("gin.rules.melds.kinds.x_sequences__mutmut_1") == "melds.kinds"
+    assert [mutants.result_of(code) for code in (1, 36, -24, 0, 33)] == [
+        killed, timed_out, timed_out, survived, mutants.UNTESTED,
+    ]  # fmt: skip
+    assert mutants.result_of(-11) == "exit code -11"
+    one = {f"gin.rules.melds.kinds.x_a__mutmut_{n}": killed for n in range(9)}
+    assert mutants.told(one | {"b": timed_out}) == 10
+    assert mutants.told(one | {"b": survived}) == mutants.told(one | {"b": mutants.UNTESTED}) == 9
+
+
+def test_tests_of_mutants_begin_with_nothing_kept() -> None:
+    found = sequences(Aces.LOW)
+    assert sequences(Aces.LOW) is found
+    forget()
+    assert sequences(Aces.LOW) == found and sequences(Aces.LOW) is not found

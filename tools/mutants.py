@@ -1,0 +1,152 @@
+"""Mutants of the rules: are there tests that tell each from the program? `make mutants`.
+
+mutmut changes one thing at a time in a copy of the program (build/mutants) and runs the tests that
+come to it. `python -m tools.mutants --processes 1 'gin.rules.counting.*'` tries some of them.
+Ends with 1 if tests tell fewer than 90 %. What was changed in the others is written to
+build/mutants/survivors.txt, and explained in docs/testing.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+TOP = Path(__file__).resolve().parents[1]
+PLACE = TOP / "build" / "mutants"
+MUTATED = ("gin/rules/melds", "gin/rules/counting")
+COPIED = ("gin", "tests", "tools", "bench", "main.py", "pyproject.toml")
+WANTED = 90
+"""The least per cent of mutants that tests have to tell."""
+KILLED, SURVIVED, TIMED_OUT, UNTESTED = "killed", "survived", "timed out", "no test"
+_RESULTS = {
+    0: SURVIVED, 1: KILLED, 3: KILLED, 5: UNTESTED, 33: UNTESTED,
+    36: TIMED_OUT, -24: TIMED_OUT, -9: TIMED_OUT,
+}  # fmt: skip
+"""What the exit codes of mutmut's workers say; the negative are signals for too long a time."""
+
+
+def main(words: list[str]) -> int:
+    """Try the mutants; the exit code."""
+    asked = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__)
+    asked.add_argument("names", nargs="*", help="mutants by name, * for any letters")
+    asked.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    given = asked.parse_args(words)
+    mutmut = shutil.which("mutmut", path=str(Path(sys.executable).parent))
+    if mutmut is None:
+        print("mutmut is missing, or there is none for this system: make mutants", file=sys.stderr)
+        return 1
+    copy()
+    command = [mutmut, "run", "--max-children", str(given.processes), *given.names]
+    done = subprocess.run(command, cwd=PLACE, check=False)
+    if done.returncode:
+        print(f"mutmut ended with {done.returncode}.", file=sys.stderr)
+        return 1
+    results = {name: result for name, result in found().items() if result or not given.names}
+    report(results)
+    show(mutmut, [name for name, result in results.items() if result in (SURVIVED, UNTESTED)])
+    odd = sorted({str(result) for result in results.values()} - set(_RESULTS.values()))
+    if odd:
+        print(f"Some mutants came to no end that is known: {', '.join(odd)}.", file=sys.stderr)
+    return 1 if odd or not results or 100 * told(results) < WANTED * len(results) else 0
+
+
+def copy() -> None:
+    """The program in a place of its own, where every function can be mutated."""
+    shutil.rmtree(PLACE, ignore_errors=True)
+    PLACE.mkdir(parents=True)
+    for name in COPIED:
+        if (TOP / name).is_dir():
+            unwanted = shutil.ignore_patterns("__pycache__")
+            shutil.copytree(TOP / name, PLACE / name, ignore=unwanted)
+        else:
+            shutil.copy(TOP / name, PLACE / name)
+    for folder in MUTATED:
+        for file in (PLACE / folder).glob("*.py"):
+            file.write_text(undecorated(file.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def undecorated(text: str) -> str:
+    """The same module with functions that keep what they give wrapped after they are made.
+
+    mutmut passes by whatever is decorated.
+    """
+    lines = text.splitlines()
+    for function in reversed(ast.parse(text).body):
+        if isinstance(function, ast.FunctionDef) and function.decorator_list:
+            wrapped = function.name
+            for decorator in reversed(function.decorator_list):
+                wrapped = f"{ast.unparse(decorator)}({wrapped})"
+            end = function.end_lineno or function.lineno
+            lines.insert(end, f"\n\n{function.name} = {wrapped}")
+            first = min(decorator.lineno for decorator in function.decorator_list)
+            del lines[first - 1 : function.lineno - 1]
+    return "\n".join(lines) + "\n"
+
+
+def found() -> dict[str, str | None]:
+    """What came of every mutant, by its name; None for those that were not tried."""
+    results: dict[str, str | None] = {}
+    for folder in MUTATED:
+        for file in sorted((PLACE / "mutants" / folder).glob("*.meta")):
+            codes = json.loads(file.read_text(encoding="utf-8"))["exit_code_by_key"]
+            for name, code in codes.items():
+                results[name] = None if code is None else result_of(code)
+    return results
+
+
+def result_of(code: int) -> str:
+    """What came of a mutant whose worker ended with this code."""
+    return _RESULTS.get(code, f"exit code {code}")
+
+
+def told(results: dict[str, str | None]) -> int:
+    """How many mutants tests tell from the program: an endless loop is noticed too."""
+    return sum(result in (KILLED, TIMED_OUT) for result in results.values())
+
+
+def report(results: dict[str, str | None]) -> None:
+    """Print a table of the results: a row for each module, and one for all."""
+    rows = Counter((module(name), result) for name, result in results.items())
+    print(f"\n{'module':34}{'mutants':>9}{KILLED:>9}{TIMED_OUT:>11}{SURVIVED:>10}{UNTESTED:>9}")
+    for name, counts in _rows(rows):
+        numbers = (counts[KILLED], counts[TIMED_OUT], counts[SURVIVED], counts[UNTESTED])
+        print("{:34}{:9}{:9}{:11}{:10}{:9}".format(name, counts.total(), *numbers))
+    share = 100 * told(results) / len(results) if results else 0.0
+    print(f"\nTold from the program: {told(results)} of {len(results)}, {share:.1f} %")
+
+
+def _rows(rows: Counter[tuple[str, str | None]]) -> Iterator[tuple[str, Counter[str | None]]]:
+    whole: Counter[str | None] = Counter()
+    for name in sorted({name for name, _ in rows}):
+        counts = Counter({result: n for (where, result), n in rows.items() if where == name})
+        whole += counts
+        yield name, counts
+    yield "all", whole
+
+
+def module(mutant: str) -> str:
+    """The module that a mutant is of, without what all begin with."""
+    return mutant.rpartition(".")[0].removeprefix("gin.rules.")
+
+
+def show(mutmut: str, names: list[str]) -> None:
+    """Write down what was changed in these mutants."""
+    file = PLACE / "survivors.txt"
+    with file.open("w", encoding="utf-8") as out:
+        for name in names:
+            words = [mutmut, "show", name]
+            subprocess.run(words, cwd=PLACE, stdout=out, stderr=subprocess.STDOUT, check=False)
+    if names:
+        print(f"What was changed in those that survived: {file.relative_to(TOP)}")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
