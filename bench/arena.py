@@ -28,7 +28,7 @@ from gin.ai.player import Player, Setting, chance
 from gin.ai.players import levels
 from gin.ai.players.by_flow import baseline
 from gin.ai.simulator.classic import play_hand
-from gin.ai.tactics.endings import ending_for, kept
+from gin.ai.tactics.endings import ending_for, hand_after
 from gin.core.cards import Rank, mask_union
 from gin.core.errors import GinError
 from gin.core.shuffle import derived_seed, shuffled
@@ -126,7 +126,7 @@ def going_out(seen: Observation, options: tuple[Action, ...]) -> Action | None:
 
 def least_deadwood(seen: Observation, knock: Knock, values: tuple[int, ...]) -> int:
     """What a knock leaves."""
-    return points_of(kept(seen, knock) & ~mask_union(knock.melds), values)
+    return points_of(hand_after(seen, knock) & ~mask_union(knock.melds), values)
 
 
 @dataclass(frozen=True, slots=True)

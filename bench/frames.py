@@ -21,6 +21,9 @@ import pygame
 
 from gin.ai.player import Player
 from gin.ai.players.heuristic import Heuristic
+from gin.present.intents import Deed, Do, Intent
+from gin.present.names import name_of
+from gin.present.refs import DISCARDS, HAND, ItemRef
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Role, Scene
 from gin.session.settings import Settings
@@ -61,9 +64,9 @@ class Timekeeper:
         acts = seconds is None or (not moving and not self._parlour.waiting)
         if not acts:
             self._waiter.wait(seconds)
-        item = self._next() if acts else ""
+        item = self._next() if acts else None
         self.begin()
-        if item:
+        if item is not None:
             self._app.activate(item)
 
     def end(self, *, moving: bool) -> None:
@@ -77,15 +80,17 @@ class Timekeeper:
         """Begin a frame."""
         self._woken, self._worked = time.perf_counter(), time.thread_time()
 
-    def _next(self) -> str:
+    def _next(self) -> ItemRef:
         """What the player activates now."""
         view = self._app.view
         if view.scene is Scene.RESULT:
-            choice = "next" if view.choice("next") is not None else "again"
+            on = Do(Deed.NEXT_HAND)
+            choice: Intent = on if view.choice(on) is not None else Do(Deed.PLAY_AGAIN)
         else:
             choice = next_choice(self._parlour, self._player)
         self.moves += 1
-        return next(one.item for one in view.choices if one.id == choice)
+        items = (one.item for one in view.choices if one.intent == choice)
+        return next(item for item in items if item is not None)
 
 
 class Watched(App):
@@ -137,12 +142,12 @@ def answered(window: pygame.Window, count: int) -> tuple[int, list[float], list[
     app = App(parlour, window.size)
     app.resize(window.size)
     player, rng = Heuristic(1), random.Random(5)
-    while not any(one.id.startswith("discard:") for one in app.view.choices if not one.why):
+    while not any(one.target == DISCARDS and not one.why for one in app.view.choices):
         if parlour.waiting:
             app.tick(time.monotonic() + 60)
         else:
-            choice = next_choice(parlour, player)
-            app.activate(next(one.item for one in app.view.choices if one.id == choice))
+            intent = next_choice(parlour, player)
+            app.activate(next(one.item for one in app.view.choices if one.intent == intent))
     surface = window.get_surface()
     app.settle()
     app.draw(surface, time.monotonic() + 60)
@@ -175,8 +180,8 @@ def _input(app: App, rng: random.Random) -> tuple[str, pygame.event.Event]:
         return "release", pygame.event.Event(pygame.MOUSEBUTTONUP, pos=outside, button=1)
     if rng.random() < 0.5:
         keys = [pygame.K_TAB]
-        hand = app.view.zone("hand")
-        ids = [item.id for item in hand.items] if hand is not None else []
+        hand = app.view.zone(HAND)
+        ids = [item.ref for item in hand.items] if hand is not None else []
         if app.cursor.focus in ids:
             # At an end of the hand there is nowhere to go, and nothing to show.
             keys += [pygame.K_LEFT] * (app.cursor.focus != ids[0])
@@ -186,15 +191,15 @@ def _input(app: App, rng: random.Random) -> tuple[str, pygame.event.Event]:
             pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0
         )
     items = [
-        item.id
+        item.ref
         for zone in app.view.zones
         for item in zone.items
-        if item.role in (Role.BUTTON, Role.CARD) and not item.dimmed and item.id in app.place.slots
+        if item.role in (Role.BUTTON, Role.CARD) and not item.dimmed and item.ref in app.place.slots
     ]
     item = rng.choice(items)
     slot = app.place.slots[item]
     at = (round(slot.x - slot.width * 0.4), round(slot.y))
-    return f"press {item}", pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1)
+    return f"press {name_of(item)}", pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1)
 
 
 def share(values: list[float], part: float) -> float:

@@ -14,6 +14,10 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
+from gin.present.by_name import choice_named, choose, enter
+from gin.present.intents import Deed, Do
+from gin.present.refs import DISCARDS, MeldRef, Melds
+
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
@@ -63,7 +67,7 @@ def play_until(
             continue
         view = made.view()
         if view.scene is Scene.RESULT:
-            made.choose("next" if view.choice("next") else "again")
+            choose(made, "next" if choice_named(view, "next") else "again")
             continue
         made.choose(next_choice(made, player(3, 0)))
     raise AssertionError("the state was not reached")
@@ -98,23 +102,23 @@ def _advised(seen: Observation) -> Action:
 
 def take_lesson(made: Parlour, until: str) -> None:
     """Take the guided first hand up to a step."""
-    made.choose("guide")
+    choose(made, "guide")
     for step in script.STEPS:
         if step.id == until:
             return
-        made.choose(step.wants[0] if step.wants else "go-on")
+        made.choose(step.wants[0] if step.wants else Do(Deed.GO_ON))
 
 
 def _has(made: Parlour, *choices: str) -> bool:
-    view = made.view()
-    return all(view.choice(id) is not None and not view.choice(id).why for id in choices)  # type: ignore[union-attr]
+    able = {choice.id for choice in made.view().choices if not choice.why}
+    return able.issuperset(choices)
 
 
 def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     """Every picture's name and how its state is reached."""
 
     def opened(id: str) -> Callable[[Parlour], None]:
-        return lambda made: made.choose(id)
+        return lambda made: choose(made, id)
 
     def until(wanted: Callable[[Parlour], bool], game: str = "gin") -> Callable[[Parlour], None]:
         return lambda made: play_until(made, wanted, game)
@@ -129,23 +133,23 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
 
     def opened_pile(made: Parlour) -> None:
         def many(made: Parlour) -> bool:
-            pile = made.view().zone("discards")
+            pile = made.view().zone(DISCARDS)
             return discards(made) and pile is not None and len(pile.items) > 9
 
         play_until(made, many, "gin", ("open-discards=on",))
 
     def knocking(made: Parlour) -> None:
         play_until(made, lambda m: _has(m, "knock"))
-        made.choose("knock")
+        choose(made, "knock")
 
     def sheet(made: Parlour) -> None:
         play_until(made, lambda m: _result(m) and len(m.session().sheet.rows) >= 4)  # type: ignore[union-attr]
-        made.choose("sheet")
+        choose(made, "sheet")
 
     def hinted(wanted: Callable[[Parlour], bool], game: str = "gin") -> Callable[[Parlour], None]:
         def reach(made: Parlour) -> None:
             play_until(made, wanted, game)
-            made.choose("hint")
+            choose(made, "hint")
             think(made)
 
         return reach
@@ -156,16 +160,16 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
 
     def reviewed(made: Parlour) -> None:
         play_until(made, _result)
-        made.choose("review")
+        choose(made, "review")
         think(made)
 
     def stepped(made: Parlour) -> None:
         reviewed(made)
-        made.choose("open:3")
+        choose(made, "open:3")
 
     def tried(made: Parlour) -> None:
         stepped(made)
-        made.choose("what-if")
+        choose(made, "what-if")
 
     def rated(made: Parlour) -> None:
         reviewed(made)
@@ -174,104 +178,104 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
         for hand in range(2, 20):
             given = rng.uniform(4, 30) / hand**0.4
             made.store.set_note(f"review:1:{hand}", f"{1.79e9 + 9e4 * hand:.0f} 14 {given:.2f}")
-        made.choose("statistics")
+        choose(made, "statistics")
 
     def over(made: Parlour) -> None:
         made.store = played(5)
-        made.choose("statistics")
-        made.choose("finished")
+        choose(made, "statistics")
+        choose(made, "finished")
 
     def raising(made: Parlour) -> None:
         play_until(made, lambda m: _has(m, "raise"), "dice")
-        made.choose("raise")
+        choose(made, "raise")
 
     def stakes(made: Parlour) -> None:
         play_until(made, lambda m: _result(m) and _stake(m) > 1, "dice")
-        made.choose("sheet")
+        choose(made, "sheet")
 
     def behind(number: str) -> Callable[[Parlour], None]:
         def reach(made: Parlour) -> None:
             sheet(made)
-            made.choose(number)
+            choose(made, number)
 
         return reach
 
     def paused(made: Parlour) -> None:
         play_until(made, later)
-        made.choose("menu")
+        choose(made, "menu")
 
     def sealed(made: Parlour) -> None:
         paused(made)
-        made.choose("seal")
+        choose(made, "seal")
 
     def unsealed(made: Parlour) -> None:
         play_until(made, _result)
-        made.choose("seal")
+        choose(made, "seal")
 
     def fair(made: Parlour) -> None:
-        made.choose("help")
-        made.choose("fair")
+        choose(made, "help")
+        choose(made, "fair")
 
     def troubles(made: Parlour) -> None:
-        made.choose("help")
-        made.choose("troubles")
+        choose(made, "help")
+        choose(made, "troubles")
 
     def people(made: Parlour) -> None:
-        made.choose("games")
-        made.choose("level")
+        choose(made, "games")
+        choose(made, "level")
 
     def program(made: Parlour) -> None:
         people(made)
-        made.choose("person:0")
-        made.enter("entry", str(Path(__file__).parents[1] / "docs" / "example-bot.py"))
+        choose(made, "person:0")
+        enter(made, "entry", str(Path(__file__).parents[1] / "docs" / "example-bot.py"))
 
     def options(made: Parlour) -> None:
-        made.choose("games")
-        made.choose("options")
+        choose(made, "games")
+        choose(made, "options")
 
     def build(
         id: str = "gin", *agreed: str, then: tuple[str, ...] = (), typed: str = ""
     ) -> Callable[[Parlour], None]:
         def reach(made: Parlour) -> None:
-            made.choose("games")
+            choose(made, "games")
             made.open(Build(setup(id, agreed)))
             for choice in then:
-                made.choose(choice)
+                choose(made, choice)
             if typed:
-                made.enter("entry", typed)
+                enter(made, "entry", typed)
 
         return reach
 
     def own(made: Parlour) -> None:
         mixtures.keep(made.store, setup("rush", ["rainbow=on", "target=150"]))
         mixtures.keep(made.store, setup("oklahoma", ["sheet=suits"]), "Friday's game")
-        made.choose("games")
+        choose(made, "games")
         mixtures.turn_favourite(made.store, "color")
-        made.choose(next(c.id for c in made.view().choices if c.id.startswith("mix:")))
+        choose(made, next(c.id for c in made.view().choices if c.id.startswith("mix:")))
 
     def page(made: Parlour) -> None:
-        made.choose("rules")
-        made.choose("game:gin")
+        choose(made, "rules")
+        choose(made, "game:gin")
 
     def statistics(made: Parlour) -> None:
         play_until(made, lambda m: _result(m) and len(m.session().sheet.rows) >= 3)  # type: ignore[union-attr]
         made.home()
-        made.choose("statistics")
+        choose(made, "statistics")
 
     def many(made: Parlour) -> None:
         made.store = played(28)
-        made.choose("statistics")
+        choose(made, "statistics")
 
     def only(id: str) -> Callable[[Parlour], None]:
         def reach(made: Parlour) -> None:
             many(made)
-            made.choose(id)
+            choose(made, id)
 
         return reach
 
     def few(made: Parlour) -> None:
         made.store = played(3)
-        made.choose("statistics")
+        choose(made, "statistics")
 
     def menu_again(made: Parlour) -> None:
         play_until(made, later)
@@ -283,17 +287,17 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     def asked(id: str) -> Callable[[Parlour], None]:
         def reach(made: Parlour) -> None:
             for choice in dict.fromkeys(("settings", "keys", id)):
-                made.choose(choice)
+                choose(made, choice)
 
         return reach
 
     def clash(made: Parlour) -> None:
         asked("key:knock")(made)
-        made.enter("key", "D")
+        enter(made, "key", "D")
 
     def laying(made: Parlour) -> None:
         play_until(made, lambda m: _has(m, "suggested:0"), "colonel")
-        made.choose("suggested:0")
+        choose(made, "suggested:0")
 
     def commands(made: Parlour) -> None:
         play_until(made, later)
@@ -328,7 +332,7 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "statistics", statistics
     yield "statistics-few", few
     yield "statistics-many", many
-    yield "statistics-solitary", only("only:solitary")
+    yield "statistics-solitary", only("filter:only:solitary")
     yield "cut", opened("play")
     yield "upcard", until(lambda m: _has(m, "pass"))
     yield "draw", until(lambda m: _has(m, "draw"))
@@ -339,7 +343,7 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "hint-draw", hinted(lambda m: _has(m, "draw", "take"))
     yield "odds", reckoned
     yield "hint-upcard", hinted(lambda m: _has(m, "pass"))
-    yield "lay-off", until(lambda m: m.view().zone("meld:0") is not None)
+    yield "lay-off", until(lambda m: m.view().zone(MeldRef(Melds.KNOCKER, 0)) is not None)
     yield "pause", paused
     yield "seal", sealed
     yield "seal-revealed", unsealed

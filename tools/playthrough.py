@@ -10,7 +10,11 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from gin.present.by_name import choose
+from gin.present.intents import Deed, Do
 from gin.present.lesson import script
+from gin.present.names import name_of
+from gin.present.refs import OPPONENT
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene, View
 from gin.present.words.cards import printed
@@ -38,11 +42,11 @@ def playthrough(game: str) -> str:
         view = made.view()
         lines += told(view)
         hands += view.scene is Scene.RESULT
-        id = next_choice(made, Bold(SEED))
-        lines.append(f"> {id}")
+        intent = next_choice(made, Bold(SEED))
+        lines.append(f"> {name_of(intent)}")
         if hands < HANDS:
-            made.choose(id)
-    made.choose("sheet")
+            made.choose(intent)
+    choose(made, "sheet")
     lines += told(made.view())
     return "\n".join(printed(line) for line in lines) + "\n"
 
@@ -50,15 +54,15 @@ def playthrough(game: str) -> str:
 def lesson() -> str:
     """The guided first hand from its first step to its last, by the choices it wants."""
     made = Parlour(Store.in_memory(), None, Settings())
-    made.choose("guide")
+    choose(made, "guide")
     lines: list[str] = []
     for step in script.STEPS:
         lines += [f"  said: {text}" for text in made.take_said()]
         lines += told(made.view())
         if step is not script.STEPS[-1]:
-            id = step.wants[0] if step.wants else "go-on"
-            lines.append(f"> {id}")
-            made.choose(id)
+            intent = step.wants[0] if step.wants else Do(Deed.GO_ON)
+            lines.append(f"> {name_of(intent)}")
+            made.choose(intent)
     return "\n".join(printed(line) for line in lines) + "\n"
 
 
@@ -76,7 +80,7 @@ def told(view: View) -> Iterator[str]:
         items = "; ".join(
             f"{item.name}{f' = {item.value}' if item.value else ''}" for item in zone.items
         )
-        if zone.id == "opponent":
+        if zone.ref == OPPONENT:
             items = f"{len(zone.items)} cards face down"
         yield f"  {zone.name}: {items}"
         for group in zone.groups:

@@ -4,30 +4,13 @@ from __future__ import annotations
 
 from gin.ai.player import Player
 from gin.ai.players.by_flow import baseline
+from gin.present.intents import Draft, Intent, Play
 from gin.present.shell.parlour import Parlour
+from gin.present.steps import Confirm, End, EndHand, LayOutNow, UseLayOut
+from gin.present.tableview.endings import END_BY
 from gin.present.view import Scene
 from gin.rules.engine import legal
-from gin.rules.model.actions import (
-    Accept,
-    Action,
-    BigGin,
-    Challenge,
-    Discard,
-    Done,
-    Draw,
-    Gin,
-    HoldUp,
-    Knock,
-    LayOut,
-    NoOffer,
-    Offer,
-    Pass,
-    Refuse,
-    Shot,
-    Stop,
-    Take,
-    notation,
-)
+from gin.rules.model.actions import Action, BigGin, Gin, Knock, LayOff, LayOut, Offer, Shot
 from gin.rules.model.observation import Observation
 
 
@@ -43,48 +26,33 @@ class Bold:
         return next(offers, None) or self._simple.choose(seen)
 
 
-def choice_of(action: Action) -> str:
-    """The id of the choice that an action is reached by."""
+_ENDS = {kind: end for end, kind in END_BY.items()}
+
+
+def intent_of(action: Action) -> Intent:
+    """What a choice intends that an action is reached by."""
     match action:
-        case Draw():
-            return "draw"
-        case Take():
-            return "take"
-        case Pass():
-            return "pass"
-        case Stop():
-            return "stop"
-        case Discard(card):
-            return f"discard:{card.code}"
-        case Knock(card, _):
-            return "bare-knock" if card is None else f"knock:{card.code}"
-        case Shot(card, _):
-            return "bare-shot" if card is None else f"shot:{card.code}"
-        case Gin(card, _):
-            return "gin" if card is None else f"gin:{card.code}"
         case BigGin():
-            return "big-gin"
-        case Done():
-            return "end-turn"
-        case HoldUp(card):
-            return f"hold:{card.code}"
-        case Challenge():
-            return "challenge"
-        case Offer() | NoOffer() | Accept() | Refuse():
-            return notation(action).replace(" ", ":")
-    raise ValueError(f"{action} is reached by a declaration, not by one choice")
+            return Draft(EndHand(End.BIG_GIN))
+        case Knock(card) | Shot(card) | Gin(card):
+            return Draft(EndHand(_ENDS[type(action)], card, keeping_all=card is None))
+        case LayOff() | LayOut():
+            raise ValueError(f"{action} is reached by several choices")
+        case _:
+            return Play(action)
 
 
-def next_choice(made: Parlour, mover: Player) -> str:
+def next_choice(made: Parlour, mover: Player) -> Intent:
     """What a player would choose now: main choices in dialogs, declarations and results."""
     view, session = made.view(), made.session()
     assert session is not None
-    put_down = view.choice("done") is not None
-    if view.dialog is not None or view.scene is Scene.RESULT or view.choice("confirm") or put_down:
-        return next(choice.id for choice in view.choices if choice.main)
+    making = any(view.choice(Draft(step)) is not None for step in (Confirm(), LayOutNow()))
+    if view.dialog is not None or view.scene is Scene.RESULT or making:
+        return next(choice.intent for choice in view.choices if choice.main)
     action = mover.choose(session.seen)
     if isinstance(action, LayOut):
         layouts = [option for option in legal(session.seen) if isinstance(option, LayOut)]
-        return f"suggested:{layouts.index(action)}"
-    id = choice_of(action)
-    return "bare-gin" if id == "gin" and view.choice("bare-gin") else id
+        return Draft(UseLayOut(layouts.index(action)))
+    intent = intent_of(action)
+    # Where nothing is discarded yet, gin needs no word on keeping all cards.
+    return intent if view.choice(intent) is not None else Draft(EndHand(End.GIN))

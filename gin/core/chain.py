@@ -1,7 +1,7 @@
 """A match's secret, and what follows from it: the secrets of its hands and the seeds of its deals.
 
-The secrets of the hands are a chain, each the SHA-256 of the next. So whoever is bound to the first
-one is bound to all, and one that was shown gives the hands before it and none that comes after.
+The secrets of the hands are a chain, each the SHA-256 of the next. A commitment to the first one
+therefore commits to all, and one that is revealed reveals those of earlier hands and no later one.
 """
 
 from __future__ import annotations
@@ -31,37 +31,38 @@ def is_secret(text: object) -> bool:
     return isinstance(text, str) and re.fullmatch(f"[0-9a-f]{{{SECRET_DIGITS}}}", text) is not None
 
 
-def derived(secret: str, purpose: str) -> str:
-    """What follows from a secret for one purpose; it says nothing of the secret, nor of others."""
+def derive(secret: str, purpose: str) -> str:
+    """A secret derived from this one for one purpose; it reveals neither it nor its siblings."""
     return hmac.digest(secret.encode(), purpose.encode(), "sha256").hex()
 
 
-def lot_seed(secret: str) -> int:
+def draw_seed(secret: str) -> int:
     """The seed of a match's lots: the cut for the deal, who plays for what."""
-    return int(derived(secret, "lots")[:_SEED_DIGITS], 16)
+    return int(derive(secret, "lots")[:_SEED_DIGITS], 16)
 
 
 def opponent_seed(secret: str) -> int:
-    """The seed of an opponent's own chance."""
-    return int(derived(secret, "opponent")[:12], 16)
+    """The seed of an opponent's random choices."""
+    # One digit more than other seeds have; kept, so that matches replay.
+    return int(derive(secret, "opponent")[:12], 16)
 
 
 @lru_cache(maxsize=16)
 def hand_secret(secret: str, hand: int) -> str:
     """The secret of the hand numbered `hand` (from 0) of a match with this secret."""
     chain, place = divmod(hand, CHAIN)
-    return _followed(derived(secret, f"chain {chain}"), CHAIN - 1 - place)
+    return _hash_repeatedly(derive(secret, f"chain {chain}"), CHAIN - 1 - place)
 
 
-def mark(secret_of_hand: str, hand: int) -> str:
+def match_mark(secret_of_hand: str, hand: int) -> str:
     """The mark of the match that the hand numbered `hand` (from 0) belongs to.
 
-    It is the same for all hands of a chain, and says nothing of their secrets.
+    It is the hash of the chain's first secret: the same for all its hands, and reveals none.
     """
-    return _followed(secret_of_hand, hand % CHAIN + 1)
+    return _hash_repeatedly(secret_of_hand, hand % CHAIN + 1)
 
 
-def _followed(secret: str, steps: int) -> str:
+def _hash_repeatedly(secret: str, steps: int) -> str:
     for _ in range(steps):
         secret = hashlib.sha256(secret.encode("ascii")).hexdigest()
     return secret
@@ -90,7 +91,7 @@ def parse_cut(text: str) -> str:
     cut = " ".join(text.split()).upper()
     odd = re.search(f"[^{re.escape(CUT_LETTERS)}]", cut)
     if odd is not None:
-        raise BadCut(f"a cut is letters and digits, and {odd[0]!r} is neither")
+        raise BadCut(f"a cut has letters, digits, spaces and - : . only, not {odd[0]!r}")
     if not 1 <= len(cut) <= LONGEST_CUT:
-        raise BadCut(f"a cut has 1 to {LONGEST_CUT} letters and digits, not {len(cut)}")
+        raise BadCut(f"a cut has 1 to {LONGEST_CUT} characters, not {len(cut)}")
     return cut

@@ -61,7 +61,7 @@ class Stroke:
 
 @dataclass(frozen=True, slots=True)
 class Brush:
-    """A line that swells to its width in the middle; its ends have these shares of it."""
+    """A line that swells to `width` in the middle; `ends` are its widths there, as shares of it."""
 
     outline: Outline
     width: float
@@ -120,7 +120,7 @@ class Placed:
 
     x: float
     y: float
-    marks: tuple[Movable, ...]
+    marks: tuple[Placeable, ...]
     turn: float = 0
     flip: bool = False
 
@@ -148,6 +148,7 @@ class Die:
     right: int
 
 
-Movable = Fill | Stroke | Brush | Disc | Ring | Pip | Card | Placed
-Mark = Movable | Text | Die
+# Texts and dice are drawn upright only.
+Placeable = Fill | Stroke | Brush | Disc | Ring | Pip | Card | Placed
+Mark = Placeable | Text | Die
 Emblem = tuple[Mark, ...]

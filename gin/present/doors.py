@@ -5,20 +5,32 @@ from __future__ import annotations
 from gin.core import chain
 from gin.core.errors import GinError
 from gin.present import destinations as to
+from gin.present.intents import Deed, Do, Open
+from gin.present.refs import ButtonRef
 from gin.present.screen import House
 from gin.present.view import Choice
 from gin.present.words import fairness, sightless, troubles
 from gin.session.game import Session
 
-FAIR_PLAY = Choice(id="fair", label=fairness.TITLE, item="button:fair", words=("fair play", "fair"))
+FAIR_PLAY = Choice(
+    intent=Open(to.FairPlay()),
+    label=fairness.TITLE,
+    item=ButtonRef("fair"),
+    words=("fair play", "fair"),
+)
 """The way to the page on fair play."""
-SIGHTLESS = Choice(id="sight", label=sightless.TITLE, item="button:sight", words=("sight",))
+SIGHTLESS = Choice(
+    intent=Open(to.Sightless()), label=sightless.TITLE, item=ButtonRef("sight"), words=("sight",)
+)
 """The way to the page on playing without sight."""
 TROUBLES = Choice(
-    id="troubles", label=troubles.TITLE, item="button:troubles", words=("troubles", "wrong")
+    intent=Open(to.Troubles()),
+    label=troubles.TITLE,
+    item=ButtonRef("troubles"),
+    words=("troubles", "wrong"),
 )
 """The way to the page on what to do if something goes wrong."""
-OWN_CUT = Choice(id="cut", label=fairness.CUT, item="button:cut", words=("cut",))
+OWN_CUT = Choice(intent=Do(Deed.OWN_CUT), label=fairness.CUT, item=ButtonRef("cut"), words=("cut",))
 """The way to cut the cards with letters of one's own."""
 
 

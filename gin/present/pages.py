@@ -5,25 +5,63 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from gin.present.view import Choice, Dialog, Item, Role, Scene, View, Zone, ZoneKind
+from gin.present.intents import Intent, Leave
+from gin.present.names import name_of
+from gin.present.paper_view import BarChart, LineChart
+from gin.present.pictures import Icon
+from gin.present.refs import BUTTONS, DIALOG, PAGE, ButtonRef, EntryRef, Kind, Line, LineRef
+from gin.present.view import Choice, Dialog, Item, Role, Scene, Spot, View, Zone, ZoneKind
 
-BACK = Choice(id="back", label="Back", item="button:back", key="back", words=("back",))
+
+def button(
+    intent: Intent,
+    label: str,
+    words: tuple[str, ...],
+    *,
+    name: str = "",
+    key: str = "",
+    why: str = "",
+    main: bool = False,
+    aside: bool = False,
+    brief: str = "",
+    icon: Icon | None = None,
+    spot: Spot = Spot.ROW,
+) -> Choice:
+    """A choice with a button, which is called by what it does if it has no `name` of its own."""
+    return Choice(
+        intent=intent, label=label, item=ButtonRef(name or name_of(intent)), key=key, words=words,
+        why=why, main=main, aside=aside, brief=brief, icon=icon, spot=spot,
+    )  # fmt: skip
+
+
+BACK = button(Leave(), "Back", ("back",), key="back", icon=Icon.BACK, spot=Spot.CORNER)
+
+
+def button_items(choices: Sequence[Choice]) -> tuple[Item, ...]:
+    """A button for every choice that has one."""
+    return tuple(
+        Item(choice.item, Role.BUTTON, choice.label, note=choice.why, dimmed=bool(choice.why),
+             brief=choice.brief, icon=choice.icon, spot=choice.spot)
+        for choice in choices
+        if isinstance(choice.item, ButtonRef)
+    )  # fmt: skip
 
 
 def button_zone(choices: Sequence[Choice], name: str = "buttons") -> Zone:
-    """A zone with a button for every choice that has one."""
-    items = tuple(
-        Item(choice.item, Role.BUTTON, choice.label, note=choice.why, dimmed=bool(choice.why),
-             brief=choice.brief)
-        for choice in choices
-        if choice.item.startswith("button:")
-    )  # fmt: skip
-    return Zone("buttons", ZoneKind.BUTTONS, name, items)
+    """A zone of them."""
+    return Zone(BUTTONS, ZoneKind.BUTTONS, name, button_items(choices))
 
 
 def foot_zone(choices: Sequence[Choice]) -> Zone:
     """Such a zone along the foot of a page: the main button is the last, at the right."""
     return button_zone(sorted(choices, key=lambda choice: choice.main))
+
+
+def chart_zone(chart: LineChart | BarChart, items: Sequence[Item]) -> Zone:
+    """A chart as it is read: its title with what it comes to, then what it is made of."""
+    head = EntryRef(Kind.HEAD, str(chart.zone.key))
+    items = (Item(head, Role.HEADING, chart.title, note=chart.note), *items)
+    return Zone(chart.zone, ZoneKind.PAGE, chart.title, items)
 
 
 def page(
@@ -36,11 +74,12 @@ def page(
 ) -> View:
     """A page to read: headings and paragraphs as items, and buttons below."""
     items = tuple(
-        Item(f"line:{number}", role, text) for number, (role, text) in enumerate(paragraphs)
+        Item(LineRef(Line.ROW, number), role, text)
+        for number, (role, text) in enumerate(paragraphs)
     )
     choices = (BACK, *extra)
-    zones = (Zone("page", ZoneKind.PAGE, title, items), button_zone(choices))
-    first = items[0].id if items else "button:back"
+    zones = (Zone(PAGE, ZoneKind.PAGE, title, items), button_zone(choices))
+    first = items[0].ref if items else BACK.item
     return View(scene, title, zones, choices, subtitle=subtitle, focus=first)
 
 
@@ -49,13 +88,11 @@ def with_dialog(
     title: str,
     lines: tuple[str, ...],
     choices: tuple[Choice, ...],
-    cancel: str,
+    cancel: Intent,
     extra: tuple[Item, ...] = (),
 ) -> View:
     """The view with a question over it: only the question's choices are left."""
-    buttons = (choice for choice in choices if choice.item)
-    items = extra + tuple(Item(c.item, Role.BUTTON, c.label, note=c.why) for c in buttons)
-    zone = Zone("dialog", ZoneKind.BUTTONS, title, items)
+    zone = Zone(DIALOG, ZoneKind.BUTTONS, title, extra + button_items(choices))
     return replace(
         shown,
         choices=choices,

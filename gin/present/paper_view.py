@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from gin.present.refs import AreaRef, ItemRef
+
 
 class Tone(StrEnum):
     """Whose a mark is: yours is drawn filled, theirs hollow, nobody's pale."""
@@ -31,14 +33,14 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class LineChart:
-    """Lines that run from one match or hand to the next. Its zone has the same id.
+    """Lines that run from one match or hand to the next, and the zone that reads them.
 
     `first` is the number of the first point, `low` and `high` are heights that are shown in any
-    case, `target` is one with a line of its own. `points` are the ids of the items that stand for
-    the last points of the first line. `legend` says what the marks mean.
+    case, `target` is one with a line of its own. `points` are the items that stand for the
+    last points of the first line. `legend` says what the marks mean.
     """
 
-    id: str
+    zone: AreaRef
     title: str
     note: str
     up: str
@@ -48,7 +50,7 @@ class LineChart:
     low: int = 0
     high: int = 0
     target: int | None = None
-    points: tuple[str, ...] = ()
+    points: tuple[ItemRef, ...] = ()
     legend: tuple[tuple[Tone, str], ...] = ()
 
 
@@ -56,7 +58,7 @@ class LineChart:
 class Bar:
     """A bar with its label and number: `value` filled, of a hollow whole `of` if there is one."""
 
-    id: str
+    ref: ItemRef | None
     label: str
     value: int
     number: str
@@ -67,9 +69,9 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class BarChart:
-    """Bars below each other, on one scale. Its zone has the same id."""
+    """Bars below each other, on one scale, and the zone that reads them."""
 
-    id: str
+    zone: AreaRef
     title: str
     note: str
     bars: tuple[Bar, ...]

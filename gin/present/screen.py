@@ -6,9 +6,9 @@ from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import Protocol
 
-from gin.core.cards import Card
 from gin.present.destinations import Destination
 from gin.present.input.questions import Played
+from gin.present.intents import Arrange, Change, Given, Intent, Leave, Open, Way
 from gin.present.lesson.progress import Progress
 from gin.present.output.audience import Kind
 from gin.present.view import View
@@ -22,21 +22,40 @@ from gin.variants.registry import Setup
 class Screen(ABC):
     """A scene's state: it builds the view and carries out the choices made from it.
 
-    What most screens have nothing to do with (a field, an opponent to move, something to be
-    thought about) does nothing here.
+    What most screens have nothing to do with (an opponent to move, something to be thought about)
+    does nothing here.
     """
+
+    def __init__(self, house: House) -> None:
+        self._house = house
 
     @abstractmethod
     def view(self) -> View:
         """What is shown now."""
 
-    @abstractmethod
-    def choose(self, id: str) -> None:
-        """Do what the choice called `id` of the view says; it is enabled."""
+    def choose(self, intent: Intent, given: Given = None) -> None:
+        """Do what a choice of the view intends; it is enabled.
 
-    def enter(self, field: str, text: str) -> None:
-        """Type into a field of the view."""
-        del field, text
+        Here is done what every page does alike: go to another page, leave, change a setting. A
+        screen does its own, and what it does otherwise, and leaves the rest to this.
+        """
+        del given
+        match intent:
+            case Open(page):
+                self._house.open(page)
+            case Leave(Way.BACK):
+                self._house.back()
+            case Leave(Way.HOME):
+                self._house.home()
+            case Leave(Way.QUIT):
+                self._house.quit()
+            case Change(setting, value):
+                self._house.change(setting, value)
+            case Arrange():
+                # The hand of a lesson or a review stays as it is.
+                return
+            case _:
+                raise AssertionError(f"{type(self).__name__} does not do {intent}")
 
     def played(self) -> Played | None:
         """The hand that is shown, which questions are about, also under other pages: a match, a
@@ -52,10 +71,6 @@ class Screen(ABC):
     def seated(self) -> Session | None:
         """The match that is played here."""
         return None
-
-    def move_card(self, card: Card, place: int) -> None:
-        """Put a card of the hand in another place."""
-        del card, place
 
     @property
     def waiting(self) -> bool:

@@ -2,8 +2,8 @@
 
 The window draws it, the terminal prints it, a screen reader walks it: there is one view and no
 second path. Texts name cards as marks such as "[QH]", which each front end writes in its own way
-(see `gin.present.words.cards`). Only what may be looked at *now* is in a view: a face-down card has
-a slot id and no name, a buried discard is not there at all.
+(see `gin.present.words.cards`). Only what may be looked at *now* is in a view: a face-down card is
+told by its place alone, a buried discard is not there at all.
 """
 
 from __future__ import annotations
@@ -12,7 +12,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from gin.core.cards import Card
+from gin.present.intents import Arrange, Enter, Intent, Needs
+from gin.present.names import name_of
 from gin.present.paper_view import BarChart, LineChart, PegView, SheetView, Tone
+from gin.present.pictures import Icon, Portrait
+from gin.present.refs import HAND, EntryRef, ItemRef, ZoneRef
 
 
 class Scene(StrEnum):
@@ -52,6 +56,23 @@ class Role(StrEnum):
     HEADING = "heading"
 
 
+class Spot(StrEnum):
+    """Where a button lies, if not in a row with the others.
+
+    `CORNER` is far from what is done, for the way back or to the menu; `PAD` is the score pad;
+    `HEAD` is beside the title. `HELP` is for what changes nothing at the table, `LET_GO` for what
+    discards the focused card. One that lies `APART` begins something else than those before it.
+    """
+
+    ROW = "row"
+    CORNER = "corner"
+    PAD = "pad"
+    HEAD = "head"
+    HELP = "help"
+    LET_GO = "let-go"
+    APART = "apart"
+
+
 class ZoneKind(StrEnum):
     """How the items of a zone lie."""
 
@@ -70,10 +91,12 @@ class Item:
     """One thing in a zone. `name` is whole and spoken, `value` stands apart (a setting's).
 
     `brief` is written on a button that the name would not fit, and under a card of a question. The
-    value of a `quiet` one is small print: there is nothing to tell yet.
+    value of a `quiet` one is small print: there is nothing to tell yet. A `starred` one is a
+    favourite; `emblem` is the id of the game whose emblem stands beside it, `portrait` shows whom
+    it is about. `icon` is drawn on a button beside its name, or in the corner in place of it.
     """
 
-    id: str
+    ref: ItemRef
     role: Role
     name: str
     card: Card | None = None
@@ -83,6 +106,16 @@ class Item:
     dimmed: bool = False
     brief: str = ""
     quiet: bool = False
+    starred: bool = False
+    emblem: str = ""
+    portrait: Portrait | None = None
+    icon: Icon | None = None
+    spot: Spot = Spot.ROW
+
+    @property
+    def id(self) -> str:
+        """Its name, for those who need letters."""
+        return name_of(self.ref)
 
     @property
     def written(self) -> str:
@@ -103,7 +136,7 @@ class Group:
 class Zone:
     """An area that Tab goes to and arrows move in. `tone` says whose it is, where that matters."""
 
-    id: str
+    ref: ZoneRef
     kind: ZoneKind
     name: str
     items: tuple[Item, ...]
@@ -111,57 +144,71 @@ class Zone:
     groups: tuple[Group, ...] = ()
     tone: Tone = Tone.NOBODY
 
+    @property
+    def id(self) -> str:
+        """Its name, for those who need letters."""
+        return name_of(self.ref)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Choice:
     """Something the player may do now, however it is reached.
 
-    `item` is what is clicked, dragged or focused and `target` the zone a drag ends in; `key`
-    names a command of `gin.present.input.keymap`; `words` are what a terminal takes, the shown one
-    first. A choice with `why` is refused, and that is the reason. `aside` keeps it out of
-    numbered lists. `brief` is written on its button where the label is long.
-    One that takes cards may be chosen with cards named after its id ("group:7H8H9H"), or typed
-    after its words; without any it is about the cards picked.
+    `intent` is what it does; a front end hands it back, with what it `needs`. `item` is what is
+    clicked, dragged or focused and `target` the zone a drag ends in; `key` names a command of
+    `gin.present.input.keymap`; `words` are what a terminal takes, the shown one first. A choice
+    with `why` is refused, and that is the reason. `aside` keeps it out of numbered lists. `brief`
+    is written on its button where the label is long; `icon` and `spot` are its button's.
+    One that needs cards may be typed with cards after its words; without any it is about the cards
+    picked.
     """
 
-    id: str
+    intent: Intent
     label: str
-    item: str = ""
-    target: str = ""
+    item: ItemRef | None = None
+    target: ZoneRef | None = None
     key: str = ""
     words: tuple[str, ...] = ()
     why: str = ""
     main: bool = False
     aside: bool = False
-    takes_cards: bool = False
+    needs: Needs = Needs.NOTHING
     brief: str = ""
+    icon: Icon | None = None
+    spot: Spot = Spot.ROW
+
+    @property
+    def id(self) -> str:
+        """Its name, for those who need letters."""
+        return name_of(self.intent)
 
 
 @dataclass(frozen=True, slots=True)
 class Dialog:
     """A question over the scene. Its choices are in the view's, and only they can be chosen.
 
-    `cancel` is the id of the choice that Esc makes. Where it `listens`, the next key that is
-    pressed is entered into the field of that name.
+    `cancel` is what Esc does. Where it `listens`, the next key that is pressed is entered into that
+    field.
     """
 
     title: str
     text: tuple[str, ...]
     zone: Zone
-    cancel: str
-    listens: str = ""
+    cancel: Intent
+    listens: EntryRef | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """A player at the table: name, score, cards in hand, whether it is their turn, and the words
-    they have just said."""
+    """A player at the table: name, score, cards in hand, whether it is their turn, the words they
+    have just said, and their portrait."""
 
     name: str
     score: int
     on_turn: bool = False
     cards: int = 0
     talk: str = ""
+    portrait: Portrait = Portrait.GUEST
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,13 +269,14 @@ class CountLine:
 
 @dataclass(frozen=True, slots=True)
 class SideView:
-    """A player's cards at the end of a hand: groups of cards with a label, a sentence, and what
-    the player said."""
+    """A player's cards at the end of a hand: groups of cards with a label, a sentence, what the
+    player said, and the portrait if there is one."""
 
     name: str
     sentence: str
     groups: tuple[tuple[str, tuple[Card, ...], tuple[Card, ...]], ...]
     talk: str = ""
+    portrait: Portrait | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,8 +325,8 @@ Chart = LineChart | BarChart
 class Lesson:
     """What a teacher says beside the table: step `step` of `of`, in a title and a few sentences.
 
-    `how` is the gesture or key for what is asked, `typed` the same in words. `points_at` are ids of
-    the items spoken of, `count` a sum to be shown, and `go_on` the id of the choice that leads on.
+    `how` is the gesture or key for what is asked, `typed` the same in words. `points_at` are the
+    items spoken of, `count` a sum to be shown, and `go_on` what leads on, if nothing else is asked.
     """
 
     title: str
@@ -287,9 +335,9 @@ class Lesson:
     of: int
     how: str = ""
     typed: str = ""
-    points_at: tuple[str, ...] = ()
+    points_at: tuple[ItemRef, ...] = ()
     count: tuple[CountLine, ...] = ()
-    go_on: str = ""
+    go_on: Intent | None = None
 
     @property
     def lines(self) -> tuple[str, ...]:
@@ -300,10 +348,10 @@ class Lesson:
 
 @dataclass(frozen=True, slots=True)
 class HintView:
-    """What the coach says, and the ids of the items that are marked on the table."""
+    """What the coach says, and the items that are marked on the table."""
 
     text: str
-    items: tuple[str, ...] = ()
+    items: tuple[ItemRef, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,7 +369,7 @@ class View:
     subtitle: str = ""
     status: str = ""
     news: str = ""
-    focus: str = ""
+    focus: ItemRef | None = None
     dialog: Dialog | None = None
     table: TableView | None = None
     result: ResultView | None = None
@@ -331,17 +379,36 @@ class View:
     lesson: Lesson | None = None
     hint: HintView | None = None
 
-    def choice(self, id: str) -> Choice | None:
-        """The choice called `id`, if there is one."""
-        return next((choice for choice in self.choices if choice.id == id), None)
+    def choice(self, intent: Intent) -> Choice | None:
+        """The choice that does this, if there is one."""
+        return next((choice for choice in self.choices if choice.intent == intent), None)
 
-    def zone(self, id: str) -> Zone | None:
-        """The zone called `id`, a dialog's included, if there is one."""
-        return next((zone for zone in self.all_zones if zone.id == id), None)
+    def takes(self, intent: Intent) -> bool:
+        """Is there a field for this text, or this card in a hand that can be arranged?"""
+        match intent:
+            case Enter(field):
+                shown = self.item(field)
+                listens = self.dialog is not None and self.dialog.listens == field
+                return listens or (shown is not None and shown.role is Role.FIELD)
+            case Arrange(card):
+                hand = self.zone(HAND)
+                lies = hand is not None and any(item.card == card for item in hand.items)
+                return lies and self.dialog is None and self.scene is Scene.TABLE
+        return False
 
-    def item(self, id: str) -> Item | None:
-        """The item called `id`, if there is one."""
-        return next((item for zone in self.all_zones for item in zone.items if item.id == id), None)
+    def zone(self, ref: ZoneRef) -> Zone | None:
+        """That zone, a dialog's included, if there is one."""
+        return next((zone for zone in self.all_zones if zone.ref == ref), None)
+
+    def item(self, ref: ItemRef | None) -> Item | None:
+        """The item of that thing, if there is one."""
+        items = (item for zone in self.all_zones for item in zone.items)
+        return next((item for item in items if item.ref == ref), None)
+
+    def at(self, spot: Spot) -> Item | None:
+        """The button that lies there, if there is one."""
+        items = (item for zone in self.zones for item in zone.items)
+        return next((item for item in items if item.spot is spot), None)
 
     @property
     def all_zones(self) -> tuple[Zone, ...]:

@@ -40,7 +40,7 @@ class Thought:
     @property
     def done(self) -> bool:
         """Was enough looked at?"""
-        return self._judge.settled or self._judge.worlds >= self._worlds
+        return self._judge.only_one_move or self._judge.worlds >= self._worlds
 
     def work(self, seconds: float) -> bool:
         """Think for about so long; is it done?"""

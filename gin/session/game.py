@@ -102,7 +102,7 @@ class Session:
             level = GUEST
         if seed is None:
             secret = secret or fresh_secret()
-            seed = chain.lot_seed(secret)
+            seed = chain.draw_seed(secret)
         match = start_match(agreed.rules, seed, dealer, secret)
         id = store.begin_match(
             agreed.game.id, agreed.agreed, level, seed, dealer,

@@ -91,7 +91,7 @@ def _head(hand: Hand, line: str) -> tuple[str, ...]:
         case Older():
             return OLDER_TITLE, *(f"{name}: {text}" for name, text in start.told.items()), *sealed
         case Drawn(secret, cut) as drawn:
-            seed, mark = drawn.seed, chain.mark(secret, start.number - 1)
+            seed, mark = drawn.seed, chain.match_mark(secret, start.number - 1)
             came_from = (mark, cut or chain.NO_CUT, chain.deal_digits(secret, cut))
         case Named(seed):
             came_from = ("none", chain.NO_CUT, "none")
@@ -341,7 +341,7 @@ def _deal(found: _Read, parts: Parts, dealer: int, number: int) -> Deal:
                                        "digits, 0 to 9 and a to f")  # fmt: skip
         own = "" if cut == chain.NO_CUT else _cut_in(found)
         seed, digits = chain.deal_seed(source, own), chain.deal_digits(source, own)
-        mark = chain.mark(source, number - 1)
+        mark = chain.match_mark(source, number - 1)
     else:
         try:
             seed, side = parse_deal_code(source)

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import isfinite
 
-from gin.ai.advice.evaluation import Judgement, Worth, can_judge, same, worth_a_thought
+from gin.ai.advice.evaluation import Judgement, Worth, can_judge, candidate_moves, same
 from gin.core.errors import GinError
 from gin.rules import engine
 from gin.rules.match import Match, deal, finish_hand, start_match
@@ -175,7 +175,7 @@ def _decisions(match: Match, actions: tuple[Action, ...]) -> Iterator[Decision]:
     for ply, action in enumerate(actions):
         if table.turn == HUMAN:
             seen = observe(table, HUMAN)
-            moves = worth_a_thought(seen) if can_judge(seen) else ()
+            moves = candidate_moves(seen) if can_judge(seen) else ()
             if moves and (len(moves) > 1 or not same(moves[0], action)):
                 yield Decision(ply, table, action)
         table = engine.apply(table, action).table

@@ -10,10 +10,18 @@ from gin.session.mixtures import title_of
 from gin.session.storage.store import MatchRow, Store
 from gin.variants.registry import Setup, begun_as, setup
 
+AT_START = 3
+"""Unfinished matches that are replayed at the start to see whether they can be resumed."""
+AT_ONCE = 20
+"""Replays in one call of `unfinished`, to learn totals that were not kept."""
+
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """An unfinished match, for a menu. `running` is how it stands; None if not known yet."""
+    """An unfinished match, for a menu.
+
+    `running` are its totals, None if not known yet; `hand` is the number of the next, from 1.
+    """
 
     id: int
     game: str
@@ -30,27 +38,22 @@ def give_up(store: Store, id: int) -> None:
     store.set_state(id, "left")
 
 
-AT_START = 3
-"""Unfinished matches that are replayed at the start to see whether they can be gone on with."""
-AT_ONCE = 20
-"""Matches that are replayed in one go to learn how they stand, where that was not kept."""
-
-
 def problems(store: Store) -> tuple[str, ...]:
-    """A sentence for every unfinished match found to be one that cannot be gone on with.
+    """Mark unfinished matches that cannot be resumed as broken; a sentence for each.
 
-    Looked at are the games of all, and the moves of those that are offered first. Another one is
-    told about when it is to be gone on with; none is forgotten.
+    The games of all are looked at, and those that menus offer first are replayed, which is what
+    marks them (`Session.resume`). Others are found out about when they are resumed.
     """
     found = []
-    pairs = store.rows("SELECT DISTINCT game, agreed FROM match WHERE state = 'open'")
-    unknown = {pair for pair in pairs if _known(str(pair[0]), str(pair[1])) is None}
+    kinds = store.rows("SELECT DISTINCT game, agreed FROM match WHERE state = 'open'")
+    unknown = {kind for kind in kinds if _setup_or_none(str(kind[0]), str(kind[1])) is None}
     rows = [
         row for row in store.matches() if (row.game, ",".join(row.agreed)) in unknown
     ] if unknown else []  # fmt: skip
+    # The last solitary match is offered apart from the others.
     for row in (*rows, *store.matches(most=AT_START), *store.matches(game="solitary", most=1)):
         if store.match(row.id).state != "open":
-            continue
+            continue  # Marked by an earlier turn of this loop: the lists overlap.
         try:
             Session.resume(store, row.id)
         except SaveError as error:
@@ -58,7 +61,7 @@ def problems(store: Store) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _known(game: str, agreed: str) -> Setup | None:
+def _setup_or_none(game: str, agreed: str) -> Setup | None:
     try:
         return setup(game, agreed.split(",") if agreed else ())
     except GinError:
@@ -66,16 +69,16 @@ def _known(game: str, agreed: str) -> Setup | None:
 
 
 def count_unfinished(store: Store) -> int:
-    """How many matches can be gone on with."""
+    """How many matches can be resumed."""
     ((count,),) = store.rows("SELECT count(*) FROM match WHERE state = 'open'")
     return int(str(count))
 
 
 def unfinished(store: Store, game: str | None = None, most: int = -1) -> tuple[Summary, ...]:
-    """Matches that can be gone on with, the last played first: of one game or of all, `most` at
+    """Matches that can be resumed, the last played first: of one game or of all, `most` at
     most. Broken ones are left out.
 
-    How a match stands is kept with it. Where it is not yet, a few replays at each call find it out.
+    Where a row has no totals yet, a replay computes and stores them, for `AT_ONCE` rows a call.
     """
     known: dict[tuple[str, tuple[str, ...]], str | None] = {}
     found: list[Summary] = []
@@ -83,12 +86,12 @@ def unfinished(store: Store, game: str | None = None, most: int = -1) -> tuple[S
     for row in store.matches(game=game, most=most):
         key = row.game, row.agreed
         if key not in known:
-            agreed = _known(row.game, ",".join(row.agreed))
-            known[key] = None if agreed is None else title_of(store, agreed)
+            begun = _setup_or_none(row.game, ",".join(row.agreed))
+            known[key] = None if begun is None else title_of(store, begun)
         title, totals = known[key], row.totals
         if title is not None and totals is None and replays:
             replays -= 1
-            totals = _stands(store, row.id)
+            totals = _computed_and_stored_totals(store, row.id)
             if totals is None:
                 continue
         if title is not None:
@@ -103,8 +106,8 @@ def _summary(row: MatchRow, title: str, totals: tuple[int, int] | None) -> Summa
     )  # fmt: skip
 
 
-def _stands(store: Store, id: int) -> tuple[int, int] | None:
-    """How a match stands, by a replay, and kept from now on; None if there is no going on."""
+def _computed_and_stored_totals(store: Store, id: int) -> tuple[int, int] | None:
+    """A match's totals, by a replay, which are stored; None, and marked broken, if it cannot be."""
     try:
         totals = pair(Session.resume(store, id).sheet.totals)
         store.set_totals(id, totals)
@@ -113,18 +116,18 @@ def _stands(store: Store, id: int) -> tuple[int, int] | None:
     return totals
 
 
-def unfinished_of(store: Store, agreed: Setup, seed: int | None = None) -> Summary | None:
+def unfinished_of(store: Store, match_setup: Setup, seed: int | None = None) -> Summary | None:
     """The unfinished match of a game that was played last; if a seed is given, with that seed.
 
     With options agreed the match must have the same, or be older than the limit to an untouched
     stock; without, it may have any of the game's own, but not those that make a mixture of it.
     """
-    for row in store.matches(game=agreed.game.id):
-        begun = _known(row.game, ",".join(row.agreed))
+    for row in store.matches(game=match_setup.game.id):
+        begun = _setup_or_none(row.game, ",".join(row.agreed))
         if begun is None or seed not in (None, row.seed):
             continue
-        if begun_as(agreed, row.agreed) or not (agreed.agreed or begun.mixed):
-            totals = row.totals or _stands(store, row.id)
+        if begun_as(match_setup, row.agreed) or not (match_setup.agreed or begun.mixed):
+            totals = row.totals or _computed_and_stored_totals(store, row.id)
             if totals is not None:
                 return _summary(row, title_of(store, begun), totals)
     return None

@@ -266,7 +266,7 @@ def _asks(old: View, new: View, *, short: bool) -> bool:
     """Is there something new to do now? In few words only if the table is laid out anew for it."""
     if old.status == new.status or new.table is None or not new.table.you.on_turn:
         return False
-    return not short or [zone.id for zone in old.zones] != [zone.id for zone in new.zones]
+    return not short or [zone.ref for zone in old.zones] != [zone.ref for zone in new.zones]
 
 
 def _count(view: View, *, short: bool) -> Iterator[str]:
@@ -298,7 +298,7 @@ def _focus(before: Frame | None, now: Frame, *, short: bool) -> str:
     zone = focusing.zone_of(now.view, now.focus)
     was = focusing.zone_of(old, before.focus) if same and before is not None and old else None
     parts = []
-    if zone is not None and zone.kind in _NAMED and (was is None or was.id != zone.id):
+    if zone is not None and zone.kind in _NAMED and (was is None or was.ref != zone.ref):
         parts.append(zone.name)
     return _joined(*parts, *_whole(now.view, item))
 
@@ -321,9 +321,9 @@ def _whole(view: View, item: Item) -> Iterator[str]:
     if item.selected and item.role is not Role.SETTING:
         yield words.SELECTED
     yield from _besides(item)
-    zone = focusing.zone_of(view, item.id)
+    zone = focusing.zone_of(view, item.ref)
     if zone is not None and zone.kind in (ZoneKind.HAND, ZoneKind.LIST):
-        place = [other.id for other in zone.items].index(item.id) + 1
+        place = [other.ref for other in zone.items].index(item.ref) + 1
         yield words.place(place, len(zone.items))
 
 

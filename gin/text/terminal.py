@@ -11,7 +11,9 @@ from collections.abc import Container, Iterator, Sequence
 from typing import TextIO
 
 from gin.present.input import keymap
+from gin.present.intents import Enter
 from gin.present.paper_view import Tone
+from gin.present.refs import DISCARDS, HAND, EntryRef, ItemRef, MeldRef
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Choice, Item, Lesson, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import fairness, refusals, troubles
@@ -151,7 +153,7 @@ class Terminal:
         if command in _QUESTIONS:
             self._parlour.ask(command)
         elif meant:
-            self._parlour.choose(meant[0].id)
+            self._parlour.choose(meant[0].intent)
         else:
             self._parlour.say(refusals.NO_GESTURE)
 
@@ -167,7 +169,7 @@ class Terminal:
         """Print what is new in a view: its page when the scene changes, then what can be done."""
         self._print_seal(view)
         choices = numbered(view)
-        offered = tuple(choice.id for choice in choices)
+        offered = tuple(choice.intent for choice in choices)
         now = (view.scene, view.title, view.status, offered, view.lesson)
         if now == self._shown and not again:
             return
@@ -203,7 +205,9 @@ class Terminal:
     def _number(self, view: View, choices: Sequence[Choice]) -> None:
         """Print choices with their numbers, under the headings of their lists where it has some."""
         lists = [zone for zone in view.focus_zones if zone.kind is ZoneKind.LIST]
-        headings = {item.id: zone.name for zone in lists for item in zone.items}
+        headings: dict[ItemRef | None, str] = {
+            item.ref: zone.name for zone in lists for item in zone.items
+        }
         last = ""
         for number, choice in with_numbers(choices).items():
             heading = headings.get(choice.item, "")
@@ -218,7 +222,7 @@ class Terminal:
             for line in lesson.lines:
                 self._print(line)
         cards = [_meld_line(zone) for zone in _melds_in(view)]
-        hand = view.zone("hand")
+        hand = view.zone(HAND)
         cards += hand_lines(hand) if hand is not None else ()
         if cards != self._cards or again:
             for line in cards:
@@ -239,8 +243,8 @@ class Terminal:
             if line not in self._melds or again:
                 self._print(line)
         self._melds = melds
-        hand = view.zone("hand")
-        listed = sum(choice.id.startswith("discard:") for choice in numbered(view)) > 1
+        hand = view.zone(HAND)
+        listed = sum(choice.target == DISCARDS for choice in numbered(view)) > 1
         if hand is not None and not listed:
             for line in hand_lines(hand):
                 self._print(line)
@@ -342,12 +346,12 @@ class Terminal:
         if view.dialog is None or not view.dialog.listens:
             self._print(words.NO_KEY_ASKED)
         elif keymap.named(name):
-            self._parlour.enter(view.dialog.listens, keymap.named(name))
+            self._parlour.choose(Enter(view.dialog.listens), keymap.named(name))
         else:
             self._print(words.no_key(name))
 
     def _ask(self, question: str, view: View) -> None:
-        answer, hand = self._parlour.ask(question), view.zone("hand")
+        answer, hand = self._parlour.ask(question), view.zone(HAND)
         if question == "hand" and hand is not None:
             self._parlour.take_said()
             for line in (*hand_lines(hand), answer.rpartition(". ")[2]):
@@ -368,8 +372,9 @@ class Terminal:
         if field is None:
             self._print(words.NO_FIELD)
             return
-        self._parlour.enter(field.id, code)
-        entered = self._parlour.view().item(field.id)
+        assert isinstance(field.ref, EntryRef)
+        self._parlour.choose(Enter(field.ref), code)
+        entered = self._parlour.view().item(field.ref)
         assert entered is not None
         self._print(words.entered(entered.name, entered.value, entered.note))
 
@@ -377,15 +382,15 @@ class Terminal:
         choice = find(text, view)
         if choice is not None:
             self._chosen = choice.label
-            self._parlour.choose(choice.id)
+            self._parlour.choose(choice.intent)
             return
         completed = with_cards(text, view)
-        if completed:
-            self._parlour.choose(completed)
+        if completed is not None:
+            self._parlour.choose(completed[0].intent, completed[1])
             return
         for word in text.split():
             card = parse_card_words(word)
-            if card is not None and view.zone("hand") is not None and not holds(view, card):
+            if card is not None and view.zone(HAND) is not None and not holds(view, card):
                 self._print(refusals.not_held(card))
                 return
         legal = list(legal_words(view))
@@ -409,12 +414,12 @@ def hand_lines(hand: Zone) -> Iterator[str]:
         yield f"{words.LOOSE if melded else words.HAND}: {listed(loose)}"
 
 
-def _page_lines(view: View, listed: Container[str]) -> Iterator[str]:
+def _page_lines(view: View, listed: Container[ItemRef | None]) -> Iterator[str]:
     """The lines of a page, without those that are printed with a number anyway."""
     for zone in view.zones:
         if zone.kind is ZoneKind.PAGE:
             for item in zone.items:
-                if item.id in listed:
+                if item.ref in listed:
                     continue
                 yield f"{item.name}: {item.value}" if item.value else item.name
                 if item.note:
@@ -433,9 +438,9 @@ def _melds_in(view: View) -> Iterator[Zone]:
 def _meld_line(zone: Zone) -> str:
     """A meld on the table by its number and owner where that matters, or by its kind; deadwood by
     whose it is."""
-    if zone.tone is not Tone.NOBODY:
-        return words.meld(int(zone.id.partition(":")[2]), zone.name, listed(zone.items))
-    name = zone.caption if zone.id.startswith("meld:") else zone.name
+    if isinstance(zone.ref, MeldRef) and zone.tone is not Tone.NOBODY:
+        return words.meld(zone.ref.number, zone.name, listed(zone.items))
+    name = zone.caption if isinstance(zone.ref, MeldRef) else zone.name
     return f"{name}: {listed(zone.items)}"
 
 

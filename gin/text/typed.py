@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator, Sequence
 
 from gin.core.cards import Card
+from gin.present.intents import Needs
+from gin.present.refs import HAND
 from gin.present.view import Choice, Item, View
 from gin.present.words.cards import parse_card_words
 
@@ -43,15 +45,15 @@ def find(text: str, view: View) -> Choice | None:
     return next((c for c in meant if not c.why), meant[0] if meant else None)
 
 
-def with_cards(text: str, view: View) -> str:
-    """The choice that is meant by its words with cards after them, by its id and theirs; empty for
-    none."""
+def with_cards(text: str, view: View) -> tuple[Choice, tuple[Card, ...]] | None:
+    """The choice that is meant by its words with cards after them, and those cards."""
     for choice in view.choices:
-        for word in choice.words if choice.takes_cards else ():
-            cards = [parse_card_words(part) for part in text.removeprefix(word).split()]
-            if text.startswith(f"{word} ") and all(card is not None for card in cards):
-                return ":".join((choice.id, "".join(c.code for c in cards if c is not None)))
-    return ""
+        for word in choice.words if choice.needs is Needs.CARDS else ():
+            named = [parse_card_words(part) for part in text.removeprefix(word).split()]
+            cards = tuple(card for card in named if card is not None)
+            if text.startswith(f"{word} ") and len(cards) == len(named):
+                return choice, cards
+    return None
 
 
 def normal(line: str) -> str:
@@ -90,5 +92,5 @@ def legal_words(view: View) -> Iterator[str]:
 
 
 def holds(view: View, card: Card) -> bool:
-    hand = view.zone("hand")
+    hand = view.zone(HAND)
     return hand is not None and any(item.card == card for item in hand.items)

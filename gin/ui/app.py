@@ -8,9 +8,11 @@ from dataclasses import replace
 import pygame
 
 from gin.present.input import focus as focusing
-from gin.present.input.choices import choices_of
+from gin.present.input.choices import activated
+from gin.present.intents import Given
 from gin.present.output.audience import Audience, Frame
 from gin.present.output.cues import heard
+from gin.present.refs import HAND, CardRef, ItemRef, ZoneRef
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview.card_button import with_card
 from gin.present.view import Choice, Role, Scene, View
@@ -56,7 +58,7 @@ class App:
         self.clock = clock or Clock()
         self._size = size
         self._view = self._bare = shown.view()
-        self._cursor = Cursor(focus=focusing.settled(self._view, ""))
+        self._cursor = Cursor(focus=focusing.settled(self._view, None))
         self._layout = Layout(self._view)
         self._sprites = Sprites(self.clock)
         self._painting = Painting(self._sprites, self.clock.now())
@@ -66,8 +68,8 @@ class App:
         self._opponent = OpponentTiming(shown)
         self.calm = Calm()
         self._dirty = self._fresh = True
-        self._focus_below = ""
-        self._card = ""
+        self._focus_below: ItemRef | None = None
+        self._card: ItemRef | None = None
         self.refresh()
 
     # What is shown.
@@ -140,17 +142,19 @@ class App:
                 self._change_scene(before)
         follows = focusing.follows(before, self._view)
         wanted = self._view.focus if follows else self._cursor.focus
-        there = {item.id for zone in self._view.all_zones for item in zone.items}
+        there: set[ItemRef | None] = {
+            item.ref for zone in self._view.all_zones for item in zone.items
+        }
         self._cursor = replace(
             self._cursor,
             focus=focusing.settled(self._view, wanted),
-            hover=self._cursor.hover if self._cursor.hover in there else "",
-            pressed=self._cursor.pressed if self._cursor.pressed in there else "",
+            hover=self._cursor.hover if self._cursor.hover in there else None,
+            pressed=self._cursor.pressed if self._cursor.pressed in there else None,
         )
         self._view = self._with_card(self._bare)
         self.place_all(Act.PLAY, events)
         dragged = self._cursor.dragged
-        if dragged and (self._view.dialog is not None or dragged not in there):
+        if dragged is not None and (self._view.dialog is not None or dragged not in there):
             # It is not there any more, or a question lies over the place that it would go to.
             self._devices.pointer.break_off()
         self.reveal(self._cursor.focus)
@@ -162,16 +166,16 @@ class App:
 
     def _with_card(self, view: View) -> View:
         """The view with a button that discards the card that was focused last."""
-        hand = view.zone("hand")
-        if hand is not None and any(item.id == self._cursor.focus for item in hand.items):
+        hand = view.zone(HAND)
+        if hand is not None and any(item.ref == self._cursor.focus for item in hand.items):
             self._card = self._cursor.focus
         return with_card(view, self._card)
 
     def _change_scene(self, before: View) -> None:
         """Focus nothing yet; after a list of commands, what they are about."""
-        focus = self._focus_below if before.scene is Scene.COMMANDS else ""
+        focus = self._focus_below if before.scene is Scene.COMMANDS else None
         self._focus_below = self._cursor.focus
-        self._cursor = replace(self._cursor, focus=focus, hover="")
+        self._cursor = replace(self._cursor, focus=focus, hover=None)
 
     def _show_talk(self, told: tuple[str, ...]) -> None:
         """Show what the opponent has just said, where the table has no room for it."""
@@ -203,7 +207,7 @@ class App:
                 dragged=self._cursor.dragged, act=act,
             )  # fmt: skip
 
-    def reveal(self, item: str) -> None:
+    def reveal(self, item: ItemRef | None) -> None:
         """Scroll so that an item can be seen."""
         self.scroll(self._layout.hidden(item, self.look))
 
@@ -229,13 +233,13 @@ class App:
         if seen:
             self.set_focus(seen[0] if pages > 0 else seen[-1], keyboard=True)
 
-    def is_seen(self, item: str) -> bool:
+    def is_seen(self, item: ItemRef | None) -> bool:
         """Does any of an item lie in what can be seen of a page that scrolls?"""
         return self._layout.is_seen(item)
 
     # Pointing.
 
-    def set_focus(self, focus: str, *, keyboard: bool) -> None:
+    def set_focus(self, focus: ItemRef | None, *, keyboard: bool) -> None:
         """Focus an item; one that is not there any more leaves the focus where it is."""
         if focusing.zone_of(self._view, focus) is None:
             focus = focusing.settled(self._view, self._cursor.focus)
@@ -245,20 +249,20 @@ class App:
         self.reveal(focus)
         self._dirty = True
 
-    def point(self, *, hover: str | None = None, pressed: str | None = None) -> None:
-        """Change which item is hovered, or pressed; None leaves it as it is."""
-        cursor = self._cursor
-        if hover is not None:
-            cursor = replace(cursor, hover=hover)
-        if pressed is not None:
-            cursor = replace(cursor, pressed=pressed, keyboard=cursor.keyboard and not pressed)
-        self._point(cursor, Act.LIFT)
+    def hover(self, item: ItemRef | None) -> None:
+        """The pointer is on this item now, or on none."""
+        self._point(replace(self._cursor, hover=item), Act.LIFT)
 
-    def begin_drag(self, item: str) -> None:
+    def press(self, item: ItemRef | None) -> None:
+        """This item is held down now, or none."""
+        keyboard = self._cursor.keyboard and item is None
+        self._point(replace(self._cursor, pressed=item, keyboard=keyboard), Act.LIFT)
+
+    def begin_drag(self, item: ItemRef | None) -> None:
         """Take up the item that is pressed."""
-        self._point(replace(self._cursor, dragged=item, pressed="", hover=""), Act.LIFT)
+        self._point(replace(self._cursor, dragged=item, pressed=None, hover=None), Act.LIFT)
 
-    def drag_over(self, zone: str, gap: int | None) -> None:
+    def drag_over(self, zone: ZoneRef | None, gap: int | None) -> None:
         """The dragged item is over a zone that takes it; in the hand, before so many cards."""
         self._point(replace(self._cursor, drop=zone, gap=gap), Act.PART)
         self._dirty = True
@@ -266,9 +270,9 @@ class App:
     def end_drag(self, held: Slot | None, *, refused: bool) -> None:
         """Let go of the dragged item where it is held; if that is refused, it flies back."""
         item = self._view.item(self._cursor.dragged)
-        self._cursor = replace(self._cursor, dragged="", drop="", gap=None, pressed="")
+        self._cursor = replace(self._cursor, dragged=None, drop=None, gap=None, pressed=None)
         if item is not None and item.card is not None and held is not None:
-            self._sprites.snap(item.card.code, held)
+            self._sprites.snap(CardRef(item.card), held)
         if refused:
             self.place_all(Act.RETURN)
             self._dirty = True
@@ -282,9 +286,9 @@ class App:
 
     # Doing.
 
-    def choose(self, choice: Choice) -> None:
-        """Make a choice of the view."""
-        self.shown.choose(choice.id)
+    def choose(self, choice: Choice, given: Given = None) -> None:
+        """Make a choice of the view, with what is given for it."""
+        self.shown.choose(choice.intent, given)
         self.refresh(choice)
 
     def perform(self, act: Callable[[Parlour], object]) -> None:
@@ -292,24 +296,18 @@ class App:
         act(self.shown)
         self.refresh()
 
-    def activate(self, item: str) -> None:
+    def activate(self, item: ItemRef | None) -> None:
         """Do what an item is for."""
-        view, card = self._view, self._cursor.focus
+        view = self._view
         shown = view.item(item)
         if shown is not None and shown.role is Role.FIELD:
             return
-        found = choices_of(view, item)
-        if item == "knock" and card.startswith("card:"):
-            found = [choice for choice in choices_of(view, card) if choice.target == "knock"]
-        if not found:
-            if shown is not None:
-                told = focusing.spoken(view, shown)
-                self.teller.answer(f"{told[:1].upper()}{told[1:].rstrip('.')}.")
-            return
-        if item == "discards" and found[0].why and card.startswith("card:"):
-            found = [choice for choice in choices_of(view, card) if choice.target == "discards"]
-        if found:
-            self.choose(found[0])
+        choice = activated(view, item, self._cursor.focus)
+        if choice is not None:
+            self.choose(choice)
+        elif shown is not None:
+            told = focusing.spoken(view, shown)
+            self.teller.answer(f"{told[:1].upper()}{told[1:].rstrip('.')}.")
 
     def command(self, id: str) -> None:
         """Carry out a command by its name."""
@@ -433,7 +431,7 @@ class App:
     def start_afresh(self) -> None:
         """Give up everything that is kept for drawing, and lay out anew what is shown."""
         self._devices.pointer.forget()
-        self._cursor = replace(self._cursor, dragged="", drop="", gap=None, pressed="")
+        self._cursor = replace(self._cursor, dragged=None, drop=None, gap=None, pressed=None)
         self._sprites.clear()
         self._painting.start_afresh()
         self.refresh()

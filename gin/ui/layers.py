@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
+from gin.present.refs import ItemRef
 from gin.present.view import HintView, Item, Scene, View
 from gin.ui.render import widgets
 from gin.ui.render.captions import captioned
@@ -70,7 +71,7 @@ class Above:
     marks: bool
     age: float
     asked: float
-    framed: tuple[str, ...]
+    framed: tuple[ItemRef, ...]
     enlarged: Item | None
     notice: str
     captions: tuple[str, ...]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gin.present.input import focus as focusing
+from gin.present.refs import ItemRef
 from gin.present.view import Scene, View, ZoneKind
-from gin.ui.render.geometry import Placement
+from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import PAINTERS, lesson
@@ -38,7 +39,7 @@ class Layout:
             self.place = replace(place, slots=dict(place.slots), drops=dict(place.drops))
             dialogs.place(view.dialog, look, self.place)
 
-    def scrolls(self, item: str) -> bool:
+    def scrolls(self, item: ItemRef | None) -> bool:
         """Does an item move when the page is scrolled?"""
         viewport, view = self.place.viewport, self._view
         if viewport is None or view.dialog is not None or self.place.content <= viewport.h:
@@ -50,20 +51,23 @@ class Layout:
             zone.kind in (ZoneKind.LIST, ZoneKind.PAGE) or view.scene is Scene.MENU
         )
 
-    def is_seen(self, item: str, *, whole: bool = False) -> bool:
+    def is_seen(self, item: ItemRef | None, *, whole: bool = False) -> bool:
         """Does any of an item, or all of it, lie in what can be seen of a page that scrolls?"""
-        viewport, slot = self.place.viewport, self.place.slots.get(item)
+        viewport, slot = self.place.viewport, self._slot(item)
         if viewport is None or slot is None or not self.scrolls(item):
             return True
         return bool(viewport.contains(slot.rect) if whole else viewport.colliderect(slot.rect))
 
-    def seen(self) -> list[str]:
+    def _slot(self, item: ItemRef | None) -> Slot | None:
+        return None if item is None else self.place.slots.get(item)
+
+    def seen(self) -> list[ItemRef]:
         """The items that scroll and can be seen whole, in the order of the focus."""
         return [
-            item.id
+            item.ref
             for zone in focusing.zones(self._view)
             for item in zone.items
-            if self.scrolls(item.id) and self.is_seen(item.id, whole=True)
+            if self.scrolls(item.ref) and self.is_seen(item.ref, whole=True)
         ]
 
     def scroll(self, by: int) -> bool:
@@ -74,9 +78,9 @@ class Layout:
             self.offset = min(max(0, before + by), most)
         return self.offset != before
 
-    def hidden(self, item: str, look: Look) -> int:
+    def hidden(self, item: ItemRef | None, look: Look) -> int:
         """How far is to be scrolled for an item to be seen."""
-        viewport, slot = self.place.viewport, self.place.slots.get(item)
+        viewport, slot = self.place.viewport, self._slot(item)
         if viewport is None or slot is None or not self.scrolls(item):
             return 0
         rect = slot.rect

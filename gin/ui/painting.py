@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from gin.present.refs import DISCARDS, ItemRef
 from gin.present.view import Scene, View
 from gin.session.settings import Settings
 from gin.ui.animation.sprites import Sprites
@@ -44,7 +45,7 @@ class Moment:
     offset: int
     cursor: Cursor
     held: Slot | None
-    framed: tuple[str, ...]
+    framed: tuple[ItemRef, ...]
     notice: str
     captions: tuple[str, ...]
     settings: Settings
@@ -157,7 +158,7 @@ class Painting:
         sizes = Measures.of(look)
         card = own.slot.width if own is not None else sizes.card
         backs = (card, sizes.pile, back_width(look, sizes.card))
-        return card_painter.prepare(look, card, backs, place.slots.get("discards"))
+        return card_painter.prepare(look, card, backs, place.slots.get(DISCARDS))
 
     def put_away(self) -> None:
         """Give up pictures that are not shown."""

@@ -13,6 +13,7 @@ import pygame
 
 from gin import __version__
 from gin.core.errors import GinError
+from gin.present.refs import DISCARDS, ButtonRef, CardRef, ItemRef
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene, View
 from gin.session.engines.client import Engines, tried
@@ -122,7 +123,7 @@ class _Touch:
     def __init__(self, app: App) -> None:
         self.app = app
 
-    def take(self, item: str) -> None:
+    def take(self, item: ItemRef) -> None:
         """Take an item."""
         slot = self.app.place.slots[item]
         # Other cards may lie over all but its left side.
@@ -130,7 +131,7 @@ class _Touch:
         found = [point for point in points if self.app.place.hit(point) == item]
         _must(bool(found), f"{item} cannot be touched")
         at = found[0]
-        x, y = self.app.place.drops["discards"].center if item.startswith("card:") else at
+        x, y = self.app.place.drops[DISCARDS].center if isinstance(item, CardRef) else at
         self._send(pygame.MOUSEBUTTONDOWN, at, button=1)
         for to in (((at[0] + x) // 2, (at[1] + y) // 2), (x, y)):
             self._send(pygame.MOUSEMOTION, to)
@@ -146,10 +147,10 @@ class _Gamepad:
     def __init__(self, app: App) -> None:
         self.app = app
 
-    def take(self, item: str) -> None:
+    def take(self, item: ItemRef) -> None:
         """Take an item."""
         for _ in range(12):
-            passed: list[str] = []
+            passed: list[ItemRef | None] = []
             while self.app.cursor.focus not in (item, *passed):
                 passed.append(self.app.cursor.focus)
                 self._press(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
@@ -174,13 +175,13 @@ def _seated() -> App:
 def _turns(device: _Touch | _Gamepad) -> None:
     """From the menu to the second discard, with a device alone. Raises Failed if it sticks."""
     app, discards = device.app, 0
-    device.take("button:play")
+    device.take(ButtonRef("play"))
     for _ in range(20):
         if discards == 2:
             return
         while app.shown.waiting:
             app.tick(time.monotonic() + SOON)
-        discards += (item := _next_item(app.view)).startswith("card:")
+        discards += isinstance(item := _next_item(app.view), CardRef)
         before = app.view
         device.take(item)
         _must(app.view != before, f"{item} was taken and nothing changed")
@@ -198,11 +199,12 @@ def _engine() -> str:
     return answered
 
 
-def _next_item(view: View) -> str:
+def _next_item(view: View) -> ItemRef:
     """What to activate: the choice that stands out, or else the first that is open."""
     found = [choice for choice in view.choices if not choice.why and not choice.aside]
     found.sort(key=lambda choice: not choice.main)
     _must(bool(found), f"nothing can be done at {view.title!r}, {view.status!r}")
+    assert found[0].item is not None
     return found[0].item
 
 

@@ -110,9 +110,10 @@ def ids() -> tuple[str, ...]:
 
 
 def register(new: Game) -> None:
-    """Take in a game as its module declares it; once more changes nothing.
+    """Add a game; adding the same one twice is harmless.
 
-    Raises ValueError where another game has its id, its number, or one of its aliases.
+    Raises ValueError where another game has its id, its number, or one of its aliases. Only games
+    declared so far are compared; a test declares all.
     """
     for known in tuple(_REGISTERED.values()):
         if known is new:
@@ -150,7 +151,7 @@ def game(id: str) -> Game:
     raise UnknownGame(f"no game is called {quoted(id)}: {_near(word, MODULES)}")
 
 
-def numbered(number: int) -> Game:
+def by_number(number: int) -> Game:
     """The game with this number in game codes. Raises UnknownGame."""
     for one in GAMES:
         if one.number == number:
@@ -163,6 +164,7 @@ def own_rules(game: Game) -> Rules:
     return _own_rules(game.id)
 
 
+# By id, here and below: a Game has dicts in its patch, and cannot be hashed.
 @lru_cache(maxsize=64)
 def _own_rules(id: str) -> Rules:
     its = game(id)
@@ -189,13 +191,13 @@ def open_to(game: Game) -> tuple[Option, ...]:
 @lru_cache(maxsize=64)
 def _open_to(id: str) -> tuple[Option, ...]:
     its = game(id)
-    own = [catalogue.BY_ID[id] for id in its.options]
+    own = [catalogue.BY_ID[option_id] for option_id in its.options]
     named = {slot for option in own if option.id in OTHER_NAMES for slot in _touched(option)}
     found = {option.id for option in own}
-    for id in SHARED[its.family]:
-        option = catalogue.BY_ID[id]
+    for option_id in SHARED[its.family]:
+        option = catalogue.BY_ID[option_id]
         if not named & _touched(option) and len(values_of(its, option)) > 1:
-            found.add(id)
+            found.add(option_id)
     return tuple(option for option in catalogue.ALL if option.id in found)
 
 
@@ -209,7 +211,7 @@ def values_of(game: Game, option: Option) -> tuple[Value, ...]:
 def _known_for(id: str) -> frozenset[str]:
     """The slots that the game itself sets and does not offer as options."""
     its = game(id)
-    offered = (_touched(catalogue.BY_ID[id]) for id in its.options)
+    offered = (_touched(catalogue.BY_ID[option_id]) for option_id in its.options)
     return its.patch.touches - frozenset().union(*offered)
 
 
@@ -226,8 +228,9 @@ def setup(id: str, agreed: Iterable[str] = ()) -> Setup:
     chosen = game(id)
     base = own_rules(chosen)
     values = _read(chosen, agreed)
-    for sentence in _contradictions(values):
-        raise IncompatibleVariants(sentence)
+    contradiction = next(_contradictions(values), None)
+    if contradiction is not None:
+        raise IncompatibleVariants(contradiction)
     rules = patched(base, _patches(base, values))
     _check_sense(rules, base)
     kept = [option for option in catalogue.ALL if option.id in values]
@@ -264,7 +267,8 @@ def _read(chosen: Game, agreed: Iterable[str]) -> dict[str, Value]:
 
 
 def _patches(base: Rules, values: dict[str, Value]) -> list[Patch]:
-    """The patches; one that says what is so anyway does not bring what is usual with it either."""
+    """The patches. A value that restates the rules applies only its firm part, without what usually
+    comes with it."""
     found = []
     for value in values.values():
         found.append(value.patch.firm if value.patch.says(base) else value.patch)
@@ -285,49 +289,53 @@ def _contradictions(values: dict[str, Value]) -> Iterator[str]:
 
 
 def without_limit(id: str) -> tuple[str, ...]:
-    """What is agreed, in words, where the stock of a game may be left alone for any number of
-    turns, as it was in every match, code and file that is older than the limit.
+    """The words that switch the untouched-stock limit off, if the game has one.
 
-    Raises UnknownGame.
+    Matches, codes and files made before there was that limit do not name it, and mean none. Raises
+    UnknownGame.
     """
     return (f"{UNTOUCHED}=off",) if UNTOUCHED in game(id).options else ()
 
 
-def in_full(agreed: Setup) -> tuple[str, ...]:
-    """What is agreed in words, with the limit to an untouched stock though it is the usual one:
-    words that do not name it are older than the limit."""
-    limit = agreed.rules.exhaustion.untouched
-    said = any(word.startswith(f"{UNTOUCHED}=") for word in agreed.agreed)
-    return agreed.agreed if said or not limit else (*agreed.agreed, f"{UNTOUCHED}={limit}")
+def in_full(match_setup: Setup) -> tuple[str, ...]:
+    """The words agreed on, with the untouched-stock limit named even if it is the default: words
+    that do not name it are taken for older than the limit."""
+    limit, words = match_setup.rules.exhaustion.untouched, match_setup.agreed
+    said = any(word.startswith(f"{UNTOUCHED}=") for word in words)
+    return words if said or not limit else (*words, f"{UNTOUCHED}={limit}")
 
 
-def begun_as(agreed: Setup, words: Iterable[str]) -> bool:
-    """Is a match with these words agreed one of this game, be it older than the limit?"""
-    begun, now = {*words}, {*agreed.agreed}
-    return begun in (now, now | {*without_limit(agreed.game.id)})
+def begun_as(match_setup: Setup, words: Iterable[str]) -> bool:
+    """Is a saved match with these words one of `match_setup`, also if saved before the limit?"""
+    begun, now = {*words}, {*match_setup.agreed}
+    return begun in (now, now | {*without_limit(match_setup.game.id)})
 
 
-def settled(agreed: Setup, rules: Rules) -> Setup:
-    """What is agreed together with what a lot has settled, so that these rules follow from it."""
-    if agreed.rules == rules or rules.format.sheet is not SheetKind.RACE:
-        return agreed
-    others = [text for text in agreed.agreed if not text.startswith("roles=")]
-    return setup(agreed.game.id, [*others, f"roles={rules.format.roles}"])
+def settled(match_setup: Setup, rules: Rules) -> Setup:
+    """The set-up with the roles that a draw has settled, so that these rules follow from it."""
+    if match_setup.rules == rules or rules.format.sheet is not SheetKind.RACE:
+        return match_setup
+    return _with_roles(match_setup, rules.format.roles)
 
 
-def next_round(agreed: Setup, played: Rules) -> Setup:
-    """The set-up for another round: where the players had different parts, they change them."""
+def next_round(match_setup: Setup, played: Rules) -> Setup:
+    """The set-up for another round: where the players had different roles, they change them."""
     if played.format.sheet is not SheetKind.RACE:
-        return agreed
-    roles = Roles.DEALS if played.format.roles is Roles.POINTS else Roles.POINTS
-    others = [text for text in agreed.agreed if not text.startswith("roles=")]
-    return setup(agreed.game.id, [*others, f"roles={roles}"])
+        return match_setup
+    points = played.format.roles is Roles.POINTS
+    return _with_roles(match_setup, Roles.DEALS if points else Roles.POINTS)
+
+
+def _with_roles(match_setup: Setup, roles: Roles) -> Setup:
+    others = [text for text in match_setup.agreed if not text.startswith("roles=")]
+    return setup(match_setup.game.id, [*others, f"roles={roles}"])
 
 
 def _check_sense(rules: Rules, base: Rules) -> None:
     """Raises BadOption for the first clash of meaning, which no two slots show by themselves."""
-    for sentence in clashes_in(rules, base):
-        raise BadOption(sentence)
+    clash = next(iter(clashes_in(rules, base)), None)
+    if clash is not None:
+        raise BadOption(clash)
 
 
 def _near(word: str, known: Iterable[str]) -> str:

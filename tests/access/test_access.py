@@ -13,10 +13,15 @@ from typing import Any
 import pygame
 import pytest
 
-from gin.core.cards import EVERY_CARD, cards_of
+from gin.core.cards import EVERY_CARD, Card, cards_of
+from gin.present.by_name import choice_named, choose, item_named, zone_named
 from gin.present.input import focus as focusing
+from gin.present.input import keymap
+from gin.present.intents import Deed, Do
 from gin.present.lesson import script
+from gin.present.names import ref_named
 from gin.present.output.audience import Frame, Kind, Told
+from gin.present.refs import BUTTONS, HAND, Area, AreaRef, ButtonRef, CardRef, MeldRef, Melds
 from gin.present.view import Dialog, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words.cards import long_name, spoken
 from gin.ui.access import reader as reading
@@ -30,6 +35,10 @@ from tests.support.user import User
 
 NAMES = [game.id for game in GAMES]
 MARK = re.compile(r"\[[A2-9TJQK]?[CDHS]\]")
+
+
+TOP = keymap.command_called("top")
+"""The question what lies on the discard pile."""
 
 
 def frame_of(app: App) -> Frame:
@@ -62,18 +71,21 @@ def check(app: App) -> Tree:
     zones = [zone for zone in view.focus_zones if zone.kind is not ZoneKind.BACKS]
     focusable = {item.id for zone in zones for item in zone.items}
     assert {node.id for node in tree.nodes if node.focusable} == focusable
+    assert {node.ref for node in tree.nodes if node.focusable} == {
+        item.ref for zone in zones for item in zone.items
+    }
     assert all(node.bounds for node in tree.nodes if node.focusable), view.scene
     assert tree.focus in focusable or not focusable
-    acts = {node.act for node in tree.nodes}
+    acts = [node.act for node in tree.nodes]
     for choice in view.choices:
-        assert choice.why or f"choice:{choice.id}" in acts, choice
+        assert choice.why or choice.intent in acts, choice
     return tree
 
 
 def check_hidden(user: User, tree: Tree) -> None:
     """No card that lies face down, or is buried, is named anywhere."""
     session = user.parlour.session()
-    if session is None or session.hand_over or user.app.view.zone("hand") is None:
+    if session is None or session.hand_over or zone_named(user.app.view, "hand") is None:
         return
     seen = session.seen
     if seen.ending is not None:
@@ -98,9 +110,10 @@ def plays(user: User, seed: int) -> Iterator[None]:
             app.tick(time.monotonic() + 60)
             continue
         tree = tree_of(app)
-        offered = {f"choice:{c.id}": c for c in app.view.choices if not c.why and not c.aside}
-        nodes = [node for node in tree.nodes if node.act in offered]
-        mains = [node for node in nodes if offered[node.act].main]
+        offered = [choice for choice in app.view.choices if not choice.why and not choice.aside]
+        nodes = [node for node in tree.nodes if node.act in [one.intent for one in offered]]
+        leading = [choice.intent for choice in offered if choice.main]
+        mains = [node for node in nodes if node.act in leading]
         carry_out(app, chance.choice(mains or nodes))
         assert app.view.scene in (Scene.TABLE, Scene.RESULT)
     raise AssertionError("the hand does not come to an end")
@@ -129,7 +142,7 @@ def test_every_scene_from_the_menu_is_a_tree() -> None:
         user.parlour.home()
         app.refresh()
         for id in path:
-            choice = app.view.choice(id)
+            choice = choice_named(app.view, id)
             if choice is not None and not choice.why:
                 app.choose(choice)
         view = app.view
@@ -139,7 +152,7 @@ def test_every_scene_from_the_menu_is_a_tree() -> None:
         seen.add(page)
         for zone in focusing.zones(view):
             for item in (zone.items[0], zone.items[-1]):
-                app.set_focus(item.id, keyboard=True)
+                app.set_focus(item.ref, keyboard=True)
                 check(app)
         leads = [c.id for c in view.choices if not c.why and c.id not in ("quit", "back")]
         if len(path) < 3:
@@ -154,14 +167,14 @@ def test_what_needs_a_match_first_is_a_tree_too(name: str) -> None:
     app = App(reached(name), (800, 600))
     for zone in focusing.zones(app.view):
         for item in (zone.items[0], zone.items[-1]):
-            app.set_focus(item.id, keyboard=True)
+            app.set_focus(item.ref, keyboard=True)
             check(app)
 
 
 def test_the_guided_hand_is_a_tree_from_its_first_step_to_its_last() -> None:
     user = User("")
     app = user.app
-    user.parlour.choose("guide")
+    choose(user.parlour, "guide")
     app.refresh()
     for step in script.STEPS:
         tree, lesson = check(app), app.view.lesson
@@ -169,8 +182,8 @@ def test_the_guided_hand_is_a_tree_from_its_first_step_to_its_last() -> None:
         names = " ".join(node.name for node in tree.nodes)
         told = (lesson.text, *(f"{line.text}, {line.number}" for line in lesson.count))
         assert all(spoken(line) in names for line in told), step.id
-        wanted = f"choice:{step.wants[0] if step.wants else lesson.go_on}"
-        lead = next((node for node in tree.nodes if node.act == wanted), None)
+        wanted = step.wants[0] if step.wants else lesson.go_on
+        lead = next((node for node in tree.nodes if node.act and node.act == wanted), None)
         if step is not script.STEPS[-1]:
             assert lead is not None, step.id
             carry_out(app, lead)
@@ -190,11 +203,11 @@ def test_the_list_of_commands_and_a_question_before_the_parlour_are_trees() -> N
 def test_the_pile_says_its_top_card_in_every_phase_and_costs_nothing() -> None:
     user = User()
     app, parlour = user.app, user.parlour
-    parlour.choose("deal")
+    choose(parlour, "deal")
     app.refresh()
     phases = set()
     for _ in plays(user, 5):
-        if app.view.scene is not Scene.TABLE or app.view.zone("discards") is None:
+        if app.view.scene is not Scene.TABLE or zone_named(app.view, "discards") is None:
             continue
         session = parlour.session()
         assert session is not None
@@ -205,7 +218,7 @@ def test_the_pile_says_its_top_card_in_every_phase_and_costs_nothing() -> None:
         pile, asked = tree.node("discards"), tree.node("ask:top")
         assert pile is not None and asked is not None
         assert top in pile.name
-        for node in (pile, asked) if pile.act == "ask:top" else (asked,):
+        for node in (pile, asked) if pile.act == TOP else (asked,):
             carry_out(app, node)
             assert parlour.last_said.startswith(f"[{seen.discards[-1].code}]" if seen.discards
                                                 else "The discard pile is empty")  # fmt: skip
@@ -216,14 +229,14 @@ def test_the_pile_says_its_top_card_in_every_phase_and_costs_nothing() -> None:
 def test_the_pile_can_be_read_and_asked_over_a_dialog() -> None:
     user = User()
     app = user.app
-    user.parlour.choose("deal")
+    choose(user.parlour, "deal")
     app.refresh()
     app.command("back")
     assert app.view.dialog is not None
     tree = check(app)
     pile = tree.node("discards")
     assert pile is not None and pile.bounds is not None and pile.bounds[2] > 0
-    assert (pile.act, pile.focusable) == ("ask:top", False)
+    assert (pile.act, pile.focusable) == (TOP, False)
     carry_out(app, pile)
     session = user.parlour.session()
     assert session is not None
@@ -236,11 +249,12 @@ def test_the_pile_can_be_read_and_asked_over_a_dialog() -> None:
 
 
 def test_a_card_keeps_its_id_and_says_what_it_belongs_to() -> None:
-    items = tuple(Item(f"card:{i}", Role.CARD, f"[{i}]") for i in ("QH", "QD"))
-    hand = Zone("hand", ZoneKind.HAND, "your hand", items)
-    laid = Zone("meld:0", ZoneKind.MELD, "Ada's set of queens", items[:1])
+    queens = [CardRef(Card.parse(code)) for code in ("QH", "QD")]
+    items = tuple(Item(one, Role.CARD, f"[{one.card.code}]") for one in queens)
+    hand = Zone(HAND, ZoneKind.HAND, "your hand", items)
+    laid = Zone(MeldRef(Melds.KNOCKER, 0), ZoneKind.MELD, "Ada's set of queens", items[:1])
     view = View(Scene.TABLE, "Gin", (hand,), ())
-    tree = build(Frame(view, "card:QD", {"card:QD": (1190, 10, 100, 50)}), (1200, 800))
+    tree = build(Frame(view, queens[1], {queens[1]: (1190, 10, 100, 50)}), (1200, 800))
     queen = tree.node("card:QD")
     assert queen is not None
     assert (queen.name, queen.kind, queen.position) == ("queen of diamonds", NodeKind.OPTION, 2)
@@ -251,10 +265,10 @@ def test_a_card_keeps_its_id_and_says_what_it_belongs_to() -> None:
 
 
 def test_what_a_dialog_asks_for_stands_in_it_alone() -> None:
-    button = Item("button:sheet", Role.BUTTON, "Score sheet")
-    below = Zone("buttons", ZoneKind.BUTTONS, "buttons", (button,))
-    zone = Zone("dialog", ZoneKind.BUTTONS, "", (button,))
-    dialog = Dialog("Paused", ("It is your turn.",), zone, "resume")
+    button = Item(ButtonRef("sheet"), Role.BUTTON, "Score sheet")
+    below = Zone(BUTTONS, ZoneKind.BUTTONS, "buttons", (button,))
+    zone = Zone(AreaRef(Area.DIALOG), ZoneKind.BUTTONS, "", (button,))
+    dialog = Dialog("Paused", ("It is your turn.",), zone, Do(Deed.RESUME))
     tree = build(Frame(View(Scene.TABLE, "Gin", (below,), (), dialog=dialog)), (800, 600))
     asked = tree.node(DIALOG)
     assert asked is not None
@@ -380,7 +394,7 @@ def test_only_what_has_changed_is_sent(kit: Kit) -> None:
     reader.show(frame_of(user.app))
     reader.tick(1.0)
     assert not kit.calls
-    user.parlour.choose("deal")
+    choose(user.parlour, "deal")
     user.app.refresh()
     focus = user.app.cursor.focus
     user.app.command("right")
@@ -414,7 +428,7 @@ def test_what_changes_faster_than_a_bus_can_take_is_gathered(kit: Kit) -> None:
     due = reader.next_due()
     assert due is not None and due <= 1.0 + 2 * PACE
     reader.tick(due)
-    assert kit.calls[-1][1].focus == reader._numbers.of(app.cursor.focus)
+    assert kit.calls[-1][1].focus == reader._numbers.of(user.focused)
     assert [told for name, told in kit.calls if name == "focus"][-1] is True
     reader.tick(due + AFTER_FOCUS)
     (said,) = kit.said()
@@ -424,7 +438,7 @@ def test_what_changes_faster_than_a_bus_can_take_is_gathered(kit: Kit) -> None:
 def test_a_sentence_waits_until_the_focus_has_been_read(kit: Kit) -> None:
     reader, user = reader_of(kit), User()
     come(kit, reader, user.app)
-    user.parlour.choose("deal")
+    choose(user.parlour, "deal")
     user.app.refresh()
     reader.show(frame_of(user.app))
     reader.tell((Told("Ada draws from the stock."), Told("Ada discards the [QH].")))
@@ -499,7 +513,7 @@ def test_a_question_is_read_once_when_it_comes_up(kit: Kit) -> None:
     reader, user = reader_of(kit), User("")
     app = user.app
     come(kit, reader, app)
-    user.parlour.choose("play")
+    choose(user.parlour, "play")
     app.refresh()
     reader.show(frame_of(app))
     reader.tell((Told("Gin Rummy."),))
@@ -525,7 +539,7 @@ def test_what_the_reader_asks_for_is_done(kit: Kit) -> None:
 
     pygame.event.clear()
     ask("FOCUS", number)
-    assert app.cursor.focus == "button:settings" and app.cursor.keyboard
+    assert app.cursor.focus == ref_named("button:settings") and app.cursor.keyboard
     ask("CLICK", number)
     assert app.view.scene is Scene.SETTINGS
     ask("CLICK", number)
@@ -534,13 +548,13 @@ def test_what_the_reader_asks_for_is_done(kit: Kit) -> None:
     user.parlour.home()
     app.refresh()
     for door in ("games", "options"):
-        choice = app.view.choice(door)
+        choice = choice_named(app.view, door)
         assert choice is not None
         app.choose(choice)
     reader.show(frame_of(app))
     reader.tick(2.0)
-    ask("SET_VALUE", reader._numbers.of("code"), ("VALUE", "abc"))
-    code = app.view.item("code")
+    ask("SET_VALUE", reader._numbers.of("field:code"), ("VALUE", "abc"))
+    code = item_named(app.view, "field:code")
     assert code is not None and code.value == "ABC"
 
 
@@ -571,7 +585,7 @@ def test_nodes_of_every_kind_can_be_made_by_the_real_library() -> None:
     made = Reader._made(
         SimpleNamespace(_kit=accesskit, _roles=roles, _numbers=SimpleNamespace(of=len)),  # type: ignore[arg-type]
         Node("a", NodeKind.OPTION, "queen of hearts", "just drawn", "", (1, 2, 3, 4), ("b",),
-             "item:a", True, True, True, 2, 3),
+             ButtonRef("a"), True, True, True, 2, 3),
     )  # fmt: skip
     assert (made.label, made.description, made.position_in_set, made.size_of_set) == (
         "queen of hearts", "just drawn", 1, 3,

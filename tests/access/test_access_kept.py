@@ -13,6 +13,7 @@ from typing import Any
 import pygame
 import pytest
 
+from gin.present.by_name import choice_named
 from gin.present.view import Scene
 from gin.ui.access import reader as reading
 from gin.ui.access.numbers import Numbers
@@ -101,7 +102,7 @@ def walk(app: App, ear: Keeping, depth: int) -> int:
     doors = [one.id for one in app.view.choices if not one.why and one.id not in AWAY]
     for id in [door for door in doors if not door.startswith(STAYS)][:9]:
         for _ in range(2):
-            choice = app.view.choice(id)
+            choice = choice_named(app.view, id)
             assert choice is not None, (here, id)
             app.choose(choice)
             ear.look()
@@ -145,7 +146,7 @@ def test_every_page_over_the_table_and_back_is_spoken(hear: Hear) -> None:
     for id in (*doors, *doors):
         app.command("back")
         ear.look()
-        choice = app.view.choice(id)
+        choice = choice_named(app.view, id)
         assert app.view.dialog is not None and choice is not None
         app.choose(choice)
         ear.look()
@@ -165,9 +166,9 @@ def test_a_hand_its_score_and_its_review_are_spoken(game: str, hear: Hear) -> No
         ear.look()
     assert app.view.scene is Scene.RESULT
     ear.look()
-    for path in (("sheet",), ("sheet",), ("review", "open:0"), ("review", "open:0")):
+    for path in (("sheet",), ("sheet",), ("review", "line:0"), ("review", "line:0")):
         for id in path:
-            choice = app.view.choice(id)
+            choice = choice_named(app.view, id)
             if choice is not None and not choice.why:
                 app.choose(choice)
                 ear.look()
@@ -184,7 +185,7 @@ def test_a_page_of_text_after_another_is_new_to_a_reader(hear: Hear) -> None:
     ear = hear(user.app)
     heard = []
     for command in ("help", "fair", "back", "back"):
-        choice = user.app.view.choice(command)
+        choice = choice_named(user.app.view, command)
         if choice is None:
             user.app.command(command)
         else:

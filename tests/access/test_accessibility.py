@@ -11,6 +11,8 @@ import time
 import pygame
 import pytest
 
+from gin.present.by_name import choice_named, choose
+from gin.present.intents import Deed, Do
 from gin.present.shell.arguments import parser
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Role, Scene
@@ -19,7 +21,7 @@ from gin.session.storage.store import Store
 from gin.ui.platform.window import open_display, open_window
 from tests.support.places import TOP
 from tests.support.seeing import drawn, luminance
-from tests.support.user import SIZES, User, every_state, hand_of
+from tests.support.user import SIZES, User, every_state, hand_of, ref
 from tools import gallery
 
 PAGE = TOP / "docs/accessibility.md"
@@ -74,7 +76,7 @@ def test_what_can_be_hit_is_large_enough(state: str, size: tuple[int, int]) -> N
     user.draw()
     for zone in user.app.view.focus_zones:
         for item in zone.items:
-            slot = user.app.place.slots[item.id]
+            slot = user.app.place.slots[item.ref]
             if item.role in (Role.TEXT, Role.HEADING, Role.BACK):
                 continue
             least = 44 if item.role in (Role.CARD, Role.PILE, Role.PLACE) else 24
@@ -89,11 +91,11 @@ def test_of_a_card_under_others_enough_is_free_to_be_hit(size: tuple[int, int]) 
     ids = hand_of(user)
     assert len(ids) == 11
     free = dict.fromkeys(ids, 0)
-    heights = {round(user.app.place.slots[id].y) for id in ids}
+    heights = {round(user.app.place.slots[ref(id)].y) for id in ids}
     for x in range(size[0]):
         hit = {user.app.place.hit((x, y)) for y in heights}
-        for id in hit & set(ids):
-            free[id or ""] += 1
+        for id in ids:
+            free[id] += ref(id) in hit
     assert min(free.values()) >= 24, free
 
 
@@ -132,7 +134,7 @@ def test_nothing_flashes(monkeypatch: pytest.MonkeyPatch) -> None:
             choices = [c.id for c in user.app.view.choices if not c.why]
             way = next((id for id in ("deal", "pass", "draw", "confirm") if id in choices), "")
             if way:
-                choice = user.app.view.choice(way)
+                choice = choice_named(user.app.view, way)
                 assert choice is not None
                 user.app.choose(choice)
             elif any(id.startswith("discard:") for id in choices):
@@ -196,15 +198,15 @@ def test_the_readme_and_the_command_line_tell_of_it() -> None:
 def test_a_match_is_given_up_only_after_a_question() -> None:
     house = Parlour(Store.in_memory(), None, Settings(level=1))
     for game in ("gin", "solitary"):
-        house.choose("play" if game == "gin" else "solitary")
+        choose(house, "play" if game == "gin" else "solitary")
         house.home()
     for id in ("games", "matches", "give-up"):
-        house.choose(id)
+        choose(house, id)
     dialog = house.view().dialog
-    assert dialog is not None and dialog.cancel == "keep"
+    assert dialog is not None and dialog.cancel == Do(Deed.KEEP)
     (main,) = [choice for choice in house.view().choices if choice.main]
     assert main.id == "keep"
-    house.choose("keep")
+    choose(house, "keep")
     assert len([item for item in house.view().zones[0].items if item.id.startswith("match:")]) == 2
 
 
@@ -213,9 +215,9 @@ def test_knocking_asks_once_more_and_can_be_left() -> None:
     dict(gallery.states())["knock"](made)
     asked = made.view()
     assert asked.status.startswith("Knock with "), asked.status
-    made.choose("cancel")
+    choose(made, "cancel")
     left = made.view()
-    assert left.scene is Scene.TABLE and left.choice("confirm") is None
+    assert left.scene is Scene.TABLE and choice_named(left, "confirm") is None
     assert any(choice.key == "knock" and not choice.why for choice in left.choices)
 
 

@@ -8,6 +8,7 @@ import time
 import pygame
 import pytest
 
+from gin.present.refs import DISCARDS
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene, ZoneKind
 from gin.present.words.cards import printed
@@ -117,12 +118,12 @@ def test_the_focus_can_be_seen_on_everything(name: str, theme: str) -> None:
         if zone.kind is ZoneKind.BACKS:
             continue
         for item in (zone.items[0], zone.items[-1]):
-            app.set_focus(item.id, keyboard=True)
+            app.set_focus(item.ref, keyboard=True)
             app.settle()
             app.draw(after, now)
-            slot = app.place.slots[item.id]
+            slot = app.place.slots[item.ref]
             around = slot.rect.inflate(60, 60).clip(after.get_rect())
-            app.set_focus(item.id, keyboard=False)
+            app.set_focus(item.ref, keyboard=False)
             app.settle()
             app.draw(before, now)
             changed = differing(before, after, around)
@@ -153,12 +154,12 @@ def test_borders_in_high_contrast_have_three_to_one(name: str, theme: str) -> No
     app.settle()
     app.draw(picture.surface, time.monotonic() + 60)
     measured = {
-        item.id: edge(picture, app.place.slots[item.id].rect)
+        item.id: edge(picture, app.place.slots[item.ref].rect)
         for zone in app.view.focus_zones
         for item in zone.items
         if item.role.value in ("button", "setting", "field", "game", "place")
-        and (app.place.viewport is None or item.id not in app.place.scrolled
-             or app.place.viewport.contains(app.place.slots[item.id].rect))
+        and (app.place.viewport is None or item.ref not in app.place.scrolled
+             or app.place.viewport.contains(app.place.slots[item.ref].rect))
     }  # fmt: skip
     assert measured
     assert min(measured.values()) >= 3, measured
@@ -311,11 +312,11 @@ def test_no_control_lies_over_another(name: str) -> None:
     app = drawn(name, SMALL, theme="contrast_dark", text_size=200).app
     place = app.place
     free = [
-        (item.id, place.slots[item.id].rect)
+        (item.ref, place.slots[item.ref].rect)
         for zone in app.view.focus_zones
         if zone.kind not in (ZoneKind.HAND, ZoneKind.MELD, ZoneKind.BACKS)
         for item in zone.items
-        if item.card is None or item.id == "discards"
+        if item.card is None or item.ref == DISCARDS
     ]
     for number, (one, rect) in enumerate(free):
         for other, its in free[:number]:

@@ -7,12 +7,14 @@ import time
 import pygame
 import pytest
 
+from gin.present.names import ref_named
+from gin.present.refs import DISCARDS, STOCK, ButtonRef
 from gin.present.view import Scene
 from gin.ui.art import surfaces
 from gin.ui.render import widgets
 from gin.ui.scenes import magnifier
 from gin.ui.scenes.table_measures import HANDS_GAP, Measures
-from tests.support.user import User, hand_of
+from tests.support.user import User, hand_of, ref
 
 
 def shown(user: User) -> pygame.Rect:
@@ -62,7 +64,7 @@ def test_it_is_large_and_covers_neither_status_nor_hand(
 
     monkeypatch.setattr(surfaces, "write", seen)
     for card in hand_of(user)[::5]:
-        user.app.set_focus(card, keyboard=True)
+        user.focus(card)
         user.app.settle()
         user.draw()
         rect, look, view = shown(user), user.app.look, user.app.view
@@ -70,8 +72,8 @@ def test_it_is_large_and_covers_neither_status_nor_hand(
         assert pygame.Rect((0, 0), size).contains(rect)
         high = widgets.pill_height(look, view.status, look.width - look.s(80))
         assert rect.bottom <= sizes.hand_top - look.s(HANDS_GAP) - high
-        assert not rect.colliderect(user.app.place.slots[card].rect)
-        assert not rect.colliderect(user.app.place.slots["button:menu"].rect)
+        assert not rect.colliderect(user.app.place.slots[ref(card)].rect)
+        assert not rect.colliderect(user.app.place.slots[ref_named("button:menu")].rect)
         # The card is by far the largest on the table.
         assert rect.h > sizes.card * 1.4 * 1.4
         name = [text for text in written if " of " in text and rect.contains(written[text])]
@@ -82,11 +84,11 @@ def test_it_follows_the_pointer_and_the_pile() -> None:
     user = User(magnifier=True)
     user.to_my_discard()
     app = user.app
-    app.set_focus("discards", keyboard=True)
-    item = magnifier.enlarged(app.view, "discards", "")
+    app.set_focus(DISCARDS, keyboard=True)
+    item = magnifier.enlarged(app.view, DISCARDS, None)
     assert item is not None and item.card is not None
     user.mouse(pygame.MOUSEMOTION, user.at(hand_of(user)[0]))
     item = magnifier.enlarged(app.view, app.cursor.focus, app.cursor.hover)
     assert item is not None and item.id == hand_of(user)[0]
-    assert magnifier.enlarged(app.view, "button:menu", "stock") is None
+    assert magnifier.enlarged(app.view, ButtonRef("menu"), STOCK) is None
     assert app.view.scene is Scene.TABLE

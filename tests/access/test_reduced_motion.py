@@ -12,6 +12,7 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
+from gin.present.names import ref_named
 from gin.ui.opponent_timing import THINKING
 from gin.ui.platform import reduced_motion
 from gin.ui.platform.reduced_motion import Calm, wants_calm
@@ -136,7 +137,7 @@ def test_the_opponent_still_takes_its_time_without_motion(
     while not user.parlour.waiting:
         user.app.command("pass")
         user.app.command("draw")
-        user.app.activate("button:discard")
+        user.app.activate(ref_named("button:discard"))
     user.app.tick(1000.1)
     assert user.parlour.waiting
     user.app.tick(1000.0 + THINKING)

@@ -178,7 +178,9 @@ def check_nodes(nodes: Nodes) -> None:
 FLAT_OUT = """
 import itertools, sys, threading, time
 import pygame
+from gin.core.cards import Card
 from gin.present.output.audience import Frame, Told
+from gin.present.refs import HAND, CardRef
 from gin.present.view import Scene, View, Zone, ZoneKind, Item, Role
 from gin.ui.access.reader import attach
 from gin.ui.platform.window import open_display, open_window
@@ -190,13 +192,15 @@ window.show()
 ended = threading.Event()
 threading.Thread(target=lambda: (sys.stdin.read(), ended.set()), daemon=True).start()
 met, before = 0, False
+cards = [CardRef(Card.parse(rank + "S")) for rank in "A23456789TJ"]
 focus = (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED)
 for turn in itertools.count():
     items = tuple(
-        Item(f"card:{n}", Role.CARD, f"card {(n + turn) % 52}", note=str(turn)) for n in range(11)
+        Item(card, Role.CARD, f"card {(n + turn) % 52}", note=str(turn))
+        for n, card in enumerate(cards)
     )
-    hand = Zone("hand", ZoneKind.HAND, "your hand", items)
-    reader.show(Frame(View(Scene.TABLE, "Gin", (hand,), ()), f"card:{turn % 11}"))
+    hand = Zone(HAND, ZoneKind.HAND, "your hand", items)
+    reader.show(Frame(View(Scene.TABLE, "Gin", (hand,), ()), cards[turn % 11]))
     reader.tell((Told(f"turn {turn}"),))
     reader.handle(None, pygame.event.Event(pygame.WINDOWMOVED))
     reader.handle(None, pygame.event.Event(focus[turn % 2]))

@@ -7,8 +7,10 @@ import re
 
 import pytest
 
+from gin.present.by_name import choose, item_named
 from gin.present.doors import SIGHTLESS as DOOR
 from gin.present.input import keymap
+from gin.present.names import ref_named
 from gin.present.screens.sightless import first_keys
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
@@ -34,11 +36,11 @@ def test_the_page_is_reached_from_help_and_names_the_keys_in_use() -> None:
     house = parlour()
     house.change("keys", (("top", "F2"),))
     for id in ("help", DOOR.id):
-        house.choose(id)
+        choose(house, id)
     texts = [item.name for zone in house.view().zones for item in zone.items]
     assert any(text.startswith("F2 tells the top of the discard pile") for text in texts)
     assert not [text for text in texts if re.search(r"[{}]", text)]
-    house.choose("back")
+    choose(house, "back")
     assert house.view().title == help_words.TITLE
 
 
@@ -64,10 +66,10 @@ def test_a_first_hand_goes_as_it_is_told() -> None:
     """Every key of "A first hand" in its order does what the page says."""
     user = User("")
     app = user.app
-    assert app.cursor.focus == "button:play"
-    assert app.view.item("button:play").name == menu.PLAY  # type: ignore[union-attr]
+    assert app.cursor.focus == ref_named("button:play")
+    assert item_named(app.view, "button:play").name == menu.PLAY  # type: ignore[union-attr]
     app.command("activate")
-    assert app.view.dialog is not None and app.cursor.focus == "button:deal"
+    assert app.view.dialog is not None and app.cursor.focus == ref_named("button:deal")
     app.command("activate")
     assert app.view.scene is Scene.TABLE
     for _ in range(300):
@@ -80,7 +82,7 @@ def test_a_first_hand_goes_as_it_is_told() -> None:
         if "pass" in choices:
             app.command("pass")
         elif "draw" in choices:
-            assert app.cursor.focus == "stock"
+            assert app.cursor.focus == ref_named("stock")
             app.command("draw")
             drawn = app.view.item(app.cursor.focus)
             assert drawn is not None and drawn.note == "just drawn"
@@ -92,7 +94,7 @@ def test_a_first_hand_goes_as_it_is_told() -> None:
     assert app.view.scene is Scene.RESULT
     app.command("next_zone")
     app.command("down")
-    assert app.cursor.focus.startswith("line:") or app.view.item(app.cursor.focus) is not None
+    assert user.focused.startswith("line:") or app.view.item(app.cursor.focus) is not None
     app.command("done")
     assert app.view.scene is Scene.TABLE
 

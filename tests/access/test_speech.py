@@ -19,7 +19,9 @@ import pytest
 
 from gin.ai.players.simple import Simple
 from gin.core.cards import Card, Rank, Suit
+from gin.present.by_name import choice_named
 from gin.present.input import keymap
+from gin.present.names import name_of
 from gin.present.output import voice_commands as speaking
 from gin.present.output.audience import Audiences, Frame, Kind, Told
 from gin.present.shell.parlour import Parlour
@@ -110,7 +112,7 @@ class Blind:
         return self.voice.take()
 
     def choose(self, id: str) -> None:
-        choice = self.app.view.choice(id)
+        choice = choice_named(self.app.view, id)
         assert choice is not None, id
         self.app.choose(choice)
         self.tick()
@@ -120,7 +122,7 @@ class Blind:
         if self.parlour.waiting:
             self.tick(60)
         else:
-            self.choose(next_choice(self.parlour, Simple(3)))
+            self.choose(name_of(next_choice(self.parlour, Simple(3))))
 
     def play_to(self, scene: Scene) -> None:
         for _ in range(400):
@@ -268,7 +270,7 @@ def _may_be_named(blind: Blind, before: int) -> set[Card]:
 def test_nothing_hidden_and_no_buried_discard_is_said(game: str) -> None:
     """Not by itself, nor as an answer to any question, through repeat and history too."""
     blind = Blind(game, seed=11)
-    if blind.app.view.choice("deal") is not None:
+    if choice_named(blind.app.view, "deal") is not None:
         blind.choose("deal")
     blind.voice.take()
     asked = [command.id for command in keymap.QUESTIONS]
@@ -310,7 +312,7 @@ def test_the_top_of_the_pile_is_told_in_every_phase_and_no_deeper() -> None:
             assert len(_named(answer[:1])) <= 1
             assert blind.parlour.ask("deeper") == "Only the top card may be examined."
             blind.parlour.take_said()
-            phases.add((seen.phase, seen.turn, blind.app.view.choice("confirm") is not None))
+            phases.add((seen.phase, seen.turn, choice_named(blind.app.view, "confirm") is not None))
             if seen.result is not None:
                 break
             blind.go_on()
@@ -418,11 +420,11 @@ def test_sentences_name_the_keys_in_use() -> None:
 
 def test_the_menu_has_speech_one_step_away() -> None:
     blind = Blind(game="", speech="off")
-    choice = blind.app.view.choice("speech")
+    choice = choice_named(blind.app.view, "speech")
     assert choice is not None and choice.label == "Speech: off"
     blind.choose("speech")
     assert blind.voice.take()[0].startswith("Speech is on.")
-    choice = blind.app.view.choice("speech")
+    choice = choice_named(blind.app.view, "speech")
     assert choice is not None and choice.label == "Speech: on"
 
 

@@ -11,10 +11,10 @@ from gin.ai.advice.evaluation import (
     Judge,
     Judgement,
     can_judge,
+    candidate_moves,
     gain,
-    likely,
+    likely_table,
     same,
-    worth_a_thought,
 )
 from gin.ai.advice.rollout import PLAYED_OUT
 from gin.ai.search.match_equity import after, chance_to_win
@@ -33,7 +33,7 @@ from tests.support.play import JUDGED, JUDGED_IDS, rules_of, some_action
 def judged(match: Match, table: Table, worlds: int = 4, seed: int = 1) -> Judgement:
     seat = table.turn
     judge = Judge(observe(table, seat), after(match, seat), seed=seed)
-    judge.look(worlds)
+    judge.play_worlds(worlds)
     return judge.judgement()
 
 
@@ -87,7 +87,7 @@ def test_a_move_at_a_time_comes_to_the_same_as_whole_worlds() -> None:
     table = deal(match).table
     seen = observe(table, table.turn)
     slow, fast = (Judge(seen, after(match, seen.seat), seed=3) for _ in range(2))
-    fast.look(3)
+    fast.play_worlds(3)
     while slow.worlds < 3:
         slow.step()
     assert slow.judgement() == fast.judgement()
@@ -122,7 +122,7 @@ def test_the_move_that_was_made_is_judged_however_bad_it_is() -> None:
     seen = observe(table, table.turn)
     made = Discard(Card.parse("KC"))
     judge = Judge(seen, after(match, seen.seat), made=made)
-    judge.look(24)
+    judge.play_worlds(24)
     found = judge.judgement()
     worth = found.of(made)
     assert worth is not None and worth.points < found.best.points - 3
@@ -144,7 +144,7 @@ def test_a_card_that_makes_nothing_is_not_worth_taking() -> None:
         if card.rank == 12 and not any(
             held.rank == 12 for held in shuffled(1) if seen.hand & held.bit
         ):
-            assert Take() not in worth_a_thought(seen)
+            assert Take() not in candidate_moves(seen)
             return
     raise AssertionError("no such deal")
 
@@ -156,7 +156,7 @@ def test_what_the_other_player_refused_makes_hands_that_wanted_it_unlikely() -> 
     for _ in range(8):
         table = engine.apply(table, some_action(table, rng)).table
     seen = observe(table, 1 - table.turn)
-    found = likely(seen, random.Random(1))
+    found = likely_table(seen, random.Random(1))
     assert observe(found, seen.seat) == seen
 
 

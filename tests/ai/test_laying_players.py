@@ -6,7 +6,7 @@ import dataclasses
 
 import pytest
 
-from gin.ai.players.laying import Layer
+from gin.ai.players.laying import LayingPlayer
 from gin.ai.players.laying_beginner import Plain
 from gin.ai.players.levels import player
 from gin.ai.simulator.classic import play_hand
@@ -92,7 +92,7 @@ def test_hidden_cards_do_not_change_a_decision(rules: Rules) -> None:
             break
         seat = table.turn
         seen = observe(table, seat)
-        action = Layer(1).choose(seen)
+        action = LayingPlayer(1).choose(seen)
         hidden = table.hands[1 - seat] & ~seen.known
         if hidden and table.stock:
             theirs, stocked = cards_of(hidden)[0], table.stock[0]
@@ -102,24 +102,24 @@ def test_hidden_cards_do_not_change_a_decision(rules: Rules) -> None:
                 table, hands=hands, stock=(theirs, *table.stock[1:]),
                 drawn=stocked if table.drawn == theirs and not table.taken else table.drawn,
             )  # fmt: skip
-            assert Layer(1).choose(observe(swapped, seat)) == action
+            assert LayingPlayer(1).choose(observe(swapped, seat)) == action
         table = engine.apply(table, action).table
 
 
 def test_level_three_goes_out_when_it_can() -> None:
     table = lying(COLONEL, "5C 6C 7C 8C KD", mine=("QC QD QH",), other="9S 9H 2D 3D")
-    first = Layer(1).choose(observe(table, 0))
+    first = LayingPlayer(1).choose(observe(table, 0))
     assert isinstance(first, LayOut)
     table = engine.apply(table, first).table
-    assert Layer(1).choose(observe(table, 0)) == Discard(Card.parse("KD"))
+    assert LayingPlayer(1).choose(observe(table, 0)) == Discard(Card.parse("KD"))
 
 
 def test_level_three_challenges_a_hand_that_is_surely_higher_and_refuses_with_a_high_one() -> None:
     table = lying(COLONEL, "2C 3D", phase=Phase.DRAW, other="KC QC", top="4H")
-    assert Layer(1).choose(observe(table, 0)) == Challenge(0)
+    assert LayingPlayer(1).choose(observe(table, 0)) == Challenge(0)
     table = lying(COLONEL, "2C 3D", phase=Phase.DRAW, other="KC QC JC KD QD JD", top="4H")
     asked = engine.apply(table, Challenge(0)).table
-    assert Layer(1).choose(observe(asked, 1)) == Refuse()
+    assert LayingPlayer(1).choose(observe(asked, 1)) == Refuse()
 
 
 def test_level_two_trusts_a_low_hand_and_offers_the_dearest_useless_card() -> None:

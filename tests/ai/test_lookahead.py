@@ -12,7 +12,12 @@ from bench.every_game import match_ups, report
 from gin.ai.players.heuristic import Heuristic, discard_worths
 from gin.ai.tactics.danger import REFUSED, Reading, danger
 from gin.ai.tactics.lookahead import MISSED, Hope
-from gin.ai.tactics.outs import awaiting, completing, rainbows_awaiting, trios
+from gin.ai.tactics.outs import (
+    outs_by_partner,
+    pairs_completed_by,
+    three_card_melds,
+    triples_completed_by,
+)
 from gin.core.cards import DECK, EVERY_CARD, Card, Hand, cards_of, mask_of, parse_hand
 from gin.core.shuffle import shuffled
 from gin.rules import engine
@@ -62,13 +67,13 @@ def test_the_look_ahead_is_the_mean_over_every_draw(id: str) -> None:
 
 def test_melds_of_three_are_counted_with_the_ace_where_it_stands() -> None:
     low, around, runs = (setup(id).rules.melds for id in ("gin", "tedesco", "sequence"))
-    assert len(trios(low)) == 13 * 4 + 11 * 4
-    assert len(trios(around)) == 13 * 4 + 13 * 4
-    assert len(trios(runs)) == 11 * 4
+    assert len(three_card_melds(low)) == 13 * 4 + 11 * 4
+    assert len(three_card_melds(around)) == 13 * 4 + 13 * 4
+    assert len(three_card_melds(runs)) == 11 * 4
     ace, king, two = (Card.parse(code) for code in ("AS", "KS", "2S"))
-    assert (two.bit, king.bit) in [tuple(sorted(pair)) for pair in awaiting(around)[ace]]
-    assert all(king.bit not in pair for pair in awaiting(low)[ace])
-    assert dict(completing(runs)[ace])[two.bit] == Card.parse("3S").bit
+    assert (two.bit, king.bit) in [tuple(sorted(pair)) for pair in pairs_completed_by(around)[ace]]
+    assert all(king.bit not in pair for pair in pairs_completed_by(low)[ace])
+    assert dict(outs_by_partner(runs)[ace])[two.bit] == Card.parse("3S").bit
 
 
 def knocking_hand(id: str, text: str, turns: int) -> Observation:
@@ -148,7 +153,7 @@ def test_a_rainbow_can_be_given_away_too() -> None:
 @pytest.mark.parametrize("melds", ["rainbow", "gin"])
 def test_every_rainbow_of_a_card_is_thought_of(melds: str) -> None:
     rules = setup(melds).rules.melds
-    counts = [len(rainbows_awaiting(rules)[card]) for card in DECK]
+    counts = [len(triples_completed_by(rules)[card]) for card in DECK]
     whole = [
         meld for meld in melds_in(EVERY_CARD, rules) if MeldKind.RAINBOW is meld_kind(meld, rules)
     ]

@@ -13,7 +13,7 @@ from gin.ai.search.match_equity import (
     gain,
     gains_of,
     games_chance,
-    games_missing,
+    games_needed,
     shares_of_awards,
     worth_of_hand,
     worth_of_points,
@@ -24,7 +24,7 @@ from gin.ai.search.payoff import (
     ended_by_stock,
     laid_down,
     payment_of,
-    pays_plainly,
+    pays_points_only,
 )
 from gin.ai.simulator.classic import Sim
 from gin.core.cards import Suit, parse_hand
@@ -221,7 +221,7 @@ def test_a_game_counts_the_more_the_less_its_loser_has() -> None:
     assert after() == pytest.approx(0.5)
     dear = after(knock(target - 5, 0), knock(target - 5, 1), knock(10, 0), die=4)
     assert dear == pytest.approx(games_chance(3, 7, shares))
-    assert not pays_plainly(setup("pro", ("die=on",)).rules) and pays_plainly(rules)
+    assert not pays_points_only(setup("pro", ("die=on",)).rules) and pays_points_only(rules)
 
 
 def test_penalties_count_against_who_books_them() -> None:
@@ -252,12 +252,14 @@ def test_quick_players_lay_down_when_it_pays() -> None:
         game: payment_of(played_hands(setup(game).rules, 1)[0][1][0])
         for game in ("gin", "rush", "dice", "gin500", "straight")
     }
-    assert {game for game, payment in first.items() if not any(payment.mine)} == {
+    assert {game for game, payment in first.items() if not any(payment.my_limits)} == {
         "gin", "rush", "straight",
     }  # fmt: skip
-    assert set(first["gin"].theirs) == set(first["dice"].mine) == {10}
-    assert list(first["straight"].theirs) == sorted(first["straight"].theirs, reverse=True)
-    assert first["straight"].theirs[0] > 30 > first["straight"].theirs[-1]
+    assert set(first["gin"].their_limits) == set(first["dice"].my_limits) == {10}
+    assert list(first["straight"].their_limits) == sorted(
+        first["straight"].their_limits, reverse=True
+    )
+    assert first["straight"].their_limits[0] > 30 > first["straight"].their_limits[-1]
 
 
 def test_a_knock_is_paid_for_the_melds_that_are_laid_down() -> None:
@@ -302,4 +304,4 @@ def test_a_long_match_of_games_is_counted_from_all_its_hands() -> None:
     results = tuple(
         replace(knock(max(hand.points), hand.winner or 0), turns=hand.turns) for hand in hands
     )
-    assert games_missing(rules, (0, 0), remembered(results)) == (4, 4)
+    assert games_needed(rules, (0, 0), remembered(results)) == (4, 4)

@@ -8,10 +8,12 @@ import pygame
 import pytest
 
 from gin.present.input import focus as focusing
+from gin.present.names import name_of
+from gin.present.refs import DISCARDS, Ref
 from gin.present.tableview.card_button import DISCARD
 from gin.present.view import Scene
 from tests.support.devices import Pad, Switch, finger, gamepads, stopped
-from tests.support.user import User, hand_of
+from tests.support.user import User, hand_of, ref
 
 GAMES = ["gin", "hollywood", "solitary"]
 """The plainest game, one that is scored in columns, and one that is played alone."""
@@ -22,12 +24,12 @@ WAYS = ("button:deal", "button:confirm", "button:gin", "button:knock", "button:p
 def wanted(user: User) -> str:
     """The item that is to be taken next; the card that was drawn last goes again."""
     view = user.app.view
-    enabled = {choice.item for choice in view.choices if not choice.why}
+    enabled = {name_of(c.item) for c in view.choices if c.item is not None and not c.why}
     found = next((way for way in WAYS if way in enabled), "")
     if found:
         return found
-    able = [c.item for c in view.choices if c.id.startswith("discard:") and not c.why]
-    return next(card for card in reversed(hand_of(user)) if card in able)
+    able = [c.item for c in view.choices if c.target == DISCARDS and not c.why]
+    return next(card for card in reversed(hand_of(user)) if ref(card) in able)
 
 
 def play(user: User, take: Callable[[str], None], wait: Callable[[], None]) -> None:
@@ -92,8 +94,9 @@ def test_a_hand_by_gamepad(game: str) -> None:
         play(user, take, user.wait)
 
 
-def steer(user: User, pad: Pad, item: str) -> None:
+def steer(user: User, pad: Pad, thing: str | Ref) -> None:
     """Move the focus to an item, with the shoulder buttons and the pad."""
+    item = ref(thing)
     view = user.app.view
     order = focusing.zones(view)
     zone = focusing.zone_of(view, item)
@@ -102,7 +105,7 @@ def steer(user: User, pad: Pad, item: str) -> None:
         if focusing.zone_of(view, user.app.cursor.focus) == zone:
             break
         pad.press(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
-    ids = [one.id for one in zone.items]
+    ids = [one.ref for one in zone.items]
     for _ in ids:
         here = ids.index(user.app.cursor.focus)
         if here == ids.index(item):

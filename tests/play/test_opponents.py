@@ -14,7 +14,7 @@ from gin.ai.players.levels import LEVELS, player
 from gin.ai.players.simple import least_discards
 from gin.ai.players.solitary import Advice, advise
 from gin.ai.simulator.classic import play_hand
-from gin.ai.tactics.endings import guarded_knock
+from gin.ai.tactics.endings import safest_knock
 from gin.core.cards import Card, cards_of, parse_hand
 from gin.core.errors import GinError
 from gin.core.shuffle import shuffled
@@ -264,7 +264,7 @@ def test_a_knock_declares_the_split_that_unseen_cards_fit_least() -> None:
         seen, phase=Phase.DISCARD, hand=hand, drawn=Card.parse("KD"), discards=()
     )
     options = engine.legal(seen)
-    chosen = guarded_knock(seen, options, 7)
+    chosen = safest_knock(seen, options, 7)
     assert chosen.card == Card.parse("KD")
     assert set(chosen.melds) == {parse_hand("4S 5S 6S"), parse_hand("7S 7C 7D 7H")}
     other = {parse_hand("4S 5S 6S 7S"), parse_hand("7C 7D 7H")}

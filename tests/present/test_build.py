@@ -7,7 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from gin.present.by_name import choice_named, choose, item_named, zone_named
 from gin.present.input import focus as focusing
+from gin.present.intents import Enter
+from gin.present.pages import BACK
+from gin.present.screens import entry
 from gin.present.screens.build import BuildScreen
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Item, Role, Scene, View, ZoneKind
@@ -23,14 +27,14 @@ CODE = game_code(setup("gin", ["rainbow=on", "rush=knock", "target=150"]))
 
 def built(id: str = "gin", *agreed: str, store: Store | None = None) -> Parlour:
     made = Parlour(store or Store.in_memory(), None, Settings(level=1))
-    made.choose("games")
+    choose(made, "games")
     made.show(BuildScreen(made, setup(id, agreed)))
     made.take_said()
     return made
 
 
 def slip(view: View) -> list[str]:
-    zone = view.zone("slip")
+    zone = zone_named(view, "slip")
     assert zone is not None
     return [f"{one.name}: {one.value}" if one.value else one.name for one in zone.items]
 
@@ -45,16 +49,16 @@ def said(made: Parlour) -> str:
 
 def test_a_game_is_built_by_choices_alone_and_played() -> None:
     made = built()
-    made.choose("option:rainbow")
+    choose(made, "option:rainbow")
     assert "Rainbow melds: Yes. Now it is Rainbow Gin." in said(made)
-    made.choose("option:rush")
+    choose(made, "option:rush")
     assert made.view().scene is Scene.OPTIONS
-    made.choose("value:knock")
-    made.choose("option:target")
-    made.choose("value:150")
+    choose(made, "value:knock")
+    choose(made, "option:target")
+    choose(made, "value:150")
     assert slip(made.view())[0] == "Rainbow Rush to 150"
     assert slip(made.view())[-1] == f"Game code {CODE}"
-    made.choose("play")
+    choose(made, "play")
     session = made.session()
     assert session is not None and session.title == "Rainbow Rush to 150"
     assert session.setup == setup("gin", ["rush=knock", "target=150", "rainbow=on"])
@@ -63,21 +67,21 @@ def test_a_game_is_built_by_choices_alone_and_played() -> None:
 
 def test_what_clashes_is_greyed_out_with_a_sentence() -> None:
     made = built("gin", "sheet=suits")
-    row = made.view().item("option:shot")
-    choice = made.view().choice("option:shot")
+    row = item_named(made.view(), "option:shot")
+    choice = choice_named(made.view(), "option:shot")
     assert row is not None and choice is not None
     assert row.dimmed and row.note == choice.why
     assert row.note.startswith("A shot spells out one score") and row.note.endswith(".")
-    made.choose("option:shot")
+    choose(made, "option:shot")
     assert said(made) == row.note
-    free = made.view().item("option:rainbow")
+    free = item_named(made.view(), "option:rainbow")
     assert free is not None and not free.dimmed
     # Of several values only some may clash.
     made = built("gin", "opening=eleven_card")
-    made.choose("option:knock")
+    choose(made, "option:knock")
     why = {choice.id: choice.why for choice in made.view().choices}
     assert not why["value:any"] and "no upcard" in why["value:upcard"]
-    assert made.view().item("value:10").value == "Chosen"  # type: ignore[union-attr]
+    assert item_named(made.view(), "value:10").value == "Chosen"  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("id", ["gin", "oklahoma", "color", "gin500", "sequence", "solitary"])
@@ -88,18 +92,18 @@ def test_every_row_of_every_game_says_what_it_is_and_changes_or_tells_why_not(id
     for row in rows:
         assert row.name and row.value and row.note.endswith((".", "?"))
         made = built(id)
-        choice = made.view().choice(row.id)
+        choice = choice_named(made.view(), row.id)
         assert choice is not None
         assert bool(choice.why) == row.dimmed
-        made.choose(row.id)
+        choose(made, row.id)
         if choice.why:
             continue
         if made.view().scene is Scene.OPTIONS:
             other = next(c for c in made.view().choices if c.id.startswith("value:")
                          and not c.why and c.label != row.value)  # fmt: skip
-            made.choose(other.id)
+            choose(made, other.id)
         assert made.view().scene is Scene.BUILD
-        now = made.view().item(row.id)
+        now = item_named(made.view(), row.id)
         assert now is not None and now.value != row.value
 
 
@@ -107,22 +111,22 @@ def test_all_of_it_can_be_reached_by_keys() -> None:
     for then in ((), ("code",), ("option:sheet",), ("begin",)):
         made = built("rush", "rainbow=on")
         for id in then:
-            made.choose(id)
+            choose(made, id)
         view = made.view()
-        focus, seen = focusing.settled(view, ""), set()
+        focus, seen = focusing.settled(view, None), set()
         for _ in range(200):
             seen.add(focus)
             focus = focusing.moved(view, focus, "down")
         wanted = {choice.item for choice in view.choices if choice.item}
-        assert wanted <= seen | {"button:back"}, wanted - seen
+        assert wanted <= seen | {BACK.item}, wanted - seen
         labels = [c.label for c in view.choices if not c.why]
         assert all(labels)
 
 
 def test_another_game_to_begin_with_keeps_what_goes_with_it() -> None:
     made = built("gin", "shot=on", "rainbow=on")
-    made.choose("begin")
-    made.choose("game:hollywood")
+    choose(made, "begin")
+    choose(made, "game:hollywood")
     told = said(made)
     assert "Left out: Shots. A shot spells out one score" in told
     assert slip(made.view())[0] == "Rainbow Hollywood"
@@ -130,69 +134,69 @@ def test_another_game_to_begin_with_keeps_what_goes_with_it() -> None:
 
 def test_a_number_may_be_any_in_its_range() -> None:
     made = built()
-    made.choose("option:target")
-    made.choose("number")
+    choose(made, "option:target")
+    choose(made, "number")
     assert made.view().scene is Scene.ENTRY
     for key in ("letter:9", "letter:9", "letter:9", "letter:9"):
-        made.choose(key)
-    done = made.view().choice("done")
+        choose(made, key)
+    done = choice_named(made.view(), "done")
     assert done is not None and "target cannot be '9999'" in done.why.lower()
-    made.choose("delete")
-    made.choose("done")
+    choose(made, "delete")
+    choose(made, "done")
     assert made.view().scene is Scene.BUILD
     assert slip(made.view())[0] == "Gin Rummy to 999"
 
 
 def test_a_code_is_pressed_or_typed_and_a_bad_one_told() -> None:
     made = built()
-    made.choose("code")
+    choose(made, "code")
     for letter in CODE[:-1]:
-        made.choose(f"letter:{letter}")
-    done = made.view().choice("done")
+        choose(made, f"letter:{letter}")
+    done = choice_named(made.view(), "done")
     assert done is not None and done.why.startswith(f"Game code '{CODE[:-1]}' is mistyped")
-    made.choose("done")
+    choose(made, "done")
     assert done.why in said(made)
-    made.choose(f"letter:{CODE[-1]}")
+    choose(made, f"letter:{CODE[-1]}")
     assert "This is Rainbow Rush to 150." in said(made)
-    made.choose("done")
+    choose(made, "done")
     assert slip(made.view())[0] == "Rainbow Rush to 150"
 
 
 def test_a_game_is_kept_listed_renamed_changed_and_deleted(tmp_path: Path) -> None:
     made = built("rush", "rainbow=on", store=Store.open(tmp_path))
-    made.choose("save")
+    choose(made, "save")
     assert "Rainbow Rush is kept among your games." in said(made)
-    kept = made.view().choice("save")
+    kept = choice_named(made.view(), "save")
     assert kept is not None and kept.why
     made.store.close()
     made = Parlour(Store.open(tmp_path), None, Settings(level=1))
-    made.choose("games")
+    choose(made, "games")
     (row,) = own_games(made.view())
     assert row.role is Role.GAME
-    made.choose(row.id)
-    about = made.view().zone("about")
+    choose(made, row.id)
+    about = zone_named(made.view(), "about")
     assert about is not None and any("Game code" in item.name for item in about.items)
-    made.choose("rename")
-    made.enter("entry", "Friday's game")
-    made.choose("done")
-    assert made.view().item(row.id).name == "Friday's game"  # type: ignore[union-attr]
-    made.choose("play")
+    choose(made, "rename")
+    made.choose(Enter(entry.FIELD), "Friday's game")
+    choose(made, "done")
+    assert item_named(made.view(), row.id).name == "Friday's game"  # type: ignore[union-attr]
+    choose(made, "play")
     assert made.view().title == "Friday's game"
     made.home()
-    made.choose("games")
+    choose(made, "games")
     # The classic game does not go on with a match of a mixture, nor the other way round.
-    assert made.view().choice("new") is None
-    made.choose(row.id)
-    assert made.view().choice("new") is not None
-    made.choose("edit")
+    assert choice_named(made.view(), "new") is None
+    choose(made, row.id)
+    assert choice_named(made.view(), "new") is not None
+    choose(made, "edit")
     assert slip(made.view())[0] == "Friday's game"
-    made.choose("back")
-    made.choose("forget")
+    choose(made, "back")
+    choose(made, "forget")
     assert made.view().dialog is not None
-    made.choose("keep")
+    choose(made, "keep")
     assert made.view().dialog is None and own_games(made.view())
-    made.choose("forget")
-    made.choose("drop")
+    choose(made, "forget")
+    choose(made, "drop")
     assert not own_games(made.view())
     assert "Deleted." in said(made)
 
@@ -230,7 +234,7 @@ def test_the_command_line_tells_the_code(tmp_path: Path) -> None:
 
 def test_one_zone_is_a_slip_that_can_be_read() -> None:
     view = built("gin", "rainbow=on").view()
-    zone = view.zone("slip")
+    zone = zone_named(view, "slip")
     assert zone is not None and zone.kind is ZoneKind.PAGE
     assert slip(view) == [
         "Rainbow Gin", "From Gin Rummy", "Rainbow melds: Yes",

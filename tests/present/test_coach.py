@@ -14,6 +14,7 @@ from gin.ai.advice.reasons import Hint, WhyDiscard, WhyEnd, WhyLeave, WhyTake, h
 from gin.ai.advice.rollout import PLAYED_OUT
 from gin.ai.search.match_equity import after
 from gin.core.cards import Card, cards_of, mask_of
+from gin.present.by_name import choice_named, choose, item_named
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview import result
 from gin.present.view import HintView, Item, ZoneKind
@@ -37,6 +38,7 @@ from gin.variants.registry import setup
 from gin.variants.rulebook import sections
 from tests.support.play import JUDGED, JUDGED_IDS, rules_of, several, some_action
 from tests.support.seeing import picture_of, reached
+from tests.support.user import ref
 
 CARD = re.compile(r"\[([A2-9TJQK][CDHS])\]")
 
@@ -45,8 +47,8 @@ def at_table(game: str = "gin", seed: int = 3, **settings: object) -> Parlour:
     """A parlour in which the player is to move."""
     made = Parlour(Store.in_memory(), None, Settings(level=1, **settings))  # type: ignore[arg-type]
     made.sit_down(setup(game), seed)
-    if made.view().choice("deal"):
-        made.choose("deal")
+    if choice_named(made.view(), "deal"):
+        choose(made, "deal")
     while made.waiting:
         made.advance()
     made.take_said()
@@ -55,7 +57,7 @@ def at_table(game: str = "gin", seed: int = 3, **settings: object) -> Parlour:
 
 def advised(made: Parlour) -> str:
     """What the coach says when asked now."""
-    made.choose("hint")
+    choose(made, "hint")
     while made.working:
         made.work(1.0)
     return made.take_said()[-1]
@@ -69,7 +71,7 @@ def test_a_hint_is_told_and_marked_until_something_happens() -> None:
     first = made.view().item(shown.items[0])
     assert first is not None and words.ADVISED in first.note
     able = next(c for c in made.view().choices if c.id in ("draw", "take", "pass") and not c.why)
-    made.choose(able.id)
+    made.choose(able.intent)
     assert made.view().hint is None
 
 
@@ -78,7 +80,7 @@ def test_hints_are_counted_where_they_are_given_and_once_for_a_position() -> Non
     session = made.session()
     assert session is not None
     told = advised(made)
-    made.choose("hint")
+    choose(made, "hint")
     assert made.take_said() == (told,)
     assert coach.given(made.store, session.id) == 1
     while not session.hand_over:
@@ -88,10 +90,10 @@ def test_hints_are_counted_where_they_are_given_and_once_for_a_position() -> Non
         view = made.view()
         moves = ("draw", "pass", "confirm")
         able = [c for c in view.choices if not c.why and (c.id in moves or c.id[:8] == "discard:")]
-        made.choose(able[0].id)
+        made.choose(able[0].intent)
     assert tally(made.store, Which(), alone=False).hints == 1
     made.home()
-    made.choose("statistics")
+    choose(made, "statistics")
     assert any(item.name == "Hints" and item.value == "1" for item in _items(made))
 
 
@@ -101,21 +103,23 @@ def _items(made: Parlour) -> list[Item]:
 
 def test_hints_can_be_switched_off() -> None:
     made = at_table(hints=False)
-    choice = made.view().choice("hint")
+    choice = choice_named(made.view(), "hint")
     assert (
-        choice is not None and choice.why == words.OFF and made.view().item("button:hint") is None
+        choice is not None
+        and choice.why == words.OFF
+        and item_named(made.view(), "button:hint") is None
     )
-    made.choose("hint")
+    choose(made, "hint")
     assert made.take_said() == (words.OFF,) and not made.working
 
 
 def test_it_can_be_agreed_that_nobody_is_given_hints() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1, odds=True))
     made.sit_down(setup("gin", ["no-hints=on"]), 3)
-    made.choose("deal")
+    choose(made, "deal")
     while made.waiting:
         made.advance()
-    choice = made.view().choice("hint")
+    choice = choice_named(made.view(), "hint")
     assert choice is not None and choice.why == words.AGREED and not choice.item
     assert "would help" not in made.view().status and made.ask("odds") == words.NO_ODDS
     page = " ".join(sections.turn(setup("gin", ["no-hints=on"]).rules))
@@ -125,10 +129,10 @@ def test_it_can_be_agreed_that_nobody_is_given_hints() -> None:
 def test_out_of_turn_there_is_nothing_to_advise() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     made.sit_down(setup("gin"), 3, 1)
-    made.choose("pass" if made.view().choice("pass") else "deal")
+    choose(made, "pass" if choice_named(made.view(), "pass") else "deal")
     while not made.waiting:
-        made.choose("draw" if not made.view().choice("draw").why else _discard(made))  # type: ignore[union-attr]
-    choice = made.view().choice("hint")
+        choose(made, "draw" if not choice_named(made.view(), "draw").why else _discard(made))  # type: ignore[union-attr]
+    choice = choice_named(made.view(), "hint")
     assert choice is not None and choice.why == words.NOT_NOW
 
 
@@ -138,17 +142,17 @@ def _discard(made: Parlour) -> str:
 
 def test_a_move_made_while_the_coach_thinks_ends_the_thought() -> None:
     made = at_table()
-    made.choose("hint")
+    choose(made, "hint")
     assert made.working
     shown = made.view().hint
     assert shown is not None and shown.text == words.THINKING
-    made.choose("pass" if made.view().choice("pass") else "draw")
+    choose(made, "pass" if choice_named(made.view(), "pass") else "draw")
     assert not made.working and made.view().hint is None
 
 
 def test_in_solitary_gin_the_hint_is_there_at_once() -> None:
     made = at_table("solitary")
-    made.choose("hint")
+    choose(made, "hint")
     assert not made.working
     assert made.view().hint is not None
 
@@ -209,7 +213,7 @@ def test_the_sentences_of_the_coach() -> None:
 def test_phases_without_cards_in_hand_have_hints_too() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     made.sit_down(setup("dice"), 3)
-    made.choose("deal")
+    choose(made, "deal")
     while made.waiting:
         made.advance()
     session = made.session()
@@ -263,13 +267,17 @@ def test_a_game_that_cannot_be_played_out_has_no_coach_and_says_so(
     made = at_table(odds=True)
     monkeypatch.delitem(PLAYED_OUT, Flow.CLASSIC)
     view = made.view()
-    choice = view.choice("hint")
-    assert choice is not None and choice.why == words.NO_COACH and view.item("button:hint") is None
+    choice = choice_named(view, "hint")
+    assert (
+        choice is not None
+        and choice.why == words.NO_COACH
+        and item_named(view, "button:hint") is None
+    )
     assert "would help" not in view.status and made.ask("odds") == words.NO_ODDS
     review = result.review(rules_of(("gin", ())))
     assert review.why == reviews.NO_REVIEW
     # Its button is there and says so.
-    assert review.item == "button:review"
+    assert review.item == ref("button:review")
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)], ids=str)
@@ -286,7 +294,7 @@ def test_a_notice_takes_the_place_of_a_hint_and_covers_nothing(size: tuple[int, 
     assert notice
     for id in ("stock", "discards", "knock", "button:menu", "button:sheet"):
         for one in notice:
-            assert not one.rect.colliderect(app.place.slots[id].rect), id
+            assert not one.rect.colliderect(app.place.slots[ref(id)].rect), id
 
 
 @pytest.mark.parametrize("percent", [100, 200])
@@ -306,9 +314,9 @@ def test_a_hint_leaves_the_piles_the_pad_and_the_menu_to_be_seen(
     ribbon = hint_pill(app.look, replace(app.view, hint=HintView(text))).rect
     slots = app.place.slots
     melds = [zone for zone in app.view.zones if zone.kind is ZoneKind.MELD]
-    laid = [item.id for zone in melds for item in zone.items]
+    laid = [item.ref for zone in melds for item in zone.items]
     assert laid or game == "gin"
-    for id in ("stock", "discards", *(("knock",) if game == "gin" else laid),
-               "button:menu", "button:sheet"):  # fmt: skip
-        assert not ribbon.colliderect(slots[id].rect), id
+    seen = [ref(id) for id in ("stock", "discards", "button:menu", "button:sheet")]
+    for one in (*seen, *((ref("knock"),) if game == "gin" else laid)):
+        assert not ribbon.colliderect(slots[one].rect), one
     assert pygame.Rect((0, 0), size).contains(ribbon)

@@ -17,6 +17,9 @@ from gin.core import chain
 from gin.core.cards import Card, cards_of
 from gin.core.errors import SaveError
 from gin.core.shuffle import parse_deal_code
+from gin.present.by_name import choice_named, choose, zone_named
+from gin.present.intents import Enter
+from gin.present.screens import entry
 from gin.present.screens.seal import key_of_seal
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene, View
@@ -31,6 +34,7 @@ from gin.ui.app import App
 from gin.variants.registry import setup
 from tests.support.places import TOP
 from tests.support.sealing import play_hand
+from tests.support.user import ref
 
 # The scenes.
 
@@ -48,7 +52,7 @@ def texts(view: View) -> str:
 
 def to_result(parlour: Parlour) -> Session:
     parlour.sit_down(setup("gin"))
-    parlour.choose("deal")
+    choose(parlour, "deal")
     session = parlour.session()
     assert session is not None
     play_hand(session)
@@ -62,9 +66,9 @@ def test_the_table_shows_the_seal_before_the_deal(parlour: Parlour) -> None:
     assert session is not None and view.dialog is not None and view.table is not None
     assert view.table.seal == fairness.groups(session.seal)
     assert fairness.groups(session.seal) in parlour.ask("seal")
-    parlour.choose("seal")
+    choose(parlour, "seal")
     assert fairness.groups(session.seal) in texts(parlour.view())
-    parlour.choose("back")
+    choose(parlour, "back")
     assert parlour.view().dialog is not None
 
 
@@ -72,16 +76,16 @@ def test_the_menu_of_the_table_shows_all_of_it_and_nothing_that_was_sealed(
     parlour: Parlour,
 ) -> None:
     parlour.sit_down(setup("gin"))
-    parlour.choose("deal")
-    parlour.choose("menu")
-    parlour.choose("seal")
+    choose(parlour, "deal")
+    choose(parlour, "menu")
+    choose(parlour, "seal")
     session = parlour.session()
     assert session is not None
     shown = texts(parlour.view())
     assert fairness.groups(session.seal) in shown
     assert session._sealing.line(session._dealt, 0) not in shown
     assert session._sealing.code(0, session._dealt.dealer) not in shown
-    assert parlour.view().choice("save-hand") is None
+    assert choice_named(parlour.view(), "save-hand") is None
     assert parlour.ask("seal") == f"The seal of this hand: {fairness.groups(session.seal)}."
 
 
@@ -91,11 +95,11 @@ def test_after_the_hand_it_shows_what_was_sealed_and_saves_it(
 ) -> None:
     session = to_result(parlour)
     for id in way:
-        parlour.choose(id)
+        choose(parlour, id)
     assert session.revealed in texts(parlour.view())
     assert fairness.groups(session.next_seal) in parlour.ask("seal")
     parlour.take_said()
-    parlour.choose("save-hand")
+    choose(parlour, "save-hand")
     file = tmp_path / "hands" / f"hand-{session.id}-1.txt"
     assert parlour.take_said() == (f"Saved as {file}.",)
     assert check(file.read_text(encoding="utf-8")).seal == session.seal
@@ -106,16 +110,16 @@ def test_a_hand_that_cannot_be_saved_is_told_of(parlour: Parlour, tmp_path: Path
     (tmp_path / "hands").write_text("in the way", encoding="utf-8")
     with pytest.raises(SaveError, match="cannot write"):
         session.save(tmp_path)
-    parlour.choose("seal")
-    parlour.choose("save-hand")
+    choose(parlour, "seal")
+    choose(parlour, "save-hand")
     assert parlour.take_said()[-1].startswith(f"Cannot write {tmp_path}")
     parlour.folder = None
-    parlour.choose("save-hand")
+    choose(parlour, "save-hand")
     assert parlour.take_said()[-1] == fairness.NO_FOLDER
 
 
 def test_a_lesson_has_no_seal(parlour: Parlour) -> None:
-    parlour.choose("guide")
+    choose(parlour, "guide")
     assert parlour.ask("seal") == fairness.NO_SEAL
 
 
@@ -149,13 +153,13 @@ def test_the_terminal_tells_of_the_seal_before_anybody_moves(parlour: Parlour) -
 
 def test_nobody_is_told_of_the_seal_unasked_by_voice(parlour: Parlour) -> None:
     parlour.sit_down(setup("gin"))
-    parlour.choose("deal")
+    choose(parlour, "deal")
     assert not any("eal of this hand" in text for text in parlour.take_said())
 
 
 def test_the_window_draws_it_and_asks_by_key(parlour: Parlour) -> None:
     parlour.sit_down(setup("gin"))
-    parlour.choose("deal")
+    choose(parlour, "deal")
     app = App(parlour, (1280, 800))
     app.settle()
     app.draw(pygame.Surface((1280, 800)), 0.0)
@@ -189,11 +193,11 @@ def of(parlour: Parlour) -> Session:
 def test_the_deal_is_cut_by_pressing_it(fresh: Parlour) -> None:
     seal = of(fresh).seal
     assert of(fresh).to_be_cut
-    fresh.choose("deal")
+    choose(fresh, "deal")
     session = of(fresh)
     assert session.match.own_cut and not session.to_be_cut
     assert session.seal == seal and session.seen.hand == deal(session.match).table.hands[0]
-    hand = fresh.view().zone("hand")
+    hand = zone_named(fresh.view(), "hand")
     assert hand is not None
     assert {item.card for item in hand.items} == set(cards_of(session.seen.hand))
     # Whoever leaves now and comes back has cut already, and gets the same cards.
@@ -205,28 +209,28 @@ def test_the_deal_is_cut_by_pressing_it(fresh: Parlour) -> None:
 def test_nothing_of_the_cards_is_there_before_the_cut(fresh: Parlour) -> None:
     """What lies ready before the cut is no deal of the match: the cut is still to be mixed in."""
     before = of(fresh)._dealt.hands
-    fresh.choose("deal")
+    choose(fresh, "deal")
     assert of(fresh)._dealt.hands != before
 
 
 @pytest.mark.parametrize("way", [("cut",), ("seal", "cut")])
 def test_one_can_type_a_cut(way: tuple[str, ...], fresh: Parlour) -> None:
     for id in way:
-        fresh.choose(id)
+        choose(fresh, id)
     assert fresh.view().scene is Scene.ENTRY
-    fresh.enter("entry", "caf\u00e9")
-    why = fresh.view().choice("done")
-    assert why is not None and "'\u00c9' is neither" in why.why
-    fresh.enter("entry", "two  Herons 7")
-    fresh.choose("done")
+    fresh.choose(Enter(entry.FIELD), "caf\u00e9")
+    why = choice_named(fresh.view(), "done")
+    assert why is not None and "only, not '\u00c9'" in why.why
+    fresh.choose(Enter(entry.FIELD), "two  Herons 7")
+    choose(fresh, "done")
     assert "Your cut: TWO HERONS 7." in fresh.take_said()
     if "seal" in way:
         assert "Your cut: TWO HERONS 7." in texts(fresh.view())
-        assert fresh.view().choice("cut") is None
-        fresh.choose("back")
+        assert choice_named(fresh.view(), "cut") is None
+        choose(fresh, "back")
     view = fresh.view()
-    assert view.dialog is not None and view.choice("cut") is None
-    fresh.choose("deal")
+    assert view.dialog is not None and choice_named(view, "cut") is None
+    choose(fresh, "deal")
     assert of(fresh).match.own_cut == "TWO HERONS 7"
 
 
@@ -246,7 +250,7 @@ def test_the_cut_lies_in_the_window_with_all_that_it_may_say(
     app = App(made, (800, 600))
     app.settle()
     app.draw(pygame.Surface((800, 600)), 0.0)
-    buttons = [app.place.slots[f"button:{id}"].rect for id in ("deal", "seal", "leave")]
+    buttons = [app.place.slots[ref(f"button:{id}")].rect for id in ("deal", "seal", "leave")]
     window = pygame.Rect(0, 0, 800, 600)
     assert all(window.contains(rect) for rect in buttons)
     assert not any(one.colliderect(other) for one, other in combinations(buttons, 2))
@@ -260,7 +264,7 @@ def test_a_cut_that_cannot_be_kept_leaves_the_cards_undealt(
         raise SaveError("the move could not be kept: the disk is full")
 
     monkeypatch.setattr(Store, "cut", fails)
-    fresh.choose("deal")
+    choose(fresh, "deal")
     assert "disk is full" in fresh.take_said()[-1]
     assert of(fresh).to_be_cut and fresh.view().dialog is not None
 
@@ -274,25 +278,25 @@ def test_the_terminal_takes_a_cut() -> None:
 
 
 def test_no_code_is_shown_while_a_hand_is_played(fresh: Parlour) -> None:
-    fresh.choose("deal")
+    choose(fresh, "deal")
     code = of(fresh)._sealing.code(0, of(fresh)._dealt.dealer)
-    fresh.choose("menu")
+    choose(fresh, "menu")
     view = fresh.view()
     assert view.dialog is not None
     assert code not in " ".join(view.dialog.text)
-    fresh.choose("sheet")
+    choose(fresh, "sheet")
     assert code not in fresh.view().subtitle
-    fresh.choose("back")
+    choose(fresh, "back")
     play_hand(of(fresh))
-    fresh.choose("sheet")
+    choose(fresh, "sheet")
     assert code in fresh.view().subtitle
 
 
 def test_after_the_hand_one_can_read_the_next_seal_and_check_by_hand(fresh: Parlour) -> None:
-    fresh.choose("deal")
+    choose(fresh, "deal")
     session = of(fresh)
     play_hand(session)
-    fresh.choose("seal")
+    choose(fresh, "seal")
     shown = texts(fresh.view())
     drawn = session.drawn
     assert drawn is not None
@@ -303,14 +307,14 @@ def test_after_the_hand_one_can_read_the_next_seal_and_check_by_hand(fresh: Parl
         assert text in shown
     assert fairness.groups(session.next_seal) in fresh.ask("seal")
     following = session.next_seal
-    fresh.choose("back")
-    fresh.choose("next")
+    choose(fresh, "back")
+    choose(fresh, "next")
     assert of(fresh).seal == following
 
 
 @pytest.mark.skipif(shutil.which("sha256sum") is None, reason="the page tells of a tool of Linux")
 def test_checking_by_hand_is_as_the_page_tells(fresh: Parlour) -> None:
-    fresh.choose("deal")
+    choose(fresh, "deal")
     session = of(fresh)
     earlier = ""
     for _ in range(2):
@@ -348,8 +352,8 @@ def test_the_file_on_fair_play_says_what_the_program_says() -> None:
 
 
 def test_the_page_is_reached_from_help(parlour: Parlour) -> None:
-    parlour.choose("help")
-    parlour.choose("fair")
+    choose(parlour, "help")
+    choose(parlour, "fair")
     assert parlour.view().scene is Scene.HELP
     assert parlour.view().title == fairness.TITLE
     assert "Shift+D tells it at any time" in texts(parlour.view())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gin.present.by_name import choose, zone_named
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Role, View
 from gin.present.words import games as words
@@ -18,13 +19,13 @@ from gin.variants.registry import GAMES, setup
 
 def shown(store: Store | None = None) -> Parlour:
     made = Parlour(store or Store.in_memory(), None, Settings(level=1))
-    made.choose("games")
+    choose(made, "games")
     made.take_said()
     return made
 
 
 def about(view: View) -> list[str]:
-    zone = view.zone("about")
+    zone = zone_named(view, "about")
     assert zone is not None
     return [f"{one.name}: {one.value}" if one.value else one.name for one in zone.items]
 
@@ -47,7 +48,7 @@ def test_games_stand_under_the_heading_of_their_group_by_their_places() -> None:
 @pytest.mark.parametrize("id", [game.id for game in GAMES])
 def test_a_game_tells_how_long_it_is_and_what_is_otherwise(id: str) -> None:
     made = shown()
-    made.choose(f"game:{id}")
+    choose(made, f"game:{id}")
     lines = about(made.view())
     assert lines[0] == setup(id).title
     assert f"A match is about {setup(id).game.hands} hands" in lines[1]
@@ -59,26 +60,26 @@ def test_a_game_tells_how_long_it_is_and_what_is_otherwise(id: str) -> None:
 
 def test_what_is_otherwise_is_told_in_the_words_of_the_form() -> None:
     made = shown()
-    made.choose("game:oklahoma")
+    choose(made, "game:oklahoma")
     lines = about(made.view())
     assert "Knock limit: The upcard's value, ace 1" in lines
     assert "Spades count twice: Yes" in lines and "Points to win: 150" in lines
-    made.choose("game:fosdick")
+    choose(made, "game:fosdick")
     lines = about(made.view())
     assert lines[-1] == "and 1 more, which the rules tell"
-    made.choose("game:pro")
+    choose(made, "game:pro")
     assert about(made.view())[-1] == words.NO_END_BONUS
 
 
 def test_favourites_come_first_until_they_are_none_any_more() -> None:
     made = shown()
-    made.choose("game:color")
-    made.choose("like")
+    choose(made, "game:color")
+    choose(made, "like")
     assert words.LIKED in made.take_said()
     first = made.view().zones[0]
     assert (first.name, [item.id for item in first.items]) == (words.FAVOURITES, ["game:color"])
     assert first.items[0].value == words.FAVOURITE
-    made.choose("like")
+    choose(made, "like")
     assert made.view().zones[0].name != words.FAVOURITES
 
 
@@ -92,7 +93,7 @@ def test_when_a_game_was_played_is_its_own() -> None:
     made.sit_down(setup("gin", ["undercut=25"]))
     made.home()
     assert last_played(store, setup("gin")) is not None
-    made.choose("games")
+    choose(made, "games")
     assert "Last played today" in about(made.view())
 
 

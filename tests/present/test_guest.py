@@ -13,6 +13,9 @@ import pytest
 from bench import arena
 from gin.ai.players.levels import player
 from gin.core.errors import EngineError, GinError
+from gin.present.by_name import choice_named, choose, item_named
+from gin.present.intents import Enter
+from gin.present.screens import entry
 from gin.present.shell.arguments import parse
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
@@ -88,21 +91,21 @@ def test_a_program_that_is_not_there_is_named(
 
 
 def test_it_is_chosen_among_the_opponents_and_kept(parlour: Parlour, tmp_path: Path) -> None:
-    parlour.choose("games")
-    parlour.choose("level")
-    assert parlour.view().item("person:0") is not None
-    parlour.choose("person:0")
+    choose(parlour, "games")
+    choose(parlour, "level")
+    assert item_named(parlour.view(), "person:0") is not None
+    choose(parlour, "person:0")
     assert parlour.view().scene is Scene.ENTRY
-    parlour.enter("entry", "no-such-bot")
+    parlour.choose(Enter(entry.FIELD), "no-such-bot")
     assert parlour.view().status == "There is no program 'no-such-bot'."
-    done = parlour.view().choice("done")
+    done = choice_named(parlour.view(), "done")
     assert done is not None and done.why
-    parlour.enter("entry", str(BOT))
+    parlour.choose(Enter(entry.FIELD), str(BOT))
     assert parlour.view().status == "example-bot.py is there."
     parlour.take_said()
-    parlour.choose("done")
+    choose(parlour, "done")
     assert "example-bot.py sits down opposite, as Guest." in parlour.take_said()
-    item = parlour.view().item("person:0")
+    item = item_named(parlour.view(), "person:0")
     assert item is not None and item.selected
     assert kept.read(tmp_path) == (parlour.settings, ())
     assert kept.read(tmp_path)[0].program == str(BOT)
@@ -114,21 +117,21 @@ def test_it_is_chosen_among_the_opponents_and_kept(parlour: Parlour, tmp_path: P
     again = Session.resume(parlour.store, session.id)
     assert again.program == str(BOT)
     parlour.home()
-    parlour.choose("games")
-    parlour.choose("level")
-    parlour.choose("person:3")
+    choose(parlour, "games")
+    choose(parlour, "level")
+    choose(parlour, "person:3")
     assert parlour.settings.program == ""
 
 
 def test_arguments_are_named_after_the_file(parlour: Parlour, tmp_path: Path) -> None:
     for id in ("games", "level", "person:0"):
-        parlour.choose(id)
-    parlour.enter("entry", f'"{BOT}" --fast "two words')
-    done = parlour.view().choice("done")
+        choose(parlour, id)
+    parlour.choose(Enter(entry.FIELD), f'"{BOT}" --fast "two words')
+    done = choice_named(parlour.view(), "done")
     assert done is not None and "a quotation mark is open" in done.why
-    parlour.enter("entry", f'"{BOT}" --fast "two words"')
+    parlour.choose(Enter(entry.FIELD), f'"{BOT}" --fast "two words"')
     assert parlour.view().status == "example-bot.py is there."
-    parlour.choose("done")
+    choose(parlour, "done")
     assert kept.read(tmp_path) == (parlour.settings, ())
     whole = kept.read(tmp_path)[0].program
     assert command_of(whole)[1:] == (str(BOT), "--fast", "two words")
@@ -181,7 +184,6 @@ def test_one_that_fails_is_told_of_once_and_the_hand_goes_on(
     program.write_text("print('ginok', flush=True)\n", encoding="utf-8")
     parlour.change("program", str(program))
     parlour.sit_down(setup("gin"), 4, 0)
-    parlour.choose("deal")
     session = parlour.session()
     assert session is not None
     said: list[str] = []
@@ -207,14 +209,14 @@ def test_a_long_path_is_shown_by_its_end() -> None:
 
 def test_capitals_can_be_pressed_too(parlour: Parlour) -> None:
     for id in ("games", "level", "person:0", "letter:a", "capitals", "letter:B", "letter:/"):
-        parlour.choose(id)
-    field = parlour.view().item("entry")
+        choose(parlour, id)
+    field = item_named(parlour.view(), "field:entry")
     assert field is not None and field.value == "aB/"
-    assert parlour.view().choice("letter:a") is None
-    parlour.choose("capitals")
-    assert parlour.view().choice("letter:B") is None
-    parlour.choose("letter:b")
-    field = parlour.view().item("entry")
+    assert choice_named(parlour.view(), "letter:a") is None
+    choose(parlour, "capitals")
+    assert choice_named(parlour.view(), "letter:B") is None
+    choose(parlour, "letter:b")
+    field = item_named(parlour.view(), "field:entry")
     assert field is not None and field.value == "aB/b"
 
 
@@ -227,10 +229,10 @@ def test_a_path_can_be_pasted(
     monkeypatch.setattr(pygame.scrap, "get_text", lambda: copied.format(BOT))
     app = App(parlour, (800, 600))
     for id in ("games", "level", "person:0"):
-        parlour.choose(id)
+        choose(parlour, id)
     app.refresh()
     app.handle(pygame.event.Event(pygame.KEYDOWN, key=key[0], mod=key[1], unicode="\x16"))
-    field = app.view.item("entry")
+    field = item_named(app.view, "field:entry")
     assert field is not None and field.value == str(BOT)
     assert app.view.status == "example-bot.py is there."
 

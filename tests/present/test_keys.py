@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from gin.present.by_name import choose, item_named, zone_named
 from gin.present.input import keymap
+from gin.present.intents import Enter
 from gin.present.screens.keys import FIELD, KeysScreen
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
@@ -15,7 +17,7 @@ from gin.present.words import refusals
 from gin.session.settings import FILE, Settings, changed, read, write
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
-from tests.support.user import User
+from tests.support.user import User, ref
 
 
 def mapped(**changes: str) -> keymap.KeyMap:
@@ -113,16 +115,16 @@ def keys_page(*presses: str) -> User:
     """Someone on the page of keys, with the row of knocking focused."""
     user = User(game="")
     for id in ("settings", "keys"):
-        user.parlour.choose(id)
+        choose(user.parlour, id)
     user.app.refresh()
-    user.app.set_focus("key:knock", keyboard=True)
+    user.app.set_focus(ref("key:knock"), keyboard=True)
     user.press("Enter", *presses)
     user.draw()
     return user
 
 
 def row(user: User, command: str) -> str:
-    item = user.app.view.item(f"key:{command}")
+    item = item_named(user.app.view, f"key:{command}")
     assert item is not None
     return item.value
 
@@ -131,7 +133,7 @@ def test_the_next_key_is_the_new_one() -> None:
     user = keys_page("Q")
     assert user.app.view.dialog is None
     assert row(user, "knock") == "Q"
-    assert user.app.cursor.focus == "key:knock"
+    assert user.app.cursor.focus == ref("key:knock")
 
 
 def test_a_clash_names_the_other_command_and_exchanges() -> None:
@@ -149,11 +151,11 @@ def test_the_key_that_always_goes_back_is_not_exchanged() -> None:
     made = Parlour(Store.in_memory(), None, Settings())
     screen = KeysScreen(made)
     made.show(screen)
-    screen.choose("key:back")
-    screen.enter(FIELD, "Right")
+    choose(screen, "key:back")
+    screen.choose(Enter(FIELD), "Right")
     dialog = screen.view().dialog
     assert dialog is not None and "Give it away?" in dialog.text[1]
-    screen.choose("exchange")
+    choose(screen, "exchange")
     used = keymap.key_map(made.settings)
     assert (used.key("back"), used.key("right")) == ("Right", "")
     assert used.command("Esc") == "back" and used.problems == ()
@@ -225,7 +227,7 @@ def test_without_letters_every_command_is_in_the_list() -> None:
     listed = {item.id for zone in user.app.view.zones for item in zone.items}
     assert {f"command:{command.id}" for command in keymap.QUESTIONS} <= listed
     assert {"command:sort", "command:sheet", "command:card_left", "command:help"} <= listed
-    user.app.activate("command:top")
+    user.app.activate(ref("command:top"))
     assert user.app.view.scene is Scene.TABLE
     assert "on top of the discard pile" in user.app.notice
     assert user.app.cursor.focus == card
@@ -239,19 +241,19 @@ def test_the_list_moves_the_focused_card() -> None:
     user.press("Home")
     card = user.app.cursor.focus
     user.press("F10")
-    user.app.activate("command:card_right")
-    zone = user.app.view.zone("hand")
-    assert zone is not None and zone.items[1].id == card
+    user.app.activate(ref("command:card_right"))
+    zone = zone_named(user.app.view, "hand")
+    assert zone is not None and zone.items[1].ref == card
 
 
 def test_moving_a_card_where_there_is_none_is_answered() -> None:
     user = User()
     user.to_my_discard()
-    zone = user.app.view.zone("hand")
-    user.app.set_focus("stock", keyboard=True)
+    zone = zone_named(user.app.view, "hand")
+    user.app.set_focus(ref("stock"), keyboard=True)
     user.press("F6")
     assert user.app.notice == refusals.NO_GESTURE
-    assert user.app.view.zone("hand") == zone
+    assert zone_named(user.app.view, "hand") == zone
 
 
 # In the terminal.

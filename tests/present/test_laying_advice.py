@@ -9,9 +9,10 @@ import pytest
 
 from gin.ai.advice.reasons import Hint
 from gin.ai.advice.reasons_laying import WhyGain, WhyLayOut, WhyLetGo, advise
-from gin.ai.players.laying import Layer
+from gin.ai.players.laying import LayingPlayer
 from gin.core.cards import Card, cards_of, mask_of
 from gin.core.shuffle import shuffled
+from gin.present.by_name import choice_named, choose
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview import advice
 from gin.present.tableview.result import review
@@ -30,6 +31,7 @@ from gin.text.typed import find
 from gin.variants.registry import setup
 from tests.support.play import SETUPS, rules_of, some_action
 from tests.support.tables import lying
+from tests.support.user import ref
 
 LAYING = [which for which in SETUPS if rules_of(which).whole_hands]
 COLONEL, SKARNEY = setup("colonel").rules, setup("skarney").rules
@@ -111,20 +113,20 @@ def test_what_is_said_of_a_challenge() -> None:
     assert words.told(Hint(action, why, None), "Ada").startswith(
         "Reject the challenge: your hand counts 60, and hardly any of the hands Ada may hold "
     )
-    assert Layer(0).choose(observe(asked, 1)) == action
+    assert LayingPlayer(0).choose(observe(asked, 1)) == action
 
 
 @pytest.mark.parametrize("game", ["colonel", "skarney"])
 def test_a_hint_is_shown_at_the_table_and_marks_what_is_there(game: str) -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     made.sit_down(setup(game), 5)
-    made.choose("deal")
+    choose(made, "deal")
     for _ in range(12):
         while made.waiting:
             made.advance()
         session = made.session()
         assert session is not None and not session.hand_over
-        made.choose("hint")
+        choose(made, "hint")
         view = made.view()
         assert view.hint is not None and made.take_said()[-1] == view.hint.text
         first = view.item(view.hint.items[0])
@@ -134,8 +136,8 @@ def test_a_hint_is_shown_at_the_table_and_marks_what_is_there(game: str) -> None
         assert view.hint.items == advice.marked(action)
         cards = cards_of(session.seen.hand)
         ways = ("draw", "refuse", "pass", *(f"{way}:{c.code}" for c in cards for way in LET_GO))
-        choices = (choice for id in ways if (choice := made.view().choice(id)) is not None)
-        made.choose(next(choice.id for choice in choices if not choice.why))
+        choices = (choice for id in ways if (choice := choice_named(made.view(), id)) is not None)
+        made.choose(next(choice.intent for choice in choices if not choice.why))
 
 
 LET_GO = ("discard", "hold")
@@ -143,25 +145,24 @@ LET_GO = ("discard", "hold")
 
 def test_of_hands_that_are_not_reviewed_it_is_said_why() -> None:
     choice = review(COLONEL)
-    assert choice.why == reviews.NO_REVIEW and choice.item == "button:review"
+    assert choice.why == reviews.NO_REVIEW and choice.item == ref("button:review")
     assert not coach.judges(COLONEL) and coach.knows(COLONEL)
 
 
 def test_who_wants_time_is_asked_before_each_move_of_the_other() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1, wait_for_challenge=True))
     made.sit_down(setup("colonel"), 3, dealer=0)
-    made.choose("deal")
     view = made.view()
-    assert not made.waiting and view.focus == "button:go-on"
+    assert not made.waiting and view.focus == ref("button:go-on")
     assert view.status == "Felix's turn. Challenge, or let Felix go on."
     assert find("go on", view) is not None
-    assert view.choice("challenge") is not None and not view.choice("challenge").why  # type: ignore[union-attr]
-    made.choose("go-on")
+    assert choice_named(view, "challenge") is not None and not choice_named(view, "challenge").why  # type: ignore[union-attr]
+    choose(made, "go-on")
     assert made.waiting
     made.advance()
-    assert not made.waiting and made.view().choice("go-on") is not None
-    made.choose("challenge")
-    made.choose("challenge-now")
+    assert not made.waiting and choice_named(made.view(), "go-on") is not None
+    choose(made, "challenge")
+    choose(made, "challenge-now")
     assert made.waiting
 
 
@@ -170,5 +171,4 @@ def test_nobody_waits_where_there_are_no_challenges() -> None:
                          ("skarney", []), ("gin", [])):  # fmt: skip
         made = Parlour(Store.in_memory(), None, Settings(level=1, wait_for_challenge=True))
         made.sit_down(setup(game, agreed), 3, dealer=0)
-        made.choose("deal")
-        assert made.waiting and made.view().choice("go-on") is None
+        assert made.waiting and choice_named(made.view(), "go-on") is None

@@ -7,7 +7,9 @@ import io
 import pytest
 
 from gin.core.cards import cards_of
+from gin.present.by_name import choice_named, choose, item_named, zone_named
 from gin.present.paper_view import Tone
+from gin.present.refs import MeldRef
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Role, View, ZoneKind
 from gin.session.settings import Settings
@@ -21,24 +23,24 @@ def melding(game: str, seed: int) -> Parlour:
     """A table at the first turn of the player, after drawing."""
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     made.sit_down(setup(game), seed)
-    made.choose("deal")
+    choose(made, "deal")
     while True:
         if made.waiting:
             made.advance()
             continue
         view = made.view()
-        if view.zone("new") is not None:
+        if zone_named(view, "new") is not None:
             return made
-        made.choose(next(id for id in ("refuse", "draw") if _able(view, id)))
+        choose(made, next(id for id in ("refuse", "draw") if _able(view, id)))
 
 
 def _able(view: View, id: str) -> bool:
-    choice = view.choice(id)
+    choice = choice_named(view, id)
     return choice is not None and not choice.why
 
 
 def first_card(made: Parlour) -> str:
-    hand = made.view().zone("hand")
+    hand = zone_named(made.view(), "hand")
     assert hand is not None and hand.items[0].card is not None
     return hand.items[0].card.code
 
@@ -47,39 +49,39 @@ def first_card(made: Parlour) -> str:
 def test_a_card_begins_a_meld_and_comes_back(game: str) -> None:
     made = melding(game, 3)
     code = first_card(made)
-    made.choose(f"place:{code}>new")
+    choose(made, f"place:{code}>new")
     zones = [zone for zone in made.view().zones if zone.kind is ZoneKind.MELD]
     draft = zones[-1]
     assert draft.tone is Tone.YOURS and [item.selected for item in draft.items] == [True]
-    done = made.view().choice("done")
+    done = choice_named(made.view(), "done")
     assert done is not None and done.why
-    made.choose(f"back-to-hand:{code}")
-    assert made.view().choice("done") is None
+    choose(made, f"back-to-hand:{code}")
+    assert choice_named(made.view(), "done") is None
     assert any(item.card is not None and item.card.code == code
-               for item in made.view().zone("hand").items)  # type: ignore[union-attr]  # fmt: skip
+               for item in zone_named(made.view(), "hand").items)  # type: ignore[union-attr]  # fmt: skip
 
 
 @pytest.mark.parametrize("game", ["colonel", "skarney"])
 def test_what_is_put_down_last_is_taken_back_first(game: str) -> None:
     made = melding(game, 3)
     first = first_card(made)
-    made.choose(f"place:{first}>new")
+    choose(made, f"place:{first}>new")
     number = [zone.id for zone in made.view().zones if zone.kind is ZoneKind.MELD][-1][5:]
     second = first_card(made)
-    made.choose(f"place:{second}>{number}")
-    made.choose("take-back")
+    choose(made, f"place:{second}>{number}")
+    choose(made, "take-back")
     assert first_card(made) == second
 
 
 def test_a_drag_that_does_not_fit_is_told_why() -> None:
     made = melding("colonel", 11)
-    refused = [c for c in made.view().choices if c.target.startswith("laid:") and c.why]
+    refused = [c for c in made.view().choices if isinstance(c.target, MeldRef) and c.why]
     assert refused and all("does not fit" in choice.why for choice in refused)
 
 
 def test_places_are_items_that_can_be_reached() -> None:
     view = melding("skarney", 3).view()
-    place, offer = view.item("new"), view.item("offer")
+    place, offer = item_named(view, "new"), item_named(view, "offer")
     assert place is not None and offer is not None
     assert {place.role, offer.role} == {Role.PLACE}
 
@@ -101,7 +103,8 @@ def test_words_that_do_not_make_a_meld_are_refused_with_a_reason() -> None:
 
 def test_every_card_can_be_typed_after_the_word_the_ace_of_clubs_too() -> None:
     view = melding("colonel", 3).view()
-    assert with_cards("meld ac ah as", view) == "group:ACAHAS"
+    choice, cards = with_cards("meld ac ah as", view)
+    assert (choice.id, [card.code for card in cards]) == ("group", ["AC", "AH", "AS"])
 
 
 def test_melds_and_added_cards_are_typed() -> None:

@@ -11,6 +11,9 @@ import pytest
 
 from gin.ai.players.simple import Simple
 from gin.ai.players.solitary import advise
+from gin.present.by_name import choice_named, choose
+from gin.present.intents import Pick
+from gin.present.refs import Line, LineRef
 from gin.present.screens.sheet.sheet import SheetScreen
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene, View
@@ -60,23 +63,23 @@ def page(view: View) -> list[str]:
 @pytest.mark.parametrize("id", KINDS)
 def test_every_hand_can_be_leafed_through(id: str) -> None:
     made, session = on_sheet(id)
-    if made.view().choice("hands") is not None:
-        made.choose("hands")
+    if choice_named(made.view(), "hands") is not None:
+        choose(made, "hands")
     rows = session.sheet.rows
-    made.choose("hand:1")
+    choose(made, "hand:1")
     for row, result in zip(rows, session.match.results, strict=True):
         view = made.view()
         assert view.scene is Scene.RESULT and view.result is not None
         assert f" {row.hand} of {len(rows)}" in view.title
         booked = 0 if result.booked is None else result.booked
         assert view.result.points == result.points(booked)
-        newer = view.choice("newer")
+        newer = choice_named(view, "newer")
         assert newer is not None and bool(newer.why) == (row.hand == len(rows))
-        made.choose("newer")
+        choose(made, "newer")
     assert words.LAST in made.take_said()
-    made.choose("older")
+    choose(made, "older")
     assert f"{len(rows) - 1} of" in made.view().title
-    made.choose("back")
+    choose(made, "back")
     assert made.view().scene is Scene.SHEET
 
 
@@ -87,8 +90,8 @@ def test_every_number_opens_what_it_comes_from(id: str, hands: int) -> None:
         hands = 12
     made, session = on_sheet(id, hands)
     shown = [made.view()]
-    if made.view().choice("hands") is not None:
-        made.choose("hands")
+    if choice_named(made.view(), "hands") is not None:
+        choose(made, "hands")
         shown.append(made.view())
     for view in shown:
         if view.pegs is not None:
@@ -96,20 +99,20 @@ def test_every_number_opens_what_it_comes_from(id: str, hands: int) -> None:
         doors = {choice.item for choice in view.choices}
         for item in view.zones[0].items:
             numbered = any(sign.isdecimal() for sign in item.value)
-            assert not numbered or item.id in doors, item
+            assert not numbered or item.ref in doors, item
     for choice in made.view().choices:
-        if not choice.id.startswith(("hand:", "from:")):
+        if not isinstance(choice.intent, Pick):
             continue
-        made.choose(choice.id)
+        made.choose(choice.intent)
         view = made.view()
         assert view.scene in (Scene.RESULT, Scene.SOURCES) and page(view)
         for door in view.choices:
-            if door.id.startswith("hand:"):
-                made.choose(door.id)
+            if isinstance(door.intent, Pick):
+                made.choose(door.intent)
                 assert made.view().scene is Scene.RESULT
-                made.choose("back")
+                choose(made, "back")
                 break
-        made.choose("back")
+        choose(made, "back")
         assert made.view().scene is Scene.SHEET
     assert session.sheet.rows
 
@@ -119,12 +122,12 @@ def test_the_board_opens_its_tracks_and_its_last_hand(id: str) -> None:
     made, session = on_sheet(id)
     view = made.view()
     assert view.pegs is not None
-    doors = {choice.item: choice.id for choice in view.choices}
+    doors = {choice.item: choice.intent for choice in view.choices}
     for track in view.pegs.tracks:
-        made.choose(doors[f"line:peg:{track.id}"])
+        made.choose(doors[LineRef(Line.PEG, track.id)])
         assert made.view().scene is Scene.SOURCES
-        made.choose("back")
-    made.choose(doors["line:last"])
+        choose(made, "back")
+    made.choose(doors[LineRef(Line.LAST)])
     assert f"Hand {len(session.sheet.rows)} of" in made.view().title
 
 
@@ -132,32 +135,32 @@ def test_the_lines_add_up_to_the_number_they_come_from() -> None:
     made, session = on_sheet("gin", 200)
     sheet = session.sheet
     assert sheet.over
-    made.choose("from:total")
+    choose(made, "from:total")
     lines = page(made.view())
     for seat, name in enumerate(("You", "Felix")):
         parts = [line.points[seat] for line in sheet.end]
         assert sum(parts) == sheet.totals[seat]
         assert words.sum_of(name, parts, sheet.totals[seat]) in lines
-    made.choose("back")
-    made.choose("from:end:boxes")
+    choose(made, "back")
+    choose(made, "from:end:boxes")
     boxes = [line for line in page(made.view()) if line.endswith("1 box")]
     assert len(boxes) == sum(sheet.boxes)
 
 
 def test_of_three_games_a_column_opens_the_hands_that_wrote_in_it() -> None:
     made, session = on_sheet("hollywood")
-    made.choose("from:group:second")
+    choose(made, "from:group:second")
     (track,) = (one for one in session.sheet.tracks if one.measure.value == "second")
     wrote = [place for place, gains in enumerate(track.gains, start=1) if any(gains)]
-    opened = [c.id for c in made.view().choices if c.id.startswith("hand:")]
-    assert [int(id.split(":")[1]) for id in opened] == wrote
+    opened = [c.words for c in made.view().choices if isinstance(c.intent, Pick)]
+    assert opened == [(f"hand {place}",) for place in wrote]
 
 
 @pytest.mark.parametrize("id", ["gin", "hollywood", "color", "pro"])
 def test_by_click_key_and_screen_reader(id: str) -> None:
     made, _ = on_sheet(id)
     app = App(made, (1280, 800))
-    door = next(c for c in app.view.choices if c.id.startswith(("from:", "hand:")) and not c.aside)
+    door = next(c for c in app.view.choices if isinstance(c.intent, Pick) and not c.aside)
     app.settle()
     slot = app.place.slots[door.item]
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
@@ -172,7 +175,7 @@ def test_by_click_key_and_screen_reader(id: str) -> None:
     app.command("activate")
     assert app.view.title == opened.title
     app.command("back")
-    carry_out(app, next(node for node in tree.nodes if node.act == f"choice:{door.id}"))
+    carry_out(app, next(node for node in tree.nodes if node.act == door.intent))
     assert app.view.title == opened.title
     surface = pygame.Surface((1280, 800))
     app.draw(surface, time.monotonic() + 60)

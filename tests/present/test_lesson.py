@@ -9,10 +9,13 @@ import pygame
 import pytest
 
 from gin.core.cards import Card, cards_of
+from gin.present.by_name import choose, zone_named
 from gin.present.input import focus as focusing
 from gin.present.input import keymap
+from gin.present.intents import Arrange, Deed, Do, Draft
 from gin.present.lesson import script
 from gin.present.shell.parlour import Parlour
+from gin.present.steps import Confirm
 from gin.present.view import Role, Scene, View
 from gin.present.words import guide as words
 from gin.rules.counting.scoring import own_solver
@@ -22,7 +25,7 @@ from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from tests.present.test_present import check_view, codes_in
-from tests.support.user import SIZES, User
+from tests.support.user import SIZES, User, ref
 
 IDS = [step.id for step in script.STEPS]
 
@@ -30,7 +33,7 @@ IDS = [step.id for step in script.STEPS]
 def taking(until: str = "welcome") -> Parlour:
     """A parlour where the lesson stands at a step."""
     made = Parlour(Store.in_memory(), None, Settings())
-    made.choose("guide")
+    choose(made, "guide")
     for step in script.STEPS[: IDS.index(until)]:
         lead_on(made, step)
     made.take_said()
@@ -38,7 +41,7 @@ def taking(until: str = "welcome") -> Parlour:
 
 
 def lead_on(made: Parlour, step: script.Step) -> None:
-    made.choose(step.wants[0] if step.wants else "go-on")
+    made.choose(step.wants[0] if step.wants else Do(Deed.GO_ON))
 
 
 def number_of(made: Parlour) -> int:
@@ -55,12 +58,12 @@ def on_table(view: View) -> set[str]:
 def test_the_menu_offers_it_to_a_newcomer_and_to_others_in_small() -> None:
     made = Parlour(Store.in_memory(), None, Settings())
     view = made.view()
-    main = view.zone("main")
+    main = zone_named(view, "main")
     assert main is not None and [item.id for item in main.items][1] == "button:guide"
-    assert view.focus == "button:play"
-    made.choose("play")
+    assert view.focus == ref("button:play")
+    choose(made, "play")
     made.home()
-    main, small = made.view().zone("main"), made.view().zone("small")
+    main, small = zone_named(made.view(), "main"), zone_named(made.view(), "small")
     assert main is not None and "button:guide" not in [item.id for item in main.items]
     assert small is not None and "button:guide" in [item.id for item in small.items]
 
@@ -73,9 +76,9 @@ def test_from_the_first_step_to_the_last_by_choices() -> None:
         assert lesson is not None
         assert (lesson.step, lesson.of) == (number, len(script.STEPS))
         assert view.scene is Scene.TABLE
-        assert all(view.item(id) is not None for id in lesson.points_at), step.id
+        assert all(view.item(one) is not None for one in lesson.points_at), step.id
         assert view.item(view.focus) is not None, step.id
-        assert all(view.choice(id) is not None for id in step.wants), step.id
+        assert all(view.choice(one) is not None for one in step.wants), step.id
         assert all(view.item(one.item) for one in view.choices if one.item), step.id
         check_view(view)
         if number < len(script.STEPS):
@@ -83,7 +86,7 @@ def test_from_the_first_step_to_the_last_by_choices() -> None:
             after = made.view().lesson
             assert after is not None
             assert made.take_said()[-len(after.lines) :] == after.lines
-    made.choose("play")
+    choose(made, "play")
     assert made.session() is not None
 
 
@@ -113,7 +116,7 @@ def test_the_numbers_are_those_of_these_hands() -> None:
     assert first.sides[0].deadwood == 4 and "4 is left" in words.STEPS["knock"].text
     assert rules.knock.limit == 10 and "With 10 or less" in words.STEPS["knock"].text
     kept = own_solver(rules).deadwood(tables[7].hands[0] & ~Card.parse("4D").bit)
-    assert f"leave you {kept}" in words.STEPS["knock"].why["knock"]
+    assert f"leave you {kept}" in words.STEPS["knock"].why[("knock", "")]
     assert second.sides[1].deadwood == 7 and "knocked with 7" in words.STEPS["lay-off"].text
     before = own_solver(rules).deadwood(script.tables(1)[6].hands[0])
     left = second.sides[0].deadwood
@@ -140,7 +143,7 @@ def test_the_count_on_the_note_adds_up(id: str) -> None:
 def test_what_is_declared_is_what_the_hand_goes_on_with() -> None:
     for step in script.STEPS:
         made = script.declared_at(step)
-        if made is not None and step.wants == ("confirm",):
+        if made is not None and step.wants == (Draft(Confirm()),):
             assert made.action() == script.action_at(step)
 
 
@@ -148,20 +151,20 @@ def test_what_is_declared_is_what_the_hand_goes_on_with() -> None:
 def test_other_acts_are_refused_with_a_reason_and_change_nothing(id: str) -> None:
     made = taking(id)
     step = script.STEPS[IDS.index(id)]
-    allowed = {*step.wants, "go-on", "step-back", "leave", "help", "rules", "play"}
+    allowed = {"go-on", "step-back", "leave", "help", "rules", "play"}
     before = made.view()
     tried = 0
     for choice in before.choices:
-        if choice.id in allowed:
+        if choice.intent in step.wants or choice.id in allowed:
             continue
         assert choice.why, choice
-        made.choose(choice.id)
+        made.choose(choice.intent)
         assert made.take_said() == (choice.why,)
         assert made.view() == before
         tried += 1
     assert tried or step.ply in (7, 9)
     if step.wants:
-        made.choose("go-on")
+        choose(made, "go-on")
         assert before.status in made.take_said()[-1]
 
 
@@ -184,7 +187,7 @@ def test_other_acts_are_refused_with_a_reason_and_change_nothing(id: str) -> Non
 )
 def test_reasons_fit_what_was_tried(id: str, choice: str, reason: str) -> None:
     made = taking(id)
-    made.choose(choice)
+    choose(made, choice)
     assert reason in made.take_said()[-1]
 
 
@@ -194,21 +197,21 @@ def test_leaving_and_going_back_at_every_step(id: str) -> None:
     number = IDS.index(id) + 1
     here = made.view()
     if number > 1:
-        made.choose("step-back")
+        choose(made, "step-back")
         assert number_of(made) == number - 1
         lead_on(made, script.STEPS[number - 2])
         assert made.view() == here
-    made.choose("leave")
+    choose(made, "leave")
     menu = made.view()
     assert menu.scene is Scene.MENU
-    made.choose("guide")
+    choose(made, "guide")
     assert number_of(made) == (1 if id == IDS[-1] else number)
 
 
 def test_nothing_is_kept() -> None:
     store = Store.in_memory()
     made = Parlour(store, None, Settings())
-    made.choose("guide")
+    choose(made, "guide")
     settings = made.settings
     for step in script.STEPS[:-1]:
         lead_on(made, step)
@@ -247,9 +250,9 @@ def test_help_and_rules_come_back_to_the_step() -> None:
     made = taking("discard")
     here = made.view()
     for door in ("help", "rules"):
-        made.choose(door)
+        choose(made, door)
         assert made.view().scene is not Scene.TABLE
-        made.choose("back")
+        choose(made, "back")
         assert made.view() == here
         assert made.take_said()[-1] == (here.lesson.lines[-1] if here.lesson else "")
 
@@ -287,7 +290,7 @@ def test_a_terminal_tells_the_reason_and_shows_the_step_again() -> None:
 
 def at_lesson(**settings: object) -> User:
     user = User(game="", **settings)  # type: ignore[arg-type]
-    user.parlour.choose("guide")
+    choose(user.parlour, "guide")
     user.app.refresh()
     return user
 
@@ -370,9 +373,9 @@ def test_the_note_covers_nothing_and_everything_has_a_place(
         user.app.settle()
         user.draw()
         view, place = user.app.view, user.app.place
-        note = view.zone("lesson")
+        note = zone_named(view, "lesson")
         assert note is not None
-        rects = {item.id: place.slots[item.id].rect for item in note.items}
+        rects = {item.ref: place.slots[item.ref].rect for item in note.items}
         table = pygame.Rect(0, 0, user.app.look.width, user.app.look.height)
         for item, rect in rects.items():
             assert screen.contains(rect), (id, item)
@@ -381,8 +384,8 @@ def test_the_note_covers_nothing_and_everything_has_a_place(
             assert rect.collidelist(others) == -1, (id, item)
         for zone in view.zones:
             for other in zone.items:
-                if other.id not in rects:
-                    slot = place.slots[other.id]
+                if other.ref not in rects:
+                    slot = place.slots[other.ref]
                     assert table.collidepoint(slot.x, slot.y), (id, other.id)
         if id != IDS[-1]:
             user.press("Enter")
@@ -390,12 +393,12 @@ def test_the_note_covers_nothing_and_everything_has_a_place(
 
 def test_the_note_is_in_focus_order() -> None:
     user = at_lesson()
-    lesson, note = user.app.view.lesson, user.app.view.zone("lesson")
+    lesson, note = user.app.view.lesson, zone_named(user.app.view, "lesson")
     assert lesson is not None and note is not None
     assert note.items[0].role is Role.TEXT and note.items[0].name == lesson.lines[0]
-    assert user.app.cursor.focus == "button:go-on"
+    assert user.app.cursor.focus == ref("button:go-on")
     user.press("Home")
-    assert user.app.cursor.focus == "lesson:text"
+    assert user.app.cursor.focus == ref("lesson:text")
     said = focusing.spoken(user.app.view, note.items[0])
     assert said.startswith("Welcome, 1 of 20.")
     assert "Esc leaves" in said
@@ -403,4 +406,14 @@ def test_the_note_is_in_focus_order() -> None:
     for _ in range(12):
         user.press("Tab")
         reached.add(user.app.cursor.focus)
-    assert {"button:go-on", "button:menu", "stock"} <= reached
+    assert {ref("button:go-on"), ref("button:menu"), ref("stock")} <= reached
+
+
+def test_a_card_of_the_lesson_stays_where_it_is() -> None:
+    made = Parlour(Store.in_memory(), None, Settings())
+    choose(made, "guide")
+    before = made.view()
+    hand = zone_named(before, "hand")
+    assert hand is not None and hand.items[0].card is not None
+    made.choose(Arrange(hand.items[0].card), 4)
+    assert made.view() == before

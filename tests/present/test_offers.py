@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from gin.present.by_name import choice_named, choose, zone_named
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
 from gin.rules.model.actions import NoOffer, Offer, Refuse
@@ -18,7 +19,7 @@ from gin.session.statistics import Ending, Which, tally
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.variants.registry import setup
-from tests.support.user import User
+from tests.support.user import User, ref
 
 SEED = 7
 
@@ -172,35 +173,35 @@ def asked(**settings: object) -> Parlour:
 def test_a_hand_is_given_up_only_after_a_question() -> None:
     made = asked()
     assert made.view().status == "Accept 4, or refuse and lose 1 deal."
-    made.choose("refuse")
+    choose(made, "refuse")
     dialog = made.view().dialog
     assert dialog is not None
     assert (dialog.title, dialog.text) == ("Refuse 4?", ("Felix wins 1 deal.",))
-    made.choose("cancel")
-    assert made.view().dialog is None and made.view().choice("accept") is not None
-    made.choose("refuse")
+    choose(made, "cancel")
+    assert made.view().dialog is None and choice_named(made.view(), "accept") is not None
+    choose(made, "refuse")
     made.take_said()
-    made.choose("give-up")
+    choose(made, "give-up")
     assert made.view().scene is Scene.RESULT
     assert list(made.take_said())[:2] == [
         "You refuse 4.",
         "Felix wins the hand: 1 deal.",
     ]
     made = asked(confirm=False)
-    made.choose("refuse")
+    choose(made, "refuse")
     assert made.view().scene is Scene.RESULT
 
 
 def test_who_accepts_before_looking_may_raise_at_once() -> None:
     made = asked()
-    made.choose("accept")
+    choose(made, "accept")
     assert made.view().status == "Before you look: raise the die, or leave it."
     raises = [c.id for c in made.view().choices if c.id.startswith("offer:") and not c.why]
     assert raises == ["offer:5", "offer:6"]
-    hand = made.view().zone("hand")
+    hand = zone_named(made.view(), "hand")
     assert hand is not None and hand.name == "your hand, face down"
-    made.choose("no-offer")
-    hand = made.view().zone("hand")
+    choose(made, "no-offer")
+    hand = zone_named(made.view(), "hand")
     assert hand is not None and hand.name == "your hand"
 
 
@@ -209,7 +210,7 @@ def test_who_accepts_before_looking_may_raise_at_once() -> None:
 
 def may(user: User, id: str) -> bool:
     """May this be chosen now?"""
-    choice = user.app.view.choice(id)
+    choice = choice_named(user.app.view, id)
     return choice is not None and not choice.why
 
 
@@ -253,7 +254,7 @@ def test_the_die_is_raised_and_left_by_keys() -> None:
 @pytest.mark.parametrize(("key", "scene"), [("C", Scene.TABLE), ("F", Scene.RESULT)])
 def test_an_offer_is_accepted_and_refused_by_keys(key: str, scene: Scene) -> None:
     user = sitting(value=4)
-    assert user.app.cursor.focus == "button:accept"
+    assert user.app.cursor.focus == ref("button:accept")
     user.press(key)
     if user.app.view.dialog is not None:
         user.press("Enter")

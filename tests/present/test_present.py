@@ -11,9 +11,12 @@ import pytest
 
 from gin.core.cards import Card, cards_of, mask_of
 from gin.core.shuffle import parse_deal_code, shuffled
+from gin.present.by_name import choice_named, choose, item_named, zone_named
 from gin.present.drafts.declaration import Declaration, to_end_with, to_lay_off
 from gin.present.input import focus as focusing
 from gin.present.input import keymap, questions
+from gin.present.intents import Arrange, Enter
+from gin.present.screens.games.games import CODE
 from gin.present.screens.table.match import TableScreen
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Item, Scene, View, ZoneKind
@@ -36,6 +39,7 @@ from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.variants.registry import GAMES, setup
 from tests.support.play import IDS, SETUPS, several
+from tests.support.user import ref
 from tools.gallery import play_until
 
 WALK = several(110, 260)
@@ -65,7 +69,7 @@ def walk(which: tuple[str, tuple[str, ...]], seed: int, steps: int = WALK) -> An
             return
         main = [c for c in able if c.main]
         choice = rng.choice(main) if main and rng.random() < 0.4 else rng.choice(able)
-        made.choose(choice.id)
+        made.choose(choice.intent)
 
 
 @pytest.mark.parametrize("which", SETUPS, ids=IDS)
@@ -73,9 +77,9 @@ def test_choices_reach_exactly_the_legal_actions(which: tuple[str, tuple[str, ..
     for made, view in walk(which, 3):
         session = made.session()
         assert session is not None
-        if view.dialog is not None or session.hand_over or view.choice("confirm"):
+        if view.dialog is not None or session.hand_over or choice_named(view, "confirm"):
             continue
-        if view.choice("done") is not None:
+        if choice_named(view, "done") is not None:
             continue
         enabled = {choice.id for choice in view.choices if not choice.why}
         wanted = set()
@@ -125,10 +129,10 @@ def check_view(view: View) -> None:
     labels = [choice.label for choice in view.choices if not choice.aside and not choice.why]
     assert all(labels)
     assert len(set(labels)) == len(labels), labels
-    ids = [item.id for zone in view.all_zones for item in zone.items]
-    assert len(set(ids)) == len(ids)
+    items = [item for zone in view.all_zones for item in zone.items]
+    assert len({item.ref for item in items}) == len({item.id for item in items}) == len(items)
     assert all(item.name for zone in view.all_zones for item in zone.items)
-    reachable = {item.id for zone in focusing.zones(view) for item in zone.items}
+    reachable = {item.ref for zone in focusing.zones(view) for item in zone.items}
     bound = set(keymap.FIRST_KEYS.values())
     for choice in view.choices:
         if choice.why:
@@ -138,9 +142,9 @@ def check_view(view: View) -> None:
         assert choice.words, choice
         if not choice.aside:
             assert choice.item in reachable, choice
-    start = focusing.settled(view, "")
+    start = focusing.settled(view, None)
     assert focusing.zone_of(view, start) is not None
-    there = {item.id for zone in focusing.zones(view) for item in zone.items}
+    there = {item.ref for zone in focusing.zones(view) for item in zone.items}
     seen, where = set(), start
     for _ in range(400):
         seen.add(where)
@@ -153,7 +157,7 @@ def check_view(view: View) -> None:
             where = focusing.moved(view, where, "next_zone")
             zone = focusing.zone_of(view, where)
             assert zone is not None
-            seen |= {item.id for item in zone.items}
+            seen |= {item.ref for item in zone.items}
     assert seen == there
 
 
@@ -234,11 +238,11 @@ def test_the_top_of_the_pile_is_told_in_every_phase() -> None:
             assert made.ask("deeper") == "Only the top card may be examined."
             assert session.seen == before
             phases.add(before.phase)
-            if before.phase is not Phase.OVER and view.choice("menu") is not None:
-                made.choose("menu")
+            if before.phase is not Phase.OVER and choice_named(view, "menu") is not None:
+                choose(made, "menu")
                 assert made.view().dialog is not None
                 assert made.ask("top") == answer
-                made.choose("resume")
+                choose(made, "resume")
     assert phases >= {Phase.UPCARD, Phase.DRAW, Phase.DISCARD, Phase.LAY_OFF, Phase.OVER}
 
 
@@ -288,7 +292,7 @@ def test_lay_offs_card_by_card_reach_the_best() -> None:
         for made, view in walk(("gin", ()), seed, 80):
             session = made.session()
             assert session is not None
-            if view.zone("meld:0") is None:
+            if zone_named(view, "meld:0") is None:
                 continue
             first = to_lay_off(session.seen)
             best = first.best()
@@ -313,25 +317,25 @@ def test_lay_offs_card_by_card_reach_the_best() -> None:
 def test_every_scene_is_a_sound_view() -> None:
     made = Parlour(Store.in_memory(), None, Settings())
     made.sit_down(setup("gin"), 4)
-    made.choose("deal")
+    choose(made, "deal")
     for path in (
         [], ["games"], ["games", "options"], ["games", "rules"], ["settings"], ["statistics"],
-        ["rules"], ["rules", "game:house"], ["help"], ["continue"], ["continue", "menu"],
+        ["rules"], ["rules", "game:house"], ["help"], ["continue"], ["continue", "deal"],
         ["continue", "sheet"],
     ):  # fmt: skip
         made.home()
         for id in path:
-            made.choose(id)
+            choose(made, id)
         check_view(made.view())
 
 
 def test_first_start_one_enter_deals() -> None:
     made = Parlour(Store.in_memory(), None, Settings())
     view = made.view()
-    assert view.focus == "button:play"
-    ease = view.zone("ease")
+    assert view.focus == ref("button:play")
+    ease = zone_named(view, "ease")
     assert ease is not None and len(ease.items) == 3
-    made.choose("play")
+    choose(made, "play")
     assert made.view().scene is Scene.TABLE
     main = made.main_choice()
     assert main is not None and main.id == "deal"
@@ -339,11 +343,11 @@ def test_first_start_one_enter_deals() -> None:
 
 def test_every_option_of_every_game_can_be_turned_round() -> None:
     made = Parlour(Store.in_memory(), None, Settings())
-    made.choose("games")
+    choose(made, "games")
     for game in GAMES:
-        made.choose(f"game:{game.id}")
-        made.choose("options")
-        zone = made.view().zone("options")
+        choose(made, f"game:{game.id}")
+        choose(made, "options")
+        zone = zone_named(made.view(), "options")
         assert zone is not None
         for item in zone.items:
             if not item.id.startswith("option:"):
@@ -351,8 +355,8 @@ def test_every_option_of_every_game_can_be_turned_round() -> None:
             values = set()
             made.take_said()
             for _ in range(9):
-                made.choose(item.id)
-                now = made.view().item(item.id)
+                choose(made, item.id)
+                now = item_named(made.view(), item.id)
                 assert now is not None
                 if len(values) > 1 and now.value in values:
                     break
@@ -360,19 +364,19 @@ def test_every_option_of_every_game_can_be_turned_round() -> None:
             # An option that needs another says so and stays as it is.
             told = " ".join(made.take_said())
             assert len(values) > 1 or " need" in told or " contradict " in told, item.id
-        made.choose("back")
+        choose(made, "back")
 
 
 def test_a_deal_code_is_entered_and_a_bad_one_refused() -> None:
     made = Parlour(Store.in_memory(), None, Settings())
-    made.choose("games")
-    made.choose("options")
-    made.enter("code", "NONSENSE")
+    choose(made, "games")
+    choose(made, "options")
+    made.choose(Enter(CODE), "NONSENSE")
     made.take_said()
-    made.choose("play")
+    choose(made, "play")
     assert "Deal code 'NONSENSE' has 8 letters" in " ".join(made.take_said())
-    made.enter("code", "000-000-00F")
-    made.choose("play")
+    made.choose(Enter(CODE), "000-000-00F")
+    choose(made, "play")
     session = made.session()
     assert session is not None
     assert (session.match.seed, session.match.dealer) == parse_deal_code("000-000-00F")
@@ -386,7 +390,7 @@ def test_sentences_read_both_ways() -> None:
 
 def test_zone_kinds_all_have_an_item_in_focus_order() -> None:
     made = parlour(("gin", ()), 4)
-    made.choose("deal")
+    choose(made, "deal")
     view = made.view()
     kinds = {zone.kind for zone in focusing.zones(view)}
     assert ZoneKind.HAND in kinds and ZoneKind.BACKS not in kinds
@@ -399,27 +403,27 @@ def test_a_player_s_own_order_outlasts_the_program(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     made = Parlour(store, None, Settings(level=1))
     made.sit_down(setup("gin"), 7)
-    made.choose("deal")
+    choose(made, "deal")
     session = made.session()
     assert session is not None
     card = cards_of(session.seen.hand)[0]
-    made.move_card(card, 9)
-    order = [item.id for item in made.view().zone("hand").items]  # type: ignore[union-attr]
+    made.choose(Arrange(card), 9)
+    order = [item.id for item in zone_named(made.view(), "hand").items]  # type: ignore[union-attr]
     assert order[-1] == f"card:{card.code}"
     store.close()
     again = Parlour(Store.open(tmp_path), None, made.settings)
     again.go_on(session.id)
-    again.choose("deal")
-    assert [item.id for item in again.view().zone("hand").items] == order  # type: ignore[union-attr]
+    choose(again, "deal")
+    assert [item.id for item in zone_named(again.view(), "hand").items] == order  # type: ignore[union-attr]
 
 
 def test_it_is_said_whether_anything_can_be_laid_off() -> None:
     told = set()
     for seed in range(1, 13):
         made = Parlour(Store.in_memory(), None, Settings(level=1), seed)
-        play_until(made, lambda one: one.view().choice("best") is not None)
+        play_until(made, lambda one: choice_named(one.view(), "best") is not None)
         view = made.view()
-        best = view.choice("best")
+        best = choice_named(view, "best")
         assert best is not None
         fits = any(c.id.startswith("lay:") and not c.why for c in view.choices)
         told.add(fits)
@@ -440,22 +444,22 @@ def test_nothing_of_the_upcard_is_told_before_the_deal() -> None:
         assert view.table is not None and view.table.knock_note == ""
         shown.add((view.subtitle, view.status))
     assert len(shown) == 1
-    made.choose("deal")
+    choose(made, "deal")
     assert "knock at" in made.view().subtitle
 
 
 def test_what_is_agreed_is_told_in_words() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     made.sit_down(setup("gin", ["undercut=25", "big-gin=off"]), 3)
-    made.choose("deal")
-    made.choose("menu")
+    choose(made, "deal")
+    choose(made, "menu")
     dialog = made.view().dialog
     assert dialog is not None
     assert dialog.text[-1] == "Big gin: Not played, Undercut bonus: 25."
     made.home()
     made.sit_down(setup("gin"), 4)
     made.home()
-    made.choose("games")
-    made.choose("matches")
+    choose(made, "games")
+    choose(made, "matches")
     notes = {item.note for zone in made.view().zones for item in zone.items}
     assert "Big gin: Not played, Undercut bonus: 25" in notes

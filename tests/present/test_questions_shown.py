@@ -10,6 +10,7 @@ import pytest
 
 from gin.ai.players.levels import player
 from gin.ai.players.solitary import advise
+from gin.present.by_name import choice_named, choose
 from gin.present.input import questions
 from gin.present.screens.lesson import GuideScreen
 from gin.present.shell.parlour import Parlour
@@ -108,9 +109,9 @@ class Sitting:
     def choose(self, *ids: str) -> None:
         """Choose one after the other."""
         for id in ids:
-            choice = self.made.view().choice(id)
+            choice = choice_named(self.made.view(), id)
             assert choice is not None and not choice.why, id
-            self.made.choose(id)
+            choose(self.made, id)
 
 
 def check(made: Parlour, moment: questions.Played) -> tuple[str, ...]:
@@ -137,7 +138,7 @@ def test_a_review_is_asked_about_the_moment_that_it_shows(game: str) -> None:
     answers = []
     for place, ply in enumerate(plies):
         if place:
-            sitting.choose("next")
+            sitting.choose("step")
         answers.append(check(made, steps[ply]))
     assert len(answers) > 2
     # Nothing would be shown by answers that are the same at each step.
@@ -200,15 +201,15 @@ def test_a_finished_match_is_asked_about_though_nobody_sits_at_its_table() -> No
     made = Parlour(store, None, Settings(odds=True))
     assert made.ask("score") == questions.NO_TABLE
     for choice in ("statistics", "finished"):
-        made.choose(choice)
+        choose(made, choice)
     assert made.ask("score") == questions.NO_TABLE
-    made.choose(f"match:{session.id}")
+    choose(made, f"match:{session.id}")
     check(made, session)
-    made.choose("hand:1")
+    choose(made, "hand:1")
     before = list(moments(session, 1, *_sealed(session)))
     check(made, before[-1])
-    made.choose("review")
-    made.choose("open:0")
+    choose(made, "review")
+    choose(made, "open:0")
     check(made, before[Review(session, 1).decisions[0].ply])
 
 
@@ -232,26 +233,26 @@ def test_the_cut_comes_before_every_answer() -> None:
     """Nothing is dealt as long as the cards are cut for, also with the score sheet in front."""
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     made.sit_down(setup("gin"), 3)
-    for _ in range(2):
+    for before in ("sheet", "back"):
         assert made.ask("hand") == made.ask("top") == NOTHING_DEALT
         assert made.history() == (NOTHING_DEALT,)
-        made.choose("sheet")
+        choose(made, before)
 
 
 def test_the_lesson_is_asked_about_also_under_the_rules() -> None:
     made = Parlour(Store.in_memory(), None, Settings(odds=True))
-    made.choose("guide")
+    choose(made, "guide")
     for _ in range(4):
         view = made.view()
         assert view.lesson is not None
         screen = made._screens[-1]
         assert isinstance(screen, GuideScreen)
         check(made, screen)
-        made.choose("rules")
+        choose(made, "rules")
         assert made.view().lesson is None
         check(made, screen)
-        made.choose("back")
-        wanted = [c.id for c in view.choices if not c.why and c.main] + [view.lesson.go_on]
+        choose(made, "back")
+        wanted = [c.intent for c in view.choices if not c.why and c.main] + [view.lesson.go_on]
         made.choose(wanted[0])
 
 

@@ -10,6 +10,7 @@ import pytest
 from gin.ai.players.heuristic import Heuristic
 from gin.ai.players.solitary import advise
 from gin.core.cards import Card, cards_of
+from gin.present.by_name import choice_named, choose, zone_named
 from gin.present.output.audience import Frame
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
@@ -26,6 +27,7 @@ from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.ui.access import tree
 from gin.variants.registry import setup
+from tests.support.user import ref
 
 
 def clumsy(seen: Observation) -> object:
@@ -122,10 +124,10 @@ def test_the_rating_is_kept_once_and_drawn_as_a_chart() -> None:
     assert found[0].decisions == len(first.decisions)
     assert found[0].points == pytest.approx(first.points, abs=0.01)
     made = Parlour(store, None, Settings())
-    made.choose("statistics")
-    chart = next(chart for chart in made.view().charts if chart.id == "rating")
+    choose(made, "statistics")
+    chart = next(chart for chart in made.view().charts if chart.zone == ref("rating"))
     assert chart.title == words.RATING and "2 reviewed hands" in chart.note
-    zone = made.view().zone("rating")
+    zone = zone_named(made.view(), "rating")
     assert zone is not None and len(zone.items) == 3
 
 
@@ -173,7 +175,7 @@ def at_result(game: str = "gin") -> Parlour:
         able = [c.id for c in view.choices if not c.why]
         wanted = [id for id in able if id in ("deal", "confirm", "pass", "draw", "stop")]
         wanted += [id for id in able if id.startswith("discard:")]
-        made.choose(wanted[0])
+        choose(made, wanted[0])
     raise AssertionError("the hand did not end")
 
 
@@ -184,30 +186,30 @@ def think(made: Parlour) -> None:
 
 def test_the_review_is_stepped_through_from_the_result() -> None:
     made = at_result()
-    made.choose("review")
+    choose(made, "review")
     assert made.view().title == "Hand 1 reviewed" and made.working
     think(made)
     assert made.take_said()[-1].rstrip(".") == made.view().subtitle
     lines = [c for c in made.view().choices if c.id.startswith("open:")]
-    made.choose("step")
+    choose(made, "step")
     seen = []
     for _ in lines:
         view = made.view()
         seen.append(view.title)
         assert view.scene is Scene.TABLE and view.hint is not None
-        open_hand = view.zone("opponent")
+        open_hand = zone_named(view, "opponent")
         assert open_hand is not None and all(item.card is not None for item in open_hand.items)
         assert view.status.startswith("You ")
-        following = view.choice("next")
+        following = choice_named(view, "step")
         assert following is not None
         if not following.why:
-            made.choose("next")
+            choose(made, "step")
     assert len(set(seen)) == len(lines)
-    made.choose("next")
+    choose(made, "step")
     assert made.take_said()[-1] == words.LAST
-    made.choose("before")
-    made.choose("back")
-    made.choose("back")
+    choose(made, "before")
+    choose(made, "back")
+    choose(made, "back")
     assert made.view().scene is Scene.RESULT
 
 
@@ -225,15 +227,15 @@ def test_a_terminal_goes_through_the_review_and_a_trial_by_words() -> None:
 
 def test_a_screen_reader_is_given_what_the_coach_says() -> None:
     made = at_result()
-    made.choose("review")
+    choose(made, "review")
     think(made)
-    made.choose("open:1")
+    choose(made, "open:1")
     view = made.view()
     assert view.hint is not None
     shown = tree.build(Frame(view, view.focus), (1280, 800))
     texts = [node.name for node in shown.nodes]
     assert spoken(view.hint.text) in texts
-    open_hand = view.zone("opponent")
+    open_hand = zone_named(view, "opponent")
     assert open_hand is not None
     assert all(any(spoken(item.name) in text for text in texts) for item in open_hand.items)
 
@@ -241,9 +243,9 @@ def test_a_screen_reader_is_given_what_the_coach_says() -> None:
 def test_what_if_is_played_on_and_leads_back_to_the_review() -> None:
     made = at_result()
     session = made.session()
-    made.choose("review")
-    made.choose("open:0")
-    made.choose("what-if")
+    choose(made, "review")
+    choose(made, "open:0")
+    choose(made, "what-if")
     assert made.take_said()[-1] == words.BEGUN
     view = made.view()
     assert view.title.startswith(words.TRIAL) and view.subtitle == words.NOT_COUNTED
@@ -257,13 +259,13 @@ def test_what_if_is_played_on_and_leads_back_to_the_review() -> None:
             continue
         able = [c.id for c in view.choices if not c.why]
         wanted = [id for id in able if id in ("confirm", "pass", "draw")]
-        made.choose((wanted + [id for id in able if id.startswith("discard:")])[0])
+        choose(made, (wanted + [id for id in able if id.startswith("discard:")])[0])
     assert made.view().title.startswith(words.TRIAL)
-    assert {choice.id for choice in made.view().choices} == {"leave", "once-more"}
-    made.choose("once-more")
+    assert {choice.id for choice in made.view().choices} == {"back", "once-more"}
+    choose(made, "once-more")
     assert made.view().scene is Scene.TABLE
-    made.choose("leave")
-    assert made.view().choice("what-if") is not None
+    choose(made, "back")
+    assert choice_named(made.view(), "what-if") is not None
     assert made.session() is session
 
 
@@ -275,15 +277,15 @@ def test_finished_matches_lead_to_their_sheets_and_their_hands(tmp_path: Path) -
     assert line.totals == session.sheet.totals and not line.won
     made = Parlour(store, None, Settings())
     for choice in ("statistics", "finished", f"match:{session.id}", "hand:1", "review"):
-        made.choose(choice)
+        choose(made, choice)
     assert made.view().title == "Hand 1 reviewed"
     store.close()
 
 
 def test_a_round_alone_is_reviewed_too() -> None:
     made = at_result("solitary")
-    made.choose("review")
+    choose(made, "review")
     assert made.view().title == "Hand 1 reviewed"
     assert any(choice.id.startswith("open:") for choice in made.view().choices)
-    made.choose("open:0")
-    assert made.view().zone("opponent") is None
+    choose(made, "open:0")
+    assert zone_named(made.view(), "opponent") is None

@@ -12,6 +12,7 @@ import pytest
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 from gin.core.shuffle import shuffled
+from gin.present.by_name import choice_named, choose, item_named
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
 from gin.rules import engine
@@ -86,7 +87,7 @@ def test_every_line_of_the_sheet_has_a_place_in_any_window(
             place = PAINTERS[Scene.SHEET].place(view, look, Cursor(), 0)
             for zone in view.zones:
                 for item in zone.items:
-                    rect = place.slots[item.id].rect
+                    rect = place.slots[item.ref].rect
                     assert rect.w > 0 and rect.h > 0, item.id
 
 
@@ -99,9 +100,9 @@ def sheet_of(which: tuple[str, tuple[str, ...]], results: tuple[HandResult, ...]
     session = made.session()
     assert session is not None
     session.match = replace(session.match, results=results)
-    if made.view().choice("deal") is not None:
-        made.choose("deal")
-    made.choose("sheet")
+    if choice_named(made.view(), "deal") is not None:
+        choose(made, "deal")
+    choose(made, "sheet")
     return made.view()
 
 
@@ -295,15 +296,15 @@ def test_only_games_with_two_measures_beside_points_have_a_board() -> None:
 def test_board_and_sheet_are_turned_to_and_fro() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     made.sit_down(setup("twofold"), 5)
-    made.choose("deal")
-    made.choose("sheet")
+    choose(made, "deal")
+    choose(made, "sheet")
     assert made.view().pegs is not None
-    made.choose("hands")
+    choose(made, "hands")
     assert made.view().pegs is None and made.view().sheet is not None
     check_view(made.view())
-    made.choose("board")
+    choose(made, "board")
     assert made.view().pegs is not None
-    made.choose("back")
+    choose(made, "back")
     assert made.view().scene is Scene.TABLE
 
 
@@ -331,8 +332,8 @@ def test_in_a_race_each_player_is_told_with_what_is_theirs() -> None:
     view = sheet_of(which, results)
     assert view.sheet is not None
     assert view.sheet.standings == ("You 2 deals", "Felix 42 points")
-    assert view.item("line:total") is not None
-    assert view.item("line:total").value == "You 2 deals; Felix 42 points"
+    assert item_named(view, "line:total") is not None
+    assert item_named(view, "line:total").value == "You 2 deals; Felix 42 points"
     lines = standing.race(kept(rules_of(which), results), ("You", "Ada"))
     assert [(line.name, line.text) for line in lines] == [
         ("Ada", "42 of 121 points"),

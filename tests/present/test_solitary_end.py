@@ -10,6 +10,8 @@ import pygame
 import pytest
 
 from gin.core.cards import parse_hand
+from gin.present.names import name_of
+from gin.present.refs import ButtonRef, Ref
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview import solitary
 from gin.present.tableview.card_button import DISCARD
@@ -23,10 +25,10 @@ from gin.variants.registry import GAMES, setup
 from tests.access.test_access import tree_of
 from tests.play.test_hands_by_device import steer
 from tests.support.devices import Switch, finger, gamepads, stopped
-from tests.support.user import User
+from tests.support.user import User, ref
 
 SIZES = [(800, 600), (1280, 800), (1920, 1080), (720, 1080)]
-ON, END = "button:cancel", "button:stop-now"
+ON, END = ref("button:cancel"), ref("button:stop-now")
 Take = Callable[[str], None]
 
 
@@ -82,7 +84,7 @@ def test_by_keys() -> None:
             for _ in range(20):
                 if user.app.cursor.focus == item:
                     break
-                user.press("Tab" if not user.app.cursor.focus.startswith("button:") else "Right")
+                user.press("Tab" if not isinstance(user.app.cursor.focus, ButtonRef) else "Right")
         elif item == END:
             user.press("Down")
         assert user.app.cursor.focus == item
@@ -113,17 +115,17 @@ def test_by_gamepad() -> None:
 
 def test_by_one_switch(monkeypatch: pytest.MonkeyPatch) -> None:
     one = Switch(stopped(monkeypatch), "solitary")
-    one.take(solitary.BUTTON)
+    one.take("button:stop")
     assert going(one.user) and one.user.app.view.dialog is not None
-    one.take(END)
+    one.take(name_of(END))
     assert one.user.app.view.scene is Scene.RESULT
 
 
 def test_by_a_screen_reader() -> None:
     user = User("solitary")
 
-    def press(item: str) -> None:
-        node = tree_of(user.app).node(item)
+    def press(item: str | Ref) -> None:
+        node = tree_of(user.app).node(name_of(ref(item)))
         assert node is not None
         carry_out(user.app, node)
 
@@ -178,7 +180,7 @@ def test_it_lies_where_no_other_game_has_anything_to_press() -> None:
             assert pygame.Rect(0, 0, *size).contains(own), (size, more)
             for id, slot in place.slots.items():
                 assert id == solitary.BUTTON or not own.colliderect(slot.rect), (size, more, id)
-            assert not own.colliderect(place.drops["hand"]), (size, more)
+            assert not own.colliderect(place.drops[ref("hand")]), (size, more)
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES if game.id != "solitary"])
@@ -187,7 +189,9 @@ def test_nothing_stands_there_elsewhere(game: str) -> None:
     user = User(game)
     user.to_my_discard() if game not in ("colonel", "skarney", "dice") else user.press("Enter")
     user.wait()
-    buttons = {id: slot.rect for id, slot in user.app.place.slots.items() if id != "button:sheet"}
+    buttons = {
+        id: slot.rect for id, slot in user.app.place.slots.items() if id != ref("button:sheet")
+    }
     assert not [id for id, rect in buttons.items() if own.colliderect(rect)]
     discard = user.app.place.slots.get(DISCARD)
     assert discard is None or discard.rect.top > own.bottom + 200

@@ -12,6 +12,8 @@ import pygame
 import pytest
 
 from gin.ai.players.simple import Simple
+from gin.present.by_name import choose, item_named, zone_named
+from gin.present.pages import BACK
 from gin.present.paper_view import Bar, BarChart, Line, LineChart, Tone
 from gin.present.screens.sheet.sheet import SheetScreen, sheet_view
 from gin.present.shell.parlour import Parlour
@@ -28,6 +30,7 @@ from gin.ui.render import chart as charts
 from gin.ui.render.boxes import Brush, put
 from gin.ui.render.style import Look, look_for
 from gin.variants.registry import setup
+from tests.support.user import ref
 
 SIZES = [(800, 600), (1280, 800), (2560, 1440), (720, 1080)]
 Hand = tuple[str, int | None, int | None, int, int, int, int]
@@ -71,14 +74,14 @@ def filled(count: int = 25) -> Store:
 
 def shown(store: Store, *ids: str) -> View:
     made = Parlour(store, None, Settings(level=1))
-    made.choose("statistics")
+    choose(made, "statistics")
     for id in ids:
-        made.choose(id)
+        choose(made, f"filter:{id}")
     return made.view()
 
 
 def chart(view: View, id: str) -> LineChart | BarChart:
-    return next(one for one in view.charts if one.id == id)
+    return next(one for one in view.charts if one.zone == ref(id))
 
 
 def test_a_tally_is_what_was_played() -> None:
@@ -143,7 +146,7 @@ def test_practice_is_counted_apart() -> None:
     keep(store, [LOST, LOST], 1, practice=True)
     assert tally(store, Which(), alone=False).hands == 1
     view = shown(store)
-    item = view.item("practice:text")
+    item = item_named(view, "note:practice")
     assert item is not None
     assert item.name == "Practice is counted apart: 1 match finished, 0 won, 2 hands."
     practised = shown(store, "practice")
@@ -168,8 +171,8 @@ def test_what_is_picked_adds_up_to_everything() -> None:
 
 def test_filters_are_choices_with_words_and_say_what_is_shown() -> None:
     made = Parlour(filled(), None, Settings(level=1))
-    made.choose("statistics")
-    zone = made.view().zone("filters")
+    choose(made, "statistics")
+    zone = zone_named(made.view(), "filters")
     assert zone is not None
     names = [item.name for item in zone.items]
     assert names == [
@@ -179,14 +182,14 @@ def test_filters_are_choices_with_words_and_say_what_is_shown() -> None:
     ]  # fmt: skip
     made.take_said()
     for item in zone.items[:-1]:
-        (choice,) = [one for one in made.view().choices if one.item == item.id]
+        (choice,) = [one for one in made.view().choices if one.item == item.ref]
         assert choice.words
-        made.choose(choice.id)
+        made.choose(choice.intent)
         now = made.view()
         assert made.take_said() == (f"{now.title}. {now.status}",)
-        chosen = [i.name for i in now.zone("filters").items if i.selected]  # type: ignore[union-attr]
+        chosen = [i.name for i in zone_named(now, "filters").items if i.selected]  # type: ignore[union-attr]
         assert item.name in chosen and len(chosen) == (1 if item.name == "Practice" else 2)
-        assert now.item(item.id).value == "shown"  # type: ignore[union-attr]
+        assert now.item(item.ref).value == "shown"  # type: ignore[union-attr]
 
 
 def test_a_game_and_an_opponent_go_together() -> None:
@@ -218,37 +221,37 @@ def test_a_mixture_is_counted_under_its_own_name() -> None:
     assert len(tally(store, Which("~Friday's game"), alone=False).played) == 1
     view = shown(store, "only:~Friday's game")
     assert view.title == "Statistics: Friday's game"
-    (choice,) = [one for one in view.choices if one.id == "only:~Friday's game"]
+    (choice,) = [one for one in view.choices if one.id == "filter:only:~Friday's game"]
     assert choice.words == ("friday's game",)
 
 
 def test_nothing_to_pick_from_where_all_is_one() -> None:
     store = Store.in_memory()
     keep(store, [WON], 0)
-    doors = shown(store).zone("filters")
+    doors = zone_named(shown(store), "filters")
     assert doors is not None and [item.name for item in doors.items] == ["Finished matches"]
 
 
 @pytest.mark.parametrize("picked", ["all", "only:gin", "only:solitary", "against:3", "practice"])
 def test_everything_drawn_is_also_told(picked: str) -> None:
     view = shown(filled(), picked)
-    zones = [zone.id for zone in view.zones]
+    zones = [zone.ref for zone in view.zones]
     for one in view.charts:
-        zone = view.zone(one.id)
+        zone = view.zone(one.zone)
         assert zone is not None and zone.kind is ZoneKind.PAGE
         head, *rows = zone.items
         assert (head.name, head.note) == (one.title, one.note)
         assert one.note.endswith(".")
         if isinstance(one, BarChart):
-            assert [row.id for row in rows] == [bar.id for bar in one.bars]
+            assert [row.ref for row in rows] == [bar.ref for bar in one.bars]
             for row, bar in zip(rows, one.bars, strict=True):
                 assert row.name == bar.label and bar.number in row.value
         else:
-            assert [row.id for row in rows] == list(one.points)
+            assert [row.ref for row in rows] == list(one.points)
             assert all(row.value and row.note for row in rows)
-    assert zones.index("figures") < min(zones.index(one.id) for one in view.charts)
+    assert zones.index(ref("figures")) < min(zones.index(one.zone) for one in view.charts)
     items = [item for zone in view.zones for item in zone.items]
-    assert len({item.id for item in items}) == len(items)
+    assert len({item.ref for item in items}) == len({item.id for item in items}) == len(items)
 
 
 def test_the_line_goes_up_with_each_match_won() -> None:
@@ -279,7 +282,7 @@ def test_rounds_alone_run_to_their_goal() -> None:
     assert isinstance(line, LineChart)
     assert (line.lines[0].heights, line.target) == ((40, 20), 30)
     assert line.note == "After 2 rounds: 1 ended at 30 or less, the best at 20."
-    assert view.item("figure:2").value == "20"  # type: ignore[union-attr]
+    assert item_named(view, "figure:2").value == "20"  # type: ignore[union-attr]
     goal = [("solo_loose", 0, None, 9, 0, 9, 0)] * 5
     keep(store, goal, 0, "solitary", None, agreed=("goal=50",))  # type: ignore[arg-type]
     other = chart(shown(store), "alone")
@@ -290,14 +293,14 @@ def test_rounds_alone_run_to_their_goal() -> None:
 
 def test_few_and_none() -> None:
     empty = shown(Store.in_memory())
-    assert empty.item("none:text").name.startswith("No hand has been finished yet.")  # type: ignore[union-attr]
+    assert item_named(empty, "note:none").name.startswith("No hand has been finished yet.")  # type: ignore[union-attr]
     assert len(empty.charts) == 1
     store = Store.in_memory()
     keep(store, [WON, LOST], None, finished=False)
     view = shown(store)
     assert view.status == "2 hands finished, no match yet."
     assert chart(view, "time").note.startswith("No match is finished yet.")
-    figures = view.zone("figures")
+    figures = zone_named(view, "figures")
     assert figures is not None
     assert [(i.name, i.value) for i in figures.items] == [
         ("Matches", "0"), ("Points a hand", "10.0"), ("Deadwood at the end", "8.5"),
@@ -309,7 +312,7 @@ def test_games_and_levels_that_are_gone_are_still_counted() -> None:
     keep(store, [WON], 0, "bygone", 9)
     keep(store, [("solo_loose", 0, None, 9, 0, 9, 0)], None, "bygone-alone", None)
     view = shown(store)
-    assert view.item("lots:bygone:9").name == "bygone, level 9"  # type: ignore[union-attr]
+    assert item_named(view, "lots:bygone:9").name == "bygone, level 9"  # type: ignore[union-attr]
     assert chart(view, "alone").title == "bygone-alone, round by round"
 
 
@@ -347,8 +350,8 @@ def test_every_item_has_a_place_of_its_own(
 ) -> None:
     pygame.display.init()
     made = Parlour(filled(), None, Settings(level=1, speed="instant", text_size=percent))
-    made.choose("statistics")
-    made.choose(picked)
+    choose(made, "statistics")
+    choose(made, f"filter:{picked}")
     app = App(made, size)
     drawn(app, size)
     place, view = app.place, app.view
@@ -356,14 +359,14 @@ def test_every_item_has_a_place_of_its_own(
     for zone in view.zones:
         rects = []
         for item in zone.items:
-            rect = place.slots[item.id].rect
+            rect = place.slots[item.ref].rect
             rects.append(rect)
-            if item.id != "button:back":
+            if item.ref != BACK.item:
                 assert place.viewport.left <= rect.left and rect.right <= place.viewport.right
-                app.set_focus(item.id, keyboard=True)
-                now = app.place.slots[item.id].rect
+                app.set_focus(item.ref, keyboard=True)
+                now = app.place.slots[item.ref].rect
                 assert app.place.viewport.colliderect(now), item.id  # type: ignore[union-attr]
-        chart_of = next((one for one in view.charts if one.id == zone.id), None)
+        chart_of = next((one for one in view.charts if one.zone == zone.ref), None)
         if not isinstance(chart_of, LineChart):
             for one, other in itertools.combinations(rects, 2):
                 assert one.clip(other).w * one.clip(other).h == 0, zone.id
@@ -391,7 +394,7 @@ def test_bars_are_as_long_as_what_they_stand_for() -> None:
     laid = charts.Bars(shown_chart).lay(made, (20, 20), 500)
     put(Brush(surface, made), laid.pieces)
     lengths = []
-    for around in (piece.rect for piece in laid.pieces if piece.id):
+    for around in (piece.rect for piece in laid.pieces if piece.ref):
         row = [tuple(surface.get_at((x, around.centery)))[:3] for x in range(around.w)]
         lengths.append(sum(colour == charts.pen(made, Tone.YOURS)[:3] for colour in row))
     assert lengths[0] == 0
@@ -415,7 +418,7 @@ def test_points_of_a_line_lie_where_they_are_clicked() -> None:
     rect = pygame.Rect(0, 0, 500, 300)
     plot = charts.plot_of(made, rect, shown_chart)
     laid = charts.Lines(shown_chart, rect.h).lay(made, rect.topleft, rect.w)
-    rects = [piece.rect for piece in laid.pieces if piece.id]
+    rects = [piece.rect for piece in laid.pieces if piece.ref]
     for around, (step, height) in zip(rects, ((1, 5), (2, 10)), strict=True):
         assert around.centerx == pytest.approx(plot.point(step, height)[0], abs=1)
     assert plot.point(0, 0)[1] > plot.point(1, 5)[1] > plot.point(2, 10)[1]
@@ -481,11 +484,11 @@ def test_a_long_sheet_can_be_read_to_its_end(
     made.show(SheetScreen(made, forty))
     app = App(made, size)
     drawn(app, size)
-    assert app.cursor.focus == "line:hand:40"
+    assert app.cursor.focus == ref("line:hand:40")
     screen = pygame.Rect((0, 0), size)
     for item in app.view.zones[0].items:
-        app.set_focus(item.id, keyboard=True)
-        rect = app.place.slots[item.id].rect
+        app.set_focus(item.ref, keyboard=True)
+        rect = app.place.slots[item.ref].rect
         assert screen.collidepoint(rect.center), item.id
         assert screen.left <= rect.left and rect.right <= screen.right
         if item.id.startswith("line:hand:"):
@@ -501,13 +504,13 @@ def test_what_is_written_on_the_sheet_stands_between_its_rules(
     made = Parlour(Store.in_memory(), None, Settings(speed="instant", theme="contrast_light"))
     made.show(SheetScreen(made, forty))
     app = App(made, size)
-    app.set_focus("line:hand:39", keyboard=False)
+    app.set_focus(ref("line:hand:39"), keyboard=False)
     surface = drawn(app, size)
     viewport = app.place.viewport
     assert viewport is not None
     seen = 0
     for hand in range(1, 40):
-        rect = app.place.slots[f"line:hand:{hand}"].rect
+        rect = app.place.slots[ref(f"line:hand:{hand}")].rect
         if viewport.contains(rect):
             x = rect.right - 6
             column = [surface.get_at((x, y))[0] < 60 for y in range(rect.y + 2, rect.bottom - 2)]

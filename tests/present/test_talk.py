@@ -8,7 +8,9 @@ from dataclasses import replace
 import pytest
 
 from gin.core.cards import Card
+from gin.present.by_name import choice_named, choose
 from gin.present.output import talk
+from gin.present.pictures import Portrait
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Role, Scene
 from gin.present.words.people import PEOPLE
@@ -27,7 +29,6 @@ from gin.rules.model.result import HandResult, Outcome, Side
 from gin.session.checks import GUEST
 from gin.session.settings import ALLOWED
 from gin.session.storage.store import Store
-from gin.ui.art import portraits
 from tools.gallery import play_until
 
 CARD = Card.parse("7H")
@@ -41,8 +42,10 @@ def counted(outcome: Outcome, ender: int, winner: int | None) -> HandOver:
 def test_everyone_has_a_portrait_and_something_to_say_on_every_occasion() -> None:
     for level in ALLOWED["level"]:
         assert level in PEOPLE
+    portraits = [person.portrait for person in PEOPLE.values()]
+    assert {*portraits, Portrait.GUEST} == set(Portrait)
+    assert len(portraits) == len(set(portraits)) == 5
     for person in PEOPLE.values():
-        assert portraits.has(person.name)
         assert set(LINES[person.name]) == set(Occasion)
         for lines in LINES[person.name].values():
             assert len(lines) >= 2
@@ -69,6 +72,11 @@ def test_everyone_has_a_portrait_and_something_to_say_on_every_occasion() -> Non
         ((counted(Outcome.UNDERCUT, 0, 1),), Occasion.UNDERCUTS),
         ((counted(Outcome.UNDERCUT, 1, 0),), Occasion.IS_UNDERCUT),
         ((counted(Outcome.VOID, 0, None),), Occasion.NOBODY),
+        ((counted(Outcome.OUT, 0, 0),), Occasion.LOSES),
+        ((counted(Outcome.CHALLENGE, 1, 0),), Occasion.LOSES),
+        ((counted(Outcome.REFUSED, 0, 0),), Occasion.LOSES),
+        ((counted(Outcome.COMPARED, 1, 0),), Occasion.LOSES),
+        ((counted(Outcome.OUT, 1, 1),), Occasion.WINS),
     ],
 )
 def test_what_happens_is_spoken_of_as_what_it_is(
@@ -129,7 +137,7 @@ def _words(made: Parlour) -> str:
 
 
 def _can_draw(made: Parlour) -> bool:
-    draw = made.view().choice("draw")
+    draw = choice_named(made.view(), "draw")
     return draw is not None and not draw.why
 
 
@@ -138,7 +146,7 @@ def test_a_word_stands_beside_the_portrait_until_the_player_has_moved() -> None:
     play_until(made, lambda m: bool(_words(m)) and _can_draw(m))
     line = _words(made)
     assert any(line in text for text in (told.text for told in made.take_told()))
-    made.choose("draw")
+    choose(made, "draw")
     assert _words(made) == ""
 
 
@@ -151,14 +159,14 @@ def test_talk_can_be_turned_off() -> None:
 
 def test_the_one_who_sits_down_next_is_chosen_by_portrait() -> None:
     made = parlour()
-    made.choose("games")
-    made.choose("level")
+    choose(made, "games")
+    choose(made, "level")
     view = made.view()
     assert view.scene is Scene.PEOPLE
     rows = [item for zone in view.zones for item in zone.items if item.role is Role.PERSON]
     everybody = [*ALLOWED["level"], GUEST]
     assert [row.id for row in rows] == [f"person:{level}" for level in everybody]
     assert [row.id for row in rows if row.selected] == [f"person:{made.settings.level}"]
-    made.choose("person:1")
+    choose(made, "person:1")
     assert made.settings.level == 1
     assert made.take_told()[-1].text.startswith("Felix sits down opposite.")

@@ -14,6 +14,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from gin.present.by_name import choose
 from gin.present.shell.arguments import parse
 from gin.present.shell.start import WITHOUT_SAVING, open_parlour
 from gin.present.shell.startup_question import Question
@@ -122,7 +123,7 @@ def test_no_sound_device_is_needed(tmp_path: Path) -> None:
 def test_a_full_disk_in_mid_hand_is_said_and_nothing_is_lost(tmp_path: Path) -> None:
     parlour = open_parlour(parse(["--data", str(tmp_path), "--seed", "7"]), lambda why: False)
     assert parlour is not None
-    parlour.choose("deal")
+    choose(parlour, "deal")
     (pages,) = parlour.store.rows("PRAGMA page_count")[0]
     parlour.store.rows(f"PRAGMA max_page_count = {pages}")
     parlour.store.rows("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -135,7 +136,7 @@ def test_a_full_disk_in_mid_hand_is_said_and_nothing_is_lost(tmp_path: Path) -> 
         else:
             view = parlour.view()
             able = [c for c in view.choices if not c.why and not c.aside and c.id != "menu"]
-            parlour.choose(able[0].id)
+            parlour.choose(able[0].intent)
             session = parlour.session()
             if session is None:
                 break
@@ -156,7 +157,7 @@ def test_a_folder_deleted_in_play_is_told_and_so_is_leaving(
     folder = tmp_path / "data"
     parlour = open_parlour(parse(["--data", str(folder), "--seed", "7"]), lambda why: False)
     assert parlour is not None
-    parlour.choose("deal")
+    choose(parlour, "deal")
     while parlour.waiting:
         parlour.advance()
     session = parlour.session()
@@ -165,14 +166,14 @@ def test_a_folder_deleted_in_play_is_told_and_so_is_leaving(
     shutil.rmtree(folder)
     parlour.take_said()
     able = [c for c in parlour.view().choices if not c.why and not c.aside and c.id != "menu"]
-    parlour.choose(able[0].id)
+    parlour.choose(able[0].intent)
     (told,) = [one for one in parlour.take_said() if "was not done" in one]
     assert str(folder) in told and "is gone" in told
     assert session.seen == before
     # What is kept outside of matches says so too, and ends nothing.
     parlour.home()
-    parlour.choose("games")
-    parlour.choose("like")
+    choose(parlour, "games")
+    choose(parlour, "like")
     assert any("is gone" in one for one in parlour.take_said())
     parlour.home()
     out = io.StringIO()
@@ -199,7 +200,7 @@ def test_a_full_disk_at_the_first_start_asks(
 def test_after_room_is_made_the_next_move_is_kept(tmp_path: Path) -> None:
     parlour = open_parlour(parse(["--data", str(tmp_path), "--seed", "7"]), lambda why: False)
     assert parlour is not None
-    parlour.choose("deal")
+    choose(parlour, "deal")
     parlour.take_said()
     store, session = parlour.store, parlour.session()
     assert session is not None
@@ -208,11 +209,11 @@ def test_after_room_is_made_the_next_move_is_kept(tmp_path: Path) -> None:
     before, kept = session.seen, len(store.actions(session.id))
     store.rows("PRAGMA query_only = ON")
     able = [c for c in parlour.view().choices if not c.why and not c.aside and c.id != "menu"]
-    parlour.choose(able[0].id)
+    parlour.choose(able[0].intent)
     assert any("was not done: it can only be read" in one for one in parlour.take_said())
     assert (session.seen, len(store.actions(session.id))) == (before, kept)
     store.rows("PRAGMA query_only = OFF")
-    parlour.choose(able[0].id)
+    parlour.choose(able[0].intent)
     assert len(store.actions(session.id)) == kept + 1
     assert session.seen != before
     parlour.close()

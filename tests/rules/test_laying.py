@@ -13,7 +13,7 @@ from gin.rules import engine
 from gin.rules.counting.scoring import own_solver, points_of
 from gin.rules.match import next_dealer
 from gin.rules.melds.kinds import meld_kind
-from gin.rules.melds.rank_melds import threes
+from gin.rules.melds.rank_melds import best_threes
 from gin.rules.model.actions import (
     Accept,
     Action,
@@ -287,7 +287,7 @@ def test_skarney_a_contract_is_suggested_for_twenty_five_cards() -> None:
     rng = Random(5)
     for _ in range(20):
         hand = mask_of(rng.sample(DECK, 25))
-        found = threes(hand, 3, SKARNEY.melds.aces, SKARNEY.values.own, 8)
+        found = best_threes(hand, 3, SKARNEY.melds.aces, SKARNEY.values.own, 8)
         assert 0 < len(found) <= 8
         for melds in found:
             assert [meld.bit_count() for meld in melds] == [3, 3, 3]
@@ -301,7 +301,7 @@ def test_skarney_no_contract_that_is_suggested_is_dominated() -> None:
     for _ in range(20):
         hand = mask_of(rng.sample(DECK, 16))
         pairs = []
-        for melds in threes(hand, 3, SKARNEY.melds.aces, SKARNEY.values.own, 8):
+        for melds in best_threes(hand, 3, SKARNEY.melds.aces, SKARNEY.values.own, 8):
             left = hand & ~sum(melds)
             pairs.append((points_of(left, SKARNEY.values.own), solver.deadwood(left)))
         for place, (points, later) in enumerate(pairs):

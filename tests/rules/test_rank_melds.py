@@ -10,7 +10,7 @@ import pytest
 from gin.core.cards import DECK, Card, Hand, cards_of, mask_of, mask_union, parse_hand
 from gin.rules.melds.arrangements import all_splits, why_no_split
 from gin.rules.melds.kinds import meld_kind
-from gin.rules.melds.rank_melds import all_threes, ranked, threes
+from gin.rules.melds.rank_melds import all_threes, best_threes, rank_solver
 from gin.rules.melds.solver import solver
 from gin.rules.model.meld_kinds import Aces, MeldKind, MeldRules
 from gin.rules.model.rules import PIPS
@@ -93,7 +93,7 @@ def test_in_a_contract_too_a_sequence_takes_the_card_of_its_suit() -> None:
         suit = parse_hand(text) & 0x1FFF
         contract = suit, parse_hand(text) ^ suit
         assert all_threes(parse_hand(text), 2, Aces.BOTH, ACE_DEAR, 8) == (contract,)
-        assert threes(parse_hand(text), 2, Aces.BOTH, ACE_DEAR, 8) == (contract,)
+        assert best_threes(parse_hand(text), 2, Aces.BOTH, ACE_DEAR, 8) == (contract,)
 
 
 @pytest.mark.parametrize(
@@ -123,7 +123,7 @@ def test_three_cards_are_a_contract_where_they_are_a_meld(aces: Aces) -> None:
         for cards in (row, one, two_of_three):
             wanted = () if meld_kind(cards, rules) is None else ((cards,),)
             assert all_threes(cards, 1, aces, ACE_DEAR, 8) == wanted
-            assert threes(cards, 1, aces, ACE_DEAR, 8) == wanted
+            assert best_threes(cards, 1, aces, ACE_DEAR, 8) == wanted
 
 
 def by_ranks(melds: tuple[Hand, ...]) -> frozenset[tuple[tuple[int, ...], int]]:
@@ -163,7 +163,7 @@ def test_all_contracts_are_found_once_for_their_ranks_and_least_points_left_firs
 def test_a_contract_is_left_out_only_for_one_that_leaves_no_more(
     aces: Aces, count: int, size: int
 ) -> None:
-    rng, later = random.Random(8), ranked(aces, ACE_DEAR).count
+    rng, later = random.Random(8), rank_solver(aces, ACE_DEAR).count
     several = 0
     for _ in range(30):
         hand = near_hand(rng, size)
@@ -173,13 +173,13 @@ def test_a_contract_is_left_out_only_for_one_that_leaves_no_more(
             return points(rest), later(rest)
 
         every = [left(melds) for melds in all_threes(hand, count, aces, ACE_DEAR, 10_000)]
-        kept = [left(melds) for melds in threes(hand, count, aces, ACE_DEAR, 10_000)]
+        kept = [left(melds) for melds in best_threes(hand, count, aces, ACE_DEAR, 10_000)]
         for now, then in every:
             assert any(a <= now and b <= then for a, b in kept)
         for place, (now, then) in enumerate(kept):
             assert all(a <= now and b > then for a, b in kept[:place])
         for most in (1, 2):
-            some = threes(hand, count, aces, ACE_DEAR, most)
+            some = best_threes(hand, count, aces, ACE_DEAR, most)
             assert [left(melds) for melds in some] == kept[: len(some)]
             assert bool(kept) == bool(some) and len(some) <= most
         several += len(kept) > 1

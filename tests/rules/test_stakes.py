@@ -8,10 +8,11 @@ import random
 import pytest
 
 from gin.ai.players.stakes import answer, chance_to_win, offer, round_chance
-from gin.ai.search.match_equity import games_missing
+from gin.ai.search.match_equity import games_needed
 from gin.core.cards import cards_of
 from gin.core.errors import BadOption
 from gin.core.shuffle import shuffled
+from gin.present.by_name import choose, zone_named
 from gin.present.input import questions
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Role
@@ -200,23 +201,23 @@ def test_a_player_hears_and_sees_the_cards_lie_face_down() -> None:
     while made.waiting:
         made.advance()
     view = made.view()
-    hand = view.zone("hand")
+    hand = zone_named(view, "hand")
     assert hand is not None
     assert [item.role for item in hand.items] == [Role.BACK] * 10
     session = made.session()
     assert session is not None
     for question in ("hand", "deadwood", "melds"):
         assert questions.answer(question, session) == "Your cards lie face down."
-    made.choose("raise")
+    choose(made, "raise")
     dialog = made.view().dialog
     assert dialog is not None
-    made.choose("cancel")
+    choose(made, "cancel")
     assert made.view().dialog is None
-    made.choose("raise")
-    made.choose("offer:3")
+    choose(made, "raise")
+    choose(made, "offer:3")
     while made.waiting:
         made.advance()
-    hand = made.view().zone("hand")
+    hand = zone_named(made.view(), "hand")
     assert hand is not None
     table = made.view().table
     assert table is not None and table.die is not None and table.die.value in (1, 3)
@@ -274,7 +275,7 @@ def test_in_gin_pro_an_offer_is_answered_by_the_games_that_are_missing() -> None
         both = dataclasses.replace(hand, points=now)
         return answer(dataclasses.replace(view, scores=now, earlier=(*played, both)))
 
-    assert games_missing(rules, (20, 0), ()) == (7, 7)
+    assert games_needed(rules, (20, 0), ()) == (7, 7)
     # With one game to go for the other player a refusal is the end, and so is a lost game.
     assert said(2, STARTER, 6, 10, 110) == Accept()
     # Six games to none: one is given up rather than six risked.

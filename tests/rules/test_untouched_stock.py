@@ -16,6 +16,7 @@ from gin.ai.players.untouched_stock import spared
 from gin.ai.protocol.lines import Hearer, Teller
 from gin.core.errors import BadOption, GinError, UnknownOption
 from gin.core.shuffle import shuffled
+from gin.present.by_name import choice_named, choose
 from gin.present.screens.table.match import TableScreen
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
@@ -200,8 +201,8 @@ def at_table(id: str, *agreed: str, level: int = 1) -> tuple[Parlour, Session]:
     session = made.session()
     assert session is not None
     session._opponent = Inside(Stubborn(1))
-    if made.view().choice("deal") is not None:
-        made.choose("deal")
+    if choice_named(made.view(), "deal") is not None:
+        choose(made, "deal")
     made.take_said()
     return made, session
 
@@ -249,7 +250,7 @@ def test_it_is_told_some_turns_before_and_just_before(id: str) -> None:
     void = "Nobody drew from the stock for twelve turns, so the hand is void"
     assert (view.result.heading, view.result.summary) == ("Nobody scores", void)
     assert any(text.startswith(f"{void}. Nobody scores.") for text in said)
-    made.choose("next")
+    choose(made, "next")
     assert session.hand_number == 2
 
 

@@ -161,7 +161,7 @@ BAD: list[tuple[str, Change, str]] = [
     ("no cut", replaced(r"^cut: .*$", "cut: none"), r"line 6, digits: "),
     ("a cut in small letters", replaced(r"^cut: .*$", "cut: Window 9"),
      r"line 5, cut: 'Window 9' is not as it was mixed in, 'WINDOW 9'"),
-    ("signs in the cut", replaced(r"^cut: .*$", "cut: \x1b[2J"), r"line 5, cut: a cut is letters"),
+    ("signs in the cut", replaced(r"^cut: .*$", "cut: \x1b[2J"), r"line 5, cut: a cut has letters"),
     ("other digits", replaced(r"^digits: .", "digits: x"), r"line 6, digits: "),
     ("another code", replaced(r"^code: ...", "code: 000"), r"line 7, code: '000"),
     ("another card", replaced(r"^deal: (\w\w) (\w\w)", r"deal: \2 \1"), r"line 8, deal: "),

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from gin.core.errors import SaveError
+from gin.present.by_name import choose
 from gin.present.shell.arguments import parse
 from gin.present.shell.parlour import Parlour
 from gin.present.shell.start import open_parlour
@@ -141,9 +142,9 @@ def test_one_odd_cell_costs_one_match(
     for session in (sessions[0], sessions[2]):
         assert Session.resume(store, session.id).seen == session.seen
     for scene in ("statistics", "games"):
-        parlour.choose(scene)
+        choose(parlour, scene)
         assert parlour.view().zones
-        parlour.choose("back")
+        choose(parlour, "back")
     parlour.close()
     assert not list(tmp_path.glob("*.damaged-*"))
     # It is told once.
@@ -172,11 +173,11 @@ def test_notes_that_make_no_sense_end_nothing(tmp_path: Path, three: list[Sessio
     )
     parlour = start(tmp_path)
     for scene in ("statistics", "games"):
-        parlour.choose(scene)
+        choose(parlour, scene)
         assert parlour.view().zones
-        parlour.choose("back")
-    parlour.choose("continue")
-    parlour.choose("hint")
+        choose(parlour, "back")
+    choose(parlour, "continue")
+    choose(parlour, "hint")
     parlour.close()
 
 

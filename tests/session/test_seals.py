@@ -48,12 +48,12 @@ def test_the_secrets_of_the_hands_are_a_chain_and_what_is_shown_leads_back_only(
     hands = [chain.hand_secret(SECRET, hand) for hand in range(12)]
     for earlier, later in pairwise(hands):
         assert sha256(later) == earlier
-    marks = {chain.mark(secret, hand) for hand, secret in enumerate(hands)}
+    marks = {chain.match_mark(secret, hand) for hand, secret in enumerate(hands)}
     assert marks == {sha256(hands[0])}
-    assert chain.hand_secret(SECRET, chain.CHAIN - 1) == chain.derived(SECRET, "chain 0")
+    assert chain.hand_secret(SECRET, chain.CHAIN - 1) == chain.derive(SECRET, "chain 0")
     # The hand after the last one of a chain begins another.
     assert sha256(chain.hand_secret(SECRET, chain.CHAIN)) != hands[-1]
-    assert chain.mark(chain.hand_secret(SECRET, chain.CHAIN), chain.CHAIN) not in marks
+    assert chain.match_mark(chain.hand_secret(SECRET, chain.CHAIN), chain.CHAIN) not in marks
 
 
 def test_a_deal_follows_from_the_hand_s_secret_and_the_cut_alone() -> None:
@@ -70,10 +70,10 @@ def test_a_deal_follows_from_the_hand_s_secret_and_the_cut_alone() -> None:
 
 def test_every_purpose_has_its_own_of_the_secret() -> None:
     purposes = ["lots", "opponent", *(f"chain {number}" for number in range(50))]
-    found = {chain.derived(SECRET, purpose) for purpose in purposes}
+    found = {chain.derive(SECRET, purpose) for purpose in purposes}
     assert len(found) == len(purposes) and all(len(one) == 64 for one in found)
-    assert chain.lot_seed(SECRET) == int(chain.derived(SECRET, "lots")[:11], 16)
-    assert chain.opponent_seed(SECRET) == int(chain.derived(SECRET, "opponent")[:12], 16)
+    assert chain.draw_seed(SECRET) == int(chain.derive(SECRET, "lots")[:11], 16)
+    assert chain.opponent_seed(SECRET) == int(chain.derive(SECRET, "opponent")[:12], 16)
 
 
 def test_nothing_that_was_shown_computes_the_next_hand() -> None:
@@ -218,8 +218,8 @@ def test_a_cut_is_kept_and_made_once(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("text", "error"),
-    [("caf\u00e9", "'\u00c9' is neither"), ("a;b", "';' is neither"), (" ", "not 0"),
-     ("x" * 41, "not 41"), ("a\x1b[2J", "is neither")],
+    [("caf\u00e9", "not '\u00c9'"), ("a;b", "- : . only, not ';'"), (" ", "not 0"),
+     ("x" * 41, "not 41"), ("a\x1b[2J", "only, not '\\x1b'")],
 )  # fmt: skip
 def test_what_is_no_cut_is_refused(text: str, error: str) -> None:
     with pytest.raises(BadCut, match=re.escape(error)):

@@ -11,6 +11,7 @@ from typing import Any
 import pygame
 import pytest
 
+from gin.present.names import ref_named
 from gin.ui.input.gamepad import OPENS_AFTER
 from gin.ui.input.scanning import Scanner
 from tests.support.user import User
@@ -77,10 +78,11 @@ class Switch:
                 asked = self.scanner.listing(self.user.app.view).dialog
                 assert asked is not None
                 labels = [one.name for one in asked.zone.items]
-                if labels[int(framed[0].partition(":")[2])].startswith(choice):
+                at = [one.ref for one in asked.zone.items].index(framed[0])
+                if labels[at].startswith(choice):
                     self.press()
                     return
-            elif item in framed:
+            elif ref_named(item) in framed:
                 before = self.scanner.level
                 self.press()
                 done = before == "items" or len(framed) == 1

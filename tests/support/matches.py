@@ -12,11 +12,14 @@ from collections import Counter
 from typing import Protocol
 
 from gin.ai.players.heuristic import Heuristic
-from gin.ai.players.laying import Layer
+from gin.ai.players.laying import LayingPlayer
 from gin.core.cards import Hand, cards_of
+from gin.present.by_name import choice_named
 from gin.present.input import focus as focusing
 from gin.present.input import keymap
 from gin.present.input.choices import choices_of
+from gin.present.names import name_of
+from gin.present.refs import CardRef, ItemRef
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Choice, Scene, View
 from gin.rules.engine import legal
@@ -108,7 +111,7 @@ class Keyboard:
         user = self._user
         choice = able(user.app.view, id)
         if choice.key in ACTS:
-            if choice.item.startswith("card:"):
+            if isinstance(choice.item, CardRef):
                 self._go_to(choice.item)
             user.press(keymap.key_map(user.parlour.settings).shown(choice.key))
             return
@@ -116,7 +119,7 @@ class Keyboard:
         assert choices_of(user.app.view, choice.item)[0].id == id
         user.press("Enter")
 
-    def _go_to(self, item: str) -> None:
+    def _go_to(self, item: ItemRef | None) -> None:
         user = self._user
         view = user.app.view
         zone = focusing.zone_of(view, item)
@@ -125,7 +128,7 @@ class Keyboard:
             if focusing.zone_of(view, user.app.cursor.focus) == zone:
                 break
             user.press("Tab")
-        ids = [one.id for one in zone.items]
+        ids = [one.ref for one in zone.items]
         way = ids.index(item) - ids.index(user.app.cursor.focus)
         for _ in range(abs(way)):
             user.press("Right" if way > 0 else "Left")
@@ -150,14 +153,14 @@ class Keyboard:
 
 def able(view: View, id: str) -> Choice:
     """A choice of the view that can be taken now."""
-    choice = view.choice(id)
+    choice = choice_named(view, id)
     assert choice is not None and not choice.why, (id, choice, view.status)
     return choice
 
 
 def is_able(view: View, id: str) -> bool:
     """Can this be chosen now?"""
-    choice = view.choice(id)
+    choice = choice_named(view, id)
     return choice is not None and not choice.why
 
 
@@ -196,7 +199,7 @@ class Drawn(Match):
         self._player = Heuristic(1)
 
     def move(self, view: View, session: Session) -> None:
-        id = next_choice(self.user.parlour, self._player)
+        id = name_of(next_choice(self.user.parlour, self._player))
         if not able(view, id).item:
             # The numbers of the stake die are in a question of their own.
             self.gestures.take("raise")
@@ -230,7 +233,7 @@ class LaidOut(Match):
 
     def _move(self, session: Session) -> None:
         seen = session.seen
-        action = Layer(1).choose(seen)
+        action = LayingPlayer(1).choose(seen)
         dare = Challenge(seen.seat)
         if seen.phase is Phase.DRAW and dare in legal(seen) and "challenge" not in self.did:
             self.gestures.take("challenge")
@@ -256,7 +259,7 @@ class LaidOut(Match):
             cards = session.seen.hand & ~left_after(session.seen.hand, layout)
             self.gestures.take_back(cards)
             self.did["take back"] += 1
-            assert self.user.app.view.choice("done") is None
+            assert choice_named(self.user.app.view, "done") is None
             self.gestures.lay(layout, place)
         self.did["meld"] += len(layout.melds)
         self.did["extend"] += len(layout.added)
@@ -315,7 +318,7 @@ class Drawer(Typist):
         self._player = Heuristic(1)
 
     def moves(self, view: View, seen: Observation) -> list[str]:
-        return [able(view, next_choice(self.parlour, self._player)).words[0]]
+        return [able(view, name_of(next_choice(self.parlour, self._player))).words[0]]
 
 
 class LayerOut(Typist):
@@ -336,7 +339,7 @@ class LayerOut(Typist):
         return self._moves(seen)
 
     def _moves(self, seen: Observation) -> list[str]:
-        action = Layer(1).choose(seen)
+        action = LayingPlayer(1).choose(seen)
         dare = Challenge(seen.seat)
         if isinstance(action, LayOut):
             return self._lay_out(action)

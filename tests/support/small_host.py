@@ -10,14 +10,39 @@ import pygame
 
 from gin.core.cards import Card
 from gin.present.cue import Cue
+from gin.present.intents import Ask, Draft, Given, Intent, Play, Question
+from gin.present.names import name_of
+from gin.present.refs import (
+    BUTTONS,
+    DISCARDS,
+    HAND,
+    KNOCK,
+    PAGE,
+    STOCK,
+    ButtonRef,
+    CardRef,
+    ItemRef,
+    Line,
+    LineRef,
+    ZoneRef,
+)
+from gin.present.steps import End, EndHand
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.rules.model.actions import Discard, Draw
 from gin.session.settings import Settings
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import look_for
 from gin.ui.render.widgets import Cursor
 
 SIZE = (1280, 800)
-HAND = ("7H", "8H", "9C")
+CODES = ("7H", "8H", "9C")
+CARDS = tuple(Card.parse(code) for code in CODES)
+MENU = ButtonRef("menu")
+
+
+def named(ref: ItemRef | None) -> str | None:
+    """The name of an item, if there is one."""
+    return None if ref is None else name_of(ref)
 
 
 class House:
@@ -31,11 +56,8 @@ class House:
         self.settings = replace(self.settings, **{name: value})
         self._done.append(("change", name, value))
 
-    def enter(self, field: str, text: str) -> None:
-        self._done.append(("enter", field, text))
-
-    def move_card(self, card: Card, place: int) -> None:
-        self._done.append(("move_card", card.code, place))
+    def choose(self, intent: Intent, given: Given = None) -> None:
+        self._done.append(("give", name_of(intent), given))
 
     def list_commands(self) -> None:
         self._done.append(("list_commands",))
@@ -67,7 +89,7 @@ class Voice:
 
 
 class SmallHost:
-    """An `InputHost` that is no window. `done` is what was done, in order."""
+    """An `InputHost` that is no window. `done` is what was done, in order, by names."""
 
     def __init__(self, view: View, place: Placement | None = None, **settings: object) -> None:
         self.done: list[tuple[Any, ...]] = []
@@ -89,29 +111,29 @@ class SmallHost:
         """The names of what was done."""
         return [one[0] for one in self.done]
 
-    def set_focus(self, focus: str, *, keyboard: bool) -> None:
+    def set_focus(self, focus: ItemRef | None, *, keyboard: bool) -> None:
         self.cursor = replace(self.cursor, focus=focus, keyboard=keyboard)
-        self.done.append(("set_focus", focus))
+        self.done.append(("set_focus", named(focus)))
 
-    def point(self, *, hover: str | None = None, pressed: str | None = None) -> None:
-        if hover is not None:
-            self.cursor = replace(self.cursor, hover=hover)
-        if pressed is not None:
-            self.cursor = replace(self.cursor, pressed=pressed)
+    def hover(self, item: ItemRef | None) -> None:
+        self.cursor = replace(self.cursor, hover=item)
 
-    def begin_drag(self, item: str) -> None:
-        self.cursor = replace(self.cursor, dragged=item, hover="", pressed="")
-        self.done.append(("begin_drag", item))
+    def press(self, item: ItemRef | None) -> None:
+        self.cursor = replace(self.cursor, pressed=item)
 
-    def drag_over(self, zone: str, gap: int | None) -> None:
+    def begin_drag(self, item: ItemRef | None) -> None:
+        self.cursor = replace(self.cursor, dragged=item, hover=None, pressed=None)
+        self.done.append(("begin_drag", named(item)))
+
+    def drag_over(self, zone: ZoneRef | None, gap: int | None) -> None:
         self.cursor = replace(self.cursor, drop=zone, gap=gap)
 
     def end_drag(self, held: Slot | None, *, refused: bool) -> None:
-        self.cursor = replace(self.cursor, dragged="", drop="", gap=None)
+        self.cursor = replace(self.cursor, dragged=None, drop=None, gap=None)
         self.done.append(("end_drag", refused))
 
-    def reveal(self, item: str) -> None:
-        self.done.append(("reveal", item))
+    def reveal(self, item: ItemRef | None) -> None:
+        self.done.append(("reveal", named(item)))
 
     def scroll(self, by: int) -> None:
         self.done.append(("scroll", by))
@@ -122,8 +144,8 @@ class SmallHost:
     def choose(self, choice: Choice) -> None:
         self.done.append(("choose", choice.id))
 
-    def activate(self, item: str) -> None:
-        self.done.append(("activate", item))
+    def activate(self, item: ItemRef | None) -> None:
+        self.done.append(("activate", named(item)))
 
     def command(self, id: str) -> None:
         self.done.append(("command", id))
@@ -140,56 +162,58 @@ class SmallHost:
 
 def table(**more: Any) -> View:
     """Two piles, three cards that may be discarded, of which one may not knock, and a button."""
-    piles = (Item("stock", Role.PILE, "Stock"), Item("discards", Role.PILE, "Discard pile"))
-    cards = tuple(
-        Item(f"card:{code}", Role.CARD, f"the {code}", card=Card.parse(code)) for code in HAND
-    )
+    first = CARDS[0]
+    piles = (Item(STOCK, Role.PILE, "Stock"), Item(DISCARDS, Role.PILE, "Discard pile"))
+    cards = tuple(Item(CardRef(card), Role.CARD, f"the {card.code}", card=card) for card in CARDS)
     choices = (
-        Choice(id="draw", label="Draw", item="stock", target="hand", key="draw"),
+        Choice(intent=Play(Draw()), label="Draw", item=STOCK, target=HAND, key="draw"),
         *(
             Choice(
-                id=f"discard:{code}",
-                label=f"Discard {code}",
-                item=f"card:{code}",
-                target="discards",
+                intent=Play(Discard(card)),
+                label=f"Discard {card.code}",
+                item=CardRef(card),
+                target=DISCARDS,
                 key="discard",
             )
-            for code in HAND
+            for card in CARDS
         ),
         Choice(
-            id="knock:7H",
-            label="Knock with 7H",
-            item="card:7H",
-            target="knock",
+            intent=Draft(EndHand(End.KNOCK, first)),
+            label=f"Knock with {first.code}",
+            item=CardRef(first),
+            target=KNOCK,
             key="knock",
             why="Too much deadwood.",
         ),
-        Choice(id="menu", label="Menu", item="button:menu", key="back"),
+        Choice(intent=Ask(Question.PAUSE), label="Menu", item=MENU, key="back"),
     )
     zones = (
-        Zone("piles", ZoneKind.PILE, "Piles", piles),
-        Zone("hand", ZoneKind.HAND, "Your hand", cards),
-        Zone("buttons", ZoneKind.BUTTONS, "Buttons", (Item("button:menu", Role.BUTTON, "Menu"),)),
+        Zone(STOCK, ZoneKind.PILE, "Piles", piles),
+        Zone(HAND, ZoneKind.HAND, "Your hand", cards),
+        Zone(BUTTONS, ZoneKind.BUTTONS, "Buttons", (Item(MENU, Role.BUTTON, "Menu"),)),
     )
-    made = View(Scene.TABLE, "Gin", zones, choices, focus="card:7H")
+    made = View(Scene.TABLE, "Gin", zones, choices, focus=CardRef(first))
     return replace(made, **more)
 
 
 def laid() -> Placement:
     """Where the table's items lie: each 80 by 110, the piles above the hand."""
-    at = {"stock": (100, 200), "discards": (300, 200), "button:menu": (600, 200)}
-    at |= {f"card:{code}": (100 + 100 * place, 500) for place, code in enumerate(HAND)}
-    place = Placement({id: Slot(x, y, 80, 110) for id, (x, y) in at.items()})
-    place.drops["hand"] = pygame.Rect(0, 430, 420, 140)
-    place.drops["discards"] = pygame.Rect(250, 140, 100, 120)
-    place.drops["knock"] = pygame.Rect(450, 140, 100, 120)
+    at: dict[ItemRef, tuple[int, int]] = {
+        STOCK: (100, 200), DISCARDS: (300, 200), MENU: (600, 200),
+    }  # fmt: skip
+    at |= {CardRef(card): (100 + 100 * place, 500) for place, card in enumerate(CARDS)}
+    place = Placement({ref: Slot(x, y, 80, 110) for ref, (x, y) in at.items()})
+    place.drops[HAND] = pygame.Rect(0, 430, 420, 140)
+    place.drops[DISCARDS] = pygame.Rect(250, 140, 100, 120)
+    place.drops[KNOCK] = pygame.Rect(450, 140, 100, 120)
     return place
 
 
 def page() -> tuple[View, Placement]:
     """A page that scrolls, with one line of which a part can be seen."""
-    line = Item("line:0", Role.TEXT, "A line.")
-    view = View(Scene.RULES, "Rules", (Zone("page", ZoneKind.PAGE, "Rules", (line,)),), ())
-    place = Placement({"line:0": Slot(400, 400, 600, 40)})
+    first = LineRef(Line.ROW, 0)
+    line = Item(first, Role.TEXT, "A line.")
+    view = View(Scene.RULES, "Rules", (Zone(PAGE, ZoneKind.PAGE, "Rules", (line,)),), ())
+    place = Placement({first: Slot(400, 400, 600, 40)})
     place.viewport, place.content = pygame.Rect(100, 100, 600, 500), 2000
     return view, place

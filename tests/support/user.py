@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 
+from gin.present.by_name import choice_named, choose
+from gin.present.names import name_of, ref_named
+from gin.present.refs import DISCARDS, HAND, Ref
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Scene
+from gin.present.view import Scene, View
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.app import App
@@ -68,8 +72,9 @@ class User:
             self.app.handle(event)
             self.app.handle(pygame.event.Event(pygame.KEYUP, key=key, mod=0))
 
-    def at(self, item: str) -> tuple[int, int]:
+    def at(self, thing: str | Ref) -> tuple[int, int]:
         """A point where an item can be hit."""
+        item = ref(thing)
         slot = self.app.place.slots[item]
         for dx in range(0, int(slot.width / 2), 3):
             point = (round(slot.x - dx), round(slot.y))
@@ -80,13 +85,13 @@ class User:
     def mouse(self, kind: int, at: tuple[int, int]) -> None:
         self.app.handle(pygame.event.Event(kind, pos=at, button=1))
 
-    def click(self, item: str) -> None:
+    def click(self, item: str | Ref) -> None:
         point = self.at(item)
         self.mouse(pygame.MOUSEMOTION, point)
         self.mouse(pygame.MOUSEBUTTONDOWN, point)
         self.mouse(pygame.MOUSEBUTTONUP, point)
 
-    def drag(self, item: str, to: tuple[int, int]) -> None:
+    def drag(self, item: str | Ref, to: tuple[int, int]) -> None:
         point = self.at(item)
         self.mouse(pygame.MOUSEBUTTONDOWN, point)
         for step in range(1, 9):
@@ -95,8 +100,18 @@ class User:
             self.draw()
         self.mouse(pygame.MOUSEBUTTONUP, to)
 
-    def centre(self, zone: str) -> tuple[int, int]:
-        return self.app.place.drops[zone].center
+    def centre(self, zone: str | Ref) -> tuple[int, int]:
+        return self.app.place.drops[ref(zone)].center
+
+    def focus(self, item: str | Ref) -> None:
+        """Have the focus on an item, as keys put it there."""
+        self.app.set_focus(ref(item), keyboard=True)
+
+    @property
+    def focused(self) -> str:
+        """The name of what has the focus; empty for nothing."""
+        focus = self.app.cursor.focus
+        return "" if focus is None else name_of(focus)
 
     def to_my_discard(self) -> None:
         """Come to a turn in which a card is to be discarded."""
@@ -104,17 +119,29 @@ class User:
         for _ in range(30):
             self.wait()
             view = self.app.view
-            if any(c.id.startswith("discard:") and not c.why for c in view.choices):
+            if any(c.target == DISCARDS and not c.why for c in view.choices):
                 return
-            if view.choice("pass"):
+            draw = choice_named(view, "draw")
+            if choice_named(view, "pass"):
                 self.app.command("pass")
-            elif view.choice("draw") is not None and not view.choice("draw").why:  # type: ignore[union-attr]
+            elif draw is not None and not draw.why:
                 self.app.command("draw")
         raise AssertionError("no turn to discard")
 
 
+def ref(thing: str | Ref) -> Any:
+    """A thing by its name, or as it is."""
+    return ref_named(thing) if isinstance(thing, str) else thing
+
+
+def may(view: View, name: str) -> bool:
+    """Is there a choice of this name that is not refused?"""
+    choice = choice_named(view, name)
+    return choice is not None and not choice.why
+
+
 def hand_of(user: User) -> list[str]:
-    zone = user.app.view.zone("hand")
+    zone = user.app.view.zone(HAND)
     assert zone is not None
     return [item.id for item in zone.items]
 
@@ -127,24 +154,24 @@ def play_hands(user: User, hands: int) -> None:
         view = user.app.view
         if view.scene is Scene.RESULT:
             done += 1
-            if done == hands or view.choice("again"):
+            if done == hands or choice_named(view, "again"):
                 return
             user.press("N")
-        elif view.dialog is not None or view.choice("confirm"):
+        elif view.dialog is not None or choice_named(view, "confirm"):
             user.press("N")
         elif any(choice.key == "pass" and not choice.why for choice in view.choices):
             user.press("P")
-        elif not view.choice("draw").why:  # type: ignore[union-attr]
-            user.app.set_focus("stock", keyboard=True)
+        elif not choice_named(view, "draw").why:  # type: ignore[union-attr]
+            user.focus("stock")
             user.press("Space")
-        elif view.choice("gin"):
-            user.app.activate("button:gin")
-        elif view.choice("knock"):
-            user.app.set_focus("button:knock", keyboard=True)
+        elif may(view, "gin"):
+            user.app.activate(ref("button:gin"))
+        elif may(view, "knock"):
+            user.focus("button:knock")
             user.press("Enter")
         else:
-            able = [c.item for c in view.choices if c.id.startswith("discard:") and not c.why]
-            user.app.set_focus(able[-1], keyboard=True)
+            able = [c.item for c in view.choices if c.target == DISCARDS and not c.why]
+            user.focus(able[-1])
             user.press("Enter")
         user.draw()
     raise AssertionError("the hands do not end")
@@ -155,7 +182,7 @@ def every_state() -> list[tuple[str, Callable[[User], None]]]:
         def reach(user: User) -> None:
             user.parlour.home()
             for id in ids:
-                user.parlour.choose(id)
+                choose(user.parlour, id)
             user.app.refresh()
 
         return reach

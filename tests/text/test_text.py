@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from gin.present.by_name import choose
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
 from gin.present.words.cards import long_name
@@ -104,7 +105,7 @@ def test_a_refusal_says_why() -> None:
 def test_numbers_and_words_name_the_same_choices() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     made.sit_down(setup("gin"), 7)
-    made.choose("deal")
+    choose(made, "deal")
     view = made.view()
     for number, choice in enumerate(numbered(view), start=1):
         assert find(str(number), view) is choice
@@ -489,7 +490,7 @@ def test_every_choice_of_every_scene_has_a_number_or_a_word() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     seen = set()
     for id in ("settings", "statistics", "games", "rules", "help", "guide"):
-        made.choose(id)
+        choose(made, id)
         view = made.view()
         seen.add(view.scene)
         for choice in view.choices:

@@ -26,6 +26,7 @@ from gin.core.emblem import (
     Stroke,
     Text,
 )
+from gin.present.pictures import Portrait
 from gin.ui.art import courts, emblems
 from gin.ui.art.cards import (
     BACKS,
@@ -41,7 +42,7 @@ from gin.ui.art.cards import (
     index_of,
     suit_image,
 )
-from gin.ui.art.portraits import GUEST, NAMES, has, portrait
+from gin.ui.art.portraits import portrait
 from gin.ui.art.vector import Canvas
 from gin.variants.registry import ids
 
@@ -275,21 +276,13 @@ def test_the_plain_back_is_the_opposite_of_the_faces_where_contrast_is_high() ->
 
 @pytest.mark.parametrize("size", (46, 92, 184))
 def test_each_portrait_is_round_and_its_own(size: int) -> None:
-    names = (*NAMES, GUEST)
-    for name in names:
-        picture = portrait(name, size)
+    for who in Portrait:
+        picture = portrait(who, size)
         assert picture.get_size() == (size, size)
         assert picture.get_at((0, 0)).a == 0
         assert picture.get_at((size // 2, size // 2)).a == 255
-    for one, other in itertools.combinations(names, 2):
+    for one, other in itertools.combinations(Portrait, 2):
         assert _differing(portrait(one, size), portrait(other, size)) > 0.4, (one, other)
-
-
-def test_there_are_five_opponents_and_a_guest() -> None:
-    assert len(set(NAMES)) == 5
-    assert {"Felix", "Ada"} <= set(NAMES)
-    assert all(has(name) for name in (*NAMES, GUEST))
-    assert not has("Nobody")
 
 
 @pytest.mark.parametrize("suit", SUITS)

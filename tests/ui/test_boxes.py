@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from gin.present.refs import ButtonRef
 from gin.present.view import View
 from gin.session.settings import Settings
 from gin.ui.app import App
@@ -33,16 +34,24 @@ def look() -> Look:
     return look_for(Settings(), (1280, 800))
 
 
+A, B, C = (ButtonRef(name) for name in "abc")
+BACK = ButtonRef("back")
+
+
 def rects(box: Box, look: Look, width: int, least: int = 0) -> dict[str, tuple[int, ...]]:
     """Where the items of a box lie that is laid at (10, 20)."""
     laid = box.lay(look, (10, 20), width, least)
-    return {piece.id: tuple(piece.rect) for piece in laid.pieces if piece.id}
+    return {
+        piece.ref.name: tuple(piece.rect)
+        for piece in laid.pieces
+        if isinstance(piece.ref, ButtonRef)
+    }
 
 
 def test_boxes_of_a_line_are_equally_high_and_the_last_line_takes_what_is_left(
     look: Look,
 ) -> None:
-    grid = Grid([Fixed(5, id="a"), Fixed(9, id="b"), Fixed(4, id="c")], 2, across=4, down=3)
+    grid = Grid([Fixed(5, ref=A), Fixed(9, ref=B), Fixed(4, ref=C)], 2, across=4, down=3)
     assert rects(grid, look, 104) == {
         "a": (10, 20, 50, 9), "b": (64, 20, 50, 9), "c": (10, 32, 50, 4),
     }  # fmt: skip
@@ -52,7 +61,7 @@ def test_boxes_of_a_line_are_equally_high_and_the_last_line_takes_what_is_left(
 
 def test_a_frame_lies_around_its_box_with_all_of_its_height(look: Look) -> None:
     painted: list[pygame.Rect] = []
-    box = Framed(Fixed(6, id="a"), 8, 4, lambda brush, rect: painted.append(rect))
+    box = Framed(Fixed(6, ref=A), 8, 4, lambda brush, rect: painted.append(rect))
     assert rects(box, look, 60) == {"a": (14, 22, 52, 6)}
     assert rects(box, look, 60, 30) == {"a": (14, 22, 52, 26)}
     put(Brush(pygame.Surface((100, 100)), look), box.lay(look, (10, 20), 60).pieces)
@@ -60,7 +69,7 @@ def test_a_frame_lies_around_its_box_with_all_of_its_height(look: Look) -> None:
 
 
 def test_text_is_as_high_as_its_lines(look: Look) -> None:
-    text = Named("a", Text("Two words or more that take several lines.", below=3))
+    text = Named(A, Text("Two words or more that take several lines.", below=3))
     line = look.line("body")
     wide, narrow = (rects(text, look, width)["a"][3] - 3 for width in (1000, 120))
     assert wide == line and narrow > line and narrow % line == 0
@@ -69,7 +78,7 @@ def test_text_is_as_high_as_its_lines(look: Look) -> None:
 def test_marks_are_painted_over_all_that_lies_beside_them(look: Look) -> None:
     order: list[str] = []
     pieces = [
-        Piece(pygame.Rect(0, y, 9, 9), lambda *_, y=y: order.append(f"box {y}"), str(y),
+        Piece(pygame.Rect(0, y, 9, 9), lambda *_, y=y: order.append(f"box {y}"), ButtonRef(str(y)),
               lambda *_, y=y: order.append(f"mark {y}"))
         for y in (0, 9)
     ]  # fmt: skip
@@ -82,7 +91,7 @@ def test_buttons_stand_at_the_right_in_as_many_lines_as_they_need(look: Look) ->
     items = made.view().zones[-1].items
     for width in (300, 2000):
         laid = Buttons(items).lay(look, (0, 0), width)
-        assert [piece.id for piece in laid.pieces] == [item.id for item in items]
+        assert [piece.ref for piece in laid.pieces] == [item.ref for item in items]
         assert laid.pieces[-1].rect.right == width
         assert laid.pieces[-1].rect.bottom == laid.rect.bottom
         lines = len({piece.rect.y for piece in laid.pieces})
@@ -91,17 +100,17 @@ def test_buttons_stand_at_the_right_in_as_many_lines_as_they_need(look: Look) ->
 
 
 def test_only_what_scrolls_moves(look: Look) -> None:
-    rows = Grid([Fixed(50, id=name) for name in "abc"]).lay(look, (0, 100), 80)
+    rows = Grid([Fixed(50, ref=ref) for ref in (A, B, C)]).lay(look, (0, 100), 80)
     page = Page(
-        pygame.Rect(0, 100, 80, 60), rows.rect.h, (Piece(pygame.Rect(0, 0, 9, 9), id="back"),),
+        pygame.Rect(0, 100, 80, 60), rows.rect.h, (Piece(pygame.Rect(0, 0, 9, 9), ref=BACK),),
         rows.pieces,
     )  # fmt: skip
     here, there = page.placement(0), page.placement(70)
-    assert there.scrolled == {"a", "b", "c"} and there.content == 150
-    assert there.slots["back"] == here.slots["back"]
-    assert there.slots["b"].rect == here.slots["b"].rect.move(0, -70)
-    assert here.hit((5, 155)) == "b" and there.hit((5, 155)) == "c"
-    assert there.hit((5, 50)) == ""
+    assert there.scrolled == {A, B, C} and there.content == 150
+    assert there.slots[BACK] == here.slots[BACK]
+    assert there.slots[B].rect == here.slots[B].rect.move(0, -70)
+    assert here.hit((5, 155)) == B and there.hit((5, 155)) == C
+    assert there.hit((5, 50)) is None
 
 
 @pytest.mark.parametrize("name", ["rules-page", "help", "statistics", "sheet", "settings"])
@@ -131,8 +140,8 @@ def test_what_is_scrolled_or_pointed_at_is_not_measured_again(
         app.draw(target, 0.0)
         seen.add(pygame.image.tobytes(target, "RGB"))
     assert len(seen) > 2
-    for id in list(app.place.slots)[:4]:
-        app.set_focus(id, keyboard=True)
+    for item in list(app.place.slots)[:4]:
+        app.set_focus(item, keyboard=True)
         app.draw(target, 0.0)
     made.change("text_size", 100)
     assert len(laid) == 1

@@ -202,7 +202,7 @@ def test_through_a_hand_the_picture_is_the_one_from_nothing() -> None:
             app.choose(next(one for one in app.view.choices if one.id in ("next", "again")))
         else:
             wanted = next_choice(parlour, player)
-            app.choose(next(one for one in app.view.choices if one.id == wanted))
+            app.choose(next(one for one in app.view.choices if one.intent == wanted))
         if rng.random() < 0.2:
             app.rest()
         # Both in mid-motion and at rest.

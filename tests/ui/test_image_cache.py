@@ -7,6 +7,7 @@ import time
 import pygame
 import pytest
 
+from gin.present.by_name import zone_named
 from gin.session.settings import Settings
 from gin.ui.art import cards
 from gin.ui.art.image_cache import Cupboard, Shelf, shelved, size_of
@@ -112,7 +113,7 @@ def test_drawing_what_changed_gives_the_picture_of_drawing_everything(
     app, target = user.app, user.surface
     now = time.monotonic() + 60
     app.draw(target, now)
-    zone = app.view.zone("hand")
+    zone = zone_named(app.view, "hand")
     assert zone is not None
     parts = 0
     for step in range(12):

@@ -9,9 +9,17 @@ import pytest
 
 from gin.present.cue import Cue
 from gin.present.input import keymap
+from gin.present.intents import Deed, Do, Draft, Intent, Play
+from gin.present.names import ref_named
+from gin.present.refs import DIALOG, KNOCK, Area, AreaRef, ButtonRef, CardRef, EntryRef, ItemRef
+from gin.present.refs import DISCARDS as DISCARDS_PILE
+from gin.present.refs import STOCK as STOCK_PILE
+from gin.present.refs import Kind as Entry
+from gin.present.steps import End, EndHand
 from gin.present.view import Choice, Dialog, Item, Role, View, Zone, ZoneKind
 from gin.present.words import pointing as words
 from gin.present.words import refusals
+from gin.rules.model.actions import Discard, Draw
 from gin.ui.access.reader import carry_out
 from gin.ui.access.tree import Kind, Node
 from gin.ui.input.commands import Commands
@@ -20,22 +28,25 @@ from gin.ui.input.gamepad import Gamepad
 from gin.ui.input.keyboard import Keyboard
 from gin.ui.input.pointer import DOUBLE_CLICK, DRAG_FROM, FINGER_FROM, Pointer
 from gin.ui.input.scanning import ROUNDS, Scanner
-from tests.support.small_host import SmallHost, laid, page, table
+from tests.support.small_host import CARDS, SmallHost, laid, page, table
 
 CARD, STOCK, DISCARDS, NOWHERE = (100, 500), (100, 200), (300, 200), (900, 700)
+FIELD = EntryRef(Entry.FIELD, "name")
+_TOP = keymap.command_called("top")
 
 
 def at_table(**settings: object) -> SmallHost:
     return SmallHost(table(), laid(), **settings)
 
 
-def asked(listens: str = "") -> View:
+def asked(listens: EntryRef | None = None) -> View:
     """The table with a question over it."""
-    buttons = tuple(Item(f"button:{id}", Role.BUTTON, id) for id in ("yes", "no"))
-    choices = tuple(Choice(id=id, label=id, item=f"button:{id}") for id in ("yes", "no"))
-    zone = Zone("asked", ZoneKind.BUTTONS, "Really?", buttons)
-    dialog = Dialog("Really?", (), zone, "no", listens)
-    return table(dialog=dialog, choices=choices, focus="button:no")
+    answers = {ButtonRef(deed): Do(deed) for deed in (Deed.YES, Deed.NO)}
+    buttons = tuple(Item(ref, Role.BUTTON, ref.name) for ref in answers)
+    choices = tuple(Choice(intent=do, label=do.deed, item=ref) for ref, do in answers.items())
+    zone = Zone(DIALOG, ZoneKind.BUTTONS, "Really?", buttons)
+    dialog = Dialog("Really?", (), zone, Do(Deed.NO), listens)
+    return table(dialog=dialog, choices=choices, focus=ButtonRef("no"))
 
 
 # The mouse, and the finger.
@@ -57,18 +68,18 @@ def test_the_mouse_hovers_over_what_lies_under_it() -> None:
     host = at_table()
     pointer = Pointer(host)
     pointer.handle(mouse(pygame.MOUSEMOTION, CARD), 0.0)
-    assert host.cursor.hover == "card:7H"
+    assert host.cursor.hover == ref_named("card:7H")
     pointer.handle(mouse(pygame.MOUSEMOTION, NOWHERE), 0.0)
-    assert host.cursor.hover == "" and host.done == []
+    assert host.cursor.hover is None and host.done == []
 
 
 def test_a_click_activates_what_it_is_pressed_and_released_on() -> None:
     host = at_table()
     pointer = Pointer(host)
     pointer.handle(mouse(pygame.MOUSEBUTTONDOWN, STOCK), 0.0)
-    assert host.cursor.pressed == "stock"
+    assert host.cursor.pressed == ref_named("stock")
     pointer.handle(mouse(pygame.MOUSEBUTTONUP, STOCK), 0.0)
-    assert host.cursor.pressed == ""
+    assert host.cursor.pressed is None
     assert host.done == [("hush",), ("set_focus", "stock"), ("activate", "stock")]
 
 
@@ -98,7 +109,7 @@ def test_a_card_is_dragged_to_where_a_choice_wants_it() -> None:
     held = pointer.held
     assert held is not None
     assert (held.x, held.y, held.width) == (310, 190, 80), "it is held where it was gripped"
-    assert host.cursor.dragged == "card:7H" and host.cursor.drop == "discards"
+    assert host.cursor.dragged == ref_named("card:7H") and host.cursor.drop == ref_named("discards")
     pointer.handle(mouse(pygame.MOUSEBUTTONUP, DISCARDS), 0.0)
     assert pointer.held is None
     assert host.done == [
@@ -116,7 +127,11 @@ def test_a_refused_choice_is_made_by_a_drag_too_so_that_its_reason_is_told() -> 
 def test_a_card_is_sorted_by_a_drag_within_the_hand() -> None:
     host = at_table()
     moved(Pointer(host), CARD, (250, 500))
-    assert host.done[-3:] == [("end_drag", False), ("let_hear", Cue.DROP), ("move_card", "7H", 1)]
+    assert host.done[-3:] == [
+        ("end_drag", False),
+        ("let_hear", Cue.DROP),
+        ("give", "arrange:7H", 1),
+    ]
 
 
 def test_a_gesture_that_fits_no_choice_is_told_why() -> None:
@@ -149,8 +164,8 @@ def test_what_is_held_grows_with_the_window() -> None:
     pointer = Pointer(host)
     pointer.handle(mouse(pygame.MOUSEBUTTONDOWN, (90, 500)), 0.0)
     pointer.handle(mouse(pygame.MOUSEMOTION, NOWHERE), 0.0)
-    slot = host.place.slots["card:7H"]
-    host.place.slots["card:7H"] = replace(slot, width=160, height=220)
+    slot = host.place.slots[ref_named("card:7H")]
+    host.place.slots[ref_named("card:7H")] = replace(slot, width=160, height=220)
     pointer.resize()
     held = pointer.held
     assert held is not None and (held.width, held.height, held.x) == (160, 220, 920)
@@ -189,9 +204,9 @@ def test_a_finger_that_is_lifted_hovers_over_nothing() -> None:
     host = at_table()
     pointer = Pointer(host)
     pointer.handle(mouse(pygame.MOUSEMOTION, STOCK, touch=True), 0.0)
-    assert host.cursor.hover == "stock"
+    assert host.cursor.hover == ref_named("stock")
     moved(pointer, STOCK, touch=True)
-    assert host.cursor.hover == "" and ("activate", "stock") in host.done
+    assert host.cursor.hover is None and ("activate", "stock") in host.done
 
 
 def test_a_page_follows_the_finger() -> None:
@@ -241,7 +256,7 @@ def test_space_draws_at_a_card_and_takes_a_button() -> None:
     keyboard = Keyboard(host)
     keyboard.handle(key(pygame.K_SPACE))
     keyboard.handle(key(pygame.K_SPACE, pygame.KEYUP))
-    host.set_focus("button:menu", keyboard=True)
+    host.set_focus(ref_named("button:menu"), keyboard=True)
     keyboard.handle(key(pygame.K_SPACE))
     assert [one for one in host.done if one[0] == "command"] == [
         ("command", "draw"), ("command", "activate"),
@@ -249,24 +264,25 @@ def test_space_draws_at_a_card_and_takes_a_button() -> None:
 
 
 def test_what_is_typed_goes_into_the_field_in_focus() -> None:
-    field = Zone("name", ZoneKind.LIST, "Name", (Item("field", Role.FIELD, "Name", value="Ad"),))
-    host = SmallHost(table(zones=(field,), focus="field"))
+    name = Item(FIELD, Role.FIELD, "Name", value="Ad")
+    zone = Zone(AreaRef(Area.FIELD), ZoneKind.LIST, "Name", (name,))
+    host = SmallHost(table(zones=(zone,), focus=FIELD))
     keyboard = Keyboard(host)
     keyboard.handle(key(pygame.K_k, typed="k"))
     keyboard.handle(key(pygame.K_BACKSPACE))
     keyboard.handle(key(pygame.K_F9))
     assert [one for one in host.done if one[0] != "hush"] == [
-        ("enter", "field", "Adk"), ("enter", "field", "A"), ("command", "mute"),
+        ("give", "enter:field:name", "Adk"), ("give", "enter:field:name", "A"), ("command", "mute"),
     ]  # fmt: skip
 
 
 def test_a_question_that_listens_is_given_the_key_but_for_the_way_out() -> None:
-    host = SmallHost(asked(listens="key"))
+    host = SmallHost(asked(listens=FIELD))
     keyboard = Keyboard(host)
     keyboard.handle(key(pygame.K_F8))
     keyboard.handle(key(pygame.K_ESCAPE))
     assert [one for one in host.done if one[0] != "hush"] == [
-        ("enter", "key", "F8"), ("command", "back"),
+        ("give", "enter:field:name", "F8"), ("command", "back"),
     ]  # fmt: skip
 
 
@@ -282,7 +298,7 @@ def commanded(host: SmallHost, *ids: str) -> SmallHost:
 
 def test_a_command_is_the_choice_of_what_is_in_focus_or_the_only_one() -> None:
     host = at_table()
-    host.set_focus("card:9C", keyboard=True)
+    host.set_focus(ref_named("card:9C"), keyboard=True)
     assert commanded(host, "discard").done[-1] == ("choose", "discard:9C")
     assert commanded(host, "draw").done[-1] == ("choose", "draw")
 
@@ -307,13 +323,13 @@ def test_back_breaks_off_a_drag_then_closes_what_is_on_top() -> None:
 
 def test_commands_move_the_focus_and_the_card_in_it() -> None:
     host = commanded(at_table(), "right", "card_right", "card_left")
-    assert host.cursor.focus == "card:8H"
+    assert host.cursor.focus == ref_named("card:8H")
     assert host.done == [
         ("set_focus", "card:8H"),
-        ("let_hear", Cue.SORT), ("move_card", "8H", 2),
-        ("let_hear", Cue.SORT), ("move_card", "8H", 0),
+        ("let_hear", Cue.SORT), ("give", "arrange:8H", 2),
+        ("let_hear", Cue.SORT), ("give", "arrange:8H", 0),
     ]  # fmt: skip
-    host.set_focus("stock", keyboard=True)
+    host.set_focus(ref_named("stock"), keyboard=True)
     assert commanded(host, "card_left").done[-1] == ("say", refusals.NO_GESTURE)
 
 
@@ -377,25 +393,35 @@ def test_the_frame_goes_from_area_to_area_then_into_the_one_taken() -> None:
     host = at_table(switch=True, scan_pace=1.0)
     scanner = Scanner(host)
     scanner.tick(0.0)
-    hand = tuple(f"card:{code}" for code in ("7H", "8H", "9C"))
+    hand = tuple(ref_named(f"card:{code}") for code in ("7H", "8H", "9C"))
     assert scanner.framed == hand, "where the view begins"
     scanner.tick(0.9)
     assert scanner.framed == hand and scanner.next_due() == 1.0
     scanner.tick(1.0)
-    assert scanner.framed == ("button:menu",)
+    assert scanner.framed == (ref_named("button:menu"),)
     assert host.done[-3:] == [("reveal", "button:menu"), ("announce", "Buttons"), ("redraw",)]
     for now in (2.0, 3.0):
         scanner.tick(now)
     assert scanner.framed == hand
     assert scanner.took(key(pygame.K_SPACE), 3.0)
-    assert scanner.level == "items" and scanner.framed == ("card:7H",)
+    assert scanner.level == "items" and scanner.framed == (ref_named("card:7H"),)
 
 
 def test_the_switch_takes_an_item_or_one_of_its_choices() -> None:
+    seven, eight, _ = CARDS
     choices = (
-        Choice(id="discard:7H", label="Discard", item="card:7H", target="discards"),
-        Choice(id="knock:7H", label="Knock", item="card:7H", target="knock"),
-        Choice(id="discard:8H", label="Discard", item="card:8H", target="discards"),
+        Choice(
+            intent=Play(Discard(seven)), label="Discard", item=CardRef(seven), target=DISCARDS_PILE
+        ),
+        Choice(
+            intent=Draft(EndHand(End.KNOCK, seven)),
+            label="Knock",
+            item=CardRef(seven),
+            target=KNOCK,
+        ),
+        Choice(
+            intent=Play(Discard(eight)), label="Discard", item=CardRef(eight), target=DISCARDS_PILE
+        ),
     )
     host = SmallHost(table(choices=choices), laid(), switch=True, scan_pace=1.0)
     scanner = Scanner(host)
@@ -450,20 +476,22 @@ def test_the_mouse_is_a_switch_while_there_is_one_and_other_keys_are_keys() -> N
 @pytest.mark.parametrize(
     ("act", "done"),
     [
-        ("choice:draw", ("choose", "draw")),
-        ("ask:top", ("command", "top")),
-        ("item:stock", ("activate", "stock")),
+        (Play(Draw()), ("choose", "draw")),
+        (_TOP, ("command", "top")),
+        (STOCK_PILE, ("activate", "stock")),
     ],
 )
-def test_a_screen_reader_does_what_a_node_is_for(act: str, done: tuple[str, str]) -> None:
+def test_a_screen_reader_does_what_a_node_is_for(
+    act: ItemRef | Intent | keymap.Command, done: tuple[str, str]
+) -> None:
     host = at_table()
-    carry_out(host, Node("stock", Kind.BUTTON, "Stock", act=act, focusable=True))
+    carry_out(host, Node("stock", Kind.BUTTON, "Stock", act=act, focusable=True, ref=STOCK_PILE))
     assert host.done == [("set_focus", "stock"), done]
 
 
 def test_a_screen_reader_does_not_do_what_can_be_done_no_more() -> None:
     host = at_table()
-    carry_out(host, Node("choice:gin", Kind.BUTTON, "Gin", act="choice:gin"))
+    carry_out(host, Node("choice:gin", Kind.BUTTON, "Gin", act=Draft(EndHand(End.GIN))))
     assert host.done == []
 
 
@@ -501,5 +529,5 @@ def test_the_switch_stands_for_the_mouse_and_the_gamepad() -> None:
     devices = Devices(host)
     devices.tick(0.0)
     devices.handle(mouse(pygame.MOUSEBUTTONDOWN, STOCK), 0.0)
-    assert devices.scanner.level == "items" and host.cursor.pressed == ""
+    assert devices.scanner.level == "items" and host.cursor.pressed is None
     assert devices.next_due() == devices.scanner.next_due()

@@ -15,6 +15,8 @@ import pygame
 import pytest
 
 from gin.present import screens
+from gin.present.names import ref_named
+from gin.present.refs import ButtonRef
 from gin.present.shell.arguments import parse
 from gin.present.shell.random_games import IDS, code_of, mixture, setup_of
 from gin.present.view import Scene
@@ -154,12 +156,12 @@ def test_a_focus_that_cannot_be_seen_is_seen(world: World) -> None:
     world.app._layout.offset = 400
     world.app.place_all()
     assert "cannot be seen" in next(checks.focus(world))
-    world.app._cursor = replace(world.app.cursor, focus="nothing")
+    world.app._cursor = replace(world.app.cursor, focus=ButtonRef("nothing"))
     assert "in no area" in next(checks.focus(world))
 
 
 def test_an_item_without_a_place_is_seen(world: World) -> None:
-    del world.app.place.slots["stock"]
+    del world.app.place.slots[ref_named("stock")]
     assert "'stock' of 'stock' has no place" in next(checks.places(world))
 
 
@@ -168,7 +170,7 @@ def test_a_reader_that_was_told_something_else_is_seen(world: World) -> None:
     assert frame is not None
     world.follower.frame = replace(frame, rects={})
     assert "other places" in next(checks.reader(world))
-    world.follower.frame = replace(frame, focus="button:menu")
+    world.follower.frame = replace(frame, focus=ButtonRef("menu"))
     assert "button:menu" in next(checks.reader(world))
 
 

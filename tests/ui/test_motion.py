@@ -7,17 +7,20 @@ import time
 import pygame
 import pytest
 
+from gin.present.by_name import choice_named, zone_named
+from gin.present.names import ref_named
+from gin.present.refs import CardRef, ItemRef
 from gin.present.view import Scene
 from gin.ui.animation.motion import PACE, Act, Sprite
 from gin.ui.render.geometry import Slot
-from tests.support.user import User, hand_of
+from tests.support.user import User, hand_of, may, ref
 
 
 def moving_user(**settings: object) -> User:
     return User(speed="normal", **settings)
 
 
-def sprites(user: User) -> dict[str, Sprite]:
+def sprites(user: User) -> dict[ItemRef, Sprite]:
     return user.app._sprites._sprites
 
 
@@ -52,7 +55,7 @@ def test_a_new_goal_is_reached_from_wherever_the_card_is() -> None:
 def test_a_deal_comes_card_by_card_from_the_stock() -> None:
     user = moving_user()
     user.press("Enter")
-    stock = user.app.place.slots["stock"]
+    stock = user.app.place.slots[ref_named("stock")]
     dealt = sprites(user)
     assert len(dealt) == 21
     assert {(one.start.x, one.start.y) for one in dealt.values()} == {(stock.x, stock.y)}
@@ -91,10 +94,10 @@ def test_a_dragged_card_is_seen_under_the_pointer_and_flies_back_from_there() ->
     )
     assert changed > 8000
     user.mouse(pygame.MOUSEBUTTONUP, far)
-    back = sprites(user)[card.removeprefix("card:")]
+    back = sprites(user)[ref(card)]
     assert back.act is Act.RETURN
     assert abs(back.start.x - far[0]) < 80
-    assert back.goal == user.app.place.slots[card]
+    assert back.goal == user.app.place.slots[ref(card)]
 
 
 def test_a_card_that_is_let_go_on_the_pile_lands_from_there() -> None:
@@ -103,8 +106,8 @@ def test_a_card_that_is_let_go_on_the_pile_lands_from_there() -> None:
     user.app.settle()
     card = hand_of(user)[0]
     user.drag(card, user.centre("discards"))
-    thrown = sprites(user)[card.removeprefix("card:")]
-    assert thrown.goal == user.app.place.slots["discards"]
+    thrown = sprites(user)[ref(card)]
+    assert thrown.goal == user.app.place.slots[ref_named("discards")]
     assert abs(thrown.start.x - thrown.goal.x) < thrown.goal.width
 
 
@@ -112,16 +115,16 @@ def test_the_other_player_s_discard_comes_out_of_that_hand() -> None:
     user = moving_user()
     user.to_my_discard()
     user.app.settle()
-    user.app.activate(hand_of(user)[0])
+    user.app.activate(ref(hand_of(user)[0]))
     for _ in range(6):
-        before = user.app.view.zone("discards")
+        before = zone_named(user.app.view, "discards")
         user.app.tick(time.monotonic() + 60)
-        pile = user.app.view.zone("discards")
+        pile = zone_named(user.app.view, "discards")
         assert before is not None
         assert pile is not None
         top = pile.items[0].card
         if top is not None and pile != before and not user.parlour.waiting:
-            flown = sprites(user)[top.code]
+            flown = sprites(user)[CardRef(top)]
             assert not flown.was_up
             assert flown.start.y < 160
             return
@@ -138,15 +141,17 @@ def test_the_cards_go_on_to_the_count_and_are_swept_up_after_it() -> None:
             break
         if user.parlour.waiting:
             user.app.tick(time.monotonic() + 60)
-        elif view.choice("confirm") or view.choice("gin"):
+        elif choice_named(view, "confirm") or may(view, "gin"):
             held = {one.key for one in user.app.place.cards if one.code}
-            user.app.activate("button:confirm" if view.choice("confirm") else "button:gin")
-        elif view.choice("draw") is not None and not view.choice("draw").why:  # type: ignore[union-attr]
+            user.app.activate(
+                ref("button:confirm" if choice_named(view, "confirm") else "button:gin")
+            )
+        elif may(view, "draw"):
             user.app.command("draw")
-        elif view.choice("knock"):
-            user.app.activate("button:knock")
+        elif may(view, "knock"):
+            user.app.activate(ref_named("button:knock"))
         else:
-            user.app.activate(hand_of(user)[-1])
+            user.app.activate(ref(hand_of(user)[-1]))
     assert user.app.view.scene is Scene.RESULT
     laid = sprites(user)
     assert held & set(laid)
@@ -165,9 +170,9 @@ def test_nothing_has_to_be_waited_for() -> None:
     before = len(hand_of(user))
     for _ in range(20):
         user.app.tick(time.monotonic() + 60)
-        if user.app.view.choice("pass"):
+        if choice_named(user.app.view, "pass"):
             user.press("P")
-        if user.app.view.choice("draw") and not user.app.view.choice("draw").why:  # type: ignore[union-attr]
+        if choice_named(user.app.view, "draw") and not choice_named(user.app.view, "draw").why:  # type: ignore[union-attr]
             user.app.command("draw")
             break
     assert len(hand_of(user)) == before + 1

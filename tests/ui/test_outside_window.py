@@ -11,7 +11,10 @@ import pygame
 import pytest
 
 from gin.core.cards import Card
+from gin.present.by_name import choice_named, choose
+from gin.present.intents import Enter
 from gin.present.output.audience import Frame, Kind, Told
+from gin.present.refs import EntryRef
 from gin.present.screens.entry import FIELD
 from gin.present.view import Zone
 from gin.session import mixtures
@@ -27,8 +30,8 @@ from tests.support.hostile import WORDS, faults, harmless
 from tests.support.user import User, every_state
 
 _OURS = frozenset(
-    {"id", "item", "target", "key", "focus", "cancel", "listens", "go_on", "suit", "words",
-     "points_at", "points"}
+    {"ref", "intent", "item", "target", "key", "focus", "cancel", "listens", "go_on", "suit",
+     "words", "points_at", "points", "emblem"}
 )  # fmt: skip
 """Fields of a view that nobody is shown."""
 
@@ -45,7 +48,7 @@ def spoilt(value: Any, word: str) -> Any:
         texts = {
             name: spoilt(getattr(value, name), word)
             for name in shown
-            if name not in ("id", "suit", "key")
+            if name not in ("ref", "suit", "key")
         }
         return dataclasses.replace(value, **texts)
     return value
@@ -153,8 +156,8 @@ def at_field(user: User, path: tuple[str, ...]) -> None:
     user.parlour.home()
     for id in path:
         choices = user.parlour.view().choices
-        found = next(one.id for one in choices if one.id == id or one.id.startswith(f"{id}:"))
-        user.parlour.choose(found)
+        found = next(one for one in choices if one.id == id or one.id.startswith(f"{id}:"))
+        user.parlour.choose(found.intent)
     user.app.refresh()
 
 
@@ -166,22 +169,25 @@ def test_whatever_is_pasted_into_a_field_is_shown_harmlessly(
     at_field(user, path)
     fields = [item for zone in user.app.view.zones for item in zone.items if item.role == "field"]
     assert fields, name
+    field = fields[0].ref
+    assert isinstance(field, EntryRef)
+    enters = Enter(field)
     for word in (one for one in WORDS if faults(one) or len(one) > 1_000):
         monkeypatch.setattr(pygame.scrap, "get_text", lambda word=word: word)
-        user.parlour.enter(fields[0].id, "")
+        user.parlour.choose(enters, "")
         user.app.refresh()
-        user.app.set_focus(fields[0].id, keyboard=True)
+        user.app.set_focus(field, keyboard=True)
         user.press("Ctrl+V")
-        item = user.app.view.item(fields[0].id)
+        item = user.app.view.item(field)
         assert item is not None
         assert harmless(item.value)
         assert len(item.value) <= 400
         if len(word) > 1_000:
             user.draw()
         # A screen reader may set the text as well.
-        user.parlour.enter(fields[0].id, word)
+        user.parlour.choose(enters, word)
         user.app.refresh()
-        item = user.app.view.item(fields[0].id)
+        item = user.app.view.item(field)
         assert item is not None
         assert harmless(item.value)
     assert not [text for text in written if faults(text)]
@@ -193,7 +199,7 @@ def test_a_path_with_marks_of_direction_around_it_is_found(tmp_path: Path) -> No
     program.write_text("")
     user = User(game="")
     at_field(user, ("games", "level", "person:0"))
-    user.parlour.enter(FIELD, f"\u202a{program}\u202c")
+    user.parlour.choose(Enter(FIELD), f"\u202a{program}\u202c")
     user.app.refresh()
     assert user.app.view.status == "bot.py is there."
 
@@ -252,16 +258,16 @@ def test_the_longest_name_of_a_game_keeps_its_place(
         ("menu",),
         ("sheet",),
         ("home",),
-        ("games", f"mix:gin:{made.code}"),
+        ("games", f"mix:{made.code}"),
         ("forget",),
-        ("home", "games", f"mix:gin:{made.code}", "build"),
+        ("home", "games", f"mix:{made.code}", "build"),
         ("home", "statistics"),
     ):
         for id in path:
             if id == "home":
                 user.parlour.home()
-            elif user.parlour.view().choice(id) is not None:
-                user.parlour.choose(id)
+            elif choice_named(user.parlour.view(), id) is not None:
+                choose(user.parlour, id)
         user.app.refresh()
         user.app.settle()
         user.draw()

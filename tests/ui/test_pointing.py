@@ -9,6 +9,9 @@ import pytest
 from pygame._sdl2 import controller
 
 from gin.core.shuffle import parse_deal_code
+from gin.present.by_name import choice_named, choose, item_named
+from gin.present.names import name_of, ref_named
+from gin.present.refs import ButtonRef
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview.card_button import DISCARD
 from gin.present.view import Scene
@@ -53,10 +56,11 @@ def test_single_clicks_discard() -> None:
 def test_nothing_moves_under_the_pointer_when_a_card_is_chosen() -> None:
     user = User()
     user.to_my_discard()
-    user.app.set_focus("stock", keyboard=True)
-    before = {id: slot for id, slot in user.app.place.slots.items() if id[:6] == "button"}
+    user.focus("stock")
+    before = {one: slot for one, slot in user.app.place.slots.items() if isinstance(one, ButtonRef)}
+    assert before
     user.click(hand_of(user)[3])
-    assert {id: user.app.place.slots[id] for id in before} == before
+    assert {one: user.app.place.slots[one] for one in before} == before
 
 
 def test_a_click_on_a_card_and_one_on_a_place_play_it() -> None:
@@ -73,8 +77,8 @@ def test_a_click_on_a_card_and_one_on_a_place_play_it() -> None:
 def test_enter_on_the_knock_place_only_tells_what_it_is() -> None:
     user = User()
     user.to_my_discard()
-    user.app.set_focus(hand_of(user)[0], keyboard=True)
-    user.app.set_focus("knock", keyboard=True)
+    user.focus(hand_of(user)[0])
+    user.focus("knock")
     user.press("Enter")
     assert user.app.notice.startswith("Knock place")
 
@@ -85,23 +89,23 @@ def test_a_finger_that_trembles_taps() -> None:
     card = hand_of(user)[5]
     x, y = user.at(card)
     finger(user, (x, y), (x - 6, y + 5))
-    assert user.app.cursor.focus == card
-    assert user.app.cursor.hover == ""
+    assert user.focused == card
+    assert user.app.cursor.hover is None
     assert len(hand_of(user)) == 11
 
 
 def settings_page() -> User:
     user = User(game="", size=(800, 600))
-    user.parlour.choose("settings")
+    choose(user.parlour, "settings")
     user.app.refresh()
     return user
 
 
 def test_a_page_is_pushed_with_the_finger() -> None:
     user = settings_page()
-    before = user.app.place.slots["setting:theme"].y
+    before = user.app.place.slots[ref_named("setting:theme")].y
     finger(user, (300, 400), (300, 380), (300, 300))
-    assert user.app.place.slots["setting:theme"].y == before - 100
+    assert user.app.place.slots[ref_named("setting:theme")].y == before - 100
     assert user.parlour.settings.theme == "green"
 
 
@@ -109,10 +113,10 @@ def test_a_page_is_turned_by_a_click_on_its_bar() -> None:
     user = settings_page()
     viewport = user.app.place.viewport
     assert viewport is not None
-    before = user.app.place.slots["setting:theme"].y
+    before = user.app.place.slots[ref_named("setting:theme")].y
     user.mouse(pygame.MOUSEBUTTONDOWN, (viewport.right - 2, viewport.bottom - 10))
     user.mouse(pygame.MOUSEBUTTONUP, (viewport.right - 2, viewport.bottom - 10))
-    assert user.app.place.slots["setting:theme"].y < before
+    assert user.app.place.slots[ref_named("setting:theme")].y < before
 
 
 # One switch, and the cool-down: with a clock of their own.
@@ -120,22 +124,22 @@ def test_a_page_is_turned_by_a_click_on_its_bar() -> None:
 
 def test_one_switch_begins_where_the_view_does_and_goes_round(clock: Clock) -> None:
     one = Switch(clock, game="")
-    assert "button:play" in one.scanner.framed
+    assert ref_named("button:play") in one.scanner.framed
     first = one.scanner.framed
     seen = {first}
     for _ in range(len(rows(one.user.app.view))):
         one.tick(one.user.parlour.settings.scan_pace)
         seen.add(one.scanner.framed)
     assert one.scanner.framed == first
-    items = {id for framed in seen for id in framed}
-    assert items == {i.id for zone in one.user.app.view.zones for i in zone.items}
+    items = {one for framed in seen for one in framed}
+    assert items == {i.ref for zone in one.user.app.view.zones for i in zone.items}
 
 
 def test_the_frame_waits_for_its_pace_and_leaves_an_area_by_itself(clock: Clock) -> None:
     one = Switch(clock, game="")
     pace = one.user.parlour.settings.scan_pace
     one.tick(pace * 0.9)
-    assert "button:play" in one.scanner.framed
+    assert ref_named("button:play") in one.scanner.framed
     assert one.user.app.next_due(clock.now) == pytest.approx(pace * 0.1)
     one.press()
     assert one.scanner.level == "items"
@@ -148,19 +152,19 @@ def test_the_frame_is_told_where_the_focus_is_already(clock: Clock) -> None:
     """Focus that does not move is not read out, and who only hears would not know of the frame."""
     one = Switch(clock, game="")
     app = one.user.app
-    assert app.cursor.focus == "button:play"
+    assert app.cursor.focus == ref_named("button:play")
     told: list[str] = []
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(app.teller, "announce", told.append)
         one.press()
         assert told == [menu.PLAY]
         one.tick(one.user.parlour.settings.scan_pace)
-    assert told == [menu.PLAY] and app.cursor.focus != "button:play"
+    assert told == [menu.PLAY] and app.cursor.focus != ref_named("button:play")
 
 
 def test_a_mouse_button_anywhere_is_the_switch(clock: Clock) -> None:
     one = Switch(clock)
-    assert "button:deal" in one.scanner.framed
+    assert ref_named("button:deal") in one.scanner.framed
     while one.user.app.view.dialog is not None:
         one.user.mouse(pygame.MOUSEBUTTONDOWN, (5, 5))
         one.user.mouse(pygame.MOUSEBUTTONUP, (5, 5))
@@ -183,7 +187,11 @@ def test_a_card_with_two_ways_gets_a_list(clock: Clock) -> None:
     user = one.user
 
     def able(made: Parlour) -> list[str]:
-        return [c.item for c in made.view().choices if c.id.startswith("knock:") and not c.why]
+        return [
+            name_of(c.item)
+            for c in made.view().choices
+            if c.item is not None and c.id.startswith("knock:") and not c.why
+        ]
 
     play_until(user.parlour, lambda made: bool(able(made)))
     user.app.refresh()
@@ -192,7 +200,7 @@ def test_a_card_with_two_ways_gets_a_list(clock: Clock) -> None:
     one.take(card, "None of these")
     assert card in hand_of(user)
     one.take(card, "Knock with")
-    assert user.app.view.choice("confirm") is not None
+    assert choice_named(user.app.view, "confirm") is not None
 
 
 def test_presses_within_the_cool_down_do_not_count(clock: Clock) -> None:
@@ -237,12 +245,12 @@ def test_a_turn_by_gamepad(holding: Holding) -> None:
     before = len(hand_of(user))
     pad.press(pygame.CONTROLLER_BUTTON_X)
     assert len(hand_of(user)) == before + 1
-    user.app.set_focus(hand_of(user)[0], keyboard=True)
+    user.focus(hand_of(user)[0])
     pad.press(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
-    assert user.app.cursor.focus == hand_of(user)[1]
+    assert user.focused == hand_of(user)[1]
     pad.press(pygame.CONTROLLER_BUTTON_BACK)
     assert "on top of the discard pile" in user.app.notice
-    card = user.app.cursor.focus
+    card = user.focused
     pad.press(pygame.CONTROLLER_BUTTON_A)
     assert card not in hand_of(user)
     pad.press(pygame.CONTROLLER_BUTTON_START)
@@ -263,23 +271,23 @@ def test_a_pad_that_sdl_does_not_know_plays_too(holding: Holding) -> None:
 
 def test_shoulder_buttons_go_from_area_to_area(holding: Holding) -> None:
     user, pad = holding(game="")
-    first = user.app.cursor.focus
+    first = user.focused
     pad.press(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
-    assert user.app.cursor.focus != first
+    assert user.focused != first
     pad.press(pygame.CONTROLLER_BUTTON_LEFTSHOULDER)
-    assert user.app.cursor.focus == first
+    assert user.focused == first
 
 
 def test_a_stick_counts_once_each_time_it_is_turned(holding: Holding) -> None:
     user, pad = holding(game="")
     order = [item.id for item in user.app.view.zones[0].items]
-    assert user.app.cursor.focus == order[0]
+    assert user.focused == order[0]
     for value in (12000, 25000, 32000, 25000, 16000):
         pad.turn(pygame.CONTROLLER_AXIS_LEFTX, value)
-    assert user.app.cursor.focus == order[1]
+    assert user.focused == order[1]
     pad.turn(pygame.CONTROLLER_AXIS_LEFTX, 0)
     pad.turn(pygame.CONTROLLER_AXIS_LEFTX, 30000)
-    assert user.app.cursor.focus == order[2]
+    assert user.focused == order[2]
 
 
 def test_a_button_of_the_gamepad_is_a_switch(holding: Holding, clock: Clock) -> None:
@@ -321,7 +329,7 @@ def test_a_deal_code_is_spelled_with_one_switch(clock: Clock) -> None:
         one.take(f"button:letter:{letter}")
     assert one.user.parlour.last_said == CODE_GOOD
     one.take("button:done")
-    code = one.user.app.view.item("code")
+    code = item_named(one.user.app.view, "field:code")
     assert code is not None and code.value == "4K7M2QX9T"
     one.take("button:play")
     session = one.user.parlour.session()

@@ -18,12 +18,17 @@ import pygame
 import pytest
 
 from gin.core.cards import Card
+from gin.present import destinations as to
+from gin.present.by_name import choice_named, choose
 from gin.present.cue import Cue
+from gin.present.intents import Deed, Do, Draft, Open, Play
 from gin.present.output.cues import POINTS_HEARD, ROUNDS_HEARD, cue_of, cues_for, heard
 from gin.present.output.sounds import CAPTION, Hearing, spread, volume
 from gin.present.shell.parlour import Parlour
+from gin.present.steps import LayOff
 from gin.present.view import Choice, Scene
 from gin.present.words.captions import CAPTIONS, NO_DEVICE
+from gin.rules.model.actions import Discard, Draw
 from gin.rules.model.events import Dealt, Discarded, Drew, HandOver, LaidOff, WentGin
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine
 from gin.session.settings import Settings
@@ -136,24 +141,24 @@ def test_own_lay_offs_are_not_heard_twice() -> None:
 
 
 def test_a_choice_is_heard_unless_its_event_is() -> None:
-    assert cue_of(Choice(id="discard:QH", label="Discard")) is None
-    assert cue_of(Choice(id="draw", label="Draw", why="It is not your turn.")) is Cue.REFUSED
-    assert cue_of(Choice(id="lay:QH>0", label="Lay off")) is Cue.LAY_OFF
-    assert cue_of(Choice(id="options", label="Options")) is Cue.BUTTON
+    assert cue_of(Choice(intent=Play(Discard(QUEEN)), label="Discard")) is None
+    assert (
+        cue_of(Choice(intent=Play(Draw()), label="Draw", why="It is not your turn.")) is Cue.REFUSED
+    )
+    assert cue_of(Choice(intent=Draft(LayOff(QUEEN, 0)), label="Lay off")) is Cue.LAY_OFF
+    assert cue_of(Choice(intent=Do(Deed.OPTIONS), label="Options")) is Cue.BUTTON
 
 
 def test_a_click_is_heard_only_where_nothing_else_is() -> None:
     parlour = Parlour(Store.in_memory(), None, Settings(level=1))
     menu = parlour.view()
-    click = Choice(id="rules", label="Rules")
+    click = Choice(intent=Open(to.RulesList()), label="Rules")
     assert heard(menu, menu, (), click) == (Cue.BUTTON,)
     assert heard(menu, menu, (Drew(0, None),), click) == (Cue.DRAW,)
-    assert heard(menu, menu, (), Choice(id="rules", label="Rules", why="Not now.")) == (
-        Cue.REFUSED,
-    )
-    again = Choice(id="next", label="Next hand")
+    assert heard(menu, menu, (), replace(click, why="Not now.")) == (Cue.REFUSED,)
+    again = Choice(intent=Do(Deed.NEXT_HAND), label="Next hand")
     assert heard(menu, menu, (Dealt(0, None),), again)[:2] == (Cue.NEXT_HAND, Cue.SHUFFLE)
-    parlour.choose("rules")
+    choose(parlour, "rules")
     assert heard(menu, parlour.view(), (), click) == (Cue.PAGE,)
 
 
@@ -172,7 +177,7 @@ def test_a_match_is_heard_from_the_cut_to_its_end() -> None:
     listen()
     for _ in range(3000):
         view = parlour.view()
-        if view.choice("again") is not None:
+        if choice_named(view, "again") is not None:
             break
         if parlour.waiting:
             parlour.advance()
@@ -180,7 +185,7 @@ def test_a_match_is_heard_from_the_cut_to_its_end() -> None:
             ids = [c.id for c in view.choices if not c.why]
             wanted = ("deal", "next", "confirm", "gin", "knock", "pass", "draw", "discard")
             pairs = [(w, i) for w in wanted for i in ids if i.partition(":")[0] == w]
-            parlour.choose(pairs[0][1])
+            choose(parlour, pairs[0][1])
         listen()
     assert all_heard[0] is Cue.CUT
     assert all_heard[1] is Cue.SHUFFLE
@@ -190,7 +195,7 @@ def test_a_match_is_heard_from_the_cut_to_its_end() -> None:
     shown = parlour.view().result
     assert shown is not None
     assert shown.match_won is (ends == [Cue.MATCH_WON])
-    parlour.choose("sheet")
+    choose(parlour, "sheet")
     assert parlour.view().scene is Scene.SHEET
     listen()
     assert all_heard[-1] is Cue.PAGE

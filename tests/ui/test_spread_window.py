@@ -8,6 +8,8 @@ import pygame
 import pytest
 
 from gin.core.cards import Card
+from gin.present.by_name import choice_named, choose, zone_named
+from gin.present.names import ref_named
 from gin.present.view import View, ZoneKind
 from gin.session.settings import Settings
 from gin.ui.render.geometry import fan
@@ -24,7 +26,7 @@ def melds(view: View) -> list[str]:
 
 
 def hand(view: View) -> list[Card]:
-    zone = view.zone("hand")
+    zone = zone_named(view, "hand")
     assert zone is not None
     return [item.card for item in zone.items if item.card is not None]
 
@@ -38,19 +40,20 @@ def ready(
     for _ in range(60):
         user.wait()
         view = user.parlour.view()
-        if view.choice("suggested:0") is not None and "Lay out" in view.choice("suggested:0").label:  # type: ignore[union-attr]
-            user.parlour.choose("suggested:0")
+        suggested = choice_named(view, "suggested:0")
+        if suggested is not None and "Lay out" in suggested.label:
+            choose(user.parlour, "suggested:0")
             first = next(z for z in user.parlour.view().zones if any(i.selected for i in z.items))
             cards = tuple(item.id for item in first.items)
-            while user.parlour.view().choice("take-back").item:  # type: ignore[union-attr]
-                user.parlour.choose("take-back")
+            while choice_named(user.parlour.view(), "take-back").item:  # type: ignore[union-attr]
+                choose(user.parlour, "take-back")
             user.app.refresh()
             user.draw()
             return user, cards
         for choice in view.choices:
             kind = choice.id.partition(":")[0]
             if not choice.why and kind in ("draw", "pass", "discard", "hold", "refuse", "next"):
-                user.parlour.choose(choice.id)
+                user.parlour.choose(choice.intent)
                 user.app.refresh()
                 break
         else:
@@ -74,8 +77,8 @@ def test_a_meld_is_laid_out_card_by_card_with_the_mouse_and_taken_back(
     view = user.parlour.view()
     assert len(melds(view)) == before + 1
     assert len(hand(view)) == held - len(cards)
-    assert view.choice("done") is not None
-    assert not view.choice("done").why  # type: ignore[union-attr]
+    assert choice_named(view, "done") is not None
+    assert not choice_named(view, "done").why  # type: ignore[union-attr]
     user.drag(cards[0], user.centre("hand"))
     user.draw()
     assert len(hand(user.parlour.view())) == held - len(cards) + 1
@@ -84,7 +87,7 @@ def test_a_meld_is_laid_out_card_by_card_with_the_mouse_and_taken_back(
     user.click("button:done")
     view = user.parlour.view()
     assert len(melds(view)) == before + 1
-    assert view.choice("done") is None or view.choice("done").why  # type: ignore[union-attr]
+    assert choice_named(view, "done") is None or choice_named(view, "done").why  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("text", [100, 200])
@@ -97,12 +100,12 @@ def test_piles_melds_and_the_place_for_another_lie_apart(
     place = user.app.place
     zones = [z for z in user.parlour.view().zones if z.kind in (ZoneKind.MELD, ZoneKind.PILE)]
     rects = {
-        zone.id: place.slots[zone.items[0].id].rect.unionall(
-            [place.slots[item.id].rect for item in zone.items]
+        zone.id: place.slots[zone.items[0].ref].rect.unionall(
+            [place.slots[item.ref].rect for item in zone.items]
         )
         for zone in zones
     }
-    rects["new"] = place.slots["new"].rect
+    rects["new"] = place.slots[ref_named("new")].rect
     window = pygame.Rect((0, 0), size)
     rects["pad"] = pad_rect(user.app.look)
     for id, rect in rects.items():
@@ -127,7 +130,7 @@ def test_a_fan_of_many_cards_stays_readable() -> None:
 
 def test_a_suggested_contract_fits_its_button() -> None:
     user, _ = ready("skarney")
-    zone = user.parlour.view().zone("buttons")
+    zone = zone_named(user.parlour.view(), "buttons")
     assert zone is not None
     offered = [item for item in zone.items if item.id.startswith("button:suggested:")]
     assert offered

@@ -8,6 +8,8 @@ import pygame
 import pytest
 
 from gin.core.cards import Card
+from gin.present.by_name import zone_named
+from gin.present.refs import DIE, KNOCK, STOCK
 from gin.present.shell.parlour import Parlour
 from gin.present.words import table as words
 from gin.ui.app import App
@@ -49,14 +51,14 @@ def test_every_corner_of_an_open_pile_can_be_read(
     made = parlour(mirrored=mirrored)
     play_until(made, lambda made: pile_of(made) > 9, game, ("open-discards=on",))
     app = App(made, size)
-    zone = app.view.zone("discards")
+    zone = zone_named(app.view, "discards")
     assert zone is not None
     lying = app.place.slots
     others = [
-        lying[zone.items[0].id],
-        *(lying[id] for id in ("stock", "knock", "die") if id in lying),
+        lying[zone.items[0].ref],
+        *(lying[ref] for ref in (STOCK, KNOCK, DIE) if ref in lying),
     ]
-    cards = [lying[item.id].rect for item in zone.items[1:]]
+    cards = [lying[item.ref].rect for item in zone.items[1:]]
     assert all(pygame.Rect((0, 0), size).contains(card) for card in cards)
     assert all(card.collidelist([slot.rect for slot in others]) < 0 for card in cards)
     for newer, older in pairwise(cards):
@@ -66,14 +68,14 @@ def test_every_corner_of_an_open_pile_can_be_read(
 
 def pile_of(made: Parlour) -> int:
     """How many cards of the discard pile can be seen."""
-    zone = made.view().zone("discards")
+    zone = zone_named(made.view(), "discards")
     return len(zone.items) if zone is not None else 0
 
 
 def test_a_lifted_card_leaves_the_deadwood_count_where_it_was() -> None:
     user = User()
     user.to_my_discard()
-    zone = user.app.view.zone("hand")
+    zone = zone_named(user.app.view, "hand")
     assert zone is not None
     found = set()
     for item in zone.items:

@@ -6,8 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from gin.core.cards import Card
 from gin.present.cue import Cue
 from gin.present.output.audience import Frame, Kind, Told
+from gin.present.refs import STOCK, CardRef
 from gin.present.view import Scene, View
 from gin.present.words.captions import CAPTIONS
 from gin.session.settings import Settings
@@ -17,6 +19,7 @@ from gin.ui.notice import STAYS, Notice
 from gin.ui.opponent_timing import THINKING, OpponentTiming
 from gin.ui.teller import Teller
 
+SEVEN = CardRef(Card.parse("7H"))
 TABLE = View(Scene.TABLE, "Gin", (), (), status="Draw a card.", news="Ada discards.")
 
 
@@ -40,22 +43,22 @@ class Listener(Follower):
 def test_an_audience_is_shown_a_frame_before_what_is_said_of_it_and_once() -> None:
     listener = Listener()
     announcer = Announcer(listener)
-    announcer.tick(0.0, lambda: Frame(TABLE, "stock"), changed=True)
+    announcer.tick(0.0, lambda: Frame(TABLE, STOCK), changed=True)
     announcer.tell((Told("Your turn."),))
-    announcer.tick(0.1, lambda: Frame(TABLE, "card:7H"), changed=False)
-    announcer.tick(0.2, lambda: Frame(TABLE, "card:7H"), changed=True)
-    assert listener.heard == ["stock", "card:7H", (Kind.NEWS, "Your turn.")]
+    announcer.tick(0.1, lambda: Frame(TABLE, SEVEN), changed=False)
+    announcer.tick(0.2, lambda: Frame(TABLE, SEVEN), changed=True)
+    assert listener.heard == [STOCK, SEVEN, (Kind.NEWS, "Your turn.")]
 
 
 def test_a_frame_that_was_drawn_already_is_shown_if_it_is_asked_for() -> None:
     listener = Listener()
     announcer = Announcer(listener)
-    announcer.tick(0.0, lambda: Frame(TABLE, "stock"), changed=True)
-    announcer.tick(0.1, lambda: Frame(TABLE, "card:7H"), changed=False)
-    assert listener.heard == ["stock"]
+    announcer.tick(0.0, lambda: Frame(TABLE, STOCK), changed=True)
+    announcer.tick(0.1, lambda: Frame(TABLE, SEVEN), changed=False)
+    assert listener.heard == [STOCK]
     announcer.show_again()
-    announcer.tick(0.2, lambda: Frame(TABLE, "card:7H"), changed=False)
-    assert listener.heard == ["stock", "card:7H"]
+    announcer.tick(0.2, lambda: Frame(TABLE, SEVEN), changed=False)
+    assert listener.heard == [STOCK, SEVEN]
 
 
 def test_nothing_is_kept_for_an_audience_that_is_not_there() -> None:
@@ -108,8 +111,8 @@ def test_a_teller_shows_tells_or_does_both() -> None:
     assert teller.notice == "Seen."
     teller.answer("Both.")
     teller.hush()
-    teller.tick(clock.now(), lambda: Frame(TABLE, "stock"), drawn=True)
-    assert listener.heard == ["hush", "stock", (Kind.ANSWER, "Heard."), (Kind.ANSWER, "Both.")]
+    teller.tick(clock.now(), lambda: Frame(TABLE, STOCK), drawn=True)
+    assert listener.heard == ["hush", STOCK, (Kind.ANSWER, "Heard."), (Kind.ANSWER, "Both.")]
     assert teller.notice == "Both."
 
 

@@ -11,6 +11,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from gin.present.by_name import choose
+from gin.present.names import ref_named
 from gin.present.view import Scene
 from gin.session.settings import ALLOWED
 from gin.ui.scenes import PAINTERS
@@ -22,7 +24,7 @@ from tests.support.user import SIZES, User, every_state, hand_of, play_hands
 
 def test_a_first_start_is_one_enter_from_a_deal() -> None:
     user = User(game="")
-    assert user.app.cursor.focus == "button:play"
+    assert user.focused == "button:play"
     user.press("Enter", "Enter")
     assert user.app.view.scene is Scene.TABLE
     assert user.app.view.dialog is None
@@ -83,7 +85,7 @@ def test_a_gesture_can_be_broken_off_until_it_lands() -> None:
     hand = hand_of(user)
     user.mouse(pygame.MOUSEBUTTONDOWN, user.at(hand[3]))
     user.mouse(pygame.MOUSEMOTION, user.centre("discards"))
-    assert user.app.cursor.dragged == hand[3]
+    assert user.app.cursor.dragged == ref_named(hand[3])
     user.press("Esc")
     user.mouse(pygame.MOUSEBUTTONUP, user.centre("discards"))
     assert hand_of(user) == hand
@@ -109,14 +111,14 @@ def test_keys_move_a_card_and_the_focus() -> None:
     user.to_my_discard()
     hand = hand_of(user)
     user.press("Home")
-    assert user.app.cursor.focus == hand[0]
+    assert user.focused == hand[0]
     user.press("Shift+Right")
     assert hand_of(user)[1] == hand[0]
-    assert user.app.cursor.focus == hand[0]
+    assert user.focused == hand[0]
     user.press("3")
-    assert user.app.cursor.focus == hand_of(user)[2]
+    assert user.focused == hand_of(user)[2]
     user.press("End")
-    assert user.app.cursor.focus == hand_of(user)[-1]
+    assert user.focused == hand_of(user)[-1]
 
 
 def test_double_click_discards_and_one_click_does_not() -> None:
@@ -136,13 +138,13 @@ def test_space_presses_a_focused_button_and_draws_elsewhere() -> None:
     user.press("P")
     user.wait()
     before = len(hand_of(user))
-    while user.app.cursor.focus != "button:menu":
-        user.press("Tab") if user.app.cursor.focus[:6] != "button" else user.press("Right")
+    while user.focused != "button:menu":
+        user.press("Tab") if user.focused[:6] != "button" else user.press("Right")
     user.press("Space")
     assert user.app.view.dialog is not None
     assert len(hand_of(user)) == before
     user.press("Esc", "Home")
-    user.app.set_focus(hand_of(user)[0], keyboard=True)
+    user.focus(hand_of(user)[0])
     user.press("Space")
     assert len(hand_of(user)) == before + 1
 
@@ -157,6 +159,27 @@ def test_the_top_of_the_pile_by_key_at_any_time() -> None:
     user.press("Esc", "T", "D")
     assert user.app.view.dialog is not None
     assert "on top of the discard pile" in user.app.notice
+
+
+def test_the_key_of_a_button_works_wherever_the_button_is() -> None:
+    user = User(game="")
+    user.press("F1")
+    assert user.app.view.scene is Scene.HELP
+    for key, scene in (("F1", Scene.HELP), ("Shift+S", Scene.SHEET)):
+        user = User()
+        user.press("Enter", "Esc")
+        assert user.app.view.dialog is not None
+        user.press(key)
+        assert user.app.view.scene is scene
+    user = User(game="")
+    for name in ("games", "build", "option:target", "number"):
+        choose(user.parlour, name)
+    user.app.refresh()
+    user.press("4", "2")
+    user.focus("button:done")
+    assert user.app.view.scene is Scene.ENTRY
+    user.press("N")
+    assert user.app.view.scene is not Scene.ENTRY
 
 
 @pytest.mark.parametrize("game", ["gin", "house", "dice", "solitary"])
@@ -192,13 +215,13 @@ def test_everything_has_a_place_in_the_window(
     screen = pygame.Rect((0, 0), size)
     for zone in view.focus_zones:
         for item in zone.items:
-            assert item.id in place.slots, item.id
+            assert item.ref in place.slots, item.id
             if place.viewport is None and view.dialog is None:
-                assert screen.colliderect(place.slots[item.id].rect), item.id
+                assert screen.colliderect(place.slots[item.ref].rect), item.id
             # Whatever is focused can be seen.
             if zone.id not in ("opponent",):
-                user.app.set_focus(item.id, keyboard=True)
-                slot = user.app.place.slots[item.id]
+                user.app.set_focus(item.ref, keyboard=True)
+                slot = user.app.place.slots[item.ref]
                 assert screen.collidepoint(slot.x, slot.y), item.id
 
 

@@ -5,8 +5,12 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from gin.present.by_name import choose, zone_named
+from gin.present.intents import Enter
+from gin.present.names import ref_named
 from gin.present.output.audience import Frame
 from gin.present.screens.entry import FIELD
+from gin.present.screens.games.games import CODE
 from gin.present.view import Scene
 from gin.ui.animation.sprites import _changed as changed
 from gin.ui.app import App
@@ -42,7 +46,7 @@ def test_large_cards_leave_room_for_melds_in_a_tall_window(
     user.press("Enter")
     user.draw()
     place = user.app.place
-    assert place.slots["stock"].width >= user.app.look.s(26)
+    assert place.slots[ref_named("stock")].width >= user.app.look.s(26)
     sizes = Measures.of(user.app.look)
     assert sizes.pile >= 0.5 * sizes.card
 
@@ -76,12 +80,12 @@ def dragging() -> User:
     """Someone with a card of the hand over the table."""
     user = User()
     user.to_my_discard()
-    hand = user.app.view.zone("hand")
+    hand = zone_named(user.app.view, "hand")
     assert hand is not None
     at = user.at(hand.items[0].id)
     user.mouse(pygame.MOUSEBUTTONDOWN, at)
     user.mouse(pygame.MOUSEMOTION, (500, 400))
-    assert user.app.cursor.dragged == hand.items[0].id
+    assert user.app.cursor.dragged == hand.items[0].ref
     return user
 
 
@@ -89,7 +93,7 @@ def test_a_question_ends_a_drag() -> None:
     user = dragging()
     user.app.choose(next(one for one in user.app.view.choices if one.id == "menu"))
     assert user.app.view.dialog is not None
-    assert user.app.cursor.dragged == ""
+    assert user.app.cursor.dragged is None
     before = user.parlour.session()
     user.mouse(pygame.MOUSEBUTTONUP, (500, 400))
     assert user.app.view.dialog is not None
@@ -100,27 +104,27 @@ def test_a_second_press_ends_a_drag_that_was_never_let_go() -> None:
     """The button came up over another window, or a finger comes down beside the mouse."""
     user = dragging()
     user.mouse(pygame.MOUSEBUTTONDOWN, (5, 400))
-    assert user.app.cursor.dragged == ""
+    assert user.app.cursor.dragged is None
     user.mouse(pygame.MOUSEBUTTONUP, (5, 400))
     user.app.command("commands")
-    assert user.app.cursor.dragged == ""
+    assert user.app.cursor.dragged is None
 
 
 def test_another_page_ends_a_drag() -> None:
     user = dragging()
     user.app.command("commands")
     assert user.app.view.scene is Scene.COMMANDS
-    assert user.app.cursor.dragged == ""
+    assert user.app.cursor.dragged is None
 
 
 def test_what_was_pointed_at_on_another_page_is_forgotten() -> None:
     user = User(game="")
     user.app.choose(next(one for one in user.app.view.choices if one.id == "help"))
     user.mouse(pygame.MOUSEMOTION, user.at("button:sight"))
-    assert user.app.cursor.hover == "button:sight"
+    assert user.app.cursor.hover == ref_named("button:sight")
     user.app.choose(next(one for one in user.app.view.choices if one.id == "sight"))
     assert user.app.view.scene is Scene.HELP
-    assert user.app.cursor.hover == ""
+    assert user.app.cursor.hover is None
 
 
 def test_a_page_that_is_opened_while_cards_settle_comes_to_rest(
@@ -157,7 +161,7 @@ def test_turning_pages_takes_the_focus_along() -> None:
         assert viewport is not None
         assert app.cursor.keyboard
         assert viewport.contains(app.place.slots[app.cursor.focus].rect), key
-    assert app.cursor.focus != "setting:theme"
+    assert app.cursor.focus != ref_named("setting:theme")
 
 
 def key_event(user: User, cap: str) -> None:
@@ -180,7 +184,7 @@ def test_no_focus_is_shown_on_what_the_wheel_has_moved_away() -> None:
 def test_a_reader_that_asks_for_what_has_gone_leaves_the_focus() -> None:
     user = settings_page()
     before = user.app.cursor.focus
-    user.app.set_focus("card:7H", keyboard=True)
+    user.focus("card:7H")
     assert user.app.cursor.focus == before
 
 
@@ -188,13 +192,13 @@ def test_what_is_written_to_a_field_of_another_page_is_left_out() -> None:
     user = User(game="")
     for id in ("games", "build", "code"):
         user.app.choose(next(one for one in user.app.view.choices if one.id == id))
-    user.parlour.enter("code", "ABC")
+    user.parlour.choose(Enter(CODE), "ABC")
     field = user.parlour.view().item(FIELD)
     assert field is not None and field.value == ""
     for id in ("back", "back", "options"):
-        user.parlour.choose(id)
-    user.parlour.enter(FIELD, "ABC")
-    code = user.parlour.view().item("code")
+        choose(user.parlour, id)
+    user.parlour.choose(Enter(FIELD), "ABC")
+    code = user.parlour.view().item(CODE)
     assert code is not None and code.value == ""
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from gin.present.by_name import choose
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Role
 from gin.present.words import games as words
@@ -63,7 +64,7 @@ def test_the_game_of_the_page_is_played_told_mixed_and_shared(added: Game) -> No
 def test_it_can_be_sat_down_to(added: Game) -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     made.sit_down(setup(added.id), 5)
-    made.choose("deal")
+    choose(made, "deal")
     assert made.view().title == "Corner Gin"
     assert any(item.role is Role.CARD for zone in made.view().zones for item in zone.items)
 
@@ -71,7 +72,7 @@ def test_it_can_be_sat_down_to(added: Game) -> None:
 def test_it_is_listed_in_its_group_with_a_seal(added: Game) -> None:
     assert ids()[-1] == added.id and GAMES[-1] is added
     made = Parlour(Store.in_memory(), None, Settings(level=1))
-    made.choose("games")
+    choose(made, "games")
     zones = {zone.name: zone.items for zone in made.view().zones}
     assert zones[words.GROUPS[added.group]][-1].name == "Corner Gin"
     assert emblems.emblem(added.id, 64).get_size() == (64, 64)

@@ -11,7 +11,7 @@ import pytest
 from gin.core.errors import UnknownGame
 from gin.variants import registry
 from gin.variants.games.base import Game
-from gin.variants.registry import GAMES, MODULES, game, ids, numbered, register
+from gin.variants.registry import GAMES, MODULES, by_number, game, ids, register
 from tests.support.places import TOP
 from tools import bundle
 
@@ -62,9 +62,9 @@ def test_every_file_of_a_game_is_listed_and_packaged() -> None:
 def test_games_are_a_sequence_in_the_order_of_the_list() -> None:
     assert [one.id for one in GAMES] == list(ids()) == list(MODULES)
     assert GAMES[0] is game("gin") and GAMES[-2:] == (game("skarney"), game("solitary"))
-    assert all(numbered(one.number) is one for one in GAMES)
+    assert all(by_number(one.number) is one for one in GAMES)
     with pytest.raises(UnknownGame):
-        numbered(len(GAMES))
+        by_number(len(GAMES))
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from gin.ai.learned.features import NO_LIMIT
-from gin.ai.tactics.outs import rank_of_every_suit
+from gin.ai.tactics.outs import rank_mask
 from gin.rules.counting.scoring import own_solver
 from gin.rules.melds.kinds import sequences
 from gin.rules.model.meld_kinds import MeldKind
@@ -85,7 +85,7 @@ def game_of(rules: Rules) -> Game:
     )
 
 
-RANK = table([rank_of_every_suit(card % 13) for card in range(52)])
+RANK = table([rank_mask(card % 13) for card in range(52)])
 
 
 @compiled

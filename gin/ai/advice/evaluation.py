@@ -1,9 +1,8 @@
 """What a decision is worth: the points and the chance to win that each move comes to.
 
 The hidden cards are dealt anew many times, as they may lie for all that the player knows. In each
-such world every move worth a thought is made and the hand played out; what they come to in
-the same worlds is compared. An opinion formed without playing counts beside that: as much as some
-worlds, so that a few lucky ones turn no head.
+such world every candidate move is made and the hand played out, so that moves are compared over the
+same worlds. A prior estimate counts as much as a few worlds, which keeps lucky deals from deciding.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from gin.ai.players.master import choices, valuer_for
 from gin.ai.search.match_equity import gain
 from gin.ai.tactics.danger import REFUSED, Reading, read
 from gin.ai.tactics.endings import ending_for
-from gin.ai.tactics.outs import awaiting
+from gin.ai.tactics.outs import pairs_completed_by
 from gin.core.cards import Card, Hand, cards_of, mask_of
 from gin.rules.counting.scoring import own_solver
 from gin.rules.engine import legal
@@ -43,33 +42,35 @@ from gin.rules.model.rules import Rules
 from gin.rules.model.table import Table
 from gin.rules.sample import sample
 
-NEAR = 6
-"""Discards that leave this much more than the least deadwood are still looked at."""
-MOST = 6
-"""Moves that are looked at, beside the one that was made."""
-TRIES = 3
-"""Deals of the hidden cards from which one that is likely is picked for a world."""
-DOUBT = 3.0
-"""Points by which an opinion is usually off: the less, the more worlds it stands for."""
-BEHIND = 3.0
-"""Points that a move is thought to be behind the one a thoughtful player chooses."""
-HOPED = 0.25
-"""Points that one of a thoughtful player's measure of a discard stands for."""
-WASTED = 0.35
-"""Points that one of deadwood costs, where a discard leaves much more than it need."""
-WHOLE = 99
-"""Points beyond the least deadwood within which the nets look at discards: all of them."""
-UNMELDED = 0.2
+DEADWOOD_MARGIN = 6
+"""Discards that leave at most this much more than the least deadwood are candidates."""
+MOVES_CONSIDERED = 6
+"""Candidates at most, beside the move that was made."""
+DEALS_PER_WORLD = 3
+"""Deals of the hidden cards from which one is picked, by likelihood, for each world."""
+PRIOR_DEVIATION = 3.0
+"""Standard deviation of the prior, in points: the less, the more worlds it weighs as."""
+PRIOR_PENALTY = 3.0
+"""Points by which the prior puts other moves behind the heuristic player's choice."""
+POINTS_PER_HEURISTIC_UNIT = 0.25
+"""Converts a difference in the heuristic player's measure of discards to points."""
+POINTS_PER_WASTED_DEADWOOD = 0.35
+"""Points for each deadwood that a discard leaves beyond the margin."""
+ALL_DISCARDS = 99
+"""A margin of deadwood that leaves no discard out, for the nets."""
+UNMELDED_LIKELIHOOD = 0.2
 """How likely it is that a card taken in sight is in no meld, compared with its being in one."""
 
 
-class Opinion(Protocol):
-    """What is thought of moves without playing them out: points, on any scale from any zero."""
+class Prior(Protocol):
+    """An estimate of moves made without playing them out, in points; only differences matter."""
 
     def __call__(self, seen: Observation, moves: tuple[Action, ...]) -> Mapping[Action, float]:
         """The points that each of these moves may bring."""
 
 
+_Outcome = tuple[float, float, bool]
+"""Of a hand played out: points, the chance to win the match, whether the hand was won."""
 Sampler = Callable[[Observation, random.Random], Table]
 """Deals the hidden cards anew."""
 
@@ -137,73 +138,60 @@ class Judge:
         *,
         seed: int = 0,
         made: Action | None = None,
-        opinion: Opinion | None = None,
+        prior: Prior | None = None,
         sampler: Sampler | None = None,
     ) -> None:
         self._seen = seen
         self._chance = chance
         self._rng = random.Random(f"judge:{seed}:{seen.seat}:{len(seen.log)}:{seen.hand}")
-        self._sampler = sampler or likely
-        self._moves = _with_made(worth_a_thought(seen), made)
-        think = opinion or practised
-        self._thought = think(seen, self._moves)
-        self._tried: list[list[tuple[float, float, bool]]] = [[] for _ in self._moves]
+        self._sampler = sampler or likely_table
+        self._moves = _with_made(candidate_moves(seen), made)
+        self._prior = (prior or net_prior)(seen, self._moves)
+        self._outcomes: list[list[_Outcome]] = [[] for _ in self._moves]
         self._world: tuple[Table, int] | None = None
 
     @property
     def worlds(self) -> int:
         """How many worlds were looked at whole."""
-        return len(self._tried[-1])
+        return len(self._outcomes[-1])
 
     def step(self) -> None:
         """Play out one move in the world that is looked at, or in a new one."""
         seen = self._seen
-        done = [len(tried) for tried in self._tried]
+        done = [len(found) for found in self._outcomes]
         place = done.index(min(done))
         if place == 0 or self._world is None:
             self._world = self._sampler(seen, self._rng), self._rng.getrandbits(32)
         table, luck = self._world
         result = PLAYED_OUT[seen.rules.flow](table, self._moves[place], random.Random(luck))
         points, won = gain(result, seen.seat), result.winner == seen.seat
-        self._tried[place].append((points, self._chance(result), won))
+        self._outcomes[place].append((points, self._chance(result), won))
 
-    def look(self, worlds: int = 1) -> None:
-        """Look at so many worlds more."""
+    def play_worlds(self, worlds: int = 1) -> None:
+        """Play all candidates out in so many worlds more."""
         until = self.worlds + worlds
         while self.worlds < until:
             self.step()
 
     @property
-    def settled(self) -> bool:
-        """Is nothing to be learnt from more worlds: is there one move alone?"""
+    def only_one_move(self) -> bool:
+        """True once the only move there is has been played out: more worlds would tell nothing."""
         return len(self._moves) == 1 and self.worlds > 0
 
     def judgement(self) -> Judgement:
-        """What the worlds so far and the opinion come to, the best move first."""
-        tried, thought = self._tried, [self._thought.get(move, 0.0) for move in self._moves]
-        tried = [one[: self.worlds] for one in tried]
-        base = max(range(len(thought)), key=lambda place: thought[place])
-        per_point = _slope([(points, chance) for one in tried for points, chance, _ in one])
-        points, chance, _ = (_mean(column) for column in zip(*tried[base], strict=True))
-        worths = []
-        for place, action in enumerate(self._moves):
-            more = [
-                mine[0] - other[0] for mine, other in zip(tried[place], tried[base], strict=True)
-            ]
-            likelier = _mean(
-                [mine[1] - other[1] for mine, other in zip(tried[place], tried[base], strict=True)]
-            )
-            trust, behind = _trust(more), thought[place] - thought[base]
-            worths.append(
-                Worth(
-                    action,
-                    points + trust * _mean(more) + (1 - trust) * behind,
-                    min(
-                        1.0, max(0.0, chance + trust * likelier + (1 - trust) * behind * per_point)
-                    ),
-                    _mean([won for _, _, won in tried[place]]),
-                )
-            )
+        """What the worlds so far and the prior come to, the best move first.
+
+        Moves are compared with a reference, the one that the prior favours: the difference that was
+        played out is shrunk towards the prior's.
+        """
+        outcomes = [found[: self.worlds] for found in self._outcomes]
+        prior = [self._prior.get(move, 0.0) for move in self._moves]
+        reference = max(range(len(prior)), key=lambda place: prior[place])
+        per_point = _slope([(points, chance) for found in outcomes for points, chance, _ in found])
+        worths = [
+            _shrunk(move, found, outcomes[reference], prior[place] - prior[reference], per_point)
+            for place, (move, found) in enumerate(zip(self._moves, outcomes, strict=True))
+        ]
         order = sorted(
             range(len(worths)),
             key=lambda place: (
@@ -212,67 +200,94 @@ class Judge:
                 notation(self._moves[place]),
             ),
         )
-        first = tried[order[0]]
-        found = [
+        best = outcomes[order[0]]
+        ranked = [
             replace(
-                worths[place],
-                doubt=_doubt([a[0] - b[0] for a, b in zip(tried[place], first, strict=True)]),
+                worths[place], doubt=_posterior_deviation(_differences(outcomes[place], best, 0))
             )
             for place in order
         ]
-        return Judgement(tuple(found), self.worlds)
+        return Judgement(tuple(ranked), self.worlds)
 
 
-def _doubt(differences: Sequence[float]) -> float:
-    """By how much a mean of so many differences may be off, beside an opinion."""
+def _shrunk(
+    move: Action,
+    outcomes: Sequence[_Outcome],
+    reference: Sequence[_Outcome],
+    prior: float,
+    per_point: float,
+) -> Worth:
+    """What a move comes to: the reference's worth, and the difference from it in the same worlds,
+    shrunk towards `prior`, the points by which it is thought to differ."""
+    points, chance, _ = (_mean(column) for column in zip(*reference, strict=True))
+    more = _differences(outcomes, reference, 0)
+    weight = _weight_of_simulation(more)
+    likelier = _mean(_differences(outcomes, reference, 1))
+    return Worth(
+        move,
+        points + weight * _mean(more) + (1 - weight) * prior,
+        min(1.0, max(0.0, chance + weight * likelier + (1 - weight) * prior * per_point)),
+        _mean([won for _, _, won in outcomes]),
+    )
+
+
+def _differences(
+    outcomes: Sequence[_Outcome], reference: Sequence[_Outcome], column: int
+) -> list[float]:
+    """By how much the points (column 0) or chances (1) differ, world by world."""
+    return [one[column] - other[column] for one, other in zip(outcomes, reference, strict=True)]
+
+
+def _posterior_deviation(differences: Sequence[float]) -> float:
+    """The standard deviation of a mean of such differences, given the prior's."""
     mean, count = _mean(differences), len(differences)
     error = sum((one - mean) ** 2 for one in differences) / count**2
-    return math.sqrt(error * DOUBT**2 / (DOUBT**2 + error))
+    return math.sqrt(error * PRIOR_DEVIATION**2 / (PRIOR_DEVIATION**2 + error))
 
 
 def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
 
-def _trust(differences: Sequence[float]) -> float:
-    """How far to go from the opinion to what was played out, from 0 to 1."""
+def _weight_of_simulation(differences: Sequence[float]) -> float:
+    """How far to go from the prior to what was played out, from 0 to 1."""
     mean, count = _mean(differences), len(differences)
     spread = sum((one - mean) ** 2 for one in differences) / count
     if not spread:
-        # Every world says the same: so does the move itself, or it was looked at only once.
+        # No spread: this is the reference, or all worlds agreed. A single world counts half.
         return 1.0 if count > 1 else 0.5
-    return DOUBT**2 / (DOUBT**2 + spread / count)
+    return PRIOR_DEVIATION**2 / (PRIOR_DEVIATION**2 + spread / count)
 
 
 def _slope(seen: Sequence[tuple[float, float]]) -> float:
-    """The chance that a point more brings, in all that was played out."""
+    """The chance to win that a point more brings, by least squares over all hands played out."""
     points, chances = _mean([one for one, _ in seen]), _mean([one for _, one in seen])
     spread = sum((one - points) ** 2 for one, _ in seen)
     return sum((a - points) * (b - chances) for a, b in seen) / spread if spread else 0.0
 
 
-def worth_a_thought(seen: Observation) -> tuple[Action, ...]:
+def candidate_moves(seen: Observation) -> tuple[Action, ...]:
     """The legal moves that a sensible player would choose from."""
     options = legal(seen)
     if len(seen.counts) == 1:
-        return _alone(seen, options)
+        return _solitary_moves(seen, options)
     if seen.phase is not Phase.DISCARD:
         return tuple(option for option in options if _is_sensible(seen, option))
     end = ending_for(seen, options)
-    near = _near(seen, options)
-    return near if end is None else (end, *near[: MOST // 2])
+    near = _best_discards(seen, options)
+    return near if end is None else (end, *near[: MOVES_CONSIDERED // 2])
 
 
-def _alone(seen: Observation, options: tuple[Action, ...]) -> tuple[Action, ...]:
+def _solitary_moves(seen: Observation, options: tuple[Action, ...]) -> tuple[Action, ...]:
     """In a solitary deal: gin, else a draw, since a turn costs nothing, else a discard."""
     gins = [option for option in options if isinstance(option, Gin)]
     if gins:
         return (gins[0],)
-    return (Draw(),) if Draw() in options else _near(seen, options) or options
+    return (Draw(),) if Draw() in options else _best_discards(seen, options) or options
 
 
 def _is_sensible(seen: Observation, option: Action) -> bool:
-    """Is it no offer that more than doubles the stake, and no card taken up for nothing?"""
+    """Is it worth playing out: no offer above twice the stake, no take that betters nothing?"""
     match option:
         case Offer(value):
             return seen.stake is not None and value <= 2 * seen.stake.die.value
@@ -285,23 +300,27 @@ def _is_sensible(seen: Observation, option: Action) -> bool:
             return True
 
 
-def _near(seen: Observation, options: tuple[Action, ...]) -> tuple[Action, ...]:
-    """The discards that leave nearly the least deadwood, those with the most hope first."""
+def _best_discards(seen: Observation, options: tuple[Action, ...]) -> tuple[Action, ...]:
+    """The discards that leave nearly the least deadwood, the best first."""
     discards = [option for option in options if isinstance(option, Discard)]
     if not discards:
         return ()
-    worths = discard_worths(seen, options) if len(seen.counts) == 2 else _left(seen, discards)
+    worths = (
+        discard_worths(seen, options)
+        if len(seen.counts) == 2
+        else _negative_deadwood(seen, discards)
+    )
     order = sorted(discards, key=lambda one: (-worths.get(one.card, -math.inf), one.card))
     known = [one for one in order if one.card in worths]
-    return tuple(known[:MOST])
+    return tuple(known[:MOVES_CONSIDERED])
 
 
-def _left(seen: Observation, discards: Sequence[Discard]) -> dict[Card, float]:
-    """Less what each discard leaves, for those that leave nearly the least."""
+def _negative_deadwood(seen: Observation, discards: Sequence[Discard]) -> dict[Card, float]:
+    """Minus the deadwood that each discard leaves, for those that leave nearly the least."""
     count = own_solver(seen.rules).deadwood
     left = {one.card: count(seen.hand & ~one.card.bit) for one in discards}
     least = min(left.values())
-    return {card: -float(after) for card, after in left.items() if after <= least + NEAR}
+    return {card: -float(after) for card, after in left.items() if after <= least + DEADWOOD_MARGIN}
 
 
 def _with_made(moves: tuple[Action, ...], made: Action | None) -> tuple[Action, ...]:
@@ -310,10 +329,10 @@ def _with_made(moves: tuple[Action, ...], made: Action | None) -> tuple[Action, 
     return (*moves, made)
 
 
-def thoughtful(seen: Observation, moves: tuple[Action, ...]) -> Mapping[Action, float]:
-    """The opinion of a player that looks one draw ahead: its own choice is the best by far."""
+def heuristic_prior(seen: Observation, moves: tuple[Action, ...]) -> Mapping[Action, float]:
+    """The prior of the player that looks one draw ahead: its own choice is the best by far."""
     chosen = Heuristic(0).choose(seen)
-    thought = dict.fromkeys(moves, -BEHIND)
+    thought = dict.fromkeys(moves, -PRIOR_PENALTY)
     if isinstance(chosen, Discard) and len(seen.counts) == 2:
         worths = discard_worths(seen, legal(seen))
         count = own_solver(seen.rules).deadwood
@@ -322,31 +341,31 @@ def thoughtful(seen: Observation, moves: tuple[Action, ...]) -> Mapping[Action, 
             if not isinstance(move, Discard):
                 continue
             if move.card in worths:
-                behind = (worths[chosen.card] - worths[move.card]) * HOPED
-                thought[move] = -min(BEHIND, behind)
+                behind = (worths[chosen.card] - worths[move.card]) * POINTS_PER_HEURISTIC_UNIT
+                thought[move] = -min(PRIOR_PENALTY, behind)
             else:
                 more = count(seen.hand & ~move.card.bit) - least
-                thought[move] = -max(BEHIND, more * WASTED)
+                thought[move] = -max(PRIOR_PENALTY, more * POINTS_PER_WASTED_DEADWOOD)
     for move in moves:
         if same(move, chosen):
             thought[move] = 0.0
     return thought
 
 
-def practised(seen: Observation, moves: tuple[Action, ...]) -> Mapping[Action, float]:
-    """The opinion of the master's nets on what to discard or to knock with, in points.
+def net_prior(seen: Observation, moves: tuple[Action, ...]) -> Mapping[Action, float]:
+    """The prior of the master's nets on what to discard or to knock with, in points.
 
-    Where they have none (another phase, a game they were not trained for, gin in sight) it is that
-    of a thoughtful player.
+    Where they have none (another phase, a game they were not trained for, gin in sight) it is
+    `heuristic_prior`.
     """
     nets = valuer_for(seen)
     known = all(isinstance(move, Discard | Knock) and move.card is not None for move in moves)
     if nets is None or seen.phase is not Phase.DISCARD or seen.last_turn or not known:
-        return thoughtful(seen, moves)
-    found = {(one.card, one.knocks): one.value for one in choices(seen, nets, near=WHOLE)}
+        return heuristic_prior(seen, moves)
+    found = {(one.card, one.knocks): one.value for one in choices(seen, nets, near=ALL_DISCARDS)}
     keys = [_key(move) for move in moves]
     if any(key not in found for key in keys):
-        return thoughtful(seen, moves)
+        return heuristic_prior(seen, moves)
     best = max(found[key] for key in keys)
     return {move: found[key] - best for move, key in zip(moves, keys, strict=True)}
 
@@ -357,16 +376,16 @@ def _key(move: Action) -> tuple[int, bool]:
     return int(move.card), isinstance(move, Knock)
 
 
-def likely(seen: Observation, rng: random.Random) -> Table:
-    """A table as it may be: of a few deals of the hidden cards one, the likelier the sooner.
+def likely_table(seen: Observation, rng: random.Random) -> Table:
+    """A sampled table: a few deals of the hidden cards are drawn, one is picked by likelihood.
 
-    The other player has kept the better cards of those that came, turn by turn. It is unlikely
-    that this player could have melded what was refused, or holds loose what was taken in sight.
+    The model of the other player: it kept the better cards it drew, can hardly meld what it
+    refused, and mostly melds what it took in sight.
     """
     if len(seen.counts) == 1 or seen.ending is not None:
         return sample(seen, rng)
     reading = read(seen)
-    hands = [_improved(seen, rng) for _ in range(TRIES)]
+    hands = [_improved(seen, rng) for _ in range(DEALS_PER_WORLD)]
     weights = [_likelihood(seen.rules, hand, reading) for hand in hands]
     return sample(replace(seen, known=rng.choices(hands, weights)[0]), rng)
 
@@ -388,11 +407,11 @@ def _improved(seen: Observation, rng: random.Random) -> Hand:
 
 def _likelihood(rules: Rules, hand: Hand, reading: Reading) -> float:
     weight = 1.0
-    pairs = awaiting(rules.melds)
+    pairs = pairs_completed_by(rules.melds)
     for card in cards_of(reading.refused):
         if any(a & hand and b & hand for a, b in pairs[card]):
             weight *= REFUSED
     for card in cards_of(reading.known):
         if not any(a & hand and b & hand for a, b in pairs[card]):
-            weight *= UNMELDED
+            weight *= UNMELDED_LIKELIHOOD
     return weight

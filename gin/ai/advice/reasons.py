@@ -8,8 +8,8 @@ from gin.ai.advice.evaluation import Judgement, Worth
 from gin.ai.advice.reasons_laying import LaidReason
 from gin.ai.players.solitary import Advice
 from gin.ai.tactics.danger import danger, read
-from gin.ai.tactics.endings import kept
-from gin.ai.tactics.outs import completing, same_rank
+from gin.ai.tactics.endings import hand_after
+from gin.ai.tactics.outs import others_of_rank, outs_by_partner
 from gin.core.cards import Card, Hand, cards_of, mask_of, mask_union
 from gin.rules.counting.scoring import best_split, own_solver, points_of
 from gin.rules.engine import legal
@@ -145,7 +145,7 @@ def reason(seen: Observation, best: Worth) -> Reason:
         case Draw() | Pass():
             return _why_leave(seen, draws=isinstance(best.action, Draw))
         case Knock() | Gin() | Shot() as end:
-            loose = kept(seen, end) & ~mask_union(end.melds)
+            loose = hand_after(seen, end) & ~mask_union(end.melds)
             how = {Knock: "knock", Gin: "gin", Shot: "shot"}[type(end)]
             count = points_of(loose, seen.rules.values.own)
             return WhyEnd(how, end.card, count, best.won, seen.turns[seen.other])
@@ -172,7 +172,7 @@ def _why_discard(seen: Observation, card: Card) -> WhyDiscard:
     rest = seen.hand & ~card.bit
     needed: Hand = 0
     paired = False
-    for partner, outs in completing(seen.rules.melds)[card]:
+    for partner, outs in outs_by_partner(seen.rules.melds)[card]:
         if rest & partner:
             paired = True
             needed |= outs & ~rest
@@ -190,7 +190,7 @@ def _why_discard(seen: Observation, card: Card) -> WhyDiscard:
         needed,
         needed & ~seen.unseen,
         risk < SAFE,
-        bool((same_rank(card) | card.bit) & reading.refused),
+        bool((others_of_rank(card) | card.bit) & reading.refused),
         helping,
         _gin_makers(seen, rest, helping),
         ends,

@@ -1,4 +1,4 @@
-"""What is advised where melds lie on the table, and why: what level 3 does, with facts to be told.
+"""Advice where melds lie on the table: the level 3 player's move, and facts that explain it.
 
 Hands of these games are not played out for advice: a move comes with what speaks for it, and not
 with what it is worth.
@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from gin.ai.players.laying import LIKELY, Layer
+from gin.ai.players.laying import LIKELY, LayingPlayer
 from gin.ai.players.laying_beginner import completes
-from gin.ai.tactics.outs import awaiting
-from gin.core.cards import Card, Hand, Rank, cards_of, mask_of
+from gin.ai.tactics.outs import pairs_completed_by
+from gin.core.cards import Card, Hand, Rank, cards_of
 from gin.rules.counting.scoring import best_split, points_of
 from gin.rules.flows.layouts import contract_due, left_after
 from gin.rules.melds.layoffs import can_lay_off
@@ -50,7 +50,7 @@ class WhyLetGo:
 
     `needed` are the cards still to come that would meld it with one of the hand, `paired` says
     whether anything in the hand goes with it. `theirs` says that the other player could add it to a
-    meld, and `ace` that accepting it costs a draw.
+    meld, `ace` that the other player gives up a draw by accepting it.
     """
 
     card: Card
@@ -64,8 +64,8 @@ class WhyLetGo:
 
 @dataclass(frozen=True, slots=True)
 class WhyGain:
-    """Why a card in sight is taken, or accepted: it is part of `meld`, or fits the one numbered
-    `on`. `draws` says that a card is drawn all the same."""
+    """Why a card in sight is taken, or accepted: it is part of `meld`, or fits laid meld
+    number `on`. `draws` says that the taker still draws a card afterwards."""
 
     card: Card
     offered: bool
@@ -86,7 +86,7 @@ class Leaving(StrEnum):
 class WhyLeft:
     """Why a card in sight is left: would it make a `meld`, and what else may come.
 
-    `top` is None where there is none to be had; of `unseen` cards `helping` would help.
+    `top` is None if no card can be had; of `unseen` cards `helping` would help.
     """
 
     how: Leaving
@@ -96,7 +96,7 @@ class WhyLeft:
     unseen: int
 
 
-class Dare(StrEnum):
+class ChallengeStep(StrEnum):
     """What is said about comparing hands."""
 
     CHALLENGE = "challenge"
@@ -105,13 +105,13 @@ class Dare(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class WhyDare:
-    """Why hands are compared, or not: the own points, and how often the other hand counts more.
+class WhyChallenge:
+    """Why hands are compared, or not: this hand's points, and how often the other counts more.
 
     Where one challenges, only hands that would accept are looked at.
     """
 
-    word: Dare
+    word: ChallengeStep
     points: int
     lower: float
 
@@ -124,9 +124,9 @@ class WhyDone:
     points: int
 
 
-LaidReason = WhyLayOut | WhyLetGo | WhyGain | WhyLeft | WhyDare | WhyDone
+LaidReason = WhyLayOut | WhyLetGo | WhyGain | WhyLeft | WhyChallenge | WhyDone
 
-_MOVER = Layer(0)
+_MOVER = LayingPlayer(0)
 
 
 def advise(seen: Observation) -> tuple[Action, LaidReason]:
@@ -147,10 +147,10 @@ def _reason(seen: Observation, action: Action) -> LaidReason:
         case Discard(card) | HoldUp(card):
             return _why_let_go(seen, card, offered=isinstance(action, HoldUp))
         case Challenge():
-            return WhyDare(Dare.CHALLENGE, own, _MOVER.lower(seen, LIKELY))
+            return WhyChallenge(ChallengeStep.CHALLENGE, own, _MOVER.lower(seen, LIKELY))
         case Accept() | Refuse() if seen.phase is Phase.CHALLENGED:
-            word = Dare.ACCEPT if isinstance(action, Accept) else Dare.REJECT
-            return WhyDare(word, own, _MOVER.lower(seen, None))
+            word = ChallengeStep.ACCEPT if isinstance(action, Accept) else ChallengeStep.REJECT
+            return WhyChallenge(word, own, _MOVER.lower(seen, None))
         case Take() | Accept():
             return _why_gain(seen, offered=isinstance(action, Accept))
         case Done():
@@ -163,11 +163,11 @@ def _reason(seen: Observation, action: Action) -> LaidReason:
 def _why_let_go(seen: Observation, card: Card, *, offered: bool) -> WhyLetGo:
     rest = seen.hand & ~card.bit
     paired, needed = False, 0
-    for one, two in awaiting(seen.rules.melds)[card]:
+    for one, two in pairs_completed_by(seen.rules.melds)[card]:
         for held, missing in ((one, two), (two, one)):
             if held & rest:
                 paired = True
-                needed |= missing & (seen.unseen | rest)
+                needed |= missing & seen.unseen
     owner = seen.other if seen.rules.laying.own_only else None
     theirs = any(
         can_lay_off(meld.cards, card, seen.rules.melds)
@@ -175,9 +175,7 @@ def _why_let_go(seen: Observation, card: Card, *, offered: bool) -> WhyLetGo:
         if owner is None or meld.owner == owner
     )
     ace = offered and card.rank is Rank.ACE
-    return WhyLetGo(
-        card, seen.rules.values.own[card.rank], offered, paired, needed & ~rest, theirs, ace
-    )
+    return WhyLetGo(card, seen.rules.values.own[card.rank], offered, paired, needed, theirs, ace)
 
 
 def _in_sight(seen: Observation) -> Card | None:
@@ -193,12 +191,13 @@ def _why_gain(seen: Observation, *, offered: bool) -> WhyGain:
     split = best_split(seen.rules, seen.hand | card.bit, seen.rules.values.own)
     meld = next((meld for meld in split.melds if meld & card.bit), 0)
     if not meld and completes(seen.hand, card, seen):
-        pairs = awaiting(seen.rules.melds)[card]
+        pairs = pairs_completed_by(seen.rules.melds)[card]
         meld = next(
             (one | two | card.bit for one, two in pairs if one & seen.hand and two & seen.hand), 0
         )
     on = None
     if not meld:
+        # The player takes only what melds or fits, so that one does.
         on = next(
             number
             for number, laid in enumerate(seen.spread.melds)
@@ -217,5 +216,5 @@ def _why_left(seen: Observation, action: Action) -> WhyLeft:
     top = _in_sight(seen)
     meld = top is not None and completes(seen.hand, top, seen)
     unseen = seen.unseen
-    helping = mask_of(card for card in cards_of(unseen) if completes(seen.hand, card, seen))
-    return WhyLeft(how, top, meld, helping.bit_count(), unseen.bit_count())
+    helping = sum(completes(seen.hand, card, seen) for card in cards_of(unseen))
+    return WhyLeft(how, top, meld, helping, unseen.bit_count())

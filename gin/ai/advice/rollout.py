@@ -14,7 +14,7 @@ from gin.ai.players.solitary import advise
 from gin.ai.simulator.classic import Sim
 from gin.ai.tactics.endings import ending_for
 from gin.ai.tactics.knocking import is_time
-from gin.ai.tactics.outs import completing
+from gin.ai.tactics.outs import outs_by_partner
 from gin.core.cards import Card, Hand
 from gin.rules import engine
 from gin.rules.counting.scoring import knock_limit, own_solver
@@ -87,7 +87,7 @@ def _finish_turn(hand: Sim, *, eager: bool) -> Action:
 def _useless(hand: Sim, least: int) -> Card:
     """The card to be discarded: it counts much, and few cards that may come would meld it."""
     held, live, barred = hand.hand, hand.unseen, hand.barred
-    partners = completing(hand.rules.melds)
+    partners = outs_by_partner(hand.rules.melds)
     best, found = 999.0, None
     for card, left in own_solver(hand.rules).deadwood_after_each(held):
         if left > least + NEAR or card == barred:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import product
 
-from gin.ai.tactics.outs import completing
+from gin.ai.tactics.outs import outs_by_partner
 from gin.core.cards import EVERY_CARD, Hand, cards_of, mask_of
 from gin.rules.counting.scoring import own_solver
 from gin.rules.melds.solver import Solver
@@ -237,7 +237,7 @@ class Eye:
         self._solver: Solver = own_solver(rules)
         self._values = rules.values.own * 4
         self._limit = min(LIMITS - 1, limit)
-        self._fitting = completing(rules.melds)
+        self._fitting = outs_by_partner(rules.melds)
         self._known: dict[Hand, int] = {}
 
     def deadwood(self, hand: Hand) -> int:

@@ -1,7 +1,7 @@
 """Levels 2 and 3, a hasty and a thoughtful player: outs, danger, and when to knock.
 
-A hand is worth little deadwood and much hope: the mean deadwood after the next draw, over the cards
-still unseen. Against that stands the danger that the discard is what the other player waits for.
+The value of a discard is `-deadwood - hope * mean_after_draw - fear * danger`: the deadwood left,
+its mean after the next draw over the cards unseen, and the chance that the other player melds it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from gin.ai.players.solitary import advise
 from gin.ai.players.stakes import stake_action
 from gin.ai.tactics.danger import danger, read
-from gin.ai.tactics.endings import ending_for, guarded_knock, kept
+from gin.ai.tactics.endings import ending_for, hand_after, safest_knock
 from gin.ai.tactics.knocking import is_time
 from gin.ai.tactics.lookahead import Hope
 from gin.ai.tactics.suits import in_suits, prospect
@@ -24,7 +24,7 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.rules import LastDiscard, LimitFrom, Rush, StockEnd
 
 LAST_CHANCE = 3
-"""Take the last discard, where it must end the hand, to knock with at most this much."""
+"""The most deadwood with which the last discard is taken where it must end the hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Style:
 
     `hope` is the weight of the mean deadwood after the next draw beside the deadwood now, `fear`
     the points that a discard costs if the other player is sure to meld it. Discards that leave
-    `near` more than the least deadwood are looked at. Who does not wait knocks as soon as may be.
+    `near` more than the least deadwood are looked at. A style that does not wait knocks at once.
     """
 
     hope: float
@@ -47,10 +47,10 @@ HASTY = Style(hope=0.5, fear=0.0, near=1, waits=False)
 
 
 class Heuristic:
-    """A player of fixed strength that looks one draw ahead; there is no chance in it."""
+    """A deterministic player that looks one draw ahead."""
 
     def __init__(self, seed: int, style: Style = THOUGHTFUL) -> None:
-        del seed
+        del seed  # Taken as by every player, and of no use here.
         self._style = style
 
     def choose(self, seen: Observation) -> Action:
@@ -65,16 +65,16 @@ class Heuristic:
         match seen.phase:
             case Phase.DISCARD:
                 style = self._style
-                return end(seen, options, style) or _discard(seen, options, style)
+                return choose_ending(seen, options, style) or _discard(seen, options, style)
             case Phase.LAY_OFF:
                 return next(option for option in options if isinstance(option, LayOff))
             case _:
-                if Take() in options and wants(seen):
+                if Take() in options and wants_discard(seen):
                     return Take()
                 return Draw() if Draw() in options else Pass() if Pass() in options else Take()
 
 
-def wants(seen: Observation) -> bool:
+def wants_discard(seen: Observation) -> bool:
     """Is the face-up card worth taking: does it meld and better the hand, or end it in time?"""
     solver = own_solver(seen.rules)
     card = seen.discards[-1]
@@ -90,17 +90,19 @@ def wants(seen: Observation) -> bool:
     return solver.deadwood(seen.hand | card.bit) < now + value and after < now
 
 
-def end(seen: Observation, options: tuple[Action, ...], style: Style = THOUGHTFUL) -> Action | None:
-    """Gin of the kind that pays more, or the knock that the table of turns allows."""
+def choose_ending(
+    seen: Observation, options: tuple[Action, ...], style: Style = THOUGHTFUL
+) -> Action | None:
+    """The best-paid gin, or a knock if `is_time` approves of its deadwood in this turn."""
     best = ending_for(seen, options)
     if not isinstance(best, Knock):
         return best
-    count = points_of(kept(seen, best) & ~mask_union(best.melds), seen.rules.values.own)
+    deadwood = points_of(hand_after(seen, best) & ~mask_union(best.melds), seen.rules.values.own)
     must = not any(isinstance(option, Discard) for option in options)
     now = not style.waits and seen.rules.knock.limit_from is not LimitFrom.NONE
-    if not (must or now or is_time(seen.rules, seen.turns[seen.seat], count)):
+    if not (must or now or is_time(seen.rules, seen.turns[seen.seat], deadwood)):
         return None
-    return best if in_suits(seen.rules) else guarded_knock(seen, options, count)
+    return best if in_suits(seen.rules) else safest_knock(seen, options, deadwood)
 
 
 def _discard(seen: Observation, options: tuple[Action, ...], style: Style) -> Discard:
@@ -128,10 +130,10 @@ def discard_worths(
     hope = Hope(seen.rules, seen.hand, seen.unseen, goal)
 
     def worth(card: Card) -> float:
-        kept = seen.hand & ~card.bit
-        ahead = style.hope * hope.mean(kept, left[card])
+        rest = seen.hand & ~card.bit
+        ahead = style.hope * hope.mean(rest, left[card])
         feared = style.fear * danger(card, reading, seen.rules.melds) if style.fear else 0.0
-        return prospect(seen, kept) - price[card] - ahead - feared
+        return prospect(seen, rest) - price[card] - ahead - feared
 
     return {card: worth(card) for card in near}
 

@@ -22,7 +22,7 @@ from gin.rules.engine import legal
 from gin.rules.flows.layouts import contract_due, left_after
 from gin.rules.flows.suggested_layouts import Target, layouts_of
 from gin.rules.melds.layoffs import can_lay_off
-from gin.rules.melds.rank_melds import all_threes, counts_of, ranked, threes
+from gin.rules.melds.rank_melds import all_threes, best_threes, counts_of, rank_solver
 from gin.rules.model.actions import (
     Accept,
     Action,
@@ -81,7 +81,7 @@ THOUGHTFUL = Style(hope=1.5, fear=10.0, open=5.0, weighs=True)
 HASTY = Style(hope=0.0, fear=0.0, open=0.0, weighs=False, low=15)
 
 
-class Layer:
+class LayingPlayer:
     """A player of fixed strength for Colonel and Skarney Gin."""
 
     def __init__(self, seed: int, style: Style = THOUGHTFUL) -> None:
@@ -184,7 +184,7 @@ def least_left(seen: Observation, hand: Hand) -> int:
     """The points of the hand that no lay-out of a turn would take."""
     rules, values = seen.rules, seen.rules.values.own
     if contract_due(seen):
-        return ranked(rules.melds.aces, values).least(counts_of(hand))[0]
+        return rank_solver(rules.melds.aces, values).least(counts_of(hand))[0]
     found = layouts_of(hand, targets(seen), rules.melds, values, lambda left: True, 1)
     return points_of(left_after(hand, found[0]), values) if found else points_of(hand, values)
 
@@ -204,7 +204,7 @@ def _may_contract(seen: Observation, hand: Hand) -> bool:
     """Does the hand have a contract?"""
     rules = seen.rules
     aces, values = rules.melds.aces, rules.values.own
-    return bool(threes(hand, rules.laying.contract, aces, values, 1))
+    return bool(best_threes(hand, rules.laying.contract, aces, values, 1))
 
 
 # Laying out.

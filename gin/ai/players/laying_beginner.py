@@ -7,7 +7,7 @@ when its hand counts 25 or less. It never challenges.
 from __future__ import annotations
 
 from gin.ai.player import chance
-from gin.ai.tactics.outs import awaiting
+from gin.ai.tactics.outs import pairs_completed_by
 from gin.core.cards import Card, Hand
 from gin.rules.counting.scoring import points_of
 from gin.rules.engine import legal
@@ -54,7 +54,7 @@ def going_round(seen: Observation) -> bool:
 
 def completes(hand: Hand, card: Card, seen: Observation) -> bool:
     """Does a card make a meld with cards of the hand, or fit one on the table?"""
-    pairs = awaiting(seen.rules.melds)[card]
+    pairs = pairs_completed_by(seen.rules.melds)[card]
     return any(one & hand and two & hand for one, two in pairs) or fits(card, seen)
 
 
@@ -110,5 +110,5 @@ class Plain:
 def _useful(card: Card, seen: Observation) -> bool:
     """Is the card one of two that a third could make a meld, or does it fit one on the table?"""
     rest = seen.hand & ~card.bit
-    pairs = awaiting(seen.rules.melds)[card]
+    pairs = pairs_completed_by(seen.rules.melds)[card]
     return fits(card, seen) or any((one | two) & rest for one, two in pairs)

@@ -118,12 +118,12 @@ def player(level: int, seed: int) -> Player:
 
 def _at_laying(level: int, seed: int) -> Player:
     """The opponent of a level where melds lie on the table: from the third on they are alike."""
-    from gin.ai.players.laying import HASTY, Layer
+    from gin.ai.players.laying import HASTY, LayingPlayer
     from gin.ai.players.laying_beginner import Plain
 
     if level == 1:
         return Plain(seed)
-    return Layer(seed, HASTY) if level == 2 else Layer(seed)
+    return LayingPlayer(seed, HASTY) if level == 2 else LayingPlayer(seed)
 
 
 def master(seed: int, worlds: int) -> Thinker:

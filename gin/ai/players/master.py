@@ -12,7 +12,7 @@ from gin.ai.player import Setting
 from gin.ai.players.heuristic import Heuristic
 from gin.ai.players.stakes import stake_action
 from gin.ai.search.worlds import searched
-from gin.ai.tactics.endings import ending_for, guarded_knock, kept
+from gin.ai.tactics.endings import ending_for, hand_after, safest_knock
 from gin.ai.tactics.knocking import RICH
 from gin.ai.tactics.suits import in_suits
 from gin.core.cards import DECK, mask_union
@@ -171,5 +171,7 @@ def carried_out(seen: Observation, options: tuple[Action, ...], choice: Valued) 
         best = next(option for option in options if isinstance(option, Knock))
         return best if best.card == card else None
     values = seen.rules.values.own
-    least = min(points_of(kept(seen, knock) & ~mask_union(knock.melds), values) for knock in knocks)
-    return guarded_knock(seen, knocks, least)
+    least = min(
+        points_of(hand_after(seen, knock) & ~mask_union(knock.melds), values) for knock in knocks
+    )
+    return safest_knock(seen, knocks, least)

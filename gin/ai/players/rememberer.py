@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gin.ai.players.heuristic import Heuristic, end
+from gin.ai.players.heuristic import Heuristic, choose_ending
 from gin.ai.players.master import carried_out, choices, valuer_for
 from gin.ai.players.stakes import stake_action
 from gin.rules.engine import legal
@@ -32,7 +32,7 @@ class Rememberer:
             said = stake_action(seen, options, raises=True)
             if said is not None:
                 return said
-        ending = end(seen, options)
+        ending = choose_ending(seen, options)
         if ending is not None:
             return ending
         # It keeps the cards of a hand in mind, and not the hands before it.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gin.ai.player import chance
 from gin.ai.players.stakes import stake_action
-from gin.ai.tactics.endings import ending_for, kept
+from gin.ai.tactics.endings import ending_for, hand_after
 from gin.core.cards import Card, Hand
 from gin.rules.counting.scoring import own_solver
 from gin.rules.engine import legal
@@ -63,7 +63,7 @@ def _too_much(seen: Observation, knock: Knock) -> bool:
     """Is this more than Simple knocks with where nothing limits it?"""
     if seen.rules.knock.limit_from is not LimitFrom.NONE:
         return False
-    return own_solver(seen.rules).deadwood(kept(seen, knock)) > OPEN_LIMIT
+    return own_solver(seen.rules).deadwood(hand_after(seen, knock)) > OPEN_LIMIT
 
 
 def _may_go_on(options: tuple[Action, ...]) -> bool:

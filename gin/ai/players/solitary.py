@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from gin.ai.tactics.outs import awaiting, completing
+from gin.ai.tactics.outs import outs_by_partner, pairs_completed_by
 from gin.core.cards import Card, Hand, cards_of, mask_of
 from gin.rules.counting.scoring import own_solver
 from gin.rules.engine import legal
@@ -95,8 +95,8 @@ class _Outlook:
         self._solo = rules.solo.gin
         self._count = own_solver(rules).deadwood
         self._known: dict[Hand, tuple[int, tuple[tuple[int, Hand], ...]]] = {}
-        self._partners = completing(rules.melds)
-        self._pairs = awaiting(rules.melds)
+        self._partners = outs_by_partner(rules.melds)
+        self._pairs = pairs_completed_by(rules.melds)
         self._to_come: dict[tuple[int, Hand], int] = {}
 
     def after(self, kept: Hand, live: Hand, left: int) -> float:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from gin.ai.search.match_equity import gains_of, games_chance, games_missing, shares_of_awards
+from gin.ai.search.match_equity import gains_of, games_chance, games_needed, shares_of_awards
 from gin.rules.counting.scoring import own_solver
 from gin.rules.model.actions import Accept, Action, NoOffer, Offer, Refuse
 from gin.rules.model.observation import Observation
@@ -118,7 +118,7 @@ def _worth(seen: Observation, value: int, *, at_once: bool = False) -> float:
     # Who is not there yet is half way there by the end, about.
     lost = points if at_once else (points + form.target - 1) // 2
     games = award(form.target, max(0, lost)) * value
-    missing = games_missing(seen.rules, seen.scores, seen.earlier)
+    missing = games_needed(seen.rules, seen.scores, seen.earlier)
     mine, theirs = missing[seen.seat], missing[seen.other]
     shares = shares_of_awards(form.target, gains_of(seen.rules, Measure.POINTS))
     return games_chance(mine - max(0, games), theirs - max(0, -games), shares)

@@ -19,22 +19,26 @@ from gin.rules.model.rules import KnockScores, Rules, SheetKind
 from gin.rules.model.stakes import Die
 from gin.rules.sheets import kept
 from gin.rules.sheets.base import Measure, Sheet, Track
-from gin.rules.sheets.pegs import MOST, award
+from gin.rules.sheets.pegs import MOST_GAMES, award
 
 Gains = tuple[tuple[float, float], ...]
 """What a hand brings to whoever wins it: chances and points."""
 STEPS = 40
-"""How finely the way to a goal is counted."""
-Ends = Callable[[float, float], float]
-"""The chance to win once one of two ways is at its end, by what is left of both."""
-MOST_EVEN = 0.5
-SWAY = 90.0
-"""By how much the lead of a match in suits may still change, squared, for each point missing in an
-open suit (120 matches of level 3)."""
-NOTHING = 1e-9
-"""A point that brings no more than this towards the match is not told from one that brings none."""
-USUAL = 25
-"""Points of a usual hand: so far to both sides the chance to win is looked at for its slope."""
+"""Resolution of the distance to a goal; longer distances are measured in larger units."""
+FinalChance = Callable[[float, float], float]
+"""The chance to win once a side has reached its goal, by what each still needs (<= 0: reached)."""
+EVEN = 0.5
+VARIANCE_OF_LEAD = 90.0
+"""Variance of the lead's change in a match of suits for each point missing in an open suit, fitted
+over 120 matches of level 3 (docs/opponent.md)."""
+NEGLIGIBLE = 1e-9
+"""A slope below this, in chance to win by point, is taken as flat."""
+USUAL_POINTS = 25
+"""Points of a usual hand, an estimate: the slope of the chance to win is measured over so many."""
+LEAST_OPEN = 25
+"""Points missing in open suits below which the lead's variance falls no further."""
+DEAL_DEVIATION = 12.0
+"""Standard deviation of the points of a solitary deal, an estimate."""
 
 
 Chance = Callable[[HandResult], float]
@@ -63,35 +67,33 @@ def _chance_after(rules: Rules, results: tuple[HandResult, ...], seat: int) -> C
 def worth_of_hand(
     rules: Rules, scores: tuple[int, ...], seat: int, earlier: tuple[PastHand, ...] = ()
 ) -> Callable[[HandResult], float]:
-    """What the end of a hand is worth to a seat at these scores, by the chance to win the match.
+    """Values the result of a hand for `seat`, in points: the change in its chance to win the match,
+    divided by the mean change that a point makes at these scores.
 
-    It is given in points that are worth what they count at the mean: those beyond the target are
-    worth nothing, those that end a game much. Less than 0 is the other seat's. The sheet is that of
-    the match's hands so far, `earlier`; if these do not make the scores, one with these alone or,
-    where no match goes on with them, as another program may send, with the nearest it does go on
-    with. If there is no such sheet points are worth what they count.
+    So points beyond the target are worth nothing, and those that end a game more than they count;
+    less than 0 favours the other seat. The sheet is made from the match's hands so far, `earlier`.
+    If that does not give `scores`, as another program may send any, a single hand with the scores,
+    kept below the target, stands in; if no unfinished match has those, points are worth what they
+    count.
     """
     results = _played(rules, scores, earlier)
     if results is None:
         return lambda result: gain(result, seat)
     chance = _chance_after(rules, results, seat)
-    nothing = chance(_usual(rules, kept(rules, results), None))
+    baseline = chance(_usual(rules, kept(rules, results), None))
     mine, theirs = (chance(_usual(rules, kept(rules, results), who)) for who in (seat, 1 - seat))
-    # Who would end a match with a win that is too low has nothing from it: both ways are looked at.
-    slope = (abs(mine - nothing) + abs(theirs - nothing)) / (2 * USUAL)
-    if slope < NOTHING:
+    # A win that ends the match too low changes nothing for its winner: the mean of both sides.
+    slope = (abs(mine - baseline) + abs(theirs - baseline)) / (2 * USUAL_POINTS)
+    if slope < NEGLIGIBLE:
         return lambda result: gain(result, seat)
-    return lambda result: (chance(result) - nothing) / slope
+    return lambda result: (chance(result) - baseline) / slope
 
 
 @lru_cache(maxsize=8)
 def worth_of_points(
     rules: Rules, scores: tuple[int, ...], seat: int, earlier: tuple[PastHand, ...] = ()
 ) -> Callable[[int], float]:
-    """The same for hands that are paid in points alone: what so many are worth.
-
-    Less than 0 points are the other seat's.
-    """
+    """The same by points, where a hand is paid in nothing else; less than 0: the other seat won."""
     worth = worth_of_hand(rules, scores, seat, earlier)
     return cache(lambda points: worth(_paid(seat if points > 0 else 1 - seat, abs(points))))
 
@@ -112,10 +114,10 @@ def _played(
     return None
 
 
-def games_missing(
+def games_needed(
     rules: Rules, scores: tuple[int, ...], earlier: tuple[PastHand, ...]
 ) -> tuple[int, ...]:
-    """How many games each seat misses in a match of games, as far as its hands tell."""
+    """Games that each seat still needs in a match of games, as far as its hands tell."""
     won = kept(rules, _played(rules, scores, earlier) or ()).tracks[1].now
     return tuple(rules.format.games - games for games in won)
 
@@ -144,9 +146,9 @@ def _usual(rules: Rules, sheet: Sheet, winner: int | None) -> HandResult:
     """A hand as it usually ends where this is the sheet."""
     if winner is None:
         return replace(_paid(0, 0), die=sheet.die)
-    hand = replace(_paid(winner, USUAL), die=sheet.die)
+    hand = replace(_paid(winner, USUAL_POINTS), die=sheet.die)
     if rules.knock.scores is KnockScores.PENALTY:
-        return replace(hand, lines=(ScoreLine(LineKind.PENALTY, 1 - winner, USUAL),))
+        return replace(hand, lines=(ScoreLine(LineKind.PENALTY, 1 - winner, USUAL_POINTS),))
     if rules.format.sheet is SheetKind.DEALS:
         return replace(hand, lines=(ScoreLine(LineKind.DIE, winner, 1),))
     if rules.format.sheet is SheetKind.SUITS:
@@ -165,7 +167,7 @@ def gain(result: HandResult, seat: int) -> float:
 def chance_to_win(sheet: Sheet, rules: Rules, seat: int) -> float:
     """The chance of `seat` to win the match from this sheet; a draw is half a win."""
     if sheet.over:
-        return MOST_EVEN if sheet.winner is None else float(sheet.winner == seat)
+        return EVEN if sheet.winner is None else float(sheet.winner == seat)
     first = _chance_of_first(sheet, rules)
     return first if seat == 0 else 1 - first
 
@@ -187,11 +189,11 @@ def _chance_of_first(sheet: Sheet, rules: Rules) -> float:
             return _by_totals(sheet)
         case SheetKind.GAMES:
             points, games = sheet.tracks
-            mine, theirs = (form.games - now for now in games.now)
+            first, second = (form.games - now for now in games.now)
             times = 1 if sheet.die is None else sheet.die.value
             shares = shares_of_awards(form.target, gains_of(rules, Measure.POINTS))
-            ends = Games(form.target, mine, theirs, times, shares)
-            return _track(replace(points, scores=(sheet.running,)), rules, ends)
+            final_chance = GamesMatch(form.target, first, second, times, shares)
+            return _track(replace(points, scores=(sheet.running,)), rules, final_chance)
         case SheetKind.RACE:
             return _race(sheet, rules)
         case SheetKind.TWOFOLD:
@@ -201,54 +203,54 @@ def _chance_of_first(sheet: Sheet, rules: Rules) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Games:
-    """What the end of a game is worth in a match in which `mine` and `theirs` games are missing.
+class GamesMatch:
+    """The first seat's chance in a match of games once a game to `target` has ended.
 
-    A game to `target` counts the more the less its loser has, and as often as the die says. Of the
-    games after it, `shares` count one, two, three and four.
+    The seats needed `first` and `second` games before it. It counts for more the less its loser
+    has, times the die. Of later games, `shares` count one, two, three and four.
     """
 
     target: int
-    mine: int
-    theirs: int
+    first: int
+    second: int
     times: int
     shares: tuple[float, ...]
 
-    def __call__(self, mine: float, theirs: float) -> float:
+    def __call__(self, first: float, second: float) -> float:
         """The chance to win the match once a game has ended with these points missing."""
-        if mine <= 0 and theirs <= 0:
-            return MOST_EVEN
-        counted = counts(self.target, max(mine, theirs)) * self.times
-        if mine <= 0:
-            return games_chance(self.mine - counted, self.theirs, self.shares)
-        return games_chance(self.mine, self.theirs - counted, self.shares)
+        if first <= 0 and second <= 0:
+            return EVEN
+        games = games_for(self.target, max(first, second)) * self.times
+        if first <= 0:
+            return games_chance(self.first - games, self.second, self.shares)
+        return games_chance(self.first, self.second - games, self.shares)
 
 
-def counts(target: int, missing: float) -> int:
-    """How many games a game counts whose loser misses so many points of the target."""
+def games_for(target: int, missing: float) -> int:
+    """How many games a game counts as whose loser misses so many points of the target."""
     return award(target, target - max(1, ceil(missing)))
 
 
 @dataclass(frozen=True, slots=True)
-class Counting:
-    """One where the first player wins a game that counts so many, else 0."""
+class CountsExactly:
+    """1 if the first player wins a game that counts as `games`, else 0."""
 
     target: int
     games: int
 
-    def __call__(self, mine: float, theirs: float) -> float:
-        """What it comes to when so many points are missing."""
-        return float(mine <= 0 < theirs and counts(self.target, theirs) == self.games)
+    def __call__(self, first: float, second: float) -> float:
+        """The same by the points that each still needs."""
+        return float(first <= 0 < second and games_for(self.target, second) == self.games)
 
 
 @lru_cache(maxsize=4)
 def shares_of_awards(target: int, gains: Gains) -> tuple[float, ...]:
-    """How many of all games to a target count one, two, three and four."""
-    ways = [
-        first_there(target, target, target, target, gains, gains, Counting(target, games))
-        for games in range(1, MOST + 1)
+    """The shares of games to a target that count as one, two, three and four."""
+    likelihoods = [
+        first_there(target, target, target, target, gains, gains, CountsExactly(target, games))
+        for games in range(1, MOST_GAMES + 1)
     ]
-    return tuple(way / sum(ways) for way in ways)
+    return tuple(likelihood / sum(likelihoods) for likelihood in likelihoods)
 
 
 @lru_cache(maxsize=4096)
@@ -270,11 +272,11 @@ def games_chance(mine: int, theirs: int, shares: tuple[float, ...]) -> float:
 
 
 def _first(mine: float, theirs: float) -> float:
-    """Whoever is there first has won, both at once half of it."""
-    return MOST_EVEN if mine <= 0 and theirs <= 0 else float(mine <= 0)
+    """1 if the first alone has reached its goal, a half if both have."""
+    return EVEN if mine <= 0 and theirs <= 0 else float(mine <= 0)
 
 
-def _track(track: Track, rules: Rules, ends: Ends = _first) -> float:
+def _track(track: Track, rules: Rules, final_chance: FinalChance = _first) -> float:
     """The chance of the first seat to be the first at the goal of one measure."""
     if track.closed_by is not None:
         return float(track.closed_by == 0)
@@ -282,7 +284,7 @@ def _track(track: Track, rules: Rules, ends: Ends = _first) -> float:
     assert goals[0] is not None and goals[1] is not None
     now = track.next
     mine, theirs = goals[0] - now[0], goals[1] - now[1]
-    return first_there(mine, theirs, goals[0], goals[1], gains, gains, ends)
+    return first_there(mine, theirs, goals[0], goals[1], gains, gains, final_chance)
 
 
 def _race(sheet: Sheet, rules: Rules) -> float:
@@ -298,14 +300,14 @@ def _race(sheet: Sheet, rules: Rules) -> float:
 
 
 def _by_totals(sheet: Sheet) -> float:
-    """The chance of the higher total once all that is open is closed: a matter of the lead."""
+    """The first seat's chance to have the higher total in the end: its lead, swayed at random."""
     still = sum(
         max(0, (track.goals[0] or 0) - max(track.now))
         for track in sheet.tracks
         if track.closed_by is None
     )
     lead = sheet.totals[0] - sheet.totals[1]
-    return 0.5 * (1 + erf(lead / sqrt(2 * SWAY * max(still, USUAL))))
+    return 0.5 * (1 + erf(lead / sqrt(2 * VARIANCE_OF_LEAD * max(still, LEAST_OPEN))))
 
 
 def _alone(sheet: Sheet, rules: Rules) -> float:
@@ -313,11 +315,14 @@ def _alone(sheet: Sheet, rules: Rules) -> float:
     left = rules.solo.deals - len(sheet.rows)
     share = rules.solo.goal / rules.solo.deals
     over = rules.solo.goal - sheet.running[0] - share * left
-    return 0.5 * (1 + erf(over / (12 * sqrt(2 * max(1, left)))))
+    return 0.5 * (1 + erf(over / (DEAL_DEVIATION * sqrt(2 * max(1, left)))))
 
 
 def gains_of(rules: Rules, measure: Measure) -> Gains:
-    """What a hand usually brings to its winner by one measure."""
+    """What a hand usually brings to its winner by one measure.
+
+    The chances and points are estimates for standard play; no measurement of them is recorded.
+    """
     if measure in (Measure.DEALS, Measure.GAMES):
         return ((0.7, 1.0), (0.3, 2.0)) if rules.format.double_deals else ((1.0, 1.0),)
     if rules.knock.scores is KnockScores.PENALTY:
@@ -340,28 +345,28 @@ def first_there(
     their_goal: int,
     my_gains: Gains,
     their_gains: Gains,
-    ends: Ends = _first,
+    final_chance: FinalChance = _first,
 ) -> float:
     """The chance to be the first who gains what is left, `mine` and `theirs`, of both goals.
 
-    `ends` may say what an end is worth in its place, by what is left then. Ways that are longer
-    than `STEPS` are counted in larger units, and read off in between.
+    `final_chance` gives the chance to win once a goal is reached, by what is left then. Distances
+    above `STEPS` are measured in larger units, and interpolated.
     """
     units = max(1.0, my_goal / STEPS), max(1.0, their_goal / STEPS)
     table = _table(
         tuple((chance, max(1.0, points / units[0])) for chance, points in my_gains),
         tuple((chance, max(1.0, points / units[1])) for chance, points in their_gains),
         units,
-        ends,
+        final_chance,
     )
     return table(max(0.0, mine / units[0]), max(0.0, theirs / units[1]))
 
 
 @lru_cache(maxsize=16)
 def _table(
-    mine: Gains, theirs: Gains, units: tuple[float, float], ends: Ends
+    mine: Gains, theirs: Gains, units: tuple[float, float], final_chance: FinalChance
 ) -> Callable[[float, float], float]:
-    """Reads the chance for any two ways that are left, in units; counted as it is needed."""
+    """Gives the chance for any two distances, in units; counted as it is needed."""
     known: dict[tuple[int, int], float] = {}
 
     def whole(x: int, y: int) -> float:
@@ -373,7 +378,7 @@ def _table(
 
     def between(x: float, y: float) -> float:
         if x <= 0 or y <= 0:
-            return ends(x * units[0], y * units[1])
+            return final_chance(x * units[0], y * units[1])
         # A score inside a unit stands between its ends. No gain is less than one, so that nothing
         # is counted by means of itself.
         left, below = int(x), int(y)

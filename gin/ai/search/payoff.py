@@ -1,7 +1,7 @@
-"""What the end of a hand comes to where it is only thought of, as the score makes it worth.
+"""The value of a hypothetical end of the hand, at the score of the match.
 
 Where a hand is paid its difference and the bonuses alone it is counted here, fast; everywhere else
-as the rules count it, and as the sheet takes it.
+with the functions of the rules and the score sheet.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from gin.ai.search.match_equity import worth_of_hand, worth_of_points
 from gin.ai.tactics.knocking import most_at_once
-from gin.ai.tactics.outs import SAME_RANK
+from gin.ai.tactics.outs import RANK_MASK_OF_CARD
 from gin.core.cards import Card, Hand, Suit, mask_union
 from gin.rules.counting.premiums import multiplier
 from gin.rules.counting.scoring import (
@@ -45,33 +45,33 @@ from gin.rules.model.rules import (
 )
 from gin.rules.model.stakes import Stake
 
-ROUNDS = 8
-"""Turns by which quick players change what they lay down with."""
+TURNS_OF_TABLE = 8
+"""Entries of a quick player's knocking limits, one for each turn; later turns use the last."""
 
 
 @dataclass(frozen=True, slots=True)
 class Payment:
     """What a hand is played for: what endings pay, when quick players end it, how cards count.
 
-    `solver` counts for who ends the hand, `caught` for who is caught; where melds are sets and runs
-    with the ace low, what can be laid off is plain. `mine` and `theirs` are the deadwood that quick
-    players lay down with, by the turns they have finished. `worth` says what points won, or lost,
-    are worth at the scores of the match. Where more than points is paid `counted` says it of a
-    count; it is None elsewhere.
+    `solver` counts the hand of whoever ends, `caught` the other one. `has_classic_layoffs`: melds
+    are sets and runs with the ace low. `my_limits` and `their_limits` are the most deadwood that
+    quick players, those of playouts, knock with, by turns finished. `card_values` are by card, not
+    by rank. `value_of_points` is what points won (less than 0: lost) are worth at the score of the
+    match; `value_of_result` the same of a result where more than points matters, else None.
     """
 
     rules: Rules
     seat: int
-    mine: tuple[int, ...]
-    theirs: tuple[int, ...]
+    my_limits: tuple[int, ...]
+    their_limits: tuple[int, ...]
     gin: int
     undercut: int
     solver: Solver
     caught: Count
-    lays_plainly: bool
-    values: tuple[int, ...]
-    worth: Callable[[int], float]
-    counted: Callable[[HandResult], float] | None
+    has_classic_layoffs: bool
+    card_values: tuple[int, ...]
+    value_of_points: Callable[[int], float]
+    value_of_result: Callable[[HandResult], float] | None
     upcard: Card | None
     stake: Stake | None
     closed: tuple[Suit, ...]
@@ -83,14 +83,16 @@ def payment_of(seen: Observation) -> Payment:
     bonuses = rules.bonuses
     at = rules, seen.scores, seen.seat, seen.earlier
     worth, counted = worth_of_points(*at), worth_of_hand(*at)
-    # The nets know of no hand that counts twice: beside them it has to count once.
+    # The nets learned from hands that count once, so values are divided by the multiplier.
     times = multiplier(rules, seen.upcard)
-    soon = tuple(most_at_once(rules, turns, seen.upcard) for turns in range(ROUNDS))
+    at_once = tuple(most_at_once(rules, turns, seen.upcard) for turns in range(TURNS_OF_TABLE))
+    # I wait for gin where it pays, the other player knocks at once: worlds fit eager players best
+    # (docs/opponent.md).
     return Payment(
         rules,
         seen.seat,
-        (0,) * ROUNDS if pays_gin(rules) else soon,
-        soon,
+        (0,) * TURNS_OF_TABLE if pays_gin(rules) else at_once,
+        at_once,
         bonuses.gin,
         bonuses.undercut,
         own_solver(rules),
@@ -98,7 +100,7 @@ def payment_of(seen: Observation) -> Payment:
         rules.melds == SETS_AND_RUNS,
         rules.values.own * 4,
         lambda points: worth(points * times) / times,
-        None if pays_plainly(rules) else lambda result: counted(result) / result.multiplier,
+        None if pays_points_only(rules) else lambda result: counted(result) / result.multiplier,
         seen.upcard,
         seen.stake,
         seen.closed,
@@ -111,7 +113,7 @@ def pays_gin(rules: Rules) -> bool:
     return counted and rules.bonuses.gin > 0
 
 
-def pays_plainly(rules: Rules) -> bool:
+def pays_points_only(rules: Rules) -> bool:
     """Is a hand paid its difference and the bonuses alone, however it ends?"""
     return (
         rules.knock.scores is KnockScores.DIFFERENCE
@@ -128,11 +130,12 @@ def pays_plainly(rules: Rules) -> bool:
 def laid_down(hand: Hand, least: int, payment: Payment) -> tuple[Melds, int] | None:
     """The melds that a hand is ended with, and the deadwood beside them; `least` is the least.
 
-    None if it may not be, for it scores in no suit. Of gin that is paid plainly no meld is asked.
+    None if it may not end, as it would score in no open suit. Gin that is paid in points alone
+    needs no melds: nothing can be laid off on them.
     """
     rules = payment.rules
     if rules.format.sheet is not SheetKind.SUITS:
-        asked = least or payment.counted is not None
+        asked = least or payment.value_of_result is not None
         return (payment.solver.best(hand).melds if asked else ()), least
     found = ways(rules, hand, knock_limit(rules, payment.upcard), payment.closed)
     return (found[0].melds, found[0].deadwood) if found else None
@@ -156,9 +159,9 @@ def ended(
 
     `hand` is that of who lays it down, with these melds and this deadwood; `stock` cards are left.
     """
-    if payment.counted is None:
-        won = _plainly(melds, deadwood, other, payment)
-        return payment.worth(won if mine else -won)
+    if payment.value_of_result is None:
+        won = _simple_points(melds, deadwood, other, payment)
+        return payment.value_of_points(won if mine else -won)
     rules = payment.rules
     loose = hand & ~mask_union(melds)
     ending = Ending(
@@ -172,16 +175,16 @@ def ended(
     )
     if rules.bonuses.runs is not RunBonus.OFF:
         # The other player's own melds may be paid too.
-        defender = _answering(other, ending, rules)
+        defender = _best_answer(other, ending, rules)
     elif ending.gin:
         defender = Side((), 0, payment.caught(other))
     else:
-        defender = Side((), 0, _left(other, melds, payment))
+        defender = Side((), 0, _deadwood_after_layoff(other, melds, payment))
     result = count_ending(rules, ending, defender, stock, payment.upcard)
-    return payment.counted(staked(rules, result, payment.stake))
+    return payment.value_of_result(staked(rules, result, payment.stake))
 
 
-def _answering(other: Hand, ending: Ending, rules: Rules) -> Side:
+def _best_answer(other: Hand, ending: Ending, rules: Rules) -> Side:
     """The other player's cards after the best answer."""
     if ending.gin:
         return resting_side(rules, other)
@@ -189,9 +192,9 @@ def _answering(other: Hand, ending: Ending, rules: Rules) -> Side:
     return Side(plan.melds, plan.loose, plan.deadwood, plan.layoffs)
 
 
-def _left(other: Hand, melds: Melds, payment: Payment) -> int:
+def _deadwood_after_layoff(other: Hand, melds: Melds, payment: Payment) -> int:
     """The deadwood that the other player is left with after laying off on these melds."""
-    if payment.lays_plainly:
+    if payment.has_classic_layoffs:
         return min([payment.caught(other & ~laid) for laid in _layoffs(melds, other)])
     rules = payment.rules
     return best_layoff(other, melds, rules.melds, rules.values.caught).deadwood
@@ -199,7 +202,7 @@ def _left(other: Hand, melds: Melds, payment: Payment) -> int:
 
 def ended_by_stock(mine: Hand, other: Hand, payment: Payment) -> float:
     """What it is worth to me that the stock ends the hand."""
-    if payment.counted is None:
+    if payment.value_of_result is None:
         return 0.0
     rules = payment.rules
     hands = (mine, other) if payment.seat == 0 else (other, mine)
@@ -207,14 +210,14 @@ def ended_by_stock(mine: Hand, other: Hand, payment: Payment) -> float:
         result = count_void(rules, hands)
     else:
         result = count_stock_end(rules, hands, payment.upcard)
-    return payment.counted(staked(rules, result, payment.stake))
+    return payment.value_of_result(staked(rules, result, payment.stake))
 
 
-def _plainly(melds: Melds, deadwood: int, other: Hand, payment: Payment) -> int:
+def _simple_points(melds: Melds, deadwood: int, other: Hand, payment: Payment) -> int:
     """The points that a knock or gin with these melds wins, less than 0 for an undercut."""
     if not deadwood:
         return payment.gin + payment.caught(other)
-    left = _left(other, melds, payment)
+    left = _deadwood_after_layoff(other, melds, payment)
     return left - deadwood if deadwood < left else left - deadwood - payment.undercut
 
 
@@ -224,7 +227,7 @@ def _layoffs(melds: Melds, hand: Hand) -> list[Hand]:
     for meld in melds:
         low, high = (meld & -meld).bit_length() - 1, meld.bit_length() - 1
         if low // 13 != high // 13:
-            laid = [0, hand & SAME_RANK[low] & ~meld]
+            laid = [0, hand & RANK_MASK_OF_CARD[low] & ~meld]
         else:
             down: list[Hand] = [0]
             while low % 13 and hand >> low - 1 & 1:

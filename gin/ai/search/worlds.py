@@ -14,7 +14,7 @@ from gin.ai.learned.features import Knowledge
 from gin.ai.learned.valuation import Valued
 from gin.ai.player import chance
 from gin.ai.search.payoff import (
-    ROUNDS,
+    TURNS_OF_TABLE,
     Payment,
     deadwood_beside,
     ended,
@@ -22,7 +22,7 @@ from gin.ai.search.payoff import (
     laid_down,
     payment_of,
 )
-from gin.ai.tactics.outs import SAME_RANK
+from gin.ai.tactics.outs import RANK_MASK_OF_CARD
 from gin.core.cards import Hand
 from gin.rules.model.actions import Action, Knock
 from gin.rules.model.observation import Observation
@@ -73,7 +73,7 @@ def searched(
     rng = chance(seed, seen)
     payment = payment_of(seen)
     cards = seen.counts[seen.other]
-    belief = Belief(seen.hand, facts, payment.solver, payment.values)
+    belief = Belief(seen.hand, facts, payment.solver, payment.card_values)
     dealt = Worlds(seen.hand, facts, cards, belief, rng)
     turns = seen.turns[seen.seat] + 1, seen.turns[seen.other]
     trials = [_Trial(one, moves[one], seen.hand, facts, turns, payment) for one in tried]
@@ -168,7 +168,7 @@ def _thrown(
 
     A loose card goes, or what leaves least if there is none.
     """
-    values = payment.values
+    values = payment.card_values
     now, loose = payment.solver.loose(hand)
     if barred >= 0:
         loose &= ~(1 << barred)
@@ -190,7 +190,7 @@ def _thrown(
         if worth <= best:
             continue
         if together:
-            rank = SAME_RANK[number]
+            rank = RANK_MASK_OF_CARD[number]
             same = (hand & rank).bit_count()
             near = 1.2 * (hand & _NEXT[number]).bit_count()
             near += 0.7 * (hand & _NEXT_BUT_ONE[number]).bit_count()
@@ -207,12 +207,12 @@ def _thrown(
 def _takes(hand: Hand, top: int, payment: Payment) -> bool:
     """Does a quick player take the card on top: does it meld and lower the deadwood?"""
     beside = _NEXT[top]
-    if (hand & SAME_RANK[top]).bit_count() < 2 and not (
+    if (hand & RANK_MASK_OF_CARD[top]).bit_count() < 2 and not (
         hand & beside and (hand & (beside | _NEXT_BUT_ONE[top])).bit_count() >= 2
     ):
         return False
     now, bit = payment.solver.deadwood(hand), 1 << top
-    if payment.solver.deadwood(hand | bit) >= now + payment.values[top]:
+    if payment.solver.deadwood(hand | bit) >= now + payment.card_values[top]:
         return False
     return _thrown(hand | bit, top, 0, 0.0, payment)[2] < now
 
@@ -229,7 +229,7 @@ def _rollout(
 ) -> float:
     """What a hand comes to once `top` was discarded, if both go on as quick players do."""
     hands, turn, drawn = [mine, other], 1, 0
-    done, ends = [turns[0], turns[1]], (payment.mine, payment.theirs)
+    done, ends = [turns[0], turns[1]], (payment.my_limits, payment.their_limits)
     while left - drawn > payment.rules.exhaustion.floor:
         hand, barred = hands[turn], -1
         if _takes(hand, top, payment):
@@ -240,7 +240,7 @@ def _rollout(
             hand |= 1 << stock[drawn]
             drawn += 1
         card, after, least = _thrown(hand, barred, gone, TOGETHER, payment)
-        if least <= ends[turn][min(done[turn], ROUNDS - 1)]:
+        if least <= ends[turn][min(done[turn], TURNS_OF_TABLE - 1)]:
             last = card
             if after != least:
                 last = _thrown(hand, barred, gone, 0.0, payment)[0]

@@ -66,7 +66,7 @@ class Sim(StockSim):
     """
 
     __slots__ = ("_closed", "_ending", "_stake")
-    GAINED = Phase.DISCARD
+    PHASE_AFTER_DRAW = Phase.DISCARD
 
     def __init__(
         self,

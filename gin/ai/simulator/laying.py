@@ -1,7 +1,7 @@
-"""Hands with melds on the table on changing masks: Colonel and Skarney Gin (rules 8).
+"""Mutable bit-mask simulation of hands with melds on the table: Colonel and Skarney Gin (rules 8).
 
-Like the simulator of the classic flow it trusts its actions, keeps each seat's log as it grows, and
-counts with the engine's functions. A test plays it against the engine.
+As in the simulator of the classic flow actions are not checked, each seat's log is kept as it
+grows, and the engine's functions count. A test plays it against the engine.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gin.ai.simulator.stock import StockSim
-from gin.core.cards import Card, Rank
+from gin.core.cards import Card, Hand, Rank
 from gin.rules.counting.whole_hands import count_challenge, count_out, count_used_up, count_void
 from gin.rules.engine import start
 from gin.rules.flows.layouts import left_after, with_laid
@@ -48,7 +48,7 @@ class LayingSim(StockSim):
     """One hand in progress, changed in place by `act`."""
 
     __slots__ = ("_spread",)
-    GAINED = Phase.MELD
+    PHASE_AFTER_DRAW = Phase.MELD
 
     def __init__(
         self,
@@ -61,6 +61,10 @@ class LayingSim(StockSim):
         """The hand dealt from `deck` as the engine deals it."""
         self._begin(start(rules, deck, dealer, scores, earlier=earlier).table)
         self._spread: Spread = NOTHING
+
+    @property
+    def _both_hands(self) -> tuple[Hand, Hand]:
+        return self._hands[0], self._hands[1]
 
     def observe(self, seat: int) -> Observation:
         """All that `seat` has been shown of the hand, as the engine's tables show it."""
@@ -81,6 +85,7 @@ class LayingSim(StockSim):
             self._discards,
             self._upcard,
             self._passes,
+            # A card taken in sight is known to both.
             self._drawn if mine or self._taken else None,
             self._taken,
             self._stock_only,
@@ -113,7 +118,7 @@ class LayingSim(StockSim):
                 if self._hands[seat]:
                     self._go_on()
                 else:
-                    self._out(seat)
+                    self._go_out(seat)
             case HoldUp(card):
                 self._known[0] |= card.bit
                 self._known[1] |= card.bit
@@ -131,7 +136,7 @@ class LayingSim(StockSim):
             case Challenge(challenger):
                 self._challenge(challenger)
             case Accept() | Refuse():
-                self._answer(accepted=isinstance(action, Accept))
+                self._respond(accepted=isinstance(action, Accept))
             case _:
                 raise AssertionError(f"{action} is not of this flow")
 
@@ -145,7 +150,7 @@ class LayingSim(StockSim):
         self._spread = with_laid(self._spread, seat, action.melds, action.added, rules.melds)
         self._tell(LaidOut(seat, action.melds, action.added))
         if not self._hands[seat]:
-            self._out(seat)
+            self._go_out(seat)
 
     def _challenge(self, seat: int) -> None:
         self._tell(ChallengeMade(seat))
@@ -155,19 +160,18 @@ class LayingSim(StockSim):
         self.phase = Phase.CHALLENGED
         self.turn = 1 - seat
 
-    def _answer(self, *, accepted: bool) -> None:
+    def _respond(self, *, accepted: bool) -> None:
         asked = self._spread.asked
         if asked is None:
-            self._answer_offer(accepted=accepted)
+            self._respond_to_offer(accepted=accepted)
             return
         self._tell(ChallengeMet(self.turn, accepted))
         self._spread = replace(self._spread, asked=None)
         self.phase, self.turn = asked.phase, asked.turn
         if accepted:
-            hands = (self._hands[0], self._hands[1])
-            self._over(count_challenge(self._rules, hands, self._spread, asked.seat))
+            self._over(count_challenge(self._rules, self._both_hands, self._spread, asked.seat))
 
-    def _answer_offer(self, *, accepted: bool) -> None:
+    def _respond_to_offer(self, *, accepted: bool) -> None:
         seat, card = self.turn, self._spread.held_up
         assert card is not None
         taken = card if accepted else None
@@ -182,17 +186,14 @@ class LayingSim(StockSim):
             self.phase = Phase.MELD
         self._tell(TookOffered(seat, card))
 
-    def _out(self, seat: int) -> None:
+    def _go_out(self, seat: int) -> None:
         gin = self._rules.flow is Flow.OFFERING
         self._tell(WentOut(seat, gin))
-        hands = (self._hands[0], self._hands[1])
         outcome = Outcome.GIN if gin else Outcome.OUT
-        self._over(count_out(self._rules, hands, self._spread, seat, outcome))
+        self._over(count_out(self._rules, self._both_hands, self._spread, seat, outcome))
 
     def _stock_ends(self) -> None:
-        hands = (self._hands[0], self._hands[1])
-        self._over(count_used_up(self._rules, hands, self._spread))
+        self._over(count_used_up(self._rules, self._both_hands, self._spread))
 
     def _void(self) -> None:
-        hands = (self._hands[0], self._hands[1])
-        self._over(count_void(self._rules, hands, self._spread, self._untouched))
+        self._over(count_void(self._rules, self._both_hands, self._spread, self._untouched))

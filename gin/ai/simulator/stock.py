@@ -17,7 +17,7 @@ from gin.rules.model.table import Table, observe
 class StockSim(ABC):
     """A hand between two players on changing masks: actions are trusted, logs kept as they grow.
 
-    A card gained leads to the phase `GAINED`.
+    A card gained leads to the phase `PHASE_AFTER_DRAW`.
     """
 
     __slots__ = (
@@ -42,7 +42,7 @@ class StockSim(ABC):
         "result",
         "turn",
     )
-    GAINED: ClassVar[Phase]
+    PHASE_AFTER_DRAW: ClassVar[Phase]
 
     def _begin(self, table: Table) -> None:
         """The hand as it stands on a table."""
@@ -91,7 +91,7 @@ class StockSim(ABC):
 
     def _gain(self, card: Card, *, taken: bool) -> None:
         self._hands[self.turn] |= card.bit
-        self.phase = self.GAINED
+        self.phase = self.PHASE_AFTER_DRAW
         self._drawn = card
         self._taken = taken
         self._stock_only = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gin.ai.tactics.outs import awaiting, rainbows_awaiting, same_rank
+from gin.ai.tactics.outs import others_of_rank, pairs_completed_by, triples_completed_by
 from gin.core.cards import DECK, Card, Hand
 from gin.rules.model.events import Discarded, Drew, Passed, Took
 from gin.rules.model.meld_kinds import MeldKind, MeldRules
@@ -51,7 +51,7 @@ def read(seen: Observation) -> Reading:
     return Reading(refused, seen.known, unseen, hidden / max(1, unseen.bit_count()))
 
 
-_SAME_RANK = tuple(same_rank(card) for card in DECK)
+_OTHERS_OF_RANK = tuple(others_of_rank(card) for card in DECK)
 
 
 def danger(card: Card, reading: Reading, rules: MeldRules) -> float:
@@ -67,16 +67,16 @@ def danger(card: Card, reading: Reading, rules: MeldRules) -> float:
         reading.chance,
     )
     safe = 1.0
-    for first, second in awaiting(rules)[card]:
+    for first, second in pairs_completed_by(rules)[card]:
         one = 1.0 if first & known else chance if first & unseen else 0.0
         two = 1.0 if second & known else chance if second & unseen else 0.0
         both = one * two
         if both:
             safe *= 1 - (both * REFUSED if (first | second) & refused else both)
     sets = MeldKind.SET in rules.kinds
-    melded = (1 - safe) * (REFUSED if sets and _SAME_RANK[card] & refused else 1.0)
+    melded = (1 - safe) * (REFUSED if sets and _OTHERS_OF_RANK[card] & refused else 1.0)
     safe = 1 - melded
-    for three in rainbows_awaiting(rules)[card]:
+    for three in triples_completed_by(rules)[card]:
         every = 1.0
         for bit in three:
             every *= 1.0 if bit & known else chance if bit & unseen else 0.0

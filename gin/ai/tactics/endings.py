@@ -10,7 +10,7 @@ from gin.rules.model.observation import Observation
 from gin.rules.model.rules import Rules
 
 
-def kept(seen: Observation, ending: Gin | Knock | Shot) -> Hand:
+def hand_after(seen: Observation, ending: Gin | Knock | Shot) -> Hand:
     """The cards the seat is left with after an ending: all but the one laid face down."""
     return seen.hand & ~(ending.card.bit if ending.card is not None else 0)
 
@@ -27,11 +27,12 @@ def ending_for(
         return big
     if gin is not None:
         return gin
+    # The rules list knocks by deadwood, the least first.
     return next((option for option in options if isinstance(option, Knock)), None)
 
 
-def guarded_knock(seen: Observation, options: tuple[Action, ...], deadwood: int) -> Knock:
-    """Of the knocks that count `deadwood`, one whose melds take the fewest points of unseen cards.
+def safest_knock(seen: Observation, options: tuple[Action, ...], deadwood: int) -> Knock:
+    """Of the knocks that count `deadwood`, the one that the fewest unseen points fit as lay-offs.
 
     `options` must hold such a knock; the first of equals is chosen.
     """
@@ -40,15 +41,15 @@ def guarded_knock(seen: Observation, options: tuple[Action, ...], deadwood: int)
         option
         for option in options
         if isinstance(option, Knock)
-        and points_of(kept(seen, option) & ~mask_union(option.melds), values) == deadwood
+        and points_of(hand_after(seen, option) & ~mask_union(option.melds), values) == deadwood
     ]
     if len(knocks) == 1:
         return knocks[0]
     theirs = seen.unseen | seen.known
-    return min(knocks, key=lambda knock: _open_points(knock.melds, theirs, seen.rules))
+    return min(knocks, key=lambda knock: _layoff_points(knock.melds, theirs, seen.rules))
 
 
-def _open_points(melds: Melds, theirs: Hand, rules: Rules) -> int:
+def _layoff_points(melds: Melds, theirs: Hand, rules: Rules) -> int:
     """What the cards count that the other player may have and could lay off on these melds."""
     fitting: Hand = 0
     for card in cards_of(theirs):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from gin.ai.tactics.outs import completing, rank_of_every_suit
+from gin.ai.tactics.outs import outs_by_partner, rank_mask
 from gin.core.cards import Hand, cards_of
 from gin.rules.counting.scoring import own_solver
 from gin.rules.model.meld_kinds import MeldKind
@@ -19,7 +19,7 @@ def _by_value(values: tuple[int, ...]) -> tuple[tuple[int, Hand], ...]:
     """The cards of the deck by what they count."""
     found: dict[int, Hand] = {}
     for rank, value in enumerate(values):
-        found[value] = found.get(value, 0) | rank_of_every_suit(rank)
+        found[value] = found.get(value, 0) | rank_mask(rank)
     return tuple(found.items())
 
 
@@ -48,7 +48,7 @@ class Hope:
         # A rainbow has four cards: where there are any, no two cards say what fits.
         self._pairs: tuple[tuple[Hand, Hand], ...] | None = None
         if MeldKind.RAINBOW not in rules.melds.kinds:
-            outs_of = completing(rules.melds)
+            outs_of = outs_by_partner(rules.melds)
             self._pairs = tuple(
                 (card.bit | partner, outs & unseen)
                 for card in cards_of(hand)

@@ -12,7 +12,7 @@ from gin.rules.model.meld_kinds import MeldKind, MeldRules
 
 
 @lru_cache(maxsize=8)
-def trios(rules: MeldRules) -> tuple[Hand, ...]:
+def three_card_melds(rules: MeldRules) -> tuple[Hand, ...]:
     """Every meld of exactly three cards."""
     plain = replace(rules, kinds=rules.kinds - {MeldKind.RAINBOW})
     if MeldKind.POKER in rules.kinds:
@@ -23,10 +23,10 @@ def trios(rules: MeldRules) -> tuple[Hand, ...]:
 
 
 @lru_cache(maxsize=8)
-def completing(rules: MeldRules) -> tuple[tuple[tuple[Hand, Hand], ...], ...]:
-    """For each card its partners and, for each pair, the cards that make it a meld of three."""
+def outs_by_partner(rules: MeldRules) -> tuple[tuple[tuple[Hand, Hand], ...], ...]:
+    """For each card its partners and, with each, the cards that complete a meld of three."""
     found: list[dict[Hand, Hand]] = [{} for _ in DECK]
-    for trio in trios(rules):
+    for trio in three_card_melds(rules):
         for first in cards_of(trio):
             outs = found[first]
             for second in cards_of(trio ^ first.bit):
@@ -35,10 +35,10 @@ def completing(rules: MeldRules) -> tuple[tuple[tuple[Hand, Hand], ...], ...]:
 
 
 @lru_cache(maxsize=8)
-def awaiting(rules: MeldRules) -> tuple[tuple[tuple[Hand, Hand], ...], ...]:
-    """For each card the pairs that it makes a meld of three."""
+def pairs_completed_by(rules: MeldRules) -> tuple[tuple[tuple[Hand, Hand], ...], ...]:
+    """For each card the pairs that it completes to a meld of three."""
     found: list[list[tuple[Hand, Hand]]] = [[] for _ in DECK]
-    for trio in trios(rules):
+    for trio in three_card_melds(rules):
         for card in cards_of(trio):
             pair = trio ^ card.bit
             low = pair & -pair
@@ -47,10 +47,10 @@ def awaiting(rules: MeldRules) -> tuple[tuple[tuple[Hand, Hand], ...], ...]:
 
 
 @lru_cache(maxsize=8)
-def rainbows_awaiting(rules: MeldRules) -> tuple[tuple[tuple[Hand, Hand, Hand], ...], ...]:
-    """For each card the threes that it makes a rainbow; none where rainbows are not melded.
+def triples_completed_by(rules: MeldRules) -> tuple[tuple[tuple[Hand, Hand, Hand], ...], ...]:
+    """For each card the triples that it completes to a rainbow; none where rainbows are no melds.
 
-    Nor are there any where sequences of any suits are melded: three cards of a rainbow are one.
+    Nor where sequences of any suits are melds: three cards of a rainbow in a row are one there.
     """
     found: list[list[tuple[Hand, Hand, Hand]]] = [[] for _ in DECK]
     if MeldKind.RAINBOW in rules.kinds and MeldKind.POKER not in rules.kinds:
@@ -62,15 +62,15 @@ def rainbows_awaiting(rules: MeldRules) -> tuple[tuple[tuple[Hand, Hand, Hand], 
     return tuple(map(tuple, found))
 
 
-def rank_of_every_suit(rank: int) -> Hand:
+def rank_mask(rank: int) -> Hand:
     """The four cards of a rank, ace 0."""
-    return 0x8004002001 << rank
+    return sum(1 << 13 * suit for suit in range(4)) << rank
 
 
-SAME_RANK = tuple(rank_of_every_suit(card % 13) for card in range(52))
+RANK_MASK_OF_CARD = tuple(rank_mask(card % 13) for card in range(52))
 """By card: all four of its rank."""
 
 
-def same_rank(card: Card) -> Hand:
+def others_of_rank(card: Card) -> Hand:
     """The other three cards of this card's rank."""
-    return rank_of_every_suit(card.rank) & ~card.bit
+    return rank_mask(card.rank) & ~card.bit

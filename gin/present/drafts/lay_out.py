@@ -141,14 +141,6 @@ class LayingOut:
         return made
 
 
-def cards_named(detail: str) -> Hand:
-    """The cards that a choice's detail names, such as "7H8H9H"."""
-    cards: Hand = 0
-    for place in range(0, len(detail), 2):
-        cards |= Card.parse(detail[place : place + 2]).bit
-    return cards
-
-
 def named(cards: Hand) -> str:
     """Cards as the detail of a choice."""
     return "".join(card.code for card in cards_of(cards))

@@ -1,11 +1,47 @@
-"""What can be done with an item of a view."""
+"""Which choice is meant: by an item that is clicked, by a command, by where a card is put."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from gin.present.refs import DISCARDS, KNOCK, CardRef, ItemRef, ZoneRef
 from gin.present.view import Choice, View
 
 
-def choices_of(view: View, item: str) -> list[Choice]:
+def choices_of(view: View, item: ItemRef | None) -> list[Choice]:
     """What can be done with an item, what is enabled first."""
-    found = [choice for choice in view.choices if choice.item == item]
+    return _able_first([choice for choice in view.choices if choice.item == item])
+
+
+def dropped(view: View, item: ItemRef | None, zone: ZoneRef | None) -> Choice | None:
+    """What comes of an item that is put into a zone."""
+    found = choices_of(view, item) if zone is not None else []
+    return next((choice for choice in found if choice.target == zone), None)
+
+
+def activated(view: View, item: ItemRef | None, focus: ItemRef | None) -> Choice | None:
+    """What comes of an item that is clicked, or pressed by a key.
+
+    A place that takes a card takes the one in focus: the knock place, and the discard pile where
+    nothing can be taken from it.
+    """
+    own = next(iter(choices_of(view, item)), None)
+    place = item if item in (KNOCK, DISCARDS) else None
+    if isinstance(focus, CardRef) and place is not None:
+        given = dropped(view, focus, place)
+        if place == KNOCK or (own is not None and own.why and given is not None):
+            return given
+    return own
+
+
+def commanded(view: View, command: str, focus: ItemRef | None) -> Choice | None:
+    """What a command does: with the focused item if it can be, else what needs no card, else the
+    first there is."""
+    found = [choice for choice in view.choices if choice.key == command]
+    mine = [choice for choice in found if choice.item == focus]
+    whole = [choice for choice in found if not isinstance(choice.item, CardRef)]
+    return next(iter(_able_first(mine or whole or found)), None)
+
+
+def _able_first(found: Sequence[Choice]) -> list[Choice]:
     return sorted(found, key=lambda choice: bool(choice.why))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gin.present.refs import ItemRef
 from gin.present.view import Item, Scene, View, Zone, ZoneKind
 
 _PASSED_BY = (ZoneKind.BACKS,)
@@ -13,19 +14,19 @@ def zones(view: View) -> tuple[Zone, ...]:
     return tuple(zone for zone in view.focus_zones if zone.items and zone.kind not in _PASSED_BY)
 
 
-def zone_of(view: View, focus: str) -> Zone | None:
+def zone_of(view: View, focus: ItemRef | None) -> Zone | None:
     """The zone the focus is in; None if it is nowhere."""
-    return next((z for z in zones(view) if any(item.id == focus for item in z.items)), None)
+    return next((z for z in zones(view) if any(item.ref == focus for item in z.items)), None)
 
 
-def settled(view: View, focus: str) -> str:
+def settled(view: View, focus: ItemRef | None) -> ItemRef | None:
     """The focus if its item is still there, or where the view wants it to start."""
     if zone_of(view, focus) is not None:
         return focus
     if zone_of(view, view.focus) is not None:
         return view.focus
     order = zones(view)
-    return order[0].items[0].id if order else ""
+    return order[0].items[0].ref if order else None
 
 
 def follows(before: View, now: View) -> bool:
@@ -38,16 +39,16 @@ def follows(before: View, now: View) -> bool:
     )
 
 
-def moved(view: View, focus: str, command: str) -> str:
+def moved(view: View, focus: ItemRef | None, command: str) -> ItemRef | None:
     """The focus after a movement command; an arrow at a zone's end goes on to the next zone."""
     order = zones(view)
     zone = zone_of(view, focus)
     if not order:
-        return ""
+        return None
     if zone is None:
         return settled(view, focus)
-    ids = [item.id for item in zone.items]
-    place = ids.index(focus)
+    ids = [item.ref for item in zone.items]
+    place = next(at for at, ref in enumerate(ids) if ref == focus)
     match command:
         case "first":
             return ids[0]
@@ -60,20 +61,20 @@ def moved(view: View, focus: str, command: str) -> str:
             if place > 0:
                 return ids[place - 1]
             before = order[order.index(zone) - 1]
-            return ids[0] if zone.kind is ZoneKind.HAND else before.items[-1].id
+            return ids[0] if zone.kind is ZoneKind.HAND else before.items[-1].ref
         case "right" | "down":
             if place < len(ids) - 1:
                 return ids[place + 1]
             after = order[(order.index(zone) + 1) % len(order)]
-            return ids[-1] if zone.kind is ZoneKind.HAND else after.items[0].id
+            return ids[-1] if zone.kind is ZoneKind.HAND else after.items[0].ref
     raise AssertionError(f"{command} does not move the focus")
 
 
-def _entry(zone: Zone, view: View) -> str:
+def _entry(zone: Zone, view: View) -> ItemRef:
     """Where the focus enters a zone: at the view's own start if that is in it."""
-    ids = [item.id for item in zone.items]
+    ids = [item.ref for item in zone.items]
     mains = [c.item for c in view.choices if c.main and c.item in ids]
-    if view.focus in ids:
+    if view.focus is not None and view.focus in ids:
         return view.focus
     return mains[0] if mains else ids[0]
 
@@ -85,8 +86,8 @@ def spoken(view: View, item: Item) -> str:
         parts.append(item.value)
     if item.note:
         parts.append(item.note)
-    zone = zone_of(view, item.id)
+    zone = zone_of(view, item.ref)
     if zone is not None and zone.kind in (ZoneKind.HAND, ZoneKind.LIST):
-        place = [other.id for other in zone.items].index(item.id) + 1
+        place = [other.ref for other in zone.items].index(item.ref) + 1
         parts.append(f"{place} of {len(zone.items)}")
     return ", ".join(parts)

@@ -11,8 +11,11 @@ from functools import lru_cache
 
 from gin.core.cards import DECK, Card
 from gin.present.drafts.declaration import Declaration, to_end_with, to_lay_off
+from gin.present.intents import Draft, Intent, Play
+from gin.present.refs import DISCARDS, KNOCK, STOCK, BackRef, Backs, ButtonRef, CardRef, ItemRef
+from gin.present.steps import Confirm, End, EndHand, LayOff
 from gin.rules import engine
-from gin.rules.model.actions import Action, parse_action
+from gin.rules.model.actions import Action, Discard, Draw, Pass, Take, parse_action
 from gin.rules.model.events import Event, seen_by
 from gin.rules.model.phase import Phase
 from gin.rules.model.result import HandResult
@@ -72,45 +75,58 @@ DEALS: tuple[Deal, ...] = (
 class Step:
     """A step of the lesson; its sentences are in `gin.present.words.guide`, under the same name.
 
-    `ply` is how many actions of the hand are done. `wants` are the ids of the choices that lead on;
-    without any the player just goes on. `card` is laid face down in an open declaration, `laid` are
-    the cards laid off so far. `points_at` and `focus` are ids of items, or codes of cards.
-    `counts` shows the count of the hand.
+    `ply` is how many actions of the hand are done. `wants` is what leads on; where that is nothing,
+    the player just goes on. `card` is laid face down in an open declaration, `laid` are the cards
+    laid off so far. `counts` shows the count of the hand.
     """
 
     id: str
     hand: int
     ply: int
-    wants: tuple[str, ...] = ()
-    focus: str = ""
-    points_at: str = ""
-    card: str = ""
-    laid: tuple[str, ...] = ()
+    wants: tuple[Intent, ...] = ()
+    focus: ItemRef | None = None
+    points_at: tuple[ItemRef, ...] = ()
+    card: Card | None = None
+    laid: tuple[LayOff, ...] = ()
     counts: bool = False
 
 
+def _cards(codes: str) -> tuple[CardRef, ...]:
+    return tuple(CardRef(Card.parse(code)) for code in codes.split())
+
+
+(_KD, _6C, _5D, _6S, _7S) = (Card.parse(code) for code in ("KD", "6C", "5D", "6S", "7S"))
+_PASS, _CONFIRM = ButtonRef("pass"), ButtonRef("confirm")
+_ON_RUN = (LayOff(_6S, 2), LayOff(_7S, 2))
+
 STEPS: tuple[Step, ...] = (
     Step("welcome", 0, 0),
-    Step("points", 0, 0, points_at="KD 6C"),
-    Step("set", 0, 0, points_at="7C 7D 7S"),
-    Step("run", 0, 0, points_at="2H 3H 4H"),
-    Step("deadwood", 0, 0, points_at="JS QS KD 6C"),
-    Step("upcard", 0, 0, ("pass",), "button:pass", "discards button:pass"),
-    Step("draw", 0, 2, ("draw",), "stock", "stock"),
-    Step("discard", 0, 3, ("discard:KD",), "KD", "KD discards"),
-    Step("other", 0, 4, points_at="stock"),
-    Step("top", 0, 6, points_at="discards"),
-    Step("take", 0, 6, ("take",), "discards", "discards JS QS"),
-    Step("knock", 0, 7, ("knock:6C", "knock"), "6C", "6C 4D knock"),
-    Step("declare", 0, 7, ("confirm",), "button:confirm", "4D laid button:confirm", card="6C"),
-    Step("count", 0, 9, points_at="7H 5H", counts=True),
-    Step("lay-off", 1, 6, ("lay:6S>2",), "6S", "6S 3S 4S 5S"),
-    Step("lay-more", 1, 6, ("lay:7S>2",), "7S", "7S 6S", laid=("6S>2",)),
-    Step("done", 1, 6, ("confirm",), "button:confirm", "5D", laid=("6S>2", "7S>2")),
-    Step("undercut", 1, 7, points_at="5D 7D", counts=True),
+    Step("points", 0, 0, points_at=_cards("KD 6C")),
+    Step("set", 0, 0, points_at=_cards("7C 7D 7S")),
+    Step("run", 0, 0, points_at=_cards("2H 3H 4H")),
+    Step("deadwood", 0, 0, points_at=_cards("JS QS KD 6C")),
+    Step("upcard", 0, 0, (Play(Pass()),), _PASS, (DISCARDS, _PASS)),
+    Step("draw", 0, 2, (Play(Draw()),), STOCK, (STOCK,)),
+    Step("discard", 0, 3, (Play(Discard(_KD)),), CardRef(_KD), (CardRef(_KD), DISCARDS)),
+    Step("other", 0, 4, points_at=(STOCK,)),
+    Step("top", 0, 6, points_at=(DISCARDS,)),
+    Step("take", 0, 6, (Play(Take()),), DISCARDS, (DISCARDS, *_cards("JS QS"))),
+    Step(
+        "knock", 0, 7, (Draft(EndHand(End.KNOCK, _6C)), Draft(EndHand(End.KNOCK))), CardRef(_6C),
+        (*_cards("6C 4D"), KNOCK),
+    ),
+    Step(
+        "declare", 0, 7, (Draft(Confirm()),), _CONFIRM,
+        (*_cards("4D"), BackRef(Backs.LAID_DOWN), _CONFIRM), card=_6C,
+    ),
+    Step("count", 0, 9, points_at=_cards("7H 5H"), counts=True),
+    Step("lay-off", 1, 6, (Draft(_ON_RUN[0]),), CardRef(_6S), _cards("6S 3S 4S 5S")),
+    Step("lay-more", 1, 6, (Draft(_ON_RUN[1]),), CardRef(_7S), _cards("7S 6S"), laid=_ON_RUN[:1]),
+    Step("done", 1, 6, (Draft(Confirm()),), _CONFIRM, (CardRef(_5D),), laid=_ON_RUN),
+    Step("undercut", 1, 7, points_at=_cards("5D 7D"), counts=True),
     Step("gin", 1, 7),
-    Step("end", 1, 7, focus="button:play"),
-)
+    Step("end", 1, 7, focus=ButtonRef("play")),
+)  # fmt: skip
 
 MELDS_FROM = "set"
 """The step from which melds are bracketed."""
@@ -121,11 +137,6 @@ DEADWOOD_FROM = "deadwood"
 def has_come_to(number: int, id: str) -> bool:
     """Is the step of this number the one called `id`, or a later one?"""
     return any(step.id == id for step in STEPS[: number + 1])
-
-
-def item_id(name: str) -> str:
-    """The id of the item that a step names: a card by its code, anything else by its own id."""
-    return f"card:{name}" if len(name) == 2 else name
 
 
 @lru_cache(maxsize=len(DEALS))
@@ -161,11 +172,10 @@ def declared_at(step: Step) -> Declaration | None:
     seen = observe(table, SEAT)
     if table.phase is Phase.LAY_OFF and table.turn == SEAT:
         made = to_lay_off(seen)
-        for text in step.laid:
-            card, _, place = text.partition(">")
-            made = made.lay(Card.parse(card), int(place))
+        for one in step.laid:
+            made = made.lay(one.card, one.meld)
         return made
-    return to_end_with(seen, Card.parse(step.card)) if step.card else None
+    return to_end_with(seen, step.card) if step.card is not None else None
 
 
 def happened(before: Step, after: Step) -> tuple[Event, ...]:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Protocol
 
+from gin.present.refs import ItemRef
 from gin.present.view import View
 
 Rect = tuple[int, int, int, int]
@@ -42,11 +43,11 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What the window shows: the view, the focused item's id, and where items were drawn."""
+    """What the window shows: the view, the focused item, and where items were drawn."""
 
     view: View
-    focus: str = ""
-    rects: Mapping[str, Rect] = field(default_factory=dict)
+    focus: ItemRef | None = None
+    rects: Mapping[ItemRef, Rect] = field(default_factory=dict)
 
 
 class Audience(Protocol):

@@ -8,7 +8,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gin.present.cue import Cue
+from gin.present.intents import Deed, Do, Draft, Play
+from gin.present.refs import EntryRef, Kind
+from gin.present.steps import (
+    AddPicked,
+    BestLayOffs,
+    Confirm,
+    LayOff,
+    LayOutNow,
+    MakeDeadwood,
+    MakeMeld,
+    PickCard,
+    PutBack,
+    PutDown,
+    TakeBack,
+    UseLayOut,
+)
 from gin.present.view import Choice, Scene, View
+from gin.rules.model.actions import Discard, Draw, HoldUp, Pass, Take
 from gin.rules.model.events import (
     Accepted,
     ChallengeMade,
@@ -40,30 +57,27 @@ ROUNDS_HEARD = 10
 """How many cards of a deal are heard: one of each round."""
 POINTS_HEARD = 12
 """At most so many points of a count are heard."""
+_FIRST_CUT = EntryRef(Kind.CUT, "0")
 _PAPER = (Scene.SHEET, Scene.RULES, Scene.HELP, Scene.STATISTICS)
-_CHOICES: dict[str, Cue | None] = {
-    # The event that follows is heard instead.
-    "draw": None,
-    "take": None,
-    "pass": None,
-    "discard": None,
-    "deal": None,
-    "confirm": None,
-    "sort": Cue.SORT,
-    "pick": Cue.LIFT,
-    "group": Cue.MELD,
-    "loosen": Cue.DROP,
-    "take-back": Cue.DROP,
-    "lay": Cue.LAY_OFF,
-    "best": Cue.LAY_OFF,
-    "hold": None,
-    "done": None,
-    "place": Cue.LAY_OFF,
-    "extend": Cue.LAY_OFF,
-    "suggested": Cue.MELD,
-    "back-to-hand": Cue.DROP,
-    "next": Cue.NEXT_HAND,
-    "again": Cue.NEXT_HAND,
+_STEPS: dict[type, Cue | None] = {
+    Confirm: None,
+    LayOutNow: None,
+    PickCard: Cue.LIFT,
+    MakeMeld: Cue.MELD,
+    MakeDeadwood: Cue.DROP,
+    UseLayOut: Cue.MELD,
+    AddPicked: Cue.LAY_OFF,
+    PutDown: Cue.LAY_OFF,
+    PutBack: Cue.DROP,
+    LayOff: Cue.LAY_OFF,
+    BestLayOffs: Cue.LAY_OFF,
+    TakeBack: Cue.DROP,
+}
+_DEEDS: dict[Deed, Cue | None] = {
+    Deed.DEAL: None,
+    Deed.SORT: Cue.SORT,
+    Deed.NEXT_HAND: Cue.NEXT_HAND,
+    Deed.PLAY_AGAIN: Cue.NEXT_HAND,
 }
 
 
@@ -71,7 +85,15 @@ def cue_of(choice: Choice) -> Cue | None:
     """What is heard when a choice is made; None where the event that follows is heard instead."""
     if choice.why:
         return Cue.REFUSED
-    return _CHOICES.get(choice.id.partition(":")[0], Cue.BUTTON)
+    match choice.intent:
+        case Play(Draw() | Take() | Pass() | Discard() | HoldUp()):
+            return None
+        case Draft(step):
+            return _STEPS.get(type(step), Cue.BUTTON)
+        case Do(deed):
+            return _DEEDS.get(deed, Cue.BUTTON)
+        case _:
+            return Cue.BUTTON
 
 
 def heard(
@@ -84,7 +106,7 @@ def heard(
     cues = []
     if before.scene is not now.scene and now.scene in _PAPER:
         cues.append(Cue.PAGE)
-    if now.item("cut:0") is not None and before.item("cut:0") is None:
+    if now.item(_FIRST_CUT) is not None and before.item(_FIRST_CUT) is None:
         cues.append(Cue.CUT)
     match_won = now.result.match_won if now.result is not None else None
     cues += cues_for(tuple(events), match_won=match_won)

@@ -48,8 +48,8 @@ def occasion(
     for event in reversed(events):
         match event:
             case HandOver(result=result):
-                called = any(isinstance(one, Knocked | WentGin) for one in events)
-                return _of_result(result, seat, called=called)
+                just_ended = any(isinstance(one, Knocked | WentGin) for one in events)
+                return _of_result(result, seat, just_ended=just_ended)
             case Knocked(seat=who):
                 return Occasion.KNOCKS if who == seat else None
             case WentGin(seat=who):
@@ -63,8 +63,8 @@ def occasion(
     return None
 
 
-def _of_result(result: HandResult, seat: int, *, called: bool) -> Occasion:
-    """What to say of a count; `called` tells that the hand was ended just now."""
+def _of_result(result: HandResult, seat: int, *, just_ended: bool) -> Occasion:
+    """What to say of a count; `just_ended` tells that the hand was ended just now."""
     mine = result.winner == seat
     if result.winner is None:
         return Occasion.NOBODY
@@ -73,5 +73,5 @@ def _of_result(result: HandResult, seat: int, *, called: bool) -> Occasion:
     if result.like_gin:
         return Occasion.GOES_GIN if mine else Occasion.IS_GINNED
     if not mine:
-        return Occasion.IS_KNOCKED
-    return Occasion.KNOCKS if called else Occasion.WINS
+        return Occasion.IS_KNOCKED if result.outcome is Outcome.KNOCK else Occasion.LOSES
+    return Occasion.KNOCKS if just_ended else Occasion.WINS

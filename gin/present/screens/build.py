@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterator
 
 from gin.core.errors import GinError
 from gin.present import destinations as to
-from gin.present.pages import BACK, button_zone, foot_zone
+from gin.present.intents import Deed, Do, Given, Intent, Open, Pick
+from gin.present.pages import BACK, button, button_zone, foot_zone
+from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import House, Screen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import build as words
@@ -30,7 +32,7 @@ class BuildScreen(Screen):
     """A game in the making: it can be played, kept and shared as it is at any moment."""
 
     def __init__(self, house: House, begun: Setup | None = None) -> None:
-        self._house = house
+        super().__init__(house)
         self._setup = begun or setup("gin")
         self._options: tuple[Option, ...] = ()
         self._reasons: dict[str, str] = {}
@@ -76,21 +78,22 @@ class BuildScreen(Screen):
     def view(self) -> View:
         """The slip with the game so far, what it begins with, and a row for each option."""
         made = self._setup
-        first = Item(f"game:{made.game.id}", Role.GAME, made.game.title, note=made.game.sentence,
-                     value=words.CHANGE)  # fmt: skip
+        first = Item(EntryRef(Kind.GAME, made.game.id), Role.GAME, made.game.title,
+                     note=made.game.sentence, value=words.CHANGE, emblem=made.game.id)  # fmt: skip
         begin = Choice(
-            id="begin", label=f"{words.BEGIN} {made.game.title}", item=first.id, words=("begin",)
-        )
-        zones = [self._slip(), Zone("begin", ZoneKind.LIST, words.BEGIN, (first,))]
+            intent=Do(Deed.BEGIN_WITH), label=f"{words.BEGIN} {made.game.title}", item=first.ref,
+            words=("begin",),
+        )  # fmt: skip
+        zones = [self._slip(), Zone(AreaRef(Area.BEGIN), ZoneKind.LIST, words.BEGIN, (first,))]
         choices = [begin]
         for number, (title, options) in enumerate(self._sections()):
             rows = tuple(self._row(option) for option in options)
-            zones.append(Zone(f"options:{number}", ZoneKind.LIST, title, rows))
+            zones.append(Zone(AreaRef(Area.OPTIONS, number), ZoneKind.LIST, title, rows))
             choices += [
                 Choice(
-                    id=row.id,
+                    intent=Pick(EntryRef(Kind.OPTION, option.id)),
                     label=words.option(row.name, row.value),
-                    item=row.id,
+                    item=row.ref,
                     words=(option.id,),
                     why=self._reasons[option.id],
                 )
@@ -99,23 +102,16 @@ class BuildScreen(Screen):
         mixture = mixtures.kept(self._house.store, made)
         acts = [
             BACK,
-            Choice(id="play", label=words.PLAY, item="button:play", words=("play",), main=True),
-            Choice(
-                id="save",
-                label=words.SAVE if mixture is None else words.SAVED,
-                item="button:save",
-                words=("keep", "save"),
+            button(Do(Deed.PLAY), words.PLAY, ("play",), main=True),
+            button(
+                Do(Deed.SAVE), words.SAVE if mixture is None else words.SAVED, ("keep", "save"),
                 why="" if mixture is None else words.kept(mixture.name),
             ),
-            Choice(id="code", label=words.CODE, item="button:code", words=("enter a code",)),
-            Choice(id="rules", label=words.RULES, item="button:rules", words=("rules",)),
-        ]
+            button(Do(Deed.ENTER_CODE), words.CODE, ("enter a code",)),
+            button(Open(to.RulesOf(made)), words.RULES, ("rules",)),
+        ]  # fmt: skip
         if made.agreed:
-            acts.append(
-                Choice(
-                    id="defaults", label=words.DEFAULTS, item="button:defaults", words=("as usual",)
-                )
-            )
+            acts.append(button(Do(Deed.USUAL_OPTIONS), words.DEFAULTS, ("as usual",)))
         zones.append(foot_zone(acts))
         return View(
             Scene.BUILD,
@@ -123,7 +119,7 @@ class BuildScreen(Screen):
             tuple(zones),
             (*choices, *acts),
             status=self._name,
-            focus=first.id,
+            focus=first.ref,
         )
 
     @property
@@ -141,10 +137,10 @@ class BuildScreen(Screen):
         ]
         lines.append((Role.TEXT, words.code(game_code(made)), ""))
         items = tuple(
-            Item(f"slip:{number}", role, text, value=value)
+            Item(EntryRef(Kind.SLIP, str(number)), role, text, value=value)
             for number, (role, text, value) in enumerate(lines)
         )
-        return Zone("slip", ZoneKind.PAGE, words.SLIP, items)
+        return Zone(AreaRef(Area.SLIP), ZoneKind.PAGE, words.SLIP, items)
 
     def _sections(self) -> Iterator[tuple[str, list[Option]]]:
         """The options that there are for this game, under their headings."""
@@ -161,7 +157,7 @@ class BuildScreen(Screen):
         usual = option.current(own_rules(self._setup.game))
         why = self._reasons[option.id]
         return Item(
-            f"option:{option.id}",
+            EntryRef(Kind.OPTION, option.id),
             Role.SETTING,
             option.title,
             value=value.label,
@@ -172,31 +168,28 @@ class BuildScreen(Screen):
 
     # What is done.
 
-    def choose(self, id: str) -> None:
+    def choose(self, intent: Intent, given: Given = None) -> None:
         """Change an option, or do what the button says."""
         house, made = self._house, self._setup
-        if id.startswith("option:"):
-            self._change(BY_ID[id.removeprefix("option:")])
-            return
-        match id:
-            case "begin":
+        match intent:
+            case Pick(EntryRef(Kind.OPTION, option)):
+                self._change(BY_ID[option])
+            case Do(Deed.BEGIN_WITH):
                 house.show(BeginScreen(house, made.game.id, self._begin_with))
-            case "play":
+            case Do(Deed.PLAY):
                 house.sit_down(made)
-            case "save":
+            case Do(Deed.SAVE):
                 name = mixtures.keep(house.store, made).name
                 house.say(words.kept(name))
-            case "code":
+            case Do(Deed.ENTER_CODE):
                 house.open(
                     to.Entry(words.CODE_TITLE, words.CODE_FIELD, words.CODE_NOTE,
                                 to.CODE_LETTERS, _what_code_reads, self._take_code)
                 )  # fmt: skip
-            case "rules":
-                house.open(to.RulesOf(made))
-            case "defaults":
+            case Do(Deed.USUAL_OPTIONS):
                 self.take(setup(made.game.id))
-            case "back":
-                house.back()
+            case _:
+                super().choose(intent, given)
 
     def take(self, made: Setup) -> None:
         """Have another game, and say what it is."""
@@ -250,39 +243,50 @@ class BeginScreen(Screen):
     """Every game, to begin with one."""
 
     def __init__(self, house: House, now: str, done: Callable[[str], None]) -> None:
-        self._house = house
+        super().__init__(house)
         self._now = now
         self._done = done
 
     def view(self) -> View:
         """A row for each game."""
         rows = tuple(
-            Item(f"game:{one.id}", Role.GAME, one.title, note=one.sentence,
-                 selected=one.id == self._now)
+            Item(EntryRef(Kind.GAME, one.id), Role.GAME, one.title, note=one.sentence,
+                 selected=one.id == self._now, emblem=one.id)
             for one in GAMES
         )  # fmt: skip
         picks = tuple(
-            Choice(id=row.id, label=row.name, item=row.id, words=(one.id,))
+            Choice(
+                intent=Pick(EntryRef(Kind.GAME, one.id)),
+                label=row.name,
+                item=row.ref,
+                words=(one.id,),
+            )
             for row, one in zip(rows, GAMES, strict=True)
         )
-        zones = (Zone("games", ZoneKind.LIST, words.BEGIN_TITLE, rows), button_zone((BACK,)))
+        zones = (
+            Zone(AreaRef(Area.GAMES), ZoneKind.LIST, words.BEGIN_TITLE, rows),
+            button_zone((BACK,)),
+        )
         return View(
             Scene.OPTIONS, words.BEGIN_TITLE, zones, (*picks, BACK), subtitle=words.BEGIN_NOTE,
-            focus=f"game:{self._now}",
+            focus=EntryRef(Kind.GAME, self._now),
         )  # fmt: skip
 
-    def choose(self, id: str) -> None:
+    def choose(self, intent: Intent, given: Given = None) -> None:
         """Begin with a game, or go back."""
-        self._house.back()
-        if id != "back":
-            self._done(id.removeprefix("game:"))
+        match intent:
+            case Pick(EntryRef(Kind.GAME, game_id)):
+                self._house.back()
+                self._done(game_id)
+            case _:
+                super().choose(intent, given)
 
 
 class ValuesScreen(Screen):
     """The values of one option; those that clash are there with the reason."""
 
     def __init__(self, house: House, build: BuildScreen, option: Option) -> None:
-        self._house = house
+        super().__init__(house)
         self._build = build
         self._option = option
 
@@ -293,49 +297,45 @@ class ValuesScreen(Screen):
         values = list(values_of(made.game, option))
         if all(value.word != now.word for value in values):
             values.append(now)
-        rows, choices = [], []
+        rows: list[Item] = []
+        choices: list[Choice] = []
         for value in values:
             why = "" if value.word == now.word else self._build.why_not(option, value.word)
-            id = f"value:{value.word}"
+            row = EntryRef(Kind.VALUE, value.word)
             marked = words.CHOSEN if value.word == now.word else words.CLASH if why else ""
             rows.append(
-                Item(id, Role.SETTING, value.label, note=why, value=marked, dimmed=bool(why),
+                Item(row, Role.SETTING, value.label, note=why, value=marked, dimmed=bool(why),
                      selected=value.word == now.word)
             )  # fmt: skip
             choices.append(
                 Choice(
-                    id=id,
+                    intent=Pick(row),
                     label=value.label,
-                    item=id,
+                    item=row,
                     words=(value.word, value.label.lower()),
                     why=why,
                 )
             )
         acts = [BACK]
         if option.numbers is not None:
-            acts.append(
-                Choice(
-                    id="number",
-                    label=words.OTHER_NUMBER,
-                    item="button:number",
-                    words=("another number",),
-                )
-            )
+            acts.append(button(Do(Deed.ENTER_NUMBER), words.OTHER_NUMBER, ("another number",)))
         title = words.values_of(option.title)
-        zones = (Zone("values", ZoneKind.LIST, title, tuple(rows)), button_zone(acts))
+        zones = (Zone(AreaRef(Area.VALUES), ZoneKind.LIST, title, tuple(rows)), button_zone(acts))
         return View(
             Scene.OPTIONS, title, zones, (*choices, *acts), subtitle=option.sentence,
-            focus=f"value:{now.word}",
+            focus=EntryRef(Kind.VALUE, now.word),
         )  # fmt: skip
 
-    def choose(self, id: str) -> None:
+    def choose(self, intent: Intent, given: Given = None) -> None:
         """Pick a value, or go back."""
-        if id == "number":
-            self._ask_number()
-            return
-        self._house.back()
-        if id != "back":
-            self._build.pick(self._option, id.removeprefix("value:"))
+        match intent:
+            case Do(Deed.ENTER_NUMBER):
+                self._ask_number()
+            case Pick(EntryRef(Kind.VALUE, word)):
+                self._house.back()
+                self._build.pick(self._option, word)
+            case _:
+                super().choose(intent, given)
 
     def _ask_number(self) -> None:
         option, numbers = self._option, self._option.numbers

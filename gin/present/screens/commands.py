@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from gin.present.input import keymap
+from gin.present.intents import Given, Intent, Pick
 from gin.present.pages import BACK, button_zone
+from gin.present.refs import HAND, Area, AreaRef, EntryRef, Kind
 from gin.present.screen import House, Screen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import keys as words
@@ -17,9 +19,9 @@ class CommandsScreen(Screen):
     """The commands that the view below knows, and the questions that may always be asked."""
 
     def __init__(self, house: House, below: View) -> None:
-        self._house = house
+        super().__init__(house)
         known = {choice.key for choice in below.choices if not choice.why}
-        if below.zone("hand") is not None and below.dialog is None:
+        if below.zone(HAND) is not None and below.dialog is None:
             known.update(_ANYWHERE)
         self._acts = tuple(
             command for command in keymap.ACTS if command.id in known and command.id != "commands"
@@ -38,10 +40,13 @@ class CommandsScreen(Screen):
             if not commands:
                 continue
             rows = tuple(self._row(command) for command in commands)
-            zones.append(Zone(f"commands:{number}", ZoneKind.LIST, title, rows))
+            zones.append(Zone(AreaRef(Area.COMMANDS, number), ZoneKind.LIST, title, rows))
             choices += [
                 Choice(
-                    id=row.id, label=row.name, item=row.id, words=(command.id.replace("_", " "),)
+                    intent=Pick(EntryRef(Kind.COMMAND, command.id)),
+                    label=row.name,
+                    item=row.ref,
+                    words=(command.id.replace("_", " "),),
                 )
                 for command, row in zip(commands, rows, strict=True)
             ]
@@ -51,17 +56,21 @@ class CommandsScreen(Screen):
             (*zones, button_zone((BACK,))),
             (*choices, BACK),
             subtitle=words.LIST_SUBTITLE,
-            focus=zones[0].items[0].id,
+            focus=zones[0].items[0].ref,
         )
 
     def _row(self, command: keymap.Command) -> Item:
         key = keymap.key_map(self._house.settings).shown(command.id)
         return Item(
-            f"command:{command.id}", Role.BUTTON, words.started(command.sentence), value=key
-        )
+            EntryRef(Kind.COMMAND, command.id), Role.BUTTON, words.started(command.sentence),
+            value=key,
+        )  # fmt: skip
 
-    def choose(self, id: str) -> None:
-        """Go back, and do what was chosen there."""
-        self._house.back()
-        if id != "back":
-            self._house.carry_out(id.removeprefix("command:"))
+    def choose(self, intent: Intent, given: Given = None) -> None:
+        """Go back, and do there what was chosen."""
+        match intent:
+            case Pick(EntryRef(Kind.COMMAND, command)):
+                self._house.back()
+                self._house.carry_out(command)
+            case _:
+                super().choose(intent, given)

@@ -5,19 +5,21 @@ from __future__ import annotations
 from gin.core.errors import GinError
 from gin.core.outside import harmless
 from gin.present.destinations import NAME_LETTERS, Entry
-from gin.present.pages import BACK, button_zone
+from gin.present.intents import Deed, Do, Enter, Given, Intent, Pick
+from gin.present.pages import BACK, button, button_items, button_zone
+from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import House, Screen
-from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.present.view import Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import build as words
 
-FIELD = "entry"
+FIELD = EntryRef(Kind.FIELD, "entry")
 
 
 class EntryScreen(Screen):
     """A field and its letters."""
 
     def __init__(self, house: House, entry: Entry) -> None:
-        self._house = house
+        super().__init__(house)
         self._entry = entry
         self._text = entry.text
         self._capitals = False
@@ -26,28 +28,24 @@ class EntryScreen(Screen):
         """The field, the letters, and what can be done."""
         note, good = self._told()
         letters = self._entry.letters.upper() if self._capitals else self._entry.letters
-        keys = [(f"letter:{letter}", words.SPACE if letter == " " else letter)
-                for letter in letters]  # fmt: skip
+        keys: list[tuple[Intent, str]] = [
+            (Pick(EntryRef(Kind.LETTER, letter)), words.SPACE if letter == " " else letter)
+            for letter in letters
+        ]
         if self._two_cases:
-            keys.append(("capitals", words.SMALL if self._capitals else words.CAPITALS))
-        keys.append(("delete", words.DELETE))
-        pressed = tuple(
-            Choice(
-                id=id,
-                label=label,
-                item=f"button:{id}",
-                words=(f"press {label.lower()}",),
-                aside=True,
-            )
-            for id, label in keys
+            label = words.SMALL if self._capitals else words.CAPITALS
+            keys.append((Do(Deed.CAPITALS), label))
+        keys.append((Do(Deed.DELETE), words.DELETE))
+        pressed = [
+            button(intent, label, (f"press {label.lower()}",), aside=True) for intent, label in keys
+        ]
+        ready = button(
+            Do(Deed.DONE), words.DONE, ("done",), key="done", main=True, why="" if good else note
         )
-        ready = Choice(id="done", label=words.DONE, item="button:done", words=("done",), main=True,
-                       why="" if good else note)  # fmt: skip
         field = Item(FIELD, Role.FIELD, self._entry.field, value=self._text, note=note)
-        shown = tuple(Item(one.item, Role.BUTTON, one.label) for one in pressed)
         zones = (
-            Zone("field", ZoneKind.LIST, self._entry.title, (field,)),
-            Zone("letters", ZoneKind.BUTTONS, words.LETTERS, shown),
+            Zone(AreaRef(Area.FIELD), ZoneKind.LIST, self._entry.title, (field,)),
+            Zone(AreaRef(Area.LETTERS), ZoneKind.BUTTONS, words.LETTERS, button_items(pressed)),
             button_zone((BACK, ready)),
         )
         return View(
@@ -68,28 +66,31 @@ class EntryScreen(Screen):
         except GinError as error:
             return error.sentence, False
 
-    def enter(self, field: str, text: str) -> None:
-        """Type; what is meant for a field of another page is left out."""
-        if field != FIELD:
-            return
+    def choose(self, intent: Intent, given: Given = None) -> None:
+        """Type, press a letter, or do what the button says."""
+        match intent:
+            case Enter():
+                self._type(str(given))
+            case Do(Deed.DELETE):
+                self._text = self._text[:-1]
+                self._house.say(self._text or self._entry.note)
+            case Do(Deed.CAPITALS):
+                self._capitals = not self._capitals
+                self._house.say(f"{words.CAPITALS if self._capitals else words.SMALL}.")
+            case Pick(EntryRef(Kind.LETTER, letter)):
+                self._press(letter)
+            case Do(Deed.DONE):
+                self._house.back()
+                self._entry.done(self._text)
+            case _:
+                super().choose(intent, given)
+
+    def _type(self, text: str) -> None:
         self._text = harmless(text.lstrip()[: self._entry.most])
 
-    def choose(self, id: str) -> None:
-        """Press a letter, or do what the button says."""
-        if id == "back":
-            self._house.back()
-        elif id == "delete":
-            self._text = self._text[:-1]
-            self._house.say(self._text or self._entry.note)
-        elif id == "capitals":
-            self._capitals = not self._capitals
-            self._house.say(f"{words.CAPITALS if self._capitals else words.SMALL}.")
-        elif id.startswith("letter:"):
-            letter = id.removeprefix("letter:")
-            if self._text and not self._text.endswith(" ") and self._entry.letters is NAME_LETTERS:
-                letter = letter.lower()
-            self.enter(FIELD, self._text + letter)
-            self._house.say(self._told()[0] if self._told()[1] else self._text)
-        else:
-            self._house.back()
-            self._entry.done(self._text)
+    def _press(self, letter: str) -> None:
+        if self._text and not self._text.endswith(" ") and self._entry.letters is NAME_LETTERS:
+            letter = letter.lower()
+        self._type(self._text + letter)
+        note, good = self._told()
+        self._house.say(note if good else self._text)

@@ -5,19 +5,17 @@ from __future__ import annotations
 from gin.present import destinations as to
 from gin.present.doors import FAIR_PLAY, SIGHTLESS, TROUBLES
 from gin.present.input import keymap
-from gin.present.pages import page
-from gin.present.screen import House, Screen
-from gin.present.view import Choice, Role, Scene, View
+from gin.present.intents import Open
+from gin.present.pages import button, page
+from gin.present.screen import Screen
+from gin.present.view import Role, Scene, View
 from gin.present.words import help as words
 
-_KEYS = Choice(id="keys", label=words.CHANGE_KEYS, item="button:keys", words=("keys",))
+_KEYS = button(Open(to.Keys()), words.CHANGE_KEYS, ("keys",))
 
 
 class HelpScreen(Screen):
     """One page of help."""
-
-    def __init__(self, house: House) -> None:
-        self._house = house
 
     def view(self) -> View:
         """The page, with the keys as they are now."""
@@ -42,16 +40,3 @@ class HelpScreen(Screen):
                 for command in commands
             ]
         return page(Scene.HELP, words.TITLE, lines, extra=(_KEYS, SIGHTLESS, FAIR_PLAY, TROUBLES))
-
-    def choose(self, id: str) -> None:
-        """Go back, change the keys, or read on."""
-        if id == "keys":
-            self._house.open(to.Keys())
-        elif id == FAIR_PLAY.id:
-            self._house.open(to.FairPlay())
-        elif id == SIGHTLESS.id:
-            self._house.open(to.Sightless())
-        elif id == TROUBLES.id:
-            self._house.open(to.Troubles())
-        else:
-            self._house.back()

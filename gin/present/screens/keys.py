@@ -6,12 +6,14 @@ from dataclasses import replace
 
 from gin.present.input import keymap
 from gin.present.input.keymap import Command
-from gin.present.pages import BACK, button_zone, with_dialog
+from gin.present.intents import Ask, Deed, Do, Enter, Given, Intent, Pick, Question
+from gin.present.pages import BACK, button, button_zone, with_dialog
+from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import House, Screen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import keys as words
 
-FIELD = "key"
+FIELD = EntryRef(Kind.FIELD, "key")
 """What a pressed key is entered into."""
 _SECTIONS = (
     (words.MOVES, keymap.MOVES),
@@ -20,18 +22,21 @@ _SECTIONS = (
     (words.CARDS, keymap.CARDS),
     (words.WINDOW, keymap.WINDOW),
 )
-_USUAL = Choice(id="usual", label=words.USUAL, item="button:usual", words=("usual", "all as usual"))
+_USUAL = button(Ask(Question.USUAL_KEYS), words.USUAL, ("usual", "all as usual"))
+
+
+_KEEP = Do(Deed.KEEP)
 
 
 class KeysScreen(Screen):
     """Every command with its key. One of them may be waiting for another key."""
 
     def __init__(self, house: House) -> None:
-        self._house = house
+        super().__init__(house)
         self._asked: Command | None = None
         self._wished = ""
         self._resetting = False
-        self._last = f"key:{keymap.MOVES[0].id}"
+        self._last = _row_of(keymap.MOVES[0])
 
     # What is shown.
 
@@ -41,10 +46,10 @@ class KeysScreen(Screen):
         choices: list[Choice] = []
         for number, (title, commands) in enumerate(_SECTIONS):
             rows = tuple(self._row(command) for command in commands)
-            zones.append(Zone(f"keys:{number}", ZoneKind.LIST, title, rows))
+            zones.append(Zone(AreaRef(Area.KEYS, number), ZoneKind.LIST, title, rows))
             choices += [
-                Choice(id=row.id, label=f"{row.name}: {row.value}", item=row.id,
-                       words=(command.id.replace("_", " "),))
+                Choice(intent=Pick(_row_of(command)), label=f"{row.name}: {row.value}",
+                       item=row.ref, words=(command.id.replace("_", " "),))
                 for command, row in zip(commands, rows, strict=True)
             ]  # fmt: skip
         shown = View(
@@ -64,7 +69,7 @@ class KeysScreen(Screen):
     def _row(self, command: Command) -> Item:
         key = keymap.key_map(self._house.settings).key(command.id)
         return Item(
-            f"key:{command.id}", Role.SETTING, words.started(command.sentence),
+            _row_of(command), Role.SETTING, words.started(command.sentence),
             value=key or words.NONE,
         )  # fmt: skip
 
@@ -74,44 +79,25 @@ class KeysScreen(Screen):
     def _question(self, shown: View) -> View:
         assert self._asked is not None
         command, key = self._asked, self._key(self._asked)
-        choices = [
-            Choice(
-                id="leave",
-                label=words.LEAVE,
-                item="button:leave",
-                key="back",
-                words=("leave",),
-            )
-        ]
+        choices = [button(_KEEP, words.LEAVE, ("leave",), name="leave", key="back")]
         if key != command.key:
-            label = words.usual(command.key)
-            choices.append(
-                Choice(id="as-usual", label=label, item="button:as-usual", words=("as usual",))
-            )
+            usual = words.usual(command.key)
+            choices.append(button(Do(Deed.KEY_AS_USUAL), usual, ("as usual",)))
         if key and command.id != "back":
-            choices.append(
-                Choice(id="none", label=words.TAKE_AWAY, item="button:none", words=("none",))
-            )
+            choices.append(button(Do(Deed.NO_KEY), words.TAKE_AWAY, ("none",)))
         lines = words.press(command.sentence, key)
-        asked = with_dialog(shown, words.TITLE, lines, tuple(choices), "leave")
+        asked = with_dialog(shown, words.TITLE, lines, tuple(choices), _KEEP)
         assert asked.dialog is not None
         return replace(asked, dialog=replace(asked.dialog, listens=FIELD))
 
     def _sure(self, shown: View) -> View:
         """All changes would be lost, so it is asked once more."""
-        keep = Choice(
-            id="keep-keys",
-            label=words.LEAVE,
-            item="button:keep-keys",
-            key="back",
-            words=("leave", "no"),
-            main=True,
-        )
-        usual = Choice(
-            id="all-usual", label=words.USUAL, item="button:all-usual", words=("usual", "yes")
+        choices = (
+            button(_KEEP, words.LEAVE, ("leave", "no"), name="keep-keys", key="back", main=True),
+            button(Do(Deed.ALL_USUAL), words.USUAL, ("usual", "yes")),
         )
         lines = (words.all_lost(len(self._house.settings.keys)),)
-        return with_dialog(shown, words.USUAL, lines, (keep, usual), "keep-keys")
+        return with_dialog(shown, words.USUAL, lines, choices, _KEEP)
 
     def _clash(self, shown: View) -> View:
         assert self._asked is not None
@@ -120,69 +106,54 @@ class KeysScreen(Screen):
         assert owner is not None
         label = words.EXCHANGE if old else words.TAKE_OVER
         choices = (
-            Choice(
-                id="exchange",
-                label=label,
-                item="button:exchange",
-                words=("exchange", "yes"),
-                main=True,
-            ),
-            Choice(id="again", label=words.AGAIN, item="button:again", words=("again", "no")),
-            Choice(
-                id="keep",
-                label=words.LEAVE,
-                item="button:keep",
-                key="back",
-                words=("leave",),
-            ),
+            button(Do(Deed.EXCHANGE_KEYS), label, ("exchange", "yes"), main=True),
+            button(Do(Deed.ANOTHER_KEY), words.AGAIN, ("again", "no"), name="again"),
+            button(_KEEP, words.LEAVE, ("leave",), key="back"),
         )
         lines = words.clash(self._wished, owner.sentence, old)
-        return with_dialog(shown, words.TITLE, lines, choices, "keep")
+        return with_dialog(shown, words.TITLE, lines, choices, _KEEP)
 
     # What is done.
 
-    def choose(self, id: str) -> None:
+    def choose(self, intent: Intent, given: Given = None) -> None:
         """Ask for another key, or do what the question says."""
         asked = self._asked
-        match id:
-            case "back":
-                self._house.back()
-            case "usual":
+        match intent:
+            case Ask(Question.USUAL_KEYS):
                 self._resetting = bool(self._house.settings.keys)
                 if not self._resetting:
                     self._house.say(words.ALL_USUAL)
-            case "keep-keys":
-                self._resetting = False
-            case "all-usual":
+            case Do(Deed.ALL_USUAL):
                 self._resetting = False
                 self._house.change("keys", ())
                 self._house.say(words.ALL_USUAL)
-            case "leave" | "keep":
-                self._asked, self._wished = None, ""
-            case "again":
+            case Do(Deed.KEEP):
+                self._resetting, self._asked, self._wished = False, None, ""
+            case Do(Deed.ANOTHER_KEY):
                 self._wished = ""
                 self._ask_aloud()
-            case "exchange" if asked is not None:
+            case Do(Deed.EXCHANGE_KEYS) if asked is not None:
                 self._set(asked, self._wished)
-            case "as-usual" if asked is not None:
+            case Do(Deed.KEY_AS_USUAL) if asked is not None:
                 self._wish(asked, asked.key)
-            case "none" if asked is not None:
+            case Do(Deed.NO_KEY) if asked is not None:
                 self._set(asked, "")
-            case _:
-                self._last = id
-                self._asked = keymap.command_called(id.removeprefix("key:"))
+            case Enter() if asked is not None:
+                self._enter(asked, str(given))
+            case Pick(EntryRef(Kind.KEY, command) as row):
+                self._last = row
+                self._asked = keymap.command_called(command)
                 self._ask_aloud()
+            case _:
+                super().choose(intent, given)
 
     def _ask_aloud(self) -> None:
         dialog = self.view().dialog
         for line in dialog.text if dialog is not None else ():
             self._house.say(line)
 
-    def enter(self, field: str, text: str) -> None:
+    def _enter(self, asked: Command, text: str) -> None:
         """A key was pressed, or its name typed."""
-        asked = self._asked
-        if asked is None or field != FIELD or self._wished:
-            return
         if text == keymap.FREES and asked.id != "back":
             self._set(asked, "")
         elif text == keymap.ALWAYS_BACK and asked.id != "back":
@@ -202,3 +173,7 @@ class KeysScreen(Screen):
         self._asked, self._wished = None, ""
         self._house.change("keys", keymap.exchanged(self._house.settings, asked.id, key))
         self._house.say(words.now(asked.sentence, key))
+
+
+def _row_of(command: Command) -> EntryRef:
+    return EntryRef(Kind.KEY, command.id)

@@ -12,9 +12,37 @@ from dataclasses import replace
 from gin.core.cards import Card, Hand, cards_of
 from gin.present import destinations as to
 from gin.present.input.keymap import key_map
+from gin.present.intents import (
+    Ask,
+    Deed,
+    Do,
+    Draft,
+    Given,
+    Intent,
+    Leave,
+    Open,
+    Play,
+    Question,
+    Way,
+)
 from gin.present.lesson import script
-from gin.present.pages import button_zone
+from gin.present.pages import button, button_items, button_zone
+from gin.present.pictures import Icon
+from gin.present.refs import (
+    BUTTONS,
+    HAND,
+    THEIR_DEADWOOD,
+    Area,
+    AreaRef,
+    ButtonRef,
+    CardRef,
+    EntryRef,
+    Kind,
+    MeldRef,
+    Melds,
+)
 from gin.present.screen import House, Screen
+from gin.present.steps import Cancel
 from gin.present.tableview import declaring, table
 from gin.present.tableview.choices import doors
 from gin.present.tableview.seating import Seating
@@ -27,6 +55,7 @@ from gin.present.view import (
     Lesson,
     Role,
     Scene,
+    Spot,
     View,
     Zone,
     ZoneKind,
@@ -44,18 +73,21 @@ from gin.rules.sheets import kept
 from gin.rules.sheets.base import Sheet
 from gin.variants.registry import setup
 
-_NOT_HERE = frozenset({"menu", "sheet", "sort", "undo", "cancel"})
-"""Choices of the table that a lesson has no place for."""
-_ALWAYS = frozenset({"rules", "help"})
-"""Choices of the table that a lesson never refuses."""
+_NOT_HERE: tuple[Intent, ...] = (
+    Ask(Question.PAUSE), Do(Deed.SCORE_SHEET), Do(Deed.SORT), Do(Deed.UNDO), Draft(Cancel()),
+)  # fmt: skip
+"""What can be done at the table, and has no place in a lesson."""
+_ALWAYS: tuple[Intent, ...] = (Do(Deed.RULES), Open(to.Help()))
+"""What can be done at the table, and is never refused in a lesson."""
 OTHER = opponent(script.LEVEL)
+_GO_ON = ButtonRef("go-on")
 
 
 class GuideScreen(Screen):
     """The lesson. It can be asked about the cards like a match."""
 
     def __init__(self, house: House) -> None:
-        self._house = house
+        super().__init__(house)
         self._progress = house.lesson
 
     # What is shown.
@@ -114,21 +146,21 @@ class GuideScreen(Screen):
         else:
             shown = table.build(seen, seating)
         of_table = tuple(self._of_the_table(shown.choices))
-        wanted = any(c.id in step.wants and c.item.startswith("button:") for c in of_table)
-        choices = (*of_table, *self._own(go_on="" if wanted else "button:go-on"))
-        leave = Item("button:menu", Role.BUTTON, words.LEAVE)
-        zones = tuple(zone for zone in shown.zones if zone.id != "buttons")
+        wanted = any(c.intent in step.wants and isinstance(c.item, ButtonRef) for c in of_table)
+        choices = (*of_table, *self._own(go_on=None if wanted else _GO_ON))
+        leave = [choice for choice in choices if choice.spot is Spot.CORNER]
+        zones = tuple(zone for zone in shown.zones if zone.ref != BUTTONS)
         lesson = self._lesson(seen)
         return replace(
             shown,
             zones=(
                 *zones,
-                Zone("buttons", ZoneKind.BUTTONS, "buttons", (leave,)),
+                button_zone(leave),
                 self._zone(lesson, choices),
             ),
             choices=choices,
             status=self._told.status,
-            focus=script.item_id(step.focus) if step.focus else "button:go-on",
+            focus=step.focus or _GO_ON,
             lesson=lesson,
         )
 
@@ -161,57 +193,38 @@ class GuideScreen(Screen):
     def _of_the_table(self, choices: tuple[Choice, ...]) -> Iterator[Choice]:
         """The table's choices: those the lesson wants, and the others with a reason."""
         for choice in choices:
-            if choice.id in _NOT_HERE or (self._progress.ended and choice.id == "rules"):
+            intent, item = choice.intent, choice.item
+            if intent in _NOT_HERE or (self._progress.ended and intent == Do(Deed.RULES)):
                 continue
-            if choice.id in _ALWAYS or choice.id in self._step.wants:
+            if intent in _ALWAYS or intent in self._step.wants:
                 yield choice
                 continue
-            why = choice.why or self._told.refusal(choice.id)
-            item = "" if choice.item.startswith("button:") else choice.item
+            card = item.card.code if isinstance(item, CardRef) else ""
+            why = choice.why or self._told.refusal(choice.key, card)
+            if isinstance(item, ButtonRef):
+                item = None
             yield replace(
                 choice, why=why if self._step.wants else words.READ_ON, main=False, item=item
             )
 
-    def _own(self, go_on: str) -> Iterator[Choice]:
+    def _own(self, go_on: ButtonRef | None) -> Iterator[Choice]:
         """The lesson's own choices; `go_on` is the button of the one that leads on, if it has one:
         the table's own stands in its place while that is wanted."""
         back = "" if self._progress.number else words.FIRST_STEP
         if self._progress.ended:
-            yield Choice(
-                id="play",
-                label=words.PLAY,
-                item="button:play",
-                key="done",
-                words=("play",),
-                main=True,
-            )
-            yield Choice(id="rules", label=words.RULES, item="button:rules", words=("rules",))
+            yield button(Do(Deed.PLAY), words.PLAY, ("play",), key="done", main=True)
+            yield button(Open(to.RulesOf(setup("gin"))), words.RULES, ("rules",))
         else:
             why = words.waits(self._told.status) if self._step.wants else ""
             yield Choice(
-                id="go-on",
-                label=words.GO_ON,
-                item=go_on,
-                key="done",
-                words=("next", "go on", "on"),
-                why=why,
-                main=not why,
-            )
-        yield Choice(
-            id="step-back",
-            label=words.BACK,
-            item="button:step-back",
-            key="undo",
-            words=("back", "back a step"),
-            why=back,
-        )
-        yield Choice(
-            id="leave",
-            label=words.LEAVE,
-            item="button:menu",
-            key="back",
-            words=("leave", "menu"),
-        )
+                intent=Do(Deed.GO_ON), label=words.GO_ON, item=go_on, key="done",
+                words=("next", "go on", "on"), why=why, main=not why,
+            )  # fmt: skip
+        step_back = Do(Deed.STEP_BACK)
+        yield button(step_back, words.BACK, ("back", "back a step"), key="undo", why=back)
+        home = Leave(Way.HOME)
+        yield button(home, words.LEAVE, ("leave", "menu"), name="menu", key="back",
+                     icon=Icon.BACK, spot=Spot.CORNER)  # fmt: skip
 
     def _lesson(self, seen: Observation) -> Lesson:
         told, step = self._told, self._step
@@ -223,41 +236,39 @@ class GuideScreen(Screen):
             of=len(script.STEPS),
             how=told.gesture(key_map(self._house.settings).shown),
             typed=told.typed,
-            points_at=tuple(script.item_id(name) for name in step.points_at.split()),
+            points_at=step.points_at,
             count=_count(result) if result is not None else (),
-            go_on="" if step.wants else "play" if self._progress.ended else "go-on",
+            go_on=None if step.wants else Do(Deed.PLAY if self._progress.ended else Deed.GO_ON),
         )
 
     def _zone(self, lesson: Lesson, choices: tuple[Choice, ...]) -> Zone:
         """The lesson as items, and its buttons: the way back, then what leads on."""
-        text = Item("lesson:text", Role.TEXT, lesson.lines[0], note=lesson.how)
+        text = Item(EntryRef(Kind.LESSON, "text"), Role.TEXT, lesson.lines[0], note=lesson.how)
         count = tuple(
-            Item(f"lesson:{number}", Role.TEXT, line.text, value=line.number)
+            Item(EntryRef(Kind.LESSON, str(number)), Role.TEXT, line.text, value=line.number)
             for number, line in enumerate(lesson.count)
         )
-        buttons = [choice for choice in choices if choice.id != "leave"]
-        buttons.sort(key=lambda choice: choice.id != "step-back")
-        items = (text, *count, *button_zone(buttons).items)
-        return Zone("lesson", ZoneKind.BUTTONS, words.LESSON, items)
+        shown = [choice for choice in choices if choice.intent != Leave(Way.HOME)]
+        shown.sort(key=lambda choice: choice.intent != Do(Deed.STEP_BACK))
+        items = (text, *count, *button_items(shown))
+        return Zone(AreaRef(Area.LESSON), ZoneKind.BUTTONS, words.LESSON, items)
 
     # What is done.
 
-    def choose(self, id: str) -> None:
+    def choose(self, intent: Intent, given: Given = None) -> None:
         """Carry out a choice of the view: what the lesson wants leads to the next step."""
-        match id:
-            case "leave":
-                self._house.home()
-            case "play":
+        match intent:
+            case Do(Deed.PLAY):
                 self._house.play("gin")
-            case "rules":
+            case Do(Deed.RULES):
                 self._house.open(to.RulesOf(setup("gin")))
-            case "help":
-                self._house.open(to.Help())
-            case "step-back":
+            case Do(Deed.STEP_BACK):
                 self._progress.number -= 1
                 self._say()
-            case _:
+            case Play() | Draft() | Do(Deed.GO_ON):
                 self._go_on()
+            case _:
+                super().choose(intent, given)
 
     def _go_on(self) -> None:
         before = self._step
@@ -297,11 +308,13 @@ def _laid_open(seen: Observation, seating: Seating, result: HandResult) -> View:
         name = f"{OTHER}'s {meld_name(meld)}"
         items = tuple(table.card_item(card, selected=card in guests) for card in run_order(meld))
         caption = table.bracket(meld)
-        zones.append(Zone(f"meld:{index}", ZoneKind.MELD, name, items, caption=caption))
+        zones.append(
+            Zone(MeldRef(Melds.KNOCKER, index), ZoneKind.MELD, name, items, caption=caption)
+        )
     loose = tuple(table.card_item(card) for card in cards_of(other.loose))
     zones.append(
         Zone(
-            "their-deadwood", ZoneKind.MELD, f"{OTHER}'s deadwood", loose,
+            THEIR_DEADWOOD, ZoneKind.MELD, f"{OTHER}'s deadwood", loose,
             caption=f"deadwood {other.deadwood}",
         )
     )  # fmt: skip
@@ -314,12 +327,12 @@ def _laid_open(seen: Observation, seating: Seating, result: HandResult) -> View:
             table.card_item(card, note=words.GUEST if card in guests else "") for card in cards
         ]
     hand += [table.card_item(card) for card in cards_of(mine.loose)]
-    zones.append(Zone("hand", ZoneKind.HAND, "your hand", tuple(hand), groups=tuple(groups)))
+    zones.append(Zone(HAND, ZoneKind.HAND, "your hand", tuple(hand), groups=tuple(groups)))
     return View(
         Scene.TABLE,
         seating.title,
         tuple(zones),
-        tuple(choice for choice in doors() if choice.id in _ALWAYS),
+        tuple(choice for choice in doors() if choice.intent in _ALWAYS),
         subtitle=seating.subtitle,
         news=seating.news,
         table=replace(table.details(seen, seating), deadwood=f"Deadwood {mine.deadwood}"),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from gin.present.pages import BACK, foot_zone, with_dialog
+from gin.present.intents import Ask, Deed, Do, Given, Intent, Pick, Question
+from gin.present.pages import BACK, button, foot_zone, with_dialog
+from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import House, Screen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import build
@@ -14,7 +16,7 @@ class MatchesScreen(Screen):
     """A row for each unfinished match, the last played first."""
 
     def __init__(self, house: House) -> None:
-        self._house = house
+        super().__init__(house)
         self._picked = 0
         self._asking = False
 
@@ -24,7 +26,7 @@ class MatchesScreen(Screen):
         picked = self._match(found)
         rows = tuple(
             Item(
-                f"match:{match.id}",
+                EntryRef(Kind.MATCH, str(match.id)),
                 Role.SETTING,
                 words.line(match),
                 value=words.score(match),
@@ -34,59 +36,54 @@ class MatchesScreen(Screen):
             for match in found
         )
         picks = tuple(
-            Choice(id=row.id, label=f"{row.name}: {row.value}", item=row.id, words=(str(number),))
-            for number, row in enumerate(rows, start=1)
+            Choice(
+                intent=Pick(EntryRef(Kind.MATCH, str(match.id))),
+                label=f"{row.name}: {row.value}",
+                item=row.ref,
+                words=(str(number),),
+            )
+            for number, (match, row) in enumerate(zip(found, rows, strict=True), start=1)
         )
         acts = [BACK]
         if picked is not None:
-            acts.append(
-                Choice(
-                    id="go-on", label=words.GO_ON, item="button:go-on", words=("go on",), main=True
-                )
-            )
-            acts.append(
-                Choice(id="give-up", label=words.GIVE_UP, item="button:give-up", words=("give up",))
-            )
-        zones = (Zone("matches", ZoneKind.LIST, words.TITLE, rows), foot_zone(acts))
+            acts += [
+                button(Do(Deed.GO_ON_WITH_MATCH), words.GO_ON, ("go on",), name="go-on", main=True),
+                button(Ask(Question.GIVE_UP_MATCH), words.GIVE_UP, ("give up",)),
+            ]
+        zones = (Zone(AreaRef(Area.MATCHES), ZoneKind.LIST, words.TITLE, rows), foot_zone(acts))
         shown = View(
             Scene.GAMES,
             words.TITLE,
             zones,
             (*picks, *acts),
             subtitle=words.SUBTITLE if rows else words.NONE,
-            focus=f"match:{picked.id}" if picked is not None else "button:back",
+            focus=EntryRef(Kind.MATCH, str(picked.id)) if picked is not None else BACK.item,
         )
         if not self._asking or picked is None:
             return shown
-        keep = Choice(
-            id="keep",
-            label=words.KEEP,
-            item="button:keep",
-            key="back",
-            words=("no", "keep"),
-            main=True,
-        )
-        drop = Choice(id="drop", label=words.GIVE_UP, item="button:drop", words=("yes", "give up"))
+        keep = button(Do(Deed.KEEP), words.KEEP, ("no", "keep"), key="back", main=True)
+        drop = button(Do(Deed.DROP), words.GIVE_UP, ("yes", "give up"))
         lines = (f"{words.line(picked)}: {words.score(picked)}.", words.SURE)
-        return with_dialog(shown, words.GIVE_UP, lines, (keep, drop), "keep")
+        return with_dialog(shown, words.GIVE_UP, lines, (keep, drop), keep.intent)
 
     def _match(self, found: tuple[Summary, ...]) -> Summary | None:
         return next((one for one in found if one.id == self._picked), found[0] if found else None)
 
-    def choose(self, id: str) -> None:
+    def choose(self, intent: Intent, given: Given = None) -> None:
         """Look at a match, or do what the button says."""
         picked = self._match(unfinished(self._house.store))
-        if id.startswith("match:"):
-            self._picked = int(id.removeprefix("match:"))
-        elif id == "go-on" and picked is not None:
-            self._house.go_on(picked.id)
-        elif id == "give-up":
-            self._asking = True
-        elif id == "keep":
-            self._asking = False
-        elif id == "drop" and picked is not None:
-            self._asking = False
-            give_up(self._house.store, picked.id)
-            self._house.say(words.GIVEN_UP)
-        elif id == "back":
-            self._house.back()
+        match intent:
+            case Pick(EntryRef(Kind.MATCH, number)):
+                self._picked = int(number)
+            case Do(Deed.GO_ON_WITH_MATCH) if picked is not None:
+                self._house.go_on(picked.id)
+            case Ask(Question.GIVE_UP_MATCH):
+                self._asking = True
+            case Do(Deed.KEEP):
+                self._asking = False
+            case Do(Deed.DROP) if picked is not None:
+                self._asking = False
+                give_up(self._house.store, picked.id)
+                self._house.say(words.GIVEN_UP)
+            case _:
+                super().choose(intent, given)

@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from gin.core.errors import SaveError
 from gin.present import destinations as to
+from gin.present.intents import Change, Deed, Do, Given, Intent, Leave, Open, Way
 from gin.present.lesson import script
 from gin.present.output import voice_commands
+from gin.present.pages import button, button_items
+from gin.present.refs import Area, AreaRef
 from gin.present.screen import House, Screen
-from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.present.view import Choice, Scene, View, Zone, ZoneKind
 from gin.present.words import menu, speech
 from gin.session.settings import following
 from gin.session.unfinished import Summary, unfinished
+
+_SMALL = (
+    button(Open(to.Games()), menu.GAMES, ("games",)),
+    button(Open(to.Statistics()), menu.STATISTICS, ("statistics",)),
+    button(Open(to.Settings()), menu.SETTINGS, ("settings",)),
+    button(Open(to.RulesList()), menu.RULES, ("rules",)),
+    button(Open(to.Help()), menu.HELP, ("help",), key="help"),
+    button(Leave(Way.QUIT), menu.QUIT, ("quit",)),
+)
 
 
 class MenuScreen(Screen):
     """The first scene."""
 
     def __init__(self, house: House) -> None:
-        self._house = house
+        super().__init__(house)
         self._told = False
 
     def view(self) -> View:
@@ -26,52 +40,52 @@ class MenuScreen(Screen):
         Where there is none, the lesson is offered among the large buttons.
         """
         open_matches, solitary = self._unfinished()
-        choices: list[Choice] = []
-        notes: dict[str, str] = {}
+        alone = menu.unfinished(solitary[0]) if solitary else menu.SOLITARY_NOTE
+        guide = button(Open(to.Lesson()), menu.GUIDE, ("guide",))
+        large = [
+            (button(Do(Deed.PLAY), menu.PLAY, ("play",), main=not open_matches), menu.PLAY_NOTE),
+            (button(Do(Deed.SOLITARY), menu.SOLITARY, ("solitary",)), alone),
+        ]
         if open_matches:
-            last = open_matches[0]
-            choices.append(_button("continue", menu.CONTINUE, main=True))
-            notes["continue"] = menu.unfinished(last)
-        choices.append(_button("play", menu.PLAY, main=not open_matches))
-        notes["play"] = menu.PLAY_NOTE
-        if not open_matches:
-            choices.append(_button("guide", menu.GUIDE))
-            notes["guide"] = self._guide_note()
-        choices.append(_button("solitary", menu.SOLITARY))
-        notes["solitary"] = menu.unfinished(solitary[0]) if solitary else menu.SOLITARY_NOTE
-        small = (
-            *((("guide", menu.GUIDE),) if open_matches else ()),
-            ("games", menu.GAMES),
-            ("statistics", menu.STATISTICS),
-            ("settings", menu.SETTINGS),
-            ("rules", menu.RULES),
-            ("help", menu.HELP),
-            ("quit", menu.QUIT),
+            go_on = button(Do(Deed.CONTINUE), menu.CONTINUE, ("continue",), main=True)
+            large.insert(0, (go_on, menu.unfinished(open_matches[0])))
+        else:
+            large.insert(1, (guide, self._guide_note()))
+        main, notes = zip(*large, strict=True)
+        small = (*((guide,) if open_matches else ()), *_SMALL)
+        ease = self._ease()
+        items = tuple(
+            replace(item, note=note) for item, note in zip(button_items(main), notes, strict=True)
         )
-        choices += [_button(id, label) for id, label in small]
-        settings = self._house.settings
-        contrast = settings.theme.startswith("contrast")
-        ease = [_button("text-size", menu.text_size(settings.text_size), aside=True)]
-        label = menu.CONTRAST_OFF if contrast else menu.CONTRAST_ON
-        ease.append(_button("contrast", label, aside=True))
-        label = speech.MENU_OFF if settings.speech == "off" else speech.MENU_ON
-        ease.append(_button("speech", label, aside=True))
-        choices += ease
         zones = (
-            _zone("main", menu.TITLE, [c for c in choices if c.id in notes], notes),
-            _zone("small", menu.MORE, [c for c in choices if c.id in dict(small)], {}),
-            _zone("ease", menu.EASE, ease, {}),
+            Zone(AreaRef(Area.MAIN), ZoneKind.BUTTONS, menu.TITLE, items),
+            Zone(AreaRef(Area.SMALL), ZoneKind.BUTTONS, menu.MORE, button_items(small)),
+            Zone(AreaRef(Area.EASE), ZoneKind.BUTTONS, menu.EASE, button_items(ease)),
         )
-        focus = "button:continue" if open_matches else "button:play"
         return View(
             Scene.MENU,
             menu.TITLE,
             zones,
-            tuple(choices),
+            (*main, *small, *ease),
             subtitle=menu.SUBTITLE,
             status=menu.FOOT,
-            focus=focus,
+            focus=main[0].item,
         )
+
+    def _ease(self) -> tuple[Choice, ...]:
+        """What makes reading and listening easier, at a press."""
+        settings = self._house.settings
+        larger = Change("text_size", following("text_size", settings.text_size))
+        contrast = settings.theme.startswith("contrast")
+        theme = Change("theme", "green" if contrast else "contrast_dark")
+        theme_label = menu.CONTRAST_OFF if contrast else menu.CONTRAST_ON
+        speech_label = speech.MENU_OFF if settings.speech == "off" else speech.MENU_ON
+        return (
+            button(larger, menu.text_size(settings.text_size), ("text size",), name="text-size",
+                   aside=True),
+            button(theme, theme_label, ("contrast",), name="contrast", aside=True),
+            button(Do(Deed.SPEECH), speech_label, ("speech",), aside=True),
+        )  # fmt: skip
 
     def _guide_note(self) -> str:
         lesson = self._house.lesson
@@ -95,56 +109,19 @@ class MenuScreen(Screen):
                 self._house.say(error.sentence)
             return (), ()
 
-    def choose(self, id: str) -> None:
-        """Go where the button says."""
+    def choose(self, intent: Intent, given: Given = None) -> None:
+        """Sit down to a match, or go where the button says."""
         house = self._house
-        match id:
-            case "continue":
+        match intent:
+            case Do(Deed.CONTINUE):
                 house.go_on(unfinished(house.store, most=1)[0].id)
-            case "play":
+            case Do(Deed.PLAY):
                 house.play("gin")
-            case "solitary":
+            case Do(Deed.SOLITARY):
                 house.play("solitary")
-            case "guide":
-                if house.lesson.ended:
-                    house.lesson.number = 0
-                house.open(to.Lesson())
-            case "games":
-                house.open(to.Games())
-            case "statistics":
-                house.open(to.Statistics())
-            case "settings":
-                house.open(to.Settings())
-            case "rules":
-                house.open(to.RulesList())
-            case "help":
-                house.open(to.Help())
-            case "text-size":
-                house.change("text_size", following("text_size", house.settings.text_size))
-            case "contrast":
-                contrast = house.settings.theme.startswith("contrast")
-                house.change("theme", "green" if contrast else "contrast_dark")
-            case "speech":
+            case Do(Deed.SPEECH):
                 voice_commands.turn(house)
-            case "quit":
-                house.quit()
-
-
-def _button(id: str, label: str, *, main: bool = False, aside: bool = False) -> Choice:
-    word = id.replace("-", " ")
-    return Choice(
-        id=id,
-        label=label,
-        item=f"button:{id}",
-        words=(word,),
-        main=main,
-        aside=aside,
-    )
-
-
-def _zone(id: str, name: str, choices: list[Choice], notes: dict[str, str]) -> Zone:
-    items = tuple(
-        Item(choice.item, Role.BUTTON, choice.label, note=notes.get(choice.id, ""))
-        for choice in choices
-    )
-    return Zone(id, ZoneKind.BUTTONS, name, items)
+            case _:
+                if intent == Open(to.Lesson()) and house.lesson.ended:
+                    house.lesson.number = 0
+                super().choose(intent, given)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from gin.present import destinations as to
+from gin.present.intents import Given, Intent, Pick
 from gin.present.pages import BACK, button_zone
-from gin.present.screen import House, Screen
+from gin.present.pictures import Portrait
+from gin.present.refs import Area, AreaRef, EntryRef, Kind
+from gin.present.screen import Screen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import guests
 from gin.present.words import people as words
@@ -18,70 +21,61 @@ from gin.session.statistics import Which, tally
 class PeopleScreen(Screen):
     """A row for each opponent, the one who sits down next marked."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-
     def view(self) -> View:
         """The opponents from the kindest to the strongest, and how you have fared with each."""
-        rows = tuple(self._row(level) for level in ALLOWED["level"])
-        guest = self._guest()
+        levels = (*ALLOWED["level"], GUEST)
+        rows = (*(self._row(level) for level in ALLOWED["level"]), self._guest())
         picks = tuple(
-            Choice(
-                id=row.id,
-                label=row.name,
-                item=row.id,
-                words=(words.opponent(level).lower(), str(level)),
-            )
-            for level, row in zip(ALLOWED["level"], rows, strict=True)
+            Choice(intent=Pick(_person(level)), label=row.name, item=row.ref, words=_called(level))
+            for level, row in zip(levels, rows, strict=True)
         )
-        picks = (
-            *picks,
-            Choice(
-                id=guest.id, label=guest.name, item=guest.id, words=("guest", "outside program")
-            ),
-        )
-        acts = (BACK,)
         settings = self._house.settings
         return View(
             Scene.PEOPLE,
             words.TITLE,
-            (Zone("people", ZoneKind.LIST, words.TITLE, (*rows, guest)), button_zone(acts)),
-            (*picks, *acts),
+            (
+                Zone(AreaRef(Area.PEOPLE), ZoneKind.LIST, words.TITLE, rows),
+                button_zone((BACK,)),
+            ),
+            (*picks, BACK),
             subtitle=words.SUBTITLE,
-            focus=guest.id if settings.program else f"person:{settings.level}",
+            focus=_person(GUEST if settings.program else settings.level),
         )
 
     def _row(self, level: int) -> Item:
         house, person = self._house, words.PEOPLE[level]
         lot = tally(house.store, Which(level=level), alone=False)
         return Item(
-            f"person:{level}", Role.PERSON, words.introduced(person), note=person.manner,
+            _person(level), Role.PERSON, words.introduced(person), note=person.manner,
             value=words.fared(lot.won, len(lot.played)),
             selected=level == house.settings.level and not house.settings.program,
-            quiet=not lot.played,
+            quiet=not lot.played, portrait=person.portrait,
         )  # fmt: skip
 
     def _guest(self) -> Item:
         program = self._house.settings.program
         lot = tally(self._house.store, Which(level=GUEST), alone=False)
         return Item(
-            f"person:{GUEST}", Role.PERSON, guests.INTRODUCED,
+            _person(GUEST), Role.PERSON, guests.INTRODUCED,
             note=guests.who(program) if program else guests.MANNER,
             value=words.fared(lot.won, len(lot.played)) if lot.played or program else "",
             selected=bool(program),
-            quiet=not lot.played,
+            quiet=not lot.played, portrait=Portrait.GUEST,
         )  # fmt: skip
 
-    def choose(self, id: str) -> None:
+    def choose(self, intent: Intent, given: Given = None) -> None:
         """Ask somebody to sit down."""
+        match intent:
+            case Pick(EntryRef(Kind.PERSON, level)):
+                if int(level) == GUEST:
+                    self._ask_for_program()
+                else:
+                    self._seat(int(level))
+            case _:
+                super().choose(intent, given)
+
+    def _seat(self, level: int) -> None:
         house = self._house
-        if id == "back":
-            house.back()
-            return
-        level = int(id.removeprefix("person:"))
-        if level == GUEST:
-            self._ask_for_program()
-            return
         house.change("level", level)
         if house.settings.program:
             house.change("program", "")
@@ -103,3 +97,13 @@ class PeopleScreen(Screen):
                         lambda path: guests.found(program_at(path)), sit,
                         text=house.settings.program, most=LONGEST_PATH)
         )  # fmt: skip
+
+
+def _person(level: int) -> EntryRef:
+    return EntryRef(Kind.PERSON, str(level))
+
+
+def _called(level: int) -> tuple[str, ...]:
+    if level == GUEST:
+        return ("guest", "outside program")
+    return (words.opponent(level).lower(), str(level))

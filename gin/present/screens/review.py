@@ -6,7 +6,11 @@ from dataclasses import replace
 
 from gin.core.cards import Card, cards_of
 from gin.present import destinations as to
-from gin.present.pages import BACK, button_zone
+from gin.present.intents import Deed, Do, Given, Intent, Leave, Pick
+from gin.present.pages import BACK, button, button_zone
+from gin.present.pictures import Icon
+from gin.present.refs import BUTTONS, PAGE, ItemRef, Line, LineRef
+from gin.present.refs import OPPONENT as OPPONENT_HAND
 from gin.present.screen import House, Screen
 from gin.present.tableview import advice, table
 from gin.present.tableview.items import card_item
@@ -18,6 +22,7 @@ from gin.present.view import (
     Item,
     Role,
     Scene,
+    Spot,
     View,
     Zone,
     ZoneKind,
@@ -34,7 +39,7 @@ class _Reviewing(Screen):
     """What the list and the table have in common: the review they show, which is worked at."""
 
     def __init__(self, house: House, review: Review) -> None:
-        self._house = house
+        super().__init__(house)
         self._review = review
         self._stood: Session | None = None
 
@@ -70,7 +75,7 @@ class ReviewScreen(_Reviewing):
         review = self._review
         items = tuple(
             Item(
-                f"line:{place}",
+                LineRef(Line.ROW, place),
                 Role.TEXT,
                 words.numbered(place, one.action, _top(one)),
                 value=words.given(verdict),
@@ -82,25 +87,20 @@ class ReviewScreen(_Reviewing):
         )
         opens = tuple(
             Choice(
-                id=f"open:{place}",
+                intent=Pick(LineRef(Line.ROW, place)),
                 label=_whole(item),
-                item=item.id,
+                item=item.ref,
                 words=(f"decision {place + 1}",),
             )
             for place, item in enumerate(items)
         )
-        step = Choice(
-            id="step",
-            label=words.STEP,
-            item="button:step",
-            key="done",
-            words=("step", "step through"),
-            why="" if items else words.NO_DECISION,
-            main=bool(items),
-        )
+        step = button(
+            Do(Deed.STEP), words.STEP, ("step", "step through"), key="done",
+            why="" if items else words.NO_DECISION, main=bool(items),
+        )  # fmt: skip
         if not items:
-            items = (Item("line:none", Role.TEXT, words.NO_DECISION),)
-        page = Zone("page", ZoneKind.PAGE, words.TITLE, items)
+            items = (Item(LineRef(Line.NONE), Role.TEXT, words.NO_DECISION),)
+        page = Zone(PAGE, ZoneKind.PAGE, words.TITLE, items)
         return View(
             Scene.SOURCES,
             words.title(review.hand),
@@ -108,19 +108,20 @@ class ReviewScreen(_Reviewing):
             (step, *opens, BACK),
             subtitle=headline(review),
             status=f"{headline(review)}.",
-            focus=items[0].id,
+            focus=items[0].ref,
         )
 
-    def choose(self, id: str) -> None:
-        """Open a decision, or go back."""
-        if id == "back":
-            self._house.back()
-            return
-        place = self._review.turning_point or 0
-        if id.startswith("open:"):
-            place = int(id.removeprefix("open:"))
-        elif id == "step":
-            place = 0
+    def choose(self, intent: Intent, given: Given = None) -> None:
+        """Open a decision, the first one to step through them all, or go back."""
+        match intent:
+            case Pick(LineRef(Line.ROW, int(place))):
+                self._open(place)
+            case Do(Deed.STEP):
+                self._open(0)
+            case _:
+                super().choose(intent, given)
+
+    def _open(self, place: int) -> None:
         screen = StepScreen(self._house, self._review, place)
         self._house.show(screen)
         self._house.say(screen.told)
@@ -171,11 +172,11 @@ class StepScreen(_Reviewing):
         choices = self._choices()
         shown = table.build(seen, seating)
         zones = [_open_hand(decision, seating.other)] if seating.other else []
-        zones += [zone for zone in shown.zones if zone.id not in ("opponent", "buttons")]
+        zones += [zone for zone in shown.zones if zone.ref not in (OPPONENT_HAND, BUTTONS)]
         details = shown.table
         assert details is not None
         top = _top(decision)
-        marked: tuple[str, ...] = ()
+        marked: tuple[ItemRef, ...] = ()
         if verdict is not None:
             marked = advice.marked((verdict.best if verdict.points else verdict.made).action)
         view = View(
@@ -185,7 +186,7 @@ class StepScreen(_Reviewing):
             choices,
             subtitle=words.step_subtitle(review.hand),
             status=f"{words.did(decision.action, top)}{_worth(verdict)}",
-            focus="button:next" if not choices[0].why else "button:before",
+            focus=choices[1 if choices[0].why else 0].item,
             table=replace(details, thinking=False),
         )
         return advice.with_hint(view, HintView(self.told, marked))
@@ -193,44 +194,34 @@ class StepScreen(_Reviewing):
     def _choices(self) -> tuple[Choice, ...]:
         last = self._place == len(self._review.decisions) - 1
         return (
-            Choice(
-                id="next",
-                label=words.NEXT,
-                item="button:next",
-                key="done",
-                words=("next",),
-                why=words.LAST if last else "",
-                main=True,
-            ),
-            Choice(
-                id="before",
-                label=words.BEFORE,
-                item="button:before",
-                words=("before", "previous"),
-                why="" if self._place else words.FIRST,
-            ),
-            Choice(
-                id="what-if", label=words.WHAT_IF, item="button:what-if", words=("what if", "try")
-            ),
-            Choice(
-                id="back", label=words.LIST, item="button:menu", key="back", words=("back", "list")
-            ),
-        )
+            button(Do(Deed.STEP), words.NEXT, ("next",), name="next", key="done",
+                   why=words.LAST if last else "", main=True),
+            button(Do(Deed.BEFORE), words.BEFORE, ("before", "previous"),
+                   why="" if self._place else words.FIRST),
+            button(Do(Deed.WHAT_IF), words.WHAT_IF, ("what if", "try")),
+            button(Leave(), words.LIST, ("back", "list"), name="menu", key="back", icon=Icon.BACK,
+                   spot=Spot.CORNER),
+        )  # fmt: skip
 
-    def choose(self, id: str) -> None:
+    def choose(self, intent: Intent, given: Given = None) -> None:
         """Step on or back, try something else from here, or go back to the list."""
-        match id:
-            case "next" | "before":
-                self._place += 1 if id == "next" else -1
-                self._stood = None
-                view = self.view()
-                self._house.say(f"{view.title}. {view.status}")
-                self._house.say(self.told)
-            case "what-if":
+        match intent:
+            case Do(Deed.STEP):
+                self._step(1)
+            case Do(Deed.BEFORE):
+                self._step(-1)
+            case Do(Deed.WHAT_IF):
                 self._house.open(to.Trial(self._review, self._place))
                 self._house.say(words.BEGUN)
             case _:
-                self._house.back()
+                super().choose(intent, given)
+
+    def _step(self, by: int) -> None:
+        self._place += by
+        self._stood = None
+        view = self.view()
+        self._house.say(f"{view.title}. {view.status}")
+        self._house.say(self.told)
 
 
 def _worth(verdict: Verdict | None) -> str:
@@ -243,7 +234,7 @@ def _open_hand(decision: Decision, other: str) -> Zone:
     melds = best_split(rules, hand, rules.values.own).melds
     order = ordered(hand, Sort.MELDS, melds, cards_of(hand))
     items = tuple(card_item(card) for card in order)
-    return Zone("opponent", ZoneKind.MELD, words.hand_open(other), items)
+    return Zone(OPPONENT_HAND, ZoneKind.MELD, words.hand_open(other), items)
 
 
 def _seating(review: Review, seen: Observation) -> Seating:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from gin.present import destinations as to
+from gin.present.intents import Given, Intent, Pick
 from gin.present.pages import BACK, button_zone, page
+from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import House, Screen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import rules as words
@@ -14,34 +16,44 @@ from gin.variants.rulebook.page import lines_of
 class RulesScreen(Screen):
     """Which game's rules?"""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-
     def view(self) -> View:
         """The list of games."""
         rows = tuple(
-            Item(f"game:{game.id}", Role.GAME, game.title, note=game.sentence) for game in GAMES
-        )
-        picks = tuple(
-            Choice(id=f"game:{game.id}", label=game.title, item=f"game:{game.id}", words=(game.id,))
+            Item(
+                EntryRef(Kind.GAME, game.id),
+                Role.GAME,
+                game.title,
+                note=game.sentence,
+                emblem=game.id,
+            )
             for game in GAMES
         )
-        zones = (Zone("games", ZoneKind.LIST, words.TITLE, rows), button_zone((BACK,)))
-        return View(Scene.RULES, words.TITLE, zones, (*picks, BACK), focus=rows[0].id)
+        picks = tuple(
+            Choice(
+                intent=Pick(EntryRef(Kind.GAME, game.id)),
+                label=game.title,
+                item=row.ref,
+                words=(game.id,),
+            )
+            for game, row in zip(GAMES, rows, strict=True)
+        )
+        zones = (Zone(AreaRef(Area.GAMES), ZoneKind.LIST, words.TITLE, rows), button_zone((BACK,)))
+        return View(Scene.RULES, words.TITLE, zones, (*picks, BACK), focus=rows[0].ref)
 
-    def choose(self, id: str) -> None:
+    def choose(self, intent: Intent, given: Given = None) -> None:
         """Open a page."""
-        if id == "back":
-            self._house.back()
-        else:
-            self._house.open(to.RulesOf(setup(id.removeprefix("game:"))))
+        match intent:
+            case Pick(EntryRef(Kind.GAME, game)):
+                self._house.open(to.RulesOf(setup(game)))
+            case _:
+                super().choose(intent, given)
 
 
 class RulesPage(Screen):
     """The rules page of a game with the options agreed on."""
 
     def __init__(self, house: House, agreed: Setup) -> None:
-        self._house = house
+        super().__init__(house)
         self._setup = agreed
 
     def view(self) -> View:
@@ -51,8 +63,3 @@ class RulesPage(Screen):
             for heading, text in lines_of(self._setup)
         ]
         return page(Scene.RULES, self._setup.title, lines, subtitle=words.SUBTITLE)
-
-    def choose(self, id: str) -> None:
-        """Only Back can be chosen."""
-        assert id == "back"
-        self._house.back()

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from gin.core import chain
 from gin.core.errors import GinError
-from gin.present import destinations as to
 from gin.present.doors import FAIR_PLAY, OWN_CUT, ask_for_cut
 from gin.present.input import keymap
-from gin.present.pages import page
+from gin.present.intents import Deed, Do, Given, Intent
+from gin.present.pages import button, page
 from gin.present.screen import House, Screen
-from gin.present.view import Choice, Role, Scene, View
+from gin.present.view import Role, Scene, View
 from gin.present.words import fairness as words
 from gin.present.words import help as help_words
 from gin.session.game import Session
 from gin.session.settings import Settings
 
-_SAVE = Choice(id="save-hand", label=words.SAVE, item="button:save-hand", words=("save hand",))
+_SAVE = button(Do(Deed.SAVE_HAND), words.SAVE, ("save hand",))
 
 
 def key_of_seal(settings: Settings) -> str:
@@ -26,26 +26,18 @@ def key_of_seal(settings: Settings) -> str:
 class FairnessPage(Screen):
     """What opponents know, how cards are dealt, and how that can be checked."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-
     def view(self) -> View:
         """The page."""
         told = words.told(key_of_seal(self._house.settings))
         lines = [(Role.HEADING if heading else Role.TEXT, text) for heading, text in told]
         return page(Scene.HELP, words.TITLE, lines)
 
-    def choose(self, id: str) -> None:
-        """Only Back can be chosen."""
-        assert id == "back", id
-        self._house.back()
-
 
 class SealScreen(Screen):
     """The seal of the hand being played, or just played."""
 
     def __init__(self, house: House, session: Session) -> None:
-        self._house = house
+        super().__init__(house)
         self._session = session
 
     def view(self) -> View:
@@ -93,20 +85,22 @@ class SealScreen(Screen):
             ]
         return lines
 
-    def choose(self, id: str) -> None:
-        """Go back, read on, cut, or save the hand."""
+    def choose(self, intent: Intent, given: Given = None) -> None:
+        """Cut, or save the hand."""
+        match intent:
+            case Do(Deed.OWN_CUT):
+                ask_for_cut(self._house, self._session)
+            case Do(Deed.SAVE_HAND):
+                self._save()
+            case _:
+                super().choose(intent, given)
+
+    def _save(self) -> None:
         house = self._house
-        if id == FAIR_PLAY.id:
-            house.open(to.FairPlay())
-        elif id == OWN_CUT.id:
-            ask_for_cut(house, self._session)
-        elif id == _SAVE.id:
-            if house.folder is None:
-                house.say(words.NO_FOLDER)
-                return
-            try:
-                house.say(words.saved(str(self._session.save(house.folder))))
-            except GinError as error:
-                house.say(error.sentence)
-        else:
-            house.back()
+        if house.folder is None:
+            house.say(words.NO_FOLDER)
+            return
+        try:
+            house.say(words.saved(str(self._session.save(house.folder))))
+        except GinError as error:
+            house.say(error.sentence)

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from gin.present import destinations as to
-from gin.present.pages import BACK, button_zone
-from gin.present.screen import House, Screen
+from gin.present.intents import Change, Given, Intent, Open
+from gin.present.pages import BACK, button, button_zone
+from gin.present.refs import Area, AreaRef, EntryRef, Kind
+from gin.present.screen import Screen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import settings as words
 from gin.session.settings import following
 
-_KEYS = Choice(id="keys", label=words.KEYS, item="button:keys", words=("keys",))
+_KEYS = button(Open(to.Keys()), words.KEYS, ("keys",))
 
 
 class SettingsScreen(Screen):
     """Every setting with its value."""
-
-    def __init__(self, house: House) -> None:
-        self._house = house
 
     def view(self) -> View:
         """The rows, section by section, and Back."""
@@ -24,12 +23,12 @@ class SettingsScreen(Screen):
         choices: list[Choice] = []
         for number, (title, names) in enumerate(words.SECTIONS):
             rows = tuple(self._row(name) for name in names)
-            zones.append(Zone(f"settings:{number}", ZoneKind.LIST, title, rows))
+            zones.append(Zone(AreaRef(Area.SETTINGS, number), ZoneKind.LIST, title, rows))
             choices += [
                 Choice(
-                    id=row.id,
+                    intent=Change(name, following(name, getattr(self._house.settings, name))),
                     label=f"{row.name}: {row.value}",
-                    item=row.id,
+                    item=row.ref,
                     words=(name.replace("_", " "),),
                 )
                 for name, row in zip(names, rows, strict=True)
@@ -40,27 +39,21 @@ class SettingsScreen(Screen):
             (*zones, button_zone((BACK, _KEYS))),
             (*choices, _KEYS, BACK),
             subtitle=words.SUBTITLE,
-            focus=zones[0].items[0].id,
+            focus=zones[0].items[0].ref,
         )
 
     def _row(self, name: str) -> Item:
         value = words.value(name, getattr(self._house.settings, name))
         return Item(
-            f"setting:{name}", Role.SETTING, words.TITLES[name], value=value,
+            EntryRef(Kind.SETTING, name), Role.SETTING, words.TITLES[name], value=value,
             note=words.NOTES[name],
         )  # fmt: skip
 
-    def choose(self, id: str) -> None:
-        """Give a setting its next value."""
-        if id == "back":
-            self._house.back()
-            return
-        if id == "keys":
-            self._house.open(to.Keys())
-            return
-        name = id.removeprefix("setting:")
-        value = following(name, getattr(self._house.settings, name))
-        self._house.change(name, value)
-        self._house.say(f"{words.TITLES[name]}: {words.value(name, value)}.")
-        if name in words.NEXT_MATCH and self._house.session() is not None:
-            self._house.say(words.NEXT_MATCH[name])
+    def choose(self, intent: Intent, given: Given = None) -> None:
+        """Say what a setting is now."""
+        super().choose(intent, given)
+        match intent:
+            case Change(name, value):
+                self._house.say(f"{words.TITLES[name]}: {words.value(name, value)}.")
+                if name in words.NEXT_MATCH and self._house.session() is not None:
+                    self._house.say(words.NEXT_MATCH[name])

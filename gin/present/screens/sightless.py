@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gin.present.input import keymap
 from gin.present.pages import page
-from gin.present.screen import House, Screen
+from gin.present.screen import Screen
 from gin.present.view import Role, Scene, View
 from gin.present.words import help as help_words
 from gin.present.words import sightless as words
@@ -25,16 +25,8 @@ def _named(settings: Settings, command: str) -> str:
 class SightlessPage(Screen):
     """A page of few lines, with the keys as they are now."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-
     def view(self) -> View:
         """The page."""
         told = words.told(lambda command: _named(self._house.settings, command))
         lines = [(Role.HEADING if heading else Role.TEXT, text) for heading, text in told]
         return page(Scene.HELP, words.TITLE, lines)
-
-    def choose(self, id: str) -> None:
-        """Only Back can be chosen."""
-        assert id == "back", id
-        self._house.back()

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from gin.present import destinations as to
-from gin.present.pages import BACK, button_zone
+from gin.present.intents import Given, Intent, Open, Pick
+from gin.present.pages import BACK, button_zone, chart_zone
 from gin.present.paper_view import Bar, BarChart, Line, LineChart, Tone
+from gin.present.pictures import Icon
+from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import House, Screen
-from gin.present.view import Chart, Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.present.view import Chart, Choice, Item, Role, Scene, Spot, View, Zone, ZoneKind
 from gin.present.words import review as reviews
 from gin.present.words import statistics as words
 from gin.session.review import Rating, finished, ratings
@@ -41,16 +45,35 @@ _IF_ANY = (
 """Endings that only some games have: no bar without a hand."""
 
 
+_DOOR = Item(
+    EntryRef(Kind.FILTER, "finished"), Role.BUTTON, reviews.FINISHED, icon=Icon.ONWARD,
+    spot=Spot.APART,
+)  # fmt: skip
 _FINISHED = Choice(
-    id="finished", label=reviews.FINISHED, item="filter:finished", words=("finished",)
+    intent=Open(to.Finished()), label=_DOOR.name, item=_DOOR.ref, words=("finished",)
 )
+
+
+class _Filter(NamedTuple):
+    """Something that may be picked, and what is counted then; apart from those of another kind."""
+
+    ref: EntryRef
+    label: str
+    said: tuple[str, ...]
+    which: Which
+    spot: Spot
+
+    @property
+    def choice(self) -> Choice:
+        """The choice that picks it."""
+        return Choice(intent=Pick(self.ref), label=self.label, item=self.ref, words=self.said)
 
 
 class StatisticsScreen(Screen):
     """What was played so far, and which part of it is looked at."""
 
     def __init__(self, house: House) -> None:
-        self._house = house
+        super().__init__(house)
         self._which = Which()
 
     def view(self) -> View:
@@ -61,15 +84,12 @@ class StatisticsScreen(Screen):
         filters = _filters(found, which)
         zones: list[Zone] = []
         charts: list[Chart] = []
-        doors = (_FINISHED,) if finished(store, 1) else ()
+        doors = finished(store, 1)
         if filters or doors:
-            picks = (
-                *self._filter_items(filters),
-                *(Item(door.item, Role.BUTTON, door.label) for door in doors),
-            )
-            zones.append(Zone("filters", ZoneKind.LIST, words.SHOW, picks))
+            picks = (*self._filter_items(filters), *((_DOOR,) if doors else ()))
+            zones.append(Zone(AreaRef(Area.FILTERS), ZoneKind.LIST, words.SHOW, picks))
         if not with_others.hands and not alone.hands:
-            zones.append(_text_zone("none", words.NOTHING_HERE if found else words.NOTHING))
+            zones.append(_text_zone(Area.NOTHING, words.NOTHING_HERE if found else words.NOTHING))
             charts.append(_faint())
         made: list[tuple[Chart, list[Item]]] = []
         if with_others.hands:
@@ -83,17 +103,17 @@ class StatisticsScreen(Screen):
                 made.append(_endings_alone(alone))
         for chart, items in made:
             charts.append(chart)
-            zones.append(_chart_zone(chart, items))
-        if not which.practice and which == Which():
+            zones.append(chart_zone(chart, items))
+        if which == Which():
             rated = _rating(ratings(store))
             if rated is not None:
                 charts.append(rated[0])
-                zones.append(_chart_zone(*rated))
+                zones.append(chart_zone(*rated))
         practised = [record for record in found if record.practice]
         if practised and not which.practice:
-            zones.append(_text_zone("practice", words.practice(practised)))
-        choices = (*(choice for choice, _ in filters), *doors, BACK)
-        start = next((c.item for c, one in filters if one == which), "button:back")
+            zones.append(_text_zone(Area.PRACTICE, words.practice(practised)))
+        choices = (*(one.choice for one in filters), *((_FINISHED,) if doors else ()), BACK)
+        start = next((one.ref for one in filters if one.which == which), BACK.item)
         return View(
             Scene.STATISTICS,
             words.title(which),
@@ -105,36 +125,33 @@ class StatisticsScreen(Screen):
             charts=tuple(charts),
         )
 
-    def _filter_items(self, filters: Sequence[tuple[Choice, Which]]) -> tuple[Item, ...]:
+    def _filter_items(self, filters: Sequence[_Filter]) -> tuple[Item, ...]:
         return tuple(
             Item(
-                choice.item,
+                one.ref,
                 Role.BUTTON,
-                choice.label,
-                value=words.SHOWN if which == self._which else "",
-                selected=which == self._which,
+                one.label,
+                value=words.SHOWN if one.which == self._which else "",
+                selected=one.which == self._which,
+                spot=one.spot,
             )
-            for choice, which in filters
+            for one in filters
         )
 
-    def choose(self, id: str) -> None:
-        """Pick what is shown, or go back."""
-        if id == "back":
-            self._house.back()
-            return
-        if id == "finished":
-            self._house.open(to.Finished())
-            return
-        picks = {
-            choice.id: which for choice, which in _filters(records(self._house.store), self._which)
-        }
-        self._which = picks[id]
-        view = self.view()
-        self._house.say(f"{view.title}. {view.status}")
+    def choose(self, intent: Intent, given: Given = None) -> None:
+        """Pick what is shown, or go elsewhere."""
+        match intent:
+            case Pick(picked):
+                filters = _filters(records(self._house.store), self._which)
+                self._which = next(one.which for one in filters if one.ref == picked)
+                view = self.view()
+                self._house.say(f"{view.title}. {view.status}")
+            case _:
+                super().choose(intent, given)
 
 
-def _filters(found: Sequence[Record], now: Which) -> tuple[tuple[Choice, Which], ...]:
-    """What may be picked, each with what is counted then; nothing if all is one.
+def _filters(found: Sequence[Record], now: Which) -> tuple[_Filter, ...]:
+    """What may be picked; nothing if all is one.
 
     A game and an opponent go together: picking one leaves the other as it is. What changes
     nothing is what is shown. Practice stands alone.
@@ -144,26 +161,26 @@ def _filters(found: Sequence[Record], now: Which) -> tuple[tuple[Choice, Which],
     games = sorted(played, key=lambda id: (order.index(id) if id in order else len(order), id))
     levels = sorted({r.level for r in found if r.level is not None and not r.practice})
     practised = any(record.practice for record in found)
-    made: list[tuple[str, str, tuple[str, ...], Which]] = []
+    made: list[tuple[str, str, tuple[str, ...], Which, Spot]] = []
     if len(games) > 1 or practised:
         everything = Which(level=now.level)
-        made.append(("all", words.ALL, ("all", words.ALL.lower()), everything))
+        made.append(("all", words.ALL, ("all", words.ALL.lower()), everything, Spot.APART))
     for id in games if len(games) > 1 else ():
         title = words.game_title(id)
         said = tuple(dict.fromkeys((id.removeprefix(MIXTURE).lower(), title.lower())))
-        made.append((f"only:{id}", title, said, Which(game=id, level=now.level)))
+        made.append((f"only:{id}", title, said, Which(game=id, level=now.level), Spot.ROW))
     if len(levels) > 1:
         names = ("everybody", words.ANYBODY.lower())
-        made.append(("anybody", words.ANYBODY, names, Which(game=now.game)))
+        made.append(("anybody", words.ANYBODY, names, Which(game=now.game), Spot.APART))
     for level in levels if len(levels) > 1 else ():
         name = words.against(level)
         which = Which(game=now.game, level=level)
-        made.append((f"against:{level}", f"Against {name}", (name.lower(),), which))
+        made.append((f"against:{level}", f"Against {name}", (name.lower(),), which, Spot.ROW))
     if practised:
-        made.append(("practice", words.PRACTICE, ("practice",), Which(practice=True)))
+        made.append(("practice", words.PRACTICE, ("practice",), Which(practice=True), Spot.APART))
     return tuple(
-        (Choice(id=id, label=label, item=f"filter:{id}", words=said), which)
-        for id, label, said, which in made
+        _Filter(EntryRef(Kind.FILTER, id), label, said, which, spot)
+        for id, label, said, which, spot in made
     )
 
 
@@ -181,27 +198,22 @@ def _lots(found: Sequence[Record], which: Which) -> list[Record]:
     return sorted(fits, key=lambda record: -record.matches)
 
 
-def _text_zone(id: str, text: str) -> Zone:
-    return Zone(id, ZoneKind.PAGE, words.TITLE, (Item(f"{id}:text", Role.TEXT, text),))
+def _text_zone(area: Area, text: str) -> Zone:
+    item = Item(EntryRef(Kind.NOTE, area), Role.TEXT, text)
+    return Zone(AreaRef(area), ZoneKind.PAGE, words.TITLE, (item,))
 
 
 def _figures(found: Sequence[tuple[str, str, str]]) -> Zone:
     items = tuple(
-        Item(f"figure:{number}", Role.TEXT, label, value=value, note=note)
+        Item(EntryRef(Kind.FIGURE, str(number)), Role.TEXT, label, value=value, note=note)
         for number, (label, value, note) in enumerate(found)
     )
-    return Zone("figures", ZoneKind.PAGE, words.FIGURES, items)
-
-
-def _chart_zone(chart: Chart, items: Sequence[Item]) -> Zone:
-    """A chart as it is read: its title with what it comes to, then what it is made of."""
-    head = Item(f"{chart.id}:head", Role.HEADING, chart.title, note=chart.note)
-    return Zone(chart.id, ZoneKind.PAGE, chart.title, (head, *items))
+    return Zone(AreaRef(Area.FIGURES), ZoneKind.PAGE, words.FIGURES, items)
 
 
 def _faint() -> LineChart:
     """A chart before there is anything in it."""
-    return LineChart("none", "", "", "", "", (), low=-2, high=2)
+    return LineChart(AreaRef(Area.NOTHING), "", "", "", "", (), low=-2, high=2)
 
 
 def _over_time(lot: Tally) -> tuple[Chart, list[Item]]:
@@ -215,12 +227,14 @@ def _over_time(lot: Tally) -> tuple[Chart, list[Item]]:
         number, match = before + place + 1, shown[place]
         name, score = words.match_name(number, match), words.match_score(match)
         note = words.match_note(match, heights[place + 1])
-        items.append(Item(f"time:{number}", Role.TEXT, name, value=score, note=note))
+        items.append(
+            Item(EntryRef(Kind.TIME, str(number)), Role.TEXT, name, value=score, note=note)
+        )
     tones = (Tone.NOBODY, *(_tone(match) for match in shown))
     line = Line(Tone.YOURS, tuple(heights), tones, words.ahead(heights[-1]))
     legend = ((Tone.YOURS, words.WON), (Tone.THEIRS, words.LOST))
     chart = LineChart(
-        "time",
+        AreaRef(Area.CHART, Kind.TIME),
         words.OVER_TIME,
         words.over_time(lot, shown),
         words.AHEAD,
@@ -229,7 +243,7 @@ def _over_time(lot: Tally) -> tuple[Chart, list[Item]]:
         first=before,
         low=-2,
         high=2,
-        points=tuple(item.id for item in items),
+        points=tuple(item.ref for item in items),
         legend=legend if shown else (),
     )
     return chart, items
@@ -248,11 +262,13 @@ def _rating(found: tuple[Rating, ...]) -> tuple[Chart, list[Item]] | None:
     items = []
     for place in range(max(0, len(shown) - reviews.LAST_SHOWN), len(shown)):
         name, value = reviews.rating_line(before + place + 1, shown[place])
-        items.append(Item(f"rating:{before + place + 1}", Role.TEXT, name, value=value))
+        items.append(
+            Item(EntryRef(Kind.RATING, str(before + place + 1)), Role.TEXT, name, value=value)
+        )
     heights = tuple(round(10 * one.each) for one in shown)
     line = Line(Tone.YOURS, heights, (Tone.YOURS,) * len(heights), str(heights[-1]))
     chart = LineChart(
-        "rating",
+        AreaRef(Area.CHART, Kind.RATING),
         reviews.RATING,
         reviews.rating_note(found),
         reviews.RATING_UP,
@@ -260,7 +276,7 @@ def _rating(found: tuple[Rating, ...]) -> tuple[Chart, list[Item]] | None:
         (line,),
         first=before + 1,
         high=10,
-        points=tuple(item.id for item in items),
+        points=tuple(item.ref for item in items),
     )
     return chart, items
 
@@ -268,13 +284,15 @@ def _rating(found: tuple[Rating, ...]) -> tuple[Chart, list[Item]] | None:
 def _by_game(lots: Sequence[Record], which: Which) -> tuple[Chart, list[Item]]:
     bars, items = [], []
     for record in lots:
-        id = f"lots:{record.game}:{record.level}"
+        ref = EntryRef(Kind.LOTS, f"{record.game}:{record.level}")
         name, number = words.lot_name(record, which), words.of_matches(record)
         share = words.percent(record.won, record.matches)
-        bars.append(Bar(id, name, record.won, number, Tone.YOURS, record.matches, share))
-        items.append(Item(id, Role.TEXT, name, value=f"{number} {words.WON}, {share}"))
+        bars.append(Bar(ref, name, record.won, number, Tone.YOURS, record.matches, share))
+        items.append(Item(ref, Role.TEXT, name, value=f"{number} {words.WON}, {share}"))
     legend = ((Tone.YOURS, words.WON), (Tone.THEIRS, words.PLAYED)) if bars else ()
-    chart = BarChart("lots", words.BY_GAME, words.by_game(lots), tuple(bars), legend)
+    chart = BarChart(
+        AreaRef(Area.CHART, Kind.LOTS), words.BY_GAME, words.by_game(lots), tuple(bars), legend
+    )
     return chart, items
 
 
@@ -289,17 +307,17 @@ def _endings(lot: Tally) -> tuple[Chart, list[Item]]:
     note = words.endings(won, lost, nobody)
     legend = ((Tone.YOURS, words.WON), (Tone.THEIRS, words.LOST))
     shown = [(one, tone) for one, tone in kinds if one not in _IF_ANY or lot.endings.get(one)]
-    return _ending_bars("endings", lot, shown, note, legend)
+    return _ending_bars(Kind.ENDINGS, lot, shown, note, legend)
 
 
 def _endings_alone(lot: Tally) -> tuple[Chart, list[Item]]:
     kinds = [(Ending.SOLO_GIN, Tone.YOURS), (Ending.SOLO_LOOSE, Tone.THEIRS)]
     note = words.endings_alone(*(lot.endings.get(one, 0) for one, _ in kinds))
-    return _ending_bars("deals", lot, kinds, note, ())
+    return _ending_bars(Kind.DEALS, lot, kinds, note, ())
 
 
 def _ending_bars(
-    id: str,
+    kind: Kind,
     lot: Tally,
     kinds: Sequence[tuple[Ending, Tone]],
     note: str,
@@ -309,10 +327,10 @@ def _ending_bars(
     for one, tone in kinds:
         hands, name = lot.endings.get(one, 0), words.ending(one)
         share = words.percent(hands, lot.hands)
-        bars.append(Bar(f"{id}:{one}", name, hands, str(hands), tone, share=share))
-        items.append(Item(f"{id}:{one}", Role.TEXT, name, value=f"{hands}, {share}"))
-    title = words.ENDINGS if id == "endings" else words.DEALS
-    return BarChart(id, title, note, tuple(bars), legend), items
+        bars.append(Bar(EntryRef(kind, one), name, hands, str(hands), tone, share=share))
+        items.append(Item(EntryRef(kind, one), Role.TEXT, name, value=f"{hands}, {share}"))
+    title = words.ENDINGS if kind is Kind.ENDINGS else words.DEALS
+    return BarChart(AreaRef(Area.CHART, kind), title, note, tuple(bars), legend), items
 
 
 def _alone(lot: Tally, found: Sequence[Record], which: Which) -> tuple[Chart, list[Item]]:
@@ -323,8 +341,9 @@ def _alone(lot: Tally, found: Sequence[Record], which: Which) -> tuple[Chart, li
         number, match = before + place + 1, shown[place]
         name, note = words.round_name(number), words.round_note(match)
         items.append(
-            Item(f"alone:{number}", Role.TEXT, name, value=words.round_end(match), note=note)
-        )
+            Item(EntryRef(Kind.ALONE, str(number)), Role.TEXT, name, value=words.round_end(match),
+                 note=note)
+        )  # fmt: skip
     heights = tuple(match.totals[0] for match in shown)
     lines: tuple[Line, ...] = ()
     if shown:
@@ -332,7 +351,7 @@ def _alone(lot: Tally, found: Sequence[Record], which: Which) -> tuple[Chart, li
         lines = (Line(Tone.YOURS, heights, tones, words.round_end(shown[-1])),)
     games = [which.game] if which.game else sorted({r.game for r in found if r.level is None})
     chart = LineChart(
-        "alone",
+        AreaRef(Area.CHART, Kind.ALONE),
         words.alone_title(games),
         words.alone_note(lot, shown),
         words.POINTS,
@@ -341,7 +360,7 @@ def _alone(lot: Tally, found: Sequence[Record], which: Which) -> tuple[Chart, li
         first=before + 1,
         high=10,
         target=shown[-1].goal if shown else None,
-        points=tuple(item.id for item in items),
+        points=tuple(item.ref for item in items),
         legend=((Tone.YOURS, words.REACHED), (Tone.THEIRS, words.MISSED)) if shown else (),
     )
     return chart, items

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gin.present.pages import page
-from gin.present.screen import House, Screen
+from gin.present.screen import Screen
 from gin.present.view import Role, Scene, View
 from gin.present.words import troubles as words
 from gin.session.storage.error_log import ErrorLog
@@ -11,9 +11,6 @@ from gin.session.storage.error_log import ErrorLog
 
 class TroublesPage(Screen):
     """Where everything is kept, and the latest errors."""
-
-    def __init__(self, house: House) -> None:
-        self._house = house
 
     def view(self) -> View:
         """The page."""
@@ -31,8 +28,3 @@ class TroublesPage(Screen):
         found = log.entries()[: words.MOST] or (words.NOTHING,)
         lines += [(Role.TEXT, entry) for entry in found]
         return page(Scene.HELP, words.TITLE, lines)
-
-    def choose(self, id: str) -> None:
-        """Only Back can be chosen."""
-        assert id == "back", id
-        self._house.back()

@@ -10,12 +10,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from gin.core.cards import Card
 from gin.core.errors import GinError, SaveError, SettingsError
 from gin.core.shuffle import SEED_BITS
 from gin.present.destinations import Destination
 from gin.present.input import questions
 from gin.present.input.questions import Played
+from gin.present.intents import Given, Intent
 from gin.present.lesson.progress import Progress
 from gin.present.output.audience import Kind, Told
 from gin.present.screen import Screen
@@ -82,28 +82,24 @@ class Parlour:
                 self._screens.pop()
                 self._tell(error)
 
-    def choose(self, id: str) -> None:
-        """Carry out a choice of the view, or say why it is refused."""
+    def choose(self, intent: Intent, given: Given = None) -> None:
+        """Carry out a choice of the view with what is given for it, or say why it is refused.
+
+        What a field can be given, and where a card of the hand may go, needs no choice: the view
+        has the field, or the card.
+        """
         view = self.view()
-        choice = view.choice(id)
-        with_cards = (one.takes_cards and id.startswith(f"{one.id}:") for one in view.choices)
-        if choice is None and not any(with_cards):
+        choice = view.choice(intent)
+        if choice is None and not view.takes(intent):
             self.say(refusals.NO_GESTURE)
-        elif choice is not None and choice.why:
+        elif choice is not None and choice.why and given is None:
             self.say(choice.why)
         else:
             self._history_place = 0
             try:
-                self._screens[-1].choose(id)
+                self._screens[-1].choose(intent, given)
             except SaveError as error:
                 self._tell(error)
-
-    def enter(self, field: str, text: str) -> None:
-        """Type into a field of the view."""
-        try:
-            self._screens[-1].enter(field, text)
-        except SaveError as error:
-            self._tell(error)
 
     def ask(self, question: str) -> str:
         """The answer to one of the questions that may be asked at any time; it is announced too."""
@@ -151,10 +147,6 @@ class Parlour:
         else:
             self._history_place = min(max(1, self._history_place + step), len(told))
         return told[-self._history_place]
-
-    def move_card(self, card: Card, place: int) -> None:
-        """Put a card of the hand in another place."""
-        self._screens[-1].move_card(card, place)
 
     @property
     def waiting(self) -> bool:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from gin.present.pages import button_zone
+from gin.present.intents import Deed, Do, Given, Intent
+from gin.present.pages import BACK, button, button_items, button_zone
+from gin.present.refs import DIALOG, PAGE, Line, LineRef
 from gin.present.screen import House, Screen
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Choice, Dialog, Item, Role, Scene, View, Zone, ZoneKind
+from gin.present.view import Dialog, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import menu
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
@@ -35,31 +37,29 @@ class _Page(Screen):
     """The question over an empty page."""
 
     def __init__(self, house: House, why: str) -> None:
-        self._house = house
+        super().__init__(house)
         self._why = why
         self.answer = False
 
     def view(self) -> View:
         """The question, and its two answers."""
-        yes = Choice(
-            id="yes", label="Go on without saving", item="button:yes", words=("yes",), main=True
-        )
-        no = Choice(id="no", label="Leave", item="button:no", key="back", words=("no",))
-        items = tuple(Item(c.item, Role.BUTTON, c.label) for c in (yes, no))
-        zone = Zone("dialog", ZoneKind.BUTTONS, "question", items)
-        dialog = Dialog("Saved games", (self._why,), zone, "no")
-        lines = (Item("line:0", Role.TEXT, menu.SUBTITLE),)
-        page = Zone("page", ZoneKind.PAGE, menu.TITLE, lines)
+        yes = button(Do(Deed.YES), "Go on without saving", ("yes",), main=True)
+        no = button(Do(Deed.NO), "Leave", ("no",), key="back")
+        zone = Zone(DIALOG, ZoneKind.BUTTONS, "question", button_items((yes, no)))
+        dialog = Dialog("Saved games", (self._why,), zone, no.intent)
+        lines = (Item(LineRef(Line.ROW, 0), Role.TEXT, menu.SUBTITLE),)
+        page = Zone(PAGE, ZoneKind.PAGE, menu.TITLE, lines)
         return View(
             Scene.HELP,
             menu.TITLE,
-            (page, button_zone(())),
+            (page, button_zone((BACK,))),
             (yes, no),
-            focus="button:yes",
+            focus=yes.item,
             dialog=dialog,
         )
 
-    def choose(self, id: str) -> None:
+    def choose(self, intent: Intent, given: Given = None) -> None:
         """Answer."""
-        self.answer = id == "yes"
+        del given
+        self.answer = intent == Do(Deed.YES)
         self._house.quit()

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from gin.ai.advice.reasons import Hint
 from gin.core.cards import cards_of, mask_union
+from gin.present.intents import Deed, Do
+from gin.present.refs import DISCARDS, KNOCK, OFFER, STOCK, ButtonRef, CardRef, ItemRef
 from gin.present.tableview import solitary
-from gin.present.tableview.items import card_id
-from gin.present.view import Choice, HintView, Item, View
+from gin.present.view import Choice, HintView, Item, Spot, View
 from gin.present.words import coach as words
 from gin.rules.model.actions import (
     Accept,
@@ -43,54 +44,55 @@ def choice(seen: Observation, settings: Settings) -> Choice:
         why = words.NO_COACH
     elif not seen.rules.hints:
         why = words.AGREED
-    item = "" if why else "button:hint"
+    item = None if why else ButtonRef("hint")
     if not why and not can_advise(seen):
         why = words.NOT_NOW
     return Choice(
-        id="hint",
+        intent=Do(Deed.HINT),
         label="Hint",
         item=item,
         key="hint",
         words=("hint",),
         why=why,
         aside=True,
+        spot=Spot.HELP,
     )
 
 
-def marked(action: Action) -> tuple[str, ...]:
+def marked(action: Action) -> tuple[ItemRef, ...]:
     """The items that a move is about: a card and where it goes, a pile, or a button."""
     match action:
         case Discard(card):
-            return (card_id(card), "discards")
+            return (CardRef(card), DISCARDS)
         case HoldUp(card):
-            return (card_id(card), "offer")
+            return (CardRef(card), OFFER)
         case LayOut(melds, added):
             laid = mask_union((*melds, *(cards for cards, _ in added)))
-            return tuple(map(card_id, cards_of(laid)))
+            return tuple(map(CardRef, cards_of(laid)))
         case Knock(card) | Gin(card) | Shot(card):
-            return ("knock",) if card is None else (card_id(card), "knock")
+            return (KNOCK,) if card is None else (CardRef(card), KNOCK)
         case BigGin():
-            return ("knock",)
+            return (KNOCK,)
         case Draw():
-            return ("stock",)
+            return (STOCK,)
         case Take():
-            return ("discards",)
+            return (DISCARDS,)
         case Pass():
-            return ("button:pass",)
+            return (ButtonRef("pass"),)
         case Stop():
             return (solitary.BUTTON,)
         case Done():
-            return ("button:end-turn",)
+            return (ButtonRef("end-turn"),)
         case Challenge():
-            return ("button:challenge",)
+            return (ButtonRef("challenge"),)
         case NoOffer():
-            return ("button:no-offer",)
+            return (ButtonRef("no-offer"),)
         case Offer():
-            return ("button:raise",)
+            return (ButtonRef("raise"),)
         case Accept():
-            return ("button:accept",)
+            return (ButtonRef("accept"),)
         case Refuse():
-            return ("button:refuse",)
+            return (ButtonRef("refuse"),)
         case _:
             return ()
 
@@ -104,10 +106,10 @@ def with_hint(shown: View, hint: HintView | None) -> View:
     """The table with the advice on it: the first marked item says that it is advised."""
     if hint is None:
         return shown
-    first = hint.items[0] if hint.items else ""
+    first = hint.items[0] if hint.items else None
 
     def noted(item: Item) -> Item:
-        if item.id != first:
+        if item.ref != first:
             return item
         note = f"{item.note}, {words.ADVISED}" if item.note else words.ADVISED
         return replace(item, note=note)

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gin.present.view import Choice, Item, Role, View
+from gin.present.refs import BUTTONS, DISCARDS, HAND, OFFER, ButtonRef, ItemRef
+from gin.present.view import Choice, Item, Role, Spot, View
 
-DISCARD = "button:discard"
-LET_GO = ("discards", "offer")
+DISCARD = ButtonRef("discard")
+LET_GO = (DISCARDS, OFFER)
 """Where a card is let go."""
 
 
-def with_card(view: View, card: str) -> View:
+def with_card(view: View, card: ItemRef | None) -> View:
     """The view with a button that discards this card of the hand, where one is to be discarded.
 
     The button comes and goes with the turn, not with the focus, so that nothing moves under the
     pointer; with no card, or one that must stay, it is dimmed.
     """
-    buttons, hand = view.zone("buttons"), view.zone("hand")
+    buttons, hand = view.zone(BUTTONS), view.zone(HAND)
     to_discards = [choice for choice in view.choices if choice.target in LET_GO]
     if view.dialog is not None or buttons is None or hand is None:
         return view
@@ -26,8 +27,10 @@ def with_card(view: View, card: str) -> View:
     meant = next((choice for choice in to_discards if choice.item == card), None)
     if meant is None:
         meant = next(choice for choice in to_discards if not choice.why)
-    own = Choice(id=meant.id, label=meant.label, item=DISCARD, why=meant.why, aside=True)
-    item = Item(DISCARD, Role.BUTTON, own.label, note=own.why, dimmed=bool(own.why))
+    own = Choice(intent=meant.intent, label=meant.label, item=DISCARD, why=meant.why, aside=True)
+    item = Item(
+        DISCARD, Role.BUTTON, own.label, note=own.why, dimmed=bool(own.why), spot=Spot.LET_GO
+    )
     zones = tuple(
         replace(zone, items=(item, *zone.items)) if zone is buttons else zone for zone in view.zones
     )

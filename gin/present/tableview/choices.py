@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gin.core.cards import Card, cards_of
+from gin.present import destinations as to
+from gin.present.intents import Ask, Deed, Do, Draft, Open, Play, Question
+from gin.present.pictures import Icon
+from gin.present.refs import DISCARDS, HAND, KNOCK, STOCK, ButtonRef, CardRef
+from gin.present.steps import End, EndHand
 from gin.present.tableview import endings, solitary
 from gin.present.tableview.endings import refusal_of
-from gin.present.tableview.items import card_id as card_id
 from gin.present.tableview.items import card_item as card_item
 from gin.present.tableview.seating import Seating
-from gin.present.view import (
-    Choice,
-)
+from gin.present.view import Choice, Spot
 from gin.present.words import refusals
 from gin.present.words.cards import (
     mark,
 )
-from gin.rules.model.actions import Discard, Draw, Take
+from gin.rules.model.actions import Discard, Draw, Pass, Take
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Flow
@@ -35,10 +37,10 @@ def draw_choice(seen: Observation) -> Choice:
     """Drawing from the stock."""
     why = refusal_of(seen, Draw())
     return Choice(
-        id="draw",
+        intent=Play(Draw()),
         label="Draw from the stock",
-        item="stock",
-        target="hand",
+        item=STOCK,
+        target=HAND,
         key="draw",
         words=("draw", "stock"),
         why=why,
@@ -50,10 +52,10 @@ def pile_choices(seen: Observation) -> Iterator[Choice]:
     take = refusal_of(seen, Take())
     top = f"the {mark(seen.discards[-1])}" if seen.discards else "the top discard"
     yield Choice(
-        id="take",
+        intent=Play(Take()),
         label=f"Take {top}",
-        item="discards",
-        target="hand",
+        item=DISCARDS,
+        target=HAND,
         key="take",
         words=("take",),
         why=take,
@@ -61,9 +63,9 @@ def pile_choices(seen: Observation) -> Iterator[Choice]:
     if seen.turn == seen.seat and seen.phase in (Phase.UPCARD, Phase.LAST_DISCARD):
         label = "Pass" if seen.phase is Phase.UPCARD else "Leave it"
         yield Choice(
-            id="pass",
+            intent=Play(Pass()),
             label=label,
-            item="button:pass",
+            item=ButtonRef("pass"),
             key="pass",
             words=("pass", "leave"),
             main=True,
@@ -79,10 +81,10 @@ def _card_choices(seen: Observation, order: tuple[Card, ...]) -> Iterator[Choice
     for card in order:
         code = card.code.lower()
         yield Choice(
-            id=f"discard:{card.code}",
+            intent=Play(Discard(card)),
             label=f"Discard the {mark(card)}",
-            item=card_id(card),
-            target="discards",
+            item=CardRef(card),
+            target=DISCARDS,
             key="discard",
             words=(f"discard {code}", code),
             why=refusal_of(seen, Discard(card)),
@@ -96,22 +98,22 @@ def _refused_cards(seen: Observation) -> Iterator[Choice]:
     for card in cards_of(seen.hand):
         why = refusal_of(seen, Discard(card))
         yield Choice(
-            id=f"discard:{card.code}",
+            intent=Play(Discard(card)),
             label=f"Discard the {mark(card)}",
-            item=card_id(card),
-            target="discards",
+            item=CardRef(card),
+            target=DISCARDS,
             key="discard",
             words=(f"discard {card.code.lower()}",),
             why=why,
         )
-        word = "gin" if seen.rules.flow is Flow.SOLO else "knock"
+        end = End.GIN if seen.rules.flow is Flow.SOLO else End.KNOCK
         yield Choice(
-            id=f"{word}:{card.code}",
-            label=f"{word.capitalize()}, {mark(card)} down",
-            item=card_id(card),
-            target="knock",
-            key=word,
-            words=(f"{word} {card.code.lower()}",),
+            intent=Draft(EndHand(end, card)),
+            label=f"{end.capitalize()}, {mark(card)} down",
+            item=CardRef(card),
+            target=KNOCK,
+            key=end,
+            words=(f"{end} {card.code.lower()}",),
             why=why,
         )
 
@@ -129,30 +131,31 @@ def aside(seen: Observation, seating: Seating) -> Iterator[Choice]:
         yield seating.hint
     if seen.hand:
         yield Choice(
-            id="sort",
+            intent=Do(Deed.SORT),
             label="Sort",
-            item="button:sort",
+            item=ButtonRef("sort"),
             key="sort",
             words=("sort",),
             aside=True,
+            spot=Spot.HELP,
         )
     if seating.practice:
         why = "" if seating.can_undo else refusals.NOTHING_TO_TAKE_BACK
         yield Choice(
-            id="undo",
+            intent=Do(Deed.UNDO),
             label="Take back",
-            item="button:undo",
+            item=ButtonRef("undo"),
             key="undo",
             words=("undo",),
             why=why,
             aside=True,
+            spot=Spot.HELP,
         )
     else:
         why = refusals.NO_PRACTICE
         yield Choice(
-            id="undo",
+            intent=Do(Deed.UNDO),
             label="Take back",
-            item="",
             key="undo",
             words=("undo",),
             why=why,
@@ -164,26 +167,28 @@ def aside(seen: Observation, seating: Seating) -> Iterator[Choice]:
 def doors() -> Iterator[Choice]:
     """The way to other scenes, from the table in every phase."""
     yield Choice(
-        id="menu",
+        intent=Ask(Question.PAUSE),
         label="Menu",
-        item="button:menu",
+        item=ButtonRef("menu"),
         key="back",
         words=("menu",),
         aside=True,
+        icon=Icon.MENU,
+        spot=Spot.CORNER,
     )
     yield Choice(
-        id="sheet",
+        intent=Do(Deed.SCORE_SHEET),
         label="Score sheet",
-        item="button:sheet",
+        item=ButtonRef("sheet"),
         key="sheet",
         words=("sheet",),
         aside=True,
+        spot=Spot.PAD,
     )
     yield Choice(
-        id="rules",
+        intent=Do(Deed.RULES),
         label="Rules of this game",
-        item="",
         words=("rules",),
         aside=True,
     )
-    yield Choice(id="help", label="Help", item="", key="help", words=("help",), aside=True)
+    yield Choice(intent=Open(to.Help()), label="Help", key="help", words=("help",), aside=True)

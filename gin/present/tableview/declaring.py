@@ -7,15 +7,37 @@ from dataclasses import replace
 
 from gin.core.cards import Card, cards_of
 from gin.present.drafts.declaration import AT_ONCE, Declaration, in_order
+from gin.present.intents import Draft
+from gin.present.pages import button_zone
+from gin.present.refs import (
+    HAND,
+    THEIR_DEADWOOD,
+    BackRef,
+    Backs,
+    ButtonRef,
+    CardRef,
+    MeldRef,
+    Melds,
+)
+from gin.present.steps import (
+    BestLayOffs,
+    Cancel,
+    Confirm,
+    LayOff,
+    MakeDeadwood,
+    MakeMeld,
+    MoreSplits,
+    PickCard,
+    TakeBack,
+    UseSplit,
+)
 from gin.present.tableview import endings, stake
 from gin.present.tableview.choices import doors
 from gin.present.tableview.endings import refusal_of
-from gin.present.tableview.items import card_id as card_id
 from gin.present.tableview.items import card_item as card_item
 from gin.present.tableview.seating import Seating
 from gin.present.tableview.table import (
     bracket,
-    buttons,
     details,
     discards_zone,
     groups_in,
@@ -50,7 +72,7 @@ def _laid_zone(made: Declaration, seen: Observation) -> Iterator[Zone]:
         if made.card is None:
             yield zone
         else:
-            laid = Item("laid", Role.BACK, f"the {mark(made.card)}, face down")
+            laid = Item(BackRef(Backs.LAID_DOWN), Role.BACK, f"the {mark(made.card)}, face down")
             yield replace(zone, items=(laid,))
 
 
@@ -63,12 +85,14 @@ def build_declaration(seen: Observation, seating: Seating, made: Declaration) ->
         laid = {card for card, place in made.laid if place == index}
         items = tuple(card_item(card, selected=card in laid) for card in cards)
         name = f"{seating.other}'s {meld_name(meld)}"
-        zones.append(Zone(f"meld:{index}", ZoneKind.MELD, name, items, caption=bracket(meld)))
+        zones.append(
+            Zone(MeldRef(Melds.KNOCKER, index), ZoneKind.MELD, name, items, caption=bracket(meld))
+        )
     if made.laying_off and seen.ending is not None and seen.ending.loose:
         items = tuple(card_item(card) for card in cards_of(seen.ending.loose))
         name = f"{seating.other}'s deadwood"
         caption = f"deadwood {seen.ending.deadwood}"
-        zones.append(Zone("their-deadwood", ZoneKind.MELD, name, items, caption=caption))
+        zones.append(Zone(THEIR_DEADWOOD, ZoneKind.MELD, name, items, caption=caption))
     if not made.laying_off:
         zones += [
             *opponent_zone(seen, seating),
@@ -80,8 +104,8 @@ def build_declaration(seen: Observation, seating: Seating, made: Declaration) ->
     order = in_order(made)
     items = tuple(card_item(card, selected=bool(made.picked & card.bit)) for card in order)
     groups = groups_in(order, made.melds)
-    zones.append(Zone("hand", ZoneKind.HAND, "your hand", items, groups=groups))
-    zones.append(buttons(choices))
+    zones.append(Zone(HAND, ZoneKind.HAND, "your hand", items, groups=groups))
+    zones.append(button_zone(choices))
     main = next(choice for choice in choices if choice.main)
     return View(
         Scene.TABLE,
@@ -125,27 +149,27 @@ def _declaration_choices(
 ) -> Iterator[Choice]:
     if made.laying_off:
         yield Choice(
-            id="confirm",
+            intent=Draft(Confirm()),
             label="Done",
-            item="button:confirm",
+            item=ButtonRef("confirm"),
             key="done",
             words=("done",),
             main=True,
         )
         why = "" if made.fits else "No card of yours fits their melds."
         yield Choice(
-            id="best",
+            intent=Draft(BestLayOffs()),
             label="Best lay-offs",
-            item="button:best",
+            item=ButtonRef("best"),
             key="best",
             words=("best",),
             why=why,
         )
         why = "" if made.laid else "Nothing has been laid off yet."
         yield Choice(
-            id="take-back",
+            intent=Draft(TakeBack()),
             label="Take back",
-            item="button:take-back",
+            item=ButtonRef("take-back"),
             key="undo",
             words=("back", "undo"),
             why=why,
@@ -158,53 +182,62 @@ def _declaration_choices(
         if word == "shot":
             label = "Declare the shot"
         yield Choice(
-            id="confirm",
+            intent=Draft(Confirm()),
             label=label,
-            item="button:confirm",
+            item=ButtonRef("confirm"),
             key="done",
             words=("yes", "done", "confirm"),
             why=refusal_of(seen, made.action()),
             main=True,
         )
         yield Choice(
-            id="cancel",
+            intent=Draft(Cancel()),
             label="Not yet",
-            item="button:cancel",
+            item=ButtonRef("cancel"),
             key="back",
             words=("no", "cancel", "back"),
         )
         for number in made.shown():
             yield Choice(
-                id=f"split:{number}", label=f"Instead: {endings.split_name(made, number)}",
-                item=f"button:split:{number}", words=(f"split {number + 1}",),
+                intent=Draft(UseSplit(number)),
+                label=f"Instead: {endings.split_name(made, number)}",
+                item=ButtonRef(f"split:{number}"),
+                words=(f"split {number + 1}",),
                 brief=endings.split_in_brief(made, number),
-            )  # fmt: skip
+            )
         if made.page or len(made.alternatives()) > AT_ONCE + 1:
             yield Choice(
-                id="more", label="More splits", item="button:more", words=("more splits", "more")
+                intent=Draft(MoreSplits()),
+                label="More splits",
+                item=ButtonRef("more"),
+                words=("more splits", "more"),
             )
     if made.picked:
         why = "" if made.may_group() else "The picked cards make no meld."
         yield Choice(
-            id="group",
+            intent=Draft(MakeMeld()),
             label="Make a meld",
-            item="button:group",
+            item=ButtonRef("group"),
             key="group",
             words=("meld",),
             why=why,
         )
         yield Choice(
-            id="loosen",
+            intent=Draft(MakeDeadwood()),
             label="Make deadwood",
-            item="button:loosen",
+            item=ButtonRef("loosen"),
             key="loosen",
             words=("loosen",),
         )
     for card in cards_of(made.rest):
         yield Choice(
-            id=f"pick:{card.code}", label=f"Pick the {mark(card)}", item=card_id(card), key="pick",
-            words=(f"pick {card.code.lower()}",), aside=True,
-        )  # fmt: skip
+            intent=Draft(PickCard(card)),
+            label=f"Pick the {mark(card)}",
+            item=CardRef(card),
+            key="pick",
+            words=(f"pick {card.code.lower()}",),
+            aside=True,
+        )
 
 
 def _lay_choices(made: Declaration, card: Card, seating: Seating) -> Iterator[Choice]:
@@ -212,10 +245,10 @@ def _lay_choices(made: Declaration, card: Card, seating: Seating) -> Iterator[Ch
     for index in made.places_for(card):
         place = table.layoff_place(made.targets[index], seating.other)
         yield Choice(
-            id=f"lay:{card.code}>{index}",
+            intent=Draft(LayOff(card, index)),
             label=f"Lay the {mark(card)} on {place}",
-            item=card_id(card),
-            target=f"meld:{index}",
+            item=CardRef(card),
+            target=MeldRef(Melds.KNOCKER, index),
             words=(
                 f"lay off {code} on {index + 1}",
                 f"lay {code} on {index + 1}",

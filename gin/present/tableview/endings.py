@@ -6,7 +6,9 @@ from collections.abc import Iterable, Iterator
 
 from gin.core.cards import Card, Hand, cards_of, mask_union
 from gin.present.drafts.declaration import Declaration, Ending, card_of, endings_of
-from gin.present.tableview.items import card_id
+from gin.present.intents import Draft
+from gin.present.refs import KNOCK, ButtonRef, CardRef
+from gin.present.steps import End, EndHand
 from gin.present.view import Choice
 from gin.present.words import refusals
 from gin.present.words.cards import mark, marks, meld_name, run_order
@@ -21,6 +23,11 @@ from gin.rules.model.refusal import Reason, Refusal
 from gin.rules.model.rules import Flow, LimitFrom
 
 WORDS: dict[type[Ending], str] = {Gin: "gin", Shot: "shot", Knock: "knock", BigGin: "big gin"}
+END_BY: dict[End, type[Ending]] = {
+    End.GIN: Gin, End.SHOT: Shot, End.KNOCK: Knock, End.BIG_GIN: BigGin,
+}  # fmt: skip
+"""The action by which a hand is ended in each way."""
+_ENDS = {kind: end for end, kind in END_BY.items()}
 
 
 def choices(seen: Observation) -> Iterator[Choice]:
@@ -30,9 +37,9 @@ def choices(seen: Observation) -> Iterator[Choice]:
     laid = _first_of_each(end for end in ends if card_of(end) is not None)
     if BigGin in bare:
         yield Choice(
-            id="big-gin",
+            intent=Draft(EndHand(End.BIG_GIN)),
             label="Big gin",
-            item="button:big-gin",
+            item=ButtonRef("big-gin"),
             key="big_gin",
             words=("big gin",),
             main=True,
@@ -40,10 +47,10 @@ def choices(seen: Observation) -> Iterator[Choice]:
     said = {"big gin"} if BigGin in bare else set()
     if seen.phase is Phase.DRAW and Gin in bare:
         yield Choice(
-            id="gin",
+            intent=Draft(EndHand(End.GIN)),
             label="Gin",
-            item="button:gin",
-            target="knock",
+            item=ButtonRef("gin"),
+            target=KNOCK,
             key="gin",
             words=("gin",),
             main=True,
@@ -61,7 +68,8 @@ def choices(seen: Observation) -> Iterator[Choice]:
                 continue
             word = WORDS[kind]
             yield Choice(
-                id=word, label=_named(seen, laid[kind]), item=f"button:{word}", words=(word,),
+                intent=Draft(EndHand(_ENDS[kind])), label=_named(seen, laid[kind]),
+                item=ButtonRef(word), key="" if kind is Shot else word, words=(word,),
                 main=kind is best and not better and not (kind is Knock and limitless), aside=True,
             )  # fmt: skip
             said.add(word)
@@ -94,17 +102,16 @@ def _bare_choices(
         if kind is Gin:
             said = ("gin with all", "gin") if alone else ("gin with all",)
             yield Choice(
-                id="bare-gin",
+                intent=Draft(EndHand(End.GIN, keeping_all=True)),
                 label=label,
-                item="button:bare-gin",
+                item=ButtonRef("bare-gin"),
                 words=said,
                 main=alone,
             )
         elif kind is not BigGin:
             yield Choice(
-                id=f"bare-{word}",
+                intent=Draft(EndHand(_ENDS[kind], keeping_all=True)),
                 label=label,
-                item="",
                 words=(f"{word} with all",),
                 aside=True,
             )
@@ -133,7 +140,7 @@ def _refused_endings(seen: Observation, said: set[str]) -> Iterator[Choice]:
         card = cards[0]
         kept = seen.hand & ~card.bit
     melds = solver.best(kept).melds
-    endings: dict[str, Action] = {"gin": Gin(card, melds)}
+    endings: dict[str, Ending] = {"gin": Gin(card, melds)}
     if card is not None:
         endings["knock"] = Knock(card, melds)
     if seen.rules.flow is Flow.CLASSIC:
@@ -143,7 +150,7 @@ def _refused_endings(seen: Observation, said: set[str]) -> Iterator[Choice]:
         endings.setdefault("knock", Knock(None, melds))
     else:
         yield Choice(
-            id="no-knock", label="Knock", item="", key="knock",
+            intent=Draft(EndHand(End.KNOCK)), label="Knock", key="knock",
             words=("knock", *(f"knock {card.code.lower()}" for card in cards_of(seen.hand))),
             why=refusals.sentence(Refusal(Reason.NOT_IN_THIS_GAME)), aside=True,
         )  # fmt: skip
@@ -152,7 +159,7 @@ def _refused_endings(seen: Observation, said: set[str]) -> Iterator[Choice]:
         why = refusal_of(seen, action)
         if word not in said and why:
             yield Choice(
-                id=f"no-{word.replace(' ', '-')}", label=word.capitalize(), item="",
+                intent=Draft(EndHand(_ENDS[type(action)])), label=word.capitalize(),
                 key=word.replace(" ", "_"), words=(word,), why=why, aside=True,
             )  # fmt: skip
 
@@ -183,10 +190,10 @@ def with_card(seen: Observation, card: Card) -> Iterator[Choice]:
     for kind, ending in _first_of_each(ends).items():
         word = WORDS[kind]
         yield Choice(
-            id=f"{word}:{card.code}",
+            intent=Draft(EndHand(_ENDS[kind], card)),
             label=f"{_named(seen, ending)}, {mark(card)} down",
-            item=card_id(card),
-            target="knock",
+            item=CardRef(card),
+            target=KNOCK,
             key="gin" if word == "shot" else word,
             words=(f"{word} {code}",),
         )
@@ -196,10 +203,10 @@ def with_card(seen: Observation, card: Card) -> Iterator[Choice]:
     if seen.rules.flow is Flow.SOLO:
         why = refusal_of(seen, Gin(card, kept))
         yield Choice(
-            id=f"gin:{card.code}",
+            intent=Draft(EndHand(End.GIN, card)),
             label="Gin",
-            item=card_id(card),
-            target="knock",
+            item=CardRef(card),
+            target=KNOCK,
             key="gin",
             words=(f"gin {code}",),
             why=why,
@@ -207,10 +214,10 @@ def with_card(seen: Observation, card: Card) -> Iterator[Choice]:
         return
     count = own_solver(seen.rules).deadwood(seen.hand & ~card.bit)
     yield Choice(
-        id=f"knock:{card.code}",
+        intent=Draft(EndHand(End.KNOCK, card)),
         label=f"Knock with {count}, {mark(card)} down",
-        item=card_id(card),
-        target="knock",
+        item=CardRef(card),
+        target=KNOCK,
         key="knock",
         words=(f"knock {code}",),
         why=refusal_of(seen, Knock(card, kept)),

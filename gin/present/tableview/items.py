@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from gin.core.cards import Card
+from gin.present.refs import CardRef
 from gin.present.view import Item, Role
 from gin.present.words.cards import mark
 
 
-def card_id(card: Card) -> str:
-    """The id of a face-up card, wherever it lies."""
-    return f"card:{card.code}"
-
-
 def card_item(card: Card, *, selected: bool = False, note: str = "") -> Item:
     """A card as an item."""
-    return Item(card_id(card), Role.CARD, mark(card), card, selected=selected, note=note)
+    return Item(CardRef(card), Role.CARD, mark(card), card, selected=selected, note=note)

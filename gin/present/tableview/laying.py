@@ -1,7 +1,7 @@
 """The table of games with melds on it, as a view: from what one seat knows and has put down.
 
-Every meld is a zone of its own, `laid:0` and on, with its owner as tone; new melds that are not
-done follow in the same row, with their cards selected. The place `new` begins another one.
+Every meld is a zone of its own, with its owner as tone; new melds that are not
+done follow in the same row, with their cards selected. The place for a new meld begins another one.
 """
 
 from __future__ import annotations
@@ -11,13 +11,25 @@ from dataclasses import replace
 
 from gin.core.cards import Card
 from gin.present.drafts.lay_out import LayingOut
-from gin.present.pages import with_dialog
+from gin.present.intents import Deed, Do
+from gin.present.pages import button_zone, with_dialog
 from gin.present.paper_view import Tone
-from gin.present.tableview.items import card_id, card_item
+from gin.present.refs import (
+    DISCARDS,
+    HAND,
+    NEW_MELD,
+    OFFER,
+    STOCK,
+    ButtonRef,
+    CardRef,
+    ItemRef,
+    MeldRef,
+    Melds,
+)
+from gin.present.tableview.items import card_item
 from gin.present.tableview.laying_choices import go_on, laying_choices, melding, pending
 from gin.present.tableview.seating import Seating
 from gin.present.tableview.table import (
-    buttons,
     details,
     discards_zone,
     groups_in,
@@ -53,7 +65,7 @@ def build(made: LayingOut, seating: Seating, *, held: bool = False) -> View:
         *_meld_zones(made, seating),
         *_places(made),
         _hand_zone(made, order, seating),
-        buttons(choices),
+        button_zone(choices),
     )
     shown = details(seen, seating)
     if shown.deadwood:
@@ -71,25 +83,25 @@ def build(made: LayingOut, seating: Seating, *, held: bool = False) -> View:
         if held
         else untouched.with_coming(words.status(seen, seating.other, pending(made)), seen),
         news=seating.news,
-        focus="button:go-on" if held else _first_focus(seen, order),
+        focus=ButtonRef("go-on") if held else _first_focus(seen, order),
         table=shown,
     )
 
 
-def _first_focus(seen: Observation, order: tuple[Card, ...]) -> str:
+def _first_focus(seen: Observation, order: tuple[Card, ...]) -> ItemRef | None:
     if seen.turn != seen.seat:
-        return "stock"
+        return STOCK
     match seen.phase:
         case Phase.UPCARD | Phase.LAST_DISCARD:
-            return "discards"
+            return DISCARDS
         case Phase.DRAW:
-            return "stock"
+            return STOCK
         case Phase.CONSIDER | Phase.CHALLENGED:
-            return "button:accept"
+            return ButtonRef("accept")
         case _ if seen.drawn in order:
-            return card_id(seen.drawn) if seen.drawn is not None else ""
+            return CardRef(seen.drawn) if seen.drawn is not None else None
         case _:
-            return card_id(order[0]) if order else "button:done"
+            return CardRef(order[0]) if order else ButtonRef("done")
 
 
 # Zones.
@@ -101,10 +113,10 @@ def _pile_zones(seen: Observation) -> Iterator[Zone]:
         return
     card = seen.spread.held_up
     if card is None:
-        items = (Item("offer", Role.PLACE, words.OFFER_PLACE),)
+        items = (Item(OFFER, Role.PLACE, words.OFFER_PLACE),)
     else:
-        items = (Item("offer", Role.PILE, f"{words.OFFER}, {mark(card)}", card),)
-    yield Zone("offer", ZoneKind.PILE, words.OFFER, items, caption=words.OFFER.capitalize())
+        items = (Item(OFFER, Role.PILE, f"{words.OFFER}, {mark(card)}", card),)
+    yield Zone(OFFER, ZoneKind.PILE, words.OFFER, items, caption=words.OFFER.capitalize())
 
 
 def _meld_zones(made: LayingOut, seating: Seating) -> Iterator[Zone]:
@@ -122,14 +134,16 @@ def _meld_zones(made: LayingOut, seating: Seating) -> Iterator[Zone]:
         items = tuple(card_item(c, selected=bool(put & c.bit)) for c in run_order(cards))
         caption = words.NEW if kind is None else words.caption(cards)
         tone = Tone.YOURS if mine else Tone.THEIRS
-        yield Zone(f"laid:{index}", ZoneKind.MELD, name, items, caption=caption, tone=tone)
+        yield Zone(
+            MeldRef(Melds.TABLE, index), ZoneKind.MELD, name, items, caption=caption, tone=tone
+        )
 
 
 def _places(made: LayingOut) -> Iterator[Zone]:
     """Where a new meld begins."""
     if melding(made.seen):
-        item = Item("new", Role.PLACE, words.NEW_PLACE)
-        yield Zone("new", ZoneKind.PLACE, words.NEW, (item,), caption=words.NEW.capitalize())
+        item = Item(NEW_MELD, Role.PLACE, words.NEW_PLACE)
+        yield Zone(NEW_MELD, ZoneKind.PLACE, words.NEW, (item,), caption=words.NEW.capitalize())
 
 
 def _hand_zone(made: LayingOut, order: tuple[Card, ...], seating: Seating) -> Zone:
@@ -145,7 +159,7 @@ def _hand_zone(made: LayingOut, order: tuple[Card, ...], seating: Seating) -> Zo
     split = best_split(seen.rules, made.rest, seen.rules.values.own)
     melds = split.melds if seating.show_melds else ()
     groups = groups_in(order, melds, words.caption)
-    return Zone("hand", ZoneKind.HAND, "your hand", items, groups=groups)
+    return Zone(HAND, ZoneKind.HAND, "your hand", items, groups=groups)
 
 
 # Choices.
@@ -155,15 +169,19 @@ def with_challenge(shown: View, seen: Observation, other: str) -> View:
     """The table with the question whether to challenge."""
     points = points_of(seen.hand, seen.rules.values.own)
     sure = Choice(
-        id="challenge-now", label=words.CHALLENGE, item="button:challenge-now", key="done",
-        words=("challenge", "yes"), main=True,
-    )  # fmt: skip
+        intent=Do(Deed.CHALLENGE_NOW),
+        label=words.CHALLENGE,
+        item=ButtonRef("challenge-now"),
+        key="done",
+        words=("challenge", "yes"),
+        main=True,
+    )
     no = Choice(
-        id="cancel",
+        intent=Do(Deed.CANCEL),
         label=words.NOT_YET,
-        item="button:cancel",
+        item=ButtonRef("cancel"),
         key="back",
         words=("no", "cancel", "back"),
     )
     lines = words.about_challenge(points, other)
-    return with_dialog(shown, f"{words.CHALLENGE}?", lines, (sure, no), "cancel")
+    return with_dialog(shown, f"{words.CHALLENGE}?", lines, (sure, no), no.intent)

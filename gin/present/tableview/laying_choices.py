@@ -7,9 +7,21 @@ from collections.abc import Iterator
 from gin.core.cards import Card, Hand, cards_of, mask_union
 from gin.present.drafts.declaration import AT_ONCE
 from gin.present.drafts.lay_out import LayingOut
+from gin.present.intents import Deed, Do, Draft, Needs, Play
+from gin.present.refs import DISCARDS, HAND, NEW_MELD, OFFER, ButtonRef, CardRef, MeldRef, Melds
+from gin.present.steps import (
+    AddPicked,
+    DiscardAndChallenge,
+    LayOutNow,
+    MakeMeld,
+    PickCard,
+    PutBack,
+    PutDown,
+    TakeBack,
+    UseLayOut,
+)
 from gin.present.tableview.choices import aside, draw_choice, pile_choices
 from gin.present.tableview.endings import refusal_of
-from gin.present.tableview.items import card_id
 from gin.present.tableview.seating import Seating
 from gin.present.view import Choice
 from gin.present.words import laying as words
@@ -39,9 +51,9 @@ def go_on(other: str) -> Choice:
     """Letting the other player move, without a challenge."""
     label = words.go_on(other)
     return Choice(
-        id="go-on",
+        intent=Do(Deed.GO_ON),
         label=label,
-        item="button:go-on",
+        item=ButtonRef("go-on"),
         key="done",
         words=("go on", "done"),
         main=True,
@@ -73,7 +85,7 @@ def laying_choices(made: LayingOut, order: tuple[Card, ...], seating: Seating) -
             yield from _card_choices(made, card, seating)
     yield from _challenges(made, order)
     for choice in aside(seen, seating):
-        if choice.id != "undo" or not made.steps:
+        if choice.intent != Do(Deed.UNDO) or not made.steps:
             yield choice
 
 
@@ -85,15 +97,15 @@ def _answers(seen: Observation) -> Iterator[Choice]:
         ("accept", Accept(), words.ACCEPT, ("accept", "yes")),
         ("refuse", Refuse(), no, ("refuse", "reject", "leave", "leave it", "no")),
     )
-    for id, action, label, spoken in answers:
+    for word, action, label, spoken in answers:
         why = refusal_of(seen, action)
-        item = "" if why else f"button:{id}"
-        main = not why and id == "accept"
+        item = None if why else ButtonRef(word)
+        main = not why and word == "accept"
         yield Choice(
-            id=id,
+            intent=Play(action),
             label=label,
             item=item,
-            key=id,
+            key=word,
             words=spoken,
             why=why,
             main=main,
@@ -107,30 +119,33 @@ def _pending_choices(made: LayingOut) -> Iterator[Choice]:
         refusal = made.why_not()
         why = "" if refusal is None else refusals.sentence(refusal)
         yield Choice(
-            id="done",
+            intent=Draft(LayOutNow()),
             label=words.DONE,
-            item="button:done",
+            item=ButtonRef("done"),
             key="done",
             words=("done",),
             why=why,
             main=True,
         )
         yield Choice(
-            id="take-back", label=words.TAKE_BACK, item="button:take-back", key="undo",
+            intent=Draft(TakeBack()),
+            label=words.TAKE_BACK,
+            item=ButtonRef("take-back"),
+            key="undo",
             words=("take back", "back", "undo"),
-        )  # fmt: skip
+        )
         for card in cards_of(made.down):
             yield Choice(
-                id=f"back-to-hand:{card.code}",
+                intent=Draft(PutBack(card)),
                 label=words.back(card),
-                item=card_id(card),
-                target="hand",
+                item=CardRef(card),
+                target=HAND,
                 words=(f"take back {card.code.lower()}", f"back {card.code.lower()}"),
                 aside=True,
             )
         return
     yield Choice(
-        id="take-back",
+        intent=Draft(TakeBack()),
         label=words.TAKE_BACK,
         words=("take back",),
         why=words.NOTHING_PENDING,
@@ -147,9 +162,9 @@ def _suggestions(made: LayingOut) -> Iterator[Choice]:
     for number, layout in enumerate(layouts):
         shown = number < AT_ONCE
         yield Choice(
-            id=f"suggested:{number}",
+            intent=Draft(UseLayOut(number)),
             label=words.suggestion(layout.melds, layout.added),
-            item=f"button:suggested:{number}" if shown else "",
+            item=ButtonRef(f"suggested:{number}") if shown else None,
             key="best" if not number else "",
             words=(f"lay out {number + 1}", *(("lay out",) if not number else ())),
             aside=not shown,
@@ -170,24 +185,23 @@ def _picked_choices(made: LayingOut, seating: Seating) -> Iterator[Choice]:
         whole = meld_kind(made.picked, made.seen.rules.melds) is not None
         why = "" if whole else words.FIRST_NO_MELD
         yield Choice(
-            id="group",
+            intent=Draft(MakeMeld()),
             label=words.LAY_PICKED,
-            item="button:group",
+            item=ButtonRef("group"),
             key="group",
             words=("meld",),
             why=why,
-            takes_cards=True,
+            needs=Needs.CARDS,
         )
     else:
         yield Choice(
-            id="group",
+            intent=Draft(MakeMeld()),
             label=words.LAY_PICKED,
-            item="",
             key="group",
             words=("meld",),
             why=words.PICK_FIRST,
             aside=True,
-            takes_cards=True,
+            needs=Needs.CARDS,
         )
     for index, place in enumerate(made.places):
         cards = made.at(place)
@@ -196,15 +210,15 @@ def _picked_choices(made: LayingOut, seating: Seating) -> Iterator[Choice]:
         if made.picked and why:
             why = _why_no_place(made, place, made.picked)
         free = [card for card in run_order(cards) if not made.put_on(place) & card.bit]
-        item = card_id(free[0]) if free else ""
+        item = CardRef(free[0]) if free else None
         yield Choice(
-            id=f"extend:{index}",
+            intent=Draft(AddPicked(index)),
             label=label,
             item=item,
             words=(f"extend {index + 1}",),
             why=why,
             aside=True,
-            takes_cards=True,
+            needs=Needs.CARDS,
         )
 
 
@@ -222,20 +236,33 @@ def _card_choices(made: LayingOut, card: Card, seating: Seating) -> Iterator[Cho
     """Picking a card, and putting it down by itself."""
     code = card.code.lower()
     yield Choice(
-        id=f"pick:{card.code}", label=f"Pick the {mark(card)}", item=card_id(card), key="pick",
-        words=(f"pick {code}",), aside=True,
-    )  # fmt: skip
+        intent=Draft(PickCard(card)),
+        label=f"Pick the {mark(card)}",
+        item=CardRef(card),
+        key="pick",
+        words=(f"pick {code}",),
+        aside=True,
+    )
     yield Choice(
-        id=f"place:{card.code}>new", label=words.begin_with(card), item=card_id(card), target="new",
-        words=(f"begin with {code}",), aside=True,
-    )  # fmt: skip
+        intent=Draft(PutDown(card, None)),
+        label=words.begin_with(card),
+        item=CardRef(card),
+        target=NEW_MELD,
+        words=(f"begin with {code}",),
+        aside=True,
+    )
     for index, place in enumerate(made.places):
         where = words.place(_owner(made, place), made.at(place), index, seating.other)
         why = "" if made.takes(place, card.bit) else _why_no_place(made, place, card.bit)
         yield Choice(
-            id=f"place:{card.code}>{index}", label=words.put_on(card, where), item=card_id(card),
-            target=f"laid:{index}", words=(f"put {code} on {index + 1}",), why=why, aside=True,
-        )  # fmt: skip
+            intent=Draft(PutDown(card, index)),
+            label=words.put_on(card, where),
+            item=CardRef(card),
+            target=MeldRef(Melds.TABLE, index),
+            words=(f"put {code} on {index + 1}",),
+            why=why,
+            aside=True,
+        )
 
 
 def _ends(made: LayingOut, order: tuple[Card, ...]) -> Iterator[Choice]:
@@ -249,15 +276,15 @@ def _ends(made: LayingOut, order: tuple[Card, ...]) -> Iterator[Choice]:
     for card in order:
         action = Discard(card) if laying else HoldUp(card)
         why = held or _why_not_last(made, card) or refusal_of(seen, action)
-        name, target = ("discard", "discards") if laying else ("hold", "offer")
         label = f"Discard the {mark(card)}" if laying else words.offer(card)
         code = card.code.lower()
-        spoken = (f"{name if laying else 'offer'} {code}", *((code,) if melding(seen) else ()))
+        word = "discard" if laying else "offer"
+        spoken = (f"{word} {code}", *((code,) if melding(seen) else ()))
         yield Choice(
-            id=f"{name}:{card.code}",
+            intent=Play(action),
             label=label,
-            item=card_id(card),
-            target=target,
+            item=CardRef(card),
+            target=DISCARDS if laying else OFFER,
             key="discard",
             words=spoken,
             why=why,
@@ -281,9 +308,9 @@ def _end_without_offer(made: LayingOut, held: str) -> Iterator[Choice]:
     last = seen.hand.bit_count() == 1 and seen.stock > seen.rules.exhaustion.floor
     label = words.END_TURN if last else words.END_HAND
     yield Choice(
-        id="end-turn",
+        intent=Play(Done()),
         label=label,
-        item="" if why else "button:end-turn",
+        item=None if why else ButtonRef("end-turn"),
         key="" if why else "done",
         words=("last card", "done", "end"),
         why=why,
@@ -300,17 +327,21 @@ def _challenges(made: LayingOut, order: tuple[Card, ...]) -> Iterator[Choice]:
         return
     why = refusal_of(seen, Challenge(seen.seat))
     yield Choice(
-        id="challenge", label=words.CHALLENGE, item="" if why else "button:challenge", key="raise",
-        words=("challenge",), why=why, aside=bool(why),
-    )  # fmt: skip
+        intent=Play(Challenge(seen.seat)),
+        label=words.CHALLENGE,
+        item=None if why else ButtonRef("challenge"),
+        key="raise",
+        words=("challenge",),
+        why=why,
+        aside=bool(why),
+    )
     if allowed is Challenges.ANY_TIME and melding(seen) and not made.steps and not why:
         for card in order:
             if not refusal_of(seen, Discard(card)) and made.rest != card.bit:
                 code = card.code.lower()
                 yield Choice(
-                    id=f"discard-challenge:{card.code}",
+                    intent=Draft(DiscardAndChallenge(card)),
                     label=words.discard_and_challenge(card),
-                    item="",
                     key="",
                     words=(f"discard {code} and challenge",),
                     aside=True,

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from gin.core.cards import Card, cards_of
-from gin.present.pages import button_zone
+from gin.present import destinations as to
+from gin.present.intents import Ask, Deed, Do, Open, Question
+from gin.present.pages import button, button_zone
+from gin.present.pictures import Icon
+from gin.present.refs import Area, AreaRef, ButtonRef, Line, LineRef
 from gin.present.tableview import standing
 from gin.present.tableview.seating import Seating
 from gin.present.tableview.table import bracket, details
@@ -15,6 +19,7 @@ from gin.present.view import (
     Role,
     Scene,
     SideView,
+    Spot,
     View,
     Zone,
     ZoneKind,
@@ -24,7 +29,7 @@ from gin.present.words import result as words
 from gin.present.words import review as reviews
 from gin.present.words import standing as stands
 from gin.present.words.cards import marks, run_order
-from gin.present.words.people import YOU
+from gin.present.words.people import YOU, portrait
 from gin.rules.model.observation import Observation
 from gin.rules.model.result import HandResult
 from gin.rules.model.rules import Rules
@@ -38,21 +43,21 @@ def build(seen: Observation, seating: Seating, after: Sheet) -> View:
     assert result is not None
     choices = _choices(after, seen.rules)
     shown = result_view(result, seen, seating, after)
-    items = [Item("line:heading", Role.HEADING, shown.heading, note=shown.summary)]
+    items = [Item(LineRef(Line.HEADING), Role.HEADING, shown.heading, note=shown.summary)]
     items += [
-        Item(f"line:side:{index}", Role.TEXT, side_text(side))
+        Item(LineRef(Line.SIDE, index), Role.TEXT, side_text(side))
         for index, side in enumerate(shown.sides)
     ]
     items += [
-        Item(f"line:{index}", Role.TEXT, line.text, value=line.number)
+        Item(LineRef(Line.ROW, index), Role.TEXT, line.text, value=line.number)
         for index, line in enumerate(shown.lines)
     ]
-    items.append(Item("line:sum", Role.TEXT, shown.to_whom, value=str(shown.points)))
-    items.append(Item("line:closing", Role.TEXT, shown.closing))
+    items.append(Item(LineRef(Line.SUM), Role.TEXT, shown.to_whom, value=str(shown.points)))
+    items.append(Item(LineRef(Line.CLOSING), Role.TEXT, shown.closing))
     return View(
         Scene.RESULT,
         seating.title,
-        (Zone("result", ZoneKind.PAGE, "result", tuple(items)), button_zone(choices)),
+        (Zone(AreaRef(Area.RESULT), ZoneKind.PAGE, "result", tuple(items)), button_zone(choices)),
         choices,
         subtitle=seating.subtitle,
         status=shown.closing,
@@ -64,61 +69,37 @@ def build(seen: Observation, seating: Seating, after: Sheet) -> View:
 
 
 def _choices(after: Sheet, rules: Rules) -> tuple[Choice, ...]:
-    alone = rules.seats == 1
     if after.over:
-        on = Choice(
-            id="again",
-            label=words.AGAIN,
-            item="button:again",
-            key="done",
-            words=("again",),
-            main=True,
-        )
+        on = button(Do(Deed.PLAY_AGAIN), words.AGAIN, ("again",), key="done", main=True)
     else:
-        label = words.NEXT_DEAL if alone else words.NEXT
-        on = Choice(
-            id="next",
-            label=label,
-            item="button:next",
-            key="done",
-            words=("next",),
-            main=True,
-        )
+        label = words.NEXT_DEAL if rules.seats == 1 else words.NEXT
+        on = button(Do(Deed.NEXT_HAND), label, ("next",), key="done", main=True)
     return (
         on,
-        Choice(
-            id="sheet",
-            label=words.SHEET,
-            item="button:sheet",
-            key="sheet",
-            words=("sheet",),
-        ),
+        button(Do(Deed.SCORE_SHEET), words.SHEET, ("sheet",), key="sheet"),
         review(rules),
-        Choice(id="menu", label=words.MENU, item="button:menu", key="back", words=("menu",)),
-        Choice(id="seal", label=fairness.SEAL, words=("the seal", "save hand"), aside=True),
-        Choice(id="rules", label="Rules of this game", words=("rules",), aside=True),
-        Choice(id="help", label="Help", key="help", words=("help",), aside=True),
+        Choice(
+            intent=Ask(Question.PAUSE),
+            label=words.MENU,
+            item=ButtonRef("menu"),
+            key="back",
+            words=("menu",),
+            icon=Icon.MENU,
+            spot=Spot.CORNER,
+        ),
+        Choice(
+            intent=Do(Deed.SEAL), label=fairness.SEAL, words=("the seal", "save hand"), aside=True
+        ),
+        Choice(intent=Do(Deed.RULES), label="Rules of this game", words=("rules",), aside=True),
+        Choice(intent=Open(to.Help()), label="Help", key="help", words=("help",), aside=True),
     )
 
 
 def review(rules: Rules) -> Choice:
-    """The choice that opens the review of a hand, or why there is none."""
-    if judges(rules):
-        return Choice(
-            id="review",
-            label=reviews.REVIEW,
-            item="button:review",
-            key="hint",
-            words=("review",),
-        )
-    return Choice(
-        id="review",
-        label=reviews.REVIEW,
-        item="button:review",
-        key="hint",
-        words=("review",),
-        why=reviews.NO_REVIEW,
-    )
+    """The choice that opens the review of a hand, or why there is none; the key of a hint asks for
+    it, since a counted hand has no hints."""
+    why = "" if judges(rules) else reviews.NO_REVIEW
+    return button(Do(Deed.REVIEW), reviews.REVIEW, ("review",), key="hint", why=why)
 
 
 def side_text(side: SideView) -> str:
@@ -177,4 +158,5 @@ def _side(result: HandResult, seat: int, name: str, other: str, talk: str) -> Si
     if side.loose:
         label = words.rest(side.deadwood, whole=result.whole_hands)
         groups.append((label, cards_of(side.loose), ()))
-    return SideView(name, words.side_sentence(result, seat, other), tuple(groups), talk)
+    sentence = words.side_sentence(result, seat, other)
+    return SideView(name, sentence, tuple(groups), talk, portrait(name))

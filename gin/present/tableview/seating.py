@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gin.core.cards import Card
-from gin.present.tableview.items import card_id as card_id
 from gin.present.tableview.items import card_item as card_item
 from gin.present.tableview.sorting import Sort
 from gin.present.view import (

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from gin.present.intents import Deed, Do, Play
 from gin.present.pages import with_dialog
+from gin.present.refs import ButtonRef
 from gin.present.tableview.endings import refusal_of
-from gin.present.view import Choice, View
+from gin.present.view import Choice, Spot, View
 from gin.present.words import alone as words
 from gin.rules.counting.scoring import own_solver
 from gin.rules.model.actions import Stop
 from gin.rules.model.observation import Observation
 from gin.rules.model.rules import Flow
 
-BUTTON = "button:stop"
+BUTTON = ButtonRef("stop")
 
 
 def choices(seen: Observation) -> Iterator[Choice]:
     """Ending the deal, where that can be done."""
     if seen.rules.flow is Flow.SOLO and not refusal_of(seen, Stop()):
-        yield Choice(id="stop", label=words.STOP, item=BUTTON, words=("stop",))
+        yield Choice(
+            intent=Play(Stop()), label=words.STOP, item=BUTTON, words=("stop",), spot=Spot.APART
+        )
 
 
 def costs(seen: Observation) -> bool:
@@ -35,18 +39,21 @@ def with_question(shown: View, seen: Observation) -> View:
     """The table with the question whether the deal is really to end; the way on comes first."""
     points = own_solver(seen.rules).deadwood(seen.hand)
     on = Choice(
-        id="cancel",
+        intent=Do(Deed.CANCEL),
         label=words.PLAY_ON,
-        item="button:cancel",
+        item=ButtonRef("cancel"),
         key="back",
         words=("no", "play on", "back"),
         main=True,
     )
     end = Choice(
-        id="stop-now", label=words.stop_at(points), item="button:stop-now", words=("yes", "end it")
+        intent=Do(Deed.END_DEAL),
+        label=words.stop_at(points),
+        item=ButtonRef("stop-now"),
+        words=("yes", "end it"),
     )
     lines = words.about_stopping(points, _turns(seen))
-    return with_dialog(shown, words.ASKED, lines, (on, end), "cancel")
+    return with_dialog(shown, words.ASKED, lines, (on, end), Do(Deed.CANCEL))
 
 
 def _turns(seen: Observation) -> int:

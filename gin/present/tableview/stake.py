@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from gin.present.intents import Ask, Deed, Do, Play, Question
 from gin.present.pages import with_dialog
 from gin.present.paper_view import Tone
+from gin.present.refs import DIE, ButtonRef
 from gin.present.tableview.endings import refusal_of
 from gin.present.view import Choice, DieView, Item, Role, View, Zone, ZoneKind
 from gin.present.words import die as words
@@ -16,7 +18,7 @@ from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.rules.model.stakes import HIGHEST
 
-FIRST = {Phase.STAKE: "button:no-offer", Phase.ANSWER: "button:accept"}
+FIRST = {Phase.STAKE: ButtonRef("no-offer"), Phase.ANSWER: ButtonRef("accept")}
 """What has the focus first where only the die is talked about."""
 
 
@@ -24,9 +26,9 @@ def zone(seen: Observation, other: str) -> Iterator[Zone]:
     """The die, in a game that has one."""
     if seen.stake is None:
         return
-    item = Item("die", Role.PLACE, words.name(seen.rules, seen.stake, seen.seat, other))
+    item = Item(DIE, Role.PLACE, words.name(seen.rules, seen.stake, seen.seat, other))
     caption = words.caption(seen.stake, seen.seat, other)
-    yield Zone("die", ZoneKind.PLACE, words.DIE, (item,), caption=caption)
+    yield Zone(DIE, ZoneKind.PLACE, words.DIE, (item,), caption=caption)
 
 
 def die_view(seen: Observation, other: str) -> DieView | None:
@@ -49,9 +51,9 @@ def choices(seen: Observation) -> Iterator[Choice]:
     yield from _answers(seen)
     yield from _offers(seen)
     why = refusal_of(seen, NoOffer())
-    button, key = ("", "") if why else ("button:no-offer", "pass")
+    button, key = (None, "") if why else (ButtonRef("no-offer"), "pass")
     yield Choice(
-        id="no-offer",
+        intent=Play(NoOffer()),
         label=words.NO_OFFER,
         item=button,
         key=key,
@@ -71,9 +73,9 @@ def _offers(seen: Observation) -> Iterator[Choice]:
         why = refusal_of(seen, Offer(value))
         spoken = ("raise", *(f"offer {number}" for number in range(1, HIGHEST + 1)))
         yield Choice(
-            id="raise",
+            intent=Ask(Question.RAISE),
             label=words.RAISE,
-            item="die",
+            item=DIE,
             key="raise",
             words=spoken,
             why=why,
@@ -81,20 +83,24 @@ def _offers(seen: Observation) -> Iterator[Choice]:
         )
         return
     yield Choice(
-        id="raise",
+        intent=Ask(Question.RAISE),
         label=words.RAISE,
-        item="button:raise",
+        item=ButtonRef("raise"),
         key="raise",
         words=("raise", "offer"),
     )
-    yield Choice(id="raise", label=words.RAISE, item="die", words=("raise",), aside=True)
+    yield Choice(
+        intent=Ask(Question.RAISE), label=words.RAISE, item=DIE, words=("raise",), aside=True
+    )
     for number in range(1, HIGHEST + 1):
         offer = Offer(number)
         yield Choice(
-            id=f"offer:{number}", label=words.raise_to(number), item="",
+            intent=Play(Offer(number)),
+            label=words.raise_to(number),
             words=(f"offer {number}", f"raise to {number}", f"raise {number}"),
-            why=refusal_of(seen, offer), aside=True,
-        )  # fmt: skip
+            why=refusal_of(seen, offer),
+            aside=True,
+        )
 
 
 def _legal_offers(seen: Observation) -> list[Offer]:
@@ -107,17 +113,17 @@ def _answers(seen: Observation) -> Iterator[Choice]:
         ("accept", words.ACCEPT, Accept()),
         ("refuse", words.REFUSE, Refuse()),
     )
-    for id, label, action in answers:
+    for word, label, action in answers:
         why = refusal_of(seen, action)
-        button = "" if why else f"button:{id}"
+        button = None if why else ButtonRef(word)
         yield Choice(
-            id=id,
+            intent=Play(action),
             label=label,
             item=button,
-            key=id,
-            words=(id,),
+            key=word,
+            words=(word,),
             why=why,
-            main=id == "accept" and not why,
+            main=word == "accept" and not why,
             aside=bool(why),
         )
 
@@ -128,14 +134,17 @@ def with_raise(shown: View, seen: Observation) -> View:
     numbers = [offer.value for offer in _legal_offers(seen)]
     found = [
         Choice(
-            id=f"offer:{number}", label=words.raise_to(number), item=f"button:offer:{number}",
-            words=(str(number), f"offer {number}", f"raise to {number}"), main=number == numbers[0],
+            intent=Play(Offer(number)),
+            label=words.raise_to(number),
+            item=ButtonRef(f"offer:{number}"),
+            words=(str(number), f"offer {number}", f"raise to {number}"),
+            main=number == numbers[0],
         )
         for number in numbers
-    ]  # fmt: skip
+    ]
     lines = words.about_raising(seen.rules, seen.stake)
     # The way out comes first, as number one: then every offer has a number of its own.
-    asked = with_dialog(shown, words.RAISE, lines, (_way_out(), *found), "cancel")
+    asked = with_dialog(shown, words.RAISE, lines, (_way_out(), *found), Do(Deed.CANCEL))
     return replace(asked, focus=found[0].item)
 
 
@@ -143,23 +152,23 @@ def with_refusal(shown: View, seen: Observation, other: str) -> View:
     """The table with the question whether the hand is really given up."""
     assert seen.stake is not None
     sure = Choice(
-        id="give-up",
+        intent=Do(Deed.GIVE_UP_HAND),
         label=words.GIVE_UP,
-        item="button:give-up",
+        item=ButtonRef("give-up"),
         key="done",
         words=("refuse", "yes"),
         main=True,
     )
     lines = (words.about_refusing(seen.rules, seen.stake, other),)
     title = words.refuse_what(seen.stake)
-    return with_dialog(shown, title, lines, (sure, _way_out()), "cancel")
+    return with_dialog(shown, title, lines, (sure, _way_out()), Do(Deed.CANCEL))
 
 
 def _way_out() -> Choice:
     return Choice(
-        id="cancel",
+        intent=Do(Deed.CANCEL),
         label=words.NOT_YET,
-        item="button:cancel",
+        item=ButtonRef("cancel"),
         key="back",
         words=("no", "cancel", "back"),
     )

@@ -7,25 +7,39 @@ from dataclasses import replace
 
 from gin.core.cards import Card, Hand
 from gin.present.drafts.declaration import Ending
+from gin.present.pages import button_zone
+from gin.present.pictures import Portrait
+from gin.present.refs import (
+    BUTTONS,
+    DISCARDS,
+    HAND,
+    KNOCK,
+    OPPONENT,
+    STOCK,
+    BackRef,
+    Backs,
+    BuriedRef,
+    CardRef,
+    ItemRef,
+)
 from gin.present.tableview import endings, stake, standing
 from gin.present.tableview.choices import side_choices, turn_choices
-from gin.present.tableview.items import card_id as card_id
 from gin.present.tableview.items import card_item as card_item
 from gin.present.tableview.seating import Seating
 from gin.present.tableview.sorting import ordered
 from gin.present.view import (
-    Choice,
     Group,
     Item,
     PlayerView,
     Role,
     Scene,
+    Spot,
     TableView,
     View,
     Zone,
     ZoneKind,
 )
-from gin.present.words import laying, table, untouched
+from gin.present.words import laying, people, table, untouched
 from gin.present.words import standing as stands
 from gin.present.words.cards import (
     is_rainbow,
@@ -64,7 +78,7 @@ def build(seen: Observation, seating: Seating) -> View:
         *knock_zone(seen),
         *stake.zone(seen, seating.other),
         hand_zone(seen, order, seating),
-        buttons(choices),
+        button_zone(choices),
     ]
     return View(
         Scene.TABLE,
@@ -100,6 +114,7 @@ def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = (
             on_turn=not mine,
             cards=seen.counts[1 - seen.seat],
             talk=seating.talk,
+            portrait=people.portrait(seating.other) or Portrait.GUEST,
         )
     solo = seen.rules.flow is Flow.SOLO
     return TableView(
@@ -145,20 +160,20 @@ def _deadwood(seen: Observation) -> str:
     return count
 
 
-def first_focus(seen: Observation, seating: Seating) -> str:
+def first_focus(seen: Observation, seating: Seating) -> ItemRef:
     if seen.turn != seen.seat:
-        return "discards"
+        return DISCARDS
     match seen.phase:
         case Phase.STAKE | Phase.ANSWER:
             return stake.FIRST[seen.phase]
         case Phase.UPCARD | Phase.LAST_DISCARD:
-            return "discards"
+            return DISCARDS
         case Phase.DRAW:
-            return "stock"
+            return STOCK
         case _ if seen.drawn is not None:
-            return card_id(seen.drawn)
+            return CardRef(seen.drawn)
         case _:
-            return card_id(hand_order(seen, seating)[0])
+            return CardRef(hand_order(seen, seating)[0])
 
 
 # Zones.
@@ -169,52 +184,54 @@ def opponent_zone(seen: Observation, seating: Seating) -> Iterator[Zone]:
     if not seating.other:
         return
     backs = tuple(
-        Item(f"back:{slot}", Role.BACK, "a card face down")
+        Item(BackRef(Backs.OTHER_HAND, slot), Role.BACK, "a card face down")
         for slot in range(seen.counts[1 - seen.seat])
     )
     name = f"{seating.other}'s hand, {len(backs)} cards"
-    yield Zone("opponent", ZoneKind.BACKS, name, backs)
+    yield Zone(OPPONENT, ZoneKind.BACKS, name, backs)
 
 
 def stock_zone(seen: Observation) -> Zone:
     """The stock and how many cards it has."""
-    stock = Item("stock", Role.PILE, f"stock, {seen.stock} cards", value=str(seen.stock))
-    return Zone("stock", ZoneKind.PILE, "stock", (stock,), caption=f"Stock · {seen.stock}")
+    stock = Item(STOCK, Role.PILE, f"stock, {seen.stock} cards", value=str(seen.stock))
+    return Zone(STOCK, ZoneKind.PILE, "stock", (stock,), caption=f"Stock · {seen.stock}")
 
 
 def discards_zone(seen: Observation) -> Zone:
     """The discard pile: its top, or all of it where it lies open."""
     if not seen.discards:
-        empty = Item("discards", Role.PLACE, "discard pile, empty")
-        return Zone("discards", ZoneKind.PILE, "discard pile", (empty,), caption="Discard pile")
-    top = Item("discards", Role.PILE, f"discard pile, {mark(seen.discards[-1])}", seen.discards[-1])
+        empty = Item(DISCARDS, Role.PLACE, "discard pile, empty")
+        return Zone(DISCARDS, ZoneKind.PILE, "discard pile", (empty,), caption="Discard pile")
+    top = Item(DISCARDS, Role.PILE, f"discard pile, {mark(seen.discards[-1])}", seen.discards[-1])
     under: tuple[Item, ...] = ()
     if seen.rules.pile.open:
         under = tuple(
-            Item(f"pile:{card.code}", Role.CARD, mark(card), card) for card in seen.discards[-2::-1]
+            Item(BuriedRef(card), Role.CARD, mark(card), card) for card in seen.discards[-2::-1]
         )
-    return Zone("discards", ZoneKind.PILE, "discard pile", (top, *under), caption="Discard pile")
+    return Zone(DISCARDS, ZoneKind.PILE, "discard pile", (top, *under), caption="Discard pile")
 
 
 def knock_zone(seen: Observation) -> Iterator[Zone]:
     solo = seen.rules.flow is Flow.SOLO
     name = "gin place" if solo else "knock place"
-    place = Item("knock", Role.PLACE, f"{name}: lay a card face down here to end the hand")
-    yield Zone("knock", ZoneKind.PLACE, name, (place,), caption="Gin" if solo else "Knock")
+    place = Item(KNOCK, Role.PLACE, f"{name}: lay a card face down here to end the hand")
+    yield Zone(KNOCK, ZoneKind.PLACE, name, (place,), caption="Gin" if solo else "Knock")
 
 
 def hand_zone(seen: Observation, order: tuple[Card, ...], seating: Seating) -> Zone:
     """The player's hand with its melds bracketed, or its backs where it lies face down."""
     if not seen.hand:
         slots = range(seen.counts[seen.seat])
-        backs = tuple(Item(f"own:{slot}", Role.BACK, "a card face down") for slot in slots)
-        return Zone("hand", ZoneKind.HAND, table.FACE_DOWN, backs)
+        backs = tuple(
+            Item(BackRef(Backs.OWN_HAND, slot), Role.BACK, "a card face down") for slot in slots
+        )
+        return Zone(HAND, ZoneKind.HAND, table.FACE_DOWN, backs)
     items = tuple(
         card_item(card, note="just drawn" if card == seen.drawn else "") for card in order
     )
     best = best_split(seen.rules, seen.hand, seen.rules.values.own)
     melds = best.melds if seating.show_melds else ()
-    return Zone("hand", ZoneKind.HAND, "your hand", items, groups=groups_in(order, melds))
+    return Zone(HAND, ZoneKind.HAND, "your hand", items, groups=groups_in(order, melds))
 
 
 def groups_in(
@@ -237,19 +254,6 @@ def bracket(meld: Hand) -> str:
     return "rainbow" if is_rainbow(meld) else f"run {suit_mark(cards[0].suit)}"
 
 
-def buttons(choices: tuple[Choice, ...]) -> Zone:
-    """A button for every choice that has one."""
-    items = tuple(
-        Item(
-            choice.item, Role.BUTTON, choice.label, note=choice.why, dimmed=bool(choice.why),
-            brief=choice.brief,
-        )
-        for choice in choices
-        if choice.item.startswith("button:")
-    )  # fmt: skip
-    return Zone("buttons", ZoneKind.BUTTONS, "buttons", items)
-
-
 # Choices.
 
 
@@ -267,8 +271,12 @@ def before_deal(shown: View) -> View:
         thinking=False,
         other=replace(other, on_turn=False, cards=0) if other is not None else None,
     )
-    stock = Item("stock", Role.PILE, "stock, 52 cards", value="52")
-    zones = (Zone("stock", ZoneKind.PILE, "stock", (stock,), caption="Stock · 52"),)
+    stock = Item(STOCK, Role.PILE, "stock, 52 cards", value="52")
+    ways = tuple(item for item in map(shown.at, (Spot.CORNER, Spot.PAD)) if item is not None)
+    zones = (
+        Zone(STOCK, ZoneKind.PILE, "stock", (stock,), caption="Stock · 52"),
+        Zone(BUTTONS, ZoneKind.BUTTONS, "buttons", ways),
+    )
     return replace(shown, zones=zones, status=table.NOTHING_DEALT, news="", table=bare)
 
 

@@ -6,10 +6,10 @@ A card buried in the discard pile is not named.
 from __future__ import annotations
 
 from gin.ai.advice.reasons_laying import (
-    Dare,
+    ChallengeStep,
     LaidReason,
     Leaving,
-    WhyDare,
+    WhyChallenge,
     WhyDone,
     WhyGain,
     WhyLayOut,
@@ -36,7 +36,7 @@ def told(reason: LaidReason, other: str) -> str:
             return _gain(why)
         case WhyLeft() as why:
             return _left(why)
-        case WhyDare() as why:
+        case WhyChallenge() as why:
             return _dare(why, other)
         case WhyDone() as why:
             return _done(why)
@@ -105,11 +105,11 @@ def _left(why: WhyLeft) -> str:
     return f"{act}: the {mark(why.top)} {fault}, and {hope}."
 
 
-def _dare(why: WhyDare, other: str) -> str:
+def _dare(why: WhyChallenge, other: str) -> str:
     act, hands = {
-        Dare.CHALLENGE: ("Challenge", f"the hands {other} would accept with"),
-        Dare.ACCEPT: ("Accept the challenge", f"the hands {other} may hold"),
-        Dare.REJECT: ("Reject the challenge", f"the hands {other} may hold"),
+        ChallengeStep.CHALLENGE: ("Challenge", f"the hands {other} would accept with"),
+        ChallengeStep.ACCEPT: ("Accept the challenge", f"the hands {other} may hold"),
+        ChallengeStep.REJECT: ("Reject the challenge", f"the hands {other} may hold"),
     }[why.word]
     own = f"your hand counts {why.points}"
     return f"{act}: {own}, and {share_of(why.lower)} of {hands} count more."

@@ -29,7 +29,8 @@ def waits(status: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A step's sentences. `why` answers other acts: by the first word of a choice, "" for any.
+    """A step's sentences. `why` answers other acts, by their command and the code of a card; "" for
+    any.
 
     `how` names the key of the command `key`; `mouse` stands in where that command has none.
     """
@@ -41,17 +42,17 @@ class Told:
     key: str = ""
     mouse: str = ""
     typed: str = ""
-    why: dict[str, str] = field(default_factory=dict)
+    why: dict[tuple[str, str], str] = field(default_factory=dict)
 
     def gesture(self, key_of: Callable[[str], str]) -> str:
         """How it is done by mouse or keys; `key_of` gives the key of a command, empty for none."""
         key = key_of(self.key) if self.key else ""
         return self.how.format(key=key) if key or not self.key else self.mouse
 
-    def refusal(self, choice: str) -> str:
-        """Why another act is not wanted now; `choice` is its id, such as "discard:7H"."""
-        word = choice.partition(":")[0]
-        return self.why.get(choice) or self.why.get(word) or self.why.get("") or READ_ON
+    def refusal(self, command: str, card: str) -> str:
+        """Why another act is not wanted now: a command, and the code of the card it is about."""
+        acts = ((command, card), (command, ""), ("", ""))
+        return next((self.why[act] for act in acts if act in self.why), READ_ON)
 
 
 STEPS: dict[str, Told] = {
@@ -95,7 +96,7 @@ STEPS: dict[str, Told] = {
         key="pass",
         mouse="Click Pass.",
         typed="Say pass.",
-        why={"take": "The [9C] would only add 9 to your deadwood. Pass it."},
+        why={("take", ""): "The [9C] would only add 9 to your deadwood. Pass it."},
     ),
     "draw": Told(
         "A turn",
@@ -117,15 +118,15 @@ STEPS: dict[str, Told] = {
         mouse="Drag it to the discard pile, or click it twice.",
         typed="Say discard king of diamonds, or discard kd.",
         why={
-            "": "That one can stay for now. Discard the [KD].",
-            "discard:JS": "The [JS] and the [QS] need only one more card. Discard the [KD].",
-            "discard:QS": "The [JS] and the [QS] need only one more card. Discard the [KD].",
+            ("", ""): "That one can stay for now. Discard the [KD].",
+            ("discard", "JS"): "The [JS] and the [QS] need only one more card. Discard the [KD].",
+            ("discard", "QS"): "The [JS] and the [QS] need only one more card. Discard the [KD].",
             **dict.fromkeys(
-                (f"discard:{code}" for code in ("7C", "7D", "7S")),
+                (("discard", code) for code in ("7C", "7D", "7S")),
                 "That would break your set. Discard the [KD].",
             ),
             **dict.fromkeys(
-                (f"discard:{code}" for code in ("2H", "3H", "4H")),
+                (("discard", code) for code in ("2H", "3H", "4H")),
                 "That would break your run. Discard the [KD].",
             ),
         },
@@ -153,7 +154,7 @@ STEPS: dict[str, Told] = {
         key="take",
         mouse="Click the discard pile.",
         typed="Say take.",
-        why={"draw": "The stock may bring anything. The [TS] is what you need: take it."},
+        why={("draw", ""): "The stock may bring anything. The [TS] is what you need: take it."},
     ),
     "knock": Told(
         "Knock",
@@ -165,9 +166,9 @@ STEPS: dict[str, Told] = {
         mouse="Drag it to the knock place.",
         typed="Say knock.",
         why={
-            "": "Lay the [6C] on the knock place.",
-            "discard": "You could play on, and Ada could go out first. Knock with the [6C].",
-            "knock": "That would leave you 6. Lay the [6C] down, and only 4 is left.",
+            ("", ""): "Lay the [6C] on the knock place.",
+            ("discard", ""): "You could play on, and Ada could go out first. Knock with the [6C].",
+            ("knock", ""): "That would leave you 6. Lay the [6C] down, and only 4 is left.",
         },
     ),
     "declare": Told(
@@ -179,7 +180,7 @@ STEPS: dict[str, Told] = {
         key="done",
         mouse="Click Knock with 4.",
         typed="Say yes.",
-        why={"": "Your melds are as good as they can be. Knock with 4."},
+        why={("", ""): "Your melds are as good as they can be. Knock with 4."},
     ),
     "count": Told(
         "The count",
@@ -195,7 +196,7 @@ STEPS: dict[str, Told] = {
         key="activate",
         mouse="Drag it to her run.",
         typed="Say lay off six of spades, or lay off 6s.",
-        why={"": "First lay off the [6S] on Ada's run."},
+        why={("", ""): "First lay off the [6S] on Ada's run."},
     ),
     "lay-more": Told(
         "One after another",
@@ -205,7 +206,7 @@ STEPS: dict[str, Told] = {
         key="activate",
         mouse="Drag it to her run.",
         typed="Say lay off 7s.",
-        why={"": "Lay off the [7S] too: it follows the [6S]."},
+        why={("", ""): "Lay off the [7S] too: it follows the [6S]."},
     ),
     "done": Told(
         "What is left",
@@ -216,7 +217,7 @@ STEPS: dict[str, Told] = {
         key="done",
         mouse="Click Done.",
         typed="Say done.",
-        why={"": "Nothing else fits, and nothing need come back. You are done."},
+        why={("", ""): "Nothing else fits, and nothing need come back. You are done."},
     ),
     "undercut": Told(
         "An undercut",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from gin.present.pictures import Portrait
+
 YOU = "You"
 TITLE = "Opponents"
 SUBTITLE = "All see the same: their own cards, and what lies open"
@@ -11,11 +13,13 @@ SUBTITLE = "All see the same: their own cards, and what lies open"
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """An opponent: the name, what they are in two words, and how they play in a sentence."""
+    """An opponent: the name, what they are in two words, how they play in a sentence, and the
+    portrait."""
 
     name: str
     kind: str
     manner: str
+    portrait: Portrait
 
 
 PEOPLE = {
@@ -23,26 +27,31 @@ PEOPLE = {
         "Felix",
         "kind beginner",
         "New to the game. Takes what makes a meld, and knocks as soon as he may.",
+        Portrait.FELIX,
     ),
     2: Person(
         "Bruno",
         "fast knocker",
         "In a hurry. Throws his high cards early and knocks before you are ready.",
+        Portrait.BRUNO,
     ),
     3: Person(
         "Ada",
         "gin hunter",
         "Counts the cards that would help her, and rather waits for gin than knocks.",
+        Portrait.ADA,
     ),
     4: Person(
         "Vera",
         "rememberer",
         "Forgets no card. What you took and threw tells her what you are waiting for.",
+        Portrait.VERA,
     ),
     5: Person(
         "Anselm",
         "master",
         "Weighs every card against all the hands you may hold. Few have beaten him twice.",
+        Portrait.ANSELM,
     ),
 }
 """The opponents by level."""
@@ -53,6 +62,14 @@ GUEST = "Guest"
 def opponent(level: int) -> str:
     """The opponent of a level, by name."""
     return PEOPLE[level].name if level else GUEST
+
+
+_PORTRAITS = {person.name: person.portrait for person in PEOPLE.values()}
+
+
+def portrait(name: str) -> Portrait | None:
+    """The portrait of the player who is called this; an outside program has none."""
+    return Portrait.GUEST if name == YOU else _PORTRAITS.get(name)
 
 
 def introduced(person: Person) -> str:

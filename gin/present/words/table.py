@@ -36,8 +36,15 @@ from gin.rules.model.rules import LimitFrom, Rules, Rush
 from gin.rules.sheets.base import Measure
 
 NOTHING_DEALT = "Nothing is dealt yet."
+TAKEN_BACK = "Taken back."
+TAKEN_BACK_PRACTICE = "Taken back. This match is practice now."
 FACE_DOWN = "your hand, face down"
 HAND_FACE_DOWN = "Your cards lie face down."
+
+
+def sorted_by(order: str) -> str:
+    """That the hand is sorted in another way."""
+    return f"Sorted by {order}."
 
 
 def event(happened: Event, other: str) -> str:

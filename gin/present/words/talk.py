@@ -18,6 +18,7 @@ class Occasion(StrEnum):
     UNDERCUTS = "undercuts"
     IS_UNDERCUT = "is_undercut"
     WINS = "wins"
+    LOSES = "loses"
     NOBODY = "nobody"
     WINS_MATCH = "wins_match"
     LOSES_MATCH = "loses_match"
@@ -69,6 +70,7 @@ LINES: dict[str, dict[Occasion, tuple[str, ...]]] = {
             "I knocked too soon, didn't I?",
         ),
         Occasion.WINS: ("So that worked!", "Points? For me?", "I shall frame that one."),
+        Occasion.LOSES: ("You had the better of that one.", "Next time I'll count first."),
         Occasion.NOBODY: ("Nobody? Then it was a nice walk.", "All that, and no points."),
         Occasion.WINS_MATCH: (
             "I won? I'll write home about this.",
@@ -121,6 +123,7 @@ LINES: dict[str, dict[Occasion, tuple[str, ...]]] = {
             "One in five goes like that. I can count.",
         ),
         Occasion.WINS: ("That's how it's done.", "Write it down. Next!", "Quick and clean."),
+        Occasion.LOSES: ("Yours. Deal.", "Fine. I'll have the next one."),
         Occasion.NOBODY: ("Nothing? What a waste of an evening.", "That took far too long."),
         Occasion.WINS_MATCH: ("Done. Another?", "Fast and tidy. Shake on it."),
         Occasion.LOSES_MATCH: (
@@ -177,6 +180,7 @@ LINES: dict[str, dict[Occasion, tuple[str, ...]]] = {
             "A small one, but mine.",
             "Thank you, that was kind.",
         ),
+        Occasion.LOSES: ("That hand belongs to you.", "You were the better there. Once."),
         Occasion.NOBODY: ("We both held on, then.", "A draw between the stubborn."),
         Occasion.WINS_MATCH: (
             "A pleasure. Truly.",
@@ -232,6 +236,7 @@ LINES: dict[str, dict[Occasion, tuple[str, ...]]] = {
             "You hid that well.",
         ),
         Occasion.WINS: ("Just as I reckoned.", "There we are, dear.", "You kept the wrong pair."),
+        Occasion.LOSES: ("That one is yours, dear.", "I shall remember this hand."),
         Occasion.NOBODY: ("We both knew too much.", "Every door was shut. It happens."),
         Occasion.WINS_MATCH: (
             "Thank you for the game, dear.",
@@ -273,6 +278,7 @@ LINES: dict[str, dict[Occasion, tuple[str, ...]]] = {
         Occasion.UNDERCUTS: ("Too soon.", "Patience is cheaper."),
         Occasion.IS_UNDERCUT: ("A fair price.", "You were better than you looked."),
         Occasion.WINS: ("As expected.", "Good.", "It adds up."),
+        Occasion.LOSES: ("Yours, then.", "The count is clear."),
         Occasion.NOBODY: ("Nothing lost.", "Nobody blinked."),
         Occasion.WINS_MATCH: ("A good game. Come again.", "You were closer than you think."),
         Occasion.LOSES_MATCH: (

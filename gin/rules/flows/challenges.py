@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeGuard
 
-from gin.core.frozen import changed
+from gin.core.frozen import fast_replace
 from gin.rules.counting.whole_hands import count_challenge
 from gin.rules.flows.over import over
 from gin.rules.model.actions import Accept, Action, Challenge, Refuse
@@ -63,21 +63,21 @@ def carry_out(table: Table, action: Word) -> Table:
     spread = table.spread
     if isinstance(action, Challenge):
         asked = Asked(action.seat, table.phase, table.turn)
-        return changed(
+        return fast_replace(
             table,
             phase=Phase.CHALLENGED,
             turn=1 - action.seat,
-            spread=changed(spread, asked=asked, challenged=(*spread.challenged, action.seat)),
+            spread=fast_replace(spread, asked=asked, challenged=(*spread.challenged, action.seat)),
             log=table.log.told(ChallengeMade(action.seat)),
         )
     now = spread.asked
     assert now is not None
     accepted = isinstance(action, Accept)
-    table = changed(
+    table = fast_replace(
         table,
         phase=now.phase,
         turn=now.turn,
-        spread=changed(spread, asked=None),
+        spread=fast_replace(spread, asked=None),
         log=table.log.told(ChallengeMet(1 - now.seat, accepted)),
     )
     if not accepted:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gin.core.cards import Card, Hand, mask_of
-from gin.core.frozen import changed
+from gin.core.frozen import fast_replace
 from gin.rules.flows.over import untouched_after, void_if_untouched
 from gin.rules.model.events import Dealt, Discarded, Drew, Passed, Took
 from gin.rules.model.log import log_of
@@ -55,12 +55,12 @@ def passed(table: Table) -> Table:
 
     After two passes of the upcard the first player draws.
     """
-    table = changed(table, log=table.log.told(Passed(table.turn, table.discards[-1])))
+    table = fast_replace(table, log=table.log.told(Passed(table.turn, table.discards[-1])))
     if table.phase is Phase.LAST_DISCARD:
         return table
     if table.passes == 0:
-        return changed(table, passes=1, turn=1 - table.turn)
-    return changed(
+        return fast_replace(table, passes=1, turn=1 - table.turn)
+    return fast_replace(
         table,
         passes=2,
         turn=1 - table.dealer,
@@ -79,7 +79,7 @@ def gained(
     """The table with a card come from one of the piles into the hand of the player on turn."""
     card, taken = event.card, isinstance(event, Took)
     assert card is not None
-    return changed(
+    return fast_replace(
         table,
         phase=phase,
         stock=stock,
@@ -122,7 +122,7 @@ def why_not_pass(seen: Observation) -> Refusal | None:
 def discarded(table: Table, card: Card) -> Table:
     """The table with a card discarded, and the turn the other player's."""
     seat = table.turn
-    return changed(
+    return fast_replace(
         table,
         phase=Phase.DRAW,
         turn=1 - seat,
@@ -148,7 +148,7 @@ def gone_on(table: Table, ended_by_stock: Callable[[Table], Table]) -> Table:
         return void_if_untouched(table)
     if exhaustion.last_discard is LastDiscard.STAYS:
         return ended_by_stock(table)
-    return changed(table, phase=Phase.LAST_DISCARD)
+    return fast_replace(table, phase=Phase.LAST_DISCARD)
 
 
 def with_hand(hands: tuple[Hand, ...], seat: int, hand: Hand) -> tuple[Hand, ...]:

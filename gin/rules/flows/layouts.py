@@ -7,11 +7,11 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from gin.core.cards import Hand, cards_of, mask_union
-from gin.core.frozen import changed
+from gin.core.frozen import fast_replace
 from gin.rules.flows.drawing import with_hand
 from gin.rules.flows.suggested_layouts import Target, layouts_of
 from gin.rules.melds.kinds import meld_kind
-from gin.rules.melds.rank_melds import threes
+from gin.rules.melds.rank_melds import best_threes
 from gin.rules.model.actions import LayOut, Melds
 from gin.rules.model.events import LaidOut
 from gin.rules.model.laid_melds import LaidMeld, Spread
@@ -56,7 +56,7 @@ def suggested(seen: Observation, may_leave: Callable[[Hand], bool]) -> tuple[Lay
     """
     rules, values = seen.rules, seen.rules.values.own
     if contract_due(seen):
-        found = threes(seen.hand, rules.laying.contract, rules.melds.aces, values, 8)
+        found = best_threes(seen.hand, rules.laying.contract, rules.melds.aces, values, 8)
         return tuple(LayOut(melds) for melds in found)
     if in_turn_of_contract(seen) and rules.laying.contract_alone:
         return ()
@@ -144,7 +144,7 @@ def laid(table: Table, action: LayOut) -> Table:
     """The table with more laid out by the player on turn, who goes on."""
     seat = table.turn
     spread: Spread = with_laid(table.spread, seat, action.melds, action.added, table.rules.melds)
-    return changed(
+    return fast_replace(
         table,
         hands=with_hand(table.hands, seat, left_after(table.hands[seat], action)),
         spread=spread,

@@ -53,8 +53,8 @@ def suggested(
     """
     optimal = solver(rules, values).optimal(hand)
     whole = (split for split in optimal if not _has_cut_meld(split, rules))
-    ranked = sorted(whole, key=lambda split: (len(split.melds), split.melds))
-    return tuple(ranked[:most])
+    rank_solver = sorted(whole, key=lambda split: (len(split.melds), split.melds))
+    return tuple(rank_solver[:most])
 
 
 def suggested_holding(

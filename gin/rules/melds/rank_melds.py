@@ -1,7 +1,7 @@
 """Splits of a hand where suits count for nothing: sets, and sequences of any suits (rules 8).
 
-Every run is a poker meld too, so cards of one rank are as good as each other. The least deadwood
-follows rank by rank from how many sequences are under way; thousands of melds need not be listed.
+As suits do not matter, cards of one rank are interchangeable. The least deadwood is found rank by
+rank, from how many sequences are under way; thousands of melds need not be listed.
 """
 
 from __future__ import annotations
@@ -14,12 +14,17 @@ from gin.rules.model.meld_kinds import Aces
 
 Counts = tuple[int, ...]
 """Cards of each rank, ace first."""
-_SLOTS = 14
+_RANK_POSITIONS = 14
 """Places in a row: the low ace, 2 to king, the high ace."""
 _Best = tuple[int, int]
 """Deadwood, and the number of melds that leave it."""
 _Step = tuple[int, int, int, int]
-"""At a place: cards in a set, sequences begun, long ones gone on with, cards left over."""
+"""At a place: cards in a set, sequences begun, long ones extended, cards left over."""
+_State = tuple[int, int, int, int]
+"""A place, and the sequences of one, two, and three or more cards that reach up to it."""
+_Solved = dict[_State, tuple[_Best, _Step]]
+_IMPOSSIBLE = 9999
+"""More deadwood than any hand has."""
 
 
 def counts_of(hand: Hand) -> Counts:
@@ -40,7 +45,7 @@ def _ace_places(aces: Aces, count: int) -> Iterator[tuple[int, int]]:
                 yield low, count - low
 
 
-class Ranked:
+class RankSolver:
     """The least deadwood and the best split by ranks, for a place of the ace and points by rank."""
 
     __slots__ = ("_aces", "_values", "least")
@@ -63,41 +68,37 @@ class Ranked:
         for low, high in _ace_places(self._aces, counts[0]):
             yield (low, *counts[1:], high)
 
-    def _search(
-        self, row: Counts
-    ) -> tuple[_Best, dict[tuple[int, int, int, int], tuple[_Best, _Step]]]:
-        """The best split of a row, and the best step from every state that can be reached.
-
-        A state is a place and the sequences of one, two, and three or more cards that end there.
-        """
-        known: dict[tuple[int, int, int, int], tuple[_Best, _Step]] = {}
+    def _search(self, row: Counts) -> tuple[_Best, _Solved]:
+        """The best split of a row, and the best step from every state that can be reached."""
+        known: _Solved = {}
         values = self._values
-        worst: _Best = (9999, 0)
+        worst: _Best = (_IMPOSSIBLE, 0)
 
-        def best(place: int, one: int, two: int, more: int) -> _Best:
-            if place == _SLOTS:
+        def solve(place: int, one: int, two: int, longer: int) -> _Best:
+            if place == _RANK_POSITIONS:
                 return (0, 0) if not one and not two else worst
-            state = (place, one, two, more)
+            state = (place, one, two, longer)
             found = known.get(state)
             if found is not None:
                 return found[0]
+            # Sequences shorter than three have to go on; of the longer ones any number may.
             here, must = row[place], one + two
             least, chosen = worst, (0, 0, 0, 0)
-            for held in (0, 3, 4):
-                free = here - held - must
+            for in_set in (0, 3, 4):
+                free = here - in_set - must
                 if free < 0:
                     continue
-                for on in range(min(more, free) + 1):
-                    for begun in range(free - on + 1):
-                        loose = free - on - begun
-                        after, melds = best(place + 1, begun, one, two + on)
-                        total = after + loose * values[place], melds + begun + (held > 0)
+                for extended in range(min(longer, free) + 1):
+                    for begun in range(free - extended + 1):
+                        loose = free - extended - begun
+                        after, melds = solve(place + 1, begun, one, two + extended)
+                        total = after + loose * values[place], melds + begun + (in_set > 0)
                         if total < least:
-                            least, chosen = total, (held, begun, on, loose)
+                            least, chosen = total, (in_set, begun, extended, loose)
             known[state] = least, chosen
             return least
 
-        return best(0, 0, 0, 0), known
+        return solve(0, 0, 0, 0), known
 
     def best(self, hand: Hand) -> tuple[tuple[Hand, ...], Hand]:
         """The melds of a split with the least deadwood and of those the fewest melds, and the rest.
@@ -120,7 +121,7 @@ class Ranked:
 
 
 def _walk(
-    known: dict[tuple[int, int, int, int], tuple[_Best, _Step]],
+    known: _Solved,
 ) -> tuple[list[tuple[int, int]], list[list[int]]]:
     """The sets (place, cards) and sequences (places) that the best steps come to."""
     sets: list[tuple[int, int]] = []
@@ -128,17 +129,17 @@ def _walk(
     ones: list[list[int]] = []
     twos: list[list[int]] = []
     longer: list[list[int]] = []
-    for place in range(_SLOTS):
-        held, begun, on, _ = known[place, len(ones), len(twos), len(longer)][1]
-        if held:
-            sets.append((place, held))
-        for sequence in (*ones, *twos, *longer[:on]):
+    for place in range(_RANK_POSITIONS):
+        in_set, begun, extended, _ = known[place, len(ones), len(twos), len(longer)][1]
+        if in_set:
+            sets.append((place, in_set))
+        for sequence in (*ones, *twos, *longer[:extended]):
             sequence.append(place)
-        done += longer[on:]
-        longer = [*longer[:on], *twos]
+        done += longer[extended:]
+        longer = [*longer[:extended], *twos]
         twos, ones = ones, [[place] for _ in range(begun)]
     whole = [*done, *longer]
-    # One that has an ace at both ends is two melds.
+    # A sequence of 14 has an ace at each end, which no meld may have: two runs of seven.
     cut = [
         part for each in whole for part in ((each[:7], each[7:]) if len(each) == 14 else (each,))
     ]
@@ -166,15 +167,15 @@ def _in_suit(hand: Hand, ranks: list[int]) -> Hand:
 
 
 @lru_cache(maxsize=16)
-def ranked(aces: Aces, values: tuple[int, ...]) -> Ranked:
+def rank_solver(aces: Aces, values: tuple[int, ...]) -> RankSolver:
     """The splits by ranks for this place of the ace and these points by rank; made once."""
-    return Ranked(aces, values)
+    return RankSolver(aces, values)
 
 
 Pattern = tuple[int, ...]
 """The ranks of three cards that make a meld: three times the same, or three in a row."""
 _GUARDS = sum(8 << 4 * rank for rank in range(13))
-"""Counts of ranks in one number, four bits each: the highest stays set as long as none is short."""
+"""Counts of ranks in one number, four bits each: the top bit of each is lost when it runs short."""
 
 
 @lru_cache(maxsize=4)
@@ -192,8 +193,8 @@ def _packed(ranks: Iterable[int]) -> int:
 def _ways(
     counts: Counts, melds: int, aces: Aces, values: tuple[int, ...]
 ) -> list[tuple[int, int, tuple[Pattern, ...]]]:
-    """Every way to make so many melds of three, the most points first: points (negative), the
-    counts of ranks that are left in one number, and the ranks of the melds."""
+    """Every way to make so many melds of three, the most points melded first: minus these points,
+    the counts of ranks left, in one number, and the ranks of the melds."""
     usable = [
         (_packed(pattern), sum(values[rank] for rank in pattern), pattern)
         for pattern in patterns(aces)
@@ -219,22 +220,23 @@ def all_threes(
     hand: Hand, melds: int, aces: Aces, values: tuple[int, ...], most: int
 ) -> tuple[tuple[Hand, ...], ...]:
     """Ways to lay out so many melds of three cards, one for each choice of ranks, at most `most`:
-    what leaves least points first."""
+    fewest points left over first."""
     found = _ways(counts_of(hand), melds, aces, values)
     return tuple(_cards_for(hand, chosen) for _, _, chosen in found[:most])
 
 
-def threes(
+def best_threes(
     hand: Hand, melds: int, aces: Aces, values: tuple[int, ...], most: int
 ) -> tuple[tuple[Hand, ...], ...]:
-    """Ways to lay out so many melds of three cards, at most `most`, what leaves least points first.
+    """Ways to lay out so many melds of three cards, at most `most`, fewest points left over first.
 
-    One is left out if another leaves no more points and no more that could not be melded later.
+    Dominated ways are dropped: those with another that leaves no more points now, and none more
+    once the rest is melded as far as can be.
     """
-    by_ranks = ranked(aces, values)
-    kept: list[tuple[Hand, ...]] = []
+    by_ranks = rank_solver(aces, values)
+    chosen_ways: list[tuple[Hand, ...]] = []
     known: set[int] = set()
-    least = 9999
+    least = _IMPOSSIBLE
     for _, left, chosen in _ways(counts_of(hand), melds, aces, values):
         if left in known:
             continue
@@ -242,10 +244,10 @@ def threes(
         later = by_ranks.least(tuple(left >> 4 * rank & 7 for rank in range(13)))[0]
         if later < least:
             least = later
-            kept.append(_cards_for(hand, chosen))
-        if not least or len(kept) == most or len(known) == 2 * most:
+            chosen_ways.append(_cards_for(hand, chosen))
+        if not least or len(chosen_ways) == most or len(known) == 2 * most:
             break
-    return tuple(kept)
+    return tuple(chosen_ways)
 
 
 def _cards_for(hand: Hand, chosen: tuple[Pattern, ...]) -> tuple[Hand, ...]:

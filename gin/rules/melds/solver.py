@@ -14,7 +14,7 @@ from functools import cache, lru_cache, partial
 
 from gin.core.cards import DECK, Card, Hand, cards_of
 from gin.rules.melds.kinds import meld_kind, melds_in, sequences
-from gin.rules.melds.rank_melds import Ranked, ranked
+from gin.rules.melds.rank_melds import RankSolver, rank_solver
 from gin.rules.model.meld_kinds import Aces, MeldKind, MeldRules
 
 
@@ -297,8 +297,8 @@ def _loose_by_each(count: Count, after_each: AfterEach, values: tuple[int, ...])
 @cache
 def _outside_runs() -> tuple[int, ...]:
     """Those of each set of a suit's cards that no run among them holds, with the ace low."""
-    threes = [(cards, cards & cards >> 1 & cards >> 2) for cards in range(8192)]
-    return tuple([cards & ~(first | first << 1 | first << 2) for cards, first in threes])
+    best_threes = [(cards, cards & cards >> 1 & cards >> 2) for cards in range(8192)]
+    return tuple([cards & ~(first | first << 1 | first << 2) for cards, first in best_threes])
 
 
 def _loose_by_table(runs: list[int], outside: tuple[int, ...], by_each: Loose) -> Loose:
@@ -347,7 +347,7 @@ def _loose_by_table(runs: list[int], outside: tuple[int, ...], by_each: Loose) -
     return loose
 
 
-def _best_by_ranks(by_ranks: Ranked, hand: Hand) -> Arrangement:
+def _best_by_ranks(by_ranks: RankSolver, hand: Hand) -> Arrangement:
     return Arrangement(*by_ranks.best(hand))
 
 
@@ -385,7 +385,7 @@ class Solver:
                 self.deadwood = _count_with_rainbows(self.deadwood, rules.aces)
             self.deadwood_after_each = _after_each_by_count(self.deadwood)
         elif {MeldKind.SET, MeldKind.POKER} <= rules.kinds and rules.aces is not Aces.ROUND:
-            by_ranks = ranked(rules.aces, values)
+            by_ranks = rank_solver(rules.aces, values)
             self.deadwood = by_ranks.count
             self.deadwood_after_each = _after_each_by_count(self.deadwood)
             find_best = partial(_best_by_ranks, by_ranks)

@@ -10,7 +10,7 @@ from gin.rules.sheets.base import Measure, Sheet, Track
 from gin.rules.sheets.points import boxes_of, rows_of
 
 Pair = tuple[int, int]
-MOST = 4
+MOST_GAMES = 4
 """The most games that one game can count."""
 
 
@@ -19,7 +19,7 @@ def award(target: int, loser: int) -> int:
 
     To 121 points: 4 games against 30 or less, 3 against 60, 2 against 90, else 1 (rules 6, Pro).
     """
-    return min(MOST, 1 + (target - 1 - loser) * MOST // (target - 1))
+    return min(MOST_GAMES, 1 + (target - 1 - loser) * MOST_GAMES // (target - 1))
 
 
 def deals_for(rules: Rules, result: HandResult) -> int:

@@ -19,8 +19,11 @@ from typing import Any
 
 import pygame
 
+from gin.present.input.keymap import Command
+from gin.present.intents import Enter
 from gin.present.output.audience import Frame, Told
 from gin.present.output.audience import Kind as About
+from gin.present.refs import EntryRef, ItemRef
 from gin.present.words import access as words
 from gin.present.words.cards import spoken
 from gin.present.words.menu import TITLE
@@ -339,10 +342,13 @@ class Reader:
             return
         action = self._kit.Action
         if event.action == action.FOCUS and node.focusable:
-            host.set_focus(node.id, keyboard=True)
+            host.set_focus(node.ref, keyboard=True)
         elif event.action == action.SET_VALUE and node.focusable:
+            field = node.ref
+            if not isinstance(field, EntryRef):
+                return
             text = str(event.value or "")
-            host.perform(lambda shown: shown.enter(node.id, text))
+            host.perform(lambda shown: shown.choose(Enter(field), text))
         elif event.action == action.CLICK:
             self.hush()
             carry_out(host, node)
@@ -351,15 +357,18 @@ class Reader:
 def carry_out(host: InputHost, node: Node) -> None:
     """Do what a node's own action is, if that can still be done."""
     if node.focusable:
-        host.set_focus(node.id, keyboard=True)
-    what, _, id = node.act.partition(":")
-    choice = host.view.choice(id) if what == "choice" else None
-    if choice is not None:
-        host.choose(choice)
-    elif what == "ask":
-        host.command(id)
-    elif what == "item":
-        host.activate(id)
+        host.set_focus(node.ref, keyboard=True)
+    match node.act:
+        case None:
+            return
+        case Command(id=id):
+            host.command(id)
+        case act if isinstance(act, ItemRef):
+            host.activate(act)
+        case intent:
+            choice = host.view.choice(intent)
+            if choice is not None:
+                host.choose(choice)
 
 
 def _greeting(frame: Frame) -> list[str]:
@@ -384,7 +393,7 @@ def _changes(before: Frame, now: Frame) -> list[str]:
 
 
 def _layout(view: Any) -> tuple[object, ...]:
-    return (view.scene, view.dialog is None, tuple(zone.id for zone in view.zones))
+    return (view.scene, view.dialog is None, tuple(zone.ref for zone in view.zones))
 
 
 def _within(text: str, said: list[str]) -> bool:

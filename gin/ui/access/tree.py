@@ -1,7 +1,8 @@
 """The view as a tree of plain nodes, as a screen reader walks it.
 
 Nothing is added to what the view holds: names, roles, states and bounds all come from it and from
-where it was drawn. Node ids are the view's own, so a card keeps its id wherever it lies.
+where it was drawn. The id of a node is the name of what it stands for (`gin.present.names`), so a
+card keeps its id wherever it lies.
 """
 
 from __future__ import annotations
@@ -13,7 +14,11 @@ from enum import StrEnum
 from gin.core.outside import harmless
 from gin.present.input import focus as focusing
 from gin.present.input import keymap
+from gin.present.input.keymap import Command
+from gin.present.intents import Intent
+from gin.present.names import name_of
 from gin.present.output.audience import Frame, Rect
+from gin.present.refs import DISCARDS, Area, AreaRef, ItemRef
 from gin.present.view import Dialog, Item, Role, View, Zone, ZoneKind
 from gin.present.words import access as words
 from gin.present.words.cards import spoken
@@ -44,7 +49,8 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """A node. `act` is what its action does: "item:ID", "choice:ID" or "ask:ID", empty for none.
+    """A node. `ref` is the item that it stands for, if it is one. `act` is what its action does:
+    activate an item, make a choice, or ask a question.
 
     `position` counts from 1 within its set, 0 for no set; a set's node has its `size`. `selected`
     is None for what cannot be selected. `page` is the page of text that it is a part of: on another
@@ -58,13 +64,14 @@ class Node:
     value: str = ""
     bounds: Rect | None = None
     children: tuple[str, ...] = ()
-    act: str = ""
+    act: ItemRef | Intent | Command | None = None
     focusable: bool = False
     disabled: bool = False
     selected: bool | None = None
     position: int = 0
     size: int = 0
     page: str = ""
+    ref: ItemRef | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +100,7 @@ class _Builder:
         self._rects = frame.rects
         self._size = size
         self._nodes: dict[str, Node] = {}
-        self._focusable = {item.id for zone in focusing.zones(frame.view) for item in zone.items}
+        self._focusable = {item.ref for zone in focusing.zones(frame.view) for item in zone.items}
         self._acts = _acts(frame.view)
 
     def tree(self, announced: tuple[str, str]) -> Tree:
@@ -109,8 +116,8 @@ class _Builder:
             children.append(self._add(Node(id, Kind.LIVE, harmless(text))))
         whole = (0, 0, *self._size)
         root = Node(ROOT, Kind.WINDOW, TITLE, bounds=whole, children=tuple(children))
-        focus = self._focus if self._focus in self._nodes else ROOT
-        return Tree((root, *self._nodes.values()), focus)
+        focus = name_of(self._focus) if self._focus is not None else ROOT
+        return Tree((root, *self._nodes.values()), focus if focus in self._nodes else ROOT)
 
     def _add(self, node: Node) -> str:
         self._nodes[node.id] = node
@@ -130,7 +137,7 @@ class _Builder:
                 texts["talk"] = said(view.table.other.name, view.table.other.talk)
             texts["score"] = words.score(view.table)
             texts["deadwood"] = view.table.deadwood
-        if view.lesson is not None and view.zone("lesson") is None:
+        if view.lesson is not None and view.zone(AreaRef(Area.LESSON)) is None:
             texts |= {f"lesson:{place}": line for place, line in enumerate(view.lesson.lines)}
         for id, text in texts.items():
             if text:
@@ -140,15 +147,15 @@ class _Builder:
 
     def _zones(self) -> Iterator[str]:
         dialog = self._view.dialog
-        asked = {item.id for item in dialog.zone.items} if dialog is not None else set()
+        asked = {item.ref for item in dialog.zone.items} if dialog is not None else set()
         for zone in self._view.zones:
-            items = tuple(item for item in zone.items if item.id not in asked)
-            if items and (dialog is None or zone.id != dialog.zone.id):
+            items = tuple(item for item in zone.items if item.ref not in asked)
+            if items and (dialog is None or zone.ref != dialog.zone.ref):
                 yield self._zone(replace(zone, items=items))
 
     def _zone(self, zone: Zone) -> str:
         if zone.kind is ZoneKind.BACKS:
-            bounds = self._union(item.id for item in zone.items)
+            bounds = self._union(zone.items)
             node = Node(f"zone:{zone.id}", Kind.PICTURE, spoken(zone.name), bounds=bounds)
             return self._add(node)
         if zone.kind in (ZoneKind.PILE, ZoneKind.PLACE) and len(zone.items) == 1:
@@ -166,7 +173,7 @@ class _Builder:
                 f"zone:{zone.id}",
                 Kind.LIST if listed else Kind.GROUP,
                 spoken(zone.name),
-                bounds=self._union(ids),
+                bounds=self._union(zone.items),
                 children=tuple(ids),
                 size=len(ids) if counted else 0,
                 page=page,
@@ -174,10 +181,8 @@ class _Builder:
         )
 
     def _item(self, item: Item, *, listed: bool, group: str = "") -> Node:
-        focusable = item.id in self._focusable
-        act = self._acts.get(item.id, f"item:{item.id}")
-        if not focusable:
-            act = act if act.startswith("ask:") else ""
+        focusable = item.ref in self._focusable
+        act = self._acts.get(item.ref, item.ref)
         whole = item.role not in (Role.PILE, Role.FIELD) and item.value
         heads = words.HEADING if listed and item.role is Role.HEADING else ""
         return Node(
@@ -186,48 +191,47 @@ class _Builder:
             spoken(f"{item.name}, {item.value}" if whole else item.name),
             spoken(", ".join(text for text in (heads, item.note, group) if text)),
             value=harmless(item.value) if item.role is Role.FIELD else "",
-            bounds=self._bounds(item.id),
-            act=act,
+            bounds=self._bounds(item.ref),
+            act=act if focusable or isinstance(act, Command) else None,
             focusable=focusable,
             disabled=item.dimmed or (not focusable and item.role is Role.BUTTON),
             selected=self._selected(item),
+            ref=item.ref,
         )
 
     def _selected(self, item: Item) -> bool | None:
         """Is it picked? None if it can't be."""
         if item.selected:
             return True
-        picked = any(c.item == item.id and c.key == "pick" for c in self._view.choices)
+        picked = any(c.item == item.ref and c.key == "pick" for c in self._view.choices)
         return False if picked else None
 
     # Questions over the scene, and what has no place of its own in the picture.
 
     def _dialog(self, dialog: Dialog) -> str:
-        ids = []
-        for place, text in enumerate(dialog.text):
-            ids.append(self._add(Node(f"dialog:{place}", Kind.TEXT, spoken(text))))
-        asked = []
-        for item in dialog.zone.items:
-            asked.append(self._add(self._item(item, listed=False)))
-        ids += [*asked, *self._others()]
+        texts = enumerate(map(spoken, dialog.text))
+        nodes = [Node(f"dialog:{place}", Kind.TEXT, text) for place, text in texts]
+        nodes += [self._item(item, listed=False) for item in dialog.zone.items]
+        ids = [*map(self._add, nodes), *self._others()]
         return self._add(
             Node(
                 DIALOG,
                 Kind.DIALOG,
                 spoken(dialog.title),
-                bounds=self._union(asked),
+                bounds=self._union(dialog.zone.items),
                 children=tuple(ids),
             )
         )
 
     def _others(self) -> Iterator[str]:
         """Choices that no item's own action makes: a second one of a card, or one without item."""
-        own = set(self._acts.values())
+        own = list(self._acts.values())
         ids = []
         for choice in self._view.choices:
-            act = f"choice:{choice.id}"
+            act = choice.intent
             if act not in own and not choice.why and choice.label:
-                ids.append(self._add(Node(act, Kind.BUTTON, spoken(choice.label), act=act)))
+                name = f"choice:{choice.id}"
+                ids.append(self._add(Node(name, Kind.BUTTON, spoken(choice.label), act=act)))
         if ids:
             group = Node("zone:others", Kind.GROUP, words.OTHER_CHOICES, children=tuple(ids))
             yield self._add(group)
@@ -236,28 +240,30 @@ class _Builder:
         """The questions that may be asked at any time, also over a dialog."""
         if self._view.table is None:
             return
-        ids = []
-        for command in keymap.QUESTIONS:
-            act = f"ask:{command.id}"
-            ids.append(self._add(Node(act, Kind.BUTTON, command.sentence, act=act)))
-        yield self._add(Node("zone:questions", Kind.GROUP, words.QUESTIONS, children=tuple(ids)))
+        nodes = (
+            Node(f"ask:{one.id}", Kind.BUTTON, one.sentence, act=one) for one in keymap.QUESTIONS
+        )
+        ids = tuple(map(self._add, nodes))
+        yield self._add(Node("zone:questions", Kind.GROUP, words.QUESTIONS, children=ids))
 
     # Bounds.
 
-    def _bounds(self, id: str) -> Rect | None:
+    def _bounds(self, ref: ItemRef) -> Rect | None:
         """Where an item is drawn, as far as the window shows it."""
-        if id not in self._rects:
+        if ref not in self._rects:
             return None
-        x, y, width, height = self._rects[id]
+        x, y, width, height = self._rects[ref]
         (left, right), (top, bottom) = (
             (min(max(start, 0), limit), min(max(start + length, 0), limit))
             for start, length, limit in ((x, width, self._size[0]), (y, height, self._size[1]))
         )
         return left, top, right - left, bottom - top
 
-    def _union(self, ids: Iterable[str]) -> Rect | None:
+    def _union(self, items: Iterable[Item]) -> Rect | None:
         """The least rectangle around several items."""
-        found = [bounds for bounds in map(self._bounds, ids) if bounds is not None]
+        found = [
+            bounds for bounds in (self._bounds(item.ref) for item in items) if bounds is not None
+        ]
         if not found:
             return None
         left, top = min(box[0] for box in found), min(box[1] for box in found)
@@ -265,13 +271,13 @@ class _Builder:
         return left, top, right - left, bottom - top
 
 
-def _acts(view: View) -> dict[str, str]:
+def _acts(view: View) -> dict[ItemRef, Intent | Command]:
     """What each item's own action does: its first enabled choice; the pile tells its top card."""
-    acts: dict[str, str] = {}
+    acts: dict[ItemRef, Intent | Command] = {}
     for choice in view.choices:
-        if choice.item and not choice.why:
-            acts.setdefault(choice.item, f"choice:{choice.id}")
-    acts.setdefault("discards", "ask:top")
+        if choice.item is not None and not choice.why:
+            acts.setdefault(choice.item, choice.intent)
+    acts.setdefault(DISCARDS, next(one for one in keymap.QUESTIONS if one.id == "top"))
     return acts
 
 

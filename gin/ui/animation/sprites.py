@@ -7,11 +7,12 @@ by its slot, so that a discard is the same sprite in the hand, on the pile and i
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 import pygame
 
+from gin.present.refs import DISCARDS, STOCK, BackRef, Backs, CardRef, ItemRef
 from gin.rules.model.events import Dealt, Discarded, Event, Took
 from gin.ui.animation.motion import DEAL_APART, LAY_APART, Act, Sprite
 from gin.ui.platform.clock import Clock
@@ -33,11 +34,11 @@ class Sprites:
 
     def __init__(self, clock: Clock | None = None) -> None:
         self._clock = clock or Clock()
-        self._sprites: dict[str, Sprite] = {}
+        self._sprites: dict[ItemRef, Sprite] = {}
         self._order: tuple[Lying, ...] = ()
         self._leaving: list[Sprite] = []
         self._under: Sprite | None = None
-        self._top = ""
+        self._top: ItemRef | None = None
         self._prints: list[card_painter.Print] = []
         self._begun: tuple[object, Iterator[None]] | None = None
         self._until = 0.0
@@ -46,13 +47,15 @@ class Sprites:
         self.rough = False
         """Are there cards that will look finer in the next frame?"""
 
-    def clear(self, dragged: str = "") -> None:
+    def clear(self, dragged: ItemRef | None = None) -> None:
         """Forget them, but for one that is dragged: the next cards appear where they lie."""
-        self._order = tuple(lying for lying in self._order if dragged and lying.id == dragged)
+        self._order = tuple(
+            lying for lying in self._order if dragged is not None and lying.ref == dragged
+        )
         kept = {lying.key for lying in self._order}
         self._sprites = {key: one for key, one in self._sprites.items() if key in kept}
         self._leaving.clear()
-        self._under, self._top = None, ""
+        self._under = self._top = None
         self.rough = False
 
     def follow(
@@ -62,7 +65,7 @@ class Sprites:
         *,
         speed: float,
         now: float,
-        dragged: str = "",
+        dragged: ItemRef | None = None,
         act: Act = Act.PLAY,
     ) -> None:
         """Send every card where it belongs; those not seen before come from where they were.
@@ -91,34 +94,36 @@ class Sprites:
             self._sprites[lying.key] = sprite
         unmoved = {lying.key for lying in fresh}
         for lying in place.cards:
-            if lying.key not in unmoved and not (dragged and lying.id == dragged):
+            if lying.key not in unmoved and not (dragged is not None and lying.ref == dragged):
                 lasts = act.seconds * speed
                 self._sprites[lying.key].send(lying.slot, bool(lying.code), act, now, lasts)
-        if dragged and dragged not in {lying.id for lying in place.cards}:
-            held = next((lying for lying in self._order if lying.id == dragged), None)
+        if dragged is not None and dragged not in {lying.ref for lying in place.cards}:
+            held = next((lying for lying in self._order if lying.ref == dragged), None)
             self._order = (*place.cards, held) if held is not None else place.cards
         else:
             self._order = place.cards
         kept = {lying.key for lying in self._order}
         self._sprites = {key: one for key, one in self._sprites.items() if key in kept}
 
-    def _gone(self, cards: Iterable[Lying], dragged: str) -> dict[str, Sprite]:
+    def _gone(self, cards: Iterable[Lying], dragged: ItemRef | None) -> dict[ItemRef, Sprite]:
         """The sprites whose cards are not there any more, by key."""
         there = {lying.key for lying in cards}
-        there |= {lying.key for lying in self._order if dragged and lying.id == dragged}
+        there |= {
+            lying.key for lying in self._order if dragged is not None and lying.ref == dragged
+        }
         return {key: one for key, one in self._sprites.items() if key not in there}
 
     def _keep_covered(self, cards: tuple[Lying, ...]) -> None:
         """The discard that is being covered stays to be seen until the new one lies on it."""
-        top = next((lying.key for lying in cards if lying.id == "discards"), "")
+        top = next((lying.key for lying in cards if lying.ref == DISCARDS), None)
         if top != self._top:
-            old = self._sprites.get(self._top)
+            old = self._sprites.get(self._top) if self._top is not None else None
             self._under = old if old is not None and old.up else None
         self._top = top
 
     def _sweep(self, place: Placement, speed: float, now: float) -> None:
         """The cards of the hand before go back to the stock."""
-        stock = place.slots.get("stock")
+        stock = place.slots.get(STOCK)
         if stock is None or speed <= 0:
             self.clear()
             return
@@ -133,45 +138,43 @@ class Sprites:
         lying: Lying,
         place: Placement,
         events: Sequence[Event],
-        gone: dict[str, Sprite],
+        gone: dict[ItemRef, Sprite],
         dealt: bool,
     ) -> tuple[Slot, bool] | None:
         """Where a card comes from, and whether it lay face up there; None if it simply lies."""
-        stock = place.slots.get("stock")
+        stock = place.slots.get(STOCK)
         if dealt:
             return None if stock is None else (stock, False)
-        lay_down = [one.goal for key, one in gone.items() if key.startswith("own:")]
+        lay_down = [one.goal for one in _backs(gone, Backs.OWN_HAND)]
         if lay_down and lying.own:
             # The hand that lay face down is looked at: each card turns over where it lies.
             return min(lay_down, key=lambda slot: abs(slot.x - lying.slot.x)), False
-        if lying.id == "laid":
+        if lying.ref == BackRef(Backs.LAID_DOWN):
             return lying.slot.raised(-lying.slot.height), True
         if not lying.code:
             taken = next((event for event in events if isinstance(event, Took)), None)
-            from_pile = gone.get(taken.card.code) if taken is not None else None
+            from_pile = gone.get(CardRef(taken.card)) if taken is not None else None
             if from_pile is not None:
                 return from_pile.goal, True
             return None if stock is None else (stock, False)
-        if lying.id == "discards" and not any(
+        if lying.ref == DISCARDS and not any(
             isinstance(event, Discarded) and event.card.code == lying.code for event in events
         ):
             return None  # It has lain there all the time, below the card that was taken.
-        backs = [one for key, one in gone.items() if key.startswith("back:")]
-        backs = backs or [
-            one for key, one in self._sprites.items() if key.startswith("back:") and not one.up
-        ]
+        there = [one for one in _backs(self._sprites, Backs.OTHER_HAND) if not one.up]
+        backs = _backs(gone, Backs.OTHER_HAND) or there
         if backs and not lying.own:
             return backs[len(backs) // 2].goal, False
         return None if stock is None else (stock, False)
 
-    def snap(self, code: str, slot: Slot) -> None:
+    def snap(self, ref: ItemRef, slot: Slot) -> None:
         """Put a card that was let go where it was let go; it goes on from there."""
-        sprite = self._sprites.get(code)
+        sprite = self._sprites.get(ref)
         if sprite is not None:
             sprite.start = sprite.goal = slot
             sprite.lasts = 0.0
 
-    def size_of(self, key: str) -> tuple[float, float] | None:
+    def size_of(self, key: ItemRef) -> tuple[float, float] | None:
         """How large a card is shown, None for one that is not there."""
         sprite = self._sprites.get(key)
         return None if sprite is None else (sprite.goal.width, sprite.goal.height)
@@ -195,9 +198,9 @@ class Sprites:
         settling = self.rough or self._moved
         self._until = 0.0 if moving else self._clock.fine() + SETTLING if settling else math.inf
         self.rough, self._moved = False, moving
-        dragged = cursor.dragged or None
-        shown = [lying for lying in self._order if lying.id != dragged]
-        top = self._sprites.get(self._top)
+        dragged = cursor.dragged
+        shown = [one for one in self._order if dragged is None or one.ref != dragged]
+        top = self._sprites.get(self._top) if self._top is not None else None
         if top is None or not top.moving(now):
             self._under = None
         if self._under is not None:
@@ -212,9 +215,9 @@ class Sprites:
         for sprite in self._leaving:
             self._print(look, sprite, now, 0.2)
         if held is not None:
-            carried = next((one for one in self._order if one.id == dragged), None)
+            carried = next((one for one in self._order if one.ref == dragged), None)
             code = carried.code if carried is not None else ""
-            if code or cursor.dragged == "stock":
+            if code or cursor.dragged == STOCK:
                 self._prints.append(
                     card_painter.centred(card_painter.lying(look, code, held, 1.0), held)
                 )
@@ -272,12 +275,14 @@ class Sprites:
     def _one(self, look: Look, lying: Lying, cursor: Cursor, now: float) -> None:
         """One card with its marks."""
         sprite = self._sprites[lying.key]
-        focused = lying.id == cursor.focus and cursor.keyboard and bool(lying.id)
-        raised = focused or (lying.id == cursor.hover and bool(lying.code) and bool(lying.id))
+        focused = cursor.rings(lying.ref)
+        raised = focused or (
+            lying.ref is not None and lying.ref == cursor.hover and bool(lying.code)
+        )
         slot = sprite.at(now)
         if lying.glow:
             self._prints += card_painter.halo_print(look, slot)
-        taken = bool(lying.id) and lying.id == cursor.pressed
+        taken = lying.ref is not None and lying.ref == cursor.pressed
         lift = PRESSED if taken else 0.4 if raised else 0.03
         self._print(look, sprite, now, max(lying.lift, lift))
         if lying.marked:
@@ -315,6 +320,11 @@ class Sprites:
             return
         sprite.last, sprite.quick = ((code, look), goal, picture), None
         self._prints.append(card_painter.centred(picture, slot))
+
+
+def _backs(sprites: Mapping[ItemRef, Sprite], where: Backs) -> list[Sprite]:
+    """Those that lie face down there."""
+    return [one for key, one in sprites.items() if isinstance(key, BackRef) and key.where is where]
 
 
 def _alike(one: Slot, other: Slot) -> bool:

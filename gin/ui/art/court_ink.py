@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from gin.ui.art.vector import Colour, mix
 
@@ -79,8 +79,3 @@ def ink(
         ground=ground,
         ray=ray,
     )
-
-
-def with_hair(ink: Ink, hair: str) -> Ink:
-    """The same colours with other hair."""
-    return replace(ink, hair=_HAIR[hair][0], glint=_HAIR[hair][1])

@@ -6,23 +6,7 @@ from functools import lru_cache
 
 import pygame
 
-from gin.core.emblem import (
-    INK,
-    Brush,
-    Card,
-    Die,
-    Disc,
-    Ellipse,
-    Emblem,
-    Fill,
-    Outline,
-    Pip,
-    Placed,
-    Ring,
-    Star,
-    Stroke,
-    Text,
-)
+from gin.core import emblem as marks
 from gin.present.emblems import emblem_of
 from gin.ui.art import cards
 from gin.ui.art import theme as T
@@ -30,39 +14,39 @@ from gin.ui.art.die import die
 from gin.ui.art.vector import Canvas, Colour, Polygon, ellipse, star
 
 
-def paint(c: Canvas, emblem: Emblem) -> None:
+def paint(c: Canvas, emblem: marks.Emblem) -> None:
     """Paint the marks, one over the other."""
     for mark in emblem:
         match mark:
-            case Fill():
+            case marks.Fill():
                 c.fill(_drawn(mark.outline), mark.colour)
-            case Stroke():
+            case marks.Stroke():
                 c.stroke(_drawn(mark.outline), mark.width, mark.colour, mark.closed)
-            case Brush():
+            case marks.Brush():
                 c.brush(_drawn(mark.outline), mark.width, mark.colour, mark.ends)
-            case Disc():
+            case marks.Disc():
                 c.disc(mark.x, mark.y, mark.radius, mark.colour)
-            case Ring():
+            case marks.Ring():
                 c.ring(mark.x, mark.y, mark.radius, mark.width, mark.colour)
-            case Pip():
+            case marks.Pip():
                 cards.draw_suit(c, mark.suit, mark.x, mark.y, mark.size, mark.colour)
-            case Card():
+            case marks.Card():
                 _card(c, mark)
-            case Placed():
+            case marks.Placed():
                 with c.at(mark.x, mark.y, turn=mark.turn, flip=mark.flip):
                     paint(c, mark.marks)
-            case Text():
+            case marks.Text():
                 _text(c, mark)
-            case Die():
+            case marks.Die():
                 size = round(mark.size * c.scale)
                 image = die(size, mark.top, mark.left, mark.right)
                 c.surface.blit(image, (mark.x * c.scale, mark.y * c.scale))
 
 
-def _drawn(outline: Outline) -> str | Polygon:
+def _drawn(outline: marks.Outline) -> str | Polygon:
     """What a canvas takes for it."""
     match outline:
-        case Ellipse():
+        case marks.Ellipse():
             return ellipse(
                 outline.x,
                 outline.y,
@@ -71,13 +55,13 @@ def _drawn(outline: Outline) -> str | Polygon:
                 outline.start,
                 outline.end,
             )
-        case Star():
+        case marks.Star():
             return star(outline.x, outline.y, outline.tips, outline.outer, outline.inner)
         case _:
             return outline
 
 
-def _card(c: Canvas, card: Card) -> None:
+def _card(c: Canvas, card: marks.Card) -> None:
     w = card.width
     with c.at(card.x, card.y, 1, card.turn):
         h = w * 1.4
@@ -87,12 +71,12 @@ def _card(c: Canvas, card: Card) -> None:
             *ellipse(-w / 2 + r, h / 2 - r, r, r, 90, 180), *ellipse(-w / 2 + r, -h / 2 + r, r, r, 180, 270),
         ]  # fmt: skip
         c.fill(box, card.fill)
-        c.stroke(box, 2.2, INK, closed=True)
+        c.stroke(box, 2.2, marks.INK, closed=True)
         if card.suit:
             cards.draw_suit(c, card.suit, 0, 0, w * 0.62, card.tint)
 
 
-def _text(c: Canvas, text: Text) -> None:
+def _text(c: Canvas, text: marks.Text) -> None:
     font = T.font("display", round(text.height * c.scale * 1.35))
     image = font.render(text.text, True, text.colour)
     image = image.subsurface(image.get_bounding_rect())

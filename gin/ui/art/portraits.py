@@ -8,6 +8,7 @@ from functools import lru_cache
 
 import pygame
 
+from gin.present.pictures import Portrait
 from gin.ui.art import court_ink
 from gin.ui.art import court_parts as parts
 from gin.ui.art.court_faces import Face, draw_face
@@ -284,30 +285,25 @@ def _anselm(c: Canvas, ink: Ink) -> None:
             c.stroke("M1.4 6.6 C4 6.2 6 8 8.6 9.0", 0.4, mix(ink.hair, ink.line, 0.4))
 
 
-NAMES = ("Felix", "Bruno", "Ada", "Vera", "Anselm")
-"""The opponents, from the youngest at the table to the one nobody beats."""
-
-GUEST = "You"
-
-_SITTERS: dict[str, _Sitter] = {
-    "Felix": _Sitter(
+_SITTERS: dict[Portrait, _Sitter] = {
+    Portrait.FELIX: _Sitter(
         Face("young", "soft", "round", "snub", "smile", (0.3, 0.0), ("blush", "freckles")),
         "rosy", "brown", (52, 82, 122), (208, 216, 226), _pullover, _felix,
     ),
-    "Bruno": _Sitter(
+    Portrait.BRUNO: _Sitter(
         Face("square", "arched", "almond", "broad", "smile", (-0.6, 0.0), ("raised",)),
         "deep", "dark", (142, 62, 36), (236, 212, 182), _waistcoat, _bruno,
     ),
-    "Ada": _Sitter(
+    Portrait.ADA: _Sitter(
         Face("oval", "soft", "almond", "straight", "wry", (0.6, 0.0), ("blush", "lashes")),
         "fair", "copper", (34, 96, 92), (198, 218, 206), _evening, _ada, _ada_back,
         painted=True,
     ),
-    "Vera": _Sitter(
+    Portrait.VERA: _Sitter(
         Face("oval", "high", "kind", "straight", "smile", (0.0, 0.2), ("crow", "cheek", "blush")),
         "pale", "silver", (92, 52, 104), (224, 212, 228), _lace, _vera, _vera_back,
     ),
-    "Anselm": _Sitter(
+    Portrait.ANSELM: _Sitter(
         Face("gaunt", "bushy", "deep", "hooked", "calm", (-0.2, 0.0), ("crow", "bags", "hollow")),
         "tan", "silver", (104, 26, 40), (226, 206, 176), _smoking_jacket, _anselm,
         accent=(196, 168, 104),
@@ -315,26 +311,18 @@ _SITTERS: dict[str, _Sitter] = {
 }  # fmt: skip
 
 
-def has(name: str) -> bool:
-    """Is there a portrait of somebody called this?"""
-    return name in _SITTERS or name == GUEST
-
-
 @lru_cache(maxsize=64)
-def portrait(name: str, size: int) -> pygame.Surface:
-    """A player's head and shoulders in a round brass frame; shared, so not to be drawn on.
-
-    Whoever has sat for no portrait is shown as a guest.
-    """
+def portrait(who: Portrait, size: int) -> pygame.Surface:
+    """A player's head and shoulders in a round brass frame; shared, so not to be drawn on."""
     canvas = Canvas((size, size), 64, 8 if size < 80 else 4, (150, 108, 46, 0))
     canvas.disc(32, 32, 31.6, (104, 72, 28))
     canvas.disc(32, 32, 31.0, (226, 186, 104))
     canvas.disc(32, 32, 28.6, (150, 108, 46))
     with canvas.clip(ellipse(32, 32, 27.8, 27.8)):
-        if name in _SITTERS:
-            _seated(canvas, _SITTERS[name])
-        else:
+        if who is Portrait.GUEST:
             _guest(canvas)
+        else:
+            _seated(canvas, _SITTERS[who])
     return canvas.finished()
 
 

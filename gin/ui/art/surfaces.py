@@ -277,7 +277,6 @@ def line_image(
     pixels: int,
     colour: Colour,
     on_dark: bool = True,
-    tracking: int = 0,
     four_colour: bool = False,
 ) -> pygame.Surface:
     """One line of text in which ♠ ♥ ♦ ♣ are drawn from our own paths."""
@@ -302,25 +301,19 @@ def line_image(
                     suit_colour(_SUITS[character], on_dark, four_colour),
                 )
             )
-        elif tracking:
-            run = character
-            flush()
         else:
             run += character
     flush()
     height = font.get_height()
-    out = pygame.Surface(
-        (max(1, sum(p.get_width() + tracking for p in pieces) - tracking), height),
-        pygame.SRCALPHA,
-        32,
-    )
+    width = max(1, sum(piece.get_width() for piece in pieces))
+    out = pygame.Surface((width, height), pygame.SRCALPHA, 32)
     out.fill((*colour[:3], 0))
     x = 0
     for piece in pieces:
         is_suit = piece.get_height() != height
         y = round(font.get_ascent() - piece.get_height() * 0.90) if is_suit else 0
         out.blit(piece, (x, y))
-        x += piece.get_width() + tracking
+        x += piece.get_width()
     return out
 
 
@@ -334,12 +327,11 @@ def write(
     align: str = "left",
     on_dark: bool = True,
     shade: bool = False,
-    tracking: int = 0,
     middle: bool = False,
     four_colour: bool = False,
 ) -> pygame.Rect:
     """Write a line; `align` says which point `at` is, `middle` centres it in height. Returns its rectangle."""
-    image = line_image(text, face, pixels, colour, on_dark, tracking, four_colour)
+    image = line_image(text, face, pixels, colour, on_dark, four_colour)
     place = aligned(image.get_size(), at, align, middle=middle)
     if shade:
         dark = image.copy()
@@ -552,8 +544,6 @@ def button(
     if state == "disabled":
         layer.set_alpha(170 if room.plain else 92)
         target.blit(layer, area)
-    if state == "focus":
-        focus_ring(target, rect, radius, room, scale)
 
 
 def glass(
@@ -607,6 +597,14 @@ def curve(target: pygame.Surface, points: Sequence[Point], width: float, colour:
     area = curve_area(points, width)
     own = tuple((round(x - area.x, 2), round(y - area.y, 2)) for x, y in points)
     target.blit(_curved(area.size, own, width, colour), area)
+
+
+def arrow(
+    target: pygame.Surface, tail: float, tip: Point, half: float, width: float, colour: Colour
+) -> None:
+    """A chevron that points from `tail` across to its tip, so much to either side of it."""
+    x, y = tip
+    curve(target, [(tail, y - half), (x, y), (tail, y + half)], width, colour)
 
 
 def curve_area(points: Sequence[Point], width: float) -> pygame.Rect:

@@ -8,7 +8,10 @@ from __future__ import annotations
 from gin.present.cue import Cue
 from gin.present.input import focus as focusing
 from gin.present.input import keymap
+from gin.present.input.choices import commanded
+from gin.present.intents import Arrange
 from gin.present.output import voice_commands
+from gin.present.refs import HAND
 from gin.present.shell.parlour import Parlour
 from gin.present.words import refusals
 from gin.present.words import settings as setting_words
@@ -60,14 +63,9 @@ class Commands:
     def _choose(self, id: str) -> None:
         """The choice of a command: the focused item's own, or the only one there is."""
         host = self._host
-        found = [choice for choice in host.view.choices if choice.key == id]
-        mine = [choice for choice in found if choice.item == host.cursor.focus]
-        name = id.replace("_", "-")
-        whole = host.view.choice(name) or host.view.choice(f"no-{name}")
-        options = mine or ([whole] if whole is not None else []) or found
-        options.sort(key=lambda choice: bool(choice.why))
-        if options:
-            host.choose(options[0])
+        choice = commanded(host.view, id, host.cursor.focus)
+        if choice is not None:
+            host.choose(choice)
         else:
             self._refuse()
 
@@ -90,24 +88,24 @@ class Commands:
     def _shift_card(self, step: int) -> None:
         """Move the focused card within the hand."""
         host = self._host
-        hand = host.view.zone("hand")
-        ids = [item.id for item in hand.items] if hand is not None else []
-        at = ids.index(host.cursor.focus) if host.cursor.focus in ids else -1
-        card = hand.items[at].card if hand is not None and at >= 0 else None
+        hand = host.view.zone(HAND)
+        items = hand.items if hand is not None else ()
+        at = next((n for n, one in enumerate(items) if one.ref == host.cursor.focus), -1)
+        card = items[at].card if at >= 0 else None
         if card is None:
             self._refuse()
             return
-        place = min(max(0, at + step), len(ids) - 1)
+        place = min(max(0, at + step), len(items) - 1)
         host.teller.let_hear(Cue.SORT)
-        host.perform(lambda shown: shown.move_card(card, place))
+        host.perform(lambda shown: shown.choose(Arrange(card), place))
 
     def _nth_card(self, index: int) -> None:
         """Focus a card of the hand by its place, and say which it is."""
         host = self._host
-        hand = host.view.zone("hand")
+        hand = host.view.zone(HAND)
         if hand is not None and host.view.dialog is None and index < len(hand.items):
             item = hand.items[index]
-            host.set_focus(item.id, keyboard=True)
+            host.set_focus(item.ref, keyboard=True)
             host.teller.answer(focusing.spoken(host.view, item))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from gin.present.refs import ItemRef, ZoneRef
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Choice, View
 from gin.session.settings import Settings
@@ -43,16 +44,19 @@ class InputHost(Protocol):
 
     # Pointing.
 
-    def set_focus(self, focus: str, *, keyboard: bool) -> None:
+    def set_focus(self, focus: ItemRef | None, *, keyboard: bool) -> None:
         """Focus an item; `keyboard` says that the focus is to be seen."""
 
-    def point(self, *, hover: str | None = None, pressed: str | None = None) -> None:
-        """Change which item is hovered, or pressed; None leaves it as it is."""
+    def hover(self, item: ItemRef | None) -> None:
+        """The pointer is on this item now, or on none."""
 
-    def begin_drag(self, item: str) -> None:
+    def press(self, item: ItemRef | None) -> None:
+        """This item is held down now, or none."""
+
+    def begin_drag(self, item: ItemRef | None) -> None:
         """Take up the item that is pressed."""
 
-    def drag_over(self, zone: str, gap: int | None) -> None:
+    def drag_over(self, zone: ZoneRef | None, gap: int | None) -> None:
         """The dragged item is over a zone that takes it; in the hand, before so many cards."""
 
     def end_drag(self, held: Slot | None, *, refused: bool) -> None:
@@ -60,7 +64,7 @@ class InputHost(Protocol):
 
     # Pages.
 
-    def reveal(self, item: str) -> None:
+    def reveal(self, item: ItemRef | None) -> None:
         """Scroll so that an item can be seen."""
 
     def scroll(self, by: int) -> None:
@@ -74,7 +78,7 @@ class InputHost(Protocol):
     def choose(self, choice: Choice) -> None:
         """Make a choice of the view."""
 
-    def activate(self, item: str) -> None:
+    def activate(self, item: ItemRef | None) -> None:
         """Do what an item is for."""
 
     def command(self, id: str) -> None:

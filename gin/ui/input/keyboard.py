@@ -5,6 +5,8 @@ from __future__ import annotations
 import pygame
 
 from gin.present.input import keymap
+from gin.present.intents import Enter
+from gin.present.refs import EntryRef
 from gin.present.view import Item, Role
 from gin.ui.input.host import InputHost
 from gin.ui.input.keycaps import cap, typed
@@ -55,8 +57,9 @@ class Keyboard:
         text = typed(event, field.value)
         if text is None:
             return False
-        self._enter(field.id, text)
+        if isinstance(field.ref, EntryRef):
+            self._enter(field.ref, text)
         return True
 
-    def _enter(self, field: str, text: str) -> None:
-        self._host.perform(lambda shown: shown.enter(field, text))
+    def _enter(self, field: EntryRef, text: str) -> None:
+        self._host.perform(lambda shown: shown.choose(Enter(field), text))

@@ -9,8 +9,10 @@ import pygame
 
 from gin.present.cue import Cue
 from gin.present.input import focus as focusing
-from gin.present.input.choices import choices_of
-from gin.present.view import Choice, Role, Scene
+from gin.present.input.choices import choices_of, dropped
+from gin.present.intents import Arrange
+from gin.present.refs import DISCARDS, HAND, KNOCK, CardRef, ItemRef
+from gin.present.view import Role, Scene
 from gin.present.words import refusals
 from gin.ui.input.host import InputHost
 from gin.ui.render.geometry import Placement, Slot
@@ -32,7 +34,7 @@ class Press:
     `scrolled` is the height at which a press that scrolls was last; None for any other.
     """
 
-    item: str
+    item: ItemRef | None
     at: tuple[int, int]
     grip: tuple[float, float]
     size: tuple[float, float]
@@ -48,7 +50,7 @@ class Pointer:
         self._host = host
         self._press: Press | None = None
         self._at = (-1, -1)
-        self._last_click = ("", 0.0)
+        self._last_click: tuple[ItemRef | None, float] = (None, 0.0)
 
     @property
     def held(self) -> Slot | None:
@@ -112,17 +114,18 @@ class Pointer:
                 host.begin_drag(press.item)
             elif self._may_scroll(press.at):
                 press.scrolled = press.at[1]
-                host.point(hover="", pressed="")
+                host.hover(None)
+                host.press(None)
                 self._moved(at)
                 return
         if press is None or not press.dragging:
-            host.point(hover=host.place.hit(at))
+            host.hover(host.place.hit(at))
             return
         drop = host.place.drop_at(at)
-        gap = self._gap(at) if drop == "hand" else None
-        shown = drop if self._drop_choice(press.item, drop) is not None else ""
-        if drop == "hand" and press.item.startswith("card:"):
-            shown = "hand"
+        gap = self._gap(at) if drop == HAND else None
+        shown = drop if dropped(host.view, press.item, drop) is not None else None
+        if drop == HAND and isinstance(press.item, CardRef):
+            shown = HAND
         host.drag_over(shown, gap)
 
     def _pressed(self, at: tuple[int, int], *, finger: bool) -> None:
@@ -130,15 +133,15 @@ class Pointer:
         self.break_off()
         host, self._at = self._host, at
         item = host.place.hit(at)
-        if not item:
+        if item is None:
             self._page(at)
             if self._may_scroll(at):
-                self._press = Press("", at, (0, 0), (0, 0), finger=finger)
+                self._press = Press(None, at, (0, 0), (0, 0), finger=finger)
             return
         slot = host.place.slots[item]
         grip = (slot.x - at[0], slot.y - at[1])
         self._press = Press(item, at, grip, (slot.width, slot.height), finger=finger)
-        host.point(pressed=item)
+        host.press(item)
 
     def _released(self, at: tuple[int, int], now: float) -> None:
         """The button comes up again."""
@@ -149,10 +152,10 @@ class Pointer:
             self._let_go(press, at)
             return
         self._press = None
-        host.point(pressed="")
+        host.press(None)
         if press.finger:
-            host.point(hover="")
-        if press.scrolled is None and press.item and host.place.hit(at) == press.item:
+            host.hover(None)
+        if press.scrolled is None and press.item is not None and host.place.hit(at) == press.item:
             self._click(press.item, now)
 
     def _may_scroll(self, at: tuple[int, int]) -> bool:
@@ -170,7 +173,7 @@ class Pointer:
             page = round(viewport.h * 0.9)
             self._host.scroll(page if at[1] > viewport.centery else -page)
 
-    def _may_drag(self, item: str) -> bool:
+    def _may_drag(self, item: ItemRef | None) -> bool:
         view = self._host.view
         shown = view.item(item)
         if view.dialog is not None or shown is None:
@@ -181,28 +184,24 @@ class Pointer:
 
     def _gap(self, at: tuple[int, int]) -> int:
         """Before which card of the hand a dragged card would land."""
-        hand = self._host.view.zone("hand")
+        hand = self._host.view.zone(HAND)
         dragged = self._host.cursor.dragged
-        items = [item for item in hand.items if item.id != dragged] if hand is not None else []
-        return sum(self._host.place.slots[item.id].x < at[0] for item in items)
+        items = [item for item in hand.items if item.ref != dragged] if hand is not None else []
+        return sum(self._host.place.slots[item.ref].x < at[0] for item in items)
 
-    def _drop_choice(self, item: str, zone: str) -> Choice | None:
-        found = choices_of(self._host.view, item) if zone else []
-        return next((one for one in found if one.target == zone), None)
-
-    def _click(self, item: str, now: float) -> None:
+    def _click(self, item: ItemRef | None, now: float) -> None:
         """A click: a card of the hand is focused, and discarded by a second click soon after."""
         host = self._host
         shown = host.view.item(item)
         last, when = self._last_click
         self._last_click = (item, now)
-        final = any(choice.target == "discards" for choice in choices_of(host.view, item))
+        final = dropped(host.view, item, DISCARDS) is not None
         if shown is not None and shown.role is Role.CARD and final:
             host.set_focus(item, keyboard=True)
             if last != item or now - when > DOUBLE_CLICK:
                 return
-            self._last_click = ("", 0.0)
-        elif focusing.zone_of(host.view, item) is not None and item not in ("discards", "knock"):
+            self._last_click = (None, 0.0)
+        elif focusing.zone_of(host.view, item) is not None and item not in (DISCARDS, KNOCK):
             host.set_focus(item, keyboard=False)
         host.activate(item)
 
@@ -210,26 +209,26 @@ class Pointer:
         """The end of a drag; without a place it is broken off and the card flies back."""
         host, held, gap = self._host, self.held, self._host.cursor.gap
         self._press = None
-        zone = host.place.drop_at(at) if at is not None else ""
-        item, choice = host.view.item(press.item), self._drop_choice(press.item, zone)
+        zone = host.place.drop_at(at) if at is not None else None
+        item, choice = host.view.item(press.item), dropped(host.view, press.item, zone)
         card = item.card if item is not None else None
         if choice is not None:
             host.end_drag(held, refused=False)
             host.choose(choice)
-        elif zone == "hand" and card is not None and gap is not None:
+        elif zone == HAND and card is not None and gap is not None:
             host.end_drag(held, refused=False)
             host.teller.let_hear(Cue.DROP)
-            host.perform(lambda shown: shown.move_card(card, gap))
+            host.perform(lambda shown: shown.choose(Arrange(card), gap))
         else:
             host.end_drag(held, refused=True)
             host.teller.let_hear(Cue.REFUSED)
-            if zone:
+            if zone is not None:
                 host.teller.tell(refusals.NO_GESTURE)
 
 
-def _size_of(item: str, place: Placement) -> tuple[float, float] | None:
+def _size_of(item: ItemRef | None, place: Placement) -> tuple[float, float] | None:
     """How large an item lies; of a card that is lifted out of the hand, those left there."""
-    slot = place.slots.get(item)
+    slot = place.slots.get(item) if item is not None else None
     if slot is None:
         slot = next((lying.slot for lying in place.cards if lying.own), None)
     return None if slot is None else (slot.width, slot.height)

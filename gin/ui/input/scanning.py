@@ -13,6 +13,8 @@ import pygame
 
 from gin.present.input import focus as focusing
 from gin.present.input.choices import choices_of
+from gin.present.intents import Leave
+from gin.present.refs import DIALOG, EntryRef, ItemRef, Kind
 from gin.present.view import Choice, Dialog, Item, Role, View, Zone, ZoneKind
 from gin.present.words import pointing as words
 from gin.ui.input.host import InputHost
@@ -45,7 +47,7 @@ def rows(view: View) -> tuple[Row, ...]:
             name = zone.name if parts == 1 else words.part(zone.name, part + 1, parts)
             found.append(Row(name, piece))
     first = next(
-        (at for at, row in enumerate(found) if any(item.id == view.focus for item in row.items)), 0
+        (at for at, row in enumerate(found) if any(item.ref == view.focus for item in row.items)), 0
     )
     return tuple(found[first:] + found[:first])
 
@@ -53,7 +55,7 @@ def rows(view: View) -> tuple[Row, ...]:
 def _can_be_taken(view: View, zone: Zone, item: Item) -> bool:
     if zone.kind is ZoneKind.PAGE:
         return True
-    return any(choice.item == item.id and not choice.why for choice in view.choices)
+    return any(choice.item == item.ref and not choice.why for choice in view.choices)
 
 
 class Scanner:
@@ -80,15 +82,15 @@ class Scanner:
         return "choices" if self._choices else "items" if self._row is not None else "rows"
 
     @property
-    def framed(self) -> tuple[str, ...]:
-        """The ids of the items in the frame."""
+    def framed(self) -> tuple[ItemRef, ...]:
+        """The items in the frame."""
         if not self.on or not self._rows:
             return ()
         if self._row is None:
-            return tuple(item.id for item in self._rows[self._at].items)
+            return tuple(item.ref for item in self._rows[self._at].items)
         if self._choices:
-            return (_button(self._at),)
-        return (self._row.items[self._at].id,)
+            return (_listed(self._at),)
+        return (self._row.items[self._at].ref,)
 
     def next_due(self) -> float | None:
         """When the frame goes on; None while it is off."""
@@ -102,7 +104,7 @@ class Scanner:
             self._next, self._rows = None, ()
             return
         found = rows(self._host.view)
-        if _ids(found) != _ids(self._rows):
+        if _refs(found) != _refs(self._rows):
             self._rows = found
             self._to_rows(now)
         elif self._next is not None and now >= self._next:
@@ -125,7 +127,7 @@ class Scanner:
 
     def _begin_again(self, now: float) -> None:
         """Go back to the areas, if they are the same: what was done has shown the focus instead."""
-        if self.on and _ids(rows(self._host.view)) == _ids(self._rows):
+        if self.on and _refs(rows(self._host.view)) == _refs(self._rows):
             self._to_rows(now)
 
     def _to_rows(self, now: float) -> None:
@@ -144,13 +146,13 @@ class Scanner:
             self._host.teller.announce(choice.label if choice is not None else words.NONE_OF_THESE)
         elif self._row is not None:
             item = self._row.items[self._at]
-            if self._host.cursor.focus == item.id:
+            if self._host.cursor.focus == item.ref:
                 # Focus that stays is not read out, and who only hears would not know of the frame.
                 self._host.teller.announce(item.name)
-            self._host.set_focus(item.id, keyboard=True)
+            self._host.set_focus(item.ref, keyboard=True)
         else:
             row = self._rows[self._at]
-            self._host.reveal(row.items[0].id)
+            self._host.reveal(row.items[0].ref)
             self._host.teller.announce(row.name)
         self._host.redraw()
 
@@ -186,7 +188,7 @@ class Scanner:
             if len(self._row.items) > 1:
                 self._show(now)
                 return
-            self._host.set_focus(self._row.items[0].id, keyboard=True)
+            self._host.set_focus(self._row.items[0].ref, keyboard=True)
         if self._choices:
             choice = self._choices[self._at]
             self._leave()
@@ -195,13 +197,13 @@ class Scanner:
             self._begin_again(now)
             return
         item = self._row.items[self._at]
-        able = [choice for choice in choices_of(self._host.view, item.id) if not choice.why]
+        able = [choice for choice in choices_of(self._host.view, item.ref) if not choice.why]
         if len(able) > 1:
             self._choices, self._at, self._rounds = (*able, None), 0, 0
             self._show(now)
             return
         self._leave()
-        self._host.activate(item.id)
+        self._host.activate(item.ref)
         self._begin_again(now)
 
     # The picture.
@@ -211,14 +213,15 @@ class Scanner:
         if not self.on or not self._choices or self._row is None:
             return view
         labels = [c.label if c is not None else words.NONE_OF_THESE for c in self._choices]
-        items = tuple(Item(_button(at), Role.BUTTON, label) for at, label in enumerate(labels))
-        zone = Zone("scanned", ZoneKind.BUTTONS, words.WHAT_WITH, items)
-        return replace(view, dialog=Dialog(words.WHAT_WITH, (), zone, ""))
+        items = tuple(Item(_listed(at), Role.BUTTON, label) for at, label in enumerate(labels))
+        zone = Zone(DIALOG, ZoneKind.BUTTONS, words.WHAT_WITH, items)
+        return replace(view, dialog=Dialog(words.WHAT_WITH, (), zone, Leave()))
 
 
-def _button(at: int) -> str:
-    return f"scanned:{at}"
+def _listed(at: int) -> EntryRef:
+    """What stands for a choice of that list."""
+    return EntryRef(Kind.SCANNED, str(at))
 
 
-def _ids(found: tuple[Row, ...]) -> tuple[tuple[str, ...], ...]:
-    return tuple(tuple(item.id for item in row.items) for row in found)
+def _refs(found: tuple[Row, ...]) -> tuple[tuple[ItemRef, ...], ...]:
+    return tuple(tuple(item.ref for item in row.items) for row in found)

@@ -9,6 +9,9 @@ from dataclasses import replace
 import pygame
 
 from gin.present.input import focus as focusing
+from gin.present.intents import Intent
+from gin.present.names import name_of
+from gin.present.refs import Ref
 from gin.present.view import View, ZoneKind
 from gin.session import settings as kept_settings
 from gin.session.game import Session
@@ -73,17 +76,17 @@ def ids(world: World) -> Iterator[str]:
     view = world.app.view
     yield from _twice("zone", (zone.id for zone in view.zones))
     yield from _twice("item", (item.id for zone in view.zones for item in zone.items))
-    pairs = (f"{choice.id} of {choice.item}" for choice in view.choices)
+    pairs = (f"{choice.id} of {_called(choice.item)}" for choice in view.choices)
     yield from _twice("choice", pairs)
     for choice in view.choices:
         if choice.item and view.item(choice.item) is None:
-            yield f"the choice {choice.id!r} is of {choice.item!r}, which is not there"
+            yield f"the choice {choice.id!r} is of {_called(choice.item)!r}, which is not there"
     for zone in view.all_zones:
         for group in zone.groups:
             if not 0 <= group.first <= group.last < len(zone.items):
                 yield f"a group of {zone.id!r} is from {group.first} to {group.last}"
     if view.focus and view.item(view.focus) is None:
-        yield f"the view wants the focus on {view.focus!r}, which is not there"
+        yield f"the view wants the focus on {_called(view.focus)!r}, which is not there"
     if view.dialog is not None:
         yield from _twice("item of a question", (item.id for item in view.dialog.zone.items))
         if view.choice(view.dialog.cancel) is None:
@@ -97,10 +100,10 @@ def places(world: World) -> Iterator[str]:
     app, view = world.app, world.app.view
     for zone in focusing.zones(view):
         for item in zone.items:
-            slot = app.place.slots.get(item.id)
+            slot = app.place.slots.get(item.ref)
             if slot is None:
                 # A card that is dragged lies nowhere but in the hand that drags it.
-                if item.id != app.cursor.dragged:
+                if item.ref != app.cursor.dragged:
                     yield f"{item.id!r} of {zone.id!r} has no place"
             elif slot.width <= 0 or slot.height <= 0:
                 yield f"the place of {item.id!r} is {slot.width} x {slot.height}"
@@ -108,7 +111,8 @@ def places(world: World) -> Iterator[str]:
         for choice in view.choices:
             drags = choice.target and choice.item and not choice.why
             if drags and choice.target not in app.place.drops:
-                yield f"{choice.item!r} may be dragged to {choice.target!r}, which has no place"
+                what = f"{_called(choice.item)!r} may be dragged to {_called(choice.target)!r}"
+                yield f"{what}, which has no place"
 
 
 def focus(world: World) -> Iterator[str]:
@@ -119,18 +123,18 @@ def focus(world: World) -> Iterator[str]:
     if not zones:
         return
     if focusing.zone_of(view, focused) is None:
-        yield f"the focus is on {focused!r}, which is in no area"
+        yield f"the focus is on {_called(focused)!r}, which is in no area"
         return
     if not app.cursor.keyboard or not _is_usual(app.size):
         return
-    slot = app.place.slots.get(focused)
+    slot = app.place.slots.get(focused) if focused is not None else None
     if slot is None:
         return
     seen = slot.rect.clip((0, 0), app.size)
     if app.place.viewport is not None and not app.is_seen(focused):
         seen = seen.clip(app.place.viewport)
     if seen.w < min(SEEN, slot.rect.w) or seen.h < min(SEEN, slot.rect.h):
-        yield f"the focus is on {focused!r} at {tuple(slot.rect)}, which cannot be seen"
+        yield f"the focus is on {_called(focused)!r} at {tuple(slot.rect)}, which cannot be seen"
 
 
 def _is_usual(size: tuple[int, int]) -> bool:
@@ -142,10 +146,10 @@ def cursor(world: World) -> Iterator[str]:
     """What is dragged is there, and nothing is dragged over a question."""
     app = world.app
     if app.cursor.dragged and app.view.dialog is not None:
-        yield f"{app.cursor.dragged!r} is dragged over a question"
-    for what, id in (("hovered", app.cursor.hover), ("pressed", app.cursor.pressed)):
-        if id and app.view.item(id) is None and id not in app.place.slots:
-            yield f"{id!r} is {what}, which is not there"
+        yield f"{_called(app.cursor.dragged)!r} is dragged over a question"
+    for what, ref in (("hovered", app.cursor.hover), ("pressed", app.cursor.pressed)):
+        if ref is not None and app.view.item(ref) is None and ref not in app.place.slots:
+            yield f"{name_of(ref)!r} is {what}, which is not there"
 
 
 def reader(world: World) -> Iterator[str]:
@@ -155,7 +159,7 @@ def reader(world: World) -> Iterator[str]:
         yield "a screen reader has been given nothing"
         return
     if frame.view != app.view or frame.focus != app.cursor.focus:
-        yield f"a screen reader is given {frame.view.title!r} with {frame.focus!r} focused"
+        yield f"a screen reader is given {frame.view.title!r} with {_called(frame.focus)!r} focused"
     if frame.rects != app.place.corners():
         yield "a screen reader is told other places than things have"
     tree = world.tree()
@@ -168,15 +172,14 @@ def reader(world: World) -> Iterator[str]:
     if tree.focus not in nodes:
         yield f"the focus is on the node {tree.focus!r}, which is not there"
     elif focusing.zones(app.view) and tree.focus == ROOT:
-        yield f"the focus is on {app.cursor.focus!r}, which a screen reader is not given"
+        yield f"the focus is on {_called(app.cursor.focus)!r}, which a screen reader is not given"
     for node in tree.nodes:
         yield from _node(node, nodes, app.view, app.size)
 
 
 def _node(node: Node, nodes: dict[str, Node], view: View, size: tuple[int, int]) -> Iterator[str]:
-    what, _, id = node.act.partition(":")
-    if what == "choice" and view.choice(id) is None:
-        yield f"the node {node.id!r} does {id!r}, which is no choice"
+    if isinstance(node.act, Intent) and view.choice(node.act) is None:
+        yield f"the node {node.id!r} does {node.act!r}, which is no choice"
     if node.bounds is not None:
         x, y, wide, high = node.bounds
         if not (0 <= x <= x + wide <= size[0] and 0 <= y <= y + high <= size[1]):
@@ -216,6 +219,11 @@ def rest(world: World) -> Iterator[str]:
             return
         world.frame(max(due, 0.05))
     yield f"nothing is pressed, and {app.view.scene.value!r} is drawn again and again"
+
+
+def _called(ref: Ref | None) -> str | None:
+    """The name of a thing, if there is one."""
+    return None if ref is None else name_of(ref)
 
 
 def _twice(what: str, found: Iterable[str]) -> Iterator[str]:

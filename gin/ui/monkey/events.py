@@ -10,9 +10,26 @@ from random import Random
 from typing import TypeVar
 
 from gin.present.input import keymap
+from gin.present.intents import Ask, Deed, Do, Intent, Leave, Play, Question, Way
+from gin.present.names import name_of
+from gin.present.refs import HAND, CardRef
 from gin.present.shell import random_games
+from gin.present.steps import Confirm, LayOutNow, UseLayOut
 from gin.present.view import Choice, Role, Scene, View
+from gin.rules.model.actions import (
+    Accept,
+    Discard,
+    Done,
+    Draw,
+    HoldUp,
+    NoOffer,
+    Pass,
+    Refuse,
+    Stop,
+    Take,
+)
 from gin.session.settings import ALLOWED
+from gin.ui.monkey.meant import allowed, drafts, either, is_any, plays
 from gin.ui.monkey.world import World
 
 Lines = Iterator[str]
@@ -24,8 +41,20 @@ SIZES: tuple[Size, ...] = (
 )  # fmt: skip
 """Few sizes: cards are drawn anew for each."""
 LARGE: tuple[Size, ...] = ((1366, 768), (1920, 1080), (1600, 1200), (2560, 1080), (3840, 2160))
-_LEADS_AWAY = frozenset({"quit", "leave", "back", "menu", "resume", "give-up", "drop", "stop"})
+_LEADS_AWAY = is_any(
+    *(Leave(way) for way in Way), Ask(Question.PAUSE), Ask(Question.GIVE_UP_MATCH),
+    *(Do(deed) for deed in (Deed.RESUME, Deed.GIVE_UP_HAND, Deed.DROP)), Play(Stop()),
+)  # fmt: skip
 """Choices after which what was being done is over."""
+_GOES_ON = either(
+    plays(Draw, Take, Pass, Discard, NoOffer, Done, Accept, Refuse, HoldUp),
+    drafts(Confirm, LayOutNow, UseLayOut),
+    is_any(
+        *(Do(deed) for deed in (Deed.DEAL, Deed.NEXT_HAND, Deed.GO_ON, Deed.GO_ON_WITH_MATCH)),
+        *(Do(deed) for deed in (Deed.PLAY, Deed.DONE, Deed.STEP)),
+    ),
+)
+"""Choices with which a hand, or what leads to one, goes on."""
 _TYPED = (
     "gin", "7", "Ada", "ABC-DEF-123", "0028-R2G8-M1GV-9", "-3", "999", "/bin/true", "ä€漢🂡",
     "a b  c", "x" * 60, "42", "\u202egnirts", "8K2M",
@@ -34,6 +63,11 @@ _ODD_KEYS = (
     "F13", "Ctrl+V", "Ctrl+C", "Alt+F4", "Shift+Insert", "Meta+V", "Ctrl+Shift+S", "ShiftKey",
     "CtrlKey", "Ctrl+D", "Alt+D", "+", "-", "/", "ö", "ß", "Delete", "Insert", "Backspace",
 )  # fmt: skip
+
+
+def chosen(intent: Intent) -> str:
+    """The line of an event in which a choice is made."""
+    return f"choose {name_of(intent)}"
 
 
 class Lot:
@@ -92,7 +126,7 @@ class Lot:
         """A choice that is open, seldom one that leads away from here."""
         rng = self._rng
         able = [one for one in self._view.choices if not one.why]
-        staying = [one for one in able if one.id not in _LEADS_AWAY]
+        staying = [one for one in able if not _LEADS_AWAY(one.intent)]
         main = [one for one in staying if one.main]
         if main and rng.random() < 0.35:
             return rng.choice(main)
@@ -101,17 +135,18 @@ class Lot:
 
     def _do(self, choice: Choice) -> Lines:
         rng, item = self._rng, choice.item
-        if choice.target and rng.random() < 0.5:
-            yield from self._drag(item, f">{choice.target}")
-        elif item and rng.random() < 0.5:
-            yield from self._click(f"@{item}")
-            if choice.item.startswith("card:"):
-                yield from self._click(f"@{item}")
-        elif item and rng.random() < 0.4:
-            yield f"focus {item}"
-            yield rng.choice(("key Enter", "pad 0", f"act {item}", "command activate"))
+        name = name_of(item) if item is not None else ""
+        if choice.target is not None and rng.random() < 0.5:
+            yield from self._drag(name, f">{name_of(choice.target)}")
+        elif name and rng.random() < 0.5:
+            yield from self._click(f"@{name}")
+            if isinstance(item, CardRef):
+                yield from self._click(f"@{name}")
+        elif name and rng.random() < 0.4:
+            yield f"focus {name}"
+            yield rng.choice(("key Enter", "pad 0", f"act {name}", "command activate"))
         else:
-            yield f"choose {choice.id}"
+            yield chosen(choice.intent)
 
     def on(self, until: Callable[[], bool], most: int = 160) -> Lines:
         """Play on quickly until something is so."""
@@ -125,27 +160,22 @@ class Lot:
             choice = next((one for one in view.choices if one.main and not one.why), None)
             if choice is None or self._rng.random() < 0.2 or view.scene is Scene.MENU:
                 choice = self._progress()
-            yield f"choose {choice.id}" if choice is not None else "frame 1"
+            yield chosen(choice.intent) if choice is not None else "frame 1"
 
     def _progress(self) -> Choice | None:
         """A choice with which a hand goes on."""
-        view, rng = self._view, self._rng
-        able = [one for one in view.choices if not one.why]
-        wanted = ("draw", "take", "pass", "discard:", "next", "deal", "go-on", "no-offer",
-                  "confirm", "done", "end-turn", "accept", "refuse", "hold:", "suggested:",
-                  "play")  # fmt: skip
-        found = [one for one in able if one.id.startswith(wanted)]
-        return rng.choice(found or able) if able else None
+        found = allowed(self._view, _GOES_ON) or allowed(self._view, lambda intent: True)
+        return self._rng.choice(found) if found else None
 
     # Pointing.
 
     def _items(self) -> list[str]:
-        return list(self._world.app.place.slots)
+        return [name_of(ref) for ref in self._world.app.place.slots]
 
     def point(self) -> str:
         """Somewhere: on an item more often than not."""
         rng, items = self._rng, self._items()
-        drops = list(self._world.app.place.drops)
+        drops = [name_of(ref) for ref in self._world.app.place.drops]
         if items and rng.random() < 0.6:
             return f"@{rng.choice(items)}"
         if drops and rng.random() < 0.4:
@@ -227,13 +257,13 @@ class Lot:
             case _:
                 choice = self.sensible()
                 if choice is not None:
-                    yield f"choose {choice.id}"
+                    yield chosen(choice.intent)
 
     def drag(self) -> Lines:
         """Anything dragged anywhere; what may be dragged more often."""
         rng, view = self._rng, self._view
-        able = [one.item for one in view.choices if one.target and one.item]
-        hand = view.zone("hand")
+        able = [name_of(one.item) for one in view.choices if one.target and one.item]
+        hand = view.zone(HAND)
         cards = [item.id for item in hand.items] if hand is not None else []
         pool = rng.choice([one for one in (able, cards, self._items()) if one] or [["nothing"]])
         yield from self._drag(rng.choice(pool), self.point())
@@ -302,7 +332,7 @@ class Lot:
         """A screen reader acts."""
         rng = self._rng
         nodes = [node for node in self._world.tree().nodes if node.act or node.focusable]
-        nodes = [node for node in nodes if node.act != "choice:quit"] or nodes
+        nodes = [node for node in nodes if node.act != Leave(Way.QUIT)] or nodes
         if nodes:
             node = rng.choice(nodes)
             yield f"{'act' if rng.random() < 0.7 else 'focus'} {node.id}"
@@ -379,7 +409,9 @@ class Lot:
 
     def leave(self) -> Lines:
         """The program ends and is started again."""
-        yield self._rng.choice(("reopen", "window closed", "window quit", "home", "choose quit"))
+        yield self._rng.choice(
+            ("reopen", "window closed", "window quit", "home", chosen(Leave(Way.QUIT)))
+        )
         yield "frame 0.1"
 
 

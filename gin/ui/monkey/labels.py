@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from gin.present.view import Scene
+from gin.present.intents import Deed, Do, Draft
+from gin.present.steps import Cancel, Confirm, LayOutNow, TakeBack
+from gin.present.view import Dialog, Scene, View
+from gin.rules.model.actions import Offer
+from gin.ui.monkey.meant import plays
 from gin.ui.monkey.world import World
 
 _QUESTIONS = {
-    "deal": "cut", "resume": "pause", "give-up": "refusal", "challenge-now": "challenge",
-    "drop": "farewell", "leave": "key", "keep-keys": "usual keys", "exchange": "key of another",
-    "again": "key of another",
+    Deed.DEAL: "cut", Deed.RESUME: "pause", Deed.GIVE_UP_HAND: "refusal",
+    Deed.CHALLENGE_NOW: "challenge", Deed.DROP: "farewell", Deed.ALL_USUAL: "usual keys",
+    Deed.EXCHANGE_KEYS: "key of another", Deed.ANOTHER_KEY: "key of another",
 }  # fmt: skip
 """What a question is called, by a choice that only it has."""
+
+
+def _question(view: View, dialog: Dialog) -> str:
+    """What the question over a scene is called."""
+    if dialog.listens is not None:
+        return "key"
+    deeds = [one.intent.deed for one in view.choices if isinstance(one.intent, Do)]
+    offers = any(plays(Offer)(one.intent) for one in view.choices)
+    named = (_QUESTIONS[deed] for deed in deeds if deed in _QUESTIONS)
+    return next(named, "raise" if offers else dialog.title)
 
 
 def shown(world: World) -> tuple[str, ...]:
@@ -18,20 +32,18 @@ def shown(world: World) -> tuple[str, ...]:
     app, view = world.app, world.app.view
     found = [f"scene {view.scene.value}", f"screen {world.parlour.scenes[-1]}"]
     if view.dialog is not None:
-        named = (_QUESTIONS.get(one.id.partition(":")[0]) for one in view.choices)
-        offers = any(one.id.startswith("offer:") for one in view.choices)
-        name = next((one for one in named if one), "raise" if offers else view.dialog.title)
+        name = _question(view, view.dialog)
         if name == "farewell" and world.parlour.scenes[-1] == "MatchesScreen":
             name = "giving up"
         found.append(f"question {name}")
-    ids = {one.id for one in view.choices}
+    intents = [one.intent for one in view.choices]
     if view.lesson is not None:
         found.append("lesson")
-    if {"confirm", "cancel"} <= ids:
+    if Draft(Confirm()) in intents and Draft(Cancel()) in intents:
         found.append("declaring")
-    if "done" in ids and "take-back" in ids:
+    if Draft(LayOutNow()) in intents and Draft(TakeBack()) in intents:
         found.append("laying out")
-    if view.scene is Scene.ENTRY and len(ids) < 20:
+    if view.scene is Scene.ENTRY and len(intents) < 20:
         found.append("number")
     if app.shown.settings.switch:
         found.append("switch")

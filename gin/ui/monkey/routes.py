@@ -4,11 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from gin.present import destinations as to
+from gin.present.intents import Ask, Deed, Do, Draft, Intent, Open, Pick, Play, Question
+from gin.present.names import name_of
+from gin.present.refs import DISCARDS, HAND, KNOCK, STOCK, EntryRef, Kind, ZoneRef
 from gin.present.shell import random_games
-from gin.present.view import Scene
-from gin.ui.monkey.events import Lines, Lot
+from gin.present.steps import End, EndHand, LayOutNow, PutDown, UseLayOut
+from gin.present.view import Choice, Scene
+from gin.rules.model.actions import Challenge, Discard, Draw, Refuse, Take
+from gin.ui.monkey.events import Lines, Lot, chosen
 from gin.ui.monkey.labels import shown
+from gin.ui.monkey.meant import Meant, allowed, drafts, ends, is_any, picks, plays, reads
 from gin.ui.monkey.world import World
+
+_SUGGESTED = drafts(UseLayOut)
+
+
+def _game(id: str) -> Pick:
+    return Pick(EntryRef(Kind.GAME, id))
+
+
+def _option(id: str) -> Pick:
+    return Pick(EntryRef(Kind.OPTION, id))
 
 
 class Ways:
@@ -18,17 +35,15 @@ class Ways:
         self._world = world
         self._lot = lot
 
-    def _through(self, *ids: str) -> Lines:
+    def _through(self, *intents: Intent) -> Lines:
         yield "home"
-        for id in ids:
-            yield f"choose {id}"
+        for intent in intents:
+            yield chosen(intent)
 
-    def _first(self, prefix: str) -> Lines:
-        """The first choice whose name begins so."""
-        able = (one.id for one in self._world.app.view.choices if not one.why)
-        found = next((id for id in able if id.startswith(prefix)), None)
-        if found is not None:
-            yield f"choose {found}"
+    def _first(self, meant: Meant) -> Lines:
+        """The first choice that is meant."""
+        for choice in allowed(self._world.app.view, meant)[:1]:
+            yield chosen(choice.intent)
 
     def _shows(self, label: str) -> bool:
         return label in shown(self._world)
@@ -37,67 +52,69 @@ class Ways:
         yield "home"
 
     def games(self) -> Lines:
-        yield from self._through("games")
+        yield from self._through(Open(to.Games()))
 
     def options(self) -> Lines:
-        yield from self._through("games", "game:gin", "options")
+        yield from self._through(Open(to.Games()), _game("gin"), Do(Deed.OPTIONS))
 
     def build(self) -> Lines:
-        yield from self._through("games", "build")
+        yield from self._through(Open(to.Games()), Open(to.Build()))
 
     def values(self) -> Lines:
-        yield from self._through("games", "build", "option:knock")
+        yield from self._through(Open(to.Games()), Open(to.Build()), _option("knock"))
 
     def begin(self) -> Lines:
-        yield from self._through("games", "build", "begin")
+        yield from self._through(Open(to.Games()), Open(to.Build()), Do(Deed.BEGIN_WITH))
 
     def entry(self) -> Lines:
-        yield from self._through("games", "build", "code")
+        yield from self._through(Open(to.Games()), Open(to.Build()), Do(Deed.ENTER_CODE))
 
     def number(self) -> Lines:
-        yield from self._through("games", "build", "option:target", "number")
+        yield from self._through(
+            Open(to.Games()), Open(to.Build()), _option("target"), Do(Deed.ENTER_NUMBER)
+        )
 
     def own(self) -> Lines:
         """A game of the player's own, and the question whether it is to go."""
-        yield from self._through("games", "build")
-        yield from self._first("option:rainbow")
-        yield "choose save"
-        yield from self._through("games")
-        yield from self._first("mix:")
+        yield from self._through(Open(to.Games()), Open(to.Build()))
+        yield from self._first(picks(Kind.OPTION, "rainbow"))
+        yield chosen(Do(Deed.SAVE))
+        yield from self._through(Open(to.Games()))
+        yield from self._first(picks(Kind.MIXTURE))
 
     def farewell(self) -> Lines:
         yield from self.own()
-        yield "choose forget"
+        yield chosen(Ask(Question.FORGET_GAME))
 
     def name(self) -> Lines:
         yield from self.own()
-        yield "choose rename"
+        yield chosen(Do(Deed.RENAME))
 
     def matches(self) -> Lines:
         for id in ("gin", "rush"):
             yield f"sit {random_games.code_of(id)} 5"
-        yield from self._through("games", "matches")
+        yield from self._through(Open(to.Games()), Open(to.Matches()))
 
     def give_up(self) -> Lines:
         yield from self.matches()
-        yield "choose give-up"
+        yield chosen(Ask(Question.GIVE_UP_MATCH))
 
     def people(self) -> Lines:
-        yield from self._through("games", "game:gin", "level")
+        yield from self._through(Open(to.Games()), _game("gin"), Open(to.People()))
 
     def program(self) -> Lines:
         yield from self.people()
-        yield "choose person:0"
+        yield chosen(Pick(EntryRef(Kind.PERSON, "0")))
 
     def settings(self) -> Lines:
-        yield from self._through("settings")
+        yield from self._through(Open(to.Settings()))
 
     def keys(self) -> Lines:
-        yield from self._through("settings", "keys")
+        yield from self._through(Open(to.Settings()), Open(to.Keys()))
 
     def key(self) -> Lines:
         yield from self.keys()
-        yield "choose key:knock"
+        yield chosen(Pick(EntryRef(Kind.KEY, "knock")))
 
     def clash(self) -> Lines:
         yield from self.key()
@@ -106,50 +123,50 @@ class Ways:
     def usual(self) -> Lines:
         yield from self.key()
         yield "key F8"
-        yield from self._first("exchange")
-        yield "choose usual"
+        yield from self._first(is_any(Do(Deed.EXCHANGE_KEYS)))
+        yield chosen(Ask(Question.USUAL_KEYS))
 
     def rules(self) -> Lines:
-        yield from self._through("rules")
+        yield from self._through(Open(to.RulesList()))
 
     def rules_page(self) -> Lines:
-        yield from self._through("rules", f"game:{self._lot.any_game()}")
+        yield from self._through(Open(to.RulesList()), _game(self._lot.any_game()))
 
     def help(self) -> Lines:
-        yield from self._through("help")
+        yield from self._through(Open(to.Help()))
 
     def sightless(self) -> Lines:
-        yield from self._through("help", "sight")
+        yield from self._through(Open(to.Help()), Open(to.Sightless()))
 
     def fair(self) -> Lines:
-        yield from self._through("help", "fair")
+        yield from self._through(Open(to.Help()), Open(to.FairPlay()))
 
     def troubles(self) -> Lines:
-        yield from self._through("help", "troubles")
+        yield from self._through(Open(to.Help()), Open(to.Troubles()))
 
     def lesson(self) -> Lines:
-        yield from self._through("guide")
+        yield from self._through(Open(to.Lesson()))
 
     def statistics(self) -> Lines:
-        yield from self._through("statistics")
+        yield from self._through(Open(to.Statistics()))
 
     def table(self) -> Lines:
         view = self._world.app.view
         if view.scene is Scene.TABLE and view.dialog is None and view.lesson is None:
             return
         yield f"sit {random_games.code_of(self._lot.any_game())} {self._lot.any_seed()}"
-        yield "choose deal"
+        yield chosen(Do(Deed.DEAL))
 
     def cut(self) -> Lines:
         yield f"sit {random_games.code_of('gin')} {self._lot.any_seed()}"
 
     def pause(self) -> Lines:
         yield from self.table()
-        yield "choose menu"
+        yield chosen(Ask(Question.PAUSE))
 
     def seal(self) -> Lines:
         yield from self.pause()
-        yield "choose seal"
+        yield chosen(Do(Deed.SEAL))
 
     def commands(self) -> Lines:
         yield from self.table()
@@ -158,44 +175,42 @@ class Ways:
     def laying(self) -> Lines:
         code = random_games.code_of(self._lot.one_of("colonel", "skarney"))
         yield f"sit {code} {self._lot.any_seed()}"
-        yield "choose deal"
-        yield from self._lot.on(lambda: self._can("suggested:"), 120)
-        yield from self._first("suggested:")
+        yield chosen(Do(Deed.DEAL))
+        yield from self._lot.on(lambda: self._can(_SUGGESTED), 120)
+        yield from self._first(_SUGGESTED)
 
     def challenge(self) -> Lines:
         yield "set confirm 0"
         yield f"sit {random_games.code_of('colonel')} {self._lot.any_seed()}"
-        yield "choose deal"
-        yield from self._lot.on(lambda: self._can("challenge"), 120)
-        yield "choose challenge"
+        yield chosen(Do(Deed.DEAL))
+        yield from self._lot.on(lambda: self._can(plays(Challenge)), 120)
+        yield from self._first(plays(Challenge))
 
     def dice(self) -> Lines:
         yield f"sit {random_games.code_of('dice')} {self._lot.any_seed()}"
-        yield "choose deal"
-        yield from self._lot.on(lambda: self._can("raise"), 60)
-        yield "choose raise"
+        yield chosen(Do(Deed.DEAL))
+        yield from self._lot.on(lambda: self._can(is_any(Ask(Question.RAISE))), 60)
+        yield chosen(Ask(Question.RAISE))
 
     def refusal(self) -> Lines:
         yield "set confirm 0"
         yield "bold 1"
         yield f"sit {random_games.code_of('dice')} {self._lot.any_seed()}"
         yield "bold 0"
-        yield "choose deal"
-        yield from self._lot.on(lambda: self._can("refuse"), 40)
-        yield "choose refuse"
+        yield chosen(Do(Deed.DEAL))
+        yield from self._lot.on(lambda: self._can(plays(Refuse)), 40)
+        yield chosen(Play(Refuse()))
 
     def declaring(self) -> Lines:
         yield "set confirm 0"
         yield f"sit {random_games.code_of('gin', ('knock=any',))} {self._lot.any_seed()}"
-        yield "choose deal"
-        yield from self._lot.on(lambda: self._can("knock"), 60)
-        yield "choose knock"
+        yield chosen(Do(Deed.DEAL))
+        yield from self._lot.on(lambda: self._can(ends(End.KNOCK)), 60)
+        yield chosen(Draft(EndHand(End.KNOCK)))
 
-    def _can(self, prefix: str) -> bool:
+    def _can(self, meant: Meant) -> bool:
         view = self._world.app.view
-        if view.scene is Scene.RESULT:
-            return True
-        return any(one.id.startswith(prefix) and not one.why for one in view.choices)
+        return view.scene is Scene.RESULT or bool(allowed(view, meant))
 
     def result(self) -> Lines:
         """A hand to its end: of any game, but sooner of one in which every hand may knock."""
@@ -204,7 +219,7 @@ class Ways:
         if lot.one_of(True, False, False):
             code = random_games.code_of(lot.any_game())
         yield f"sit {code} {lot.any_seed()}"
-        yield "choose deal"
+        yield chosen(Do(Deed.DEAL))
         yield from lot.on(self._over)
 
     def _over(self) -> bool:
@@ -212,7 +227,7 @@ class Ways:
 
     def sheet(self) -> Lines:
         yield from self._to_result()
-        yield "choose sheet"
+        yield chosen(Do(Deed.SCORE_SHEET))
 
     def _to_result(self) -> Lines:
         if not self._over():
@@ -220,39 +235,39 @@ class Ways:
 
     def sources(self) -> Lines:
         yield from self.sheet()
-        yield from self._first(self._lot.one_of("hand:", "from:"))
+        yield from self._first(self._lot.one_of(reads(hand=True), reads(hand=False)))
 
     def source(self) -> Lines:
         yield from self.sheet()
-        yield from self._first("from:")
+        yield from self._first(reads(hand=False))
 
     def hand(self) -> Lines:
         yield from self.sheet()
-        yield from self._first("hand:")
+        yield from self._first(reads(hand=True))
 
     def sheet_seal(self) -> Lines:
         yield from self._to_result()
-        yield "choose seal"
+        yield chosen(Do(Deed.SEAL))
 
     def review(self) -> Lines:
         yield from self._to_result()
-        yield "choose review"
+        yield chosen(Do(Deed.REVIEW))
 
     def step(self) -> Lines:
         yield from self.review()
-        yield from self._first("open:")
+        yield from self._first(reads(hand=False))
 
     def trial(self) -> Lines:
         yield from self.step()
-        yield "choose what-if"
+        yield chosen(Do(Deed.WHAT_IF))
 
     def finished(self) -> Lines:
         """A match to its end, and its place among those that are over."""
         code = random_games.code_of("gin", ("knock=any", "target=10"))
         yield f"sit {code} {self._lot.any_seed()}"
-        yield "choose deal"
+        yield chosen(Do(Deed.DEAL))
         yield from self._lot.on(self._match_over, 400)
-        yield from self._through("statistics", "finished")
+        yield from self._through(Open(to.Statistics()), Open(to.Finished()))
 
     def _match_over(self) -> bool:
         session = self._world.parlour.session()
@@ -260,60 +275,60 @@ class Ways:
 
     # Drags.
 
-    def _to_drag(self, prefix: str, id: str = "gin", *agreed: str) -> Lines:
-        """A table at which what begins so can be dragged: this one if it can be here."""
-        view = self._world.app.view
-        able = (one for one in view.choices if one.id.startswith(prefix) and one.target)
-        if view.dialog is None and any(not one.why for one in able):
+    def _to_drag(self, meant: Meant, id: str = "gin", *agreed: str) -> Lines:
+        """A table at which what is meant can be dragged: this one if it can be here."""
+        if self._world.app.view.dialog is None and self._drags(meant):
             return
         yield f"sit {random_games.code_of(id, agreed)} {self._lot.any_seed()}"
-        yield "choose deal"
-        yield from self._lot.on(lambda: self._can(prefix), 60)
+        yield chosen(Do(Deed.DEAL))
+        yield from self._lot.on(lambda: self._can(meant), 60)
 
-    def _begun(self, prefix: str) -> Lines:
+    def _drags(self, meant: Meant) -> list[Choice]:
+        """What is meant that a drag may do here."""
+        return [one for one in allowed(self._world.app.view, meant) if one.item and one.target]
+
+    def _begun(self, meant: Meant) -> Lines:
         """A drag of it on its way over the table."""
-        able = (one for one in self._world.app.view.choices if not one.why and one.target)
-        item = next((one.item for one in able if one.id.startswith(prefix)), "stock")
-        yield f"press @{item}"
+        item = next((one.item for one in self._drags(meant)), None)
+        yield f"press @{name_of(item or STOCK)}"
         yield "move 0.5,0.55"
         yield "move 0.4,0.5"
 
-    def _dragged(self, prefix: str, to: str, id: str = "gin", *agreed: str) -> Lines:
-        yield from self._to_drag(prefix, id, *agreed)
-        yield from self._begun(prefix)
-        able = (one for one in self._world.app.view.choices if one.id.startswith(prefix))
-        target = next((one.target for one in able if one.target and not one.why), to)
+    def _dragged(self, meant: Meant, zone: ZoneRef, id: str = "gin", *agreed: str) -> Lines:
+        yield from self._to_drag(meant, id, *agreed)
+        yield from self._begun(meant)
+        target = name_of(next((one.target for one in self._drags(meant) if one.target), zone))
         yield f"move >{target}"
         yield "frame 0.02"
         yield f"release >{target}"
 
     def draw(self) -> Lines:
-        yield from self._dragged("draw", "hand")
+        yield from self._dragged(plays(Draw), HAND)
 
     def take(self) -> Lines:
-        yield from self._dragged("take", "hand")
+        yield from self._dragged(plays(Take), HAND)
 
     def discard(self) -> Lines:
-        yield from self._dragged("discard:", "discards")
+        yield from self._dragged(plays(Discard), DISCARDS)
 
     def knock(self) -> Lines:
-        yield from self._dragged("knock:", "knock", "gin", "knock=any")
+        yield from self._dragged(ends(End.KNOCK, by_card=True), KNOCK, "gin", "knock=any")
 
     def meld(self) -> Lines:
         yield from self.laying()
-        yield "choose done"
-        yield from self._lot.on(lambda: self._can("place:"), 60)
-        view = self._world.app.view
-        able = [one for one in view.choices if one.id.startswith("place:") and not one.why]
-        for choice in able[-1:]:
-            yield f"press @{choice.item}"
+        yield chosen(Draft(LayOutNow()))
+        yield from self._lot.on(lambda: self._can(drafts(PutDown)), 60)
+        for choice in self._drags(drafts(PutDown))[-1:]:
+            assert choice.item is not None and choice.target is not None
+            target = name_of(choice.target)
+            yield f"press @{name_of(choice.item)}"
             yield "move 0.5,0.55"
-            yield f"move >{choice.target}"
-            yield f"release >{choice.target}"
+            yield f"move >{target}"
+            yield f"release >{target}"
 
     def _in_drag(self, *lines: str) -> Lines:
-        yield from self._to_drag("discard:")
-        yield from self._begun("discard:")
+        yield from self._to_drag(plays(Discard))
+        yield from self._begun(plays(Discard))
         yield from lines
         yield "frame 0.02"
         yield "move 0.5,0.5"
@@ -347,7 +362,7 @@ class Ways:
         yield from self._in_drag("home")
 
     def asked(self) -> Lines:
-        yield from self._in_drag("choose menu", "frame 0.1")
+        yield from self._in_drag(chosen(Ask(Question.PAUSE)), "frame 0.1")
 
     def switch(self) -> Lines:
         yield from self.table()

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import TypeVar
 
 import pygame
 
+from gin.present.by_name import choice_named
 from gin.present.input import keymap
+from gin.present.intents import Enter
+from gin.present.names import name_of
+from gin.present.refs import NEW_MELD, EntryRef, MeldRef, Ref
 from gin.present.shell import random_games
 from gin.present.shell.repeatable import RepeatableParlour
 from gin.session import settings as kept_settings
@@ -39,6 +44,9 @@ STEP = 0.011
 """Seconds between two events."""
 LOST = (255, 0, 255)
 """The colour of a target that has lost what was drawn there."""
+
+
+R = TypeVar("R", bound=Ref)
 
 
 class World:
@@ -192,7 +200,7 @@ class World:
         self.app.refresh()
 
     def _choose(self, rest: str) -> None:
-        choice = self.app.view.choice(rest)
+        choice = choice_named(self.app.view, rest)
         if choice is not None:
             self.app.choose(choice)
 
@@ -201,8 +209,10 @@ class World:
 
     def _focus(self, rest: str) -> None:
         """A screen reader's cursor goes to an item."""
-        if any(item.id == rest for zone in self.app.view.focus_zones for item in zone.items):
-            self.app.set_focus(rest, keyboard=True)
+        items = (item for zone in self.app.view.focus_zones for item in zone.items)
+        found = next((item.ref for item in items if item.id == rest), None)
+        if found is not None:
+            self.app.set_focus(found, keyboard=True)
 
     def _act(self, rest: str) -> None:
         """A screen reader does what a node is for."""
@@ -213,7 +223,9 @@ class World:
 
     def _enter(self, rest: str) -> None:
         """A screen reader writes into the field that is focused."""
-        self.parlour.enter(self.app.cursor.focus, rest)
+        field = self.app.cursor.focus
+        if isinstance(field, EntryRef):
+            self.parlour.choose(Enter(field), rest)
         self.app.refresh()
 
     # Keys.
@@ -246,17 +258,19 @@ class World:
         """Where "@ITEM", ">ZONE" or "0.4,0.7" of the window is."""
         place, (wide, high) = self.app.place, self.app.size
         if rest.startswith("@"):
-            slot = place.slots.get(rest[1:])
+            item = _named(rest[1:], place.slots)
+            slot = place.slots[item] if item is not None else None
             if slot is None:
                 return wide // 2, 1
             # Other cards may lie over all but its left side.
             for share in (0.0, 0.15, 0.3, 0.42):
                 at = round(slot.x - slot.width * share), round(slot.y)
-                if place.hit(at) == rest[1:]:
+                if place.hit(at) == item:
                     return at
             return round(slot.x), round(slot.y)
         if rest.startswith(">"):
-            drop = place.drops.get(rest[1:])
+            zone = _named(rest[1:], place.drops)
+            drop = place.drops[zone] if zone is not None else None
             return drop.center if drop is not None else (1, high // 2)
         x, _, y = rest.partition(",")
         return round(number(x) * wide), round(number(y) * high)
@@ -299,7 +313,7 @@ class World:
         dragged = self.app.cursor.dragged
         if dragged and not self._begun_drag:
             view = self.app.view
-            zone = next((z for z in view.zones for item in z.items if item.id == dragged), None)
+            zone = next((z for z in view.zones for item in z.items if item.ref == dragged), None)
             name = zone.id.partition(":")[0] if zone is not None else "nowhere"
             self._begun_drag = f"from {name}"
             self.drags.append(self._begun_drag)
@@ -313,8 +327,10 @@ class World:
 
     def _drop(self, rest: str) -> None:
         if self.app.cursor.dragged and self._begun_drag:
-            over = self.app.place.drop_at(self._point(rest)).partition(":")[0] or "nothing"
-            self._end_drag(f"let go over {'a meld' if over.isdecimal() or over == 'new' else over}")
+            over = self.app.place.drop_at(self._point(rest))
+            meld = over == NEW_MELD or isinstance(over, MeldRef)
+            name = "nothing" if over is None else "a meld" if meld else name_of(over)
+            self._end_drag(f"let go over {name}")
 
     def _end_drag(self, how: str) -> None:
         if self._begun_drag:
@@ -384,6 +400,11 @@ class World:
 
     def _reopen(self, rest: str) -> None:
         self.reopen()
+
+
+def _named(name: str, found: Iterable[R]) -> R | None:
+    """What of this is called so."""
+    return next((ref for ref in found if name_of(ref) == name), None)
 
 
 _VERBS: dict[str, Callable[[World, str], None]] = {

@@ -14,6 +14,7 @@ from typing import Protocol
 
 import pygame
 
+from gin.present.refs import ItemRef
 from gin.present.view import Item
 from gin.present.words.cards import printed
 from gin.ui.art import surfaces
@@ -54,7 +55,7 @@ class Piece:
 
     rect: pygame.Rect
     paint: Paint | None = None
-    id: str = ""
+    ref: ItemRef | None = None
     mark: Paint | None = None
     ends: bool = False
 
@@ -97,7 +98,7 @@ class Fixed:
 
     height: int | Callable[[int], int]
     paint: Paint | None = None
-    id: str = ""
+    ref: ItemRef | None = None
     mark: Paint | None = None
 
     def lay(self, look: Look, at: Point, width: int, least: int = 0) -> Laid:
@@ -105,7 +106,7 @@ class Fixed:
         del look
         height = self.height if isinstance(self.height, int) else self.height(width)
         rect = pygame.Rect(at, (width, max(height, least)))
-        return Laid(rect, (Piece(rect, self.paint, self.id, self.mark),))
+        return Laid(rect, (Piece(rect, self.paint, self.ref, self.mark),))
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,14 +154,14 @@ class Text:
 class Named:
     """A box that stands for an item: there it is hit and read, and `mark` is painted over it."""
 
-    id: str
+    ref: ItemRef | None
     box: Box
     mark: Paint | None = None
 
     def lay(self, look: Look, at: Point, width: int, least: int = 0) -> Laid:
         """The box and its name."""
         laid = self.box.lay(look, at, width, least)
-        return Laid(laid.rect, (*laid.pieces, Piece(laid.rect, id=self.id, mark=self.mark)))
+        return Laid(laid.rect, (*laid.pieces, Piece(laid.rect, ref=self.ref, mark=self.mark)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,7 +229,7 @@ class Buttons:
     """Buttons from the right, the last in the lowest of as many lines as they need."""
 
     items: Sequence[Item]
-    mains: frozenset[str] = frozenset()
+    mains: frozenset[ItemRef | None] = frozenset()
 
     def lay(self, look: Look, at: Point, width: int, least: int = 0) -> Laid:
         """The lines from the lowest up, moved down to where they belong."""
@@ -240,7 +241,7 @@ class Buttons:
             if x - wide < at[0] and x < at[0] + width:
                 x, y = at[0] + width, y - height - gap
             rect = pygame.Rect(x - wide, y, wide, height)
-            pieces.append(Piece(rect, button(item, main=item.id in self.mains), item.id))
+            pieces.append(Piece(rect, button(item, main=item.ref in self.mains), item.ref))
             x -= wide + look.s(12)
         rect = pygame.Rect(at[0], y, width, at[1] - y + height if pieces else 0)
         laid = Laid(rect, tuple(reversed(pieces)))
@@ -287,12 +288,12 @@ class Page:
         """Where its items lie when it is scrolled so far."""
         place = Placement(content=self.content, viewport=self.viewport.copy())
         for piece in (*self.under, *self.over):
-            if piece.id:
-                place.slots[piece.id] = Slot.of(piece.rect)
+            if piece.ref is not None:
+                place.slots[piece.ref] = Slot.of(piece.rect)
         for piece in self.scrolled:
-            if piece.id:
-                place.slots[piece.id] = Slot.of(piece.rect.move(0, -offset))
-                place.scrolled.add(piece.id)
+            if piece.ref is not None:
+                place.slots[piece.ref] = Slot.of(piece.rect.move(0, -offset))
+                place.scrolled.add(piece.ref)
         return place
 
     def paint(self, brush: Brush) -> None:

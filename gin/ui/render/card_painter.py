@@ -94,9 +94,9 @@ def _zoomed(picture: pygame.Surface, degrees: float) -> pygame.Surface:
     return pygame.transform.rotozoom(picture, degrees, 1.0)
 
 
-def centred(picture: pygame.Surface, slot: Slot) -> Print:
-    """A picture of a lying card in the middle of a slot."""
-    return picture, picture.get_rect(center=(slot.x, slot.y)).topleft, pygame.BLEND_PREMULTIPLIED
+def centred(picture: pygame.Surface, slot: Slot, flags: int = pygame.BLEND_PREMULTIPLIED) -> Print:
+    """A picture, such as that of a lying card, in the middle of a slot."""
+    return picture, picture.get_rect(center=(slot.x, slot.y)).topleft, flags
 
 
 def flying(
@@ -131,8 +131,7 @@ def flying(
             size = (max(2, round(flat.get_width() * wide)), flat.get_height())
             flat = pygame.transform.scale(flat, size)
         picture = pygame.transform.rotozoom(flat, -slot.turn, slot.width / width)
-    prints.append((picture, picture.get_rect(center=(slot.x, slot.y)).topleft, 0))
-    return prints
+    return [*prints, centred(picture, slot, 0)]
 
 
 def _key(look: Look, code: str, slot: Slot, lift: float) -> tuple[object, ...]:
@@ -226,7 +225,7 @@ def halo_print(look: Look, slot: Slot) -> list[Print]:
     soft = surfaces.glow(
         slot.rect.size, round(slot.width * 0.07), max(2, look.s(7)), (*look.theme.focus[:3], 150)
     )
-    return [(soft, soft.get_rect(center=(slot.x, slot.y)).topleft, 0)]
+    return [centred(soft, slot, 0)]
 
 
 def ring_print(look: Look, slot: Slot) -> Print:
@@ -235,7 +234,7 @@ def ring_print(look: Look, slot: Slot) -> Print:
         round(slot.width), round(slot.height), round(slot.turn * 4) / 4, max(3, look.s(4)),
         look.theme.focus,
     )  # fmt: skip
-    return picture, picture.get_rect(center=(slot.x, slot.y)).topleft, 0
+    return centred(picture, slot, 0)
 
 
 @shelved(1)
@@ -254,7 +253,7 @@ def mark_print(look: Look, slot: Slot) -> Print:
     picture = surfaces.dotted(
         look.s(7), look.theme.focus, look.theme.panel, max(1.5, 1.5 * look.scale)
     )
-    return picture, picture.get_rect(center=(top.x, top.y)).topleft, 0
+    return centred(picture, top, 0)
 
 
 def edges(look: Look, slot: Slot) -> Iterator[Slot]:
@@ -303,7 +302,7 @@ def card(
     drawn: float = 0.0,
     wide: float = 1.0,
 ) -> None:
-    """A face-up card in a slot, `lift` (0 lying, 1 in the hand) above the cloth.
+    """A card in a slot, `lift` (0 lying, 1 in the hand) above the cloth; a back without `code`.
 
     `drawn` is given for a card on its way, see `flying`.
     """
@@ -311,19 +310,6 @@ def card(
         put(target, flying(look, code, slot, lift, drawn, wide))
     else:
         put(target, [centred(lying(look, code, slot, lift), slot)])
-
-
-def back(
-    target: pygame.Surface,
-    look: Look,
-    slot: Slot,
-    lift: float = 0.03,
-    *,
-    drawn: float = 0.0,
-    wide: float = 1.0,
-) -> None:
-    """A face-down card in a slot."""
-    card(target, look, "", slot, lift, drawn=drawn, wide=wide)
 
 
 def edge(target: pygame.Surface, look: Look, slot: Slot) -> None:
@@ -364,7 +350,7 @@ def advised(look: Look, slot: Slot, *, in_hand: bool) -> Part:
         round(slot.width) + 2 * apart, round(slot.height) + 2 * apart,
         round(slot.turn * 4) / 4, thick, colour,
     )  # fmt: skip
-    return part_of((picture, picture.get_rect(center=(slot.x, slot.y)).topleft, 0))
+    return part_of(centred(picture, slot, 0))
 
 
 def _arrowhead(target: pygame.Surface, look: Look, tip: tuple[int, int], colour: Colour) -> None:

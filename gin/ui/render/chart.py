@@ -13,6 +13,7 @@ from functools import partial
 import pygame
 
 from gin.present.paper_view import Bar, BarChart, Line, LineChart, Tone
+from gin.present.refs import ItemRef
 from gin.present.view import Chart
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
@@ -80,12 +81,12 @@ def ring(brush: Brush, rect: pygame.Rect) -> None:
     pygame.draw.rect(brush.target, colour, rect, max(2, thick), look.s(4))
 
 
-def ringed(id: str, wider: int, higher: int, *, hovered: bool = False) -> Paint:
+def ringed(ref: ItemRef | None, wider: int, higher: int, *, hovered: bool = False) -> Paint:
     """Paints the focus so much larger than a box on paper, if it is on that item, or if only the
     mouse is."""
 
     def paint(brush: Brush, rect: pygame.Rect) -> None:
-        if brush.cursor.points_at(id) if hovered else brush.cursor.rings(id):
+        if brush.cursor.points_at(ref) if hovered else brush.cursor.rings(ref):
             ring(brush, rect.inflate(wider, higher))
 
     return paint
@@ -96,15 +97,11 @@ def write(
     colour: Colour | None = None, align: str = "left", width: int = 0,
 ) -> None:  # fmt: skip
     """A line on paper, centred in height; made to fit `width` if there is one."""
-    if not text:
-        return
-    pixels = brush.look.pixels(step)
-    if width:
-        text, pixels = fitted(text, face, pixels, width)
-    colour = ink(brush.look) if colour is None else colour
-    surfaces.write(
-        brush.target, text, at, face, pixels, colour, align, on_dark=False, middle=True
-    )  # fmt: skip
+    if text:
+        brush.look.write(
+            brush.target, text, at, step, face=face, align=align, middle=True, on_paper=True,
+            colour=ink(brush.look) if colour is None else colour, width=width or None,
+        )  # fmt: skip
 
 
 def mark(brush: Brush, at: Point, radius: float, tone: Tone) -> None:
@@ -137,7 +134,7 @@ class Head:
         taken = look.width_of(chart.title, "display", "lead") + look.s(24)
         beside = bool(chart.title) and taken + _legend_width(look, chart) <= width
         if beside:
-            title = Named("", title, partial(_legend, chart, beside=True))
+            title = Named(None, title, partial(_legend, chart, beside=True))
         boxes = [title] if chart.title else []
         boxes.append(Fixed(lines * look.line("label"), self._note))
         if chart.legend and not beside:
@@ -166,7 +163,7 @@ def _legend(chart: Chart, brush: Brush, rect: pygame.Rect, *, beside: bool) -> N
         x, middle = rect.right - _legend_width(look, chart), rect.centery
     for tone, text in chart.legend:
         if isinstance(chart, BarChart):
-            _bar(brush, x, middle, look.s(14), 0, Bar("", "", 1, "", tone), look.s(10))
+            _bar(brush, x, middle, look.s(14), 0, Bar(None, "", 1, "", tone), look.s(10))
         else:
             mark(brush, (x + look.s(7), middle), min(look.s(7), 4.6 * bold(look)), tone)
         x += look.s(14) + look.s(6)
@@ -235,16 +232,16 @@ class Lines:
         plot = plot_of(look, rect, self.chart)
         wide = min(look.s(40), max(4.0, plot.rect.w / max(1, plot.steps)))
         pieces = [Piece(rect, self._paint)]
-        for step, id in self._points():
+        for step, ref in self._points():
             left = round(plot.point(step, 0)[0] - wide / 2)
             around = pygame.Rect(left, plot.rect.y, round(wide), plot.rect.h)
-            pieces.append(Piece(around, id=id))
+            pieces.append(Piece(around, ref=ref))
         return Laid(rect, tuple(pieces))
 
-    def _points(self) -> Iterator[tuple[int, str]]:
+    def _points(self) -> Iterator[tuple[int, ItemRef]]:
         """The steps of the points that are items."""
-        ids, lines = self.chart.points, self.chart.lines
-        return enumerate(ids, len(lines[0].heights) - len(ids)) if ids else iter(())
+        refs, lines = self.chart.points, self.chart.lines
+        return enumerate(refs, len(lines[0].heights) - len(refs)) if refs else iter(())
 
     def _paint(self, brush: Brush, rect: pygame.Rect) -> None:
         """The point whose item is in focus is ringed."""
@@ -261,8 +258,8 @@ class Lines:
                 surfaces.curve(brush.target, points, 2.6 * bold(look), pen(look, line.tone))
             for step in _marked(line, apart):
                 mark(brush, points[step], radius, line.tones[step])
-        for step, id in self._points():
-            if brush.cursor.rings(id):
+        for step, ref in self._points():
+            if brush.cursor.rings(ref):
                 x, y = plot.point(step, chart.lines[0].heights[step])
                 side = round(9 * bold(look)) + look.s(12)
                 around = pygame.Rect(0, 0, side, side)
@@ -374,7 +371,7 @@ class Bars:
         reach = width - labels - number - look.s(4)
         scale = reach, max([bar.of or bar.value for bar in bars], default=0)
         height = line * 2 + look.s(6) if stacked else line + look.s(9)
-        boxes = [Fixed(height, partial(_labelled, bar, labels, scale), bar.id) for bar in bars]
+        boxes = [Fixed(height, partial(_labelled, bar, labels, scale), bar.ref) for bar in bars]
         laid = Grid(boxes).lay(look, at, width)
         pieces = laid.pieces
         if bars and not stacked:
@@ -411,13 +408,13 @@ def _labelled(
     write(brush, bar.number, (x, middle), "label", face="bold")
     x += look.width_of(bar.number, "bold", "label") + look.s(8)
     write(brush, bar.share, (x, middle), "small", colour=quiet(look))
-    if brush.cursor.rings(bar.id):
+    if brush.cursor.rings(bar.ref):
         ring(brush, rect.inflate(look.s(12), -2))
 
 
 def plain_bar(brush: Brush, x: int, middle: int, length: int, tone: Tone) -> None:
     """A bar of this length alone, from `x` to the right; filled if yours, hollow if theirs."""
-    bar = Bar("", "", 1, "", tone)
+    bar = Bar(None, "", 1, "", tone)
     _bar(brush, x, middle, length, 0, bar, max(8, round(12 * bold(brush.look))))
 
 

@@ -7,10 +7,13 @@ from dataclasses import dataclass, field
 
 import pygame
 
+from gin.present.refs import ItemRef, ZoneRef
 from gin.ui.art.cards import ASPECT
 
 PART = 0.8
 """How far, in steps, a fan parts where a dragged card will land."""
+TURN = 2.35
+"""Degrees between two cards of a fan, if they are not many."""
 WIDEST = 22.0
 """The most degrees between the first and the last card of a fan."""
 
@@ -67,13 +70,13 @@ class Slot:
 class Lying:
     """A card of a scene that can move: which it is, where it lies, and how it is drawn.
 
-    `id` is the view's item, empty if it is none; `key` the same for one card wherever it lies;
+    `ref` is the view's item, None if it is none; `key` the same for one card wherever it lies;
     `code` its face, empty for its back; `own` a card of the player's hand. `lift` is how high it
     is above the cloth, 0 lying to 1 in the hand; `marked` is picked, `glow` shines.
     """
 
-    id: str
-    key: str
+    ref: ItemRef | None
+    key: ItemRef
     code: str
     slot: Slot
     own: bool = False
@@ -92,40 +95,41 @@ class Placement:
     there.
     """
 
-    slots: dict[str, Slot] = field(default_factory=dict)
-    behind: dict[str, Slot] = field(default_factory=dict)
-    resting: dict[str, Slot] = field(default_factory=dict)
-    drops: dict[str, pygame.Rect] = field(default_factory=dict)
+    slots: dict[ItemRef, Slot] = field(default_factory=dict)
+    behind: dict[ItemRef, Slot] = field(default_factory=dict)
+    resting: dict[ItemRef, Slot] = field(default_factory=dict)
+    drops: dict[ZoneRef, pygame.Rect] = field(default_factory=dict)
     cards: tuple[Lying, ...] = ()
     content: int = 0
     viewport: pygame.Rect | None = None
-    scrolled: set[str] = field(default_factory=set)
+    scrolled: set[ItemRef] = field(default_factory=set)
 
-    def corners(self) -> dict[str, tuple[int, int, int, int]]:
+    def corners(self) -> dict[ItemRef, tuple[int, int, int, int]]:
         """Left, top, width and height of each item; of a scrolled one, what can be seen of it."""
         found = {}
-        for id, slot in (self.behind | self.slots).items():
+        for ref, slot in (self.behind | self.slots).items():
             x, y, width, height = slot.corners
-            if self.viewport is not None and id in self.scrolled:
+            if self.viewport is not None and ref in self.scrolled:
                 top, bottom = (
                     min(max(edge, self.viewport.top), self.viewport.bottom)
                     for edge in (y, y + height)
                 )
                 y, height = top, bottom - top
-            found[id] = (x, y, width, height)
+            found[ref] = (x, y, width, height)
         return found
 
-    def hit(self, point: tuple[float, float]) -> str:
-        """The item at a point, the one drawn last if several lie there; empty for none."""
-        found, seen = "", self.viewport is None or self.viewport.collidepoint(point)
-        for id, slot in self.slots.items():
-            if slot.holds(point) and (seen or id not in self.scrolled):
-                found = id
+    def hit(self, point: tuple[float, float]) -> ItemRef | None:
+        """The item at a point, the one drawn last if several lie there; None for none."""
+        found: ItemRef | None = None
+        seen = self.viewport is None or self.viewport.collidepoint(point)
+        for ref, slot in self.slots.items():
+            if slot.holds(point) and (seen or ref not in self.scrolled):
+                found = ref
         return found
 
-    def drop_at(self, point: tuple[float, float]) -> str:
-        """The zone a drag that ends here goes to; empty for none."""
-        return next((id for id, rect in self.drops.items() if rect.collidepoint(point)), "")
+    def drop_at(self, point: tuple[float, float]) -> ZoneRef | None:
+        """The zone a drag that ends here goes to; None for none."""
+        return next((ref for ref, rect in self.drops.items() if rect.collidepoint(point)), None)
 
 
 def card_height(width: float) -> float:
@@ -139,7 +143,6 @@ def fan(
     centre: float,
     top: float,
     room: float,
-    turn: float = 2.35,
     gap: int | None = None,
 ) -> list[Slot]:
     """Slots of a fan whose highest card has its top edge at `top`; `gap` parts it before a card.
@@ -147,7 +150,7 @@ def fan(
     Many cards are turned less against each other, so that the outermost don't droop.
     """
     places = count + (PART if gap is not None else 0)
-    turn = min(turn, WIDEST / max(1, places - 1))
+    turn = min(TURN, WIDEST / max(1, places - 1))
     step = min(width * 0.52, (room - width) / max(1, places - 1))
     radius = step / math.radians(turn)
     slots = []

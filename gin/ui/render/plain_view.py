@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import pygame
 
 from gin.present.input import focus as focusing
+from gin.present.refs import ItemRef
 from gin.present.view import View
 from gin.present.words import troubles as words
 from gin.present.words.cards import spoken
@@ -19,7 +20,7 @@ _BACK, _INK, _FOCUS = (0, 0, 0), (255, 255, 255), (255, 224, 0)
 _MARGIN = 24
 
 
-def paint(target: pygame.Surface, view: View, focus: str, told: str) -> None:
+def paint(target: pygame.Surface, view: View, focus: ItemRef | None, told: str) -> None:
     """The view on a black target: `focus` is the focused item, `told` the last sentence said."""
     target.set_clip(None)
     target.fill(_BACK)
@@ -65,7 +66,7 @@ def _written(
     return lettering.render(spoken(text), True, ink, back, max(1, width))
 
 
-def _lines(view: View, focus: str) -> Iterator[tuple[str, bool]]:
+def _lines(view: View, focus: ItemRef | None) -> Iterator[tuple[str, bool]]:
     """The view's lines in their order, and whether one is that of the focused item."""
     for text in (view.title, view.status):
         if text:
@@ -75,4 +76,4 @@ def _lines(view: View, focus: str) -> Iterator[tuple[str, bool]]:
             yield text, False
     for zone in focusing.zones(view):
         for item in zone.items:
-            yield focusing.spoken(view, item), item.id == focus
+            yield focusing.spoken(view, item), item.ref == focus

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pygame
 
+from gin.present.refs import ItemRef
 from gin.ui.art import surfaces
 from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Placement, Slot
@@ -13,10 +14,10 @@ from gin.ui.render.style import Look
 
 
 def frame_around(
-    framed: tuple[str, ...], look: Look, place: Placement, window: pygame.Rect
+    framed: tuple[ItemRef, ...], look: Look, place: Placement, window: pygame.Rect
 ) -> Iterator[Part]:
     """The frame around what can be taken now."""
-    slots = [place.slots[id] for id in framed if id in place.slots]
+    slots = [place.slots[ref] for ref in framed if ref in place.slots]
     if not slots:
         return
     if len(slots) == 1:

@@ -139,32 +139,15 @@ class Look:
         if width is not None:
             text, pixels = fitted(text, face, pixels, width)
         ink, four = colour or self.theme.text, self.deck.four_colour
-        image = surfaces.line_image(text, face, pixels, ink, not self.light, 0, four)
+        image = surfaces.line_image(text, face, pixels, ink, not self.light, four)
         area = surfaces.aligned(image.get_size(), at, align, middle=middle)
         shaded = not self.theme.plain
         if shaded:
             area.h += surfaces.shade_drop(pixels)
         dark = not self.light
-        return Part.of(area, _write, text, at, face, pixels, ink, align, dark, shaded, middle, four)
-
-
-def _write(
-    target: pygame.Surface,
-    text: str,
-    at: Point,
-    face: str,
-    pixels: int,
-    ink: Colour,
-    align: str,
-    on_dark: bool,
-    shade: bool,
-    middle: bool,
-    four_colour: bool,
-) -> None:
-    surfaces.write(
-        target, text, at, face, pixels, ink, align, on_dark, shade, middle=middle,
-        four_colour=four_colour,
-    )  # fmt: skip
+        return Part.of(
+            area, surfaces.write, text, at, face, pixels, ink, align, dark, shaded, middle, four
+        )
 
 
 def fitted(text: str, face: str, pixels: int, width: int) -> tuple[str, int]:

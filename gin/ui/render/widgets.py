@@ -8,6 +8,8 @@ from functools import lru_cache
 
 import pygame
 
+from gin.present.pictures import Icon
+from gin.present.refs import ItemRef, ZoneRef
 from gin.present.view import Item
 from gin.present.words.cards import printed
 from gin.ui.art import surfaces
@@ -19,41 +21,43 @@ from gin.ui.render.style import Look, in_lines
 
 @dataclass(frozen=True, slots=True)
 class Cursor:
-    """What the player points at: ids of the focused, hovered and pressed item, and of the zone that
+    """What the player points at: the focused, hovered and pressed item, and of the zone that
     a dragged card would go to. `keyboard` says the focus is to be seen."""
 
-    focus: str = ""
-    hover: str = ""
-    pressed: str = ""
-    drop: str = ""
+    focus: ItemRef | None = None
+    hover: ItemRef | None = None
+    pressed: ItemRef | None = None
+    drop: ZoneRef | None = None
     keyboard: bool = True
     gap: int | None = None
-    dragged: str = ""
+    dragged: ItemRef | None = None
 
-    def state(self, id: str, *, dimmed: bool = False) -> str:
+    def state(self, ref: ItemRef | None, *, dimmed: bool = False) -> str:
         """The state of an item, as the art names it."""
         if dimmed:
             return "disabled"
-        if id == self.pressed:
+        if ref is None:
+            return "normal"
+        if ref == self.pressed:
             return "pressed"
-        if id == self.hover:
+        if ref == self.hover:
             return "hover"
         return "normal"
 
-    def about(self, *ids: str) -> Cursor:
-        """What of it concerns these items and zones: it is the same while nothing changes there."""
-        focus, hover, pressed, drop = (
-            id if id in ids else "" for id in (self.focus, self.hover, self.pressed, self.drop)
+    def about(self, *refs: ItemRef | None) -> Cursor:
+        """What of it concerns these items: it is the same while nothing changes there."""
+        focus, hover, pressed = (
+            ref if ref in refs else None for ref in (self.focus, self.hover, self.pressed)
         )
-        return Cursor(focus, hover, pressed, drop, keyboard=self.keyboard and bool(focus))
+        return Cursor(focus, hover, pressed, keyboard=self.keyboard and focus is not None)
 
-    def rings(self, id: str) -> bool:
+    def rings(self, ref: ItemRef | None) -> bool:
         """Does the focus show on it?"""
-        return id == self.focus and self.keyboard
+        return ref is not None and ref == self.focus and self.keyboard
 
-    def points_at(self, id: str) -> bool:
+    def points_at(self, ref: ItemRef | None) -> bool:
         """Is it what keys have come to, or else what the mouse is on?"""
-        return id == (self.focus if self.keyboard else self.hover)
+        return ref is not None and ref == (self.focus if self.keyboard else self.hover)
 
 
 def button(
@@ -62,7 +66,6 @@ def button(
     rect: pygame.Rect,
     item: Item,
     cursor: Cursor,
-    *,
     main: bool = False,
     key: str = "",
     step: str = "body",
@@ -78,11 +81,11 @@ def button(
     ):
         scale *= 0.96
         pixels = max(13, round(17 * scale))
-    state = cursor.state(item.id, dimmed=item.dimmed)
+    state = cursor.state(item.ref, dimmed=item.dimmed)
     surfaces.button(
         target, rect, text, look.theme, look.scale, main, state, key, pixels, look.deck.four_colour
     )
-    if item.id == cursor.focus and cursor.keyboard:
+    if cursor.rings(item.ref):
         surfaces.focus_ring(target, rect, look.s(10), look.theme, look.scale)
 
 
@@ -97,27 +100,19 @@ def button_part(
 ) -> Part:
     """A button as a part of the picture."""
     area = surfaces.shaded(rect, 0.12, look.scale)
-    return Part.of(area, _button, look, rect, item, cursor.about(item.id), main, key)
+    return Part.of(area, button, look, rect, item, cursor.about(item.ref), main, key)
 
 
-def _button(
+def icon_button(
     target: pygame.Surface,
     look: Look,
     rect: pygame.Rect,
     item: Item,
     cursor: Cursor,
-    main: bool,
-    key: str,
 ) -> None:
-    button(target, look, rect, item, cursor, main=main, key=key)
-
-
-def icon_button(
-    target: pygame.Surface, look: Look, rect: pygame.Rect, id: str, cursor: Cursor, icon: str
-) -> None:
-    """A square glass button with three bars ("menu") or an arrow back ("back")."""
+    """A square glass button with three bars for the menu, or an arrow back."""
     theme = look.theme
-    light = {"hover": 0.2, "pressed": 0.0}.get(cursor.state(id), 0.08)
+    light = {"hover": 0.2, "pressed": 0.0}.get(cursor.state(item.ref), 0.08)
     fill = mix(theme.panel, theme.brass_light, light)
     surfaces.cast(target, rect, look.s(12), 0.12, look.scale, theme.plain)
     edge = max(2 if theme.plain else 1, look.s(1.5))
@@ -128,17 +123,14 @@ def icon_button(
         rect,
     )
     k, (x, y) = look.scale, rect.center
-    if icon == "menu":
+    if item.icon is Icon.MENU:
         for row in (-1, 0, 1):
             bar = pygame.Rect(0, 0, look.s(20), max(2, look.s(2.4)))
             bar.center = (x, y + row * look.s(7))
             pygame.draw.rect(target, theme.brass_light, bar, border_radius=2)
     else:
-        points = [(x + 4 * k, y - 9 * k), (x - 5 * k, y), (x + 4 * k, y + 9 * k)]
-        surfaces.curve(
-            target, [(float(a), float(b)) for a, b in points], 2.6 * k, theme.brass_light
-        )
-    if id == cursor.focus and cursor.keyboard:
+        surfaces.arrow(target, x + 4 * k, (x - 5 * k, y), 9 * k, 2.6 * k, theme.brass_light)
+    if cursor.rings(item.ref):
         surfaces.focus_ring(target, rect, look.s(12), theme, look.scale)
 
 

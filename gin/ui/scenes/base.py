@@ -6,13 +6,11 @@ from abc import ABC, abstractmethod
 from bisect import bisect_right
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Protocol
 
 import pygame
 
-from gin.present.view import Item, Role, View
+from gin.present.view import Item, Role, Spot, View
 from gin.present.words.cards import printed
-from gin.present.words.games import FAVOURITE
 from gin.ui.art import cloth as cloths
 from gin.ui.art import emblems, portraits, surfaces
 from gin.ui.art.vector import mix
@@ -27,12 +25,14 @@ _LEAST_TITLE = 19
 """Pixels below which a title is cut rather than made smaller."""
 
 
-class Painter(Protocol):
+class Painter(ABC):
     """Places and draws one kind of view."""
 
+    @abstractmethod
     def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
         """Where the view's items lie; `offset` pixels of what scrolls are above the viewport."""
 
+    @abstractmethod
     def parts(
         self, view: View, look: Look, place: Placement, cursor: Cursor, offset: int
     ) -> tuple[Part, ...]:
@@ -42,12 +42,16 @@ class Painter(Protocol):
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
     ) -> tuple[Part, ...]:
         """What lies over the cards, `age` seconds after the scene came (at normal speed)."""
+        del view, look, place, cursor, age
+        return ()
 
     def lasts(self, view: View) -> float:
         """Seconds that something moves by itself here, besides cards, at normal speed."""
+        del view
+        return 0.0
 
 
-class Boxed(ABC):
+class Boxed(Painter):
     """A painter of a scene that is one part, in which nothing moves by itself: it is laid in
     boxes, once for a view and a look."""
 
@@ -61,8 +65,8 @@ class Boxed(ABC):
     def ground(self, view: View, look: Look) -> tuple[Piece, ...]:
         """What it lies on: the cloth, the title, and the way back."""
         cloth, header = partial(laid_out, (0.5, 0.46)), partial(_header, view)
-        window = whole(look)
-        back = Piece(back_rect(look), id="button:back")
+        window, corner = whole(look), view.at(Spot.CORNER)
+        back = Piece(back_rect(look), ref=corner.ref if corner is not None else None)
         return Piece(window, cloth), Piece(window, header), back
 
     def page(self, view: View, look: Look) -> Page:
@@ -91,18 +95,6 @@ class Boxed(ABC):
         self, target: pygame.Surface, view: View, look: Look, cursor: Cursor, offset: int
     ) -> None:
         self.page(view, look).paint(Brush(target, look, cursor, offset))
-
-    def over(
-        self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
-    ) -> tuple[Part, ...]:
-        """Nothing."""
-        del view, look, place, cursor, age
-        return ()
-
-    def lasts(self, view: View) -> float:
-        """No time at all."""
-        del view
-        return 0.0
 
 
 def whole(look: Look) -> pygame.Rect:
@@ -134,21 +126,22 @@ def _header(view: View, brush: Brush, rect: pygame.Rect) -> None:
     look = brush.look
     width = rect.w - _beside_back(look) - look.s(40)
     titles = view.title, view.subtitle
-    _head(brush.target, look, *titles, brush.cursor, "back", "button:back", "heading", width, False)
+    corner = view.at(Spot.CORNER)
+    _head(brush.target, look, *titles, brush.cursor, corner, "heading", width, False)
 
 
 def head(
     look: Look,
     titles: tuple[str, str],
     cursor: Cursor,
+    corner: Item | None,
     *,
-    icon: str,
-    id: str,
     step: str,
     room_for: int | None = None,
     mirror: bool = False,
 ) -> Part:
     """That header as a part of the picture, with title and subtitle in so much room."""
+    cursor = cursor.about(corner.ref if corner is not None else None)
     rect, x = back_rect(look), _beside_back(look)
     high = max(rect.bottom, rect.y + look.line(step) + 2 * look.line("label"))
     width = room_for or look.width - x - look.s(40)
@@ -156,7 +149,7 @@ def head(
     area = area.union(pygame.Rect(x, 0, width, high + look.s(16)))
     if mirror:
         area.right = look.width - area.x
-    return Part.of(area, _head, look, *titles, cursor.about(id), icon, id, step, width, mirror)
+    return Part.of(area, _head, look, *titles, cursor, corner, step, width, mirror)
 
 
 def _beside_back(look: Look) -> int:
@@ -169,8 +162,7 @@ def _head(
     title: str,
     subtitle: str,
     cursor: Cursor,
-    icon: str,
-    id: str,
+    corner: Item | None,
     step: str,
     width: int,
     mirror: bool,
@@ -179,7 +171,8 @@ def _head(
     if mirror:
         rect = rect.move(look.width - rect.right - rect.x, 0)
         x, align = rect.x - look.s(14), "right"
-    widgets.icon_button(target, look, rect, id, cursor, icon)
+    if corner is not None:
+        widgets.icon_button(target, look, rect, corner, cursor)
     if not subtitle:
         look.write(
             target, title, (x, rect.centery), step, face="display", width=width, align=align,
@@ -236,7 +229,7 @@ class Row:
         high = max(lines + look.s(20), size + look.s(10) + look.s(10) if size else look.s(10))
         rect = pygame.Rect(at, (width, max(least, high)))
         return Laid(
-            rect, (Piece(rect, partial(self._paint, text, size, taken), item.id, ends=True),)
+            rect, (Piece(rect, partial(self._paint, text, size, taken), item.ref, ends=True),)
         )
 
     def _paint(
@@ -245,7 +238,7 @@ class Row:
     ) -> None:  # fmt: skip
         target, look, item = brush.target, brush.look, self.item
         theme = look.theme
-        state = brush.cursor.state(item.id, dimmed=item.dimmed)
+        state = brush.cursor.state(item.ref, dimmed=item.dimmed)
         light = {"hover": 0.2, "pressed": 0.02}.get(state, 0.14 if self.selected else 0.04)
         fill = mix(theme.panel, theme.brass_light, light)
         if item.dimmed and not theme.plain:
@@ -276,7 +269,7 @@ class Row:
         for line in notes:
             look.write(target, line, (x, y), "label", colour=theme.quiet, width=width)
             y += look.line("label")
-        if brush.cursor.rings(item.id):
+        if brush.cursor.rings(item.ref):
             surfaces.focus_ring(target, rect, look.s(10), theme, look.scale)
 
     def _value(self, brush: Brush, rect: pygame.Rect, taken: int) -> None:
@@ -284,7 +277,7 @@ class Row:
         target, look, theme, item = brush.target, brush.look, brush.look.theme, self.item
         at = (rect.right - look.s(18), rect.centery)
         light = theme.text if theme.plain else theme.brass_light
-        if _starred(item):
+        if item.starred:
             image = emblems.favourite(taken, light)
             target.blit(image, image.get_rect(midright=at))
         elif self.cap:
@@ -317,7 +310,7 @@ def _key_cap(target: pygame.Surface, look: Look, plate: pygame.Rect, key: str) -
 
 def _value_width(look: Look, item: Item, width: int, *, cap: bool) -> int:
     """How much of a row's width its value takes; 0 where there is none."""
-    if _starred(item):
+    if item.starred:
         return look.s(24)
     value = printed(item.value or ("—" if item.role is Role.FIELD else ""))
     if not value:
@@ -330,9 +323,9 @@ def _value_width(look: Look, item: Item, width: int, *, cap: bool) -> int:
 
 def _seal(item: Item, size: int) -> pygame.Surface:
     """A game's emblem, or somebody's portrait."""
-    if item.role is Role.PERSON:
-        return portraits.portrait(item.name.partition(",")[0], size)
-    return emblems.emblem(item.id.split(":")[1], size)
+    if item.portrait is not None:
+        return portraits.portrait(item.portrait, size)
+    return emblems.emblem(item.emblem, size)
 
 
 def _ending(look: Look, typed: str, width: int) -> str:
@@ -347,8 +340,3 @@ def _ending(look: Look, typed: str, width: int) -> str:
     letters = range(len(shown))
     wide = bisect_right(letters, width, key=lambda n: look.width_of(end(n), "bold", "body"))
     return end(max(0, wide - 1))
-
-
-def _starred(item: Item) -> bool:
-    """Is this one of the player's favourite games? Then it has a star for a value."""
-    return item.role is Role.GAME and item.value == FAVOURITE

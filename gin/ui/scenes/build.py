@@ -42,9 +42,4 @@ class BuildPainter(ListPainter):
 
 def _base(view: View) -> str:
     """The game that the options are built on."""
-    return next(
-        item.id.split(":")[1]
-        for zone in view.zones
-        for item in zone.items
-        if item.role is Role.GAME
-    )
+    return next(item.emblem for zone in view.zones for item in zone.items if item.role is Role.GAME)

@@ -10,6 +10,7 @@ from functools import partial
 import pygame
 
 from gin.present.paper_view import Columns, SheetView, Tone
+from gin.present.refs import Line, LineRef
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.cards import suit_image
@@ -54,19 +55,20 @@ def lay(shown: SheetView, look: Look, under: Sequence[Piece]) -> Page:
     pieces += [Piece(rect, _wash) for group, rect in groups if group.closed]
     pieces.append(Piece(made.paper, partial(_ruling, made)))
     for group, rect in groups:
-        id, head = f"line:group:{group.id}", rect.copy()
+        ref, head = LineRef(Line.GROUP, group.id), rect.copy()
         head.h = made.heads.h
-        mark = chart.ringed(id, -look.s(8), -look.s(4), hovered=True)
-        pieces.append(Piece(head, partial(_head, group), id, mark))
+        mark = chart.ringed(ref, -look.s(8), -look.s(4), hovered=True)
+        pieces.append(Piece(head, partial(_head, group), ref, mark))
     pieces.append(Piece(made.heads, partial(_names, made)))
     rows, later, sizes = list[Piece](), list[Piece](), _sizes(look, made)
     for number, row in enumerate(shown.rows):
         y = made.rows.y + number * made.line
-        rect, id = pygame.Rect(made.rows.x, y, made.rows.w, made.line), f"line:hand:{row[0]}"
-        mark = chart.ringed(id, -look.s(8), -2, hovered=True)
-        written = Piece(rect, partial(_hand, made, row, sizes), id)
+        ref = LineRef(Line.HAND, row[0])
+        rect = pygame.Rect(made.rows.x, y, made.rows.w, made.line)
+        mark = chart.ringed(ref, -look.s(8), -2, hovered=True)
+        written = Piece(rect, partial(_hand, made, row, sizes), ref)
         last = number == len(shown.rows) - 1
-        rows.append(Piece(rect, None if last else written.paint, id, mark))
+        rows.append(Piece(rect, None if last else written.paint, ref, mark))
         if last:
             later.append(written)
     closed = [Piece(rect, partial(_closed, made, group)) for group, rect in groups if group.closed]
@@ -86,10 +88,8 @@ def _layout(look: Look, shown: SheetView, paper: pygame.Rect) -> _Layout:
     heads = pygame.Rect(margin, paper.y + look.s(18), inner, head)
     foot = paper.bottom - look.line("body") - look.s(18)
     # So many whole rows, a little higher than they have to be, that nothing is left over.
-    free, least = (
-        max(look.s(40), foot - heads.bottom),
-        max(look.s(40), look.line("lead") + look.s(6)),
-    )
+    free = max(look.s(40), foot - heads.bottom)
+    least = max(look.s(40), look.line("lead") + look.s(6))
     line = max(least, free // max(1, free // least))
     rows = pygame.Rect(paper.x, heads.bottom, paper.w, max(1, free // line) * line)
     columns = tuple(

@@ -9,6 +9,7 @@ from functools import lru_cache
 
 import pygame
 
+from gin.present.refs import ItemRef
 from gin.present.view import Dialog, Role, View
 from gin.present.words.cards import printed
 from gin.ui.animation.motion import CUT_APART, Act
@@ -27,7 +28,7 @@ class _Question:
 
     panel: pygame.Rect
     lines: tuple[str, ...]
-    slots: dict[str, Slot]
+    slots: dict[ItemRef, Slot]
 
 
 @lru_cache(maxsize=2)
@@ -35,7 +36,7 @@ def _laid(dialog: Dialog, look: Look) -> _Question:
     """The panel in the middle of the window, as high as what is in it."""
     height = max(look.s(50), look.line("body") + look.s(16))
     items = dialog.zone.items
-    buttons = [Fixed(height, id=item.id) for item in items if item.role is Role.BUTTON]
+    buttons = [Fixed(height, ref=item.ref) for item in items if item.role is Role.BUTTON]
     cards = [item for item in items if item.role is Role.CARD]
     # With cards in it, it is as wide as to lie over all of the piles.
     wide = look.s(488 if cards else 460)
@@ -62,13 +63,13 @@ def _laid(dialog: Dialog, look: Look) -> _Question:
     panel = pygame.Rect(0, 0, width, min(laid.rect.h, most))
     panel.center = (look.width // 2, look.height // 2)
     left, top = panel.inflate(-look.s(56), 0).topleft
-    slots = {}
+    slots: dict[ItemRef, Slot] = {}
     x = panel.centerx - (len(cards) * card + (len(cards) - 1) * look.s(40)) / 2 + card / 2
     for item in cards:
         y = panel.y + above + card_height(card) / 2
-        slots[item.id] = Slot(x, y, card, card_height(card))
+        slots[item.ref] = Slot(x, y, card, card_height(card))
         x += card + look.s(40)
-    slots |= {piece.id: Slot.of(piece.rect) for piece in laid.moved(left, top).pieces}
+    slots |= {p.ref: Slot.of(p.rect) for p in laid.moved(left, top).pieces if p.ref is not None}
     return _Question(panel, tuple(lines), slots)
 
 
@@ -97,14 +98,14 @@ def parts(
     mains = {choice.item for choice in view.choices if choice.main}
     for item in dialog.zone.items:
         if item.card is None:
-            rect = laid.slots[item.id].rect
-            yield widgets.button_part(look, rect, item, cursor, main=item.id in mains)
+            rect = laid.slots[item.ref].rect
+            yield widgets.button_part(look, rect, item, cursor, main=item.ref in mains)
     cards = [(item, item.card) for item in dialog.zone.items if item.card is not None]
     for turned, (item, card) in enumerate(cards):
-        slot = laid.slots[item.id]
+        slot = laid.slots[item.ref]
         share = min(1.0, max(0.0, (age - turned * CUT_APART) / Act.LAY.seconds))
         around = slot.rect.inflate(look.s(60), look.s(60))
-        yield Part.of(around, _turned_up, look, card.code, slot, share, cursor.rings(item.id))
+        yield Part.of(around, _turned_up, look, card.code, slot, share, cursor.rings(item.ref))
         if item.brief:
             at = (slot.x, slot.y + slot.height / 2 + look.s(6))
             yield look.written(item.brief, at, "label", align="centre")
@@ -142,11 +143,7 @@ def _turned_up(
 ) -> None:
     """A card that is being turned up: its back first, its face in the end."""
     wide = abs(math.cos(math.pi * share))
-    if share >= 1:
-        card_painter.card(target, look, code, slot, 0.2)
-    elif share < 0.5:
-        card_painter.back(target, look, slot, 0.2, drawn=slot.width, wide=wide)
-    else:
-        card_painter.card(target, look, code, slot, 0.2, drawn=slot.width, wide=wide)
+    shown, drawn = code if share >= 0.5 else "", slot.width if share < 1 else 0.0
+    card_painter.card(target, look, shown, slot, 0.2, drawn=drawn, wide=wide)
     if focused:
         card_painter.ring(target, look, slot)

@@ -56,6 +56,6 @@ class _Letters:
             if item is self.items[-1]:
                 x = self.columns - wide
             rect = pygame.Rect(at[0] + x * step, y, wide * step - gap, tall)
-            pieces.append(Piece(rect, button(item), item.id, ends=True))
+            pieces.append(Piece(rect, button(item), item.ref, ends=True))
             x += wide
         return Laid(pygame.Rect(at, (width, y + tall + gap - at[1])), tuple(pieces))

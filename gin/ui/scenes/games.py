@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 import pygame
 
-from gin.present.view import View, ZoneKind
+from gin.present.refs import Area, AreaRef, ItemRef
+from gin.present.view import Item, View, ZoneKind
 from gin.ui.render.boxes import Box, Laid, Piece
 from gin.ui.render.style import Look
 from gin.ui.scenes.lists import ListPainter
@@ -46,7 +47,7 @@ class GamesPainter(ListPainter):
         if beside or slip is None:
             yield from rows
         else:
-            yield _Opened(tuple(rows), slip, _picked(view))
+            yield _Opened(tuple(rows), slip, _picked(view).ref)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,7 @@ class _Opened:
 
     lines: tuple[Box, ...]
     slip: Slip
-    picked: str
+    picked: ItemRef
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
         """The rows lie on the shadow of the slip."""
@@ -65,7 +66,7 @@ class _Opened:
             laid = line.lay(look, (x, y), width)
             y += laid.rect.h
             pieces += laid.pieces
-            if any(piece.id == self.picked for piece in laid.pieces):
+            if any(piece.ref == self.picked for piece in laid.pieces):
                 slip = self.slip.lay(look, (x, y + look.s(10)), width)
                 y += slip.rect.h + look.s(14)
                 page = slip.pieces
@@ -73,14 +74,14 @@ class _Opened:
 
 
 def _slip(view: View) -> Slip | None:
-    about = view.zone("about")
-    return None if about is None else Slip(about.items, _picked(view).split(":")[1])
+    about = view.zone(AreaRef(Area.ABOUT))
+    return None if about is None else Slip(about.items, _picked(view).emblem)
 
 
-def _picked(view: View) -> str:
+def _picked(view: View) -> Item:
     """The row that is looked at."""
     return next(
-        item.id
+        item
         for zone in view.zones
         if zone.kind is ZoneKind.LIST
         for item in zone.items

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pygame
 
-from gin.present.tableview.card_button import DISCARD
-from gin.present.view import View
+from gin.present.refs import HAND, ButtonRef
+from gin.present.view import Spot, View
 from gin.ui.render import widgets
 from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Placement, Slot
@@ -18,10 +18,10 @@ from gin.ui.render.style import Look
 def hand_marks(look: Look, view: View, place: Placement) -> Iterator[Part]:
     """Brackets under the melds of the hand, and the deadwood count."""
     flat = _hand_slots(view, place)
-    hand = view.zone("hand")
+    hand = view.zone(HAND)
     if hand is None or not flat:
         return
-    taken = [slot.rect for id, slot in place.slots.items() if id.startswith("button:")]
+    taken = [slot.rect for ref, slot in place.slots.items() if isinstance(ref, ButtonRef)]
     count = count_chip(look, view, place)
     taken += [count.rect] if count is not None else []
     for group in hand.groups:
@@ -33,7 +33,7 @@ def hand_marks(look: Look, view: View, place: Placement) -> Iterator[Part]:
 
 def count_chip(look: Look, view: View, place: Placement) -> Part | None:
     """The deadwood count below the cards that are in no meld; None where there is none."""
-    hand, table, flat = view.zone("hand"), view.table, _hand_slots(view, place)
+    hand, table, flat = view.zone(HAND), view.table, _hand_slots(view, place)
     if hand is None or table is None or not table.deadwood:
         return None
     melded = {index for group in hand.groups for index in range(group.first, group.last + 1)}
@@ -43,7 +43,8 @@ def count_chip(look: Look, view: View, place: Placement) -> Part | None:
     x, y = _below(loose[len(loose) // 2], 0, look.s(26))
     half = look.width_of(table.deadwood, "bold", "label") // 2 + look.s(14)
     x = min(max(x, half), look.width - half)
-    discard = place.slots.get(DISCARD)
+    let_go = view.at(Spot.LET_GO)
+    discard = place.slots[let_go.ref] if let_go is not None else None
     if discard is not None and discard.rect.top < y + look.line("label"):
         beside = discard.rect
         if beside.centerx > x:
@@ -85,8 +86,8 @@ def _bracket(
 
 def _hand_slots(view: View, place: Placement) -> list[Slot]:
     """Where the cards of the hand lie, none of them lifted; empty where one lies nowhere."""
-    hand = view.zone("hand")
-    slots = [place.resting.get(item.id) for item in hand.items] if hand is not None else []
+    hand = view.zone(HAND)
+    slots = [place.resting.get(item.ref) for item in hand.items] if hand is not None else []
     flat = [slot for slot in slots if slot is not None]
     return flat if len(flat) == len(slots) else []
 

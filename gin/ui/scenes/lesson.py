@@ -11,6 +11,7 @@ from functools import lru_cache
 
 import pygame
 
+from gin.present.refs import DISCARDS, Area, AreaRef, ItemRef
 from gin.present.view import Item, Lesson, Role, View
 from gin.present.words.cards import printed
 from gin.ui.art import surfaces
@@ -48,17 +49,17 @@ def lines(view: View) -> tuple[str, ...]:
 
 def place(view: View, look: Look, place: Placement) -> None:
     """Put the note's items where they lie, and raise the cards it speaks of."""
-    lesson, zone = view.lesson, view.zone("lesson")
+    lesson, zone = view.lesson, view.zone(AreaRef(Area.LESSON))
     if lesson is None or zone is None:
         return
     sheet = _sheet(lesson, zone.items, look, view.title)
-    for id, rect in sheet.rects.items():
-        place.slots[id] = Slot.of(rect)
+    for ref, rect in sheet.rects.items():
+        place.slots[ref] = Slot.of(rect)
     cards = []
     for lying in place.cards:
-        if lying.id in lesson.points_at:
+        if lying.ref in lesson.points_at:
             slot = lying.slot.raised(lying.slot.height * 0.09) if lying.own else lying.slot
-            plain = look.theme.plain and bool(lying.code) and lying.id != "discards"
+            plain = look.theme.plain and bool(lying.code) and lying.ref != DISCARDS
             lying = replace(lying, slot=slot, glow=True, marked=lying.marked or plain)
         cards.append(lying)
     place.cards = tuple(cards)
@@ -66,13 +67,13 @@ def place(view: View, look: Look, place: Placement) -> None:
 
 def parts(view: View, look: Look, cursor: Cursor) -> tuple[Part, ...]:
     """The ledge with the note on it."""
-    lesson, zone = view.lesson, view.zone("lesson")
+    lesson, zone = view.lesson, view.zone(AreaRef(Area.LESSON))
     if lesson is None or zone is None:
         return ()
-    ids = [item.id for item in zone.items]
-    mains = frozenset(choice.item for choice in view.choices if choice.main).intersection(ids)
+    refs = [item.ref for item in zone.items]
+    mains = frozenset(choice.item for choice in view.choices if choice.main).intersection(refs)
     area = _ledge(look).union(surfaces.shaded(_paper(look), 0.5, look.scale))
-    about = cursor.about(*ids)
+    about = cursor.about(*refs)
     return (Part.of(area, _paint, lesson, zone.items, view.title, mains, look, about),)
 
 
@@ -81,7 +82,7 @@ def _paint(
     lesson: Lesson,
     items: tuple[Item, ...],
     title: str,
-    mains: frozenset[str],
+    mains: frozenset[ItemRef | None],
     look: Look,
     cursor: Cursor,
 ) -> None:
@@ -98,19 +99,19 @@ def _paint(
             (line.end, line.rect.right, "right"),
         ):
             if text:
-                surfaces.write(
-                    target, text, (x, line.rect.y), line.face, line.pixels, ink, align,
-                    on_dark=False, four_colour=look.deck.four_colour,
+                look.write(
+                    target, text, (x, line.rect.y), "body", face=line.face, pixels=line.pixels,
+                    colour=ink, align=align, on_paper=True,
                 )  # fmt: skip
         if line.ruled:
             y = line.rect.bottom
             pygame.draw.line(target, T.PAPER_RULE, (line.rect.x, y), (line.rect.right, y))
     _paint_progress(target, at, sheet, lesson)
     for item in items:
-        rect = sheet.rects[item.id]
+        rect = sheet.rects[item.ref]
         if item.role is Role.BUTTON:
-            widgets.button(target, at, rect, item, cursor, main=item.id in mains)
-        elif item.id == cursor.focus and cursor.keyboard:
+            widgets.button(target, at, rect, item, cursor, main=item.ref in mains)
+        elif item.ref == cursor.focus and cursor.keyboard:
             pygame.draw.rect(
                 target, T.YOU, rect.inflate(look.s(10), look.s(6)), max(2, look.s(2)), 4
             )
@@ -121,11 +122,11 @@ def over(view: View, look: Look, place: Placement) -> Iterator[Part]:
     lesson = view.lesson
     if lesson is None:
         return
-    cards = {lying.id for lying in place.cards if lying.code}
-    for id in lesson.points_at:
-        if id in cards and not (look.theme.plain and id == "discards"):
+    cards = {lying.ref for lying in place.cards if lying.code}
+    for ref in lesson.points_at:
+        if ref in cards and not (look.theme.plain and ref == DISCARDS):
             continue
-        slot = place.slots.get(id)
+        slot = place.slots.get(ref)
         if slot is not None:
             area = slot.rect.inflate(look.s(16), look.s(16))
             yield Part.of(area, _soft_ring, look, slot.rect)
@@ -162,7 +163,7 @@ class _Sheet:
 
     paper: pygame.Rect
     lines: list[_Line]
-    rects: dict[str, pygame.Rect]
+    rects: dict[ItemRef, pygame.Rect]
     look: Look
     bottom: int
 
@@ -243,17 +244,19 @@ def _written(
     if lesson.how:
         pen.skip(8)
         pen.write(lesson.how, "italic", "label")
-    rects = {"lesson:text": pygame.Rect(left.x, head.y, left.w, pen.y - head.y)}
+    rects: dict[ItemRef, pygame.Rect] = {
+        items[0].ref: pygame.Rect(left.x, head.y, left.w, pen.y - head.y)
+    }
     right = pygame.Rect(left.right + look.s(32), inner.y, inner.right - left.right - look.s(32), 0)
     sums = _Pen(look, right if beside else inner, head.y if beside else pen.y)
     sums.skip(8 if lesson.count else 0)
-    for number, line in enumerate(lesson.count):
+    for line, item in zip(lesson.count, items[1:], strict=False):
         before = sums.y
         face, step = ("bold", "body") if line.strong else ("text", "label")
         sums.write(line.text, face, step, line.number, ruled=not line.strong)
         sums.skip(3)
         rect = sums.lines[-1].rect
-        rects[f"lesson:{number}"] = pygame.Rect(rect.x, before, rect.w, sums.y - before)
+        rects[item.ref] = pygame.Rect(rect.x, before, rect.w, sums.y - before)
     buttons = [item for item in items if item.role is Role.BUTTON]
     high = _place_buttons(buttons, look, inner, rects)
     bottom = max(pen.y, sums.y) + look.s(28) + high
@@ -261,7 +264,7 @@ def _written(
 
 
 def _place_buttons(
-    buttons: list[Item], look: Look, inner: pygame.Rect, rects: dict[str, pygame.Rect]
+    buttons: list[Item], look: Look, inner: pygame.Rect, rects: dict[ItemRef, pygame.Rect]
 ) -> int:
     """The buttons along the foot of the note, the last one at the right; returns their height."""
     high = max(look.s(44), look.line("body") + look.s(10))
@@ -277,7 +280,7 @@ def _place_buttons(
             wishes = [wish + spare // len(items) for wish in wishes]
         x = inner.right - sum(wishes) - gap * (len(items) - 1)
         for item, wide in zip(items, wishes, strict=True):
-            rects[item.id] = pygame.Rect(x, top + row * (high + gap), wide, high)
+            rects[item.ref] = pygame.Rect(x, top + row * (high + gap), wide, high)
             x += wide + gap
     return len(rows) * high + (len(rows) - 1) * gap
 

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from gin.present.view import Scene, View, Zone, ZoneKind
+from gin.present.view import Scene, Spot, View, Zone, ZoneKind
 from gin.ui.render.boxes import FADE_BELOW, Box, Brush, Buttons, Fixed, Grid, Page, Piece, Space
 from gin.ui.render.style import Look
 from gin.ui.scenes.base import Boxed, Row, header_height
@@ -18,7 +18,7 @@ class ListPainter(Boxed):
 
     def lay(self, view: View, look: Look) -> Page:
         """What scrolls between the header and the buttons along the bottom."""
-        items = tuple(item for item in view.zones[-1].items if item.id != "button:back")
+        items = tuple(item for item in view.zones[-1].items if item.spot is not Spot.CORNER)
         buttons = Buttons(items, frozenset(choice.item for choice in view.choices if choice.main))
         left, width = look.s(40), look.width - look.s(80)
         laid = buttons.lay(look, (left, 0), width)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from gin.present.refs import ItemRef
 from gin.present.view import Item, View
 from gin.present.words.cards import spoken
 from gin.ui.art import surfaces
@@ -17,10 +18,10 @@ WIDEST = 400
 """Cards are drawn sharply up to this width."""
 
 
-def enlarged(view: View, focus: str, hover: str) -> Item | None:
+def enlarged(view: View, focus: ItemRef | None, hover: ItemRef | None) -> Item | None:
     """The item whose card is shown large: the one pointed at, or the focused one, if it has one."""
-    for id in (hover, focus):
-        item = view.item(id)
+    for ref in (hover, focus):
+        item = view.item(ref) if ref is not None else None
         if item is not None and item.card is not None:
             return item
     return None

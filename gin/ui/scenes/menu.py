@@ -49,10 +49,10 @@ class MenuPainter(Boxed):
         rest = self._rows(main, small if apart else (*small, *ease), look)
         mains = {choice.item for choice in view.choices if choice.main}
         boxes: list[Box] = [
-            Fixed(high, partial(_large, item, item.id in mains), item.id) for item in main
+            Fixed(high, partial(_large, item, item.ref in mains), item.ref) for item in main
         ]
         for items in (small,) if apart else (small, ease):
-            pairs = [Fixed(low, button(item), item.id) for item in items]
+            pairs = [Fixed(low, button(item), item.ref) for item in items]
             # Where their number is odd, the first is as wide as two.
             odd = len(pairs) % 2
             boxes += pairs[:odd]
@@ -73,7 +73,7 @@ class MenuPainter(Boxed):
         if look.tall:
             x = (look.width - sum(widths) - gap * (len(ease) - 1)) // 2
         for item, wide in zip(ease, widths, strict=True):
-            yield Piece(pygame.Rect(x, y, wide, low), button(item, step="label"), item.id)
+            yield Piece(pygame.Rect(x, y, wide, low), button(item, step="label"), item.ref)
             x += wide + gap
 
     def _left(self, look: Look) -> int:
@@ -183,7 +183,7 @@ class MenuPainter(Boxed):
         if not (look.tall and self._apart(view, look)):
             return ()
         # In a tall window they lie below, where there is room for them.
-        ends = [place.slots[zone.items[-1].id].rect for zone in view.zones[1:]]
+        ends = [place.slots[zone.items[-1].ref].rect for zone in view.zones[1:]]
         free = ends[1].top - ends[0].bottom - look.s(44)
         # The fan is about twice as wide as it is high, and hangs down a little at its ends.
         space = min(look.width - look.s(120), free * 2)
@@ -219,7 +219,7 @@ class MenuPainter(Boxed):
 def _large(item: Item, main: bool, brush: Brush, rect: pygame.Rect) -> None:
     """A large button: its name, and below it what it leads to."""
     target, look, cursor, theme = brush.target, brush.look, brush.cursor, brush.look.theme
-    state = cursor.state(item.id)
+    state = cursor.state(item.ref)
     radius = look.s(10)
     box = rect.move(0, look.s(1)) if state == "pressed" else rect
     if state != "pressed":
@@ -244,9 +244,8 @@ def _large(item: Item, main: bool, brush: Brush, rect: pygame.Rect) -> None:
         target, note, (box.x + look.s(22), y - look.s(2)), "text", small, quiet, on_dark=on_dark
     )
     k, cx, cy = look.scale, box.right - look.s(28), box.centery
-    arrow = [(cx - 4 * k, cy - 7 * k), (cx + 4 * k, cy), (cx - 4 * k, cy + 7 * k)]
-    surfaces.curve(target, arrow, 2.4 * k, ink)
-    if cursor.rings(item.id):
+    surfaces.arrow(target, cx - 4 * k, (cx + 4 * k, cy), 7 * k, 2.4 * k, ink)
+    if cursor.rings(item.ref):
         surfaces.focus_ring(target, rect, radius, theme, look.scale)
 
 

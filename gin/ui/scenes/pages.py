@@ -8,7 +8,7 @@ from functools import partial
 
 import pygame
 
-from gin.present.view import Item, Role, View
+from gin.present.view import Item, Role, Spot, View
 from gin.present.words.cards import printed
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
@@ -74,14 +74,14 @@ def _paragraphs(view: View, look: Look) -> Iterator[Box]:
         heading = item.role is Role.HEADING
         if heading and number:
             yield Space(look.s(14))
-        door = item.id in doors
+        door = item.ref in doors
         box: Box = _Door(item)
         if not door:
             text = f"{item.name}: {item.value}" if item.value else item.name
             step, face = ("heading", "display") if heading else ("body", "text")
             colour = T.YOU if heading and not look.theme.plain else None
             box = Text(text, step, face, colour, spare=look.s(26), below=look.s(8))
-        yield Named(item.id, box, partial(focus_bar, item.id, less=look.s(8) if door else 0))
+        yield Named(item.ref, box, partial(focus_bar, item.ref, less=look.s(8) if door else 0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,20 +126,14 @@ def _door(
     ends = (rect.x, rect.bottom - 1), (rect.right, rect.bottom - 1)
     colour = T.PAPER_INK if plain else T.PAPER_RULE
     pygame.draw.line(target, colour, *ends, max(1, look.s(1)))
-    k, x, y, hovered = (
-        look.scale,
-        rect.right - look.s(10),
-        rect.centery,
-        brush.cursor.hover == item.id,
-    )
-    colour = T.PAPER_INK if plain or not hovered else T.YOU
-    arrow = [(x - 3 * k, y - 6 * k), (x + 3 * k, float(y)), (x - 3 * k, y + 6 * k)]
-    surfaces.curve(target, arrow, (3.4 if hovered else 2) * k, colour)
+    k, x, hovered = look.scale, rect.right - look.s(10), brush.cursor.hover == item.ref
+    colour, thick = (T.PAPER_INK if plain or not hovered else T.YOU), 3.4 if hovered else 2
+    surfaces.arrow(target, x - 3 * k, (x + 3 * k, rect.centery), 6 * k, thick * k, colour)
 
 
 def _buttons(view: View) -> list[Item]:
     """What can be done besides going back."""
-    return [item for item in view.zones[-1].items if item.id != "button:back"]
+    return [item for item in view.zones[-1].items if item.spot is not Spot.CORNER]
 
 
 def _most(look: Look) -> pygame.Rect:

@@ -8,6 +8,7 @@ from functools import partial
 
 import pygame
 
+from gin.present.refs import ItemRef
 from gin.present.view import Item, Role
 from gin.present.words.cards import printed
 from gin.ui.art import emblems, surfaces
@@ -39,13 +40,13 @@ class Slip:
         """The first heading is the largest; a line with a value is one of a ledger."""
         for number, item in enumerate(self.items):
             heading, before = item.role is Role.HEADING, self.items[number - 1]
-            mark = partial(focus_bar, item.id)
+            mark = partial(focus_bar, item.ref)
             if item.value:
                 # What is written line by line has some air above it, as it has below headings.
                 yield Space(0 if before.value else look.s(6))
                 ruled = number + 1 < len(self.items) and bool(self.items[number + 1].value)
                 high = partial(_entry_height, look, item)
-                yield Fixed(high, partial(_entry, item, ruled), item.id, mark)
+                yield Fixed(high, partial(_entry, item, ruled), item.ref, mark)
                 continue
             above = look.s(12) if number and heading else 0
             yield Space(max(above, look.s(10)) if number and before.value else above)
@@ -53,7 +54,7 @@ class Slip:
             colour = T.YOU if heading and not look.theme.plain else None
             face = "display" if heading else "text"
             text = Text(item.name, step, face, colour, "centre", below=look.s(5))
-            yield Named(item.id, text, mark)
+            yield Named(item.ref, text, mark)
 
 
 def _paper(game: str, brush: Brush, rect: pygame.Rect) -> None:
@@ -64,10 +65,10 @@ def _paper(game: str, brush: Brush, rect: pygame.Rect) -> None:
     target.blit(seal, seal.get_rect(midtop=(rect.centerx, rect.y + look.s(_ABOVE))))
 
 
-def focus_bar(id: str, brush: Brush, rect: pygame.Rect, *, less: int = 0) -> None:
+def focus_bar(ref: ItemRef | None, brush: Brush, rect: pygame.Rect, *, less: int = 0) -> None:
     """The bar at the left of the line that the keys have come to, by so much lower than that."""
     look = brush.look
-    if brush.cursor.rings(id):
+    if brush.cursor.rings(ref):
         rect = rect.inflate(0, -less)
         bar = pygame.Rect(rect.x - look.s(13), rect.y, max(3, look.s(4)), rect.h - look.s(6))
         colour = T.PAPER_INK if look.theme.plain else T.YOU

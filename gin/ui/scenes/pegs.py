@@ -10,6 +10,7 @@ from functools import lru_cache, partial
 import pygame
 
 from gin.present.paper_view import Holes, Lane, PegView, SheetView, Tone
+from gin.present.refs import ItemRef, Line, LineRef
 from gin.ui.art import board as art
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
@@ -137,11 +138,11 @@ def lay(look: Look, pegs: PegView, sheet: SheetView, under: Sequence[Piece]) -> 
     lower = pygame.Rect(board.x, upper.bottom, board.w, foot)
     pieces = [Piece(board, partial(_board, lay, pegs))]
     for track, rect in zip(pegs.tracks, (upper, lower), strict=True):
-        id = f"line:peg:{track.id}"
+        ref = LineRef(Line.PEG, track.id)
         around = rect.inflate(-look.s(24), -look.s(20))
-        pieces.append(Piece(around, id=id, mark=partial(_ring, id)))
-    id = "line:last"
-    pieces.append(Piece(lay.last, partial(_last, pegs.last), id, partial(_ring, id)))
+        pieces.append(Piece(around, ref=ref, mark=partial(_ring, ref)))
+    ref = LineRef(Line.LAST)
+    pieces.append(Piece(lay.last, partial(_last, pegs.last), ref, partial(_ring, ref)))
     viewport = pygame.Rect(board.x, top, board.w, look.height - top)
     content = lay.bar.rect.bottom + look.s(30) - top
     return Page(
@@ -150,9 +151,9 @@ def lay(look: Look, pegs: PegView, sheet: SheetView, under: Sequence[Piece]) -> 
     )  # fmt: skip
 
 
-def _ring(id: str, brush: Brush, rect: pygame.Rect) -> None:
+def _ring(ref: ItemRef, brush: Brush, rect: pygame.Rect) -> None:
     look = brush.look
-    if brush.cursor.rings(id):
+    if brush.cursor.rings(ref):
         surfaces.focus_ring(brush.target, rect, look.s(14), look.theme, look.scale)
 
 

@@ -8,7 +8,8 @@ from functools import lru_cache
 
 import pygame
 
-from gin.present.view import PadRow, TableView
+from gin.present.pictures import Portrait
+from gin.present.view import Item, PadRow, PlayerView, TableView
 from gin.present.words.cards import printed
 from gin.present.words.talk import quoted
 from gin.ui.art import portraits, surfaces
@@ -30,10 +31,11 @@ def portrait_rect(look: Look) -> pygame.Rect:
     return mirrored(look, pygame.Rect(left, Measures.of(look).header + look.s(28), size, size))
 
 
-def opponent(look: Look, name: str, *, thinking: bool) -> Iterator[Part]:
+def opponent(look: Look, who: PlayerView, *, thinking: bool) -> Iterator[Part]:
     """Who sits opposite, left of the cards, on a brass nameplate; three dots while thinking."""
     disc = portrait_rect(look)
-    yield Part.of(surfaces.shaded(seat_rect(look), 0.25, look.scale), _opponent, look, name)
+    yield Part.of(surfaces.shaded(seat_rect(look), 0.25, look.scale), _opponent, look, who.name,
+                  who.portrait)  # fmt: skip
     if thinking:
         dots = pygame.Rect(disc.right + look.s(2), disc.y + look.s(8), look.s(36), look.s(12))
         yield Part.of(dots, _dots, look, disc)
@@ -57,11 +59,11 @@ def _plate_rect(look: Look) -> pygame.Rect:
     return plate
 
 
-def _opponent(target: pygame.Surface, look: Look, name: str) -> None:
+def _opponent(target: pygame.Surface, look: Look, name: str, shown: Portrait) -> None:
     disc, plate = portrait_rect(look), _plate_rect(look)
     size = disc.w
     surfaces.cast(target, disc, size // 2, 0.25, look.scale, look.theme.plain)
-    target.blit(portraits.portrait(name, size), disc)
+    target.blit(portraits.portrait(shown, size), disc)
     surfaces.cast(target, plate, look.s(6), 0.05, look.scale, look.theme.plain)
     target.blit(surfaces.brass_plate(plate.size, look.s(6), look.theme), plate)
     name, pixels = fitted(
@@ -139,11 +141,14 @@ def _tip(width: int, height: int, plain: bool) -> pygame.Surface:
     return canvas.finished()
 
 
-def score_pad(look: Look, rect: pygame.Rect, table: TableView, cursor: Cursor, id: str) -> Part:
+def score_pad(
+    look: Look, rect: pygame.Rect, table: TableView, cursor: Cursor, item: Item | None
+) -> Part:
     """The score pad, which opens the score sheet: lifted when pointed at, down when pressed."""
+    ref = item.ref if item is not None else None
     score = _Score(table.pad_title, table.pad_names, table.pad)
     area = surfaces.shaded(rect, 0.4, look.scale)
-    return Part.of(area, _score_pad, look, rect, score, cursor.state(id), cursor.rings(id))
+    return Part.of(area, _score_pad, look, rect, score, cursor.state(ref), cursor.rings(ref))
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,9 +261,9 @@ def _written(
         text, face, pixels, colour
     ).get_width() > width - look.s(10):
         pixels -= 1
-    surfaces.write(
-        target, text, at, face, pixels, colour, "centre", on_dark=False, middle=True,
-        four_colour=look.deck.four_colour,
+    look.write(
+        target, text, at, step, face=face, pixels=pixels, colour=colour, align="centre",
+        middle=True, on_paper=True,
     )  # fmt: skip
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
 
 import pygame
 
 from gin.core.cards import Card
 from gin.present.paper_view import Tone
-from gin.present.view import CountLine, RaceBar, RaceLine, ResultView, SideView, View
+from gin.present.refs import CardRef, ItemRef, Line, LineRef
+from gin.present.view import CountLine, RaceBar, RaceLine, ResultView, SideView, Spot, View
 from gin.present.words.cards import printed
 from gin.present.words.talk import quoted
 from gin.ui.animation.motion import COUNT
@@ -19,9 +21,9 @@ from gin.ui.art.vector import mix
 from gin.ui.render import widgets
 from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Lying, Placement, Slot, card_height
-from gin.ui.render.style import Look, fitted, in_lines
+from gin.ui.render.style import Look, in_lines
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes.base import cloth, head, header_height, whole
+from gin.ui.scenes.base import Painter, back_rect, cloth, head, header_height, whole
 
 GAP = 18
 """What is left free between two groups of cards."""
@@ -35,17 +37,12 @@ LEAST = 28
 """How narrow cards may become where long labels have to stand under them."""
 
 
-def _corner(view: View) -> str:
-    """The button in the corner: the menu, or the way back to the sheet."""
-    return "button:menu" if view.item("button:menu") is not None else "button:back"
-
-
 def _ink(shown: ResultView) -> tuple[int, ...]:
     """The colour of whoever gets the points."""
     return T.YOU if shown.yours or shown.yours is None else T.THEM
 
 
-class ResultPainter:
+class ResultPainter(Painter):
     """Cards at the left, the slip at the right; in a tall window the slip is below."""
 
     def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
@@ -60,26 +57,27 @@ class ResultPainter:
         for index, top in enumerate(tops):
             height = self._side_height(look, shown, shown.sides[index])
             area = pygame.Rect(look.s(62), top, self._left_width(look), height)
-            place.slots[f"line:side:{index}"] = Slot.of(area)
+            place.slots[LineRef(Line.SIDE, index)] = Slot.of(area)
             place.cards += tuple(self._cards(look, shown, index, area))
-        for id, rect in self._slip_rows(look, shown, slip).items():
-            place.slots[id] = Slot.of(rect)
+        for ref, rect in self._slip_rows(look, shown, slip).items():
+            place.slots[ref] = Slot.of(rect)
         return place
 
     def _place_buttons(self, view: View, look: Look, place: Placement, slip: pygame.Rect) -> None:
         height = _button_height(look)
         y = slip.bottom + look.s(16)
-        corner = pygame.Rect(look.s(34), look.s(34), look.s(46), look.s(46))
-        place.slots[_corner(view)] = Slot.of(corner)
-        on, *beside = (item for item in view.zones[1].items if item.id != _corner(view))
-        ids = [*reversed(beside), on]
+        corner = view.at(Spot.CORNER)
+        if corner is not None:
+            place.slots[corner.ref] = Slot.of(back_rect(look))
+        on, *beside = (item for item in view.zones[1].items if item != corner)
+        items = [*reversed(beside), on]
         # Each as wide as its word asks for: the way on is the last, at the right.
-        wishes = [look.width_of(item.name, "bold", "body") for item in ids]
-        spare = slip.w - look.s(12) * (len(ids) - 1) - sum(wishes)
+        wishes = [look.width_of(item.name, "bold", "body") for item in items]
+        spare = slip.w - look.s(12) * (len(items) - 1) - sum(wishes)
         x = slip.x
-        for item, wish in zip(ids, wishes, strict=True):
-            wide = wish + spare // len(ids)
-            place.slots[item.id] = Slot.of(pygame.Rect(x, y, wide, height))
+        for item, wish in zip(items, wishes, strict=True):
+            wide = wish + spare // len(items)
+            place.slots[item.ref] = Slot.of(pygame.Rect(x, y, wide, height))
             x += wide + look.s(12)
 
     def _left_width(self, look: Look) -> int:
@@ -137,7 +135,7 @@ class ResultPainter:
         return name + look.s(14) + text <= self._text_width(look, side)
 
     def _text_width(self, look: Look, side: SideView) -> int:
-        return self._left_width(look) - (look.s(56 + 14) if portraits.has(side.name) else 0)
+        return self._left_width(look) - (look.s(56 + 14) if side.portrait else 0)
 
     def _sentence(self, look: Look, side: SideView) -> list[str]:
         """What is written below a player's name, in as many lines as it takes."""
@@ -168,23 +166,27 @@ class ResultPainter:
 
     def _slip_rows(
         self, look: Look, shown: ResultView, slip: pygame.Rect
-    ) -> dict[str, pygame.Rect]:
-        """The rectangle of every line of the slip, by the id of its item."""
+    ) -> dict[ItemRef, pygame.Rect]:
+        """The rectangle of every line of the slip, by its item."""
         x, width = slip.x + look.s(34), slip.w - look.s(68)
         line = self._slip_line(look, shown, slip)
-        rows = {"line:heading": pygame.Rect(x, slip.y + look.s(18), width, round(line * 2.4))}
-        y = rows["line:heading"].bottom + look.s(14)
+        rows: dict[ItemRef, pygame.Rect] = {
+            LineRef(Line.HEADING): pygame.Rect(x, slip.y + look.s(18), width, round(line * 2.4))
+        }
+        y = rows[LineRef(Line.HEADING)].bottom + look.s(14)
         for index, entry in enumerate(shown.lines):
             high = round(line * _rows_of(look, entry))
-            rows[f"line:{index}"] = pygame.Rect(x, y, width, high)
+            rows[LineRef(Line.ROW, index)] = pygame.Rect(x, y, width, high)
             y += high + look.s(5)
-        rows["line:sum"] = pygame.Rect(
+        rows[LineRef(Line.SUM)] = pygame.Rect(
             x - look.s(12), y + look.s(4), width + look.s(24), round(line * 1.6)
         )
-        y = rows["line:sum"].bottom + look.s(12)
-        rows["race"] = pygame.Rect(x, y, width, len(shown.race) * (line + look.s(18)))
-        y = rows["race"].bottom + look.s(4)
-        rows["line:closing"] = pygame.Rect(x, y, width, max(line, slip.bottom - y - look.s(12)))
+        y = rows[LineRef(Line.SUM)].bottom + look.s(12)
+        rows[LineRef(Line.RACE)] = pygame.Rect(x, y, width, len(shown.race) * (line + look.s(18)))
+        y = rows[LineRef(Line.RACE)].bottom + look.s(4)
+        rows[LineRef(Line.CLOSING)] = pygame.Rect(
+            x, y, width, max(line, slip.bottom - y - look.s(12))
+        )
         return rows
 
     def _slip_line(self, look: Look, shown: ResultView, slip: pygame.Rect) -> int:
@@ -202,31 +204,30 @@ class ResultPainter:
         assert shown is not None
         slip = self._slip(look, shown)
         limit = look.width - look.s(34 + 46 + 14 + 40) if look.tall else slip.x - look.s(150)
-        corner = _corner(view)
+        corner = view.at(Spot.CORNER)
         found = [
             Part.of(whole(look), cloth, look, (0.34, 0.5)),
             head(
-                look, (view.title, view.subtitle), cursor, icon=corner.removeprefix("button:"),
-                id=corner, step="lead", room_for=limit,
+                look, (view.title, view.subtitle), cursor, corner, step="lead", room_for=limit,
             ),
         ]  # fmt: skip
         for index, side in enumerate(shown.sides):
-            id = f"line:side:{index}"
-            found += self._side(look, shown, side, place.slots[id].rect, cursor.rings(id))
+            ref = LineRef(Line.SIDE, index)
+            found += self._side(look, shown, side, place.slots[ref].rect, cursor.rings(ref))
         found += self._between(look, shown, place)
         lines = cursor.about(*self._slip_rows(look, shown, slip))
         area = surfaces.shaded(slip, 0.8, look.scale)
         found.append(Part.of(area, self._paint_slip, look, shown, slip, lines))
         mains = {choice.item for choice in view.choices if choice.main}
         for item in view.zones[1].items:
-            if item.id != corner:
-                rect = place.slots[item.id].rect
-                found.append(widgets.button_part(look, rect, item, cursor, main=item.id in mains))
+            if item != corner:
+                rect = place.slots[item.ref].rect
+                found.append(widgets.button_part(look, rect, item, cursor, main=item.ref in mains))
         return tuple(found)
 
     def _between(self, look: Look, shown: ResultView, place: Placement) -> Iterator[Part]:
         """A fine rule between both players' cards, where there is room for it."""
-        areas = [place.slots[f"line:side:{index}"].rect for index in range(len(shown.sides))]
+        areas = [place.slots[LineRef(Line.SIDE, index)].rect for index in range(len(shown.sides))]
         for above, below in pairwise(areas):
             if below.top - above.bottom < look.s(_RULED):
                 continue
@@ -263,8 +264,8 @@ class ResultPainter:
     ) -> None:
         size = look.s(56)
         x = area.x
-        if portraits.has(side.name):
-            target.blit(portraits.portrait(side.name, size), (x, area.y))
+        if side.portrait is not None:
+            target.blit(portraits.portrait(side.portrait, size), (x, area.y))
             x += size + look.s(14)
         width = area.right - x
         look.write(target, side.name, (x, area.y), "heading", face="display", width=width)
@@ -308,7 +309,7 @@ class ResultPainter:
                 x = left + width / 2 + place * width * 0.42
                 slot = Slot(x, y, width, card_height(width))
                 lift = 0.35 if guest else 0.02
-                yield Lying("", card.code, card.code, slot, own=mine, lift=lift, glow=guest)
+                yield Lying(None, CardRef(card), card.code, slot, own=mine, lift=lift, glow=guest)
 
     def lasts(self, view: View) -> float:
         """The time in which the points are counted up."""
@@ -325,7 +326,7 @@ class ResultPainter:
         line = self._slip_line(look, shown, _slip(look, shown))
         pixels = min(look.pixels("lead"), round(line * 0.72))
         lying = place.behind | place.slots
-        box, race = lying["line:sum"].rect, lying["race"].rect
+        box, race = lying[LineRef(Line.SUM)].rect, lying[LineRef(Line.RACE)].rect
         counted = str(round(shown.points * share))
         around = race.inflate(look.s(8), look.s(12))
         return (
@@ -362,39 +363,30 @@ class ResultPainter:
         pixels = min(look.pixels("lead"), round(line * 0.72))
         mine = _ink(shown)
         quiet = T.PAPER_INK if plain else T.PAPER_QUIET
-        head = rows["line:heading"]
-        self._text(
-            target,
-            look,
-            shown.heading,
-            head.centerx,
-            head.y,
-            "display",
-            round(pixels * 1.7),
-            mine,
-            head.w,
-        )
+        head = rows[LineRef(Line.HEADING)]
+        write = partial(look.write, target, step="lead", align="centre", on_paper=True)
+        write(
+            shown.heading, head.midtop, face="display", pixels=round(pixels * 1.7), colour=mine,
+            width=head.w,
+        )  # fmt: skip
+        write = partial(write, face="italic", colour=quiet)
         summary, size = in_lines(printed(shown.summary), "italic", pixels, head.w, 1)
         if len(summary) > 1:
             summary, size = in_lines(
                 printed(shown.summary), "italic", round(pixels * 0.8), head.w, 2
             )
         for row, text in enumerate(summary):
-            y = (
-                head.y
-                + round(line * (1.45 if len(summary) == 1 else 1.38))
-                + row * round(size * 1.2)
-            )
-            self._text(target, look, text, head.centerx, y, "italic", size, quiet, head.w)
+            y = round(line * (1.45 if len(summary) == 1 else 1.38)) + row * round(size * 1.2)
+            write(text, (head.centerx, head.y + y), pixels=size, width=head.w)
         for index, entry in enumerate(shown.lines):
-            rect = rows[f"line:{index}"]
+            rect = rows[LineRef(Line.ROW, index)]
             self._line(target, look, rect, entry.text, entry.number, pixels, strong=entry.strong)
-        box = rows["line:sum"]
+        box = rows[LineRef(Line.SUM)]
         fill = (255, 255, 255) if plain else (242, 226, 190)
         target.blit(surfaces.rounded(box.size, look.s(8), fill, 2 if plain else 0, (0, 0, 0)), box)
         inner = box.inflate(-look.s(24), 0)
         self._line(target, look, inner, shown.to_whom, "", pixels, total=mine)
-        closing = rows["line:closing"]
+        closing = rows[LineRef(Line.CLOSING)]
         room_for = max(1, closing.h // round(pixels * 1.3))
         ending, size = in_lines(printed(shown.closing), "italic", pixels, closing.w, room_for)
         if len(ending) > room_for:
@@ -403,28 +395,10 @@ class ResultPainter:
             ending = list(surfaces.balanced(printed(shown.closing), "italic", size, closing.w))
         for index, text in enumerate(ending):
             y = closing.y + index * round(size * 1.3)
-            self._text(target, look, text, closing.centerx, y, "italic", size, quiet, closing.w)
-        for id, rect in rows.items():
-            if id == cursor.focus and cursor.keyboard:
+            write(text, (closing.centerx, y), pixels=size, width=closing.w)
+        for ref, rect in rows.items():
+            if cursor.rings(ref):
                 pygame.draw.rect(target, T.YOU, rect.inflate(look.s(12), 2), max(2, look.s(2)), 4)
-
-    def _text(
-        self,
-        target: pygame.Surface,
-        look: Look,
-        text: str,
-        x: int,
-        y: int,
-        face: str,
-        pixels: int,
-        colour: tuple[int, ...],
-        width: int,
-    ) -> None:
-        shown, size = fitted(printed(text), face, pixels, width)
-        surfaces.write(
-            target, shown, (x, y), face, size, colour, "centre", on_dark=False,
-            four_colour=look.deck.four_colour,
-        )  # fmt: skip
 
     def _line(
         self,
@@ -441,9 +415,10 @@ class ResultPainter:
         face = "bold" if strong or total else "text"
         size = round(pixels * 1.7) if total else pixels
         colour = total or T.PAPER_INK
-        end = surfaces.write(
-            target, number, rect.midright, "display" if total else face, size, colour, "right",
-            on_dark=False, middle=True,
+        write = partial(look.write, target, step="lead", middle=True, on_paper=True)
+        end = write(
+            number, rect.midright, face="display" if total else face, pixels=size,
+            colour=colour, align="right",
         )  # fmt: skip
         width = end.left - rect.x - look.s(10)
         lines, smaller = in_lines(printed(text), face, pixels, width, 1)
@@ -451,12 +426,8 @@ class ResultPainter:
             most = max(13, min(pixels, round(rect.h / 2.5)))
             lines, pixels = in_lines(printed(text), face, most, width, 2)
         for row, part in enumerate(lines):
-            shown, small = fitted(part, face, pixels, width)
             y = rect.centery + (row - (len(lines) - 1) / 2) * pixels * 1.15
-            surfaces.write(
-                target, shown, (rect.x, y), face, small, T.PAPER_INK, on_dark=False, middle=True,
-                four_colour=look.deck.four_colour,
-            )  # fmt: skip
+            write(part, (rect.x, y), face=face, pixels=pixels, width=width)
         if not total:
             below = rect.bottom + look.s(2)
             pygame.draw.line(target, T.PAPER_RULE, (rect.x, below), (rect.right, below))
@@ -474,12 +445,9 @@ class ResultPainter:
         """How far each has come: a bar that grows from the score before to the score now."""
         y = rect.y
         for runner in race:
-            surfaces.write(
-                target, runner.name, (rect.x, y), "bold", pixels, T.PAPER_INK, on_dark=False
-            )
-            surfaces.write(
-                target, runner.text, (rect.right, y), "text", pixels, T.PAPER_INK, "right", False
-            )
+            write = partial(look.write, target, step="lead", pixels=pixels, on_paper=True)
+            write(runner.name, (rect.x, y), face="bold")
+            write(runner.text, (rect.right, y), align="right")
             thick = look.s(8 if len(runner.bars) == 1 else 5)
             for number, entry in enumerate(runner.bars):
                 top = y + line + number * (thick + look.s(3))

@@ -9,7 +9,8 @@ from functools import partial
 import pygame
 
 from gin.present.paper_view import SheetView, Tone
-from gin.present.view import View
+from gin.present.refs import ItemRef, Line, LineRef
+from gin.present.view import Spot, View
 from gin.ui.animation.motion import WRITE
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
@@ -68,7 +69,8 @@ class SheetPainter(Boxed):
             return ()
         written, (last,) = page.viewport.copy(), page.later
         written.w = round(written.w * min(1.0, age / WRITE))
-        offset = last.rect.y - place.slots[last.id].rect.y
+        assert last.ref is not None
+        offset = last.rect.y - place.slots[last.ref].rect.y
         return (Part.of(written, _written, look, page.later, offset),)
 
 
@@ -79,12 +81,11 @@ def _written(target: pygame.Surface, look: Look, pieces: tuple[Piece, ...], offs
 def _buttons(view: View, look: Look) -> Iterator[Piece]:
     """The buttons at the top, the first outermost."""
     right, high = look.width - look.s(34), max(look.s(46), look.line("body") + look.s(14))
-    for choice in view.choices:
-        item = view.item(choice.item)
-        if item is not None and choice.id in ("hands", "board", "seal"):
-            width = max(look.s(110), look.width_of(choice.label, "bold", "body") + look.s(40))
+    for item in view.zones[-1].items:
+        if item.spot is Spot.HEAD:
+            width = max(look.s(110), look.width_of(item.name, "bold", "body") + look.s(40))
             rect = pygame.Rect(right - width, look.s(34), width, high)
-            yield Piece(rect, button(item), item.id)
+            yield Piece(rect, button(item), item.ref)
             right = rect.left - look.s(12)
 
 
@@ -96,8 +97,8 @@ def _laid(shown: SheetView, look: Look, under: tuple[Piece, ...]) -> Page:
     plot = look.s(190) + 2 * look.line("small") + look.line("lead")
     assert shown.race is not None
     lines = Grid((chart.Head(shown.race), chart.Lines(shown.race)))
-    mark = chart.ringed("line:race", -look.s(12), -look.s(12), hovered=True)
-    race = Named("line:race", Framed(lines, look.s(44), look.s(28), chart.sheet), mark)
+    mark = chart.ringed(LineRef(Line.RACE), -look.s(12), -look.s(12), hovered=True)
+    race = Named(LineRef(Line.RACE), Framed(lines, look.s(44), look.s(28), chart.sheet), mark)
     if not look.tall and look.width >= look.s(1000) * max(1.0, look.text_percent / 130):
         paper = pygame.Rect(look.s(92), top, round(look.width * 0.44), bottom - top)
         at = (paper.right + look.s(46), top)
@@ -148,21 +149,21 @@ def _paper(
 ) -> tuple[tuple[Piece, ...], tuple[Piece, ...], tuple[Piece, ...]]:
     """The ruled paper with its heads; its rows; and the last hand, which is written later."""
     cells, heads = _Cells(look, shown, paper), _heads(look, paper)
-    mark = chart.ringed("line:heads", -look.s(8), -2, hovered=True)
+    mark = chart.ringed(LineRef(Line.HEADS), -look.s(8), -2, hovered=True)
     ground = (
         Piece(paper, clipped_pad),
         Piece(paper, partial(cells.ruling, moves=moves)),
-        Piece(heads, cells.heads, "line:heads", mark),
+        Piece(heads, cells.heads, LineRef(Line.HEADS), mark),
     )
-    lines: list[tuple[str, Paint]] = [
-        (f"line:hand:{hand}", partial(cells.hand, number))
+    lines: list[tuple[ItemRef, Paint]] = [
+        (LineRef(Line.HAND, hand), partial(cells.hand, number))
         for number, (hand, *_) in enumerate(shown.rows)
     ]
-    for id, label, numbers in _closing_rows(shown):
-        lines.append((id, partial(cells.closing, id, label, numbers)))
+    for ref, label, numbers in _closing_rows(shown):
+        lines.append((ref, partial(cells.closing, ref, label, numbers)))
     rows = [
-        Fixed(_line(look), paint, id, chart.ringed(id, -look.s(8), -2, hovered=True))
-        for id, paint in lines
+        Fixed(_line(look), paint, ref, chart.ringed(ref, -look.s(8), -2, hovered=True))
+        for ref, paint in lines
     ]
     pieces = list(Grid(rows).lay(look, heads.bottomleft, paper.w).pieces)
     later, last = list[Piece](), len(shown.rows) - 1
@@ -183,17 +184,17 @@ def _facts(look: Look, shown: SheetView, width: int) -> Box:
         paint = partial(_single, label, numbers[0])
         if len(numbers) > 1:
             paint = partial(_pair, label, numbers, inner)
-        boxes.append(_marked(look, f"line:fact:{label}", Fixed(high, paint)))
+        boxes.append(_marked(look, LineRef(Line.FACT, label), Fixed(high, paint)))
     lines = Text(
         shown.verdict, face="italic", colour=chart.ink(look), align="centre", middle=True,
         below=look.s(8) - look.s(4),
     )  # fmt: skip
-    boxes.append(_marked(look, "line:verdict", Grid((Space(look.s(4)), lines))))
+    boxes.append(_marked(look, LineRef(Line.VERDICT), Grid((Space(look.s(4)), lines))))
     return Framed(Grid(boxes), sides, look.s(28), chart.sheet)
 
 
-def _marked(look: Look, id: str, box: Box) -> Box:
-    return Named(id, box, chart.ringed(id, look.s(16), -2, hovered=True))
+def _marked(look: Look, ref: ItemRef, box: Box) -> Box:
+    return Named(ref, box, chart.ringed(ref, look.s(16), -2, hovered=True))
 
 
 def _single(label: str, number: str, brush: Brush, slot: pygame.Rect) -> None:
@@ -288,16 +289,16 @@ class _Cells:
                 self.write_points(brush, rect, index, f"{gain:+d}", str(total), latest=latest)
 
     def closing(
-        self, id: str, label: str, numbers: Sequence[int], brush: Brush, rect: pygame.Rect
+        self, ref: ItemRef, label: str, numbers: Sequence[int], brush: Brush, rect: pygame.Rect
     ) -> None:
         """A line below the hands."""
         brush = replace(brush, look=self.look)
         self.write_label(brush, rect, label)
         for index, count in enumerate(numbers):
-            if id == "line:boxes":
+            if ref == LineRef(Line.BOXES):
                 self.strokes(brush, rect, index, count)
             else:
-                strong = id == "line:total"
+                strong = ref == LineRef(Line.TOTAL)
                 self.write_points(brush, rect, index, "", str(count), strong=strong)
 
     def heads(self, brush: Brush, rect: pygame.Rect) -> None:
@@ -386,12 +387,14 @@ class _Cells:
             surfaces.curve(brush.target, points, 1.8 * look.scale, ink)
 
 
-def _closing_rows(shown: SheetView) -> list[tuple[str, str, tuple[int, ...]]]:
-    """The rows below the hands: id, label, and a number for each player."""
-    found = [("line:boxes", shown.boxes_label, shown.boxes)] if shown.boxes else []
-    found += [(f"line:end:{label}", label, points) for label, points in shown.end]
+def _closing_rows(shown: SheetView) -> list[tuple[ItemRef, str, tuple[int, ...]]]:
+    """The rows below the hands: line, label, and a number for each player."""
+    found: list[tuple[ItemRef, str, tuple[int, ...]]] = []
+    if shown.boxes:
+        found.append((LineRef(Line.BOXES), shown.boxes_label, shown.boxes))
+    found += [(LineRef(Line.END, label), label, points) for label, points in shown.end]
     if shown.end:
-        found.append(("line:total", shown.total_label, shown.totals))
+        found.append((LineRef(Line.TOTAL), shown.total_label, shown.totals))
     return found
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from gin.present.paper_view import Tone
+from gin.present.refs import DISCARDS, NEW_MELD, OFFER, STOCK
 from gin.present.view import View, Zone, ZoneKind
 from gin.ui.render.geometry import Placement, Slot, card_height
 from gin.ui.render.style import Look
@@ -21,9 +22,7 @@ _MARKS = 16
 _LEAST_STEP = 0.26
 _LEAST = 26
 """Units that the smallest card here is wide."""
-_PILES = ("stock", "discards", "offer")
-NEW = "new"
-"""The place where another meld begins."""
+_PILES = (STOCK, DISCARDS, OFFER)
 
 
 def spread_area(look: Look) -> pygame.Rect:
@@ -46,12 +45,12 @@ def place_spread(view: View, look: Look, place: Placement, pad: pygame.Rect) -> 
     Where the score pad reaches down beside the upper row, that row ends before it.
     """
     sizes, area = Measures.of(look), spread_area(look)
-    piles = [zone for id in _PILES if (zone := view.zone(id)) is not None]
+    piles = [zone for ref in _PILES if (zone := view.zone(ref)) is not None]
     rows = _place_piles(piles, look, sizes, area, place)
     melds = [zone for zone in view.zones if zone.kind is ZoneKind.MELD]
     theirs = [zone for zone in melds if zone.tone is Tone.THEIRS]
     mine = [zone for zone in melds if zone.tone is not Tone.THEIRS]
-    mine += [zone for zone in view.zones if zone.id == NEW]
+    mine += [zone for zone in view.zones if zone.ref == NEW_MELD]
     marks = look.s(_MARKS)
     half = (rows.h - marks) // 2
     upper = pygame.Rect(rows.x, rows.y, rows.w, half)
@@ -82,8 +81,8 @@ def _place_piles(
     x, y = area.x + needed / 2, area.y + (area.h / max(1, rows) - caption) / 2
     for zone in piles:
         slot = Slot(across(look, x), y, width, card_height(width))
-        place.slots[zone.items[0].id] = slot
-        place.drops[zone.id] = slot.rect.inflate(look.s(18), look.s(20))
+        place.slots[zone.items[0].ref] = slot
+        place.drops[zone.ref] = slot.rect.inflate(look.s(18), look.s(20))
         if look.tall:
             y += area.h / rows
         else:
@@ -128,9 +127,9 @@ def _place_row(
         wide = width * (1 + step * (len(zone.items) - 1))
         rect = pygame.Rect(round(x), 0, round(wide), round(card_height(width)))
         rect.centery = round(y)
-        place.drops[zone.id] = rect.inflate(gap, look.s(24))
+        place.drops[zone.ref] = rect.inflate(gap, look.s(24))
         for index, item in enumerate(zone.items):
             raised = look.s(7) if item.selected else 0
             middle = x + width / 2 + index * width * step
-            place.slots[item.id] = Slot(middle, y - raised, width, card_height(width))
+            place.slots[item.ref] = Slot(middle, y - raised, width, card_height(width))
         x += wide + gap

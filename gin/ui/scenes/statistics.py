@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
 import pygame
 
 from gin.present.paper_view import BarChart
-from gin.present.view import Chart, Item, View, Zone, ZoneKind
+from gin.present.pictures import Icon
+from gin.present.refs import Area, AreaRef, ZoneRef
+from gin.present.view import Chart, Item, Spot, View, Zone, ZoneKind
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.vector import mix
@@ -33,16 +35,13 @@ from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes.base import Boxed, header_height
 
-_DOOR = "finished"
-"""What leads to another page, and picks nothing."""
-
 
 class StatisticsPainter(Boxed):
     """Filters at the top, then the sheets; everything scrolls together."""
 
     def lay(self, view: View, look: Look) -> Page:
         """Charts two abreast where there is room."""
-        viewport, filters = _viewport(look), view.zone("filters")
+        viewport, filters = _viewport(look), view.zone(AreaRef(Area.FILTERS))
         top: list[Box] = []
         if filters is not None:
             top = [_Filters(filters.items), Space(look.s(18))]
@@ -64,33 +63,32 @@ class _Filters:
         height, gap = max(look.s(38), look.line("label") + look.s(12)), look.s(8)
         (x, y), right = at, at[0] + width
         pieces: list[Piece] = []
-        for kind, group in itertools.groupby(self.items, _kind):
-            items = list(group)
+        for items in _groups(self.items):
             widths = [min(_pill_width(look, item), width) for item in items]
             whole = sum(widths) + gap * (len(items) - 1)
             if x > at[0]:
                 x += look.s(20)
                 if x + whole > right:
                     x, y = at[0], y + height + gap
-            if kind == _DOOR:
+            if items[0].icon is Icon.ONWARD:
                 x = max(x, right - whole)
             for item, wide in zip(items, widths, strict=True):
                 if x > at[0] and x + wide > right:
                     x, y = at[0], y + height + gap
                 pill = pygame.Rect(x, y, wide, height)
-                pieces.append(Piece(pill, partial(_filter, item), item.id))
+                pieces.append(Piece(pill, partial(_filter, item), item.ref))
                 x += wide + gap
         return Laid(pygame.Rect(at, (width, y + height - at[1])), tuple(pieces))
 
 
-def _kind(item: Item) -> str:
-    """What a filter picks: a game, an opponent, practice; or that it leads to another page."""
-    word = item.id.split(":")[1]
-    return {"only": "all", "against": "anybody"}.get(word, word)
+def _groups(items: Sequence[Item]) -> list[Sequence[Item]]:
+    """The filters of one kind together."""
+    starts = [at for at, item in enumerate(items) if item.spot is Spot.APART or not at]
+    return [items[first:end] for first, end in itertools.pairwise((*starts, len(items)))]
 
 
 def _pill_width(look: Look, item: Item) -> int:
-    arrow = look.s(18) if _kind(item) == _DOOR else 0
+    arrow = look.s(18) if item.icon is Icon.ONWARD else 0
     return max(look.width_of(item.name, "bold", "label") + look.s(30) + arrow, look.s(44))
 
 
@@ -104,11 +102,11 @@ def _viewport(look: Look) -> pygame.Rect:
 
 def _sheets(view: View, look: Look, width: int) -> Iterator[Box]:
     """The rows of sheets: a chart beside the next one, all else alone."""
-    by_id = {chart.id: chart for chart in view.charts}
+    by_zone: dict[ZoneRef, Chart] = {chart.zone: chart for chart in view.charts}
     abreast = 2 if width >= look.s(760) * max(1.0, look.text_percent / 110) else 1
     pages = (zone for zone in view.zones if zone.kind is ZoneKind.PAGE)
-    for drawn, zones in itertools.groupby(pages, lambda zone: zone.id in by_id):
-        sheets = [_sheet(look, zone, by_id.get(zone.id), width) for zone in zones]
+    for drawn, zones in itertools.groupby(pages, lambda zone: zone.ref in by_zone):
+        sheets = [_sheet(look, zone, by_zone.get(zone.ref), width) for zone in zones]
         columns = abreast if drawn else 1
         for start in range(0, len(sheets), columns):
             row = sheets[start : start + columns]
@@ -118,21 +116,21 @@ def _sheets(view: View, look: Look, width: int) -> Iterator[Box]:
 def _sheet(look: Look, zone: Zone, chart: Chart | None, width: int) -> Box:
     """A zone on its sheet of paper; `width` is that of a sheet that stands alone."""
     head, sides = zone.items[0], look.s(44)
-    mark = charts.ringed(head.id, look.s(16), look.s(4))
+    mark = charts.ringed(head.ref, look.s(16), look.s(4))
     box: Box
     if chart is None and head.value:
         high = look.line("title") + look.line("label") + look.line("small") + look.s(6)
-        figures = [Fixed(high, partial(_figure, item), item.id) for item in zone.items]
+        figures = [Fixed(high, partial(_figure, item), item.ref) for item in zone.items]
         box = Grid(figures, _columns(look, zone, width - sides))
     elif chart is None:
-        box = Named(head.id, Text(head.name, colour=charts.ink(look), middle=True), mark)
+        box = Named(head.ref, Text(head.name, colour=charts.ink(look), middle=True), mark)
     elif not chart.title:
         box = Named(
-            head.id, Fixed(partial(_alone_height, look, head), partial(_nothing, head)), mark
+            head.ref, Fixed(partial(_alone_height, look, head), partial(_nothing, head)), mark
         )
     else:
         notes = [head.note, *(_told(item) for item in zone.items[1:] if item.note)]
-        heading = Named(head.id, charts.Head(chart, notes, partial(_note, zone)), mark)
+        heading = Named(head.ref, charts.Head(chart, notes, partial(_note, zone)), mark)
         box = heading
         if isinstance(chart, BarChart):
             box = Grid((heading, charts.Bars(chart)))
@@ -145,8 +143,8 @@ def _note(zone: Zone, cursor: Cursor) -> str:
     """What stands below a chart's title: what it comes to, or what one of its points is."""
     head = zone.items[0]
     chosen = cursor.focus if cursor.keyboard else ""
-    told = next((item for item in zone.items if item.id in (cursor.hover, chosen)), head)
-    return _told(told) if told.id != head.id and told.note else head.note
+    told = next((item for item in zone.items if item.ref in (cursor.hover, chosen)), head)
+    return _told(told) if told.ref != head.ref and told.note else head.note
 
 
 def _told(item: Item) -> str:
@@ -171,7 +169,7 @@ def _columns(look: Look, zone: Zone, width: int) -> int:
 def _filter(item: Item, brush: Brush, rect: pygame.Rect) -> None:
     """A pill: the one that is shown is filled, and a dot stands before its name."""
     target, look, cursor, theme = brush.target, brush.look, brush.cursor, brush.look.theme
-    state = cursor.state(item.id)
+    state = cursor.state(item.ref)
     light = {"hover": 0.2, "pressed": 0.0}.get(state, 0.0 if theme.plain else 0.05)
     fill = mix(theme.panel, theme.text if theme.plain else theme.brass_light, light)
     text = theme.text
@@ -185,21 +183,16 @@ def _filter(item: Item, brush: Brush, rect: pygame.Rect) -> None:
     target.blit(surfaces.rounded(rect.size, rect.h // 2, (*fill[:3], alpha), thick, edge), rect)
     pixels = look.pixels("label")
     middle = rect.center
-    if _kind(item) == _DOOR:
+    if item.icon is Icon.ONWARD:
         middle = (rect.centerx - look.s(9), rect.centery)
-        k, tip = look.scale, rect.right - look.s(16)
-        arrow = [
-            (tip - 5 * k, middle[1] - 5 * k),
-            (tip, middle[1]),
-            (tip - 5 * k, middle[1] + 5 * k),
-        ]
-        surfaces.curve(target, [(float(a), float(b)) for a, b in arrow], 2 * k, text)
+        k, tip = look.scale, (rect.right - look.s(16), rect.centery)
+        surfaces.arrow(target, tip[0] - 5 * k, tip, 5 * k, 2 * k, text)
     shown, pixels = fitted(item.name, "bold", pixels, rect.w - look.s(20))
     surfaces.write(
         target, shown, middle, "bold", pixels, text, "centre",
         on_dark=not look.light and not item.selected, middle=True,
     )  # fmt: skip
-    if cursor.rings(item.id):
+    if cursor.rings(item.ref):
         surfaces.focus_ring(target, rect, rect.h // 2, theme, look.scale)
 
 
@@ -214,7 +207,7 @@ def _figure(item: Item, brush: Brush, rect: pygame.Rect) -> None:
     write(item.name, (x, y), "label")
     y += (label + small) // 2
     write(item.note, (x, y), "small", colour=charts.quiet(look))
-    if brush.cursor.rings(item.id):
+    if brush.cursor.rings(item.ref):
         charts.ring(brush, rect)
 
 

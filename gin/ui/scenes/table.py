@@ -8,8 +8,9 @@ from functools import lru_cache
 
 import pygame
 
+from gin.present import refs
 from gin.present.paper_view import Tone
-from gin.present.view import DieView, HintView, View, Zone, ZoneKind
+from gin.present.view import DieView, HintView, Spot, View, Zone, ZoneKind
 from gin.present.words.cards import printed
 from gin.ui.art import surfaces
 from gin.ui.art.dish import dish
@@ -19,25 +20,21 @@ from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Placement, Slot, card_height
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes.base import back_rect, cloth, head, whole
+from gin.ui.scenes import players
+from gin.ui.scenes.base import Painter, back_rect, cloth, head, whole
 from gin.ui.scenes.hand_marks import hand_marks
-from gin.ui.scenes.players import (
-    bubble,
-    bubble_rect,
-    opponent,
-    portrait_rect,
-    score_pad,
-    seat_rect,
-)
-from gin.ui.scenes.spread_layout import NEW, labelled, spread_area
-from gin.ui.scenes.table_layout import LEFT, meld_label, menu_rect, pad_rect, place_table
+from gin.ui.scenes.spread_layout import labelled, spread_area
+from gin.ui.scenes.table_layout import meld_label, menu_rect, pad_rect, place_table
 from gin.ui.scenes.table_measures import HANDS_GAP, Measures, mirrored
 
+_CAPTIONED = (refs.STOCK, refs.DISCARDS, refs.OFFER, refs.KNOCK, refs.DIE)
+_LAID = refs.BackRef(refs.Backs.LAID_DOWN)
+_KNOCKER = refs.MeldRef(refs.Melds.KNOCKER, 0)
 _TITLES = ("lead", "label")
 """The sizes of the title and of the line below it."""
 
 
-class TablePainter:
+class TablePainter(Painter):
     """The scene that is seen most."""
 
     def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
@@ -62,18 +59,21 @@ class TablePainter:
         found = [
             Part.of(whole(look), cloth, look),
             head(
-                look, titles, cursor, icon=_corner(view), id="button:menu",
+                look, titles, cursor, view.at(Spot.CORNER),
                 step="lead", room_for=self._room_for_title(view, look), mirror=look.mirrored,
             ),
         ]  # fmt: skip
-        if table.other is not None and (hint is None or not hint.colliderect(seat_rect(look))):
-            found += opponent(look, table.other.name, thinking=table.thinking)
-        found.append(score_pad(look, pad_rect(look, len(table.pad)), table, cursor, "button:sheet"))
-        if table.spread or view.zone("meld:0") is None:
+        if table.other is not None and (
+            hint is None or not hint.colliderect(players.seat_rect(look))
+        ):
+            found += players.opponent(look, table.other, thinking=table.thinking)
+        pad, paper = pad_rect(look, len(table.pad)), view.at(Spot.PAD)
+        found.append(players.score_pad(look, pad, table, cursor, paper))
+        if table.spread or view.zone(_KNOCKER) is None:
             found += self._piles(look, view, place, cursor)
         if table.spread:
             found += self._spread(look, view, place, cursor)
-        elif view.zone("meld:0") is not None:
+        elif view.zone(_KNOCKER) is not None:
             found += self._meld_places(look, view, place, cursor)
         found += self._status(look, view, sizes)
         found += self._buttons(look, view, place, cursor)
@@ -85,21 +85,16 @@ class TablePainter:
         """What lies over the cards: brackets, the deadwood count, the ring on a pile."""
         del age
         found = list(hand_marks(look, view, place))
-        zone = next((z for z in view.zones if any(i.id == cursor.focus for i in z.items)), None)
-        shown = {lying.id for lying in place.cards}
+        zone = next((z for z in view.zones if any(i.ref == cursor.focus for i in z.items)), None)
+        shown = {lying.ref for lying in place.cards}
         piles = (ZoneKind.PILE, ZoneKind.PLACE)
-        if zone is not None and zone.kind in piles and cursor.keyboard and zone.id not in shown:
-            found.append(
-                card_painter.part_of(card_painter.ring_print(look, place.slots[cursor.focus]))
-            )
+        pile = zone is not None and zone.kind in piles and zone.ref not in shown
+        focus = cursor.focus
+        if pile and cursor.keyboard and focus is not None:
+            found.append(card_painter.part_of(card_painter.ring_print(look, place.slots[focus])))
         if view.hint is not None:
             found += self._hint(look, view, view.hint, place, cursor)
         return tuple(found)
-
-    def lasts(self, view: View) -> float:
-        """Seconds that something moves by itself here, besides cards."""
-        del view
-        return 0.0
 
     # Parts.
 
@@ -110,7 +105,7 @@ class TablePainter:
             return look.width - pad_rect(look).w - look.s(34 + 20) - start
         if view.table is None or view.table.other is None:
             return look.s(250)
-        return mirrored(look, portrait_rect(look)).left - look.s(20) - start
+        return mirrored(look, players.portrait_rect(look)).left - look.s(20) - start
 
     def _piles(self, look: Look, view: View, place: Placement, cursor: Cursor) -> Iterator[Part]:
         table = view.table
@@ -119,26 +114,32 @@ class TablePainter:
         def around(slot: Slot) -> pygame.Rect:
             return surfaces.shaded(slot.rect, 0.3, look.scale)
 
-        if "stock" in place.slots:
-            slot = place.slots["stock"]
+        if refs.STOCK in place.slots:
+            slot = place.slots[refs.STOCK]
             yield Part.of(around(slot), self._stock, look, slot, table.stock)
-        if "discards" in place.slots:
-            slot, drops = place.slots["discards"], cursor.drop == "discards"
+        if refs.DISCARDS in place.slots:
+            slot, drops = place.slots[refs.DISCARDS], cursor.drop == refs.DISCARDS
             yield Part.of(around(slot), self._discards, look, slot, table.discards, drops)
-        knock = place.slots.get("knock") or place.slots.get("laid")
+        knock = place.slots.get(refs.KNOCK) or place.slots.get(_LAID)
         if knock is not None:
-            zone = view.zone("knock")
-            word = zone.caption if zone is not None and "laid" not in place.slots else None
-            drops, ready = cursor.drop == "knock", table.knock_ready
+            zone, laid = view.zone(refs.KNOCK), _LAID in place.slots
+            word = zone.caption if zone is not None and not laid else None
+            drops, ready = cursor.drop == refs.KNOCK, table.knock_ready
             yield Part.of(around(knock), self._knock_place, look, knock, word, ready, drops)
-        if table.die is not None and "die" in place.slots:
-            slot = place.slots["die"]
+        if table.die is not None and refs.DIE in place.slots:
+            slot = place.slots[refs.DIE]
             dish = self._die_rect(look, slot, table.die)
             area = surfaces.shaded(dish, 0.2, look.scale)
             yield Part.of(area, self._die, look, dish, table.die.value)
-        notes = {"stock": "", "discards": "", "offer": "", "knock": table.knock_note, "die": ""}
-        zones = [(zone, note) for id, note in notes.items() if (zone := view.zone(id)) is not None]
-        named = [(place.slots[zone.items[0].id], note or zone.caption) for zone, note in zones]
+        zones = (view.zone(ref) for ref in _CAPTIONED)
+        named = [
+            (
+                place.slots[zone.items[0].ref],
+                (zone.ref == refs.KNOCK and table.knock_note) or zone.caption,
+            )
+            for zone in zones
+            if zone is not None
+        ]
         # All of one size, and apart from each other.
         pixels = min(
             (
@@ -201,7 +202,7 @@ class TablePainter:
         for index in range(depth):
             target.blit(layer, (base.x, base.y - index * step))
         lifted = Slot(slot.x, slot.y - depth * step, slot.width, slot.height)
-        card_painter.back(target, look, lifted, 0.0)
+        card_painter.card(target, look, "", lifted, 0.0)
 
     def _glow(self, target: pygame.Surface, look: Look, slot: Slot) -> None:
         halo = slot.rect.inflate(look.s(16), look.s(16))
@@ -254,15 +255,15 @@ class TablePainter:
         self, look: Look, view: View, place: Placement, cursor: Cursor
     ) -> Iterator[Part]:
         """Brackets and names under the knocker's melds."""
-        zones = [zone for zone in view.zones if zone.id in place.drops and zone.id != "hand"]
-        lefts = [place.slots[zone.items[0].id].rect.left for zone in zones]
+        zones = [zone for zone in view.zones if zone.ref in place.drops and zone.ref != refs.HAND]
+        lefts = [place.slots[zone.items[0].ref].rect.left for zone in zones]
         limits = [*(left - look.s(10) for left in lefts[1:]), look.width - look.s(34)]
         for number, (zone, limit) in enumerate(zip(zones, limits, strict=True)):
-            slots = [place.slots[item.id] for item in zone.items]
+            slots = [place.slots[item.ref] for item in zone.items]
             span = (slots[0].x - slots[0].width / 2, slots[-1].x + slots[-1].width / 2)
             y = max(slot.y for slot in slots) + slots[0].height / 2 + look.s(11)
             label = meld_label(number, zone)
-            colour = look.theme.focus if zone.id == cursor.drop else look.theme.brass
+            colour = look.theme.focus if zone.ref == cursor.drop else look.theme.brass
             yield from widgets.bracket(look, span, y, label, limit=limit, colour=colour)
 
     def _spread(self, look: Look, view: View, place: Placement, cursor: Cursor) -> Iterator[Part]:
@@ -272,15 +273,16 @@ class TablePainter:
         """
         named = labelled(look)
         for zone in view.zones:
-            drops = cursor.drop == zone.id
+            drops = cursor.drop == zone.ref
             if zone.kind is ZoneKind.MELD:
-                slots = [place.slots[item.id] for item in zone.items]
-                number = int(zone.id.partition(":")[2])
+                slots = [place.slots[item.ref] for item in zone.items]
+                assert isinstance(zone.ref, refs.MeldRef)
+                number = zone.ref.number
                 if named:
                     yield from self._named_meld(look, zone, number, slots, place, drops)
                     continue
                 first, last = slots[0].rect, slots[-1].rect
-                at = (first.x - look.s(8), place.drops[zone.id].centery)
+                at = (first.x - look.s(8), place.drops[zone.ref].centery)
                 yield look.written(
                     str(number + 1), at, "label", face="bold", colour=look.theme.quiet,
                     align="right", middle=True,
@@ -289,12 +291,12 @@ class TablePainter:
                     around = Slot.of(first.union(last))
                     area = surfaces.shaded(around.rect, 0.3, look.scale)
                     yield Part.of(area, self._glow, look, around)
-            elif zone.id in (NEW, "offer"):
-                slot, free = place.slots[zone.items[0].id], zone.items[0].card is None
+            elif zone.ref in (refs.NEW_MELD, refs.OFFER):
+                slot, free = place.slots[zone.items[0].ref], zone.items[0].card is None
                 area = surfaces.shaded(slot.rect, 0.3, look.scale)
-                inside = zone.caption if zone.id == NEW and not named else ""
+                inside = zone.caption if zone.ref == refs.NEW_MELD and not named else ""
                 yield Part.of(area, self._free_place, look, slot, inside, free, drops)
-                if zone.id == NEW and named:
+                if zone.ref == refs.NEW_MELD and named:
                     yield self._caption(look, slot, zone.caption, 13)
 
     def _named_meld(
@@ -310,7 +312,7 @@ class TablePainter:
         half = slots[0].width / 2
         span = (slots[0].x - half, slots[-1].x + half)
         yield from widgets.bracket(
-            look, span, place.drops[zone.id].bottom - look.s(3), meld_label(number, zone),
+            look, span, place.drops[zone.ref].bottom - look.s(3), meld_label(number, zone),
             limit=span[1] + look.s(16),
             colour=look.theme.focus if drops else look.theme.brass,
         )  # fmt: skip
@@ -358,34 +360,28 @@ class TablePainter:
         """What the other player has just said."""
         rect = talk_rect(look, view, place)
         if rect is not None and view.table is not None and view.table.other is not None:
-            yield bubble(look, view.table.other.talk, rect)
+            yield players.bubble(look, view.table.other.talk, rect)
 
     def _hint(
         self, look: Look, view: View, hint: HintView, place: Placement, cursor: Cursor
     ) -> Iterator[Part]:
         """What the coach says, in place of the news, and its marks on cards, piles and buttons."""
-        for id in hint.items:
-            if id in place.slots and not (id.startswith("card:") and cursor.dragged):
-                yield card_painter.advised(look, place.slots[id], in_hand=id.startswith("card:"))
+        for ref in hint.items:
+            card = isinstance(ref, refs.CardRef)
+            if ref in place.slots and not (card and cursor.dragged is not None):
+                yield card_painter.advised(look, place.slots[ref], in_hand=card)
         yield hint_pill(look, view)
 
     def _buttons(self, look: Look, view: View, place: Placement, cursor: Cursor) -> Iterator[Part]:
         mains = {choice.item for choice in view.choices if choice.main}
         caps = {choice.item: look.keys.shown(choice.key) for choice in view.choices}
-        zone = view.zone("buttons")
+        zone = view.zone(refs.BUTTONS)
         for item in zone.items if zone is not None else ():
-            if item.id in ("button:menu", "button:sheet"):
+            if item.spot in (Spot.CORNER, Spot.PAD):
                 continue
-            rect = place.slots[item.id].rect
-            key = caps.get(item.id, "") if look.scale >= 0.9 and item.id in LEFT else ""
-            yield widgets.button_part(look, rect, item, cursor, main=item.id in mains, key=key)
-
-
-def _corner(view: View) -> str:
-    """What is drawn on the button in the corner: the menu's sign, or the way to another scene."""
-    corner = next((one for one in view.choices if one.item == "button:menu"), None)
-    back = view.lesson is not None or (corner is not None and corner.id != "menu")
-    return "back" if back else "menu"
+            rect = place.slots[item.ref].rect
+            key = caps.get(item.ref, "") if look.scale >= 0.9 and item.spot is Spot.HELP else ""
+            yield widgets.button_part(look, rect, item, cursor, main=item.ref in mains, key=key)
 
 
 def talk_rect(look: Look, view: View, place: Placement) -> pygame.Rect | None:
@@ -397,8 +393,10 @@ def talk_rect(look: Look, view: View, place: Placement) -> pygame.Rect | None:
     if view.news:
         news.w = min(look.width_of(printed(view.news), "text", "body"), _room_for_news(look))
     news.centerx = look.width // 2
-    taken = [slot.rect for id, slot in place.slots.items() if id != "button:menu"]
-    return bubble_rect(look, table.other.talk, news, taken)
+    corner = view.at(Spot.CORNER)
+    held = corner.ref if corner is not None else None
+    taken = [slot.rect for ref, slot in place.slots.items() if ref != held]
+    return players.bubble_rect(look, table.other.talk, news, taken)
 
 
 def hint_pill(look: Look, view: View) -> Part:

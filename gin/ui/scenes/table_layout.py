@@ -8,9 +8,8 @@ from functools import lru_cache
 
 import pygame
 
-from gin.present.tableview import solitary
-from gin.present.tableview.card_button import DISCARD
-from gin.present.view import Item, Role, View, Zone, ZoneKind
+from gin.present import refs
+from gin.present.view import Item, Role, Spot, View, Zone, ZoneKind
 from gin.ui.render.geometry import Lying, Placement, Slot, card_height, fan
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
@@ -18,9 +17,6 @@ from gin.ui.scenes.base import back_rect
 from gin.ui.scenes.spread_layout import place_spread
 from gin.ui.scenes.table_measures import Measures, across, back_width, mirrored
 
-LEFT = ("button:sort", "button:hint", "button:undo")
-"""Buttons that change nothing at the table; they lie apart from those that do."""
-_PLACED = ("button:menu", "button:sheet", solitary.BUTTON, *LEFT)
 _READABLE = 0.36
 """How much of a small card of an open pile has to show, as a share of its width."""
 _PAD, _PAD_LINE = 126, 33
@@ -55,17 +51,17 @@ def place_table(view: View, look: Look, cursor: Cursor) -> Placement:
     place, sizes = Placement(), Measures.of(look)
     pad = pad_rect(look, len(view.table.pad) if view.table is not None else 1)
     _place_buttons(view, look, place, pad)
-    backs = view.zone("opponent")
+    backs = view.zone(refs.OPPONENT)
     if backs is not None:
         for item, slot in zip(backs.items, back_slots(look, len(backs.items)), strict=True):
-            place.slots[item.id] = slot
+            place.slots[item.ref] = slot
     if view.table is not None and view.table.spread:
         place_spread(view, look, place, pad)
-    elif view.zone("meld:0") is not None:
+    elif view.zone(refs.MeldRef(refs.Melds.KNOCKER, 0)) is not None:
         _place_melds(view, look, sizes, place)
     else:
         _place_piles(view, look, sizes, place)
-    hand = view.zone("hand")
+    hand = view.zone(refs.HAND)
     if hand is not None:
         _place_hand(hand, look, sizes, cursor, place)
     place.cards = tuple(_lying(view, place))
@@ -80,14 +76,12 @@ def _lying(view: View, place: Placement) -> list[Lying]:
             continue
         items = reversed(zone.items) if zone.kind is ZoneKind.PILE else zone.items
         for item in items:
-            if item.id in place.slots and (item.role is Role.BACK or item.card is not None):
-                code = item.card.code if item.card is not None else ""
-                cards.append(
-                    Lying(
-                        item.id, code or item.id, code, place.slots[item.id],
-                        own=zone.kind is ZoneKind.HAND, marked=item.selected,
-                    )
-                )  # fmt: skip
+            if item.ref in place.slots and (item.role is Role.BACK or item.card is not None):
+                code, key = "", item.ref
+                if item.card is not None:
+                    code, key = item.card.code, refs.CardRef(item.card)
+                slot, own = place.slots[item.ref], zone.kind is ZoneKind.HAND
+                cards.append(Lying(item.ref, key, code, slot, own=own, marked=item.selected))
     return cards
 
 
@@ -113,29 +107,29 @@ def back_slots(look: Look, count: int) -> tuple[Slot, ...]:
 
 def _place_piles(view: View, look: Look, sizes: Measures, place: Placement) -> None:
     """Stock, discard pile, the place for knocking, and the stake die if there is one, in a row."""
-    row: tuple[str, ...] = ("stock", "discards", "knock", "die")
-    if view.zone("knock") is None:
-        row = ("stock", "discards" if view.zone("discards") is not None else "offer", "new")
-    middle = 1.0 if view.zone("die") is None else 1.5
+    discards = view.zone(refs.DISCARDS)
+    row: tuple[refs.ZoneRef, ...] = (refs.STOCK, refs.DISCARDS, refs.KNOCK, refs.DIE)
+    if view.zone(refs.KNOCK) is None:
+        row = (refs.STOCK, refs.OFFER if discards is None else refs.DISCARDS, refs.NEW_MELD)
+    middle = 1.0 if view.zone(refs.DIE) is None else 1.5
     pile, centre = sizes.pile, look.width / 2
-    discards = view.zone("discards")
     if look.tall and discards is not None and len(discards.items) > 1:
         # Smaller, and aside: an open pile needs the room.
         pile = round(pile * (0.64 if middle == 1 else 0.52))
         centre = look.width - look.s(40) - pile / 2 - middle * (pile + look.s(44))
     spread = pile + look.s(44)
-    if view.zone("die") is not None:
+    if view.zone(refs.DIE) is not None:
         spread = min(spread, round((look.width - look.s(64) - pile * 1.22) / 3))
-    for index, id in enumerate(row):
-        zone = view.zone(id)
+    for index, ref in enumerate(row):
+        zone = view.zone(ref)
         if zone is None:
             continue
         x = across(look, centre + (index - middle) * spread)
         slot = Slot(x, sizes.pile_y, pile, card_height(pile), 0.8 * (index == 1))
-        place.slots[zone.items[0].id] = slot
-        if id != "die":
-            place.drops[id] = slot.rect.inflate(look.s(20), look.s(20))
-        if id == "discards" and len(zone.items) > 1:
+        place.slots[zone.items[0].ref] = slot
+        if ref != refs.DIE:
+            place.drops[ref] = slot.rect.inflate(look.s(20), look.s(20))
+        if ref == refs.DISCARDS and len(zone.items) > 1:
             _place_open_pile(zone, look, sizes, place)
 
 
@@ -145,7 +139,7 @@ def _place_open_pile(zone: Zone, look: Look, sizes: Measures, place: Placement) 
     Many of them lie in rows, the older ones behind, so that every corner can be read.
     """
     width = max(44, round(sizes.pile * 0.5))
-    stock = place.slots["stock"]
+    stock = place.slots[refs.STOCK]
     edge = across(look, stock.x) - stock.width / 2 - look.s(26 if look.tall else 40)
     items, room_for = zone.items[1:], edge - look.s(34) - width
     most = max(1, int(room_for / (width * _READABLE)) + 1)
@@ -160,21 +154,23 @@ def _place_open_pile(zone: Zone, look: Look, sizes: Measures, place: Placement) 
         row, number = divmod(index, each)
         x = edge - width / 2 - number * step
         y = sizes.pile_y + pitch * ((rows - 1) / 2 - row)
-        place.slots[item.id] = Slot(x, y, width, card_height(width))
+        place.slots[item.ref] = Slot(x, y, width, card_height(width))
 
 
 def meld_label(number: int, zone: Zone) -> str:
     """What stands under a place for laying off; `number` counts from 0."""
     return (
         f"{number + 1}: {zone.caption}"
-        if zone.kind is ZoneKind.MELD and zone.id[-1].isdigit()
+        if zone.kind is ZoneKind.MELD and isinstance(zone.ref, refs.MeldRef)
         else zone.caption
     )
 
 
 def _place_melds(view: View, look: Look, sizes: Measures, place: Placement) -> None:
     """The knocker's melds in the middle, where cards are laid off on them."""
-    zones = [z for z in view.zones if z.id.startswith("meld:") or z.id == "their-deadwood"]
+    zones = [
+        z for z in view.zones if isinstance(z.ref, refs.MeldRef) or z.ref == refs.THEIR_DEADWOOD
+    ]
     labels = [
         look.least_width_of(meld_label(number, zone), "text", "label")
         for number, zone in enumerate(zones)
@@ -196,17 +192,17 @@ def _place_melds(view: View, look: Look, sizes: Measures, place: Placement) -> N
     for zone, wide in zip(zones, taken, strict=True):
         rect = pygame.Rect(round(x), 0, round(wide), round(card_height(width)))
         rect.centery = sizes.pile_y
-        place.drops[zone.id] = rect.inflate(look.s(20), look.s(28))
+        place.drops[zone.ref] = rect.inflate(look.s(20), look.s(28))
         for index, item in enumerate(zone.items):
             middle = x + width / 2 + index * width * step
             y = sizes.pile_y - (look.s(12) if item.selected else 0)
-            place.slots[item.id] = Slot(middle, y, width, card_height(width))
+            place.slots[item.ref] = Slot(middle, y, width, card_height(width))
         x += wide + gap
 
 
 def _place_hand(hand: Zone, look: Look, sizes: Measures, cursor: Cursor, place: Placement) -> None:
-    items = [item for item in hand.items if item.id != cursor.dragged]
-    gap = cursor.gap if cursor.drop == "hand" else None
+    items = [item for item in hand.items if item.ref != cursor.dragged]
+    gap = cursor.gap if cursor.drop == refs.HAND else None
     left, right = _room_for_hand(look, sizes, place, len(items))
     slots = fan(len(items), sizes.card, 0, sizes.hand_top, right - left, gap=gap)
     # In the middle of the window, and no further aside than what stands there makes it.
@@ -214,12 +210,12 @@ def _place_hand(hand: Zone, look: Look, sizes: Measures, cursor: Cursor, place: 
     centre = min(max(look.width / 2, left + half), right - half)
     for item, resting in zip(items, slots, strict=True):
         slot = replace(resting, x=resting.x + centre)
-        place.resting[item.id] = slot
-        lifted = item.id in (cursor.hover, cursor.focus if cursor.keyboard else "")
+        place.resting[item.ref] = slot
+        lifted = item.ref in (cursor.hover, cursor.focus if cursor.keyboard else "")
         raised = sizes.card * (0.14 if lifted or item.selected else 0.0)
-        place.slots[item.id] = slot.raised(raised)
+        place.slots[item.ref] = slot.raised(raised)
     bottom = sizes.hand_top + round(card_height(sizes.card))
-    place.drops["hand"] = pygame.Rect(
+    place.drops[refs.HAND] = pygame.Rect(
         look.s(60), sizes.hand_top - look.s(30), look.width - look.s(120),
         bottom - sizes.hand_top + look.s(90),
     )  # fmt: skip
@@ -233,9 +229,9 @@ def _room_for_hand(
     left, right = edge, look.width - edge
     # The ends of a fan of many cards hang lower.
     droop = card_height(sizes.card) * (1.0 if look.tall else 1.12 if count < 13 else 1.4)
-    for id, slot in place.slots.items():
+    for ref, slot in place.slots.items():
         rect = slot.rect
-        if not id.startswith("button:") or rect.top > sizes.hand_top + droop:
+        if not isinstance(ref, refs.ButtonRef) or rect.top > sizes.hand_top + droop:
             continue
         if rect.bottom < sizes.hand_top:
             continue
@@ -248,24 +244,23 @@ def _room_for_hand(
 
 def _place_buttons(view: View, look: Look, place: Placement, pad: pygame.Rect) -> None:
     """Menu and score pad above; sorting at the left; what ends a hand at the right."""
-    zone = view.zone("buttons")
+    zone = view.zone(refs.BUTTONS)
     items = zone.items if zone is not None else ()
     height = max(look.s(44), look.line("body") + look.s(12))
     bottom = look.height - look.s(34)
     y = bottom
+    # Below the score pad nothing lies in other games: it is not where one lets a card go.
+    below = pygame.Rect(pad.x, pad.bottom + look.s(12), pad.w, height)
+    fixed = {Spot.CORNER: menu_rect(look), Spot.PAD: pad, Spot.APART: below}
     for item in items:
-        if item.id in LEFT:
+        if item.spot in fixed:
+            place.slots[item.ref] = Slot.of(fixed[item.spot])
+        elif item.spot is Spot.HELP:
             width = max(look.s(104), look.width_of(item.name, "bold", "body") + look.s(58))
             width = min(width, look.s(160))
             rect = pygame.Rect(look.s(34), y - height, width, height)
-            place.slots[item.id] = Slot.of(mirrored(look, rect))
+            place.slots[item.ref] = Slot.of(mirrored(look, rect))
             y -= height + look.s(10)
-    place.slots["button:menu"] = Slot.of(menu_rect(look))
-    place.slots["button:sheet"] = Slot.of(pad)
-    if view.item(solitary.BUTTON) is not None:
-        # Below the score pad, where in other games nothing is: not where one lets a card go.
-        below = pygame.Rect(pad.x, pad.bottom + look.s(12), pad.w, height)
-        place.slots[solitary.BUTTON] = Slot.of(below)
     _place_right(items, view, look, place, bottom)
 
 
@@ -274,27 +269,27 @@ def _place_right(
 ) -> None:
     """The main button lowest, the others above it; in a tall window, beside it."""
     mains = [choice.item for choice in view.choices if choice.main]
-    right = [item for item in items if item.id not in _PLACED]
-    right.sort(key=lambda item: (item.id != DISCARD, item.id not in mains))
+    right = [item for item in items if item.spot in (Spot.ROW, Spot.LET_GO)]
+    right.sort(key=lambda item: (item.spot is not Spot.LET_GO, item.ref not in mains))
     high = max(look.s(46), look.line("body") + look.s(14))
     edge = look.width - look.s(34)
     x, y = edge, bottom
-    if right and right[0].id == DISCARD and not look.tall:
+    if right and right[0].spot is Spot.LET_GO and not look.tall:
         # Low enough to lie below the ends of the fan, which need not make room for it.
         y = look.height - look.s(24)
-    widths = {item.id: _width_of(item, look) for item in right}
-    column = max((wide for id, wide in widths.items() if id != DISCARD), default=0)
+    widths = {item.ref: _width_of(item, look) for item in right}
+    column = max((widths[item.ref] for item in right if item.spot is Spot.ROW), default=0)
     for item in right:
         # One below the other they have one width.
-        width = widths[item.id] if look.tall else max(column, widths[item.id])
+        width = widths[item.ref] if look.tall else max(column, widths[item.ref])
         if look.tall and x < edge and x - width < look.s(34 + 160 + 12):
             x, y = edge, y - high - look.s(10)
         rect = pygame.Rect(x - width, y - high, width, high)
-        if item.id == DISCARD and not look.tall:
+        if item.spot is Spot.LET_GO and not look.tall:
             # A little flatter, for the same reason.
             rect.h = max(look.s(42), look.line("body") + look.s(10))
             rect.bottom = y
-        place.slots[item.id] = Slot.of(mirrored(look, rect))
+        place.slots[item.ref] = Slot.of(mirrored(look, rect))
         if look.tall:
             x -= width + look.s(10)
         else:

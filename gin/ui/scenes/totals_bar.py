@@ -9,6 +9,7 @@ from functools import partial
 import pygame
 
 from gin.present.paper_view import SheetView
+from gin.present.refs import ItemRef, Line, LineRef
 from gin.ui.art import surfaces
 from gin.ui.render.boxes import Brush, Laid, Paint, Piece
 from gin.ui.render.style import Look
@@ -29,7 +30,7 @@ class TotalsBar:
         totals = [(t, min(most, look.width_of(t, "display", "heading") + 1)) for t in texts]
         taken = sum(wide + look.s(34) for _, wide in totals)
         rect = pygame.Rect(inner.x, inner.y, min(taken, inner.w), line)
-        pieces = [_piece("line:total", rect, partial(_totals, totals))]
+        pieces = [_piece(LineRef(Line.TOTAL), rect, partial(_totals, totals))]
         verdict = pygame.Rect(inner.x, inner.y + line, inner.w, 0)
         beside = inner.w - taken
         if beside >= look.s(300):
@@ -38,27 +39,27 @@ class TotalsBar:
         verdict.h = look.line("body") * len(lines)
         if beside >= look.s(300):
             verdict.y += max(0, (line - verdict.h) // 2)
-        pieces.append(_piece("line:verdict", verdict, partial(_verdict, lines)))
+        pieces.append(_piece(LineRef(Line.VERDICT), verdict, partial(_verdict, lines)))
         x, y = inner.x, max(rect.bottom, verdict.bottom) + look.s(6)
-        for id, label, value in _figures(self.shown):
+        for ref, label, value in _figures(self.shown):
             wide = look.width_of(label, "text", "label") + look.width_of(value, "bold", "label")
             wide = min(wide + look.s(10), inner.w)
             if x > inner.x and x + wide > inner.right:
                 x, y = inner.x, y + look.line("label") + look.s(2)
             rect = pygame.Rect(x, y, wide, look.line("label"))
-            pieces.append(_piece(id, rect, partial(_figure, label, value)))
+            pieces.append(_piece(ref, rect, partial(_figure, label, value)))
             x += wide + look.s(30)
         bottom = max(piece.rect.bottom for piece in pieces) + look.s(12)
         bar = pygame.Rect(at, (width, bottom - at[1]))
         return Laid(bar, (Piece(bar, _glass), *pieces))
 
 
-def _piece(id: str, rect: pygame.Rect, paint: Paint) -> Piece:
-    return Piece(rect, paint, id, partial(_ring, id))
+def _piece(ref: ItemRef, rect: pygame.Rect, paint: Paint) -> Piece:
+    return Piece(rect, paint, ref, partial(_ring, ref))
 
 
-def _ring(id: str, brush: Brush, rect: pygame.Rect) -> None:
-    if brush.cursor.points_at(id):
+def _ring(ref: ItemRef, brush: Brush, rect: pygame.Rect) -> None:
+    if brush.cursor.points_at(ref):
         look = brush.look
         around = rect.inflate(look.s(12), look.s(2))
         surfaces.focus_ring(brush.target, around, look.s(6), look.theme, look.scale)
@@ -90,9 +91,9 @@ def _figure(label: str, value: str, brush: Brush, rect: pygame.Rect) -> None:
     write(value, rect.midright, face="bold", align="right")
 
 
-def _figures(shown: SheetView) -> Iterator[tuple[str, str, str]]:
-    """The figures below: id, label, and a number for each player."""
+def _figures(shown: SheetView) -> Iterator[tuple[ItemRef, str, str]]:
+    """The figures below: line, label, and a number for each player."""
     for label, points in shown.end:
-        yield f"line:end:{label}", label.capitalize(), " to ".join(map(str, points))
+        yield LineRef(Line.END, label), label.capitalize(), " to ".join(map(str, points))
     for label, numbers in shown.facts:
-        yield f"line:fact:{label}", label, " to ".join(numbers)
+        yield LineRef(Line.FACT, label), label, " to ".join(numbers)

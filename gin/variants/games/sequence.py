@@ -20,7 +20,7 @@ PAGE = page(
     "cards of the run and 3 for its court cards, together 93.",
     (
         "Only the winner of a hand is paid for runs, after gin, a knock or an undercut alike, and "
-        "for cards of the own hand. Since the source only says that players score them, paying "
+        "for cards of their own hand. Since the source only says that players score them, paying "
         "both is an option.",
         "A king in a run of six pays twice. If a hand can be split in several ways with the same "
         "deadwood, the one that pays most is proposed.",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gin.rules.model.rules import LateStart, Level, Roles, Rules, SheetKind, Stakes
-from gin.rules.sheets.pegs import MOST, award
+from gin.rules.sheets.pegs import MOST_GAMES, award
 from gin.variants.rulebook.hand import number
 
 
@@ -25,7 +25,8 @@ def goal(rules: Rules) -> Iterator[str]:
             )
         case SheetKind.GAMES:
             yield (
-                f"A game goes to {target} points and counts as one to {number(MOST)} won games. "
+                f"A game goes to {target} points and counts as one to {number(MOST_GAMES)} won "
+                "games. "
                 f"Whoever has {number(rules.format.games)} of these wins the match."
             )
         case SheetKind.DEALS:

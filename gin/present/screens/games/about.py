@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 
+from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.view import Item, Role, Zone, ZoneKind
 from gin.present.words import build
 from gin.present.words import games as words
@@ -37,10 +38,10 @@ def zone(store: Store, agreed: Setup, name: str) -> Zone:
         lines.append((Role.HEADING, words.AS_PLAYED, ""))
         lines += [(Role.TEXT, *one) for one in _measures(agreed)]
     items = tuple(
-        Item(f"about:{place}", role, text, value=value)
+        Item(EntryRef(Kind.ABOUT, str(place)), role, text, value=value)
         for place, (role, text, value) in enumerate(lines)
     )
-    return Zone("about", ZoneKind.PAGE, words.ABOUT, items)
+    return Zone(AreaRef(Area.ABOUT), ZoneKind.PAGE, words.ABOUT, items)
 
 
 def in_short(agreed: Setup, name: str) -> str:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from gin.core.errors import GinError
 from gin.core.outside import harmless
 from gin.core.shuffle import parse_deal_code
 from gin.present import destinations as to
-from gin.present.pages import BACK, foot_zone, with_dialog
+from gin.present.intents import Ask, Deed, Do, Enter, Given, Intent, Open, Pick, Question
+from gin.present.pages import BACK, button, foot_zone, with_dialog
+from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import House, Screen
 from gin.present.screens.games import about
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
@@ -22,13 +24,16 @@ from gin.variants.games.base import Game
 from gin.variants.registry import GAMES, Setup, options_of, own_rules, setup
 from gin.variants.rulebook.page import sentence_of
 
+CODE = EntryRef(Kind.FIELD, "code")
+"""What a deal code is typed into."""
+
 
 class GamesScreen(Screen):
     """All games, the player's own first; one of them is looked at."""
 
     def __init__(self, house: House) -> None:
-        self._house = house
-        self._picked = f"game:{GAMES[0].id}"
+        super().__init__(house)
+        self._picked = EntryRef(Kind.GAME, GAMES[0].id)
         self._asking = False
 
     # What is shown.
@@ -38,12 +43,11 @@ class GamesScreen(Screen):
         done with it."""
         picked = self._setup()
         mine = self._mixture()
-        zones, picks = [], []
+        zones: list[Zone] = []
+        picks: list[Choice] = []
         for number, (title, rows) in enumerate(self._groups()):
-            zones.append(Zone(f"games:{number}", ZoneKind.LIST, title, tuple(rows)))
-            picks += [
-                Choice(id=row.id, label=row.name, item=row.id, words=_called(row)) for row in rows
-            ]
+            zones.append(Zone(AreaRef(Area.GAMES, number), ZoneKind.LIST, title, tuple(rows)))
+            picks += [_pick(row) for row in rows]
         name = picked.title if mine is None else mine.name
         zones.append(about.zone(self._house.store, picked, name))
         acts = self._acts(picked, mine)
@@ -62,24 +66,34 @@ class GamesScreen(Screen):
         """The headings and rows: favourites, the player's own, and then what else there is."""
         liked = mixtures.favourites(self._house.store)
         made = mixtures.mixtures(self._house.store)
-        own = [self._own_row(one, one.code in liked) for one in made]
-        rest = [(one, self._row(one, one.id in liked)) for one in GAMES]
-        favourites = [row for row in (*own, *(row for _, row in rest)) if row.value]
+        own = [
+            self._row(EntryRef(Kind.MIXTURE, one.code), one.name, sentence_of(one.setup),
+                      one.setup.game, liked)
+            for one in made
+        ]  # fmt: skip
+        rest = [
+            (one, self._row(EntryRef(Kind.GAME, one.id), one.title, one.sentence, one, liked))
+            for one in GAMES
+        ]
+        favourites = [row for row in (*own, *(row for _, row in rest)) if row.starred]
         if favourites:
             yield games.FAVOURITES, favourites
-        own = [row for row in own if not row.value]
+        own = [row for row in own if not row.starred]
         if own:
             yield words.OWN, own
         rest.sort(key=lambda one: one[0].place)
         for group, title in games.GROUPS.items():
-            rows = [row for one, row in rest if one.group is group and not row.value]
+            rows = [row for one, row in rest if one.group is group and not row.starred]
             if rows:
                 yield title, rows
 
-    def _row(self, one: Game, liked: bool) -> Item:
-        id = f"game:{one.id}"
-        return Item(id, Role.GAME, one.title, note=one.sentence, selected=id == self._picked,
-                    value=games.FAVOURITE if liked else "")  # fmt: skip
+    def _row(
+        self, entry: EntryRef, name: str, note: str, game: Game, liked: Collection[str]
+    ) -> Item:
+        starred = entry.key in liked
+        return Item(entry, Role.GAME, name, note=note, selected=entry == self._picked,
+                    value=games.FAVOURITE if starred else "", starred=starred,
+                    emblem=game.id)  # fmt: skip
 
     def _acts(self, picked: Setup, mine: Mixture | None) -> list[Choice]:
         """What the buttons do with the game looked at."""
@@ -87,93 +101,54 @@ class GamesScreen(Screen):
         unfinished = count_unfinished(self._house.store)
         acts = [
             BACK,
-            Choice(
-                id="play",
-                label=games.play(title),
-                item="button:play",
-                words=("play",),
-                main=True,
-                brief=games.PLAY,
-            ),
+            button(Do(Deed.PLAY), games.play(title), ("play",), main=True, brief=games.PLAY),
         ]
         if self._going_on() is not None:
-            acts.append(Choice(id="new", label=games.ANEW, item="button:new", words=("new",)))
+            acts.append(button(Do(Deed.PLAY_ANEW), games.ANEW, ("new",)))
         if unfinished > 1:
-            acts.append(
-                Choice(id="matches", label=games.unfinished(unfinished), item="button:matches",
-                       words=("unfinished",))
-            )  # fmt: skip
+            many = games.unfinished(unfinished)
+            acts.append(button(Open(to.Matches()), many, ("unfinished",)))
         if picked.rules.seats == 2:
             settings = self._house.settings
             name = GUEST if settings.program else opponent(settings.level)
-            acts.append(
-                Choice(
-                    id="level", label=games.against(name), item="button:level", words=("opponent",)
-                )
-            )
+            acts.append(button(Open(to.People()), games.against(name), ("opponent",)))
         if mine is None:
-            acts.append(
-                Choice(id="options", label=games.OPTIONS, item="button:options", words=("options",))
-            )
+            acts.append(button(Do(Deed.OPTIONS), games.OPTIONS, ("options",)))
         else:
-            acts.append(Choice(id="edit", label=words.EDIT, item="button:edit", words=("change",)))
-            acts.append(
-                Choice(id="rename", label=words.RENAME, item="button:rename", words=("rename",))
-            )
-            acts.append(
-                Choice(id="forget", label=words.FORGET, item="button:forget", words=("delete",))
-            )
-        acts.append(Choice(id="rules", label=games.RULES, item="button:rules", words=("rules",)))
-        liked = self._liked_id() in mixtures.favourites(self._house.store)
-        acts.append(
-            Choice(
-                id="like",
-                label=games.UNLIKE if liked else games.LIKE,
-                item="button:like",
-                words=("favourite",),
-            )
-        )
-        acts.append(Choice(id="build", label=words.TITLE, item="button:build", words=("build",)))
-        return acts
-
-    def _own_row(self, mixture: Mixture, liked: bool) -> Item:
-        made = mixture.setup
-        id = f"mix:{made.game.id}:{mixture.code}"
-        return Item(
-            id, Role.GAME, mixture.name, note=sentence_of(made), selected=id == self._picked,
-            value=games.FAVOURITE if liked else "",
-        )  # fmt: skip
+            acts += [
+                button(Do(Deed.EDIT), words.EDIT, ("change",)),
+                button(Do(Deed.RENAME), words.RENAME, ("rename",)),
+                button(Ask(Question.FORGET_GAME), words.FORGET, ("delete",)),
+            ]
+        liked = self._picked.key in mixtures.favourites(self._house.store)
+        return [
+            *acts,
+            button(Open(to.RulesOf(picked)), games.RULES, ("rules",)),
+            button(Do(Deed.FAVOURITE), games.UNLIKE if liked else games.LIKE, ("favourite",)),
+            button(Open(to.Build()), words.TITLE, ("build",)),
+        ]
 
     def _with_question(self, shown: View, name: str) -> View:
-        keep = Choice(
-            id="keep",
-            label=words.KEEP,
-            item="button:keep",
-            key="back",
-            words=("no", "keep"),
-            main=True,
-        )
-        drop = Choice(id="drop", label=words.FORGET, item="button:drop", words=("yes", "delete"))
+        keep = button(Do(Deed.KEEP), words.KEEP, ("no", "keep"), key="back", main=True)
+        drop = button(Do(Deed.DROP), words.FORGET, ("yes", "delete"))
         lines = (f"{name}.", words.FORGET_SURE)
-        return with_dialog(shown, words.FORGET_TITLE, lines, (keep, drop), "keep")
+        return with_dialog(shown, words.FORGET_TITLE, lines, (keep, drop), keep.intent)
 
     def _mixture(self) -> Mixture | None:
         """The player's own game that is looked at, if it is one."""
-        code = self._picked.rpartition(":")[2] if self._picked.startswith("mix:") else ""
-        return next((m for m in mixtures.mixtures(self._house.store) if m.code == code), None)
+        if self._picked.kind is not Kind.MIXTURE:
+            return None
+        made = mixtures.mixtures(self._house.store)
+        return next((one for one in made if one.code == self._picked.key), None)
 
     def _setup(self) -> Setup:
         """The game that is looked at; the first where that is gone."""
         mine = self._mixture()
         if mine is not None:
             return mine.setup
-        if self._picked.startswith("mix:"):
-            self._picked = f"game:{GAMES[0].id}"
-        return setup(self._picked.removeprefix("game:"))
-
-    def _liked_id(self) -> str:
-        """What the game looked at is called among the favourites."""
-        return self._picked.rpartition(":")[2]
+        if self._picked.kind is Kind.MIXTURE:
+            self._picked = EntryRef(Kind.GAME, GAMES[0].id)
+        return setup(self._picked.key)
 
     def _going_on(self) -> Summary | None:
         """An unfinished match of the game looked at."""
@@ -181,53 +156,45 @@ class GamesScreen(Screen):
 
     # What is done.
 
-    def choose(self, id: str) -> None:
+    def choose(self, intent: Intent, given: Given = None) -> None:
         """Look at a game, or do what the button says."""
         house, picked, mine = self._house, self._setup(), self._mixture()
-        if id.startswith(("game:", "mix:")):
-            self._picked = id
-            looked = self._setup()
-            mine = self._mixture()
-            name = looked.title if mine is None else mine.name
-            house.say(about.in_short(looked, name))
-            return
-        match id:
-            case "play":
+        match intent:
+            case Pick(EntryRef() as entry):
+                self._look_at(entry)
+            case Do(Deed.PLAY):
                 begun = self._going_on()
                 if begun is None:
                     house.sit_down(picked)
                 else:
                     house.go_on(begun.id)
-            case "new":
+            case Do(Deed.PLAY_ANEW):
                 house.sit_down(picked)
-            case "level":
-                house.open(to.People())
-            case "matches":
-                house.open(to.Matches())
-            case "options":
+            case Do(Deed.OPTIONS):
                 house.show(OptionsScreen(house, picked.game.id))
-            case "rules":
-                house.open(to.RulesOf(picked))
-            case "build":
-                house.open(to.Build())
-            case "like":
-                now = mixtures.turn_favourite(house.store, self._liked_id())
+            case Do(Deed.FAVOURITE):
+                now = mixtures.turn_favourite(house.store, self._picked.key)
                 house.say(games.LIKED if now else games.UNLIKED)
-            case "edit":
+            case Do(Deed.EDIT):
                 house.open(to.Build(picked))
-            case "rename":
+            case Do(Deed.RENAME):
                 self._ask_name(picked)
-            case "forget":
+            case Ask(Question.FORGET_GAME):
                 self._asking = True
-            case "keep":
+            case Do(Deed.KEEP):
                 self._asking = False
-            case "drop":
+            case Do(Deed.DROP):
                 self._asking = False
                 if mine is not None:
                     mixtures.forget(house.store, mine.code)
                     house.say(words.FORGOTTEN)
-            case "back":
-                house.back()
+            case _:
+                super().choose(intent, given)
+
+    def _look_at(self, entry: EntryRef) -> None:
+        self._picked = entry
+        looked, mine = self._setup(), self._mixture()
+        self._house.say(about.in_short(looked, looked.title if mine is None else mine.name))
 
     def _ask_name(self, picked: Setup) -> None:
         store = self._house.store
@@ -245,29 +212,34 @@ class GamesScreen(Screen):
         )  # fmt: skip
 
 
-def _called(row: Item) -> tuple[str, ...]:
-    """What a terminal takes for a row: a game's id, or the name of a game of one's own."""
-    kind, _, rest = row.id.partition(":")
-    return (rest,) if kind == "game" else (row.name.lower(), rest.partition(":")[2].lower())
+def _pick(row: Item) -> Choice:
+    """A terminal takes a game's id, or the name or the code of a game of one's own."""
+    entry = row.ref
+    assert isinstance(entry, EntryRef)
+    of_own = entry.kind is Kind.MIXTURE
+    said = (row.name.lower(), entry.key.lower()) if of_own else (entry.key,)
+    return Choice(intent=Pick(entry), label=row.name, item=entry, words=said)
 
 
 class OptionsScreen(Screen):
     """The table options of one game, and a deal code to play."""
 
     def __init__(self, house: House, game: str) -> None:
-        self._house = house
+        super().__init__(house)
         self._setup: Setup = setup(game)
         self._code = ""
 
     def view(self) -> View:
         """A row for each option with its value; the default is marked."""
         rules, own = self._setup.rules, own_rules(self._setup.game)
-        rows, choices = [], []
+        rows: list[Item] = []
+        choices: list[Choice] = []
         for option in options_of(self._setup.game):
             value = option.current(rules)
             default = value.word == option.current(own).word
+            row = EntryRef(Kind.OPTION, option.id)
             item = Item(
-                f"option:{option.id}",
+                row,
                 Role.SETTING,
                 option.title,
                 value=value.label,
@@ -276,30 +248,25 @@ class OptionsScreen(Screen):
             )
             rows.append(item)
             label = games.option(option.title, value.label)
-            choices.append(Choice(id=item.id, label=label, item=item.id, words=(option.id,)))
-        rows.append(Item("code", Role.FIELD, games.CODE, value=self._code, note=self._code_note()))
+            choices.append(Choice(intent=Pick(row), label=label, item=row, words=(option.id,)))
+        rows.append(Item(CODE, Role.FIELD, games.CODE, value=self._code, note=self._code_note()))
         acts = [
             BACK,
-            Choice(
-                id="play",
-                label=games.play(self._setup.game.title),
-                item="button:play",
-                words=("play",),
-                main=True,
-            ),
-            Choice(
-                id="defaults", label=games.DEFAULTS, item="button:defaults", words=("defaults",)
-            ),
-            Choice(id="spell", label=games.SPELL, item="button:spell", words=("spell",)),
+            button(Do(Deed.PLAY), games.play(self._setup.game.title), ("play",), main=True),
+            button(Do(Deed.USUAL_OPTIONS), games.DEFAULTS, ("defaults",)),
+            button(Do(Deed.ENTER_DEAL), games.SPELL, ("spell",)),
         ]
-        zones = (Zone("options", ZoneKind.LIST, games.OPTIONS, tuple(rows)), foot_zone(acts))
+        zones = (
+            Zone(AreaRef(Area.OPTIONS), ZoneKind.LIST, games.OPTIONS, tuple(rows)),
+            foot_zone(acts),
+        )
         return View(
             Scene.OPTIONS,
             games.options_of(self._setup.game.title),
             zones,
             (*choices, *acts),
             subtitle=games.OPTIONS_NOTE,
-            focus=rows[0].id,
+            focus=rows[0].ref,
         )
 
     def _code_note(self) -> str:
@@ -312,31 +279,29 @@ class OptionsScreen(Screen):
             return error.sentence
         return games.CODE_GOOD
 
-    def enter(self, field: str, text: str) -> None:
-        """Type a deal code; what is meant for a field of another page is left out."""
-        if field == "code":
-            self._code = harmless(text.strip()[: to.LONGEST_TYPED]).upper()
+    def _type(self, text: str) -> None:
+        self._code = harmless(text.strip()[: to.LONGEST_TYPED]).upper()
 
-    def choose(self, id: str) -> None:
-        """Give an option its next value, or do what the button says."""
-        house = self._house
-        if id.startswith("option:"):
-            self._turn(id.removeprefix("option:"))
-            return
-        match id:
-            case "play":
+    def choose(self, intent: Intent, given: Given = None) -> None:
+        """Give an option its next value, type a deal code, or do what the button says."""
+        match intent:
+            case Pick(EntryRef(Kind.OPTION, option)):
+                self._turn(option)
+            case Enter():
+                self._type(str(given))
+            case Do(Deed.PLAY):
                 self._play()
-            case "defaults":
+            case Do(Deed.USUAL_OPTIONS):
                 self._setup = setup(self._setup.game.id)
-            case "spell":
-                house.open(
+            case Do(Deed.ENTER_DEAL):
+                self._house.open(
                     to.Entry(
                         games.CODE, games.CODE, games.CODE_NOTE, to.CODE_LETTERS,
-                        _played_by, lambda text: self.enter("code", text), self._code,
+                        _played_by, self._type, self._code,
                     )
                 )  # fmt: skip
-            case "back":
-                house.back()
+            case _:
+                super().choose(intent, given)
 
     def _turn(self, id: str) -> None:
         """The option's next value; those that clash are passed over, with the reason."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from gin.core.errors import GinError
 from gin.present import destinations as to
+from gin.present.intents import Given, Intent, Pick
 from gin.present.pages import BACK, button_zone
-from gin.present.screen import House, Screen
+from gin.present.refs import PAGE, EntryRef, Kind
+from gin.present.screen import Screen
 from gin.present.screens.sheet.sheet import SheetScreen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import review as words
@@ -16,36 +18,40 @@ from gin.session.review import finished
 class FinishedScreen(Screen):
     """A line for each finished match, the latest first."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-
     def view(self) -> View:
         """The lines and Back."""
         found = finished(self._house.store)
         told = [(match.id, *words.finished(match)) for match in found]
-        items = tuple(Item(f"match:{id}", Role.TEXT, name, value=ended) for id, name, ended in told)
+        items = tuple(
+            Item(EntryRef(Kind.MATCH, str(id)), Role.TEXT, name, value=ended)
+            for id, name, ended in told
+        )
         opens = tuple(
             Choice(
-                id=item.id,
+                intent=Pick(EntryRef(Kind.MATCH, str(match.id))),
                 label=f"{item.name}: {item.value}",
-                item=item.id,
+                item=item.ref,
                 words=(f"match {number}",),
             )
-            for number, item in enumerate(items, start=1)
+            for number, (match, item) in enumerate(zip(found, items, strict=True), start=1)
         )
-        zones = (Zone("page", ZoneKind.PAGE, words.FINISHED, items), button_zone((BACK,)))
+        zones = (Zone(PAGE, ZoneKind.PAGE, words.FINISHED, items), button_zone((BACK,)))
         return View(
             Scene.SOURCES, words.FINISHED, zones, (*opens, BACK), subtitle=words.FINISHED_NOTE,
-            focus=items[0].id if items else "button:back",
+            focus=items[0].ref if items else BACK.item,
         )  # fmt: skip
 
-    def choose(self, id: str) -> None:
+    def choose(self, intent: Intent, given: Given = None) -> None:
         """Open a match's sheet, or go back."""
-        if id == "back":
-            self._house.back()
-            return
+        match intent:
+            case Pick(EntryRef(Kind.MATCH, number)):
+                self._open(int(number))
+            case _:
+                super().choose(intent, given)
+
+    def _open(self, number: int) -> None:
         try:
-            session = Session.resume(self._house.store, int(id.removeprefix("match:")))
+            session = Session.resume(self._house.store, number)
         except GinError as error:
             self._house.say(error.sentence)
             return

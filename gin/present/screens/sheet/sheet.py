@@ -6,12 +6,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from gin.present import destinations as to
-from gin.present.pages import BACK, button_zone
+from gin.present import refs
+from gin.present.intents import Deed, Do, Given, Intent, Pick
+from gin.present.pages import BACK, button, button_zone
 from gin.present.paper_view import Line, LineChart, PegView, SheetView, Tone
+from gin.present.refs import Area, AreaRef, ItemRef, LineRef
 from gin.present.screen import House, Screen
 from gin.present.screens.sheet import sources
 from gin.present.tableview import standing
-from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
+from gin.present.view import Choice, Item, Role, Scene, Spot, View, Zone, ZoneKind
 from gin.present.words import fairness
 from gin.present.words import result as words
 from gin.present.words import standing as stands
@@ -26,7 +29,7 @@ class SheetScreen(Screen):
     """The sheet of the match being played; a game that is pegged has a board before its sheet."""
 
     def __init__(self, house: House, session: Session) -> None:
-        self._house = house
+        super().__init__(house)
         self._session = session
         self._on_paper = False
 
@@ -42,7 +45,7 @@ class SheetScreen(Screen):
         choices = (BACK, *flip, _SEAL)
         doors = tuple(_doors(shown, items))
         zones = (
-            Zone("sheet", ZoneKind.PAGE, words.SHEET_TITLE, tuple(items)),
+            Zone(AreaRef(Area.SHEET), ZoneKind.PAGE, words.SHEET_TITLE, tuple(items)),
             button_zone(choices),
         )
         return View(
@@ -51,7 +54,7 @@ class SheetScreen(Screen):
             zones,
             (*choices, *doors),
             subtitle=_subtitle(session),
-            focus=_latest(shown) if pegs is None else "line:last",
+            focus=_latest(shown) if pegs is None else LineRef(refs.Line.LAST),
             sheet=shown,
             pegs=pegs,
         )
@@ -65,24 +68,27 @@ class SheetScreen(Screen):
             return None
         return replace(pegs, last=_last_hand(session.sheet, shown, other))
 
-    def choose(self, id: str) -> None:
-        """Go back, open what a number comes from, or turn from the board to the sheet and from the
-        sheet to the board."""
-        if id == "back":
-            self._house.back()
-            return
-        if id == _SEAL.id:
-            self._house.open(to.Seal(self._session))
-            return
-        if id.startswith(("hand:", "from:")):
-            view = self.view()
-            door = view.choice(id)
-            label = view.item(door.item) if door is not None else None
-            assert label is not None
-            self._house.show(sources.opened(self._house, self._session, id, label.name))
-            return
-        self._on_paper = id == "hands"
-        self._house.say(f"{words.SHEET_TITLE}." if self._on_paper else f"{words.BOARD_TITLE}.")
+    def choose(self, intent: Intent, given: Given = None) -> None:
+        """Open what a number comes from, or turn from the board to the sheet and from the sheet to
+        the board."""
+        match intent:
+            case Do(Deed.SEAL):
+                self._house.open(to.Seal(self._session))
+            case Do(Deed.BY_HAND):
+                self._on_paper = True
+                self._house.say(f"{words.SHEET_TITLE}.")
+            case Do(Deed.BOARD):
+                self._on_paper = False
+                self._house.say(f"{words.BOARD_TITLE}.")
+            case Pick(LineRef(refs.Line.HAND, int(hand))):
+                self._house.show(sources.HandPage(self._house, self._session, hand))
+            case Pick(LineRef() as line):
+                number = self.view().item(line)
+                assert number is not None
+                page = sources.SourcePage(self._house, self._session, line, number.name)
+                self._house.show(page)
+            case _:
+                super().choose(intent, given)
 
 
 def _subtitle(session: Session) -> str:
@@ -90,31 +96,30 @@ def _subtitle(session: Session) -> str:
     return f"{session.title} · deal {session.code}" if session.code else session.title
 
 
-_TO_PAPER = Choice(id="hands", label=words.HAND_BY_HAND, item="button:hands", words=("hands",))
-_SEAL = Choice(id="seal", label=fairness.SEAL_SHORT, item="button:seal", words=("the seal",))
-_TO_BOARD = Choice(id="board", label=words.BOARD, item="button:board", words=("board",))
+_TO_PAPER = button(Do(Deed.BY_HAND), words.HAND_BY_HAND, ("hands",), spot=Spot.HEAD)
+_TO_BOARD = button(Do(Deed.BOARD), words.BOARD, ("board",), spot=Spot.HEAD)
+_SEAL = button(Do(Deed.SEAL), fairness.SEAL_SHORT, ("the seal",), spot=Spot.HEAD)
 
 
 def _doors(shown: SheetView, items: Sequence[Item]) -> Iterator[Choice]:
     """What every line with a number opens: the hands that the number comes from."""
     for item in items:
-        id = sources.opens(shown, item.id)
-        if id:
+        line = sources.opens(shown, item.ref)
+        if line is not None:
             label = f"{item.name}: {item.value}" if item.value else item.name
-            kind, _, which = id.partition(":")
-            said = f"hand {which}" if kind == "hand" else f"from {item.name.lower()}"
-            yield Choice(
-                id=id, label=label, item=item.id, words=(said,), aside=item.id == "line:last"
-            )
+            is_hand = line.line is refs.Line.HAND
+            said = f"hand {line.key}" if is_hand else f"from {item.name.lower()}"
+            last = item.ref == LineRef(refs.Line.LAST)
+            yield Choice(intent=Pick(line), label=label, item=item.ref, words=(said,), aside=last)
 
 
 def _board_items(shown: SheetView, pegs: PegView) -> list[Item]:
     """The board line by line."""
     items = [
-        Item(f"line:peg:{track.id}", Role.HEADING, track.head, value=track.text)
+        Item(LineRef(refs.Line.PEG, track.id), Role.HEADING, track.head, value=track.text)
         for track in pegs.tracks
     ]
-    items.append(Item("line:last", Role.TEXT, pegs.last))
+    items.append(Item(LineRef(refs.Line.LAST), Role.TEXT, pegs.last))
     return [*items, *_summary_items(shown)]
 
 
@@ -137,11 +142,11 @@ def _last_hand(sheet: Sheet, shown: SheetView, other: str) -> str:
 def _items(shown: SheetView) -> list[Item]:
     """The sheet line by line."""
     items = [
-        Item(f"line:group:{group.id}", Role.HEADING, group.head, value=group.text)
+        Item(LineRef(refs.Line.GROUP, group.id), Role.HEADING, group.head, value=group.text)
         for group in shown.groups
     ]
     if not items:
-        items.append(Item("line:heads", Role.HEADING, ", ".join(shown.heads)))
+        items.append(Item(LineRef(refs.Line.HEADS), Role.HEADING, ", ".join(shown.heads)))
     names = _column_names(shown)
     for hand, how, points, running in shown.rows:
         gained = ", ".join(
@@ -154,10 +159,10 @@ def _items(shown: SheetView) -> list[Item]:
         ]
         text = f"{shown.first} {hand}, {how}: {gained or 'nothing'}"
         value = (", " if shown.groups else " to ").join(changed)
-        items.append(Item(f"line:hand:{hand}", Role.TEXT, text, value=value))
+        items.append(Item(LineRef(refs.Line.HAND, hand), Role.TEXT, text, value=value))
     if shown.boxes:
         value = " to ".join(str(count) for count in shown.boxes)
-        items.append(Item("line:boxes", Role.TEXT, words.BOXES, value=value))
+        items.append(Item(LineRef(refs.Line.BOXES), Role.TEXT, words.BOXES, value=value))
     return [*items, *_summary_items(shown)]
 
 
@@ -166,17 +171,19 @@ def _summary_items(shown: SheetView) -> list[Item]:
     items = []
     for label, points in shown.end:
         value = " to ".join(str(score) for score in points)
-        items.append(Item(f"line:end:{label}", Role.TEXT, label, value=value))
+        items.append(Item(LineRef(refs.Line.END, label), Role.TEXT, label, value=value))
     if shown.end or shown.groups:
         totals = " to ".join(str(score) for score in shown.totals)
         value = "; ".join(shown.standings) or totals
-        items.append(Item("line:total", Role.TEXT, shown.total_label, value=value))
+        items.append(Item(LineRef(refs.Line.TOTAL), Role.TEXT, shown.total_label, value=value))
     if shown.race is not None:
-        race = Item("line:race", Role.HEADING, shown.race.title, value=shown.race.note)
+        race = Item(LineRef(refs.Line.RACE), Role.HEADING, shown.race.title, value=shown.race.note)
         items.append(race)
     for label, numbers in shown.facts:
-        items.append(Item(f"line:fact:{label}", Role.TEXT, label, value=" to ".join(numbers)))
-    return [*items, Item("line:verdict", Role.TEXT, shown.verdict)]
+        items.append(
+            Item(LineRef(refs.Line.FACT, label), Role.TEXT, label, value=" to ".join(numbers))
+        )
+    return [*items, Item(LineRef(refs.Line.VERDICT), Role.TEXT, shown.verdict)]
 
 
 def _column_names(shown: SheetView) -> list[str]:
@@ -239,11 +246,11 @@ def _rows(
     )
 
 
-def _latest(shown: SheetView) -> str:
+def _latest(shown: SheetView) -> ItemRef | None:
     """The line that was written last, where reading begins."""
     if shown.end and not shown.groups:
-        return "line:total"
-    return f"line:hand:{shown.rows[-1][0]}" if shown.rows else "button:back"
+        return LineRef(refs.Line.TOTAL)
+    return LineRef(refs.Line.HAND, shown.rows[-1][0]) if shown.rows else BACK.item
 
 
 def _race(sheet: Sheet, heads: tuple[str, ...]) -> LineChart:
@@ -259,7 +266,7 @@ def _race(sheet: Sheet, heads: tuple[str, ...]) -> LineChart:
         heights = (0, *(scores[seat] for scores in track.scores))
         lines.append(Line(tone, heights, (tone,) * len(heights), end, every=False))
     return LineChart(
-        "race",
+        AreaRef(Area.CHART, refs.Line.RACE),
         stands.race_title(goal, wanted=not alone and not sheet.low_wins),
         ", ".join(ends),
         "",

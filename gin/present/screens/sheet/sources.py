@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from gin.present import destinations as to
-from gin.present.pages import BACK, button_zone
+from gin.present.intents import Deed, Do, Given, Intent, Pick
+from gin.present.pages import BACK, button, button_zone
 from gin.present.paper_view import SheetView
+from gin.present.refs import PAGE, Area, AreaRef, ItemRef, Line, LineRef
 from gin.present.screen import House, Screen
 from gin.present.tableview import standing
 from gin.present.tableview.result import result_view, review, side_text
@@ -24,35 +26,34 @@ from gin.session.game import Session
 from gin.session.review import as_it_stood
 from gin.variants.rulebook import sections
 
-Line = tuple[str, int | None]
+Source = tuple[str, int | None]
 """A text, and the number of the hand that it opens."""
 Results = tuple[HandResult, ...]
 
 
-def opens(shown: SheetView, id: str) -> str:
-    """The choice that a line of the sheet or the board makes; empty for one without a number."""
-    if id.startswith("line:hand:"):
-        return id.removeprefix("line:")
-    if id == "line:last" and shown.rows:
-        return f"hand:{shown.rows[-1][0]}"
-    fixed = ("line:boxes", "line:total", "line:race")
-    found = id in fixed or id.startswith(("line:end:", "line:fact:", "line:group:", "line:peg:"))
-    return f"from:{id.removeprefix('line:')}" if found and shown.rows else ""
+def opens(shown: SheetView, item: ItemRef) -> LineRef | None:
+    """The line whose hands are behind one of the sheet or the board; None where no number is."""
+    match item:
+        case LineRef(Line.HAND):
+            return item
+        case LineRef(Line.LAST) if shown.rows:
+            return LineRef(Line.HAND, shown.rows[-1][0])
+        case LineRef(line) if line in _COUNTING and shown.rows:
+            return item
+        case _:
+            return None
 
 
-def opened(house: House, session: Session, choice: str, label: str) -> HandPage | SourcePage:
-    """The page behind a number: a hand, or the hands that it comes from."""
-    kind, _, which = choice.partition(":")
-    if kind == "hand":
-        return HandPage(house, session, int(which))
-    return SourcePage(house, session, which, label)
+_COUNTING = frozenset(
+    {Line.BOXES, Line.TOTAL, Line.RACE, Line.END, Line.FACT, Line.GROUP, Line.PEG}
+)
 
 
 class HandPage(Screen):
     """A counted hand: both hands of cards, the lines of the count and what it made of the match."""
 
     def __init__(self, house: House, session: Session, number: int) -> None:
-        self._house = house
+        super().__init__(house)
         self._session = session
         self._number = number
         self._stood: Session | None = None
@@ -74,48 +75,50 @@ class HandPage(Screen):
         shown = result_view(
             result, session.seen, _seating(session, other, match.sheet), match.sheet
         )
-        items = [Item("line:heading", Role.HEADING, shown.heading, note=shown.summary)]
+        items = [Item(LineRef(Line.HEADING), Role.HEADING, shown.heading, note=shown.summary)]
         items += [
-            Item(f"line:side:{place}", Role.TEXT, side_text(side))
+            Item(LineRef(Line.SIDE, place), Role.TEXT, side_text(side))
             for place, side in enumerate(shown.sides)
         ]
         items += [
-            Item(f"line:{place}", Role.TEXT, line.text, value=line.number)
+            Item(LineRef(Line.ROW, place), Role.TEXT, line.text, value=line.number)
             for place, line in enumerate(shown.lines)
         ]
-        items.append(Item("line:sum", Role.TEXT, shown.to_whom, value=str(shown.points)))
+        items.append(Item(LineRef(Line.SUM), Role.TEXT, shown.to_whom, value=str(shown.points)))
         shown = replace(shown, closing=_written(match.sheet, _names(session)) or shown.closing)
-        items.append(Item("line:closing", Role.TEXT, shown.closing))
-        older = Choice(id="older", label=told.OLDER, item="button:older", words=("before", "older"),
+        items.append(Item(LineRef(Line.CLOSING), Role.TEXT, shown.closing))
+        older = button(Do(Deed.OLDER), told.OLDER, ("before", "older"),
                        why="" if self._number > 1 else told.FIRST)  # fmt: skip
-        newer = Choice(
-            id="newer",
-            label=told.NEWER,
-            item="button:newer",
-            words=("after", "newer"),
-            main=True,
-            why="" if self._number < len(results) else told.LAST,
-        )
+        newer = button(Do(Deed.NEWER), told.NEWER, ("after", "newer"), main=True,
+                       why="" if self._number < len(results) else told.LAST)  # fmt: skip
         choices = (newer, older, review(session.rules), BACK)
         return View(
             Scene.RESULT,
             title,
-            (Zone("result", ZoneKind.PAGE, "result", tuple(items)), button_zone(choices)),
+            (
+                Zone(AreaRef(Area.RESULT), ZoneKind.PAGE, "result", tuple(items)),
+                button_zone(choices),
+            ),
             choices,
             subtitle=session.title,
-            focus="button:older" if self._number > 1 else "button:back",
+            focus=older.item if self._number > 1 else BACK.item,
             result=shown,
         )
 
-    def choose(self, id: str) -> None:
-        """Leaf to another hand, or go back to the sheet."""
-        if id == "back":
-            self._house.back()
-            return
-        if id == "review":
-            self._house.open(to.HandReview(self._session, self._number))
-            return
-        self._number += 1 if id == "newer" else -1
+    def choose(self, intent: Intent, given: Given = None) -> None:
+        """Leaf to another hand, look at this one again, or go back to the sheet."""
+        match intent:
+            case Do(Deed.REVIEW):
+                self._house.open(to.HandReview(self._session, self._number))
+            case Do(Deed.NEWER):
+                self._leaf(1)
+            case Do(Deed.OLDER):
+                self._leaf(-1)
+            case _:
+                super().choose(intent, given)
+
+    def _leaf(self, by: int) -> None:
+        self._number += by
         self._stood = None
         view = self.view()
         assert view.result is not None
@@ -153,58 +156,62 @@ def _written(sheet: Sheet, names: tuple[str, ...]) -> str:
 class SourcePage(Screen):
     """The hands behind one number of the sheet; each of them can be opened."""
 
-    def __init__(self, house: House, session: Session, which: str, label: str) -> None:
-        self._house = house
+    def __init__(self, house: House, session: Session, line: LineRef, label: str) -> None:
+        super().__init__(house)
         self._session = session
-        self._which = which
+        self._lines = tuple(_behind(session, line)) or ((told.NOTHING, None),)
         self._label = label
 
     def view(self) -> View:
         """A line for each hand, and what the end added."""
-        lines = list(_behind(self._session, self._which)) or [(told.NOTHING, None)]
-        items = tuple(Item(f"line:{place}", Role.TEXT, text) for place, (text, _) in
-                      enumerate(lines))  # fmt: skip
+        items = tuple(Item(LineRef(Line.ROW, place), Role.TEXT, text) for place, (text, _) in
+                      enumerate(self._lines))  # fmt: skip
         choices = tuple(
             Choice(
-                id=f"hand:{hand}:{place}", label=text, item=f"line:{place}", words=(f"hand {hand}",)
+                intent=Pick(LineRef(Line.ROW, place)),
+                label=text,
+                item=LineRef(Line.ROW, place),
+                words=(f"hand {hand}",),
             )
-            for place, (text, hand) in enumerate(lines)
+            for place, (text, hand) in enumerate(self._lines)
             if hand is not None
         )
         title = told.comes_from(self._label)
-        zones = (Zone("page", ZoneKind.PAGE, title, items), button_zone((BACK,)))
+        zones = (Zone(PAGE, ZoneKind.PAGE, title, items), button_zone((BACK,)))
         return View(
             Scene.SOURCES, title, zones, (*choices, BACK), subtitle=self._session.title,
-            focus=items[0].id,
+            focus=items[0].ref,
         )  # fmt: skip
 
-    def choose(self, id: str) -> None:
+    def choose(self, intent: Intent, given: Given = None) -> None:
         """Open a hand, or go back."""
-        if id == "back":
-            self._house.back()
-        else:
-            self._house.show(HandPage(self._house, self._session, int(id.split(":")[1])))
+        match intent:
+            case Pick(LineRef(Line.ROW, int(place))):
+                _, hand = self._lines[place]
+                assert hand is not None
+                self._house.show(HandPage(self._house, self._session, hand))
+            case _:
+                super().choose(intent, given)
 
 
-def _behind(session: Session, which: str) -> Iterator[Line]:
+def _behind(session: Session, line: LineRef) -> Iterator[Source]:
     """What stands behind a number, hand by hand."""
     sheet, results, names = session.sheet, session.match.results, _names(session)
-    kind, _, name = which.partition(":")
-    match kind:
-        case "group" | "peg":
+    match line:
+        case LineRef(Line.GROUP | Line.PEG, name):
             (track,) = (one for one in sheet.tracks if one.measure.value == name)
             yield from _gains(results, (track,), names)
-        case "boxes":
+        case LineRef(Line.BOXES):
             yield from _boxes(sheet, results, names)
-        case "fact":
+        case LineRef(Line.FACT, str(name)):
             yield from _fact(results, name, names)
-        case "end":
+        case LineRef(Line.END, name):
             if name == words.BOXES_END:
                 yield from _boxes(sheet, results, names)
             elif name == words.HANDS_END:
                 yield from _gains(results, sheet.tracks, names)
             yield from ((text, None) for text in sections.end(session.rules))
-        case "total":
+        case LineRef(Line.TOTAL):
             for seat, whose in enumerate(names):
                 parts = [line.points[seat] for line in sheet.end]
                 if len(parts) > 1:
@@ -214,7 +221,7 @@ def _behind(session: Session, which: str) -> Iterator[Line]:
             yield from _gains(results, sheet.tracks, names)
 
 
-def _gains(results: Results, tracks: tuple[Track, ...], names: tuple[str, ...]) -> Iterator[Line]:
+def _gains(results: Results, tracks: tuple[Track, ...], names: tuple[str, ...]) -> Iterator[Source]:
     """The hands that wrote something on these tracks."""
     for place, result in enumerate(results):
         parts = []
@@ -230,18 +237,18 @@ def _gains(results: Results, tracks: tuple[Track, ...], names: tuple[str, ...]) 
             yield _line(place, result, parts, names)
 
 
-def _boxes(sheet: Sheet, results: Results, names: tuple[str, ...]) -> Iterator[Line]:
+def _boxes(sheet: Sheet, results: Results, names: tuple[str, ...]) -> Iterator[Source]:
     for place, (row, result) in enumerate(zip(sheet.rows, results, strict=True)):
         if row.winner is not None:
             yield _line(place, result, [told.boxes(names[row.winner], row.boxes)], names)
 
 
-def _line(place: int, result: HandResult, parts: list[str], names: tuple[str, ...]) -> Line:
+def _line(place: int, result: HandResult, parts: list[str], names: tuple[str, ...]) -> Source:
     text = told.line(place + 1, words.how(result), parts, alone=len(names) == 1)
     return text, place + 1
 
 
-def _fact(results: Results, label: str, names: tuple[str, ...]) -> Iterator[Line]:
+def _fact(results: Results, label: str, names: tuple[str, ...]) -> Iterator[Source]:
     """The hands that a figure counts, or all of them with what it is the mean of."""
     seats = range(len(names))
     for place, result in enumerate(results):

@@ -2,34 +2,39 @@
 
 from __future__ import annotations
 
-from gin.core.cards import Card
+from gin.core.cards import Hand
 from gin.present.drafts.declaration import (
     Declaration,
-    Ending,
     card_of,
     endings_of,
     to_end_with,
     to_lay_off,
 )
+from gin.present.intents import Deed
 from gin.present.screens.table.moves import Desk
+from gin.present.steps import (
+    BestLayOffs,
+    Cancel,
+    Confirm,
+    End,
+    EndHand,
+    LayOff,
+    MakeDeadwood,
+    MakeMeld,
+    MoreSplits,
+    PickCard,
+    Step,
+    TakeBack,
+    UseSplit,
+)
 from gin.present.tableview import declaring, table
+from gin.present.tableview.endings import END_BY
 from gin.present.tableview.seating import Seating
 from gin.present.view import View
 from gin.present.words.cards import mark
-from gin.rules.model.actions import BigGin, Discard, Draw, Gin, Knock, Pass, Shot, Take
+from gin.rules.model.actions import Action
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
-
-_WANTED: dict[str, type[Ending]] = {
-    "knock": Knock,
-    "gin": Gin,
-    "shot": Shot,
-    "big-gin": BigGin,
-    "bare-gin": Gin,
-    "bare-knock": Knock,
-    "bare-shot": Shot,
-}
-"""The way to end the hand that a choice stands for."""
 
 
 class Declaring:
@@ -67,28 +72,28 @@ class Declaring:
         mine = seen.phase is Phase.LAY_OFF and seen.turn == seen.seat
         self._made = to_lay_off(seen) if mine else None
 
-    def choose(self, name: str, detail: str) -> bool:
-        """Carry out a choice; False if it is none of these."""
-        match name:
-            case "draw":
-                self._desk.submit(Draw())
-            case "take":
-                self._desk.submit(Take())
-            case "pass":
-                self._desk.submit(Pass())
-            case "discard":
-                self._desk.submit(Discard(Card.parse(detail)))
-            case _ if name in _WANTED:
-                self._begin(name, detail)
-            case _:
-                return self._made is not None and self._go_on(self._made, name, detail)
-        return True
+    def do(self, deed: Deed) -> bool:
+        """Nothing: no question is asked about a move."""
+        del deed
+        return False
 
-    def _begin(self, name: str, detail: str) -> None:
+    def play(self, action: Action) -> None:
+        """Make a move."""
+        self._desk.submit(action)
+
+    def take(self, step: Step, cards: Hand) -> None:
+        """Begin to end the hand, or go on with that or with laying off."""
+        del cards
+        if isinstance(step, EndHand):
+            self._begin(step)
+        elif self._made is not None:
+            self._go_on(self._made, step)
+
+    def _begin(self, step: EndHand) -> None:
         """Ask once more before the hand is ended, with the best split proposed."""
-        seen, wanted = self._desk.session.seen, _WANTED[name]
-        card = Card.parse(detail) if detail else None
-        if not detail and name in ("knock", "gin", "shot") and seen.phase is Phase.DISCARD:
+        seen, card, wanted = self._desk.session.seen, step.card, END_BY[step.end]
+        best = card is None and not step.keeping_all and step.end is not End.BIG_GIN
+        if best and seen.phase is Phase.DISCARD:
             card = next(
                 card_of(ending)
                 for ending in endings_of(seen)
@@ -101,37 +106,35 @@ class Declaring:
         self._made = made
         self._desk.house.say(self._desk.view().status)
 
-    def _go_on(self, made: Declaration, name: str, detail: str) -> bool:
+    def _go_on(self, made: Declaration, step: Step) -> None:
         say = self._desk.house.say
-        match name:
-            case "confirm":
+        match step:
+            case Confirm():
                 self._made = None
                 if not self._desk.submit(made.action()):
                     self._made = made
-            case "cancel":
+            case Cancel():
                 self._made = None
-            case "pick":
-                self._made = made.pick(Card.parse(detail))
-            case "group":
+            case PickCard(card):
+                self._made = made.pick(card)
+            case MakeMeld():
                 self._made = made.group()
-            case "loosen":
+            case MakeDeadwood():
                 self._made = made.loosen()
-            case "more":
+            case MoreSplits():
                 self._made = made.turn_page()
-            case "split":
-                self._made = made.use(made.alternatives()[int(detail)])
-            case "lay":
-                card, _, place = detail.partition(">")
-                self._made = made.lay(Card.parse(card), int(place))
-                say(f"{mark(Card.parse(card))} laid off. {self._left(self._made)}")
-            case "take-back":
+            case UseSplit(number):
+                self._made = made.use(made.alternatives()[number])
+            case LayOff(card, meld):
+                self._made = made.lay(card, meld)
+                say(f"{mark(card)} laid off. {self._left(self._made)}")
+            case TakeBack():
                 self._made = made.take_back()
-            case "best":
+            case BestLayOffs():
                 self._made = made.best()
                 say(self._left(self._made))
             case _:
-                return False
-        return True
+                raise AssertionError(f"{step} is no step of a declaration")
 
     def _left(self, made: Declaration) -> str:
         return f"You are left with {made.deadwood}."

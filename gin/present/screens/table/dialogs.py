@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from gin.present import destinations as to
 from gin.present.doors import OWN_CUT
-from gin.present.pages import with_dialog
+from gin.present.intents import Deed, Do, Leave, Open, Way
+from gin.present.pages import button, with_dialog
+from gin.present.refs import EntryRef, Kind
 from gin.present.tableview import table
-from gin.present.view import Choice, Item, Role, View
+from gin.present.tableview.choices import doors
+from gin.present.view import Item, Role, View
 from gin.present.words import build, fairness, standing
 from gin.present.words import table as words
 from gin.present.words.cards import mark
 from gin.session.game import Session
 
-_SEAL = Choice(id="seal", label=fairness.SEAL_SHORT, item="button:seal", words=("the seal",))
+_SEAL = button(Do(Deed.SEAL), fairness.SEAL_SHORT, ("the seal",))
+_SHEET = button(Do(Deed.SCORE_SHEET), "Score sheet", ("sheet",), key="sheet")
+_RULES = button(Do(Deed.RULES), "Rules of this game", ("rules",))
+_HELP = button(Open(to.Help()), "Help", ("help",), key="help")
 
 
 def with_cut(shown: View, session: Session, other: str) -> View:
@@ -22,55 +29,38 @@ def with_cut(shown: View, session: Session, other: str) -> View:
     lines = words.cut(match.cut, match.dealer, other)
     lines += standing.parts(match.rules, other)
     cards = tuple(
-        Item(f"cut:{seat}", Role.CARD, f"{whose} cut: {mark(card)}", card, brief=who)
+        Item(
+            EntryRef(Kind.CUT, str(seat)), Role.CARD, f"{whose} cut: {mark(card)}", card, brief=who
+        )
         for seat, (card, who, whose) in enumerate(
             zip(match.cut[-1], ("You", other), ("Your", f"{other}'s"), strict=True)
         )
     )
-    deal = Choice(
-        id="deal",
-        label="Deal",
-        item="button:deal",
-        key="done",
-        words=("deal", "yes"),
-        main=True,
-    )
+    deal = button(Do(Deed.DEAL), "Deal", ("deal", "yes"), key="done", main=True)
+    menu = button(Leave(Way.HOME), "To the menu", ("menu", "leave"), key="back")
     shown = table.before_deal(shown)
-    doors = tuple(c for c in shown.choices if c.id in ("rules", "help", "sheet"))
-    menu = Choice(
-        id="leave",
-        label="To the menu",
-        item="button:leave",
-        key="back",
-        words=("menu", "leave"),
-    )
-    cut = (replace(OWN_CUT, item="", aside=True),) if session.to_be_cut else ()
-    choices = (deal, _SEAL, menu, *cut, *(replace(door, item="") for door in doors))
-    return with_dialog(shown, "The cut for deal", lines, choices, "leave", extra=cards)
+    pages = {one.intent: one for one in doors()}
+    others = [pages[one.intent] for one in (_SHEET, _RULES, _HELP)]
+    if session.to_be_cut:
+        others.insert(0, replace(OWN_CUT, aside=True))
+    choices = (deal, _SEAL, menu, *(replace(one, item=None) for one in others))
+    return with_dialog(shown, "The cut for deal", lines, choices, menu.intent, extra=cards)
 
 
 def with_pause(shown: View, session: Session, other: str) -> View:
     """The way to everything else, over the table."""
-    choices = [
-        Choice(
-            id="resume",
-            label="Back to the table",
-            item="button:resume",
-            key="back",
-            words=("back",),
-            main=True,
-        ),
-        Choice(id="sheet", label="Score sheet", item="button:sheet", words=("sheet",)),
-        Choice(id="rules", label="Rules of this game", item="button:rules", words=("rules",)),
-        Choice(id="settings", label="Settings", item="button:settings", words=("settings",)),
-        Choice(id="help", label="Help", item="button:help", words=("help",)),
+    on = button(Do(Deed.RESUME), "Back to the table", ("back",), key="back", main=True)
+    choices = (
+        on,
+        _SHEET,
+        _RULES,
+        button(Open(to.Settings()), "Settings", ("settings",)),
+        _HELP,
         _SEAL,
-        Choice(
-            id="commands", label="What can be done", item="button:commands", words=("commands",)
-        ),
-        Choice(id="leave", label="To the menu", item="button:leave", words=("leave",)),
-    ]
+        button(Do(Deed.LIST_COMMANDS), "What can be done", ("commands",)),
+        button(Leave(Way.HOME), "To the menu", ("leave",)),
+    )
     lines: tuple[str, ...] = (words.whose_turn(session.seen, other),)
     if session.setup.agreed:
         lines += (f"{build.options(session.setup.agreed)}.",)
-    return with_dialog(shown, session.title, lines, tuple(choices), "resume")
+    return with_dialog(shown, session.title, lines, choices, on.intent)

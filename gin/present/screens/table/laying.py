@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
-from gin.core.cards import Card, Hand, cards_of
-from gin.present.drafts.lay_out import LayingOut, cards_named
+from gin.core.cards import Hand, cards_of
+from gin.present.drafts.lay_out import LayingOut
+from gin.present.intents import Deed
 from gin.present.screens.table.moves import Desk
+from gin.present.steps import (
+    AddPicked,
+    DiscardAndChallenge,
+    LayOutNow,
+    MakeMeld,
+    PickCard,
+    PutBack,
+    PutDown,
+    Step,
+    TakeBack,
+    UseLayOut,
+)
 from gin.present.tableview import laying, laying_choices
 from gin.present.tableview.seating import Seating
 from gin.present.view import View
@@ -13,16 +26,7 @@ from gin.present.words import refusals
 from gin.rules.counting.scoring import points_of
 from gin.rules.engine import legal
 from gin.rules.melds.kinds import meld_kind
-from gin.rules.model.actions import (
-    Challenge,
-    Discard,
-    Done,
-    Draw,
-    HoldUp,
-    LayOut,
-    Pass,
-    Take,
-)
+from gin.rules.model.actions import Action, Challenge, Discard, HoldUp, LayOut
 from gin.rules.model.refusal import Reason, Refusal
 
 
@@ -58,62 +62,62 @@ class LayingMoves:
         self._made = LayingOut(self._desk.session.seen)
         self._asking = self._going_on = False
 
-    def choose(self, name: str, detail: str) -> bool:
-        """Carry out a choice; False if it is none of these."""
+    def do(self, deed: Deed) -> bool:
+        """Let the other player move, or answer the question whether to challenge."""
         asked, self._asking = self._asking, False
-        submit, made = self._desk.submit, self._made
-        match name:
-            case "draw":
-                submit(Draw())
-            case "take":
-                submit(Take())
-            case "pass":
-                submit(Pass())
-            case "go-on":
+        match deed:
+            case Deed.GO_ON:
                 self._going_on = True
-            case "end-turn":
-                submit(Done())
-            case "challenge" if self._desk.house.settings.confirm:
-                self._ask()
-            case "challenge" | "challenge-now":
+            case Deed.CHALLENGE_NOW:
                 self._challenge()
-            case "cancel" if asked:
-                pass
-            case "discard-challenge":
-                if submit(Discard(Card.parse(detail))):
-                    self._challenge()
-            case "discard":
-                if self._commit():
-                    submit(Discard(Card.parse(detail)))
-            case "hold":
-                if self._commit():
-                    submit(HoldUp(Card.parse(detail)))
-            case "done":
-                self._commit()
-            case "pick":
-                self._made = made.pick(Card.parse(detail))
-            case "group":
-                self._lay(cards_named(detail) or made.picked, made.fresh)
-            case "extend":
-                number, _, cards = detail.partition(":")
-                self._lay(cards_named(cards) or made.picked, made.places[int(number)])
-            case "place":
-                card, _, where = detail.partition(">")
-                place = made.fresh if where == "new" else made.places[int(where)]
-                self._put(Card.parse(card).bit, place)
-            case "suggested":
-                layouts = [action for action in legal(made.seen) if isinstance(action, LayOut)]
-                self._made = made.use(layouts[int(detail)])
-                self._say_down(self._made.down)
-            case "back-to-hand":
-                self._made = made.put_back(Card.parse(detail))
-                self._say_back(Card.parse(detail).bit)
-            case "take-back":
-                self._made = made.take_back()
-                self._say_back(self._made.rest & ~made.rest)
+            case Deed.CANCEL:
+                return asked
             case _:
                 return False
         return True
+
+    def play(self, action: Action) -> None:
+        """Make a move, with all that is put down before it; a challenge is asked about first."""
+        self._asking = False
+        match action:
+            case Challenge() if self._desk.house.settings.confirm:
+                self._ask()
+            case Discard() | HoldUp():
+                if self._commit():
+                    self._desk.submit(action)
+            case _:
+                self._desk.submit(action)
+
+    def take(self, step: Step, cards: Hand) -> None:
+        """Put cards down or take them back, or be done with it."""
+        self._asking = False
+        made = self._made
+        match step:
+            case DiscardAndChallenge(card):
+                if self._desk.submit(Discard(card)):
+                    self._challenge()
+            case LayOutNow():
+                self._commit()
+            case PickCard(card):
+                self._made = made.pick(card)
+            case MakeMeld():
+                self._lay(cards or made.picked, made.fresh)
+            case AddPicked(meld):
+                self._lay(cards or made.picked, made.places[meld])
+            case PutDown(card, meld):
+                self._put(card.bit, made.fresh if meld is None else made.places[meld])
+            case UseLayOut(number):
+                layouts = [action for action in legal(made.seen) if isinstance(action, LayOut)]
+                self._made = made.use(layouts[number])
+                self._say_down(self._made.down)
+            case PutBack(card):
+                self._made = made.put_back(card)
+                self._say_back(card.bit)
+            case TakeBack():
+                self._made = made.take_back()
+                self._say_back(self._made.rest & ~made.rest)
+            case _:
+                raise AssertionError(f"{step} is no step of laying out")
 
     def _ask(self) -> None:
         self._asking = True

@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from gin.core.cards import Card
+from gin.core.cards import Card, mask_of
 from gin.core.errors import GinError
 from gin.present import destinations as to
-from gin.present.doors import OWN_CUT, ask_for_cut
+from gin.present.doors import ask_for_cut
+from gin.present.intents import Arrange, Ask, Deed, Do, Draft, Given, Intent, Play, Question
 from gin.present.output import talk
 from gin.present.output.audience import Kind
 from gin.present.screen import House, Screen
@@ -25,7 +26,7 @@ from gin.present.words import fairness, guests, untouched
 from gin.present.words import table as words
 from gin.present.words.people import opponent
 from gin.present.words.talk import said
-from gin.rules.model.actions import Accept, Action, NoOffer, Offer, Refuse, Stop
+from gin.rules.model.actions import Action, Refuse, Stop
 from gin.rules.model.events import Dealt, Discarded, EndedTurn, Event, HandOver, HeldUp
 from gin.rules.model.rules import Flow
 from gin.session import coach
@@ -47,20 +48,19 @@ class TableScreen(Screen):
     """A match at the table. What is not yet a move (a declaration, a question) is kept here."""
 
     def __init__(self, house: House, session: Session) -> None:
+        super().__init__(house)
         self.session = session
-        self._house = house
-        self._own: tuple[Card, ...] = session.order
+        self._hand_order: tuple[Card, ...] = session.order
         match = session.match
         self._cutting = session.untouched and bool(match.cut) and not match.own_cut
-        self._pausing = False
-        self._asking = ""
+        self._asking: Question | None = None
         self._news = ""
         self._talk = ""
         self._troubled = False
         self._hint: HintView | None = None
-        self._thought: Thought | None = None
+        self._pending_hint: Thought | None = None
         self._moves: Moves = MOVES[session.rules.flow](self)
-        self._recount()
+        self._remember_order()
 
     # What is shown.
 
@@ -76,13 +76,16 @@ class TableScreen(Screen):
                 shown = advice.with_hint(shown, self._hint)
         if self._cutting:
             return dialogs.with_cut(shown, self.session, self.other)
-        if self._asking == "raise":
-            return stake.with_raise(shown, seen)
-        if self._asking == "refuse":
-            return stake.with_refusal(shown, seen, self.other)
-        if self._asking == "stop":
-            return solitary.with_question(shown, seen)
-        return dialogs.with_pause(shown, self.session, self.other) if self._pausing else shown
+        match self._asking:
+            case Question.RAISE:
+                return stake.with_raise(shown, seen)
+            case Question.REFUSE_STAKE:
+                return stake.with_refusal(shown, seen, self.other)
+            case Question.END_DEAL:
+                return solitary.with_question(shown, seen)
+            case Question.PAUSE:
+                return dialogs.with_pause(shown, session, self.other)
+        return shown
 
     @property
     def house(self) -> House:
@@ -98,7 +101,7 @@ class TableScreen(Screen):
             self._tell(self.session.seen.log)
 
     def played(self) -> Session:
-        """The match, which may be asked about."""
+        """The match, for questions about the hand that is shown."""
         return self.session
 
     @property
@@ -119,7 +122,7 @@ class TableScreen(Screen):
             hand_number=session.hand_number,
             sheet=session.sheet,
             sort=Sort(settings.sort),
-            own=self._own,
+            own=self._hand_order,
             show_deadwood=settings.show_deadwood,
             show_melds=settings.show_melds,
             practice=session.practice,
@@ -138,57 +141,75 @@ class TableScreen(Screen):
 
     # What is done.
 
-    def choose(self, id: str) -> None:
+    def choose(self, intent: Intent, given: Given = None) -> None:
         """Carry out a choice of the view."""
-        if self._cutting and id == "deal":
-            self._deal()
-            return
-        if self._cutting and id == OWN_CUT.id:
-            ask_for_cut(self._house, self.session)
-            return
-        if id == "leave":
-            self._house.home()
-            return
-        if self._pausing and self._choose_in_pause(id):
-            return
-        name, _, detail = id.partition(":")
-        asked, self._asking = self._asking, ""
-        match name:
-            case "raise":
-                self._ask(name)
-            case "refuse" if self._house.settings.confirm and self.session.seen.stake is not None:
-                self._ask(name)
-            case "stop" if solitary.costs(self.session.seen):
-                self._ask(name)
-            case "stop" | "stop-now":
-                self.submit(Stop())
-            case "cancel" if asked:
+        asked, self._asking = self._asking, None
+        match intent:
+            case Ask(Question.PAUSE) if self.session.hand_over:
+                self._house.home()
+            case Ask(question):
+                self._put_question(question)
+            case Play(action):
+                self._play(action)
+            case Draft(step):
+                assert given is None or isinstance(given, tuple)
+                self._moves.take(step, mask_of(given or ()))
+            case Arrange(card):
+                assert isinstance(given, int)
+                self._move_card(card, given)
+            case Do(Deed.CANCEL) if asked is not None:
                 return
-            case "offer":
-                self.submit(Offer(int(detail)))
-            case "no-offer":
-                self.submit(NoOffer())
-            case "accept":
-                self.submit(Accept())
-            case "refuse" | "give-up":
-                self.submit(Refuse())
-            case "next":
-                self._next_hand()
-            case "again":
-                self._house.sit_down(next_round(self.session.setup, self.session.rules))
-            case "undo":
-                self._take_back()
-            case "sort":
-                self._sort()
-            case "hint":
-                self._ask_coach()
-            case "review":
-                self._house.open(to.HandReview(self.session, self.session.hand_number))
-            case "sheet" | "rules" | "help" | "menu" | "seal":
-                self._leave_for(name)
+            case Do(deed):
+                self._do(deed)
             case _:
-                done = self._moves.choose(name, detail)
-                assert done, f"no choice {id}"
+                super().choose(intent, given)
+
+    def _play(self, action: Action) -> None:
+        """Make a move, or ask once more before one that gives something away."""
+        seen = self.session.seen
+        if action == Refuse() and self._house.settings.confirm and seen.stake is not None:
+            self._put_question(Question.REFUSE_STAKE)
+        elif action == Stop() and solitary.costs(seen):
+            self._put_question(Question.END_DEAL)
+        else:
+            self._moves.play(action)
+
+    def _do(self, deed: Deed) -> None:
+        house, session = self._house, self.session
+        match deed:
+            case Deed.DEAL:
+                self._deal()
+            case Deed.OWN_CUT:
+                ask_for_cut(house, session)
+            case Deed.END_DEAL:
+                self.submit(Stop())
+            case Deed.GIVE_UP_HAND:
+                self.submit(Refuse())
+            case Deed.RESUME:
+                return
+            case Deed.NEXT_HAND:
+                self._next_hand()
+            case Deed.PLAY_AGAIN:
+                house.sit_down(next_round(session.setup, session.rules))
+            case Deed.UNDO:
+                self._take_back()
+            case Deed.SORT:
+                self._sort()
+            case Deed.HINT:
+                self._request_hint()
+            case Deed.REVIEW:
+                house.open(to.HandReview(session, session.hand_number))
+            case Deed.SCORE_SHEET:
+                house.open(to.ScoreSheet(session))
+            case Deed.RULES:
+                house.open(to.RulesOf(session.setup))
+            case Deed.SEAL:
+                house.open(to.Seal(session))
+            case Deed.LIST_COMMANDS:
+                house.list_commands()
+            case _:
+                done = self._moves.do(deed)
+                assert done, f"a table does not do {deed}"
 
     def _deal(self) -> None:
         """Deal the first hand, cut as the player cut, or else at this moment."""
@@ -198,49 +219,20 @@ class TableScreen(Screen):
             except GinError as error:
                 self._house.say(error.sentence)
                 return
-        self._cutting, self._own = False, self.session.order
+        self._cutting, self._hand_order = False, self.session.order
         self._moves.follow()
-        self._recount()
+        self._remember_order()
         self._house.happen(self.session.seen.log)
         self._tell(self.session.seen.log)
 
-    def _ask(self, question: str) -> None:
-        """Put a question over the table."""
+    def _put_question(self, question: Question) -> None:
+        """Put a question over the table and announce it; the pause menu announces itself."""
         self._asking = question
+        if question is Question.PAUSE:
+            return
         dialog = self.view().dialog
         assert dialog is not None
         self._house.say(" ".join((f"{dialog.title.removesuffix('?')}?", *dialog.text)))
-
-    def _choose_in_pause(self, id: str) -> bool:
-        self._pausing = False
-        match id:
-            case "resume":
-                return True
-            case "settings":
-                self._house.open(to.Settings())
-                return True
-            case "commands":
-                self._house.list_commands()
-                return True
-            case "seal":
-                self._house.open(to.Seal(self.session))
-                return True
-        return False
-
-    def _leave_for(self, name: str) -> None:
-        match name:
-            case "sheet":
-                self._house.open(to.ScoreSheet(self.session))
-            case "rules":
-                self._house.open(to.RulesOf(self.session.setup))
-            case "help":
-                self._house.open(to.Help())
-            case "seal":
-                self._house.open(to.Seal(self.session))
-            case "menu" if self.session.hand_over:
-                self._house.home()
-            case "menu":
-                self._pausing = True
 
     def submit(self, action: Action) -> bool:
         """Make a move; False, with the reason said and everything as it was, if it cannot be."""
@@ -254,7 +246,7 @@ class TableScreen(Screen):
 
     @property
     def seated(self) -> Session:
-        """The match."""
+        """The match, for whoever has to know that one is on."""
         return self.session
 
     @property
@@ -283,7 +275,7 @@ class TableScreen(Screen):
             self._house.say(error.sentence)
             raise
         self._after(events)
-        # What is said last stays to be read.
+        # Said last, so that it stays on screen.
         trouble = self.session.take_trouble()
         if trouble and not self._troubled:
             self._troubled = True
@@ -291,9 +283,9 @@ class TableScreen(Screen):
 
     # The coach.
 
-    def _ask_coach(self) -> None:
-        """Ask for a hint: it is counted, and told again for nothing as long as nothing happens."""
-        if self._thought is not None:
+    def _request_hint(self) -> None:
+        """Ask for a hint. It counts once; until the next move it is repeated without counting."""
+        if self._pending_hint is not None:
             return
         if self._hint is not None:
             self._house.say(self._hint.text, Kind.ANSWER)
@@ -308,7 +300,7 @@ class TableScreen(Screen):
         if known is not None:
             self._advise(advice.hint_view(known, self.other))
             return
-        self._thought = Thought(self.session.match, seen)
+        self._pending_hint = Thought(self.session.match, seen)
         self._hint = HintView(coached.THINKING)
 
     def _advise(self, hint: HintView) -> None:
@@ -318,18 +310,18 @@ class TableScreen(Screen):
     @property
     def working(self) -> bool:
         """Is the coach thinking?"""
-        return self._thought is not None
+        return self._pending_hint is not None
 
     def work(self, seconds: float) -> bool:
         """Let the coach think for so long; is there something new to be shown?"""
-        if self._thought is None or not self._thought.work(seconds):
+        if self._pending_hint is None or not self._pending_hint.work(seconds):
             return False
-        thought, self._thought = self._thought, None
+        thought, self._pending_hint = self._pending_hint, None
         self._advise(advice.hint_view(thought.hint(), self.other))
         return True
 
     def _forget_hint(self) -> None:
-        self._hint = self._thought = None
+        self._hint = self._pending_hint = None
 
     def _after(self, events: tuple[Event, ...]) -> None:
         self._forget_hint()
@@ -337,11 +329,11 @@ class TableScreen(Screen):
         self._tell(events)
         self._warn(events)
         self._moves.follow()
-        self._recount()
+        self._remember_order()
 
-    def _recount(self) -> None:
+    def _remember_order(self) -> None:
         """Keep the order of the hand as it is shown, so that a player's own order lasts."""
-        self._own = table.hand_order(self.session.seen, self._seating())
+        self._hand_order = table.hand_order(self.session.seen, self._seating())
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         for happened in events:
@@ -366,7 +358,7 @@ class TableScreen(Screen):
             self._talk = ""
             return
         seat = session.seen.seat
-        words_of = talk.remark(
+        remark = talk.remark(
             self.other,
             events,
             1 - seat,
@@ -375,11 +367,11 @@ class TableScreen(Screen):
             match_won=session.sheet.winner if session.hand_over and session.sheet.over else None,
             before=self._talk,
         )
-        moved = any(getattr(event, "seat", None) == seat for event in events)
-        if words_of:
-            self._talk = words_of
-            self._house.say(said(self.other, words_of), Kind.OTHER)
-        elif moved:
+        player_moved = any(getattr(event, "seat", None) == seat for event in events)
+        if remark:
+            self._talk = remark
+            self._house.say(said(self.other, remark), Kind.OTHER)
+        elif player_moved:
             self._talk = ""
 
     def _kind(self, happened: Event) -> Kind:
@@ -396,7 +388,7 @@ class TableScreen(Screen):
             self._house.say(error.sentence)
             return
         self._news = self._talk = ""
-        self._own = ()
+        self._hand_order = ()
         self._after(events)
 
     def _take_back(self) -> None:
@@ -408,26 +400,27 @@ class TableScreen(Screen):
         self._talk = ""
         self._forget_hint()
         self._moves.follow()
-        self._news = "Taken back."
-        self._recount()
-        self._house.say("Taken back. This match is practice now.")
+        self._news = words.TAKEN_BACK
+        self._remember_order()
+        self._house.say(words.TAKEN_BACK_PRACTICE)
 
     def _sort(self) -> None:
         order = next_sort(Sort(self._house.settings.sort))
         if order is Sort.OWN:
+            # The player's own order comes from moving cards, not from this button.
             order = next_sort(order)
         self._house.change("sort", order.value)
-        self._recount()
-        self._house.say(f"Sorted by {order.value}.")
+        self._remember_order()
+        self._house.say(words.sorted_by(order.value))
 
-    def move_card(self, card: Card, place: int) -> None:
+    def _move_card(self, card: Card, place: int) -> None:
         """Put a card of the hand where the player wants it; from then on the order is theirs."""
         if self._moves.making or self.session.hand_over:
             return
         order = table.hand_order(self.session.seen, self._seating())
-        self._own = moved(order, card, place)
+        self._hand_order = moved(order, card, place)
         try:
-            self.session.keep_order(self._own)
+            self.session.keep_order(self._hand_order)
         except GinError as error:
             self._house.say(error.sentence)
         if self._house.settings.sort != Sort.OWN.value:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from gin.core.cards import Hand
+from gin.present.intents import Deed
 from gin.present.screen import House
+from gin.present.steps import Step
 from gin.present.tableview.seating import Seating
 from gin.present.view import View
 from gin.rules.model.actions import Action
@@ -47,8 +50,15 @@ class Moves(Protocol):
     def view(self, seating: Seating) -> View:
         """The table with what is begun."""
 
-    def choose(self, name: str, detail: str) -> bool:
-        """Carry out a choice; False if it is none of these."""
+    def take(self, step: Step, cards: Hand) -> None:
+        """Take a step, with these cards where any are given."""
+
+    def do(self, deed: Deed) -> bool:
+        """Answer a question that was asked about a move, or let the other player move; False for
+        anything else."""
+
+    def play(self, action: Action) -> None:
+        """Make a move, with all that is put down before it."""
 
     def follow(self) -> None:
         """Go on from what the player knows now; what was begun is forgotten."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gin.present.destinations import Trial
-from gin.present.pages import button_zone
+from gin.present.intents import Ask, Deed, Do, Given, Intent, Leave, Question
+from gin.present.pages import BACK, button, button_zone
+from gin.present.pictures import Icon
 from gin.present.screen import House
 from gin.present.screens.table.match import TableScreen
-from gin.present.view import Choice, Scene, View
+from gin.present.view import Choice, Item, Scene, Spot, View
 from gin.present.words import review as words
 from gin.session.review import trial
 
@@ -25,36 +27,37 @@ class TrialScreen(TableScreen):
         shown = super().view()
         shown = replace(shown, title=words.TRIAL, subtitle=words.NOT_COUNTED)
         if shown.scene is not Scene.RESULT or shown.dialog is not None:
-            return replace(shown, choices=tuple(_renamed(one) for one in shown.choices))
-        choices = (
-            Choice(
-                id="leave",
-                label=words.TO_REVIEW,
-                item="button:leave",
-                key="done",
-                words=("back", "review"),
-                main=True,
-            ),
-            Choice(id="once-more", label=words.AGAIN, item="button:once-more", words=("again",)),
+            zones = tuple(
+                replace(zone, items=tuple(map(_leading_back, zone.items))) for zone in shown.zones
+            )
+            choices = tuple(map(_renamed, shown.choices))
+            return replace(shown, zones=zones, choices=choices)
+        on = (
+            button(Leave(), words.TO_REVIEW, ("review",), name="leave", key="done", main=True),
+            button(Do(Deed.TRY_AGAIN), words.AGAIN, ("again",)),
+            replace(BACK, aside=True),
         )
-        zones = (*shown.zones[:-1], button_zone(choices))
-        return replace(shown, zones=zones, choices=choices, focus=choices[0].item)
+        zones = (*shown.zones[:-1], button_zone(on))
+        return replace(shown, zones=zones, choices=on, focus=on[0].item)
 
-    def choose(self, id: str) -> None:
+    def choose(self, intent: Intent, given: Given = None) -> None:
         """Play on; the menu leads back to the review."""
-        match id:
-            case "leave":
-                self._house.back()
-            case "once-more":
-                self._house.back()
-                self._house.open(self._begun)
-                self._house.say(words.BEGUN)
-            case _:
-                super().choose(id)
+        if intent == Do(Deed.TRY_AGAIN):
+            self._house.back()
+            self._house.open(self._begun)
+            self._house.say(words.BEGUN)
+        else:
+            super().choose(intent, given)
+
+
+def _leading_back(item: Item) -> Item:
+    """In the corner there is the way back."""
+    return replace(item, icon=Icon.BACK) if item.spot is Spot.CORNER else item
 
 
 def _renamed(choice: Choice) -> Choice:
     """The menu's button leads back to the review."""
-    if choice.id != "menu":
+    if choice.intent != Ask(Question.PAUSE):
         return choice
-    return replace(choice, id="leave", label=words.TO_REVIEW, words=("review", "back", "menu"))
+    said = ("review", "back", "menu")
+    return replace(choice, intent=Leave(), label=words.TO_REVIEW, words=said)

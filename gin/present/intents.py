@@ -1,0 +1,189 @@
+"""What a choice does, as a value: a front end hands back the one it was given, and reads none.
+
+Intents are plain values: two views that offer the same thing offer equal ones.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from gin.core.cards import Card
+from gin.present.destinations import Destination
+from gin.present.refs import EntryRef, LineRef
+from gin.present.steps import Step
+from gin.rules.model.actions import Action
+
+
+class Needs(StrEnum):
+    """What the hand that makes a choice gives with it; cards may be left out."""
+
+    NOTHING = "nothing"
+    CARDS = "cards"
+    TEXT = "text"
+    NUMBER = "number"
+
+
+Given = tuple[Card, ...] | str | int | None
+"""What is given with a choice: cards, a text, a number, or nothing."""
+
+
+class Way(StrEnum):
+    """Where leaving leads: to the page below, to the menu, or out of the program."""
+
+    BACK = "back"
+    HOME = "leave"
+    QUIT = "quit"
+
+
+class Question(StrEnum):
+    """Questions that are put over a page before something is done."""
+
+    PAUSE = "menu"
+    RAISE = "raise"
+    REFUSE_STAKE = "refuse-stake"
+    END_DEAL = "end-deal"
+    GIVE_UP_MATCH = "give-up"
+    FORGET_GAME = "forget"
+    USUAL_KEYS = "usual"
+
+
+class Deed(StrEnum):
+    """What a page does by itself. Those of the table are about what is played there."""
+
+    # At the table.
+    DEAL = "deal"
+    OWN_CUT = "cut"
+    SORT = "sort"
+    HINT = "hint"
+    UNDO = "undo"
+    GO_ON = "go-on"
+    NEXT_HAND = "next"
+    PLAY_AGAIN = "again"
+    SCORE_SHEET = "sheet"
+    RULES = "rules"
+    SEAL = "seal"
+    REVIEW = "review"
+    LIST_COMMANDS = "commands"
+    TRY_AGAIN = "once-more"
+    # Answers to questions.
+    RESUME = "resume"
+    CANCEL = "cancel"
+    GIVE_UP_HAND = "give-up"
+    END_DEAL = "stop-now"
+    CHALLENGE_NOW = "challenge-now"
+    KEEP = "keep"
+    DROP = "drop"
+    YES = "yes"
+    NO = "no"
+    # In lists of games and matches.
+    PLAY = "play"
+    CONTINUE = "continue"
+    SOLITARY = "solitary"
+    PLAY_ANEW = "new"
+    GO_ON_WITH_MATCH = "go-on-with"
+    OPTIONS = "options"
+    EDIT = "edit"
+    RENAME = "rename"
+    FAVOURITE = "like"
+    USUAL_OPTIONS = "defaults"
+    ENTER_CODE = "code"
+    ENTER_DEAL = "spell"
+    ENTER_NUMBER = "number"
+    BEGIN_WITH = "begin"
+    SAVE = "save"
+    SAVE_HAND = "save-hand"
+    SPEECH = "speech"
+    # In a field of letters.
+    DONE = "done"
+    DELETE = "delete"
+    CAPITALS = "capitals"
+    # Keys.
+    KEY_AS_USUAL = "as-usual"
+    NO_KEY = "none"
+    EXCHANGE_KEYS = "exchange"
+    ANOTHER_KEY = "another-key"
+    ALL_USUAL = "all-usual"
+    # Leafing through a sheet, a review or a lesson.
+    BY_HAND = "hands"
+    BOARD = "board"
+    OLDER = "older"
+    NEWER = "newer"
+    STEP = "step"
+    BEFORE = "before"
+    WHAT_IF = "what-if"
+    STEP_BACK = "step-back"
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Make a move by the rules."""
+
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """Take a step of a move in the making."""
+
+    step: Step
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """Go to a page."""
+
+    page: Destination
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Give a setting a value."""
+
+    setting: str
+    value: object
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Put a question over the page."""
+
+    question: Question
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Leave the page."""
+
+    way: Way = Way.BACK
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Look at an entry of a list, or take it; open what stands behind a line."""
+
+    entry: EntryRef | LineRef
+
+
+@dataclass(frozen=True, slots=True)
+class Do:
+    """Do what the page does."""
+
+    deed: Deed
+
+
+@dataclass(frozen=True, slots=True)
+class Enter:
+    """Enter a text, which is given, into a field."""
+
+    field: EntryRef
+
+
+@dataclass(frozen=True, slots=True)
+class Arrange:
+    """Put a card of the hand in the place whose number is given, from 0."""
+
+    card: Card
+
+
+Intent = Play | Draft | Open | Change | Ask | Leave | Pick | Do | Enter | Arrange

@@ -1,0 +1,246 @@
+"""The names of what is in a view, for those who need letters: a screen reader, a line of a record,
+a test. They are made here alone, and here alone they are read again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gin.core.cards import Card
+from gin.present import destinations as to
+from gin.present.intents import (
+    Arrange,
+    Ask,
+    Change,
+    Do,
+    Draft,
+    Enter,
+    Intent,
+    Leave,
+    Open,
+    Pick,
+    Play,
+)
+from gin.present.refs import (
+    Area,
+    AreaRef,
+    BackRef,
+    Backs,
+    BuriedRef,
+    ButtonRef,
+    CardRef,
+    EntryRef,
+    Kind,
+    Line,
+    LineRef,
+    MeldRef,
+    Melds,
+    Pile,
+    PileRef,
+    Place,
+    PlaceRef,
+    Ref,
+)
+from gin.present.steps import (
+    AddPicked,
+    BestLayOffs,
+    Cancel,
+    Confirm,
+    DiscardAndChallenge,
+    EndHand,
+    LayOff,
+    LayOutNow,
+    MakeDeadwood,
+    MakeMeld,
+    MoreSplits,
+    PickCard,
+    PutBack,
+    PutDown,
+    Step,
+    TakeBack,
+    UseLayOut,
+    UseSplit,
+)
+from gin.rules.model.actions import Action, Challenge, Discard, Done, HoldUp, Offer, notation
+
+
+def name_of(named: Ref | Intent) -> str:
+    """The name of a thing, or of what a choice does: letters that nothing else of the same kind
+    in the same view has."""
+    if isinstance(named, Intent):
+        return _of_intent(named)
+    return _of_ref(named)
+
+
+def _of_intent(intent: Intent) -> str:
+    match intent:
+        case Play(action):
+            return _of_action(action)
+        case Draft(step):
+            return _of_step(step)
+        case Open(page):
+            return PAGES[type(page)]
+        case Change(setting):
+            return f"setting:{setting}"
+        case Ask(question):
+            return question.value
+        case Leave(way):
+            return way.value
+        case Pick(LineRef(line, key)):
+            opened = {Line.ROW: "open", Line.HAND: "hand"}.get(line, f"from:{line}")
+            return f"{opened}:{key}" if key != "" else opened
+        case Pick(entry):
+            return _of_ref(entry)
+        case Do(deed):
+            return deed.value
+        case Enter(field):
+            return f"enter:{_of_ref(field)}"
+        case Arrange(card):
+            return f"arrange:{card.code}"
+
+
+def _of_action(action: Action) -> str:
+    match action:
+        case Discard(card):
+            return f"discard:{card.code}"
+        case HoldUp(card):
+            return f"hold:{card.code}"
+        case Offer(value):
+            return f"offer:{value}"
+        case Done():
+            return "end-turn"
+        case Challenge():
+            return "challenge"
+        case _:
+            return notation(action)
+
+
+def _of_step(step: Step) -> str:
+    match step:
+        case EndHand(end, None, keeping_all):
+            return f"bare-{end}" if keeping_all else end.value
+        case EndHand(end, card):
+            assert card is not None
+            return f"{end}:{card.code}"
+        case PickCard(card):
+            return f"pick:{card.code}"
+        case UseSplit(number):
+            return f"split:{number}"
+        case LayOff(card, meld):
+            return f"lay:{card.code}>{meld}"
+        case UseLayOut(number):
+            return f"suggested:{number}"
+        case AddPicked(meld):
+            return f"extend:{meld}"
+        case PutDown(card, place):
+            return f"place:{card.code}>{'new' if place is None else place}"
+        case PutBack(card):
+            return f"back-to-hand:{card.code}"
+        case DiscardAndChallenge(card):
+            return f"discard-challenge:{card.code}"
+        case _:
+            return _STEPS[type(step)]
+
+
+_STEPS: dict[type, str] = {
+    Confirm: "confirm",
+    Cancel: "cancel",
+    MakeMeld: "group",
+    MakeDeadwood: "loosen",
+    MoreSplits: "more",
+    BestLayOffs: "best",
+    TakeBack: "take-back",
+    LayOutNow: "done",
+}
+PAGES: dict[type, str] = {
+    to.Games: "games",
+    to.Build: "build",
+    to.People: "level",
+    to.Matches: "matches",
+    to.Lesson: "guide",
+    to.RulesList: "rules",
+    to.RulesOf: "rules",
+    to.Help: "help",
+    to.Keys: "keys",
+    to.FairPlay: "fair",
+    to.Sightless: "sight",
+    to.Troubles: "troubles",
+    to.Settings: "settings",
+    to.Statistics: "statistics",
+    to.Finished: "finished",
+    to.ScoreSheet: "sheet",
+    to.Seal: "seal",
+    to.HandReview: "review",
+    to.Trial: "what-if",
+    to.Entry: "entry",
+}
+
+
+def _of_ref(ref: Ref) -> str:
+    match ref:
+        case CardRef(card):
+            return f"card:{card.code}"
+        case BuriedRef(card):
+            return f"pile:{card.code}"
+        case BackRef(where, number):
+            return where.value if where is Backs.LAID_DOWN else f"{where}:{number}"
+        case PileRef(pile):
+            return pile.value
+        case PlaceRef(place):
+            return place.value
+        case MeldRef(melds, number):
+            return f"{melds}:{number}"
+        case LineRef(line, key):
+            return ":".join(str(part) for part in ("line", line, key) if part != "")
+        case ButtonRef(name):
+            return f"button:{name}"
+        case EntryRef(kind, key):
+            return f"{kind}:{key}"
+        case AreaRef(Area.CHART, key):
+            return str(key)
+        case AreaRef(area, key):
+            return area.value if key == "" else f"{area}:{key}"
+
+
+def _line(rest: str) -> LineRef:
+    line, _, key = rest.partition(":")
+    if line in set(Line) - {Line.ROW}:
+        return LineRef(Line(line), int(key) if key.isdecimal() else key)
+    return LineRef(Line.ROW, int(rest) if rest.isdecimal() else rest)
+
+
+_READ: dict[str, Callable[[str], Ref]] = {
+    "card": lambda rest: CardRef(Card.parse(rest)),
+    "pile": lambda rest: BuriedRef(Card.parse(rest)),
+    "back": lambda rest: BackRef(Backs.OTHER_HAND, int(rest)),
+    "own": lambda rest: BackRef(Backs.OWN_HAND, int(rest)),
+    "line": _line,
+    "button": ButtonRef,
+    **{kind.value: lambda rest, kind=kind: EntryRef(kind, rest) for kind in Kind},  # type: ignore[misc]
+}
+_ALONE: dict[str, Ref] = {
+    "laid": BackRef(Backs.LAID_DOWN),
+    **{pile.value: PileRef(pile) for pile in Pile},
+    **{place.value: PlaceRef(place) for place in Place},
+}
+_CHARTS = frozenset(
+    {Kind.TIME, Kind.RATING, Kind.LOTS, Kind.ENDINGS, Kind.DEALS, Kind.ALONE, "race"}
+)
+
+
+def ref_named(name: str) -> Ref:
+    """The thing that a name belongs to. Raises ValueError for a name that is nothing's."""
+    if name in _ALONE:
+        return _ALONE[name]
+    if name in _CHARTS:
+        return AreaRef(Area.CHART, name)
+    if name in set(Area):
+        return AreaRef(Area(name))
+    first, colon, rest = name.partition(":")
+    if colon and first in set(Melds) and rest.isdecimal():
+        return MeldRef(Melds(first), int(rest))
+    if colon and first in _READ:
+        return _READ[first](rest)
+    if colon and first in set(Area) and rest.isdecimal():
+        return AreaRef(Area(first), int(rest))
+    raise ValueError(f"nothing is called {name!r}")

@@ -1,0 +1,227 @@
+"""What a thing in a view is, as a value: what an item stands for, and where it lies.
+
+A front end keeps these, compares them, and looks things up by them; it takes none of them apart but
+by its type. Their names, for those who need letters, are made by `gin.present.names` alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from gin.core.cards import Card
+
+
+class Pile(StrEnum):
+    """The piles that are drawn from, or that a card is let go on."""
+
+    STOCK = "stock"
+    DISCARDS = "discards"
+    OFFER = "offer"
+
+
+class Place(StrEnum):
+    """Places at the table that something is put on."""
+
+    KNOCK = "knock"
+    NEW_MELD = "new"
+    DIE = "die"
+
+
+class Melds(StrEnum):
+    """Whose melds a meld is one of: the knocker's, or those that lie open for both players."""
+
+    KNOCKER = "meld"
+    TABLE = "laid"
+
+
+class Backs(StrEnum):
+    """Where a card lies face down."""
+
+    OTHER_HAND = "back"
+    OWN_HAND = "own"
+    LAID_DOWN = "laid"
+
+
+class Line(StrEnum):
+    """Which line of a paper is meant; a `ROW` is one of many of the same kind."""
+
+    ROW = ""
+    HEADING = "heading"
+    SIDE = "side"
+    SUM = "sum"
+    CLOSING = "closing"
+    HAND = "hand"
+    END = "end"
+    BOXES = "boxes"
+    TOTAL = "total"
+    RACE = "race"
+    FACT = "fact"
+    VERDICT = "verdict"
+    GROUP = "group"
+    HEADS = "heads"
+    PEG = "peg"
+    LAST = "last"
+    NONE = "none"
+
+
+class Area(StrEnum):
+    """The areas of a scene that are no pile, no place and no meld."""
+
+    HAND = "hand"
+    OPPONENT = "opponent"
+    THEIR_DEADWOOD = "their-deadwood"
+    BUTTONS = "buttons"
+    DIALOG = "dialog"
+    PAGE = "page"
+    LESSON = "lesson"
+    RESULT = "result"
+    SHEET = "sheet"
+    MAIN = "main"
+    SMALL = "small"
+    EASE = "ease"
+    GAMES = "games"
+    ABOUT = "about"
+    OPTIONS = "options"
+    VALUES = "values"
+    SLIP = "slip"
+    BEGIN = "begin"
+    MATCHES = "matches"
+    PEOPLE = "people"
+    SETTINGS = "settings"
+    KEYS = "keys"
+    COMMANDS = "commands"
+    FIELD = "field"
+    LETTERS = "letters"
+    FILTERS = "filters"
+    FIGURES = "figures"
+    NOTHING = "none"
+    PRACTICE = "practice"
+    CHART = "chart"
+
+
+class Kind(StrEnum):
+    """What an entry of a list, or a point of a chart, is one of."""
+
+    SETTING = "setting"
+    GAME = "game"
+    MIXTURE = "mix"
+    PERSON = "person"
+    MATCH = "match"
+    OPTION = "option"
+    VALUE = "value"
+    KEY = "key"
+    COMMAND = "command"
+    FILTER = "filter"
+    FIGURE = "figure"
+    SLIP = "slip"
+    ABOUT = "about"
+    CUT = "cut"
+    FIELD = "field"
+    LESSON = "lesson"
+    LETTER = "letter"
+    NOTE = "note"
+    SCANNED = "scanned"
+    HEAD = "head"
+    TIME = "time"
+    RATING = "rating"
+    POINT = "point"
+    LOTS = "lots"
+    ENDINGS = "endings"
+    DEALS = "deals"
+    ALONE = "alone"
+
+
+@dataclass(frozen=True, slots=True)
+class CardRef:
+    """A card whose face is seen, wherever it lies."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class BuriedRef:
+    """A card of an open discard pile that lies under others."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class BackRef:
+    """A card that lies face down, by its place from 0."""
+
+    where: Backs
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PileRef:
+    """A pile, of which the top is seen at most."""
+
+    pile: Pile
+
+
+@dataclass(frozen=True, slots=True)
+class MeldRef:
+    """A meld, by its place from 0."""
+
+    melds: Melds
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceRef:
+    """A place of the table."""
+
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class LineRef:
+    """A line of a paper or a page; of several of its kind, by its key or its place."""
+
+    line: Line
+    key: str | int = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonRef:
+    """A button, by the name of what it does."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class EntryRef:
+    """An entry of a list: a setting, a game, a person, a match; or a point of a chart."""
+
+    kind: Kind
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class AreaRef:
+    """An area; of several of its kind, by its key or its place from 0."""
+
+    area: Area
+    key: str | int = ""
+
+
+ItemRef = CardRef | BuriedRef | BackRef | PileRef | PlaceRef | LineRef | ButtonRef | EntryRef
+"""What an item is."""
+ZoneRef = AreaRef | PileRef | PlaceRef | MeldRef
+"""What a zone is."""
+Ref = ItemRef | ZoneRef
+
+STOCK = PileRef(Pile.STOCK)
+DISCARDS = PileRef(Pile.DISCARDS)
+OFFER = PileRef(Pile.OFFER)
+KNOCK = PlaceRef(Place.KNOCK)
+NEW_MELD = PlaceRef(Place.NEW_MELD)
+DIE = PlaceRef(Place.DIE)
+HAND = AreaRef(Area.HAND)
+OPPONENT = AreaRef(Area.OPPONENT)
+THEIR_DEADWOOD = AreaRef(Area.THEIR_DEADWOOD)
+BUTTONS = AreaRef(Area.BUTTONS)
+DIALOG = AreaRef(Area.DIALOG)
+PAGE = AreaRef(Area.PAGE)

@@ -1,0 +1,66 @@
+"""Which choices are meant: by what they do, whatever they are called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gin.present.intents import Draft, Intent, Pick, Play
+from gin.present.refs import EntryRef, Kind, Line, LineRef
+from gin.present.steps import End, EndHand
+from gin.present.view import Choice, View
+
+Meant = Callable[[Intent], bool]
+
+
+def is_any(*intents: Intent) -> Meant:
+    """One of these."""
+    return lambda intent: intent in intents
+
+
+def plays(*kinds: type) -> Meant:
+    """A move of one of these kinds."""
+    return lambda intent: isinstance(intent, Play) and isinstance(intent.action, kinds)
+
+
+def drafts(*kinds: type) -> Meant:
+    """A step of one of these kinds."""
+    return lambda intent: isinstance(intent, Draft) and isinstance(intent.step, kinds)
+
+
+def ends(end: End, *, by_card: bool = False) -> Meant:
+    """An end of the hand; `by_card` with a card that is named."""
+    return lambda intent: (
+        isinstance(intent, Draft)
+        and isinstance(intent.step, EndHand)
+        and intent.step.end is end
+        and (intent.step.card is not None or not by_card)
+    )
+
+
+def picks(kind: Kind, begun: str = "") -> Meant:
+    """An entry of a kind whose key begins so."""
+    return lambda intent: (
+        isinstance(intent, Pick)
+        and isinstance(intent.entry, EntryRef)
+        and intent.entry.kind is kind
+        and intent.entry.key.startswith(begun)
+    )
+
+
+def reads(*, hand: bool) -> Meant:
+    """A line, of a hand or of anything else."""
+    return lambda intent: (
+        isinstance(intent, Pick)
+        and isinstance(intent.entry, LineRef)
+        and (intent.entry.line is Line.HAND) is hand
+    )
+
+
+def either(*all_meant: Meant) -> Meant:
+    """What any of these is."""
+    return lambda intent: any(meant(intent) for meant in all_meant)
+
+
+def allowed(view: View, meant: Meant) -> list[Choice]:
+    """The choices that are meant and not refused."""
+    return [one for one in view.choices if meant(one.intent) and not one.why]

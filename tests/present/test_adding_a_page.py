@@ -1,0 +1,51 @@
+"""The page on adding a page: its screen is taken as it stands there, and shown."""
+
+from __future__ import annotations
+
+import re
+from io import StringIO
+from typing import Any, get_args
+
+import pygame
+import pytest
+
+from gin.present.destinations import Destination
+from gin.present.names import PAGES
+from gin.present.shell.parlour import Parlour
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.text.terminal import Terminal
+from gin.ui.app import App
+from tests.access.test_access import tree_of
+from tests.support.places import TOP
+
+PAGE = (TOP / "docs" / "adding-a-page.md").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def parlour() -> Parlour:
+    """A parlour with the page in front."""
+    (source,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+    module: dict[str, Any] = {"__name__": "rivals"}
+    exec(compile(source, "docs/adding-a-page.md", "exec"), module)
+    made = Parlour(Store.in_memory(), None, Settings(level=1, speed="instant"))
+    made.show(module["RivalsPage"](made))
+    return made
+
+
+def test_it_is_drawn_and_read(parlour: Parlour) -> None:
+    app = App(parlour, (1280, 800))
+    app.draw(pygame.Surface((1280, 800)), 60.0)
+    chart = app.view.charts[0]
+    assert all(bar.ref in app.place.slots for bar in chart.bars)  # type: ignore[union-attr]
+    assert any("0 of 0" in node.name for node in tree_of(app).nodes)
+
+
+def test_it_is_told_in_a_terminal(parlour: Parlour) -> None:
+    out = StringIO()
+    Terminal(parlour, StringIO("back\n"), out).run()
+    assert "Opponents so far" in out.getvalue() and "Ada: 0 of 0" in out.getvalue()
+
+
+def test_every_page_has_a_name_of_its_own_kind() -> None:
+    assert set(PAGES) == set(get_args(Destination))

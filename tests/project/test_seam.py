@@ -1,0 +1,119 @@
+"""A front end hands back what it was given: it reads no names, and decides by types and enums."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.support.places import TOP
+
+FRONT_ENDS = ("gin/ui", "gin/text", "gin/speech")
+LETTERS = ("gin/ui/access", "gin/ui/selftest.py")
+"""What needs names: a screen reader's nodes, and the program's own test of itself."""
+READS = "gin/ui/monkey"
+"""What reads names: it plays records again, that are lines of text."""
+NAMING = {"name_of", "ref_named", "by_name"}
+TAKING_APART = {
+    "startswith", "endswith", "partition", "rpartition", "split", "rsplit", "removeprefix",
+    "removesuffix",
+}  # fmt: skip
+WHOLE = {"id", "ref", "intent", "item", "key", "name"}
+"""Fields of a view that are compared as they are, and taken apart nowhere."""
+WORDS = {"ButtonRef", "EntryRef", "LineRef", "AreaRef"}
+"""Refs that may hold a word, which is the screen's own."""
+
+
+def faults(text: str, *, letters: bool = False) -> Iterator[str]:
+    """What in a module breaks the rule; one with `letters` may use names."""
+    for node in ast.walk(ast.parse(text)):
+        for fault in _taken_apart(node):
+            yield f"{node.lineno}: {fault}"  # type: ignore[attr-defined]
+        for fault in () if letters else _named(node):
+            yield f"{node.lineno}: {fault}"  # type: ignore[attr-defined]
+
+
+def _taken_apart(node: ast.AST) -> Iterator[str]:
+    match node:
+        case ast.Call(func=ast.Attribute(value=ast.Attribute(attr=field), attr=how)):
+            if field in WHOLE and how in TAKING_APART:
+                yield f"a {field} is taken apart by {how}"
+        case ast.Subscript(value=ast.Attribute(attr="id")):
+            yield "a part of an id is taken"
+
+
+def _named(node: ast.AST) -> Iterator[str]:
+    match node:
+        case ast.Name(id=name) | ast.Attribute(attr=name) | ast.alias(name=name):
+            if NAMING.intersection(name.split(".")):
+                yield f"{name} is used"
+        case ast.ImportFrom(module=str(module)):
+            if NAMING.intersection(module.split(".")):
+                yield f"{module} is used"
+        case ast.Compare(left=left, comparators=others):
+            sides = [left, *others]
+            ids = [isinstance(side, ast.Attribute) and side.attr == "id" for side in sides]
+            if any(ids) and not all(ids):
+                yield "an id is compared with something else"
+        case ast.Call(func=ast.Name(id=made) | ast.Attribute(attr=made), args=args):
+            if made in WORDS and any(_is_word(arg) for arg in args):
+                yield f"{made} is made of a word"
+
+
+def _is_word(node: ast.expr) -> bool:
+    return isinstance(node, ast.JoinedStr) or (
+        isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+
+
+def modules() -> Iterator[Path]:
+    """The modules of all front ends."""
+    for folder in FRONT_ENDS:
+        for file in sorted((TOP / folder).rglob("*.py")):
+            if not file.is_relative_to(TOP / READS):
+                yield file
+
+
+def test_no_front_end_reads_names() -> None:
+    found, read = [], 0
+    for file in modules():
+        path = file.relative_to(TOP).as_posix()
+        letters = any(path == one or path.startswith(f"{one}/") for one in LETTERS)
+        found += [f"{path}:{fault}" for fault in faults(file.read_text("utf-8"), letters=letters)]
+        read += 1
+    assert read > 80
+    assert not found
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        "x = item.id.split(':')[1]",
+        "if zone.id.startswith('laid:'): pass",
+        "seal = item.name.partition(',')[0]",
+        "first = item.id[:4]",
+        "if item.id == 'menu': pass",
+        "if choice.id in ('menu', 'sheet'): pass",
+        "from gin.present.names import name_of",
+        "from gin.present import by_name",
+        "from gin.present.by_name import choose",
+        "import gin.present.by_name",
+        "x = names.ref_named(word)",
+        "MENU = ButtonRef('menu')",
+        "x = refs.ButtonRef(f'scanned:{at}')",
+        "x = LineRef(Line.END, 'boxes')",
+    ],
+)
+def test_each_breach_is_found(broken: str) -> None:
+    assert list(faults(broken))
+
+
+def test_what_is_compared_and_made_rightly_is_no_breach() -> None:
+    assert not list(
+        faults(
+            "x = LineRef(Line.HAND, number), EntryRef(Kind.SCANNED, str(at)), item.ref == BACK\n"
+            "y = item.id == other.id, view.at(Spot.CORNER), text.split(':')\n"
+        )
+    )
