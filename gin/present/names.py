@@ -196,8 +196,6 @@ def _of_ref(ref: Ref) -> str:
             return f"button:{name}"
         case EntryRef(kind, key):
             return f"{kind}:{key}"
-        case AreaRef(Area.CHART, key):
-            return str(key)
         case AreaRef(area, key):
             return area.value if key == "" else f"{area}:{key}"
 
@@ -223,17 +221,12 @@ _ALONE: dict[str, Ref] = {
     **{pile.value: PileRef(pile) for pile in Pile},
     **{place.value: PlaceRef(place) for place in Place},
 }
-_CHARTS = frozenset(
-    {Kind.TIME, Kind.RATING, Kind.LOTS, Kind.ENDINGS, Kind.DEALS, Kind.ALONE, "race"}
-)
 
 
 def ref_named(name: str) -> Ref:
     """The thing that a name belongs to. Raises ValueError for a name that is nothing's."""
     if name in _ALONE:
         return _ALONE[name]
-    if name in _CHARTS:
-        return AreaRef(Area.CHART, name)
     if name in set(Area):
         return AreaRef(Area(name))
     first, colon, rest = name.partition(":")
@@ -241,6 +234,6 @@ def ref_named(name: str) -> Ref:
         return MeldRef(Melds(first), int(rest))
     if colon and first in _READ:
         return _READ[first](rest)
-    if colon and first in set(Area) and rest.isdecimal():
-        return AreaRef(Area(first), int(rest))
+    if colon and first in set(Area):
+        return AreaRef(Area(first), int(rest) if rest.isdecimal() else rest)
     raise ValueError(f"nothing is called {name!r}")

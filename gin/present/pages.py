@@ -9,7 +9,18 @@ from gin.present.intents import Intent, Leave
 from gin.present.names import name_of
 from gin.present.paper_view import BarChart, LineChart
 from gin.present.pictures import Icon
-from gin.present.refs import BUTTONS, DIALOG, PAGE, ButtonRef, EntryRef, Kind, Line, LineRef
+from gin.present.refs import (
+    BUTTONS,
+    DIALOG,
+    PAGE,
+    Area,
+    AreaRef,
+    ButtonRef,
+    EntryRef,
+    Kind,
+    Line,
+    LineRef,
+)
 from gin.present.view import Choice, Dialog, Item, Role, Scene, Spot, View, Zone, ZoneKind
 
 
@@ -62,6 +73,17 @@ def chart_zone(chart: LineChart | BarChart, items: Sequence[Item]) -> Zone:
     head = EntryRef(Kind.HEAD, str(chart.zone.key))
     items = (Item(head, Role.HEADING, chart.title, note=chart.note), *items)
     return Zone(chart.zone, ZoneKind.PAGE, chart.title, items)
+
+
+def text_zone(area: Area, title: str, text: str) -> Zone:
+    """A sentence by itself."""
+    item = Item(EntryRef(Kind.NOTE, area), Role.TEXT, text)
+    return Zone(AreaRef(area), ZoneKind.PAGE, title, (item,))
+
+
+def no_chart() -> LineChart:
+    """A chart with nothing in it yet, drawn behind the sentence of the area `NOTHING`."""
+    return LineChart(AreaRef(Area.NOTHING), "", "", "", "", (), low=-2, high=2)
 
 
 def page(

@@ -7,15 +7,14 @@ from __future__ import annotations
 
 import difflib
 import sys
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Sequence
 from typing import TextIO
 
 from gin.present.input import keymap
 from gin.present.intents import Enter
-from gin.present.paper_view import Tone
-from gin.present.refs import DISCARDS, HAND, EntryRef, ItemRef, MeldRef
+from gin.present.refs import DISCARDS, HAND, EntryRef, ItemRef
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Choice, Item, Lesson, Role, Scene, View, Zone, ZoneKind
+from gin.present.view import Choice, Lesson, Scene, View, ZoneKind
 from gin.present.words import fairness, refusals, troubles
 from gin.present.words import terminal as words
 from gin.present.words.cards import parse_card_words
@@ -26,12 +25,12 @@ from gin.text.typed import (
     find,
     holds,
     legal_words,
-    listed,
     normal,
     numbered,
     with_cards,
     with_numbers,
 )
+from gin.text.view_lines import field_of, hand_lines, meld_line, melds_in, page_lines
 
 PATIENCE = 2
 """Errors in a row, with nothing done between them, that are gone on after."""
@@ -221,7 +220,7 @@ class Terminal:
         if again:
             for line in lesson.lines:
                 self._print(line)
-        cards = [_meld_line(zone) for zone in _melds_in(view)]
+        cards = [meld_line(zone) for zone in melds_in(view)]
         hand = view.zone(HAND)
         cards += hand_lines(hand) if hand is not None else ()
         if cards != self._cards or again:
@@ -238,7 +237,7 @@ class Terminal:
 
         Where the numbered choices name every card of the hand, it is not read out twice.
         """
-        melds = [_meld_line(zone) for zone in _melds_in(view)]
+        melds = [meld_line(zone) for zone in melds_in(view)]
         for line in melds:
             if line not in self._melds or again:
                 self._print(line)
@@ -261,10 +260,10 @@ class Terminal:
     def _print_page(self, view: View) -> None:
         """The title and the lines of a page, as far as they were not announced as it opened."""
         listed = {choice.item for choice in numbered(view)}
-        for text in (view.title, *_page_lines(view, listed)):
+        for text in (view.title, *page_lines(view, listed)):
             if not any(text in told for told in self._told):
                 self._print(text)
-        field = _field(view)
+        field = field_of(view)
         if field is not None:
             self._print(words.field(field.name, field.value))
 
@@ -368,7 +367,7 @@ class Terminal:
             self._print(choice.why or (item.note if item is not None else "") or words.NO_NOTE)
 
     def _enter_code(self, code: str, view: View) -> None:
-        field = _field(view)
+        field = field_of(view)
         if field is None:
             self._print(words.NO_FIELD)
             return
@@ -396,52 +395,6 @@ class Terminal:
         legal = list(legal_words(view))
         near = difflib.get_close_matches(text, [*legal, *_QUESTIONS], n=2, cutoff=0.75)
         self._print(words.unknown(text, near, legal))
-
-
-def hand_lines(hand: Zone) -> Iterator[str]:
-    """The hand, a line for each meld and one for the cards in none."""
-    if all(item.role is Role.BACK for item in hand.items):
-        yield f"{hand.name[:1].upper()}{hand.name[1:]}."
-        return
-    melded: set[int] = set()
-    for group in hand.groups:
-        places = range(group.first, group.last + 1)
-        melded.update(places)
-        name = group.label[:1].upper() + group.label[1:]
-        yield f"{name}: {listed([hand.items[place] for place in places])}"
-    loose = [item for place, item in enumerate(hand.items) if place not in melded]
-    if loose:
-        yield f"{words.LOOSE if melded else words.HAND}: {listed(loose)}"
-
-
-def _page_lines(view: View, listed: Container[ItemRef | None]) -> Iterator[str]:
-    """The lines of a page, without those that are printed with a number anyway."""
-    for zone in view.zones:
-        if zone.kind is ZoneKind.PAGE:
-            for item in zone.items:
-                if item.ref in listed:
-                    continue
-                yield f"{item.name}: {item.value}" if item.value else item.name
-                if item.note:
-                    yield item.note
-
-
-def _field(view: View) -> Item | None:
-    """What can be typed into, if anything."""
-    return next((i for z in view.focus_zones for i in z.items if i.role is Role.FIELD), None)
-
-
-def _melds_in(view: View) -> Iterator[Zone]:
-    return (zone for zone in view.zones if zone.kind is ZoneKind.MELD)
-
-
-def _meld_line(zone: Zone) -> str:
-    """A meld on the table by its number and owner where that matters, or by its kind; deadwood by
-    whose it is."""
-    if isinstance(zone.ref, MeldRef) and zone.tone is not Tone.NOBODY:
-        return words.meld(zone.ref.number, zone.name, listed(zone.items))
-    name = zone.caption if isinstance(zone.ref, MeldRef) else zone.name
-    return f"{name}: {listed(zone.items)}"
 
 
 def _can_show_braille(target: TextIO) -> bool:

@@ -125,9 +125,9 @@ def test_the_rating_is_kept_once_and_drawn_as_a_chart() -> None:
     assert found[0].points == pytest.approx(first.points, abs=0.01)
     made = Parlour(store, None, Settings())
     choose(made, "statistics")
-    chart = next(chart for chart in made.view().charts if chart.zone == ref("rating"))
+    chart = next(chart for chart in made.view().charts if chart.zone == ref("chart:rating"))
     assert chart.title == words.RATING and "2 reviewed hands" in chart.note
-    zone = zone_named(made.view(), "rating")
+    zone = zone_named(made.view(), "chart:rating")
     assert zone is not None and len(zone.items) == 3
 
 

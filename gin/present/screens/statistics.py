@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from gin.present import destinations as to
 from gin.present.intents import Given, Intent, Open, Pick
-from gin.present.pages import BACK, button_zone, chart_zone
+from gin.present.pages import BACK, button_zone, chart_zone, no_chart, text_zone
 from gin.present.paper_view import Bar, BarChart, Line, LineChart, Tone
 from gin.present.pictures import Icon
 from gin.present.refs import Area, AreaRef, EntryRef, Kind
@@ -89,8 +89,10 @@ class StatisticsScreen(Screen):
             picks = (*self._filter_items(filters), *((_DOOR,) if doors else ()))
             zones.append(Zone(AreaRef(Area.FILTERS), ZoneKind.LIST, words.SHOW, picks))
         if not with_others.hands and not alone.hands:
-            zones.append(_text_zone(Area.NOTHING, words.NOTHING_HERE if found else words.NOTHING))
-            charts.append(_faint())
+            zones.append(
+                text_zone(Area.NOTHING, words.TITLE, words.NOTHING_HERE if found else words.NOTHING)
+            )
+            charts.append(no_chart())
         made: list[tuple[Chart, list[Item]]] = []
         if with_others.hands:
             zones.append(_figures(words.figures(with_others)))
@@ -111,7 +113,7 @@ class StatisticsScreen(Screen):
                 zones.append(chart_zone(*rated))
         practised = [record for record in found if record.practice]
         if practised and not which.practice:
-            zones.append(_text_zone(Area.PRACTICE, words.practice(practised)))
+            zones.append(text_zone(Area.PRACTICE, words.TITLE, words.practice(practised)))
         choices = (*(one.choice for one in filters), *((_FINISHED,) if doors else ()), BACK)
         start = next((one.ref for one in filters if one.which == which), BACK.item)
         return View(
@@ -198,22 +200,12 @@ def _lots(found: Sequence[Record], which: Which) -> list[Record]:
     return sorted(fits, key=lambda record: -record.matches)
 
 
-def _text_zone(area: Area, text: str) -> Zone:
-    item = Item(EntryRef(Kind.NOTE, area), Role.TEXT, text)
-    return Zone(AreaRef(area), ZoneKind.PAGE, words.TITLE, (item,))
-
-
 def _figures(found: Sequence[tuple[str, str, str]]) -> Zone:
     items = tuple(
         Item(EntryRef(Kind.FIGURE, str(number)), Role.TEXT, label, value=value, note=note)
         for number, (label, value, note) in enumerate(found)
     )
     return Zone(AreaRef(Area.FIGURES), ZoneKind.PAGE, words.FIGURES, items)
-
-
-def _faint() -> LineChart:
-    """A chart before there is anything in it."""
-    return LineChart(AreaRef(Area.NOTHING), "", "", "", "", (), low=-2, high=2)
 
 
 def _over_time(lot: Tally) -> tuple[Chart, list[Item]]:

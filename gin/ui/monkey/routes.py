@@ -20,12 +20,8 @@ from gin.ui.monkey.world import World
 _SUGGESTED = drafts(UseLayOut)
 
 
-def _game(id: str) -> Pick:
-    return Pick(EntryRef(Kind.GAME, id))
-
-
-def _option(id: str) -> Pick:
-    return Pick(EntryRef(Kind.OPTION, id))
+def _entry(kind: Kind, key: str) -> Pick:
+    return Pick(EntryRef(kind, key))
 
 
 class Ways:
@@ -55,13 +51,13 @@ class Ways:
         yield from self._through(Open(to.Games()))
 
     def options(self) -> Lines:
-        yield from self._through(Open(to.Games()), _game("gin"), Do(Deed.OPTIONS))
+        yield from self._through(Open(to.Games()), _entry(Kind.GAME, "gin"), Do(Deed.OPTIONS))
 
     def build(self) -> Lines:
         yield from self._through(Open(to.Games()), Open(to.Build()))
 
     def values(self) -> Lines:
-        yield from self._through(Open(to.Games()), Open(to.Build()), _option("knock"))
+        yield from self._through(Open(to.Games()), Open(to.Build()), _entry(Kind.OPTION, "knock"))
 
     def begin(self) -> Lines:
         yield from self._through(Open(to.Games()), Open(to.Build()), Do(Deed.BEGIN_WITH))
@@ -71,7 +67,7 @@ class Ways:
 
     def number(self) -> Lines:
         yield from self._through(
-            Open(to.Games()), Open(to.Build()), _option("target"), Do(Deed.ENTER_NUMBER)
+            Open(to.Games()), Open(to.Build()), _entry(Kind.OPTION, "target"), Do(Deed.ENTER_NUMBER)
         )
 
     def own(self) -> Lines:
@@ -100,7 +96,7 @@ class Ways:
         yield chosen(Ask(Question.GIVE_UP_MATCH))
 
     def people(self) -> Lines:
-        yield from self._through(Open(to.Games()), _game("gin"), Open(to.People()))
+        yield from self._through(Open(to.Games()), _entry(Kind.GAME, "gin"), Open(to.People()))
 
     def program(self) -> Lines:
         yield from self.people()
@@ -130,7 +126,7 @@ class Ways:
         yield from self._through(Open(to.RulesList()))
 
     def rules_page(self) -> Lines:
-        yield from self._through(Open(to.RulesList()), _game(self._lot.any_game()))
+        yield from self._through(Open(to.RulesList()), _entry(Kind.GAME, self._lot.any_game()))
 
     def help(self) -> Lines:
         yield from self._through(Open(to.Help()))
