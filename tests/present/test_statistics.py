@@ -15,6 +15,7 @@ from gin.ai.players.simple import Simple
 from gin.present.by_name import choose, item_named, zone_named
 from gin.present.pages import BACK
 from gin.present.paper_view import Bar, BarChart, Line, LineChart, Tone
+from gin.present.refs import Area, AreaRef
 from gin.present.screens.sheet.sheet import SheetScreen, sheet_view
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene, View, ZoneKind
@@ -81,7 +82,7 @@ def shown(store: Store, *ids: str) -> View:
 
 
 def chart(view: View, id: str) -> LineChart | BarChart:
-    return next(one for one in view.charts if one.zone == ref(id))
+    return next(one for one in view.charts if one.zone == ref(f"chart:{id}"))
 
 
 def test_a_tally_is_what_was_played() -> None:
@@ -428,7 +429,9 @@ def test_points_of_a_line_lie_where_they_are_clicked() -> None:
 def test_a_line_chart_stays_on_its_sheet(text: int) -> None:
     made = look((800, 600), text_size=text)
     line = Line(Tone.YOURS, tuple(range(19)), (Tone.YOURS,) * 19, "18")
-    shown_chart = LineChart("rating", "", "", "in ten decisions", "reviewed hands", (line,))
+    shown_chart = LineChart(
+        AreaRef(Area.CHART, "rating"), "", "", "in ten decisions", "reviewed hands", (line,)
+    )
     surface = pygame.Surface((500, 300))
     surface.fill(charts.paper(made))
     rect = pygame.Rect(60, 40, 330, 200)
