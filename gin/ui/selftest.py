@@ -13,6 +13,7 @@ import pygame
 
 from gin import __version__
 from gin.core.errors import GinError
+from gin.present.names import name_of
 from gin.present.refs import DISCARDS, ButtonRef, CardRef, ItemRef
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene, View
@@ -158,7 +159,7 @@ class _Gamepad:
                 self._press(pygame.CONTROLLER_BUTTON_A)
                 return
             self._press(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
-        raise Failed(f"the gamepad does not come to {item}")
+        raise Failed(f"the gamepad does not come to {name_of(item)}")
 
     def _press(self, button: int) -> None:
         for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
@@ -184,7 +185,7 @@ def _turns(device: _Touch | _Gamepad) -> None:
         discards += isinstance(item := _next_item(app.view), CardRef)
         before = app.view
         device.take(item)
-        _must(app.view != before, f"{item} was taken and nothing changed")
+        _must(app.view != before, f"{name_of(item)} was taken and nothing changed")
     raise Failed(f"no second discard was made at {app.view.title!r}, {app.view.status!r}")
 
 

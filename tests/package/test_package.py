@@ -141,11 +141,12 @@ def counted(text, scope, names):
     handed_out(text, scope, names)
 vars(dataclasses)["exec"] = counted
 import main, gin.ui.loop
+from gin.present.intents import Leave
 from gin.present.view import Choice
-one = Choice(id="id", label="Name")
-assert one == Choice(id="id", label="Name") and "Name" in repr(one) and hash(one)
+one = Choice(intent=Leave(), label="Name")
+assert one == Choice(intent=Leave(), label="Name") and "Name" in repr(one) and hash(one)
 try:
-    one.id = "other"
+    one.label = "other"
 except dataclasses.FrozenInstanceError:
     made = {
         value for module in list(sys.modules.values()) if module.__name__.startswith("gin.")

@@ -168,7 +168,7 @@ def test_reasons_are_true_and_name_nothing_hidden(which: tuple[str, tuple[str, .
             known = coach.at_once(seen)
             if known is None:
                 judge = Judge(seen, after(match, seen.seat))
-                judge.look(2)
+                judge.play_worlds(2)
                 known = hint(seen, judge.judgement())
             assert engine.why_not(seen, known.action) is None
             text = words.told(known, "Ada")
