@@ -26,7 +26,7 @@ from gin.core.shuffle import shuffled
 from gin.rules.model.events import Discarded, Drew, EndedTurn, Event, HeldUp
 from gin.rules.model.rules import Flow, Rules
 from gin.variants.options.catalogue import UNTOUCHED
-from gin.variants.registry import Setup, game, ids, open_to, setup, values_of, without_limit
+from gin.variants.registry import Setup, game, ids, open_to, setup, untouched_stock_off, values_of
 
 PLAYERS = ("1", "2", "3", "4", "worlds:0", "simple")
 """Those who play to win; level 5 is quick where its nets alone choose."""
@@ -71,7 +71,9 @@ def honest(hands: int, seed: int) -> None:
         rng = random.Random(f"{seed} {number}")
         id = FOR_TWO[number % len(FOR_TWO)]
         names = rng.choice(PLAYERS), rng.choice(PLAYERS)
-        run, plies, over = played(setup(id, without_limit(id)).rules, names, rng.getrandbits(32))
+        run, plies, over = played(
+            setup(id, untouched_stock_off(id)).rules, names, rng.getrandbits(32)
+        )
         runs[run] += 1
         if run >= 7 or not over:
             print(f"{id}, {' v '.join(names)}: a run of {run}, {plies} plies, over: {over}")
@@ -105,7 +107,7 @@ def stubborn(hands: int, count: int, seed: int) -> None:
             endless: Counter[str] = Counter()
             most = played_hands = 0
             for agreed in found:
-                free = () if limited else without_limit(agreed.game.id)
+                free = () if limited else untouched_stock_off(agreed.game.id)
                 rules = setup(agreed.game.id, [*agreed.agreed, *free]).rules
                 for number in range(hands if title == "games" else 1):
                     rng = random.Random(f"{seed} {agreed.game.id} {agreed.agreed} {number}")

@@ -65,8 +65,11 @@ from gin.rules.model.actions import Action, Challenge, Discard, Done, HoldUp, Of
 
 
 def name_of(named: Ref | Intent) -> str:
-    """The name of a thing, or of what a choice does: letters that nothing else of the same kind
-    in the same view has."""
+    """The name of a thing, or of what a choice does, which tells it from the others of a view.
+
+    Choices that give one setting different values, or open one kind of page, share a name: no view
+    has two of them.
+    """
     if isinstance(named, Intent):
         return _of_intent(named)
     return _of_ref(named)
@@ -87,6 +90,7 @@ def _of_intent(intent: Intent) -> str:
         case Leave(way):
             return way.value
         case Pick(LineRef(line, key)):
+            # A row opens what it tells, a hand is looked at, a number tells what it is made from.
             opened = {Line.ROW: "open", Line.HAND: "hand"}.get(line, f"from:{line}")
             return f"{opened}:{key}" if key != "" else opened
         case Pick(entry):

@@ -37,7 +37,8 @@ class Screen(ABC):
         """Do what a choice of the view intends; it is enabled.
 
         Here is done what every page does alike: go to another page, leave, change a setting. A
-        screen does its own, and what it does otherwise, and leaves the rest to this.
+        screen handles its own intents, and those of these that it treats differently, and then
+        calls super().
         """
         del given
         match intent:
@@ -64,7 +65,7 @@ class Screen(ABC):
 
     @property
     def undealt(self) -> bool:
-        """Are that hand's cards still to be dealt?"""
+        """Are the cards of the hand that `played` shows still to be dealt?"""
         return False
 
     @property
@@ -79,15 +80,15 @@ class Screen(ABC):
 
     @property
     def due(self) -> float | None:
-        """The moment of `time.monotonic()` until which it may think; None if it need not."""
+        """Until when the opponent may think, by `time.monotonic()`; None if it need not."""
         return None
 
     def think(self) -> None:
-        """Have it begin to think, without waiting for it."""
+        """Have the opponent begin to think, without waiting for its move."""
         return
 
     def advance(self) -> None:
-        """Let it move."""
+        """Let the opponent move."""
         return
 
     @property
@@ -96,7 +97,7 @@ class Screen(ABC):
         return False
 
     def work(self, seconds: float) -> bool:
-        """Think about it for about so long; is there something new to be shown?"""
+        """Think about it for about so many seconds; is there something new to be shown?"""
         del seconds
         return False
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gin.core.errors import GinError
 from gin.session.storage.store import Store
-from gin.variants.registry import Setup, begun_as, setup
+from gin.variants.registry import Setup, is_match_of, setup
 
 
 def last_played(store: Store, agreed: Setup) -> float | None:
@@ -28,7 +28,7 @@ def last_played(store: Store, agreed: Setup) -> float | None:
 
 def _same(agreed: Setup, words: tuple[str, ...]) -> bool:
     if agreed.agreed:
-        return begun_as(agreed, words)
+        return is_match_of(agreed, words)
     try:
         return not setup(agreed.game.id, words).mixed
     except GinError:

@@ -24,7 +24,7 @@ from gin.rules.model.rules import Rules, SheetKind, Stakes
 from gin.rules.model.stakes import HIGHEST, Die
 from gin.session.seal import HEAD, PARTS, Drawn, Named, Older, Origin, Start, seal_of, sealed_line
 from gin.variants.options.catalogue import UNTOUCHED
-from gin.variants.registry import Setup, setup, without_limit
+from gin.variants.registry import Setup, setup, untouched_stock_off
 
 TITLE = "Gin Parlour hand 2"
 """The first line of a file: what it is, and the version of the form."""
@@ -299,7 +299,7 @@ def meant(id: str, words: list[str]) -> list[str]:
     """What a file means by these words: one that does not name the limit to an untouched stock is
     older than it. Raises UnknownGame."""
     said = any(word.startswith(f"{UNTOUCHED}=") for word in words)
-    return words if said else [*words, *without_limit(id)]
+    return words if said else [*words, *untouched_stock_off(id)]
 
 
 Parts = list[tuple[str, str]]

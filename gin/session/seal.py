@@ -15,7 +15,7 @@ from gin.core import chain
 from gin.core.cards import Card, Suit
 from gin.core.shuffle import deal_code
 from gin.rules.model.stakes import Die
-from gin.variants.registry import Setup, in_full
+from gin.variants.registry import Setup, with_untouched_stock
 
 DIGITS = 64
 """Hexadecimal digits of a seal: 256 bits."""
@@ -53,7 +53,7 @@ class Start:
         """Its parts by their names, as they are written."""
         die = self.die
         values = (
-            " ".join((self.agreed.game.id, *in_full(self.agreed))),
+            " ".join((self.agreed.game.id, *with_untouched_stock(self.agreed))),
             str(self.number),
             str(self.dealer),
             " ".join(map(str, self.scores)),

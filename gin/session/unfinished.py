@@ -8,7 +8,7 @@ from gin.core.errors import GinError, SaveError
 from gin.session.game import Session, pair
 from gin.session.mixtures import title_of
 from gin.session.storage.store import MatchRow, Store
-from gin.variants.registry import Setup, begun_as, setup
+from gin.variants.registry import Setup, is_match_of, setup
 
 AT_START = 3
 """Unfinished matches that are replayed at the start to see whether they can be resumed."""
@@ -126,7 +126,7 @@ def unfinished_of(store: Store, match_setup: Setup, seed: int | None = None) -> 
         begun = _setup_or_none(row.game, ",".join(row.agreed))
         if begun is None or seed not in (None, row.seed):
             continue
-        if begun_as(match_setup, row.agreed) or not (match_setup.agreed or begun.mixed):
+        if is_match_of(match_setup, row.agreed) or not (match_setup.agreed or begun.mixed):
             totals = row.totals or _computed_and_stored_totals(store, row.id)
             if totals is not None:
                 return _summary(row, title_of(store, begun), totals)

@@ -182,7 +182,7 @@ class Speaker:
         self._shown.change("offer_speech", False)
         if self._voice.state is not State.ABLE:
             return ""
-        offer = voice_commands.offer(settings)
+        offer = voice_commands.said_to_offer(settings)
         self._voice.say(_written(offer, settings))
         return offer
 

@@ -11,7 +11,7 @@ from gin.core.shuffle import ALPHABET, letters_of
 from gin.variants.options import catalogue
 from gin.variants.options.catalogue import UNTOUCHED
 from gin.variants.options.option import Option
-from gin.variants.registry import Setup, by_number, chosen_in, setup, without_limit
+from gin.variants.registry import Setup, by_number, chosen_in, setup, untouched_stock_off
 
 _OPTIONS = (
     "target", "knock", "upcard-ace", "ending", "shot", "rainbow", "knocker-scores", "scoring",
@@ -97,7 +97,7 @@ def named(text: str, agreed: Sequence[str] = ()) -> Setup:
 def _read(bits: _Bits) -> Setup:
     unlimited = not bits.take(1)
     id = by_number(bits.take(_GAME_BITS)).id
-    agreed = list(without_limit(id)) if unlimited else []
+    agreed = list(untouched_stock_off(id)) if unlimited else []
     while bits.left:
         option = catalogue.BY_ID[_OPTIONS[bits.take(_OPTION_BITS)]]
         if bits.take(1):

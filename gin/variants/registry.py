@@ -192,6 +192,7 @@ def open_to(game: Game) -> tuple[Option, ...]:
 def _open_to(id: str) -> tuple[Option, ...]:
     its = game(id)
     own = [catalogue.BY_ID[option_id] for option_id in its.options]
+    # Where a game names a slot in its own way, the general option would be a second name for it.
     named = {slot for option in own if option.id in OTHER_NAMES for slot in _touched(option)}
     found = {option.id for option in own}
     for option_id in SHARED[its.family]:
@@ -234,6 +235,7 @@ def setup(id: str, agreed: Iterable[str] = ()) -> Setup:
     rules = patched(base, _patches(base, values))
     _check_sense(rules, base)
     kept = [option for option in catalogue.ALL if option.id in values]
+    # An option whose value follows from the others is left out.
     for option in tuple(kept):
         others = {one.id: values[one.id] for one in kept if one is not option}
         if patched(base, _patches(base, others)) == rules:
@@ -267,8 +269,8 @@ def _read(chosen: Game, agreed: Iterable[str]) -> dict[str, Value]:
 
 
 def _patches(base: Rules, values: dict[str, Value]) -> list[Patch]:
-    """The patches. A value that restates the rules applies only its firm part, without what usually
-    comes with it."""
+    """The patches of these values. A value that restates the rules applies only its firm part,
+    without what gives way."""
     found = []
     for value in values.values():
         found.append(value.patch.firm if value.patch.says(base) else value.patch)
@@ -288,27 +290,28 @@ def _contradictions(values: dict[str, Value]) -> Iterator[str]:
                 )
 
 
-def without_limit(id: str) -> tuple[str, ...]:
+def untouched_stock_off(id: str) -> tuple[str, ...]:
     """The words that switch the untouched-stock limit off, if the game has one.
 
-    Matches, codes and files made before there was that limit do not name it, and mean none. Raises
-    UnknownGame.
+    Matches, codes and files made before there was such a limit do not name one, and mean none.
+    Raises UnknownGame.
     """
     return (f"{UNTOUCHED}=off",) if UNTOUCHED in game(id).options else ()
 
 
-def in_full(match_setup: Setup) -> tuple[str, ...]:
-    """The words agreed on, with the untouched-stock limit named even if it is the default: words
-    that do not name it are taken for older than the limit."""
-    limit, words = match_setup.rules.exhaustion.untouched, match_setup.agreed
+def with_untouched_stock(match_setup: Setup) -> tuple[str, ...]:
+    """The words agreed on, with the untouched-stock limit named even if the default applies: words
+    that name no limit are taken for older than the limit."""
+    most, words = match_setup.rules.exhaustion.untouched, match_setup.agreed
     said = any(word.startswith(f"{UNTOUCHED}=") for word in words)
-    return words if said or not limit else (*words, f"{UNTOUCHED}={limit}")
+    return words if said or not most else (*words, f"{UNTOUCHED}={most}")
 
 
-def begun_as(match_setup: Setup, words: Iterable[str]) -> bool:
-    """Is a saved match with these words one of `match_setup`, also if saved before the limit?"""
+def is_match_of(match_setup: Setup, words: Iterable[str]) -> bool:
+    """Is a saved match with these words one of `match_setup`, even one saved before there was an
+    untouched-stock limit?"""
     begun, now = {*words}, {*match_setup.agreed}
-    return begun in (now, now | {*without_limit(match_setup.game.id)})
+    return begun in (now, now | {*untouched_stock_off(match_setup.game.id)})
 
 
 def settled(match_setup: Setup, rules: Rules) -> Setup:

@@ -10,7 +10,7 @@ import pytest
 
 from gin.ai.learned.features import FEATURES
 from gin.ai.learned.net import POINTS, TABLES, nets, read_nets
-from gin.ai.players.master import Master, table_for
+from gin.ai.players.master import Master, nets_for
 from gin.ai.players.simple import Simple
 from gin.ai.simulator.classic import play_hand
 from gin.core.shuffle import shuffled
@@ -51,9 +51,9 @@ def test_lanes_of_a_long_integer_add_as_numbers_do() -> None:
 def test_every_table_is_small_has_a_note_and_is_played_from() -> None:
     tables = sorted(TABLES.glob("*.net"))
     assert {path.stem for path in tables} == {
-        table_for(rules)
+        nets_for(rules)
         for rules in (setup(game, agreed).rules for game, agreed in SETUPS)
-        if table_for(rules) is not None
+        if nets_for(rules) is not None
     }
     assert all(path.with_suffix(".md").exists() for path in [*tables, TABLES / "belief.bin"])
     assert all(path.stat().st_size < 1_000_000 for path in tables)
@@ -68,7 +68,7 @@ def test_something_else_is_refused_as_a_table() -> None:
 
 def test_games_without_a_table_are_played_by_judgement_alone() -> None:
     rules = setup("gin", ("cards=14",)).rules
-    assert table_for(rules) is None
+    assert nets_for(rules) is None
     assert play_hand(rules, shuffled(1), 0, [Master(1), Simple(1)]).sides
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from gin.ai.players.heuristic import HASTY, Heuristic
-from gin.ai.players.master import Master, choices, table_for, valuer_for
+from gin.ai.players.master import Master, nets_for, valued_moves, valuer_for
 from gin.ai.search.match_equity import (
     chance_to_win,
     gain,
@@ -45,7 +45,7 @@ from gin.variants.registry import setup
 from tests.support.play import SETUPS
 
 MORE = (("oklahoma", ("sheet=deals",)), ("gin", ("taken-melds=on", "knock=50")))
-PLAYED = tuple(one for one in SETUPS if table_for(setup(*one).rules) is not None) + MORE
+PLAYED = tuple(one for one in SETUPS if nets_for(setup(*one).rules) is not None) + MORE
 """Games, some with options, in which hands are played out in worlds."""
 
 
@@ -287,7 +287,7 @@ def test_a_whole_hand_that_may_not_end_is_thought_about() -> None:
     view = replace(seen, hand=hand, closed=(Suit.CLUBS,), known=0, drawn=None)
     judge = valuer_for(view)
     assert judge is not None
-    found = choices(view, judge)
+    found = valued_moves(view, judge)
     assert len([one for one in found if not one.knocks]) > 2
     open_ = replace(view, closed=())
     assert isinstance(Master(1, 8).choose(open_), Gin)

@@ -14,7 +14,7 @@ from gin.ai.learned.features import know
 from gin.ai.learned.valuation import valuer
 from gin.ai.player import Setting
 from gin.ai.players.heuristic import Heuristic
-from gin.ai.players.master import MOST_TAKEN, WORLDS, Master, carried_out, choices
+from gin.ai.players.master import MOST_TAKEN, WORLDS, Master, action_for, valued_moves
 from gin.ai.search.match_equity import worth_of_points
 from gin.ai.simulator.classic import Sim, play_hand
 from gin.core.cards import EVERY_CARD, mask_of
@@ -145,9 +145,9 @@ def test_the_arena_lets_the_nets_alone_play_and_any_number_of_worlds() -> None:
     nets, master = make("worlds:0", 7), make("worlds:96", 7)
     alike = turns = 0
     for seen, _ in positions(5):
-        found = choices(seen, valuer("modern", RULES, 10))
+        found = valued_moves(seen, valuer("modern", RULES, 10))
         action = nets.choose(seen)
-        assert isinstance(action, Gin) or carried_out(seen, legal(seen), found[0]) == action
+        assert isinstance(action, Gin) or action_for(seen, legal(seen), found[0]) == action
         assert master.choose(seen) == Master(7, 96).choose(seen)
         alike += master.choose(seen) == action
         turns += 1

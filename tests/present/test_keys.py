@@ -63,7 +63,7 @@ def test_escape_always_goes_back() -> None:
 
 def test_what_makes_no_sense_in_the_file_is_told() -> None:
     now = mapped(gin="Q", knock="Q", wheels="W")
-    assert now.key("gin") == "Q"
+    assert now.key("gin") == "Q" and now.key("knock") == "K"
     assert now.problems == (
         "The key for knock is left out: Q is the key of gin already.",
         "The key for wheels is left out: there is no such command.",

@@ -16,6 +16,7 @@ from gin.present.screens.lesson import GuideScreen
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
 from gin.present.words.cards import spoken
+from gin.present.words.coach import NO_ODDS
 from gin.present.words.table import NOTHING_DEALT
 from gin.rules import engine
 from gin.rules.match import deal, finish_hand, start_match
@@ -266,3 +267,12 @@ def test_a_terminal_is_answered_from_the_step_too() -> None:
     text = " ".join(out.getvalue().split())
     for question in ("top", "deadwood"):
         assert spoken(questions.answer(question, moment)).lower() in text.lower()
+
+
+@pytest.mark.parametrize("game", ["colonel", "skarney"])
+def test_where_no_odds_are_reckoned_that_is_the_answer(game: str) -> None:
+    made = Parlour(Store.in_memory(), None, Settings(level=1, odds=True))
+    made.sit_down(setup(game), 3)
+    choose(made, "deal")
+    assert made.ask("odds") == NO_ODDS
+    assert made.ask("melds") != NO_ODDS

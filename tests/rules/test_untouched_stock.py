@@ -44,7 +44,7 @@ from gin.session.unfinished import unfinished, unfinished_of
 from gin.text.terminal import Terminal
 from gin.ui.app import App
 from gin.variants.codes import game_code, parse_game_code
-from gin.variants.registry import GAMES, Setup, setup, without_limit
+from gin.variants.registry import GAMES, Setup, setup, untouched_stock_off
 from gin.variants.rulebook.page import text_of
 from tests.support.places import DATA
 from tests.support.play import several
@@ -71,7 +71,7 @@ def stubborn_hand(rules: Rules, seed: int, other: str = "stubborn", most: int = 
 
 @pytest.mark.parametrize("id", FOR_TWO)
 def test_two_stubborn_players_void_the_hand_where_they_went_round_for_ever(id: str) -> None:
-    free = stubborn_hand(setup(id, without_limit(id)).rules, 1, most=300)
+    free = stubborn_hand(setup(id, untouched_stock_off(id)).rules, 1, most=300)
     assert free.phase is not Phase.OVER
     table = stubborn_hand(setup(id).rules, 1)
     result = table.result
@@ -185,7 +185,7 @@ def test_the_page_tells_of_it_and_with_the_option_off_says_nothing(id: str) -> N
     assert page.index("Ending the hand") < page.index(rule) < page.index("How we read the source")
     assert page.index("How we read the source") < page.index(reading) < page.index("Table options")
     assert rule.replace("twelve", "20") in text_of(setup(id, ["untouched-stock=20"]))
-    without = text_of(setup(id, without_limit(id)))
+    without = text_of(setup(id, untouched_stock_off(id)))
     assert "Untouched stock: No limit" in without
     assert rule not in without and reading not in without
     assert ("For example" in without) is ("For example" in page)
@@ -381,7 +381,7 @@ def test_codes_from_before_mean_what_they_meant() -> None:
     # Games that came later have no such code.
     assert {setup(id).game.number for id, _ in OLD_CODES.values()} == set(range(22))
     for code, (id, agreed) in OLD_CODES.items():
-        meant = setup(id, [*agreed, *without_limit(id)])
+        meant = setup(id, [*agreed, *untouched_stock_off(id)])
         assert parse_game_code(code) == meant
         assert game_code(meant) == code
         assert not meant.rules.exhaustion.untouched

@@ -23,7 +23,7 @@ from gin.session.storage.opening import DataInUse
 from gin.session.storage.paths import data_folder
 from gin.session.storage.store import FILE, Store
 from gin.session.unfinished import AT_ONCE, give_up, problems, unfinished
-from gin.variants.registry import setup, without_limit
+from gin.variants.registry import setup, untouched_stock_off
 from tests.support.places import DATA
 
 OLD = DATA / "store-1.sql"
@@ -49,7 +49,7 @@ def begin(store: Store, game: str = "gin", seed: int = 5) -> Session:
 
 def begin_old(store: Store) -> Session:
     """A match as it is gone on with that is older than the limit to an untouched stock."""
-    return Session.begin(store, setup("gin", without_limit("gin")), 1, 5)
+    return Session.begin(store, setup("gin", untouched_stock_off("gin")), 1, 5)
 
 
 @pytest.mark.parametrize("game", ["gin", "modern", "house", "dice", "solitary"])

@@ -22,12 +22,13 @@ from tools.training.features import (
     THROWN,
 )
 
-WINDOWS, WINDOW, RANK = at.WINDOWS, at.WINDOW, at.RANK
+WINDOWS, WINDOW_PATTERNS, RANK_PATTERNS = at.WINDOWS, at.WINDOW_PATTERNS, at.RANK_PATTERNS
 AT_WINDOWS, AT_RANKS, AT_DEADWOOD = at.AT_WINDOWS, at.AT_RANKS, at.AT_DEADWOOD
 AT_MELDED, AT_DEAREST, AT_BEYOND = at.AT_MELDED, at.AT_DEAREST, at.AT_BEYOND
-AT_LOOSE, AT_UNMELDED = at.AT_LOOSE, at.AT_UNMELDED
+AT_LOOSE, AT_KNOWN_LOOSE = at.AT_LOOSE, at.AT_KNOWN_LOOSE
 MOST_DEADWOOD, MOST_MELDED, MOST_WORTH = at.MOST_DEADWOOD, at.MOST_MELDED, at.MOST_WORTH
-MOST_UNMELDED, DEAREST, PERIODS = at.MOST_UNMELDED, at.DEAREST, at.PERIODS
+MOST_KNOWN_LOOSE, DEAREST, PERIODS = at.MOST_KNOWN_LOOSE, at.DEAREST, at.PERIODS
+FIRST_BEYOND, SECOND_BEYOND = at.FIRST_BEYOND, at.SECOND_BEYOND
 WAYS_BEYOND = at.WAYS_BEYOND
 PERIOD = table(at.PERIOD)
 MOST_BEYOND = table(at.BEYOND)
@@ -60,9 +61,9 @@ def patterns(hand: int, facts: Any, seen: int, stock: int, game: Game, found: An
                 stands = 2
             elif away >> rank & 1:
                 stands = 3
-            window = (window << 2 | stands) & WINDOW - 1
+            window = (window << 2 | stands) & WINDOW_PATTERNS - 1
             if rank >= 3:
-                found[number] = AT_WINDOWS + (rank - 3) * WINDOW + window
+                found[number] = AT_WINDOWS + (rank - 3) * WINDOW_PATTERNS + window
                 number += 1
     for rank in range(13):
         place = 0
@@ -76,10 +77,10 @@ def patterns(hand: int, facts: Any, seen: int, stock: int, game: Game, found: An
                 place += 5
             elif unavailable >> card & 1:
                 place += 1
-        found[number] = AT_RANKS + rank * RANK + THEIR_PLACE[place]
+        found[number] = AT_RANKS + rank * RANK_PATTERNS + THEIR_PLACE[place]
         number += 1
     now = deadwood(hand, game)
-    melded = dearest = unmelded = one = two = three = 0
+    melded = dearest = known_loose = one = two = three = 0
     last, last_two, last_three = facts[LAST], facts[LAST_BUT_ONE], facts[LAST_BUT_TWO]
     rest = hand
     while rest:
@@ -94,11 +95,11 @@ def patterns(hand: int, facts: Any, seen: int, stock: int, game: Game, found: An
         number += 1
         value = min(MOST_WORTH, value)
         dearest = max(dearest, value)
-        unmelded += 1 * (facts[SHOWN] & bit != 0)
+        known_loose += 1 * (facts[SHOWN] & bit != 0)
         one += 1 * (last >= 0 and value > min(MOST_WORTH, game.values[max(0, last)]))
         two += 1 * (last_two >= 0 and value > min(MOST_WORTH, game.values[max(0, last_two)]))
         three += 1 * (last_three >= 0 and value > min(MOST_WORTH, game.values[max(0, last_three)]))
-    place = 16 * min(MOST_BEYOND[0], one) + 4 * min(MOST_BEYOND[1], two)
+    place = FIRST_BEYOND * min(MOST_BEYOND[0], one) + SECOND_BEYOND * min(MOST_BEYOND[1], two)
     place += min(MOST_BEYOND[2], three)
     ahead = DEAREST - 1
     if last >= 0:
@@ -110,7 +111,9 @@ def patterns(hand: int, facts: Any, seen: int, stock: int, game: Game, found: An
         AT_DEADWOOD + (shown * STAGES + stage) * (MOST_DEADWOOD + 1) + min(now, MOST_DEADWOOD)
     )
     found[number + 3] = AT_MELDED + stage * (MOST_MELDED + 1) + min(MOST_MELDED, melded)
-    found[number + 4] = AT_UNMELDED + shown * (MOST_UNMELDED + 1) + min(MOST_UNMELDED, unmelded)
+    found[number + 4] = (
+        AT_KNOWN_LOOSE + shown * (MOST_KNOWN_LOOSE + 1) + min(MOST_KNOWN_LOOSE, known_loose)
+    )
     return number + 5
 
 

@@ -15,7 +15,7 @@ from typing import Protocol
 
 from gin.ai.advice.rollout import PLAYED_OUT
 from gin.ai.players.heuristic import Heuristic, discard_worths
-from gin.ai.players.master import choices, valuer_for
+from gin.ai.players.master import valued_moves, valuer_for
 from gin.ai.search.match_equity import gain
 from gin.ai.tactics.danger import REFUSED, Reading, read
 from gin.ai.tactics.endings import ending_for
@@ -362,7 +362,9 @@ def net_prior(seen: Observation, moves: tuple[Action, ...]) -> Mapping[Action, f
     known = all(isinstance(move, Discard | Knock) and move.card is not None for move in moves)
     if nets is None or seen.phase is not Phase.DISCARD or seen.last_turn or not known:
         return heuristic_prior(seen, moves)
-    found = {(one.card, one.knocks): one.value for one in choices(seen, nets, near=ALL_DISCARDS)}
+    found = {
+        (one.card, one.knocks): one.value for one in valued_moves(seen, nets, near=ALL_DISCARDS)
+    }
     keys = [_key(move) for move in moves]
     if any(key not in found for key in keys):
         return heuristic_prior(seen, moves)

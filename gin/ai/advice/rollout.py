@@ -35,83 +35,88 @@ _KNOWING = Heuristic(0)
 
 
 def play_out_two(table: Table, action: Action, rng: random.Random) -> HandResult:
-    """The end of a hand between two players, one of whom may knock whenever that is possible."""
-    hand = Sim.of(table)
-    mover = hand.turn
-    eager = (mover == 0 and rng.random() < 0.5, mover == 1 and rng.random() < 0.5)
-    eager = (eager[0] or mover == 1, eager[1] or mover == 0)
-    hand.act(action)
-    while hand.result is None:
-        hand.act(_next(hand, eager=eager[hand.turn]))
-    return hand.result
+    """The end of a hand between two players.
+
+    The opponent of the player who carries out `action` knocks as soon as a knock is allowed. That
+    player does the same in half of the hands, and in the others waits where waiting pays.
+    """
+    sim = Sim.of(table)
+    mover = sim.turn
+    eager = [True, True]
+    eager[mover] = rng.random() < 0.5
+    sim.act(action)
+    while sim.result is None:
+        sim.act(_next(sim, eager=eager[sim.turn]))
+    return sim.result
 
 
-def _next(hand: Sim, *, eager: bool) -> Action:
+def _next(sim: Sim, *, eager: bool) -> Action:
     """What a quick player does."""
-    match hand.phase:
+    match sim.phase:
         case Phase.DRAW:
-            return Take() if _melds_top(hand) else Draw()
+            return Take() if _melds_top(sim) else Draw()
         case Phase.UPCARD:
-            return Take() if _melds_top(hand) else Pass()
+            return Take() if _melds_top(sim) else Pass()
         case Phase.DISCARD:
-            return _finish_turn(hand, eager=eager)
+            return _finish_turn(sim, eager=eager)
         case _:
-            return _KNOWING.choose(hand.observe(hand.turn))
+            return _KNOWING.choose(sim.observe(sim.turn))
 
 
-def _melds_top(hand: Sim) -> bool:
+def _melds_top(sim: Sim) -> bool:
     """Would the card on top of the pile become part of a meld and leave less deadwood?"""
-    card = hand.top
+    card = sim.top
     if card is None:
         return False
-    solver, held = own_solver(hand.rules), hand.hand
+    solver, held = own_solver(sim.rules), sim.hand
     now = solver.deadwood(held)
-    if solver.deadwood(held | card.bit) >= now + hand.rules.values.own[card.rank]:
+    # A card that would lie loose betters nothing: no discard need be tried.
+    if solver.deadwood(held | card.bit) >= now + sim.rules.values.own[card.rank]:
         return False
-    barred = None if hand.rules.pile.rediscard_taken else card
+    barred = None if sim.rules.pile.rediscard_taken else card
     return solver.best_discards(held | card.bit, barred)[0] < now
 
 
-def _finish_turn(hand: Sim, *, eager: bool) -> Action:
+def _finish_turn(sim: Sim, *, eager: bool) -> Action:
     """The end of the hand if it is time for it, else a discard that leaves least deadwood."""
-    least, _ = own_solver(hand.rules).best_discards(hand.hand, hand.barred)
-    if _may_be_time(hand, least, eager=eager):
-        seen = hand.observe(hand.turn)
+    least, _ = own_solver(sim.rules).best_discards(sim.hand, sim.barred)
+    if _may_be_time(sim, least, eager=eager):
+        seen = sim.observe(sim.turn)
         options = engine.legal(seen)
         end = ending_for(seen, options)
         if end is not None:
             return end
-    return Discard(_useless(hand, least))
+    return Discard(_useless(sim, least))
 
 
-def _useless(hand: Sim, least: int) -> Card:
+def _useless(sim: Sim, least: int) -> Card:
     """The card to be discarded: it counts much, and few cards that may come would meld it."""
-    held, live, barred = hand.hand, hand.unseen, hand.barred
-    partners = outs_by_partner(hand.rules.melds)
+    held, live, barred = sim.hand, sim.unseen, sim.barred
+    partners = outs_by_partner(sim.rules.melds)
     best, found = 999.0, None
-    for card, left in own_solver(hand.rules).deadwood_after_each(held):
+    for card, left in own_solver(sim.rules).deadwood_after_each(held):
         if left > least + NEAR or card == barred:
             continue
         outs: Hand = 0
         for partner, completes in partners[card]:
             if held & partner:
                 outs |= completes
-        worth = left + AN_OUT * (outs & live).bit_count()
-        if worth < best or found is None:
-            best, found = worth, card
+        cost = left + AN_OUT * (outs & live).bit_count()
+        if cost < best or found is None:
+            best, found = cost, card
     assert found is not None
     return found
 
 
-def _may_be_time(hand: Sim, least: int, *, eager: bool) -> bool:
+def _may_be_time(sim: Sim, least: int, *, eager: bool) -> bool:
     """Is it worth asking whether the hand can be ended with this deadwood?"""
-    rules = hand.rules
-    limit = knock_limit(rules, hand.upcard)
-    if rules.knock.shot or rules.format.sheet is SheetKind.SUITS or hand.last_turn or not least:
+    rules = sim.rules
+    limit = knock_limit(rules, sim.upcard)
+    if rules.knock.shot or rules.format.sheet is SheetKind.SUITS or sim.last_turn or not least:
         return True
-    if limit is not None and (eager or least > limit):
-        return least <= limit
-    return is_time(rules, hand.own_turns, least)
+    if limit is not None and least > limit:
+        return False
+    return (eager and limit is not None) or is_time(rules, sim.own_turns, least)
 
 
 def play_out_alone(table: Table, action: Action, rng: random.Random) -> HandResult:

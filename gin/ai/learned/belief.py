@@ -16,17 +16,20 @@ from array import array
 from functools import lru_cache
 from sys import byteorder
 
-from gin.ai.learned.features import MOST_SHOWN, STAGE, STAGES, THEIR_PLACE, Knowledge
+from gin.ai.learned.features import MOST_SHOWN, STAGE, STAGES, THEIR_DIGIT, THEIR_PLACE, Knowledge
 from gin.ai.learned.net import TABLES
 from gin.core.cards import EVERY_CARD, Hand, cards_of
 from gin.rules.melds.solver import Solver
 
-OTHER, HELD, REFUSED, THROWN = 0, 1, 2, 3
-"""How a card of a suit stands to the other player's hand; a window of four is read as digits."""
-WINDOWS, WINDOW = 10, 256
-RANKS, RANK = 13, 70
-"""Ranks: how many cards are held, refused, thrown, and out of reach."""
+OTHER, HELD, REFUSED, THROWN, OUT = 0, 1, 2, 3, 4
+"""How a card stands to the other player's hand; one that is out of reach is OUT among the cards of
+its rank and OTHER among those of its suit, where a window of four is read as digits to base 4."""
+WINDOWS, WINDOW_PATTERNS = 10, 256
+RANKS, RANK_PATTERNS = 13, 70
+"""A rank's pattern says how many of its cards are held, refused, thrown, and out of reach: there
+are 70."""
 MANNERS = (MOST_SHOWN + 1) ** 2
+"""How many values `Knowledge.manner` has: counts of eager hands times counts of patient ones."""
 MOST_DEADWOOD = 60
 MOST_MELDED = 11
 MOST_WORTH = 10
@@ -36,23 +39,29 @@ DEAREST = 2 * MOST_WORTH + 1
 BEYOND = (2, 3, 3)
 """Loose cards that count more than the last card thrown, the one before, and the one before that:
 so many stand for all above."""
-WAYS_BEYOND = (BEYOND[0] + 1) * (BEYOND[1] + 1) * (BEYOND[2] + 1)
+SECOND_BEYOND = BEYOND[2] + 1
+FIRST_BEYOND = (BEYOND[1] + 1) * SECOND_BEYOND
+"""What one card more in the second count and in the first adds to a place among these weights."""
+WAYS_BEYOND = (BEYOND[0] + 1) * FIRST_BEYOND
 NEVER = 99
 """What a card counts that was never thrown: no card counts more."""
 PERIOD = (0, 0, 0, 1, 1, 2, 2, 2)
-"""The part of a hand by its stage, and so many of them."""
+"""Which of the three parts of a hand each stage belongs to."""
 PERIODS = 3
-MOST_UNMELDED = 7
+MOST_KNOWN_LOOSE = 7
+"""The most cards known to be in a hand that are counted as loose in it."""
 
 AT_WINDOWS = 0
-AT_RANKS = AT_WINDOWS + WINDOWS * WINDOW
-AT_DEADWOOD = AT_RANKS + RANKS * RANK
+AT_RANKS = AT_WINDOWS + WINDOWS * WINDOW_PATTERNS
+AT_DEADWOOD = AT_RANKS + RANKS * RANK_PATTERNS
 AT_MELDED = AT_DEADWOOD + MANNERS * STAGES * (MOST_DEADWOOD + 1)
 AT_DEAREST = AT_MELDED + STAGES * (MOST_MELDED + 1)
 AT_BEYOND = AT_DEAREST + MANNERS * DEAREST
 AT_LOOSE = AT_BEYOND + MANNERS * PERIODS * WAYS_BEYOND
-AT_UNMELDED = AT_LOOSE + STAGES * 13
-PATTERNS = AT_UNMELDED + MANNERS * (MOST_UNMELDED + 1)
+AT_KNOWN_LOOSE = AT_LOOSE + STAGES * RANKS
+PATTERNS = AT_KNOWN_LOOSE + MANNERS * (MOST_KNOWN_LOOSE + 1)
+"""Where the weights of each kind of pattern begin, and how many weights there are. Those at
+AT_LOOSE are of single loose cards, by stage and rank."""
 
 STARTS, FIRST_STEPS, STEPS = 8, 30, 16
 """Deals to begin with, and exchanges of two cards that are tried before and between worlds."""
@@ -86,7 +95,7 @@ class _Suits(dict[int, float]):
         suit = key >> 13
         refused = self._refused >> 13 * suit & 0x1FFF
         thrown = self._thrown >> 13 * suit & 0x1FFF
-        table, value, window = weights(), 0.0, 0
+        table, value, window, first = weights(), 0.0, 0, AT_WINDOWS
         for rank in range(13):
             bit = 1 << rank
             stands = OTHER
@@ -96,9 +105,10 @@ class _Suits(dict[int, float]):
                 stands = REFUSED
             elif thrown & bit:
                 stands = THROWN
-            window = (window << 2 | stands) & WINDOW - 1
+            window = (window << 2 | stands) & WINDOW_PATTERNS - 1
             if rank >= 3:
-                value += table[(rank - 3) * WINDOW + window]
+                value += table[first + window]
+                first += WINDOW_PATTERNS
         self[key] = value
         return value
 
@@ -132,52 +142,48 @@ class _Loose(dict[int, Brought]):
 
 
 class Belief:
-    """What is believed of the other player's hand at one moment; `of` a hand, as log odds."""
+    """What is believed of the other player's hand at one moment; `of(hand)` is its log odds."""
 
     __slots__ = (
-        "_beyond", "_deadwood", "_dearest", "_known", "_loose", "_melded", "_ranks", "_split",
-        "_suits", "_unmelded",
+        "_beyond", "_deadwood", "_dearest", "_known", "_known_loose", "_loose", "_melded", "_ranks",
+        "_split", "_suits",
     )  # fmt: skip
 
     def __init__(
         self, mine: Hand, facts: Knowledge, solver: Solver, values: tuple[int, ...]
     ) -> None:
         """`values` are the points of every card."""
-        table = weights()
         self._split = solver.loose
         self._known = facts.known & ~mine
-        refused = facts.refused & ~facts.thrown
-        self._suits = _Suits(refused, facts.thrown)
+        only_refused = facts.refused & ~facts.thrown
+        self._suits = _Suits(only_refused, facts.thrown)
         stage = STAGE[min(facts.stock, len(STAGE) - 1)]
-        first = AT_DEADWOOD + (facts.manner * STAGES + stage) * (MOST_DEADWOOD + 1)
-        self._deadwood = table[first : first + MOST_DEADWOOD + 1]
-        first = AT_MELDED + stage * (MOST_MELDED + 1)
-        self._melded = table[first : first + MOST_MELDED + 1]
-        first = AT_UNMELDED + facts.manner * (MOST_UNMELDED + 1)
-        self._unmelded = table[first : first + MOST_UNMELDED + 1]
-        first = AT_BEYOND + (facts.manner * PERIODS + PERIOD[stage]) * WAYS_BEYOND
-        self._beyond = table[first : first + WAYS_BEYOND]
+        manner = facts.manner
+        self._deadwood = _row(AT_DEADWOOD, manner * STAGES + stage, MOST_DEADWOOD + 1)
+        self._melded = _row(AT_MELDED, stage, MOST_MELDED + 1)
+        self._known_loose = _row(AT_KNOWN_LOOSE, manner, MOST_KNOWN_LOOSE + 1)
+        self._beyond = _row(AT_BEYOND, manner * PERIODS + PERIOD[stage], WAYS_BEYOND)
         worth = [min(MOST_WORTH, value) for value in values[:13]]
         lasts = [worth[rank] if rank >= 0 else NEVER for rank in facts.lasts]
-        first = AT_LOOSE + stage * 13
+        of_loose = _row(AT_LOOSE, stage, RANKS)
         self._loose = _Loose(
             [
                 (
-                    table[first + rank],
+                    of_loose[rank],
                     sum((value > last) << 8 * place for place, last in enumerate(lasts)),
                     value,
                 )
                 for rank, value in enumerate(worth)
             ]
         )
-        first = AT_DEAREST + facts.manner * DEAREST
+        by_lead = _row(AT_DEAREST, manner, DEAREST)
         self._dearest = tuple(
-            table[first + (DEAREST - 1 if lasts[0] == NEVER else value - lasts[0] + MOST_WORTH)]
+            by_lead[DEAREST - 1 if lasts[0] == NEVER else value - lasts[0] + MOST_WORTH]
             for value in range(MOST_WORTH + 1)
         )
         unavailable = (mine | facts.gone) & ~facts.refused
         self._ranks = [
-            [_of_rank(rank, held, refused, facts.thrown, unavailable) for held in range(16)]
+            [_of_rank(rank, held, only_refused, facts.thrown, unavailable) for held in range(16)]
             for rank in range(13)
         ]
 
@@ -190,7 +196,7 @@ class Belief:
         """The part that all ranks have."""
         return sum([self.rank(rank, hand) for rank in range(13)])
 
-    def but_ranks(self, hand: Hand) -> float:
+    def all_but_ranks(self, hand: Hand) -> float:
         """The part that everything else has."""
         suits = self._suits
         total = suits[hand & 0x1FFF] + suits[hand >> 13 & 0x1FFF | 0x2000]
@@ -203,20 +209,27 @@ class Belief:
         d, beyond_d, dearest_d = of[loose >> 39]
         beyond = beyond_a + beyond_b + beyond_c + beyond_d
         one, two, three = beyond & 255, beyond >> 8 & 255, beyond >> 16
-        place = 16 * min(BEYOND[0], one) + 4 * min(BEYOND[1], two) + min(BEYOND[2], three)
-        unmelded = (loose & self._known).bit_count()
+        place = FIRST_BEYOND * min(BEYOND[0], one) + SECOND_BEYOND * min(BEYOND[1], two)
+        place += min(BEYOND[2], three)
+        known_loose = (loose & self._known).bit_count()
         return (
             total + a + b + c + d
             + self._beyond[place]
             + self._dearest[max(dearest_a, dearest_b, dearest_c, dearest_d)]
             + self._deadwood[min(now, MOST_DEADWOOD)]
             + self._melded[min(MOST_MELDED, (hand ^ loose).bit_count())]
-            + self._unmelded[min(MOST_UNMELDED, unmelded)]
+            + self._known_loose[min(MOST_KNOWN_LOOSE, known_loose)]
         )  # fmt: skip
 
     def of(self, hand: Hand) -> float:
         """The log odds of a hand against chance, from any zero."""
-        return self.ranks(hand) + self.but_ranks(hand)
+        return self.ranks(hand) + self.all_but_ranks(hand)
+
+
+def _row(at: int, row: int, size: int) -> tuple[float, ...]:
+    """One row of the weights that begin at `at`, in rows of `size`."""
+    first = at + row * size
+    return weights()[first : first + size]
 
 
 def _of_rank(rank: int, held: int, refused: Hand, thrown: Hand, unavailable: Hand) -> float:
@@ -224,22 +237,25 @@ def _of_rank(rank: int, held: int, refused: Hand, thrown: Hand, unavailable: Han
     place = 0
     for suit in range(4):
         bit = 1 << rank + 13 * suit
+        stands = OTHER
         if held >> suit & 1:
-            place += 125
+            stands = HELD
         elif refused & bit:
-            place += 25
+            stands = REFUSED
         elif thrown & bit:
-            place += 5
+            stands = THROWN
         elif unavailable & bit:
-            place += 1
-    return weights()[AT_RANKS + rank * RANK + THEIR_PLACE[place]]
+            stands = OUT
+        place += THEIR_DIGIT[stands]
+    return weights()[AT_RANKS + rank * RANK_PATTERNS + THEIR_PLACE[place]]
 
 
 class Worlds:
     """Hands that the other player may hold, each with the stock, one after another.
 
-    Hidden cards change places with those of the stock for as long as that makes the hand likelier,
-    and now and then when it does not, so that hands come as often as they are believed in.
+    Hidden cards change places with those of the stock whenever that makes the hand likelier, and
+    now and then when it does not, so that hands come as often as they are believed in (Metropolis
+    sampling).
     """
 
     __slots__ = ("_belief", "_hand", "_hidden", "_pool", "_ranks", "_rest", "_rng")
@@ -259,12 +275,13 @@ class Worlds:
             hand = known
             for card in pool[: self._hidden]:
                 hand |= 1 << card
-            luck = belief.of(hand) - math.log(-math.log(rng.random() + 1e-12) + 1e-12)
-            if best is None or luck > best[0]:
-                best = luck, hand, pool[:]
+            # Gumbel noise: of the starts one is chosen in proportion to its odds.
+            score = belief.of(hand) - math.log(-math.log(rng.random() + 1e-12) + 1e-12)
+            if best is None or score > best[0]:
+                best = score, hand, pool[:]
         assert best is not None
         _, self._hand, self._pool = best
-        self._ranks, self._rest = belief.ranks(self._hand), belief.but_ranks(self._hand)
+        self._ranks, self._rest = belief.ranks(self._hand), belief.all_but_ranks(self._hand)
         self._step(FIRST_STEPS)
 
     def next(self) -> tuple[Hand, list[int]]:
@@ -288,7 +305,7 @@ class Worlds:
             ranks = self._ranks + of_rank(first, hand) - of_rank(first, old)
             if first != second:
                 ranks += of_rank(second, hand) - of_rank(second, old)
-            rest = belief.but_ranks(hand)
+            rest = belief.all_but_ranks(hand)
             gain = ranks + rest - self._ranks - self._rest
             if gain >= 0 or luck() < math.exp(gain):
                 pool[one], pool[two] = pool[two], pool[one]

@@ -33,17 +33,18 @@ from gin.rules.model.rules import (
     Stakes,
 )
 
-CARDS = 10
+USUAL_CARDS = 10
 
 
-def table_for(rules: Rules) -> str | None:
-    """The name of the table that these rules are played from; None if there is none."""
+def nets_for(rules: Rules) -> str | None:
+    """The name of the nets that judge games of these rules; None if none were trained."""
     if rules.flow is not Flow.CLASSIC:
         return None
     # What the nets have learned of sets and runs holds with rainbows and with other aces too.
     kinds = rules.melds.kinds - {MeldKind.RAINBOW}
     free = rules.knock.limit_from is LimitFrom.NONE
-    if rules.deal.cards != CARDS:
+    if rules.deal.cards != USUAL_CARDS:
+        # The only other number that can be agreed on is 14.
         return "indian" if free and kinds == SETS_AND_RUNS.kinds else None
     if kinds == {MeldKind.RUN}:
         return "sequence"
@@ -65,17 +66,17 @@ def table_for(rules: Rules) -> str | None:
 
 def valuer_for(seen: Observation) -> Valuer | None:
     """The nets that this seat's choices are judged by; None where there are none."""
-    table = table_for(seen.rules) if len(seen.counts) == 2 else None
-    if table is None:
+    name = nets_for(seen.rules) if len(seen.counts) == 2 else None
+    if name is None:
         return None
     limit = knock_limit(seen.rules, seen.upcard)
-    return valuer(table, seen.rules, NO_LIMIT if limit is None else limit)
+    return valuer(name, seen.rules, NO_LIMIT if limit is None else limit)
 
 
 WORLDS = {Setting.FAST: 96, Setting.FULL: 1024}
-"""In how many worlds a choice is played out at most, where there is no deadline or it is far."""
+"""The most worlds in which a choice is played out; a deadline may end the search sooner."""
 MOST_TAKEN = 8
-"""Turns in a row in which nobody drew from the stock, after which the master does."""
+"""Turns in a row in which nobody drew from the stock, after which the master no longer takes."""
 
 
 def to_and_fro(seen: Observation) -> bool:
@@ -127,14 +128,14 @@ class Master:
         ending = ending_for(seen, options)
         if ending is not None and not isinstance(ending, Knock):
             return ending
-        moves = moves_for(seen, options, choices(seen, judge))
+        moves = moves_for(seen, options, valued_moves(seen, judge))
         best = list(moves)
         if self._worlds:
             best = searched(seen, know(seen), moves, self._seed, self._worlds, deadline)
         return moves[best[0]] if best else self._plain.choose(seen)
 
 
-def choices(seen: Observation, judge: Valuer, near: int = NEAR) -> list[Valued]:
+def valued_moves(seen: Observation, judge: Valuer, near: int = NEAR) -> list[Valued]:
     """The discards and knocks of an observation, the best first.
 
     Discards that leave more than `near` beyond the least deadwood are not looked at.
@@ -147,15 +148,15 @@ def moves_for(
     seen: Observation, options: tuple[Action, ...], found: list[Valued]
 ) -> dict[Valued, Action]:
     """What these choices mean at the table, in their order, without those that are not allowed."""
-    moves = {choice: carried_out(seen, options, choice) for choice in found}
+    moves = {choice: action_for(seen, options, choice) for choice in found}
     return {choice: move for choice, move in moves.items() if move is not None}
 
 
-def carried_out(seen: Observation, options: tuple[Action, ...], choice: Valued) -> Action | None:
+def action_for(seen: Observation, options: tuple[Action, ...], choice: Valued) -> Action | None:
     """The action that a choice means; None if the rules do not allow it.
 
-    Of knocks with one card that is meant which leaves least deadwood and takes few points, or
-    which scores in the most suits.
+    Of several knocks with that card, the action is the one that leaves least deadwood and hands
+    over fewest points. Where hands score in suits, only the knock listed first is considered.
     """
     card = DECK[choice.card]
     if not choice.knocks:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gin.ai.players.heuristic import Heuristic, choose_ending
-from gin.ai.players.master import carried_out, choices, valuer_for
+from gin.ai.players.master import action_for, valued_moves, valuer_for
 from gin.ai.players.stakes import stake_action
 from gin.rules.engine import legal
 from gin.rules.model.actions import Action
@@ -36,8 +36,8 @@ class Rememberer:
         if ending is not None:
             return ending
         # It keeps the cards of a hand in mind, and not the hands before it.
-        for choice in choices(replace(seen, earlier=()), judge, NEAR):
-            found = None if choice.knocks else carried_out(seen, options, choice)
+        for choice in valued_moves(replace(seen, earlier=()), judge, NEAR):
+            found = None if choice.knocks else action_for(seen, options, choice)
             if found is not None:
                 return found
         return self._plain.choose(seen)

@@ -7,6 +7,7 @@ thoughtful players.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 from gin.ai.search.match_equity import gains_of, games_chance, games_needed, shares_of_awards
@@ -79,7 +80,7 @@ def offer(seen: Observation, options: tuple[Action, ...]) -> Offer | None:
         # The chance is a rough one: more than twice the stake is never asked for at once.
         if option.value > 2 * stake.die.value:
             continue
-        refused = option.value if seen.rules.stakes.refusal_pays_offer else stake.die.value
+        refused = refused_pays(seen.rules, replace(stake, offer=option.value))
         accepted = _played(seen, chance - GIVEN_AWAY, option.value)
         worth = min(accepted, _worth(seen, refused, at_once=True))
         if worth > now and (best is None or worth > best[0]):

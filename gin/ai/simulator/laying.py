@@ -45,7 +45,11 @@ from gin.rules.model.rules import Flow, Rules
 
 
 class LayingSim(StockSim):
-    """One hand in progress, changed in place by `act`."""
+    """One hand in progress, changed in place by `act`.
+
+    `_spread` is what lies on the table: the melds, a card held up for the other player, and
+    challenges. After a card is gained the player may meld.
+    """
 
     __slots__ = ("_spread",)
     PHASE_AFTER_DRAW = Phase.MELD
@@ -71,6 +75,7 @@ class LayingSim(StockSim):
         other = 1 - seat
         over = self.phase is Phase.OVER
         mine = mover(self._spread, self.turn) == seat
+        # In the order of the fields, which a test holds against the engine's observations.
         return Observation(
             self._rules,
             seat,
@@ -91,6 +96,7 @@ class LayingSim(StockSim):
             self._stock_only,
             self._last_turn,
             (self._turns[0], self._turns[1]),
+            # No suit is closed, and there is neither a stake nor an ending as in the classic flow.
             (),
             None,
             None,
@@ -187,13 +193,16 @@ class LayingSim(StockSim):
         self._tell(TookOffered(seat, card))
 
     def _go_out(self, seat: int) -> None:
+        """This seat has no card left, which in Skarney Gin (`Flow.OFFERING`) is gin."""
         gin = self._rules.flow is Flow.OFFERING
         self._tell(WentOut(seat, gin))
         outcome = Outcome.GIN if gin else Outcome.OUT
         self._over(count_out(self._rules, self._both_hands, self._spread, seat, outcome))
 
     def _stock_ends(self) -> None:
+        """The stock is used up: the hand is counted with what both players hold."""
         self._over(count_used_up(self._rules, self._both_hands, self._spread))
 
     def _void(self) -> None:
+        """The stock was left alone too long: nobody scores the hand."""
         self._over(count_void(self._rules, self._both_hands, self._spread, self._untouched))

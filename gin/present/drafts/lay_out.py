@@ -57,7 +57,7 @@ class LayingOut:
         """The number that another new meld gets."""
         return max((place + 1 for place in self.places), default=0)
 
-    def put_on(self, place: int) -> Hand:
+    def cards_put_on(self, place: int) -> Hand:
         """The cards put down in a place."""
         cards: Hand = 0
         for step, where in self.steps:
@@ -68,19 +68,19 @@ class LayingOut:
     def at(self, place: int) -> Hand:
         """All cards that lie in a place."""
         melds = self.seen.spread.melds
-        return self.put_on(place) | (melds[place].cards if place < len(melds) else 0)
+        return self.cards_put_on(place) | (melds[place].cards if place < len(melds) else 0)
 
     @property
     def melds(self) -> Melds:
         """The new melds, finished or not."""
         new = self.places[len(self.seen.spread.melds) :]
-        return tuple(sorted(map(self.put_on, new), key=lambda meld: meld & -meld))
+        return tuple(sorted(map(self.cards_put_on, new), key=lambda meld: meld & -meld))
 
     @property
     def added(self) -> tuple[tuple[Hand, int], ...]:
         """The cards added to melds on the table."""
         numbers = range(len(self.seen.spread.melds))
-        pairs = ((self.put_on(number), number) for number in numbers)
+        pairs = ((self.cards_put_on(number), number) for number in numbers)
         return tuple((cards, number) for cards, number in pairs if cards)
 
     def action(self) -> LayOut:
@@ -90,10 +90,6 @@ class LayingOut:
     def why_not(self) -> Refusal | None:
         """Why it cannot stay like that; None if it can."""
         return why_not(self.seen, self.action())
-
-    def after(self) -> LayingOut:
-        """Nothing put down."""
-        return LayingOut(self.seen)
 
     def pick(self, card: Card) -> LayingOut:
         """With a card picked, or put back if it was."""
@@ -110,14 +106,14 @@ class LayingOut:
             return False
         if place >= len(melds):
             return place in (*self.places, self.fresh)
-        put = self.put_on(place)
+        put = self.cards_put_on(place)
         if room_on(self.seen, melds[place]) < (put | cards).bit_count():
             return False
         return meld_kind(melds[place].cards | put | cards, self.seen.rules.melds) is not None
 
     def refusal(self, place: int, cards: Hand) -> Refusal | None:
         """Why these cards may not be put on a meld of the table; None if they may."""
-        found = why_not(self.seen, LayOut((), ((self.put_on(place) | cards, place),)))
+        found = why_not(self.seen, LayOut((), ((self.cards_put_on(place) | cards, place),)))
         if found is not None and found.reason is Reason.DOES_NOT_FIT:
             return replace(found, card=cards_of(cards)[0])
         return found
@@ -133,7 +129,7 @@ class LayingOut:
 
     def use(self, layout: LayOut) -> LayingOut:
         """With a suggested lay-out in place of all that was put down."""
-        made = self.after()
+        made = LayingOut(self.seen)
         for cards, number in layout.added:
             made = made.put(cards, number)
         for meld in layout.melds:

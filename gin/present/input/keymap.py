@@ -143,12 +143,13 @@ class KeyMap:
                 problems.append(f"The key for {id} is left out: there is no such command.")
             elif key and key == ALWAYS_BACK and id != "back":
                 problems.append(f"The key for {id} is left out: {ALWAYS_BACK} always goes back.")
-                del wanted[id]
+                wanted.pop(id, None)
             elif key in self._commands:
                 owner = self._commands[key]
                 problems.append(
                     f"The key for {id} is left out: {key} is the key of {owner} already."
                 )
+                wanted.pop(id, None)
             elif key:
                 self._give(id, key)
         for command in COMMANDS:
@@ -170,7 +171,8 @@ class KeyMap:
         return self._commands.get(key, "back" if key == ALWAYS_BACK else "")
 
     def command(self, key: str) -> str:
-        """What a pressed key does, empty for nothing. With Ctrl, characters work in any case."""
+        """What a pressed key does, empty for nothing. With Ctrl, characters work without
+        `letters` too."""
         if key == ALWAYS_BACK:
             return "back"
         if key in self._commands:

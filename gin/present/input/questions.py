@@ -25,6 +25,8 @@ STEPS: dict[str, int | None] = {"older": 1, "newer": -1, "newest": 0, "oldest": 
 """How the history questions move: older by one, newer by one, to the newest, to the oldest."""
 
 _OF_THE_HAND = frozenset({"hand", "deadwood", "melds", "odds"})
+_TOLD_OTHERWISE = frozenset({"hand", "deadwood", "melds"})
+"""Questions that have other answers where every card of a hand counts."""
 OF_THE_DEAL = frozenset(
     {"top", "deeper", "hand", "deadwood", "melds", "odds", "turn", "cards_left", *STEPS}
 )
@@ -71,7 +73,7 @@ def answer(question: str, session: Played | None) -> str:
         return words.HAND_FACE_DOWN
     best = own_solver(seen.rules).best(seen.hand)
     count = own_solver(seen.rules).deadwood(seen.hand)
-    if seen.rules.whole_hands and question in _OF_THE_HAND:
+    if seen.rules.whole_hands and question in _TOLD_OTHERWISE:
         return _whole_hand(question, seen, other)
     match question:
         case "top":
@@ -106,8 +108,9 @@ def _whole_hand(question: str, seen: Observation, other: str) -> str:
             return laying.read_hand(cards_of(seen.hand), points)
         case "deadwood":
             return f"{laying.held(points)}."
-        case _:
+        case "melds":
             return laying.melds(seen, own_solver(seen.rules).best(seen.hand).melds, other)
+    raise AssertionError(f"no question {question!r} about a whole hand")
 
 
 def history(session: Played) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ CAPTIONS_AT_ONCE = 3
 LATE = 1.0
 """Seconds after which a cue that could not be heard in time is left out."""
 _INSTANT = 0.5
-"""How much longer everything takes where cards don't move at all."""
+"""The share of the usual times where cards do not move at all (`speed` 0)."""
 _USUAL = 0.18
 _UNTIL_NEXT = {
     Cue.SHUFFLE: 0.2,
@@ -37,7 +37,10 @@ def volume(settings: Settings) -> float:
 
 
 def spread(cues: Sequence[Cue], speed: float) -> tuple[tuple[Cue, float], ...]:
-    """Each cue with the seconds after which it is heard; repeated ones once where `speed` is 0."""
+    """Each cue with the seconds after which it is heard; repeated ones once where `speed` is 0.
+
+    `speed` is the factor of all times: 0.6 is fast, 1.6 slow.
+    """
     if speed <= 0:
         cues = [cue for cue, _ in groupby(cues)]
     planned, at = [], 0.0

@@ -22,7 +22,7 @@ class Speaks(Protocol):
         """Announce a sentence."""
 
 
-def turn(house: Speaks) -> None:
+def toggle(house: Speaks) -> None:
     """Turn speech on, or off."""
     on = house.settings.speech == "off"
     house.change("speech", "auto" if on else "off")
@@ -42,7 +42,7 @@ def said_off(settings: Settings) -> str:
     return words.turned_off(keymap.key_map(settings).shown("voice"))
 
 
-def offer(settings: Settings) -> str:
+def said_to_offer(settings: Settings) -> str:
     """How speech is turned on and off."""
     shown = keymap.key_map(settings).shown
     return words.offer(shown("voice"), shown("help"))
@@ -69,7 +69,7 @@ def _step(house: Speaks, by: int) -> None:
 
 
 COMMANDS: dict[str, Callable[[Speaks], None]] = {
-    "voice": turn,
+    "voice": toggle,
     "slower": slower,
     "faster": faster,
 }

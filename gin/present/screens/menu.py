@@ -120,7 +120,7 @@ class MenuScreen(Screen):
             case Do(Deed.SOLITARY):
                 house.play("solitary")
             case Do(Deed.SPEECH):
-                voice_commands.turn(house)
+                voice_commands.toggle(house)
             case _:
                 if intent == Open(to.Lesson()) and house.lesson.ended:
                     house.lesson.number = 0

@@ -123,7 +123,7 @@ def _meld_zones(made: LayingOut, seating: Seating) -> Iterator[Zone]:
     """The melds on the table by number, and the new ones being laid out after them."""
     melds = made.seen.spread.melds
     for index, place in enumerate(made.places):
-        cards, put = made.at(place), made.put_on(place)
+        cards, put = made.at(place), made.cards_put_on(place)
         kind = meld_kind(cards, made.seen.rules.melds)
         if place < len(melds):
             mine = melds[place].owner == made.seen.seat

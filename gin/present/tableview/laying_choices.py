@@ -209,7 +209,7 @@ def _picked_choices(made: LayingOut, seating: Seating) -> Iterator[Choice]:
         why = "" if made.picked and made.takes(place, made.picked) else words.PICK_FIRST
         if made.picked and why:
             why = _why_no_place(made, place, made.picked)
-        free = [card for card in run_order(cards) if not made.put_on(place) & card.bit]
+        free = [card for card in run_order(cards) if not made.cards_put_on(place) & card.bit]
         item = CardRef(free[0]) if free else None
         yield Choice(
             intent=Draft(AddPicked(index)),

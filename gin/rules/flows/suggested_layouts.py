@@ -51,7 +51,10 @@ def layouts_of(
 
 
 def _with_target(left: dict[Hand, Added], target: Target, rules: MeldRules) -> dict[Hand, Added]:
-    """Every hand that can be left once this meld has been added to, with how; fewest first."""
+    """Every hand that can be left once this meld may have been added to, with how.
+
+    Of several ways to leave the same hand the first found stays, so adding nothing comes first.
+    """
     number, meld, room = target
     found = dict(left)
     for rest, added in left.items():

@@ -112,18 +112,18 @@ def _laid(shown: SheetView, look: Look, under: tuple[Piece, ...]) -> Page:
     facts = _facts(look, shown, width).lay(look, (x, top), width)
     free = bottom - top - 2 * gap - facts.rect.h - plot
     paper = pygame.Rect(x, top, width, free)
-    moves = not look.tall or free < 9 * _line(look)
-    if moves:
+    whole_page = not look.tall or free < 9 * _line(look)
+    if whole_page:
         rows = len(shown.rows) + len(_closing_rows(shown))
         paper.h = rows * _line(look) + look.line("heading") + look.s(60)
     chart_ = race.lay(look, (x, paper.bottom + gap), width, plot)
     facts = facts.moved(0, chart_.rect.bottom + gap - top)
     over = (*chart_.pieces, *facts.pieces)
-    if not moves:
+    if not whole_page:
         return _still(shown, look, paper, under, over)
     head = header_height(look)
     viewport = pygame.Rect(x, head, width, look.height - head - look.s(34))
-    written, rows_, later = _paper(shown, look, paper, moves=True)
+    written, rows_, later = _paper(shown, look, paper, whole_page=True)
     return Page(
         viewport, facts.rect.bottom - head + look.s(8), under, (*written, *rows_, *over),
         later=later, seen=viewport.inflate(look.s(40), look.s(12)), bar=look.s(20),
@@ -135,7 +135,7 @@ def _still(
     over: tuple[Piece, ...],
 ) -> Page:  # fmt: skip
     """A paper of this size, on which only the rows scroll."""
-    written, rows, later = _paper(shown, look, paper, moves=False)
+    written, rows, later = _paper(shown, look, paper, whole_page=False)
     top = _heads(look, paper).bottom
     viewport = pygame.Rect(paper.x, top, paper.w, paper.bottom - look.s(12) - top)
     return Page(
@@ -145,14 +145,14 @@ def _still(
 
 
 def _paper(
-    shown: SheetView, look: Look, paper: pygame.Rect, *, moves: bool
+    shown: SheetView, look: Look, paper: pygame.Rect, *, whole_page: bool
 ) -> tuple[tuple[Piece, ...], tuple[Piece, ...], tuple[Piece, ...]]:
     """The ruled paper with its heads; its rows; and the last hand, which is written later."""
     cells, heads = _Cells(look, shown, paper), _heads(look, paper)
     mark = chart.ringed(LineRef(Line.HEADS), -look.s(8), -2, hovered=True)
     ground = (
         Piece(paper, clipped_pad),
-        Piece(paper, partial(cells.ruling, moves=moves)),
+        Piece(paper, partial(cells.ruling, whole_page=whole_page)),
         Piece(heads, cells.heads, LineRef(Line.HEADS), mark),
     )
     lines: list[tuple[ItemRef, Paint]] = [
@@ -315,14 +315,14 @@ class _Cells:
                 colour=chart.pen(look, tone), align="centre", width=wide,
             )  # fmt: skip
 
-    def ruling(self, brush: Brush, paper: pygame.Rect, *, moves: bool) -> None:
+    def ruling(self, brush: Brush, paper: pygame.Rect, *, whole_page: bool) -> None:
         """Rules down to the end of the paper, the margin, and the columns.
 
         The rule below the names stays where it is; the others move with the rows.
         """
         look, draw = brush.look, partial(pygame.draw.line, brush.target)
         rule, line, first = chart.rule(look), _line(look), _heads(look, paper).bottom
-        moved = first if moves else first - brush.offset % line
+        moved = first if whole_page else first - brush.offset % line
         for y in (first, *range(moved + line, paper.bottom - line // 3, line)):
             draw(rule, (paper.x + 1, y), (paper.right - 2, y))
         margin = (0, 0, 0) if look.theme.plain else T.PAPER_MARGIN

@@ -63,7 +63,10 @@ class Option:
         raise BadOption(f"{self.id} cannot be {quoted(word)}: {self.allowed()}")
 
     def allowed(self) -> str:
-        """The words this option takes, as a phrase: "off, 31, or any number from 0 to 200"."""
+        """The words this option takes, as a phrase: "off, as-gin or a number from 0 to 200".
+
+        Numbers that a form offers are not named: they lie in the range.
+        """
         words = [value.word for value in self.values]
         if self.numbers is not None:
             words = [word for word in words if not word.lstrip("-").isdigit()]

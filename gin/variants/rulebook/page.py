@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from gin.rules.model.rules import SheetKind
 from gin.variants.codes import game_code
 from gin.variants.games.base import Section
-from gin.variants.registry import Setup, begun_as, chosen_in, options_of, own_rules, setup
+from gin.variants.registry import Setup, chosen_in, is_match_of, options_of, own_rules, setup
 from gin.variants.rulebook import sections, sheets
 
 _OF_SHEETS: dict[SheetKind, Section] = {
@@ -28,7 +28,7 @@ def lines_of(agreed: Setup, *, typed: bool = False) -> Iterator[tuple[bool, str]
     `typed` an option is followed by what may be typed for it.
     """
     own = own_rules(agreed.game)
-    usual_game = begun_as(setup(agreed.game.id), agreed.agreed)
+    usual_game = is_match_of(setup(agreed.game.id), agreed.agreed)
     yield False, sentence_of(agreed)
     for section in _sections(agreed):
         yield True, section.title
