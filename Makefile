@@ -25,7 +25,7 @@ help:
 	@echo "make soak       every test, with more tries, and those too long for make test"
 	@echo "make mutants    change melds and counting one thing at a time: do tests tell?"
 	@echo "make gallery    draw every screen to gallery/"
-	@echo "make unit       the tests without windows and processes"
+	@echo "make unit       the quick tests: no windows, no long play (under a minute)"
 	@echo "make package    build the program in dist/gin-parlour/"
 	@echo "make bench      measure the opponents and the engine"
 	@echo "make figures    measure the built window: start, memory, idling, frames"
@@ -63,7 +63,7 @@ contracts: for-tests
 test: lint typecheck contracts
 	$(PY) -m pytest -n 3 --dist worksteal -q
 
-# What rules, opponents, saved games and screens do by themselves, without a window or a process.
+# What rules, opponents, saved games and screens do by themselves, quickly enough for every step.
 unit: for-tests
 	$(PY) -m pytest -n 2 --dist worksteal -q $(UNIT)
 

@@ -27,10 +27,11 @@ from gin.present.refs import DISCARDS, HAND, ItemRef
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Role, Scene
 from gin.session.settings import Settings
+from gin.session.storage.error_log import ErrorLog
 from gin.session.storage.store import Store
 from gin.ui import loop
 from gin.ui.app import App
-from gin.ui.platform.window import Waiter, open_display
+from gin.ui.platform.window import open_display, wait_for_event
 from gin.variants.registry import setup
 from tools.steady import next_choice
 
@@ -40,7 +41,7 @@ MOVING = 0.02
 
 
 class Timekeeper:
-    """Stands in for the loop's waiter: it takes the time, and makes the player's moves."""
+    """Stands in for the loop's waiting: it takes the time, and makes the player's moves."""
 
     def __init__(self, parlour: Parlour, app: App, frames: int) -> None:
         self.frames: list[float] = []
@@ -49,7 +50,6 @@ class Timekeeper:
         self._parlour = parlour
         self._app = app
         self._wanted = frames
-        self._waiter = Waiter()
         self._player: Player = Heuristic(1)
         self._in_motion = False
         self.begin()
@@ -63,7 +63,7 @@ class Timekeeper:
             return
         acts = seconds is None or (not moving and not self._parlour.waiting)
         if not acts:
-            self._waiter.wait(seconds)
+            wait_for_event(seconds)
         item = self._next() if acts else None
         self.begin()
         if item is not None:
@@ -127,11 +127,11 @@ def moving_frames(window: pygame.Window, count: int) -> Timekeeper:
     parlour.sit_down(setup("gin"), SEED)
     app.refresh()
     keeper = app.keeper = Timekeeper(parlour, app, count)
-    vars(loop)["Waiter"] = lambda: keeper
+    vars(loop)["wait_for_event"] = keeper.wait
     try:
-        loop.run(app, window)
+        loop.Loop(app, window, None, ErrorLog(None)).run()
     finally:
-        vars(loop)["Waiter"] = Waiter
+        vars(loop)["wait_for_event"] = wait_for_event
     return keeper
 
 

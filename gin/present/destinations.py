@@ -7,10 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from gin.session.game import Session
-from gin.session.review import Review
 from gin.variants.registry import Setup
+
+if TYPE_CHECKING:
+    # It brings the opponents' whole reckoning with it, which the menu is shown without.
+    from gin.session.review import Review
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from gin.present.commands import Command
 from gin.present.intents import Intent, Leave
 from gin.present.names import name_of
 from gin.present.paper_view import BarChart, LineChart
@@ -30,7 +31,7 @@ def button(
     words: tuple[str, ...],
     *,
     name: str = "",
-    key: str = "",
+    key: Command | None = None,
     why: str = "",
     main: bool = False,
     aside: bool = False,
@@ -45,7 +46,7 @@ def button(
     )  # fmt: skip
 
 
-BACK = button(Leave(), "Back", ("back",), key="back", icon=Icon.BACK, spot=Spot.CORNER)
+BACK = button(Leave(), "Back", ("back",), key=Command.BACK, icon=Icon.BACK, spot=Spot.CORNER)
 
 
 def button_items(choices: Sequence[Choice]) -> tuple[Item, ...]:

@@ -6,11 +6,12 @@ from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import Protocol
 
+from gin.present.commands import Command
 from gin.present.destinations import Destination
-from gin.present.input.questions import Played
 from gin.present.intents import Arrange, Change, Given, Intent, Leave, Open, Way
 from gin.present.lesson.progress import Progress
 from gin.present.output.audience import Kind
+from gin.present.played import Played
 from gin.present.view import View
 from gin.rules.model.events import Event
 from gin.session.game import Session
@@ -140,7 +141,7 @@ class House(Protocol):
     def list_commands(self) -> None:
         """Show everything that can be done here as a list."""
 
-    def carry_out(self, command: str) -> None:
+    def carry_out(self, command: Command) -> None:
         """Let the front end carry out a command as if its key was pressed."""
 
     def play(self, game: str) -> None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from gin.core.cards import Card
+from gin.present.commands import Command
 from gin.present.intents import Arrange, Enter, Intent, Needs
 from gin.present.names import name_of
 from gin.present.paper_view import BarChart, LineChart, PegView, SheetView, Tone
@@ -155,8 +156,8 @@ class Choice:
     """Something the player may do now, however it is reached.
 
     `intent` is what it does; a front end hands it back, with what it `needs`. `item` is what is
-    clicked, dragged or focused and `target` the zone a drag ends in; `key` names a command of
-    `gin.present.input.keymap`; `words` are what a terminal takes, the shown one first. A choice
+    clicked, dragged or focused and `target` the zone a drag ends in; `key` is the command that
+    makes it; `words` are what a terminal takes, the shown one first. A choice
     with `why` is refused, and that is the reason. `aside` keeps it out of numbered lists. `brief`
     is written on its button where the label is long; `icon` and `spot` are its button's.
     One that needs cards may be typed with cards after its words; without any it is about the cards
@@ -167,7 +168,7 @@ class Choice:
     label: str
     item: ItemRef | None = None
     target: ZoneRef | None = None
-    key: str = ""
+    key: Command | None = None
     words: tuple[str, ...] = ()
     why: str = ""
     main: bool = False

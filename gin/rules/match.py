@@ -13,7 +13,7 @@ from gin.rules.model.history import PastHand, remembered
 from gin.rules.model.patches import Patch, patched
 from gin.rules.model.result import HandResult
 from gin.rules.model.rules import FirstDealer, NextDealer, Roles, Rules, SheetKind
-from gin.rules.sheets import kept
+from gin.rules.sheets import sheet_after
 from gin.rules.sheets.base import Sheet
 
 
@@ -40,7 +40,7 @@ class Match:
     @property
     def sheet(self) -> Sheet:
         """The score sheet after the hands played."""
-        return kept(self.rules, self.results)
+        return sheet_after(self.rules, self.results)
 
     @property
     def earlier(self) -> tuple[PastHand, ...]:

@@ -72,7 +72,7 @@ def keep(store: Store, agreed: Setup, name: str = "") -> Mixture:
     return made
 
 
-def kept(store: Store, agreed: Setup) -> Mixture | None:
+def mixture_of(store: Store, agreed: Setup) -> Mixture | None:
     """This game among the player's own; None if it is not."""
     code = game_code(agreed)
     return next((one for one in _all(store) if one.code == code), None)
@@ -87,7 +87,7 @@ def forget(store: Store, code: str) -> None:
 
 def title_of(store: Store, agreed: Setup) -> str:
     """The name the player gave to this game, or else the one it has."""
-    mixture = kept(store, agreed) if agreed.agreed else None
+    mixture = mixture_of(store, agreed) if agreed.agreed else None
     return agreed.title if mixture is None else mixture.name
 
 

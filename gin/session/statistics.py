@@ -10,7 +10,7 @@ from weakref import WeakKeyDictionary
 
 from gin.core.errors import GinError
 from gin.rules.model.result import Outcome
-from gin.session.mixtures import kept
+from gin.session.mixtures import mixture_of
 from gin.session.storage.store import Store
 from gin.variants.registry import setup
 
@@ -308,7 +308,7 @@ def _lot(store: Store, game: str, agreed: str) -> tuple[str, int | None]:
     except GinError:
         return game, None
     goal = made.rules.solo.goal
-    own = kept(store, made) if made.agreed else None
+    own = mixture_of(store, made) if made.agreed else None
     if own is not None:
         return MIXTURE + own.name, goal
     return MIXTURE + made.title if made.mixed else game, goal

@@ -38,7 +38,7 @@ def give_up(store: Store, id: int) -> None:
     store.set_state(id, "left")
 
 
-def problems(store: Store) -> tuple[str, ...]:
+def mark_broken(store: Store) -> tuple[str, ...]:
     """Mark unfinished matches that cannot be resumed as broken; a sentence for each.
 
     The games of all are looked at, and those that menus offer first are replayed, which is what

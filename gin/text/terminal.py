@@ -10,6 +10,7 @@ import sys
 from collections.abc import Sequence
 from typing import TextIO
 
+from gin.present.commands import Command
 from gin.present.input import keymap
 from gin.present.intents import Enter
 from gin.present.refs import DISCARDS, HAND, EntryRef, ItemRef
@@ -34,16 +35,16 @@ from gin.text.view_lines import field_of, hand_lines, meld_line, melds_in, page_
 
 PATIENCE = 2
 """Errors in a row, with nothing done between them, that are gone on after."""
-_QUESTIONS = {
-    "deeper": "deeper",
-    "dig": "deeper",
-    "pile": "deeper",
-    "scores": "score",
-    "left": "cards_left",
-    "outs": "odds",
-    "die": "score",
-    "stake": "score",
-    **{command.id: command.id for command in keymap.QUESTIONS},
+_QUESTIONS: dict[str, Command] = {
+    "deeper": Command.DEEPER,
+    "dig": Command.DEEPER,
+    "pile": Command.DEEPER,
+    "scores": Command.SCORE,
+    "left": Command.CARDS_LEFT,
+    "outs": Command.ODDS,
+    "die": Command.SCORE,
+    "stake": Command.SCORE,
+    **{command.value: command for command in keymap.QUESTIONS},
 }
 """Words that ask: the names of the questions. The letters they have on the keyboard ask too."""
 _LONGEST_LINE = 1_000
@@ -145,11 +146,11 @@ class Terminal:
             print(line, file=self._target)
         self._target.flush()
 
-    def _carry_out(self, command: str) -> None:
+    def _carry_out(self, command: Command) -> None:
         """Do what was chosen from the list of commands: ask, or choose what goes by that name."""
         view = self._parlour.view()
-        meant = [choice for choice in view.choices if choice.key == command and not choice.why]
-        if command in _QUESTIONS:
+        meant = [choice for choice in view.choices if choice.key is command and not choice.why]
+        if command in keymap.QUESTIONS:
             self._parlour.ask(command)
         elif meant:
             self._parlour.choose(meant[0].intent)
@@ -324,8 +325,8 @@ class Terminal:
             self._ask(_QUESTIONS[text], view)
         elif text.startswith("about "):
             self._explain(text.removeprefix("about "), view)
-        elif self._asking_letter(text):
-            self._parlour.ask(self._asking_letter(text))
+        elif (asked := self._asking_letter(text)) is not None:
+            self._parlour.ask(asked)
         elif line.lower().startswith("key "):
             self._enter_key(line[4:].strip(), view)
         elif line.lower().startswith(("code ", "name ", "path ")):
@@ -333,25 +334,25 @@ class Terminal:
         else:
             self._choose(text, view)
 
-    def _asking_letter(self, text: str) -> str:
-        """The question that a letter asks in the window; empty for none."""
+    def _asking_letter(self, text: str) -> Command | None:
+        """The question that a letter asks in the window, if it asks one."""
         command = (
-            keymap.key_map(self._parlour.settings).owner(text.upper()) if len(text) == 1 else ""
+            keymap.key_map(self._parlour.settings).owner(text.upper()) if len(text) == 1 else None
         )
-        return command if command in _QUESTIONS else ""
+        return command if command in keymap.QUESTIONS else None
 
     def _enter_key(self, name: str, view: View) -> None:
         """Give the command that waits for one another key."""
         if view.dialog is None or not view.dialog.listens:
             self._print(words.NO_KEY_ASKED)
-        elif keymap.named(name):
-            self._parlour.choose(Enter(view.dialog.listens), keymap.named(name))
+        elif keymap.key_named(name):
+            self._parlour.choose(Enter(view.dialog.listens), keymap.key_named(name))
         else:
             self._print(words.no_key(name))
 
-    def _ask(self, question: str, view: View) -> None:
+    def _ask(self, question: Command, view: View) -> None:
         answer, hand = self._parlour.ask(question), view.zone(HAND)
-        if question == "hand" and hand is not None:
+        if question is Command.HAND and hand is not None:
             self._parlour.take_said()
             for line in (*hand_lines(hand), answer.rpartition(". ")[2]):
                 self._print(line)

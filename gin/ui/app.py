@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pygame
 
+from gin.present.commands import Command
 from gin.present.input import focus as focusing
 from gin.present.input.choices import activated
-from gin.present.intents import Given
 from gin.present.output.audience import Audience, Frame
 from gin.present.output.cues import heard
 from gin.present.refs import HAND, CardRef, ItemRef, ZoneRef
@@ -56,12 +56,13 @@ class App:
     ) -> None:
         self.shown = shown
         self.clock = clock or Clock()
-        self._size = size
-        self._view = self._bare = shown.view()
-        self._cursor = Cursor(focus=focusing.settled(self._view, None))
-        self._layout = Layout(self._view)
+        self.size = size
+        """The size of the picture in pixels."""
+        self.view = self._bare = shown.view()
+        self.cursor = Cursor(focus=focusing.settled(self.view, None))
+        self._layout = Layout(self.view)
         self._sprites = Sprites(self.clock)
-        self._painting = Painting(self._sprites, self.clock.now())
+        self.painting = Painting(self._sprites, self.clock.now())
         self.teller = Teller(self.clock, sounds, audience)
         self._devices = Devices(self)
         self.gamepad = self._devices.gamepad
@@ -82,82 +83,62 @@ class App:
     @property
     def look(self) -> Look:
         """How the scene looks now, in what a lesson leaves of the window."""
-        return lesson.beside(self._view, self._whole_look)
+        return lesson.beside(self.view, self._whole_look)
 
     @property
     def _whole_look(self) -> Look:
-        return look_for(self.settings, self._size)
-
-    @property
-    def size(self) -> tuple[int, int]:
-        """The size of the picture in pixels."""
-        return self._size
-
-    @property
-    def view(self) -> View:
-        """The view that is shown."""
-        return self._view
-
-    @property
-    def cursor(self) -> Cursor:
-        """What is focused, hovered and pressed."""
-        return self._cursor
+        return look_for(self.settings, self.size)
 
     @property
     def place(self) -> Placement:
         """Where the items lie."""
         return self._layout.place
 
-    @property
-    def notice(self) -> str:
-        """The reason or answer on the screen."""
-        return self.teller.notice
-
     def resize(self, size: tuple[int, int]) -> None:
         """Lay everything out anew."""
-        self._size = size
-        self._sprites.clear(self._cursor.dragged)
+        self.size = size
+        self._sprites.clear(self.cursor.dragged)
         self.teller.show_again()
         self.refresh()
         self._devices.pointer.resize()
 
     def refresh(self, choice: Choice | None = None) -> None:
         """Take the view again after something was done; `choice` is what it was done by."""
-        before, self._bare = self._view, self.shown.view()
-        self._view = self._with_card(self._bare)
+        before, self._bare = self.view, self.shown.view()
+        self.view = self._with_card(self._bare)
         events = self.shown.take_events()
-        cues = heard(before, self._view, events, choice)
-        self.teller.plan(cues, self.speed)
+        cues = heard(before, self.view, events, choice)
+        self.teller.plan(cues, self.pace)
         told = self.shown.take_told()
-        self.teller.hear(told, before, self._view)
-        if before.dialog is None and self._view.dialog is not None:
-            self._painting.begin_question(self.clock.now())
-        if (before.scene, before.title) != (self._view.scene, self._view.title):
+        self.teller.hear(told, before, self.view)
+        if before.dialog is None and self.view.dialog is not None:
+            self.painting.begin_question(self.clock.now())
+        if (before.scene, before.title) != (self.view.scene, self.view.title):
             self._layout.offset = 0
-            self._painting.begin_scene(self.clock.now())
-            if not {before.scene, self._view.scene} <= WITH_CARDS:
+            self.painting.begin_scene(self.clock.now())
+            if not {before.scene, self.view.scene} <= WITH_CARDS:
                 self._sprites.clear()
                 image_cache.change_scene()
-            if before.scene is not self._view.scene:
+            if before.scene is not self.view.scene:
                 self._change_scene(before)
-        follows = focusing.follows(before, self._view)
-        wanted = self._view.focus if follows else self._cursor.focus
+        follows = focusing.follows(before, self.view)
+        wanted = self.view.focus if follows else self.cursor.focus
         there: set[ItemRef | None] = {
-            item.ref for zone in self._view.all_zones for item in zone.items
+            item.ref for zone in self.view.all_zones for item in zone.items
         }
-        self._cursor = replace(
-            self._cursor,
-            focus=focusing.settled(self._view, wanted),
-            hover=self._cursor.hover if self._cursor.hover in there else None,
-            pressed=self._cursor.pressed if self._cursor.pressed in there else None,
+        self.cursor = replace(
+            self.cursor,
+            focus=focusing.settled(self.view, wanted),
+            hover=self.cursor.hover if self.cursor.hover in there else None,
+            pressed=self.cursor.pressed if self.cursor.pressed in there else None,
         )
-        self._view = self._with_card(self._bare)
+        self.view = self._with_card(self._bare)
         self.place_all(Act.PLAY, events)
-        dragged = self._cursor.dragged
-        if dragged is not None and (self._view.dialog is not None or dragged not in there):
+        dragged = self.cursor.dragged
+        if dragged is not None and (self.view.dialog is not None or dragged not in there):
             # It is not there any more, or a question lies over the place that it would go to.
             self._devices.pointer.break_off()
-        self.reveal(self._cursor.focus)
+        self.reveal(self.cursor.focus)
         self._show_talk(tuple(one.text for one in told))
         self._dirty = self._fresh = True
         self._opponent.follow(self.clock.now(), self._pace)
@@ -167,27 +148,27 @@ class App:
     def _with_card(self, view: View) -> View:
         """The view with a button that discards the card that was focused last."""
         hand = view.zone(HAND)
-        if hand is not None and any(item.ref == self._cursor.focus for item in hand.items):
-            self._card = self._cursor.focus
+        if hand is not None and any(item.ref == self.cursor.focus for item in hand.items):
+            self._card = self.cursor.focus
         return with_card(view, self._card)
 
     def _change_scene(self, before: View) -> None:
         """Focus nothing yet; after a list of commands, what they are about."""
         focus = self._focus_below if before.scene is Scene.COMMANDS else None
-        self._focus_below = self._cursor.focus
-        self._cursor = replace(self._cursor, focus=focus, hover=None)
+        self._focus_below = self.cursor.focus
+        self.cursor = replace(self.cursor, focus=focus, hover=None)
 
     def _show_talk(self, told: tuple[str, ...]) -> None:
         """Show what the opponent has just said, where the table has no room for it."""
-        view = self._view
+        view = self.view
         if view.scene is not Scene.TABLE or talk_of(view) not in told:
             return
         if talk_rect(self.look, view, self.place) is None:
             self.teller.tell(talk_of(view))
 
     @property
-    def speed(self) -> float:
-        """How much time everything that moves takes, 0 for none."""
+    def pace(self) -> float:
+        """How long all that moves takes, as a share of its usual time; 0 where nothing moves."""
         motion = self.settings.motion
         calm = motion == "reduced" or (motion == "system" and self.calm.wanted)
         return 0.0 if calm else self._pace
@@ -200,11 +181,11 @@ class App:
 
     def place_all(self, act: Act = Act.LIFT, events: tuple[Event, ...] = ()) -> None:
         """Lay everything out; `act` is why cards move, `events` what has happened to them."""
-        self._layout.lay_out(self._view, self.look, self._whole_look, self._cursor)
-        if self._view.scene in WITH_CARDS:
+        self._layout.lay_out(self.view, self.look, self._whole_look, self.cursor)
+        if self.view.scene in WITH_CARDS:
             self._sprites.follow(
-                self._layout.scene, events, speed=self.speed, now=self.clock.now(),
-                dragged=self._cursor.dragged, act=act,
+                self._layout.scene, events, pace=self.pace, now=self.clock.now(),
+                dragged=self.cursor.dragged, act=act,
             )  # fmt: skip
 
     def reveal(self, item: ItemRef | None) -> None:
@@ -216,13 +197,13 @@ class App:
         if self._layout.scroll(by):
             self.place_all()
             self._dirty = True
-            if not self.is_seen(self._cursor.focus):
+            if not self.is_seen(self.cursor.focus):
                 # It is scrolled into view again by the next key.
-                self._cursor = replace(self._cursor, keyboard=False)
+                self.cursor = replace(self.cursor, keyboard=False)
 
     def turn_page(self, pages: float) -> None:
         """Scroll by so many pages; the focus goes along, to what can be seen then."""
-        viewport, focus = self.place.viewport, self._cursor.focus
+        viewport, focus = self.place.viewport, self.cursor.focus
         if viewport is None:
             return
         lay = focus in self.place.slots
@@ -241,36 +222,36 @@ class App:
 
     def set_focus(self, focus: ItemRef | None, *, keyboard: bool) -> None:
         """Focus an item; one that is not there any more leaves the focus where it is."""
-        if focusing.zone_of(self._view, focus) is None:
-            focus = focusing.settled(self._view, self._cursor.focus)
-        self._cursor = replace(self._cursor, focus=focus, keyboard=keyboard)
-        self._view = self._with_card(self._bare)
+        if focusing.zone_of(self.view, focus) is None:
+            focus = focusing.settled(self.view, self.cursor.focus)
+        self.cursor = replace(self.cursor, focus=focus, keyboard=keyboard)
+        self.view = self._with_card(self._bare)
         self.place_all()
         self.reveal(focus)
         self._dirty = True
 
     def hover(self, item: ItemRef | None) -> None:
         """The pointer is on this item now, or on none."""
-        self._point(replace(self._cursor, hover=item), Act.LIFT)
+        self._point(replace(self.cursor, hover=item), Act.LIFT)
 
     def press(self, item: ItemRef | None) -> None:
         """This item is held down now, or none."""
-        keyboard = self._cursor.keyboard and item is None
-        self._point(replace(self._cursor, pressed=item, keyboard=keyboard), Act.LIFT)
+        keyboard = self.cursor.keyboard and item is None
+        self._point(replace(self.cursor, pressed=item, keyboard=keyboard), Act.LIFT)
 
     def begin_drag(self, item: ItemRef | None) -> None:
         """Take up the item that is pressed."""
-        self._point(replace(self._cursor, dragged=item, pressed=None, hover=None), Act.LIFT)
+        self._point(replace(self.cursor, dragged=item, pressed=None, hover=None), Act.LIFT)
 
     def drag_over(self, zone: ZoneRef | None, gap: int | None) -> None:
         """The dragged item is over a zone that takes it; in the hand, before so many cards."""
-        self._point(replace(self._cursor, drop=zone, gap=gap), Act.PART)
+        self._point(replace(self.cursor, drop=zone, gap=gap), Act.PART)
         self._dirty = True
 
     def end_drag(self, held: Slot | None, *, refused: bool) -> None:
         """Let go of the dragged item where it is held; if that is refused, it flies back."""
-        item = self._view.item(self._cursor.dragged)
-        self._cursor = replace(self._cursor, dragged=None, drop=None, gap=None, pressed=None)
+        item = self.view.item(self.cursor.dragged)
+        self.cursor = replace(self.cursor, dragged=None, drop=None, gap=None, pressed=None)
         if item is not None and item.card is not None and held is not None:
             self._sprites.snap(CardRef(item.card), held)
         if refused:
@@ -279,16 +260,16 @@ class App:
 
     def _point(self, cursor: Cursor, act: Act) -> None:
         """Point at something else; cards make way for it."""
-        if cursor != self._cursor:
-            self._cursor = cursor
+        if cursor != self.cursor:
+            self.cursor = cursor
             self.place_all(act)
             self._dirty = True
 
     # Doing.
 
-    def choose(self, choice: Choice, given: Given = None) -> None:
-        """Make a choice of the view, with what is given for it."""
-        self.shown.choose(choice.intent, given)
+    def choose(self, choice: Choice) -> None:
+        """Make a choice of the view."""
+        self.shown.choose(choice.intent)
         self.refresh(choice)
 
     def perform(self, act: Callable[[Parlour], object]) -> None:
@@ -298,20 +279,20 @@ class App:
 
     def activate(self, item: ItemRef | None) -> None:
         """Do what an item is for."""
-        view = self._view
+        view = self.view
         shown = view.item(item)
         if shown is not None and shown.role is Role.FIELD:
             return
-        choice = activated(view, item, self._cursor.focus)
+        choice = activated(view, item, self.cursor.focus)
         if choice is not None:
             self.choose(choice)
         elif shown is not None:
             told = focusing.spoken(view, shown)
             self.teller.answer(f"{told[:1].upper()}{told[1:].rstrip('.')}.")
 
-    def command(self, id: str) -> None:
-        """Carry out a command by its name."""
-        self._devices.commands.carry_out(id)
+    def command(self, command: Command) -> None:
+        """Carry out a command."""
+        self._devices.commands.carry_out(command)
 
     def handle(self, event: pygame.event.Event) -> None:
         """One event of the window."""
@@ -323,10 +304,10 @@ class App:
                     self.calm.look()
             case pygame.WINDOWEXPOSED | pygame.WINDOWSHOWN | pygame.WINDOWRESTORED:
                 self._dirty = True
-                self._painting.forget()
+                self.painting.forget()
         self._devices.handle(event, self.clock.now())
 
-    def ask(self, question: str) -> None:
+    def ask(self, question: Command) -> None:
         """Show the answer to a question about the table, and tell it to those who listen."""
         self.teller.tell(self.shown.ask(question))
         self.teller.pass_on(self.shown.take_told())
@@ -335,7 +316,7 @@ class App:
         """Draw the picture again: what an input shows in it has changed."""
         self._dirty = True
 
-    # Time and drawing. What is prepared or given up, is so while nobody waits for anything.
+    # Time and drawing.
 
     def tick(self, now: float) -> None:
         """Do what is due: the opponent's move, the end of a notice."""
@@ -351,21 +332,17 @@ class App:
 
     def _frame(self) -> Frame:
         """What those are given who don't look at the window."""
-        return Frame(self._view, self._cursor.focus, self.place.corners())
+        return Frame(self.view, self.cursor.focus, self.place.corners())
 
     def needs_drawing(self, now: float) -> bool:
         """Has anything changed since the last drawing, or does it move?"""
-        moved = self._painting.needs_drawing(self._view, self.speed, now)
+        moved = self.painting.needs_drawing(self.view, self.pace, now)
         return self._dirty or self.teller.changed or moved
-
-    def moves(self, now: float) -> bool:
-        """Does anything move by itself: cards, or numbers being counted?"""
-        return self._painting.moves(self._view, self.speed, now)
 
     def next_due(self, now: float) -> float | None:
         """Seconds until something is to be done without input; None if nothing is."""
         changed = self._dirty or self.teller.changed
-        if changed or self._painting.goes_on(self._view, self.speed, now):
+        if changed or self.painting.goes_on(self.view, self.pace, now):
             return FRAME
         if self.shown.working:
             return 0.001
@@ -380,13 +357,13 @@ class App:
 
         A target that was drawn to last time keeps what has not changed.
         """
-        areas = self._painting.draw(target, self._moment(), self.speed, now)
+        areas = self.painting.draw(target, self._moment(), self.pace, now)
         self._drawn()
         return areas
 
     def drawn_otherwise(self) -> None:
         """Take note that the target shows something else: it is drawn whole the next time."""
-        self._painting.drawn_otherwise()
+        self.painting.drawn_otherwise()
         self._drawn()
 
     def _drawn(self) -> None:
@@ -394,7 +371,7 @@ class App:
 
     def draw_anew(self, target: pygame.Surface, now: float) -> None:
         """Draw what was drawn last, at the same moment, with no part of it painted before."""
-        self._painting.draw_anew(target, self._moment(), self.speed, now)
+        self.painting.draw_anew(target, self._moment(), self.pace, now)
 
     def put_off(self, now: float) -> bool:
         """Is the picture of a move that has just begun left to the next frame?
@@ -404,40 +381,32 @@ class App:
         if not self._fresh or not self._sprites.moving(now):
             return False
         self._fresh = False
-        self._painting.lay_out(self._moment(), self.speed, now)
+        self.painting.lay_out(self._moment(), self.pace, now)
         return True
 
     def _moment(self) -> Moment:
         """What is to be drawn now."""
         layout, devices = self._layout, self._devices
         return Moment(
-            self._view, devices.scanner.listing(self._view), self.look, self._whole_look,
-            layout.scene, layout.place, layout.offset, self._cursor, devices.pointer.held,
+            self.view, devices.scanner.listing(self.view), self.look, self._whole_look,
+            layout.scene, layout.place, layout.offset, self.cursor, devices.pointer.held,
             devices.scanner.framed, self.teller.notice, self.teller.captions, self.settings,
         )  # fmt: skip
 
     def prepare(self) -> bool:
         """Draw what will be needed later, a little of it; False if nothing is left to do."""
-        return self._painting.prepare(self.look, self._layout.scene)
-
-    def put_away(self) -> None:
-        """Give up pictures that are not shown."""
-        self._painting.put_away()
-
-    def rest(self) -> None:
-        """Give up what the next motion can do without: nothing has moved for a while."""
-        self._painting.rest()
+        return self.painting.prepare(self.look, self._layout.scene)
 
     def start_afresh(self) -> None:
         """Give up everything that is kept for drawing, and lay out anew what is shown."""
         self._devices.pointer.forget()
-        self._cursor = replace(self._cursor, dragged=None, drop=None, gap=None, pressed=None)
+        self.cursor = replace(self.cursor, dragged=None, drop=None, gap=None, pressed=None)
         self._sprites.clear()
-        self._painting.start_afresh()
+        self.painting.start_afresh()
         self.refresh()
 
     def settle(self) -> None:
         """Finish all motion at once: for tests and pictures."""
         self._sprites.clear()
-        self._painting.settle()
+        self.painting.settle()
         self.place_all()

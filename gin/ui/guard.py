@@ -95,10 +95,9 @@ class Guard:
         if self._undrawable == (app.view, app.size):
             plain_view.paint(target, app.view, app.cursor.focus, self._told)
             app.drawn_otherwise()
-            areas = [target.get_rect()]
-        else:
-            areas = app.draw(target, now)
-            self._undrawable = None
+            return [target.get_rect()]
+        areas = app.draw(target, now)
+        self._undrawable = None
         return areas
 
     def shown(self) -> None:

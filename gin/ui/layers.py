@@ -19,8 +19,8 @@ from gin.ui.render.geometry import Placement
 from gin.ui.render.scan_frame import frame_around
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import PAINTERS, lesson, magnifier
 from gin.ui.scenes import dialog as dialogs
+from gin.ui.scenes import lesson, magnifier, painter_of
 
 
 def telling(view: View, notice: str) -> tuple[View, str]:
@@ -49,7 +49,7 @@ class Below:
     def parts(self) -> tuple[Part, ...]:
         """The scene, and a lesson beside it."""
         view, seen = self.view, replace(self.cursor, gap=None)
-        parts = PAINTERS[view.scene].parts(view, self.look, self.place, seen, self.offset)
+        parts = painter_of(view.scene).parts(view, self.look, self.place, seen, self.offset)
         return (*parts, *lesson.parts(view, self.whole, seen))
 
 
@@ -76,14 +76,11 @@ class Above:
     notice: str
     captions: tuple[str, ...]
 
-    def parts(self) -> tuple[Part, ...]:
+    def parts(self) -> Iterator[Part]:
         """Marks, a question, and what is told."""
-        return tuple(self._parts())
-
-    def _parts(self) -> Iterator[Part]:
         view, look, window = self.view, self.look, pygame.Rect(0, 0, *self.whole.size)
         if self.marks:
-            painter = PAINTERS[view.scene]
+            painter = painter_of(view.scene)
             yield from painter.over(view, look, self.place, self.cursor, self.age)
             yield from lesson.over(view, look, self.place)
         if view.dialog is not None:
@@ -92,32 +89,20 @@ class Above:
         if self.enlarged is not None:
             yield magnifier.magnified(look, view, self.enlarged)
         if self.notice:
-            yield self._noticed()
+            # The last reason or answer, on a ribbon in the header.
+            width = round(look.width * 0.56)
+            at = (look.width - look.s(34) - width // 2, look.s(34))
+            yield widgets.pill(look, self.notice, at, width, step="body", anchor="top")
         yield from captioned(look, self.captions)
-
-    def _noticed(self) -> Part:
-        """The last reason or answer, on a ribbon in the header."""
-        look = self.look
-        width = round(look.width * 0.56)
-        at = (look.width - look.s(34) - width // 2, look.s(34))
-        return widgets.pill(look, self.notice, at, width, step="body", anchor="top")
 
 
 class Drawing:
     """Draws what an app shows, and keeps account of what is on its target."""
 
     def __init__(self) -> None:
-        self._picture = Picture()
+        self.picture = Picture()
         self._below: tuple[Below, tuple[Part, ...]] | None = None
         self._above: tuple[Above, tuple[Part, ...]] | None = None
-
-    def forget(self) -> None:
-        """Draw everything the next time: the target may have lost it."""
-        self._picture.forget()
-
-    def give_up(self) -> None:
-        """Keep no second picture of the window: for long rests."""
-        self._picture.give_up()
 
     def draw(
         self,
@@ -132,17 +117,17 @@ class Drawing:
         `moved` is where cards have changed.
         """
         lower, upper = self._parts_of(below, above)
-        return self._picture.draw(target, lower, cards, moved, upper)
+        return self.picture.draw(target, lower, cards, moved, upper)
 
     def lay_out(self, below: Below, above: Above) -> None:
         """Do beforehand what of the next drawing does not depend on where cards are by then."""
         lower, _ = self._parts_of(below, above)
-        self._picture.lay(lower, below.whole.size)
+        self.picture.lay(lower, below.whole.size)
 
     def _parts_of(self, below: Below, above: Above) -> tuple[tuple[Part, ...], tuple[Part, ...]]:
         """The parts of both, which are kept for as long as they follow from the same values."""
         if self._below is None or self._below[0] != below:
             self._below = below, below.parts()
         if self._above is None or self._above[0] != above:
-            self._above = above, above.parts()
+            self._above = above, tuple(above.parts())
         return self._below[1], self._above[1]

@@ -10,8 +10,8 @@ from gin.present.view import Scene, View, ZoneKind
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import PAINTERS, lesson
 from gin.ui.scenes import dialog as dialogs
+from gin.ui.scenes import lesson, painter_of
 
 
 class Layout:
@@ -26,7 +26,7 @@ class Layout:
     def lay_out(self, view: View, look: Look, whole: Look, cursor: Cursor) -> None:
         """Lay everything out anew; `whole` is the look of the window that a lesson is a part of."""
         self._view = view
-        painter = PAINTERS[view.scene]
+        painter = painter_of(view.scene)
         place = painter.place(view, look, cursor, self.offset)
         if place.viewport is not None:
             most = max(0, place.content - place.viewport.h)

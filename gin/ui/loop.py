@@ -23,7 +23,6 @@ from gin.ui.app import FIRST_SIZE, App
 from gin.ui.guard import Doing, Guard
 from gin.ui.platform.sound import Sounds
 from gin.ui.platform.window import (
-    Waiter,
     frame_of,
     keep_on_screen,
     open_display,
@@ -32,6 +31,7 @@ from gin.ui.platform.window import (
     release_memory,
     restore,
     update,
+    wait_for_event,
 )
 
 WOKEN = pygame.event.custom_type()
@@ -69,7 +69,8 @@ def run_window(asked: Asked, aloud: Aloud) -> int:
     def ask(why: str) -> bool:
         question = Question(why, start.as_asked(Settings(offer_speech=False), asked))
         own = voice(question)
-        run(App(question, window.size, audience=followers(own)), window, reader)
+        app = App(question, window.size, audience=followers(own))
+        Loop(app, window, reader, ErrorLog(None)).run()
         own.close()
         return question.answer
 
@@ -84,8 +85,8 @@ def run_window(asked: Asked, aloud: Aloud) -> int:
     sounds = Sounds()
     audience = followers(voice(parlour))
     try:
-        log = ErrorLog(parlour.folder)
-        run(App(parlour, window.size, sounds, audience), window, reader, log)
+        app = App(parlour, window.size, sounds, audience)
+        Loop(app, window, reader, ErrorLog(parlour.folder)).run()
     finally:
         audience.close()
         parlour.close()
@@ -101,18 +102,11 @@ def _wake() -> None:
         pygame.event.post(pygame.event.Event(WOKEN))
 
 
-def run(
-    app: App, window: pygame.Window, reader: Reader | None = None, log: ErrorLog | None = None
-) -> None:
-    """Show an app until it is closed; a screen reader acts on it too.
-
-    What goes wrong in it is written to the `log` and ends nothing.
-    """
-    Loop(app, window, reader, log or ErrorLog(None)).run()
-
-
 class Loop:
-    """The loop of a window: what it shows, what was pressed in it, and when it may rest."""
+    """The loop of a window: what it shows, what was pressed in it, and when it may rest.
+
+    A screen reader acts on it too. What goes wrong is written to the `log` and ends nothing.
+    """
 
     def __init__(
         self, app: App, window: pygame.Window, reader: Reader | None, log: ErrorLog
@@ -121,7 +115,6 @@ class Loop:
         self._window = window
         self._reader = reader
         self._guard = Guard(app, log)
-        self._waiter = Waiter()
         self._doing = Doing.TIME
         self._events: deque[pygame.event.Event] = deque()
         self._first, self._busy = True, False
@@ -155,7 +148,7 @@ class Loop:
                 self._busy = True
                 return
             due = self._rest(due)
-        self._waiter.wait(due)
+        wait_for_event(due)
         self._doing = Doing.INPUT
         self._events += pygame.event.get()
         while self._events:
@@ -231,7 +224,7 @@ class Loop:
         """Nothing is to be done: give up what is not needed, step by step; when to go on."""
         app = self._app
         if self._busy:
-            app.put_away()
+            app.painting.put_away()
             release_memory()
             self._busy, self._rests = False, time.monotonic() + LONG
         if self._rests is None:
@@ -239,7 +232,7 @@ class Loop:
         left = self._rests - time.monotonic()
         if left > 0:
             return left if due is None else min(due, left)
-        app.rest()
+        app.painting.rest()
         release_memory()
         self._rests = None
         self._keep_place()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from gin.present.view import Scene, View
 from gin.present.words.talk import said
-from gin.ui.scenes import lesson
 
 STAYS = 5.0
 """Seconds a reason or an answer stays on the screen."""
@@ -27,7 +26,8 @@ class Notice:
         What was told before goes as soon as the table has changed: it may be true no more.
         """
         coached = view.hint.text if view.hint is not None else ""
-        shown = (view.news, view.status, view.title, coached, *lesson.lines(view))
+        taught = view.lesson.lines if view.lesson is not None else ()
+        shown = (view.news, view.status, view.title, coached, *taught)
         words = talk_of(view)
         last = next((text for text in reversed(told) if text != words), "")
         counted = view.scene is Scene.RESULT and before.scene is Scene.TABLE

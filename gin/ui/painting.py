@@ -19,8 +19,8 @@ from gin.ui.render.compositor import Picture
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import PAINTERS, magnifier
 from gin.ui.scenes import dialog as dialogs
+from gin.ui.scenes import magnifier, painter_of
 from gin.ui.scenes.table_measures import Measures, back_width
 
 WITH_CARDS = frozenset({Scene.TABLE, Scene.RESULT})
@@ -74,27 +74,27 @@ class Painting:
 
     # Motion.
 
-    def moves(self, view: View, speed: float, now: float) -> bool:
+    def moves(self, view: View, pace: float, now: float) -> bool:
         """Does anything move by itself: cards, or numbers being counted?"""
         return (
             self._sprites.moving(now)
-            or _age(self._since, speed, now) < PAINTERS[view.scene].lasts(view)
-            or _age(self._asked, speed, now) < dialogs.lasts(view.dialog)
+            or _age(self._since, pace, now) < painter_of(view.scene).lasts(view)
+            or _age(self._asked, pace, now) < dialogs.lasts(view.dialog)
         )
 
-    def needs_drawing(self, view: View, speed: float, now: float) -> bool:
+    def needs_drawing(self, view: View, pace: float, now: float) -> bool:
         """Has anything moved by now? What has come to rest is drawn once more, where it lies."""
-        came_to_rest, self._moved = self._moved, self.moves(view, speed, now)
+        came_to_rest, self._moved = self._moved, self.moves(view, pace, now)
         return self._moved or came_to_rest or self._sprites.rough
 
-    def goes_on(self, view: View, speed: float, now: float) -> bool:
+    def goes_on(self, view: View, pace: float, now: float) -> bool:
         """Will the next frame look otherwise, though nothing happens?"""
-        return self._moved or self._sprites.rough or self.moves(view, speed, now)
+        return self._moved or self._sprites.rough or self.moves(view, pace, now)
 
     # Drawing.
 
     def draw(
-        self, target: pygame.Surface, moment: Moment, speed: float, now: float
+        self, target: pygame.Surface, moment: Moment, pace: float, now: float
     ) -> list[pygame.Rect]:
         """Draw a moment; returns the areas in which it changed."""
         image_cache.fit(moment.whole.size)
@@ -102,35 +102,35 @@ class Painting:
         moved = (
             cards.compose(moment.look, moment.cursor, now, moment.held) if cards is not None else []
         )
-        below, above = self._layers(moment, speed, now)
+        below, above = self._layers(moment, pace, now)
         return self._drawing.draw(target, below, cards, moved, above)
 
-    def draw_anew(self, target: pygame.Surface, moment: Moment, speed: float, now: float) -> None:
+    def draw_anew(self, target: pygame.Surface, moment: Moment, pace: float, now: float) -> None:
         """Draw what was drawn last, at the same moment, with no part of it painted before."""
-        below, above = self._layers(moment, speed, now)
-        Picture().draw(target, below.parts(), self._cards(moment), [], above.parts())
+        below, above = self._layers(moment, pace, now)
+        Picture().draw(target, below.parts(), self._cards(moment), [], tuple(above.parts()))
 
-    def lay_out(self, moment: Moment, speed: float, now: float) -> None:
+    def lay_out(self, moment: Moment, pace: float, now: float) -> None:
         """Do beforehand what of the next drawing does not depend on where cards are by then."""
-        self._drawing.lay_out(*self._layers(moment, speed, now))
+        self._drawing.lay_out(*self._layers(moment, pace, now))
 
     def forget(self) -> None:
         """Draw everything the next time: the target may have lost it."""
-        self._drawing.forget()
+        self._drawing.picture.forget()
 
     def drawn_otherwise(self) -> None:
         """Take note that the target shows something else, which may stay there."""
-        self._drawing.forget()
+        self._drawing.picture.forget()
         self._sprites.rough = False
 
     def _cards(self, moment: Moment) -> Sprites | None:
         return self._sprites if moment.view.scene in WITH_CARDS else None
 
-    def _layers(self, moment: Moment, speed: float, now: float) -> tuple[Below, Above]:
+    def _layers(self, moment: Moment, pace: float, now: float) -> tuple[Below, Above]:
         """What lies below the cards, and what over them."""
         one, cursor = moment, moment.cursor
         view, notice = telling(one.listing, one.notice)
-        painter, reach = PAINTERS[view.scene], one.reach
+        painter, reach = painter_of(view.scene), one.reach
         if view.dialog is not None and view.dialog is not one.view.dialog:
             reach = Placement()
             dialogs.place(view.dialog, one.look, reach)
@@ -141,8 +141,8 @@ class Painting:
         above = Above(
             view, one.look, one.whole, one.place, reach, cursor,
             marks=(view.dialog is None or view.scene is Scene.MENU) and not hidden,
-            age=min(_age(self._since, speed, now), painter.lasts(view)),
-            asked=min(_age(self._asked, speed, now), dialogs.lasts(view.dialog)),
+            age=min(_age(self._since, pace, now), painter.lasts(view)),
+            asked=min(_age(self._asked, pace, now), dialogs.lasts(view.dialog)),
             framed=one.framed,
             enlarged=enlarged,
             notice=notice,
@@ -167,7 +167,7 @@ class Painting:
 
     def rest(self) -> None:
         """Give up what the next motion can do without: nothing has moved for a while."""
-        self._drawing.give_up()
+        self._drawing.picture.give_up()
         # Each face keeps a picture of every letter that it has written.
         font.cache_clear()
 
@@ -178,6 +178,6 @@ class Painting:
         self.rest()
 
 
-def _age(since: float, speed: float, now: float) -> float:
+def _age(since: float, pace: float, now: float) -> float:
     """Seconds since then as they would be at normal speed; without end if nothing moves."""
-    return (now - since) / speed if speed else math.inf
+    return (now - since) / pace if pace else math.inf

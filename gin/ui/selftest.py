@@ -13,6 +13,7 @@ import pygame
 
 from gin import __version__
 from gin.core.errors import GinError
+from gin.present.commands import Command
 from gin.present.names import name_of
 from gin.present.refs import DISCARDS, ButtonRef, CardRef, ItemRef
 from gin.present.shell.parlour import Parlour
@@ -76,7 +77,7 @@ def _checks(folder: Path, voice: Callable[[], bool] | None) -> Iterator[str]:
     app = App(parlour, SIZE)
     _drawn(app)
     yield "menu drawn"
-    app.command("activate")
+    app.command(Command.ACTIVATE)
     moves = _play(app, parlour)
     yield f"hand played in {moves} moves"
     rows = store.rows("SELECT seed FROM match JOIN hand ON hand.match = match.id")

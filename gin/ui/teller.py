@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from gin.present.cue import Cue
 from gin.present.output.audience import Audience, Frame, Kind, Told
 from gin.present.view import View
 from gin.session.settings import Settings
-from gin.ui.announcer import Announcer
 from gin.ui.notice import Notice
 from gin.ui.platform.clock import Clock
 from gin.ui.platform.sound import Sounds, Soundtrack
@@ -16,13 +15,19 @@ from gin.ui.platform.sound import Sounds, Soundtrack
 
 class Teller:
     """Tells the player things. `changed` is true from when a notice, or a caption that is shown,
-    has changed until it is drawn."""
+    has changed until it is drawn.
+
+    Those who don't look at the window are told with the frame that it shows then.
+    """
 
     def __init__(self, clock: Clock, sounds: Sounds | None, audience: Audience | None) -> None:
         self._clock = clock
         self._notice = Notice()
-        self._announcer = Announcer(audience)
         self._track = Soundtrack(sounds)
+        self._audience = audience
+        self._told: list[Told] = []
+        self._framed: Frame | None = None
+        self._stale = True
         self.changed = False
 
     @property
@@ -44,7 +49,7 @@ class Teller:
 
     def announce(self, text: str) -> None:
         """Tell a sentence to those who listen, and show it to nobody."""
-        self._announcer.tell((Told(text, Kind.ANSWER),))
+        self.pass_on((Told(text, Kind.ANSWER),))
 
     def answer(self, text: str) -> None:
         """Show a sentence, and tell it to those who listen."""
@@ -57,17 +62,18 @@ class Teller:
 
     def hush(self) -> None:
         """Something was pressed: what is still being said may end here."""
-        self._announcer.hush()
+        if self._audience is not None:
+            self._audience.hush()
 
     # What follows from what is shown.
 
-    def plan(self, cues: tuple[Cue, ...], speed: float) -> None:
+    def plan(self, cues: tuple[Cue, ...], pace: float) -> None:
         """Play sounds one after the other, instead of those still to be heard."""
-        self._track.plan(cues, self._clock.now(), speed)
+        self._track.plan(cues, self._clock.now(), pace)
 
-    def pass_on(self, told: tuple[Told, ...]) -> None:
-        """Tell sentences to those who listen."""
-        self._announcer.tell(told)
+    def pass_on(self, told: Iterable[Told]) -> None:
+        """Tell sentences to those who listen, with the next frame."""
+        self._told += told
 
     def hear(self, told: tuple[Told, ...], before: View, view: View) -> None:
         """Tell what was said as the view came to be this one, and show what it does not say."""
@@ -77,7 +83,7 @@ class Teller:
 
     def show_again(self) -> None:
         """Look at the frame the next time, though it may have been drawn already."""
-        self._announcer.show_again()
+        self._stale = True
 
     # Time.
 
@@ -89,16 +95,27 @@ class Teller:
             self.answer(problem)
         self.changed |= settings.captions and before != self._track.captions
         new = (text for text in self._track.captions if text not in before)
-        self._announcer.tell(Told(text, Kind.CAPTION) for text in new)
+        self.pass_on(Told(text, Kind.CAPTION) for text in new)
 
     def tick(self, now: float, frame: Callable[[], Frame], *, drawn: bool) -> None:
         """Hand on what was told, and the frame if it has not been `drawn`; end a notice."""
-        problem = self._announcer.tick(now, frame, changed=self.changed or not drawn)
-        if problem:
-            self.tell(problem)
+        told, self._told = self._told, []
+        if self._audience is not None:
+            if self.changed or not drawn or self._stale or told:
+                self._stale = False
+                shown = frame()
+                if shown != self._framed:
+                    self._framed = shown
+                    self._audience.show(shown)
+            if told:
+                self._audience.tell(tuple(told))
+            problem = self._audience.tick(now)
+            if problem:
+                self.tell(problem)
         self.changed |= self._notice.tick(now)
 
     def next_due(self) -> float | None:
         """When something is to be told or ends, on the clock's time; None if nothing is."""
-        times = (self._track.next_due(), self._announcer.next_due(), self._notice.next_due())
+        asked = (self._track, self._audience, self._notice)
+        times = [one.next_due() for one in asked if one is not None]
         return min((time for time in times if time is not None), default=None)

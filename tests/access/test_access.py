@@ -15,8 +15,8 @@ import pytest
 
 from gin.core.cards import EVERY_CARD, Card, cards_of
 from gin.present.by_name import choice_named, choose, item_named, zone_named
+from gin.present.commands import Command
 from gin.present.input import focus as focusing
-from gin.present.input import keymap
 from gin.present.intents import Deed, Do
 from gin.present.lesson import script
 from gin.present.names import ref_named
@@ -37,7 +37,7 @@ NAMES = [game.id for game in GAMES]
 MARK = re.compile(r"\[[A2-9TJQK]?[CDHS]\]")
 
 
-TOP = keymap.command_called("top")
+TOP = Command.TOP
 """The question what lies on the discard pile."""
 
 
@@ -128,7 +128,7 @@ def test_a_whole_hand_is_a_tree_and_names_nothing_hidden(game: str) -> None:
     result = user.app.view.result
     assert result is not None
     assert any(result.heading in node.name for node in tree.nodes)
-    user.app.command("sheet")
+    user.app.command(Command.SHEET)
     assert user.app.view.scene is Scene.SHEET
     check(user.app)
 
@@ -193,7 +193,7 @@ def test_the_list_of_commands_and_a_question_before_the_parlour_are_trees() -> N
     from gin.present.shell.startup_question import Question
 
     user = User()
-    user.app.command("commands")
+    user.app.command(Command.COMMANDS)
     check(user.app)
     tree = check(App(Question("The folder cannot be written.")))
     assert tree.node(DIALOG) is not None
@@ -231,7 +231,7 @@ def test_the_pile_can_be_read_and_asked_over_a_dialog() -> None:
     app = user.app
     choose(user.parlour, "deal")
     app.refresh()
-    app.command("back")
+    app.command(Command.BACK)
     assert app.view.dialog is not None
     tree = check(app)
     pile = tree.node("discards")
@@ -397,12 +397,12 @@ def test_only_what_has_changed_is_sent(kit: Kit) -> None:
     choose(user.parlour, "deal")
     user.app.refresh()
     focus = user.app.cursor.focus
-    user.app.command("right")
+    user.app.command(Command.RIGHT)
     assert user.app.cursor.focus != focus
     reader.show(frame_of(user.app))
     reader.tick(2.0)
     kit.calls.clear()
-    user.app.command("left")
+    user.app.command(Command.LEFT)
     reader.show(frame_of(user.app))
     reader.tick(3.0)
     (update,) = [update for name, update in kit.calls if name == "update"]
@@ -417,7 +417,7 @@ def test_what_changes_faster_than_a_bus_can_take_is_gathered(kit: Kit) -> None:
     focus = (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED)
     for turn in range(50):
         if turn % 5 == 0:
-            app.command("right")
+            app.command(Command.RIGHT)
         reader.show(frame_of(app))
         reader.tell((Told(f"turn {turn}", Kind.OTHER),))
         for type in (pygame.WINDOWMOVED, focus[turn % 2]):

@@ -14,6 +14,7 @@ import pygame
 import pytest
 
 from gin.present.by_name import choice_named
+from gin.present.commands import Command
 from gin.present.view import Scene
 from gin.ui.access import reader as reading
 from gin.ui.access.numbers import Numbers
@@ -112,7 +113,7 @@ def walk(app: App, ear: Keeping, depth: int) -> int:
             if depth > 1:
                 found += walk(app, ear, depth - 1)
             if page(app) != here:
-                app.command("back")
+                app.command(Command.BACK)
                 ear.look()
             assert page(app) == here, (here, id, page(app))
     return found
@@ -144,13 +145,13 @@ def test_every_page_over_the_table_and_back_is_spoken(hear: Hear) -> None:
     asked = len(ear.spoken)
     doors = ("sheet", "rules", "settings", "help", "seal", "commands")
     for id in (*doors, *doors):
-        app.command("back")
+        app.command(Command.BACK)
         ear.look()
         choice = choice_named(app.view, id)
         assert app.view.dialog is not None and choice is not None
         app.choose(choice)
         ear.look()
-        app.command("back")
+        app.command(Command.BACK)
         ear.look()
         assert app.view.scene is Scene.TABLE and app.view.dialog is None
     assert not ear.silent
@@ -173,7 +174,7 @@ def test_a_hand_its_score_and_its_review_are_spoken(game: str, hear: Hear) -> No
                 app.choose(choice)
                 ear.look()
         while app.view.scene is not Scene.RESULT:
-            app.command("back")
+            app.command(Command.BACK)
             ear.look()
     assert not ear.silent
     assert len(ear.spoken) > 8
@@ -187,7 +188,7 @@ def test_a_page_of_text_after_another_is_new_to_a_reader(hear: Hear) -> None:
     for command in ("help", "fair", "back", "back"):
         choice = choice_named(user.app.view, command)
         if choice is None:
-            user.app.command(command)
+            user.app.command(Command(command))
         else:
             user.app.choose(choice)
         ear.look()
@@ -230,7 +231,7 @@ def test_a_reader_that_comes_again_is_given_new_numbers(hear: Hear) -> None:
 def test_a_heading_in_a_list_is_a_line_that_says_so() -> None:
     """Orca calls a heading "heading", and says nothing of what stands there."""
     user = User("", (800, 600))
-    user.app.command("help")
+    user.app.command(Command.HELP)
     tree = build(frame_of(user.app), user.app.size)
     node = tree.node(tree.focus)
     assert node is not None

@@ -12,6 +12,7 @@ import pygame
 import pytest
 
 from gin.present.by_name import choice_named, choose
+from gin.present.commands import Command
 from gin.present.intents import Deed, Do
 from gin.present.shell.arguments import parser
 from gin.present.shell.parlour import Parlour
@@ -138,7 +139,7 @@ def test_nothing_flashes(monkeypatch: pytest.MonkeyPatch) -> None:
                 assert choice is not None
                 user.app.choose(choice)
             elif any(id.startswith("discard:") for id in choices):
-                user.app.command("activate")
+                user.app.command(Command.ACTIVATE)
         user.app.draw(user.surface, now[0])
         small = pygame.transform.smoothscale(user.surface, (3, 2))
         light.append([luminance(tuple(small.get_at((x, y)))[:3]) for y in (0, 1) for x in range(3)])
@@ -218,7 +219,7 @@ def test_knocking_asks_once_more_and_can_be_left() -> None:
     choose(made, "cancel")
     left = made.view()
     assert left.scene is Scene.TABLE and choice_named(left, "confirm") is None
-    assert any(choice.key == "knock" and not choice.why for choice in left.choices)
+    assert any(choice.key is Command.KNOCK and not choice.why for choice in left.choices)
 
 
 def test_lettering_is_not_in_blocks_of_capitals() -> None:

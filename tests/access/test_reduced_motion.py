@@ -12,6 +12,7 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
+from gin.present.commands import Command
 from gin.present.names import ref_named
 from gin.ui.opponent_timing import THINKING
 from gin.ui.platform import reduced_motion
@@ -121,10 +122,10 @@ def test_cards_move_as_it_is_set(motion: str, system: bool, moves: bool) -> None
     user.app.calm = Calm(lambda: system)
     user.app.handle(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
     user.app.calm.wait()
-    assert (user.app.speed > 0) is moves
+    assert (user.app.pace > 0) is moves
     now = time.monotonic()
     user.press("Enter")
-    assert user.app.moves(now + 0.1) is moves
+    assert user.app.painting.moves(user.app.view, user.app.pace, now + 0.1) is moves
 
 
 def test_the_opponent_still_takes_its_time_without_motion(
@@ -133,10 +134,10 @@ def test_the_opponent_still_takes_its_time_without_motion(
     monkeypatch.setattr(time, "monotonic", lambda: 1000.0)
     user = User(speed="normal", motion="reduced")
     user.press("Enter")
-    assert user.app.speed == 0
+    assert user.app.pace == 0
     while not user.parlour.waiting:
-        user.app.command("pass")
-        user.app.command("draw")
+        user.app.command(Command.PASS)
+        user.app.command(Command.DRAW)
         user.app.activate(ref_named("button:discard"))
     user.app.tick(1000.1)
     assert user.parlour.waiting

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from gin.present.input import keymap
+from gin.present.commands import Command
 from gin.present.words import result as counted
 from gin.present.words.people import opponent
 from gin.session.settings import Settings
@@ -115,7 +115,7 @@ def test_the_first_start_at_its_usual_pace(tmp_path: Path) -> None:
             choose(reader, "Deal")
             until(lambda: "Pass" in names(reader.tree()))
             check_nodes(reader.tree(whole=True))
-            (asks,) = [one.sentence for one in keymap.QUESTIONS if one.id == "top"]
+            asks = Command.TOP.sentence
             reader.heard()
             # Whoever's turn it is by the time this arrives, the question is there.
             assert reader.press("Pass") and reader.tree(whole=True) and reader.press(asks)

@@ -20,6 +20,7 @@ import pytest
 from gin.ai.players.simple import Simple
 from gin.core.cards import Card, Rank, Suit
 from gin.present.by_name import choice_named
+from gin.present.commands import Command
 from gin.present.input import keymap
 from gin.present.names import name_of
 from gin.present.output import voice_commands as speaking
@@ -97,7 +98,7 @@ class Blind:
         self.now += seconds
         self.app.tick(self.now)
 
-    def press(self, command: str) -> list[str]:
+    def press(self, command: Command) -> list[str]:
         """Press the key of a command; gives what is said then."""
         self.voice.take()
         cap = keymap.key_map(self.parlour.settings).key(command)
@@ -165,33 +166,33 @@ def test_a_whole_hand_is_said_event_by_event_and_its_count_line_by_line() -> Non
 def test_the_focus_is_said_as_it_moves_and_once() -> None:
     blind = Blind()
     blind.choose("deal")
-    blind.press("pass")
+    blind.press(Command.PASS)
     blind.tick(60)
     blind.tick(60)
-    drawn = blind.press("draw")
+    drawn = blind.press(Command.DRAW)
     assert drawn[0].startswith("You draw the ")
     assert drawn[1] == "Your turn. Discard a card."
     assert drawn[2].endswith(" of 11")
     assert "just drawn" in drawn[2]
-    moved = blind.press("right")
+    moved = blind.press(Command.RIGHT)
     assert len(moved) == 1
     assert re.fullmatch(r"[a-z]+ of [a-z]+, \d+ of 11", moved[0])
     blind.tick()
     assert blind.voice.take() == []
-    to_another = blind.press("next_zone")
+    to_another = blind.press(Command.NEXT_ZONE)
     assert len(to_another) == 1
 
 
 def test_in_few_words_cards_are_short_and_nothing_is_said_twice() -> None:
     blind = Blind(verbosity="short")
     blind.choose("deal")
-    blind.press("pass")
+    blind.press(Command.PASS)
     blind.tick(60)
     blind.tick(60)
-    drawn = blind.press("draw")
+    drawn = blind.press(Command.DRAW)
     assert len(drawn) == 1
     assert re.fullmatch(r"You draw the (?:10|[A2-9JQK]) [a-z]+\.", drawn[0])
-    assert re.fullmatch(r"(?:10|[A2-9JQK]) [a-z]+", blind.press("right")[0])
+    assert re.fullmatch(r"(?:10|[A2-9JQK]) [a-z]+", blind.press(Command.RIGHT)[0])
 
 
 def test_a_question_is_read_out_as_it_opens() -> None:
@@ -273,7 +274,7 @@ def test_nothing_hidden_and_no_buried_discard_is_said(game: str) -> None:
     if choice_named(blind.app.view, "deal") is not None:
         blind.choose("deal")
     blind.voice.take()
-    asked = [command.id for command in keymap.QUESTIONS]
+    asked = list(keymap.QUESTIONS)
     hands = 0
     for _ in range(160):
         session = blind.parlour.session()
@@ -290,8 +291,8 @@ def test_nothing_hidden_and_no_buried_discard_is_said(game: str) -> None:
             for question in asked:
                 answered = _named(blind.press(question))
                 assert not answered & now, (question, answered & now)
-                blind.press("older")
-                assert not _named(blind.press("repeat")) & now
+                blind.press(Command.OLDER)
+                assert not _named(blind.press(Command.REPEAT)) & now
         if hands == 2:
             break
     assert hands
@@ -307,10 +308,10 @@ def test_the_top_of_the_pile_is_told_in_every_phase_and_no_deeper() -> None:
             assert session is not None
             seen = session.seen
             top = long_name(seen.discards[-1]) if seen.discards else "empty"
-            answer = blind.press("top")
+            answer = blind.press(Command.TOP)
             assert top in answer[0]
             assert len(_named(answer[:1])) <= 1
-            assert blind.parlour.ask("deeper") == "Only the top card may be examined."
+            assert blind.parlour.ask(Command.DEEPER) == "Only the top card may be examined."
             blind.parlour.take_said()
             phases.add((seen.phase, seen.turn, choice_named(blind.app.view, "confirm") is not None))
             if seen.result is not None:
@@ -322,9 +323,9 @@ def test_the_top_of_the_pile_is_told_in_every_phase_and_no_deeper() -> None:
 def test_the_top_of_the_pile_is_told_over_a_dialog() -> None:
     blind = Blind()
     blind.choose("deal")
-    blind.press("back")
+    blind.press(Command.BACK)
     assert blind.app.view.dialog is not None
-    assert blind.press("top")[0].endswith("on top of the discard pile.")
+    assert blind.press(Command.TOP)[0].endswith("on top of the discard pile.")
 
 
 # When it is silent.
@@ -339,8 +340,8 @@ def test_there_are_never_two_voices() -> None:
     blind.tick()
     assert blind.voice.lines == ["--"]
     blind.voice.take()
-    blind.press("pass")
-    blind.press("draw")
+    blind.press(Command.PASS)
+    blind.press(Command.DRAW)
     assert blind.voice.take() == []
     blind.reads = False
     blind.tick()
@@ -386,17 +387,17 @@ def test_keys_turn_it_on_and_off_and_change_its_rate() -> None:
     blind = Blind(speech="off")
     blind.choose("deal")
     assert blind.voice.take() == []
-    assert blind.press("voice")[0].startswith("Speech is on.")
+    assert blind.press(Command.VOICE)[0].startswith("Speech is on.")
     assert blind.parlour.settings.speech == "auto"
-    assert blind.press("faster") == ["Rate 6 of 10."]
+    assert blind.press(Command.FASTER) == ["Rate 6 of 10."]
     assert blind.voice.tones[-1].rate == 0.6
-    blind.press("slower")
-    blind.press("slower")
+    blind.press(Command.SLOWER)
+    blind.press(Command.SLOWER)
     assert blind.voice.tones[-1].rate == 0.4
-    assert blind.press("voice") == ["Speech is off. F8 turns it on."]
-    assert blind.press("voice")[0].startswith("Speech is on.")
-    assert blind.press("voice") == ["Speech is off. F8 turns it on."]
-    assert blind.press("right") == []
+    assert blind.press(Command.VOICE) == ["Speech is off. F8 turns it on."]
+    assert blind.press(Command.VOICE)[0].startswith("Speech is on.")
+    assert blind.press(Command.VOICE) == ["Speech is off. F8 turns it on."]
+    assert blind.press(Command.RIGHT) == []
 
 
 def test_the_rate_has_ends() -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from gin.ai.players.heuristic import HASTY, Heuristic
-from gin.ai.players.master import Master, nets_for, valued_moves, valuer_for
+from gin.ai.players.master import Master, valued_moves, valuer_for
 from gin.ai.search.match_equity import (
     chance_to_win,
     gain,
@@ -30,23 +30,18 @@ from gin.ai.simulator.classic import Sim
 from gin.core.cards import Suit, parse_hand
 from gin.core.shuffle import shuffled
 from gin.rules.counting.scoring import resting_side
-from gin.rules.engine import why_not
 from gin.rules.match import Match, finish_hand, start_match
-from gin.rules.model.actions import Gin, Knock
+from gin.rules.model.actions import Gin
 from gin.rules.model.history import PastHand, remembered
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine
 from gin.rules.model.rules import Rules, SheetKind, Stakes
 from gin.rules.model.stakes import Die
-from gin.rules.sheets import kept
+from gin.rules.sheets import sheet_after
 from gin.rules.sheets.base import Measure
 from gin.variants.registry import setup
-from tests.support.play import SETUPS
-
-MORE = (("oklahoma", ("sheet=deals",)), ("gin", ("taken-melds=on", "knock=50")))
-PLAYED = tuple(one for one in SETUPS if nets_for(setup(*one).rules) is not None) + MORE
-"""Games, some with options, in which hands are played out in worlds."""
+from tests.support.worlds import PLAYED
 
 
 def played_hands(rules: Rules, hands: int) -> list[tuple[Match, list[Observation], HandResult]]:
@@ -126,23 +121,6 @@ def test_a_hand_that_scores_in_no_open_suit_is_not_laid_down() -> None:
     assert laid_down(hand, 1, shut) is None
 
 
-def test_every_game_with_nets_is_played_by_the_rules_in_worlds() -> None:
-    """A knock that a master chooses is one that the game allows, suits and all."""
-    endings = 0
-    for game, agreed in PLAYED[::3]:
-        rules = setup(game, agreed).rules
-        master = Master(1, 8)
-        for seed in range(2):
-            hand = Sim(rules, shuffled(seed), 0)
-            while hand.result is None:
-                seen = hand.observe(hand.turn)
-                action = master.choose(seen)
-                assert why_not(seen, action) is None
-                endings += isinstance(action, Knock | Gin)
-                hand.act(action)
-    assert endings > len(PLAYED[::3])
-
-
 def knock(points: int, winner: int = 0, suits: tuple[Suit, ...] = ()) -> HandResult:
     """A knock that so many points are paid for."""
     line = ScoreLine(LineKind.CAUGHT, winner, points)
@@ -210,7 +188,7 @@ def test_a_game_counts_the_more_the_less_its_loser_has() -> None:
 
     def after(*hands: HandResult, die: int | None = None) -> float:
         played = [replace(one, die=None if die is None else Die(die)) for one in hands]
-        return chance_to_win(kept(rules, played), rules, 0)
+        return chance_to_win(sheet_after(rules, played), rules, 0)
 
     poor = after(knock(target - 5, 0), knock(10, 0))
     rich = after(knock(target - 5, 0), knock(target - 5, 1), knock(10, 0))

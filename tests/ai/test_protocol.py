@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import os
 import random
 import re
 import subprocess
@@ -12,20 +11,18 @@ import threading
 import time
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, TextIO
 
 import pytest
 
 from gin.ai.player import Setting
 from gin.ai.players.levels import LEVELS
 from gin.ai.protocol.codec import Cards, read, written
-from gin.ai.protocol.engine import Engine
 from gin.ai.protocol.lines import _FIRST, Hearer, Teller, states
 from gin.core.cards import Card, Suit, mask_of
 from gin.core.errors import BadLine
 from gin.rules import engine as rules_engine
-from gin.rules.match import deal, finish_hand, start_match
-from gin.rules.model.actions import Action, notation, parse_action
+from gin.rules.match import finish_hand, start_match
+from gin.rules.model.actions import Action, notation
 from gin.rules.model.events import Event, Took
 from gin.rules.model.history import PastHand
 from gin.rules.model.observation import Observation
@@ -35,56 +32,11 @@ from gin.rules.model.rules import Flow, Roles
 from gin.rules.model.table import observe
 from gin.rules.sample import sample
 from gin.variants.registry import GAMES, settled, setup
+from tests.support.piping import Pipe, Recorder, tell
 from tests.support.places import TOP
-from tests.support.play import IDS, SETUPS, some_action, tables
+from tests.support.play import tables
 
 DOC = TOP / "docs" / "engine-protocol.md"
-
-
-class Recorder:
-    """A player that notes what it was given and moves by chance, as `some_action` would."""
-
-    def __init__(self) -> None:
-        self.given: list[Observation] = []
-
-    def choose(self, seen: Observation, deadline: float | None = None) -> Action:
-        self.given.append(seen)
-        table = sample(seen, random.Random(len(self.given)))
-        return some_action(table, random.Random(len(self.given)))
-
-
-class Pipe:
-    """An engine in a thread, behind two real pipes."""
-
-    def __init__(self, player: Any) -> None:
-        read_in, write_in = os.pipe()
-        read_out, write_out = os.pipe()
-        self._to: TextIO = os.fdopen(write_in, "w", encoding="ascii", newline="\n")
-        self._from: TextIO = os.fdopen(read_out, encoding="ascii", newline="\n")
-        source = os.fdopen(read_in, encoding="ascii")
-        target = os.fdopen(write_out, "w", encoding="ascii")
-
-        def live() -> None:
-            with source, target:
-                Engine(target, lambda level, seed, setting: player).run(source)
-
-        self._thread = threading.Thread(target=live, daemon=True)
-        self._thread.start()
-
-    def send(self, *lines: str) -> None:
-        for line in lines:
-            self._to.write(line + "\n")
-        self._to.flush()
-
-    def answer(self) -> str:
-        return self._from.readline().rstrip("\n")
-
-    def close(self) -> None:
-        self.send("quit")
-        self._to.close()
-        self._from.close()
-        self._thread.join(10)
-        assert not self._thread.is_alive()
 
 
 @pytest.fixture
@@ -97,46 +49,6 @@ def pipe(recorder: Recorder) -> Iterator[Pipe]:
     made = Pipe(recorder)
     yield made
     made.close()
-
-
-@pytest.mark.parametrize("game", [game.id for game in GAMES])
-def test_a_hand_of_every_game_goes_over_the_pipe(game: str, pipe: Pipe, recorder: Recorder) -> None:
-    agreed = setup(game)
-    match = start_match(agreed.rules, 5)
-    table = deal(match).table
-    number = 0
-    while table.phase is not Phase.OVER:
-        number += 1
-        # One engine moves for each seat in turn, so each telling begins anew.
-        teller = Teller(agreed)
-        seen = observe(table, table.turn)
-        pipe.send(*teller.lines(seen), f"go {number}")
-        word, name, action = pipe.answer().split(" ", 2)
-        assert (word, name) == ("bestmove", str(number))
-        assert recorder.given[-1] == seen
-        table = rules_engine.apply(table, parse_action(action)).table
-
-
-@pytest.mark.parametrize("which", SETUPS, ids=IDS)
-def test_what_is_told_bit_by_bit_is_all_that_the_seat_knows(
-    which: tuple[str, tuple[str, ...]],
-) -> None:
-    agreed = setup(*which)
-    rules = start_match(agreed.rules, 3).rules
-    for seat in range(rules.seats):
-        teller, hearer = Teller(agreed), Hearer()
-        for seed in range(2):
-            for table, _ in tables(rules, seed):
-                seen = observe(table, seat)
-                for line in teller.lines(seen):
-                    tell(hearer, line)
-                if table.phase is not Phase.OVER and table.turn == seat:
-                    assert hearer.observation() == seen
-
-
-def tell(hearer: Hearer, line: str) -> None:
-    command, *rest = line.split()
-    getattr(hearer, command)(rest)
 
 
 def test_a_move_taken_back_begins_the_hand_anew() -> None:
@@ -166,26 +78,6 @@ def test_what_a_lot_settled_is_told() -> None:
         rules = start_match(agreed.rules, seed).rules
         assert rules.format.roles is not Roles.LOT
         assert settled(agreed, rules).rules == rules
-
-
-@pytest.mark.parametrize("which", SETUPS, ids=IDS)
-def test_the_bytes_sent_do_not_depend_on_a_hidden_card(
-    which: tuple[str, tuple[str, ...]],
-) -> None:
-    """Every card that a seat has not seen is dealt anew: it is told the same, byte for byte."""
-    agreed = setup(*which)
-    rules = start_match(agreed.rules, 3).rules
-    rng = random.Random(9)
-    changed = 0
-    for seat in range(rules.seats):
-        real, other = Teller(agreed, legal=True), Teller(agreed, legal=True)
-        for table, _ in tables(rules, 6):
-            seen = observe(table, seat)
-            anew = sample(seen, rng)
-            changed += anew != table
-            told = "\n".join(real.lines(seen)).encode()
-            assert told == "\n".join(other.lines(observe(anew, seat))).encode()
-    assert changed
 
 
 def test_of_earlier_hands_is_told_what_everybody_saw_and_no_card() -> None:

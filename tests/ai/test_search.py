@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import time
-from dataclasses import replace
 
 import pytest
 
@@ -13,40 +12,23 @@ from gin.ai.learned.belief import Belief, Worlds
 from gin.ai.learned.features import know
 from gin.ai.learned.valuation import valuer
 from gin.ai.player import Setting
-from gin.ai.players.heuristic import Heuristic
-from gin.ai.players.master import MOST_TAKEN, WORLDS, Master, action_for, valued_moves
+from gin.ai.players.master import WORLDS, Master, action_for, valued_moves
 from gin.ai.search.match_equity import worth_of_points
-from gin.ai.simulator.classic import Sim, play_hand
+from gin.ai.simulator.classic import play_hand
 from gin.core.cards import EVERY_CARD, mask_of
 from gin.core.errors import GinError
 from gin.core.shuffle import shuffled
 from gin.rules.counting.scoring import own_solver
 from gin.rules.engine import legal, why_not
-from gin.rules.model.actions import Draw, Gin, Knock, Take
-from gin.rules.model.events import Discarded, Took
+from gin.rules.model.actions import Gin
 from gin.rules.model.history import PastHand
-from gin.rules.model.observation import Observation
-from gin.rules.model.phase import Phase
 from gin.rules.model.result import Outcome
 from gin.variants.registry import setup
+from tests.support.worlds import positions
 
 RULES = setup("modern").rules
 SOLVER = own_solver(RULES)
 VALUES = RULES.values.own * 4
-
-
-def positions(seed: int) -> list[tuple[Observation, int]]:
-    """What the seat on turn sees before each discard of a hand, and the other hand."""
-    found = []
-    hand = Sim(RULES, shuffled(seed), 0)
-    player = Heuristic(0)
-    while hand.result is None:
-        seen = hand.observe(hand.turn)
-        if seen.phase is Phase.DISCARD:
-            hidden = hand.observe(1 - hand.turn)
-            found.append((seen, hidden.hand))
-        hand.act(player.choose(seen))
-    return found
 
 
 def test_a_world_holds_every_card_once_and_what_is_known() -> None:
@@ -128,19 +110,6 @@ def test_points_are_worth_what_they_bring_on_sheets_of_several_columns() -> None
     assert only(3) == pytest.approx(only(30)) and only(3) > only(0)
 
 
-def test_who_needs_few_points_knocks_more_often() -> None:
-    """The master, in the same positions with an even score, and with few points to go."""
-    master, knocks = Master(3, WORLDS[Setting.FULL]), {(0, 0): 0, (92, 30): 0}
-    for seed in range(60):
-        for seen, _ in positions(seed):
-            if any(isinstance(option, Knock) for option in legal(seen)):
-                for scores in knocks:
-                    action = master.choose(replace(seen, scores=scores))
-                    knocks[scores] += isinstance(action, Knock)
-                break
-    assert knocks[92, 30] > knocks[0, 0]
-
-
 def test_the_arena_lets_the_nets_alone_play_and_any_number_of_worlds() -> None:
     nets, master = make("worlds:0", 7), make("worlds:96", 7)
     alike = turns = 0
@@ -157,20 +126,3 @@ def test_the_arena_lets_the_nets_alone_play_and_any_number_of_worlds() -> None:
     for odd in ("worlds:", "worlds:many", "worlds:-1", "²"):
         with pytest.raises(GinError, match="worlds:N"):
             make(odd, 7)
-
-
-def test_the_master_does_not_take_discards_to_and_fro_for_ever() -> None:
-    """Two masters once took each other's deuces without end."""
-    taken = 0
-    for seed in range(12):
-        hand, player = Sim(RULES, shuffled(seed), 0), Master(1)
-        while hand.result is None:
-            seen = hand.observe(hand.turn)
-            action = player.choose(seen)
-            if isinstance(action, Take) and seen.phase is Phase.DRAW:
-                card = seen.discards[-1]
-                both = (Took(seen.other, card), Discarded(seen.other, card))
-                assert player.choose(replace(seen, log=(*seen.log, *both * MOST_TAKEN))) == Draw()
-                taken += isinstance(player.choose(replace(seen, log=(*seen.log, *both))), Take)
-            hand.act(action)
-    assert taken > 0

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from gin.present.by_name import choice_named, choose, item_named, zone_named
+from gin.present.commands import Command
 from gin.present.input import focus as focusing
 from gin.present.intents import Enter
 from gin.present.pages import BACK
@@ -20,7 +21,6 @@ from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
 from gin.variants.codes import game_code
 from gin.variants.registry import setup
-from tests.text.test_text import run
 
 CODE = game_code(setup("gin", ["rainbow=on", "rush=knock", "target=150"]))
 
@@ -116,7 +116,7 @@ def test_all_of_it_can_be_reached_by_keys() -> None:
         focus, seen = focusing.settled(view, None), set()
         for _ in range(200):
             seen.add(focus)
-            focus = focusing.moved(view, focus, "down")
+            focus = focusing.moved(view, focus, Command.DOWN)
         wanted = {choice.item for choice in view.choices if choice.item}
         assert wanted <= seen | {BACK.item}, wanted - seen
         labels = [c.label for c in view.choices if not c.why]
@@ -219,17 +219,6 @@ def test_in_the_terminal_by_words() -> None:
     ):
         assert sentence in told, sentence
     assert made.session() is not None
-
-
-def test_the_command_line_tells_the_code(tmp_path: Path) -> None:
-    for words in (["--game", CODE], ["--game", "gin", "--with", "rush=knock,rainbow,target=150"]):
-        told = run("--text", "--data", str(tmp_path / words[1].lower()), *words).stdout
-        assert f"Rainbow Rush to 150.\nGame code {CODE}.\n" in told
-    wrong = f"{CODE[:-1]}{'8' if CODE[-1] != '8' else '7'}"
-    refused = run("--game", wrong)
-    assert refused.returncode == 2
-    assert f"game code '{wrong}' is mistyped" in refused.stderr
-    assert f"Game code: {CODE}" in run("--rules", CODE).stdout
 
 
 def test_one_zone_is_a_slip_that_can_be_read() -> None:

@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-import random
-import re
 from dataclasses import replace
 
 import pygame
 import pytest
 
-from gin.ai.advice.evaluation import Judge
-from gin.ai.advice.reasons import Hint, WhyDiscard, WhyEnd, WhyLeave, WhyTake, hint
+from gin.ai.advice.reasons import Hint, WhyDiscard
 from gin.ai.advice.rollout import PLAYED_OUT
-from gin.ai.search.match_equity import after
 from gin.core.cards import Card, cards_of, mask_of
 from gin.present.by_name import choice_named, choose, item_named
+from gin.present.commands import Command
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview import result
 from gin.present.view import HintView, Item, ZoneKind
 from gin.present.words import coach as words
 from gin.present.words import review as reviews
 from gin.present.words.cards import spoken
-from gin.rules import engine
-from gin.rules.counting.scoring import own_solver
-from gin.rules.match import deal, start_match
 from gin.rules.model.actions import Discard
 from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Flow
-from gin.rules.model.table import observe
 from gin.session import coach
 from gin.session.settings import Settings
 from gin.session.statistics import Which, tally
@@ -36,11 +29,9 @@ from gin.ui.app import App
 from gin.ui.scenes.table import hint_pill
 from gin.variants.registry import setup
 from gin.variants.rulebook import sections
-from tests.support.play import JUDGED, JUDGED_IDS, rules_of, several, some_action
+from tests.support.play import rules_of
 from tests.support.seeing import picture_of, reached
 from tests.support.user import ref
-
-CARD = re.compile(r"\[([A2-9TJQK][CDHS])\]")
 
 
 def at_table(game: str = "gin", seed: int = 3, **settings: object) -> Parlour:
@@ -121,7 +112,7 @@ def test_it_can_be_agreed_that_nobody_is_given_hints() -> None:
         made.advance()
     choice = choice_named(made.view(), "hint")
     assert choice is not None and choice.why == words.AGREED and not choice.item
-    assert "would help" not in made.view().status and made.ask("odds") == words.NO_ODDS
+    assert "would help" not in made.view().status and made.ask(Command.ODDS) == words.NO_ODDS
     page = " ".join(sections.turn(setup("gin", ["no-hints=on"]).rules))
     assert "Nobody is given hints" in page
 
@@ -157,46 +148,6 @@ def test_in_solitary_gin_the_hint_is_there_at_once() -> None:
     assert made.view().hint is not None
 
 
-@pytest.mark.parametrize("which", JUDGED, ids=JUDGED_IDS)
-def test_reasons_are_true_and_name_nothing_hidden(which: tuple[str, tuple[str, ...]]) -> None:
-    rules = rules_of(which)
-    match = start_match(rules, 5)
-    table, rng = deal(match).table, random.Random(4)
-    while table.result is None:
-        seen = observe(table, table.turn)
-        if rng.random() < several(15, 35) / 100:
-            known = coach.at_once(seen)
-            if known is None:
-                judge = Judge(seen, after(match, seen.seat))
-                judge.play_worlds(2)
-                known = hint(seen, judge.judgement())
-            assert engine.why_not(seen, known.action) is None
-            text = words.told(known, "Ada")
-            assert text[0].isupper() and text.endswith(".") and "  " not in text
-            assert "[" not in spoken(text)
-            named = mask_of(Card.parse(code) for code in CARD.findall(text))
-            ending = seen.ending.melds if seen.ending is not None else ()
-            sight = seen.hand | seen.unseen | sum(ending)
-            if seen.discards:
-                sight |= seen.discards[-1].bit
-            assert not named & ~sight, "a buried discard is named"
-            _check_facts(seen.hand, known.reason)
-        table = engine.apply(table, some_action(table, rng)).table
-
-
-def _check_facts(hand: int, reason: object) -> None:
-    match reason:
-        case WhyDiscard() as why:
-            assert hand & why.card.bit and not why.helping & hand and not why.gin & ~why.helping
-            assert why.gone & ~why.needed == 0
-        case WhyTake() as why:
-            assert why.after <= why.before
-        case WhyEnd() as why:
-            assert why.how != "gin" or why.deadwood == 0
-        case WhyLeave() as why:
-            assert why.helping.bit_count() <= why.unseen
-
-
 def test_the_sentences_of_the_coach() -> None:
     king, others = Card.parse("KC"), mask_of([Card.parse("KD"), Card.parse("KS")])
     nine = cards_of(mask_of(Card.parse(code) for code in ("9H", "TH", "8H")))
@@ -224,31 +175,10 @@ def test_phases_without_cards_in_hand_have_hints_too() -> None:
 def test_odds_are_an_aid_that_is_off_at_first() -> None:
     made = at_table()
     assert "would help" not in made.view().status
-    assert made.ask("odds") == words.ODDS_OFF
+    assert made.ask(Command.ODDS) == words.ODDS_OFF
     made.change("odds", True)
     assert "unseen" in made.view().status
-    assert "cards that you have not seen" in made.ask("odds")
-
-
-@pytest.mark.parametrize("which", JUDGED, ids=JUDGED_IDS)
-def test_the_odds_are_counted_over_cards_that_would_be_melded(
-    which: tuple[str, tuple[str, ...]],
-) -> None:
-    rules = rules_of(which)
-    table, rng = deal(start_match(rules, 8)).table, random.Random(3)
-    solver = own_solver(rules)
-    while table.result is None:
-        seen = observe(table, table.turn)
-        found = coach.odds(seen)
-        if found is not None and seen.hand.bit_count() == rules.deal.cards:
-            assert found.helping & ~seen.unseen == 0 and 0 <= found.chance <= 1
-            for card in cards_of(seen.unseen):
-                melds = solver.best(seen.hand | card.bit).melds
-                least, _ = solver.best_discards(seen.hand | card.bit)
-                helps = least < solver.deadwood(seen.hand)
-                if found.helping & card.bit:
-                    assert helps and any(meld & card.bit for meld in melds)
-        table = engine.apply(table, some_action(table, rng)).table
+    assert "cards that you have not seen" in made.ask(Command.ODDS)
 
 
 def test_odds_in_words() -> None:
@@ -273,7 +203,7 @@ def test_a_game_that_cannot_be_played_out_has_no_coach_and_says_so(
         and choice.why == words.NO_COACH
         and item_named(view, "button:hint") is None
     )
-    assert "would help" not in view.status and made.ask("odds") == words.NO_ODDS
+    assert "would help" not in view.status and made.ask(Command.ODDS) == words.NO_ODDS
     review = result.review(rules_of(("gin", ())))
     assert review.why == reviews.NO_REVIEW
     # Its button is there and says so.

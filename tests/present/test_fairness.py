@@ -18,6 +18,7 @@ from gin.core.cards import Card, cards_of
 from gin.core.errors import SaveError
 from gin.core.shuffle import parse_deal_code
 from gin.present.by_name import choice_named, choose, zone_named
+from gin.present.commands import Command
 from gin.present.intents import Enter
 from gin.present.screens import entry
 from gin.present.screens.seal import key_of_seal
@@ -65,7 +66,7 @@ def test_the_table_shows_the_seal_before_the_deal(parlour: Parlour) -> None:
     session = parlour.session()
     assert session is not None and view.dialog is not None and view.table is not None
     assert view.table.seal == fairness.groups(session.seal)
-    assert fairness.groups(session.seal) in parlour.ask("seal")
+    assert fairness.groups(session.seal) in parlour.ask(Command.SEAL)
     choose(parlour, "seal")
     assert fairness.groups(session.seal) in texts(parlour.view())
     choose(parlour, "back")
@@ -86,7 +87,7 @@ def test_the_menu_of_the_table_shows_all_of_it_and_nothing_that_was_sealed(
     assert session._sealing.line(session._dealt, 0) not in shown
     assert session._sealing.code(0, session._dealt.dealer) not in shown
     assert choice_named(parlour.view(), "save-hand") is None
-    assert parlour.ask("seal") == f"The seal of this hand: {fairness.groups(session.seal)}."
+    assert parlour.ask(Command.SEAL) == f"The seal of this hand: {fairness.groups(session.seal)}."
 
 
 @pytest.mark.parametrize("way", [("seal",), ("sheet", "seal")])
@@ -97,7 +98,7 @@ def test_after_the_hand_it_shows_what_was_sealed_and_saves_it(
     for id in way:
         choose(parlour, id)
     assert session.revealed in texts(parlour.view())
-    assert fairness.groups(session.next_seal) in parlour.ask("seal")
+    assert fairness.groups(session.next_seal) in parlour.ask(Command.SEAL)
     parlour.take_said()
     choose(parlour, "save-hand")
     file = tmp_path / "hands" / f"hand-{session.id}-1.txt"
@@ -120,7 +121,7 @@ def test_a_hand_that_cannot_be_saved_is_told_of(parlour: Parlour, tmp_path: Path
 
 def test_a_lesson_has_no_seal(parlour: Parlour) -> None:
     choose(parlour, "guide")
-    assert parlour.ask("seal") == fairness.NO_SEAL
+    assert parlour.ask(Command.SEAL) == fairness.NO_SEAL
 
 
 def test_the_terminal_tells_of_the_seal_once_a_hand(parlour: Parlour) -> None:
@@ -163,10 +164,10 @@ def test_the_window_draws_it_and_asks_by_key(parlour: Parlour) -> None:
     app = App(parlour, (1280, 800))
     app.settle()
     app.draw(pygame.Surface((1280, 800)), 0.0)
-    app.command("seal")
+    app.command(Command.SEAL)
     session = parlour.session()
     assert session is not None
-    assert app.notice == f"The seal of this hand: {fairness.groups(session.seal)}."
+    assert app.teller.notice == f"The seal of this hand: {fairness.groups(session.seal)}."
     assert len(fairness.groups(session.seal).replace(" ", "")) * 4 == 256
     # The table itself is free of it.
     assert not any("Seal" in str(part) for part in parlour.view().zones)
@@ -305,7 +306,7 @@ def test_after_the_hand_one_can_read_the_next_seal_and_check_by_hand(fresh: Parl
         fairness.groups(session.next_seal), chain.deal_digits(drawn.secret, drawn.cut),
     ):  # fmt: skip
         assert text in shown
-    assert fairness.groups(session.next_seal) in fresh.ask("seal")
+    assert fairness.groups(session.next_seal) in fresh.ask(Command.SEAL)
     following = session.next_seal
     choose(fresh, "back")
     choose(fresh, "next")

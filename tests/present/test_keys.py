@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from gin.present.by_name import choose, item_named, zone_named
+from gin.present.commands import Command
 from gin.present.input import keymap
 from gin.present.intents import Enter
 from gin.present.screens.keys import FIELD, KeysScreen
@@ -25,29 +26,32 @@ def mapped(**changes: str) -> keymap.KeyMap:
 
 
 def test_no_two_commands_have_the_same_first_key() -> None:
-    assert len(keymap.FIRST_KEYS) == len(keymap.COMMANDS) == len({c.id for c in keymap.COMMANDS})
+    assert len(keymap.FIRST_KEYS) == len(keymap.COMMANDS) == len(set(keymap.COMMANDS))
+    assert set(Command) - set(keymap.COMMANDS) == {Command.DISCARD, Command.DEEPER}
+    assert keymap.command_called("knock") is Command.KNOCK
+    assert keymap.command_called("deeper") is None, "no key can be given to it"
 
 
 def test_a_key_that_was_asked_for_wins_over_a_first_key() -> None:
     now = mapped(knock="D")
     assert now.command("D") == "knock"
-    assert now.key("top") == ""
-    assert now.command("K") == ""
+    assert now.key(Command.TOP) == ""
+    assert now.command("K") is None
 
 
 def test_whatever_plays_with_shift_has_a_key_alone_until_that_is_needed_elsewhere() -> None:
     usual = mapped()
-    held = {c.id: c.key for c in (*keymap.ACTS, *keymap.QUESTIONS) if "+" in c.key}
+    held = {c: c.key for c in (*keymap.ACTS, *keymap.QUESTIONS) if "+" in c.key}
     assert set(keymap.SECOND_KEYS.values()) == set(held)
     for key, command in keymap.SECOND_KEYS.items():
         assert (usual.command(key), usual.second(command)) == (command, key)
         assert usual.command(held[command]) == command
         assert "+" not in key and not keymap.is_character(key)
     assert mapped(take="F2").command("F2") == "take"
-    assert mapped(take="F2").second("sheet") == ""
+    assert mapped(take="F2").second(Command.SHEET) == ""
     user = User()
     user.press("Enter", "F3")
-    assert user.app.notice or user.parlour.last_said
+    assert user.app.teller.notice or user.parlour.last_said
     user.press("F2")
     assert user.app.view.scene is Scene.SHEET
     user.press("Esc", "F1")
@@ -63,7 +67,7 @@ def test_escape_always_goes_back() -> None:
 
 def test_what_makes_no_sense_in_the_file_is_told() -> None:
     now = mapped(gin="Q", knock="Q", wheels="W")
-    assert now.key("gin") == "Q" and now.key("knock") == "K"
+    assert now.key(Command.GIN) == "Q" and now.key(Command.KNOCK) == "K"
     assert now.problems == (
         "The key for knock is left out: Q is the key of gin already.",
         "The key for wheels is left out: there is no such command.",
@@ -73,17 +77,17 @@ def test_what_makes_no_sense_in_the_file_is_told() -> None:
 def test_with_letters_off_characters_do_nothing_alone() -> None:
     off = keymap.KeyMap(letters=False)
     for command in keymap.COMMANDS:
-        alone = "" if keymap.is_character(command.key) else command.id
+        alone = None if keymap.is_character(command.key) else command
         assert off.command(command.key) == alone
-        assert off.command(off.shown(command.id)) == command.id
-    assert off.shown("knock") == "Ctrl+K"
-    assert off.shown("draw") == "Space"
+        assert off.command(off.shown(command)) == command
+    assert off.shown(Command.KNOCK) == "Ctrl+K"
+    assert off.shown(Command.DRAW) == "Space"
 
 
 def test_exchanging_changes_two_keys_and_back_again_none() -> None:
-    settings = changed(Settings(), "keys", keymap.exchanged(Settings(), "knock", "D"))
+    settings = changed(Settings(), "keys", keymap.exchanged(Settings(), Command.KNOCK, "D"))
     assert settings.keys == (("knock", "D"), ("top", "K"))
-    assert keymap.exchanged(settings, "knock", "K") == ()
+    assert keymap.exchanged(settings, Command.KNOCK, "K") == ()
 
 
 @pytest.mark.parametrize(
@@ -92,7 +96,7 @@ def test_exchanging_changes_two_keys_and_back_again_none() -> None:
      ("shift+ctrl+left", "Ctrl+Shift+Left"), ("", ""), ("f99", ""), ("wheel", ""), ("hyper+k", "")],
 )  # fmt: skip
 def test_keys_by_their_names(typed: str, name: str) -> None:
-    assert keymap.named(typed) == name
+    assert keymap.key_named(typed) == name
 
 
 def test_keys_are_kept_a_line_each_and_mended_line_by_line(tmp_path: Path) -> None:
@@ -157,7 +161,7 @@ def test_the_key_that_always_goes_back_is_not_exchanged() -> None:
     assert dialog is not None and "Give it away?" in dialog.text[1]
     choose(screen, "exchange")
     used = keymap.key_map(made.settings)
-    assert (used.key("back"), used.key("right")) == ("Right", "")
+    assert (used.key(Command.BACK), used.key(Command.RIGHT)) == ("Right", "")
     assert used.command("Esc") == "back" and used.problems == ()
 
 
@@ -181,7 +185,7 @@ def test_backspace_takes_a_key_away_and_escape_leaves_it() -> None:
     assert row(keys_page("Esc"), "knock") == "K"
     user = keys_page("Backspace")
     assert row(user, "knock") == "—"
-    assert keymap.key_map(user.parlour.settings).command("K") == ""
+    assert keymap.key_map(user.parlour.settings).command("K") is None
     user.press("Enter")
     user.click("button:as-usual")
     assert row(user, "knock") == "K"
@@ -202,7 +206,7 @@ def test_a_changed_key_plays_and_is_shown_in_help() -> None:
     user.press("Enter")
     user.wait()
     user.press("F6")
-    assert "on top of the discard pile" in user.app.notice
+    assert "on top of the discard pile" in user.app.teller.notice
     user.press("U")
     before = user.parlour.session().seen.counts  # type: ignore[union-attr]
     user.press("F5")
@@ -220,19 +224,19 @@ def test_without_letters_every_command_is_in_the_list() -> None:
     user.to_my_discard()
     card = user.app.cursor.focus
     user.press("D")
-    assert user.app.notice == ""
+    assert user.app.teller.notice == ""
     user.press("F10")
     assert user.app.view.scene is Scene.COMMANDS
     user.draw()
     listed = {item.id for zone in user.app.view.zones for item in zone.items}
-    assert {f"command:{command.id}" for command in keymap.QUESTIONS} <= listed
+    assert {f"command:{command}" for command in keymap.QUESTIONS} <= listed
     assert {"command:sort", "command:sheet", "command:card_left", "command:help"} <= listed
     user.app.activate(ref("command:top"))
     assert user.app.view.scene is Scene.TABLE
-    assert "on top of the discard pile" in user.app.notice
+    assert "on top of the discard pile" in user.app.teller.notice
     assert user.app.cursor.focus == card
     user.press("Ctrl+D")
-    assert "on top of the discard pile" in user.app.notice
+    assert "on top of the discard pile" in user.app.teller.notice
 
 
 def test_the_list_moves_the_focused_card() -> None:
@@ -252,7 +256,7 @@ def test_moving_a_card_where_there_is_none_is_answered() -> None:
     zone = zone_named(user.app.view, "hand")
     user.app.set_focus(ref("stock"), keyboard=True)
     user.press("F6")
-    assert user.app.notice == refusals.NO_GESTURE
+    assert user.app.teller.notice == refusals.NO_GESTURE
     assert zone_named(user.app.view, "hand") == zone
 
 

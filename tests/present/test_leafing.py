@@ -12,6 +12,7 @@ import pytest
 from gin.ai.players.simple import Simple
 from gin.ai.players.solitary import advise
 from gin.present.by_name import choice_named, choose
+from gin.present.commands import Command
 from gin.present.intents import Pick
 from gin.present.refs import Line, LineRef
 from gin.present.screens.sheet.sheet import SheetScreen
@@ -41,7 +42,7 @@ def _begun(id: str, hands: int) -> tuple[Store, int]:
         elif session.opponent_to_move:
             session.let_opponent_move()
         elif session.level is None:
-            session.submit(advise(session.seen).action)
+            session.submit(advise(session.seen, ahead=False).action)
         else:
             session.submit(choose(session.seen))
     return store, session.id
@@ -168,13 +169,13 @@ def test_by_click_key_and_screen_reader(id: str) -> None:
     opened = app.view
     assert opened.scene in (Scene.SOURCES, Scene.RESULT)
     check(app)
-    app.command("back")
+    app.command(Command.BACK)
     assert app.view.scene is Scene.SHEET
     tree = check(app)
     app.set_focus(door.item, keyboard=True)
-    app.command("activate")
+    app.command(Command.ACTIVATE)
     assert app.view.title == opened.title
-    app.command("back")
+    app.command(Command.BACK)
     carry_out(app, next(node for node in tree.nodes if node.act == door.intent))
     assert app.view.title == opened.title
     surface = pygame.Surface((1280, 800))

@@ -3,247 +3,32 @@
 from __future__ import annotations
 
 import dataclasses
-import random
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from gin.core.cards import Card, cards_of, mask_of
+from gin.core.cards import cards_of, mask_of
 from gin.core.shuffle import parse_deal_code, shuffled
 from gin.present.by_name import choice_named, choose, item_named, zone_named
 from gin.present.drafts.declaration import Declaration, to_end_with, to_lay_off
 from gin.present.input import focus as focusing
-from gin.present.input import keymap, questions
 from gin.present.intents import Arrange, Enter
 from gin.present.screens.games.games import CODE
-from gin.present.screens.table.match import TableScreen
 from gin.present.shell.parlour import Parlour
-from gin.present.view import Item, Scene, View, ZoneKind
+from gin.present.view import Item, Scene, ZoneKind
 from gin.present.words.cards import printed, spoken
 from gin.rules import engine
 from gin.rules.melds.arrangements import all_splits
 from gin.rules.model.actions import (
-    BigGin,
-    Challenge,
-    Done,
-    Gin,
-    Knock,
     LayOff,
-    LayOut,
-    Shot,
-    notation,
 )
 from gin.rules.model.phase import Phase
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.variants.registry import GAMES, setup
-from tests.support.play import IDS, SETUPS, several
 from tests.support.user import ref
+from tests.support.walking import check_view, parlour, walk
 from tools.gallery import play_until
-
-WALK = several(110, 260)
-
-
-def parlour(which: tuple[str, tuple[str, ...]], seed: int) -> Parlour:
-    made = Parlour(Store.in_memory(), None, Settings(level=1, take_back=seed % 2 == 0))
-    made.sit_down(setup(which[0], which[1]), seed)
-    return made
-
-
-def walk(which: tuple[str, tuple[str, ...]], seed: int, steps: int = WALK) -> Any:
-    """A player who chooses at random, at every state: the parlour and its view."""
-    rng = random.Random(seed)
-    made = parlour(which, seed)
-    for _ in range(steps):
-        if made.waiting:
-            made.advance()
-            continue
-        view = made.view()
-        yield made, view
-        able = [
-            c for c in view.choices if not c.why and c.id not in ("menu", "sheet", "rules", "help")
-        ]
-        able = [c for c in able if c.id not in ("again", "leave", "settings")]
-        if not able:
-            return
-        main = [c for c in able if c.main]
-        choice = rng.choice(main) if main and rng.random() < 0.4 else rng.choice(able)
-        made.choose(choice.intent)
-
-
-@pytest.mark.parametrize("which", SETUPS, ids=IDS)
-def test_choices_reach_exactly_the_legal_actions(which: tuple[str, tuple[str, ...]]) -> None:
-    for made, view in walk(which, 3):
-        session = made.session()
-        assert session is not None
-        if view.dialog is not None or session.hand_over or choice_named(view, "confirm"):
-            continue
-        if choice_named(view, "done") is not None:
-            continue
-        enabled = {choice.id for choice in view.choices if not choice.why}
-        wanted = set()
-        layouts = 0
-        for action in engine.legal(session.seen):
-            match action:
-                case LayOut():
-                    wanted.add(f"suggested:{layouts}")
-                    layouts += 1
-                case Challenge():
-                    wanted.add("challenge")
-                case Done():
-                    wanted.add("end-turn")
-                case Knock(None, _):
-                    wanted.add("bare-knock")
-                case Knock(card, _):
-                    wanted |= {f"knock:{card.code}", "knock"}
-                case Shot(None, _):
-                    wanted.add("bare-shot")
-                case Shot(card, _):
-                    wanted |= {f"shot:{card.code}", "shot"}
-                case Gin(None, _):
-                    wanted.add("gin" if session.rules.seats == 1 else "bare-gin")
-                case Gin(card, _):
-                    wanted.add(f"gin:{card.code}")
-                case BigGin():
-                    wanted.add("big-gin")
-                case _:
-                    wanted.add(notation(action).replace(" ", ":"))
-        moves = ("draw", "take", "pass", "stop", "discard", "knock", "gin", "shot", "big-gin")
-        moves += ("bare-gin", "bare-knock", "bare-shot", "offer", "no-offer", "accept", "refuse")
-        moves += ("suggested", "challenge", "end-turn", "hold")
-        found = {id for id in enabled if id.partition(":")[0] in moves}
-        kinds = {"knock", "gin", "shot"}
-        assert found - kinds == wanted - kinds
-
-
-@pytest.mark.parametrize("which", SETUPS, ids=IDS)
-def test_labels_are_there_and_unlike_and_everything_can_be_reached(
-    which: tuple[str, tuple[str, ...]],
-) -> None:
-    for _, view in walk(which, 4):
-        check_view(view)
-
-
-def check_view(view: View) -> None:
-    labels = [choice.label for choice in view.choices if not choice.aside and not choice.why]
-    assert all(labels)
-    assert len(set(labels)) == len(labels), labels
-    items = [item for zone in view.all_zones for item in zone.items]
-    assert len({item.ref for item in items}) == len({item.id for item in items}) == len(items)
-    assert all(item.name for zone in view.all_zones for item in zone.items)
-    reachable = {item.ref for zone in focusing.zones(view) for item in zone.items}
-    bound = set(keymap.FIRST_KEYS.values())
-    for choice in view.choices:
-        if choice.why:
-            continue
-        by_key = choice.key in bound
-        assert choice.item in reachable or by_key or choice.words, choice
-        assert choice.words, choice
-        if not choice.aside:
-            assert choice.item in reachable, choice
-    start = focusing.settled(view, None)
-    assert focusing.zone_of(view, start) is not None
-    there = {item.ref for zone in focusing.zones(view) for item in zone.items}
-    seen, where = set(), start
-    for _ in range(400):
-        seen.add(where)
-        if seen == there:
-            break
-        where = focusing.moved(view, where, "right")
-        zone = focusing.zone_of(view, where)
-        assert zone is not None
-        if where in seen:
-            where = focusing.moved(view, where, "next_zone")
-            zone = focusing.zone_of(view, where)
-            assert zone is not None
-            seen |= {item.ref for item in zone.items}
-    assert seen == there
-
-
-def codes_in(value: Any) -> set[str]:
-    """Every card that a view shows or names."""
-    found: set[str] = set()
-    waiting = [value]
-    while waiting:
-        one = waiting.pop()
-        if isinstance(one, str):
-            found |= {part[:2] for part in one.split("[")[1:] if part[2:3] == "]"}
-            found |= {one[5:7]} if one.startswith(("card:", "pile:")) else set()
-        elif isinstance(one, Card):
-            found.add(one.code)
-        elif isinstance(one, tuple):
-            waiting += one
-        elif dataclasses.is_dataclass(one) and not isinstance(one, type):
-            waiting += [getattr(one, field.name) for field in dataclasses.fields(one)]
-    return found
-
-
-@pytest.mark.parametrize("which", SETUPS, ids=IDS)
-def test_a_view_shows_no_hidden_and_no_buried_card(which: tuple[str, tuple[str, ...]]) -> None:
-    for made, view in walk(which, 5):
-        session = made.session()
-        assert session is not None
-        seen = session.seen
-        if session.hand_over or view.dialog is not None or seen.phase is Phase.LAY_OFF:
-            continue
-        view, hint = dataclasses.replace(view, news="", hint=None), view.hint
-        allowed = {card.code for card in cards_of(seen.hand)}
-        pile = seen.discards if seen.rules.pile.open else seen.discards[-1:]
-        allowed |= {card.code for card in pile}
-        allowed |= {card.code for card in cards_of(seen.spread.cards)}
-        if seen.spread.held_up is not None:
-            allowed.add(seen.spread.held_up.code)
-        assert codes_in(view) <= allowed
-        # A hint may name what is hoped for as well, which lies nowhere that has been seen.
-        assert codes_in(hint) <= allowed | {card.code for card in cards_of(seen.unseen)}
-
-
-@pytest.mark.parametrize("which", SETUPS, ids=IDS)
-def test_neither_news_nor_history_nor_answers_name_a_buried_discard(
-    which: tuple[str, tuple[str, ...]],
-) -> None:
-    for made, view in walk(which, 6):
-        session = made.session()
-        assert session is not None
-        seen = session.seen
-        if seen.rules.pile.open or seen.rules.seats == 1:
-            continue
-        buried = {card.code for card in seen.discards[:-1]}
-        told = [*questions.history(session)]
-        told += [
-            questions.answer(question, session)
-            for question in ("top", "deeper", "hand", "melds", "score", "turn", "cards_left")
-        ]
-        assert not codes_in(tuple(told)) & buried
-        assert not codes_in(view.news) & buried
-
-
-def test_the_top_of_the_pile_is_told_in_every_phase() -> None:
-    phases = set()
-    for seed in range(30):
-        for made, view in walk(("gin", ()), seed, 120):
-            session = made.session()
-            assert session is not None
-            if not isinstance(made._screens[-1], TableScreen):
-                # A review is asked about the moment that it shows, which is tested with these.
-                continue
-            before = session.seen
-            answer = made.ask("top")
-            if made._screens[-1].undealt:
-                assert answer == made.ask("hand") == made.ask("oldest") == "Nothing is dealt yet."
-                continue
-            if before.discards:
-                assert before.discards[-1].code in codes_in(answer)
-            assert made.ask("deeper") == "Only the top card may be examined."
-            assert session.seen == before
-            phases.add(before.phase)
-            if before.phase is not Phase.OVER and choice_named(view, "menu") is not None:
-                choose(made, "menu")
-                assert made.view().dialog is not None
-                assert made.ask("top") == answer
-                choose(made, "resume")
-    assert phases >= {Phase.UPCARD, Phase.DRAW, Phase.DISCARD, Phase.LAY_OFF, Phase.OVER}
 
 
 def reachable_splits(first: Declaration) -> set[tuple[int, ...]]:
@@ -341,30 +126,28 @@ def test_first_start_one_enter_deals() -> None:
     assert main is not None and main.id == "deal"
 
 
-def test_every_option_of_every_game_can_be_turned_round() -> None:
+@pytest.mark.parametrize("id", [game.id for game in GAMES])
+def test_every_option_of_every_game_can_be_turned_round(id: str) -> None:
     made = Parlour(Store.in_memory(), None, Settings())
-    choose(made, "games")
-    for game in GAMES:
-        choose(made, f"game:{game.id}")
-        choose(made, "options")
-        zone = zone_named(made.view(), "options")
-        assert zone is not None
-        for item in zone.items:
-            if not item.id.startswith("option:"):
-                continue
-            values = set()
-            made.take_said()
-            for _ in range(9):
-                choose(made, item.id)
-                now = item_named(made.view(), item.id)
-                assert now is not None
-                if len(values) > 1 and now.value in values:
-                    break
-                values.add(now.value)
-            # An option that needs another says so and stays as it is.
-            told = " ".join(made.take_said())
-            assert len(values) > 1 or " need" in told or " contradict " in told, item.id
-        choose(made, "back")
+    for name in ("games", f"game:{id}", "options"):
+        choose(made, name)
+    zone = zone_named(made.view(), "options")
+    assert zone is not None
+    for item in zone.items:
+        if not item.id.startswith("option:"):
+            continue
+        values = set()
+        made.take_said()
+        for _ in range(9):
+            choose(made, item.id)
+            now = item_named(made.view(), item.id)
+            assert now is not None
+            if len(values) > 1 and now.value in values:
+                break
+            values.add(now.value)
+        # An option that needs another says so and stays as it is.
+        told = " ".join(made.take_said())
+        assert len(values) > 1 or " need" in told or " contradict " in told, item.id
 
 
 def test_a_deal_code_is_entered_and_a_bad_one_refused() -> None:

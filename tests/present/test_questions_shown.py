@@ -11,6 +11,7 @@ import pytest
 from gin.ai.players.levels import player
 from gin.ai.players.solitary import advise
 from gin.present.by_name import choice_named, choose
+from gin.present.commands import Command
 from gin.present.input import questions
 from gin.present.screens.lesson import GuideScreen
 from gin.present.shell.parlour import Parlour
@@ -32,8 +33,10 @@ from gin.text.terminal import Terminal
 from gin.variants.registry import setup
 from tests.present.test_review import played
 
-ASKED = ("top", "deeper", "hand", "deadwood", "melds", "odds", "score", "turn", "cards_left",
-         "seal")  # fmt: skip
+ASKED = (
+    Command.TOP, Command.DEEPER, Command.HAND, Command.DEADWOOD, Command.MELDS, Command.ODDS,
+    Command.SCORE, Command.TURN, Command.CARDS_LEFT, Command.SEAL,
+)  # fmt: skip
 REVIEWED = ["gin", "oklahoma", "hollywood", "tedesco", "dice", "solitary"]
 LAID = ["colonel", "skarney"]
 
@@ -121,8 +124,8 @@ def check(made: Parlour, moment: questions.Played) -> tuple[str, ...]:
     assert found == {question: questions.answer(question, moment) for question in ASKED}
     told = questions.history(moment) or (questions.NOTHING_YET,)
     assert made.history() == told
-    assert made.ask("oldest") == told[0]
-    assert made.ask("newest") == told[-1]
+    assert made.ask(Command.OLDEST) == told[0]
+    assert made.ask(Command.NEWEST) == told[-1]
     return tuple(found.values())
 
 
@@ -200,10 +203,10 @@ def test_a_finished_match_is_asked_about_though_nobody_sits_at_its_table() -> No
     session = played(store, hands=60)
     assert session.sheet.over
     made = Parlour(store, None, Settings(odds=True))
-    assert made.ask("score") == questions.NO_TABLE
+    assert made.ask(Command.SCORE) == questions.NO_TABLE
     for choice in ("statistics", "finished"):
         choose(made, choice)
-    assert made.ask("score") == questions.NO_TABLE
+    assert made.ask(Command.SCORE) == questions.NO_TABLE
     choose(made, f"match:{session.id}")
     check(made, session)
     choose(made, "hand:1")
@@ -235,7 +238,7 @@ def test_the_cut_comes_before_every_answer() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     made.sit_down(setup("gin"), 3)
     for before in ("sheet", "back"):
-        assert made.ask("hand") == made.ask("top") == NOTHING_DEALT
+        assert made.ask(Command.HAND) == made.ask(Command.TOP) == NOTHING_DEALT
         assert made.history() == (NOTHING_DEALT,)
         choose(made, before)
 
@@ -265,7 +268,7 @@ def test_a_terminal_is_answered_from_the_step_too() -> None:
     out = StringIO()
     Terminal(sitting.made, StringIO(said), out).run()
     text = " ".join(out.getvalue().split())
-    for question in ("top", "deadwood"):
+    for question in (Command.TOP, Command.DEADWOOD):
         assert spoken(questions.answer(question, moment)).lower() in text.lower()
 
 
@@ -274,5 +277,5 @@ def test_where_no_odds_are_reckoned_that_is_the_answer(game: str) -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1, odds=True))
     made.sit_down(setup(game), 3)
     choose(made, "deal")
-    assert made.ask("odds") == NO_ODDS
-    assert made.ask("melds") != NO_ODDS
+    assert made.ask(Command.ODDS) == NO_ODDS
+    assert made.ask(Command.MELDS) != NO_ODDS

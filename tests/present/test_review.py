@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from io import StringIO
 from pathlib import Path
 
@@ -70,8 +71,33 @@ def worked(review: Review) -> Review:
     return review
 
 
-def test_bad_moves_are_found_with_what_they_gave_away() -> None:
-    good, bad = (worked(Review(played(Store.in_memory(), bad=bad), 1)) for bad in (False, True))
+@dataclass(frozen=True)
+class Reviewed:
+    """A match of two hands: the first was reviewed at once and bit by bit, the second at once."""
+
+    store: Store
+    first: Review
+    slowly: Review
+    second: Review
+
+
+@pytest.fixture(scope="module")
+def reviewed() -> Reviewed:
+    """What several tests look at, since a review takes seconds."""
+    store = Store.in_memory()
+    session = played(store, hands=2)
+    assert ratings(store) == ()
+    first, second = worked(Review(session, 1)), worked(Review(session, 2))
+    slowly = Review(Session.resume(store, session.id), 1)
+    for _ in range(100000):
+        if slowly.done:
+            break
+        slowly.work(0.0)
+    return Reviewed(store, first, slowly, second)
+
+
+def test_bad_moves_are_found_with_what_they_gave_away(reviewed: Reviewed) -> None:
+    good, bad = worked(Review(played(Store.in_memory(), bad=False), 1)), reviewed.first
     assert bad.points / len(bad.decisions) > good.points / len(good.decisions) + 0.5
     turn = bad.turning_point
     assert turn is not None
@@ -82,16 +108,11 @@ def test_bad_moves_are_found_with_what_they_gave_away() -> None:
         assert verdict is not None and verdict.points >= 0 and verdict.chance >= 0
 
 
-def test_a_review_is_the_same_whenever_it_is_made_and_works_in_small_pieces() -> None:
-    store = Store.in_memory()
-    session = played(store)
-    at_once, slowly = Review(session, 1), Review(Session.resume(store, session.id), 1)
-    worked(at_once)
-    for _ in range(100000):
-        if slowly.done:
-            break
-        slowly.work(0.0)
-    assert slowly.verdicts == at_once.verdicts
+def test_a_review_is_the_same_whenever_it_is_made_and_works_in_small_pieces(
+    reviewed: Reviewed,
+) -> None:
+    assert reviewed.slowly.done
+    assert reviewed.slowly.verdicts == reviewed.first.verdicts
 
 
 def test_every_decision_shows_the_table_as_it_was() -> None:
@@ -112,18 +133,13 @@ def test_decisions_are_judged_from_what_the_player_knew() -> None:
     assert decision.table.hands[OPPONENT] & decision.seen.unseen == decision.table.hands[OPPONENT]
 
 
-def test_the_rating_is_kept_once_and_drawn_as_a_chart() -> None:
-    store = Store.in_memory()
-    session = played(store, hands=2)
-    assert ratings(store) == ()
-    first = worked(Review(session, 1))
-    worked(Review(session, 1))
-    worked(Review(session, 2))
-    found = ratings(store)
+def test_the_rating_is_kept_once_and_drawn_as_a_chart(reviewed: Reviewed) -> None:
+    found = ratings(reviewed.store)
     assert len(found) == 2
-    assert found[0].decisions == len(first.decisions)
-    assert found[0].points == pytest.approx(first.points, abs=0.01)
-    made = Parlour(store, None, Settings())
+    for rating, review in zip(found, (reviewed.first, reviewed.second), strict=True):
+        assert rating.decisions == len(review.decisions)
+        assert rating.points == pytest.approx(review.points, abs=0.01)
+    made = Parlour(reviewed.store, None, Settings())
     choose(made, "statistics")
     chart = next(chart for chart in made.view().charts if chart.zone == ref("chart:rating"))
     assert chart.title == words.RATING and "2 reviewed hands" in chart.note
@@ -133,7 +149,7 @@ def test_the_rating_is_kept_once_and_drawn_as_a_chart() -> None:
 
 def test_practice_is_not_rated() -> None:
     store = Store.in_memory()
-    worked(Review(played(store, practice=True), 1))
+    worked(Review(played(store, seed=18, practice=True), 1))
     assert ratings(store) == ()
 
 

@@ -2,37 +2,28 @@
 
 from __future__ import annotations
 
-import itertools
 import os
-import random
 
 import pygame
 import pytest
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
-from gin.core.shuffle import shuffled
-from gin.present.by_name import choice_named, choose, item_named
+from gin.present.by_name import choose, item_named
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
-from gin.rules import engine
-from gin.rules.match import Match, deal, finish_hand, start_match
-from gin.rules.model.phase import Phase
+from gin.rules.match import start_match
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine, Side
 from gin.rules.model.rules import Rules
-from gin.rules.sheets import kept
+from gin.rules.sheets import sheet_after
 from gin.rules.sheets.base import EndKind, Sheet
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.render.style import look_for
-from gin.ui.render.widgets import Cursor
-from gin.ui.scenes import PAINTERS
 from gin.variants.registry import setup
-from tests.present.test_present import check_view
-from tests.support.play import IDS, SETUPS, rules_of, several, some_action
-
-SHEETS = [which for which in SETUPS if rules_of(which).seats == 2]
-SHEET_IDS = [name for name, which in zip(IDS, SETUPS, strict=True) if which in SHEETS]
+from tests.support.play import rules_of
+from tests.support.sheets import sheet_of
+from tests.support.walking import check_view
 
 
 def won(winner: int | None, points: int = 0, outcome: Outcome = Outcome.KNOCK) -> HandResult:
@@ -40,70 +31,6 @@ def won(winner: int | None, points: int = 0, outcome: Outcome = Outcome.KNOCK) -
     lines = (ScoreLine(LineKind.CAUGHT, winner, points),) if winner is not None and points else ()
     sides = (Side((), 0, 0), Side((), 0, 0))
     return HandResult(outcome if winner is not None else Outcome.VOID, winner, winner, sides, lines)
-
-
-def random_match(rules: Rules, seed: int, most: int = 400) -> Match:
-    """A match played to its end by chance."""
-    rng = random.Random(seed)
-    match = start_match(rules, seed)
-    for _ in range(most):
-        if match.sheet.over:
-            return match
-        table = deal(match).table
-        while table.phase is not Phase.OVER:
-            table = engine.apply(table, some_action(table, rng)).table
-        assert table.result is not None
-        match = finish_hand(match, table.result)
-    raise AssertionError(f"the match of seed {seed} does not end")
-
-
-@pytest.mark.parametrize("which", SHEETS, ids=SHEET_IDS)
-def test_a_match_ends_and_its_tracks_add_up(which: tuple[str, tuple[str, ...]]) -> None:
-    for seed in range(several(1, 2)):
-        match = random_match(rules_of(which), seed)
-        sheet = match.sheet
-        assert len(sheet.rows) == len(match.results)
-        assert shuffled(match.deal_seed)
-        for track in sheet.tracks:
-            assert len(track.gains) == len(track.scores) == len(sheet.rows)
-            for seat, goal in enumerate(track.goals):
-                if goal is None:
-                    assert not any(scores[seat] for scores in track.scores)
-        before = kept(match.rules, match.results[:-1])
-        assert not before.over
-
-
-@pytest.mark.parametrize("which", SHEETS, ids=SHEET_IDS)
-def test_every_line_of_the_sheet_has_a_place_in_any_window(
-    which: tuple[str, tuple[str, ...]],
-) -> None:
-    match = random_match(rules_of(which), 5)
-    for count in (0, 1, len(match.results)):
-        view = sheet_of(which, match.results[:count])
-        check_view(view)
-        assert view.scene is Scene.SHEET
-        for size, text in itertools.product(((800, 600), (1280, 800), (720, 1080)), (100, 200)):
-            look = look_for(Settings(text_size=text), size)
-            place = PAINTERS[Scene.SHEET].place(view, look, Cursor(), 0)
-            for zone in view.zones:
-                for item in zone.items:
-                    rect = place.slots[item.ref].rect
-                    assert rect.w > 0 and rect.h > 0, item.id
-
-
-def sheet_of(which: tuple[str, tuple[str, ...]], results: tuple[HandResult, ...]):  # type: ignore[no-untyped-def]
-    """The view of the sheet of a match with these hands."""
-    from dataclasses import replace
-
-    made = Parlour(Store.in_memory(), None, Settings(level=1))
-    made.sit_down(setup(which[0], which[1]), 5)
-    session = made.session()
-    assert session is not None
-    session.match = replace(session.match, results=results)
-    if choice_named(made.view(), "deal") is not None:
-        choose(made, "deal")
-    choose(made, "sheet")
-    return made.view()
 
 
 def hollywood(*options: str) -> Rules:
@@ -115,25 +42,25 @@ def scores_of(sheet: Sheet, seat: int) -> list[int]:
 
 
 def test_the_example_on_the_page_of_hollywood_gin() -> None:
-    sheet = kept(hollywood(), [won(0, 30), won(0, 20), won(0, 10)])
+    sheet = sheet_after(hollywood(), [won(0, 30), won(0, 20), won(0, 10)])
     assert scores_of(sheet, 0) == [60, 30, 10]
 
 
 def test_a_late_first_score_goes_nowhere_or_into_the_next_open_game() -> None:
     late = [won(0, 60), won(0, 50), won(1, 40), won(1, 30), won(1, 20)]
-    assert scores_of(kept(hollywood(), late), 1) == [0, 50, 20]
-    assert scores_of(kept(hollywood("late-start=shift"), late), 1) == [0, 90, 50]
+    assert scores_of(sheet_after(hollywood(), late), 1) == [0, 50, 20]
+    assert scores_of(sheet_after(hollywood("late-start=shift"), late), 1) == [0, 90, 50]
 
 
 def test_a_hand_without_points_is_no_first_score() -> None:
     rules = hollywood("undercut=0")
-    sheet = kept(rules, [won(0, 0, Outcome.UNDERCUT), won(None), won(0, 30)])
+    sheet = sheet_after(rules, [won(0, 0, Outcome.UNDERCUT), won(None), won(0, 30)])
     assert scores_of(sheet, 0) == [30, 0, 0]
 
 
 def test_hollywood_counts_bonuses_for_each_game_that_was_won() -> None:
     rules = hollywood("box=20", "game-bonus=100", "shutout=plus_100")
-    sheet = kept(rules, [won(0, 60), won(1, 30), won(0, 50), won(0, 60)])
+    sheet = sheet_after(rules, [won(0, 60), won(1, 30), won(0, 50), won(0, 60)])
     # The first game: 110 to 30 with two boxes to one; the second: 110 to 0, a shutout; the third
     # is left at 60.
     assert [track.now for track in sheet.tracks] == [(110, 30), (110, 0), (60, 0)]
@@ -168,13 +95,13 @@ LEVEL = [in_suits(0, 100, "CDH"), in_suits(1, 300, "S")]
 
 
 def test_equal_totals_are_a_draw_or_are_decided() -> None:
-    sheet = kept(color(), LEVEL)
+    sheet = sheet_after(color(), LEVEL)
     assert sheet.over and sheet.winner is None and sheet.totals == (300, 300)
-    assert kept(color("level=most_suits"), LEVEL).winner == 0
+    assert sheet_after(color("level=most_suits"), LEVEL).winner == 0
     extra = color("level=extra_hand")
-    sheet = kept(extra, LEVEL)
+    sheet = sheet_after(extra, LEVEL)
     assert not sheet.over and sheet.closed == ()
-    sheet = kept(extra, [*LEVEL, won(None), in_suits(1, 12, "CD")])
+    sheet = sheet_after(extra, [*LEVEL, won(None), in_suits(1, 12, "CD")])
     assert sheet.over and sheet.winner == 1 and sheet.totals == (300, 324)
 
 
@@ -209,39 +136,39 @@ def gins(winner: int, points: int) -> HandResult:
 
 def test_the_examples_on_the_pages_of_pro_race_and_twofold() -> None:
     pro = setup("pro").rules
-    assert kept(pro, [won(1, 25), won(0, 121), won(1, 70), won(0, 121)]).totals == (6, 0)
+    assert sheet_after(pro, [won(1, 25), won(0, 121), won(1, 70), won(0, 121)]).totals == (6, 0)
     race = setup("race", ["roles=deals"]).rules
     hands = [won(0, 8), gins(0, 40), won(0, 15, Outcome.UNDERCUT)]
-    assert kept(race, hands).tracks[1].now == (5, 0)
-    twofold = kept(setup("twofold").rules, [won(0, 10)] * 7)
+    assert sheet_after(race, hands).tracks[1].now == (5, 0)
+    twofold = sheet_after(setup("twofold").rules, [won(0, 10)] * 7)
     assert [track.now[0] for track in twofold.tracks] == [70, 7]
     assert not twofold.over
 
 
 def test_a_game_of_pro_ends_and_the_next_begins_at_nothing() -> None:
     rules = setup("pro").rules
-    sheet = kept(rules, [won(0, 100), won(1, 30), won(0, 30)])
+    sheet = sheet_after(rules, [won(0, 100), won(1, 30), won(0, 30)])
     points, games = sheet.tracks
     assert points.now == (130, 30) and points.next == (0, 0) == sheet.running
     assert games.now == (4, 0)
-    sheet = kept(rules, [won(0, 100), won(1, 30), won(0, 30), won(1, 12)])
+    sheet = sheet_after(rules, [won(0, 100), won(1, 30), won(0, 30), won(1, 12)])
     assert sheet.tracks[0].now == sheet.running == (0, 12)
     assert sheet.tracks[0].before == (0, 0)
 
 
 def test_games_beyond_the_goal_do_no_harm() -> None:
     rules = setup("pro").rules
-    sheet = kept(rules, [won(0, 121), won(0, 121)])
+    sheet = sheet_after(rules, [won(0, 121), won(0, 121)])
     assert sheet.over and sheet.winner == 0 and sheet.totals == (8, 0)
 
 
 def test_the_players_of_a_race_have_one_measure_each() -> None:
     rules = setup("race", ["roles=points"]).rules
-    sheet = kept(rules, [gins(0, 40), gins(1, 30), won(1, 9), won(0, 15, Outcome.UNDERCUT)])
+    sheet = sheet_after(rules, [gins(0, 40), gins(1, 30), won(1, 9), won(0, 15, Outcome.UNDERCUT)])
     assert [track.now for track in sheet.tracks] == [(55, 0), (0, 3)]
     assert [track.goals for track in sheet.tracks] == [(121, None), (None, 7)]
-    assert kept(rules, [gins(0, 121)]).winner == 0
-    assert kept(rules, [gins(1, 30)] * 4).winner == 1
+    assert sheet_after(rules, [gins(0, 121)]).winner == 0
+    assert sheet_after(rules, [gins(1, 30)] * 4).winner == 1
 
 
 def test_the_lot_of_a_race_is_drawn_once_and_the_next_round_is_the_other_way() -> None:
@@ -263,13 +190,13 @@ def test_the_lot_of_a_race_is_drawn_once_and_the_next_round_is_the_other_way() -
 def test_pegs_stand_at_the_score_and_at_the_score_before() -> None:
     from gin.present.tableview import standing
 
-    sheet = kept(setup("twofold").rules, [won(0, 20), won(1, 30), won(0, 15), won(None)])
+    sheet = sheet_after(setup("twofold").rules, [won(0, 20), won(1, 30), won(0, 15), won(None)])
     pegs = standing.pegs(sheet, ("You", "Ada"), "Ada", counted=True)
     assert pegs is not None
     points, deals = pegs.tracks
     assert [(lane.front, lane.back) for lane in points.lanes] == [(35, 20), (30, 0)]
     assert [(lane.front, lane.back) for lane in deals.lanes] == [(2, 1), (1, 0)]
-    fresh = standing.pegs(kept(setup("pro").rules, []), ("You", "Ada"), "Ada", counted=False)
+    fresh = standing.pegs(sheet_after(setup("pro").rules, []), ("You", "Ada"), "Ada", counted=False)
     assert fresh is not None
     assert all(lane.front == 0 and lane.back is None for lane in fresh.tracks[0].lanes)
 
@@ -277,7 +204,7 @@ def test_pegs_stand_at_the_score_and_at_the_score_before() -> None:
 def test_the_board_is_cleared_when_the_next_game_of_pro_begins() -> None:
     from gin.present.tableview import standing
 
-    sheet = kept(setup("pro").rules, [won(1, 30), won(0, 121)])
+    sheet = sheet_after(setup("pro").rules, [won(1, 30), won(0, 121)])
     for counted, front in ((True, 121), (False, 0)):
         pegs = standing.pegs(sheet, ("You", "Ada"), "Ada", counted=counted)
         assert pegs is not None
@@ -289,7 +216,7 @@ def test_only_games_with_two_measures_beside_points_have_a_board() -> None:
     from gin.present.tableview import standing
 
     for id in ("gin", "hollywood", "color"):
-        sheet = kept(setup(id).rules, [])
+        sheet = sheet_after(setup(id).rules, [])
         assert standing.pegs(sheet, ("You", "Ada"), "Ada", counted=False) is None
 
 
@@ -334,7 +261,7 @@ def test_in_a_race_each_player_is_told_with_what_is_theirs() -> None:
     assert view.sheet.standings == ("You 2 deals", "Felix 42 points")
     assert item_named(view, "line:total") is not None
     assert item_named(view, "line:total").value == "You 2 deals; Felix 42 points"
-    lines = standing.race(kept(rules_of(which), results), ("You", "Ada"))
+    lines = standing.race(sheet_after(rules_of(which), results), ("You", "Ada"))
     assert [(line.name, line.text) for line in lines] == [
         ("Ada", "42 of 121 points"),
         ("You", "2 of 7 deals"),

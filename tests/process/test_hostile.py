@@ -30,7 +30,7 @@ from gin.session.record import check
 from gin.session.settings import Settings
 from gin.session.storage.log_file import LARGEST, before
 from gin.session.storage.store import Store
-from gin.session.unfinished import problems, unfinished
+from gin.session.unfinished import mark_broken, unfinished
 from gin.ui.app import App
 from gin.variants.registry import setup
 from tests.support.places import DATA
@@ -197,7 +197,7 @@ def test_an_empty_action_in_the_database_costs_its_match_only(tmp_path: Path) ->
     with contextlib.closing(sqlite3.connect(tmp_path / "parlour.db")) as base, base:
         base.execute("update action set text = '' where match = ?", (bad.id,))
     with contextlib.closing(Store.open(tmp_path)) as store:
-        (told,) = problems(store)
+        (told,) = mark_broken(store)
         assert told.startswith(f"Match {bad.id}, of 'gin', cannot be gone on with")
         assert [match.id for match in unfinished(store)] == [good.id]
 
@@ -273,7 +273,7 @@ def test_the_window_goes_on_and_the_player_is_told(
         else:
             session.submit(rules_engine.legal(session.seen)[0])
         app.refresh()
-        said += [text for text in (app.notice,) if text not in said]
+        said += [text for text in (app.teller.notice,) if text not in said]
     (told,) = [text for text in said if "moves when that happens" in text]
     assert told.isprintable() and len(told) < 320
     parlour.close()

@@ -368,7 +368,7 @@ def test_the_name_of_a_game_of_one_s_own_is_harmless_however_it_came_there() -> 
         assert all(harmless(one.name) and len(one.name) <= mixtures.LONGEST for one in found)
         kept = mixtures.keep(store, made.setup, word)
         assert kept.name
-        assert mixtures.kept(store, made.setup) == kept
+        assert mixtures.mixture_of(store, made.setup) == kept
 
 
 def test_damage_that_is_told_of_in_bytes_is_damage(tmp_path: Path) -> None:

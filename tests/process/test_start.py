@@ -15,6 +15,7 @@ import pygame
 import pytest
 
 from gin.present.by_name import choose
+from gin.present.commands import Command
 from gin.present.shell.arguments import parse
 from gin.present.shell.start import WITHOUT_SAVING, open_parlour
 from gin.present.shell.startup_question import Question
@@ -57,21 +58,21 @@ def test_beside_another_copy_the_window_asks(tmp_path: Path) -> None:
     asked: list[str] = []
     pygame.display.init()
 
-    def answer(key: str) -> bool:
+    def answer(command: Command) -> bool:
         question = Question(asked[-1])
         app = App(question)
         app.draw(pygame.Surface((1280, 800)), time.monotonic())
-        app.command(key)
+        app.command(command)
         assert question.closed
         return bool(question.answer)
 
     def go_on(why: str) -> bool:
         asked.append(why)
-        return answer("activate")
+        return answer(Command.ACTIVATE)
 
     def leave(why: str) -> bool:
         asked.append(why)
-        return answer("back")
+        return answer(Command.BACK)
 
     assert open_parlour(parse(["--data", str(tmp_path)]), leave) is None
     parlour = open_parlour(parse(["--data", str(tmp_path)]), go_on)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from gin.present.commands import Command
 from tests.support.places import TOP
 
 FRONT_ENDS = ("gin/ui", "gin/text", "gin/speech")
@@ -24,14 +25,19 @@ WHOLE = {"id", "ref", "intent", "item", "key", "name"}
 """Fields of a view that are compared as they are, and taken apart nowhere."""
 WORDS = {"ButtonRef", "EntryRef", "LineRef", "AreaRef"}
 """Refs that may hold a word, which is the screen's own."""
+COMMANDS = frozenset(Command)
+DRAWING = ("gin/ui/art", "gin/ui/render")
+"""What is given no commands. It says "top" and "right" of what it draws."""
 
 
-def faults(text: str, *, letters: bool = False) -> Iterator[str]:
+def faults(text: str, *, letters: bool = False, drawing: bool = False) -> Iterator[str]:
     """What in a module breaks the rule; one with `letters` may use names."""
     for node in ast.walk(ast.parse(text)):
         for fault in _taken_apart(node):
             yield f"{node.lineno}: {fault}"  # type: ignore[attr-defined]
         for fault in () if letters else _named(node):
+            yield f"{node.lineno}: {fault}"  # type: ignore[attr-defined]
+        for fault in () if drawing else _commands_by_word(node):
             yield f"{node.lineno}: {fault}"  # type: ignore[attr-defined]
 
 
@@ -62,6 +68,26 @@ def _named(node: ast.AST) -> Iterator[str]:
                 yield f"{made} is made of a word"
 
 
+def _commands_by_word(node: ast.AST) -> Iterator[str]:
+    """Comparisons with a command's word, where the command itself is meant."""
+    match node:
+        case ast.Compare(left=left, comparators=others):
+            words = {one.value for side in (left, *others) for one in _constants(side)}
+        case ast.MatchValue(value=ast.Constant(value=word)):
+            words = {word}
+        case _:
+            words = set()
+    for word in sorted(words & COMMANDS):
+        yield f"something is compared with the word {word!r} of a command"
+
+
+def _constants(side: ast.expr) -> Iterator[ast.Constant]:
+    """The constants that a side of a comparison consists of."""
+    for one in side.elts if isinstance(side, (ast.Tuple, ast.List, ast.Set)) else [side]:
+        if isinstance(one, ast.Constant) and isinstance(one.value, str):
+            yield one
+
+
 def _is_word(node: ast.expr) -> bool:
     return isinstance(node, ast.JoinedStr) or (
         isinstance(node, ast.Constant) and isinstance(node.value, str)
@@ -80,8 +106,12 @@ def test_no_front_end_reads_names() -> None:
     found, read = [], 0
     for file in modules():
         path = file.relative_to(TOP).as_posix()
-        letters = any(path == one or path.startswith(f"{one}/") for one in LETTERS)
-        found += [f"{path}:{fault}" for fault in faults(file.read_text("utf-8"), letters=letters)]
+        letters, drawing = (
+            any(path == one or path.startswith(f"{one}/") for one in places)
+            for places in (LETTERS, DRAWING)
+        )
+        breaches = faults(file.read_text("utf-8"), letters=letters, drawing=drawing)
+        found += [f"{path}:{fault}" for fault in breaches]
         read += 1
     assert read > 80
     assert not found
@@ -104,6 +134,9 @@ def test_no_front_end_reads_names() -> None:
         "MENU = ButtonRef('menu')",
         "x = refs.ButtonRef(f'scanned:{at}')",
         "x = LineRef(Line.END, 'boxes')",
+        "if command == 'back': pass",
+        "if command not in ('', 'draw'): pass",
+        "match command:\n    case 'left' | 'up': pass",
     ],
 )
 def test_each_breach_is_found(broken: str) -> None:
@@ -115,5 +148,6 @@ def test_what_is_compared_and_made_rightly_is_no_breach() -> None:
         faults(
             "x = LineRef(Line.HAND, number), EntryRef(Kind.SCANNED, str(at)), item.ref == BACK\n"
             "y = item.id == other.id, view.at(Spot.CORNER), text.split(':')\n"
+            "z = command is Command.BACK, name == 'Space'\n"
         )
     )

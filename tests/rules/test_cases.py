@@ -31,7 +31,7 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine, Side
 from gin.rules.model.rules import Rules
 from gin.rules.model.table import Table, observe
-from gin.rules.sheets import kept
+from gin.rules.sheets import sheet_after
 from gin.rules.sheets.base import Row
 from gin.rules.sheets.points import game_end
 from gin.variants.registry import setup
@@ -382,7 +382,7 @@ def test_solitary_match(case: dict[str, Any]) -> None:
         )
         for points in case["input"]["deal_scores"]
     ]  # fmt: skip
-    sheet = kept(rules, results)
+    sheet = sheet_after(rules, results)
     assert sheet.over
     assert sheet.running == (expect["total"],)
     assert (sheet.winner == 0) == expect["win"]
@@ -402,7 +402,7 @@ def test_hollywood_sheet(case: dict[str, Any]) -> None:
     results: list[HandResult] = []
     for hand, snapshot in zip(case["input"]["wins"], expect["snapshots"], strict=False):
         results.append(won(hand["winner"], hand["points"]))
-        sheet = kept(rules, results)
+        sheet = sheet_after(rules, results)
         assert [[track.now[seat] for track in sheet.tracks] for seat in (0, 1)] == snapshot
     assert [[track.now[seat] for track in sheet.tracks] for seat in (0, 1)] == expect["columns"]
     assert [track.closed_by for track in sheet.tracks] == expect["column_winners"]

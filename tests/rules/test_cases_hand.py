@@ -32,7 +32,7 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine, Side
 from gin.rules.model.rules import Bonuses, KnockScores, LimitFrom, Rules, RunBonus, Rush
 from gin.rules.model.table import Table, observe
-from gin.rules.sheets import kept
+from gin.rules.sheets import sheet_after
 from gin.rules.sheets.points import boxes_for, game_end
 from gin.variants.registry import setup
 from tests.support.places import DATA
@@ -279,7 +279,7 @@ def hand_of(seat: int, points: int) -> HandResult:
 def test_game_over(case: dict[str, Any]) -> None:
     rules, expect = rules_for(case), case["expect"]
     results = [hand_of(seat, points) for seat, points in enumerate(case["input"]["scores"])]
-    sheet = kept(rules, results)
+    sheet = sheet_after(rules, results)
     assert sheet.over == expect["over"]
     assert sheet.winner == expect.get("winner")
 
@@ -287,9 +287,9 @@ def test_game_over(case: dict[str, Any]) -> None:
 def test_whoever_reaches_the_target_of_penalties_loses() -> None:
     """Rules 7, Gin Rummy 500; with ordinary scoring the same points win."""
     results = [hand_of(1, 300), hand_of(0, 500)]
-    sheet = kept(setup("gin500").rules, results)
+    sheet = sheet_after(setup("gin500").rules, results)
     assert (sheet.over, sheet.winner, sheet.margin) == (True, 1, 200)
-    sheet = kept(setup("gin500", ["scoring=winner"]).rules, results)
+    sheet = sheet_after(setup("gin500", ["scoring=winner"]).rules, results)
     assert (sheet.over, sheet.winner, sheet.margin) == (True, 0, 200)
 
 

@@ -31,7 +31,7 @@ from gin.rules.model.phase import Phase
 from gin.rules.model.result import HandResult, LineKind, Outcome
 from gin.rules.model.rules import Rules
 from gin.rules.model.table import Table, observe
-from gin.rules.sheets import kept
+from gin.rules.sheets import sheet_after
 from gin.variants.registry import setup
 from tests.support.places import DATA
 from tests.support.tables import layout, lying, reason
@@ -190,8 +190,8 @@ def test_deal(case: dict[str, Any]) -> None:
 def test_game_over(case: dict[str, Any]) -> None:
     rules, scores = rules_of(case), case["input"]["scores"]
     results = [won(rules, seat, points) for seat, points in enumerate(scores)]
-    assert kept(rules, results).over == case["expect"]["over"]
-    more = kept(rules, [*results, won(rules, 0, rules.format.target)])
+    assert sheet_after(rules, results).over == case["expect"]["over"]
+    more = sheet_after(rules, [*results, won(rules, 0, rules.format.target)])
     assert more.over and more.winner == 0
 
 

@@ -36,35 +36,37 @@ RULES = {
 
 
 @cache
-def orders(aces: Aces) -> frozenset[tuple[int, ...]]:
-    """Every row of three or more ranks, as tuples, that may be a sequence."""
+def orders(aces: Aces) -> dict[frozenset[int], set[tuple[int, ...]]]:
+    """Every row of three or more ranks that may be a sequence, as tuples, by what is in it."""
     line = {
         Aces.LOW: "A23456789TJQK",
         Aces.HIGH: "23456789TJQKA",
         Aces.BOTH: "A23456789TJQKA",
         Aces.ROUND: "A23456789TJQKA23456789TJQ",
     }[aces]
-    found = set()
+    found: dict[frozenset[int], set[tuple[int, ...]]] = {}
     for start, stop in itertools.combinations(range(len(line) + 1), 2):
         row = line[start:stop]
         if len(row) >= 3 and len(set(row)) == len(row):
-            found.add(tuple("A23456789TJQK".index(letter) for letter in row))
-    return frozenset(found)
+            ranks = tuple("A23456789TJQK".index(letter) for letter in row)
+            found.setdefault(frozenset(ranks), set()).add(ranks)
+    return found
 
 
 def is_meld(cards: tuple[Card, ...], rules: MeldRules) -> bool:
     """Is it a meld, by the words of the rules?"""
-    ranks, suits = [card.rank for card in cards], [card.suit for card in cards]
-    if MeldKind.SET in rules.kinds and len(cards) in (3, 4) and len(set(ranks)) == 1:
+    ranks = {card.rank for card in cards}
+    if MeldKind.SET in rules.kinds and len(cards) in (3, 4) and len(ranks) == 1:
         return True
-    rows = [row for row in orders(rules.aces) if sorted(row) == sorted(ranks)]
-    if not rows:
+    rows = orders(rules.aces).get(frozenset(ranks), ())
+    if not rows or len(ranks) < len(cards):
         return False
     if MeldKind.POKER in rules.kinds:
         return True
-    if MeldKind.RUN in rules.kinds and len(set(suits)) == 1:
+    suits = {card.suit for card in cards}
+    if MeldKind.RUN in rules.kinds and len(suits) == 1:
         return True
-    if MeldKind.RAINBOW in rules.kinds and len(cards) == 4 and len(set(suits)) == 4:
+    if MeldKind.RAINBOW in rules.kinds and len(cards) == 4 and len(suits) == 4:
         for row in rows:
             colours = [next(c.suit for c in cards if c.rank == rank) in (1, 2) for rank in row]
             if colours in ([True, False, True, False], [False, True, False, True]):
@@ -75,12 +77,11 @@ def is_meld(cards: tuple[Card, ...], rules: MeldRules) -> bool:
 def least_by_search(hand: Hand, rules: MeldRules, values: tuple[int, ...]) -> int:
     """The least deadwood, trying every meld of every card."""
     cards = cards_of(hand)
-    melds = [
-        mask_of(chosen)
-        for size in range(3, len(cards) + 1)
-        for chosen in itertools.combinations(cards, size)
-        if is_meld(chosen, rules)
-    ]
+    melds: dict[Card, list[Hand]] = {card: [] for card in cards}
+    for size in range(3, len(cards) + 1):
+        for chosen in itertools.combinations(cards, size):
+            if is_meld(chosen, rules):
+                melds[chosen[0]].append(mask_of(chosen))
 
     @cache
     def least(rest: Hand) -> int:
@@ -88,8 +89,8 @@ def least_by_search(hand: Hand, rules: MeldRules, values: tuple[int, ...]) -> in
             return 0
         low = cards_of(rest)[0]
         best = values[low.rank] + least(rest & ~low.bit)
-        for meld in melds:
-            if meld & low.bit and meld & rest == meld:
+        for meld in melds[low]:
+            if meld & rest == meld:
                 best = min(best, least(rest & ~meld))
         return best
 

@@ -10,6 +10,7 @@ import pytest
 
 from gin.core.cards import SUIT_LETTERS, Suit, cards_of, mask_of, mask_union, parse_hand
 from gin.core.shuffle import shuffled
+from gin.present.commands import Command
 from gin.present.input import questions
 from gin.present.words.refusals import ONLY_TOP
 from gin.rules import engine
@@ -38,7 +39,7 @@ from gin.rules.model.refusal import Reason
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine, Side
 from gin.rules.model.rules import Rules
 from gin.rules.model.table import Table, observe
-from gin.rules.sheets import kept
+from gin.rules.sheets import sheet_after
 from gin.rules.sheets.pegs import award
 from gin.session.game import Session
 from gin.session.storage.store import Store
@@ -179,7 +180,7 @@ def test_color_score(case: dict[str, Any]) -> None:
     assert result.points(winner) == expect["points_per_suit"]
     assert letters(result.suits) == expect["suits"]
     assert (deadwood, side.deadwood) == (expect["knocker_deadwood"], expect["opponent_deadwood"])
-    sheet = kept(rules, [result])
+    sheet = sheet_after(rules, [result])
     written = {track.measure.value[0].upper(): track.now[winner] for track in sheet.tracks}
     assert {suit: points for suit, points in written.items() if points} == expect["sheet"]
 
@@ -207,7 +208,7 @@ def test_pro_award(case: dict[str, Any]) -> None:
     assert rules.format.target == case["options"]["target"]
     assert rules.format.games == case["options"]["match"]
     assert award(rules.format.target, given["loser_points"]) == case["expect"]["games"]
-    sheet = kept(rules, [won(1, given["loser_points"]), won(0, given["winner_points"])])
+    sheet = sheet_after(rules, [won(1, given["loser_points"]), won(0, given["winner_points"])])
     assert sheet.totals == (case["expect"]["games"], 0)
     assert sheet.running == (0, 0)
 
@@ -219,7 +220,7 @@ def test_pro_match(case: dict[str, Any]) -> None:
     for game in case["input"]["games"]:
         winner = game["winner"]
         results += [won(1 - winner, game["loser_points"]), won(winner, 130)]
-    sheet = kept(rules, results)
+    sheet = sheet_after(rules, results)
     assert list(sheet.totals) == case["expect"]["tally"]
     assert (sheet.over, sheet.winner) == (case["expect"]["over"], case["expect"]["winner"])
 
@@ -233,7 +234,7 @@ def test_race(case: dict[str, Any]) -> None:
         options["points_target"],
         options["deals_target"],
     )
-    sheet = kept(rules, hands_of(case))
+    sheet = sheet_after(rules, hands_of(case))
     points, deals = sheet.tracks
     assert points.now[given["points_player"]] == expect["points"]
     assert deals.now[given["deals_player"]] == expect["deals"]
@@ -309,7 +310,7 @@ def test_dice(case: dict[str, Any]) -> None:
 def check_dice(rules: Rules, result: HandResult, expect: dict[str, Any]) -> None:
     """What the hand wrote, and the die as it was at its end; the next hand's is a fresh one."""
     assert result.winner == expect.get("winner")
-    sheet = kept(rules, [result])
+    sheet = sheet_after(rules, [result])
     written = 0 if result.winner is None else sheet.tracks[0].now[result.winner]
     assert written == expect["deals_won"]
     assert sheet.die is None
@@ -321,7 +322,7 @@ def check_dice(rules: Rules, result: HandResult, expect: dict[str, Any]) -> None
 @of_kind("twofold")
 def test_twofold(case: dict[str, Any]) -> None:
     expect = case["expect"]
-    sheet = kept(rules_for(case), hands_of(case))
+    sheet = sheet_after(rules_for(case), hands_of(case))
     assert [list(track.now) for track in sheet.tracks] == [expect["points"], expect["deals"]]
     assert (sheet.over, sheet.winner) == (expect["over"], expect["winner"])
 
@@ -332,7 +333,7 @@ def test_color_sheet(case: dict[str, Any]) -> None:
     results: list[HandResult] = []
     for event, closed in zip(case["input"]["events"], expect["closed_after_each"], strict=True):
         results.append(won(event["winner"], event["points"], event["suits"]))
-        sheet = kept(rules, results)
+        sheet = sheet_after(rules, results)
         assert letters(sheet.closed) == closed
     for seat in (0, 1):
         scores = {track.measure.value[0].upper(): track.now[seat] for track in sheet.tracks}
@@ -346,14 +347,16 @@ def test_color_sheet(case: dict[str, Any]) -> None:
 def test_game_over(case: dict[str, Any]) -> None:
     rules, given = rules_for(case), case["input"]
     if "scores" in given:
-        sheet = kept(rules, [won(seat, points) for seat, points in enumerate(given["scores"])])
+        sheet = sheet_after(
+            rules, [won(seat, points) for seat, points in enumerate(given["scores"])]
+        )
         games, _ = sheet.totals
         assert (games > 0) == case["expect"]["over"]
         return
     results = [won(0, rules.format.target, given["closed"])]
     (left,) = (letter for letter in SUIT_LETTERS if letter not in given["closed"])
     results += [won(seat, points, left) for seat, points in enumerate(given["scores_open_suit"])]
-    assert kept(rules, results).over == case["expect"]["over"]
+    assert sheet_after(rules, results).over == case["expect"]["over"]
 
 
 @of_kind("meld_valid")
@@ -383,7 +386,7 @@ def test_turn_legality(case: dict[str, Any]) -> None:
     assert not case["expect"]["legal"]
     if case["input"]["action"] == "inspect_deeper_discard":
         session = Session.begin(Store.in_memory(), setup("color"), 1, 3)
-        assert questions.answer("deeper", session) == ONLY_TOP
+        assert questions.answer(Command.DEEPER, session) == ONLY_TOP
         return
     rules = rules_for(case)
     table = holding(rules, parse_hand("7C 7D 7H 7S AC AD AH AS 2C 3C"))

@@ -13,6 +13,7 @@ from gin.core.cards import cards_of
 from gin.core.errors import BadOption
 from gin.core.shuffle import shuffled
 from gin.present.by_name import choose, zone_named
+from gin.present.commands import Command
 from gin.present.input import questions
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Role
@@ -37,7 +38,7 @@ from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine, Sid
 from gin.rules.model.rules import Rules
 from gin.rules.model.stakes import Die
 from gin.rules.model.table import Table, observe
-from gin.rules.sheets import kept
+from gin.rules.sheets import sheet_after
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.variants.registry import setup
@@ -166,9 +167,9 @@ def test_the_die_goes_back_to_one_in_the_next_deal() -> None:
 
 def test_in_gin_pro_the_die_lives_for_one_game() -> None:
     rules = setup("pro", ["die=on"]).rules
-    sheet = kept(rules, [counted(0, 100, Die(2, 1)), counted(1, 40, Die(3, 0))])
+    sheet = sheet_after(rules, [counted(0, 100, Die(2, 1)), counted(1, 40, Die(3, 0))])
     assert sheet.die == Die(3, 0) and sheet.totals == (0, 0)
-    won = kept(
+    won = sheet_after(
         rules, [counted(0, 100, Die(2, 1)), counted(1, 40, Die(3, 0)), counted(0, 30, Die(3, 0))]
     )
     assert won.totals == (9, 0) and won.die is None and won.running == (0, 0)
@@ -177,14 +178,14 @@ def test_in_gin_pro_the_die_lives_for_one_game() -> None:
     assert after(table, "no-offer").phase is Phase.UPCARD
     given_up = after(table, "offer 4", "refuse").result
     assert given_up is not None and given_up.lines == ()
-    sheet = kept(rules, [counted(1, 100, Die(3, 1)), given_up])
+    sheet = sheet_after(rules, [counted(1, 100, Die(3, 1)), given_up])
     # Seat 1 offered; seat 0 has nothing, so the game counts four, three times.
     assert sheet.totals == (0, 12) and sheet.running == (0, 0)
 
 
 def test_dice_make_a_round_of_deals_of_any_game() -> None:
     rules = setup("gin", ["sheet=deals", "deals=5"]).rules
-    assert kept(rules, [counted(0, 3), counted(0, 2)]).winner == 0
+    assert sheet_after(rules, [counted(0, 3), counted(0, 2)]).winner == 0
     with pytest.raises(BadOption, match="one total at its end"):
         setup("gin", ["sheet=deals", "box=25"])
     with pytest.raises(BadOption, match="points have no part in a round of deals"):
@@ -206,7 +207,7 @@ def test_a_player_hears_and_sees_the_cards_lie_face_down() -> None:
     assert [item.role for item in hand.items] == [Role.BACK] * 10
     session = made.session()
     assert session is not None
-    for question in ("hand", "deadwood", "melds"):
+    for question in (Command.HAND, Command.DEADWOOD, Command.MELDS):
         assert questions.answer(question, session) == "Your cards lie face down."
     choose(made, "raise")
     dialog = made.view().dialog

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bench.arena import Job, Stubborn, make, play
-from bench.endless import FOR_TWO, longest, mixtures, played
+from bench.endless import FOR_TWO, longest
 from gin.ai.players.levels import LEVELS, player
 from gin.ai.players.untouched_stock import spared
 from gin.ai.protocol.lines import Hearer, Teller
@@ -32,7 +32,7 @@ from gin.rules.model.rules import NextDealer, Rules
 from gin.rules.model.table import Table, observe
 from gin.session.engines.client import Inside
 from gin.session.game import Session
-from gin.session.mixtures import kept
+from gin.session.mixtures import mixture_of
 from gin.session.mixtures import mixtures as kept_mixtures
 from gin.session.played import last_played
 from gin.session.record import check
@@ -44,10 +44,9 @@ from gin.session.unfinished import unfinished, unfinished_of
 from gin.text.terminal import Terminal
 from gin.ui.app import App
 from gin.variants.codes import game_code, parse_game_code
-from gin.variants.registry import GAMES, Setup, setup, untouched_stock_off
+from gin.variants.registry import GAMES, setup, untouched_stock_off
 from gin.variants.rulebook.page import text_of
 from tests.support.places import DATA
-from tests.support.play import several
 
 LIMIT = 12
 MOST = 5000
@@ -80,31 +79,6 @@ def test_two_stubborn_players_void_the_hand_where_they_went_round_for_ever(id: s
     assert result.untouched == table.untouched == longest(table.log.events) == LIMIT
     assert len(table.stock) > table.rules.exhaustion.floor
     assert engine.legal(observe(table, 0)) == ()
-
-
-@pytest.mark.parametrize("other", ["random", "1", "2", "3", "4", "worlds:0"])
-def test_a_stubborn_player_drags_nobody_along(other: str) -> None:
-    for seed, id in enumerate(FOR_TWO):
-        run, _, over = played(setup(id).rules, ("stubborn", other), seed)
-        assert over, (id, seed)
-        assert run < LIMIT or (run == LIMIT and other == "random")
-
-
-def ends(agreed: Setup, seed: int) -> None:
-    """Whatever the limit and whoever plays, the hand is over in time."""
-    rng = random.Random(seed)
-    words = [*agreed.agreed, f"untouched-stock={rng.choice((8, 12, 20))}"]
-    rules = setup(agreed.game.id, words).rules
-    other = rng.choice(("stubborn", "stubborn", "random", "4"))
-    table = stubborn_hand(rules, seed, other)
-    assert table.result is not None, (agreed.game.id, words, other, seed)
-    assert longest(table.log.events) <= rules.exhaustion.untouched
-
-
-@pytest.mark.parametrize("part", range(4))
-def test_hands_end_in_mixtures(part: int) -> None:
-    for seed, agreed in enumerate(mixtures(several(25, 250), part)):
-        ends(agreed, seed)
 
 
 def test_the_arena_plays_by_it() -> None:
@@ -441,8 +415,8 @@ def test_games_kept_and_statistics_from_before_stay_what_they_were(old: Store) -
     (friday,) = kept_mixtures(old)
     assert (friday.name, friday.code) == ("Friday", "0028-R2G8-M1GV-9")
     assert not friday.setup.rules.exhaustion.untouched
-    assert kept(old, friday.setup) == friday
-    assert kept(old, setup("gin", ["rainbow=on", "rush=knock", "target=150"])) is None
+    assert mixture_of(old, friday.setup) == friday
+    assert mixture_of(old, setup("gin", ["rainbow=on", "rush=knock", "target=150"])) is None
     assert {record.game for record in records(old)} == {"house", "solitary"}
 
 
@@ -510,6 +484,6 @@ def test_the_window_shows_it_once() -> None:
     while not session.hand_over:
         step(made, session)
         app.refresh()
-        assert "void" not in app.notice
+        assert "void" not in app.teller.notice
         warned += not session.hand_over and "void" in app.view.status
     assert warned >= 10

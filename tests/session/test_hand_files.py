@@ -8,7 +8,6 @@ import json
 import os
 import random
 import re
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -19,7 +18,6 @@ import pytest
 from gin.core.cards import Card
 from gin.core.errors import BadRecord, SaveError
 from gin.core.shuffle import shuffled
-from gin.present.words import fairness
 from gin.rules.model.rules import SheetKind
 from gin.session import seal as seals
 from gin.session.game import Session
@@ -276,41 +274,6 @@ def test_garbage_is_refused_and_never_a_traceback() -> None:
         except BadRecord:
             refused += 1
     assert refused > 100
-
-
-def run(path: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, str(TOP / "main.py"), "--verify", str(path)],
-        capture_output=True, encoding="utf-8", timeout=60, check=False,
-    )  # fmt: skip
-
-
-def test_the_program_verifies_a_file(tmp_path: Path) -> None:
-    session = drawn_from_secret()
-    path = session.save(tmp_path)
-    done = run(path)
-    assert (done.returncode, done.stderr) == (0, "")
-    who = ("you", "the opponent")[session._dealt.dealer]
-    dealt = f"Gin Rummy, hand 1: {who} dealt, and the score stood at 0 to 0.\n"
-    assert done.stdout.startswith(f"{dealt}The seal fits the game, the hand, the dealer and the ")
-    assert fairness.groups(session.seal) in done.stdout
-    assert "the secret that was sealed and your cut, WINDOW 9.\n" in done.stdout
-    text = path.read_text(encoding="utf-8")
-    path.write_text(text.replace("; secret ", "; secret 0"), encoding="utf-8")
-    done = run(path)
-    assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr.startswith(f"{path}: line 2, seal: it does not fit")
-    done = run(tmp_path / "none.txt")
-    assert done.returncode == 1
-    assert "none.txt: it cannot be read" in done.stderr
-    assert "Traceback" not in done.stderr
-
-
-def test_a_file_of_bytes_that_are_no_text_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "odd.txt"
-    path.write_bytes(bytes(range(256)) * 9)
-    done = run(path)
-    assert done.returncode == 1 and "line 1: " in done.stderr and "Traceback" not in done.stderr
 
 
 def test_the_cards_of_the_file_are_those_of_the_hand() -> None:

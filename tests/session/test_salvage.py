@@ -21,7 +21,7 @@ from gin.session.storage import backups
 from gin.session.storage.backups import Keeper, back_up
 from gin.session.storage.opening import suspect
 from gin.session.storage.store import FILE, Store
-from gin.session.unfinished import problems, unfinished
+from gin.session.unfinished import mark_broken, unfinished
 from gin.variants.registry import setup
 from tests.session.test_store import begin, play_some
 from tests.support.places import DATA
@@ -260,7 +260,7 @@ def test_what_a_damaged_page_costs_is_taken_from_the_copy(
     assert "Lost" not in told and "Not whole" not in told
     assert len(unfinished(store)) == 120
     assert len(store.actions(1)) == many[1] + 5
-    assert problems(store) == ()
+    assert mark_broken(store) == ()
     store.close()
 
 
@@ -420,7 +420,7 @@ def test_a_match_that_is_solitary_is_looked_at_too(tmp_path: Path) -> None:
     for seed in range(5):
         begin(store, "gin", seed)
     store._link.execute("UPDATE action SET text = '?' WHERE match = ?", (lonely.id,))
-    (told,) = problems(store)
+    (told,) = mark_broken(store)
     assert "'solitary'" in told
     store.close()
 
@@ -431,7 +431,7 @@ def test_every_match_of_an_unknown_game_is_told(tmp_path: Path) -> None:
     for seed in range(5):
         begin(store, "house", seed)
     store._link.execute("UPDATE match SET game = 'gone' WHERE game = 'gin'")
-    assert len(problems(store)) == len(odd)
+    assert len(mark_broken(store)) == len(odd)
     assert len(unfinished(store)) == 5
     assert setup("house").game.id == "house"
     store.close()

@@ -22,7 +22,7 @@ from gin.session.storage.format import APPLICATION_ID, FORMAT
 from gin.session.storage.opening import DataInUse
 from gin.session.storage.paths import data_folder
 from gin.session.storage.store import FILE, Store
-from gin.session.unfinished import AT_ONCE, give_up, problems, unfinished
+from gin.session.unfinished import AT_ONCE, give_up, mark_broken, unfinished
 from gin.variants.registry import setup, untouched_stock_off
 from tests.support.places import DATA
 
@@ -94,10 +94,10 @@ def test_a_match_that_cannot_be_replayed_is_told_and_kept(tmp_path: Path) -> Non
     whole = begin(store, "house")
     with store._writing() as link:
         link.execute("UPDATE action SET text = 'zzz' WHERE ply = 1 AND match = ?", (session.id,))
-    (told,) = problems(store)
+    (told,) = mark_broken(store)
     assert "'gin'" in told
     assert "zzz" in told
-    assert problems(store) == ()
+    assert mark_broken(store) == ()
     assert [match.id for match in unfinished(store)] == [whole.id]
     assert len(store.actions(session.id)) == 5
 
@@ -318,7 +318,7 @@ def test_a_store_of_format_4_goes_on(tmp_path: Path) -> None:
     expected = json.loads(OLD_4.with_suffix(".json").read_text())
     store = Store.open(tmp_path)
     assert store.notices == ()
-    assert problems(store) == ()
+    assert mark_broken(store) == ()
     for again in (unfinished(store), unfinished(store)):
         found = [[m.id, m.game, m.title, m.level, list(m.running or ()), m.hand] for m in again]
         assert found == [one["summary"] for one in expected["unfinished"]]

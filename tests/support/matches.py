@@ -46,7 +46,7 @@ from tools.steady import next_choice
 
 MOST = 4000
 """Moves after which a match should long be over."""
-ACTS = frozenset(command.id for command in keymap.ACTS)
+ACTS = frozenset(keymap.ACTS)
 """Commands that have a key of their own."""
 NAMES: dict[type[Action], str] = {
     Draw: "draw", Take: "take", Pass: "pass", Discard: "discard", HoldUp: "hold",

@@ -15,10 +15,11 @@ import pygame
 import pytest
 
 from gin.present.shell.parlour import Parlour
+from gin.present.view import Scene
 from gin.ui.app import App
 from gin.ui.art import surfaces
 from gin.ui.render import style as looks
-from gin.ui.scenes import PAINTERS
+from gin.ui.scenes import painter_of
 from tools import gallery
 
 Pixel = tuple[int, int, int]
@@ -83,7 +84,7 @@ def picture_of(made: Parlour, size: tuple[int, int], app: App | None = None) -> 
 
 def _drawing() -> list[ModuleType]:
     """The modules that draw, every scene's included."""
-    for painter in PAINTERS.values():
+    for painter in map(painter_of, Scene):
         assert painter
     return [module for name, module in sys.modules.items() if name.startswith("gin.ui.")]
 

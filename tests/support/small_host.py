@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from gin.core.cards import Card
+from gin.present.commands import Command
 from gin.present.cue import Cue
 from gin.present.intents import Ask, Draft, Given, Intent, Play, Question
 from gin.present.names import name_of
@@ -147,13 +148,13 @@ class SmallHost:
     def activate(self, item: ItemRef | None) -> None:
         self.done.append(("activate", named(item)))
 
-    def command(self, id: str) -> None:
-        self.done.append(("command", id))
+    def command(self, command: Command) -> None:
+        self.done.append(("command", command))
 
     def perform(self, act: Callable[[Any], object]) -> None:
         act(self.house)
 
-    def ask(self, question: str) -> None:
+    def ask(self, question: Command) -> None:
         self.done.append(("ask", question))
 
     def redraw(self) -> None:
@@ -166,14 +167,14 @@ def table(**more: Any) -> View:
     piles = (Item(STOCK, Role.PILE, "Stock"), Item(DISCARDS, Role.PILE, "Discard pile"))
     cards = tuple(Item(CardRef(card), Role.CARD, f"the {card.code}", card=card) for card in CARDS)
     choices = (
-        Choice(intent=Play(Draw()), label="Draw", item=STOCK, target=HAND, key="draw"),
+        Choice(intent=Play(Draw()), label="Draw", item=STOCK, target=HAND, key=Command.DRAW),
         *(
             Choice(
                 intent=Play(Discard(card)),
                 label=f"Discard {card.code}",
                 item=CardRef(card),
                 target=DISCARDS,
-                key="discard",
+                key=Command.DISCARD,
             )
             for card in CARDS
         ),
@@ -182,10 +183,10 @@ def table(**more: Any) -> View:
             label=f"Knock with {first.code}",
             item=CardRef(first),
             target=KNOCK,
-            key="knock",
+            key=Command.KNOCK,
             why="Too much deadwood.",
         ),
-        Choice(intent=Ask(Question.PAUSE), label="Menu", item=MENU, key="back"),
+        Choice(intent=Ask(Question.PAUSE), label="Menu", item=MENU, key=Command.BACK),
     )
     zones = (
         Zone(STOCK, ZoneKind.PILE, "Piles", piles),

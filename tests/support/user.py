@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from gin.present.by_name import choice_named, choose
+from gin.present.commands import Command
 from gin.present.names import name_of, ref_named
 from gin.present.refs import DISCARDS, HAND, Ref
 from gin.present.shell.parlour import Parlour
@@ -123,9 +124,9 @@ class User:
                 return
             draw = choice_named(view, "draw")
             if choice_named(view, "pass"):
-                self.app.command("pass")
+                self.app.command(Command.PASS)
             elif draw is not None and not draw.why:
-                self.app.command("draw")
+                self.app.command(Command.DRAW)
         raise AssertionError("no turn to discard")
 
 
@@ -159,7 +160,7 @@ def play_hands(user: User, hands: int) -> None:
             user.press("N")
         elif view.dialog is not None or choice_named(view, "confirm"):
             user.press("N")
-        elif any(choice.key == "pass" and not choice.why for choice in view.choices):
+        elif any(choice.key is Command.PASS and not choice.why for choice in view.choices):
             user.press("P")
         elif not choice_named(view, "draw").why:  # type: ignore[union-attr]
             user.focus("stock")

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from gin.present.by_name import choose
+from gin.present.commands import Command
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
 from gin.present.words.cards import long_name
@@ -545,7 +546,7 @@ def test_the_top_of_the_pile_is_told_everywhere_and_nothing_deeper() -> None:
             terminal.run()
             first_view, _, answers = out.getvalue().partition("\x00")
             assert not _buried_are_named(first_view + answers, made), (word, out.getvalue())
-        assert made.ask("deeper") == "Only the top card may be examined."
+        assert made.ask(Command.DEEPER) == "Only the top card may be examined."
         made.take_said()
     assert len(phases) >= 2
 

@@ -23,7 +23,7 @@ from gin.ui.render.boxes import (
     put,
 )  # fmt: skip
 from gin.ui.render.style import Look, look_for
-from gin.ui.scenes import PAINTERS
+from gin.ui.scenes import painter_of
 from gin.ui.scenes.base import Boxed
 from tests.support.seeing import reached
 
@@ -121,7 +121,7 @@ def test_what_is_scrolled_or_pointed_at_is_not_measured_again(
     made.change("text_size", 200)
     # No other test has this size: nothing is kept of it.
     size = (807, 603)
-    painter = PAINTERS[made.view().scene]
+    painter = painter_of(made.view().scene)
     assert isinstance(painter, Boxed)
     laid: list[View] = []
     lay = painter.lay

@@ -204,7 +204,7 @@ def test_through_a_hand_the_picture_is_the_one_from_nothing() -> None:
             wanted = next_choice(parlour, player)
             app.choose(next(one for one in app.view.choices if one.intent == wanted))
         if rng.random() < 0.2:
-            app.rest()
+            app.painting.rest()
         # Both in mid-motion and at rest.
         for when in (time.monotonic() + rng.random() * 0.3, moment):
             if rng.random() < 0.7 and app.put_off(when):

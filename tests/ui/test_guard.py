@@ -65,7 +65,7 @@ class Desk:
         monkeypatch.setattr(loop, "keep_on_screen", lambda *_: None)
         monkeypatch.setattr(loop, "frame_of", lambda _: (20, 1, 5, 1))
         monkeypatch.setattr(loop, "restore", lambda *_: None)
-        monkeypatch.setattr(loop.Waiter, "wait", lambda *_: None)
+        monkeypatch.setattr(loop, "wait_for_event", lambda seconds: None)
         monkeypatch.setattr(Loop, "_keep_place", lambda _: None)
         self.folder = folder
         kept, _ = kept_settings.read(folder)
@@ -139,7 +139,7 @@ def test_full_screen_that_cannot_be_drawn_is_left_and_told(
     assert desk.window.filled == [True, False]
     assert not desk.parlour.settings.full_screen and not desk.kept.full_screen
     assert "subsurface rectangle" in desk.log() and "drawing at table, 1280 x 800" in desk.log()
-    assert desk.app.notice == words.no_full_screen(str(desk.folder / FILE))
+    assert desk.app.teller.notice == words.no_full_screen(str(desk.folder / FILE))
     assert desk.app.view.scene is Scene.TABLE
     desk.close()
 
@@ -179,7 +179,7 @@ def test_one_frame_that_fails_costs_nothing_but_a_sentence(
     monkeypatch.setattr(Drawing, "draw", fails_once)
     desk.go_round()
     assert desk.log().count("IndexError: once\n") == 1
-    assert desk.app.notice == words.happened(str(desk.folder / FILE))
+    assert desk.app.teller.notice == words.happened(str(desk.folder / FILE))
     shown = desk.window.get_surface()
     assert len({tuple(shown.get_at((x, 300))) for x in range(0, 800, 8)}) > 9
     desk.close()

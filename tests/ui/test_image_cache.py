@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from gin.present.by_name import zone_named
+from gin.present.commands import Command
 from gin.session.settings import Settings
 from gin.ui.art import cards
 from gin.ui.art.image_cache import Cupboard, Shelf, shelved, size_of
@@ -139,7 +140,7 @@ def test_cards_become_fine_again_after_they_have_moved() -> None:
     user.parlour.change("speed", "normal")
     app, target = user.app, user.surface
     app.draw(target, time.monotonic() + 60)
-    app.command("sort")
+    app.command(Command.SORT)
     start = time.monotonic()
     for frame in range(4):
         app.draw(target, start + frame / 60)

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from gin.present.commands import Command
 from gin.present.cue import Cue
-from gin.present.input import keymap
 from gin.present.intents import Deed, Do, Draft, Intent, Play
 from gin.present.names import ref_named
 from gin.present.refs import DIALOG, KNOCK, Area, AreaRef, ButtonRef, CardRef, EntryRef, ItemRef
@@ -32,7 +32,7 @@ from tests.support.small_host import CARDS, SmallHost, laid, page, table
 
 CARD, STOCK, DISCARDS, NOWHERE = (100, 500), (100, 200), (300, 200), (900, 700)
 FIELD = EntryRef(Entry.FIELD, "name")
-_TOP = keymap.command_called("top")
+_TOP = Command.TOP
 
 
 def at_table(**settings: object) -> SmallHost:
@@ -289,22 +289,22 @@ def test_a_question_that_listens_is_given_the_key_but_for_the_way_out() -> None:
 # Commands.
 
 
-def commanded(host: SmallHost, *ids: str) -> SmallHost:
-    commands = Commands(host, Pointer(host))
-    for id in ids:
-        commands.carry_out(id)
+def commanded(host: SmallHost, *commands: Command) -> SmallHost:
+    carried = Commands(host, Pointer(host))
+    for command in commands:
+        carried.carry_out(command)
     return host
 
 
 def test_a_command_is_the_choice_of_what_is_in_focus_or_the_only_one() -> None:
     host = at_table()
     host.set_focus(ref_named("card:9C"), keyboard=True)
-    assert commanded(host, "discard").done[-1] == ("choose", "discard:9C")
-    assert commanded(host, "draw").done[-1] == ("choose", "draw")
+    assert commanded(host, Command.DISCARD).done[-1] == ("choose", "discard:9C")
+    assert commanded(host, Command.DRAW).done[-1] == ("choose", "draw")
 
 
 def test_a_command_that_fits_nothing_is_refused_aloud() -> None:
-    host = commanded(at_table(), "undo")
+    host = commanded(at_table(), Command.UNDO)
     assert host.done == [("let_hear", Cue.REFUSED), ("say", refusals.NO_GESTURE)]
 
 
@@ -314,15 +314,15 @@ def test_back_breaks_off_a_drag_then_closes_what_is_on_top() -> None:
     commands = Commands(host, pointer)
     pointer.handle(mouse(pygame.MOUSEBUTTONDOWN, CARD), 0.0)
     pointer.handle(mouse(pygame.MOUSEMOTION, NOWHERE), 0.0)
-    commands.carry_out("back")
+    commands.carry_out(Command.BACK)
     assert host.done[-2] == ("end_drag", True) and "choose" not in host.names()
-    commands.carry_out("back")
+    commands.carry_out(Command.BACK)
     assert host.done[-1] == ("choose", "menu")
-    assert commanded(SmallHost(asked()), "back").done == [("choose", "no")]
+    assert commanded(SmallHost(asked()), Command.BACK).done == [("choose", "no")]
 
 
 def test_commands_move_the_focus_and_the_card_in_it() -> None:
-    host = commanded(at_table(), "right", "card_right", "card_left")
+    host = commanded(at_table(), Command.RIGHT, Command.CARD_RIGHT, Command.CARD_LEFT)
     assert host.cursor.focus == ref_named("card:8H")
     assert host.done == [
         ("set_focus", "card:8H"),
@@ -330,26 +330,26 @@ def test_commands_move_the_focus_and_the_card_in_it() -> None:
         ("let_hear", Cue.SORT), ("give", "arrange:8H", 0),
     ]  # fmt: skip
     host.set_focus(ref_named("stock"), keyboard=True)
-    assert commanded(host, "card_left").done[-1] == ("say", refusals.NO_GESTURE)
+    assert commanded(host, Command.CARD_LEFT).done[-1] == ("say", refusals.NO_GESTURE)
 
 
 def test_a_card_is_named_by_its_number() -> None:
-    second = keymap.CARDS[1].id
+    second = Command.CARD_2
     host = commanded(at_table(), second)
     assert host.done == [("set_focus", "card:8H"), ("answer", "the 8H, 2 of 3")]
     assert commanded(SmallHost(asked()), second).done == []
 
 
 def test_commands_of_the_window_go_to_what_is_shown() -> None:
-    host = commanded(at_table(), "commands", "page_down", "top", "activate")
+    host = commanded(at_table(), Command.COMMANDS, Command.PAGE_DOWN, Command.TOP, Command.ACTIVATE)
     assert host.done == [
         ("list_commands",), ("turn_page", 0.9), ("ask", "top"), ("activate", "card:7H"),
     ]  # fmt: skip
-    host = commanded(at_table(), "mute", "mute")
+    host = commanded(at_table(), Command.MUTE, Command.MUTE)
     assert [one for one in host.done if one[0] == "change"] == [
         ("change", "mute", True), ("change", "mute", False),
     ]  # fmt: skip
-    assert commanded(at_table(), "voice").done[0] == ("change", "speech", "auto")
+    assert commanded(at_table(), Command.VOICE).done[0] == ("change", "speech", "auto")
 
 
 # Gamepads.
@@ -360,22 +360,23 @@ def test_a_button_of_a_gamepad_is_a_command() -> None:
     down = pygame.event.Event(
         pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_X, instance_id=0
     )
-    assert pad.meant(down) == "draw"
-    assert pad.meant(key(pygame.K_d)) == ""
+    assert pad.meant(down) is Command.DRAW
+    assert pad.meant(key(pygame.K_d)) is None
 
 
 def test_a_stick_counts_once_each_time_it_is_turned() -> None:
     pad = Gamepad(at_table())
 
-    def turned(share: float) -> str:
+    def turned(share: float) -> Command | None:
         return pad.meant(
             pygame.event.Event(
                 pygame.CONTROLLERAXISMOTION, instance_id=0, axis=0, value=round(share * 32767)
             )
         )
 
-    assert [turned(share) for share in (0.4, 0.9, 1.0, 0.5, 0.9)] == ["", "right", "", "", ""]
-    assert [turned(share) for share in (0.0, -0.9)] == ["", "left"]
+    found = [turned(share) for share in (0.4, 0.9, 1.0, 0.5, 0.9)]
+    assert found == [None, Command.RIGHT, None, None, None]
+    assert [turned(share) for share in (0.0, -0.9)] == [None, Command.LEFT]
 
 
 @pytest.mark.parametrize("wanted", [True, False])
@@ -482,7 +483,7 @@ def test_the_mouse_is_a_switch_while_there_is_one_and_other_keys_are_keys() -> N
     ],
 )
 def test_a_screen_reader_does_what_a_node_is_for(
-    act: ItemRef | Intent | keymap.Command, done: tuple[str, str]
+    act: ItemRef | Intent | Command, done: tuple[str, str]
 ) -> None:
     host = at_table()
     carry_out(host, Node("stock", Kind.BUTTON, "Stock", act=act, focusable=True, ref=STOCK_PILE))

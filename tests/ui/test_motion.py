@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from gin.present.by_name import choice_named, zone_named
+from gin.present.commands import Command
 from gin.present.names import ref_named
 from gin.present.refs import CardRef, ItemRef
 from gin.present.view import Scene
@@ -147,7 +148,7 @@ def test_the_cards_go_on_to_the_count_and_are_swept_up_after_it() -> None:
                 ref("button:confirm" if choice_named(view, "confirm") else "button:gin")
             )
         elif may(view, "draw"):
-            user.app.command("draw")
+            user.app.command(Command.DRAW)
         elif may(view, "knock"):
             user.app.activate(ref_named("button:knock"))
         else:
@@ -173,7 +174,7 @@ def test_nothing_has_to_be_waited_for() -> None:
         if choice_named(user.app.view, "pass"):
             user.press("P")
         if choice_named(user.app.view, "draw") and not choice_named(user.app.view, "draw").why:  # type: ignore[union-attr]
-            user.app.command("draw")
+            user.app.command(Command.DRAW)
             break
     assert len(hand_of(user)) == before + 1
 
@@ -182,7 +183,7 @@ def test_at_instant_speed_nothing_moves() -> None:
     assert PACE["instant"] == 0
     user = User()
     user.press("Enter")
-    assert not user.app.moves(time.monotonic())
+    assert not user.app.painting.moves(user.app.view, user.app.pace, time.monotonic())
 
 
 def test_a_held_key_plays_nothing() -> None:

@@ -215,8 +215,8 @@ def test_a_long_word_is_broken_and_a_short_one_never() -> None:
     # What is left of a word that was broken may be broken again, however short it is.
     large = surfaces.wrap("W" * 32, "display", 40, 300)
     assert all(themes.font("display", 40).size(line)[0] <= 300 for line in large)
-    assert surfaces.wrap("incomprehensibilities", "text", 40, 500) == ["incomprehensibilities"]
-    assert surfaces.wrap("short words stay", "text", 40, 10) == ["short", "words", "stay"]
+    assert surfaces.wrap("incomprehensibilities", "text", 40, 500) == ("incomprehensibilities",)
+    assert surfaces.wrap("short words stay", "text", 40, 10) == ("short", "words", "stay")
     assert "".join(surfaces.balanced("w" * 200, "text", 20, 300)) == "w" * 200
 
 

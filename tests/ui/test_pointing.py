@@ -10,6 +10,7 @@ from pygame._sdl2 import controller
 
 from gin.core.shuffle import parse_deal_code
 from gin.present.by_name import choice_named, choose, item_named
+from gin.present.commands import Command
 from gin.present.names import name_of, ref_named
 from gin.present.refs import ButtonRef
 from gin.present.shell.parlour import Parlour
@@ -69,7 +70,7 @@ def test_a_click_on_a_card_and_one_on_a_place_play_it() -> None:
     card = hand_of(user)[2]
     user.click(card)
     user.click("knock")
-    assert "the limit is 10" in user.app.notice
+    assert "the limit is 10" in user.app.teller.notice
     user.click("discards")
     assert card not in hand_of(user)
 
@@ -80,7 +81,7 @@ def test_enter_on_the_knock_place_only_tells_what_it_is() -> None:
     user.focus(hand_of(user)[0])
     user.focus("knock")
     user.press("Enter")
-    assert user.app.notice.startswith("Knock place")
+    assert user.app.teller.notice.startswith("Knock place")
 
 
 def test_a_finger_that_trembles_taps() -> None:
@@ -240,7 +241,7 @@ def test_a_turn_by_gamepad(holding: Holding) -> None:
     pad.press(pygame.CONTROLLER_BUTTON_A)
     assert user.app.view.dialog is None
     user.wait()
-    user.app.command("pass")
+    user.app.command(Command.PASS)
     user.wait()
     before = len(hand_of(user))
     pad.press(pygame.CONTROLLER_BUTTON_X)
@@ -249,7 +250,7 @@ def test_a_turn_by_gamepad(holding: Holding) -> None:
     pad.press(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
     assert user.focused == hand_of(user)[1]
     pad.press(pygame.CONTROLLER_BUTTON_BACK)
-    assert "on top of the discard pile" in user.app.notice
+    assert "on top of the discard pile" in user.app.teller.notice
     card = user.focused
     pad.press(pygame.CONTROLLER_BUTTON_A)
     assert card not in hand_of(user)

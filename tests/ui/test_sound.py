@@ -357,7 +357,6 @@ def test_captions_need_no_device(monkeypatch: pytest.MonkeyPatch) -> None:
     assert track.tick(1.0, Settings()) == ""
     assert track.captions == (CAPTIONS[Cue.LIFT],)
     assert pygame.mixer.get_init() is None
-    track.close()
     monkeypatch.setenv("SDL_AUDIODRIVER", "nowhere")
     track = Soundtrack(Sounds(FOLDER))
     track.plan((Cue.KNOCK, Cue.MELD), 1.0, 1.0)

@@ -13,7 +13,6 @@ from gin.present.refs import STOCK, CardRef
 from gin.present.view import Scene, View
 from gin.present.words.captions import CAPTIONS
 from gin.session.settings import Settings
-from gin.ui.announcer import Announcer
 from gin.ui.monkey.stand_ins import Follower, SetClock
 from gin.ui.notice import STAYS, Notice
 from gin.ui.opponent_timing import THINKING, OpponentTiming
@@ -42,31 +41,32 @@ class Listener(Follower):
 
 def test_an_audience_is_shown_a_frame_before_what_is_said_of_it_and_once() -> None:
     listener = Listener()
-    announcer = Announcer(listener)
-    announcer.tick(0.0, lambda: Frame(TABLE, STOCK), changed=True)
-    announcer.tell((Told("Your turn."),))
-    announcer.tick(0.1, lambda: Frame(TABLE, SEVEN), changed=False)
-    announcer.tick(0.2, lambda: Frame(TABLE, SEVEN), changed=True)
+    teller = Teller(SetClock(), None, listener)
+    teller.tick(0.0, lambda: Frame(TABLE, STOCK), drawn=False)
+    teller.pass_on((Told("Your turn."),))
+    teller.tick(0.1, lambda: Frame(TABLE, SEVEN), drawn=True)
+    teller.tick(0.2, lambda: Frame(TABLE, SEVEN), drawn=False)
     assert listener.heard == [STOCK, SEVEN, (Kind.NEWS, "Your turn.")]
 
 
 def test_a_frame_that_was_drawn_already_is_shown_if_it_is_asked_for() -> None:
     listener = Listener()
-    announcer = Announcer(listener)
-    announcer.tick(0.0, lambda: Frame(TABLE, STOCK), changed=True)
-    announcer.tick(0.1, lambda: Frame(TABLE, SEVEN), changed=False)
+    teller = Teller(SetClock(), None, listener)
+    teller.tick(0.0, lambda: Frame(TABLE, STOCK), drawn=False)
+    teller.tick(0.1, lambda: Frame(TABLE, SEVEN), drawn=True)
     assert listener.heard == [STOCK]
-    announcer.show_again()
-    announcer.tick(0.2, lambda: Frame(TABLE, SEVEN), changed=False)
+    teller.show_again()
+    teller.tick(0.2, lambda: Frame(TABLE, SEVEN), drawn=True)
     assert listener.heard == [STOCK, SEVEN]
 
 
 def test_nothing_is_kept_for_an_audience_that_is_not_there() -> None:
-    announcer = Announcer(None)
-    announcer.tell((Told("Your turn."),))
-    announcer.hush()
-    assert announcer.tick(0.0, lambda: Frame(TABLE), changed=True) == ""
-    assert announcer.next_due() is None
+    teller = Teller(SetClock(), None, None)
+    teller.pass_on((Told("Your turn."),))
+    teller.hush()
+    teller.tick(0.0, lambda: Frame(TABLE), drawn=False)
+    assert teller.notice == ""
+    assert teller.next_due() is None
 
 
 def test_a_notice_stays_for_a_while() -> None:

@@ -15,7 +15,6 @@ from gin.present.by_name import choose
 from gin.present.names import ref_named
 from gin.present.view import Scene
 from gin.session.settings import ALLOWED
-from gin.ui.scenes import PAINTERS
 from gin.ui.scenes.table import talk_rect
 from tests.support.desktop import needs, wait_for, xvfb
 from tests.support.places import TOP
@@ -39,7 +38,7 @@ def test_the_opponents_words_are_shown_once() -> None:
         table = app.view.table
         assert table is not None and table.other is not None and table.other.talk
         in_bubble = talk_rect(app.look, app.view, app.place) is not None
-        assert (table.other.talk in app.notice) is not in_bubble
+        assert (table.other.talk in app.teller.notice) is not in_bubble
         assert in_bubble or size[0] == 800
 
 
@@ -74,7 +73,7 @@ def test_a_drop_that_is_not_legal_flies_back_and_says_why() -> None:
     hand = hand_of(user)
     user.drag(hand[-1], user.centre("knock"))
     assert hand_of(user) == hand
-    assert "the limit is 10" in user.app.notice
+    assert "the limit is 10" in user.app.teller.notice
     user.drag(hand[-1], (20, 300))
     assert hand_of(user) == hand
 
@@ -152,13 +151,13 @@ def test_space_presses_a_focused_button_and_draws_elsewhere() -> None:
 def test_the_top_of_the_pile_by_key_at_any_time() -> None:
     user = User()
     user.press("D")
-    assert user.app.notice == "Nothing is dealt yet."
+    assert user.app.teller.notice == "Nothing is dealt yet."
     user.press("Enter")
     user.press("D")
-    assert "on top of the discard pile" in user.app.notice
+    assert "on top of the discard pile" in user.app.teller.notice
     user.press("Esc", "T", "D")
     assert user.app.view.dialog is not None
-    assert "on top of the discard pile" in user.app.notice
+    assert "on top of the discard pile" in user.app.teller.notice
 
 
 def test_the_key_of_a_button_works_wherever_the_button_is() -> None:
@@ -239,7 +238,7 @@ def test_every_theme_draws_every_scene(theme: str) -> None:
             for y in range(0, 800, 20)
         }
         assert len(colours) > 3
-    assert drawn | {Scene.SHEET, Scene.SOURCES, Scene.PEOPLE} == set(PAINTERS)
+    assert drawn | {Scene.SHEET, Scene.SOURCES, Scene.PEOPLE} == set(Scene)
 
 
 def test_selftest_passes() -> None:

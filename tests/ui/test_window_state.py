@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from gin.present.by_name import choose, zone_named
+from gin.present.commands import Command
 from gin.present.intents import Enter
 from gin.present.names import ref_named
 from gin.present.output.audience import Frame
@@ -106,13 +107,13 @@ def test_a_second_press_ends_a_drag_that_was_never_let_go() -> None:
     user.mouse(pygame.MOUSEBUTTONDOWN, (5, 400))
     assert user.app.cursor.dragged is None
     user.mouse(pygame.MOUSEBUTTONUP, (5, 400))
-    user.app.command("commands")
+    user.app.command(Command.COMMANDS)
     assert user.app.cursor.dragged is None
 
 
 def test_another_page_ends_a_drag() -> None:
     user = dragging()
-    user.app.command("commands")
+    user.app.command(Command.COMMANDS)
     assert user.app.view.scene is Scene.COMMANDS
     assert user.app.cursor.dragged is None
 
@@ -134,7 +135,7 @@ def test_a_page_that_is_opened_while_cards_settle_comes_to_rest(
     clock = stopped(monkeypatch)
     user = User(speed="normal")
     user.app._sprites.rough = True
-    user.app.command("commands")
+    user.app.command(Command.COMMANDS)
     for _ in range(3):
         clock.now += 1
         user.app.tick(clock.now)

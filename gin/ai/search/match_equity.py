@@ -17,7 +17,7 @@ from gin.rules.model.history import PastHand
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine
 from gin.rules.model.rules import KnockScores, Rules, SheetKind
 from gin.rules.model.stakes import Die
-from gin.rules.sheets import kept
+from gin.rules.sheets import sheet_after
 from gin.rules.sheets.base import Measure, Sheet, Track
 from gin.rules.sheets.pegs import MOST_GAMES, award
 
@@ -57,7 +57,7 @@ def _chance_after(rules: Rules, results: tuple[HandResult, ...], seat: int) -> C
         points = tuple(result.points(each) for each in range(rules.seats))
         key = (result.outcome, result.winner, points, result.suits, result.die)
         if key not in found:
-            found[key] = chance_to_win(kept(rules, (*results, result)), rules, seat)
+            found[key] = chance_to_win(sheet_after(rules, (*results, result)), rules, seat)
         return found[key]
 
     return chance
@@ -80,8 +80,10 @@ def worth_of_hand(
     if results is None:
         return lambda result: gain(result, seat)
     chance = _chance_after(rules, results, seat)
-    baseline = chance(_usual(rules, kept(rules, results), None))
-    mine, theirs = (chance(_usual(rules, kept(rules, results), who)) for who in (seat, 1 - seat))
+    baseline = chance(_usual(rules, sheet_after(rules, results), None))
+    mine, theirs = (
+        chance(_usual(rules, sheet_after(rules, results), who)) for who in (seat, 1 - seat)
+    )
     # A win that ends the match too low changes nothing for its winner: the mean of both sides.
     slope = (abs(mine - baseline) + abs(theirs - baseline)) / (2 * USUAL_POINTS)
     if slope < NEGLIGIBLE:
@@ -108,7 +110,7 @@ def _played(
     one = PastHand(None, Outcome.KNOCK, (0,) * len(scores), None, near, 0)
     for hands, running in ((earlier, scores), ((one,), near)):
         results = tuple(_as_counted(hand) for hand in hands)
-        sheet = kept(rules, results)
+        sheet = sheet_after(rules, results)
         if not sheet.over and sheet.running == running:
             return results
     return None
@@ -118,7 +120,7 @@ def games_needed(
     rules: Rules, scores: tuple[int, ...], earlier: tuple[PastHand, ...]
 ) -> tuple[int, ...]:
     """Games that each seat still needs in a match of games, as far as its hands tell."""
-    won = kept(rules, _played(rules, scores, earlier) or ()).tracks[1].now
+    won = sheet_after(rules, _played(rules, scores, earlier) or ()).tracks[1].now
     return tuple(rules.format.games - games for games in won)
 
 

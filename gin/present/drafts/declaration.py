@@ -32,6 +32,8 @@ class Declaration:
     for lay-offs. `melds` is the split so far and `picked` the cards chosen to be moved. `offered`
     are the splits that the rules suggest for ending the hand like this, shown from `page` on, and
     `score` the player's own, which a shot spells out; in `closed` suits nothing is scored.
+    `by_hand` says that the player has made the melds, `without_discard` that the hand ends without
+    one but not with big gin, `laying_off` that it is the defender's answer to a knock.
     `targets` are the knocker's melds as declared and `laid` the cards laid off on them; empty
     unless this is a lay-off.
     """
@@ -100,18 +102,20 @@ class Declaration:
 
     def group(self) -> Declaration:
         """With the picked cards as a meld of their own."""
-        melds = (*self._without_picked(), self.picked)
+        melds = (*self._melds_without(self.picked), self.picked)
         return replace(self, melds=_ordered(melds), picked=0, by_hand=True)
 
     def loosen(self) -> Declaration:
         """With the picked cards as deadwood."""
-        return replace(self, melds=_ordered(self._without_picked()), picked=0, by_hand=True)
+        return replace(
+            self, melds=_ordered(self._melds_without(self.picked)), picked=0, by_hand=True
+        )
 
-    def _without_picked(self) -> Melds:
-        """The melds with the picked cards taken out; what is no meld any more falls apart."""
+    def _melds_without(self, cards: Hand) -> Melds:
+        """The melds with these cards taken out; what is no meld any more falls apart."""
         kept = []
         for meld in self.melds:
-            rest = meld & ~self.picked
+            rest = meld & ~cards
             if rest == meld or meld_kind(rest, self.rules.melds) is not None:
                 kept.append(rest)
         return tuple(kept)
@@ -156,7 +160,7 @@ class Declaration:
         """With a card laid off; own melds follow, unless the player has made them by hand."""
         laid = replace(self, laid=(*self.laid, (card, index)), picked=0)
         if self.by_hand:
-            return replace(laid, melds=replace(self, picked=card.bit)._without_picked())
+            return replace(laid, melds=self._melds_without(card.bit))
         return laid._arranged()
 
     def take_back(self) -> Declaration:
@@ -184,7 +188,7 @@ def to_end_with(
 ) -> Declaration:
     """A declaration that ends the hand with this discard, or without one where `card` is None.
 
-    Of several ways the first that `wanted` names is proposed, or else the first of all.
+    Of several ways the first of the kind `wanted` is proposed, or else the first of all.
     """
     ways = [action for action in endings_of(seen) if card_of(action) == card]
     if card is None and wanted is not None:
@@ -211,13 +215,14 @@ Ending = Knock | Gin | Shot | BigGin
 def endings_of(seen: Observation) -> tuple[Ending, ...]:
     """The ways to end the hand that the rules suggest now, the best first."""
     # A view asks for every card of the hand, and always about the same observation.
-    if not _LAST or _LAST[0][0] is not seen:
+    if not _last_endings or _last_endings[0][0] is not seen:
         found = tuple(action for action in legal(seen) if isinstance(action, Ending))
-        _LAST[:] = [(seen, found)]
-    return _LAST[0][1]
+        _last_endings[:] = [(seen, found)]
+    return _last_endings[0][1]
 
 
-_LAST: list[tuple[Observation, tuple[Ending, ...]]] = []
+_last_endings: list[tuple[Observation, tuple[Ending, ...]]] = []
+"""The endings of one observation, found again by identity: it is dear to hash."""
 
 
 def card_of(ending: Ending) -> Card | None:

@@ -16,7 +16,7 @@ from gin.rules.model.actions import LayOut, Melds
 from gin.rules.model.observation import Observation
 from gin.rules.model.refusal import Reason, Refusal
 
-Step = tuple[Hand, int]
+Put = tuple[Hand, int]
 """Cards put down together, and the number of the place: a meld on the table, or a new one."""
 
 
@@ -29,7 +29,7 @@ class LayingOut:
     """
 
     seen: Observation
-    steps: tuple[Step, ...] = ()
+    steps: tuple[Put, ...] = ()
     picked: Hand = 0
 
     @property
@@ -100,7 +100,10 @@ class LayingOut:
         return replace(self, steps=(*self.steps, (cards, place)), picked=self.picked & ~cards)
 
     def takes(self, place: int, cards: Hand) -> bool:
-        """May these cards of the hand be put down there? A new meld takes all, until it is done."""
+        """May these cards of the hand be put down there? A new meld takes all, until it is done.
+
+        This is the quick test, for what is drawn at each move; `refusal` has the reason.
+        """
         melds = self.seen.spread.melds
         if not cards or cards & ~self.rest:
             return False
@@ -135,8 +138,3 @@ class LayingOut:
         for meld in layout.melds:
             made = made.put(meld, made.fresh)
         return made
-
-
-def named(cards: Hand) -> str:
-    """Cards as the detail of a choice."""
-    return "".join(card.code for card in cards_of(cards))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gin.present.commands import Command
 from gin.present.refs import DISCARDS, KNOCK, CardRef, ItemRef, ZoneRef
 from gin.present.view import Choice, View
 
@@ -34,10 +35,10 @@ def activated(view: View, item: ItemRef | None, focus: ItemRef | None) -> Choice
     return own
 
 
-def commanded(view: View, command: str, focus: ItemRef | None) -> Choice | None:
+def commanded(view: View, command: Command, focus: ItemRef | None) -> Choice | None:
     """What a command does: with the focused item if it can be, else what needs no card, else the
     first there is."""
-    found = [choice for choice in view.choices if choice.key == command]
+    found = [choice for choice in view.choices if choice.key is command]
     mine = [choice for choice in found if choice.item == focus]
     whole = [choice for choice in found if not isinstance(choice.item, CardRef)]
     return next(iter(_able_first(mine or whole or found)), None)

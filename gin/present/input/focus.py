@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gin.present.commands import Command
 from gin.present.refs import ItemRef
 from gin.present.view import Item, Scene, View, Zone, ZoneKind
 
@@ -39,7 +40,7 @@ def follows(before: View, now: View) -> bool:
     )
 
 
-def moved(view: View, focus: ItemRef | None, command: str) -> ItemRef | None:
+def moved(view: View, focus: ItemRef | None, command: Command) -> ItemRef | None:
     """The focus after a movement command; an arrow at a zone's end goes on to the next zone."""
     order = zones(view)
     zone = zone_of(view, focus)
@@ -50,19 +51,19 @@ def moved(view: View, focus: ItemRef | None, command: str) -> ItemRef | None:
     ids = [item.ref for item in zone.items]
     place = next(at for at, ref in enumerate(ids) if ref == focus)
     match command:
-        case "first":
+        case Command.FIRST:
             return ids[0]
-        case "last":
+        case Command.LAST:
             return ids[-1]
-        case "next_zone" | "previous_zone":
-            step = 1 if command == "next_zone" else -1
+        case Command.NEXT_ZONE | Command.PREVIOUS_ZONE:
+            step = 1 if command is Command.NEXT_ZONE else -1
             return _entry(order[(order.index(zone) + step) % len(order)], view)
-        case "left" | "up":
+        case Command.LEFT | Command.UP:
             if place > 0:
                 return ids[place - 1]
             before = order[order.index(zone) - 1]
             return ids[0] if zone.kind is ZoneKind.HAND else before.items[-1].ref
-        case "right" | "down":
+        case Command.RIGHT | Command.DOWN:
             if place < len(ids) - 1:
                 return ids[place + 1]
             after = order[(order.index(zone) + 1) % len(order)]

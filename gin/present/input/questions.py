@@ -6,9 +6,9 @@ anything below it is not (rules 0.7).
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from gin.core.cards import cards_of
+from gin.present.commands import Command
+from gin.present.played import Played
 from gin.present.words import coach as coached
 from gin.present.words import die, fairness, laying, standing
 from gin.present.words import table as words
@@ -16,56 +16,29 @@ from gin.present.words.people import opponent
 from gin.present.words.refusals import ONLY_TOP
 from gin.rules.counting.scoring import own_solver, points_of
 from gin.rules.model.observation import Observation
-from gin.rules.sheets.base import Sheet
 from gin.session import coach
 
 NO_TABLE = "You are not at a table."
 NOTHING_YET = "Nothing has happened yet."
-STEPS: dict[str, int | None] = {"older": 1, "newer": -1, "newest": 0, "oldest": None}
+STEPS: dict[Command, int | None] = {
+    Command.OLDER: 1, Command.NEWER: -1, Command.NEWEST: 0, Command.OLDEST: None,
+}  # fmt: skip
 """How the history questions move: older by one, newer by one, to the newest, to the oldest."""
 
-_OF_THE_HAND = frozenset({"hand", "deadwood", "melds", "odds"})
-_TOLD_OTHERWISE = frozenset({"hand", "deadwood", "melds"})
+_OF_THE_HAND = frozenset({Command.HAND, Command.DEADWOOD, Command.MELDS, Command.ODDS})
+_TOLD_OTHERWISE = frozenset({Command.HAND, Command.DEADWOOD, Command.MELDS})
 """Questions that have other answers where every card of a hand counts."""
-OF_THE_DEAL = frozenset(
-    {"top", "deeper", "hand", "deadwood", "melds", "odds", "turn", "cards_left", *STEPS}
+OF_THE_DEAL = _OF_THE_HAND.union(
+    (Command.TOP, Command.DEEPER, Command.TURN, Command.CARDS_LEFT), STEPS
 )
 """Questions about cards: before these are dealt they have no answer."""
 
 
-class Played(Protocol):
-    """What is being played, as far as one may ask: a match, or the hand of a lesson."""
-
-    @property
-    def seen(self) -> Observation:
-        """All that the player knows."""
-
-    @property
-    def level(self) -> int | None:
-        """The opponent's level, None in a game for one."""
-
-    @property
-    def sheet(self) -> Sheet:
-        """The score sheet."""
-
-    @property
-    def hand_number(self) -> int:
-        """The hand, from 1."""
-
-    @property
-    def seal(self) -> str:
-        """The seal of the hand; empty for a prepared one."""
-
-    @property
-    def next_seal(self) -> str:
-        """The seal of the next hand, once this one is over."""
-
-
-def answer(question: str, session: Played | None) -> str:
+def answer(question: Command, session: Played | None) -> str:
     """The answer in a sentence."""
     if session is None:
         return NO_TABLE
-    if question == "seal":
+    if question is Command.SEAL:
         return fairness.answer(session.seal, session.next_seal)
     seen = session.seen
     other = "" if session.level is None else opponent(session.level)
@@ -76,39 +49,39 @@ def answer(question: str, session: Played | None) -> str:
     if seen.rules.whole_hands and question in _TOLD_OTHERWISE:
         return _whole_hand(question, seen, other)
     match question:
-        case "top":
+        case Command.TOP:
             return words.top_of_pile(seen)
-        case "deeper":
+        case Command.DEEPER:
             return words.whole_pile(seen) if seen.rules.pile.open else ONLY_TOP
-        case "hand":
+        case Command.HAND:
             return words.hand(best.melds, best.loose, count)
-        case "deadwood":
+        case Command.DEADWOOD:
             return f"Deadwood {count}."
-        case "melds":
+        case Command.MELDS:
             return words.melds(best.melds)
-        case "odds":
+        case Command.ODDS:
             return coached.odds(coach.odds(seen))
-        case "score":
+        case Command.SCORE:
             score = standing.score(session.sheet, other, seen.rules, session.hand_number)
             if seen.stake is None:
                 return score
             return f"{score} {die.standing(seen.stake, seen.seat, other)}"
-        case "turn":
+        case Command.TURN:
             return words.whose_turn(seen, other)
-        case "cards_left":
+        case Command.CARDS_LEFT:
             return words.cards_left(seen, other)
     raise AssertionError(f"no question {question!r}")
 
 
-def _whole_hand(question: str, seen: Observation, other: str) -> str:
+def _whole_hand(question: Command, seen: Observation, other: str) -> str:
     """The answer about a hand of which every card counts."""
     points = points_of(seen.hand, seen.rules.values.own)
     match question:
-        case "hand":
+        case Command.HAND:
             return laying.read_hand(cards_of(seen.hand), points)
-        case "deadwood":
+        case Command.DEADWOOD:
             return f"{laying.held(points)}."
-        case "melds":
+        case Command.MELDS:
             return laying.melds(seen, own_solver(seen.rules).best(seen.hand).melds, other)
     raise AssertionError(f"no question {question!r} about a whole hand")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from gin.present.commands import Command
 from gin.present.input import keymap
 from gin.present.words import speech as words
 from gin.session.settings import ALLOWED, Settings
@@ -34,18 +35,20 @@ def toggle(house: Speaks) -> None:
 def said_on(settings: Settings) -> str:
     """What is said as speech is turned on."""
     shown = keymap.key_map(settings).shown
-    return words.turned_on(shown("voice"), shown("slower"), shown("faster"), shown("help"))
+    return words.turned_on(
+        shown(Command.VOICE), shown(Command.SLOWER), shown(Command.FASTER), shown(Command.HELP)
+    )
 
 
 def said_off(settings: Settings) -> str:
     """What is said as speech is turned off."""
-    return words.turned_off(keymap.key_map(settings).shown("voice"))
+    return words.turned_off(keymap.key_map(settings).shown(Command.VOICE))
 
 
 def said_to_offer(settings: Settings) -> str:
     """How speech is turned on and off."""
     shown = keymap.key_map(settings).shown
-    return words.offer(shown("voice"), shown("help"))
+    return words.offer(shown(Command.VOICE), shown(Command.HELP))
 
 
 def slower(house: Speaks) -> None:
@@ -68,9 +71,9 @@ def _step(house: Speaks, by: int) -> None:
     house.say(words.rate(rate, max(rates)))
 
 
-COMMANDS: dict[str, Callable[[Speaks], None]] = {
-    "voice": toggle,
-    "slower": slower,
-    "faster": faster,
+COMMANDS: dict[Command, Callable[[Speaks], None]] = {
+    Command.VOICE: toggle,
+    Command.SLOWER: slower,
+    Command.FASTER: faster,
 }
-"""What the commands of the voice do, by their names."""
+"""What the commands of the voice do."""

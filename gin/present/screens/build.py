@@ -99,7 +99,7 @@ class BuildScreen(Screen):
                 )
                 for option, row in zip(options, rows, strict=True)
             ]
-        mixture = mixtures.kept(self._house.store, made)
+        mixture = mixtures.mixture_of(self._house.store, made)
         acts = [
             BACK,
             button(Do(Deed.PLAY), words.PLAY, ("play",), main=True),

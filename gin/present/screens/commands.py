@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gin.present.commands import Command
 from gin.present.input import keymap
 from gin.present.intents import Given, Intent, Pick
 from gin.present.pages import BACK, button_zone
@@ -10,9 +11,9 @@ from gin.present.screen import House, Screen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import keys as words
 
-_ANYWHERE = ("card_left", "card_right", "magnify")
+_ANYWHERE = (Command.CARD_LEFT, Command.CARD_RIGHT, Command.MAGNIFY)
 """Commands that are no choices of a view, but the hand's."""
-_WINDOW = tuple(command for command in keymap.WINDOW if command.id not in keymap.REPEATING)
+_WINDOW = tuple(command for command in keymap.WINDOW if command not in keymap.REPEATING)
 
 
 class CommandsScreen(Screen):
@@ -24,7 +25,9 @@ class CommandsScreen(Screen):
         if below.zone(HAND) is not None and below.dialog is None:
             known.update(_ANYWHERE)
         self._acts = tuple(
-            command for command in keymap.ACTS if command.id in known and command.id != "commands"
+            command
+            for command in keymap.ACTS
+            if command in known and command is not Command.COMMANDS
         )
 
     def view(self) -> View:
@@ -43,10 +46,10 @@ class CommandsScreen(Screen):
             zones.append(Zone(AreaRef(Area.COMMANDS, number), ZoneKind.LIST, title, rows))
             choices += [
                 Choice(
-                    intent=Pick(EntryRef(Kind.COMMAND, command.id)),
+                    intent=Pick(EntryRef(Kind.COMMAND, command)),
                     label=row.name,
                     item=row.ref,
-                    words=(command.id.replace("_", " "),),
+                    words=(command.replace("_", " "),),
                 )
                 for command, row in zip(commands, rows, strict=True)
             ]
@@ -59,18 +62,18 @@ class CommandsScreen(Screen):
             focus=zones[0].items[0].ref,
         )
 
-    def _row(self, command: keymap.Command) -> Item:
-        key = keymap.key_map(self._house.settings).shown(command.id)
+    def _row(self, command: Command) -> Item:
+        key = keymap.key_map(self._house.settings).shown(command)
         return Item(
-            EntryRef(Kind.COMMAND, command.id), Role.BUTTON, words.started(command.sentence),
+            EntryRef(Kind.COMMAND, command), Role.BUTTON, words.started(command.sentence),
             value=key,
         )  # fmt: skip
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Go back, and do there what was chosen."""
         match intent:
-            case Pick(EntryRef(Kind.COMMAND, command)):
+            case Pick(EntryRef(Kind.COMMAND, word)):
                 self._house.back()
-                self._house.carry_out(command)
+                self._house.carry_out(Command(word))
             case _:
                 super().choose(intent, given)

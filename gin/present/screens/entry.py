@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gin.core.errors import GinError
 from gin.core.outside import harmless
+from gin.present.commands import Command
 from gin.present.destinations import NAME_LETTERS, Entry
 from gin.present.intents import Deed, Do, Enter, Given, Intent, Pick
 from gin.present.pages import BACK, button, button_items, button_zone
@@ -40,7 +41,12 @@ class EntryScreen(Screen):
             button(intent, label, (f"press {label.lower()}",), aside=True) for intent, label in keys
         ]
         ready = button(
-            Do(Deed.DONE), words.DONE, ("done",), key="done", main=True, why="" if good else note
+            Do(Deed.DONE),
+            words.DONE,
+            ("done",),
+            key=Command.DONE,
+            main=True,
+            why="" if good else note,
         )
         field = Item(FIELD, Role.FIELD, self._entry.field, value=self._text, note=note)
         zones = (

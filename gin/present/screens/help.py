@@ -35,7 +35,7 @@ class HelpScreen(Screen):
             lines += [
                 (
                     Role.TEXT,
-                    words.key_line(now.shown(command.id), now.second(command.id), command.sentence),
+                    words.key_line(now.shown(command), now.second(command), command.sentence),
                 )
                 for command in commands
             ]

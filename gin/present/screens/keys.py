@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from gin.present.commands import Command
 from gin.present.input import keymap
-from gin.present.input.keymap import Command
 from gin.present.intents import Ask, Deed, Do, Enter, Given, Intent, Pick, Question
 from gin.present.pages import BACK, button, button_zone, with_dialog
 from gin.present.refs import Area, AreaRef, EntryRef, Kind
@@ -49,7 +49,7 @@ class KeysScreen(Screen):
             zones.append(Zone(AreaRef(Area.KEYS, number), ZoneKind.LIST, title, rows))
             choices += [
                 Choice(intent=Pick(_row_of(command)), label=f"{row.name}: {row.value}",
-                       item=row.ref, words=(command.id.replace("_", " "),))
+                       item=row.ref, words=(command.replace("_", " "),))
                 for command, row in zip(commands, rows, strict=True)
             ]  # fmt: skip
         shown = View(
@@ -67,23 +67,23 @@ class KeysScreen(Screen):
         return self._clash(shown) if self._wished else self._question(shown)
 
     def _row(self, command: Command) -> Item:
-        key = keymap.key_map(self._house.settings).key(command.id)
+        key = keymap.key_map(self._house.settings).key(command)
         return Item(
             _row_of(command), Role.SETTING, words.started(command.sentence),
             value=key or words.NONE,
         )  # fmt: skip
 
     def _key(self, command: Command) -> str:
-        return keymap.key_map(self._house.settings).key(command.id)
+        return keymap.key_map(self._house.settings).key(command)
 
     def _question(self, shown: View) -> View:
         assert self._asked is not None
         command, key = self._asked, self._key(self._asked)
-        choices = [button(_KEEP, words.LEAVE, ("leave",), name="leave", key="back")]
+        choices = [button(_KEEP, words.LEAVE, ("leave",), name="leave", key=Command.BACK)]
         if key != command.key:
             usual = words.usual(command.key)
             choices.append(button(Do(Deed.KEY_AS_USUAL), usual, ("as usual",)))
-        if key and command.id != "back":
+        if key and command is not Command.BACK:
             choices.append(button(Do(Deed.NO_KEY), words.TAKE_AWAY, ("none",)))
         lines = words.press(command.sentence, key)
         asked = with_dialog(shown, words.TITLE, lines, tuple(choices), _KEEP)
@@ -93,7 +93,9 @@ class KeysScreen(Screen):
     def _sure(self, shown: View) -> View:
         """All changes would be lost, so it is asked once more."""
         choices = (
-            button(_KEEP, words.LEAVE, ("leave", "no"), name="keep-keys", key="back", main=True),
+            button(
+                _KEEP, words.LEAVE, ("leave", "no"), name="keep-keys", key=Command.BACK, main=True
+            ),
             button(Do(Deed.ALL_USUAL), words.USUAL, ("usual", "yes")),
         )
         lines = (words.all_lost(len(self._house.settings.keys)),)
@@ -101,14 +103,14 @@ class KeysScreen(Screen):
 
     def _clash(self, shown: View) -> View:
         assert self._asked is not None
-        old = keymap.spare(self._house.settings, self._asked.id)
-        owner = keymap.command_called(keymap.key_map(self._house.settings).owner(self._wished))
+        old = keymap.key_left_to_other(self._house.settings, self._asked)
+        owner = keymap.key_map(self._house.settings).owner(self._wished)
         assert owner is not None
         label = words.EXCHANGE if old else words.TAKE_OVER
         choices = (
             button(Do(Deed.EXCHANGE_KEYS), label, ("exchange", "yes"), main=True),
             button(Do(Deed.ANOTHER_KEY), words.AGAIN, ("again", "no"), name="again"),
-            button(_KEEP, words.LEAVE, ("leave",), key="back"),
+            button(_KEEP, words.LEAVE, ("leave",), key=Command.BACK),
         )
         lines = words.clash(self._wished, owner.sentence, old)
         return with_dialog(shown, words.TITLE, lines, choices, _KEEP)
@@ -140,9 +142,9 @@ class KeysScreen(Screen):
                 self._set(asked, "")
             case Enter() if asked is not None:
                 self._enter(asked, str(given))
-            case Pick(EntryRef(Kind.KEY, command) as row):
+            case Pick(EntryRef(Kind.KEY, word) as row):
                 self._last = row
-                self._asked = keymap.command_called(command)
+                self._asked = keymap.command_called(word)
                 self._ask_aloud()
             case _:
                 super().choose(intent, given)
@@ -154,16 +156,16 @@ class KeysScreen(Screen):
 
     def _enter(self, asked: Command, text: str) -> None:
         """A key was pressed, or its name typed."""
-        if text == keymap.FREES and asked.id != "back":
+        if text == keymap.FREES and asked is not Command.BACK:
             self._set(asked, "")
-        elif text == keymap.ALWAYS_BACK and asked.id != "back":
+        elif text == keymap.ALWAYS_BACK and asked is not Command.BACK:
             self._house.say(words.fixed(text))
         else:
             self._wish(asked, text)
 
     def _wish(self, asked: Command, key: str) -> None:
         owner = keymap.key_map(self._house.settings).owner(key)
-        if owner in ("", asked.id):
+        if owner in (None, asked):
             self._set(asked, key)
             return
         self._wished = key
@@ -171,9 +173,9 @@ class KeysScreen(Screen):
 
     def _set(self, asked: Command, key: str) -> None:
         self._asked, self._wished = None, ""
-        self._house.change("keys", keymap.exchanged(self._house.settings, asked.id, key))
+        self._house.change("keys", keymap.exchanged(self._house.settings, asked, key))
         self._house.say(words.now(asked.sentence, key))
 
 
 def _row_of(command: Command) -> EntryRef:
-    return EntryRef(Kind.KEY, command.id)
+    return EntryRef(Kind.KEY, command)

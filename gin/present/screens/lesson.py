@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from gin.core.cards import Card, Hand, cards_of
 from gin.present import destinations as to
+from gin.present.commands import Command
 from gin.present.input.keymap import key_map
 from gin.present.intents import (
     Ask,
@@ -69,7 +70,7 @@ from gin.rules.model.events import HandOver
 from gin.rules.model.observation import Observation
 from gin.rules.model.result import HandResult
 from gin.rules.model.table import observe
-from gin.rules.sheets import kept
+from gin.rules.sheets import sheet_after
 from gin.rules.sheets.base import Sheet
 from gin.variants.registry import setup
 
@@ -106,7 +107,7 @@ class GuideScreen(Screen):
     def sheet(self) -> Sheet:
         """The score sheet of the lesson."""
         over = self.seen.result is not None
-        return kept(self.seen.rules, script.results(self._step.hand + over))
+        return sheet_after(self.seen.rules, script.results(self._step.hand + over))
 
     @property
     def seal(self) -> str:
@@ -212,18 +213,18 @@ class GuideScreen(Screen):
         the table's own stands in its place while that is wanted."""
         back = "" if self._progress.number else words.FIRST_STEP
         if self._progress.ended:
-            yield button(Do(Deed.PLAY), words.PLAY, ("play",), key="done", main=True)
+            yield button(Do(Deed.PLAY), words.PLAY, ("play",), key=Command.DONE, main=True)
             yield button(Open(to.RulesOf(setup("gin"))), words.RULES, ("rules",))
         else:
             why = words.waits(self._told.status) if self._step.wants else ""
             yield Choice(
-                intent=Do(Deed.GO_ON), label=words.GO_ON, item=go_on, key="done",
+                intent=Do(Deed.GO_ON), label=words.GO_ON, item=go_on, key=Command.DONE,
                 words=("next", "go on", "on"), why=why, main=not why,
             )  # fmt: skip
         step_back = Do(Deed.STEP_BACK)
-        yield button(step_back, words.BACK, ("back", "back a step"), key="undo", why=back)
+        yield button(step_back, words.BACK, ("back", "back a step"), key=Command.UNDO, why=back)
         home = Leave(Way.HOME)
-        yield button(home, words.LEAVE, ("leave", "menu"), name="menu", key="back",
+        yield button(home, words.LEAVE, ("leave", "menu"), name="menu", key=Command.BACK,
                      icon=Icon.BACK, spot=Spot.CORNER)  # fmt: skip
 
     def _lesson(self, seen: Observation) -> Lesson:

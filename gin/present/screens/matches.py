@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gin.present.commands import Command
 from gin.present.intents import Ask, Deed, Do, Given, Intent, Pick, Question
 from gin.present.pages import BACK, button, foot_zone, with_dialog
 from gin.present.refs import Area, AreaRef, EntryRef, Kind
@@ -61,7 +62,7 @@ class MatchesScreen(Screen):
         )
         if not self._asking or picked is None:
             return shown
-        keep = button(Do(Deed.KEEP), words.KEEP, ("no", "keep"), key="back", main=True)
+        keep = button(Do(Deed.KEEP), words.KEEP, ("no", "keep"), key=Command.BACK, main=True)
         drop = button(Do(Deed.DROP), words.GIVE_UP, ("yes", "give up"))
         lines = (f"{words.line(picked)}: {words.score(picked)}.", words.SURE)
         return with_dialog(shown, words.GIVE_UP, lines, (keep, drop), keep.intent)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from gin.core.errors import SaveError
 from gin.present import destinations as to
+from gin.present.commands import Command
 from gin.present.intents import Change, Deed, Do, Given, Intent, Leave, Open, Way
 from gin.present.lesson import script
 from gin.present.output import voice_commands
@@ -22,7 +23,7 @@ _SMALL = (
     button(Open(to.Statistics()), menu.STATISTICS, ("statistics",)),
     button(Open(to.Settings()), menu.SETTINGS, ("settings",)),
     button(Open(to.RulesList()), menu.RULES, ("rules",)),
-    button(Open(to.Help()), menu.HELP, ("help",), key="help"),
+    button(Open(to.Help()), menu.HELP, ("help",), key=Command.HELP),
     button(Leave(Way.QUIT), menu.QUIT, ("quit",)),
 )
 

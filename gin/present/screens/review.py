@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from gin.core.cards import Card, cards_of
 from gin.present import destinations as to
+from gin.present.commands import Command
 from gin.present.intents import Deed, Do, Given, Intent, Leave, Pick
 from gin.present.pages import BACK, button, button_zone
 from gin.present.pictures import Icon
@@ -95,7 +96,7 @@ class ReviewScreen(_Reviewing):
             for place, item in enumerate(items)
         )
         step = button(
-            Do(Deed.STEP), words.STEP, ("step", "step through"), key="done",
+            Do(Deed.STEP), words.STEP, ("step", "step through"), key=Command.DONE,
             why="" if items else words.NO_DECISION, main=bool(items),
         )  # fmt: skip
         if not items:
@@ -194,13 +195,13 @@ class StepScreen(_Reviewing):
     def _choices(self) -> tuple[Choice, ...]:
         last = self._place == len(self._review.decisions) - 1
         return (
-            button(Do(Deed.STEP), words.NEXT, ("next",), name="next", key="done",
+            button(Do(Deed.STEP), words.NEXT, ("next",), name="next", key=Command.DONE,
                    why=words.LAST if last else "", main=True),
             button(Do(Deed.BEFORE), words.BEFORE, ("before", "previous"),
                    why="" if self._place else words.FIRST),
             button(Do(Deed.WHAT_IF), words.WHAT_IF, ("what if", "try")),
-            button(Leave(), words.LIST, ("back", "list"), name="menu", key="back", icon=Icon.BACK,
-                   spot=Spot.CORNER),
+            button(Leave(), words.LIST, ("back", "list"), name="menu", key=Command.BACK,
+                   icon=Icon.BACK, spot=Spot.CORNER),
         )  # fmt: skip
 
     def choose(self, intent: Intent, given: Given = None) -> None:

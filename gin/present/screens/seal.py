@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gin.core import chain
 from gin.core.errors import GinError
+from gin.present.commands import Command
 from gin.present.doors import FAIR_PLAY, OWN_CUT, ask_for_cut
 from gin.present.input import keymap
 from gin.present.intents import Deed, Do, Given, Intent
@@ -20,7 +21,7 @@ _SAVE = button(Do(Deed.SAVE_HAND), words.SAVE, ("save hand",))
 
 def key_of_seal(settings: Settings) -> str:
     """The key that tells the seal, as pages name it."""
-    return help_words.key_name(keymap.key_map(settings).shown("seal")) or help_words.NO_KEY
+    return help_words.key_name(keymap.key_map(settings).shown(Command.SEAL)) or help_words.NO_KEY
 
 
 class FairnessPage(Screen):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gin.present.commands import Command
 from gin.present.input import keymap
 from gin.present.pages import page
 from gin.present.screen import Screen
@@ -17,9 +18,9 @@ def first_keys(command: str) -> str:
 
 
 def _named(settings: Settings, command: str) -> str:
-    if keymap.command_called(command) is None:
-        raise KeyError(f"the page names {command!r}, which is no command")
-    return help_words.key_name(keymap.key_map(settings).shown(command)) or help_words.NO_KEY
+    return (
+        help_words.key_name(keymap.key_map(settings).shown(Command(command))) or help_words.NO_KEY
+    )
 
 
 class SightlessPage(Screen):

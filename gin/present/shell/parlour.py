@@ -12,19 +12,17 @@ from typing import NamedTuple
 
 from gin.core.errors import GinError, SaveError, SettingsError
 from gin.core.shuffle import SEED_BITS
+from gin.present.commands import Command
 from gin.present.destinations import Destination
-from gin.present.input import questions
-from gin.present.input.questions import Played
 from gin.present.intents import Given, Intent
 from gin.present.lesson.progress import Progress
 from gin.present.output.audience import Kind, Told
+from gin.present.played import Played
 from gin.present.screen import Screen
 from gin.present.screens.menu import MenuScreen
-from gin.present.screens.table.match import TableScreen
-from gin.present.shell.routes import screen_for
+from gin.present.shell import routes
 from gin.present.view import Choice, Scene, View
 from gin.present.words import refusals
-from gin.present.words.coach import ODDS_OFF
 from gin.present.words.table import NOTHING_DEALT
 from gin.rules.model.events import Event
 from gin.session import settings as kept_settings
@@ -61,7 +59,7 @@ class Parlour:
         self.engines = Engines(folder)
         self._said: list[Told] = []
         self._events: list[Event] = []
-        self._commands: list[str] = []
+        self._commands: list[Command] = []
         self._history_place = 0
         self.last_said = ""
         self.closed = False
@@ -82,6 +80,10 @@ class Parlour:
                 self._screens.pop()
                 self._tell(error)
 
+    def prepare(self) -> bool:
+        """Do a little of what the next choice is likely to need; False if nothing is left to do."""
+        return routes.prepare()
+
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Carry out a choice of the view with what is given for it, or say why it is refused.
 
@@ -101,18 +103,21 @@ class Parlour:
             except SaveError as error:
                 self._tell(error)
 
-    def ask(self, question: str) -> str:
+    def ask(self, question: Command) -> str:
         """The answer to one of the questions that may be asked at any time; it is announced too."""
+        from gin.present.input import questions
+        from gin.present.words.coach import ODDS_OFF
+
         asked = self._asked
-        if question == "repeat":
+        if question is Command.REPEAT:
             answer = self.last_said
-        elif question == "odds" and not self.settings.odds:
+        elif question is Command.ODDS and not self.settings.odds:
             answer = ODDS_OFF
         elif question in questions.OF_THE_DEAL and asked is not None and asked.undealt:
             answer = NOTHING_DEALT
         elif question in questions.STEPS:
             answer = self._from_history(questions.STEPS[question])
-        elif question == "status":
+        elif question is Command.STATUS:
             view = self.view()
             answer = view.status or view.title
         else:
@@ -131,6 +136,8 @@ class Parlour:
 
     def history(self) -> tuple[str, ...]:
         """All that happened in this hand, oldest first, or the one sentence why there is none."""
+        from gin.present.input import questions
+
         asked = self._asked
         if asked is None:
             return (questions.NO_TABLE,)
@@ -217,7 +224,7 @@ class Parlour:
         if view.scene is not Scene.COMMANDS:
             self.show(CommandsScreen(self, view))
 
-    def take_commands(self) -> tuple[str, ...]:
+    def take_commands(self) -> tuple[Command, ...]:
         """The commands that were chosen from a list, for the front end to carry out."""
         commands, self._commands = tuple(self._commands), []
         return commands
@@ -230,7 +237,7 @@ class Parlour:
 
     def open(self, page: Destination) -> None:
         """Go to a page."""
-        self.show(screen_for(self, page))
+        self.show(routes.screen_for(self, page))
 
     def show(self, screen: Screen) -> None:
         """Put a screen on top."""
@@ -297,7 +304,7 @@ class Parlour:
         except SettingsError as error:
             self.say(error.sentence)
 
-    def carry_out(self, command: str) -> None:
+    def carry_out(self, command: Command) -> None:
         """Let the front end carry out a command."""
         self._commands.append(command)
 
@@ -346,6 +353,8 @@ class Parlour:
         self._show_table(session)
 
     def _show_table(self, session: Session) -> None:
+        from gin.present.screens.table.match import TableScreen
+
         del self._screens[1:]
         screen = TableScreen(self, session)
         self._screens.append(screen)

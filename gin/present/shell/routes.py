@@ -2,8 +2,30 @@
 
 from __future__ import annotations
 
+import sys
+from importlib import import_module
+
 from gin.present import destinations as to
 from gin.present.screen import House, Screen
+
+_AHEAD = (
+    "gin.ai.advice.evaluation",
+    "gin.present.words.coach",
+    "gin.present.input.questions",
+    "gin.present.tableview.table",
+    "gin.present.tableview.result",
+    "gin.present.screens.table.match",
+    "gin.present.screens.games.games",
+)
+"""What the table and the choice of games stand on, in pieces of a few hundredths of a second."""
+
+
+def prepare() -> bool:
+    """Import a little of what a player is likely to open next; False if all of it is there."""
+    wanted = next((name for name in _AHEAD if name not in sys.modules), None)
+    if wanted is not None:
+        import_module(wanted)
+    return wanted is not None
 
 
 def screen_for(house: House, page: to.Destination) -> Screen:

@@ -21,8 +21,7 @@ from gin.session.settings import Settings
 from gin.session.storage.error_log import ErrorLog
 from gin.session.storage.paths import data_folder
 from gin.session.storage.store import Store
-from gin.session.unfinished import problems as problems_of
-from gin.session.unfinished import unfinished_of
+from gin.session.unfinished import mark_broken, unfinished_of
 from gin.variants.codes import game_code
 from gin.variants.registry import GAMES, Setup
 from gin.variants.rulebook.page import text_of
@@ -100,7 +99,7 @@ def open_parlour(asked: Asked, ask: Callable[[str], bool]) -> Parlour | None:
     for notice in notices:
         parlour.say(notice)
     try:
-        for problem in problems_of(store):
+        for problem in mark_broken(store):
             parlour.say(problem)
         _go_to_table(asked, parlour)
         store.back_up()

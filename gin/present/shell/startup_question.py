@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gin.present.commands import Command
 from gin.present.intents import Deed, Do, Given, Intent
 from gin.present.pages import BACK, button, button_items, button_zone
 from gin.present.refs import DIALOG, PAGE, Line, LineRef
@@ -44,7 +45,7 @@ class _Page(Screen):
     def view(self) -> View:
         """The question, and its two answers."""
         yes = button(Do(Deed.YES), "Go on without saving", ("yes",), main=True)
-        no = button(Do(Deed.NO), "Leave", ("no",), key="back")
+        no = button(Do(Deed.NO), "Leave", ("no",), key=Command.BACK)
         zone = Zone(DIALOG, ZoneKind.BUTTONS, "question", button_items((yes, no)))
         dialog = Dialog("Saved games", (self._why,), zone, no.intent)
         lines = (Item(LineRef(Line.ROW, 0), Role.TEXT, menu.SUBTITLE),)

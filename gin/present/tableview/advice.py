@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from gin.ai.advice.reasons import Hint
 from gin.core.cards import cards_of, mask_union
+from gin.present.commands import Command
 from gin.present.intents import Deed, Do
 from gin.present.refs import DISCARDS, KNOCK, OFFER, STOCK, ButtonRef, CardRef, ItemRef
 from gin.present.tableview import solitary
@@ -51,7 +52,7 @@ def choice(seen: Observation, settings: Settings) -> Choice:
         intent=Do(Deed.HINT),
         label="Hint",
         item=item,
-        key="hint",
+        key=Command.HINT,
         words=("hint",),
         why=why,
         aside=True,

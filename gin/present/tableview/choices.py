@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from gin.core.cards import Card, cards_of
 from gin.present import destinations as to
+from gin.present.commands import Command
 from gin.present.intents import Ask, Deed, Do, Draft, Open, Play, Question
 from gin.present.pictures import Icon
 from gin.present.refs import DISCARDS, HAND, KNOCK, STOCK, ButtonRef, CardRef
@@ -41,7 +42,7 @@ def draw_choice(seen: Observation) -> Choice:
         label="Draw from the stock",
         item=STOCK,
         target=HAND,
-        key="draw",
+        key=Command.DRAW,
         words=("draw", "stock"),
         why=why,
     )
@@ -56,7 +57,7 @@ def pile_choices(seen: Observation) -> Iterator[Choice]:
         label=f"Take {top}",
         item=DISCARDS,
         target=HAND,
-        key="take",
+        key=Command.TAKE,
         words=("take",),
         why=take,
     )
@@ -66,7 +67,7 @@ def pile_choices(seen: Observation) -> Iterator[Choice]:
             intent=Play(Pass()),
             label=label,
             item=ButtonRef("pass"),
-            key="pass",
+            key=Command.PASS,
             words=("pass", "leave"),
             main=True,
         )
@@ -85,7 +86,7 @@ def _card_choices(seen: Observation, order: tuple[Card, ...]) -> Iterator[Choice
             label=f"Discard the {mark(card)}",
             item=CardRef(card),
             target=DISCARDS,
-            key="discard",
+            key=Command.DISCARD,
             words=(f"discard {code}", code),
             why=refusal_of(seen, Discard(card)),
         )
@@ -102,7 +103,7 @@ def _refused_cards(seen: Observation) -> Iterator[Choice]:
             label=f"Discard the {mark(card)}",
             item=CardRef(card),
             target=DISCARDS,
-            key="discard",
+            key=Command.DISCARD,
             words=(f"discard {card.code.lower()}",),
             why=why,
         )
@@ -112,7 +113,7 @@ def _refused_cards(seen: Observation) -> Iterator[Choice]:
             label=f"{end.capitalize()}, {mark(card)} down",
             item=CardRef(card),
             target=KNOCK,
-            key=end,
+            key=Command(end),
             words=(f"{end} {card.code.lower()}",),
             why=why,
         )
@@ -134,7 +135,7 @@ def aside(seen: Observation, seating: Seating) -> Iterator[Choice]:
             intent=Do(Deed.SORT),
             label="Sort",
             item=ButtonRef("sort"),
-            key="sort",
+            key=Command.SORT,
             words=("sort",),
             aside=True,
             spot=Spot.HELP,
@@ -145,7 +146,7 @@ def aside(seen: Observation, seating: Seating) -> Iterator[Choice]:
             intent=Do(Deed.UNDO),
             label="Take back",
             item=ButtonRef("undo"),
-            key="undo",
+            key=Command.UNDO,
             words=("undo",),
             why=why,
             aside=True,
@@ -156,7 +157,7 @@ def aside(seen: Observation, seating: Seating) -> Iterator[Choice]:
         yield Choice(
             intent=Do(Deed.UNDO),
             label="Take back",
-            key="undo",
+            key=Command.UNDO,
             words=("undo",),
             why=why,
             aside=True,
@@ -170,7 +171,7 @@ def doors() -> Iterator[Choice]:
         intent=Ask(Question.PAUSE),
         label="Menu",
         item=ButtonRef("menu"),
-        key="back",
+        key=Command.BACK,
         words=("menu",),
         aside=True,
         icon=Icon.MENU,
@@ -180,7 +181,7 @@ def doors() -> Iterator[Choice]:
         intent=Do(Deed.SCORE_SHEET),
         label="Score sheet",
         item=ButtonRef("sheet"),
-        key="sheet",
+        key=Command.SHEET,
         words=("sheet",),
         aside=True,
         spot=Spot.PAD,
@@ -191,4 +192,6 @@ def doors() -> Iterator[Choice]:
         words=("rules",),
         aside=True,
     )
-    yield Choice(intent=Open(to.Help()), label="Help", key="help", words=("help",), aside=True)
+    yield Choice(
+        intent=Open(to.Help()), label="Help", key=Command.HELP, words=("help",), aside=True
+    )

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from gin.core.cards import Card, cards_of
+from gin.present.commands import Command
 from gin.present.drafts.declaration import AT_ONCE, Declaration, in_order
 from gin.present.intents import Draft
 from gin.present.pages import button_zone
@@ -152,7 +153,7 @@ def _declaration_choices(
             intent=Draft(Confirm()),
             label="Done",
             item=ButtonRef("confirm"),
-            key="done",
+            key=Command.DONE,
             words=("done",),
             main=True,
         )
@@ -161,7 +162,7 @@ def _declaration_choices(
             intent=Draft(BestLayOffs()),
             label="Best lay-offs",
             item=ButtonRef("best"),
-            key="best",
+            key=Command.BEST,
             words=("best",),
             why=why,
         )
@@ -170,7 +171,7 @@ def _declaration_choices(
             intent=Draft(TakeBack()),
             label="Take back",
             item=ButtonRef("take-back"),
-            key="undo",
+            key=Command.UNDO,
             words=("back", "undo"),
             why=why,
         )
@@ -185,7 +186,7 @@ def _declaration_choices(
             intent=Draft(Confirm()),
             label=label,
             item=ButtonRef("confirm"),
-            key="done",
+            key=Command.DONE,
             words=("yes", "done", "confirm"),
             why=refusal_of(seen, made.action()),
             main=True,
@@ -194,7 +195,7 @@ def _declaration_choices(
             intent=Draft(Cancel()),
             label="Not yet",
             item=ButtonRef("cancel"),
-            key="back",
+            key=Command.BACK,
             words=("no", "cancel", "back"),
         )
         for number in made.shown():
@@ -218,7 +219,7 @@ def _declaration_choices(
             intent=Draft(MakeMeld()),
             label="Make a meld",
             item=ButtonRef("group"),
-            key="group",
+            key=Command.GROUP,
             words=("meld",),
             why=why,
         )
@@ -226,7 +227,7 @@ def _declaration_choices(
             intent=Draft(MakeDeadwood()),
             label="Make deadwood",
             item=ButtonRef("loosen"),
-            key="loosen",
+            key=Command.LOOSEN,
             words=("loosen",),
         )
     for card in cards_of(made.rest):
@@ -234,7 +235,7 @@ def _declaration_choices(
             intent=Draft(PickCard(card)),
             label=f"Pick the {mark(card)}",
             item=CardRef(card),
-            key="pick",
+            key=Command.PICK,
             words=(f"pick {card.code.lower()}",),
             aside=True,
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from gin.core.cards import Card, Hand, cards_of, mask_union
+from gin.present.commands import Command
 from gin.present.drafts.declaration import Declaration, Ending, card_of, endings_of
 from gin.present.intents import Draft
 from gin.present.refs import KNOCK, ButtonRef, CardRef
@@ -23,6 +24,7 @@ from gin.rules.model.refusal import Reason, Refusal
 from gin.rules.model.rules import Flow, LimitFrom
 
 WORDS: dict[type[Ending], str] = {Gin: "gin", Shot: "shot", Knock: "knock", BigGin: "big gin"}
+_COMMANDS = {Gin: Command.GIN, Knock: Command.KNOCK, BigGin: Command.BIG_GIN}
 END_BY: dict[End, type[Ending]] = {
     End.GIN: Gin, End.SHOT: Shot, End.KNOCK: Knock, End.BIG_GIN: BigGin,
 }  # fmt: skip
@@ -40,7 +42,7 @@ def choices(seen: Observation) -> Iterator[Choice]:
             intent=Draft(EndHand(End.BIG_GIN)),
             label="Big gin",
             item=ButtonRef("big-gin"),
-            key="big_gin",
+            key=Command.BIG_GIN,
             words=("big gin",),
             main=True,
         )
@@ -51,7 +53,7 @@ def choices(seen: Observation) -> Iterator[Choice]:
             label="Gin",
             item=ButtonRef("gin"),
             target=KNOCK,
-            key="gin",
+            key=Command.GIN,
             words=("gin",),
             main=True,
         )
@@ -69,7 +71,7 @@ def choices(seen: Observation) -> Iterator[Choice]:
             word = WORDS[kind]
             yield Choice(
                 intent=Draft(EndHand(_ENDS[kind])), label=_named(seen, laid[kind]),
-                item=ButtonRef(word), key="" if kind is Shot else word, words=(word,),
+                item=ButtonRef(word), key=_COMMANDS.get(kind), words=(word,),
                 main=kind is best and not better and not (kind is Knock and limitless), aside=True,
             )  # fmt: skip
             said.add(word)
@@ -150,7 +152,7 @@ def _refused_endings(seen: Observation, said: set[str]) -> Iterator[Choice]:
         endings.setdefault("knock", Knock(None, melds))
     else:
         yield Choice(
-            intent=Draft(EndHand(End.KNOCK)), label="Knock", key="knock",
+            intent=Draft(EndHand(End.KNOCK)), label="Knock", key=Command.KNOCK,
             words=("knock", *(f"knock {card.code.lower()}" for card in cards_of(seen.hand))),
             why=refusals.sentence(Refusal(Reason.NOT_IN_THIS_GAME)), aside=True,
         )  # fmt: skip
@@ -160,7 +162,7 @@ def _refused_endings(seen: Observation, said: set[str]) -> Iterator[Choice]:
         if word not in said and why:
             yield Choice(
                 intent=Draft(EndHand(_ENDS[type(action)])), label=word.capitalize(),
-                key=word.replace(" ", "_"), words=(word,), why=why, aside=True,
+                key=_COMMANDS.get(type(action)), words=(word,), why=why, aside=True,
             )  # fmt: skip
 
 
@@ -194,7 +196,7 @@ def with_card(seen: Observation, card: Card) -> Iterator[Choice]:
             label=f"{_named(seen, ending)}, {mark(card)} down",
             item=CardRef(card),
             target=KNOCK,
-            key="gin" if word == "shot" else word,
+            key=_COMMANDS.get(kind, Command.GIN),
             words=(f"{word} {code}",),
         )
     if ends:
@@ -207,7 +209,7 @@ def with_card(seen: Observation, card: Card) -> Iterator[Choice]:
             label="Gin",
             item=CardRef(card),
             target=KNOCK,
-            key="gin",
+            key=Command.GIN,
             words=(f"gin {code}",),
             why=why,
         )
@@ -218,7 +220,7 @@ def with_card(seen: Observation, card: Card) -> Iterator[Choice]:
         label=f"Knock with {count}, {mark(card)} down",
         item=CardRef(card),
         target=KNOCK,
-        key="knock",
+        key=Command.KNOCK,
         words=(f"knock {code}",),
         why=refusal_of(seen, Knock(card, kept)),
     )

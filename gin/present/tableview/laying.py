@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from gin.core.cards import Card
+from gin.present.commands import Command
 from gin.present.drafts.lay_out import LayingOut
 from gin.present.intents import Deed, Do
 from gin.present.pages import button_zone, with_dialog
@@ -172,7 +173,7 @@ def with_challenge(shown: View, seen: Observation, other: str) -> View:
         intent=Do(Deed.CHALLENGE_NOW),
         label=words.CHALLENGE,
         item=ButtonRef("challenge-now"),
-        key="done",
+        key=Command.DONE,
         words=("challenge", "yes"),
         main=True,
     )
@@ -180,7 +181,7 @@ def with_challenge(shown: View, seen: Observation, other: str) -> View:
         intent=Do(Deed.CANCEL),
         label=words.NOT_YET,
         item=ButtonRef("cancel"),
-        key="back",
+        key=Command.BACK,
         words=("no", "cancel", "back"),
     )
     lines = words.about_challenge(points, other)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gin.core.cards import Card, Hand, cards_of, mask_union
+from gin.present.commands import Command
 from gin.present.drafts.declaration import AT_ONCE
 from gin.present.drafts.lay_out import LayingOut
 from gin.present.intents import Deed, Do, Draft, Needs, Play
@@ -54,7 +55,7 @@ def go_on(other: str) -> Choice:
         intent=Do(Deed.GO_ON),
         label=label,
         item=ButtonRef("go-on"),
-        key="done",
+        key=Command.DONE,
         words=("go on", "done"),
         main=True,
     )
@@ -105,7 +106,7 @@ def _answers(seen: Observation) -> Iterator[Choice]:
             intent=Play(action),
             label=label,
             item=item,
-            key=word,
+            key=Command(word),
             words=spoken,
             why=why,
             main=main,
@@ -122,7 +123,7 @@ def _pending_choices(made: LayingOut) -> Iterator[Choice]:
             intent=Draft(LayOutNow()),
             label=words.DONE,
             item=ButtonRef("done"),
-            key="done",
+            key=Command.DONE,
             words=("done",),
             why=why,
             main=True,
@@ -131,7 +132,7 @@ def _pending_choices(made: LayingOut) -> Iterator[Choice]:
             intent=Draft(TakeBack()),
             label=words.TAKE_BACK,
             item=ButtonRef("take-back"),
-            key="undo",
+            key=Command.UNDO,
             words=("take back", "back", "undo"),
         )
         for card in cards_of(made.down):
@@ -165,7 +166,7 @@ def _suggestions(made: LayingOut) -> Iterator[Choice]:
             intent=Draft(UseLayOut(number)),
             label=words.suggestion(layout.melds, layout.added),
             item=ButtonRef(f"suggested:{number}") if shown else None,
-            key="best" if not number else "",
+            key=Command.BEST if not number else None,
             words=(f"lay out {number + 1}", *(("lay out",) if not number else ())),
             aside=not shown,
             brief=words.suggestion_in_brief(
@@ -188,7 +189,7 @@ def _picked_choices(made: LayingOut, seating: Seating) -> Iterator[Choice]:
             intent=Draft(MakeMeld()),
             label=words.LAY_PICKED,
             item=ButtonRef("group"),
-            key="group",
+            key=Command.GROUP,
             words=("meld",),
             why=why,
             needs=Needs.CARDS,
@@ -197,7 +198,7 @@ def _picked_choices(made: LayingOut, seating: Seating) -> Iterator[Choice]:
         yield Choice(
             intent=Draft(MakeMeld()),
             label=words.LAY_PICKED,
-            key="group",
+            key=Command.GROUP,
             words=("meld",),
             why=words.PICK_FIRST,
             aside=True,
@@ -239,7 +240,7 @@ def _card_choices(made: LayingOut, card: Card, seating: Seating) -> Iterator[Cho
         intent=Draft(PickCard(card)),
         label=f"Pick the {mark(card)}",
         item=CardRef(card),
-        key="pick",
+        key=Command.PICK,
         words=(f"pick {code}",),
         aside=True,
     )
@@ -285,7 +286,7 @@ def _ends(made: LayingOut, order: tuple[Card, ...]) -> Iterator[Choice]:
             label=label,
             item=CardRef(card),
             target=DISCARDS if laying else OFFER,
-            key="discard",
+            key=Command.DISCARD,
             words=spoken,
             why=why,
             aside=not melding(seen),
@@ -311,7 +312,7 @@ def _end_without_offer(made: LayingOut, held: str) -> Iterator[Choice]:
         intent=Play(Done()),
         label=label,
         item=None if why else ButtonRef("end-turn"),
-        key="" if why else "done",
+        key=None if why else Command.DONE,
         words=("last card", "done", "end"),
         why=why,
         main=not why,
@@ -330,7 +331,7 @@ def _challenges(made: LayingOut, order: tuple[Card, ...]) -> Iterator[Choice]:
         intent=Play(Challenge(seen.seat)),
         label=words.CHALLENGE,
         item=None if why else ButtonRef("challenge"),
-        key="raise",
+        key=Command.RAISE,
         words=("challenge",),
         why=why,
         aside=bool(why),
@@ -342,7 +343,6 @@ def _challenges(made: LayingOut, order: tuple[Card, ...]) -> Iterator[Choice]:
                 yield Choice(
                     intent=Draft(DiscardAndChallenge(card)),
                     label=words.discard_and_challenge(card),
-                    key="",
                     words=(f"discard {code} and challenge",),
                     aside=True,
                 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gin.core.cards import Card, cards_of
 from gin.present import destinations as to
+from gin.present.commands import Command
 from gin.present.intents import Ask, Deed, Do, Open, Question
 from gin.present.pages import button, button_zone
 from gin.present.pictures import Icon
@@ -70,19 +71,19 @@ def build(seen: Observation, seating: Seating, after: Sheet) -> View:
 
 def _choices(after: Sheet, rules: Rules) -> tuple[Choice, ...]:
     if after.over:
-        on = button(Do(Deed.PLAY_AGAIN), words.AGAIN, ("again",), key="done", main=True)
+        on = button(Do(Deed.PLAY_AGAIN), words.AGAIN, ("again",), key=Command.DONE, main=True)
     else:
         label = words.NEXT_DEAL if rules.seats == 1 else words.NEXT
-        on = button(Do(Deed.NEXT_HAND), label, ("next",), key="done", main=True)
+        on = button(Do(Deed.NEXT_HAND), label, ("next",), key=Command.DONE, main=True)
     return (
         on,
-        button(Do(Deed.SCORE_SHEET), words.SHEET, ("sheet",), key="sheet"),
+        button(Do(Deed.SCORE_SHEET), words.SHEET, ("sheet",), key=Command.SHEET),
         review(rules),
         Choice(
             intent=Ask(Question.PAUSE),
             label=words.MENU,
             item=ButtonRef("menu"),
-            key="back",
+            key=Command.BACK,
             words=("menu",),
             icon=Icon.MENU,
             spot=Spot.CORNER,
@@ -91,7 +92,7 @@ def _choices(after: Sheet, rules: Rules) -> tuple[Choice, ...]:
             intent=Do(Deed.SEAL), label=fairness.SEAL, words=("the seal", "save hand"), aside=True
         ),
         Choice(intent=Do(Deed.RULES), label="Rules of this game", words=("rules",), aside=True),
-        Choice(intent=Open(to.Help()), label="Help", key="help", words=("help",), aside=True),
+        Choice(intent=Open(to.Help()), label="Help", key=Command.HELP, words=("help",), aside=True),
     )
 
 
@@ -99,7 +100,7 @@ def review(rules: Rules) -> Choice:
     """The choice that opens the review of a hand, or why there is none; the key of a hint asks for
     it, since a counted hand has no hints."""
     why = "" if judges(rules) else reviews.NO_REVIEW
-    return button(Do(Deed.REVIEW), reviews.REVIEW, ("review",), key="hint", why=why)
+    return button(Do(Deed.REVIEW), reviews.REVIEW, ("review",), key=Command.HINT, why=why)
 
 
 def side_text(side: SideView) -> str:

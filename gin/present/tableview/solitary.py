@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from gin.present.commands import Command
 from gin.present.intents import Deed, Do, Play
 from gin.present.pages import with_dialog
 from gin.present.refs import ButtonRef
@@ -42,7 +43,7 @@ def with_question(shown: View, seen: Observation) -> View:
         intent=Do(Deed.CANCEL),
         label=words.PLAY_ON,
         item=ButtonRef("cancel"),
-        key="back",
+        key=Command.BACK,
         words=("no", "play on", "back"),
         main=True,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from gin.present.commands import Command
 from gin.present.intents import Ask, Deed, Do, Play, Question
 from gin.present.pages import with_dialog
 from gin.present.paper_view import Tone
@@ -51,7 +52,7 @@ def choices(seen: Observation) -> Iterator[Choice]:
     yield from _answers(seen)
     yield from _offers(seen)
     why = refusal_of(seen, NoOffer())
-    button, key = (None, "") if why else (ButtonRef("no-offer"), "pass")
+    button, key = (None, None) if why else (ButtonRef("no-offer"), Command.PASS)
     yield Choice(
         intent=Play(NoOffer()),
         label=words.NO_OFFER,
@@ -76,7 +77,7 @@ def _offers(seen: Observation) -> Iterator[Choice]:
             intent=Ask(Question.RAISE),
             label=words.RAISE,
             item=DIE,
-            key="raise",
+            key=Command.RAISE,
             words=spoken,
             why=why,
             aside=True,
@@ -86,7 +87,7 @@ def _offers(seen: Observation) -> Iterator[Choice]:
         intent=Ask(Question.RAISE),
         label=words.RAISE,
         item=ButtonRef("raise"),
-        key="raise",
+        key=Command.RAISE,
         words=("raise", "offer"),
     )
     yield Choice(
@@ -120,7 +121,7 @@ def _answers(seen: Observation) -> Iterator[Choice]:
             intent=Play(action),
             label=label,
             item=button,
-            key=word,
+            key=Command(word),
             words=(word,),
             why=why,
             main=word == "accept" and not why,
@@ -155,7 +156,7 @@ def with_refusal(shown: View, seen: Observation, other: str) -> View:
         intent=Do(Deed.GIVE_UP_HAND),
         label=words.GIVE_UP,
         item=ButtonRef("give-up"),
-        key="done",
+        key=Command.DONE,
         words=("refuse", "yes"),
         main=True,
     )
@@ -169,6 +170,6 @@ def _way_out() -> Choice:
         intent=Do(Deed.CANCEL),
         label=words.NOT_YET,
         item=ButtonRef("cancel"),
-        key="back",
+        key=Command.BACK,
         words=("no", "cancel", "back"),
     )

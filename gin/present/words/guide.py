@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from gin.present.commands import Command
+
 TITLE = "First hand"
 SUBTITLE = "A lesson at the table"
 LESSON = "the lesson"
@@ -29,8 +31,8 @@ def waits(status: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A step's sentences. `why` answers other acts, by their command and the code of a card; "" for
-    any.
+    """A step's sentences. `why` answers other acts, by their command and the code of a card;
+    None and "" for any.
 
     `how` names the key of the command `key`; `mouse` stands in where that command has none.
     """
@@ -39,19 +41,19 @@ class Told:
     text: str
     status: str = READY
     how: str = ""
-    key: str = ""
+    key: Command | None = None
     mouse: str = ""
     typed: str = ""
-    why: dict[tuple[str, str], str] = field(default_factory=dict)
+    why: dict[tuple[Command | None, str], str] = field(default_factory=dict)
 
-    def gesture(self, key_of: Callable[[str], str]) -> str:
+    def gesture(self, key_of: Callable[[Command], str]) -> str:
         """How it is done by mouse or keys; `key_of` gives the key of a command, empty for none."""
         key = key_of(self.key) if self.key else ""
         return self.how.format(key=key) if key or not self.key else self.mouse
 
-    def refusal(self, command: str, card: str) -> str:
+    def refusal(self, command: Command | None, card: str) -> str:
         """Why another act is not wanted now: a command, and the code of the card it is about."""
-        acts = ((command, card), (command, ""), ("", ""))
+        acts = ((command, card), (command, ""), (None, ""))
         return next((self.why[act] for act in acts if act in self.why), READ_ON)
 
 
@@ -61,7 +63,7 @@ STEPS: dict[str, Told] = {
         "Gin Rummy is a game for two. You and Ada hold ten cards each. This hand was prepared for "
         "a lesson: nothing you do here is kept or counted.",
         how="Go on with {key} or a click. Esc leaves, at any time.",
-        key="activate",
+        key=Command.ACTIVATE,
         mouse="Go on with a click. Esc leaves, at any time.",
         typed="An empty line goes on. You may say back, or leave, at any time.",
     ),
@@ -84,7 +86,7 @@ STEPS: dict[str, Told] = {
         "What is in no meld is deadwood, and counts against you. Yours is the [JS], [QS], [KD] and "
         "[6C]: 10, 10, 10 and 6 make 36. Bring that down.",
         how="{key} tells your deadwood, at any time.",
-        key="deadwood",
+        key=Command.DEADWOOD,
         typed="Say deadwood to be told it, at any time.",
     ),
     "upcard": Told(
@@ -93,10 +95,10 @@ STEPS: dict[str, Told] = {
         "no meld with your cards. Pass it.",
         status="Pass the [9C].",
         how="Click Pass, or press {key}.",
-        key="pass",
+        key=Command.PASS,
         mouse="Click Pass.",
         typed="Say pass.",
-        why={("take", ""): "The [9C] would only add 9 to your deadwood. Pass it."},
+        why={(Command.TAKE, ""): "The [9C] would only add 9 to your deadwood. Pass it."},
     ),
     "draw": Told(
         "A turn",
@@ -104,7 +106,7 @@ STEPS: dict[str, Told] = {
         "the pile that lies face down.",
         status="Draw from the stock.",
         how="Click the stock, or press {key}.",
-        key="draw",
+        key=Command.DRAW,
         mouse="Click the stock.",
         typed="Say draw.",
     ),
@@ -114,19 +116,25 @@ STEPS: dict[str, Told] = {
         "still become a run. The [KD] joins nothing and counts 10: discard it.",
         status="Discard the [KD].",
         how="Drag it to the discard pile, or click it twice. By keys: {key}.",
-        key="activate",
+        key=Command.ACTIVATE,
         mouse="Drag it to the discard pile, or click it twice.",
         typed="Say discard king of diamonds, or discard kd.",
         why={
-            ("", ""): "That one can stay for now. Discard the [KD].",
-            ("discard", "JS"): "The [JS] and the [QS] need only one more card. Discard the [KD].",
-            ("discard", "QS"): "The [JS] and the [QS] need only one more card. Discard the [KD].",
+            (None, ""): "That one can stay for now. Discard the [KD].",
+            (
+                Command.DISCARD,
+                "JS",
+            ): "The [JS] and the [QS] need only one more card. Discard the [KD].",
+            (
+                Command.DISCARD,
+                "QS",
+            ): "The [JS] and the [QS] need only one more card. Discard the [KD].",
             **dict.fromkeys(
-                (("discard", code) for code in ("7C", "7D", "7S")),
+                ((Command.DISCARD, code) for code in ("7C", "7D", "7S")),
                 "That would break your set. Discard the [KD].",
             ),
             **dict.fromkeys(
-                (("discard", code) for code in ("2H", "3H", "4H")),
+                ((Command.DISCARD, code) for code in ("2H", "3H", "4H")),
                 "That would break your run. Discard the [KD].",
             ),
         },
@@ -142,7 +150,7 @@ STEPS: dict[str, Told] = {
         "Ada drew from the stock and discarded the [TS]. Only the top card of this pile may be "
         "looked at. What lies under it has to be remembered.",
         how="{key} tells the top card, at any time.",
-        key="top",
+        key=Command.TOP,
         typed="Say top to be told the top card, at any time.",
     ),
     "take": Told(
@@ -151,10 +159,12 @@ STEPS: dict[str, Told] = {
         "of the discard pile. Take the [TS].",
         status="Take the [TS].",
         how="Click the discard pile, or press {key}.",
-        key="take",
+        key=Command.TAKE,
         mouse="Click the discard pile.",
         typed="Say take.",
-        why={("draw", ""): "The stock may bring anything. The [TS] is what you need: take it."},
+        why={
+            (Command.DRAW, ""): "The stock may bring anything. The [TS] is what you need: take it."
+        },
     ),
     "knock": Told(
         "Knock",
@@ -162,13 +172,16 @@ STEPS: dict[str, Told] = {
         "a card face down, and the hand ends. Lay the [6C] down, and 4 is left.",
         status="Knock, laying the [6C] down.",
         how="Drag it to the knock place, or press {key} on it.",
-        key="knock",
+        key=Command.KNOCK,
         mouse="Drag it to the knock place.",
         typed="Say knock.",
         why={
-            ("", ""): "Lay the [6C] on the knock place.",
-            ("discard", ""): "You could play on, and Ada could go out first. Knock with the [6C].",
-            ("knock", ""): "That would leave you 6. Lay the [6C] down, and only 4 is left.",
+            (None, ""): "Lay the [6C] on the knock place.",
+            (
+                Command.DISCARD,
+                "",
+            ): "You could play on, and Ada could go out first. Knock with the [6C].",
+            (Command.KNOCK, ""): "That would leave you 6. Lay the [6C] down, and only 4 is left.",
         },
     ),
     "declare": Told(
@@ -177,10 +190,10 @@ STEPS: dict[str, Told] = {
         "is final until you say so. Knock.",
         status="Knock with 4?",
         how="Click Knock with 4, or press {key}.",
-        key="done",
+        key=Command.DONE,
         mouse="Click Knock with 4.",
         typed="Say yes.",
-        why={("", ""): "Your melds are as good as they can be. Knock with 4."},
+        why={(None, ""): "Your melds are as good as they can be. Knock with 4."},
     ),
     "count": Told(
         "The count",
@@ -193,20 +206,20 @@ STEPS: dict[str, Told] = {
         "can. The [6S] follows the [5S] in her run: lay it there.",
         status="Lay off the [6S] on Ada's run.",
         how="Drag it to her run, or press {key} on it.",
-        key="activate",
+        key=Command.ACTIVATE,
         mouse="Drag it to her run.",
         typed="Say lay off six of spades, or lay off 6s.",
-        why={("", ""): "First lay off the [6S] on Ada's run."},
+        why={(None, ""): "First lay off the [6S] on Ada's run."},
     ),
     "lay-more": Told(
         "One after another",
         "The run is longer now, and the [7S] fits as well. Lay it off too.",
         status="Lay off the [7S] on Ada's run.",
         how="Drag it to her run, or press {key} on it.",
-        key="activate",
+        key=Command.ACTIVATE,
         mouse="Drag it to her run.",
         typed="Say lay off 7s.",
-        why={("", ""): "Lay off the [7S] too: it follows the [6S]."},
+        why={(None, ""): "Lay off the [7S] too: it follows the [6S]."},
     ),
     "done": Told(
         "What is left",
@@ -214,10 +227,10 @@ STEPS: dict[str, Told] = {
         "Nothing else fits. Say that you are done.",
         status="Done with 5 left?",
         how="Click Done, or press {key}.",
-        key="done",
+        key=Command.DONE,
         mouse="Click Done.",
         typed="Say done.",
-        why={("", ""): "Nothing else fits, and nothing need come back. You are done."},
+        why={(None, ""): "Nothing else fits, and nothing need come back. You are done."},
     ),
     "undercut": Told(
         "An undercut",
@@ -235,7 +248,7 @@ STEPS: dict[str, Told] = {
         "lesson again from the menu.",
         status="Play, when you like.",
         how="{key} is help, wherever you are.",
-        key="help",
+        key=Command.HELP,
         typed="Say play, rules, help or leave.",
     ),
 }

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache
+from operator import attrgetter
 from typing import Any
 
 from gin.core.errors import IncompatibleVariants
@@ -45,10 +47,16 @@ class Patch:
 
 def slot(rules: Rules, path: str) -> Any:
     """The value of a slot such as "knock.limit", or "values.own.0", the first of its numbers."""
-    value: Any = rules
-    for name in path.split("."):
-        value = value[int(name)] if name.isdecimal() else getattr(value, name)
-    return value
+    return _reader(path)(rules)
+
+
+@cache
+def _reader(path: str) -> Callable[[Any], Any]:
+    """What reads a slot, made once: forms and clashes ask for the same slots thousands of times."""
+    above, _, name = path.rpartition(".")
+    if not name.isdecimal():
+        return attrgetter(path)
+    return lambda rules: attrgetter(above)(rules)[int(name)]
 
 
 def patched(rules: Rules, patches: Iterable[Patch]) -> Rules:
@@ -70,13 +78,13 @@ def patched(rules: Rules, patches: Iterable[Patch]) -> Rules:
             added[path] = added.get(path, frozenset()) | members
         for path, members in patch.remove.items():
             removed[path] = removed.get(path, frozenset()) | members
-    for path, value in (usual | chosen).items():
-        rules = _with_slot(rules, path.split("."), value)
+    values = usual | chosen
     for path, members in added.items():
-        rules = _with_slot(rules, path.split("."), slot(rules, path) | members)
+        values[path] = (values[path] if path in values else slot(rules, path)) | members
     for path, members in removed.items():
-        rules = _with_slot(rules, path.split("."), slot(rules, path) - members)
-    return rules
+        values[path] = (values[path] if path in values else slot(rules, path)) - members
+    made: Rules = _with_slots(rules, values)
+    return made
 
 
 def _settle(found: dict[str, Any], path: str, value: Any) -> None:
@@ -86,13 +94,19 @@ def _settle(found: dict[str, Any], path: str, value: Any) -> None:
         )
 
 
-def _with_slot(part: Any, path: list[str], value: Any) -> Any:
-    name, *rest = path
-    if name.isdecimal():
-        place = int(name)
-        changed = _with_slot(part[place], rest, value) if rest else value
-        return (*part[:place], changed, *part[place + 1 :])
-    return replace(part, **{name: _with_slot(getattr(part, name), rest, value) if rest else value})
+def _with_slots(part: Any, values: dict[str, Any]) -> Any:
+    """A part of the rules with values in its slots; each part below is made anew only once."""
+    below: dict[str, dict[str, Any]] = {}
+    for path, value in values.items():
+        name, _, rest = path.partition(".")
+        below.setdefault(name, {})[rest] = value
+    changed = {}
+    for name, its in below.items():
+        whole = its.pop("") if "" in its else getattr(part, name)
+        changed[name] = _with_slots(whole, its) if its else whole
+    if isinstance(part, tuple):
+        return tuple(changed.get(str(place), value) for place, value in enumerate(part))
+    return replace(part, **changed)
 
 
 def _shown(value: Any) -> str:

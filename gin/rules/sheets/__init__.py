@@ -22,6 +22,6 @@ KINDS: dict[SheetKind, Callable[[Rules, Sequence[HandResult]], Sheet]] = {
 }
 
 
-def kept(rules: Rules, results: Sequence[HandResult]) -> Sheet:
+def sheet_after(rules: Rules, results: Sequence[HandResult]) -> Sheet:
     """The sheet after these hands."""
     return KINDS[rules.format.sheet](rules, results)

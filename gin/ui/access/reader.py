@@ -19,7 +19,7 @@ from typing import Any
 
 import pygame
 
-from gin.present.input.keymap import Command
+from gin.present.commands import Command
 from gin.present.intents import Enter
 from gin.present.output.audience import Frame, Told
 from gin.present.output.audience import Kind as About
@@ -268,20 +268,19 @@ class Reader:
         made = kit.Node(self._roles[node.kind])
         if node.kind is Kind.LIVE and node.name:
             made.set_live(kit.Live.POLITE)
-        if node.name:
-            if node.kind in (Kind.LIVE, Kind.TEXT):
-                made.set_value(node.name)
-            else:
-                made.set_label(node.name)
-        if node.value:
-            made.set_value(node.value)
-        if node.description:
-            made.set_description(node.description)
+        name_as = made.set_value if node.kind in (Kind.LIVE, Kind.TEXT) else made.set_label
+        for tell, what in (
+            (name_as, node.name),
+            (made.set_value, node.value),
+            (made.set_description, node.description),
+            (made.set_children, [self._numbers.of(id) for id in node.children]),
+            (made.set_size_of_set, node.size),
+        ):
+            if what:
+                tell(what)
         if node.bounds is not None:
             x, y, width, height = node.bounds
             made.set_bounds(kit.Rect(float(x), float(y), float(x + width), float(y + height)))
-        if node.children:
-            made.set_children([self._numbers.of(id) for id in node.children])
         if node.focusable:
             made.add_action(kit.Action.FOCUS)
         if node.act:
@@ -294,8 +293,6 @@ class Reader:
             made.set_selected(node.selected)
         if node.position:
             made.set_position_in_set(node.position - 1)
-        if node.size:
-            made.set_size_of_set(node.size)
         if node.kind is Kind.DIALOG:
             made.set_modal()
         return made
@@ -317,21 +314,17 @@ class Reader:
     def _tell_of_window(self, now: float) -> None:
         """Tell where the window lies and whether it has the focus, if that has changed."""
         if self._moved:
+            self._moved = False
             self._next = now + PACE
-            self._take_place()
+            if sys.platform not in ("win32", "darwin"):
+                # Only X11 has to be told.
+                (x, y), (width, height) = self._window.position, self._window.size
+                rect = self._kit.Rect(float(x), float(y), float(x + width), float(y + height))
+                self._adapter.set_root_window_bounds(rect, rect)
         if self._focused != self._told_focused:
             self._next = now + PACE
             self._told_focused = self._focused
             self._adapter_call("update_window_focus_state", self._focused)
-
-    def _take_place(self) -> None:
-        """Tell where the window lies, which only X11 has to be told."""
-        self._moved = False
-        if sys.platform in ("win32", "darwin"):
-            return
-        (x, y), (width, height) = self._window.position, self._window.size
-        rect = self._kit.Rect(float(x), float(y), float(x + width), float(y + height))
-        self._adapter.set_root_window_bounds(rect, rect)
 
     def _carry_out(self, host: InputHost, event: pygame.event.Event) -> None:
         """Do what the reader asked for, if it asked for anything."""
@@ -361,8 +354,8 @@ def carry_out(host: InputHost, node: Node) -> None:
     match node.act:
         case None:
             return
-        case Command(id=id):
-            host.command(id)
+        case Command() as command:
+            host.command(command)
         case act if isinstance(act, ItemRef):
             host.activate(act)
         case intent:

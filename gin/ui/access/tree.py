@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from gin.core.outside import harmless
+from gin.present.commands import Command
 from gin.present.input import focus as focusing
 from gin.present.input import keymap
-from gin.present.input.keymap import Command
 from gin.present.intents import Intent
 from gin.present.names import name_of
 from gin.present.output.audience import Frame, Rect
@@ -45,6 +45,12 @@ class Kind(StrEnum):
     TEXT = "text"
     PICTURE = "picture"
     LIVE = "live"
+
+
+_KINDS = {
+    Role.FIELD: Kind.FIELD, Role.BACK: Kind.PICTURE, Role.HEADING: Kind.HEADING,
+    Role.CARD: Kind.PICTURE, Role.TEXT: Kind.TEXT,
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +209,7 @@ class _Builder:
         """Is it picked? None if it can't be."""
         if item.selected:
             return True
-        picked = any(c.item == item.ref and c.key == "pick" for c in self._view.choices)
+        picked = any(c.item == item.ref and c.key is Command.PICK for c in self._view.choices)
         return False if picked else None
 
     # Questions over the scene, and what has no place of its own in the picture.
@@ -240,9 +246,7 @@ class _Builder:
         """The questions that may be asked at any time, also over a dialog."""
         if self._view.table is None:
             return
-        nodes = (
-            Node(f"ask:{one.id}", Kind.BUTTON, one.sentence, act=one) for one in keymap.QUESTIONS
-        )
+        nodes = (Node(f"ask:{one}", Kind.BUTTON, one.sentence, act=one) for one in keymap.QUESTIONS)
         ids = tuple(map(self._add, nodes))
         yield self._add(Node("zone:questions", Kind.GROUP, words.QUESTIONS, children=ids))
 
@@ -261,9 +265,7 @@ class _Builder:
 
     def _union(self, items: Iterable[Item]) -> Rect | None:
         """The least rectangle around several items."""
-        found = [
-            bounds for bounds in (self._bounds(item.ref) for item in items) if bounds is not None
-        ]
+        found = [box for item in items if (box := self._bounds(item.ref)) is not None]
         if not found:
             return None
         left, top = min(box[0] for box in found), min(box[1] for box in found)
@@ -277,7 +279,7 @@ def _acts(view: View) -> dict[ItemRef, Intent | Command]:
     for choice in view.choices:
         if choice.item is not None and not choice.why:
             acts.setdefault(choice.item, choice.intent)
-    acts.setdefault(DISCARDS, next(one for one in keymap.QUESTIONS if one.id == "top"))
+    acts.setdefault(DISCARDS, Command.TOP)
     return acts
 
 
@@ -287,19 +289,7 @@ def _group(zone: Zone, index: int) -> str:
 
 
 def _kind(item: Item, *, listed: bool) -> Kind:
-    match item.role:
-        case Role.FIELD:
-            return Kind.FIELD
-        case Role.BACK:
-            return Kind.PICTURE
-        case _ if listed and item.role is not Role.BUTTON:
-            # A heading in a list too: Orca calls one with that role "heading", and nothing else.
-            return Kind.OPTION
-        case Role.HEADING:
-            return Kind.HEADING
-        case Role.CARD:
-            return Kind.PICTURE
-        case Role.TEXT:
-            return Kind.TEXT
-        case _:
-            return Kind.BUTTON
+    if listed and item.role not in (Role.FIELD, Role.BACK, Role.BUTTON):
+        # A heading in a list too: Orca calls one with that role "heading", and nothing else.
+        return Kind.OPTION
+    return _KINDS.get(item.role, Kind.BUTTON)

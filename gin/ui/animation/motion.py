@@ -38,15 +38,8 @@ class Act(Enum):
     LAY = (0.28, 0.0)
     SWEEP = (0.32, 0.0)
 
-    @property
-    def seconds(self) -> float:
-        """How long it takes at normal speed."""
-        return self.value[0]
-
-    @property
-    def rise(self) -> float:
-        """How high it goes, as a share of the path."""
-        return self.value[1]
+    def __init__(self, seconds: float, rise: float) -> None:
+        self.seconds, self.rise = seconds, rise
 
     @property
     def flies(self) -> bool:

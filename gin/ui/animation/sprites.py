@@ -7,8 +7,10 @@ by its slot, so that a discard is the same sprite in the hand, on the pile and i
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import zip_longest
 
 import pygame
 
@@ -17,6 +19,7 @@ from gin.rules.model.events import Dealt, Discarded, Event, Took
 from gin.ui.animation.motion import DEAL_APART, LAY_APART, Act, Sprite
 from gin.ui.platform.clock import Clock
 from gin.ui.render import card_painter
+from gin.ui.render.card_painter import Print
 from gin.ui.render.geometry import Lying, Placement, Slot
 from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
@@ -39,7 +42,7 @@ class Sprites:
         self._leaving: list[Sprite] = []
         self._under: Sprite | None = None
         self._top: ItemRef | None = None
-        self._prints: list[card_painter.Print] = []
+        self._prints: list[Print] = []
         self._begun: tuple[object, Iterator[None]] | None = None
         self._until = 0.0
         self._coarse = False
@@ -49,21 +52,26 @@ class Sprites:
 
     def clear(self, dragged: ItemRef | None = None) -> None:
         """Forget them, but for one that is dragged: the next cards appear where they lie."""
-        self._order = tuple(
-            lying for lying in self._order if dragged is not None and lying.ref == dragged
-        )
-        kept = {lying.key for lying in self._order}
-        self._sprites = {key: one for key, one in self._sprites.items() if key in kept}
+        self._keep(self._held(dragged))
         self._leaving.clear()
         self._under = self._top = None
         self.rough = False
+
+    def _held(self, dragged: ItemRef | None) -> tuple[Lying, ...]:
+        """The card that is dragged, as it lay last."""
+        return tuple(one for one in self._order if dragged is not None and one.ref == dragged)
+
+    def _keep(self, order: tuple[Lying, ...]) -> None:
+        """Have these cards and no others, the first lowest."""
+        self._order, kept = order, {lying.key for lying in order}
+        self._sprites = {key: one for key, one in self._sprites.items() if key in kept}
 
     def follow(
         self,
         place: Placement,
         events: Sequence[Event],
         *,
-        speed: float,
+        pace: float,
         now: float,
         dragged: ItemRef | None = None,
         act: Act = Act.PLAY,
@@ -75,43 +83,31 @@ class Sprites:
         """
         dealt = any(isinstance(event, Dealt) for event in events)
         if dealt:
-            self._sweep(place, speed, now)
-        gone = self._gone(place.cards, dragged)
+            self._sweep(place, pace, now)
+        held = self._held(dragged)
+        there = {lying.key for lying in (*place.cards, *held)}
+        gone = {key: one for key, one in self._sprites.items() if key not in there}
         self._keep_covered(place.cards)
         known = bool(self._sprites) or dealt
         fresh = _in_deal_order([lying for lying in place.cards if lying.key not in self._sprites])
-        starts = now + (Act.SWEEP.seconds * speed * 0.6 if self._leaving else 0.0)
+        starts = now + (Act.SWEEP.seconds * pace * 0.6 if self._leaving else 0.0)
         for order, lying in enumerate(fresh):
             origin = self._origin(lying, place, events, gone, dealt) if known else None
             sprite = Sprite(lying.code, lying.slot, lying.slot, bool(lying.code), bool(lying.code))
-            if origin is not None and speed > 0:
+            if origin is not None and pace > 0:
                 sprite.start, sprite.was_up = origin
                 sprite.act = Act.DEAL if dealt else Act.LAY if len(fresh) > 3 else Act.PLAY
                 spread = len(fresh) > 3 and not lying.own
                 apart = DEAL_APART if dealt else LAY_APART if spread else 0.0
-                sprite.begins = (starts if dealt else now) + order * apart * speed
-                sprite.lasts = sprite.act.seconds * speed
+                sprite.begins = (starts if dealt else now) + order * apart * pace
+                sprite.lasts = sprite.act.seconds * pace
             self._sprites[lying.key] = sprite
-        unmoved = {lying.key for lying in fresh}
         for lying in place.cards:
-            if lying.key not in unmoved and not (dragged is not None and lying.ref == dragged):
-                lasts = act.seconds * speed
+            if dragged is None or lying.ref != dragged:
+                lasts = act.seconds * pace
                 self._sprites[lying.key].send(lying.slot, bool(lying.code), act, now, lasts)
-        if dragged is not None and dragged not in {lying.ref for lying in place.cards}:
-            held = next((lying for lying in self._order if lying.ref == dragged), None)
-            self._order = (*place.cards, held) if held is not None else place.cards
-        else:
-            self._order = place.cards
-        kept = {lying.key for lying in self._order}
-        self._sprites = {key: one for key, one in self._sprites.items() if key in kept}
-
-    def _gone(self, cards: Iterable[Lying], dragged: ItemRef | None) -> dict[ItemRef, Sprite]:
-        """The sprites whose cards are not there any more, by key."""
-        there = {lying.key for lying in cards}
-        there |= {
-            lying.key for lying in self._order if dragged is not None and lying.ref == dragged
-        }
-        return {key: one for key, one in self._sprites.items() if key not in there}
+        still_there = any(lying.ref == dragged for lying in place.cards)
+        self._keep(place.cards if still_there else (*place.cards, *held))
 
     def _keep_covered(self, cards: tuple[Lying, ...]) -> None:
         """The discard that is being covered stays to be seen until the new one lies on it."""
@@ -121,14 +117,14 @@ class Sprites:
             self._under = old if old is not None and old.up else None
         self._top = top
 
-    def _sweep(self, place: Placement, speed: float, now: float) -> None:
+    def _sweep(self, place: Placement, pace: float, now: float) -> None:
         """The cards of the hand before go back to the stock."""
         stock = place.slots.get(STOCK)
-        if stock is None or speed <= 0:
+        if stock is None or pace <= 0:
             self.clear()
             return
         for sprite in self._sprites.values():
-            sprite.send(stock, False, Act.SWEEP, now, Act.SWEEP.seconds * speed)
+            sprite.send(stock, False, Act.SWEEP, now, Act.SWEEP.seconds * pace)
         self._leaving = list(self._sprites.values())
         self._sprites.clear()
         self._order = ()
@@ -143,8 +139,9 @@ class Sprites:
     ) -> tuple[Slot, bool] | None:
         """Where a card comes from, and whether it lay face up there; None if it simply lies."""
         stock = place.slots.get(STOCK)
+        from_stock = (stock, False) if stock is not None else None
         if dealt:
-            return None if stock is None else (stock, False)
+            return from_stock
         lay_down = [one.goal for one in _backs(gone, Backs.OWN_HAND)]
         if lay_down and lying.own:
             # The hand that lay face down is looked at: each card turns over where it lies.
@@ -156,7 +153,7 @@ class Sprites:
             from_pile = gone.get(CardRef(taken.card)) if taken is not None else None
             if from_pile is not None:
                 return from_pile.goal, True
-            return None if stock is None else (stock, False)
+            return from_stock
         if lying.ref == DISCARDS and not any(
             isinstance(event, Discarded) and event.card.code == lying.code for event in events
         ):
@@ -165,7 +162,7 @@ class Sprites:
         backs = _backs(gone, Backs.OTHER_HAND) or there
         if backs and not lying.own:
             return backs[len(backs) // 2].goal, False
-        return None if stock is None else (stock, False)
+        return from_stock
 
     def snap(self, ref: ItemRef, slot: Slot) -> None:
         """Put a card that was let go where it was let go; it goes on from there."""
@@ -185,8 +182,7 @@ class Sprites:
 
     def hand_in_motion(self, now: float) -> bool:
         """Is a card on its way into the player's hand, or out of it?"""
-        own = (self._sprites[lying.key] for lying in self._order if lying.own)
-        return any(one.moving(now) and one.act.flies for one in own)
+        return any(_flies(self._sprites[one.key], now) for one in self._order if one.own)
 
     def compose(
         self, look: Look, cursor: Cursor, now: float, held: Slot | None
@@ -206,49 +202,20 @@ class Sprites:
         if self._under is not None:
             self._print(look, self._under, None, 0.0)
         self._coarse = sum(sprite.moving(now) for sprite in self._sprites.values()) > MANY
-        for flying in (False, True):
-            for lying in shown:
-                sprite = self._sprites[lying.key]
-                if self._flies(lying, now) is flying and not sprite.waiting(now):
-                    self._one(look, lying, cursor, now)
+        there = [(lying, self._sprites[lying.key]) for lying in shown]
+        # What flies is drawn last, above all that lies.
+        for lying, sprite in sorted(there, key=lambda one: _flies(one[1], now)):
+            if not sprite.waiting(now):
+                self._one(look, lying, sprite, cursor, now)
         self._leaving = [one for one in self._leaving if one.moving(now)]
         for sprite in self._leaving:
             self._print(look, sprite, now, 0.2)
         if held is not None:
-            carried = next((one for one in self._order if one.ref == dragged), None)
-            code = carried.code if carried is not None else ""
-            if code or cursor.dragged == STOCK:
-                self._prints.append(
-                    card_painter.centred(card_painter.lying(look, code, held, 1.0), held)
-                )
+            code = next((one.code for one in self._order if one.ref == dragged), "")
+            if code or dragged == STOCK:
+                picture = card_painter.lying(look, code, held, 1.0)
+                self._prints.append(card_painter.centred(picture, held))
         return _changed(before, self._prints)
-
-    def _quickly(
-        self, look: Look, sprite: Sprite, code: str, slot: Slot, lift: float, drawn: float
-    ) -> list[card_painter.Print]:
-        """A card as it flies, which is kept as long as it is the same."""
-        wanted = (code, slot, lift, look)
-        if sprite.quick is None or sprite.quick[0] != wanted:
-            sprite.quick = wanted, self._flying(look, sprite, code, slot, lift, drawn, coarse=True)
-        return sprite.quick[1]
-
-    def _flying(
-        self,
-        look: Look,
-        sprite: Sprite,
-        code: str,
-        slot: Slot,
-        lift: float,
-        drawn: float,
-        wide: float = 1.0,
-        *,
-        coarse: bool,
-    ) -> list[card_painter.Print]:
-        """A card on its way: as it lay last, or drawn anew where it looks otherwise now."""
-        last = sprite.last
-        if wide == 1.0 and last is not None and last[0] == (code, look):
-            return [card_painter.carried(last[2], last[1], slot, coarse=coarse)]
-        return card_painter.flying(look, code, slot, lift, drawn, wide, coarse=coarse)
 
     def _fine(self, look: Look, code: str, goal: Slot, lift: float) -> pygame.Surface | None:
         """A card as it lies, drawn as far as there is time now; None if it is not there yet."""
@@ -268,22 +235,12 @@ class Sprites:
         """The cards as they were composed last, those that reach into an area."""
         card_painter.put(target, [one for one in self._prints if _area(one).colliderect(area)])
 
-    def _flies(self, lying: Lying, now: float) -> bool:
-        sprite = self._sprites[lying.key]
-        return sprite.moving(now) and sprite.act.flies
-
-    def _one(self, look: Look, lying: Lying, cursor: Cursor, now: float) -> None:
-        """One card with its marks."""
-        sprite = self._sprites[lying.key]
-        focused = cursor.rings(lying.ref)
-        raised = focused or (
-            lying.ref is not None and lying.ref == cursor.hover and bool(lying.code)
-        )
-        slot = sprite.at(now)
+    def _one(self, look: Look, lying: Lying, sprite: Sprite, cursor: Cursor, now: float) -> None:
+        focused, state, slot = cursor.rings(lying.ref), cursor.state(lying.ref), sprite.at(now)
+        raised = focused or (state == "hover" and bool(lying.code))
         if lying.glow:
             self._prints += card_painter.halo_print(look, slot)
-        taken = lying.ref is not None and lying.ref == cursor.pressed
-        lift = PRESSED if taken else 0.4 if raised else 0.03
+        lift = PRESSED if state == "pressed" else 0.4 if raised else 0.03
         self._print(look, sprite, now, max(lying.lift, lift))
         if lying.marked:
             self._prints.append(card_painter.mark_print(look, slot))
@@ -304,22 +261,34 @@ class Sprites:
             slot, (up, wide) = sprite.at(now), sprite.face(now)
         code = sprite.code if up else ""
         drawn = max(sprite.start.width, goal.width) if moving else goal.width
+        last = sprite.last if sprite.last is not None and sprite.last[0] == (code, look) else None
+
+        def flying(coarse: bool) -> list[Print]:
+            """As it lay last, or drawn anew where it looks otherwise now."""
+            if wide == 1.0 and last is not None:
+                return [card_painter.carried(last[2], last[1], slot, coarse=coarse)]
+            return card_painter.flying(look, code, slot, lift, drawn, wide, coarse=coarse)
+
         if moving and not (wide == 1.0 and _alike(slot, goal)):
-            self._prints += self._flying(
-                look, sprite, code, slot, lift, drawn, wide, coarse=self._coarse
-            )
+            self._prints += flying(self._coarse)
             return
         picture = self._fine(look, code, goal, lift)
-        if picture is None:
-            self.rough = True
-            last = sprite.last
-            if last is None or last[0] != (code, look) or not _alike(last[1], goal):
-                self._prints += self._quickly(look, sprite, code, slot, lift, drawn)
-                return
+        if picture is not None:
+            sprite.last, sprite.quick = ((code, look), goal, picture), None
+            self._prints.append(card_painter.centred(picture, slot))
+            return
+        self.rough = True
+        if last is not None and _alike(last[1], goal):
             self._prints.append(card_painter.centred(last[2], slot))
             return
-        sprite.last, sprite.quick = ((code, look), goal, picture), None
-        self._prints.append(card_painter.centred(picture, slot))
+        wanted = (code, slot, lift, look)
+        if sprite.quick is None or sprite.quick[0] != wanted:
+            sprite.quick = wanted, flying(coarse=True)
+        self._prints += sprite.quick[1]
+
+
+def _flies(sprite: Sprite, now: float) -> bool:
+    return sprite.moving(now) and sprite.act.flies
 
 
 def _backs(sprites: Mapping[ItemRef, Sprite], where: Backs) -> list[Sprite]:
@@ -333,13 +302,11 @@ def _alike(one: Slot, other: Slot) -> bool:
     return turned < 3 and abs(one.width - other.width) < 0.02 * other.width
 
 
-def _area(one: card_painter.Print) -> pygame.Rect:
+def _area(one: Print) -> pygame.Rect:
     return pygame.Rect(one[1], one[0].get_size())
 
 
-def _changed(
-    before: list[card_painter.Print], after: list[card_painter.Print]
-) -> list[pygame.Rect]:
+def _changed(before: list[Print], after: list[Print]) -> list[pygame.Rect]:
     """Where two lists of prints differ."""
     old, new = _keyed(before), _keyed(after)
     common = [key for key in old if key in new]
@@ -349,17 +316,15 @@ def _changed(
     return [_area(one) for prints in (old, new) for key, one in prints.items() if key not in same]
 
 
-def _keyed(
-    prints: list[card_painter.Print],
-) -> dict[tuple[int, tuple[int, int], int], card_painter.Print]:
+def _keyed(prints: list[Print]) -> dict[object, Print]:
     """Prints by their picture, their place, and which of those that are alike they are: twice in
     the same place a shadow is darker."""
-    found: dict[tuple[int, tuple[int, int], int], card_painter.Print] = {}
+    found: dict[object, Print] = {}
+    alike = Counter[object]()
     for one in prints:
-        key = (id(one[0]), one[1], 0)
-        while key in found:
-            key = (*key[:2], key[2] + 1)
-        found[key] = one
+        key = (id(one[0]), one[1])
+        found[key, alike[key]] = one
+        alike[key] += 1
     return found
 
 
@@ -368,7 +333,5 @@ def _in_deal_order(cards: list[Lying]) -> list[Lying]:
     theirs = [lying for lying in cards if not lying.own and not lying.code]
     mine = [lying for lying in cards if lying.own]
     rest = [lying for lying in cards if not lying.own and lying.code]
-    dealt = []
-    for index in range(max(len(theirs), len(mine))):
-        dealt += theirs[index : index + 1] + mine[index : index + 1]
+    dealt = [one for pair in zip_longest(theirs, mine) for one in pair if one is not None]
     return dealt + rest

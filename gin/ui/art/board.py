@@ -26,10 +26,7 @@ def plank(size: tuple[int, int], radius: int, k: float, plain: bool) -> pygame.S
     edge = max(1, round(2 * k))
     made.blit(surfaces.rounded(size, radius, (0, 0, 0, 0), edge, (74, 40, 20)), (0, 0))
     inner = made.get_rect().inflate(-round(18 * k), -round(18 * k))
-    line = surfaces.rounded(
-        inner.size, radius - round(6 * k), (*_BRASS, 0), max(1, round(k)), _BRASS
-    )
-    made.blit(line, inner)
+    surfaces.slab(made, inner, radius - round(6 * k), (*_BRASS, 0), max(1, round(k)), _BRASS)
     return made
 
 
@@ -48,10 +45,8 @@ def _wood(width: int, height: int) -> pygame.Surface:
             t = x / columns
             waver = 14 * math.sin(t * 5.1 + 0.6) + 7 * math.sin(t * 11.3 + y / 90)
             tone = grain[int(y + 40 + waver) % len(grain)] + light
-            raw += bytes(
-                max(0, min(255, round(c + tone * f)))
-                for c, f in zip(_WALNUT, (1.0, 0.8, 0.62), strict=True)
-            )
+            tints = (c + tone * f for c, f in zip(_WALNUT, (1.0, 0.8, 0.62), strict=True))
+            raw += bytes(max(0, min(255, round(tint))) for tint in tints)
     small = pygame.image.frombytes(bytes(raw), (columns, height), "RGB")
     return pygame.transform.smoothscale(small, (width, height))
 

@@ -56,34 +56,31 @@ def _swollen(canvas: Canvas, suit: str, size: float, by: float, colour: Colour) 
             canvas.stroke(shape, 2 * by / size, colour, closed=True)
 
 
-# Half axes of the ring and height of the spade, so that the indices and Braille cells stay clear.
-_RINGS: dict[tuple[bool, bool], tuple[float, float, float]] = {
-    (False, False): (35.4, 35.4, 45.0),
-    (False, True): (25.8, 42.0, 44.0),
-    (True, False): (21.4, 48.0, 39.0),
-    (True, True): (22.6, 48.0, 41.0),
+# By jumbo and Braille: half axes of the ring and height of the spade, so that indices and cells stay
+# clear, and the right and lower edge of an index with its cells.
+_RINGS = {
+    (False, False): (35.4, 35.4, 45.0, 21.6, 45.0),
+    (False, True): (25.8, 42.0, 44.0, 23.4, 61.5),
+    (True, False): (21.4, 48.0, 39.0, 27.6, 61.0),
+    (True, True): (22.6, 48.0, 41.0, 26.6, 69.8),
 }
 
 
 def _draw_ace_of_spades(canvas: Canvas, style: Style) -> None:
     """A large spade inlaid with a sunburst, in a laurel wreath and a ring of rays."""
-    across, down, size = _RINGS[style.jumbo, style.braille]
+    across, down, size, right, bottom = _RINGS[style.jumbo, style.braille]
     with canvas.at(50, 70):
-        _rays(canvas, across, down, style)
+        _rays(canvas, across, down, right, bottom, _gold(style))
         canvas.stroke(ellipse(0, 0, across, down), 0.9, _gold(style), closed=True)
         canvas.stroke(ellipse(0, 0, across - 1.5, down - 1.5), 0.5, style.ink("S"), closed=True)
         _laurel(canvas, across - 5.8, down - 5.8, style)
         _great_spade(canvas, size, style)
 
 
-def _rays(canvas: Canvas, across: float, down: float, style: Style) -> None:
+def _rays(
+    canvas: Canvas, across: float, down: float, right: float, bottom: float, gold: Colour
+) -> None:
     """Rays that stand on the ring, none longer than the index beside it allows."""
-    corner = {
-        (False, False): (21.6, 45.0),
-        (False, True): (23.4, 61.5),
-        (True, False): (27.6, 61.0),
-    }
-    right, bottom = corner.get((style.jumbo, style.braille), (26.6, 69.8))
     for i in range(48):
         reach = (5.6, 1.6, 3.2, 1.6)[i % 4]
         angle = math.radians(i * 7.5)
@@ -98,15 +95,13 @@ def _rays(canvas: Canvas, across: float, down: float, style: Style) -> None:
             reach -= 0.4
         else:
             continue
-        canvas.fill(
-            (
-                (x - ny * 0.7, y + nx * 0.7),
-                (x + ny * 0.7, y - nx * 0.7),
-                (x + nx * reach + ny * 0.1, y + ny * reach - nx * 0.1),
-                (x + nx * reach - ny * 0.1, y + ny * reach + nx * 0.1),
-            ),
-            _gold(style),
-        )
+        foot = (x - ny * 0.7, y + nx * 0.7), (x + ny * 0.7, y - nx * 0.7)
+        x, y = x + nx * reach, y + ny * reach
+        tip = (x + ny * 0.1, y - nx * 0.1), (x - ny * 0.1, y + nx * 0.1)
+        canvas.fill((*foot, *tip), gold)
+
+
+_LAUREL_LEAF = "M0 0 C1.9 -1.6 2.0 -4.4 0 -6.6 C-2.0 -4.4 -1.9 -1.6 0 0 Z"
 
 
 def _laurel(canvas: Canvas, across: float, down: float, style: Style) -> None:
@@ -117,21 +112,18 @@ def _laurel(canvas: Canvas, across: float, down: float, style: Style) -> None:
     leaves = (
         (82, 72, 61, 50, -34, -45, -55, -64) if narrow else tuple(80 - i * 13.6 for i in range(11))
     )
-    for side in (False, True):
-        with canvas.at(0, 0, flip=side):
-            for start, end in arcs:
-                canvas.stroke(ellipse(0, 0, across, down, start, end), 0.55, ink)
-            for i, angle in enumerate(leaves):
-                cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-                turn = math.degrees(math.atan2(across * sin, down * cos))
-                with canvas.at(across * cos, down * sin, 1 - i * 0.028, turn):
-                    for tilt in (-34, 34):
-                        with canvas.at(0, 0, turn=tilt):
-                            canvas.fill(
-                                "M0 0 C1.9 -1.6 2.0 -4.4 0 -6.6 C-2.0 -4.4 -1.9 -1.6 0 0 Z", ink
-                            )
-                    if i % 2:
-                        canvas.disc(0, -0.4, 0.85, gold)
+    for _ in canvas.both_sides():
+        for start, end in arcs:
+            canvas.stroke(ellipse(0, 0, across, down, start, end), 0.55, ink)
+        for i, angle in enumerate(leaves):
+            cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+            turn = math.degrees(math.atan2(across * sin, down * cos))
+            with canvas.at(across * cos, down * sin, 1 - i * 0.028, turn):
+                for tilt in (-34, 34):
+                    with canvas.at(0, 0, turn=tilt):
+                        canvas.fill(_LAUREL_LEAF, ink)
+                if i % 2:
+                    canvas.disc(0, -0.4, 0.85, gold)
     top = -down - 0.4 if not narrow else -down + 1.4
     draw_suit(canvas, "S", 0, top, 6.4, gold)
     canvas.fill(((-5, down - 0.2), (0, down - 2), (5, down - 0.2), (0, down + 1.6)), gold)

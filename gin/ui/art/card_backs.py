@@ -14,26 +14,22 @@ Drawing = Callable[[Canvas, Colour, Colour, Colour], None]
 
 def _draw_back_fans(canvas: Canvas, ground: Colour, deep: Colour, gold: Colour) -> None:
     """Overlapping fans in rows down to the middle line; `back` copies them to the lower half."""
+    radius = 12.0
 
-    def fan(x: float, y: float, radius: float) -> None:
+    def fan(x: float, y: float) -> None:
         canvas.disc(x, y, radius, deep)
-        for share, line in ((0.94, 0.5), (0.70, 0.42), (0.46, 0.42)):
-            canvas.ring(
-                x, y, radius * share, line, gold if share > 0.9 else mix(ground, gold, 0.72)
-            )
+        soft, softer = mix(ground, gold, 0.72), mix(ground, gold, 0.5)
+        for share, line, tint in ((0.94, 0.5, gold), (0.70, 0.42, soft), (0.46, 0.42, soft)):
+            canvas.ring(x, y, radius * share, line, tint)
         for i in range(-4, 5):
             with canvas.at(x, y, turn=i * 20):
-                canvas.stroke(
-                    ((0, -radius * 0.46), (0, -radius * 0.92)), 0.34, mix(ground, gold, 0.5)
-                )
+                canvas.stroke(((0, -radius * 0.46), (0, -radius * 0.92)), 0.34, softer)
         canvas.disc(x, y, radius * 0.2, gold)
 
-    radius = 12.0
     for row in range(12):
         for column in range(-1, 6):
-            fan(
-                2 + column * radius * 2 + (radius if row % 2 else 0), 6 + row * radius * 0.5, radius
-            )
+            x = 2 + column * radius * 2 + (radius if row % 2 else 0)
+            fan(x, 6 + row * radius * 0.5)
 
 
 def _draw_back_lattice(canvas: Canvas, ground: Colour, deep: Colour, gold: Colour) -> None:
@@ -42,11 +38,9 @@ def _draw_back_lattice(canvas: Canvas, ground: Colour, deep: Colour, gold: Colou
     step_x, step_y = 14.0, 17.0
     for row in range(-1, 18):
         for col in range(-1, 9):
-            x, y = (
-                50 + (col - 4) * step_x + (step_x / 2 if row % 2 else 0),
-                70 + (row - 8) * step_y / 2,
-            )
-            canvas.fill(((x, y - 7.2), (x + 5.9, y), (x, y + 7.2), (x - 5.9, y)), deep)
+            x = 50 + (col - 4) * step_x + (step_x / 2 if row % 2 else 0)
+            y = 70 + (row - 8) * step_y / 2
+            canvas.lozenge(x, y, 5.9, 7.2, deep)
             draw_suit(canvas, "SHCD"[(row + 2 * col) % 4], x, y, 4.6, soft)
     for offset in range(-12, 13):
         x = 50 + (offset + 0.5) * step_x
@@ -94,15 +88,7 @@ def _draw_back_diamonds(canvas: Canvas, ground: Colour, deep: Colour, gold: Colo
         for column in range(-1, 10):
             x = 50 + (column - 4) * step + (step / 2 if row % 2 else 0)
             y = 70 + (row - 6) * step
-            canvas.fill(
-                (
-                    (x, y - step * 0.66),
-                    (x + step * 0.33, y),
-                    (x, y + step * 0.66),
-                    (x - step * 0.33, y),
-                ),
-                deep,
-            )
+            canvas.lozenge(x, y, step * 0.33, step * 0.66, deep)
 
 
 _BACKS: dict[str, tuple[Drawing, Colour, Colour, Colour]] = {
@@ -138,13 +124,10 @@ def drawn_back(design: str, width: int, style: Style) -> pygame.Surface:
         canvas.fill(inner, ground)
         draw(canvas, ground, deep, gold)
     if design in ("fans", "leaves"):
-        upper = canvas.surface.subsurface(
-            (0, 0, canvas.surface.get_width(), canvas.surface.get_height() // 2)
-        ).copy()
-        canvas.surface.blit(
-            pygame.transform.flip(upper, True, True),
-            (0, canvas.surface.get_height() - upper.get_height()),
-        )
+        across, down = canvas.surface.get_size()
+        upper = canvas.surface.subsurface((0, 0, across, down // 2))
+        lower = pygame.transform.flip(upper, True, True)
+        canvas.surface.blit(lower, (0, down - down // 2))
     canvas.stroke(inner, 0.9, mix(ground, (0, 0, 0), 0.3), closed=True)
     canvas.stroke(rounded(8.0, 2.4), 0.6, gold, closed=True)
     _draw_medallion(canvas, ground, deep, gold, border)

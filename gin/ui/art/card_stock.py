@@ -65,12 +65,7 @@ SPADE = symmetric(
     "M0 -.52 C.08 -.30 .47 -.12 .47 .14 C.47 .28 .37 .36 .26 .36 C.17 .36 .09 .32 .04 .24 C.06 .37 .11 .45 .21 .5 L0 .5"
 )
 CLUB_STEM = symmetric("M0 -.05 L.05 .05 C.05 .30 .10 .44 .22 .5 L0 .5")
-CLUB_LOBES = (
-    (0.0, -0.265, 0.235),
-    (-0.265, 0.115, 0.235),
-    (0.265, 0.115, 0.235),
-    (0.0, 0.0, 0.13),
-)
+CLUB_LOBES = ((0, -0.265, 0.235), (-0.265, 0.115, 0.235), (0.265, 0.115, 0.235), (0, 0, 0.13))
 
 
 def draw_suit(
@@ -97,9 +92,9 @@ def suit_image(suit: str, size: int, colour: Colour) -> pygame.Surface:
 # --- the blank card ----------------------------------------------------------------------------
 
 
-def rounded(inset: float, radius: float, height: float = 140.0) -> list[Point]:
+def rounded(inset: float, radius: float) -> list[Point]:
     """The card's outline this far inside its edge."""
-    left, top, right, bottom = inset, inset, 100 - inset, height - inset
+    left, top, right, bottom = inset, inset, 100 - inset, 140 - inset
     return [
         *ellipse(right - radius, top + radius, radius, radius, -90, 0),
         *ellipse(right - radius, bottom - radius, radius, radius, 0, 90),

@@ -29,7 +29,7 @@ from gin.ui.art.vector import Canvas, Colour, Point
 
 __all__ = [
     "ASPECT", "BACKS", "BRAILLE_RANK", "BRAILLE_SUIT", "RADIUS", "RANKS", "SUITS", "BrailleGrid", "Style", "back",
-    "braille_grid", "card_size", "deck", "draw_suit", "face", "index_of", "suit_image",
+    "braille_grid", "card_size", "draw_suit", "face", "index_of", "suit_image",
 ]  # fmt: skip
 
 SUITS = "CDHS"
@@ -78,23 +78,17 @@ def index_of(style: Style) -> _Index:
     return _NORMAL
 
 
-@lru_cache(maxsize=8)
-def _font(size: int) -> pygame.font.Font:
-    return font("index", size)
-
-
 @lru_cache(maxsize=64)
 def _glyphs(text: str, size: int, colour: Colour) -> pygame.Surface:
     """The ink of `text`, cropped, its digits set tight."""
     images = []
     for character in text:
-        image = _font(size).render(character, True, colour)
+        image = font("index", size).render(character, True, colour)
         images.append(image.subsurface(image.get_bounding_rect()))
     gap = round(size * 0.05)
     height = max(image.get_height() for image in images)
-    out = pygame.Surface(
-        (sum(i.get_width() for i in images) + gap * (len(images) - 1), height), pygame.SRCALPHA
-    )
+    width = sum(image.get_width() for image in images) + gap * (len(images) - 1)
+    out = pygame.Surface((width, height), pygame.SRCALPHA)
     out.fill((*colour[:3], 0))
     x = 0
     for image in images:
@@ -256,16 +250,7 @@ def _drawn_face(code: str, width: int, style: Style) -> pygame.Surface:
     if rank in "JQK":
         from gin.ui.art import courts  # Five modules that the first frame can do without.
 
-        courts.draw(
-            canvas,
-            rank,
-            suit,
-            style.ink(suit),
-            style.paper,
-            notch=_notch(width, style),
-            black=style.black,
-            draw_suit=draw_suit,
-        )
+        courts.draw(canvas, rank, suit, style, _notch(width, style))
     elif rank == "A":
         from gin.ui.art.card_aces import draw_ace
 
@@ -307,8 +292,3 @@ def _draw_corners(canvas: Canvas, rank: str, suit: str, style: Style) -> None:
         pygame.transform.flip(layer, True, True),
         (target.get_width() - corner.width, target.get_height() - corner.height),
     )
-
-
-def deck(width: int, style: Style = Style()) -> dict[str, pygame.Surface]:
-    """All fifty-two faces."""
-    return {rank + suit: face(rank + suit, width, style) for suit in SUITS for rank in RANKS}

@@ -95,13 +95,6 @@ _EYES: dict[str, tuple[str, str, float, float, Point]] = {
         1.2,
         (0.0, 0.0),
     ),
-    "lowered": (
-        "M-2.7 .5 C-1.2 0 1.2 -.1 2.8 .2 C1.5 1.6 -1.3 1.7 -2.7 .5 Z",
-        "M-2.9 .6 C-1.3 -.2 1.4 -.3 3.4 -.2",
-        1.2,
-        1.05,
-        (0.0, 0.6),
-    ),
 }
 
 # The line, and the tip the shade goes round.
@@ -175,10 +168,9 @@ def draw_face(c: Canvas, ink: Ink, face: Face) -> None:
         )
         _under(c, ink, face.marks)
     c.stroke(outline, 0.7, ink.line, closed=True)
-    for side in (False, True):
-        with c.at(0, 0, flip=side):
-            _eye(c, ink, face, -face.gaze[0] if side else face.gaze[0])
-            _brow(c, ink, "high" if side and "raised" in face.marks else face.brow)
+    for side in c.both_sides():
+        _eye(c, ink, face, -face.gaze[0] if side else face.gaze[0])
+        _brow(c, ink, "high" if side and "raised" in face.marks else face.brow)
     c.stroke(line, 0.62, ink.line)
     lips, between = _MOUTHS[face.mouth]
     c.fill(lips, ink.lips)
@@ -197,7 +189,7 @@ def _brow(c: Canvas, ink: Ink, kind: str) -> None:
 def _eye(c: Canvas, ink: Ink, face: Face, look: float) -> None:
     white, lid, width, iris, (rest_x, rest_y) = _EYES[face.eye]
     with c.at(4.8, -1.0):
-        if face.eye in ("hooded", "lowered"):
+        if face.eye == "hooded":
             c.fill("M-3 .3 C-1.8 -2.6 2 -2.8 3.4 .3 Z", mix(ink.shade, ink.line, 0.12))
         c.fill(white, ink.ivory)
         x, y = rest_x + look, rest_y + face.gaze[1]
@@ -213,50 +205,38 @@ def _eye(c: Canvas, ink: Ink, face: Face, look: float) -> None:
 
 def _under(c: Canvas, ink: Ink, marks: tuple[str, ...]) -> None:
     """What colours the skin, below the features."""
-    for side in (False, True):
-        with c.at(0, 0, flip=side):
-            base = ink.skin if side else ink.shade
-            if "blush" in marks:
-                c.fill(ellipse(6.1, 4.2, 2.5, 1.9), mix(base, (222, 96, 84), 0.42))
-            if "hollow" in marks:
-                c.fill("M9 2 C7.4 4 5.8 6.4 5.2 11 L9 12 Z", mix(base, ink.line, 0.20))
-            if "shadow" in marks:
-                c.fill(
-                    "M10 3.4 C8.6 6.2 5 6.2 3.8 6.4 L0 6.6 L0 14 L10 14 Z",
-                    mix(base, ink.hair, 0.26),
-                )
+    for side in c.both_sides():
+        base = ink.skin if side else ink.shade
+        if "blush" in marks:
+            c.fill(ellipse(6.1, 4.2, 2.5, 1.9), mix(base, (222, 96, 84), 0.42))
+        if "hollow" in marks:
+            c.fill("M9 2 C7.4 4 5.8 6.4 5.2 11 L9 12 Z", mix(base, ink.line, 0.20))
 
 
 def _over(c: Canvas, ink: Ink, marks: tuple[str, ...]) -> None:
     """The marks of age and temper, on top of the features."""
     soft = mix(ink.line, ink.shade, 0.25)
-    for side in (False, True):
-        with c.at(0, 0, flip=side):
-            if "crow" in marks:
-                c.stroke("M8.0 -2.0 L9.3 -2.9 M8.2 -.9 L9.5 -.8", 0.36, soft)
-            if "bags" in marks:
-                c.stroke("M2.8 1.5 C4 2.6 5.8 2.5 7 1.3", 0.42, soft)
-            if "cheek" in marks:
-                c.stroke("M3.3 3.6 C4.6 4.8 5.2 6.2 5.2 8.0", 0.48, soft)
-            if "frown" in marks:
-                c.stroke("M.8 -3.4 C.5 -4.4 .6 -5.4 1 -6.4", 0.45, soft)
-            if "freckles" in marks:
-                for x, y in ((3.6, 3.0), (5.0, 3.9), (6.4, 3.1), (5.6, 2.4), (7.2, 4.2)):
-                    c.disc(x, y, 0.34, mix(ink.shade, (140, 74, 40), 0.6))
-            if "lashes" in marks:
-                c.stroke("M7.2 -1.8 L8.6 -3.0 M7.6 -1.2 L9.2 -1.8", 0.42, ink.line)
+    for _ in c.both_sides():
+        if "crow" in marks:
+            c.stroke("M8.0 -2.0 L9.3 -2.9 M8.2 -.9 L9.5 -.8", 0.36, soft)
+        if "bags" in marks:
+            c.stroke("M2.8 1.5 C4 2.6 5.8 2.5 7 1.3", 0.42, soft)
+        if "cheek" in marks:
+            c.stroke("M3.3 3.6 C4.6 4.8 5.2 6.2 5.2 8.0", 0.48, soft)
+        if "frown" in marks:
+            c.stroke("M.8 -3.4 C.5 -4.4 .6 -5.4 1 -6.4", 0.45, soft)
+        if "freckles" in marks:
+            for x, y in ((3.6, 3.0), (5.0, 3.9), (6.4, 3.1), (5.6, 2.4), (7.2, 4.2)):
+                c.disc(x, y, 0.34, mix(ink.shade, (140, 74, 40), 0.6))
+        if "lashes" in marks:
+            c.stroke("M7.2 -1.8 L8.6 -3.0 M7.6 -1.2 L9.2 -1.8", 0.42, ink.line)
     if "mole" in marks:
         c.disc(-4.9, 6.4, 0.55, ink.line)
     if "dimple" in marks:
         c.stroke("M5.0 5.9 C5.6 6.6 5.6 7.4 5.2 8", 0.42, soft)
-    if "chin" in marks:
-        c.stroke("M-1 11.3 C-.4 10.9 .4 10.9 1 11.3", 0.45, soft)
-    if "cleft" in marks:
-        c.stroke("M0 10.9 L0 12.4", 0.5, soft)
     if "pencil" in marks:
-        for side in (False, True):
-            with c.at(0, 0, flip=side):
-                c.brush("M.5 6.3 C2 5.9 3.4 6.7 5.2 5.5", 1.3, brow_colour(ink), (0.6, 0.1))
+        for _ in c.both_sides():
+            c.brush("M.5 6.3 C2 5.9 3.4 6.7 5.2 5.5", 1.3, brow_colour(ink), (0.6, 0.1))
     if "goatee" in marks:
         c.fill(
             "M-2.6 10.9 C-1 10.3 1 10.3 2.6 10.9 C2.4 13 1.2 16 0 17.6 C-1.2 16 -2.4 13 -2.6 10.9 Z",

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from gin.ui.art.vector import Colour, mix
-
-DrawSuit = Callable[..., None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +32,6 @@ _HAIR: dict[str, tuple[Colour, Colour]] = {
     "brown": ((84, 54, 38), (152, 108, 76)),
     "gold": ((214, 166, 78), (250, 224, 160)),
     "copper": ((146, 74, 36), (214, 146, 92)),
-    "grey": ((112, 108, 112), (186, 182, 182)),
     "silver": ((198, 196, 196), (246, 244, 238)),
 }
 

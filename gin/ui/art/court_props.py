@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from gin.ui.art.court_ink import DrawSuit, Ink
+from gin.ui.art.card_stock import draw_suit
+from gin.ui.art.court_ink import Ink
 from gin.ui.art.vector import Canvas, Colour, mix, symmetric
 
 
 def hand(c: Canvas, ink: Ink, x: float, y: float) -> None:
     """A cuff and a closed hand."""
     with c.at(x, y, 1.12):
-        c.fill("M-5.6 9.6 L-4.8 3.4 L4.8 3.4 L5.6 9.6 Z", ink.ivory)
-        c.stroke("M-5.6 9.6 L-4.8 3.4 L4.8 3.4 L5.6 9.6 Z", 0.6, ink.line)
+        c.outlined("M-5.6 9.6 L-4.8 3.4 L4.8 3.4 L5.6 9.6 Z", ink.ivory, 0.6, ink.line)
         c.stroke(((-5.0, 5.6), (5.0, 5.6)), 0.7, ink.gold)
         fist = "M-3.9 3.6 C-5 .6 -4.4 -3 -2.6 -3.6 L2.8 -3.6 C4.6 -2.8 4.8 1 3.9 3.6 Z"
-        c.fill(fist, ink.skin)
-        c.stroke(fist, 0.6, ink.line)
+        c.outlined(fist, ink.skin, 0.6, ink.line)
         for line in (-1.7, 0.2, 2.0):
             c.stroke(((-0.8, line), (4.0, line)), 0.42, ink.line)
 
 
-def held(c: Canvas, ink: Ink, thing: str, suit: str, draw_suit: DrawSuit) -> None:
+def held(c: Canvas, ink: Ink, thing: str, suit: str) -> None:
     """What the hand at the right holds; drawn before the hand, upright at x = 0."""
 
     def rod(colour: Colour, top: float, width: float = 1.7) -> None:
@@ -28,7 +27,7 @@ def held(c: Canvas, ink: Ink, thing: str, suit: str, draw_suit: DrawSuit) -> Non
 
     if thing == "blade":
         with c.at(0, 23, turn=-27), c.at(0, -23):
-            held(c, ink, "sword", suit, draw_suit)
+            held(c, ink, "sword", suit)
     elif thing == "sword":
         c.fill("M-2 18 L-1.7 -19 L0 -24 L1.7 -19 L2 18 Z", ink.accent)
         c.fill("M0 18 L0 -24 L1.7 -19 L2 18 Z", ink.ivory)
@@ -40,40 +39,32 @@ def held(c: Canvas, ink: Ink, thing: str, suit: str, draw_suit: DrawSuit) -> Non
         rod(ink.bronze, -20, 1.5)
         blade = "M.8 -16.6 C3.6 -17.8 5.4 -19 6.6 -20.4 C8.4 -15 8.4 -8 6.6 -3 C5.4 -4.4 3.6 -5.8 .8 -6.8 Z"
         c.fill(blade, ink.accent)
-        c.fill(
-            "M5 -19 L6.6 -20.4 C8.4 -15 8.4 -8 6.6 -3 L5 -4.6 C6.4 -9 6.4 -14.6 5 -19 Z", ink.ivory
-        )
+        bevel = "M5 -19 L6.6 -20.4 C8.4 -15 8.4 -8 6.6 -3 L5 -4.6 C6.4 -9 6.4 -14.6 5 -19 Z"
+        c.fill(bevel, ink.ivory)
         c.stroke(blade, 0.6, ink.line)
-        c.fill("M-.8 -15 L-6 -11.8 L-.8 -8.6 Z", ink.gold)
-        c.stroke("M-.8 -15 L-6 -11.8 L-.8 -8.6 Z", 0.55, ink.line)
-        c.disc(0, -20.6, 1.7, ink.line)
-        c.disc(0, -20.6, 1.1, ink.gold)
+        c.outlined("M-.8 -15 L-6 -11.8 L-.8 -8.6 Z", ink.gold, 0.55, ink.line)
+        c.bead(0, -20.6, 1.7, ink.line, 1.1, ink.gold)
     elif thing == "halberd":
         rod(ink.bronze, -12)
         tip = symmetric("M0 -25 C1 -21 2.4 -19 2.6 -15 L1.2 -12 L0 -12")
         c.fill("M1 -13.6 C6 -13 8.6 -10 9 -5 C6 -7 3.4 -7.4 1 -7 Z", ink.accent)
         c.stroke("M1 -13.6 C6 -13 8.6 -10 9 -5 C6 -7 3.4 -7.4 1 -7", 0.6, ink.line)
-        c.fill("M-1 -12.6 L-5.4 -10 L-1 -7.6 Z", ink.accent)
-        c.stroke("M-1 -12.6 L-5.4 -10 L-1 -7.6 Z", 0.6, ink.line)
-        c.fill(tip, ink.ivory)
-        c.stroke(tip, 0.6, ink.line, closed=True)
+        c.outlined("M-1 -12.6 L-5.4 -10 L-1 -7.6 Z", ink.accent, 0.6, ink.line)
+        c.outlined(tip, ink.ivory, 0.6, ink.line, closed=True)
     elif thing in ("sceptre", "staff"):
         rod(ink.gold, -10)
-        c.disc(0, -9.6, 2.6, ink.line)
-        c.disc(0, -9.6, 2.0, ink.gold)
+        c.bead(0, -9.6, 2.6, ink.line, 2.0, ink.gold)
         if thing == "sceptre":
-            c.disc(0, -16.4, 6.4, ink.line)
-            c.disc(0, -16.4, 5.7, ink.gold)
+            c.bead(0, -16.4, 6.4, ink.line, 5.7, ink.gold)
             c.disc(0, -16.4, 4.6, ink.ivory)
         else:
-            c.fill(((0, -25.4), (6.4, -16.4), (0, -7.4), (-6.4, -16.4)), ink.line)
-            c.fill(((0, -24.2), (5.5, -16.4), (0, -8.6), (-5.5, -16.4)), ink.ivory)
+            c.lozenge(0, -16.4, 6.4, 9, ink.line)
+            c.lozenge(0, -16.4, 5.5, 7.8, ink.ivory)
         draw_suit(c, suit, 0, -16.4, 6.4, ink.robe)
     elif thing == "arrow":
         rod(ink.bronze, -14, 1.3)
         head = symmetric("M0 -25 C2.4 -20.6 4.4 -17 4.8 -12.6 L0 -14.6")
-        c.fill(head, ink.accent)
-        c.stroke(head, 0.6, ink.line, closed=True)
+        c.outlined(head, ink.accent, 0.6, ink.line, closed=True)
     elif thing == "quill":
         spine = "M0 22 C-1 6 1 -10 6 -24"
         c.brush(spine, 9.4, ink.line, (0.02, 0.02))
@@ -87,8 +78,7 @@ def held(c: Canvas, ink: Ink, thing: str, suit: str, draw_suit: DrawSuit) -> Non
         for i in range(-4, 5):
             with c.at(1.5, 17.6, 0.82, turn=i * 17 + 8):
                 leaf = symmetric("M0 -21.4 C1.8 -21 3 -19.8 3.1 -18.4 L.5 0 L0 0")
-                c.fill(leaf, ink.robe if i % 2 else ink.ivory)
-                c.stroke(leaf, 0.5, ink.line, closed=True)
+                c.outlined(leaf, ink.robe if i % 2 else ink.ivory, 0.5, ink.line, closed=True)
                 c.stroke(((0, -9), (0, -1)), 0.7, ink.gold)
                 if i % 2 == 0:
                     c.disc(0, -17.4, 1.1, ink.robe)
@@ -104,10 +94,8 @@ def held(c: Canvas, ink: Ink, thing: str, suit: str, draw_suit: DrawSuit) -> Non
         if thing == "rose":
             for i in range(5):
                 with c.at(0, -13, turn=i * 72):
-                    c.disc(0, -4.4, 4.4, ink.line)
-                    c.disc(0, -4.4, 3.8, ink.robe)
-            c.disc(0, -13, 4.2, ink.line)
-            c.disc(0, -13, 3.6, ink.ivory)
+                    c.bead(0, -4.4, 4.4, ink.line, 3.8, ink.robe)
+            c.bead(0, -13, 4.2, ink.line, 3.6, ink.ivory)
             c.disc(0, -13, 1.7, ink.gold)
         elif thing == "lily":
             for turn in (-62, 62, -34, 34, 0):
@@ -120,5 +108,4 @@ def held(c: Canvas, ink: Ink, thing: str, suit: str, draw_suit: DrawSuit) -> Non
             for turn in (-30, 30, 0):
                 with c.at(0, -5, turn=turn):
                     petal = symmetric("M0 -17 C4 -13 5 -5 0 0")
-                    c.fill(petal, ink.robe if turn else ink.accent)
-                    c.stroke(petal, 0.55, ink.line, closed=True)
+                    c.outlined(petal, ink.robe if turn else ink.accent, 0.55, ink.line, closed=True)

@@ -13,10 +13,11 @@ import pygame
 from gin.ui.art import court_hair as hairs
 from gin.ui.art import court_ink
 from gin.ui.art import court_parts as parts
+from gin.ui.art.card_stock import Style, draw_suit
 from gin.ui.art.court_faces import Face, draw_face, draw_profile
-from gin.ui.art.court_ink import DrawSuit, Ink
+from gin.ui.art.court_ink import Ink
 from gin.ui.art.court_props import hand, held
-from gin.ui.art.vector import Canvas, Colour, Point
+from gin.ui.art.vector import Canvas, Point
 
 HEAD: Point = (57.5, 38.0)
 HEAD_SIZE = 1.12
@@ -102,15 +103,10 @@ def figure(code: str) -> Figure:
 # --- the whole card ----------------------------------------------------------------------------
 
 
-def _frame(notch: Point, inset: float = 0.0) -> list[Point]:
+def _frame(notch: Point) -> list[Point]:
     """The stepped frame: a rectangle that leaves room for both indices."""
-    left, top, right, bottom = (
-        FRAME + inset,
-        FRAME + inset,
-        100 - FRAME - inset,
-        140 - FRAME - inset,
-    )
-    x, y = notch[0] + inset, notch[1] + inset
+    left, top, right, bottom = FRAME, FRAME, 100 - FRAME, 140 - FRAME
+    x, y = notch
     return [
         (x, top), (right, top), (right, 140 - y), (100 - x, 140 - y),
         (100 - x, bottom), (left, bottom), (left, y), (x, y),
@@ -123,7 +119,7 @@ _GRIP: Point = (25.5, -2.0)
 _RAISED: Point = (28.0, -3.5)
 
 
-def _bust(c: Canvas, ink: Ink, rank: str, suit: str, who: Figure, draw_suit: DrawSuit) -> None:
+def _bust(c: Canvas, ink: Ink, rank: str, suit: str, who: Figure) -> None:
     for i in range(-9, 10):
         with c.at(0, 4, turn=i * 12):
             c.fill(((0, 0), (-4.2, -80), (4.2, -80)), ink.ray)
@@ -131,33 +127,32 @@ def _bust(c: Canvas, ink: Ink, rank: str, suit: str, who: Figure, draw_suit: Dra
     in_front = who.holds in ("quill", "fan", "rose", "lily", "tulip")
     if rank == "Q":
         parts.fan_collar(c, ink)
-    with c.at(0, 0, HEAD_SIZE):
-        if rank == "Q":
+        with c.at(0, 0, HEAD_SIZE):
             hairs.queen_hair_back(c, ink, who.cut)
     if not in_front:
         with c.at(*grip):
-            held(c, ink, who.holds, suit, draw_suit)
-    with c.at(0, 0, HEAD_SIZE):
-        if rank == "K" and not who.profile:
+            held(c, ink, who.holds, suit)
+    if rank == "K" and not who.profile:
+        with c.at(0, 0, HEAD_SIZE):
             hairs.king_hair(c, ink, who.cut)
     parts.neck(c, ink)
     parts.robe(c, ink, who.robe, rank == "J")
     if rank == "K":
-        parts.stole(c, ink, suit, draw_suit)
+        parts.stole(c, ink, suit)
         parts.ermine(c, ink)
     elif rank == "Q":
         parts.bodice(c, ink)
     else:
         parts.ruff(c, ink)
     with c.at(0, 0, HEAD_SIZE):
-        _head(c, ink, rank, suit, who, draw_suit)
+        _head(c, ink, rank, suit, who)
     with c.at(*grip):
         if in_front:
-            held(c, ink, who.holds, suit, draw_suit)
+            held(c, ink, who.holds, suit)
         hand(c, ink, 0, 23.5)
 
 
-def _head(c: Canvas, ink: Ink, rank: str, suit: str, who: Figure, draw_suit: DrawSuit) -> None:
+def _head(c: Canvas, ink: Ink, rank: str, suit: str, who: Figure) -> None:
     if who.profile:
         draw_profile(c, ink, who.face)
     else:
@@ -167,46 +162,31 @@ def _head(c: Canvas, ink: Ink, rank: str, suit: str, who: Figure, draw_suit: Dra
             hairs.king_beard_in_profile(c, ink)
         else:
             hairs.beard(c, ink, who.beard)
-        parts.king_crown(c, ink, who.crown, suit, draw_suit)
+        parts.king_crown(c, ink, who.crown, suit)
     elif rank == "Q":
         hairs.queen_hair(c, ink, who.cut)
-        parts.tiara(c, ink, who.crown, suit, draw_suit)
+        parts.tiara(c, ink, who.crown, suit)
     else:
         if who.profile:
             hairs.jack_hair_in_profile(c, ink, who.cut)
         else:
             hairs.jack_hair(c, ink, who.cut)
-        parts.hat(c, ink, who.crown, suit, draw_suit)
+        parts.hat(c, ink, who.crown, suit)
 
 
-def draw(
-    canvas: Canvas,
-    rank: str,
-    suit: str,
-    colour: Colour,
-    paper: Colour,
-    notch: Point,
-    black: bool,
-    draw_suit: DrawSuit,
-) -> None:
+def draw(canvas: Canvas, rank: str, suit: str, style: Style, notch: Point) -> None:
     """Draw a two-way court figure and its frame; `notch` is the corner left free for the index."""
     who = figure(rank + suit)
-    ink = court_ink.ink(colour, paper, who.hair, who.skin, black)
+    ink = court_ink.ink(style.ink(suit), style.paper, who.hair, who.skin, style.black)
     outline = _frame(notch)
     right, left = 100 - FRAME, FRAME
-    upper = [
-        (notch[0], FRAME),
-        (right, FRAME),
-        (right, 70 - _TILT),
-        (left, 70 + _TILT),
-        (left, notch[1]),
-        notch,
-    ]
+    ribbon = (left, 70 + _TILT), (right, 70 - _TILT)
+    upper = [(notch[0], FRAME), (right, FRAME), *ribbon[::-1], (left, notch[1]), notch]
     # Only the rows down to the ribbon's lower end are drawn; the frame is cut out of them once.
     half = Canvas((canvas.size[0], round(canvas.size[0] * _HALF)), 100, canvas.oversample)
     half.fill(upper, ink.ground)
     with half.at(*HEAD):
-        _bust(half, ink, rank, suit, who, draw_suit)
+        _bust(half, ink, rank, suit, who)
     stencil = Canvas(half.size, 100, canvas.oversample)
     stencil.fill(upper, (255, 255, 255, 255))
     half.surface.blit(stencil.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -214,19 +194,12 @@ def draw(
     canvas.surface.blit(pygame.transform.flip(half.surface, True, True), (0, below))
     canvas.surface.blit(half.surface, (0, 0))
     for thickness, tint in ((6.2, ink.line), (5.0, ink.gold), (3.4, ink.robe)):
-        t = thickness / 2
-        canvas.fill(
-            (
-                (left, 70 + _TILT - t),
-                (right, 70 - _TILT - t),
-                (right, 70 - _TILT + t),
-                (left, 70 + _TILT + t),
-            ),
-            tint,
-        )
+        half_width = thickness / 2
+        over = [(x, y - half_width) for x, y in ribbon]
+        under = [(x, y + half_width) for x, y in ribbon]
+        canvas.fill((*over, *reversed(under)), tint)
     for i in range(-3, 4):
         x = 50 + i * 11.5
         draw_suit(canvas, suit, x, 70 - (x - 50) / (right - 50) * _TILT, 3.0, ink.ivory)
-    edge = ink.bronze if not black else ink.gold
-    canvas.stroke(outline, 1.5, paper, closed=True)
-    canvas.stroke(outline, 0.9, edge, closed=True)
+    canvas.stroke(outline, 1.5, style.paper, closed=True)
+    canvas.stroke(outline, 0.9, ink.gold if style.black else ink.bronze, closed=True)

@@ -8,6 +8,7 @@ import pygame
 
 from gin.ui.art.vector import Canvas, Point, mix
 
+_INK = (26, 22, 26)
 _DIE_PIPS = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
@@ -23,59 +24,36 @@ def die(size: int, top: int, left: int, right: int) -> pygame.Surface:
     canvas = Canvas((size, size), 100, 4, (120, 96, 60, 0))
     c30, s30 = 38.0, 19.5
     tall = 40.0
+    middle = 8 + s30 * 1.5 + tall / 2 + s30 / 2
     faces = (
-        ((50.0, 8 + s30), (c30, s30), (-c30, s30), top, (255, 250, 236), (26, 22, 26)),
-        (
-            (50 - c30 / 2, 8 + s30 * 1.5 + tall / 2 + s30 / 2),
-            (c30, s30),
-            (0.0, tall),
-            left,
-            (226, 212, 180),
-            (26, 22, 26),
-        ),
-        (
-            (50 + c30 / 2, 8 + s30 * 1.5 + tall / 2 + s30 / 2),
-            (c30, -s30),
-            (0.0, tall),
-            right,
-            (198, 180, 142),
-            (26, 22, 26),
-        ),
+        ((50.0, 8 + s30), (c30, s30), (-c30, s30), top, (255, 250, 236)),
+        ((50 - c30 / 2, middle), (c30, s30), (0.0, tall), left, (226, 212, 180)),
+        ((50 + c30 / 2, middle), (c30, -s30), (0.0, tall), right, (198, 180, 142)),
     )
+    edge_right, edge_left, upper, lower = 51 + c30, 49 - c30, 8 + s30, 8 + s30 + tall
     outline = [
-        (50, 7),
-        (50 + c30 + 1, 8 + s30),
-        (50 + c30 + 1, 8 + s30 + tall),
-        (50, 9 + 2 * s30 + tall),
-        (49 - c30, 8 + s30 + tall),
-        (49 - c30, 8 + s30),
-    ]
+        (50, 7), (edge_right, upper), (edge_right, lower),
+        (50, lower + s30 + 1), (edge_left, lower), (edge_left, upper),
+    ]  # fmt: skip
     canvas.fill(outline, (236, 224, 196))
     canvas.stroke(outline, 5.0, (236, 224, 196), closed=True)
-    for centre, u, v, value, tint, ink in faces:
+    for centre, u, v, value, tint in faces:
 
         def spot(a: float, b: float, centre: Point = centre, u: Point = u, v: Point = v) -> Point:
             return centre[0] + a * u[0] / 2 + b * v[0] / 2, centre[1] + a * u[1] / 2 + b * v[1] / 2
 
-        r = 0.24
-        edge = 0.97
+        r, inner = 0.24, 0.97 - 0.24
         path: list[Point] = []
         for sx, sy, start in ((1, -1, -90), (1, 1, 0), (-1, 1, 90), (-1, -1, 180)):
             for t in range(0, 91, 10):
                 a = math.radians(start + t)
-                path.append(
-                    spot(sx * (edge - r) + r * math.cos(a), sy * (edge - r) + r * math.sin(a))
-                )
+                path.append(spot(sx * inner + r * math.cos(a), sy * inner + r * math.sin(a)))
         canvas.fill(path, tint)
         for px, py in _DIE_PIPS[value]:
-            for grow, colour in ((0.215, mix(tint, (255, 255, 255), 0.5)), (0.19, ink)):
-                shift = 0.02 if grow > 0.2 else 0.0
-                dots = [
-                    spot(
-                        px * 0.52 + shift + grow * math.cos(math.radians(t)),
-                        py * 0.52 + shift + grow * math.sin(math.radians(t)),
-                    )
-                    for t in range(0, 360, 12)
-                ]
-                canvas.fill(dots, colour)
+            glint = mix(tint, (255, 255, 255), 0.5)
+            for radius, shift, colour in ((0.215, 0.02, glint), (0.19, 0.0, _INK)):
+                x, y = px * 0.52 + shift, py * 0.52 + shift
+                turns = [math.radians(t) for t in range(0, 360, 12)]
+                rim = [spot(x + radius * math.cos(a), y + radius * math.sin(a)) for a in turns]
+                canvas.fill(rim, colour)
     return canvas.finished()

@@ -47,14 +47,8 @@ def _drawn(outline: marks.Outline) -> str | Polygon:
     """What a canvas takes for it."""
     match outline:
         case marks.Ellipse():
-            return ellipse(
-                outline.x,
-                outline.y,
-                outline.x_radius,
-                outline.y_radius,
-                outline.start,
-                outline.end,
-            )
+            radii, turns = (outline.x_radius, outline.y_radius), (outline.start, outline.end)
+            return ellipse(outline.x, outline.y, *radii, *turns)
         case marks.Star():
             return star(outline.x, outline.y, outline.tips, outline.outer, outline.inner)
         case _:
@@ -80,13 +74,8 @@ def _text(c: Canvas, text: marks.Text) -> None:
     font = T.font("display", round(text.height * c.scale * 1.35))
     image = font.render(text.text, True, text.colour)
     image = image.subsurface(image.get_bounding_rect())
-    c.surface.blit(
-        image,
-        (
-            text.x * c.scale - image.get_width() / 2,
-            text.y * c.scale - image.get_height() / 2,
-        ),
-    )
+    w, h = image.get_size()
+    c.surface.blit(image, (text.x * c.scale - w / 2, text.y * c.scale - h / 2))
 
 
 @lru_cache(maxsize=8)

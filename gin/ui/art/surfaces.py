@@ -65,9 +65,13 @@ def rounded(
     border_colour: Colour = (0, 0, 0),
 ) -> pygame.Surface:
     """A smooth rounded rectangle; colours may carry alpha."""
-    corner = max(radius, border, 1) + 1
-    least = (min(size[0], 2 * corner + 1), min(size[1], 2 * corner + 1))
-    return _stretched(_smooth(least, radius, fill, border, border_colour), size)
+    side = _least_rounded_side(radius, border)
+    small = (min(size[0], side), min(size[1], side))
+    out = pygame.Surface(size, pygame.SRCALPHA, 32)
+    # Copied, not laid over: the pieces bring their own transparency.
+    made = _smooth(small, radius, fill, border, border_colour)
+    _stretch(out, made, out.get_rect(), pygame.BLEND_RGBA_ADD)
+    return out
 
 
 def _smooth(
@@ -91,39 +95,6 @@ def _smooth(
             border_radius=max(1, (radius - border) * k),
         )
     return pygame.transform.smoothscale(big, size)
-
-
-def _stretched(small: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-    """A picture made larger by its middle column and row alone; its corners stay as they are."""
-    for axis in (0, 1):
-        have, want = small.get_size()[axis], size[axis]
-        if have >= want:
-            continue
-        shape = list(small.get_size())
-        shape[axis] = want
-        out = pygame.Surface(shape, pygame.SRCALPHA, 32)
-        middle, far = have // 2, have - have // 2 - 1
-        line, end = small.get_rect(), small.get_rect()
-        start = small.get_rect()
-        if axis == 0:
-            start.w, line.x, line.w, end.x, end.w = middle, middle, 1, have - far, far
-            strip = (want - middle - far, shape[1])
-            places = ((0, 0), (middle, 0), (want - far, 0))
-        else:
-            start.h, line.y, line.h, end.y, end.h = middle, middle, 1, have - far, far
-            strip = (shape[0], want - middle - far)
-            places = ((0, 0), (0, middle), (0, want - far))
-        pieces = (
-            small.subsurface(start),
-            pygame.transform.scale(small.subsurface(line), strip),
-            small.subsurface(end),
-        )
-        # Copied, not laid over: the pieces bring their own transparency.
-        out.fill((0, 0, 0, 0))
-        for piece, place in zip(pieces, places):
-            out.blit(piece, place, special_flags=pygame.BLEND_RGBA_ADD)
-        small = out
-    return small
 
 
 @shelved(2)
@@ -200,7 +171,9 @@ _LARGE = 60_000
 """Pixels from which on a picture is not kept whole: it is much memory, and seldom seen."""
 
 
-def _stretch(target: pygame.Surface, small: pygame.Surface, rect: pygame.Rect) -> None:
+def _stretch(
+    target: pygame.Surface, small: pygame.Surface, rect: pygame.Rect, flags: int = 0
+) -> None:
     """Lay a small picture over a rectangle: its corners as they are, its middle lines stretched.
 
     Only what the target's clip lets be seen is drawn.
@@ -224,7 +197,7 @@ def _stretch(target: pygame.Surface, small: pygame.Surface, rect: pygame.Rect) -
             piece = small.subsurface(source)
             if source.size != part.size:
                 piece = pygame.transform.scale(piece, part.size)
-            target.blit(piece, part)
+            target.blit(piece, part, special_flags=flags)
 
 
 def slab(
@@ -236,11 +209,16 @@ def slab(
     border_colour: Colour = (0, 0, 0),
 ) -> None:
     """Draw a smooth rounded rectangle, however large."""
-    side = 2 * (max(radius, border, 1) + 1) + 1
+    side = _least_rounded_side(radius, border)
     if _worth_stretching(rect.size, side):
         _stretch(target, _least_rounded(side, radius, fill, border, border_colour), rect)
     else:
         target.blit(rounded(rect.size, radius, fill, border, border_colour), rect)
+
+
+def _least_rounded_side(radius: int, border: int) -> int:
+    """How large a rounded rectangle has to be for its middle lines to be straight."""
+    return 2 * (max(radius, border, 1) + 1) + 1
 
 
 @shelved(0.2)
@@ -263,9 +241,10 @@ _HYPHENS = re.compile(r"(?<![\w-])-(?=\d)")
 _LONGEST_WORD = 20
 """Letters up to which a word is never broken: none of the program's own has as many."""
 _SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+_SUIT_SIGNS = re.compile("([♠♥♦♣])")
 
 
-def suit_colour(suit: str, on_dark: bool, four_colour: bool = False) -> Colour:
+def suit_colour(suit: str, on_dark: bool, four_colour: bool) -> Colour:
     """The colour of a suit inside a line of text: that of the deck in play, lighter on a dark ground."""
     return cards.Style(four_colour=four_colour, black=on_dark).ink(suit)
 
@@ -283,27 +262,13 @@ def line_image(
     font = T.font(face, pixels)
     text = _HYPHENS.sub("\u2212", harmless(text))
     pieces: list[pygame.Surface] = []
-    run = ""
-
-    def flush() -> None:
-        nonlocal run
-        if run:
+    for run in _SUIT_SIGNS.split(text):
+        if run in _SUITS:
+            suit = _SUITS[run]
+            ink = suit_colour(suit, on_dark, four_colour)
+            pieces.append(cards.suit_image(suit, round(pixels * 0.86), ink))
+        elif run:
             pieces.append(font.render(run, True, colour))
-            run = ""
-
-    for character in text:
-        if character in _SUITS:
-            flush()
-            pieces.append(
-                cards.suit_image(
-                    _SUITS[character],
-                    round(pixels * 0.86),
-                    suit_colour(_SUITS[character], on_dark, four_colour),
-                )
-            )
-        else:
-            run += character
-    flush()
     height = font.get_height()
     width = max(1, sum(piece.get_width() for piece in pieces))
     out = pygame.Surface((width, height), pygame.SRCALPHA, 32)
@@ -370,16 +335,12 @@ def aligned(size: tuple[int, int], at: Point, align: str, *, middle: bool) -> py
     return pygame.Rect((round(x), round(y)), size)
 
 
-def wrap(text: str, face: str, pixels: int, width: int) -> list[str]:
-    """The text in lines no wider than `width`."""
-    return list(_wrapped(text, face, pixels, width))
-
-
+# Kept, since a page lays out all that it says whenever the focus moves on it.
 @lru_cache(maxsize=1024)
-def _wrapped(text: str, face: str, pixels: int, width: int) -> tuple[str, ...]:
-    """These lines, kept: a page lays out all that it says whenever the focus moves on it."""
+def wrap(text: str, face: str, pixels: int, width: int) -> tuple[str, ...]:
+    """The text in lines no wider than `width`."""
     font = T.font(face, pixels)
-    return tuple(_filled(_words(text, font, width), font, width))
+    return _filled(_words(text, font, width), font, width)
 
 
 def _words(text: str, font: pygame.font.Font, width: int) -> Iterator[str]:
@@ -393,7 +354,7 @@ def _words(text: str, font: pygame.font.Font, width: int) -> Iterator[str]:
         yield word
 
 
-def _filled(words: Iterable[str], font: pygame.font.Font, width: int) -> list[str]:
+def _filled(words: Iterable[str], font: pygame.font.Font, width: int) -> tuple[str, ...]:
     """These words in lines no wider than `width`."""
     lines, line = [], ""
     for word in words:
@@ -403,7 +364,7 @@ def _filled(words: Iterable[str], font: pygame.font.Font, width: int) -> list[st
             line = word
         else:
             line = longer
-    return [*lines, line]
+    return (*lines, line)
 
 
 @lru_cache(maxsize=32)
@@ -413,7 +374,7 @@ def balanced(text: str, face: str, pixels: int, width: int) -> tuple[str, ...]:
     words = tuple(_words(text, font, width))
     lines = _filled(words, font, width)
     if len(lines) < 2:
-        return tuple(lines)
+        return lines
     least, most = width // 2, width
     while most - least > 4:
         middle = (least + most) // 2
@@ -422,7 +383,7 @@ def balanced(text: str, face: str, pixels: int, width: int) -> tuple[str, ...]:
             least = middle
         else:
             lines, most = tried, middle
-    return tuple(lines)
+    return lines
 
 
 # --- metal and paper ---------------------------------------------------------------------------
@@ -463,11 +424,9 @@ def focus_ring(
     target: pygame.Surface, rect: pygame.Rect, radius: int, room: Theme, scale: float
 ) -> None:
     """The ring around whatever has the keyboard: 3 px, 3 px away."""
-    gap, thick = max(2, round(3 * scale)), max(2, round(3 * scale))
+    gap = thick = max(2, round(3 * scale))
     outer = rect.inflate(2 * (gap + thick), 2 * (gap + thick))
-    target.blit(
-        rounded(outer.size, radius + gap + thick, (*room.focus, 0), thick, room.focus), outer
-    )
+    slab(target, outer, radius + gap + thick, (*room.focus, 0), thick, room.focus)
 
 
 def button(
@@ -476,15 +435,14 @@ def button(
     text: str,
     room: Theme,
     scale: float,
-    primary: bool = False,
-    state: str = "normal",
-    hint: str = "",
-    pixels: int = 0,
-    four_colour: bool = False,
+    primary: bool,
+    state: str,
+    hint: str,
+    pixels: int,
+    four_colour: bool,
 ) -> None:
     """A button: brass if primary, otherwise dark glass with a brass edge. `hint` is its key."""
     radius = round(10 * scale)
-    pixels = pixels or T.size_of("body", scale)
     box = rect.move(0, round(scale) if state == "pressed" else 0)
     layer = target
     area = box.inflate(2, 2).clip(target.get_rect())
@@ -498,44 +456,25 @@ def button(
         layer.blit(brass_plate(box.size, radius, room, state), box)
         ink, on_dark = room.on_brass, False
     else:
-        light = {"hover": 0.20, "pressed": -0.3}.get(state, 0.08)
-        fill = (
-            mix(room.panel, room.brass_light, light)
-            if light > 0
-            else mix(room.panel, (0, 0, 0), 0.35)
-        )
+        fill = mix(room.panel, room.brass_light, 0.20 if state == "hover" else 0.08)
+        if state == "pressed":
+            fill = mix(room.panel, (0, 0, 0), 0.35)
         edge = room.brass_light if state == "hover" else room.brass
-        layer.blit(
-            rounded(
-                box.size,
-                radius,
-                (*fill, 255 if room.plain else 226),
-                max(1, round(1.5 * scale)),
-                edge,
-            ),
-            box,
-        )
+        alpha = 255 if room.plain else 226
+        slab(layer, box, radius, (*fill, alpha), max(1, round(1.5 * scale)), edge)
         ink, on_dark = room.text, not (room.plain and sum(room.cloth) > 300)
     if hint:
-        badge = T.font("bold", T.size_of("small", scale)).size(hint)[0] + round(12 * scale)
+        small = T.size_of("small", scale)
+        badge = T.font("bold", small).size(hint)[0] + round(12 * scale)
         width = T.font("bold", pixels).size(text)[0]
         left = box.centerx - (width + badge + round(10 * scale)) / 2
         write(layer, text, (left, box.centery), "bold", pixels, ink, on_dark=on_dark, middle=True)
         cap = pygame.Rect(0, 0, badge, round(21 * scale))
         cap.midleft = (round(left + width + 10 * scale), box.centery)
         edge = mix(room.brass_dark, ink, 0.2) if primary else room.line
-        layer.blit(rounded(cap.size, round(5 * scale), (*edge, 0), max(1, round(scale)), edge), cap)
-        write(
-            layer,
-            hint,
-            cap.center,
-            "bold",
-            T.size_of("small", scale),
-            ink if primary else room.quiet,
-            "centre",
-            on_dark,
-            middle=True,
-        )
+        slab(layer, cap, round(5 * scale), (*edge, 0), max(1, round(scale)), edge)
+        quiet = ink if primary else room.quiet
+        write(layer, hint, cap.center, "bold", small, quiet, "centre", on_dark, middle=True)
     else:
         write(
             layer, text, box.center, "bold", pixels, ink, "centre", on_dark, middle=True,
@@ -547,48 +486,30 @@ def button(
 
 
 def glass(
-    target: pygame.Surface,
-    rect: pygame.Rect,
-    room: Theme,
-    scale: float,
-    radius: int = 14,
-    alpha: int = 214,
+    target: pygame.Surface, rect: pygame.Rect, room: Theme, scale: float, alpha: int = 214
 ) -> None:
     """A dark panel with a hairline of brass."""
-    r = round(radius * scale)
-    cast(target, rect, r, 0.35, scale, room.plain)
+    radius = round(14 * scale)
+    cast(target, rect, radius, 0.35, scale, room.plain)
     fill = (*room.panel, 255 if room.plain else alpha)
-    slab(target, rect, r, fill, max(1, round(scale)), room.brass)
+    slab(target, rect, radius, fill, max(1, round(scale)), room.brass)
 
 
 @shelved(4)
 def paper(size: tuple[int, int], radius: int, plain: bool = False) -> pygame.Surface:
     """A sheet of warm paper with a faint grain."""
-    sheet = rounded(
-        size,
-        radius,
-        T.PAPER if not plain else (255, 255, 255),
-        1,
-        T.PAPER_EDGE if not plain else (0, 0, 0),
-    ).copy()
-    if not plain:
-        rng = random.Random(3)
-        grain = pygame.Surface(size, pygame.SRCALPHA, 32)
-        for _ in range(size[0] * size[1] // 160):
-            x, y = rng.randrange(size[0]), rng.randrange(size[1])
-            length = rng.randint(2, 7)
-            pygame.draw.line(
-                grain,
-                (150, 120, 70, rng.randint(6, 16)),
-                (x, y),
-                (x + length, y + rng.randint(-2, 2)),
-            )
-        grain.blit(
-            rounded(size, radius, (255, 255, 255, 255)),
-            (0, 0),
-            special_flags=pygame.BLEND_RGBA_MULT,
-        )
-        sheet.blit(grain, (0, 0))
+    if plain:
+        return rounded(size, radius, (255, 255, 255), 1, (0, 0, 0))
+    sheet = rounded(size, radius, T.PAPER, 1, T.PAPER_EDGE).copy()
+    rng = random.Random(3)
+    grain = pygame.Surface(size, pygame.SRCALPHA, 32)
+    for _ in range(size[0] * size[1] // 160):
+        x, y = rng.randrange(size[0]), rng.randrange(size[1])
+        length, colour = rng.randint(2, 7), (150, 120, 70, rng.randint(6, 16))
+        pygame.draw.line(grain, colour, (x, y), (x + length, y + rng.randint(-2, 2)))
+    outline = rounded(size, radius, (255, 255, 255))
+    grain.blit(outline, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    sheet.blit(grain, (0, 0))
     return sheet
 
 
@@ -686,13 +607,12 @@ def diamond_rule(
     target.blit(canvas.finished(), (round(x - m), round(y - m)))
 
 
-def turned_large(image: pygame.Surface, degrees: float, scale: float = 1.0) -> pygame.Surface:
+def turned_large(image: pygame.Surface, degrees: float, scale: float) -> pygame.Surface:
     """A card drawn at twice its size, turned. To halve it then keeps print and edges smooth."""
     pad = 4
-    padded = pygame.Surface(
-        (image.get_width() + 2 * pad, image.get_height() + 2 * pad), pygame.SRCALPHA, 32
-    )
-    edge = image.get_at((image.get_width() // 2, 0))
+    width, height = image.get_size()
+    padded = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA, 32)
+    edge = image.get_at((width // 2, 0))
     padded.fill((edge.r, edge.g, edge.b, 0))
     padded.blit(image, (pad, pad))
     return pygame.transform.rotozoom(padded, -degrees, scale)

@@ -22,9 +22,9 @@ _TOKEN = re.compile(r"[MLHVCSQZmlhvcsqz]|-?\d*\.?\d+")
 _STEPS = 14
 
 
-def _cubic(a: Point, b: Point, c: Point, d: Point, steps: int = _STEPS) -> Iterator[Point]:
-    for i in range(1, steps + 1):
-        t = i / steps
+def _cubic(a: Point, b: Point, c: Point, d: Point) -> Iterator[Point]:
+    for i in range(1, _STEPS + 1):
+        t = i / _STEPS
         u = 1 - t
         k0, k1, k2, k3 = u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
         yield (
@@ -78,11 +78,8 @@ def path(text: str) -> tuple[tuple[Point, ...], ...]:
             lines[-1].append(here)
         elif kind in "CS":
             if kind == "S":
-                b = (
-                    (2 * here[0] - last_control[0], 2 * here[1] - last_control[1])
-                    if last_control
-                    else here
-                )
+                x, y = last_control or here
+                b = (2 * here[0] - x, 2 * here[1] - y)
             else:
                 b = point()
             c, d = point(), point()
@@ -99,15 +96,10 @@ def path(text: str) -> tuple[tuple[Point, ...], ...]:
     return tuple(tuple(line) for line in lines)
 
 
-def mirrored(polygon: Polygon) -> list[Point]:
-    """The polygon reflected in the y axis."""
-    return [(-x, y) for x, y in polygon]
-
-
 def symmetric(half: str) -> list[Point]:
     """A closed outline from its right half, drawn from the top of the y axis to the bottom."""
     right = path(half)[0]
-    return [*right, *mirrored(right)[::-1]]
+    return [*right, *((-x, y) for x, y in reversed(right))]
 
 
 def ellipse(
@@ -186,6 +178,12 @@ class Canvas:
         finally:
             self._matrix = saved
 
+    def both_sides(self) -> Iterator[bool]:
+        """Draw what the body of a loop draws, then the same mirrored; says whether it is mirrored."""
+        for mirror in (False, True):
+            with self.at(0, 0, flip=mirror):
+                yield mirror
+
     def _thickness(self, width: float) -> float:
         a, b, c, d, _, _ = self._matrix
         return width * math.sqrt(abs(a * d - b * c))
@@ -222,7 +220,7 @@ class Canvas:
                     pygame.draw.circle(self.surface, colour, (x, y), radius)
 
     def brush(
-        self, shape: str | Polygon, width: float, colour: Colour, ends: tuple[float, float] = (0, 0)
+        self, shape: str | Polygon, width: float, colour: Colour, ends: tuple[float, float]
     ) -> None:
         """Draw a line that swells to `width` in its middle and tapers to `ends` (shares of it)."""
         for line in path(shape) if isinstance(shape, str) else (shape,):
@@ -244,10 +242,28 @@ class Canvas:
                 right.append((x - nx, y - ny))
             pygame.draw.polygon(self.surface, colour, left + right[::-1])
 
+    def outlined(
+        self, shape: str | Polygon, colour: Colour, width: float, line: Colour, closed: bool = False
+    ) -> None:
+        """Fill a shape and draw its outline, `width` wide, over its edge."""
+        self.fill(shape, colour)
+        self.stroke(shape, width, line, closed)
+
+    def lozenge(self, x: float, y: float, across: float, down: float, colour: Colour) -> None:
+        """A filled lozenge that reaches so far across and down from its middle."""
+        self.fill(((x, y - down), (x + across, y), (x, y + down), (x - across, y)), colour)
+
     def disc(self, x: float, y: float, radius: float, colour: Colour) -> None:
         """A filled circle."""
         centre = self._map([(x, y)])[0]
         pygame.draw.circle(self.surface, colour, centre, max(self._thickness(radius), 0.5))
+
+    def bead(
+        self, x: float, y: float, radius: float, rim: Colour, inner: float, colour: Colour
+    ) -> None:
+        """A filled circle with a rim, which ends where the `inner` radius begins."""
+        self.disc(x, y, radius, rim)
+        self.disc(x, y, inner, colour)
 
     def ring(self, x: float, y: float, radius: float, width: float, colour: Colour) -> None:
         """A circular line centred on `radius`."""
@@ -263,11 +279,9 @@ class Canvas:
         polygon = path(shape)[0] if isinstance(shape, str) else shape
         points = self._map(polygon)
         left, top = math.floor(min(x for x, _ in points)), math.floor(min(y for _, y in points))
-        right, bottom = (
-            math.ceil(max(x for x, _ in points)) + 1,
-            math.ceil(max(y for _, y in points)) + 1,
-        )
-        area = pygame.Rect(left, top, right - left, bottom - top).clip(self.surface.get_rect())
+        right, bottom = math.ceil(max(x for x, _ in points)), math.ceil(max(y for _, y in points))
+        area = pygame.Rect(left, top, right + 1 - left, bottom + 1 - top)
+        area = area.clip(self.surface.get_rect())
         if not area:
             yield
             return

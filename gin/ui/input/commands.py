@@ -1,10 +1,11 @@
-"""The commands of the keyboard, by their names: what each of them does in a window.
+"""The commands: what each of them does in a window.
 
 Keys, the gamepad, a screen reader and the list of commands all come here.
 """
 
 from __future__ import annotations
 
+from gin.present.commands import Command, Section
 from gin.present.cue import Cue
 from gin.present.input import focus as focusing
 from gin.present.input import keymap
@@ -13,17 +14,18 @@ from gin.present.intents import Arrange
 from gin.present.output import voice_commands
 from gin.present.refs import HAND
 from gin.present.shell.parlour import Parlour
+from gin.present.view import Item
 from gin.present.words import refusals
 from gin.present.words import settings as setting_words
 from gin.ui.input.host import InputHost
 from gin.ui.input.pointer import Pointer
 
-_QUESTIONS = frozenset(command.id for command in keymap.QUESTIONS)
-_MOVES = frozenset(command.id for command in keymap.MOVES)
-_CARDS = [command.id for command in keymap.CARDS]
-_SWITCHED = {"full_screen": "full_screen", "magnify": "magnifier", "mute": "mute"}
+_SHIFTS = {Command.CARD_LEFT: -1, Command.CARD_RIGHT: 1}
+_SWITCHED = {
+    Command.FULL_SCREEN: "full_screen", Command.MAGNIFY: "magnifier", Command.MUTE: "mute",
+}  # fmt: skip
 """Commands that turn a setting on or off."""
-_PAGES = {"page_up": -0.9, "page_down": 0.9}
+_PAGES = {Command.PAGE_UP: -0.9, Command.PAGE_DOWN: 0.9}
 """How much of what can be seen of a page is scrolled by."""
 
 
@@ -34,36 +36,37 @@ class Commands:
         self._host = host
         self._pointer = pointer
 
-    def carry_out(self, id: str) -> None:
+    def carry_out(self, command: Command) -> None:
         """Carry out a command; one that is nothing else is a choice of the view."""
         host = self._host
-        if id in _QUESTIONS:
-            host.ask(id)
-        elif id == "activate":
+        if command.section is Section.QUESTIONS:
+            host.ask(command)
+        elif command is Command.ACTIVATE:
             host.activate(host.cursor.focus)
-        elif id == "back":
+        elif command is Command.BACK:
             self._back()
-        elif id in _MOVES:
-            host.set_focus(focusing.moved(host.view, host.cursor.focus, id), keyboard=True)
-        elif id in ("card_left", "card_right"):
-            self._shift_card(-1 if id == "card_left" else 1)
-        elif id in _CARDS:
-            self._nth_card(_CARDS.index(id))
-        elif id in _PAGES:
-            host.turn_page(_PAGES[id])
-        elif id == "commands":
+        elif command.section is Section.MOVES:
+            moved = focusing.moved(host.view, host.cursor.focus, command)
+            host.set_focus(moved, keyboard=True)
+        elif command in _SHIFTS:
+            self._shift_card(_SHIFTS[command])
+        elif command.section is Section.CARDS:
+            self._nth_card(keymap.CARDS.index(command))
+        elif command in _PAGES:
+            host.turn_page(_PAGES[command])
+        elif command is Command.COMMANDS:
             host.perform(lambda shown: shown.list_commands())
-        elif id in voice_commands.COMMANDS:
-            host.perform(voice_commands.COMMANDS[id])
-        elif id in _SWITCHED:
-            host.perform(lambda shown: _switch(shown, _SWITCHED[id]))
+        elif command in voice_commands.COMMANDS:
+            host.perform(voice_commands.COMMANDS[command])
+        elif command in _SWITCHED:
+            host.perform(lambda shown: _switch(shown, _SWITCHED[command]))
         else:
-            self._choose(id)
+            self._choose(command)
 
-    def _choose(self, id: str) -> None:
+    def _choose(self, command: Command) -> None:
         """The choice of a command: the focused item's own, or the only one there is."""
         host = self._host
-        choice = commanded(host.view, id, host.cursor.focus)
+        choice = commanded(host.view, command, host.cursor.focus)
         if choice is not None:
             host.choose(choice)
         else:
@@ -81,15 +84,13 @@ class Commands:
         view = self._host.view
         choice = view.choice(view.dialog.cancel) if view.dialog is not None else None
         if choice is None:
-            choice = next((c for c in view.choices if c.key == "back"), None)
+            choice = next((c for c in view.choices if c.key is Command.BACK), None)
         if choice is not None:
             self._host.choose(choice)
 
     def _shift_card(self, step: int) -> None:
         """Move the focused card within the hand."""
-        host = self._host
-        hand = host.view.zone(HAND)
-        items = hand.items if hand is not None else ()
+        host, items = self._host, self._hand()
         at = next((n for n, one in enumerate(items) if one.ref == host.cursor.focus), -1)
         card = items[at].card if at >= 0 else None
         if card is None:
@@ -101,12 +102,14 @@ class Commands:
 
     def _nth_card(self, index: int) -> None:
         """Focus a card of the hand by its place, and say which it is."""
-        host = self._host
-        hand = host.view.zone(HAND)
-        if hand is not None and host.view.dialog is None and index < len(hand.items):
-            item = hand.items[index]
-            host.set_focus(item.ref, keyboard=True)
-            host.teller.answer(focusing.spoken(host.view, item))
+        host, items = self._host, self._hand()
+        if host.view.dialog is None and index < len(items):
+            host.set_focus(items[index].ref, keyboard=True)
+            host.teller.answer(focusing.spoken(host.view, items[index]))
+
+    def _hand(self) -> tuple[Item, ...]:
+        hand = self._host.view.zone(HAND)
+        return hand.items if hand is not None else ()
 
 
 def _switch(shown: Parlour, setting: str) -> None:

@@ -29,11 +29,11 @@ class Devices:
         """One event of the window."""
         host = self._host
         meant = self.gamepad.meant(event)
-        if self._cool_down.ignores(event, host.settings.cool_down, now, pad=bool(meant)):
+        if self._cool_down.ignores(event, host.settings.cool_down, now, pad=meant is not None):
             return
-        if self.scanner.took(event, now, pad=bool(meant)):
+        if self.scanner.took(event, now, pad=meant is not None):
             return
-        if meant:
+        if meant is not None:
             host.teller.hush()
             host.set_focus(host.cursor.focus, keyboard=True)
             host.command(meant)

@@ -11,30 +11,34 @@ from typing import Any
 
 import pygame
 
+from gin.present.commands import Command
 from gin.ui.input.host import InputHost
 
 BUTTONS = {
-    pygame.CONTROLLER_BUTTON_A: "activate",
-    pygame.CONTROLLER_BUTTON_B: "back",
-    pygame.CONTROLLER_BUTTON_X: "draw",
-    pygame.CONTROLLER_BUTTON_Y: "take",
-    pygame.CONTROLLER_BUTTON_BACK: "top",
-    pygame.CONTROLLER_BUTTON_START: "back",
-    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "previous_zone",
-    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "next_zone",
-    pygame.CONTROLLER_BUTTON_LEFTSTICK: "magnify",
-    pygame.CONTROLLER_BUTTON_RIGHTSTICK: "commands",
-    pygame.CONTROLLER_BUTTON_DPAD_UP: "up",
-    pygame.CONTROLLER_BUTTON_DPAD_DOWN: "down",
-    pygame.CONTROLLER_BUTTON_DPAD_LEFT: "left",
-    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "right",
+    pygame.CONTROLLER_BUTTON_A: Command.ACTIVATE,
+    pygame.CONTROLLER_BUTTON_B: Command.BACK,
+    pygame.CONTROLLER_BUTTON_X: Command.DRAW,
+    pygame.CONTROLLER_BUTTON_Y: Command.TAKE,
+    pygame.CONTROLLER_BUTTON_BACK: Command.TOP,
+    pygame.CONTROLLER_BUTTON_START: Command.BACK,
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: Command.PREVIOUS_ZONE,
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: Command.NEXT_ZONE,
+    pygame.CONTROLLER_BUTTON_LEFTSTICK: Command.MAGNIFY,
+    pygame.CONTROLLER_BUTTON_RIGHTSTICK: Command.COMMANDS,
+    pygame.CONTROLLER_BUTTON_DPAD_UP: Command.UP,
+    pygame.CONTROLLER_BUTTON_DPAD_DOWN: Command.DOWN,
+    pygame.CONTROLLER_BUTTON_DPAD_LEFT: Command.LEFT,
+    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: Command.RIGHT,
 }
 """What each button does, on a pad whose buttons SDL knows."""
-_PLAIN = ("activate", "back", "draw", "take", "previous_zone", "next_zone", "top", "back")
+_PLAIN = (
+    Command.ACTIVATE, Command.BACK, Command.DRAW, Command.TAKE, Command.PREVIOUS_ZONE,
+    Command.NEXT_ZONE, Command.TOP, Command.BACK,
+)  # fmt: skip
 """What the first buttons of any other one do."""
 _STICKS = {
-    pygame.CONTROLLER_AXIS_LEFTX: ("left", "right"),
-    pygame.CONTROLLER_AXIS_LEFTY: ("up", "down"),
+    pygame.CONTROLLER_AXIS_LEFTX: (Command.LEFT, Command.RIGHT),
+    pygame.CONTROLLER_AXIS_LEFTY: (Command.UP, Command.DOWN),
 }
 _TURNED, _CENTRED = 0.6, 0.3
 """How far a stick is turned to count, and how far back it comes to count again."""
@@ -83,8 +87,8 @@ class Gamepad:
         controller.quit()
         pygame.joystick.quit()
 
-    def meant(self, event: pygame.event.Event) -> str:
-        """The command that an event of a gamepad means; empty for none.
+    def meant(self, event: pygame.event.Event) -> Command | None:
+        """The command that an event of a gamepad means, if it means one.
 
         A pad that SDL knows sends each press twice: the one that tells which button it is counts.
         """
@@ -95,18 +99,18 @@ class Gamepad:
                 self._pads.pop(event.instance_id, None)
                 self._turned = {one for one in self._turned if one[0] != event.instance_id}
             case pygame.CONTROLLERBUTTONDOWN:
-                return BUTTONS.get(event.button, "")
+                return BUTTONS.get(event.button)
             case pygame.CONTROLLERAXISMOTION:
                 return self._stick(event.instance_id, event.axis, event.value / 32768)
             case pygame.JOYBUTTONDOWN if self._is_plain(event):
-                return _PLAIN[event.button] if event.button < len(_PLAIN) else ""
+                return _PLAIN[event.button] if event.button < len(_PLAIN) else None
             case pygame.JOYAXISMOTION if self._is_plain(event):
                 return self._stick(event.instance_id, event.axis, event.value)
             case pygame.JOYHATMOTION if self._is_plain(event):
                 x, y = event.value
-                across = {-1: "left", 1: "right"}.get(x, "")
-                return across or {-1: "down", 1: "up"}.get(y, "")
-        return ""
+                across = {-1: Command.LEFT, 1: Command.RIGHT}.get(x)
+                return across or {-1: Command.DOWN, 1: Command.UP}.get(y)
+        return None
 
     def _connect(self, index: int) -> None:
         """Have a pad; one that is gone again before it is looked at is none."""
@@ -123,13 +127,13 @@ class Gamepad:
     def _is_plain(self, event: pygame.event.Event) -> bool:
         return isinstance(self._pads.get(event.instance_id), pygame.joystick.JoystickType)
 
-    def _stick(self, pad: int, axis: int, turned: float) -> str:
+    def _stick(self, pad: int, axis: int, turned: float) -> Command | None:
         """A stick counts once each time it is turned."""
         if axis not in _STICKS:
-            return ""
+            return None
         if abs(turned) < _CENTRED:
             self._turned.discard((pad, axis))
         if abs(turned) < _TURNED or (pad, axis) in self._turned:
-            return ""
+            return None
         self._turned.add((pad, axis))
         return _STICKS[axis][turned > 0]

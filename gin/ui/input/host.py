@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from gin.present.commands import Command
 from gin.present.refs import ItemRef, ZoneRef
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Choice, View
@@ -81,13 +82,13 @@ class InputHost(Protocol):
     def activate(self, item: ItemRef | None) -> None:
         """Do what an item is for."""
 
-    def command(self, id: str) -> None:
-        """Carry out a command by its name."""
+    def command(self, command: Command) -> None:
+        """Carry out a command."""
 
     def perform(self, act: Callable[[Parlour], object]) -> None:
         """Do something that is no choice with what is shown, such as writing into a field."""
 
-    def ask(self, question: str) -> None:
+    def ask(self, question: Command) -> None:
         """Show the answer to a question about the table, and tell it to those who listen."""
 
     def redraw(self) -> None:

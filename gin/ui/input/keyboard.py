@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from gin.present.commands import Command
 from gin.present.input import keymap
 from gin.present.intents import Enter
 from gin.present.refs import EntryRef
@@ -47,9 +48,9 @@ class Keyboard:
         if not host.cursor.keyboard:
             host.set_focus(host.cursor.focus, keyboard=True)
         played = focused is None or focused.role in (Role.CARD, Role.PILE)
-        if name == "Space" and command in ("", "draw") and not played:
-            command = "activate"
-        if command:
+        if name == "Space" and command in (None, Command.DRAW) and not played:
+            command = Command.ACTIVATE
+        if command is not None:
             host.command(command)
 
     def _type(self, event: pygame.event.Event, field: Item) -> bool:

@@ -9,18 +9,13 @@ _CAPS = {
     "enter": "Enter",
     "keypad enter": "Enter",
     "escape": "Esc",
-    "space": "Space",
-    "left": "Left",
-    "right": "Right",
     "up": "Up",
-    "down": "Down",
-    "home": "Home",
     "end": "End",
     "tab": "Tab",
     "page up": "PageUp",
     "page down": "PageDown",
-    "backspace": "Backspace",
 }
+"""Those that are not SDL's name in capitals, or with one."""
 _HELD = ((pygame.KMOD_CTRL, "Ctrl"), (pygame.KMOD_ALT, "Alt"), (pygame.KMOD_META, "Meta"))
 _MODIFIERS = frozenset(
     {pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT,

@@ -77,14 +77,12 @@ class Pointer:
     def resize(self) -> None:
         """Hold what is held at the size that it would have where it was taken from."""
         press = self._press
-        lying = _size_of(press.item, self._host.place) if press is not None else None
-        if press is None or lying is None or not all(press.size):
+        slot = _slot_of(press.item, self._host.place) if press is not None else None
+        if press is None or slot is None or not all(press.size):
             return
-        press.grip = (
-            press.grip[0] * lying[0] / press.size[0],
-            press.grip[1] * lying[1] / press.size[1],
-        )
-        press.size = lying
+        (x, y), (width, height) = press.grip, press.size
+        press.grip = x * slot.width / width, y * slot.height / height
+        press.size = slot.width, slot.height
 
     def forget(self) -> None:
         """Take the button for released, without doing anything."""
@@ -226,9 +224,7 @@ class Pointer:
                 host.teller.tell(refusals.NO_GESTURE)
 
 
-def _size_of(item: ItemRef | None, place: Placement) -> tuple[float, float] | None:
-    """How large an item lies; of a card that is lifted out of the hand, those left there."""
-    slot = place.slots.get(item) if item is not None else None
-    if slot is None:
-        slot = next((lying.slot for lying in place.cards if lying.own), None)
-    return None if slot is None else (slot.width, slot.height)
+def _slot_of(item: ItemRef | None, place: Placement) -> Slot | None:
+    """Where an item lies; for a card that is lifted out of the hand, one of those left there."""
+    left = next((lying.slot for lying in place.cards if lying.own), None)
+    return place.slots.get(item, left) if item is not None else left

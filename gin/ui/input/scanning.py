@@ -122,8 +122,9 @@ class Scanner:
         else:
             self._show(now)
 
-    def _leave(self) -> None:
-        self._row, self._choices, self._at, self._rounds = None, (), 0, 0
+    def _enter(self, row: Row | None, choices: tuple[Choice | None, ...] = ()) -> None:
+        """Begin an area, or what can be done with an item of it; None begins the areas."""
+        self._row, self._choices, self._at, self._rounds = row, choices, 0, 0
 
     def _begin_again(self, now: float) -> None:
         """Go back to the areas, if they are the same: what was done has shown the focus instead."""
@@ -131,9 +132,7 @@ class Scanner:
             self._to_rows(now)
 
     def _to_rows(self, now: float) -> None:
-        self._leave()
-        if len(self._rows) == 1:
-            self._row = self._rows[0]
+        self._enter(self._rows[0] if len(self._rows) == 1 else None)
         self._show(now)
 
     def _show(self, now: float) -> None:
@@ -183,26 +182,28 @@ class Scanner:
         """Take what is in the frame."""
         if not self._rows:
             return
-        if self._row is None:
-            self._row, self._at, self._rounds = self._rows[self._at], 0, 0
-            if len(self._row.items) > 1:
+        row = self._row
+        if row is None:
+            row = self._rows[self._at]
+            self._enter(row)
+            if len(row.items) > 1:
                 self._show(now)
                 return
-            self._host.set_focus(self._row.items[0].ref, keyboard=True)
+            self._host.set_focus(row.items[0].ref, keyboard=True)
         if self._choices:
             choice = self._choices[self._at]
-            self._leave()
+            self._enter(None)
             if choice is not None:
                 self._host.choose(choice)
             self._begin_again(now)
             return
-        item = self._row.items[self._at]
+        item = row.items[self._at]
         able = [choice for choice in choices_of(self._host.view, item.ref) if not choice.why]
         if len(able) > 1:
-            self._choices, self._at, self._rounds = (*able, None), 0, 0
+            self._enter(row, (*able, None))
             self._show(now)
             return
-        self._leave()
+        self._enter(None)
         self._host.activate(item.ref)
         self._begin_again(now)
 

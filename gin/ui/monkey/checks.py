@@ -15,7 +15,7 @@ from gin.present.refs import Ref
 from gin.present.view import View, ZoneKind
 from gin.session import settings as kept_settings
 from gin.session.game import Session
-from gin.session.unfinished import problems
+from gin.session.unfinished import mark_broken
 from gin.ui.access.tree import ROOT, Node
 from gin.ui.loop import SPARE
 from gin.ui.monkey.pictures import difference, from_nothing
@@ -24,6 +24,8 @@ from gin.ui.platform.window import SMALLEST
 
 SEEN = 6
 """Pixels of a focused item that are to be seen at least, across and down."""
+_SHOWN = ("scene", "title", "subtitle", "status", "news", "dialog", "table", "lesson", "hint")
+"""What a view holds besides zones and choices."""
 PATIENCE = 400
 """Frames after which a window without input has come to rest."""
 
@@ -52,17 +54,7 @@ def picture(world: World) -> Iterator[str]:
 def same_view(world: World) -> Iterator[str]:
     """What the window shows is what the parlour shows."""
     shown, now = world.app.view, world.parlour.view()
-    for name in (
-        "scene",
-        "title",
-        "subtitle",
-        "status",
-        "news",
-        "dialog",
-        "table",
-        "lesson",
-        "hint",
-    ):
+    for name in _SHOWN:
         if getattr(shown, name) != getattr(now, name):
             yield f"the {name} that is shown at {shown.title!r} is not the parlour's any more"
     # A button for the card in focus is the window's own.
@@ -198,7 +190,7 @@ def store(world: World) -> Iterator[str]:
         for name in ("seen", "result", "sheet", "hand_number", "practice", "match"):
             if getattr(kept, name) != getattr(session, name):
                 yield f"the {name} of match {session.id} is another one after a restart"
-    yield from problems(world.parlour.store)
+    yield from mark_broken(world.parlour.store)
 
 
 def settings(world: World) -> Iterator[str]:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import TypeVar
 
+from gin.present.commands import Command
 from gin.present.input import keymap
 from gin.present.intents import Ask, Deed, Do, Intent, Leave, Play, Question, Way
 from gin.present.names import name_of
@@ -16,24 +17,13 @@ from gin.present.refs import HAND, CardRef
 from gin.present.shell import random_games
 from gin.present.steps import Confirm, LayOutNow, UseLayOut
 from gin.present.view import Choice, Role, Scene, View
-from gin.rules.model.actions import (
-    Accept,
-    Discard,
-    Done,
-    Draw,
-    HoldUp,
-    NoOffer,
-    Pass,
-    Refuse,
-    Stop,
-    Take,
-)
+from gin.rules.model import actions
 from gin.session.settings import ALLOWED
+from gin.ui.monkey.lines import Size
 from gin.ui.monkey.meant import allowed, drafts, either, is_any, plays
 from gin.ui.monkey.world import World
 
 Lines = Iterator[str]
-Size = tuple[int, int]
 T = TypeVar("T")
 SIZES: tuple[Size, ...] = (
     (800, 600), (800, 600), (800, 600), (640, 480), (640, 480), (720, 900), (400, 300), (400, 300),
@@ -43,17 +33,18 @@ SIZES: tuple[Size, ...] = (
 LARGE: tuple[Size, ...] = ((1366, 768), (1920, 1080), (1600, 1200), (2560, 1080), (3840, 2160))
 _LEADS_AWAY = is_any(
     *(Leave(way) for way in Way), Ask(Question.PAUSE), Ask(Question.GIVE_UP_MATCH),
-    *(Do(deed) for deed in (Deed.RESUME, Deed.GIVE_UP_HAND, Deed.DROP)), Play(Stop()),
+    *(Do(deed) for deed in (Deed.RESUME, Deed.GIVE_UP_HAND, Deed.DROP)), Play(actions.Stop()),
 )  # fmt: skip
 """Choices after which what was being done is over."""
 _GOES_ON = either(
-    plays(Draw, Take, Pass, Discard, NoOffer, Done, Accept, Refuse, HoldUp),
-    drafts(Confirm, LayOutNow, UseLayOut),
-    is_any(
-        *(Do(deed) for deed in (Deed.DEAL, Deed.NEXT_HAND, Deed.GO_ON, Deed.GO_ON_WITH_MATCH)),
-        *(Do(deed) for deed in (Deed.PLAY, Deed.DONE, Deed.STEP)),
+    plays(
+        actions.Draw, actions.Take, actions.Pass, actions.Discard, actions.NoOffer, actions.Done,
+        actions.Accept, actions.Refuse, actions.HoldUp,
     ),
-)
+    drafts(Confirm, LayOutNow, UseLayOut),
+    is_any(*map(Do, (Deed.DEAL, Deed.NEXT_HAND, Deed.GO_ON, Deed.GO_ON_WITH_MATCH, Deed.PLAY,
+                     Deed.DONE, Deed.STEP))),
+)  # fmt: skip
 """Choices with which a hand, or what leads to one, goes on."""
 _TYPED = (
     "gin", "7", "Ada", "ABC-DEF-123", "0028-R2G8-M1GV-9", "-3", "999", "/bin/true", "ä€漢🂡",
@@ -74,16 +65,13 @@ class Lot:
     """What a monkey of a seed does. `world` is what it does it to."""
 
     def __init__(self, world: World, rng: Random) -> None:
-        self._world = world
+        self.world = world
         self._rng = rng
 
     @property
-    def _view(self) -> View:
-        return self._world.app.view
-
-    def any_game(self) -> str:
-        """The id of a game."""
-        return self._rng.choice(random_games.IDS)
+    def view(self) -> View:
+        """What is shown."""
+        return self.world.app.view
 
     def any_seed(self) -> int:
         """The seed of a match."""
@@ -95,7 +83,7 @@ class Lot:
 
     def gesture(self) -> Lines:
         """Any of them."""
-        rng, view = self._rng, self._view
+        rng, view = self._rng, self.view
         if view.scene is Scene.TABLE and rng.random() < 0.3:
             yield from self.play()
             return
@@ -111,7 +99,7 @@ class Lot:
 
     def play(self) -> Lines:
         """Something that may be done here, by any means."""
-        world, rng = self._world, self._rng
+        world, rng = self.world, self._rng
         if world.parlour.waiting:
             yield f"frame {rng.choice((0.02, 0.6, 1.5, 3.0))}"
             return
@@ -125,7 +113,7 @@ class Lot:
     def sensible(self, away: float = 0.08) -> Choice | None:
         """A choice that is open, seldom one that leads away from here."""
         rng = self._rng
-        able = [one for one in self._view.choices if not one.why]
+        able = [one for one in self.view.choices if not one.why]
         staying = [one for one in able if not _LEADS_AWAY(one.intent)]
         main = [one for one in staying if one.main]
         if main and rng.random() < 0.35:
@@ -153,7 +141,7 @@ class Lot:
         for _ in range(most):
             if until():
                 return
-            world, view = self._world, self._view
+            world, view = self.world, self.view
             if view.dialog is None and world.parlour.waiting:
                 yield "frame 3"
                 continue
@@ -164,18 +152,18 @@ class Lot:
 
     def _progress(self) -> Choice | None:
         """A choice with which a hand goes on."""
-        found = allowed(self._view, _GOES_ON) or allowed(self._view, lambda intent: True)
+        found = allowed(self.view, _GOES_ON) or allowed(self.view, lambda intent: True)
         return self._rng.choice(found) if found else None
 
     # Pointing.
 
     def _items(self) -> list[str]:
-        return [name_of(ref) for ref in self._world.app.place.slots]
+        return [name_of(ref) for ref in self.world.app.place.slots]
 
     def point(self) -> str:
         """Somewhere: on an item more often than not."""
         rng, items = self._rng, self._items()
-        drops = [name_of(ref) for ref in self._world.app.place.drops]
+        drops = [name_of(ref) for ref in self.world.app.place.drops]
         if items and rng.random() < 0.6:
             return f"@{rng.choice(items)}"
         if drops and rng.random() < 0.4:
@@ -261,7 +249,7 @@ class Lot:
 
     def drag(self) -> Lines:
         """Anything dragged anywhere; what may be dragged more often."""
-        rng, view = self._rng, self._view
+        rng, view = self._rng, self.view
         able = [name_of(one.item) for one in view.choices if one.target and one.item]
         hand = view.zone(HAND)
         cards = [item.id for item in hand.items] if hand is not None else []
@@ -280,7 +268,7 @@ class Lot:
                                "Space", "Home", "End", "PageUp", "PageDown"))  # fmt: skip
         if rng.random() < 0.15:
             return rng.choice(tuple(keymap.SECOND_KEYS))
-        shown = keymap.key_map(self._world.parlour.settings).shown(rng.choice(keymap.COMMANDS).id)
+        shown = keymap.key_map(self.world.parlour.settings).shown(rng.choice(keymap.COMMANDS))
         return shown or "Enter"
 
     def key(self) -> Lines:
@@ -299,7 +287,7 @@ class Lot:
 
     def write(self) -> Lines:
         """Something typed, pasted, or written by a screen reader."""
-        rng, view = self._rng, self._view
+        rng, view = self._rng, self.view
         fields = [i.id for z in view.focus_zones for i in z.items if i.role is Role.FIELD]
         if fields:
             yield f"focus {rng.choice(fields)}"
@@ -308,8 +296,8 @@ class Lot:
 
     def command(self) -> Lines:
         """A command by its name, as the list of commands has it."""
-        command = self._rng.choice(keymap.COMMANDS).id
-        if command != "full_screen" or self._rng.random() < 0.3:
+        command = self._rng.choice(keymap.COMMANDS)
+        if command is not Command.FULL_SCREEN or self._rng.random() < 0.3:
             yield f"command {command}"
 
     # Other devices.
@@ -331,7 +319,7 @@ class Lot:
     def read(self) -> Lines:
         """A screen reader acts."""
         rng = self._rng
-        nodes = [node for node in self._world.tree().nodes if node.act or node.focusable]
+        nodes = [node for node in self.world.tree().nodes if node.act or node.focusable]
         nodes = [node for node in nodes if node.act != Leave(Way.QUIT)] or nodes
         if nodes:
             node = rng.choice(nodes)

@@ -6,8 +6,6 @@ import pygame
 
 from gin.ui.app import App
 
-Size = tuple[int, int]
-
 
 def from_nothing(app: App, moment: float) -> bytes:
     """What the app has drawn last, at this moment, painted with nothing of it kept."""
@@ -16,7 +14,7 @@ def from_nothing(app: App, moment: float) -> bytes:
     return pygame.image.tobytes(fresh, "RGB")
 
 
-def difference(one: bytes, other: bytes, size: Size) -> pygame.Rect | None:
+def difference(one: bytes, other: bytes, size: tuple[int, int]) -> pygame.Rect | None:
     """Where two pictures are not the same."""
     if one == other:
         return None

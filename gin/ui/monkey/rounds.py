@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import tempfile
 import time
 import traceback
@@ -15,7 +16,7 @@ from gin.ui.monkey.checks import all_checks, rest
 from gin.ui.monkey.events import SIZES, Lot
 from gin.ui.monkey.labels import shown
 from gin.ui.monkey.lines import BadLine
-from gin.ui.monkey.routes import DRAGS, WAYS, Ways
+from gin.ui.monkey.routes import DRAGS, WAYS, lines_of
 from gin.ui.monkey.shrink import shortest
 from gin.ui.monkey.world import SLOW, World
 
@@ -63,15 +64,6 @@ class Counts:
         drags = int(events * DRAG_SHARE)
         return found + [name for name in DRAGS if self.drags[name] < drags]
 
-    def add(self, other: Counts) -> None:
-        """Count what another has counted too."""
-        self.events += other.events
-        self.looks += other.looks
-        self.frames += other.frames
-        for name in ("shown", "drags", "verbs", "games"):
-            getattr(self, name).update(getattr(other, name))
-        self.slow += other.slow
-
 
 class Round:
     """A world with the account of what was done to it."""
@@ -118,10 +110,6 @@ class Round:
     def _failed(self, kind: str, text: str) -> Failure:
         return Failure(kind, text, self._seed, tuple(self._done))
 
-    def close(self) -> None:
-        """End it."""
-        self.world.close()
-
 
 def _kind(error: Exception) -> str:
     """An exception's name, and where it was raised."""
@@ -129,18 +117,21 @@ def _kind(error: Exception) -> str:
     return f"{type(error).__name__} in {Path(last.filename).name}, {last.name}"
 
 
+@contextlib.contextmanager
+def new_round(seed: int, counts: Counts, watch: Watch = None) -> Iterator[Round]:
+    """A round in a new world, which is gone afterwards."""
+    with tempfile.TemporaryDirectory() as folder:
+        made = Round(Path(folder), seed, counts, watch)
+        try:
+            yield made
+        finally:
+            made.world.close()
+
+
 def replayed(lines: Sequence[str], seed: int) -> Failure | None:
     """What goes wrong when these lines happen in a new world."""
-    with tempfile.TemporaryDirectory() as folder:
-        made = Round(Path(folder), seed, Counts())
-        try:
-            for line in lines:
-                failure = made.do(line)
-                if failure is not None:
-                    return failure
-        finally:
-            made.close()
-    return None
+    with new_round(seed, Counts()) as made:
+        return next(filter(None, map(made.do, lines)), None)
 
 
 def shrunk(failure: Failure, seconds: float) -> Failure:
@@ -160,19 +151,8 @@ def shrunk(failure: Failure, seconds: float) -> Failure:
     return again if again is not None else failure
 
 
-def one_round(
-    seed: int, events: int, counts: Counts, total: int, watch: Watch = None
-) -> Failure | None:
-    """So many events of `total` in a new world; the first thing that goes wrong, if any does."""
-    with tempfile.TemporaryDirectory() as folder:
-        made = Round(Path(folder), seed, counts, watch)
-        try:
-            return _played(made, Random(seed), events, counts, total)
-        finally:
-            made.close()
-
-
 def _played(made: Round, rng: Random, events: int, counts: Counts, total: int) -> Failure | None:
+    """So many events of `total`; the first thing that goes wrong, if any does."""
     end = counts.events + events
     looks = 0
     for line in _drawn(made, rng, counts, total):
@@ -192,16 +172,14 @@ def _played(made: Round, rng: Random, events: int, counts: Counts, total: int) -
 def _drawn(made: Round, rng: Random, counts: Counts, total: int) -> Iterator[str]:
     """Lines without end: free ones, and ways to what was shown too seldom."""
     lot = Lot(made.world, rng)
-    ways = Ways(made.world, lot)
     wide, high = rng.choice(SIZES)
     yield f"resize {wide}x{high}"
-    for _ in range(6):
+    for _ in range(7):
         yield from lot.change()
-    yield from lot.change()
     while True:
         missing = counts.missing(min(total, counts.events + 400))
         if missing and rng.random() < 0.35:
-            yield from (WAYS | DRAGS)[rng.choice(missing)](ways)
+            yield from lines_of((WAYS | DRAGS)[rng.choice(missing)], lot)
             for _ in range(rng.randint(2, 8)):
                 yield from lot.gesture()
         else:
@@ -217,9 +195,9 @@ def run(
     """So many events from a seed, round by round; the counts, and what went wrong."""
     counts, rounds = Counts(), 0
     while counts.events < events:
-        failure = one_round(
-            seed * 1_000_003 + rounds, min(ROUND, events - counts.events), counts, events, watch
-        )
+        of_round, some = seed * 1_000_003 + rounds, min(ROUND, events - counts.events)
+        with new_round(of_round, counts, watch) as made:
+            failure = _played(made, Random(of_round), some, counts, events)
         if failure is not None:
             return counts, failure
         rounds += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gin.present.output.audience import Frame, Told
+from gin.present.output.audience import Audiences, Frame
 from gin.ui.platform.clock import Clock
 
 
@@ -21,27 +21,12 @@ class SetClock(Clock):
         return self._drawn
 
 
-class Follower:
+class Follower(Audiences):
     """An audience that remembers what it was shown last."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.frame: Frame | None = None
-        self.told = 0
 
     def show(self, frame: Frame) -> None:
         self.frame = frame
-
-    def tell(self, told: tuple[Told, ...]) -> None:
-        self.told += len(told)
-
-    def hush(self) -> None:
-        pass
-
-    def tick(self, now: float) -> str:
-        return ""
-
-    def next_due(self) -> float | None:
-        return None
-
-    def close(self) -> None:
-        pass

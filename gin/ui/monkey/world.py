@@ -10,6 +10,7 @@ from typing import TypeVar
 import pygame
 
 from gin.present.by_name import choice_named
+from gin.present.commands import Command
 from gin.present.input import keymap
 from gin.present.intents import Enter
 from gin.present.names import name_of
@@ -50,7 +51,10 @@ R = TypeVar("R", bound=Ref)
 
 
 class World:
-    """An app as its loop has it, to which events happen line by line."""
+    """An app as its loop has it, to which events happen line by line.
+
+    A line begins with a verb; what it does is the method `do_VERB`.
+    """
 
     def __init__(
         self, folder: Path, seed: int, watch: Callable[[float], str] | None = None
@@ -90,12 +94,6 @@ class World:
         """End the program."""
         self.app.gamepad.close()
         self.parlour.close()
-
-    def reopen(self) -> None:
-        """End the program and start it again."""
-        self._end_drag("program ended")
-        self.close()
-        self._open()
 
     @property
     def size(self) -> Size:
@@ -148,38 +146,37 @@ class World:
     def do(self, line: str) -> None:
         """Have an event happen. Raises BadLine if it is none."""
         verb, _, rest = line.partition(" ")
-        doing = _VERBS.get(verb)
+        doing = getattr(self, f"do_{verb}", None)
         if doing is None:
             raise BadLine(f"{line!r} is no event: there is no {verb!r}")
         self.clock.time += STEP
-        doing(self, rest)
+        doing(rest)
         self._note_drag()
         if self.app.shown.closed:
-            self.reopen()
+            self.do_reopen("")
 
     def _handle(self, kind: int, **more: object) -> None:
         self.app.handle(pygame.event.Event(kind, more))
 
-    def _resize(self, rest: str) -> None:
-        self.window_size = size_of(rest)
+    def do_resize(self, rest: str) -> None:
+        self.do_surface(rest)
         if not self._asked_full:
-            self._resized()
             self.app.resize(self.size)
 
-    def _surface(self, rest: str) -> None:
+    def do_surface(self, rest: str) -> None:
         """The target has another size before an event tells of it."""
         self.window_size = size_of(rest)
         if not self._asked_full:
             self._resized()
 
-    def _frame(self, rest: str) -> None:
+    def do_frame(self, rest: str) -> None:
         self.frame(number(rest))
 
-    def _wait(self, rest: str) -> None:
+    def do_wait(self, rest: str) -> None:
         self.clock.time += number(rest)
         self._during_drag("waited")
 
-    def _set(self, rest: str) -> None:
+    def do_set(self, rest: str) -> None:
         name, _, place = rest.partition(" ")
         if name not in ALLOWED:
             raise BadLine(f"there is no setting {name!r}")
@@ -188,40 +185,42 @@ class World:
         self._during_drag("settings changed")
         self.app.refresh()
 
-    def _sit(self, rest: str) -> None:
+    def do_sit(self, rest: str) -> None:
         code, _, seed = rest.partition(" ")
         self.parlour.sit_down(random_games.setup_of(code), int(seed) if seed else None)
         self._during_drag("scene changed")
         self.app.refresh()
 
-    def _home(self, rest: str) -> None:
+    def do_home(self, rest: str) -> None:
         self.parlour.home()
         self._during_drag("scene changed")
         self.app.refresh()
 
-    def _choose(self, rest: str) -> None:
+    def do_choose(self, rest: str) -> None:
         choice = choice_named(self.app.view, rest)
         if choice is not None:
             self.app.choose(choice)
 
-    def _command(self, rest: str) -> None:
-        self.app.command(rest)
+    def do_command(self, rest: str) -> None:
+        if rest not in set(Command):
+            raise BadLine(f"there is no command {rest!r}")
+        self.app.command(Command(rest))
 
-    def _focus(self, rest: str) -> None:
+    def do_focus(self, rest: str) -> None:
         """A screen reader's cursor goes to an item."""
-        items = (item for zone in self.app.view.focus_zones for item in zone.items)
-        found = next((item.ref for item in items if item.id == rest), None)
+        zones = self.app.view.focus_zones
+        found = _named(rest, (item.ref for zone in zones for item in zone.items))
         if found is not None:
             self.app.set_focus(found, keyboard=True)
 
-    def _act(self, rest: str) -> None:
+    def do_act(self, rest: str) -> None:
         """A screen reader does what a node is for."""
         if self.follower.frame is not None:
             node = self.tree().node(rest)
             if node is not None:
                 carry_out(self.app, node)
 
-    def _enter(self, rest: str) -> None:
+    def do_enter(self, rest: str) -> None:
         """A screen reader writes into the field that is focused."""
         field = self.app.cursor.focus
         if isinstance(field, EntryRef):
@@ -230,27 +229,26 @@ class World:
 
     # Keys.
 
-    def _key(self, rest: str) -> None:
-        self._down(rest)
-        self._up(rest)
+    def do_key(self, rest: str) -> None:
+        self.do_down(rest)
+        self.do_up(rest)
 
-    def _down(self, rest: str) -> None:
+    def do_down(self, rest: str) -> None:
         self._handle(pygame.KEYDOWN, **pressed(rest))
 
-    def _up(self, rest: str) -> None:
+    def do_up(self, rest: str) -> None:
         self._handle(pygame.KEYUP, key=code_of(named(rest)), mod=0)
 
-    def _type(self, rest: str) -> None:
+    def do_type(self, rest: str) -> None:
         for sign in rest:
             self._handle(pygame.KEYDOWN, key=code_of(sign), mod=0, unicode=sign)
             self._handle(pygame.KEYUP, key=code_of(sign), mod=0)
 
-    def _paste(self, rest: str) -> None:
+    def do_paste(self, rest: str) -> None:
         if pygame.display.get_driver() == "dummy":
             # Elsewhere it is somebody's own clipboard.
             pygame.scrap.put_text(rest)
-        self._down("Ctrl+V")
-        self._up("Ctrl+V")
+        self.do_key("Ctrl+V")
 
     # Pointing.
 
@@ -278,32 +276,32 @@ class World:
     def _mouse(self, kind: int, rest: str, **more: object) -> None:
         self._handle(kind, pos=self._point(rest), **more)
 
-    def _move(self, rest: str) -> None:
+    def do_move(self, rest: str) -> None:
         self._mouse(pygame.MOUSEMOTION, rest)
 
-    def _press(self, rest: str) -> None:
+    def do_press(self, rest: str) -> None:
         self._mouse(pygame.MOUSEBUTTONDOWN, rest, button=1)
 
-    def _release(self, rest: str) -> None:
+    def do_release(self, rest: str) -> None:
         self._drop(rest)
         self._mouse(pygame.MOUSEBUTTONUP, rest, button=1)
 
-    def _other(self, rest: str) -> None:
+    def do_other(self, rest: str) -> None:
         """Another button than the first."""
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self._mouse(kind, rest, button=3)
 
-    def _touch(self, rest: str) -> None:
+    def do_touch(self, rest: str) -> None:
         self._mouse(pygame.MOUSEBUTTONDOWN, rest, button=1, touch=True)
 
-    def _slide(self, rest: str) -> None:
+    def do_slide(self, rest: str) -> None:
         self._mouse(pygame.MOUSEMOTION, rest, touch=True)
 
-    def _lift(self, rest: str) -> None:
+    def do_lift(self, rest: str) -> None:
         self._drop(rest)
         self._mouse(pygame.MOUSEBUTTONUP, rest, button=1, touch=True)
 
-    def _wheel(self, rest: str) -> None:
+    def do_wheel(self, rest: str) -> None:
         self._handle(pygame.MOUSEWHEEL, x=0, y=round(number(rest)))
 
     # Drags.
@@ -339,34 +337,34 @@ class World:
 
     # Gamepads.
 
-    def _pad(self, rest: str) -> None:
+    def do_pad(self, rest: str) -> None:
         for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
             self._handle(kind, button=int(number(rest)), instance_id=0)
 
-    def _stick(self, rest: str) -> None:
+    def do_stick(self, rest: str) -> None:
         axis, _, value = rest.partition(" ")
         turned = round(number(value) * 32767)
         self._handle(
             pygame.CONTROLLERAXISMOTION, instance_id=0, axis=int(number(axis)), value=turned
         )
 
-    def _joystick(self, rest: str) -> None:
+    def do_joystick(self, rest: str) -> None:
         """News of a stick that nobody has added: what SDL sent before it was let go."""
         button = int(number(rest))
         self._handle(pygame.JOYBUTTONDOWN, instance_id=7, button=button)
         self._handle(pygame.JOYHATMOTION, instance_id=7, hat=0, value=(button % 3 - 1, 0))
         self._handle(pygame.JOYAXISMOTION, instance_id=7, axis=button % 4, value=0.9)
 
-    def _plug(self, rest: str) -> None:
+    def do_plug(self, rest: str) -> None:
         """A gamepad is connected, and gone before it is looked at."""
         self._handle(pygame.JOYDEVICEADDED, device_index=int(number(rest)))
 
-    def _unplug(self, rest: str) -> None:
+    def do_unplug(self, rest: str) -> None:
         self._handle(pygame.JOYDEVICEREMOVED, instance_id=int(number(rest)))
 
     # The window, and what the loop does when it has time.
 
-    def _window(self, rest: str) -> None:
+    def do_window(self, rest: str) -> None:
         """Something happens to the window."""
         kind = window_event(rest)
         if kind in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
@@ -374,76 +372,35 @@ class World:
         self._during_drag(rest)
         self._handle(kind)
 
-    def _chore(self, rest: str) -> None:
-        app, now = self.app, self.clock.time
-        if rest == "prepare":
-            app.prepare()
-        elif rest == "put away":
-            app.put_away()
-        elif rest == "rest":
-            app.rest()
-        elif rest == "put off":
-            app.put_off(now)
-        else:
+    def do_chore(self, rest: str) -> None:
+        app = self.app
+        chores: dict[str, Callable[[], object]] = {
+            "prepare": app.prepare, "put away": app.painting.put_away,
+            "rest": app.painting.rest,
+            "put off": lambda: app.put_off(self.clock.time),
+        }  # fmt: skip
+        if rest not in chores:
             raise BadLine(f"no chore is called {rest!r}")
+        chores[rest]()
 
-    def _delay(self, rest: str) -> None:
+    def do_delay(self, rest: str) -> None:
         self.parlour.delay = number(rest)
 
-    def _bold(self, rest: str) -> None:
+    def do_bold(self, rest: str) -> None:
         self.parlour.bold = bool(number(rest))
 
-    def _answer(self, rest: str) -> None:
+    def do_answer(self, rest: str) -> None:
         """The opponent has thought of its move, and wakes the loop."""
         self.parlour.answer()
         self.frame(0.0)
 
-    def _reopen(self, rest: str) -> None:
-        self.reopen()
+    def do_reopen(self, rest: str) -> None:
+        """The program ends and is started again."""
+        self._end_drag("program ended")
+        self.close()
+        self._open()
 
 
 def _named(name: str, found: Iterable[R]) -> R | None:
     """What of this is called so."""
     return next((ref for ref in found if name_of(ref) == name), None)
-
-
-_VERBS: dict[str, Callable[[World, str], None]] = {
-    "resize": World._resize,
-    "surface": World._surface,
-    "frame": World._frame,
-    "wait": World._wait,
-    "set": World._set,
-    "sit": World._sit,
-    "home": World._home,
-    "choose": World._choose,
-    "command": World._command,
-    "focus": World._focus,
-    "act": World._act,
-    "enter": World._enter,
-    "key": World._key,
-    "down": World._down,
-    "up": World._up,
-    "type": World._type,
-    "paste": World._paste,
-    "move": World._move,
-    "press": World._press,
-    "release": World._release,
-    "other": World._other,
-    "touch": World._touch,
-    "slide": World._slide,
-    "lift": World._lift,
-    "wheel": World._wheel,
-    "pad": World._pad,
-    "stick": World._stick,
-    "joystick": World._joystick,
-    "plug": World._plug,
-    "unplug": World._unplug,
-    "window": World._window,
-    "chore": World._chore,
-    "delay": World._delay,
-    "bold": World._bold,
-    "answer": World._answer,
-    "reopen": World._reopen,
-}
-VERBS = tuple(_VERBS)
-"""What an event's line may begin with."""

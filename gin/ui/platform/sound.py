@@ -153,9 +153,9 @@ class Soundtrack:
         """What was heard of late, in words, the latest last."""
         return self._hearing.captions
 
-    def plan(self, cues: Sequence[Cue], now: float, speed: float) -> None:
+    def plan(self, cues: Sequence[Cue], now: float, pace: float) -> None:
         """Let cues be heard one after the other, instead of what was still to be heard."""
-        self._hearing.plan(cues, now, speed)
+        self._hearing.plan(cues, now, pace)
 
     def add(self, cue: Cue, now: float) -> None:
         """Let a cue be heard now, whatever else is still to be heard."""
@@ -176,8 +176,3 @@ class Soundtrack:
         """When `tick` is to be called next, on the clock's time; None if it need not be."""
         times = [self._hearing.next_due(), self._sounds.next_due() if self._sounds else None]
         return min((time for time in times if time is not None), default=None)
-
-    def close(self) -> None:
-        """Close the device."""
-        if self._sounds is not None:
-            self._sounds.close()

@@ -18,6 +18,7 @@ from gin.ui.platform.assets import asset
 SMALLEST = (800, 600)
 FRAME = (16, 48)
 """Pixels that a window's frame and a bar of the desktop are taken to need, before it is known."""
+SDL_WINDOW_MAXIMIZED = 0x80
 M_TRIM_THRESHOLD, M_MMAP_THRESHOLD = -1, -3
 """Options of glibc's mallopt: how much that is free is kept; from where on nothing is."""
 
@@ -152,22 +153,18 @@ def update(window: pygame.Window, areas: list[pygame.Rect]) -> None:
     shown = [area.clip((0, 0), size) for area in areas]
     corners = [number for area in shown for number in area if area]
     if corners:
-        handle = _SDL.SDL_GetWindowFromID(window.id)
-        _SDL.SDL_UpdateWindowSurfaceRects(
-            ctypes.c_void_p(handle), (ctypes.c_int * len(corners))(*corners), len(corners) // 4
-        )
+        sides = (ctypes.c_int * len(corners))(*corners)
+        _SDL.SDL_UpdateWindowSurfaceRects(_handle(window), sides, len(corners) // 4)
 
 
 def _sdl() -> ctypes.CDLL | None:
     """The library that pygame itself uses; None if it does not let itself be called."""
-    names = ["SDL2.dll"] if sys.platform == "win32" else [pygame.base.__file__]
-    for name in names:
-        with contextlib.suppress(OSError, AttributeError, TypeError):
-            found = ctypes.CDLL(name)
-            found.SDL_GetWindowFromID.restype = ctypes.c_void_p
-            found.SDL_UpdateWindowSurfaceRects.restype = ctypes.c_int
-            found.SDL_WaitEventTimeout.restype = ctypes.c_int
-            return found
+    with contextlib.suppress(OSError, AttributeError, TypeError):
+        found = ctypes.CDLL("SDL2.dll" if sys.platform == "win32" else pygame.base.__file__)
+        found.SDL_GetWindowFromID.restype = ctypes.c_void_p
+        found.SDL_UpdateWindowSurfaceRects.restype = ctypes.c_int
+        found.SDL_WaitEventTimeout.restype = ctypes.c_int
+        return found
     return None
 
 
@@ -193,14 +190,8 @@ def _handle(window: pygame.Window) -> ctypes.c_void_p:
 
 def place_of(window: pygame.Window) -> Place:
     """Where a window lies now, whatever it would go back to."""
-    maximised = False
-    if _SDL is not None:
-        maximised = bool(_SDL.SDL_GetWindowFlags(_handle(window)) & _MAXIMIZED)
-    return Place(window.size, window.position, maximised)
-
-
-_MAXIMIZED = 0x80
-"""SDL_WINDOW_MAXIMIZED."""
+    flags = _SDL.SDL_GetWindowFlags(_handle(window)) if _SDL is not None else 0
+    return Place(window.size, window.position, bool(flags & SDL_WINDOW_MAXIMIZED))
 
 
 def restore(window: pygame.Window, kept: str) -> Place:
@@ -245,17 +236,14 @@ def keep_on_screen(window: pygame.Window, wanted: Place) -> None:
         window.maximize()
 
 
-class Waiter:
-    """Blocks until there is input or the time is up; `pygame.event.wait` would poll instead."""
+def wait_for_event(seconds: float | None) -> None:
+    """Block until there is input, at most for `seconds`; None waits for ever.
 
-    def __init__(self) -> None:
-        self._wait = _SDL.SDL_WaitEventTimeout if _SDL is not None else None
-
-    def wait(self, seconds: float | None) -> None:
-        """Wait for an event, at most `seconds`; None waits for ever."""
-        if seconds is not None and seconds <= 0:
-            return
-        if self._wait is not None:
-            self._wait(None, -1 if seconds is None else max(1, round(seconds * 1000)))
-        else:
-            time.sleep(min(0.02, seconds if seconds is not None else 0.02))
+    `pygame.event.wait` would poll instead.
+    """
+    if seconds is not None and seconds <= 0:
+        return
+    if _SDL is not None:
+        _SDL.SDL_WaitEventTimeout(None, -1 if seconds is None else max(1, round(seconds * 1000)))
+    else:
+        time.sleep(min(0.02, seconds if seconds is not None else 0.02))

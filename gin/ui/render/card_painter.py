@@ -56,22 +56,16 @@ def kept(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface | Non
 
 def lying(look: Look, code: str, slot: Slot, lift: float) -> pygame.Surface:
     """That picture, drawn now if need be. It is to be blended as premultiplied."""
-    found = kept(look, code, slot, lift)
-    while found is None:
-        for _ in laying(look, code, slot, lift):
-            pass
-        found = kept(look, code, slot, lift)
-    return found
+    return kept(look, code, slot, lift) or _finished(laying(look, code, slot, lift))
 
 
-def laying(look: Look, code: str, slot: Slot, lift: float) -> Iterator[None]:
+def laying(look: Look, code: str, slot: Slot, lift: float) -> Generator[None, None, pygame.Surface]:
     """Draw that picture step by step; it is kept after the last one."""
     width = cards.prepared(_double(slot.width), look.deck) if code else _double(slot.width)
     image = cards.face(code, width, look.deck) if code else cards.back(look.back, width, look.deck)
     yield
-    steps = _laid(look, image, slot, lift, slot.width * 2 / width)
-    picture = yield from steps
-    _LYING.put(_key(look, code, slot, lift), picture)
+    picture = yield from _laid(look, image, slot, lift, slot.width * 2 / width)
+    return _LYING.put(_key(look, code, slot, lift), picture)
 
 
 def carried(picture: pygame.Surface, was: Slot, slot: Slot, *, coarse: bool = False) -> Print:
@@ -84,14 +78,11 @@ def carried(picture: pygame.Surface, was: Slot, slot: Slot, *, coarse: bool = Fa
     scale = slot.width / was.width
     if abs(scale - 1) > 0.02:
         picture = pygame.transform.rotozoom(picture, -turn, scale)
+    elif turn and coarse:
+        picture = pygame.transform.rotate(picture, -turn)
     elif turn:
-        whole = pygame.transform.rotate if coarse else _zoomed
-        picture = whole(picture, -turn)
+        picture = pygame.transform.rotozoom(picture, -turn, 1.0)
     return centred(picture, slot)
-
-
-def _zoomed(picture: pygame.Surface, degrees: float) -> pygame.Surface:
-    return pygame.transform.rotozoom(picture, degrees, 1.0)
 
 
 def centred(picture: pygame.Surface, slot: Slot, flags: int = pygame.BLEND_PREMULTIPLIED) -> Print:
@@ -136,8 +127,7 @@ def flying(
 
 def _key(look: Look, code: str, slot: Slot, lift: float) -> tuple[object, ...]:
     turn = round(slot.turn * 4) / 4
-    size = (round(slot.width), round(slot.height))
-    return code or look.back, look.deck, size, turn, lift, look.scale, look.theme.plain
+    return code or look.back, look.deck, slot.rect.size, turn, lift, look.scale, look.theme.plain
 
 
 def _double(width: float) -> int:
@@ -170,7 +160,7 @@ def _laid(
     turn = round(slot.turn * 4) / 4
     parts: list[tuple[pygame.Surface, tuple[float, float]]] = []
     if not look.theme.plain:
-        size = (round(slot.width), round(slot.height))
+        size = slot.rect.size
         for shadow in (_CONTACT, _AMBIENT):
             soft, offset = _shadow(look, size, lift, shadow)
             parts.append((pygame.transform.rotate(soft, -turn), offset))
@@ -230,11 +220,13 @@ def halo_print(look: Look, slot: Slot) -> list[Print]:
 
 def ring_print(look: Look, slot: Slot) -> Print:
     """The focus ring around a card."""
-    picture = _ring(
-        round(slot.width), round(slot.height), round(slot.turn * 4) / 4, max(3, look.s(4)),
-        look.theme.focus,
-    )  # fmt: skip
-    return centred(picture, slot, 0)
+    return _ring_around(slot, 0, max(3, look.s(4)), look.theme.focus)
+
+
+def _ring_around(slot: Slot, apart: int, thick: int, colour: Colour) -> Print:
+    """A ring around a card, so many pixels away from it."""
+    width, height = slot.rect.inflate(2 * apart, 2 * apart).size
+    return centred(_ring(width, height, round(slot.turn * 4) / 4, thick, colour), slot, 0)
 
 
 @shelved(1)
@@ -342,30 +334,18 @@ def advised(look: Look, slot: Slot, *, in_hand: bool) -> Part:
         turn = math.radians(slot.turn)
         aside = -0.3 * slot.width
         tip = (round(top.x + aside * math.cos(turn)), round(top.y + aside * math.sin(turn)))
-        wide, high = look.s(10) + look.s(4), look.s(13) + 2
-        area = pygame.Rect(tip[0] - wide, tip[1] - high, 2 * wide + 1, high + look.s(4) + 1)
-        return Part.of(area, _arrowhead, look, tip, colour)
-    apart, thick = look.s(5), max(2, look.s(3))
-    picture = _ring(
-        round(slot.width) + 2 * apart, round(slot.height) + 2 * apart,
-        round(slot.turn * 4) / 4, thick, colour,
-    )  # fmt: skip
-    return part_of(centred(picture, slot, 0))
-
-
-def _arrowhead(target: pygame.Surface, look: Look, tip: tuple[int, int], colour: Colour) -> None:
-    """A head pointing down at what of a card can be seen in a fan: its left part."""
-    wide, high, more = look.s(10), look.s(13), look.s(4)
-    size = (2 * (wide + more) + 1, high + 2 + more)
-    image = _head_image(size, wide, high, colour[:3], look.theme.panel[:3])
-    target.blit(image, (tip[0] - size[0] // 2, tip[1] - high - 2))
+        wide, high = look.s(10), look.s(13)
+        size = (2 * (wide + look.s(4)) + 1, high + 2 + look.s(4))
+        picture = _arrowhead(size, wide, high, colour[:3], theme.panel[:3])
+        return part_of((picture, (tip[0] - size[0] // 2, tip[1] - high - 2), 0))
+    return part_of(_ring_around(slot, look.s(5), max(2, look.s(3)), colour))
 
 
 @shelved(0.1)
-def _head_image(
+def _arrowhead(
     size: tuple[int, int], wide: int, high: int, colour: Colour, edge: Colour
 ) -> pygame.Surface:
-    """That head with its dark edge, its point in the middle below."""
+    """A head with a dark edge that points down at the left part of a card, which a fan shows."""
     canvas, x = Canvas(size, size[0], 4, (*edge[:3], 0)), size[0] / 2
     canvas.fill(((x, size[1]), (0, 0), (size[0], 0)), edge)
     canvas.fill(((x, high + 2), (x - wide, 2), (x + wide, 2)), colour)

@@ -67,10 +67,10 @@ def pen(look: Look, tone: Tone) -> Colour:
     return {Tone.YOURS: T.YOU, Tone.THEIRS: T.THEM}.get(tone, quiet(look))
 
 
-def sheet(brush: Brush, rect: pygame.Rect) -> None:
-    """A loose sheet of paper on the cloth."""
+def sheet(brush: Brush, rect: pygame.Rect, lift: float = 0.25) -> None:
+    """A loose sheet of paper, so high above the cloth."""
     look, plain = brush.look, brush.look.theme.plain
-    surfaces.cast(brush.target, rect, look.s(4), 0.25, look.scale, plain)
+    surfaces.cast(brush.target, rect, look.s(4), lift, look.scale, plain)
     brush.target.blit(surfaces.paper(rect.size, look.s(4), plain), rect)
 
 
@@ -429,8 +429,8 @@ def _bar(brush: Brush, x: int, middle: int, whole: int, part: int, bar: Bar, hei
         rim = pen(look, Tone.THEIRS) if bar.of is not None else colour
         radius = min(look.s(3), around.w // 2)
         fill, border = (paper(look), edge) if hollow else (colour, 0)
-        target.blit(surfaces.rounded(around.size, radius, fill, border, rim), around)
+        surfaces.slab(target, around, radius, fill, border, rim)
     if part and bar.of is not None:
         inside = pygame.Rect(x, middle - height // 2, max(part, edge), height)
         radius = min(look.s(3), inside.w // 2)
-        target.blit(surfaces.rounded(inside.size, radius, colour), inside)
+        surfaces.slab(target, inside, radius, colour)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pygame
 
@@ -57,13 +57,7 @@ class Slot:
     def raised(self, by: float) -> Slot:
         """The slot moved up along its own axis."""
         angle = math.radians(self.turn)
-        return Slot(
-            self.x + by * math.sin(angle),
-            self.y - by * math.cos(angle),
-            self.width,
-            self.height,
-            self.turn,
-        )
+        return replace(self, x=self.x + by * math.sin(angle), y=self.y - by * math.cos(angle))
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,13 +17,10 @@ def frame_around(
     framed: tuple[ItemRef, ...], look: Look, place: Placement, window: pygame.Rect
 ) -> Iterator[Part]:
     """The frame around what can be taken now."""
-    slots = [place.slots[ref] for ref in framed if ref in place.slots]
-    if not slots:
+    rects = [_upright(place.slots[ref]) for ref in framed if ref in place.slots]
+    if not rects:
         return
-    if len(slots) == 1:
-        rect = _upright(slots[0])
-    else:
-        rect = _upright(slots[0]).unionall([_upright(slot) for slot in slots[1:]])
+    rect = rects[0].unionall(rects[1:])
     if place.viewport is not None and set(framed) <= place.scrolled:
         rect = rect.clip(place.viewport.inflate(look.s(12), look.s(8)))
         if not (rect.w and rect.h):
@@ -36,7 +33,7 @@ def _frame(target: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
     thick, theme = max(3, look.s(4)), look.theme
     for grown, wide, colour in ((0, thick + 2, theme.panel), (-2, thick, theme.focus)):
         edge = rect.inflate(grown, grown)
-        target.blit(surfaces.rounded(edge.size, look.s(14), (*colour[:3], 0), wide, colour), edge)
+        surfaces.slab(target, edge, look.s(14), (*colour[:3], 0), wide, colour)
 
 
 def _upright(slot: Slot) -> pygame.Rect:

@@ -166,7 +166,9 @@ def fitted(text: str, face: str, pixels: int, width: int) -> tuple[str, int]:
     return text, smaller
 
 
-def in_lines(text: str, face: str, pixels: int, width: int, most: int) -> tuple[list[str], int]:
+def in_lines(
+    text: str, face: str, pixels: int, width: int, most: int
+) -> tuple[tuple[str, ...], int]:
     """The text in no more than so many lines, and the size at which they fit, if there is one."""
     for smaller in range(pixels, min(pixels, _smallest(pixels)) - 1, -1):
         lines = surfaces.wrap(text, face, smaller, width)

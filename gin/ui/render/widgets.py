@@ -116,12 +116,8 @@ def icon_button(
     fill = mix(theme.panel, theme.brass_light, light)
     surfaces.cast(target, rect, look.s(12), 0.12, look.scale, theme.plain)
     edge = max(2 if theme.plain else 1, look.s(1.5))
-    target.blit(
-        surfaces.rounded(
-            rect.size, look.s(12), (*fill[:3], 255 if theme.plain else 230), edge, theme.brass
-        ),
-        rect,
-    )
+    alpha = 255 if theme.plain else 230
+    surfaces.slab(target, rect, look.s(12), (*fill[:3], alpha), edge, theme.brass)
     k, (x, y) = look.scale, rect.center
     if item.icon is Icon.MENU:
         for row in (-1, 0, 1):
@@ -151,11 +147,12 @@ def pill(
     `at` is the middle of the ribbon, or of its "top" or "bottom" edge. Nothing shines through a
     `solid` one. `least` is the share of its size to which it is reduced to stay on one line.
     """
-    lines, pixels = _pill_lines(look, text, width, step, face, least)
+    pixels = look.pixels(step)
+    smallest = min(pixels, max(13, round(pixels * least)))
+    lines, pixels = _fitting(printed(text), face, pixels, smallest, width - look.s(56))
     wide = max(surfaces.line_image(row, face, pixels, look.theme.text).get_width() for row in lines)
-    rect = pygame.Rect(
-        0, 0, min(width, wide + look.s(56)), round(pixels * 1.36) * len(lines) + look.s(12)
-    )
+    high = round(pixels * 1.36) * len(lines) + look.s(12)
+    rect = pygame.Rect(0, 0, min(width, wide + look.s(56)), high)
     rect.center = at
     if anchor == "top":
         rect.top = at[1]
@@ -177,7 +174,7 @@ def _pill(
     edge = theme.line if theme.plain else mix(theme.cloth, theme.brass, 0.45)
     alpha = 255 if theme.plain or solid else 170
     radius = min(rect.h // 2, look.s(22))
-    target.blit(surfaces.rounded(rect.size, radius, (*theme.panel[:3], alpha), 1, edge), rect)
+    surfaces.slab(target, rect, radius, (*theme.panel[:3], alpha), 1, edge)
     for row, words in enumerate(lines):
         middle = (rect.centerx, rect.y + look.s(6) + row * line + line // 2)
         surfaces.write(
@@ -196,17 +193,7 @@ def pill_height(
     least: float = 0.74,
 ) -> int:
     """How high that ribbon is."""
-    lines, pixels = _pill_lines(look, text, width, step, face, least)
-    return round(pixels * 1.36) * len(lines) + look.s(12)
-
-
-def _pill_lines(
-    look: Look, text: str, width: int, step: str, face: str, least: float
-) -> tuple[tuple[str, ...], int]:
-    """The lines of a ribbon and their size: in one, made smaller, rather than in several."""
-    pixels = look.pixels(step)
-    smallest = min(pixels, max(13, round(pixels * least)))
-    return _fitting(printed(text), face, pixels, smallest, width - look.s(56))
+    return pill(look, text, (0, 0), width, step=step, face=face, least=least).rect.h
 
 
 @lru_cache(maxsize=32)
@@ -261,12 +248,8 @@ def chip(look: Look, text: str, centre: tuple[int, int]) -> Part:
 def _chip(target: pygame.Surface, look: Look, rect: pygame.Rect, text: str) -> None:
     theme = look.theme
     alpha = 255 if theme.plain else 225
-    target.blit(
-        surfaces.rounded(
-            rect.size, rect.h // 2, (*theme.panel[:3], alpha), max(1, look.s(1)), theme.brass
-        ),
-        rect,
-    )
+    fill, edge = (*theme.panel[:3], alpha), max(1, look.s(1))
+    surfaces.slab(target, rect, rect.h // 2, fill, edge, theme.brass)
     colour = theme.text if theme.plain else theme.brass_light
     look.write(
         target, text, rect.center, "label", face="bold", colour=colour, align="centre", middle=True
@@ -306,9 +289,8 @@ def bracket(
         return
     to_right = look.least_width_of(label, "text", "label") <= round(limit - a)
     if lines > 1 and not to_right:
-        shown, pixels = in_lines(
-            printed(label), "text", look.pixels("label"), round(limit - a), lines
-        )
+        room_for, pixels = round(limit - a), look.pixels("label")
+        shown, pixels = in_lines(printed(label), "text", pixels, room_for, lines)
         for row, text in enumerate(shown):
             at = (a, y + look.s(4) + row * round(pixels * 1.2))
             yield look.written(text, at, "label", colour=look.theme.quiet, pixels=pixels)

@@ -2,31 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from functools import cache
 
 from gin.present.view import Scene
 from gin.ui.scenes.base import Painter
 
 
-class Painters(Mapping[Scene, Painter]):
-    """The painter of each scene, loaded when it is first shown: a start needs one of them."""
-
-    def __init__(self) -> None:
-        self._made: dict[Scene, Painter] = {}
-
-    def __getitem__(self, scene: Scene) -> Painter:
-        if scene not in self._made:
-            self._made[scene] = _painter(scene)
-        return self._made[scene]
-
-    def __iter__(self) -> Iterator[Scene]:
-        return iter(Scene)
-
-    def __len__(self) -> int:
-        return len(Scene)
-
-
-def _painter(scene: Scene) -> Painter:
+@cache
+def painter_of(scene: Scene) -> Painter:
+    """The painter of a scene, loaded when it is first shown: a start needs one of them."""
     match scene:
         case Scene.MENU:
             from gin.ui.scenes.menu import MenuPainter
@@ -72,7 +56,3 @@ def _painter(scene: Scene) -> Painter:
             from gin.ui.scenes.pages import PagePainter
 
             return PagePainter()
-
-
-PAINTERS = Painters()
-"""Every scene's painter."""

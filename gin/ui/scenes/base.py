@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -173,33 +174,25 @@ def _head(
         x, align = rect.x - look.s(14), "right"
     if corner is not None:
         widgets.icon_button(target, look, rect, corner, cursor)
+    write = partial(look.write, target, width=width, align=align)
     if not subtitle:
-        look.write(
-            target, title, (x, rect.centery), step, face="display", width=width, align=align,
-            middle=True,
-        )  # fmt: skip
+        write(title, (x, rect.centery), step, face="display", middle=True)
         return
     size = look.pixels(step)
     # A long name beside a portrait, in large print: smaller than other lettering before it is cut.
     while size > _LEAST_TITLE and fitted(title, "display", size, width)[0] != title:
         size -= 1
-    look.write(
-        target, title, (x, rect.y - look.s(2)), step, face="display", width=width, align=align,
-        pixels=size,
-    )  # fmt: skip
-    at = (x, rect.y + look.line(step) - look.s(2))
+    write(title, (x, rect.y - look.s(2)), step, face="display", pixels=size)
+    y = rect.y + look.line(step) - look.s(2)
     # Said after the title it goes on in the middle of a sentence; here it begins a line.
-    subtitle = subtitle[:1].upper() + subtitle[1:]
-    lines, pixels = in_lines(printed(subtitle), "text", look.pixels("label"), width, 1)
+    subtitle = printed(subtitle[:1].upper() + subtitle[1:])
+    lines, pixels = in_lines(subtitle, "text", look.pixels("label"), width, 1)
     if len(lines) > 1:
-        lines, pixels = in_lines(printed(subtitle), "text", look.pixels("label"), width, 2)
-        lines = list(surfaces.balanced(printed(subtitle), "text", pixels, width))[:2]
+        _, pixels = in_lines(subtitle, "text", look.pixels("label"), width, 2)
+        lines = surfaces.balanced(subtitle, "text", pixels, width)[:2]
     for row, line in enumerate(lines):
-        place = (at[0], at[1] + row * round(pixels * 1.3))
-        look.write(
-            target, line, place, "label", colour=look.theme.quiet, width=width, align=align,
-            pixels=pixels,
-        )  # fmt: skip
+        place = (x, y + row * round(pixels * 1.3))
+        write(line, place, "label", colour=look.theme.quiet, pixels=pixels)
 
 
 def header_height(look: Look) -> int:
@@ -224,7 +217,7 @@ class Row:
         inner = width - look.s(36) - start - taken
         names = surfaces.wrap(printed(item.name), "bold", look.pixels("body"), inner)
         notes = surfaces.wrap(printed(item.note), "text", look.pixels("label"), inner)
-        text = names, notes if item.note else []
+        text = names, notes if item.note else ()
         lines = len(names) * look.line("body") + len(text[1]) * look.line("label")
         high = max(lines + look.s(20), size + look.s(10) + look.s(10) if size else look.s(10))
         rect = pygame.Rect(at, (width, max(least, high)))
@@ -233,7 +226,7 @@ class Row:
         )
 
     def _paint(
-        self, text: tuple[list[str], list[str]], size: int, taken: int, brush: Brush,
+        self, text: tuple[Sequence[str], Sequence[str]], size: int, taken: int, brush: Brush,
         rect: pygame.Rect,
     ) -> None:  # fmt: skip
         target, look, item = brush.target, brush.look, self.item
@@ -250,7 +243,7 @@ class Row:
         if theme.plain and self.selected:
             thick = max(4, look.s(4))
         fill = (*fill[:3], 255 if theme.plain else 215)
-        target.blit(surfaces.rounded(rect.size, look.s(10), fill, thick, edge), rect)
+        surfaces.slab(target, rect, look.s(10), fill, thick, edge)
         x = rect.x + look.s(18)
         if size:
             x = rect.x + look.s(14)
@@ -301,7 +294,7 @@ def _key_cap(target: pygame.Surface, look: Look, plate: pygame.Rect, key: str) -
     theme = look.theme
     fill = theme.panel if theme.plain else mix(theme.panel, theme.brass_light, 0.1)
     edge = theme.text if theme.plain else theme.line
-    target.blit(surfaces.rounded(plate.size, look.s(6), fill, max(1, look.s(1.2)), edge), plate)
+    surfaces.slab(target, plate, look.s(6), fill, max(1, look.s(1.2)), edge)
     look.write(
         target, key, plate.center, "label", face="bold", align="centre", middle=True,
         colour=theme.text if theme.plain else theme.brass_light, width=plate.w - look.s(10),

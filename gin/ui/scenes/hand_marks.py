@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pygame
 
 from gin.present.refs import HAND, ButtonRef
-from gin.present.view import Spot, View
+from gin.present.view import Group, Spot, View
 from gin.ui.render import widgets
 from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Placement, Slot
@@ -25,8 +25,7 @@ def hand_marks(look: Look, view: View, place: Placement) -> Iterator[Part]:
     count = count_chip(look, view, place)
     taken += [count.rect] if count is not None else []
     for group in hand.groups:
-        following = flat[group.last + 1] if group.last + 1 < len(flat) else None
-        yield from _bracket(look, flat[group.first : group.last + 1], following, group.label, taken)
+        yield from _bracket(look, flat[group.first :], group, taken)
     if count is not None:
         yield count
 
@@ -44,9 +43,8 @@ def count_chip(look: Look, view: View, place: Placement) -> Part | None:
     half = look.width_of(table.deadwood, "bold", "label") // 2 + look.s(14)
     x = min(max(x, half), look.width - half)
     let_go = view.at(Spot.LET_GO)
-    discard = place.slots[let_go.ref] if let_go is not None else None
-    if discard is not None and discard.rect.top < y + look.line("label"):
-        beside = discard.rect
+    beside = place.slots[let_go.ref].rect if let_go is not None else None
+    if beside is not None and beside.top < y + look.line("label"):
         if beside.centerx > x:
             x = min(x, beside.left - look.s(6) - half)
         else:
@@ -55,16 +53,15 @@ def count_chip(look: Look, view: View, place: Placement) -> Part | None:
 
 
 def _bracket(
-    look: Look,
-    group: list[Slot],
-    following: Slot | None,
-    label: str,
-    taken: list[pygame.Rect],
+    look: Look, slots: list[Slot], meld: Group, taken: list[pygame.Rect]
 ) -> Iterator[Part]:
+    """The bracket of a meld, which is the first of these slots; its label if there is room."""
+    count = meld.last - meld.first + 1
+    group, following = slots[:count], slots[count : count + 1]
     half, down = group[0].width / 2, look.s(12)
     first, last = -half + look.s(5), half - look.s(5)
-    if following is not None:
-        last = min(last, following.x - group[-1].x - half - look.s(5))
+    if following:
+        last = min(last, following[0].x - group[-1].x - half - look.s(5))
     ends = [_below(group[0], first, down - look.s(7)), _below(group[0], first, down)]
     ends += [_below(slot, 0, down) for slot in group[1:-1]]
     ends += [_below(group[-1], last, down), _below(group[-1], last, down - look.s(7))]
@@ -75,11 +72,11 @@ def _bracket(
     x, y = (ends[1][0] + ends[-2][0]) / 2, ends[len(ends) // 2][1]
     y += abs(ends[1][1] - ends[-2][1]) * 0.25
     width = round(ends[-1][0] - ends[0][0]) + look.s(20)
-    if look.least_width_of(label, "text", "label") > width:
+    if look.least_width_of(meld.label, "text", "label") > width:
         # The bracket says it by itself.
         return
     at = (x, min(y + look.s(8), look.height - look.line("label")))
-    words = look.written(label, at, "label", colour=theme.quiet, align="centre", width=width)
+    words = look.written(meld.label, at, "label", colour=theme.quiet, align="centre", width=width)
     if words.rect.collidelist(taken) < 0:
         yield words
 

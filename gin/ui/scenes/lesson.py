@@ -7,17 +7,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import pygame
 
 from gin.present.refs import DISCARDS, Area, AreaRef, ItemRef
-from gin.present.view import Item, Lesson, Role, View
+from gin.present.view import CountLine, Item, Lesson, Role, View
 from gin.present.words.cards import printed
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
-from gin.ui.art.vector import mix
-from gin.ui.render import widgets
+from gin.ui.art.vector import Colour, mix
+from gin.ui.render.boxes import (
+    Box,
+    Brush,
+    Fixed,
+    Grid,
+    Named,
+    Piece,
+    Space,
+    Text,
+    button,
+    put,
+)
 from gin.ui.render.compositor import Part
 from gin.ui.render.geometry import Placement, Slot
 from gin.ui.render.style import Look, fitted
@@ -42,22 +53,17 @@ def _beside(look: Look) -> Look:
     return replace(look, width=left[0], height=left[1], text_percent=percent)
 
 
-def lines(view: View) -> tuple[str, ...]:
-    """What the note says already."""
-    return view.lesson.lines if view.lesson is not None else ()
-
-
 def place(view: View, look: Look, place: Placement) -> None:
     """Put the note's items where they lie, and raise the cards it speaks of."""
-    lesson, zone = view.lesson, view.zone(AreaRef(Area.LESSON))
-    if lesson is None or zone is None:
+    note = _Note.of(view)
+    if note is None:
         return
-    sheet = _sheet(lesson, zone.items, look, view.title)
-    for ref, rect in sheet.rects.items():
-        place.slots[ref] = Slot.of(rect)
+    for piece in note.lay(look)[1]:
+        if piece.ref is not None:
+            place.slots[piece.ref] = Slot.of(piece.rect)
     cards = []
     for lying in place.cards:
-        if lying.ref in lesson.points_at:
+        if lying.ref in note.lesson.points_at:
             slot = lying.slot.raised(lying.slot.height * 0.09) if lying.own else lying.slot
             plain = look.theme.plain and bool(lying.code) and lying.ref != DISCARDS
             lying = replace(lying, slot=slot, glow=True, marked=lying.marked or plain)
@@ -67,67 +73,22 @@ def place(view: View, look: Look, place: Placement) -> None:
 
 def parts(view: View, look: Look, cursor: Cursor) -> tuple[Part, ...]:
     """The ledge with the note on it."""
-    lesson, zone = view.lesson, view.zone(AreaRef(Area.LESSON))
-    if lesson is None or zone is None:
+    note = _Note.of(view)
+    if note is None:
         return ()
-    refs = [item.ref for item in zone.items]
-    mains = frozenset(choice.item for choice in view.choices if choice.main).intersection(refs)
     area = _ledge(look).union(surfaces.shaded(_paper(look), 0.5, look.scale))
-    about = cursor.about(*refs)
-    return (Part.of(area, _paint, lesson, zone.items, view.title, mains, look, about),)
-
-
-def _paint(
-    target: pygame.Surface,
-    lesson: Lesson,
-    items: tuple[Item, ...],
-    title: str,
-    mains: frozenset[ItemRef | None],
-    look: Look,
-    cursor: Cursor,
-) -> None:
-    _paint_ledge(target, look)
-    sheet = _sheet(lesson, items, look, title)
-    at = sheet.look
-    surfaces.cast(target, sheet.paper, look.s(5), 0.5, look.scale, look.theme.plain)
-    target.blit(surfaces.paper(sheet.paper.size, look.s(5), look.theme.plain), sheet.paper)
-    for line in sheet.lines:
-        colour = {"italic": T.PAPER_QUIET, "display": T.YOU}.get(line.face, T.PAPER_INK)
-        ink = T.PAPER_INK if look.theme.plain else colour
-        for text, x, align in (
-            (line.text, line.rect.x, "left"),
-            (line.end, line.rect.right, "right"),
-        ):
-            if text:
-                look.write(
-                    target, text, (x, line.rect.y), "body", face=line.face, pixels=line.pixels,
-                    colour=ink, align=align, on_paper=True,
-                )  # fmt: skip
-        if line.ruled:
-            y = line.rect.bottom
-            pygame.draw.line(target, T.PAPER_RULE, (line.rect.x, y), (line.rect.right, y))
-    _paint_progress(target, at, sheet, lesson)
-    for item in items:
-        rect = sheet.rects[item.ref]
-        if item.role is Role.BUTTON:
-            widgets.button(target, at, rect, item, cursor, main=item.ref in mains)
-        elif item.ref == cursor.focus and cursor.keyboard:
-            pygame.draw.rect(
-                target, T.YOU, rect.inflate(look.s(10), look.s(6)), max(2, look.s(2)), 4
-            )
+    about = cursor.about(*(item.ref for item in note.items))
+    return (Part.of(area, _paint, note, look, about),)
 
 
 def over(view: View, look: Look, place: Placement) -> Iterator[Part]:
     """Soft rings around what the lesson speaks of and is no card of its own."""
-    lesson = view.lesson
-    if lesson is None:
-        return
     cards = {lying.ref for lying in place.cards if lying.code}
-    for ref in lesson.points_at:
-        if ref in cards and not (look.theme.plain and ref == DISCARDS):
-            continue
+    if look.theme.plain:
+        cards.discard(DISCARDS)
+    for ref in view.lesson.points_at if view.lesson is not None else ():
         slot = place.slots.get(ref)
-        if slot is not None:
+        if slot is not None and ref not in cards:
             area = slot.rect.inflate(look.s(16), look.s(16))
             yield Part.of(area, _soft_ring, look, slot.rect)
 
@@ -146,26 +107,91 @@ def _soft_ring(target: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class _Line:
-    """A line of lettering on the note, with what stands at its right end."""
+class _Note:
+    """What is written on the note, its buttons last."""
 
-    text: str
-    rect: pygame.Rect
-    face: str
-    pixels: int
-    end: str = ""
-    ruled: bool = False
+    lesson: Lesson
+    items: tuple[Item, ...]
+    heading: str
+    mains: frozenset[ItemRef | None]
 
+    @classmethod
+    def of(cls, view: View) -> _Note | None:
+        """The note of a view; None where it has none."""
+        lesson, zone = view.lesson, view.zone(AreaRef(Area.LESSON))
+        if lesson is None or zone is None:
+            return None
+        mains = frozenset(choice.item for choice in view.choices if choice.main)
+        refs = (item.ref for item in zone.items)
+        return cls(lesson, zone.items, view.title, mains.intersection(refs))
 
-@dataclass(slots=True)
-class _Sheet:
-    """The note: its paper, lines and rectangles of items, and the look it is written in."""
+    def lay(self, look: Look) -> tuple[Look, list[Piece]]:
+        """What stands on it, and the look that this fits in: with lettering as small as it must."""
+        percent = look.text_percent
+        while True:
+            smaller = replace(look, text_percent=percent)
+            bottom, pieces = self._pieces(smaller, _paper(look))
+            if bottom <= _paper(look).bottom or percent <= _SMALLEST:
+                return smaller, pieces
+            percent -= 4
 
-    paper: pygame.Rect
-    lines: list[_Line]
-    rects: dict[ItemRef, pygame.Rect]
-    look: Look
-    bottom: int
+    def _pieces(self, look: Look, paper: pygame.Rect) -> tuple[int, list[Piece]]:
+        """Lettering from the top, a count below or beside it, buttons last; and where that ends."""
+        lesson, inner = self.lesson, paper.inflate(-look.s(40), -look.s(32))
+        beside = look.tall and bool(lesson.count)
+        width = round(inner.w * (0.52 if beside else 1.0))
+        head = Fixed(look.line("label") + look.s(18), partial(_head, self.heading, lesson))
+        top = head.lay(look, inner.topleft, inner.w)
+        text = Grid(tuple(self._lettering(look, width)))
+        told = Named(self.items[0].ref, text, partial(_ring, self.items[0].ref))
+        left = told.lay(look, top.rect.bottomleft, width)
+        at, wide = left.rect.bottomleft, inner.w
+        if beside:
+            at = (left.rect.right + look.s(32), left.rect.y)
+            wide = inner.right - at[0]
+        sums = Grid(tuple(self._count(look))).lay(look, at, wide)
+        foot, buttons = self._buttons(look, inner)
+        bottom = max(left.rect.bottom, sums.rect.bottom) + look.s(28) + inner.bottom - foot
+        return bottom, [*top.pieces, *left.pieces, *sums.pieces, *buttons]
+
+    def _lettering(self, look: Look, width: int) -> Iterator[Box]:
+        lesson, plain = self.lesson, look.theme.plain
+        yield Text(lesson.title, "heading", "display", None if plain else T.YOU, below=look.s(4))
+        yield Text(lesson.text, "lead" if look.text_percent <= 125 else "body")
+        if lesson.how:
+            yield Space(look.s(8))
+            text, pixels = printed(lesson.how), look.pixels("label")
+            for line in surfaces.balanced(text, "italic", pixels, width):
+                yield Text(line, "label", "italic", _quiet(look))
+
+    def _count(self, look: Look) -> Iterator[Box]:
+        count = self.lesson.count
+        yield Space(look.s(8) if count else 0)
+        for line, item in zip(count, self.items[1:], strict=False):
+            high = look.line("body" if line.strong else "label") + look.s(3)
+            yield Fixed(high, partial(_sum, line), item.ref, partial(_ring, item.ref))
+
+    def _buttons(self, look: Look, inner: pygame.Rect) -> tuple[int, list[Piece]]:
+        """Where the buttons begin along the foot of the note, and they; the last at the right."""
+        high, gap, pieces = max(look.s(44), look.line("body") + look.s(10)), look.s(10), []
+        buttons = [item for item in self.items if item.role is Role.BUTTON]
+        least = [look.least_width_of(item.name, "bold", "body") + look.s(26) for item in buttons]
+        taken = sum(least) + gap * (len(buttons) - 1)
+        broken = not look.tall and len(buttons) > 1 and (len(buttons) > 2 or taken > inner.w)
+        rows = [buttons[:1], buttons[1:]] if broken else [buttons]
+        top = y = inner.bottom - len(rows) * (high + gap) + gap
+        for row in rows:
+            wishes = [look.width_of(item.name, "bold", "body") + look.s(36) for item in row]
+            spare = inner.w - gap * (len(row) - 1) - sum(wishes)
+            if not look.tall or spare < 0:
+                wishes = [wish + spare // len(row) for wish in wishes]
+            x = inner.right - sum(wishes) - gap * (len(row) - 1)
+            for item, wide in zip(row, wishes, strict=True):
+                rect = pygame.Rect(x, y, wide, high)
+                pieces.append(Piece(rect, button(item, main=item.ref in self.mains), item.ref))
+                x += wide + gap
+            y += high + gap
+        return top, pieces
 
 
 def _ledge(look: Look) -> pygame.Rect:
@@ -190,118 +216,62 @@ def _paper(look: Look) -> pygame.Rect:
     return paper
 
 
-def _sheet(lesson: Lesson, items: tuple[Item, ...], look: Look, heading: str) -> _Sheet:
-    """The note laid out, its lettering made smaller where it would not fit."""
-    percent, paper = look.text_percent, _paper(look)
-    while True:
-        sheet = _written(lesson, items, replace(look, text_percent=percent), heading, paper)
-        if sheet.bottom <= sheet.paper.bottom or percent <= _SMALLEST:
-            return sheet
-        percent -= 4
-
-
-class _Pen:
-    """Writes line below line in a column of the note."""
-
-    def __init__(self, look: Look, column: pygame.Rect, y: int) -> None:
-        self._look = look
-        self._column = column
-        self.y = y
-        self.lines: list[_Line] = []
-
-    def write(self, text: str, face: str, step: str, end: str = "", *, ruled: bool = False) -> None:
-        """Write a paragraph; with something at its end it is one line, made to fit."""
-        look, column = self._look, self._column
-        text, end, pixels = printed(text), printed(end), look.pixels(step)
-        if end:
-            taken = surfaces.line_image(end, face, pixels, T.PAPER_INK).get_width() + look.s(8)
-            text, pixels = fitted(text, face, pixels, column.w - taken)
-        lines = surfaces.balanced if face == "italic" else surfaces.wrap
-        for part in lines(text, face, pixels, column.w):
-            rect = pygame.Rect(column.x, self.y, column.w, look.line(step))
-            self.lines.append(_Line(part, rect, face, pixels, end, ruled))
-            self.y = rect.bottom
-
-    def skip(self, units: float) -> None:
-        """Leave some space."""
-        self.y += self._look.s(units)
-
-
-def _written(
-    lesson: Lesson, items: tuple[Item, ...], look: Look, heading: str, paper: pygame.Rect
-) -> _Sheet:
-    """The note in this look: lettering from the top, a count below or beside it, buttons last."""
-    inner = paper.inflate(-look.s(40), -look.s(32))
-    head = _Pen(look, inner, inner.y)
-    head.write(heading, "italic", "label", f"{lesson.step} / {lesson.of}")
-    head.skip(18)
-    beside = look.tall and bool(lesson.count)
-    left = pygame.Rect(inner.x, inner.y, round(inner.w * (0.52 if beside else 1.0)), inner.h)
-    pen = _Pen(look, left, head.y)
-    pen.write(lesson.title, "display", "heading")
-    pen.skip(4)
-    pen.write(lesson.text, "text", "lead" if look.text_percent <= 125 else "body")
-    if lesson.how:
-        pen.skip(8)
-        pen.write(lesson.how, "italic", "label")
-    rects: dict[ItemRef, pygame.Rect] = {
-        items[0].ref: pygame.Rect(left.x, head.y, left.w, pen.y - head.y)
-    }
-    right = pygame.Rect(left.right + look.s(32), inner.y, inner.right - left.right - look.s(32), 0)
-    sums = _Pen(look, right if beside else inner, head.y if beside else pen.y)
-    sums.skip(8 if lesson.count else 0)
-    for line, item in zip(lesson.count, items[1:], strict=False):
-        before = sums.y
-        face, step = ("bold", "body") if line.strong else ("text", "label")
-        sums.write(line.text, face, step, line.number, ruled=not line.strong)
-        sums.skip(3)
-        rect = sums.lines[-1].rect
-        rects[item.ref] = pygame.Rect(rect.x, before, rect.w, sums.y - before)
-    buttons = [item for item in items if item.role is Role.BUTTON]
-    high = _place_buttons(buttons, look, inner, rects)
-    bottom = max(pen.y, sums.y) + look.s(28) + high
-    return _Sheet(paper, [*head.lines, *pen.lines, *sums.lines], rects, look, bottom)
-
-
-def _place_buttons(
-    buttons: list[Item], look: Look, inner: pygame.Rect, rects: dict[ItemRef, pygame.Rect]
-) -> int:
-    """The buttons along the foot of the note, the last one at the right; returns their height."""
-    high = max(look.s(44), look.line("body") + look.s(10))
-    gap = look.s(10)
-    least = [look.least_width_of(item.name, "bold", "body") + look.s(26) for item in buttons]
-    broken = not look.tall and (len(buttons) > 2 or sum(least) + gap * (len(buttons) - 1) > inner.w)
-    rows = [buttons[:1], buttons[1:]] if broken and len(buttons) > 1 else [buttons]
-    top = inner.bottom - len(rows) * high - (len(rows) - 1) * gap
-    for row, items in enumerate(rows):
-        wishes = [look.width_of(item.name, "bold", "body") + look.s(36) for item in items]
-        spare = inner.w - gap * (len(items) - 1) - sum(wishes)
-        if not look.tall or spare < 0:
-            wishes = [wish + spare // len(items) for wish in wishes]
-        x = inner.right - sum(wishes) - gap * (len(items) - 1)
-        for item, wide in zip(items, wishes, strict=True):
-            rects[item.ref] = pygame.Rect(x, top + row * (high + gap), wide, high)
-            x += wide + gap
-    return len(rows) * high + (len(rows) - 1) * gap
-
-
 def _paint_ledge(target: pygame.Surface, look: Look) -> None:
     ledge, theme = _ledge(look), look.theme
     target.fill(theme.panel if theme.plain else mix(theme.dark, theme.cloth, 0.3), ledge)
     edge = theme.line if theme.plain else mix(theme.brass_dark, theme.dark, 0.3)
     thick = max(1, look.s(2))
-    if look.tall:
-        pygame.draw.rect(target, edge, (ledge.x, ledge.y, ledge.w, thick))
-    else:
-        pygame.draw.rect(target, edge, (ledge.x, ledge.y, thick, ledge.h))
+    size = (ledge.w, thick) if look.tall else (thick, ledge.h)
+    target.fill(edge, (ledge.topleft, size))
 
 
-def _paint_progress(target: pygame.Surface, look: Look, sheet: _Sheet, lesson: Lesson) -> None:
-    """How far the lesson is, as a line below the number of the step."""
-    head = sheet.lines[0].rect
-    rail = pygame.Rect(head.x, head.bottom + look.s(4), head.w, max(3, look.s(4)))
-    surfaces.capsule(target, rail, (224, 212, 186))
-    done = rail.copy()
-    done.w = max(rail.h, round(rail.w * lesson.step / lesson.of))
-    ink = (0, 0, 0) if look.theme.plain else T.YOU
-    surfaces.capsule(target, done, ink)
+def _paint(target: pygame.Surface, note: _Note, look: Look, cursor: Cursor) -> None:
+    _paint_ledge(target, look)
+    paper = _paper(look)
+    surfaces.cast(target, paper, look.s(5), 0.5, look.scale, look.theme.plain)
+    target.blit(surfaces.paper(paper.size, look.s(5), look.theme.plain), paper)
+    at, pieces = note.lay(look)
+    put(Brush(target, at, cursor), pieces)
+
+
+def _head(heading: str, lesson: Lesson, brush: Brush, rect: pygame.Rect) -> None:
+    """What lesson it is, the number of the step, and as a line below how far that is."""
+    look = brush.look
+    steps = f"{lesson.step} / {lesson.of}"
+    _entry(heading, steps, brush, rect, "italic", "label")
+    rail = pygame.Rect(rect.x, rect.y + look.line("label") + look.s(4), rect.w, max(3, look.s(4)))
+    surfaces.capsule(brush.target, rail, (224, 212, 186))
+    rail.w = max(rail.h, round(rail.w * lesson.step / lesson.of))
+    surfaces.capsule(brush.target, rail, (0, 0, 0) if look.theme.plain else T.YOU)
+
+
+def _sum(line: CountLine, brush: Brush, rect: pygame.Rect) -> None:
+    """A line of the count, ruled off from the next; the last one is bold."""
+    if line.strong:
+        _entry(line.text, line.number, brush, rect, "bold", "body")
+        return
+    _entry(line.text, line.number, brush, rect, "text", "label")
+    y = rect.y + brush.look.line("label")
+    pygame.draw.line(brush.target, T.PAPER_RULE, (rect.x, y), (rect.right, y))
+
+
+def _entry(text: str, end: str, brush: Brush, rect: pygame.Rect, face: str, step: str) -> None:
+    """A line at the top of a rectangle, made to fit beside what stands at its right end."""
+    look = brush.look
+    width = rect.w - look.width_of(end, face, step) - look.s(8)
+    text, pixels = fitted(printed(text), face, look.pixels(step), width)
+    write = partial(look.write, brush.target, step=step, face=face, pixels=pixels, on_paper=True)
+    colour = _quiet(look) if face == "italic" else None
+    write(text, rect.topleft, colour=colour)
+    write(end, rect.topright, colour=colour, align="right")
+
+
+def _quiet(look: Look) -> Colour | None:
+    return None if look.theme.plain else T.PAPER_QUIET
+
+
+def _ring(ref: ItemRef, brush: Brush, rect: pygame.Rect) -> None:
+    look = brush.look
+    if brush.cursor.rings(ref):
+        around = rect.inflate(look.s(10), look.s(6))
+        pygame.draw.rect(brush.target, T.YOU, around, max(2, look.s(2)), 4)

@@ -51,7 +51,7 @@ def _paint(target: pygame.Surface, look: Look, status: str, item: Item) -> None:
         y += look.line("lead")
 
 
-def _laid_out(look: Look, said: str, item: Item) -> tuple[pygame.Rect, int, list[str]]:
+def _laid_out(look: Look, said: str, item: Item) -> tuple[pygame.Rect, int, tuple[str, ...]]:
     """The panel, the card's width, and the name in lines."""
     sizes, top = Measures.of(look), look.s(16)
     status = widgets.pill_height(look, said, look.width - look.s(80))

@@ -118,7 +118,7 @@ class MenuPainter(Boxed):
 
     def _alone(self, look: Look) -> bool:
         """Is there no room for the cards beside the buttons?"""
-        return look.tall or self._card_width(look) < look.s(120)
+        return look.tall or self._fitting(look, self._space(look)) < look.s(120)
 
     def _button_width(self, look: Look) -> int:
         # In a small window lettering is larger against all else than in the design.
@@ -130,12 +130,8 @@ class MenuPainter(Boxed):
         """What is left for the cards at the right of the buttons."""
         return look.width - look.s(104) - self._button_width(look) - look.s(56 + 44)
 
-    def _card_width(self, look: Look) -> float:
-        """How wide a card is beside the buttons."""
-        return self._fitting(look, self._space(look))
-
     def _fitting(self, look: Look, space: float) -> float:
-        """The cards are as large as lets the whole fan lie in that space."""
+        """How wide a card is, so that the whole fan lies in that space."""
         return min(look.s(196), space / (1.35 + 0.55 * (len(_SHOWN) - 1)))
 
     def _title_height(self, look: Look) -> int:
@@ -208,11 +204,8 @@ class MenuPainter(Boxed):
             t = index - (len(_SHOWN) - 1) / 2
             x, y = centre[0] + t * step, centre[1] + t * t * width * 0.05
             slot = Slot(x, y, width, card_height(width), t * 7.5)
-            found.append(
-                card_painter.part_of(
-                    card_painter.centred(card_painter.lying(look, code, slot, 0.5), slot)
-                )
-            )
+            lying = card_painter.centred(card_painter.lying(look, code, slot, 0.5), slot)
+            found.append(card_painter.part_of(lying))
         return tuple(found)
 
 
@@ -231,7 +224,7 @@ def _large(item: Item, main: bool, brush: Brush, rect: pygame.Rect) -> None:
         light = {"hover": 0.2, "pressed": 0.0}.get(state, 0.08)
         fill = (*mix(theme.panel, theme.brass_light, light)[:3], 255 if theme.plain else 226)
         edge = max(2 if theme.plain else 1, look.s(1.5))
-        target.blit(surfaces.rounded(box.size, radius, fill, edge, theme.brass), box)
+        surfaces.slab(target, box, radius, fill, edge, theme.brass)
         ink, quiet = theme.text, theme.quiet
     on_dark = not main and not look.light
     width = box.w - look.s(70)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -12,6 +12,7 @@ from gin.present.view import Item, Role, Spot, View
 from gin.present.words.cards import printed
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
+from gin.ui.render import chart as charts
 from gin.ui.render.boxes import (
     Box,
     Brush,
@@ -52,19 +53,13 @@ class PagePainter(Boxed):
             # Beside what is longer than the paper there is room for the scroll bar.
             text = column.lay(look, viewport.topleft, viewport.w - look.s(20))
         viewport.h = min(viewport.h, text.rect.h)
-        paper = Piece(viewport.inflate(side, end), _paper)
+        paper = Piece(viewport.inflate(side, end), partial(charts.sheet, lift=0.3))
         at = (most.x, paper.rect.bottom + look.s(12))
         under = (*buttons.lay(look, at, most.w).pieces, paper)
         return Page(
             viewport, text.rect.h, under, text.pieces,
             side=look.s(20), bar=look.s(24), on_paper=True,
         )  # fmt: skip
-
-
-def _paper(brush: Brush, rect: pygame.Rect) -> None:
-    look = brush.look
-    surfaces.cast(brush.target, rect, look.s(4), 0.3, look.scale, look.theme.plain)
-    brush.target.blit(surfaces.paper(rect.size, look.s(4), look.theme.plain), rect)
 
 
 def _paragraphs(view: View, look: Look) -> Iterator[Box]:
@@ -97,7 +92,7 @@ class _Door:
         inner = width - look.s(26)
         free = inner - (look.width_of(value, "bold", "body") + look.s(16) if value else 0)
         names = surfaces.wrap(printed(item.name), "text", pixels, free)
-        notes = surfaces.wrap(note, "text", pixels, inner) if note else []
+        notes = surfaces.wrap(note, "text", pixels, inner) if note else ()
         taken = look.width_of(names[-1], "text", "body") + look.s(10)
         beside = len(names) == 1 and taken + look.width_of(note, "text", "body") <= free
         lines = len(names) + (0 if beside else len(notes))
@@ -106,7 +101,12 @@ class _Door:
 
 
 def _door(
-    item: Item, names: list[str], notes: list[str], beside: bool, brush: Brush, rect: pygame.Rect
+    item: Item,
+    names: Sequence[str],
+    notes: Sequence[str],
+    beside: bool,
+    brush: Brush,
+    rect: pygame.Rect,
 ) -> None:
     """That line, in the middle of its height and ruled off below; the arrow is bolder where the
     mouse is."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from gin.present.paper_view import Tone
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.vector import Colour, mix
@@ -11,6 +12,10 @@ from gin.ui.render.boxes import Brush
 
 PEN: Colour = (34, 44, 92)
 """The ink that numbers are written in."""
+TONES = (Tone.YOURS, Tone.THEIRS)
+"""Whose the columns of two players are, from the left."""
+HandRow = tuple[int, str, tuple[int, ...], tuple[int, ...]]
+"""A hand on a sheet: its number, how it ended, and what it brought and made in each column."""
 
 
 def clipped_pad(brush: Brush, paper: pygame.Rect) -> None:

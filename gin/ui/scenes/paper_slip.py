@@ -29,14 +29,17 @@ class Slip:
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
         """As high as its lines, which begin below the seal."""
-        del least
         inner, x = width - look.s(2 * _SIDE), at[0] + look.s(_SIDE)
-        lines = (Space(look.s(_ABOVE + _SEAL + _BELOW)), *self._lines(look), Space(look.s(_ABOVE)))
+        lines = (
+            Space(look.s(_ABOVE + _SEAL + _BELOW)),
+            *self._lines(look, inner),
+            Space(look.s(_ABOVE)),
+        )
         laid = Grid(lines).lay(look, (x, at[1]), inner)
         paper = pygame.Rect(x - look.s(2 * _SIDE) // 2, at[1], width, laid.rect.h)
         return Laid(paper, (Piece(paper, partial(_paper, self.game)), *laid.pieces))
 
-    def _lines(self, look: Look) -> Iterator[Box]:
+    def _lines(self, look: Look, width: int) -> Iterator[Box]:
         """The first heading is the largest; a line with a value is one of a ledger."""
         for number, item in enumerate(self.items):
             heading, before = item.role is Role.HEADING, self.items[number - 1]
@@ -45,8 +48,9 @@ class Slip:
                 # What is written line by line has some air above it, as it has below headings.
                 yield Space(0 if before.value else look.s(6))
                 ruled = number + 1 < len(self.items) and bool(self.items[number + 1].value)
-                high = partial(_entry_height, look, item)
-                yield Fixed(high, partial(_entry, item, ruled), item.ref, mark)
+                below = _values(look, item, width)
+                high = look.line("body") * (1 + len(below)) + look.s(8)
+                yield Fixed(high, partial(_entry, item, below, ruled), item.ref, mark)
                 continue
             above = look.s(12) if number and heading else 0
             yield Space(max(above, look.s(10)) if number and before.value else above)
@@ -75,29 +79,22 @@ def focus_bar(ref: ItemRef | None, brush: Brush, rect: pygame.Rect, *, less: int
         pygame.draw.rect(brush.target, colour, bar, border_radius=2)
 
 
-def _entry_height(look: Look, item: Item, width: int) -> int:
-    """How high a name with its value is: side by side, or one below the other."""
-    below = len(_values(look, item, width))
-    return look.line("body") + below * look.line("body") + look.s(8)
-
-
-def _values(look: Look, item: Item, width: int) -> list[str]:
+def _values(look: Look, item: Item, width: int) -> tuple[str, ...]:
     """The lines of a value that stands below its name; none if it stands beside it."""
     name = look.width_of(item.name, "text", "body")
     if name + look.s(16) + look.width_of(item.value, "bold", "body") <= width:
-        return []
+        return ()
     return surfaces.wrap(printed(item.value), "bold", look.pixels("body"), width)
 
 
-def _entry(item: Item, ruled: bool, brush: Brush, rect: pygame.Rect) -> None:
-    """A name at the left and its value at the right, ruled off from the next."""
+def _entry(item: Item, below: Sequence[str], ruled: bool, brush: Brush, rect: pygame.Rect) -> None:
+    """A name at the left and its value at the right or `below`, ruled off from the next."""
     target, look, plain = brush.target, brush.look, brush.look.theme.plain
     y = rect.y + look.s(3)
     quiet = None if plain else T.PAPER_QUIET
     look.write(
         target, item.name, (rect.x, y), "body", colour=quiet, on_paper=True, width=rect.w
     )  # fmt: skip
-    below = _values(look, item, rect.w)
     for line in below or (item.value,):
         y += look.line("body") if below else 0
         side = "left" if below else "right"

@@ -9,7 +9,7 @@ from functools import lru_cache, partial
 
 import pygame
 
-from gin.present.paper_view import Holes, Lane, PegView, SheetView, Tone
+from gin.present.paper_view import Holes, PegView, SheetView, Tone
 from gin.present.refs import ItemRef, Line, LineRef
 from gin.ui.art import board as art
 from gin.ui.art import surfaces
@@ -29,7 +29,10 @@ _LEAST = 430
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """A track of straight rows that are joined by half circles: the place of every score on it."""
+    """A track of straight rows that are joined by half circles: the place of every score on it.
+
+    Of each of its `lanes` it says how many gaps it lies beside the middle, and whether it is yours.
+    """
 
     x: float
     y: float
@@ -38,11 +41,17 @@ class Track:
     gap: float
     rows: int
     goal: int
+    lanes: tuple[tuple[float, bool], ...]
 
     @property
     def total(self) -> float:
         """The length of the line in the middle."""
         return self.rows * self.length + (self.rows - 1) * math.pi * self.radius
+
+    @property
+    def unit(self) -> int:
+        """How many points there are from hole to hole."""
+        return next(unit for unit in _UNITS if self.goal / unit <= _MOST_HOLES)
 
     def point(self, score: float, lane: float) -> Point:
         """The place of a score on a lane that lies `lane` gaps beside the middle of the track."""
@@ -96,8 +105,14 @@ def layout(look: Look, pegs: PegView, sheet: SheetView) -> Layout:
     return Layout(board, _long(look, pegs, board), _short(look, pegs, board), last, bar)
 
 
-def _goal(track: Holes) -> int:
-    return max(lane.goal for lane in track.lanes)
+def _goal(shown: Holes) -> int:
+    return max(lane.goal for lane in shown.lanes)
+
+
+def _lanes(shown: Holes) -> tuple[tuple[float, bool], ...]:
+    """Your lane first; a single one lies on the middle."""
+    sides = (0.0,) if len(shown.lanes) == 1 else (-1.0, 1.0)
+    return tuple(zip(sides, (lane.tone is Tone.YOURS for lane in shown.lanes), strict=True))
 
 
 def _foot(look: Look) -> int:
@@ -107,27 +122,29 @@ def _foot(look: Look) -> int:
 
 def _long(look: Look, pegs: PegView, board: pygame.Rect) -> Track:
     """As many rows as make the holes lie evenly: three, or more on a narrow board."""
-    goal = _goal(pegs.tracks[0])
-    free = board.h - _foot(look) - look.s(88)
+    shown, free = pegs.tracks[0], board.h - _foot(look) - look.s(88)
     rows = 3
     while rows < 9 and free / (rows - 1) / 2 > board.w * 0.13:
         rows += 2
     radius = free / (rows - 1) / 2
     edge = radius + look.s(46)
     gap = min(look.s(13), radius * 0.3)
-    return Track(
-        edge + look.s(40), look.s(64), board.w - 2 * edge - look.s(40), radius, gap, rows, goal
-    )
+    x, length = edge + look.s(40), board.w - 2 * edge - look.s(40)
+    return Track(x, look.s(64), length, radius, gap, rows, _goal(shown), _lanes(shown))
 
 
 def _short(look: Look, pegs: PegView, board: pygame.Rect) -> Track:
     """One straight row at the foot of the board."""
-    goal = _goal(pegs.tracks[1])
-    head = look.width_of(pegs.tracks[1].head, "display", "lead") + look.s(56)
-    names = max(look.width_of(lane.name, "bold", "label") for lane in pegs.tracks[1].lanes)
-    left = head + names + look.s(24)
+    shown = pegs.tracks[1]
+    head = look.width_of(shown.head, "display", "lead") + look.s(56)
+    names = max(look.width_of(lane.name, "bold", "label") for lane in shown.lanes)
+    left, y, goal = (
+        head + names + look.s(24),
+        board.h - look.line("small") - look.s(46),
+        _goal(shown),
+    )
     length = min(board.w - left - look.s(60), look.s(56) * goal)
-    return Track(left, board.h - look.line("small") - look.s(46), length, 1.0, look.s(15), 1, goal)
+    return Track(left, y, length, 1.0, look.s(15), 1, goal, _lanes(shown))
 
 
 def lay(look: Look, pegs: PegView, sheet: SheetView, under: Sequence[Piece]) -> Page:
@@ -166,100 +183,72 @@ def _last(text: str, brush: Brush, rect: pygame.Rect) -> None:
 
 
 def _board(lay: Layout, pegs: PegView, brush: Brush, board: pygame.Rect) -> None:
-    """The board with its lanes and pegs."""
     target, look, plain = brush.target, brush.look, brush.look.theme.plain
     surfaces.cast(target, board, look.s(26), 0.7, look.scale, plain)
     upper, lower = pegs.tracks
-    tracks = (_carving(lay.long, upper), _carving(lay.short, lower))
-    target.blit(_carved(board.size, look.scale, plain, tracks), board)
+    target.blit(_carved(board.size, look.scale, plain, (lay.long, lay.short)), board)
     _numbers(brush, board, lay.long)
     _short_numbers(brush, board, lay.short)
     _names(brush, board, lay.long, upper)
     _names(brush, board, lay.short, lower)
-    at = (board.x + look.s(34), board.y + lay.short.y)
-    _gilt(brush, lower.head, at, "lead", "display", "left")
-    end = lay.long.point(lay.long.goal, 0)
-    x = board.x + end[0] + (look.s(40) if lay.long.rows % 2 else -look.s(40))
-    _gilt(brush, str(lay.long.goal), (x, board.y + end[1]), "lead", "display", "centre")
+    at, lead = (board.x + look.s(34), board.y + lay.short.y), look.pixels("lead")
+    _gilt(brush, lower.head, at, lead, "display", "left")
+    x, y = lay.long.point(lay.long.goal, 0)
+    x += board.x + (look.s(40) if lay.long.rows % 2 else -look.s(40))
+    _gilt(brush, str(lay.long.goal), (x, board.y + y), lead, "display")
     _pegs(brush, board, lay, pegs)
-
-
-def _lanes(track: Holes) -> list[tuple[float, Lane]]:
-    """The lanes with how far each lies beside the middle: your lane first, a single one on it."""
-    if len(track.lanes) == 1:
-        return [(0.0, track.lanes[0])]
-    return [(-1.0, track.lanes[0]), (1.0, track.lanes[1])]
-
-
-def _unit(track: Track) -> int:
-    """How many points there are from hole to hole."""
-    return next(unit for unit in _UNITS if track.goal / unit <= _MOST_HOLES)
-
-
-Carving = tuple[Track, tuple[tuple[float, bool], ...]]
-"""A track and its lanes: how far each lies beside the middle, and whether it is yours."""
-
-
-def _carving(track: Track, shown: Holes) -> Carving:
-    return track, tuple((lane, owner.tone is Tone.YOURS) for lane, owner in _lanes(shown))
 
 
 @lru_cache(maxsize=1)
 def _carved(
-    size: tuple[int, int], scale: float, plain: bool, tracks: tuple[Carving, ...]
+    size: tuple[int, int], scale: float, plain: bool, tracks: tuple[Track, ...]
 ) -> pygame.Surface:
     """The board with its lanes and holes. It is drawn once: it is the pegs that move."""
     made = art.plank(size, round(26 * scale), scale, plain).copy()
     # The larger the picture, the less is gained by drawing it larger still.
     finer = 4 if size[0] < 1400 else 2
     canvas = Canvas(size, size[0], finer, (60, 34, 18, 0))
-    for track, lanes in tracks:
-        _carve(canvas, scale, plain, track, lanes)
+    for track in tracks:
+        _carve(canvas, scale, plain, track)
     made.blit(canvas.finished(), (0, 0))
     return made
 
 
-def _carve(
-    canvas: Canvas, scale: float, plain: bool, track: Track, lanes: tuple[tuple[float, bool], ...]
-) -> None:
+def _carve(canvas: Canvas, scale: float, plain: bool, track: Track) -> None:
     """The lanes let into the board, a line at every fifth hole, and the holes."""
-    unit = _unit(track)
+    unit = track.unit
     pitch = track.total / (track.goal / unit)
     radius = min(4.4 * scale, pitch * 0.24, track.gap * 0.36)
     scores = [number * unit for number in range(track.goal // unit + 1)]
     if scores[-1] < track.goal:
         scores.append(track.goal)
     wide = track.gap * 1.32
-    for lane, yours in lanes:
+    for lane, yours in track.lanes:
         steps = max(2, round(track.total / 4))
         line = [track.point(track.goal * step / steps, lane) for step in range(steps + 1)]
         canvas.stroke(line, wide + 2.5 * scale, (0, 0, 0) if plain else (92, 52, 27))
         canvas.stroke(line, wide, art.lane(yours, plain))
     if track.rows > 1:
-        across = 1.75 if len(lanes) > 1 else 0.85
+        across = 1.75 if len(track.lanes) > 1 else 0.85
         for score in scores[5::5]:
             behind = score - unit / 2
             ends = (track.point(behind, -across), track.point(behind, across))
             canvas.stroke(ends, max(1.2, 1.4 * scale), art.brass(plain))
     for score in scores:
-        for lane, _ in lanes:
+        for lane, _ in track.lanes:
             art.hole(canvas, track.point(score, lane), radius, plain)
 
 
 def _numbers(brush: Brush, board: pygame.Rect, track: Track) -> None:
     """The tens beside the long track; fewer where they would touch each other."""
-    target, look = brush.target, brush.look
-    unit = 10 * _unit(track)
-    pixels = track.total / track.goal
+    look, unit, pixels = brush.look, 10 * track.unit, track.total / track.goal
     size = min(look.pixels("small"), round(track.radius * 0.5))
     beside = -1.7 - size * 0.62 / track.gap
     while unit * pixels < look.width_of("000", "bold", "small") * 1.3:
         unit *= 2
     for value in range(unit, track.goal, unit):
         x, y = track.point(value, beside)
-        ink: Colour = (0, 0, 0) if look.theme.plain else _GILT
-        at = (board.x + x, board.y + y)
-        surfaces.write(target, str(value), at, "bold", size, ink, "centre", middle=True)
+        _gilt(brush, str(value), (board.x + x, board.y + y), size)
 
 
 def _short_numbers(brush: Brush, board: pygame.Rect, track: Track) -> None:
@@ -269,33 +258,34 @@ def _short_numbers(brush: Brush, board: pygame.Rect, track: Track) -> None:
     for value in range(0, track.goal + 1, step):
         x, _ = track.point(value, 0)
         y = board.y + track.y + 2 * track.gap + look.s(3)
-        _gilt(brush, str(value), (board.x + x, y), "small", "bold", "centre")
+        _gilt(brush, str(value), (board.x + x, y), look.pixels("small"))
 
 
 def _names(brush: Brush, board: pygame.Rect, track: Track, shown: Holes) -> None:
     """Whose each lane is, before its first hole."""
     target, look = brush.target, brush.look
-    for lane, owner in _lanes(shown):
+    for (lane, yours), owner in zip(track.lanes, shown.lanes, strict=True):
         x, y = track.point(0, lane)
-        ink = art.lettering(owner.tone is Tone.YOURS, look.theme.plain)
+        ink = art.lettering(yours, look.theme.plain)
         pixels = min(look.pixels("label"), round(track.gap * 1.7))
         at = (board.x + x - look.s(16), board.y + y)
         surfaces.write(target, owner.name, at, "bold", pixels, ink, "right", middle=True)
 
 
-def _gilt(brush: Brush, text: str, at: Point, step: str, face: str, align: str) -> None:
+def _gilt(
+    brush: Brush, text: str, at: Point, pixels: int, face: str = "bold", align: str = "centre"
+) -> None:
     """Lettering in brass on the wood."""
     ink: Colour = (0, 0, 0) if brush.look.theme.plain else _GILT
-    pixels = brush.look.pixels(step)
-    surfaces.write(brush.target, text, at, face, pixels, ink, align, on_dark=True, middle=True)
+    surfaces.write(brush.target, text, at, face, pixels, ink, align, middle=True)
 
 
 def _pegs(brush: Brush, board: pygame.Rect, lay: Layout, pegs: PegView) -> None:
     """The pegs, those farther down drawn later; the back one is paler."""
     found: list[tuple[Point, Colour]] = []
     for track, shown in zip((lay.long, lay.short), pegs.tracks, strict=True):
-        for lane, owner in _lanes(shown):
-            ink = T.YOU if owner.tone is Tone.YOURS else T.THEM
+        for (lane, yours), owner in zip(track.lanes, shown.lanes, strict=True):
+            ink = T.YOU if yours else T.THEM
             if owner.back is not None:
                 found.append((track.point(owner.back, lane), mix(ink, (255, 255, 255), 0.3)))
             found.append((track.point(owner.front, lane), ink))

@@ -14,7 +14,7 @@ from gin.present.words.cards import printed
 from gin.present.words.talk import quoted
 from gin.ui.art import portraits, surfaces
 from gin.ui.art import theme as T
-from gin.ui.art.vector import Canvas, mix
+from gin.ui.art.vector import Canvas, Colour, mix
 from gin.ui.render.compositor import Part
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
@@ -146,127 +146,115 @@ def score_pad(
 ) -> Part:
     """The score pad, which opens the score sheet: lifted when pointed at, down when pressed."""
     ref = item.ref if item is not None else None
-    score = _Score(table.pad_title, table.pad_names, table.pad)
+    state, focused = cursor.state(ref), cursor.rings(ref)
     area = surfaces.shaded(rect, 0.4, look.scale)
-    return Part.of(area, _score_pad, look, rect, score, cursor.state(ref), cursor.rings(ref))
-
-
-@dataclass(frozen=True, slots=True)
-class _Score:
-    """What is written on the pad: its title, the players' names and the lines."""
-
-    title: str
-    names: tuple[str, ...]
-    rows: tuple[PadRow, ...]
-
-
-def _score_pad(
-    target: pygame.Surface,
-    look: Look,
-    rect: pygame.Rect,
-    score: _Score,
-    state: str,
-    focused: bool,
-) -> None:
-    k, theme = look.scale, look.theme
-    unit = rect.w / 206
     rect = rect.move(0, {"hover": -look.s(1), "pressed": max(1, look.s(2))}.get(state, 0))
-    lift = {"hover": 0.4, "pressed": 0.03}.get(state, 0.22)
-    surfaces.cast(target, rect, look.s(4), lift, k, theme.plain)
-    target.blit(surfaces.paper(rect.size, look.s(4), theme.plain), rect)
-    strip = pygame.Rect(rect.x, rect.y, rect.w, round(30 * unit))
-    band = (0, 0, 0) if theme.plain else mix(theme.cloth, (0, 0, 0), 0.25)
-    pygame.draw.rect(
-        target, band, strip, border_top_left_radius=look.s(4), border_top_right_radius=look.s(4)
-    )
-    _written(look, target, score.title, strip.center, "bold", "label", (247, 241, 226), rect.w)
-    if len(score.rows) > 1:
-        _several(target, look, rect, score, unit)
-    else:
-        _single(target, look, rect, score, unit)
-    if focused:
-        surfaces.focus_ring(target, rect, look.s(4), theme, k)
-
-
-def _single(
-    target: pygame.Surface, look: Look, rect: pygame.Rect, score: _Score, unit: float
-) -> None:
-    """One large number for each player, and how far it has come."""
-    quiet = (0, 0, 0) if look.theme.plain else T.PAPER_QUIET
-    (row,) = score.rows
-    wide = rect.w // len(score.names)
-    for index, name in enumerate(score.names):
-        x = rect.x + wide * index + wide // 2
-        _written(look, target, name, (x, rect.y + round(47 * unit)), "text", "label", quiet, wide)
-        at = (x, rect.y + round(84 * unit))
-        _written(look, target, row.numbers[index], at, "display", "title", T.PAPER_INK, wide)
-        bar = pygame.Rect(0, 0, round(72 * unit), round(5 * unit))
-        bar.midtop = (x, rect.bottom - round(16 * unit))
-        _bar(target, bar, row.shares[index], _INKS[index])
-    if len(score.names) > 1:
-        top, bottom = rect.y + round(40 * unit), rect.bottom - round(18 * unit)
-        pygame.draw.line(target, T.PAPER_MARGIN, (rect.centerx, top), (rect.centerx, bottom))
-
-
-def _several(
-    target: pygame.Surface, look: Look, rect: pygame.Rect, score: _Score, unit: float
-) -> None:
-    """A line for each measure: its name at the left, a number and a bar for each player."""
-    plain = look.theme.plain
-    quiet = (0, 0, 0) if plain else T.PAPER_QUIET
-    label = rect.w * 30 // 100
-    wide = (rect.w - label) // len(score.names)
-    head = rect.y + round(41 * unit)
-    for index, name in enumerate(score.names):
-        at = (rect.x + label + wide * index + wide // 2, head)
-        _written(look, target, name, at, "text", "label", quiet, wide, most=round(17 * unit))
-    top = rect.y + round(51 * unit)
-    step = (rect.bottom - round(5 * unit) - top) / len(score.rows)
-    for number, row in enumerate(score.rows):
-        y = round(top + step * (number + 0.5) - unit)
-        rule = round(top + step * number)
-        pygame.draw.line(target, T.PAPER_RULE, (rect.x + 1, rule), (rect.right - 2, rule))
-        done = row.closed_by is not None
-        pale = quiet if done else T.PAPER_INK
-        most = round(min(step * 0.66, 24 * unit))
-        at = (rect.x + label // 2, y)
-        _written(look, target, printed(row.label), at, "text", "label", quiet, label, most=most)
-        for index, (text, share) in enumerate(zip(row.numbers, row.shares, strict=True)):
-            x = rect.x + label + wide * index + wide // 2
-            ink = _INKS[index] if row.closed_by == index and not plain else pale
-            face = "bold" if row.closed_by == index else "display"
-            _written(look, target, text, (x, y), face, "lead", ink, wide, most=most)
-            if text:
-                bar = pygame.Rect(0, 0, wide - round(16 * unit), max(2, round(3 * unit)))
-                bar.midbottom = (x, round(top + step * (number + 1)) - 1)
-                _bar(target, bar, share, _INKS[index])
+    pad = _Pad(look, rect, table.pad_title, table.pad_names, table.pad)
+    return Part.of(area, _score_pad, pad, state, focused)
 
 
 _INKS = (T.YOU, T.THEM)
 
 
-def _written(
-    look: Look,
-    target: pygame.Surface,
-    text: str,
-    at: tuple[int, int],
-    face: str,
-    step: str,
-    colour: tuple[int, ...],
-    width: int,
-    most: int = 999,
-) -> None:
-    pixels = min(look.pixels(step), round(T.size_of(step, look.scale) * 1.5), most)
-    while pixels > 9 and surfaces.line_image(
-        text, face, pixels, colour
-    ).get_width() > width - look.s(10):
-        pixels -= 1
-    look.write(
-        target, text, at, step, face=face, pixels=pixels, colour=colour, align="centre",
-        middle=True, on_paper=True,
-    )  # fmt: skip
+@dataclass(frozen=True, slots=True)
+class _Pad:
+    """The pad in its place, and what is written on it: its title, the players' names, the lines."""
+
+    look: Look
+    rect: pygame.Rect
+    title: str
+    names: tuple[str, ...]
+    rows: tuple[PadRow, ...]
+
+    def s(self, units: float) -> int:
+        """Units of a pad 206 units wide in pixels."""
+        return round(units * (self.rect.w / 206))
+
+    @property
+    def _quiet(self) -> Colour:
+        return (0, 0, 0) if self.look.theme.plain else T.PAPER_QUIET
+
+    def single(self, target: pygame.Surface) -> None:
+        """One large number for each player, and how far it has come."""
+        rect = self.rect
+        (row,) = self.rows
+        wide = rect.w // len(self.names)
+        for index, name in enumerate(self.names):
+            x = rect.x + wide * index + wide // 2
+            self.write(target, name, (x, rect.y + self.s(47)), "text", "label", self._quiet, wide)
+            at = (x, rect.y + self.s(84))
+            self.write(target, row.numbers[index], at, "display", "title", T.PAPER_INK, wide)
+            bar = pygame.Rect(0, 0, self.s(72), self.s(5))
+            bar.midtop = (x, rect.bottom - self.s(16))
+            _bar(target, bar, row.shares[index], _INKS[index])
+        if len(self.names) > 1:
+            top, bottom = rect.y + self.s(40), rect.bottom - self.s(18)
+            pygame.draw.line(target, T.PAPER_MARGIN, (rect.centerx, top), (rect.centerx, bottom))
+
+    def several(self, target: pygame.Surface) -> None:
+        """A line for each measure: its name at the left, a number and a bar for each player."""
+        rect, plain, quiet, unit = self.rect, self.look.theme.plain, self._quiet, self.rect.w / 206
+        label = rect.w * 30 // 100
+        wide = (rect.w - label) // len(self.names)
+        middles = [rect.x + label + wide * index + wide // 2 for index in range(len(self.names))]
+        for name, x in zip(self.names, middles, strict=True):
+            at = (x, rect.y + self.s(41))
+            self.write(target, name, at, "text", "label", quiet, wide, most=self.s(17))
+        top = rect.y + self.s(51)
+        step = (rect.bottom - self.s(5) - top) / len(self.rows)
+        most = round(min(step * 0.66, 24 * unit))
+        for number, row in enumerate(self.rows):
+            y = round(top + step * (number + 0.5) - unit)
+            rule = round(top + step * number)
+            pygame.draw.line(target, T.PAPER_RULE, (rect.x + 1, rule), (rect.right - 2, rule))
+            pale = T.PAPER_INK if row.closed_by is None else quiet
+            at, named = (rect.x + label // 2, y), printed(row.label)
+            self.write(target, named, at, "text", "label", quiet, label, most=most)
+            for index, (text, share) in enumerate(zip(row.numbers, row.shares, strict=True)):
+                x = middles[index]
+                ink = _INKS[index] if row.closed_by == index and not plain else pale
+                face = "bold" if row.closed_by == index else "display"
+                self.write(target, text, (x, y), face, "lead", ink, wide, most=most)
+                if text:
+                    bar = pygame.Rect(0, 0, wide - self.s(16), max(2, self.s(3)))
+                    bar.midbottom = (x, round(top + step * (number + 1)) - 1)
+                    _bar(target, bar, share, _INKS[index])
+
+    def write(
+        self, target: pygame.Surface, text: str, at: tuple[int, int], face: str, step: str,
+        colour: Colour, width: int, most: int = 999,
+    ) -> None:  # fmt: skip
+        """A text around a point, made smaller to fit."""
+        look, inner = self.look, width - self.look.s(10)
+        pixels = min(look.pixels(step), round(T.size_of(step, look.scale) * 1.5), most)
+        while pixels > 9 and surfaces.line_image(text, face, pixels, colour).get_width() > inner:
+            pixels -= 1
+        look.write(
+            target, text, at, step, face=face, pixels=pixels, colour=colour, align="centre",
+            middle=True, on_paper=True,
+        )  # fmt: skip
 
 
-def _bar(target: pygame.Surface, bar: pygame.Rect, share: float, colour: tuple[int, ...]) -> None:
+def _score_pad(target: pygame.Surface, pad: _Pad, state: str, focused: bool) -> None:
+    """A strip with the title, and what is written below it."""
+    look, rect, theme = pad.look, pad.rect, pad.look.theme
+    lift, radius = {"hover": 0.4, "pressed": 0.03}.get(state, 0.22), look.s(4)
+    surfaces.cast(target, rect, radius, lift, look.scale, theme.plain)
+    target.blit(surfaces.paper(rect.size, radius, theme.plain), rect)
+    strip = pygame.Rect(rect.x, rect.y, rect.w, pad.s(30))
+    band = (0, 0, 0) if theme.plain else mix(theme.cloth, (0, 0, 0), 0.25)
+    pygame.draw.rect(
+        target, band, strip, border_top_left_radius=radius, border_top_right_radius=radius
+    )
+    pad.write(target, pad.title, strip.center, "bold", "label", (247, 241, 226), rect.w)
+    if len(pad.rows) > 1:
+        pad.several(target)
+    else:
+        pad.single(target)
+    if focused:
+        surfaces.focus_ring(target, rect, radius, theme, look.scale)
+
+
+def _bar(target: pygame.Surface, bar: pygame.Rect, share: float, colour: Colour) -> None:
     surfaces.capsule(target, bar, (226, 214, 190))
     surfaces.capsule(target, pygame.Rect(bar.x, bar.y, round(bar.w * share), bar.h), colour)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import partial
+from collections.abc import Iterator, Sequence
+from functools import lru_cache, partial
 from itertools import pairwise
 
 import pygame
@@ -11,7 +11,7 @@ import pygame
 from gin.core.cards import Card
 from gin.present.paper_view import Tone
 from gin.present.refs import CardRef, ItemRef, Line, LineRef
-from gin.present.view import CountLine, RaceBar, RaceLine, ResultView, SideView, Spot, View
+from gin.present.view import CountLine, RaceBar, ResultView, SideView, Spot, View
 from gin.present.words.cards import printed
 from gin.present.words.talk import quoted
 from gin.ui.animation.motion import COUNT
@@ -27,6 +27,8 @@ from gin.ui.scenes.base import Painter, back_rect, cloth, head, header_height, w
 
 GAP = 18
 """What is left free between two groups of cards."""
+_STEP = 0.42
+"""How much of a card shows beside the one that lies on it, as a share of its width."""
 _RULED = 30
 """Units between both players' cards from which on a rule is drawn there."""
 _ABOVE = 0.4
@@ -37,279 +39,43 @@ LEAST = 28
 """How narrow cards may become where long labels have to stand under them."""
 
 
-def _ink(shown: ResultView) -> tuple[int, ...]:
-    """The colour of whoever gets the points."""
-    return T.YOU if shown.yours or shown.yours is None else T.THEM
-
-
 class ResultPainter(Painter):
     """Cards at the left, the slip at the right; in a tall window the slip is below."""
 
     def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
         """The lines of the slip, the rows of cards, and the buttons."""
-        del cursor, offset
-        place = Placement()
-        shown = view.result
-        assert shown is not None
-        slip = self._slip(look, shown)
-        self._place_buttons(view, look, place, slip)
-        tops = self._side_tops(look, shown)
-        for index, top in enumerate(tops):
-            height = self._side_height(look, shown, shown.sides[index])
-            area = pygame.Rect(look.s(62), top, self._left_width(look), height)
-            place.slots[LineRef(Line.SIDE, index)] = Slot.of(area)
-            place.cards += tuple(self._cards(look, shown, index, area))
-        for ref, rect in self._slip_rows(look, shown, slip).items():
+        place, laid = Placement(), _layout(look, _shown(view))
+        _place_buttons(view, look, place, laid.slip.paper)
+        for index, side in enumerate(laid.sides):
+            place.slots[LineRef(Line.SIDE, index)] = Slot.of(side.area)
+            place.cards += tuple(side.cards(own=side is laid.sides[-1]))
+        for ref, rect in laid.slip.rows.items():
             place.slots[ref] = Slot.of(rect)
         return place
-
-    def _place_buttons(self, view: View, look: Look, place: Placement, slip: pygame.Rect) -> None:
-        height = _button_height(look)
-        y = slip.bottom + look.s(16)
-        corner = view.at(Spot.CORNER)
-        if corner is not None:
-            place.slots[corner.ref] = Slot.of(back_rect(look))
-        on, *beside = (item for item in view.zones[1].items if item != corner)
-        items = [*reversed(beside), on]
-        # Each as wide as its word asks for: the way on is the last, at the right.
-        wishes = [look.width_of(item.name, "bold", "body") for item in items]
-        spare = slip.w - look.s(12) * (len(items) - 1) - sum(wishes)
-        x = slip.x
-        for item, wish in zip(items, wishes, strict=True):
-            wide = wish + spare // len(items)
-            place.slots[item.ref] = Slot.of(pygame.Rect(x, y, wide, height))
-            x += wide + look.s(12)
-
-    def _left_width(self, look: Look) -> int:
-        if look.tall:
-            return look.width - look.s(124)
-        return look.width - look.s(46) - _slip_width(look) - look.s(62 + 20)
-
-    def _side_height(self, look: Look, shown: ResultView, side: SideView) -> int:
-        return (
-            self._cards_down(look, side)
-            + look.s(10)
-            + round(card_height(self._card(look, shown)))
-            + look.line("label")
-            + look.s(20)
-        )
-
-    def _side_tops(self, look: Look, shown: ResultView) -> list[int]:
-        heights = [self._side_height(look, shown, side) for side in shown.sides]
-        free, gap = self._free(look) - sum(heights), 0
-        if len(heights) > 1:
-            gap = min(look.s(28 if look.tall else 44), free // (len(heights) - 1))
-        # What is left over is shared, with a little more of it below.
-        spare = max(0, free - gap * (len(heights) - 1))
-        lower = not look.tall or len(heights) == 1
-        top = header_height(look) + (round(spare * _ABOVE) if lower else 0)
-        tops = []
-        for height in heights:
-            tops.append(top)
-            top += height + gap
-        return tops
-
-    def _slip(self, look: Look, shown: ResultView) -> pygame.Rect:
-        """The slip's rectangle: in a wide window beside the middle of the players' cards."""
-        slip = _slip(look, shown)
-        if not look.tall:
-            tops = self._side_tops(look, shown)
-            last = self._side_height(look, shown, shown.sides[-1])
-            spare = tops[-1] + last - tops[0] - slip.h - _button_height(look) - look.s(16)
-            top = tops[0] + round(spare * _ABOVE)
-            lowest = look.height - look.s(24 + 16) - _button_height(look) - slip.h
-            slip.y = max(look.s(72), min(top, lowest))
-        return slip
-
-    def _free(self, look: Look) -> int:
-        """How high the room is that the players' cards share."""
-        bottom = look.height * (0.53 if look.tall else 1.0)
-        return round(bottom) - header_height(look) - look.s(4 if look.tall else 20)
-
-    def _beside_name(self, look: Look, side: SideView) -> bool:
-        """Is there room for the sentence beside the name? In a tall window there is none below."""
-        if not look.tall or look.text_percent < 150:
-            return False
-        name = look.width_of(side.name, "display", "heading")
-        text = look.width_of(side.sentence, "text", "label")
-        return name + look.s(14) + text <= self._text_width(look, side)
-
-    def _text_width(self, look: Look, side: SideView) -> int:
-        return self._left_width(look) - (look.s(56 + 14) if side.portrait else 0)
-
-    def _sentence(self, look: Look, side: SideView) -> list[str]:
-        """What is written below a player's name, in as many lines as it takes."""
-        said = quoted(side.talk) if side.talk else ""
-        text = f"{side.sentence}. {said}" if said else side.sentence
-        text = said if self._beside_name(look, side) else text
-        lines = surfaces.wrap(
-            printed(text), "text", look.pixels("label"), self._text_width(look, side)
-        )
-        return lines if text else []
-
-    def _cards_down(self, look: Look, side: SideView) -> int:
-        """How far below a player's name the cards begin."""
-        raised = any(laid for *_, laid in side.groups)
-        text = look.line("heading") + len(self._sentence(look, side)) * look.line("label")
-        return max(look.s(78), text + look.s(22 if raised else 8))
-
-    def _card(self, look: Look, shown: ResultView) -> int:
-        """As large as both rows allow, in width and in height."""
-        wide = self._left_width(look)
-        most = max((_units(side) for side in shown.sides), default=4.0)
-        around = [self._cards_down(look, side) + look.line("label") for side in shown.sides]
-        each = (self._free(look) - sum(around)) / max(1, len(around)) - look.s(40)
-        card = max(36, min(look.s(116), round((wide - look.s(90)) / most), round(each / 1.4)))
-        while card > LEAST and any(_needs(look, side, card) > wide for side in shown.sides):
-            card -= 1
-        return card
-
-    def _slip_rows(
-        self, look: Look, shown: ResultView, slip: pygame.Rect
-    ) -> dict[ItemRef, pygame.Rect]:
-        """The rectangle of every line of the slip, by its item."""
-        x, width = slip.x + look.s(34), slip.w - look.s(68)
-        line = self._slip_line(look, shown, slip)
-        rows: dict[ItemRef, pygame.Rect] = {
-            LineRef(Line.HEADING): pygame.Rect(x, slip.y + look.s(18), width, round(line * 2.4))
-        }
-        y = rows[LineRef(Line.HEADING)].bottom + look.s(14)
-        for index, entry in enumerate(shown.lines):
-            high = round(line * _rows_of(look, entry))
-            rows[LineRef(Line.ROW, index)] = pygame.Rect(x, y, width, high)
-            y += high + look.s(5)
-        rows[LineRef(Line.SUM)] = pygame.Rect(
-            x - look.s(12), y + look.s(4), width + look.s(24), round(line * 1.6)
-        )
-        y = rows[LineRef(Line.SUM)].bottom + look.s(12)
-        rows[LineRef(Line.RACE)] = pygame.Rect(x, y, width, len(shown.race) * (line + look.s(18)))
-        y = rows[LineRef(Line.RACE)].bottom + look.s(4)
-        rows[LineRef(Line.CLOSING)] = pygame.Rect(
-            x, y, width, max(line, slip.bottom - y - look.s(12))
-        )
-        return rows
-
-    def _slip_line(self, look: Look, shown: ResultView, slip: pygame.Rect) -> int:
-        """How high a line may be for all of them to fit."""
-        count = 2.4 + _rows(look, shown) + 1.6 + len(shown.race) + 1.6
-        gaps = look.s(18 + 14 + 5 * len(shown.lines) + 4 + 12 + 18 * len(shown.race) + 16)
-        return min(look.line("lead") + look.s(6), int((slip.h - gaps) / count))
 
     def parts(
         self, view: View, look: Look, place: Placement, cursor: Cursor, offset: int
     ) -> tuple[Part, ...]:
         """The scene: the players with their groups of cards, the slip, the buttons."""
-        del offset
-        shown = view.result
-        assert shown is not None
-        slip = self._slip(look, shown)
-        limit = look.width - look.s(34 + 46 + 14 + 40) if look.tall else slip.x - look.s(150)
-        corner = view.at(Spot.CORNER)
+        laid = _layout(look, _shown(view))
+        slip, corner = laid.slip, view.at(Spot.CORNER)
+        limit = look.width - look.s(34 + 46 + 14 + 40) if look.tall else slip.paper.x - look.s(150)
+        titles = view.title, view.subtitle
         found = [
             Part.of(whole(look), cloth, look, (0.34, 0.5)),
-            head(
-                look, (view.title, view.subtitle), cursor, corner, step="lead", room_for=limit,
-            ),
-        ]  # fmt: skip
-        for index, side in enumerate(shown.sides):
-            ref = LineRef(Line.SIDE, index)
-            found += self._side(look, shown, side, place.slots[ref].rect, cursor.rings(ref))
-        found += self._between(look, shown, place)
-        lines = cursor.about(*self._slip_rows(look, shown, slip))
-        area = surfaces.shaded(slip, 0.8, look.scale)
-        found.append(Part.of(area, self._paint_slip, look, shown, slip, lines))
+            head(look, titles, cursor, corner, step="lead", room_for=limit),
+        ]
+        for index, side in enumerate(laid.sides):
+            found += side.parts(focused=cursor.rings(LineRef(Line.SIDE, index)))
+        found += _between(look, [side.area for side in laid.sides])
+        area = surfaces.shaded(slip.paper, 0.8, look.scale)
+        found.append(Part.of(area, slip.paint, cursor.about(*slip.rows)))
         mains = {choice.item for choice in view.choices if choice.main}
         for item in view.zones[1].items:
             if item != corner:
                 rect = place.slots[item.ref].rect
                 found.append(widgets.button_part(look, rect, item, cursor, main=item.ref in mains))
         return tuple(found)
-
-    def _between(self, look: Look, shown: ResultView, place: Placement) -> Iterator[Part]:
-        """A fine rule between both players' cards, where there is room for it."""
-        areas = [place.slots[LineRef(Line.SIDE, index)].rect for index in range(len(shown.sides))]
-        for above, below in pairwise(areas):
-            if below.top - above.bottom < look.s(_RULED):
-                continue
-            half = above.w / 2
-            at = (round(above.x + half), (above.bottom + below.top) // 2 - look.s(6))
-            area = pygame.Rect(0, 0, above.w, look.s(16))
-            area.center = at
-            colour = look.theme.line if look.theme.plain else look.theme.brass
-            yield Part.of(area, surfaces.diamond_rule, at, half, colour, look.scale)
-
-    def _side(
-        self, look: Look, shown: ResultView, side: SideView, area: pygame.Rect, focused: bool
-    ) -> Iterator[Part]:
-        """A player's name, sentence, and cards in groups."""
-        around = area.inflate(look.s(24), look.s(24))
-        yield Part.of(around, self._name, look, side, area, focused)
-        width = self._card(look, shown)
-        spans = self._spans(look, shown, side, area)
-        ends = [*(left - look.s(8) for left, _ in spans[1:]), float(area.right)]
-        for group, (left, right), end in zip(side.groups, spans, ends, strict=True):
-            yield from widgets.bracket(
-                look, (left, right),
-                area.y + self._cards_down(look, side) + card_height(width) + look.s(9),
-                _label(group), limit=end, lines=2,
-            )  # fmt: skip
-
-    def _name(
-        self,
-        target: pygame.Surface,
-        look: Look,
-        side: SideView,
-        area: pygame.Rect,
-        focused: bool,
-    ) -> None:
-        size = look.s(56)
-        x = area.x
-        if side.portrait is not None:
-            target.blit(portraits.portrait(side.portrait, size), (x, area.y))
-            x += size + look.s(14)
-        width = area.right - x
-        look.write(target, side.name, (x, area.y), "heading", face="display", width=width)
-        for row, text in enumerate(self._sentence(look, side)):
-            y = area.y + look.line("heading") + row * look.line("label")
-            look.write(target, text, (x, y), "label", colour=look.theme.quiet)
-        if self._beside_name(look, side):
-            x += look.width_of(side.name, "display", "heading") + look.s(14)
-            y = area.y + look.line("heading") - look.line("label") - look.s(5)
-            look.write(target, side.sentence, (x, y), "label", colour=look.theme.quiet)
-        if focused:
-            surfaces.focus_ring(target, area, look.s(8), look.theme, look.scale)
-
-    def _spans(
-        self, look: Look, shown: ResultView, side: SideView, area: pygame.Rect
-    ) -> list[tuple[float, float]]:
-        """Where each group of cards begins and ends."""
-        width, left, spans = self._card(look, shown), float(area.x), []
-        cells = [_cell(look, group, width) for group in side.groups]
-        spare = area.w - sum(cells) - look.s(GAP) * (len(cells) - 1)
-        for group, cell in zip(side.groups, cells, strict=True):
-            spans.append((left, left + _row(group, width)))
-            # Room for a long label, as far as there is any.
-            longer = look.width_of(_label(group), "text", "label") * 0.75 - cell + look.s(8)
-            more = max(0.0, min(longer, spare))
-            spare -= more
-            left += cell + look.s(GAP) + more
-        return spans
-
-    def _cards(
-        self, look: Look, shown: ResultView, index: int, area: pygame.Rect
-    ) -> Iterator[Lying]:
-        """A player's cards, group by group; what was laid off on a meld stands out above it."""
-        side, width = shown.sides[index], self._card(look, shown)
-        mine = index == len(shown.sides) - 1
-        for group, (left, _) in zip(side.groups, self._spans(look, shown, side, area), strict=True):
-            for place, card in enumerate(_in_order(group)):
-                guest = card in group[2]
-                y = area.y + self._cards_down(look, side) + card_height(width) / 2
-                y -= look.s(14) if guest else 0
-                x = left + width / 2 + place * width * 0.42
-                slot = Slot(x, y, width, card_height(width))
-                lift = 0.35 if guest else 0.02
-                yield Lying(None, CardRef(card), card.code, slot, own=mine, lift=lift, glow=guest)
 
     def lasts(self, view: View) -> float:
         """The time in which the points are counted up."""
@@ -319,158 +85,170 @@ class ResultPainter(Painter):
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
     ) -> tuple[Part, ...]:
         """The sum and the race, counted up point by point."""
-        del cursor
-        shown = view.result
-        assert shown is not None
-        share = min(1.0, age / COUNT)
-        line = self._slip_line(look, shown, _slip(look, shown))
-        pixels = min(look.pixels("lead"), round(line * 0.72))
-        lying = place.behind | place.slots
-        box, race = lying[LineRef(Line.SUM)].rect, lying[LineRef(Line.RACE)].rect
-        counted = str(round(shown.points * share))
-        around = race.inflate(look.s(8), look.s(12))
+        slip, share = _layout(look, _shown(view)).slip, min(1.0, age / COUNT)
+        race = slip.rows[LineRef(Line.RACE)].inflate(look.s(8), look.s(12))
+        counted = str(round(slip.shown.points * share))
         return (
-            Part.of(box, self._sum, look, box, counted, pixels, _ink(shown)),
-            Part.of(around, self._race, look, shown.race, race, line, pixels, share),
+            Part.of(slip.rows[LineRef(Line.SUM)], slip.paint_sum, counted),
+            Part.of(race, slip.paint_race, share),
         )
 
-    def _sum(
-        self,
-        target: pygame.Surface,
-        look: Look,
-        box: pygame.Rect,
-        counted: str,
-        pixels: int,
-        ink: tuple[int, ...],
-    ) -> None:
-        inner = box.inflate(-look.s(24), 0)
-        self._line(target, look, inner, "", counted, pixels, total=ink)
 
-    def _paint_slip(
-        self,
-        target: pygame.Surface,
-        look: Look,
-        shown: ResultView,
-        slip: pygame.Rect,
-        cursor: Cursor,
-    ) -> None:
-        """The count, written on a slip of paper."""
-        plain = look.theme.plain
-        surfaces.cast(target, slip, look.s(6), 0.8, look.scale, plain)
-        target.blit(surfaces.paper(slip.size, look.s(6), plain), slip)
-        rows = self._slip_rows(look, shown, slip)
-        line = self._slip_line(look, shown, slip)
-        pixels = min(look.pixels("lead"), round(line * 0.72))
-        mine = _ink(shown)
-        quiet = T.PAPER_INK if plain else T.PAPER_QUIET
-        head = rows[LineRef(Line.HEADING)]
-        write = partial(look.write, target, step="lead", align="centre", on_paper=True)
-        write(
-            shown.heading, head.midtop, face="display", pixels=round(pixels * 1.7), colour=mine,
-            width=head.w,
-        )  # fmt: skip
-        write = partial(write, face="italic", colour=quiet)
-        summary, size = in_lines(printed(shown.summary), "italic", pixels, head.w, 1)
-        if len(summary) > 1:
-            summary, size = in_lines(
-                printed(shown.summary), "italic", round(pixels * 0.8), head.w, 2
-            )
-        for row, text in enumerate(summary):
-            y = round(line * (1.45 if len(summary) == 1 else 1.38)) + row * round(size * 1.2)
-            write(text, (head.centerx, head.y + y), pixels=size, width=head.w)
-        for index, entry in enumerate(shown.lines):
-            rect = rows[LineRef(Line.ROW, index)]
-            self._line(target, look, rect, entry.text, entry.number, pixels, strong=entry.strong)
-        box = rows[LineRef(Line.SUM)]
-        fill = (255, 255, 255) if plain else (242, 226, 190)
-        target.blit(surfaces.rounded(box.size, look.s(8), fill, 2 if plain else 0, (0, 0, 0)), box)
-        inner = box.inflate(-look.s(24), 0)
-        self._line(target, look, inner, shown.to_whom, "", pixels, total=mine)
-        closing = rows[LineRef(Line.CLOSING)]
-        room_for = max(1, closing.h // round(pixels * 1.3))
-        ending, size = in_lines(printed(shown.closing), "italic", pixels, closing.w, room_for)
-        if len(ending) > room_for:
-            ending, size = in_lines(printed(shown.closing), "italic", pixels, closing.w, 2)
-        if len(ending) > 1:
-            ending = list(surfaces.balanced(printed(shown.closing), "italic", size, closing.w))
-        for index, text in enumerate(ending):
-            y = closing.y + index * round(size * 1.3)
-            write(text, (closing.centerx, y), pixels=size, width=closing.w)
-        for ref, rect in rows.items():
-            if cursor.rings(ref):
-                pygame.draw.rect(target, T.YOU, rect.inflate(look.s(12), 2), max(2, look.s(2)), 4)
-
-    def _line(
-        self,
-        target: pygame.Surface,
-        look: Look,
-        rect: pygame.Rect,
-        text: str,
-        number: str,
-        pixels: int,
-        *,
-        strong: bool = False,
-        total: tuple[int, ...] | None = None,
-    ) -> None:
-        face = "bold" if strong or total else "text"
-        size = round(pixels * 1.7) if total else pixels
-        colour = total or T.PAPER_INK
-        write = partial(look.write, target, step="lead", middle=True, on_paper=True)
-        end = write(
-            number, rect.midright, face="display" if total else face, pixels=size,
-            colour=colour, align="right",
-        )  # fmt: skip
-        width = end.left - rect.x - look.s(10)
-        lines, smaller = in_lines(printed(text), face, pixels, width, 1)
-        if len(lines) > 1 or smaller < pixels * _SMALL:
-            most = max(13, min(pixels, round(rect.h / 2.5)))
-            lines, pixels = in_lines(printed(text), face, most, width, 2)
-        for row, part in enumerate(lines):
-            y = rect.centery + (row - (len(lines) - 1) / 2) * pixels * 1.15
-            write(part, (rect.x, y), face=face, pixels=pixels, width=width)
-        if not total:
-            below = rect.bottom + look.s(2)
-            pygame.draw.line(target, T.PAPER_RULE, (rect.x, below), (rect.right, below))
-
-    def _race(
-        self,
-        target: pygame.Surface,
-        look: Look,
-        race: tuple[RaceLine, ...],
-        rect: pygame.Rect,
-        line: int,
-        pixels: int,
-        share: float,
-    ) -> None:
-        """How far each has come: a bar that grows from the score before to the score now."""
-        y = rect.y
-        for runner in race:
-            write = partial(look.write, target, step="lead", pixels=pixels, on_paper=True)
-            write(runner.name, (rect.x, y), face="bold")
-            write(runner.text, (rect.right, y), align="right")
-            thick = look.s(8 if len(runner.bars) == 1 else 5)
-            for number, entry in enumerate(runner.bars):
-                top = y + line + number * (thick + look.s(3))
-                _bar(target, pygame.Rect(rect.x, top, rect.w, thick), entry, share)
-            y += line + look.s(18)
+def _shown(view: View) -> ResultView:
+    assert view.result is not None
+    return view.result
 
 
-def _bar(target: pygame.Surface, bar: pygame.Rect, entry: RaceBar, share: float) -> None:
-    """A bar as far as it was before the hand, and a paler part for what the hand has added."""
-    colour = T.YOU if entry.tone is Tone.YOURS else T.THEM
-    surfaces.capsule(target, bar, (228, 216, 190))
-    now = entry.before + (entry.after - entry.before) * share
-    filled = pygame.Rect(bar.x, bar.y, round(bar.w * _share(now, entry.goal)), bar.h)
-    before = pygame.Rect(bar.x, bar.y, round(bar.w * _share(entry.before, entry.goal)), bar.h)
-    surfaces.capsule(target, filled, mix(colour, (255, 255, 255), 0.4))
-    surfaces.capsule(target, before if before.w < filled.w else filled, colour)
+def _place_buttons(view: View, look: Look, place: Placement, slip: pygame.Rect) -> None:
+    """Below the slip, each as wide as its word asks for; the way on is the last, at the right."""
+    corner = view.at(Spot.CORNER)
+    if corner is not None:
+        place.slots[corner.ref] = Slot.of(back_rect(look))
+    on, *beside = (item for item in view.zones[1].items if item != corner)
+    items = [*reversed(beside), on]
+    wishes = [look.width_of(item.name, "bold", "body") for item in items]
+    spare = slip.w - look.s(12) * (len(items) - 1) - sum(wishes)
+    x, y = slip.x, slip.bottom + look.s(16)
+    for item, wish in zip(items, wishes, strict=True):
+        wide = wish + spare // len(items)
+        place.slots[item.ref] = Slot.of(pygame.Rect(x, y, wide, _button_height(look)))
+        x += wide + look.s(12)
 
 
-def _share(points: float, goal: int) -> float:
-    return min(1.0, max(0.0, points / goal)) if goal > 0 else 0.0
+def _between(look: Look, areas: list[pygame.Rect]) -> Iterator[Part]:
+    """A fine rule between both players' cards, where there is room for it."""
+    for above, below in pairwise(areas):
+        if below.top - above.bottom < look.s(_RULED):
+            continue
+        area, half = pygame.Rect(0, 0, above.w, look.s(16)), above.w / 2
+        area.center = (round(above.x + half), (above.bottom + below.top) // 2 - look.s(6))
+        colour = look.theme.line if look.theme.plain else look.theme.brass
+        yield Part.of(area, surfaces.diamond_rule, area.center, half, colour, look.scale)
 
 
+class _Layout:
+    """Where both players' cards and the slip lie, measured once."""
+
+    def __init__(self, look: Look, shown: ResultView) -> None:
+        paper = _paper(look, shown)
+        width = look.width - look.s(124) if look.tall else paper.x - look.s(62 + 20)
+        self.sides = [_Side(look, side, width) for side in shown.sides]
+        self._place_sides(look, width)
+        if not look.tall:
+            # Beside the middle of the players' cards.
+            first, last = self.sides[0].area, self.sides[-1].area
+            high = paper.h + _button_height(look)
+            spare = last.bottom - first.top - high - look.s(16)
+            lowest = look.height - look.s(24 + 16) - high
+            paper.y = max(look.s(72), min(first.top + round(spare * _ABOVE), lowest))
+        self.slip = _Slip(look, shown, paper)
+
+    def _place_sides(self, look: Look, width: int) -> None:
+        """The players one below the other, their cards as large as width and height allow."""
+        sides, bottom = self.sides, look.height * (0.53 if look.tall else 1.0)
+        room_for = round(bottom) - header_height(look) - look.s(4 if look.tall else 20)
+        most = max(sum(map(_across, side.shown.groups)) for side in sides)
+        around = sum(side.down + look.line("label") for side in sides)
+        each = (room_for - around) / len(sides) - look.s(40)
+        card = max(36, min(look.s(116), round((width - look.s(90)) / most), round(each / 1.4)))
+        while card > LEAST and any(side.least_width(card) > width for side in sides):
+            card -= 1
+        below = round(card_height(card)) + look.line("label") + look.s(20)
+        heights = [side.down + look.s(10) + below for side in sides]
+        free, gap = room_for - sum(heights), 0
+        if len(sides) > 1:
+            gap = min(look.s(28 if look.tall else 44), free // (len(sides) - 1))
+        # What is left over is shared, with a little more of it below.
+        spare = max(0, free - gap * (len(sides) - 1))
+        lower = not look.tall or len(sides) == 1
+        top = header_height(look) + (round(spare * _ABOVE) if lower else 0)
+        for side, height in zip(sides, heights, strict=True):
+            side.lay(pygame.Rect(look.s(62), top, width, height), card)
+            top += height + gap
+
+
+_layout = lru_cache(maxsize=2)(_Layout)
+"""The layout of a result in a look; one more is kept for what is behind a question."""
 _Group = tuple[str, tuple[Card, ...], tuple[Card, ...]]
+
+
+class _Side:
+    """A player's name and sentence, and the cards below them in groups."""
+
+    def __init__(self, look: Look, shown: SideView, width: int) -> None:
+        self.look, self.shown = look, shown
+        room_for = width - (look.s(56 + 14) if shown.portrait else 0)
+        name = look.width_of(shown.name, "display", "heading") + look.s(14)
+        wide = name + look.width_of(shown.sentence, "text", "label")
+        # In a tall window there is no room below the name.
+        self.beside_name = look.tall and look.text_percent >= 150 and wide <= room_for
+        said = [quoted(shown.talk)] if shown.talk else []
+        text = ". ".join(said if self.beside_name else [shown.sentence, *said])
+        lines = surfaces.wrap(printed(text), "text", look.pixels("label"), room_for)
+        self.lines = lines if text else []
+        raised = any(laid for *_, laid in shown.groups)
+        high = look.line("heading") + len(self.lines) * look.line("label")
+        self.down = max(look.s(78), high + look.s(22 if raised else 8))
+        """How far below the name the cards begin."""
+
+    def least_width(self, card: float) -> float:
+        """The least room that all groups take beside each other."""
+        groups = self.shown.groups
+        gaps = self.look.s(GAP) * (len(groups) - 1)
+        return sum(_cell(self.look, group, card) for group in groups) + gaps
+
+    def lay(self, area: pygame.Rect, card: int) -> None:
+        """Have it lie there: where each group of cards begins and ends."""
+        look, left = self.look, float(area.x)
+        self.area, self.card = area, card
+        self.spans = list[tuple[float, float]]()
+        spare = area.w - self.least_width(card)
+        for group in self.shown.groups:
+            cell = _cell(look, group, card)
+            self.spans.append((left, left + card * _across(group)))
+            # Room for a long label, as far as there is any.
+            longer = look.width_of(_label(group), "text", "label") * 0.75 - cell + look.s(8)
+            more = max(0.0, min(longer, spare))
+            spare -= more
+            left += cell + look.s(GAP) + more
+
+    def cards(self, *, own: bool) -> Iterator[Lying]:
+        """The cards, group by group; what was laid off on a meld stands out above it."""
+        width, high = self.card, card_height(self.card)
+        for group, (left, _) in zip(self.shown.groups, self.spans, strict=True):
+            for place, card in enumerate(_in_order(group)):
+                guest = card in group[2]
+                y = self.area.y + self.down + high / 2 - (self.look.s(14) if guest else 0)
+                slot = Slot(left + width / 2 + place * width * _STEP, y, width, high)
+                lift = 0.35 if guest else 0.02
+                yield Lying(None, CardRef(card), card.code, slot, own=own, lift=lift, glow=guest)
+
+    def parts(self, *, focused: bool) -> Iterator[Part]:
+        """What is written above the cards, and a bracket below each group."""
+        look, area = self.look, self.area
+        around = area.inflate(look.s(24), look.s(24))
+        yield Part.of(around, self._paint, focused)
+        y = area.y + self.down + card_height(self.card) + look.s(9)
+        ends = [*(left - look.s(8) for left, _ in self.spans[1:]), float(area.right)]
+        for group, span, end in zip(self.shown.groups, self.spans, ends, strict=True):
+            yield from widgets.bracket(look, span, y, _label(group), limit=end, lines=2)
+
+    def _paint(self, target: pygame.Surface, focused: bool) -> None:
+        look, shown, area = self.look, self.shown, self.area
+        size, x = look.s(56), area.x
+        if shown.portrait is not None:
+            target.blit(portraits.portrait(shown.portrait, size), (x, area.y))
+            x += size + look.s(14)
+        write = partial(look.write, target, step="label", colour=look.theme.quiet)
+        look.write(target, shown.name, (x, area.y), "heading", face="display", width=area.right - x)
+        y = area.y + look.line("heading")
+        for row, text in enumerate(self.lines):
+            write(text, (x, y + row * look.line("label")))
+        if self.beside_name:
+            x += look.width_of(shown.name, "display", "heading") + look.s(14)
+            write(shown.sentence, (x, y - look.line("label") - look.s(5)))
+        if focused:
+            surfaces.focus_ring(target, area, look.s(8), look.theme, look.scale)
 
 
 def _label(group: _Group) -> str:
@@ -491,27 +269,152 @@ def _in_order(group: _Group) -> tuple[Card, ...]:
     return (*below, *cards, *(card for card in laid if card not in below))
 
 
-def _row(group: _Group, card: float) -> float:
-    """How wide the cards of a group lie."""
+def _across(group: _Group) -> float:
+    """How many card widths the cards of a group take."""
     _, cards, laid = group
-    return card * (1 + 0.42 * (len(cards) + len(laid) - 1))
+    return 1 + _STEP * (len(cards) + len(laid) - 1)
 
 
 def _cell(look: Look, group: _Group, card: float) -> float:
     """The least room a group takes: its cards, or the longest word of its label."""
     words = (look.least_width_of(word, "text", "label") for word in _label(group).split())
-    return max(_row(group, card), max(words) + look.s(8))
+    return max(card * _across(group), max(words) + look.s(8))
 
 
-def _needs(look: Look, side: SideView, card: float) -> float:
-    """The least room that all groups of a player take beside each other."""
-    gaps = look.s(GAP) * (len(side.groups) - 1)
-    return sum(_cell(look, group, card) for group in side.groups) + gaps
+class _Slip:
+    """The slip of paper with the count: a rectangle for each of its items."""
+
+    def __init__(self, look: Look, shown: ResultView, paper: pygame.Rect) -> None:
+        self.look, self.shown, self.paper = look, shown, paper
+        lines, gaps = _extent(look, shown)
+        most = look.line("lead") + look.s(6)
+        # As high as a line may be for all of them to fit.
+        self.line = line = min(most, int((paper.h - gaps) / (lines + 1.6)))
+        self.pixels = min(look.pixels("lead"), round(line * 0.72))
+        self.ink = T.YOU if shown.yours or shown.yours is None else T.THEM
+        self.write = partial(look.write, step="lead", on_paper=True)
+        x, width = paper.x + look.s(34), paper.w - look.s(68)
+        heading = pygame.Rect(x, paper.y + look.s(18), width, round(line * 2.4))
+        self.rows: dict[ItemRef, pygame.Rect] = {LineRef(Line.HEADING): heading}
+        y = heading.bottom + look.s(14)
+        for index, entry in enumerate(shown.lines):
+            row = pygame.Rect(x, y, width, round(line * _height(look, entry)))
+            self.rows[LineRef(Line.ROW, index)] = row
+            y = row.bottom + look.s(5)
+        box = pygame.Rect(x - look.s(12), y + look.s(4), width + look.s(24), round(line * 1.6))
+        race = pygame.Rect(x, box.bottom + look.s(12), width, len(shown.race) * (line + look.s(18)))
+        y = race.bottom + look.s(4)
+        closing = pygame.Rect(x, y, width, max(line, paper.bottom - y - look.s(12)))
+        self.total = box.inflate(-look.s(24), 0)
+        self.rows[LineRef(Line.SUM)] = box
+        self.rows[LineRef(Line.RACE)] = race
+        self.rows[LineRef(Line.CLOSING)] = closing
+
+    def paint(self, target: pygame.Surface, cursor: Cursor) -> None:
+        """All of it but for the points and the race, which are counted up over it."""
+        look, shown, plain = self.look, self.shown, self.look.theme.plain
+        surfaces.cast(target, self.paper, look.s(6), 0.8, look.scale, plain)
+        target.blit(surfaces.paper(self.paper.size, look.s(6), plain), self.paper)
+        self._paint_heading(target, self.rows[LineRef(Line.HEADING)])
+        for index, entry in enumerate(shown.lines):
+            rect = self.rows[LineRef(Line.ROW, index)]
+            face, y = "bold" if entry.strong else "text", rect.bottom + look.s(2)
+            end = self.write(
+                target, entry.number, rect.midright, face=face, pixels=self.pixels, align="right",
+                middle=True,
+            )  # fmt: skip
+            self._paint_text(target, rect, entry.text, face, end.left)
+            pygame.draw.line(target, T.PAPER_RULE, (rect.x, y), (rect.right, y))
+        box = self.rows[LineRef(Line.SUM)]
+        fill = (255, 255, 255) if plain else (242, 226, 190)
+        target.blit(surfaces.rounded(box.size, look.s(8), fill, 2 if plain else 0, (0, 0, 0)), box)
+        self._paint_text(target, self.total, shown.to_whom, "bold", self.total.right)
+        self._paint_closing(target, self.rows[LineRef(Line.CLOSING)])
+        for ref, rect in self.rows.items():
+            if cursor.rings(ref):
+                pygame.draw.rect(target, T.YOU, rect.inflate(look.s(12), 2), max(2, look.s(2)), 4)
+
+    def _paint_heading(self, target: pygame.Surface, rect: pygame.Rect) -> None:
+        """How the hand ended, and a line or two below it."""
+        self.write(
+            target, self.shown.heading, rect.midtop, face="display", colour=self.ink,
+            pixels=round(self.pixels * 1.7), align="centre", width=rect.w,
+        )  # fmt: skip
+        text = printed(self.shown.summary)
+        lines, size = in_lines(text, "italic", self.pixels, rect.w, 1)
+        if len(lines) > 1:
+            lines, size = in_lines(text, "italic", round(self.pixels * 0.8), rect.w, 2)
+        down = round(self.line * (1.45 if len(lines) == 1 else 1.38))
+        self._paint_note(target, rect.move(0, down), lines, size, 1.2)
+
+    def _paint_closing(self, target: pygame.Surface, rect: pygame.Rect) -> None:
+        """What follows from it for the match."""
+        text, pixels = printed(self.shown.closing), self.pixels
+        most = max(1, rect.h // round(pixels * 1.3))
+        lines, size = in_lines(text, "italic", pixels, rect.w, most)
+        if len(lines) > most:
+            lines, size = in_lines(text, "italic", pixels, rect.w, 2)
+        if len(lines) > 1:
+            lines = surfaces.balanced(text, "italic", size, rect.w)
+        self._paint_note(target, rect, lines, size, 1.3)
+
+    def _paint_note(
+        self, target: pygame.Surface, rect: pygame.Rect, lines: Sequence[str], size: int,
+        apart: float,
+    ) -> None:  # fmt: skip
+        """Lines from the top of a rectangle, so many times their size apart."""
+        quiet = T.PAPER_INK if self.look.theme.plain else T.PAPER_QUIET
+        for row, text in enumerate(lines):
+            at = (rect.centerx, rect.y + row * round(size * apart))
+            self.write(
+                target, text, at, face="italic", pixels=size, colour=quiet, align="centre",
+                width=rect.w,
+            )  # fmt: skip
+
+    def _paint_text(
+        self, target: pygame.Surface, rect: pygame.Rect, text: str, face: str, right: int
+    ) -> None:
+        """The words of a line, as far as to what stands at its right; in two lines if they must."""
+        pixels, width = self.pixels, right - rect.x - self.look.s(10)
+        lines, smaller = in_lines(printed(text), face, pixels, width, 1)
+        if len(lines) > 1 or smaller < pixels * _SMALL:
+            most = max(13, min(pixels, round(rect.h / 2.5)))
+            lines, pixels = in_lines(printed(text), face, most, width, 2)
+        for row, part in enumerate(lines):
+            at = (rect.x, rect.centery + (row - (len(lines) - 1) / 2) * pixels * 1.15)
+            self.write(target, part, at, face=face, pixels=pixels, middle=True, width=width)
+
+    def paint_sum(self, target: pygame.Surface, points: str) -> None:
+        self.write(
+            target, points, self.total.midright, face="display", colour=self.ink, align="right",
+            pixels=round(self.pixels * 1.7), middle=True,
+        )  # fmt: skip
+
+    def paint_race(self, target: pygame.Surface, share: float) -> None:
+        """How far each has come: a bar that grows from the score before to the score now."""
+        look, rect = self.look, self.rows[LineRef(Line.RACE)]
+        write, y = partial(self.write, target, pixels=self.pixels), rect.y
+        for runner in self.shown.race:
+            write(runner.name, (rect.x, y), face="bold")
+            write(runner.text, (rect.right, y), align="right")
+            thick = look.s(8 if len(runner.bars) == 1 else 5)
+            for number, entry in enumerate(runner.bars):
+                top = y + self.line + number * (thick + look.s(3))
+                _bar(target, pygame.Rect(rect.x, top, rect.w, thick), entry, share)
+            y += self.line + look.s(18)
 
 
-def _units(side: SideView) -> float:
-    """How many card widths a row of groups takes."""
-    return sum(1 + 0.42 * (len(cards) + len(laid) - 1) for _, cards, laid in side.groups)
+def _bar(target: pygame.Surface, bar: pygame.Rect, entry: RaceBar, share: float) -> None:
+    """A bar as far as it was before the hand, and a paler part for what the hand has added."""
+    colour = T.YOU if entry.tone is Tone.YOURS else T.THEM
+    surfaces.capsule(target, bar, (228, 216, 190))
+    now = entry.before + (entry.after - entry.before) * share
+    widths = []
+    for points in (now, entry.before):
+        reached = min(1.0, max(0.0, points / entry.goal)) if entry.goal > 0 else 0.0
+        widths.append(round(bar.w * reached))
+    for width, ink in ((widths[0], mix(colour, (255, 255, 255), 0.4)), (min(widths), colour)):
+        surfaces.capsule(target, pygame.Rect(bar.x, bar.y, width, bar.h), ink)
 
 
 def _button_height(look: Look) -> int:
@@ -524,27 +427,27 @@ def _slip_width(look: Look) -> int:
     return round(look.s(384) * min(1.35, max(1.0, look.text_percent / 115)))
 
 
-def _rows_of(look: Look, entry: CountLine) -> float:
+def _height(look: Look, entry: CountLine) -> float:
     """How many lines of the slip an entry takes: a long one is broken rather than made small."""
     width = _slip_width(look) - look.s(68 + 10) - look.width_of(entry.number, "text", "lead")
     wanted = look.width_of(entry.text, "bold" if entry.strong else "text", "lead")
     return 1.0 if wanted * _SMALL <= width else 1.5
 
 
-def _rows(look: Look, shown: ResultView) -> float:
-    return sum(_rows_of(look, entry) for entry in shown.lines)
+def _extent(look: Look, shown: ResultView) -> tuple[float, int]:
+    """How many lines the slip takes but for its closing, and the pixels left free between them."""
+    count, race = sum(_height(look, entry) for entry in shown.lines), len(shown.race)
+    gaps = look.s(18 + 14 + 5 * len(shown.lines) + 4 + 12 + 18 * race + 16)
+    return 2.4 + count + 1.6 + race, gaps
 
 
-def _slip(look: Look, shown: ResultView) -> pygame.Rect:
-    """The slip's rectangle, as high as its lines need; in a wide window it may lie lower."""
-    button = _button_height(look) + look.s(16)
-    width = _slip_width(look)
+def _paper(look: Look, shown: ResultView) -> pygame.Rect:
+    """The slip, as high as its lines need; in a wide window it may lie lower."""
+    button, width = _button_height(look) + look.s(16), _slip_width(look)
     if look.tall:
         top = round(look.height * 0.54)
         return pygame.Rect(look.s(40), top, width, look.height - top - button - look.s(30))
-    lines, race = _rows(look, shown), len(shown.race)
-    count = 2.4 + lines + 1.6 + race + 2.0
-    gaps = look.s(18 + 14 + 5 * len(shown.lines) + 4 + 12 + 18 * race + 16)
-    wanted = round(count * (look.line("lead") + look.s(6))) + gaps
+    lines, gaps = _extent(look, shown)
+    wanted = round((lines + 2.0) * (look.line("lead") + look.s(6))) + gaps
     height = min(wanted, look.height - look.s(72) - button - look.s(24))
     return pygame.Rect(look.width - look.s(46) - width, look.s(72), width, height)

@@ -8,7 +8,7 @@ from functools import partial
 
 import pygame
 
-from gin.present.paper_view import SheetView, Tone
+from gin.present.paper_view import SheetView
 from gin.present.refs import ItemRef, Line, LineRef
 from gin.present.view import Spot, View
 from gin.ui.animation.motion import WRITE
@@ -37,9 +37,7 @@ from gin.ui.render.style import Look
 from gin.ui.render.widgets import Cursor
 from gin.ui.scenes import columns, pegs
 from gin.ui.scenes.base import Boxed, header_height
-from gin.ui.scenes.paper import PEN, clipped_pad
-
-_TONES = (Tone.YOURS, Tone.THEIRS)
+from gin.ui.scenes.paper import PEN, TONES, HandRow, clipped_pad
 
 
 class SheetPainter(Boxed):
@@ -51,9 +49,13 @@ class SheetPainter(Boxed):
         assert shown is not None
         if view.pegs is not None:
             return pegs.lay(look, view.pegs, shown, under)
-        if shown.groups:
-            return columns.lay(shown, look, under)
-        return _laid(shown, look, under)
+        page = (columns.lay if shown.groups else _laid)(shown, look, under)
+        if not shown.rows:
+            return page
+        last = LineRef(Line.HAND, shown.rows[-1][0])
+        rows = (replace(one, paint=None) if one.ref == last else one for one in page.scrolled)
+        later = (replace(one, mark=None) for one in page.scrolled if one.ref == last)
+        return replace(page, scrolled=tuple(rows), later=tuple(later))
 
     def lasts(self, view: View) -> float:
         """The time in which the last hand is written down."""
@@ -63,7 +65,6 @@ class SheetPainter(Boxed):
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
     ) -> tuple[Part, ...]:
         """The last hand, which is written from left to right while one looks."""
-        del cursor
         page = self.page(view, look)
         if not page.later:
             return ()
@@ -89,7 +90,7 @@ def _buttons(view: View, look: Look) -> Iterator[Piece]:
             right = rect.left - look.s(12)
 
 
-def _laid(shown: SheetView, look: Look, under: tuple[Piece, ...]) -> Page:
+def _laid(shown: SheetView, look: Look, under: Sequence[Piece]) -> Page:
     """The sheets side by side if that leaves room for the chart, and only rows scroll; else below
     each other, and all of them scroll."""
     top, bottom = header_height(look) + look.s(10), look.height - look.s(44)
@@ -123,31 +124,30 @@ def _laid(shown: SheetView, look: Look, under: tuple[Piece, ...]) -> Page:
         return _still(shown, look, paper, under, over)
     head = header_height(look)
     viewport = pygame.Rect(x, head, width, look.height - head - look.s(34))
-    written, rows_, later = _paper(shown, look, paper, whole_page=True)
+    ground, scrolled = _paper(shown, look, paper, whole_page=True)
     return Page(
-        viewport, facts.rect.bottom - head + look.s(8), under, (*written, *rows_, *over),
-        later=later, seen=viewport.inflate(look.s(40), look.s(12)), bar=look.s(20),
+        viewport, facts.rect.bottom - head + look.s(8), tuple(under), (*ground, *scrolled, *over),
+        seen=viewport.inflate(look.s(40), look.s(12)), bar=look.s(20),
     )  # fmt: skip
 
 
 def _still(
-    shown: SheetView, look: Look, paper: pygame.Rect, under: tuple[Piece, ...],
-    over: tuple[Piece, ...],
-) -> Page:  # fmt: skip
+    shown: SheetView, look: Look, paper: pygame.Rect, under: Sequence[Piece], over: Sequence[Piece]
+) -> Page:
     """A paper of this size, on which only the rows scroll."""
-    written, rows, later = _paper(shown, look, paper, whole_page=False)
+    ground, rows = _paper(shown, look, paper, whole_page=False)
     top = _heads(look, paper).bottom
     viewport = pygame.Rect(paper.x, top, paper.w, paper.bottom - look.s(12) - top)
     return Page(
-        viewport, len(rows) * _line(look), (*under, *written), rows, over, later,
+        viewport, len(rows) * _line(look), (*under, *ground), tuple(rows), tuple(over),
         seen=viewport, bar=look.s(20),
     )  # fmt: skip
 
 
 def _paper(
     shown: SheetView, look: Look, paper: pygame.Rect, *, whole_page: bool
-) -> tuple[tuple[Piece, ...], tuple[Piece, ...], tuple[Piece, ...]]:
-    """The ruled paper with its heads; its rows; and the last hand, which is written later."""
+) -> tuple[Sequence[Piece], Sequence[Piece]]:
+    """The ruled paper with its heads, and its rows."""
     cells, heads = _Cells(look, shown, paper), _heads(look, paper)
     mark = chart.ringed(LineRef(Line.HEADS), -look.s(8), -2, hovered=True)
     ground = (
@@ -156,21 +156,14 @@ def _paper(
         Piece(heads, cells.heads, LineRef(Line.HEADS), mark),
     )
     lines: list[tuple[ItemRef, Paint]] = [
-        (LineRef(Line.HAND, hand), partial(cells.hand, number))
-        for number, (hand, *_) in enumerate(shown.rows)
+        (LineRef(Line.HAND, row[0]), partial(cells.hand, row)) for row in shown.rows
     ]
-    for ref, label, numbers in _closing_rows(shown):
-        lines.append((ref, partial(cells.closing, ref, label, numbers)))
+    lines += [(row[0], partial(cells.closing, *row)) for row in _closing_rows(shown)]
     rows = [
         Fixed(_line(look), paint, ref, chart.ringed(ref, -look.s(8), -2, hovered=True))
         for ref, paint in lines
     ]
-    pieces = list(Grid(rows).lay(look, heads.bottomleft, paper.w).pieces)
-    later, last = list[Piece](), len(shown.rows) - 1
-    if shown.rows:
-        later.append(replace(pieces[last], mark=None))
-        pieces[last] = replace(pieces[last], paint=None)
-    return ground, tuple(pieces), tuple(later)
+    return ground, Grid(rows).lay(look, heads.bottomleft, paper.w).pieces
 
 
 def _facts(look: Look, shown: SheetView, width: int) -> Box:
@@ -179,22 +172,19 @@ def _facts(look: Look, shown: SheetView, width: int) -> Box:
     high = look.line("body") + look.s(8)
     if len(shown.heads) > 1 and not inner:
         high = look.line("label") + look.line("body") + look.s(4)
-    boxes: list[Box] = []
+    boxes: list[tuple[ItemRef, Box]] = []
     for label, numbers in shown.facts:
-        paint = partial(_single, label, numbers[0])
-        if len(numbers) > 1:
-            paint = partial(_pair, label, numbers, inner)
-        boxes.append(_marked(look, LineRef(Line.FACT, label), Fixed(high, paint)))
+        pair = partial(_pair, label, numbers, inner)
+        paint = pair if len(numbers) > 1 else partial(_single, label, numbers[0])
+        boxes.append((LineRef(Line.FACT, label), Fixed(high, paint)))
     lines = Text(
         shown.verdict, face="italic", colour=chart.ink(look), align="centre", middle=True,
         below=look.s(8) - look.s(4),
     )  # fmt: skip
-    boxes.append(_marked(look, LineRef(Line.VERDICT), Grid((Space(look.s(4)), lines))))
-    return Framed(Grid(boxes), sides, look.s(28), chart.sheet)
-
-
-def _marked(look: Look, ref: ItemRef, box: Box) -> Box:
-    return Named(ref, box, chart.ringed(ref, look.s(16), -2, hovered=True))
+    boxes.append((LineRef(Line.VERDICT), Grid((Space(look.s(4)), lines))))
+    wide = look.s(16)
+    marked = [Named(ref, box, chart.ringed(ref, wide, -2, hovered=True)) for ref, box in boxes]
+    return Framed(Grid(marked), sides, look.s(28), chart.sheet)
 
 
 def _single(label: str, number: str, brush: Brush, slot: pygame.Rect) -> None:
@@ -222,7 +212,7 @@ def _pair(label: str, numbers: Sequence[str], inner: int, brush: Brush, slot: py
     values = [float(number) for number in numbers]
     wide = max(look.width_of(number, "bold", "body") for number in numbers)
     reach = min(slot.w // 2 - inner - wide - look.s(10), slot.w // 4)
-    for value, number, side, tone in zip(values, numbers, (-1, 1), _TONES, strict=True):
+    for value, number, side, tone in zip(values, numbers, (-1, 1), TONES, strict=True):
         length = round(reach * value / max(values)) if max(values) else 0
         x = slot.centerx + side * inner
         chart.plain_bar(brush, x if side > 0 else x - length, y, length, tone)
@@ -250,48 +240,38 @@ class _Cells:
         self.shown = shown
         hand = look.width_of(str(len(shown.rows) or 1), "text", "label")
         self.label = paper.x + max(look.s(54), hand + look.s(30))
-        self.look = look
+        rows, closing = shown.rows, _closing_rows(shown)
+        labels = [shown.first, *(how for _, how, *_ in rows), *(label for _, label, _ in closing)]
+        cells = [*(cell for *_, points, running in rows for cell in (points, running)),
+                 *(numbers for *_, numbers in closing)]  # fmt: skip
+        most = str(max((abs(number) for cell in cells for number in cell), default=0))
+        gain = max((abs(number) for *_, points, _ in rows for number in points), default=0)
         while True:
-            wide = self._label_width()
-            self.left = max(paper.x + round(paper.w * 0.36), self.label + look.s(12) + wide)
+            widest = max(look.width_of(label, "italic", "body") for label in labels)
+            left = self.label + look.s(12) + widest + look.s(14)
+            self.look, self.left = look, max(paper.x + round(paper.w * 0.36), left)
             self.width = (paper.right - self.left) // len(shown.heads)
-            if self.width >= self._cell_width() or self.look.text_percent <= 100:
+            cell = look.width_of(most, "italic", "lead") + look.s(40)
+            cell += look.width_of(f"+{gain}", "italic", "body")
+            if self.width >= cell or look.text_percent <= 100:
                 break
-            self.look = replace(self.look, text_percent=self.look.text_percent - 5)
+            look = replace(look, text_percent=look.text_percent - 5)
 
-    def _label_width(self) -> int:
-        labels = [how for _, how, _, _ in self.shown.rows]
-        labels += [label for _, label, _ in _closing_rows(self.shown)]
-        labels.append(self.shown.first)
-        widest = max(self.look.width_of(label, "italic", "body") for label in labels)
-        return widest + self.look.s(14)
-
-    def _cell_width(self) -> int:
-        rows = [row for _, _, points, running in self.shown.rows for row in (points, running)]
-        rows += [numbers for _, _, numbers in _closing_rows(self.shown)]
-        number = max((abs(value) for row in rows for value in row), default=0)
-        gain = max((abs(v) for _, _, points, _ in self.shown.rows for v in points), default=0)
-        look = self.look
-        total = look.width_of(str(number), "italic", "lead")
-        return total + look.width_of(f"+{gain}", "italic", "body") + look.s(40)
-
-    def hand(self, number: int, brush: Brush, rect: pygame.Rect) -> None:
-        """The line of one hand."""
+    def hand(self, row: HandRow, brush: Brush, rect: pygame.Rect) -> None:
         shown, brush = self.shown, replace(brush, look=self.look)
-        hand, how, points, running = shown.rows[number]
+        hand, how, points, running = row
         at = (self.label - self.look.s(12), rect.centery)
         quiet = chart.quiet(self.look)
         chart.write(brush, str(hand), at, "label", colour=quiet, align="right")
         self.write_label(brush, rect, how)
         for index, (gain, total) in enumerate(zip(points, running, strict=True)):
             if gain or len(shown.heads) == 1:
-                latest = number == len(shown.rows) - 1 and not shown.end
+                latest = row is shown.rows[-1] and not shown.end
                 self.write_points(brush, rect, index, f"{gain:+d}", str(total), latest=latest)
 
     def closing(
         self, ref: ItemRef, label: str, numbers: Sequence[int], brush: Brush, rect: pygame.Rect
     ) -> None:
-        """A line below the hands."""
         brush = replace(brush, look=self.look)
         self.write_label(brush, rect, label)
         for index, count in enumerate(numbers):
@@ -306,7 +286,7 @@ class _Cells:
         look = brush.look
         at = (self.label + look.s(12), rect.centery)
         chart.write(brush, self.shown.first, at, "body", colour=chart.quiet(look))
-        for index, (head, tone) in enumerate(zip(self.shown.heads, _TONES, strict=False)):
+        for index, (head, tone) in enumerate(zip(self.shown.heads, TONES, strict=False)):
             x, wide = self.left + self.width * index + self.width // 2, self.width - look.s(12)
             steps = ("heading", "lead", "body", "label")
             fits = (step for step in steps if look.width_of(head, "display", step) <= wide)
@@ -355,8 +335,7 @@ class _Cells:
             align="right",
         )  # fmt: skip
         x = min(self.left + round(self.width * (index + 0.4)), right - wide - look.s(12))
-        soft = ink if look.theme.plain else mix(PEN, T.PAPER, 0.2)
-        at = (x, rect.centery)
+        soft, at = ink if look.theme.plain else mix(PEN, T.PAPER, 0.2), (x, rect.centery)
         chart.write(brush, gain, at, "body", face="italic", colour=soft, align="right")
         if latest:
             centre = (right - wide / 2, rect.centery)
@@ -366,7 +345,7 @@ class _Cells:
                 (x + 3 * k * n / len(loop), y - 2 * k * n / len(loop))
                 for n, (x, y) in enumerate(loop)
             ]
-            surfaces.curve(brush.target, loop, 1.8 * k, chart.pen(look, _TONES[index]))
+            surfaces.curve(brush.target, loop, 1.8 * k, chart.pen(look, TONES[index]))
         if strong:
             for down in (0, look.s(3)):
                 y = rect.bottom - look.s(6) + down

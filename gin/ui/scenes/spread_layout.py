@@ -22,7 +22,6 @@ _MARKS = 16
 _LEAST_STEP = 0.26
 _LEAST = 26
 """Units that the smallest card here is wide."""
-_PILES = (STOCK, DISCARDS, OFFER)
 
 
 def spread_area(look: Look) -> pygame.Rect:
@@ -44,9 +43,9 @@ def place_spread(view: View, look: Look, place: Placement, pad: pygame.Rect) -> 
 
     Where the score pad reaches down beside the upper row, that row ends before it.
     """
-    sizes, area = Measures.of(look), spread_area(look)
-    piles = [zone for ref in _PILES if (zone := view.zone(ref)) is not None]
-    rows = _place_piles(piles, look, sizes, area, place)
+    area = spread_area(look)
+    piles = [zone for ref in (STOCK, DISCARDS, OFFER) if (zone := view.zone(ref)) is not None]
+    rows = _place_piles(piles, look, area, place)
     melds = [zone for zone in view.zones if zone.kind is ZoneKind.MELD]
     theirs = [zone for zone in melds if zone.tone is Tone.THEIRS]
     mine = [zone for zone in melds if zone.tone is not Tone.THEIRS]
@@ -60,23 +59,22 @@ def place_spread(view: View, look: Look, place: Placement, pad: pygame.Rect) -> 
         upper.w -= max(0, beside + look.s(12))
         if look.mirrored:
             upper.right = rows.right
-    _place_row(theirs, look, sizes, upper, place)
-    _place_row(mine, look, sizes, lower, place)
+    _place_row(theirs, look, upper, place)
+    _place_row(mine, look, lower, place)
 
 
 def _place_piles(
-    piles: Sequence[Zone], look: Look, sizes: Measures, area: pygame.Rect, place: Placement
+    piles: Sequence[Zone], look: Look, area: pygame.Rect, place: Placement
 ) -> pygame.Rect:
     """Stock and discard pile, or the place of an offer; returns what is left of the area."""
     caption, gap = look.line("label") + look.s(8), look.s(18)
     rows = len(piles) if look.tall else 1
     high = area.h / max(1, rows) - caption - (look.s(12) if look.tall else 0)
-    width = min(sizes.pile * 0.78, high / 1.4, look.width * (0.15 if look.tall else 0.088))
-    width = max(look.s(_LEAST), width)
-    needed = max(
-        width,
-        *(look.least_width_of(zone.caption, "text", "label") for zone in piles),
+    width = min(
+        Measures.of(look).pile * 0.78, high / 1.4, look.width * (0.15 if look.tall else 0.088)
     )
+    width = max(look.s(_LEAST), width)
+    needed = max(width, *(look.least_width_of(zone.caption, "text", "label") for zone in piles))
     pitch = needed + gap
     x, y = area.x + needed / 2, area.y + (area.h / max(1, rows) - caption) / 2
     for zone in piles:
@@ -87,23 +85,18 @@ def _place_piles(
             y += area.h / rows
         else:
             x += pitch
-    rest = area.copy()
     taken = round(pitch * (1 if look.tall else len(piles)) + look.s(8))
-    rest.w -= taken
-    if not look.mirrored:
-        rest.x += taken
-    return rest
+    left = area.x if look.mirrored else area.x + taken
+    return pygame.Rect(left, area.y, area.w - taken, area.h)
 
 
-def _place_row(
-    zones: Sequence[Zone], look: Look, sizes: Measures, area: pygame.Rect, place: Placement
-) -> None:
+def _place_row(zones: Sequence[Zone], look: Look, area: pygame.Rect, place: Placement) -> None:
     """Melds side by side, as large as height and width allow; closer before smaller."""
     if not zones:
         return
-    named = labelled(look)
+    named, most = labelled(look), Measures.of(look).pile * _SIZE
     label = look.s(14) + look.line("label") if named else 0
-    width = max(look.s(_LEAST), min((area.h - label - look.s(8)) / 1.4, sizes.pile * _SIZE))
+    width = max(look.s(_LEAST), min((area.h - label - look.s(8)) / 1.4, most))
     step, gap = _STEP, look.s(20)
     if not named:
         # Room for its number beside each meld.

@@ -180,7 +180,7 @@ def _filter(item: Item, brush: Brush, rect: pygame.Rect) -> None:
     thick = max(2 if theme.plain else 1, look.s(1.5))
     alpha = 255 if theme.plain or item.selected else 220
     surfaces.cast(target, rect, rect.h // 2, 0.1, look.scale, theme.plain)
-    target.blit(surfaces.rounded(rect.size, rect.h // 2, (*fill[:3], alpha), thick, edge), rect)
+    surfaces.slab(target, rect, rect.h // 2, (*fill[:3], alpha), thick, edge)
     pixels = look.pixels("label")
     middle = rect.center
     if item.icon is Icon.ONWARD:
@@ -211,7 +211,7 @@ def _figure(item: Item, brush: Brush, rect: pygame.Rect) -> None:
         charts.ring(brush, rect)
 
 
-def _alone(look: Look, item: Item, width: int) -> list[str]:
+def _alone(look: Look, item: Item, width: int) -> tuple[str, ...]:
     """The lines of a sentence that stands alone on its sheet."""
     return surfaces.wrap(item.name, "italic", look.pixels("lead"), width - look.s(40))
 

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import pygame
 
 from gin.present import refs
 from gin.present.paper_view import Tone
-from gin.present.view import DieView, HintView, Spot, View, Zone, ZoneKind
+from gin.present.view import DieView, Spot, TableView, View, Zone, ZoneKind
 from gin.present.words.cards import printed
 from gin.ui.art import surfaces
 from gin.ui.art.dish import dish
 from gin.ui.art.vector import Canvas, mix
 from gin.ui.render import card_painter, widgets
-from gin.ui.render.compositor import Part
+from gin.ui.render.compositor import Part, Ts
 from gin.ui.render.geometry import Placement, Slot, card_height
 from gin.ui.render.style import Look, fitted
 from gin.ui.render.widgets import Cursor
@@ -29,9 +29,6 @@ from gin.ui.scenes.table_measures import HANDS_GAP, Measures, mirrored
 
 _CAPTIONED = (refs.STOCK, refs.DISCARDS, refs.OFFER, refs.KNOCK, refs.DIE)
 _LAID = refs.BackRef(refs.Backs.LAID_DOWN)
-_KNOCKER = refs.MeldRef(refs.Melds.KNOCKER, 0)
-_TITLES = ("lead", "label")
-"""The sizes of the title and of the line below it."""
 
 
 class TablePainter(Painter):
@@ -39,316 +36,205 @@ class TablePainter(Painter):
 
     def place(self, view: View, look: Look, cursor: Cursor, offset: int) -> Placement:
         """Every pile, card and button."""
-        del offset
         return place_table(view, look, cursor)
 
     def parts(
         self, view: View, look: Look, place: Placement, cursor: Cursor, offset: int
     ) -> tuple[Part, ...]:
         """The cloth and all that lies still on it."""
-        del offset
-        table = view.table
-        assert table is not None
-        sizes = Measures.of(look)
-        titles = ("", "") if view.lesson else (view.title, view.subtitle)
-        # No half of a word looks out from under a hint.
-        hint = hint_pill(look, view).rect if view.hint is not None else None
-        below = menu_rect(look).y + sum(map(look.line, _TITLES))
-        if hint is not None and hint.top < below + look.line("label"):
-            titles = (titles[0], "")
-        found = [
-            Part.of(whole(look), cloth, look),
-            head(
-                look, titles, cursor, view.at(Spot.CORNER),
-                step="lead", room_for=self._room_for_title(view, look), mirror=look.mirrored,
-            ),
-        ]  # fmt: skip
-        if table.other is not None and (
-            hint is None or not hint.colliderect(players.seat_rect(look))
-        ):
-            found += players.opponent(look, table.other, thinking=table.thinking)
-        pad, paper = pad_rect(look, len(table.pad)), view.at(Spot.PAD)
-        found.append(players.score_pad(look, pad, table, cursor, paper))
-        if table.spread or view.zone(_KNOCKER) is None:
-            found += self._piles(look, view, place, cursor)
-        if table.spread:
-            found += self._spread(look, view, place, cursor)
-        elif view.zone(_KNOCKER) is not None:
-            found += self._meld_places(look, view, place, cursor)
-        found += self._status(look, view, sizes)
-        found += self._buttons(look, view, place, cursor)
-        return (*found, *self._talk(look, view, place))
+        return tuple(_Scene(view, look, place, cursor).parts())
 
     def over(
         self, view: View, look: Look, place: Placement, cursor: Cursor, age: float
     ) -> tuple[Part, ...]:
         """What lies over the cards: brackets, the deadwood count, the ring on a pile."""
-        del age
-        found = list(hand_marks(look, view, place))
-        zone = next((z for z in view.zones if any(i.ref == cursor.focus for i in z.items)), None)
+        return tuple(_Scene(view, look, place, cursor).over())
+
+
+@dataclass(frozen=True, slots=True)
+class _Scene:
+    """A table as it is placed, of which every method gives some parts."""
+
+    view: View
+    look: Look
+    place: Placement
+    cursor: Cursor
+
+    @property
+    def table(self) -> TableView:
+        assert self.view.table is not None
+        return self.view.table
+
+    def parts(self) -> Iterator[Part]:
+        view, look, table = self.view, self.look, self.table
+        titles = ("", "") if view.lesson else (view.title, view.subtitle)
+        # No half of a word looks out from under a hint.
+        hint = hint_pill(look, view).rect if view.hint is not None else None
+        below = menu_rect(look).y + look.line("lead") + 2 * look.line("label")
+        if hint is not None and hint.top < below:
+            titles = (titles[0], "")
+        yield Part.of(whole(look), cloth, look)
+        yield head(
+            look, titles, self.cursor, view.at(Spot.CORNER),
+            step="lead", room_for=self._room_for_title(), mirror=look.mirrored,
+        )  # fmt: skip
+        covered = hint is not None and hint.colliderect(players.seat_rect(look))
+        if table.other is not None and not covered:
+            yield from players.opponent(look, table.other, thinking=table.thinking)
+        pad, paper = pad_rect(look, len(table.pad)), view.at(Spot.PAD)
+        yield players.score_pad(look, pad, table, self.cursor, paper)
+        laying_off = view.zone(refs.MeldRef(refs.Melds.KNOCKER, 0)) is not None
+        if table.spread or not laying_off:
+            yield from self._piles()
+        if table.spread:
+            yield from self._spread()
+        elif laying_off:
+            yield from self._meld_places()
+        yield from self._status()
+        yield from self._buttons()
+        rect = talk_rect(look, view, self.place)
+        if rect is not None and table.other is not None:
+            yield players.bubble(look, table.other.talk, rect)
+
+    def over(self) -> Iterator[Part]:
+        view, look, place, focus = self.view, self.look, self.place, self.cursor.focus
+        yield from hand_marks(look, view, place)
+        zone = next((z for z in view.zones if any(i.ref == focus for i in z.items)), None)
         shown = {lying.ref for lying in place.cards}
         piles = (ZoneKind.PILE, ZoneKind.PLACE)
         pile = zone is not None and zone.kind in piles and zone.ref not in shown
-        focus = cursor.focus
-        if pile and cursor.keyboard and focus is not None:
-            found.append(card_painter.part_of(card_painter.ring_print(look, place.slots[focus])))
-        if view.hint is not None:
-            found += self._hint(look, view, view.hint, place, cursor)
-        return tuple(found)
+        if pile and self.cursor.keyboard and focus is not None:
+            yield card_painter.part_of(card_painter.ring_print(look, place.slots[focus]))
+        if view.hint is None:
+            return
+        # What the coach says, in place of the news, and its marks on cards, piles and buttons.
+        for ref in view.hint.items:
+            card = isinstance(ref, refs.CardRef)
+            if ref in place.slots and not (card and self.cursor.dragged is not None):
+                yield card_painter.advised(look, place.slots[ref], in_hand=card)
+        yield hint_pill(look, view)
 
-    # Parts.
-
-    def _room_for_title(self, view: View, look: Look) -> int:
+    def _room_for_title(self) -> int:
         """From the menu's button to whatever stands next to the title."""
+        look = self.look
         start = back_rect(look).right + look.s(14)
         if look.tall:
             return look.width - pad_rect(look).w - look.s(34 + 20) - start
-        if view.table is None or view.table.other is None:
+        if self.table.other is None:
             return look.s(250)
         return mirrored(look, players.portrait_rect(look)).left - look.s(20) - start
 
-    def _piles(self, look: Look, view: View, place: Placement, cursor: Cursor) -> Iterator[Part]:
-        table = view.table
-        assert table is not None
-
-        def around(slot: Slot) -> pygame.Rect:
-            return surfaces.shaded(slot.rect, 0.3, look.scale)
-
-        if refs.STOCK in place.slots:
-            slot = place.slots[refs.STOCK]
-            yield Part.of(around(slot), self._stock, look, slot, table.stock)
-        if refs.DISCARDS in place.slots:
-            slot, drops = place.slots[refs.DISCARDS], cursor.drop == refs.DISCARDS
-            yield Part.of(around(slot), self._discards, look, slot, table.discards, drops)
-        knock = place.slots.get(refs.KNOCK) or place.slots.get(_LAID)
+    def _piles(self) -> Iterator[Part]:
+        look, table, slots = self.look, self.table, self.place.slots
+        if refs.STOCK in slots:
+            slot = slots[refs.STOCK]
+            yield Part.of(_around(look, slot), _stock, look, slot, table.stock)
+        if refs.DISCARDS in slots:
+            slot = slots[refs.DISCARDS]
+            yield from self._place(refs.DISCARDS, slot, _discards, table.discards)
+        knock = slots.get(refs.KNOCK) or slots.get(_LAID)
         if knock is not None:
-            zone, laid = view.zone(refs.KNOCK), _LAID in place.slots
+            zone, laid = self.view.zone(refs.KNOCK), _LAID in slots
             word = zone.caption if zone is not None and not laid else None
-            drops, ready = cursor.drop == refs.KNOCK, table.knock_ready
-            yield Part.of(around(knock), self._knock_place, look, knock, word, ready, drops)
-        if table.die is not None and refs.DIE in place.slots:
-            slot = place.slots[refs.DIE]
-            dish = self._die_rect(look, slot, table.die)
+            yield from self._place(refs.KNOCK, knock, _knock_place, word, table.knock_ready)
+        if table.die is not None and refs.DIE in slots:
+            dish = _die_rect(look, slots[refs.DIE], table.die)
             area = surfaces.shaded(dish, 0.2, look.scale)
-            yield Part.of(area, self._die, look, dish, table.die.value)
-        zones = (view.zone(ref) for ref in _CAPTIONED)
-        named = [
-            (
-                place.slots[zone.items[0].ref],
-                (zone.ref == refs.KNOCK and table.knock_note) or zone.caption,
-            )
-            for zone in zones
-            if zone is not None
-        ]
-        # All of one size, and apart from each other.
-        pixels = min(
-            (
-                fitted(printed(text), "text", look.pixels("label"), self._room_below(look, slot))[1]
-                for slot, text in named
-            ),
-            default=look.pixels("label"),
-        )
+            yield Part.of(area, _die, look, dish, table.die.value)
+        named, pixels = [], look.pixels("label")
+        for zone in (self.view.zone(ref) for ref in _CAPTIONED):
+            if zone is not None:
+                note = table.knock_note if zone.ref == refs.KNOCK else ""
+                slot, text = slots[zone.items[0].ref], note or zone.caption
+                named.append((slot, text))
+                # All of one size, and apart from each other.
+                width = self._room_below(slot)
+                pixels = min(pixels, fitted(printed(text), "text", look.pixels("label"), width)[1])
         for slot, text in named:
-            yield self._caption(look, slot, text, pixels=pixels)
+            yield self._caption(slot, text, pixels=pixels)
 
-    def _room_below(self, look: Look, slot: Slot) -> int:
+    def _place(
+        self, ref: refs.ZoneRef, slot: Slot,
+        paint: Callable[[pygame.Surface, Look, Slot, *Ts], object], *needs: *Ts,
+    ) -> Iterator[Part]:  # fmt: skip
+        """What is painted in a slot, and its light below that while a card is held over it."""
+        area = _around(self.look, slot)
+        if self.cursor.drop == ref:
+            yield Part.of(area, _glow, self.look, slot)
+        yield Part.of(area, paint, self.look, slot, *needs)
+
+    def _room_below(self, slot: Slot) -> int:
         """How wide what stands below a pile may be."""
-        return round(slot.width) + look.s(34)
+        return round(slot.width) + self.look.s(34)
 
-    def _caption(
-        self, look: Look, slot: Slot, text: str, down: float = 8, pixels: int | None = None
-    ) -> Part:
+    def _caption(self, slot: Slot, text: str, down: float = 8, pixels: int | None = None) -> Part:
         """What stands below a pile, so many units further down."""
+        look = self.look
         at = (slot.x, slot.y + slot.height / 2 + look.s(down))
         return look.written(
             text, at, "label", colour=look.theme.quiet, align="centre",
-            width=self._room_below(look, slot), pixels=pixels,
+            width=self._room_below(slot), pixels=pixels,
         )  # fmt: skip
 
-    def _discards(
-        self, target: pygame.Surface, look: Look, slot: Slot, count: int, drops: bool
-    ) -> None:
-        """The edges of what lies below the top discard; a frame where there is none."""
-        if drops:
-            self._glow(target, look, slot)
-        if count == 0:
-            self._dashes(target, look, slot, muted=True)
-        for under in list(card_painter.edges(look, slot))[: max(0, count - 1)]:
-            card_painter.edge(target, look, under)
-
-    def _die_rect(self, look: Look, slot: Slot, die: DieView) -> pygame.Rect:
-        """Where the stake die lies in its dish: nearer to whoever owns it."""
-        size = min(round(slot.width * 1.22), round(slot.height))
-        rect = pygame.Rect(0, 0, size, size)
-        nearer = {Tone.YOURS: look.s(12), Tone.THEIRS: -look.s(12)}.get(die.owner, 0)
-        rect.center = (round(slot.x), round(slot.y) + nearer)
-        return rect
-
-    def _die(self, target: pygame.Surface, look: Look, rect: pygame.Rect, value: int) -> None:
-        surfaces.cast(target, rect, rect.w // 2, 0.2, look.scale, look.theme.plain)
-        target.blit(dish(rect.w, value, look.theme), rect)
-
-    def _stock(self, target: pygame.Surface, look: Look, slot: Slot, count: int) -> None:
-        """The fewer cards, the flatter it lies."""
-        base = slot.rect
-        if count == 0:
-            self._dashes(target, look, slot, muted=True)
-            return
-        radius = round(base.w * 0.065)
-        surfaces.cast(target, base, radius, 0.30, look.scale, look.theme.plain)
-        depth, step = max(1, round(count / 31 * 7)), max(1, look.s(1.3))
-        edge = (90, 90, 90) if look.deck.black else (214, 203, 178)
-        layer = surfaces.rounded(base.size, radius, edge, 1, mix(edge, (0, 0, 0), 0.42))
-        for index in range(depth):
-            target.blit(layer, (base.x, base.y - index * step))
-        lifted = Slot(slot.x, slot.y - depth * step, slot.width, slot.height)
-        card_painter.card(target, look, "", lifted, 0.0)
-
-    def _glow(self, target: pygame.Surface, look: Look, slot: Slot) -> None:
-        halo = slot.rect.inflate(look.s(16), look.s(16))
-        focus = look.theme.focus
-        if not look.theme.plain:
-            soft = surfaces.glow(halo.size, look.s(14), max(2, look.s(9)), (*focus[:3], 120))
-            target.blit(soft, soft.get_rect(center=halo.center))
-        thick = max(2, look.s(3 if look.theme.plain else 2))
-        target.blit(surfaces.rounded(halo.size, look.s(14), (*focus[:3], 0), thick, focus), halo)
-
-    def _dashes(self, target: pygame.Surface, look: Look, slot: Slot, *, muted: bool) -> None:
-        image = surfaces.dashed(
-            slot.rect.size, round(slot.width * 0.075), look.scale, self._place_colour(look, muted)
-        )
-        target.blit(image, image.get_rect(center=slot.rect.center))
-
-    def _place_colour(self, look: Look, muted: bool) -> tuple[int, ...]:
-        theme = look.theme
-        if theme.plain:
-            return theme.text
-        return mix(theme.cloth, theme.brass, 0.62) if muted else theme.brass_light
-
-    def _knock_place(
-        self,
-        target: pygame.Surface,
-        look: Look,
-        slot: Slot,
-        word: str | None,
-        ready: bool,
-        drops: bool,
-    ) -> None:
-        """Where a card is laid to knock; without a word it lies there already."""
-        if drops:
-            self._glow(target, look, slot)
-        if word is None:
-            return
-        self._dashes(target, look, slot, muted=not ready)
-        colour = self._place_colour(look, not ready)
-        image = fist(round(slot.width), colour)
-        target.blit(image, image.get_rect(center=(slot.x, slot.y - look.s(12))))
-        at = (slot.x, slot.y + slot.width * 0.42)
-        # The fist may be a hint on the cloth; a word has to be read.
-        ink = colour if ready else look.theme.quiet
-        look.write(
-            target, word, at, "lead", face="display", colour=ink, align="centre", middle=True,
-            width=round(slot.width - 8),
-        )  # fmt: skip
-
-    def _meld_places(
-        self, look: Look, view: View, place: Placement, cursor: Cursor
-    ) -> Iterator[Part]:
+    def _meld_places(self) -> Iterator[Part]:
         """Brackets and names under the knocker's melds."""
-        zones = [zone for zone in view.zones if zone.ref in place.drops and zone.ref != refs.HAND]
+        look, place = self.look, self.place
+        zones = [z for z in self.view.zones if z.ref in place.drops and z.ref != refs.HAND]
         lefts = [place.slots[zone.items[0].ref].rect.left for zone in zones]
         limits = [*(left - look.s(10) for left in lefts[1:]), look.width - look.s(34)]
         for number, (zone, limit) in enumerate(zip(zones, limits, strict=True)):
-            slots = [place.slots[item.ref] for item in zone.items]
-            span = (slots[0].x - slots[0].width / 2, slots[-1].x + slots[-1].width / 2)
+            slots = self._slots(zone)
             y = max(slot.y for slot in slots) + slots[0].height / 2 + look.s(11)
-            label = meld_label(number, zone)
-            colour = look.theme.focus if zone.ref == cursor.drop else look.theme.brass
-            yield from widgets.bracket(look, span, y, label, limit=limit, colour=colour)
+            yield from self._bracket(zone, number, y, limit)
 
-    def _spread(self, look: Look, view: View, place: Placement, cursor: Cursor) -> Iterator[Part]:
+    def _slots(self, zone: Zone) -> list[Slot]:
+        return [self.place.slots[item.ref] for item in zone.items]
+
+    def _bracket(self, zone: Zone, number: int, y: float, limit: float | None) -> Iterator[Part]:
+        """A bracket under a meld, with what it is, which may reach as far as a limit or its end."""
+        look, slots = self.look, self._slots(zone)
+        half = slots[0].width / 2
+        left, right = slots[0].x - half, slots[-1].x + half
+        yield from widgets.bracket(
+            look, (left, right), y, meld_label(number, zone),
+            limit=right + look.s(16) if limit is None else limit,
+            colour=look.theme.focus if zone.ref == self.cursor.drop else look.theme.brass,
+        )  # fmt: skip
+
+    def _spread(self) -> Iterator[Part]:
         """What each meld on the table is, where a new one begins, and where a card is offered.
 
         Where there is no room for words a meld has its number alone.
         """
-        named = labelled(look)
-        for zone in view.zones:
-            drops = cursor.drop == zone.ref
+        look, place, named = self.look, self.place, labelled(self.look)
+        for zone in self.view.zones:
             if zone.kind is ZoneKind.MELD:
-                slots = [place.slots[item.ref] for item in zone.items]
                 assert isinstance(zone.ref, refs.MeldRef)
-                number = zone.ref.number
+                area, number = place.drops[zone.ref], zone.ref.number
                 if named:
-                    yield from self._named_meld(look, zone, number, slots, place, drops)
+                    yield from self._bracket(zone, number, area.bottom - look.s(3), None)
                     continue
+                slots = self._slots(zone)
                 first, last = slots[0].rect, slots[-1].rect
-                at = (first.x - look.s(8), place.drops[zone.ref].centery)
                 yield look.written(
-                    str(number + 1), at, "label", face="bold", colour=look.theme.quiet,
-                    align="right", middle=True,
+                    str(number + 1), (first.x - look.s(8), area.centery), "label", face="bold",
+                    colour=look.theme.quiet, align="right", middle=True,
                 )  # fmt: skip
-                if drops:
+                if self.cursor.drop == zone.ref:
                     around = Slot.of(first.union(last))
-                    area = surfaces.shaded(around.rect, 0.3, look.scale)
-                    yield Part.of(area, self._glow, look, around)
+                    yield Part.of(_around(look, around), _glow, look, around)
             elif zone.ref in (refs.NEW_MELD, refs.OFFER):
                 slot, free = place.slots[zone.items[0].ref], zone.items[0].card is None
-                area = surfaces.shaded(slot.rect, 0.3, look.scale)
                 inside = zone.caption if zone.ref == refs.NEW_MELD and not named else ""
-                yield Part.of(area, self._free_place, look, slot, inside, free, drops)
+                yield from self._place(zone.ref, slot, _free_place, inside, free)
                 if zone.ref == refs.NEW_MELD and named:
-                    yield self._caption(look, slot, zone.caption, 13)
+                    yield self._caption(slot, zone.caption, 13)
 
-    def _named_meld(
-        self,
-        look: Look,
-        zone: Zone,
-        number: int,
-        slots: Sequence[Slot],
-        place: Placement,
-        drops: bool,
-    ) -> Iterator[Part]:
-        """A bracket under a meld on the table, with what it is."""
-        half = slots[0].width / 2
-        span = (slots[0].x - half, slots[-1].x + half)
-        yield from widgets.bracket(
-            look, span, place.drops[zone.ref].bottom - look.s(3), meld_label(number, zone),
-            limit=span[1] + look.s(16),
-            colour=look.theme.focus if drops else look.theme.brass,
-        )  # fmt: skip
-
-    def _free_place(
-        self,
-        target: pygame.Surface,
-        look: Look,
-        slot: Slot,
-        caption: str,
-        free: bool,
-        drops: bool,
-    ) -> None:
-        """A frame for a card to be put down in, and its light while one is held over it."""
-        if drops:
-            self._glow(target, look, slot)
-        if not free:
-            return
-        self._dashes(target, look, slot, muted=True)
-        words, inner = caption.split(), round(slot.width) - look.s(10)
-        if any(look.least_width_of(word, "text", "label") > inner for word in words):
-            return
-        line = look.line("label")
-        for row, word in enumerate(words):
-            at = (slot.x, slot.y + (row - (len(words) - 1) / 2) * line)
-            look.write(
-                target, word, at, "label", colour=look.theme.quiet, align="centre", middle=True,
-                width=inner,
-            )  # fmt: skip
-
-    def _status(self, look: Look, view: View, sizes: Measures) -> Iterator[Part]:
+    def _status(self) -> Iterator[Part]:
         """What can be done now, above the hand; what happened last, below the opponent."""
-        bottom = sizes.hand_top - look.s(HANDS_GAP)
-        yield widgets.pill(
-            look, view.status, (look.width // 2, bottom), look.width - look.s(80), anchor="bottom"
-        )
+        look, view, sizes = self.look, self.view, Measures.of(self.look)
+        at = (look.width // 2, sizes.hand_top - look.s(HANDS_GAP))
+        yield widgets.pill(look, view.status, at, look.width - look.s(80), anchor="bottom")
         if view.news and view.hint is None:
             at = (look.width // 2, sizes.news_y + look.line("body") // 2)
             yield look.written(
@@ -356,32 +242,121 @@ class TablePainter(Painter):
                 width=_room_for_news(look),
             )  # fmt: skip
 
-    def _talk(self, look: Look, view: View, place: Placement) -> Iterator[Part]:
-        """What the other player has just said."""
-        rect = talk_rect(look, view, place)
-        if rect is not None and view.table is not None and view.table.other is not None:
-            yield players.bubble(look, view.table.other.talk, rect)
-
-    def _hint(
-        self, look: Look, view: View, hint: HintView, place: Placement, cursor: Cursor
-    ) -> Iterator[Part]:
-        """What the coach says, in place of the news, and its marks on cards, piles and buttons."""
-        for ref in hint.items:
-            card = isinstance(ref, refs.CardRef)
-            if ref in place.slots and not (card and cursor.dragged is not None):
-                yield card_painter.advised(look, place.slots[ref], in_hand=card)
-        yield hint_pill(look, view)
-
-    def _buttons(self, look: Look, view: View, place: Placement, cursor: Cursor) -> Iterator[Part]:
-        mains = {choice.item for choice in view.choices if choice.main}
-        caps = {choice.item: look.keys.shown(choice.key) for choice in view.choices}
-        zone = view.zone(refs.BUTTONS)
+    def _buttons(self) -> Iterator[Part]:
+        look, choices = self.look, self.view.choices
+        mains = {choice.item for choice in choices if choice.main}
+        caps = {c.item: look.keys.shown(c.key) for c in choices if c.key is not None}
+        zone = self.view.zone(refs.BUTTONS)
         for item in zone.items if zone is not None else ():
             if item.spot in (Spot.CORNER, Spot.PAD):
                 continue
-            rect = place.slots[item.ref].rect
+            rect = self.place.slots[item.ref].rect
             key = caps.get(item.ref, "") if look.scale >= 0.9 and item.spot is Spot.HELP else ""
-            yield widgets.button_part(look, rect, item, cursor, main=item.ref in mains, key=key)
+            yield widgets.button_part(
+                look, rect, item, self.cursor, main=item.ref in mains, key=key
+            )
+
+
+def _around(look: Look, slot: Slot) -> pygame.Rect:
+    """A slot with the shadows or the light around it."""
+    return surfaces.shaded(slot.rect, 0.3, look.scale)
+
+
+def _stock(target: pygame.Surface, look: Look, slot: Slot, count: int) -> None:
+    """The fewer cards, the flatter it lies."""
+    base = slot.rect
+    if count == 0:
+        _dashes(target, look, slot, muted=True)
+        return
+    radius = round(base.w * 0.065)
+    surfaces.cast(target, base, radius, 0.30, look.scale, look.theme.plain)
+    depth, step = max(1, round(count / 31 * 7)), max(1, look.s(1.3))
+    edge = (90, 90, 90) if look.deck.black else (214, 203, 178)
+    layer = surfaces.rounded(base.size, radius, edge, 1, mix(edge, (0, 0, 0), 0.42))
+    for index in range(depth):
+        target.blit(layer, (base.x, base.y - index * step))
+    card_painter.card(target, look, "", replace(slot, y=slot.y - depth * step), 0.0)
+
+
+def _discards(target: pygame.Surface, look: Look, slot: Slot, count: int) -> None:
+    """The edges of what lies below the top discard; a frame where there is none."""
+    if count == 0:
+        _dashes(target, look, slot, muted=True)
+    for under in list(card_painter.edges(look, slot))[: max(0, count - 1)]:
+        card_painter.edge(target, look, under)
+
+
+def _knock_place(
+    target: pygame.Surface, look: Look, slot: Slot, word: str | None, ready: bool
+) -> None:
+    """Where a card is laid to knock; without a word it lies there already."""
+    if word is None:
+        return
+    _dashes(target, look, slot, muted=not ready)
+    colour = _place_colour(look, not ready)
+    image = fist(round(slot.width), colour)
+    target.blit(image, image.get_rect(center=(slot.x, slot.y - look.s(12))))
+    at = (slot.x, slot.y + slot.width * 0.42)
+    # The fist may be a hint on the cloth; a word has to be read.
+    ink = colour if ready else look.theme.quiet
+    look.write(
+        target, word, at, "lead", face="display", colour=ink, align="centre", middle=True,
+        width=round(slot.width - 8),
+    )  # fmt: skip
+
+
+def _die_rect(look: Look, slot: Slot, die: DieView) -> pygame.Rect:
+    """Where the stake die lies in its dish: nearer to whoever owns it."""
+    size = min(round(slot.width * 1.22), round(slot.height))
+    rect = pygame.Rect(0, 0, size, size)
+    nearer = {Tone.YOURS: look.s(12), Tone.THEIRS: -look.s(12)}.get(die.owner, 0)
+    rect.center = (round(slot.x), round(slot.y) + nearer)
+    return rect
+
+
+def _die(target: pygame.Surface, look: Look, rect: pygame.Rect, value: int) -> None:
+    surfaces.cast(target, rect, rect.w // 2, 0.2, look.scale, look.theme.plain)
+    target.blit(dish(rect.w, value, look.theme), rect)
+
+
+def _free_place(target: pygame.Surface, look: Look, slot: Slot, caption: str, free: bool) -> None:
+    """A frame for a card to be put down in."""
+    if not free:
+        return
+    _dashes(target, look, slot, muted=True)
+    words, inner = caption.split(), round(slot.width) - look.s(10)
+    if any(look.least_width_of(word, "text", "label") > inner for word in words):
+        return
+    for row, word in enumerate(words):
+        at = (slot.x, slot.y + (row - (len(words) - 1) / 2) * look.line("label"))
+        look.write(
+            target, word, at, "label", colour=look.theme.quiet, align="centre", middle=True,
+            width=inner,
+        )  # fmt: skip
+
+
+def _glow(target: pygame.Surface, look: Look, slot: Slot) -> None:
+    """The light around a place that a dragged card would go to."""
+    halo = slot.rect.inflate(look.s(16), look.s(16))
+    focus = look.theme.focus
+    if not look.theme.plain:
+        soft = surfaces.glow(halo.size, look.s(14), max(2, look.s(9)), (*focus[:3], 120))
+        target.blit(soft, soft.get_rect(center=halo.center))
+    thick = max(2, look.s(3 if look.theme.plain else 2))
+    target.blit(surfaces.rounded(halo.size, look.s(14), (*focus[:3], 0), thick, focus), halo)
+
+
+def _dashes(target: pygame.Surface, look: Look, slot: Slot, *, muted: bool) -> None:
+    radius, colour = round(slot.width * 0.075), _place_colour(look, muted)
+    image = surfaces.dashed(slot.rect.size, radius, look.scale, colour)
+    target.blit(image, image.get_rect(center=slot.rect.center))
+
+
+def _place_colour(look: Look, muted: bool) -> tuple[int, ...]:
+    theme = look.theme
+    if theme.plain:
+        return theme.text
+    return mix(theme.cloth, theme.brass, 0.62) if muted else theme.brass_light
 
 
 def talk_rect(look: Look, view: View, place: Placement) -> pygame.Rect | None:
@@ -440,18 +415,13 @@ def _room_for_news(look: Look) -> int:
     """The most pixels that the sentence of what happened last may take."""
     if look.tall:
         return look.width - look.s(68)
-    return 2 * abs(look.width // 2 - _near_edge(look)) - look.s(24)
-
-
-def _near_edge(look: Look) -> int:
-    """The edge of the score pad that is nearer to the middle."""
     pad = pad_rect(look)
-    return pad.right if look.mirrored else pad.left
+    nearer = pad.right if look.mirrored else pad.left
+    return 2 * abs(look.width // 2 - nearer) - look.s(24)
 
 
 @lru_cache(maxsize=4)
 def fist(width: int, colour: tuple[int, ...]) -> pygame.Surface:
-    """A fist that knocks on the table."""
     side = round(width * 0.7)
     canvas = Canvas((side, side), 70, 4, (*colour[:3], 0))
     with canvas.at(35, 38):

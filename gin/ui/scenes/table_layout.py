@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
@@ -68,21 +69,18 @@ def place_table(view: View, look: Look, cursor: Cursor) -> Placement:
     return place
 
 
-def _lying(view: View, place: Placement) -> list[Lying]:
+def _lying(view: View, place: Placement) -> Iterator[Lying]:
     """The items that are cards, in drawing order: of a pile the top last."""
-    cards = []
     for zone in view.zones:
         if zone.kind not in _WITH_CARDS:
             continue
-        items = reversed(zone.items) if zone.kind is ZoneKind.PILE else zone.items
-        for item in items:
+        for item in reversed(zone.items) if zone.kind is ZoneKind.PILE else zone.items:
             if item.ref in place.slots and (item.role is Role.BACK or item.card is not None):
                 code, key = "", item.ref
                 if item.card is not None:
                     code, key = item.card.code, refs.CardRef(item.card)
                 slot, own = place.slots[item.ref], zone.kind is ZoneKind.HAND
-                cards.append(Lying(item.ref, key, code, slot, own=own, marked=item.selected))
-    return cards
+                yield Lying(item.ref, key, code, slot, own=own, marked=item.selected)
 
 
 _WITH_CARDS = (ZoneKind.BACKS, ZoneKind.PILE, ZoneKind.PLACE, ZoneKind.MELD, ZoneKind.HAND)
@@ -159,11 +157,8 @@ def _place_open_pile(zone: Zone, look: Look, sizes: Measures, place: Placement) 
 
 def meld_label(number: int, zone: Zone) -> str:
     """What stands under a place for laying off; `number` counts from 0."""
-    return (
-        f"{number + 1}: {zone.caption}"
-        if zone.kind is ZoneKind.MELD and isinstance(zone.ref, refs.MeldRef)
-        else zone.caption
-    )
+    meld = zone.kind is ZoneKind.MELD and isinstance(zone.ref, refs.MeldRef)
+    return f"{number + 1}: {zone.caption}" if meld else zone.caption
 
 
 def _place_melds(view: View, look: Look, sizes: Measures, place: Placement) -> None:
@@ -171,13 +166,12 @@ def _place_melds(view: View, look: Look, sizes: Measures, place: Placement) -> N
     zones = [
         z for z in view.zones if isinstance(z.ref, refs.MeldRef) or z.ref == refs.THEIR_DEADWOOD
     ]
-    labels = [
-        look.least_width_of(meld_label(number, zone), "text", "label")
-        for number, zone in enumerate(zones)
-    ]
     gap, step = look.s(26), 0.42
     # What a label needs beyond its cards is taken from the gap as far as that goes.
-    least = [label - gap + look.s(10) for label in labels]
+    least = [
+        look.least_width_of(meld_label(number, zone), "text", "label") - gap + look.s(10)
+        for number, zone in enumerate(zones)
+    ]
 
     def widths(width: float) -> list[float]:
         of_cards = (width * (1 + step * (len(zone.items) - 1)) for zone in zones)
@@ -203,7 +197,7 @@ def _place_melds(view: View, look: Look, sizes: Measures, place: Placement) -> N
 def _place_hand(hand: Zone, look: Look, sizes: Measures, cursor: Cursor, place: Placement) -> None:
     items = [item for item in hand.items if item.ref != cursor.dragged]
     gap = cursor.gap if cursor.drop == refs.HAND else None
-    left, right = _room_for_hand(look, sizes, place, len(items))
+    left, right = _room_for_hand(look, place, len(items))
     slots = fan(len(items), sizes.card, 0, sizes.hand_top, right - left, gap=gap)
     # In the middle of the window, and no further aside than what stands there makes it.
     half = slots[-1].x + sizes.card / 2 if slots else 0.0
@@ -214,31 +208,24 @@ def _place_hand(hand: Zone, look: Look, sizes: Measures, cursor: Cursor, place: 
         lifted = item.ref in (cursor.hover, cursor.focus if cursor.keyboard else "")
         raised = sizes.card * (0.14 if lifted or item.selected else 0.0)
         place.slots[item.ref] = slot.raised(raised)
-    bottom = sizes.hand_top + round(card_height(sizes.card))
-    place.drops[refs.HAND] = pygame.Rect(
-        look.s(60), sizes.hand_top - look.s(30), look.width - look.s(120),
-        bottom - sizes.hand_top + look.s(90),
-    )  # fmt: skip
+    top, high = sizes.hand_top - look.s(30), round(card_height(sizes.card)) + look.s(90)
+    place.drops[refs.HAND] = pygame.Rect(look.s(60), top, look.width - look.s(120), high)
 
 
-def _room_for_hand(
-    look: Look, sizes: Measures, place: Placement, count: int
-) -> tuple[float, float]:
+def _room_for_hand(look: Look, place: Placement, count: int) -> tuple[float, float]:
     """The left and right edges between which the hand lies: clear of what stands beside it."""
-    edge = look.s(52 if look.tall else 125)
+    edge, sizes = look.s(52 if look.tall else 125), Measures.of(look)
     left, right = edge, look.width - edge
     # The ends of a fan of many cards hang lower.
     droop = card_height(sizes.card) * (1.0 if look.tall else 1.12 if count < 13 else 1.4)
     for ref, slot in place.slots.items():
         rect = slot.rect
-        if not isinstance(ref, refs.ButtonRef) or rect.top > sizes.hand_top + droop:
-            continue
-        if rect.bottom < sizes.hand_top:
-            continue
-        if rect.centerx > look.width // 2:
-            right = min(right, rect.left - look.s(14))
-        else:
-            left = max(left, rect.right + look.s(14))
+        beside = rect.top <= sizes.hand_top + droop and rect.bottom >= sizes.hand_top
+        if isinstance(ref, refs.ButtonRef) and beside:
+            if rect.centerx > look.width // 2:
+                right = min(right, rect.left - look.s(14))
+            else:
+                left = max(left, rect.right + look.s(14))
     return left, right
 
 
@@ -247,8 +234,7 @@ def _place_buttons(view: View, look: Look, place: Placement, pad: pygame.Rect) -
     zone = view.zone(refs.BUTTONS)
     items = zone.items if zone is not None else ()
     height = max(look.s(44), look.line("body") + look.s(12))
-    bottom = look.height - look.s(34)
-    y = bottom
+    y = look.height - look.s(34)
     # Below the score pad nothing lies in other games: it is not where one lets a card go.
     below = pygame.Rect(pad.x, pad.bottom + look.s(12), pad.w, height)
     fixed = {Spot.CORNER: menu_rect(look), Spot.PAD: pad, Spot.APART: below}
@@ -261,19 +247,17 @@ def _place_buttons(view: View, look: Look, place: Placement, pad: pygame.Rect) -
             rect = pygame.Rect(look.s(34), y - height, width, height)
             place.slots[item.ref] = Slot.of(mirrored(look, rect))
             y -= height + look.s(10)
-    _place_right(items, view, look, place, bottom)
+    _place_right(items, view, look, place)
 
 
-def _place_right(
-    items: tuple[Item, ...], view: View, look: Look, place: Placement, bottom: int
-) -> None:
+def _place_right(items: tuple[Item, ...], view: View, look: Look, place: Placement) -> None:
     """The main button lowest, the others above it; in a tall window, beside it."""
     mains = [choice.item for choice in view.choices if choice.main]
     right = [item for item in items if item.spot in (Spot.ROW, Spot.LET_GO)]
     right.sort(key=lambda item: (item.spot is not Spot.LET_GO, item.ref not in mains))
     high = max(look.s(46), look.line("body") + look.s(14))
     edge = look.width - look.s(34)
-    x, y = edge, bottom
+    x, y = edge, look.height - look.s(34)
     if right and right[0].spot is Spot.LET_GO and not look.tall:
         # Low enough to lie below the ends of the fan, which need not make room for it.
         y = look.height - look.s(24)

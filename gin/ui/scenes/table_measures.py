@@ -28,13 +28,14 @@ class Measures:
     news_y: int
     hand_top: int
     pile_y: int
-    side: int
 
     @classmethod
     @lru_cache(maxsize=4)
     def of(cls, look: Look) -> Measures:
         """Measured from the window's size; a tall window has its own shares."""
-        share = (0.19 if look.tall else _share_of(look)) * look.card_percent / 100
+        # A larger share where a wide window is hardly wider than high.
+        wide = _SHARE + 0.1 * min(0.38, max(0.0, 1.25 - look.width / look.height))
+        share = (0.19 if look.tall else wide) * look.card_percent / 100
         high = 0.175 * look.card_percent / 100
         small = min(1.0, look.scale / LEAST_SCALE)
         card = round(max(60 * small, min(look.width * share, look.height * high, 400)))
@@ -55,7 +56,7 @@ class Measures:
         middle = (top + hand_top - ribbon - look.line("label") - look.s(8)) // 2
         # A little low: what the coach says has to stand above, and the stock rises above its place.
         middle += min(look.s(8), max(0, round(free - pile * 1.4) // 2))
-        return cls(card, pile, head, news_y, hand_top, middle, look.s(34))
+        return cls(card, pile, head, news_y, hand_top, middle)
 
 
 def back_width(look: Look, card: int) -> int:
@@ -74,8 +75,3 @@ def across(look: Look, x: float) -> float:
 def mirrored(look: Look, rect: pygame.Rect) -> pygame.Rect:
     """A rectangle, on the other side in the mirrored layout."""
     return rect.move(look.width - rect.right - rect.x, 0) if look.mirrored else rect
-
-
-def _share_of(look: Look) -> float:
-    """A card's share of a wide window's width: more of it where it is hardly wider than high."""
-    return _SHARE + 0.1 * min(0.38, max(0.0, 1.25 - look.width / look.height))

@@ -23,7 +23,6 @@ class TotalsBar:
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
         """The totals in one line, the verdict beside or below them, then the figures."""
-        del least
         inner = pygame.Rect(at[0] + look.s(24), at[1] + look.s(10), width - look.s(48), 0)
         texts, line = self.shown.standings, look.line("heading")
         most = inner.w // len(texts) - look.s(34)
@@ -32,12 +31,12 @@ class TotalsBar:
         rect = pygame.Rect(inner.x, inner.y, min(taken, inner.w), line)
         pieces = [_piece(LineRef(Line.TOTAL), rect, partial(_totals, totals))]
         verdict = pygame.Rect(inner.x, inner.y + line, inner.w, 0)
-        beside = inner.w - taken
-        if beside >= look.s(300):
-            verdict = pygame.Rect(inner.x + taken, inner.y, beside, 0)
+        beside = inner.w - taken >= look.s(300)
+        if beside:
+            verdict = pygame.Rect(inner.x + taken, inner.y, inner.w - taken, 0)
         lines = surfaces.wrap(self.shown.verdict, "text", look.pixels("body"), verdict.w)
         verdict.h = look.line("body") * len(lines)
-        if beside >= look.s(300):
+        if beside:
             verdict.y += max(0, (line - verdict.h) // 2)
         pieces.append(_piece(LineRef(Line.VERDICT), verdict, partial(_verdict, lines)))
         x, y = inner.x, max(rect.bottom, verdict.bottom) + look.s(6)

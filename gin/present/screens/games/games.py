@@ -8,6 +8,7 @@ from gin.core.errors import GinError
 from gin.core.outside import harmless
 from gin.core.shuffle import parse_deal_code
 from gin.present import destinations as to
+from gin.present.commands import Command
 from gin.present.intents import Ask, Deed, Do, Enter, Given, Intent, Open, Pick, Question
 from gin.present.pages import BACK, button, foot_zone, with_dialog
 from gin.present.refs import Area, AreaRef, EntryRef, Kind
@@ -129,7 +130,7 @@ class GamesScreen(Screen):
         ]
 
     def _with_question(self, shown: View, name: str) -> View:
-        keep = button(Do(Deed.KEEP), words.KEEP, ("no", "keep"), key="back", main=True)
+        keep = button(Do(Deed.KEEP), words.KEEP, ("no", "keep"), key=Command.BACK, main=True)
         drop = button(Do(Deed.DROP), words.FORGET, ("yes", "delete"))
         lines = (f"{name}.", words.FORGET_SURE)
         return with_dialog(shown, words.FORGET_TITLE, lines, (keep, drop), keep.intent)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gin.present import destinations as to
+from gin.present.commands import Command
 from gin.present.doors import OWN_CUT
 from gin.present.intents import Deed, Do, Leave, Open, Way
 from gin.present.pages import button, with_dialog
@@ -18,9 +19,9 @@ from gin.present.words.cards import mark
 from gin.session.game import Session
 
 _SEAL = button(Do(Deed.SEAL), fairness.SEAL_SHORT, ("the seal",))
-_SHEET = button(Do(Deed.SCORE_SHEET), "Score sheet", ("sheet",), key="sheet")
+_SHEET = button(Do(Deed.SCORE_SHEET), "Score sheet", ("sheet",), key=Command.SHEET)
 _RULES = button(Do(Deed.RULES), "Rules of this game", ("rules",))
-_HELP = button(Open(to.Help()), "Help", ("help",), key="help")
+_HELP = button(Open(to.Help()), "Help", ("help",), key=Command.HELP)
 
 
 def with_cut(shown: View, session: Session, other: str) -> View:
@@ -36,8 +37,8 @@ def with_cut(shown: View, session: Session, other: str) -> View:
             zip(match.cut[-1], ("You", other), ("Your", f"{other}'s"), strict=True)
         )
     )
-    deal = button(Do(Deed.DEAL), "Deal", ("deal", "yes"), key="done", main=True)
-    menu = button(Leave(Way.HOME), "To the menu", ("menu", "leave"), key="back")
+    deal = button(Do(Deed.DEAL), "Deal", ("deal", "yes"), key=Command.DONE, main=True)
+    menu = button(Leave(Way.HOME), "To the menu", ("menu", "leave"), key=Command.BACK)
     shown = table.before_deal(shown)
     pages = {one.intent: one for one in doors()}
     others = [pages[one.intent] for one in (_SHEET, _RULES, _HELP)]
@@ -49,7 +50,7 @@ def with_cut(shown: View, session: Session, other: str) -> View:
 
 def with_pause(shown: View, session: Session, other: str) -> View:
     """The way to everything else, over the table."""
-    on = button(Do(Deed.RESUME), "Back to the table", ("back",), key="back", main=True)
+    on = button(Do(Deed.RESUME), "Back to the table", ("back",), key=Command.BACK, main=True)
     choices = (
         on,
         _SHEET,

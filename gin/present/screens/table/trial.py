@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from gin.present.commands import Command
 from gin.present.destinations import Trial
 from gin.present.intents import Ask, Deed, Do, Given, Intent, Leave, Question
 from gin.present.pages import BACK, button, button_zone
@@ -33,7 +34,9 @@ class TrialScreen(TableScreen):
             choices = tuple(map(_renamed, shown.choices))
             return replace(shown, zones=zones, choices=choices)
         on = (
-            button(Leave(), words.TO_REVIEW, ("review",), name="leave", key="done", main=True),
+            button(
+                Leave(), words.TO_REVIEW, ("review",), name="leave", key=Command.DONE, main=True
+            ),
             button(Do(Deed.TRY_AGAIN), words.AGAIN, ("again",)),
             replace(BACK, aside=True),
         )

@@ -1,0 +1,36 @@
+"""What is being played, as far as somebody may ask about it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from gin.rules.model.observation import Observation
+from gin.rules.sheets.base import Sheet
+
+
+class Played(Protocol):
+    """What is being played, as far as one may ask: a match, or the hand of a lesson."""
+
+    @property
+    def seen(self) -> Observation:
+        """All that the player knows."""
+
+    @property
+    def level(self) -> int | None:
+        """The opponent's level, None in a game for one."""
+
+    @property
+    def sheet(self) -> Sheet:
+        """The score sheet."""
+
+    @property
+    def hand_number(self) -> int:
+        """The hand, from 1."""
+
+    @property
+    def seal(self) -> str:
+        """The seal of the hand; empty for a prepared one."""
+
+    @property
+    def next_seal(self) -> str:
+        """The seal of the next hand, once this one is over."""

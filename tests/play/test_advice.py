@@ -1,0 +1,129 @@
+"""Advice in hands of every game: decisions are judged, reasons true, odds and chances counted."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from gin.ai.advice.evaluation import (
+    Judge,
+    can_judge,
+)
+from gin.ai.advice.reasons import WhyDiscard, WhyEnd, WhyLeave, WhyTake, hint
+from gin.ai.advice.rollout import PLAYED_OUT
+from gin.ai.search.match_equity import after, chance_to_win
+from gin.core.cards import Card, cards_of, mask_of
+from gin.present.words import coach as words
+from gin.present.words.cards import spoken
+from gin.rules import engine
+from gin.rules.counting.scoring import own_solver
+from gin.rules.match import deal, finish_hand, start_match
+from gin.rules.model.table import observe
+from gin.session import coach
+from tests.support.play import JUDGED, JUDGED_IDS, rules_of, several, some_action
+
+CARD = re.compile(r"\[([A2-9TJQK][CDHS])\]")
+
+
+@pytest.mark.parametrize("which", JUDGED, ids=JUDGED_IDS)
+def test_every_decision_of_a_hand_is_judged_in_every_game(
+    which: tuple[str, tuple[str, ...]],
+) -> None:
+    match = start_match(rules_of(which), 5)
+    table, rng = deal(match).table, random.Random(2)
+    while table.result is None:
+        seen = observe(table, table.turn)
+        assert can_judge(seen)
+        if rng.random() < 0.3:
+            judge = Judge(seen, after(match, seen.seat), seed=1)
+            judge.play_worlds(1)
+            found = judge.judgement()
+            assert found.worlds == 1
+            for worth in found.moves:
+                assert engine.why_not(seen, worth.action) is None
+                assert 0.0 <= worth.chance <= 1.0 and 0.0 <= worth.won <= 1.0
+        table = engine.apply(table, some_action(table, rng)).table
+
+
+@pytest.mark.parametrize("which", JUDGED, ids=JUDGED_IDS)
+def test_the_chance_to_win_is_even_at_first_and_certain_at_the_end(
+    which: tuple[str, tuple[str, ...]],
+) -> None:
+    rules = rules_of(which)
+    match = start_match(rules, 5)
+    if rules.seats == 2 and rules.format.sheet != "race":
+        assert chance_to_win(match.sheet, rules, 0) == pytest.approx(0.5, abs=0.02)
+    rng = random.Random(1)
+    while not match.sheet.over and len(match.results) < 60:
+        table = deal(match).table
+        action = engine.legal(observe(table, table.turn))[0]
+        match = finish_hand(match, PLAYED_OUT[rules.flow](table, action, rng))
+        chances = [chance_to_win(match.sheet, rules, seat) for seat in range(rules.seats)]
+        assert all(0.0 <= chance <= 1.0 for chance in chances)
+        if rules.seats == 2:
+            assert sum(chances) == pytest.approx(1.0)
+    if match.sheet.over and match.sheet.winner is not None:
+        assert chance_to_win(match.sheet, rules, match.sheet.winner) == 1.0
+
+
+@pytest.mark.parametrize("which", JUDGED, ids=JUDGED_IDS)
+def test_reasons_are_true_and_name_nothing_hidden(which: tuple[str, tuple[str, ...]]) -> None:
+    rules = rules_of(which)
+    match = start_match(rules, 5)
+    table, rng = deal(match).table, random.Random(4)
+    while table.result is None:
+        seen = observe(table, table.turn)
+        if rng.random() < several(15, 35) / 100:
+            known = coach.at_once(seen)
+            if known is None:
+                judge = Judge(seen, after(match, seen.seat))
+                judge.play_worlds(2)
+                known = hint(seen, judge.judgement())
+            assert engine.why_not(seen, known.action) is None
+            text = words.told(known, "Ada")
+            assert text[0].isupper() and text.endswith(".") and "  " not in text
+            assert "[" not in spoken(text)
+            named = mask_of(Card.parse(code) for code in CARD.findall(text))
+            ending = seen.ending.melds if seen.ending is not None else ()
+            sight = seen.hand | seen.unseen | sum(ending)
+            if seen.discards:
+                sight |= seen.discards[-1].bit
+            assert not named & ~sight, "a buried discard is named"
+            _check_facts(seen.hand, known.reason)
+        table = engine.apply(table, some_action(table, rng)).table
+
+
+def _check_facts(hand: int, reason: object) -> None:
+    match reason:
+        case WhyDiscard() as why:
+            assert hand & why.card.bit and not why.helping & hand and not why.gin & ~why.helping
+            assert why.gone & ~why.needed == 0
+        case WhyTake() as why:
+            assert why.after <= why.before
+        case WhyEnd() as why:
+            assert why.how != "gin" or why.deadwood == 0
+        case WhyLeave() as why:
+            assert why.helping.bit_count() <= why.unseen
+
+
+@pytest.mark.parametrize("which", JUDGED, ids=JUDGED_IDS)
+def test_the_odds_are_counted_over_cards_that_would_be_melded(
+    which: tuple[str, tuple[str, ...]],
+) -> None:
+    rules = rules_of(which)
+    table, rng = deal(start_match(rules, 8)).table, random.Random(3)
+    solver = own_solver(rules)
+    while table.result is None:
+        seen = observe(table, table.turn)
+        found = coach.odds(seen)
+        if found is not None and seen.hand.bit_count() == rules.deal.cards:
+            assert found.helping & ~seen.unseen == 0 and 0 <= found.chance <= 1
+            for card in cards_of(seen.unseen):
+                melds = solver.best(seen.hand | card.bit).melds
+                least, _ = solver.best_discards(seen.hand | card.bit)
+                helps = least < solver.deadwood(seen.hand)
+                if found.helping & card.bit:
+                    assert helps and any(meld & card.bit for meld in melds)
+        table = engine.apply(table, some_action(table, rng)).table

@@ -1,0 +1,81 @@
+"""Masters at play: points won, knocks that the rules allow, and no play without end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gin.ai.player import Setting
+from gin.ai.players.master import (
+    MOST_TAKEN,
+    WORLDS,
+    Master,
+)
+from gin.ai.players.simple import Simple
+from gin.ai.simulator.classic import Sim, play_hand
+from gin.core.shuffle import shuffled
+from gin.rules.engine import legal, why_not
+from gin.rules.model.actions import Draw, Gin, Knock, Take
+from gin.rules.model.events import Discarded, Took
+from gin.rules.model.phase import Phase
+from gin.variants.registry import setup
+from tests.support.worlds import PLAYED, positions
+
+RULES = setup("modern").rules
+
+
+def test_who_needs_few_points_knocks_more_often() -> None:
+    """The master, in the same positions with an even score, and with few points to go."""
+    master, knocks = Master(3, WORLDS[Setting.FULL]), {(0, 0): 0, (92, 30): 0}
+    for seed in range(60):
+        for seen, _ in positions(seed):
+            if any(isinstance(option, Knock) for option in legal(seen)):
+                for scores in knocks:
+                    action = master.choose(replace(seen, scores=scores))
+                    knocks[scores] += isinstance(action, Knock)
+                break
+    assert knocks[92, 30] > knocks[0, 0]
+
+
+def test_the_master_does_not_take_discards_to_and_fro_for_ever() -> None:
+    """Two masters once took each other's deuces without end."""
+    taken = 0
+    for seed in range(12):
+        hand, player = Sim(RULES, shuffled(seed), 0), Master(1)
+        while hand.result is None:
+            seen = hand.observe(hand.turn)
+            action = player.choose(seen)
+            if isinstance(action, Take) and seen.phase is Phase.DRAW:
+                card = seen.discards[-1]
+                both = (Took(seen.other, card), Discarded(seen.other, card))
+                assert player.choose(replace(seen, log=(*seen.log, *both * MOST_TAKEN))) == Draw()
+                taken += isinstance(player.choose(replace(seen, log=(*seen.log, *both))), Take)
+            hand.act(action)
+    assert taken > 0
+
+
+def test_the_nets_win_more_points_than_simple_over_common_deals() -> None:
+    gained = 0
+    for number in range(16):
+        for seat in (0, 1):
+            pair = (Master(number), Simple(number))
+            players = pair if seat == 0 else pair[::-1]
+            result = play_hand(RULES, shuffled(number), number % 2, players)
+            gained += result.points(seat) - result.points(1 - seat)
+    assert gained > 0
+
+
+def test_every_game_with_nets_is_played_by_the_rules_in_worlds() -> None:
+    """A knock that a master chooses is one that the game allows, suits and all."""
+    endings = 0
+    for game, agreed in PLAYED[::3]:
+        rules = setup(game, agreed).rules
+        master = Master(1, 8)
+        for seed in range(2):
+            hand = Sim(rules, shuffled(seed), 0)
+            while hand.result is None:
+                seen = hand.observe(hand.turn)
+                action = master.choose(seen)
+                assert why_not(seen, action) is None
+                endings += isinstance(action, Knock | Gin)
+                hand.act(action)
+    assert endings > len(PLAYED[::3])

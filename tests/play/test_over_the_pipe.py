@@ -1,0 +1,76 @@
+"""Hands of every game told to an engine: all that the seat knows, and nothing else."""
+
+from __future__ import annotations
+
+import random
+from contextlib import closing
+
+import pytest
+
+from gin.ai.protocol.lines import Hearer, Teller
+from gin.rules import engine
+from gin.rules.match import deal, start_match
+from gin.rules.model.actions import parse_action
+from gin.rules.model.phase import Phase
+from gin.rules.model.table import observe
+from gin.rules.sample import sample
+from gin.variants.registry import GAMES, setup
+from tests.support.piping import Pipe, Recorder, tell
+from tests.support.play import IDS, SETUPS, tables
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_a_hand_of_every_game_goes_over_the_pipe(game: str) -> None:
+    agreed = setup(game)
+    match = start_match(agreed.rules, 5)
+    table = deal(match).table
+    number = 0
+    recorder = Recorder()
+    with closing(Pipe(recorder)) as pipe:
+        while table.phase is not Phase.OVER:
+            number += 1
+            # One engine moves for each seat in turn, so each telling begins anew.
+            teller = Teller(agreed)
+            seen = observe(table, table.turn)
+            pipe.send(*teller.lines(seen), f"go {number}")
+            word, name, action = pipe.answer().split(" ", 2)
+            assert (word, name) == ("bestmove", str(number))
+            assert recorder.given[-1] == seen
+            table = engine.apply(table, parse_action(action)).table
+
+
+@pytest.mark.parametrize("which", SETUPS, ids=IDS)
+def test_what_is_told_bit_by_bit_is_all_that_the_seat_knows(
+    which: tuple[str, tuple[str, ...]],
+) -> None:
+    agreed = setup(*which)
+    rules = start_match(agreed.rules, 3).rules
+    for seat in range(rules.seats):
+        teller, hearer = Teller(agreed), Hearer()
+        for seed in range(2):
+            for table, _ in tables(rules, seed):
+                seen = observe(table, seat)
+                for line in teller.lines(seen):
+                    tell(hearer, line)
+                if table.phase is not Phase.OVER and table.turn == seat:
+                    assert hearer.observation() == seen
+
+
+@pytest.mark.parametrize("which", SETUPS, ids=IDS)
+def test_the_bytes_sent_do_not_depend_on_a_hidden_card(
+    which: tuple[str, tuple[str, ...]],
+) -> None:
+    """Every card that a seat has not seen is dealt anew: it is told the same, byte for byte."""
+    agreed = setup(*which)
+    rules = start_match(agreed.rules, 3).rules
+    rng = random.Random(9)
+    changed = 0
+    for seat in range(rules.seats):
+        real, other = Teller(agreed, legal=True), Teller(agreed, legal=True)
+        for table, _ in tables(rules, 6):
+            seen = observe(table, seat)
+            anew = sample(seen, rng)
+            changed += anew != table
+            told = "\n".join(real.lines(seen)).encode()
+            assert told == "\n".join(other.lines(observe(anew, seat))).encode()
+    assert changed

@@ -1,0 +1,169 @@
+"""Walks through hands of every game: choices are exactly what is legal, nothing hidden is told."""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass
+
+import pytest
+
+from gin.core.cards import cards_of
+from gin.present.by_name import choice_named, choose
+from gin.present.commands import Command
+from gin.present.input import questions
+from gin.present.screens.table.match import TableScreen
+from gin.present.view import Scene, View
+from gin.rules import engine
+from gin.rules.model.actions import (
+    BigGin,
+    Challenge,
+    Done,
+    Gin,
+    Knock,
+    LayOut,
+    Shot,
+    notation,
+)
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
+from tests.support.play import IDS, SETUPS, several
+from tests.support.walking import check_view, codes_in, walk
+
+STEPS = several(110, 260)
+ASKED = (
+    Command.TOP, Command.DEEPER, Command.HAND, Command.MELDS, Command.SCORE, Command.TURN,
+    Command.CARDS_LEFT,
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A state on a walk: what is shown, what the player knows, and what is told when asked."""
+
+    view: View
+    seen: Observation
+    hand_over: bool
+    told: tuple[str, ...]
+
+
+@pytest.fixture(scope="module", params=SETUPS, ids=IDS)
+def moments(request: pytest.FixtureRequest) -> list[Moment]:
+    """A walk through a game; all tests look at the same one."""
+    seed = 3 + SETUPS.index(request.param) % 4
+    found = []
+    for made, view in walk(request.param, seed, STEPS):
+        session = made.session()
+        assert session is not None
+        told = [*questions.history(session)]
+        told += [questions.answer(question, session) for question in ASKED]
+        found.append(Moment(view, session.seen, session.hand_over, tuple(told)))
+    return found
+
+
+def test_choices_reach_exactly_the_legal_actions(moments: list[Moment]) -> None:
+    for moment in moments:
+        view, seen = moment.view, moment.seen
+        if view.scene is not Scene.TABLE or view.dialog is not None or moment.hand_over:
+            continue
+        if choice_named(view, "confirm") or choice_named(view, "done"):
+            continue
+        enabled = {choice.id for choice in view.choices if not choice.why}
+        wanted = set()
+        layouts = 0
+        for action in engine.legal(seen):
+            match action:
+                case LayOut():
+                    wanted.add(f"suggested:{layouts}")
+                    layouts += 1
+                case Challenge():
+                    wanted.add("challenge")
+                case Done():
+                    wanted.add("end-turn")
+                case Knock(None, _):
+                    wanted.add("bare-knock")
+                case Knock(card, _):
+                    wanted |= {f"knock:{card.code}", "knock"}
+                case Shot(None, _):
+                    wanted.add("bare-shot")
+                case Shot(card, _):
+                    wanted |= {f"shot:{card.code}", "shot"}
+                case Gin(None, _):
+                    wanted.add("gin" if seen.rules.seats == 1 else "bare-gin")
+                case Gin(card, _):
+                    wanted.add(f"gin:{card.code}")
+                case BigGin():
+                    wanted.add("big-gin")
+                case _:
+                    wanted.add(notation(action).replace(" ", ":"))
+        moves = ("draw", "take", "pass", "stop", "discard", "knock", "gin", "shot", "big-gin")
+        moves += ("bare-gin", "bare-knock", "bare-shot", "offer", "no-offer", "accept", "refuse")
+        moves += ("suggested", "challenge", "end-turn", "hold")
+        found = {id for id in enabled if id.partition(":")[0] in moves}
+        kinds = {"knock", "gin", "shot"}
+        assert found - kinds == wanted - kinds
+
+
+def test_labels_are_there_and_unlike_and_everything_can_be_reached(moments: list[Moment]) -> None:
+    for moment in moments:
+        check_view(moment.view)
+
+
+def test_a_view_shows_no_hidden_and_no_buried_card(moments: list[Moment]) -> None:
+    for moment in moments:
+        view, seen = moment.view, moment.seen
+        if moment.hand_over or view.dialog is not None or seen.phase is Phase.LAY_OFF:
+            continue
+        view, hint = dataclasses.replace(view, news="", hint=None), view.hint
+        allowed = {card.code for card in cards_of(seen.hand)}
+        pile = seen.discards if seen.rules.pile.open else seen.discards[-1:]
+        allowed |= {card.code for card in pile}
+        allowed |= {card.code for card in cards_of(seen.spread.cards)}
+        if seen.spread.held_up is not None:
+            allowed.add(seen.spread.held_up.code)
+        assert codes_in(view) <= allowed
+        # A hint may name what is hoped for as well, which lies nowhere that has been seen.
+        assert codes_in(hint) <= allowed | {card.code for card in cards_of(seen.unseen)}
+
+
+def test_neither_news_nor_history_nor_answers_name_a_buried_discard(
+    moments: list[Moment],
+) -> None:
+    for moment in moments:
+        seen = moment.seen
+        if seen.rules.pile.open or seen.rules.seats == 1:
+            continue
+        buried = {card.code for card in seen.discards[:-1]}
+        assert not codes_in(moment.told) & buried
+        assert not codes_in(moment.view.news) & buried
+
+
+def test_the_top_of_the_pile_is_told_in_every_phase() -> None:
+    phases = set()
+    for seed in range(30):
+        for made, view in walk(("gin", ()), seed, 120):
+            session = made.session()
+            assert session is not None
+            if not isinstance(made._screens[-1], TableScreen):
+                # A review is asked about the moment that it shows, which is tested with these.
+                continue
+            before = session.seen
+            answer = made.ask(Command.TOP)
+            if made._screens[-1].undealt:
+                assert (
+                    answer
+                    == made.ask(Command.HAND)
+                    == made.ask(Command.OLDEST)
+                    == "Nothing is dealt yet."
+                )
+                continue
+            if before.discards:
+                assert before.discards[-1].code in codes_in(answer)
+            assert made.ask(Command.DEEPER) == "Only the top card may be examined."
+            assert session.seen == before
+            phases.add(before.phase)
+            if before.phase is not Phase.OVER and choice_named(view, "menu") is not None:
+                choose(made, "menu")
+                assert made.view().dialog is not None
+                assert made.ask(Command.TOP) == answer
+                choose(made, "resume")
+    assert phases >= {Phase.UPCARD, Phase.DRAW, Phase.DISCARD, Phase.LAY_OFF, Phase.OVER}

@@ -1,0 +1,26 @@
+"""Score sheets as they are shown, for tests."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gin.present.by_name import choice_named, choose
+from gin.present.shell.parlour import Parlour
+from gin.present.view import View
+from gin.rules.model.result import HandResult
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.variants.registry import setup
+
+
+def sheet_of(which: tuple[str, tuple[str, ...]], results: tuple[HandResult, ...]) -> View:
+    """The view of the sheet of a match with these hands."""
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    made.sit_down(setup(which[0], which[1]), 5)
+    session = made.session()
+    assert session is not None
+    session.match = replace(session.match, results=results)
+    if choice_named(made.view(), "deal") is not None:
+        choose(made, "deal")
+    choose(made, "sheet")
+    return made.view()

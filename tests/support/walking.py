@@ -1,0 +1,103 @@
+"""Walks through the program by a player who chooses at random, and what holds in every view."""
+
+from __future__ import annotations
+
+import dataclasses
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from gin.core.cards import Card
+from gin.present.commands import Command
+from gin.present.input import focus as focusing
+from gin.present.input import keymap
+from gin.present.shell.parlour import Parlour
+from gin.present.view import View
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.variants.registry import setup
+
+AWAY = ("menu", "sheet", "rules", "help", "again", "leave", "settings")
+"""Choices that are not taken, since they lead away from the hand."""
+
+
+def parlour(which: tuple[str, tuple[str, ...]], seed: int) -> Parlour:
+    """A parlour with a new match; moves may be taken back where the seed is even."""
+    made = Parlour(Store.in_memory(), None, Settings(level=1, take_back=seed % 2 == 0))
+    made.sit_down(setup(which[0], which[1]), seed)
+    return made
+
+
+def walk(
+    which: tuple[str, tuple[str, ...]], seed: int, steps: int
+) -> Iterator[tuple[Parlour, View]]:
+    """A player who chooses at random, at every state: the parlour and its view."""
+    rng = random.Random(seed)
+    made = parlour(which, seed)
+    for _ in range(steps):
+        if made.waiting:
+            made.advance()
+            continue
+        view = made.view()
+        yield made, view
+        able = [c for c in view.choices if not c.why and c.id not in AWAY]
+        if not able:
+            return
+        main = [c for c in able if c.main]
+        choice = rng.choice(main) if main and rng.random() < 0.4 else rng.choice(able)
+        made.choose(choice.intent)
+
+
+def check_view(view: View) -> None:
+    """Labels are there and unlike each other, and everything can be reached."""
+    labels = [choice.label for choice in view.choices if not choice.aside and not choice.why]
+    assert all(labels)
+    assert len(set(labels)) == len(labels), labels
+    items = [item for zone in view.all_zones for item in zone.items]
+    assert len({item.ref for item in items}) == len({item.id for item in items}) == len(items)
+    assert all(item.name for zone in view.all_zones for item in zone.items)
+    reachable = {item.ref for zone in focusing.zones(view) for item in zone.items}
+    bound = set(keymap.FIRST_KEYS.values())
+    for choice in view.choices:
+        if choice.why:
+            continue
+        by_key = choice.key in bound
+        assert choice.item in reachable or by_key or choice.words, choice
+        assert choice.words, choice
+        if not choice.aside:
+            assert choice.item in reachable, choice
+    start = focusing.settled(view, None)
+    assert focusing.zone_of(view, start) is not None
+    there = {item.ref for zone in focusing.zones(view) for item in zone.items}
+    seen, where = set(), start
+    for _ in range(400):
+        seen.add(where)
+        if seen == there:
+            break
+        where = focusing.moved(view, where, Command.RIGHT)
+        zone = focusing.zone_of(view, where)
+        assert zone is not None
+        if where in seen:
+            where = focusing.moved(view, where, Command.NEXT_ZONE)
+            zone = focusing.zone_of(view, where)
+            assert zone is not None
+            seen |= {item.ref for item in zone.items}
+    assert seen == there
+
+
+def codes_in(value: Any) -> set[str]:
+    """Every card that a view shows or names."""
+    found: set[str] = set()
+    waiting = [value]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, str):
+            found |= {part[:2] for part in one.split("[")[1:] if part[2:3] == "]"}
+            found |= {one[5:7]} if one.startswith(("card:", "pile:")) else set()
+        elif isinstance(one, Card):
+            found.add(one.code)
+        elif isinstance(one, tuple):
+            waiting += one
+        elif dataclasses.is_dataclass(one) and not isinstance(one, type):
+            waiting += [getattr(one, field.name) for field in dataclasses.fields(one)]
+    return found

@@ -1,0 +1,33 @@
+"""Hands for tests of the master: positions in them, and the games it plays out in worlds."""
+
+from __future__ import annotations
+
+from gin.ai.players.heuristic import Heuristic
+from gin.ai.players.master import (
+    nets_for,
+)
+from gin.ai.simulator.classic import Sim
+from gin.core.shuffle import shuffled
+from gin.rules.model.observation import Observation
+from gin.rules.model.phase import Phase
+from gin.variants.registry import setup
+from tests.support.play import SETUPS
+
+MODERN = setup("modern").rules
+_MORE = (("oklahoma", ("sheet=deals",)), ("gin", ("taken-melds=on", "knock=50")))
+PLAYED = tuple(one for one in SETUPS if nets_for(setup(*one).rules) is not None) + _MORE
+"""Games, some with options, in which hands are played out in worlds."""
+
+
+def positions(seed: int) -> list[tuple[Observation, int]]:
+    """What the seat on turn sees before each discard of a hand of modern gin; the other hand."""
+    found = []
+    hand = Sim(MODERN, shuffled(seed), 0)
+    player = Heuristic(0)
+    while hand.result is None:
+        seen = hand.observe(hand.turn)
+        if seen.phase is Phase.DISCARD:
+            hidden = hand.observe(1 - hand.turn)
+            found.append((seen, hidden.hand))
+        hand.act(player.choose(seen))
+    return found

@@ -1,0 +1,112 @@
+"""Statistics and score sheet in the window: every item has a place, and can be read."""
+
+from __future__ import annotations
+
+import itertools
+import time
+
+import pygame
+import pytest
+
+from gin.present.by_name import choose
+from gin.present.pages import BACK
+from gin.present.paper_view import LineChart
+from gin.present.screens.sheet.sheet import SheetScreen
+from gin.present.shell.parlour import Parlour
+from gin.session.game import Session
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.ui.app import App
+from tests.present.test_statistics import filled, long_match
+from tests.support.user import ref
+
+SIZES = [(800, 600), (1280, 800), (2560, 1440), (720, 1080)]
+
+
+@pytest.fixture(scope="module")
+def forty() -> Session:
+    return long_match()
+
+
+def drawn(app: App, size: tuple[int, int]) -> pygame.Surface:
+    surface = pygame.Surface(size)
+    app.settle()
+    app.draw(surface, time.monotonic() + 60)
+    return surface
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("picked", ["all", "only:solitary"])
+def test_every_item_has_a_place_of_its_own(
+    size: tuple[int, int], percent: int, picked: str
+) -> None:
+    pygame.display.init()
+    made = Parlour(filled(), None, Settings(level=1, speed="instant", text_size=percent))
+    choose(made, "statistics")
+    choose(made, f"filter:{picked}")
+    app = App(made, size)
+    drawn(app, size)
+    place, view = app.place, app.view
+    assert place.viewport is not None
+    for zone in view.zones:
+        rects = []
+        for item in zone.items:
+            rect = place.slots[item.ref].rect
+            rects.append(rect)
+            if item.ref != BACK.item:
+                assert place.viewport.left <= rect.left and rect.right <= place.viewport.right
+                app.set_focus(item.ref, keyboard=True)
+                now = app.place.slots[item.ref].rect
+                assert app.place.viewport.colliderect(now), item.id  # type: ignore[union-attr]
+        chart_of = next((one for one in view.charts if one.zone == zone.ref), None)
+        if not isinstance(chart_of, LineChart):
+            for one, other in itertools.combinations(rects, 2):
+                assert one.clip(other).w * one.clip(other).h == 0, zone.id
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_a_long_sheet_can_be_read_to_its_end(
+    forty: Session, size: tuple[int, int], percent: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gin.present.screens.sheet.sheet.opponent", lambda level: "Maximiliana")
+    pygame.display.init()
+    made = Parlour(Store.in_memory(), None, Settings(speed="instant", text_size=percent))
+    made.show(SheetScreen(made, forty))
+    app = App(made, size)
+    drawn(app, size)
+    assert app.cursor.focus == ref("line:hand:40")
+    screen = pygame.Rect((0, 0), size)
+    for item in app.view.zones[0].items:
+        app.set_focus(item.ref, keyboard=True)
+        rect = app.place.slots[item.ref].rect
+        assert screen.collidepoint(rect.center), item.id
+        assert screen.left <= rect.left and rect.right <= screen.right
+        if item.id.startswith("line:hand:"):
+            assert app.place.viewport.contains(rect), item.id  # type: ignore[union-attr]
+    drawn(app, size)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_what_is_written_on_the_sheet_stands_between_its_rules(
+    forty: Session, size: tuple[int, int]
+) -> None:
+    pygame.display.init()
+    made = Parlour(Store.in_memory(), None, Settings(speed="instant", theme="contrast_light"))
+    made.show(SheetScreen(made, forty))
+    app = App(made, size)
+    app.set_focus(ref("line:hand:39"), keyboard=False)
+    surface = drawn(app, size)
+    viewport = app.place.viewport
+    assert viewport is not None
+    seen = 0
+    for hand in range(1, 40):
+        rect = app.place.slots[ref(f"line:hand:{hand}")].rect
+        if viewport.contains(rect):
+            x = rect.right - 6
+            column = [surface.get_at((x, y))[0] < 60 for y in range(rect.y + 2, rect.bottom - 2)]
+            assert not any(column), hand
+            assert any(surface.get_at((x, rect.bottom + d))[0] < 60 for d in (-1, 0, 1)), hand
+            seen += 1
+    assert seen > 5
