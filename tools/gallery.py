@@ -343,7 +343,7 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "hint-draw", hinted(lambda m: _has(m, "draw", "take"))
     yield "odds", reckoned
     yield "hint-upcard", hinted(lambda m: _has(m, "pass"))
-    yield "lay-off", until(lambda m: m.view().zone(MeldRef(Melds.KNOCKER, 0)) is not None)
+    yield "lay-off", until(lambda m: m.view().zone(MeldRef(Melds.OPPONENT, 0)) is not None)
     yield "pause", paused
     yield "seal", sealed
     yield "seal-revealed", unsealed

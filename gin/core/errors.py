@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gin.core.outside import cut_between
 
-LONGEST = 800
+LONGEST_MESSAGE = 800
 """Signs of a message at most."""
 
 
@@ -15,7 +15,7 @@ class GinError(Exception):
     """
 
     def __init__(self, text: str = "") -> None:
-        super().__init__(cut_between(text, LONGEST))
+        super().__init__(cut_between(text, LONGEST_MESSAGE))
 
     @property
     def sentence(self) -> str:

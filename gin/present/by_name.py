@@ -40,16 +40,16 @@ def zone_named(view: View, name: str) -> Zone | None:
     return next((zone for zone in view.all_zones if name_of(zone.ref) == name), None)
 
 
-def choose(made: Chooses, name: str, given: Given = None) -> None:
+def choose(chooser: Chooses, name: str, given: Given = None) -> None:
     """Make the choice of this name. Raises LookupError where there is none."""
-    view = made.view()
+    view = chooser.view()
     choice = choice_named(view, name)
     if choice is None:
         names = ", ".join(name_of(one.intent) for one in view.choices)
         raise LookupError(f"no choice {name!r} here, but {names}")
-    made.choose(choice.intent, given)
+    chooser.choose(choice.intent, given)
 
 
-def enter(made: Chooses, field: str, text: str) -> None:
-    """Enter a text into the field of this name."""
-    made.choose(Enter(EntryRef(Kind.FIELD, field)), text)
+def enter(chooser: Chooses, key: str, text: str) -> None:
+    """Enter a text into the field with this key: its name without the `field:`."""
+    chooser.choose(Enter(EntryRef(Kind.FIELD, key)), text)

@@ -17,7 +17,7 @@ class Tone(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Curve:
     """A line of a chart: its heights from the left, and what stands at its end.
 
     `tones` is how each point is marked. Points as high as the one before are marked only if `every`
@@ -45,7 +45,7 @@ class LineChart:
     note: str
     up: str
     across: str
-    lines: tuple[Line, ...]
+    curves: tuple[Curve, ...]
     first: int = 0
     low: int = 0
     high: int = 0

@@ -22,4 +22,4 @@ class Portrait(StrEnum):
     ADA = "ada"
     VERA = "vera"
     ANSELM = "anselm"
-    GUEST = "guest"
+    NOBODY = "nobody"

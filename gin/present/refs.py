@@ -1,13 +1,15 @@
 """What a thing in a view is, as a value: what an item stands for, and where it lies.
 
 A front end keeps these, compares them, and looks things up by them; it takes none of them apart but
-by its type. Their names, for those who need letters, are made by `gin.present.names` alone.
+by its type, a meld's number and where a back lies. Their names, for those who need letters, are
+made by `gin.present.names` alone.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 from gin.core.cards import Card
 
@@ -29,9 +31,10 @@ class Place(StrEnum):
 
 
 class Melds(StrEnum):
-    """Whose melds a meld is one of: the knocker's, or those that lie open for both players."""
+    """Whose melds a meld is one of: the opponent's, which are shown once the hand is ended, or
+    those that lie open for both players."""
 
-    KNOCKER = "meld"
+    OPPONENT = "meld"
     TABLE = "laid"
 
 
@@ -101,7 +104,10 @@ class Area(StrEnum):
 
 
 class Kind(StrEnum):
-    """What an entry of a list, or a point of a chart, is one of."""
+    """What an entry of a list, or a point of a chart, is one of.
+
+    TIME, RATING, ALONE, LOTS, ENDINGS and DEALS are points and bars of charts in the statistics.
+    """
 
     SETTING = "setting"
     GAME = "game"
@@ -125,82 +131,116 @@ class Kind(StrEnum):
     HEAD = "head"
     TIME = "time"
     RATING = "rating"
-    POINT = "point"
     LOTS = "lots"
     ENDINGS = "endings"
     DEALS = "deals"
     ALONE = "alone"
 
 
-@dataclass(frozen=True, slots=True)
-class CardRef:
+class _Unique(type):
+    """Makes each value once: equal refs are the same object.
+
+    Each card of each frame is looked up by its ref, and identity is the quickest to be compared.
+    """
+
+    def __init__(cls, *args: Any) -> None:
+        super().__init__(*args)
+        cls._made: dict[tuple[object, ...], Any] = {}
+
+    def __call__(cls, *args: Any, **named: Any) -> Any:
+        known = None if named else cls._made.get(args)
+        if known is None:
+            made = super().__call__(*args, **named)
+            known = cls._made.setdefault(made.parts, made)
+            if not named:
+                # The same without what is left to its default.
+                cls._made[args] = known
+        return known
+
+
+class _Ref(metaclass=_Unique):
+    __slots__ = ()
+    __match_args__: tuple[str, ...] = ()
+
+    @property
+    def parts(self) -> tuple[object, ...]:
+        """What it is made of, in order."""
+        return tuple(getattr(self, name) for name in self.__match_args__)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # A copy is the value itself.
+        return type(self), self.parts
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CardRef(_Ref):
     """A card whose face is seen, wherever it lies."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class BuriedRef:
+@dataclass(frozen=True, slots=True, eq=False)
+class BuriedRef(_Ref):
     """A card of an open discard pile that lies under others."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class BackRef:
+@dataclass(frozen=True, slots=True, eq=False)
+class BackRef(_Ref):
     """A card that lies face down, by its place from 0."""
 
     where: Backs
     number: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class PileRef:
+@dataclass(frozen=True, slots=True, eq=False)
+class PileRef(_Ref):
     """A pile, of which the top is seen at most."""
 
     pile: Pile
 
 
-@dataclass(frozen=True, slots=True)
-class MeldRef:
+@dataclass(frozen=True, slots=True, eq=False)
+class MeldRef(_Ref):
     """A meld, by its place from 0."""
 
     melds: Melds
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceRef:
+@dataclass(frozen=True, slots=True, eq=False)
+class PlaceRef(_Ref):
     """A place of the table."""
 
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
-class LineRef:
+@dataclass(frozen=True, slots=True, eq=False)
+class LineRef(_Ref):
     """A line of a paper or a page; of several of its kind, by its key or its place."""
 
     line: Line
     key: str | int = ""
 
 
-@dataclass(frozen=True, slots=True)
-class ButtonRef:
+@dataclass(frozen=True, slots=True, eq=False)
+class ButtonRef(_Ref):
     """A button, by the name of what it does."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class EntryRef:
+@dataclass(frozen=True, slots=True, eq=False)
+class EntryRef(_Ref):
     """An entry of a list: a setting, a game, a person, a match; or a point of a chart."""
 
     kind: Kind
     key: str
 
 
-@dataclass(frozen=True, slots=True)
-class AreaRef:
+@dataclass(frozen=True, slots=True, eq=False)
+class AreaRef(_Ref):
     """An area; of several of its kind, by its key or its place from 0."""
 
     area: Area

@@ -21,7 +21,8 @@ from gin.present.refs import HAND, EntryRef, ItemRef, ZoneRef
 
 
 class Scene(StrEnum):
-    """The scenes; each has a renderer in every front end."""
+    """The scenes. The window has a painter for each (`gin.ui.scenes.painter_of`); the terminal
+    prints all but the table as pages. The lesson is played at the table."""
 
     MENU = "menu"
     GAMES = "games"
@@ -209,7 +210,7 @@ class PlayerView:
     on_turn: bool = False
     cards: int = 0
     talk: str = ""
-    portrait: Portrait = Portrait.GUEST
+    portrait: Portrait = Portrait.NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,7 +239,9 @@ class DieView:
 class TableView:
     """What the table shows besides its zones.
 
-    `spread` says that melds stay on the table here, `seal` is the deal's seal.
+    `knock_ready` says that the hand can be ended now, `knock_note` stands below the knock place.
+    `pad_names` head the columns of `pad`. `spread` says that melds stay on the table here, `seal`
+    is the deal's seal.
     """
 
     you: PlayerView
@@ -253,7 +256,6 @@ class TableView:
     stock: int = 0
     discards: int = 0
     thinking: bool = False
-    turns_left: int | None = None
     die: DieView | None = None
     spread: bool = False
     seal: str = ""
@@ -270,8 +272,11 @@ class CountLine:
 
 @dataclass(frozen=True, slots=True)
 class SideView:
-    """A player's cards at the end of a hand: groups of cards with a label, a sentence, what the
-    player said, and the portrait if there is one."""
+    """A player's cards at the end of a hand, with a sentence, what the player said, and the
+    portrait if there is one.
+
+    Each of `groups` is a label, its cards, and the cards that the other player laid off on them.
+    """
 
     name: str
     sentence: str
@@ -303,8 +308,9 @@ class RaceLine:
 class ResultView:
     """A counted hand: heading, how it ended, both sides, the lines, and the race so far.
 
-    In `sides` each group is (label, cards, cards laid off on it
-    by the other player). `match_won` says whether the match is yours where this hand ended it.
+    `to_whom` and `points` are the sum below the lines; `yours` says whether it goes to you, None if
+    to nobody. `closing` says how things stand now. `match_won` says whether you have won the match,
+    None while it goes on.
     """
 
     heading: str
@@ -359,8 +365,8 @@ class HintView:
 class View:
     """Everything one scene shows now.
 
-    `status` says what can be done, `news` what happened last. `focus` is where the focus starts, or
-    stays if that item is gone.
+    `status` says what can be done, `news` what happened last. `focus` is where the focus starts,
+    and where it goes when the item it was on is gone.
     """
 
     scene: Scene
@@ -410,6 +416,11 @@ class View:
         """The button that lies there, if there is one."""
         items = (item for zone in self.zones for item in zone.items)
         return next((item for item in items if item.spot is spot), None)
+
+    @property
+    def mains(self) -> frozenset[ItemRef]:
+        """The buttons of the choices that most players make."""
+        return frozenset(one.item for one in self.choices if one.main and one.item is not None)
 
     @property
     def all_zones(self) -> tuple[Zone, ...]:

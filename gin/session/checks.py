@@ -8,7 +8,7 @@ from gin.core.errors import SaveError
 from gin.session.storage.store import MatchRow
 from gin.variants.registry import Setup
 
-GUEST = 0
+GUEST_LEVEL = 0
 """The level of an outside program."""
 
 
@@ -24,7 +24,7 @@ def check_rules(row: MatchRow, agreed: Setup) -> None:
     """Raises SaveError if a match cannot have been begun like this."""
     if (row.level is None) != (agreed.rules.seats == 1):
         raise SaveError("it does not say who sits opposite")
-    if row.level not in (None, GUEST):
+    if row.level not in (None, GUEST_LEVEL):
         check(row.level)
     if row.dealer is not None and row.dealer not in range(agreed.rules.seats):
         raise SaveError(f"there is no seat {row.dealer} to deal")

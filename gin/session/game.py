@@ -25,7 +25,7 @@ from gin.rules.model.result import HandResult
 from gin.rules.model.rules import Rules
 from gin.rules.model.table import observe
 from gin.rules.sheets.base import Sheet
-from gin.session.checks import GUEST, check_origin, check_rules
+from gin.session.checks import GUEST_LEVEL, check_origin, check_rules
 from gin.session.engines.client import Engines, Inside, Opponent, Outside, needs_process
 from gin.session.mixtures import title_of
 from gin.session.seal import Drawn, fresh_secret, seal_of
@@ -99,7 +99,7 @@ class Session:
         if agreed.rules.seats == 1:
             level, program = None, ""
         elif program:
-            level = GUEST
+            level = GUEST_LEVEL
         if seed is None:
             secret = secret or fresh_secret()
             seed = chain.draw_seed(secret)

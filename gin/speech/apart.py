@@ -17,7 +17,7 @@ from typing import NoReturn, TextIO
 from gin.core.errors import EngineError
 from gin.session.engines.children import Child
 from gin.session.engines.programs import own_command
-from gin.speech.voice import PER_SECOND, Engine, Tone
+from gin.speech.voice import PER_SECOND, Engine, Tuning
 
 FINDING = 20.0
 """Seconds in which an engine has to be found: a library that takes longer hangs."""
@@ -40,7 +40,7 @@ class Apart:
         self._find = find
         self._own: Engine | None = None
         self._said = False
-        self._tone = Tone()
+        self._tuning = Tuning()
         self._reader = reader
 
     @property
@@ -53,24 +53,25 @@ class Apart:
         """Is anything being said?"""
         return self._own.busy if self._own is not None else self._child.poll() is None
 
-    def tune(self, tone: Tone) -> None:
-        """Speak in this tone from the next sentence on."""
-        self._tone = tone
+    def tune(self, tuning: Tuning) -> None:
+        """Speak like this from the next sentence on."""
+        self._tuning = tuning
         if self._own is not None:
-            self._own.tune(tone)
+            self._own.tune(tuning)
 
     def speak(self, text: str) -> None:
         """Say a sentence after those before it."""
         if not self._said:
             self._said = True
-            tone = self._tone
-            self._tell(f"{tone.rate} {tone.volume} {tone.voice} {' '.join(text[:LONGEST].split())}")
+            tuning = self._tuning
+            sound = f"{tuning.rate} {tuning.volume} {tuning.voice}"
+            self._tell(f"{sound} {' '.join(text[:LONGEST].split())}")
             return
         if self._own is None:
             self.stop()
             self._own = self._find()
             if self._own is not None:
-                self._own.tune(self._tone)
+                self._own.tune(self._tuning)
         if self._own is not None:
             self._own.speak(text)
 
@@ -154,10 +155,10 @@ def say_once(
     limit(PATIENCE + ENDING)
     if not came.acquire(timeout=PATIENCE) or not lines[0].strip():
         return
-    tone, text = _sentence(lines[0])
+    tuning, text = _sentence(lines[0])
     longest = 2.0 + 2 * len(text) / PER_SECOND
     limit(longest + ENDING)
-    engine.tune(tone)
+    engine.tune(tuning)
     engine.speak(text)
     # An engine may need a moment to begin, and one that cannot be asked is given time enough.
     spoken = 0.0
@@ -168,13 +169,13 @@ def say_once(
         spoken += 0.2
 
 
-def _sentence(line: str) -> tuple[Tone, str]:
-    """The tone and the text of a line; one without a tone is all text."""
+def _sentence(line: str) -> tuple[Tuning, str]:
+    """How a line sounds and its text; one that does not say how is all text."""
     try:
         rate, volume, voice, text = line.strip().split(" ", 3)
-        return Tone(float(rate), float(volume), int(voice)), text
+        return Tuning(float(rate), float(volume), int(voice)), text
     except ValueError:
-        return Tone(), line.strip()
+        return Tuning(), line.strip()
 
 
 def be_apart(find: Callable[[], Engine | None]) -> NoReturn:

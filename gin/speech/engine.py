@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gin.speech.voice import Engine, Tone
+from gin.speech.voice import Engine, Tuning
 
 ENGINES = ("ONE_CORE", "SAPI", "AV_SPEECH", "SPEECH_DISPATCHER", "SPIEL")
 """The engines of the systems, by prismatoid's names. Screen readers, which it knows too, are
@@ -78,15 +78,15 @@ class PrismEngine:
         """End the sentence that is being said."""
         self._backend.stop()
 
-    def tune(self, tone: Tone) -> None:
-        """Speak in this tone from the next sentence on, as far as the backend can."""
+    def tune(self, tuning: Tuning) -> None:
+        """Speak like this from the next sentence on, as far as the backend can."""
         features = self._backend.features
         if features.supports_set_volume:
-            self._backend.volume = tone.volume
-        if features.supports_set_voice and (tone.voice or self._usual is not None):
-            self._take_voice(tone.voice)
+            self._backend.volume = tuning.volume
+        if features.supports_set_voice and (tuning.voice or self._usual is not None):
+            self._take_voice(tuning.voice)
         if features.supports_set_rate:
-            self._backend.rate = tone.rate
+            self._backend.rate = tuning.rate
 
     def _take_voice(self, number: int) -> None:
         """The usual voice for 0, or the `number`th English one if there are so many."""

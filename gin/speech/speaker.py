@@ -17,7 +17,7 @@ from gin.present.view import Item, Role, Scene, View, ZoneKind
 from gin.present.words import speech as words
 from gin.present.words.cards import spoken, spoken_short
 from gin.session.settings import ALLOWED, Settings
-from gin.speech.voice import State, Tone, Voice
+from gin.speech.voice import State, Tuning, Voice
 
 OFFER_AFTER = 2.0
 """Seconds from the start until speech is offered: a screen reader has come by then."""
@@ -63,8 +63,8 @@ class Says(Protocol):
     def hush(self) -> None:
         """Fall silent at once."""
 
-    def tune(self, tone: Tone) -> None:
-        """Speak in this tone."""
+    def tune(self, tuning: Tuning) -> None:
+        """Speak like this."""
 
     def close(self) -> None:
         """Fall silent for good."""
@@ -93,7 +93,7 @@ class Speaker:
         self._again: float | None = None
         self._on = False
         self._told_of_engine = False
-        self._tone: Tone | None = None
+        self._tuning: Tuning | None = None
         self._before: Frame | None = None
         self._frame: Frame | None = None
         self._told: list[Told] = []
@@ -194,14 +194,14 @@ class Speaker:
         return ""
 
     def _tune(self, settings: Settings) -> None:
-        tone = Tone(
+        tuning = Tuning(
             settings.speech_rate / max(ALLOWED["speech_rate"]),
             settings.speech_volume / 100,
             settings.speech_voice,
         )
-        if tone != self._tone:
-            self._tone = tone
-            self._voice.tune(tone)
+        if tuning != self._tuning:
+            self._tuning = tuning
+            self._voice.tune(tuning)
 
     # What to say.
 

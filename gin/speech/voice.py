@@ -34,7 +34,7 @@ WAITING = 40
 
 
 @dataclass(frozen=True, slots=True)
-class Tone:
+class Tuning:
     """How a voice sounds: `rate` 0 to 1, 0.5 as usual; `volume` 0 to 1; `voice` 0 as usual."""
 
     rate: float = 0.5
@@ -63,8 +63,8 @@ class Engine(Protocol):
     def busy(self) -> bool | None:
         """Is anything being said? None if that cannot be told."""
 
-    def tune(self, tone: Tone) -> None:
-        """Speak in this tone from the next sentence on."""
+    def tune(self, tuning: Tuning) -> None:
+        """Speak like this from the next sentence on."""
 
     @property
     def reader_runs(self) -> bool:
@@ -78,7 +78,7 @@ class Voice:
         self._find = find
         self._lock = threading.Condition()
         self._waiting: deque[str] = deque(maxlen=WAITING)
-        self._tone = Tone()
+        self._tuning = Tuning()
         self._hushed = False
         self._closing = False
         self._thread: threading.Thread | None = None
@@ -115,10 +115,10 @@ class Voice:
             self._hushed = True
             self._lock.notify()
 
-    def tune(self, tone: Tone) -> None:
-        """Speak in this tone from the next sentence on."""
+    def tune(self, tuning: Tuning) -> None:
+        """Speak like this from the next sentence on."""
         with self._lock:
-            self._tone = tone
+            self._tuning = tuning
 
     def close(self) -> None:
         """Fall silent for good."""
@@ -147,74 +147,78 @@ class Voice:
             if engine is None:
                 self._waiting.clear()
         if engine is not None:
-            _Speaker(self, engine).run()
+            _Feeder(self, engine).run()
 
-    def take(self, wait: float | None) -> tuple[bool, str, Tone, bool]:
-        """What to do next: fall silent, a sentence, its tone, and whether it is all over.
+    def take(self, wait: float | None) -> tuple[bool, str, Tuning, bool]:
+        """What to do next: fall silent, a sentence, how it sounds, and whether it is all over.
 
-        Waits for it at most `wait` seconds; None waits until there is something. A sentence is
-        taken only where `wait` is None.
+        For `wait` seconds no sentence can be spoken, and none is given: it waits for an order to
+        fall silent. None says that one can be spoken, and waits until there is something.
         """
         with self._lock:
-            ready = wait is None
-            if not self._hushed and not (ready and self._waiting) and not self._closing:
+            can_speak = wait is None
+            if not self._hushed and not (can_speak and self._waiting) and not self._closing:
                 self._lock.wait(wait)
             hushed, self._hushed = self._hushed, False
-            text = self._waiting.popleft() if ready and self._waiting and not hushed else ""
-            return hushed, text, self._tone, self._closing
+            text = self._waiting.popleft() if can_speak and self._waiting and not hushed else ""
+            return hushed, text, self._tuning, self._closing
 
 
-class _Speaker:
+class _Feeder:
     """Hands an engine at most one sentence more than it is saying, so that all can be ended."""
 
     def __init__(self, voice: Voice, engine: Engine) -> None:
         self._voice = voice
         self._engine = engine
-        self._tone: Tone | None = None
-        self._next = 0.0
-        self._latest: list[float] = []
+        self._tuning: Tuning | None = None
+        self._next_at = 0.0
+        self._ends: list[float] = []
+        """When each sentence that was handed over is over at the latest."""
 
     def run(self) -> None:
         """Speak until the voice is closed."""
         while True:
-            hushed, text, tone, over = self._voice.take(self._wait())
+            hushed, text, tuning, over = self._voice.take(self._wait())
             with contextlib.suppress(Exception):
                 if hushed:
                     self._silence()
                 if text:
-                    self._speak(text, tone)
+                    self._speak(text, tuning)
             if over:
                 return
 
     def _wait(self) -> float | None:
         """Seconds until the engine can be given another sentence; None if it can now."""
         busy = None
-        with contextlib.suppress(Exception):
-            busy = self._engine.busy
-        if busy is not None and self._latest:
+        # At first, and after a silence, an engine has nothing to say: it is not asked.
+        if self._ends:
+            with contextlib.suppress(Exception):
+                busy = self._engine.busy
+        if busy is not None:
             return ASK_AGAIN if busy else None
-        left = self._next - time.monotonic()
+        left = self._next_at - time.monotonic()
         return left if left > 0 else None
 
     def _silence(self) -> None:
         """End all that the engine may still have to say: each call ends one sentence."""
         now = time.monotonic()
-        late = sum(end > now for end in self._latest)
-        self._latest, self._next = [], 0.0
+        unfinished = sum(end > now for end in self._ends)
+        self._ends, self._next_at = [], 0.0
         self._engine.stop()
-        for _ in range(late - 1):
+        for _ in range(unfinished - 1):
             time.sleep(BETWEEN_STOPS)
             self._engine.stop()
 
-    def _speak(self, text: str, tone: Tone) -> None:
-        if tone != self._tone:
-            self._tone = tone
+    def _speak(self, text: str, tuning: Tuning) -> None:
+        if tuning != self._tuning:
+            self._tuning = tuning
             with contextlib.suppress(Exception):
-                self._engine.tune(tone)
+                self._engine.tune(tuning)
         now = time.monotonic()
-        lasts = PAUSE + len(text) / (PER_SECOND * 4 ** (tone.rate - 0.5))
-        begins = max(now, self._latest[-1] if self._latest else now)
-        self._latest = [end for end in self._latest if end > now]
-        self._latest.append(begins + lasts * LATE)
-        self._next = max(now, self._next) + lasts * EARLY
+        # Rate 0 is half as fast as usual, 1 twice as fast.
+        lasts = PAUSE + len(text) / (PER_SECOND * 4 ** (tuning.rate - 0.5))
+        begins = max(now, self._ends[-1] if self._ends else now)
+        self._ends = [end for end in self._ends if end > now]
+        self._ends.append(begins + lasts * LATE)
+        self._next_at = max(now, self._next_at) + lasts * EARLY
         self._engine.speak(text)

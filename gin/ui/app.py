@@ -92,7 +92,7 @@ class App:
     @property
     def place(self) -> Placement:
         """Where the items lie."""
-        return self._layout.place
+        return self._layout.reach
 
     def resize(self, size: tuple[int, int]) -> None:
         """Lay everything out anew."""
@@ -184,7 +184,7 @@ class App:
         self._layout.lay_out(self.view, self.look, self._whole_look, self.cursor)
         if self.view.scene in WITH_CARDS:
             self._sprites.follow(
-                self._layout.scene, events, pace=self.pace, now=self.clock.now(),
+                self._layout.place, events, pace=self.pace, now=self.clock.now(),
                 dragged=self.cursor.dragged, act=act,
             )  # fmt: skip
 
@@ -389,13 +389,13 @@ class App:
         layout, devices = self._layout, self._devices
         return Moment(
             self.view, devices.scanner.listing(self.view), self.look, self._whole_look,
-            layout.scene, layout.place, layout.offset, self.cursor, devices.pointer.held,
+            layout.place, layout.reach, layout.offset, self.cursor, devices.pointer.held,
             devices.scanner.framed, self.teller.notice, self.teller.captions, self.settings,
         )  # fmt: skip
 
     def prepare(self) -> bool:
         """Draw what will be needed later, a little of it; False if nothing is left to do."""
-        return self.painting.prepare(self.look, self._layout.scene)
+        return self.painting.prepare(self.look, self._layout.place)
 
     def start_afresh(self) -> None:
         """Give up everything that is kept for drawing, and lay out anew what is shown."""

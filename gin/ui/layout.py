@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from gin.present.input import focus as focusing
 from gin.present.refs import ItemRef
 from gin.present.view import Scene, View, ZoneKind
@@ -15,11 +13,11 @@ from gin.ui.scenes import lesson, painter_of
 
 
 class Layout:
-    """The view that was laid out last. `place` is where items lie that can be taken, `scene` where
-    those of the scene lie: that is the same until a question lies over it."""
+    """The view that was laid out last. `place` is where the items of its scene lie, `reach` where
+    those lie that can be taken: the question's alone while there is one, else the scene's."""
 
     def __init__(self, view: View) -> None:
-        self.place = self.scene = Placement()
+        self.place = self.reach = Placement()
         self.offset = 0
         self._view = view
 
@@ -34,18 +32,17 @@ class Layout:
                 self.offset = most
                 place = painter.place(view, look, cursor, most)
         lesson.place(view, whole, place)
-        self.place = self.scene = place
+        self.place = self.reach = place
         if view.dialog is not None:
-            self.place = replace(place, slots=dict(place.slots), drops=dict(place.drops))
-            dialogs.place(view.dialog, look, self.place)
+            self.reach = dialogs.place(view.dialog, look, place)
 
     def scrolls(self, item: ItemRef | None) -> bool:
         """Does an item move when the page is scrolled?"""
-        viewport, view = self.place.viewport, self._view
-        if viewport is None or view.dialog is not None or self.place.content <= viewport.h:
+        viewport, view = self.reach.viewport, self._view
+        if viewport is None or view.dialog is not None or self.reach.content <= viewport.h:
             return False
-        if self.place.scrolled:
-            return item in self.place.scrolled
+        if self.reach.scrolled:
+            return item in self.reach.scrolled
         zone = focusing.zone_of(view, item)
         return zone is not None and (
             zone.kind in (ZoneKind.LIST, ZoneKind.PAGE) or view.scene is Scene.MENU
@@ -53,13 +50,13 @@ class Layout:
 
     def is_seen(self, item: ItemRef | None, *, whole: bool = False) -> bool:
         """Does any of an item, or all of it, lie in what can be seen of a page that scrolls?"""
-        viewport, slot = self.place.viewport, self._slot(item)
+        viewport, slot = self.reach.viewport, self._slot(item)
         if viewport is None or slot is None or not self.scrolls(item):
             return True
         return bool(viewport.contains(slot.rect) if whole else viewport.colliderect(slot.rect))
 
     def _slot(self, item: ItemRef | None) -> Slot | None:
-        return None if item is None else self.place.slots.get(item)
+        return None if item is None else self.reach.slots.get(item)
 
     def seen(self) -> list[ItemRef]:
         """The items that scroll and can be seen whole, in the order of the focus."""
@@ -72,15 +69,15 @@ class Layout:
 
     def scroll(self, by: int) -> bool:
         """Scroll by so many pixels, as far as there is anything; False if there is nothing."""
-        viewport, before = self.place.viewport, self.offset
+        viewport, before = self.reach.viewport, self.offset
         if viewport is not None:
-            most = max(0, self.place.content - viewport.h)
+            most = max(0, self.reach.content - viewport.h)
             self.offset = min(max(0, before + by), most)
         return self.offset != before
 
     def hidden(self, item: ItemRef | None, look: Look) -> int:
         """How far is to be scrolled for an item to be seen."""
-        viewport, slot = self.place.viewport, self._slot(item)
+        viewport, slot = self.reach.viewport, self._slot(item)
         if viewport is None or slot is None or not self.scrolls(item):
             return 0
         rect = slot.rect

@@ -23,7 +23,9 @@ from gin.ui.app import FIRST_SIZE, App
 from gin.ui.guard import Doing, Guard
 from gin.ui.platform.sound import Sounds
 from gin.ui.platform.window import (
+    collect_garbage,
     frame_of,
+    keep_for_good,
     keep_on_screen,
     open_display,
     open_window,
@@ -216,6 +218,7 @@ class Loop:
         # What was given to a hidden window is not kept everywhere.
         self._window.flip()
         self._first = False
+        keep_for_good()
         self._unframed = time.monotonic()
         if self._app.shown.settings.motion == "system":
             self._app.calm.look()
@@ -233,6 +236,7 @@ class Loop:
         if left > 0:
             return left if due is None else min(due, left)
         app.painting.rest()
+        collect_garbage()
         release_memory()
         self._rests = None
         self._keep_place()

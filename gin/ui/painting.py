@@ -132,8 +132,7 @@ class Painting:
         view, notice = telling(one.listing, one.notice)
         painter, reach = painter_of(view.scene), one.reach
         if view.dialog is not None and view.dialog is not one.view.dialog:
-            reach = Placement()
-            dialogs.place(view.dialog, one.look, reach)
+            reach = dialogs.place(view.dialog, one.look, Placement())
         hidden = view.scene is Scene.TABLE and self._sprites.hand_in_motion(now)
         enlarged = None
         if one.settings.magnifier and not cursor.dragged:

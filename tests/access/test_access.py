@@ -252,7 +252,7 @@ def test_a_card_keeps_its_id_and_says_what_it_belongs_to() -> None:
     queens = [CardRef(Card.parse(code)) for code in ("QH", "QD")]
     items = tuple(Item(one, Role.CARD, f"[{one.card.code}]") for one in queens)
     hand = Zone(HAND, ZoneKind.HAND, "your hand", items)
-    laid = Zone(MeldRef(Melds.KNOCKER, 0), ZoneKind.MELD, "Ada's set of queens", items[:1])
+    laid = Zone(MeldRef(Melds.OPPONENT, 0), ZoneKind.MELD, "Ada's set of queens", items[:1])
     view = View(Scene.TABLE, "Gin", (hand,), ())
     tree = build(Frame(view, queens[1], {queens[1]: (1190, 10, 100, 50)}), (1200, 800))
     queen = tree.node("card:QD")

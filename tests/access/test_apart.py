@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from gin.speech.apart import ABLE, NONE, READER, Apart, find_apart, say_once
-from gin.speech.voice import Engine, Tone
+from gin.speech.voice import Engine, Tuning
 from tests.access.test_speech import Tape
 
 CHILD = """
@@ -32,7 +32,7 @@ def test_the_first_sentence_is_said_apart_and_others_here(tmp_path: Path) -> Non
     engine = started(ABLE, str(log), own)
     assert isinstance(engine, Apart)
     assert not engine.reader_runs
-    engine.tune(Tone(0.75, 0.5, 2))
+    engine.tune(Tuning(0.75, 0.5, 2))
     engine.speak("This program\ncan speak.")
     engine._child.wait(20)
     assert log.read_text() == "0.75 0.5 2 This program can speak.\n"
@@ -40,7 +40,7 @@ def test_the_first_sentence_is_said_apart_and_others_here(tmp_path: Path) -> Non
     assert own.said == []
     engine.speak("Next.")
     engine.stop()
-    assert (own.said, own.tones, own.stops) == (["Next."], [Tone(0.75, 0.5, 2)], 1)
+    assert (own.said, own.tunings, own.stops) == (["Next."], [Tuning(0.75, 0.5, 2)], 1)
 
 
 def test_what_is_ended_before_it_was_said_is_not_said_apart(tmp_path: Path) -> None:
@@ -80,7 +80,7 @@ def test_the_process_says_one_sentence_until_another_line_comes() -> None:
     tape = Tape()
     tape.held = True
     assert said(tape, "0.5 1.0 0 Two words.\n\n") == f"{ABLE}\n"
-    assert (tape.said, tape.tones, tape.stops) == (["Two words."], [Tone()], 1)
+    assert (tape.said, tape.tunings, tape.stops) == (["Two words."], [Tuning()], 1)
 
 
 def test_the_process_says_nothing_where_nothing_is_given_or_a_reader_runs() -> None:

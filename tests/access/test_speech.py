@@ -34,7 +34,7 @@ from gin.session.settings import Settings, read, write
 from gin.session.storage.store import Store
 from gin.speech import engine
 from gin.speech.speaker import OFFER_AFTER, Speaker
-from gin.speech.voice import State, Tone, Voice
+from gin.speech.voice import State, Tuning, Voice
 from gin.ui.app import App
 from gin.variants.registry import setup
 from tests.support.desktop import needs
@@ -55,7 +55,7 @@ class Heard:
         self.found = state
         self.reader_runs = reader_runs
         self.lines: list[str] = []
-        self.tones: list[Tone] = []
+        self.tunings: list[Tuning] = []
 
     def wake(self) -> None:
         self.state = self.found
@@ -66,8 +66,8 @@ class Heard:
     def hush(self) -> None:
         self.lines.append("--")
 
-    def tune(self, tone: Tone) -> None:
-        self.tones.append(tone)
+    def tune(self, tuning: Tuning) -> None:
+        self.tunings.append(tuning)
 
     def close(self) -> None:
         self.lines.append("closed")
@@ -390,10 +390,10 @@ def test_keys_turn_it_on_and_off_and_change_its_rate() -> None:
     assert blind.press(Command.VOICE)[0].startswith("Speech is on.")
     assert blind.parlour.settings.speech == "auto"
     assert blind.press(Command.FASTER) == ["Rate 6 of 10."]
-    assert blind.voice.tones[-1].rate == 0.6
+    assert blind.voice.tunings[-1].rate == 0.6
     blind.press(Command.SLOWER)
     blind.press(Command.SLOWER)
-    assert blind.voice.tones[-1].rate == 0.4
+    assert blind.voice.tunings[-1].rate == 0.4
     assert blind.press(Command.VOICE) == ["Speech is off. F8 turns it on."]
     assert blind.press(Command.VOICE)[0].startswith("Speech is on.")
     assert blind.press(Command.VOICE) == ["Speech is off. F8 turns it on."]
@@ -479,7 +479,7 @@ class Tape:
         self.held = False
         self.said: list[str] = []
         self.stops = 0
-        self.tones: list[Tone] = []
+        self.tunings: list[Tuning] = []
         self.reader_runs = False
         self.changed = threading.Condition()
 
@@ -500,8 +500,8 @@ class Tape:
     def busy(self) -> bool | None:
         return self.held
 
-    def tune(self, tone: Tone) -> None:
-        self.tones.append(tone)
+    def tune(self, tuning: Tuning) -> None:
+        self.tunings.append(tuning)
 
     def wait(self, for_what: Callable[[], bool]) -> None:
         with self.changed:
@@ -511,14 +511,14 @@ class Tape:
 def test_sentences_are_said_one_after_the_other() -> None:
     tape = Tape()
     voice = Voice(lambda: tape)
-    tone = Tone(0.7, 0.5, 2)
-    voice.tune(tone)
+    tuning = Tuning(0.7, 0.5, 2)
+    voice.tune(tuning)
     wanted = [f"sentence {number}" for number in range(5)]
     for text in wanted:
         voice.say(text)
     tape.wait(lambda: len(tape.said) == 5)
     assert tape.said == wanted
-    assert tape.tones == [tone]
+    assert tape.tunings == [tuning]
     voice.close()
 
 
@@ -589,7 +589,7 @@ def test_a_voice_that_was_never_needed_starts_nothing() -> None:
         raise AssertionError("looked for an engine")
 
     voice = Voice(find)
-    voice.tune(Tone())
+    voice.tune(Tuning())
     voice.hush()
     voice.close()
     assert voice.state is State.UNTRIED
@@ -663,11 +663,11 @@ def test_the_engine_is_tuned_as_far_as_it_can_be(monkeypatch: pytest.MonkeyPatch
     assert found is not None
     backend = library.backend
     assert found.busy is True
-    found.tune(Tone(0.6, 0.5, 0))
+    found.tune(Tuning(0.6, 0.5, 0))
     assert (backend.rate, backend.volume, backend.voice) == (0.6, 0.5, 7)
     taken = []
     for number in (1, 2, 3, 4, 0):
-        found.tune(Tone(0.6, 0.5, number))
+        found.tune(Tuning(0.6, 0.5, number))
         taken.append(backend.voice)
     assert taken == [2, 3, 1, 7, 7]
     found.speak("hello")
@@ -679,7 +679,7 @@ def test_the_engine_is_tuned_as_far_as_it_can_be(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setitem(sys.modules, "prism", library)
     found = engine.find()
     assert found is not None and found.busy is None
-    found.tune(Tone(0.9, 0.9, 3))
+    found.tune(Tuning(0.9, 0.9, 3))
     assert library.backend.rate == -1.0
 
 

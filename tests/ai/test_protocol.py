@@ -17,6 +17,7 @@ import pytest
 from gin.ai.player import Setting
 from gin.ai.players.levels import LEVELS
 from gin.ai.protocol.codec import Cards, read, written
+from gin.ai.protocol.engine import LONGEST_LINE
 from gin.ai.protocol.lines import _FIRST, Hearer, Teller, states
 from gin.core.cards import Card, Suit, mask_of
 from gin.core.errors import BadLine
@@ -204,6 +205,8 @@ BAD = [
     ("stop now", "stop: 'now' is too much"),
     ("x" * 200, f"{'x' * 40}...: no such command"),
     ("y" * 300_000, "longer than 100000 characters"),
+    ("a" * LONGEST_LINE, f"{'a' * 40}...: no such command"),
+    ("b" * (LONGEST_LINE + 1), "longer than 100000 characters"),
 ]
 
 

@@ -14,7 +14,7 @@ import pytest
 
 from gin.core.cards import Card, Rank, Suit
 from gin.present.lesson import script
-from gin.present.words import guide as lesson
+from gin.present.words import lesson
 from gin.present.words.cards import braille_name, long_name
 from tests.support.packaged import program
 from tools import bundle

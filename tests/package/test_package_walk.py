@@ -15,8 +15,7 @@ from pathlib import Path
 import pytest
 
 from gin.present.lesson import script
-from gin.present.words import build, menu
-from gin.present.words import guide as lesson
+from gin.present.words import build, lesson, menu
 from gin.present.words import result as counted
 from gin.present.words import settings as setting_words
 from gin.present.words.people import opponent
@@ -132,7 +131,7 @@ def test_every_game_is_built_and_played_by_ear(game: str, packaged: Listener) ->
 def test_the_guided_hand_is_gone_through(packaged: Listener) -> None:
     """What has the focus is what the lesson asks for."""
     go_to_menu(packaged)
-    choose(packaged, menu.GUIDE)
+    choose(packaged, menu.LESSON)
     for step in script.STEPS[:-1]:
         told = f"{lesson.STEPS[step.id].title}, {script.STEPS.index(step) + 1} of "
         wait_for_text(packaged, told)

@@ -54,7 +54,7 @@ def test_a_game_tells_how_long_it_is_and_what_is_otherwise(id: str) -> None:
     assert f"A match is about {setup(id).game.hands} hands" in lines[1]
     assert words.NEVER in lines
     classic = setup(id).rules.flow is Flow.CLASSIC
-    assert (words.UNLIKE_CLASSIC in lines) == (classic and id != "gin")
+    assert (words.DIFFERENCES in lines) == (classic and id != "gin")
     assert made.take_said()[0].startswith(f"{setup(id).title}. {setup(id).game.sentence}")
 
 
@@ -75,7 +75,7 @@ def test_favourites_come_first_until_they_are_none_any_more() -> None:
     made = shown()
     choose(made, "game:color")
     choose(made, "like")
-    assert words.LIKED in made.take_said()
+    assert words.FAVOURITE_ADDED in made.take_said()
     first = made.view().zones[0]
     assert (first.name, [item.id for item in first.items]) == (words.FAVOURITES, ["game:color"])
     assert first.items[0].value == words.FAVOURITE

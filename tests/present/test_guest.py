@@ -21,7 +21,7 @@ from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
 from gin.rules import engine as rules_engine
 from gin.session import settings as kept
-from gin.session.checks import GUEST
+from gin.session.checks import GUEST_LEVEL
 from gin.session.engines.client import Engines
 from gin.session.engines.programs import command_of
 from gin.session.game import Session
@@ -112,7 +112,7 @@ def test_it_is_chosen_among_the_opponents_and_kept(parlour: Parlour, tmp_path: P
     parlour.sit_down(setup("gin"))
     session = parlour.session()
     assert session is not None
-    assert (session.level, session.program) == (GUEST, str(BOT))
+    assert (session.level, session.program) == (GUEST_LEVEL, str(BOT))
     assert "Guest" in parlour.view().title or parlour.view().table is not None
     again = Session.resume(parlour.store, session.id)
     assert again.program == str(BOT)

@@ -16,7 +16,7 @@ from gin.present.lesson import script
 from gin.present.shell.parlour import Parlour
 from gin.present.steps import Confirm
 from gin.present.view import Scene, View
-from gin.present.words import guide as words
+from gin.present.words import lesson as words
 from gin.rules.counting.scoring import own_solver
 from gin.rules.model.rules import Opening
 from gin.rules.model.table import observe

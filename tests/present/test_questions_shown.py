@@ -13,7 +13,7 @@ from gin.ai.players.solitary import advise
 from gin.present.by_name import choice_named, choose
 from gin.present.commands import Command
 from gin.present.input import questions
-from gin.present.screens.lesson import GuideScreen
+from gin.present.screens.lesson import LessonScreen
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
 from gin.present.words.cards import spoken
@@ -250,7 +250,7 @@ def test_the_lesson_is_asked_about_also_under_the_rules() -> None:
         view = made.view()
         assert view.lesson is not None
         screen = made._screens[-1]
-        assert isinstance(screen, GuideScreen)
+        assert isinstance(screen, LessonScreen)
         check(made, screen)
         choose(made, "rules")
         assert made.view().lesson is None

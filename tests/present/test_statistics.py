@@ -12,7 +12,7 @@ import pytest
 
 from gin.ai.players.simple import Simple
 from gin.present.by_name import choose, item_named, zone_named
-from gin.present.paper_view import Bar, BarChart, Line, LineChart, Tone
+from gin.present.paper_view import Bar, BarChart, Curve, LineChart, Tone
 from gin.present.refs import Area, AreaRef
 from gin.present.screens.sheet.sheet import sheet_view
 from gin.present.shell.parlour import Parlour
@@ -257,16 +257,16 @@ def test_the_line_goes_up_with_each_match_won() -> None:
         keep(store, [WON], 0 if letter == "W" else 1)
     line = chart(shown(store), "time")
     assert isinstance(line, LineChart)
-    assert line.lines[0].heights == (0, 1, 0, 1, 2, 3)
-    assert [tone is Tone.YOURS for tone in line.lines[0].tones[1:]] == [1, 0, 1, 1, 1]
+    assert line.curves[0].heights == (0, 1, 0, 1, 2, 3)
+    assert [tone is Tone.YOURS for tone in line.curves[0].tones[1:]] == [1, 0, 1, 1, 1]
     assert line.note == "After 5 matches: 4 won, 1 lost."
-    assert line.lines[0].end == "3 ahead"
+    assert line.curves[0].end == "3 ahead"
     for _ in range(60):
         keep(store, [LOST], 1)
     longer = chart(shown(store), "time")
     assert isinstance(longer, LineChart)
     assert longer.note == "The last 40 of 65 matches: 0 won, 40 lost."
-    assert (longer.first, longer.lines[0].heights[0], longer.lines[0].heights[-1]) == (25, 0, -40)
+    assert (longer.first, longer.curves[0].heights[0], longer.curves[0].heights[-1]) == (25, 0, -40)
     assert len(longer.points) == 10
 
 
@@ -277,7 +277,7 @@ def test_rounds_alone_run_to_their_goal() -> None:
     view = shown(store)
     line = chart(view, "alone")
     assert isinstance(line, LineChart)
-    assert (line.lines[0].heights, line.target) == ((40, 20), 30)
+    assert (line.curves[0].heights, line.target) == ((40, 20), 30)
     assert line.note == "After 2 rounds: 1 ended at 30 or less, the best at 20."
     assert item_named(view, "figure:2").value == "20"  # type: ignore[union-attr]
     goal = [("solo_loose", 0, None, 9, 0, 9, 0)] * 5
@@ -373,7 +373,7 @@ def test_ticks_are_few_and_round(low: int, high: int) -> None:
 
 def test_points_of_a_line_lie_where_they_are_clicked() -> None:
     made = look()
-    line = Line(Tone.YOURS, (0, 5, 10), (Tone.YOURS,) * 3, "You 10")
+    line = Curve(Tone.YOURS, (0, 5, 10), (Tone.YOURS,) * 3, "You 10")
     shown_chart = LineChart("line", "Line", "", "", "hands", (line,), points=("b", "c"))
     rect = pygame.Rect(0, 0, 500, 300)
     plot = charts.plot_of(made, rect, shown_chart)
@@ -387,7 +387,7 @@ def test_points_of_a_line_lie_where_they_are_clicked() -> None:
 @pytest.mark.parametrize("text", [100, 200])
 def test_a_line_chart_stays_on_its_sheet(text: int) -> None:
     made = look((800, 600), text_size=text)
-    line = Line(Tone.YOURS, tuple(range(19)), (Tone.YOURS,) * 19, "18")
+    line = Curve(Tone.YOURS, tuple(range(19)), (Tone.YOURS,) * 19, "18")
     shown_chart = LineChart(
         AreaRef(Area.CHART, "rating"), "", "", "in ten decisions", "reviewed hands", (line,)
     )
@@ -432,4 +432,4 @@ def test_the_sheet_says_that_deadwood_is_an_average(forty: Session) -> None:
     mean = [sum(r.sides[seat].deadwood for r in forty.match.results) / 40 for seat in (0, 1)]
     assert facts["Average deadwood at the end"] == tuple(f"{value:.1f}" for value in mean)
     assert made.boxes == forty.sheet.boxes
-    assert [line.heights[-1] for line in made.race.lines] == list(forty.sheet.running)
+    assert [line.heights[-1] for line in made.race.curves] == list(forty.sheet.running)

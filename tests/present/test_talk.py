@@ -26,7 +26,7 @@ from gin.rules.model.events import (
     WentGin,
 )
 from gin.rules.model.result import HandResult, Outcome, Side
-from gin.session.checks import GUEST
+from gin.session.checks import GUEST_LEVEL
 from gin.session.settings import ALLOWED
 from gin.session.storage.store import Store
 from tools.gallery import play_until
@@ -43,7 +43,7 @@ def test_everyone_has_a_portrait_and_something_to_say_on_every_occasion() -> Non
     for level in ALLOWED["level"]:
         assert level in PEOPLE
     portraits = [person.portrait for person in PEOPLE.values()]
-    assert {*portraits, Portrait.GUEST} == set(Portrait)
+    assert {*portraits, Portrait.NOBODY} == set(Portrait)
     assert len(portraits) == len(set(portraits)) == 5
     for person in PEOPLE.values():
         assert set(LINES[person.name]) == set(Occasion)
@@ -90,8 +90,8 @@ def test_the_first_deal_is_greeted_and_the_match_ends_with_a_word() -> None:
     assert talk.occasion(dealt, 1, first=True) is Occasion.GREETING
     assert talk.occasion(dealt, 1) is None
     over = (counted(Outcome.KNOCK, 0, 0),)
-    assert talk.occasion(over, 1, match_won=1) is Occasion.WINS_MATCH
-    assert talk.occasion(over, 1, match_won=0) is Occasion.LOSES_MATCH
+    assert talk.occasion(over, 1, match_winner=1) is Occasion.WINS_MATCH
+    assert talk.occasion(over, 1, match_winner=0) is Occasion.LOSES_MATCH
 
 
 def test_nobody_says_the_same_twice_in_a_row() -> None:
@@ -164,7 +164,7 @@ def test_the_one_who_sits_down_next_is_chosen_by_portrait() -> None:
     view = made.view()
     assert view.scene is Scene.PEOPLE
     rows = [item for zone in view.zones for item in zone.items if item.role is Role.PERSON]
-    everybody = [*ALLOWED["level"], GUEST]
+    everybody = [*ALLOWED["level"], GUEST_LEVEL]
     assert [row.id for row in rows] == [f"person:{level}" for level in everybody]
     assert [row.id for row in rows if row.selected] == [f"person:{made.settings.level}"]
     choose(made, "person:1")

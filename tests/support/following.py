@@ -70,7 +70,7 @@ def make_quick(reader: Listener, others: dict[str, str] | None = None) -> None:
     """
     until(lambda: focused(reader.tree()) == menu.PLAY)
     until(lambda: any(menu.TITLE in text for _, text in reader.heard(2.0, "said")))
-    doors = {menu.PLAY, menu.GUIDE, menu.SETTINGS, menu.HELP}
+    doors = {menu.PLAY, menu.LESSON, menu.SETTINGS, menu.HELP}
     until(lambda: doors <= set(names(reader.tree())))
     choose(reader, menu.SETTINGS)
     change(reader, settings.TITLES["speed"], settings.value("speed", "instant"))

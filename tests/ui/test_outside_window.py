@@ -20,7 +20,7 @@ from gin.present.view import Zone
 from gin.session import mixtures
 from gin.session.settings import Settings
 from gin.speech.speaker import Speaker
-from gin.speech.voice import State, Tone
+from gin.speech.voice import State, Tuning
 from gin.ui.access.tree import build
 from gin.ui.art import surfaces
 from gin.ui.art import theme as themes
@@ -94,7 +94,7 @@ class Tape:
 
     def hush(self) -> None: ...
 
-    def tune(self, tone: Tone) -> None: ...
+    def tune(self, tuning: Tuning) -> None: ...
 
     def close(self) -> None: ...
 

@@ -1,7 +1,8 @@
 """The engine: reads lines of the protocol, answers with moves. `main.py --engine` is this.
 
-It lives on what it is told (see docs/engine-protocol.md). One thread reads, another thinks; a bad
-line is answered with an error that names the value and the place, and forgotten.
+It lives on what it is told (see docs/engine-protocol.md). A bad line is answered with an error
+that names the value and the place, and forgotten. A move is thought out on a thread of its own, the
+quick answer to `stop` on the thread that reads, and the one when time is up on the timer's.
 """
 
 from __future__ import annotations
@@ -19,14 +20,14 @@ from gin import __version__
 from gin.ai.player import Setting, Thinker
 from gin.ai.players import levels
 from gin.ai.protocol.lines import VERSION, Hearer
-from gin.core.errors import LONGEST, BadLine, GinError
+from gin.core.errors import LONGEST_MESSAGE, BadLine, GinError
 from gin.core.outside import LONGEST_QUOTED, harmless, quoted
 from gin.rules.model.actions import Action, notation
 from gin.rules.model.observation import Observation
 from gin.variants.registry import GAMES
 
 LONGEST_LINE = 100_000
-"""Characters; a longer line is an error."""
+"""Characters, without the end of the line; a longer one is an error."""
 LONGEST_TIME = 3_600_000
 """Milliseconds that may be given for a move."""
 LONGEST_NAME = 100
@@ -57,16 +58,16 @@ class Engine:
         self._seed = 0
         self._request: _Request | None = None
         self._lock = threading.Lock()
-        self._number = 0
+        self._lines_read = 0
 
     def run(self, source: TextIO) -> int:
         """Answer line by line until `quit` or the end of the input; 0."""
-        while line := source.readline(LONGEST_LINE):
-            self._number += 1
-            if len(line) == LONGEST_LINE and not line.endswith("\n"):
+        while line := source.readline(LONGEST_LINE + 1):
+            self._lines_read += 1
+            if len(line) > LONGEST_LINE and not line.endswith("\n"):
                 while (rest := source.readline(LONGEST_LINE)) and not rest.endswith("\n"):
                     pass
-                self._say(f"error line {self._number}: longer than {LONGEST_LINE} characters")
+                self._say(f"error line {self._lines_read}: longer than {LONGEST_LINE} characters")
                 continue
             if line.strip() == "quit":
                 break
@@ -100,7 +101,7 @@ class Engine:
                 case "games":
                     self._list(rest)
                 case "isready":
-                    self._alone(rest)
+                    self._no_more(rest)
                     self._say("readyok")
                 case "setoption":
                     self._set(rest)
@@ -118,20 +119,20 @@ class Engine:
                 case "go":
                     self._go(rest)
                 case "stop":
-                    self._alone(rest)
+                    self._no_more(rest)
                     self._answer_at_once(self._request)
                 case _:
                     raise BadLine("no such command")
         except BadLine as error:
             shown = harmless(command, LONGEST_QUOTED)
-            self._say(f"error line {self._number}: {shown}: {error}")
+            self._say(f"error line {self._lines_read}: {shown}: {error}")
 
-    def _alone(self, rest: list[str]) -> None:
+    def _no_more(self, rest: list[str]) -> None:
         if rest:
             raise BadLine(f"{quoted(rest[0])} is too much")
 
     def _greet(self, rest: list[str]) -> None:
-        self._alone(rest)
+        self._no_more(rest)
         self._say(f"id name Gin Parlour {__version__}")
         self._say("id author Gin Parlour contributors")
         self._say(f"protocol {VERSION}")
@@ -142,7 +143,7 @@ class Engine:
         self._say("ginok")
 
     def _list(self, rest: list[str]) -> None:
-        self._alone(rest)
+        self._no_more(rest)
         for game in GAMES:
             self._say(f"game {game.id} {game.title}")
         self._say("gamesok")
@@ -154,13 +155,13 @@ class Engine:
         try:
             match name:
                 case "level":
-                    level = _number(value, 99)
+                    level = _whole_number(value, 99)
                     levels.check(level)
                     self._level = level
                 case "setting":
                     self._setting = Setting(value)
                 case "seed":
-                    self._seed = _number(value, 1 << 64)
+                    self._seed = _whole_number(value, 1 << 64)
                 case _:
                     raise BadLine(f"{quoted(name)} is none of level, setting, seed")
         except BadLine:
@@ -175,7 +176,7 @@ class Engine:
             raise BadLine("a name and perhaps a time are needed, such as 'go 7.12 movetime 1000'")
         if rest[0] != harmless(rest[0], LONGEST_NAME):
             raise BadLine(f"{quoted(rest[0])} is no name: at most {LONGEST_NAME} plain letters")
-        seconds = _number(rest[2], LONGEST_TIME) / 1000 if len(rest) == 3 else None
+        seconds = _whole_number(rest[2], LONGEST_TIME) / 1000 if len(rest) == 3 else None
         if self._request is not None and not self._request.answered:
             raise BadLine(f"{quoted(self._request.name)} is not answered yet: stop it first")
         request = _Request(rest[0], self._hearer.observation())
@@ -211,11 +212,11 @@ class Engine:
         self._reply(request, f"bestmove {request.name} {notation(action)}")
 
     def _give_up(self, request: _Request, error: Exception) -> None:
-        reason = harmless(" ".join(f"{type(error).__name__} {error}".split()), LONGEST)
+        reason = harmless(" ".join(f"{type(error).__name__} {error}".split()), LONGEST_MESSAGE)
         self._reply(request, f"error go: {request.name}: level {self._level}: {reason}")
 
 
-def _number(word: str, most: int) -> int:
+def _whole_number(word: str, most: int) -> int:
     if not (word.isascii() and word.isdecimal()) or len(word) > 20 or int(word) > most:
         raise BadLine(f"{quoted(word)} is no number from 0 to {most}")
     return int(word)

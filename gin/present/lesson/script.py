@@ -73,7 +73,7 @@ DEALS: tuple[Deal, ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A step of the lesson; its sentences are in `gin.present.words.guide`, under the same name.
+    """A step of the lesson; its sentences are in `gin.present.words.lesson`, under the same name.
 
     `ply` is how many actions of the hand are done. `wants` is what leads on; where that is nothing,
     the player just goes on. `card` is laid face down in an open declaration, `laid` are the cards

@@ -24,15 +24,15 @@ def remark(
     chance: random.Random,
     *,
     first: bool,
-    match_won: int | None = None,
+    match_winner: int | None = None,
     before: str = "",
 ) -> str:
     """What `name` in `seat` says about events, or nothing.
 
-    `first` tells that the match has just begun, `match_won` who has won it if it is over. The line
-    said last, `before`, is not said again.
+    `first` tells that the match has just begun, `match_winner` whose it is, by seat, once it is
+    over. The line said last, `before`, is not said again.
     """
-    found = occasion(events, seat, first=first, match_won=match_won)
+    found = occasion(events, seat, first=first, match_winner=match_winner)
     if found is None or chance.random() >= SELDOM.get(found, 1.0):
         return ""
     lines = [line for line in LINES[name][found] if line != before]
@@ -40,11 +40,11 @@ def remark(
 
 
 def occasion(
-    events: Sequence[Event], seat: int, *, first: bool = False, match_won: int | None = None
+    events: Sequence[Event], seat: int, *, first: bool = False, match_winner: int | None = None
 ) -> Occasion | None:
     """The weightiest of the events for whoever sits in `seat`, if there is anything to say."""
-    if match_won is not None:
-        return Occasion.WINS_MATCH if match_won == seat else Occasion.LOSES_MATCH
+    if match_winner is not None:
+        return Occasion.WINS_MATCH if match_winner == seat else Occasion.LOSES_MATCH
     for event in reversed(events):
         match event:
             case HandOver(result=result):

@@ -61,7 +61,7 @@ from gin.present.view import (
     Zone,
     ZoneKind,
 )
-from gin.present.words import guide as words
+from gin.present.words import lesson as words
 from gin.present.words import result as result_words
 from gin.present.words import table as table_words
 from gin.present.words.cards import meld_name, run_order
@@ -84,7 +84,7 @@ OTHER = opponent(script.LEVEL)
 _GO_ON = ButtonRef("go-on")
 
 
-class GuideScreen(Screen):
+class LessonScreen(Screen):
     """The lesson. It can be asked about the cards like a match."""
 
     def __init__(self, house: House) -> None:
@@ -124,7 +124,7 @@ class GuideScreen(Screen):
         """The hand of the lesson, from 1."""
         return self._step.hand + 1
 
-    def played(self) -> GuideScreen:
+    def played(self) -> LessonScreen:
         """The prepared hand, which may be asked about."""
         return self
 
@@ -209,9 +209,9 @@ class GuideScreen(Screen):
             )
 
     def _own(self, go_on: ButtonRef | None) -> Iterator[Choice]:
-        """The lesson's own choices; `go_on` is the button of the one that leads on, if it has one:
-        the table's own stands in its place while that is wanted."""
-        back = "" if self._progress.number else words.FIRST_STEP
+        """The lesson's own choices. `go_on` is the button of the one that leads on; None at a step
+        where a button of the table does that."""
+        no_step_back = "" if self._progress.number else words.FIRST_STEP
         if self._progress.ended:
             yield button(Do(Deed.PLAY), words.PLAY, ("play",), key=Command.DONE, main=True)
             yield button(Open(to.RulesOf(setup("gin"))), words.RULES, ("rules",))
@@ -222,7 +222,9 @@ class GuideScreen(Screen):
                 words=("next", "go on", "on"), why=why, main=not why,
             )  # fmt: skip
         step_back = Do(Deed.STEP_BACK)
-        yield button(step_back, words.BACK, ("back", "back a step"), key=Command.UNDO, why=back)
+        yield button(
+            step_back, words.BACK, ("back", "back a step"), key=Command.UNDO, why=no_step_back
+        )
         home = Leave(Way.HOME)
         yield button(home, words.LEAVE, ("leave", "menu"), name="menu", key=Command.BACK,
                      icon=Icon.BACK, spot=Spot.CORNER)  # fmt: skip
@@ -310,7 +312,7 @@ def _laid_open(seen: Observation, seating: Seating, result: HandResult) -> View:
         items = tuple(table.card_item(card, selected=card in guests) for card in run_order(meld))
         caption = table.bracket(meld)
         zones.append(
-            Zone(MeldRef(Melds.KNOCKER, index), ZoneKind.MELD, name, items, caption=caption)
+            Zone(MeldRef(Melds.OPPONENT, index), ZoneKind.MELD, name, items, caption=caption)
         )
     loose = tuple(table.card_item(card) for card in cards_of(other.loose))
     zones.append(

@@ -42,7 +42,7 @@ class MenuScreen(Screen):
         """
         open_matches, solitary = self._unfinished()
         alone = menu.unfinished(solitary[0]) if solitary else menu.SOLITARY_NOTE
-        guide = button(Open(to.Lesson()), menu.GUIDE, ("guide",))
+        lesson = button(Open(to.Lesson()), menu.LESSON, ("guide",))
         large = [
             (button(Do(Deed.PLAY), menu.PLAY, ("play",), main=not open_matches), menu.PLAY_NOTE),
             (button(Do(Deed.SOLITARY), menu.SOLITARY, ("solitary",)), alone),
@@ -51,9 +51,9 @@ class MenuScreen(Screen):
             go_on = button(Do(Deed.CONTINUE), menu.CONTINUE, ("continue",), main=True)
             large.insert(0, (go_on, menu.unfinished(open_matches[0])))
         else:
-            large.insert(1, (guide, self._guide_note()))
+            large.insert(1, (lesson, self._lesson_note()))
         main, notes = zip(*large, strict=True)
-        small = (*((guide,) if open_matches else ()), *_SMALL)
+        small = (*((lesson,) if open_matches else ()), *_SMALL)
         ease = self._ease()
         items = tuple(
             replace(item, note=note) for item, note in zip(button_items(main), notes, strict=True)
@@ -88,12 +88,12 @@ class MenuScreen(Screen):
             button(Do(Deed.SPEECH), speech_label, ("speech",), aside=True),
         )  # fmt: skip
 
-    def _guide_note(self) -> str:
+    def _lesson_note(self) -> str:
         lesson = self._house.lesson
         return (
-            menu.guide_begun(lesson.number + 1, len(script.STEPS))
+            menu.lesson_begun(lesson.number + 1, len(script.STEPS))
             if lesson.begun
-            else menu.GUIDE_NOTE
+            else menu.LESSON_NOTE
         )
 
     def _unfinished(self) -> tuple[tuple[Summary, ...], tuple[Summary, ...]]:

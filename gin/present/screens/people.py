@@ -12,7 +12,7 @@ from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import guests
 from gin.present.words import people as words
 from gin.present.words import settings as kept
-from gin.session.checks import GUEST
+from gin.session.checks import GUEST_LEVEL
 from gin.session.engines.programs import program_at
 from gin.session.settings import ALLOWED, LONGEST_PATH
 from gin.session.statistics import Which, tally
@@ -23,7 +23,7 @@ class PeopleScreen(Screen):
 
     def view(self) -> View:
         """The opponents from the kindest to the strongest, and how you have fared with each."""
-        levels = (*ALLOWED["level"], GUEST)
+        levels = (*ALLOWED["level"], GUEST_LEVEL)
         rows = (*(self._row(level) for level in ALLOWED["level"]), self._guest())
         picks = tuple(
             Choice(intent=Pick(_person(level)), label=row.name, item=row.ref, words=_called(level))
@@ -39,7 +39,7 @@ class PeopleScreen(Screen):
             ),
             (*picks, BACK),
             subtitle=words.SUBTITLE,
-            focus=_person(GUEST if settings.program else settings.level),
+            focus=_person(GUEST_LEVEL if settings.program else settings.level),
         )
 
     def _row(self, level: int) -> Item:
@@ -54,20 +54,20 @@ class PeopleScreen(Screen):
 
     def _guest(self) -> Item:
         program = self._house.settings.program
-        lot = tally(self._house.store, Which(level=GUEST), alone=False)
+        lot = tally(self._house.store, Which(level=GUEST_LEVEL), alone=False)
         return Item(
-            _person(GUEST), Role.PERSON, guests.INTRODUCED,
+            _person(GUEST_LEVEL), Role.PERSON, guests.INTRODUCED,
             note=guests.who(program) if program else guests.MANNER,
             value=words.fared(lot.won, len(lot.played)) if lot.played or program else "",
             selected=bool(program),
-            quiet=not lot.played, portrait=Portrait.GUEST,
+            quiet=not lot.played, portrait=Portrait.NOBODY,
         )  # fmt: skip
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Ask somebody to sit down."""
         match intent:
             case Pick(EntryRef(Kind.PERSON, level)):
-                if int(level) == GUEST:
+                if int(level) == GUEST_LEVEL:
                     self._ask_for_program()
                 else:
                     self._seat(int(level))
@@ -104,6 +104,6 @@ def _person(level: int) -> EntryRef:
 
 
 def _called(level: int) -> tuple[str, ...]:
-    if level == GUEST:
+    if level == GUEST_LEVEL:
         return ("guest", "outside program")
     return (words.opponent(level).lower(), str(level))

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from gin.present import destinations as to
 from gin.present.intents import Given, Intent, Open, Pick
 from gin.present.pages import BACK, button_zone, chart_zone, no_chart, text_zone
-from gin.present.paper_view import Bar, BarChart, Line, LineChart, Tone
+from gin.present.paper_view import Bar, BarChart, Curve, LineChart, Tone
 from gin.present.pictures import Icon
 from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import House, Screen
@@ -29,6 +29,7 @@ from gin.session.statistics import (
 from gin.variants.registry import ids
 
 MATCHES_SHOWN = 40
+REVIEWED_SHOWN = 40
 ROUNDS_SHOWN = 30
 _WON = (
     Ending.KNOCK, Ending.GIN, Ending.BIG_GIN, Ending.UNDERCUT_MADE, Ending.OFFER_WON,
@@ -84,9 +85,9 @@ class StatisticsScreen(Screen):
         filters = _filters(found, which)
         zones: list[Zone] = []
         charts: list[Chart] = []
-        doors = finished(store, 1)
-        if filters or doors:
-            picks = (*self._filter_items(filters), *((_DOOR,) if doors else ()))
+        any_finished = bool(finished(store, 1))
+        if filters or any_finished:
+            picks = (*self._filter_items(filters), *((_DOOR,) if any_finished else ()))
             zones.append(Zone(AreaRef(Area.FILTERS), ZoneKind.LIST, words.SHOW, picks))
         if not with_others.hands and not alone.hands:
             zones.append(
@@ -114,7 +115,7 @@ class StatisticsScreen(Screen):
         practised = [record for record in found if record.practice]
         if practised and not which.practice:
             zones.append(text_zone(Area.PRACTICE, words.TITLE, words.practice(practised)))
-        choices = (*(one.choice for one in filters), *((_FINISHED,) if doors else ()), BACK)
+        choices = (*(one.choice for one in filters), *((_FINISHED,) if any_finished else ()), BACK)
         start = next((one.ref for one in filters if one.which == which), BACK.item)
         return View(
             Scene.STATISTICS,
@@ -153,10 +154,10 @@ class StatisticsScreen(Screen):
 
 
 def _filters(found: Sequence[Record], now: Which) -> tuple[_Filter, ...]:
-    """What may be picked; nothing if all is one.
+    """What may be picked; empty where there is one game, one opponent and no practice.
 
-    A game and an opponent go together: picking one leaves the other as it is. What changes
-    nothing is what is shown. Practice stands alone.
+    Picking a game keeps the opponent, and the other way round; practice is picked without either.
+    The one whose `which` is `now` is being shown.
     """
     played = {record.game for record in found if not record.practice}
     order = ids()
@@ -210,7 +211,7 @@ def _figures(found: Sequence[tuple[str, str, str]]) -> Zone:
 
 def _over_time(lot: Tally) -> tuple[Chart, list[Item]]:
     shown = lot.played[-MATCHES_SHOWN:]
-    heights = [0]
+    heights = [0]  # Before the first match that is shown, hence `first` without 1 below.
     for match in shown:
         heights.append(heights[-1] + int(match.won) - int(match.lost))
     before = len(lot.played) - len(shown)
@@ -223,7 +224,7 @@ def _over_time(lot: Tally) -> tuple[Chart, list[Item]]:
             Item(EntryRef(Kind.TIME, str(number)), Role.TEXT, name, value=score, note=note)
         )
     tones = (Tone.NOBODY, *(_tone(match) for match in shown))
-    line = Line(Tone.YOURS, tuple(heights), tones, words.ahead(heights[-1]))
+    curve = Curve(Tone.YOURS, tuple(heights), tones, words.ahead(heights[-1]))
     legend = ((Tone.YOURS, words.WON), (Tone.THEIRS, words.LOST))
     chart = LineChart(
         AreaRef(Area.CHART, Kind.TIME),
@@ -231,7 +232,7 @@ def _over_time(lot: Tally) -> tuple[Chart, list[Item]]:
         words.over_time(lot, shown),
         words.AHEAD,
         words.MATCHES,
-        (line,) if shown else (),
+        (curve,) if shown else (),
         first=before,
         low=-2,
         high=2,
@@ -249,7 +250,7 @@ def _rating(found: tuple[Rating, ...]) -> tuple[Chart, list[Item]] | None:
     """How much was given away in each reviewed hand; None before there is one."""
     if not found:
         return None
-    shown = found[-MATCHES_SHOWN:]
+    shown = found[-REVIEWED_SHOWN:]
     before = len(found) - len(shown)
     items = []
     for place in range(max(0, len(shown) - reviews.LAST_SHOWN), len(shown)):
@@ -258,14 +259,14 @@ def _rating(found: tuple[Rating, ...]) -> tuple[Chart, list[Item]] | None:
             Item(EntryRef(Kind.RATING, str(before + place + 1)), Role.TEXT, name, value=value)
         )
     heights = tuple(round(10 * one.each) for one in shown)
-    line = Line(Tone.YOURS, heights, (Tone.YOURS,) * len(heights), str(heights[-1]))
+    curve = Curve(Tone.YOURS, heights, (Tone.YOURS,) * len(heights), str(heights[-1]))
     chart = LineChart(
         AreaRef(Area.CHART, Kind.RATING),
         reviews.RATING,
         reviews.rating_note(found),
         reviews.RATING_UP,
         reviews.REVIEWED,
-        (line,),
+        (curve,),
         first=before + 1,
         high=10,
         points=tuple(item.ref for item in items),
@@ -337,10 +338,11 @@ def _alone(lot: Tally, found: Sequence[Record], which: Which) -> tuple[Chart, li
                  note=note)
         )  # fmt: skip
     heights = tuple(match.totals[0] for match in shown)
-    lines: tuple[Line, ...] = ()
+    curves: tuple[Curve, ...] = ()
     if shown:
         tones = tuple(_tone(match) for match in shown)
-        lines = (Line(Tone.YOURS, heights, tones, words.round_end(shown[-1])),)
+        curves = (Curve(Tone.YOURS, heights, tones, words.round_end(shown[-1])),)
+    # Without a level: played alone.
     games = [which.game] if which.game else sorted({r.game for r in found if r.level is None})
     chart = LineChart(
         AreaRef(Area.CHART, Kind.ALONE),
@@ -348,7 +350,7 @@ def _alone(lot: Tally, found: Sequence[Record], which: Which) -> tuple[Chart, li
         words.alone_note(lot, shown),
         words.POINTS,
         words.ROUNDS,
-        lines,
+        curves,
         first=before + 1,
         high=10,
         target=shown[-1].goal if shown else None,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from gin import __version__
 from gin.ai.players import levels
-from gin.core.errors import LONGEST, GinError
+from gin.core.errors import LONGEST_MESSAGE, GinError
 from gin.core.outside import cut_between, quoted
 from gin.session.engines.programs import program_at
 from gin.session.settings import Settings, changed
@@ -60,7 +60,7 @@ def parser() -> argparse.ArgumentParser:
         """A parser that quotes what it was given harmlessly."""
 
         def error(self, message: str) -> NoReturn:
-            super().error(cut_between(message, LONGEST))
+            super().error(cut_between(message, LONGEST_MESSAGE))
 
     made = Parser(
         prog="gin-parlour",

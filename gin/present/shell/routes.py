@@ -48,9 +48,9 @@ def screen_for(house: House, page: to.Destination) -> Screen:
 
             return MatchesScreen(house)
         case to.Lesson():
-            from gin.present.screens.lesson import GuideScreen
+            from gin.present.screens.lesson import LessonScreen
 
-            return GuideScreen(house)
+            return LessonScreen(house)
         case to.RulesList():
             from gin.present.screens.rules import RulesScreen
 

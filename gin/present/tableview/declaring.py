@@ -87,7 +87,7 @@ def build_declaration(seen: Observation, seating: Seating, made: Declaration) ->
         items = tuple(card_item(card, selected=card in laid) for card in cards)
         name = f"{seating.other}'s {meld_name(meld)}"
         zones.append(
-            Zone(MeldRef(Melds.KNOCKER, index), ZoneKind.MELD, name, items, caption=bracket(meld))
+            Zone(MeldRef(Melds.OPPONENT, index), ZoneKind.MELD, name, items, caption=bracket(meld))
         )
     if made.laying_off and seen.ending is not None and seen.ending.loose:
         items = tuple(card_item(card) for card in cards_of(seen.ending.loose))
@@ -249,7 +249,7 @@ def _lay_choices(made: Declaration, card: Card, seating: Seating) -> Iterator[Ch
             intent=Draft(LayOff(card, index)),
             label=f"Lay the {mark(card)} on {place}",
             item=CardRef(card),
-            target=MeldRef(Melds.KNOCKER, index),
+            target=MeldRef(Melds.OPPONENT, index),
             words=(
                 f"lay off {code} on {index + 1}",
                 f"lay {code} on {index + 1}",

@@ -8,7 +8,6 @@ from dataclasses import replace
 from gin.core.cards import Card, Hand
 from gin.present.drafts.declaration import Ending
 from gin.present.pages import button_zone
-from gin.present.pictures import Portrait
 from gin.present.refs import (
     BUTTONS,
     DISCARDS,
@@ -114,9 +113,8 @@ def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = (
             on_turn=not mine,
             cards=seen.counts[1 - seen.seat],
             talk=seating.talk,
-            portrait=people.portrait(seating.other) or Portrait.GUEST,
+            portrait=people.portrait(seating.other),
         )
-    solo = seen.rules.flow is Flow.SOLO
     return TableView(
         you=PlayerView("You", running[seen.seat], mine, seen.counts[seen.seat]),
         other=other,
@@ -130,7 +128,6 @@ def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = (
         stock=seen.stock,
         discards=len(seen.discards),
         thinking=not mine and seen.phase is not Phase.OVER,
-        turns_left=seen.rules.solo.turns - seen.turns[0] if solo else None,
         die=stake.die_view(seen, seating.other),
         spread=seen.rules.whole_hands,
         seal=seating.seal,

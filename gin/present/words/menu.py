@@ -12,8 +12,8 @@ PLAY = "Play"
 PLAY_NOTE = "Gin Rummy, at once"
 SOLITARY = "Solitary Gin"
 SOLITARY_NOTE = "Five deals on your own"
-GUIDE = "First hand"
-GUIDE_NOTE = "Learn the game by playing it"
+LESSON = "First hand"
+LESSON_NOTE = "Learn the game by playing it"
 GAMES = "Games"
 STATISTICS = "Statistics"
 SETTINGS = "Settings"
@@ -27,7 +27,7 @@ CONTRAST_OFF = "Usual colours"
 FOOT = "Nothing leaves this computer"
 
 
-def guide_begun(step: int, of: int) -> str:
+def lesson_begun(step: int, of: int) -> str:
     """A lesson to go on with."""
     return f"The lesson, step {step} of {of}"
 

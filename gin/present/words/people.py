@@ -67,9 +67,9 @@ def opponent(level: int) -> str:
 _PORTRAITS = {person.name: person.portrait for person in PEOPLE.values()}
 
 
-def portrait(name: str) -> Portrait | None:
-    """The portrait of the player who is called this; an outside program has none."""
-    return Portrait.GUEST if name == YOU else _PORTRAITS.get(name)
+def portrait(name: str) -> Portrait:
+    """The portrait of an opponent, by name; nobody's for you and for an outside program."""
+    return _PORTRAITS.get(name, Portrait.NOBODY)
 
 
 def introduced(person: Person) -> str:

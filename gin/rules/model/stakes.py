@@ -61,7 +61,8 @@ def _asked(rules: Rules, stake: Stake, starter: int, seats: tuple[int, ...]) -> 
 def may_offer(rules: Rules, stake: Stake, seat: int) -> bool:
     """May this seat raise the die, if it is asked or begins its turn now?
 
-    The owner may; while there is none either may before looking, later only where that is agreed.
+    The owner may. While nobody owns the die either player may: before the cards are looked at
+    always, afterwards only with `centre_offers`.
     """
     if stake.die.value >= HIGHEST:
         return False
@@ -87,7 +88,8 @@ def after(
     """What an offer, an acceptance or a word of no offer by `seat` leads to.
 
     Before anybody has looked the non-dealer, who is `starter`, is asked first, then the dealer;
-    once somebody owns the die only that player is, until nothing more is offered.
+    once somebody owns the die only that player is, until nothing more is offered. (A refusal ends
+    the hand: `gin.rules.flows.offers`.)
     """
     match action:
         case Offer(value):

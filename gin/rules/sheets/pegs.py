@@ -1,4 +1,4 @@
-"""What is kept on a cribbage board: games of Gin Pro, Gin Race, Gin Twofold (rules 6)."""
+"""What is kept on a cribbage board: games of Gin Pro, Gin Race, Gin Twofold, Gin Dice (rules 6)."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ def games(rules: Rules, results: Sequence[HandResult]) -> Sheet:
     form = rules.format
     rows, _ = rows_of(rules, results)
     points, won = _Writing(), _Writing()
-    cleared, die = False, None
+    ended, die = False, None
     for result in results:
-        if cleared:
+        if ended:
             points.clear()
         points.write(_points_of(result))
         winner = next((seat for seat in (0, 1) if points.now[seat] >= form.target), None)
@@ -47,20 +47,20 @@ def games(rules: Rules, results: Sequence[HandResult]) -> Sheet:
         counted = 0 if winner is None else award(form.target, points.now[1 - winner])
         die = result.die
         won.write(_for(winner, counted * (1 if die is None else die.value)))
-        cleared = winner is not None
+        ended = winner is not None
     over = max(won.now) >= form.games
     return Sheet(
         rows,
-        (0, 0) if cleared else points.now,
-        boxes_of(rules, rows),
-        over,
-        _leader(won.now) if over else None,
+        running=(0, 0) if ended else points.now,
+        boxes=boxes_of(rules, rows),
+        over=over,
+        winner=_leader(won.now) if over else None,
         totals=won.now,
         tracks=(
-            points.track(Measure.POINTS, (form.target, form.target), cleared=cleared),
+            points.track(Measure.POINTS, (form.target, form.target), cleared=ended),
             won.track(Measure.GAMES, (form.games, form.games)),
         ),
-        die=None if cleared else die,
+        die=None if ended else die,
     )
 
 
@@ -72,10 +72,10 @@ def deals(rules: Rules, results: Sequence[HandResult]) -> Sheet:
     gains, scores = tuple(row.points for row in rows), tuple(row.running for row in rows)
     return Sheet(
         rows,
-        running,
-        boxes_of(rules, rows),
-        winner is not None,
-        winner,
+        running=running,
+        boxes=boxes_of(rules, rows),
+        over=winner is not None,
+        winner=winner,
         totals=running,
         tracks=(Track(Measure.DEALS, (goal, goal), gains, scores),),
     )
@@ -85,26 +85,27 @@ def race(rules: Rules, results: Sequence[HandResult]) -> Sheet:
     """One player for points, the other for won deals; the first at the goal wins (rules 6)."""
     form = rules.format
     rows, _ = rows_of(rules, results)
-    runner = 0 if form.roles is not Roles.DEALS else 1
+    # The role is that of seat 0; a lot has been drawn by now (`match.start_match`).
+    for_points = 1 if form.roles is Roles.DEALS else 0
     points, deals = _Writing(), _Writing()
     for result in results:
         gain = _points_of(result)
-        points.write(gain if result.winner == runner else (0, 0))
-        counted = result.winner is not None and result.winner != runner
+        points.write(gain if result.winner == for_points else (0, 0))
+        counted = result.winner is not None and result.winner != for_points
         deals.write(_for(result.winner, deals_for(rules, result)) if counted else (0, 0))
     own = (points.now[0] + deals.now[0], points.now[1] + deals.now[1])
-    goals = (form.target, form.deals) if runner == 0 else (form.deals, form.target)
+    goals = (form.target, form.deals) if for_points == 0 else (form.deals, form.target)
     winner = next((seat for seat in (0, 1) if own[seat] >= goals[seat]), None)
     return Sheet(
         rows,
-        own,
-        boxes_of(rules, rows),
-        winner is not None,
-        winner,
+        running=own,
+        boxes=boxes_of(rules, rows),
+        over=winner is not None,
+        winner=winner,
         totals=own,
         tracks=(
-            points.track(Measure.POINTS, _only(runner, form.target)),
-            deals.track(Measure.DEALS, _only(1 - runner, form.deals)),
+            points.track(Measure.POINTS, _only(for_points, form.target)),
+            deals.track(Measure.DEALS, _only(1 - for_points, form.deals)),
         ),
     )
 
@@ -122,10 +123,10 @@ def twofold(rules: Rules, results: Sequence[HandResult]) -> Sheet:
     ]
     return Sheet(
         rows,
-        points.now,
-        boxes_of(rules, rows),
-        bool(done),
-        done[0] if done else None,
+        running=points.now,
+        boxes=boxes_of(rules, rows),
+        over=bool(done),
+        winner=done[0] if done else None,
         totals=points.now,
         tracks=(
             points.track(Measure.POINTS, (form.target, form.target)),

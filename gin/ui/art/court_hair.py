@@ -61,10 +61,10 @@ def king_hair(c: Canvas, ink: Ink, kind: str) -> None:
 
 def ears(c: Canvas, ink: Ink, x: float) -> None:
     """Both ears, at this distance from the middle."""
-    for side in c.both_sides():
+    for mirrored in c.both_sides():
         ear = "M0 -3.2 C2.4 -4.4 3.4 -2.4 2.8 0 C2.4 1.8 1.8 3.6 .2 3.4 L-1.2 0 Z"
         with c.at(x, 0.4):
-            c.outlined(ear, ink.skin if side else ink.shade, 0.55, ink.line)
+            c.outlined(ear, ink.skin if mirrored else ink.shade, 0.55, ink.line)
             c.stroke("M1.0 -2.2 C2 -1.6 1.6 0 .8 1.2", 0.4, ink.line)
 
 
@@ -142,12 +142,15 @@ def king_beard_in_profile(c: Canvas, ink: Ink) -> None:
 
 # --- queens ------------------------------------------------------------------------------------
 
-_BOB = symmetric(
-    "M0 -15 C9 -15.4 13.6 -9.6 13.4 -2 C13.2 3 14.6 5.6 13.2 9.6 C11.6 13.6 7 13.6 6 9 L0 6"
-)
-_SLEEK = symmetric(
-    "M0 -15 C8.6 -15.4 12 -9.4 12 -2 C12 6 12.4 12 13.6 18 C10.4 19.4 7.6 17.6 6 12 L0 6"
-)
+_BEHIND = {
+    "ringlets": symmetric(
+        "M0 -15 C9 -15.4 13.6 -9.6 13.4 -2 C13.2 3 14.6 5.6 13.2 9.6 C11.6 13.6 7 13.6 6 9 L0 6"
+    ),
+    "sleek": symmetric(
+        "M0 -15 C8.6 -15.4 12 -9.4 12 -2 C12 6 12.4 12 13.6 18 C10.4 19.4 7.6 17.6 6 12 L0 6"
+    ),
+}
+"""The mass of hair behind a queen's face."""
 _CLOUD = both(
     (0.0, -12.0, 4.0),
     (5.6, -12.4, 3.6),
@@ -189,8 +192,7 @@ def queen_hair_back(c: Canvas, ink: Ink, kind: str) -> None:
                 with c.at(12.4, 1.6, turn=turn):
                     c.stroke("M0 -4.6 C1 -3.6 .8 -2.4 0 -1.8", 0.4, ink.line)
         return
-    shape = _SLEEK if kind == "sleek" else _BOB
-    c.outlined(shape, ink.hair, 0.65, ink.line, closed=True)
+    c.outlined(_BEHIND[kind], ink.hair, 0.65, ink.line, closed=True)
 
 
 def queen_hair(c: Canvas, ink: Ink, kind: str) -> None:
@@ -206,9 +208,9 @@ def queen_hair(c: Canvas, ink: Ink, kind: str) -> None:
         curls(c, ink, places, rim=0.45)
         _earrings(c, ink, 10.6, 7.2, ring=True)
         return
-    for side in c.both_sides():
+    for mirrored in c.both_sides():
         lock(c, ink, *_FRINGES[kind])
-        if kind == "sleek" and side:
+        if kind == "sleek" and mirrored:  # A silver streak, on one side alone.
             silver = "M1.2 -11.2 C6 -11.6 8.8 -7.6 9.2 -1.6 C9.4 4 9.6 10 11 16.6"
             c.brush(silver, 1.7, (232, 230, 226), (0.7, 0.3))
     if kind == "sleek":
@@ -218,12 +220,12 @@ def queen_hair(c: Canvas, ink: Ink, kind: str) -> None:
 
 
 def _earrings(c: Canvas, ink: Ink, x: float, y: float, ring: bool) -> None:
-    for side in (-x, x):
+    for where in (-x, x):
         if ring:
-            c.ring(side, y + 1.6, 1.9, 1.1, ink.line)
-            c.ring(side, y + 1.6, 1.8, 0.6, ink.gold)
+            c.ring(where, y + 1.6, 1.9, 1.1, ink.line)
+            c.ring(where, y + 1.6, 1.8, 0.6, ink.gold)
         else:
-            c.bead(side, y, 1.5, ink.line, 1.0, ink.gold)
+            c.bead(where, y, 1.5, ink.line, 1.0, ink.gold)
 
 
 # --- jacks -------------------------------------------------------------------------------------

@@ -22,18 +22,18 @@ _DIE_PIPS = {
 def die(size: int, top: int, left: int, right: int) -> pygame.Surface:
     """An ivory die seen from above one edge, showing three faces."""
     canvas = Canvas((size, size), 100, 4, (120, 96, 60, 0))
-    c30, s30 = 38.0, 19.5
-    tall = 40.0
-    middle = 8 + s30 * 1.5 + tall / 2 + s30 / 2
+    # Half the width and half the height of the top face, a rhombus, and how high the others are.
+    wide, high, tall = 38.0, 19.5, 40.0
+    upper, lower, middle = 8 + high, 8 + high + tall, 8 + high * 1.5 + tall / 2
     faces = (
-        ((50.0, 8 + s30), (c30, s30), (-c30, s30), top, (255, 250, 236)),
-        ((50 - c30 / 2, middle), (c30, s30), (0.0, tall), left, (226, 212, 180)),
-        ((50 + c30 / 2, middle), (c30, -s30), (0.0, tall), right, (198, 180, 142)),
+        ((50.0, upper), (wide, high), (-wide, high), top, (255, 250, 236)),
+        ((50 - wide / 2, middle), (wide, high), (0.0, tall), left, (226, 212, 180)),
+        ((50 + wide / 2, middle), (wide, -high), (0.0, tall), right, (198, 180, 142)),
     )
-    edge_right, edge_left, upper, lower = 51 + c30, 49 - c30, 8 + s30, 8 + s30 + tall
+    edge_right, edge_left = 51 + wide, 49 - wide
     outline = [
         (50, 7), (edge_right, upper), (edge_right, lower),
-        (50, lower + s30 + 1), (edge_left, lower), (edge_left, upper),
+        (50, lower + high + 1), (edge_left, lower), (edge_left, upper),
     ]  # fmt: skip
     canvas.fill(outline, (236, 224, 196))
     canvas.stroke(outline, 5.0, (236, 224, 196), closed=True)

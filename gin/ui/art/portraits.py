@@ -1,4 +1,4 @@
-"""Head and shoulders of those who sit at the table, in the same hand as the courts: five opponents and a guest."""
+"""Head and shoulders of those who sit at the table, in the same hand as the courts: five opponents and nobody in particular."""
 
 from __future__ import annotations
 
@@ -278,8 +278,8 @@ def portrait(who: Portrait, size: int) -> pygame.Surface:
     canvas.disc(32, 32, 31.0, (226, 186, 104))
     canvas.disc(32, 32, 28.6, (150, 108, 46))
     with canvas.clip(ellipse(32, 32, 27.8, 27.8)):
-        if who is Portrait.GUEST:
-            _guest(canvas)
+        if who is Portrait.NOBODY:
+            _nobody(canvas)
         else:
             _seated(canvas, _SITTERS[who])
     return canvas.finished()
@@ -311,7 +311,7 @@ def _seated(canvas: Canvas, who: _Sitter) -> None:
         who.front(canvas, ink)
 
 
-def _guest(canvas: Canvas) -> None:
+def _nobody(canvas: Canvas) -> None:
     """The silhouette of whoever sits on this side of the table."""
     ground, figure, edge = (34, 62, 58), (198, 166, 104), (236, 208, 150)
     with _before_rays(canvas, ground, 0.07):

@@ -191,7 +191,7 @@ WAYS: dict[str, Way] = {
     "screen PeopleScreen": (*_CLASSIC, Open(to.People()), Pick(EntryRef(Kind.PERSON, "0"))),
     "screen MatchesScreen": _MATCHES,
     "screen TableScreen": _LAYING,
-    "screen GuideScreen": ("home", Open(to.Lesson())),
+    "screen LessonScreen": ("home", Open(to.Lesson())),
     "screen SheetScreen": _SHEET,
     "screen HandPage": _HAND,
     "screen SourcePage": _SOURCE,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
+import gc
 import os
 import sys
 import time
@@ -21,6 +22,9 @@ FRAME = (16, 48)
 SDL_WINDOW_MAXIMIZED = 0x80
 M_TRIM_THRESHOLD, M_MMAP_THRESHOLD = -1, -3
 """Options of glibc's mallopt: how much that is free is kept; from where on nothing is."""
+
+_RARELY = 1000
+"""After how many searches for younger garbage one for all of it is made wherever that falls."""
 
 
 class NoDisplay(Exception):
@@ -54,6 +58,22 @@ def open_display() -> None:
 def release_memory() -> None:
     """Give memory that was let go back to the system; for moments in which nobody waits."""
     _glibc("malloc_trim", 0)
+
+
+def keep_for_good() -> None:
+    """Set aside all that is there now: what the program consists of, which is never garbage.
+
+    A search through all of it takes as long as a frame. From now on whole searches are made by
+    `collect_garbage`, and in any other moment only after very many smaller ones.
+    """
+    gc.freeze()
+    young, middle, _ = gc.get_threshold()
+    gc.set_threshold(young, middle, _RARELY)
+
+
+def collect_garbage() -> None:
+    """Look for garbage everywhere; for long rests."""
+    gc.collect()
 
 
 def _glibc(name: str, *numbers: int) -> None:

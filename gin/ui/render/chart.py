@@ -12,7 +12,7 @@ from functools import partial
 
 import pygame
 
-from gin.present.paper_view import Bar, BarChart, Line, LineChart, Tone
+from gin.present.paper_view import Bar, BarChart, Curve, LineChart, Tone
 from gin.present.refs import ItemRef
 from gin.present.view import Chart
 from gin.ui.art import surfaces
@@ -199,15 +199,15 @@ def ticks(low: int, high: int, most: int) -> tuple[int, ...]:
 
 def plot_of(look: Look, rect: pygame.Rect, chart: LineChart) -> Plot:
     """How a line chart lies in `rect`, with room for its numbers and names."""
-    if not chart.lines:
+    if not chart.curves:
         return Plot(rect.inflate(0, -look.s(16)), chart.low, chart.high, 0)
-    heights = [height for line in chart.lines for height in line.heights]
+    heights = [height for curve in chart.curves for height in curve.heights]
     known = [*heights, chart.low, chart.high]
     if chart.target is not None:
         known.append(chart.target)
     low, high = min(known), max(known)
     numbers = max(look.width_of(str(number), "text", "small") for number in (low, high))
-    names = [look.width_of(line.end, "bold", "label") for line in chart.lines]
+    names = [look.width_of(curve.end, "bold", "label") for curve in chart.curves]
     right = min(round(rect.w * 0.45), max(names, default=0) + look.s(14))
     above = look.line("small") if chart.up else look.s(4)
     below = look.line("small") + look.s(6)
@@ -215,7 +215,7 @@ def plot_of(look: Look, rect: pygame.Rect, chart: LineChart) -> Plot:
     frame = pygame.Rect(
         rect.x + left, rect.y + above, rect.w - left - right, rect.h - above - below
     )
-    steps = max([len(line.heights) - 1 for line in chart.lines], default=0)
+    steps = max([len(curve.heights) - 1 for curve in chart.curves], default=0)
     return Plot(frame, low, high, steps)
 
 
@@ -240,8 +240,8 @@ class Lines:
 
     def _points(self) -> Iterator[tuple[int, ItemRef]]:
         """The steps of the points that are items."""
-        refs, lines = self.chart.points, self.chart.lines
-        return enumerate(refs, len(lines[0].heights) - len(refs)) if refs else iter(())
+        refs, curves = self.chart.points, self.chart.curves
+        return enumerate(refs, len(curves[0].heights) - len(refs)) if refs else iter(())
 
     def _paint(self, brush: Brush, rect: pygame.Rect) -> None:
         """The point whose item is in focus is ringed."""
@@ -251,16 +251,16 @@ class Lines:
         apart = plot.rect.w / max(1, plot.steps)
         crowded = max(2.4, apart * 0.36)
         # The first line is the player's own and lies on top.
-        for line in reversed(chart.lines):
-            points = [plot.point(step, height) for step, height in enumerate(line.heights)]
-            radius = min(4.6 * bold(look), crowded if line.every else max(3.6, crowded))
+        for curve in reversed(chart.curves):
+            points = [plot.point(step, height) for step, height in enumerate(curve.heights)]
+            radius = min(4.6 * bold(look), crowded if curve.every else max(3.6, crowded))
             if len(points) > 1:
-                surfaces.curve(brush.target, points, 2.6 * bold(look), pen(look, line.tone))
-            for step in _marked(line, apart):
-                mark(brush, points[step], radius, line.tones[step])
+                surfaces.curve(brush.target, points, 2.6 * bold(look), pen(look, curve.tone))
+            for step in _marked(curve, apart):
+                mark(brush, points[step], radius, curve.tones[step])
         for step, ref in self._points():
             if brush.cursor.rings(ref):
-                x, y = plot.point(step, chart.lines[0].heights[step])
+                x, y = plot.point(step, chart.curves[0].heights[step])
                 side = round(9 * bold(look)) + look.s(12)
                 around = pygame.Rect(0, 0, side, side)
                 around.center = (round(x), round(y))
@@ -268,17 +268,17 @@ class Lines:
         _ends(brush, rect, plot, chart)
 
 
-def _marked(line: Line, apart: float) -> list[int]:
+def _marked(curve: Curve, apart: float) -> list[int]:
     """The steps of a line that are marked, `apart` pixels from each other.
 
     Where only changes are marked, they keep a distance in which a hollow mark can be told.
     """
-    count = len(line.heights)
-    if line.every:
+    count = len(curve.heights)
+    if curve.every:
         return list(range(count))
     found = [count - 1]
     for step in range(count - 2, -1, -1):
-        changed = step == 0 or line.heights[step] != line.heights[step - 1]
+        changed = step == 0 or curve.heights[step] != curve.heights[step - 1]
         if changed and (found[-1] - step) * apart >= 9:
             found.append(step)
     return found
@@ -302,12 +302,12 @@ def _ruling(brush: Brush, rect: pygame.Rect, plot: Plot, chart: LineChart) -> No
         elif level == 0:
             colour = quiet(look)
         pygame.draw.line(brush.target, colour, (frame.x, y), (frame.right, y), thick)
-        if chart.lines:
+        if chart.curves:
             at = (frame.x - look.s(8), y)
             face = "bold" if level == chart.target else "text"
             shade = quiet(look)
             write(brush, str(level), at, "small", face=face, colour=shade, align="right")
-    if not chart.lines:
+    if not chart.curves:
         return
     spot = (frame.x, frame.y - small // 2 - look.s(3))
     write(brush, chart.up, spot, "small", colour=quiet(look), width=frame.w)
@@ -330,18 +330,18 @@ def _ends(brush: Brush, rect: pygame.Rect, plot: Plot, chart: LineChart) -> None
     look = brush.look
     height = look.line("label")
     names = []
-    for line in chart.lines:
-        x, y = plot.point(len(line.heights) - 1, line.heights[-1])
-        names.append((y, x, line))
+    for curve in chart.curves:
+        x, y = plot.point(len(curve.heights) - 1, curve.heights[-1])
+        names.append((y, x, curve))
     names.sort(key=lambda name: name[0])
     last = -1e9
     lowest = plot.rect.bottom - round(height * (len(names) - 0.4))
-    for place, (y, x, line) in enumerate(names):
+    for place, (y, x, curve) in enumerate(names):
         last = max(min(y, lowest + place * height), last + height)
         x += look.s(12)
         room_for = round(rect.right - x)
-        text = _shortened(look, line.end, room_for)
-        colour = pen(look, line.tone)
+        text = _shortened(look, curve.end, room_for)
+        colour = pen(look, curve.tone)
         write(brush, text, (x, last), "label", face="bold", colour=colour, width=room_for)
 
 

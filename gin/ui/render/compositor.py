@@ -106,7 +106,7 @@ class Cards(Protocol):
 class Ground:
     """What lies still, painted where it is first needed and kept for as long as things move.
 
-    It is as large as the window, so that it is given up when nothing has moved for a while.
+    It is as large as the window, and is therefore given up when nothing has moved for a while.
     """
 
     def __init__(self) -> None:

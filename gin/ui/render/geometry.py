@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import pygame
 
@@ -57,7 +57,11 @@ class Slot:
     def raised(self, by: float) -> Slot:
         """The slot moved up along its own axis."""
         angle = math.radians(self.turn)
-        return replace(self, x=self.x + by * math.sin(angle), y=self.y - by * math.cos(angle))
+        return self.moved(by * math.sin(angle), -by * math.cos(angle))
+
+    def moved(self, across: float, down: float = 0.0) -> Slot:
+        """The slot so many pixels to the right and further down."""
+        return Slot(self.x + across, self.y + down, self.width, self.height, self.turn)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import pygame
@@ -73,13 +73,10 @@ def _laid(dialog: Dialog, look: Look) -> _Question:
     return _Question(panel, tuple(lines), slots)
 
 
-def place(dialog: Dialog, look: Look, made: Placement) -> None:
-    """Put a dialog's items in front of everything else."""
-    made.behind = dict(made.slots)
-    made.resting.clear()
-    made.drops.clear()
-    made.slots.clear()
-    made.slots |= _laid(dialog, look).slots
+def place(dialog: Dialog, look: Look, below: Placement) -> Placement:
+    """Where a dialog's items lie in front of everything else, which cannot be taken meanwhile."""
+    slots = dict(_laid(dialog, look).slots)
+    return replace(below, slots=slots, behind=dict(below.slots), drops={}, resting={})
 
 
 def parts(
@@ -95,11 +92,10 @@ def parts(
     yield Part.of(window, _dim)
     area = surfaces.shaded(laid.panel, 0.35, look.scale)
     yield Part.of(area, _panel, look, laid.panel, dialog.title, laid.lines)
-    mains = {choice.item for choice in view.choices if choice.main}
     for item in dialog.zone.items:
         if item.card is None:
             rect = laid.slots[item.ref].rect
-            yield widgets.button_part(look, rect, item, cursor, main=item.ref in mains)
+            yield widgets.button_part(look, rect, item, cursor, main=item.ref in view.mains)
     cards = [(item, item.card) for item in dialog.zone.items if item.card is not None]
     for turned, (item, card) in enumerate(cards):
         slot = laid.slots[item.ref]

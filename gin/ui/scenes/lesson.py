@@ -65,6 +65,8 @@ def place(view: View, look: Look, place: Placement) -> None:
     for lying in place.cards:
         if lying.ref in note.lesson.points_at:
             slot = lying.slot.raised(lying.slot.height * 0.09) if lying.own else lying.slot
+            # In plain colours nothing glows: an open card is marked as if picked, and the top of
+            # the discard pile has one of the rings of `over`.
             plain = look.theme.plain and bool(lying.code) and lying.ref != DISCARDS
             lying = replace(lying, slot=slot, glow=True, marked=lying.marked or plain)
         cards.append(lying)
@@ -82,7 +84,7 @@ def parts(view: View, look: Look, cursor: Cursor) -> tuple[Part, ...]:
 
 
 def over(view: View, look: Look, place: Placement) -> Iterator[Part]:
-    """Soft rings around what the lesson speaks of and is no card of its own."""
+    """Soft rings around what the lesson speaks of, but for open cards that are lit or marked."""
     cards = {lying.ref for lying in place.cards if lying.code}
     if look.theme.plain:
         cards.discard(DISCARDS)
@@ -108,12 +110,16 @@ def _soft_ring(target: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Note:
-    """What is written on the note, its buttons last."""
+    """What is written on the note.
+
+    `items` are the text, one for each line of the lesson's count, and the buttons, in the order of
+    `LessonScreen._zone`. `mains` are the buttons that lead on.
+    """
 
     lesson: Lesson
     items: tuple[Item, ...]
     heading: str
-    mains: frozenset[ItemRef | None]
+    mains: frozenset[ItemRef]
 
     @classmethod
     def of(cls, view: View) -> _Note | None:
@@ -121,9 +127,8 @@ class _Note:
         lesson, zone = view.lesson, view.zone(AreaRef(Area.LESSON))
         if lesson is None or zone is None:
             return None
-        mains = frozenset(choice.item for choice in view.choices if choice.main)
         refs = (item.ref for item in zone.items)
-        return cls(lesson, zone.items, view.title, mains.intersection(refs))
+        return cls(lesson, zone.items, view.title, view.mains.intersection(refs))
 
     def lay(self, look: Look) -> tuple[Look, list[Piece]]:
         """What stands on it, and the look that this fits in: with lettering as small as it must."""
@@ -151,6 +156,7 @@ class _Note:
             wide = inner.right - at[0]
         sums = Grid(tuple(self._count(look))).lay(look, at, wide)
         foot, buttons = self._buttons(look, inner)
+        # 28: the margin of 16 below the buttons, and at least 12 above them.
         bottom = max(left.rect.bottom, sums.rect.bottom) + look.s(28) + inner.bottom - foot
         return bottom, [*top.pieces, *left.pieces, *sums.pieces, *buttons]
 
@@ -172,13 +178,14 @@ class _Note:
             yield Fixed(high, partial(_sum, line), item.ref, partial(_ring, item.ref))
 
     def _buttons(self, look: Look, inner: pygame.Rect) -> tuple[int, list[Piece]]:
-        """Where the buttons begin along the foot of the note, and they; the last at the right."""
+        """The top of the buttons at the foot of the note, and they, the last at the right."""
         high, gap, pieces = max(look.s(44), look.line("body") + look.s(10)), look.s(10), []
         buttons = [item for item in self.items if item.role is Role.BUTTON]
         least = [look.least_width_of(item.name, "bold", "body") + look.s(26) for item in buttons]
         taken = sum(least) + gap * (len(buttons) - 1)
-        broken = not look.tall and len(buttons) > 1 and (len(buttons) > 2 or taken > inner.w)
-        rows = [buttons[:1], buttons[1:]] if broken else [buttons]
+        # Beside the table the way back has its own row if there are three, or two do not fit.
+        two_rows = not look.tall and len(buttons) > 1 and (len(buttons) > 2 or taken > inner.w)
+        rows = [buttons[:1], buttons[1:]] if two_rows else [buttons]
         top = y = inner.bottom - len(rows) * (high + gap) + gap
         for row in rows:
             wishes = [look.width_of(item.name, "bold", "body") + look.s(36) for item in row]
@@ -230,8 +237,8 @@ def _paint(target: pygame.Surface, note: _Note, look: Look, cursor: Cursor) -> N
     paper = _paper(look)
     surfaces.cast(target, paper, look.s(5), 0.5, look.scale, look.theme.plain)
     target.blit(surfaces.paper(paper.size, look.s(5), look.theme.plain), paper)
-    at, pieces = note.lay(look)
-    put(Brush(target, at, cursor), pieces)
+    fitting, pieces = note.lay(look)
+    put(Brush(target, fitting, cursor), pieces)
 
 
 def _head(heading: str, lesson: Lesson, brush: Brush, rect: pygame.Rect) -> None:

@@ -19,7 +19,7 @@ class ListPainter(Boxed):
     def lay(self, view: View, look: Look) -> Page:
         """What scrolls between the header and the buttons along the bottom."""
         items = tuple(item for item in view.zones[-1].items if item.spot is not Spot.CORNER)
-        buttons = Buttons(items, frozenset(choice.item for choice in view.choices if choice.main))
+        buttons = Buttons(items, view.mains)
         left, width = look.s(40), look.width - look.s(80)
         laid = buttons.lay(look, (left, 0), width)
         bottom = look.height - look.s(36) - laid.rect.h if items else look.height - look.s(30)

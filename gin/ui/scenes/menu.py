@@ -47,9 +47,8 @@ class MenuPainter(Boxed):
         viewport = pygame.Rect(left - look.s(12), top, width + look.s(28), look.height - top - foot)
         high, low, gap = self._high(look), self._low(look), look.s(_GAP)
         rest = self._rows(main, small if apart else (*small, *ease), look)
-        mains = {choice.item for choice in view.choices if choice.main}
         boxes: list[Box] = [
-            Fixed(high, partial(_large, item, item.ref in mains), item.ref) for item in main
+            Fixed(high, partial(_large, item, item.ref in view.mains), item.ref) for item in main
         ]
         for items in (small,) if apart else (small, ease):
             pairs = [Fixed(low, button(item), item.ref) for item in items]

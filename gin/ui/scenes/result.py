@@ -70,11 +70,12 @@ class ResultPainter(Painter):
         found += _between(look, [side.area for side in laid.sides])
         area = surfaces.shaded(slip.paper, 0.8, look.scale)
         found.append(Part.of(area, slip.paint, cursor.about(*slip.rows)))
-        mains = {choice.item for choice in view.choices if choice.main}
         for item in view.zones[1].items:
             if item != corner:
                 rect = place.slots[item.ref].rect
-                found.append(widgets.button_part(look, rect, item, cursor, main=item.ref in mains))
+                found.append(
+                    widgets.button_part(look, rect, item, cursor, main=item.ref in view.mains)
+                )
         return tuple(found)
 
     def lasts(self, view: View) -> float:

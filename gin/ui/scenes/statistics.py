@@ -134,7 +134,7 @@ def _sheet(look: Look, zone: Zone, chart: Chart | None, width: int) -> Box:
         box = heading
         if isinstance(chart, BarChart):
             box = Grid((heading, charts.Bars(chart)))
-        elif chart.lines:
+        elif chart.curves:
             box = Grid((heading, charts.Lines(chart, look.s(150) + 3 * look.line("small"))))
     return Framed(box, sides, look.s(32), charts.sheet)
 

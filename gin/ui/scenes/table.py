@@ -83,7 +83,7 @@ class _Scene:
             yield from players.opponent(look, table.other, thinking=table.thinking)
         pad, paper = pad_rect(look, len(table.pad)), view.at(Spot.PAD)
         yield players.score_pad(look, pad, table, self.cursor, paper)
-        laying_off = view.zone(refs.MeldRef(refs.Melds.KNOCKER, 0)) is not None
+        laying_off = view.zone(refs.MeldRef(refs.Melds.OPPONENT, 0)) is not None
         if table.spread or not laying_off:
             yield from self._piles()
         if table.spread:
@@ -243,9 +243,8 @@ class _Scene:
             )  # fmt: skip
 
     def _buttons(self) -> Iterator[Part]:
-        look, choices = self.look, self.view.choices
-        mains = {choice.item for choice in choices if choice.main}
-        caps = {c.item: look.keys.shown(c.key) for c in choices if c.key is not None}
+        look, mains = self.look, self.view.mains
+        caps = {c.item: look.keys.shown(c.key) for c in self.view.choices if c.key is not None}
         zone = self.view.zone(refs.BUTTONS)
         for item in zone.items if zone is not None else ():
             if item.spot in (Spot.CORNER, Spot.PAD):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import lru_cache
 
 import pygame
@@ -58,7 +57,7 @@ def place_table(view: View, look: Look, cursor: Cursor) -> Placement:
             place.slots[item.ref] = slot
     if view.table is not None and view.table.spread:
         place_spread(view, look, place, pad)
-    elif view.zone(refs.MeldRef(refs.Melds.KNOCKER, 0)) is not None:
+    elif view.zone(refs.MeldRef(refs.Melds.OPPONENT, 0)) is not None:
         _place_melds(view, look, sizes, place)
     else:
         _place_piles(view, look, sizes, place)
@@ -203,7 +202,7 @@ def _place_hand(hand: Zone, look: Look, sizes: Measures, cursor: Cursor, place: 
     half = slots[-1].x + sizes.card / 2 if slots else 0.0
     centre = min(max(look.width / 2, left + half), right - half)
     for item, resting in zip(items, slots, strict=True):
-        slot = replace(resting, x=resting.x + centre)
+        slot = resting.moved(centre)
         place.resting[item.ref] = slot
         lifted = item.ref in (cursor.hover, cursor.focus if cursor.keyboard else "")
         raised = sizes.card * (0.14 if lifted or item.selected else 0.0)
@@ -219,9 +218,10 @@ def _room_for_hand(look: Look, place: Placement, count: int) -> tuple[float, flo
     # The ends of a fan of many cards hang lower.
     droop = card_height(sizes.card) * (1.0 if look.tall else 1.12 if count < 13 else 1.4)
     for ref, slot in place.slots.items():
+        if not isinstance(ref, refs.ButtonRef):
+            continue
         rect = slot.rect
-        beside = rect.top <= sizes.hand_top + droop and rect.bottom >= sizes.hand_top
-        if isinstance(ref, refs.ButtonRef) and beside:
+        if rect.top <= sizes.hand_top + droop and rect.bottom >= sizes.hand_top:
             if rect.centerx > look.width // 2:
                 right = min(right, rect.left - look.s(14))
             else:
@@ -252,9 +252,8 @@ def _place_buttons(view: View, look: Look, place: Placement, pad: pygame.Rect) -
 
 def _place_right(items: tuple[Item, ...], view: View, look: Look, place: Placement) -> None:
     """The main button lowest, the others above it; in a tall window, beside it."""
-    mains = [choice.item for choice in view.choices if choice.main]
     right = [item for item in items if item.spot in (Spot.ROW, Spot.LET_GO)]
-    right.sort(key=lambda item: (item.spot is not Spot.LET_GO, item.ref not in mains))
+    right.sort(key=lambda item: (item.spot is not Spot.LET_GO, item.ref not in view.mains))
     high = max(look.s(46), look.line("body") + look.s(14))
     edge = look.width - look.s(34)
     x, y = edge, look.height - look.s(34)

@@ -62,6 +62,7 @@ GAME = Game(
             "format.shutout": Shutout.NONE,
         }
     ),
+    # A shot spells out one score; here each player has three.
     options=classic_but("shot", more=("late-start",)),
     page=PAGE,
     emblem=EMBLEM,

@@ -30,7 +30,7 @@ def zone(store: Store, agreed: Setup, name: str) -> Zone:
         lines.append((Role.TEXT, build.code(game_code(agreed)), ""))
     others = _told(agreed)
     if others:
-        lines.append((Role.HEADING, words.UNLIKE_CLASSIC, ""))
+        lines.append((Role.HEADING, words.DIFFERENCES, ""))
         lines += [(Role.TEXT, *one) for one in others[: words.MOST_LINES]]
         if len(others) > words.MOST_LINES:
             lines.append((Role.TEXT, words.more(len(others) - words.MOST_LINES), ""))

@@ -122,10 +122,11 @@ class GamesScreen(Screen):
                 button(Ask(Question.FORGET_GAME), words.FORGET, ("delete",)),
             ]
         liked = self._picked.key in mixtures.favourites(self._house.store)
+        favourite = games.DROP_FAVOURITE if liked else games.ADD_FAVOURITE
         return [
             *acts,
             button(Open(to.RulesOf(picked)), games.RULES, ("rules",)),
-            button(Do(Deed.FAVOURITE), games.UNLIKE if liked else games.LIKE, ("favourite",)),
+            button(Do(Deed.FAVOURITE), favourite, ("favourite",)),
             button(Open(to.Build()), words.TITLE, ("build",)),
         ]
 
@@ -175,7 +176,7 @@ class GamesScreen(Screen):
                 house.show(OptionsScreen(house, picked.game.id))
             case Do(Deed.FAVOURITE):
                 now = mixtures.turn_favourite(house.store, self._picked.key)
-                house.say(games.LIKED if now else games.UNLIKED)
+                house.say(games.FAVOURITE_ADDED if now else games.FAVOURITE_DROPPED)
             case Do(Deed.EDIT):
                 house.open(to.Build(picked))
             case Do(Deed.RENAME):

@@ -6,11 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from gin.present import destinations as to
-from gin.present import refs
 from gin.present.intents import Deed, Do, Given, Intent, Pick
 from gin.present.pages import BACK, button, button_zone
-from gin.present.paper_view import Line, LineChart, PegView, SheetView, Tone
-from gin.present.refs import Area, AreaRef, ItemRef, LineRef
+from gin.present.paper_view import Curve, LineChart, PegView, SheetView, Tone
+from gin.present.refs import Area, AreaRef, ItemRef, Line, LineRef
 from gin.present.screen import House, Screen
 from gin.present.screens.sheet import sources
 from gin.present.tableview import standing
@@ -54,7 +53,7 @@ class SheetScreen(Screen):
             zones,
             (*choices, *doors),
             subtitle=_subtitle(session),
-            focus=_latest(shown) if pegs is None else LineRef(refs.Line.LAST),
+            focus=_latest(shown) if pegs is None else LineRef(Line.LAST),
             sheet=shown,
             pegs=pegs,
         )
@@ -80,7 +79,7 @@ class SheetScreen(Screen):
             case Do(Deed.BOARD):
                 self._on_paper = False
                 self._house.say(f"{words.BOARD_TITLE}.")
-            case Pick(LineRef(refs.Line.HAND, int(hand))):
+            case Pick(LineRef(Line.HAND, int(hand))):
                 self._house.show(sources.HandPage(self._house, self._session, hand))
             case Pick(LineRef() as line):
                 number = self.view().item(line)
@@ -107,19 +106,19 @@ def _doors(shown: SheetView, items: Sequence[Item]) -> Iterator[Choice]:
         line = sources.opens(shown, item.ref)
         if line is not None:
             label = f"{item.name}: {item.value}" if item.value else item.name
-            is_hand = line.line is refs.Line.HAND
+            is_hand = line.line is Line.HAND
             said = f"hand {line.key}" if is_hand else f"from {item.name.lower()}"
-            last = item.ref == LineRef(refs.Line.LAST)
+            last = item.ref == LineRef(Line.LAST)
             yield Choice(intent=Pick(line), label=label, item=item.ref, words=(said,), aside=last)
 
 
 def _board_items(shown: SheetView, pegs: PegView) -> list[Item]:
     """The board line by line."""
     items = [
-        Item(LineRef(refs.Line.PEG, track.id), Role.HEADING, track.head, value=track.text)
+        Item(LineRef(Line.PEG, track.id), Role.HEADING, track.head, value=track.text)
         for track in pegs.tracks
     ]
-    items.append(Item(LineRef(refs.Line.LAST), Role.TEXT, pegs.last))
+    items.append(Item(LineRef(Line.LAST), Role.TEXT, pegs.last))
     return [*items, *_summary_items(shown)]
 
 
@@ -142,11 +141,11 @@ def _last_hand(sheet: Sheet, shown: SheetView, other: str) -> str:
 def _items(shown: SheetView) -> list[Item]:
     """The sheet line by line."""
     items = [
-        Item(LineRef(refs.Line.GROUP, group.id), Role.HEADING, group.head, value=group.text)
+        Item(LineRef(Line.GROUP, group.id), Role.HEADING, group.head, value=group.text)
         for group in shown.groups
     ]
     if not items:
-        items.append(Item(LineRef(refs.Line.HEADS), Role.HEADING, ", ".join(shown.heads)))
+        items.append(Item(LineRef(Line.HEADS), Role.HEADING, ", ".join(shown.heads)))
     names = _column_names(shown)
     for hand, how, points, running in shown.rows:
         gained = ", ".join(
@@ -159,10 +158,10 @@ def _items(shown: SheetView) -> list[Item]:
         ]
         text = f"{shown.first} {hand}, {how}: {gained or 'nothing'}"
         value = (", " if shown.groups else " to ").join(changed)
-        items.append(Item(LineRef(refs.Line.HAND, hand), Role.TEXT, text, value=value))
+        items.append(Item(LineRef(Line.HAND, hand), Role.TEXT, text, value=value))
     if shown.boxes:
         value = " to ".join(str(count) for count in shown.boxes)
-        items.append(Item(LineRef(refs.Line.BOXES), Role.TEXT, words.BOXES, value=value))
+        items.append(Item(LineRef(Line.BOXES), Role.TEXT, words.BOXES, value=value))
     return [*items, *_summary_items(shown)]
 
 
@@ -171,19 +170,17 @@ def _summary_items(shown: SheetView) -> list[Item]:
     items = []
     for label, points in shown.end:
         value = " to ".join(str(score) for score in points)
-        items.append(Item(LineRef(refs.Line.END, label), Role.TEXT, label, value=value))
+        items.append(Item(LineRef(Line.END, label), Role.TEXT, label, value=value))
     if shown.end or shown.groups:
         totals = " to ".join(str(score) for score in shown.totals)
         value = "; ".join(shown.standings) or totals
-        items.append(Item(LineRef(refs.Line.TOTAL), Role.TEXT, shown.total_label, value=value))
+        items.append(Item(LineRef(Line.TOTAL), Role.TEXT, shown.total_label, value=value))
     if shown.race is not None:
-        race = Item(LineRef(refs.Line.RACE), Role.HEADING, shown.race.title, value=shown.race.note)
+        race = Item(LineRef(Line.RACE), Role.HEADING, shown.race.title, value=shown.race.note)
         items.append(race)
     for label, numbers in shown.facts:
-        items.append(
-            Item(LineRef(refs.Line.FACT, label), Role.TEXT, label, value=" to ".join(numbers))
-        )
-    return [*items, Item(LineRef(refs.Line.VERDICT), Role.TEXT, shown.verdict)]
+        items.append(Item(LineRef(Line.FACT, label), Role.TEXT, label, value=" to ".join(numbers)))
+    return [*items, Item(LineRef(Line.VERDICT), Role.TEXT, shown.verdict)]
 
 
 def _column_names(shown: SheetView) -> list[str]:
@@ -249,8 +246,8 @@ def _rows(
 def _latest(shown: SheetView) -> ItemRef | None:
     """The line that was written last, where reading begins."""
     if shown.end and not shown.groups:
-        return LineRef(refs.Line.TOTAL)
-    return LineRef(refs.Line.HAND, shown.rows[-1][0]) if shown.rows else BACK.item
+        return LineRef(Line.TOTAL)
+    return LineRef(Line.HAND, shown.rows[-1][0]) if shown.rows else BACK.item
 
 
 def _race(sheet: Sheet, heads: tuple[str, ...]) -> LineChart:
@@ -260,18 +257,18 @@ def _race(sheet: Sheet, heads: tuple[str, ...]) -> LineChart:
     goal = track.goals[0]
     assert goal is not None
     ends = [stands.race_end(head, track.now[seat]) for seat, head in enumerate(heads)]
-    lines = []
+    curves = []
     for seat, end in enumerate(ends):
         tone = Tone.THEIRS if seat else Tone.YOURS
         heights = (0, *(scores[seat] for scores in track.scores))
-        lines.append(Line(tone, heights, (tone,) * len(heights), end, every=False))
+        curves.append(Curve(tone, heights, (tone,) * len(heights), end, every=False))
     return LineChart(
-        AreaRef(Area.CHART, refs.Line.RACE),
+        AreaRef(Area.CHART, Line.RACE),
         stands.race_title(goal, wanted=not alone and not sheet.low_wins),
         ", ".join(ends),
         "",
         words.deals_across(len(sheet.rows), alone=alone),
-        tuple(lines),
+        tuple(curves),
         target=goal,
     )
 

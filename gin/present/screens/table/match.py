@@ -30,7 +30,7 @@ from gin.rules.model.actions import Action, Refuse, Stop
 from gin.rules.model.events import Dealt, Discarded, EndedTurn, Event, HandOver, HeldUp
 from gin.rules.model.rules import Flow
 from gin.session import coach
-from gin.session.checks import GUEST
+from gin.session.checks import GUEST_LEVEL
 from gin.session.coach import Thought
 from gin.session.game import Session
 from gin.variants.registry import next_round
@@ -354,7 +354,7 @@ class TableScreen(Screen):
     def _remark(self, events: tuple[Event, ...]) -> None:
         """Let the other player have a word; it stays until the player has moved again."""
         session = self.session
-        if session.level in (None, GUEST) or not self._house.settings.talk:
+        if session.level in (None, GUEST_LEVEL) or not self._house.settings.talk:
             self._talk = ""
             return
         seat = session.seen.seat
@@ -364,7 +364,7 @@ class TableScreen(Screen):
             1 - seat,
             random.Random(f"{session.chatter}:{len(session.seen.log)}"),
             first=session.hand_number == 1,
-            match_won=session.sheet.winner if session.hand_over and session.sheet.over else None,
+            match_winner=session.sheet.winner if session.hand_over and session.sheet.over else None,
             before=self._talk,
         )
         player_moved = any(getattr(event, "seat", None) == seat for event in events)

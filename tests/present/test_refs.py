@@ -1,0 +1,45 @@
+"""Refs: equal ones are one object, whatever way they were made."""
+
+from __future__ import annotations
+
+import copy
+
+from gin.core.cards import DECK, Card
+from gin.present.refs import (
+    Area,
+    AreaRef,
+    BackRef,
+    Backs,
+    BuriedRef,
+    CardRef,
+    EntryRef,
+    Kind,
+    Line,
+    LineRef,
+)
+
+QUEEN = Card.parse("QH")
+
+
+def test_equal_refs_are_one_object_however_they_are_made() -> None:
+    assert CardRef(QUEEN) is CardRef(card=QUEEN) is CardRef(Card.parse("QH"))
+    assert LineRef(Line.SUM) is LineRef(Line.SUM, "") is LineRef(line=Line.SUM)
+    assert BackRef(Backs.OWN_HAND) is BackRef(Backs.OWN_HAND, number=0)
+    assert EntryRef(Kind.GAME, "gin") is EntryRef(key="gin", kind=Kind.GAME)
+    assert len({CardRef(card) for card in (*DECK, *DECK)}) == len(DECK)
+
+
+def test_refs_of_another_kind_or_with_other_parts_are_unlike() -> None:
+    unlike = [
+        CardRef(QUEEN), BuriedRef(QUEEN), CardRef(Card.parse("QS")), LineRef(Line.ROW),
+        LineRef(Line.ROW, 0), LineRef(Line.ROW, 1), LineRef(Line.SUM), AreaRef(Area.SHEET),
+        AreaRef(Area.SHEET, 1), BackRef(Backs.OWN_HAND), BackRef(Backs.OTHER_HAND),
+    ]  # fmt: skip
+    assert len(set(unlike)) == len(unlike)
+    assert all((one == other) is (one is other) for one in unlike for other in unlike)
+
+
+def test_a_copy_is_the_ref_itself() -> None:
+    ref = EntryRef(Kind.PERSON, "Ada")
+    assert copy.copy(ref) is ref
+    assert copy.deepcopy(ref) is ref
