@@ -23,7 +23,6 @@ from gin.ui.app import FIRST_SIZE, App
 from gin.ui.guard import Doing, Guard
 from gin.ui.platform.sound import Sounds
 from gin.ui.platform.window import (
-    collect_garbage,
     frame_of,
     keep_for_good,
     keep_on_screen,
@@ -236,7 +235,6 @@ class Loop:
         if left > 0:
             return left if due is None else min(due, left)
         app.painting.rest()
-        collect_garbage()
         release_memory()
         self._rests = None
         self._keep_place()

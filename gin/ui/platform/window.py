@@ -23,9 +23,6 @@ SDL_WINDOW_MAXIMIZED = 0x80
 M_TRIM_THRESHOLD, M_MMAP_THRESHOLD = -1, -3
 """Options of glibc's mallopt: how much that is free is kept; from where on nothing is."""
 
-_RARELY = 1000
-"""After how many searches for younger garbage one for all of it is made wherever that falls."""
-
 
 class NoDisplay(Exception):
     """There is no screen to open a window on."""
@@ -61,19 +58,10 @@ def release_memory() -> None:
 
 
 def keep_for_good() -> None:
-    """Set aside all that is there now: what the program consists of, which is never garbage.
-
-    A search through all of it takes as long as a frame. From now on whole searches are made by
-    `collect_garbage`, and in any other moment only after very many smaller ones.
-    """
-    gc.freeze()
-    young, middle, _ = gc.get_threshold()
-    gc.set_threshold(young, middle, _RARELY)
-
-
-def collect_garbage() -> None:
-    """Look for garbage everywhere; for long rests."""
-    gc.collect()
+    """Set aside what the program consists of when its first picture is shown: it is never garbage,
+    and a search through it in the middle of a motion takes as long as a frame."""
+    if not gc.get_freeze_count():
+        gc.freeze()
 
 
 def _glibc(name: str, *numbers: int) -> None:
