@@ -18,6 +18,7 @@ from gin.present.refs import OPPONENT
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene, View
 from gin.present.words.cards import printed
+from gin.present.words.phrases import count
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.variants.registry import GAMES, setup
@@ -81,7 +82,7 @@ def told(view: View) -> Iterator[str]:
             f"{item.name}{f' = {item.value}' if item.value else ''}" for item in zone.items
         )
         if zone.ref == OPPONENT:
-            items = f"{len(zone.items)} cards face down"
+            items = f"{count(len(zone.items), 'card')} face down"
         yield f"  {zone.name}: {items}"
         for group in zone.groups:
             yield f"    {group.first + 1} to {group.last + 1}: {group.label}"
@@ -91,8 +92,8 @@ def told(view: View) -> Iterator[str]:
             refused[choice.why] = refused.get(choice.why, 0) + 1
         elif not choice.aside:
             yield f"  - {choice.id}: {choice.label}"
-    for why, count in refused.items():
-        yield f"  - {count} refused: {why}"
+    for why, times in refused.items():
+        yield f"  - {times} refused: {why}"
 
 
 def main() -> int:

@@ -56,9 +56,8 @@ def parse_deal_code(text: str) -> tuple[int, int]:
     """
     letters = letters_of(text)
     if len(letters) != _CODE_LETTERS:
-        raise BadDealCode(
-            f"deal code {quoted(text)} has {len(letters)} letters, not {_CODE_LETTERS}"
-        )
+        count = "1 letter" if len(letters) == 1 else f"{len(letters)} letters"
+        raise BadDealCode(f"deal code {quoted(text)} has {count}, not {_CODE_LETTERS}")
     number = 0
     for letter in letters:
         if letter not in ALPHABET:

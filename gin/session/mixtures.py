@@ -7,12 +7,13 @@ from dataclasses import dataclass, replace
 from gin.core.errors import GinError
 from gin.core.outside import harmless
 from gin.session.storage.store import Store
+from gin.variants import naming
 from gin.variants.codes import game_code, parse_game_code
 from gin.variants.registry import Setup
 
 _MIXTURES = "mixtures"
 _FAVOURITES = "favourites"
-LONGEST = 32
+LONGEST = naming.LONGEST
 """Letters of a name at most."""
 
 

@@ -221,7 +221,9 @@ def read(folder: Path) -> tuple[Settings, tuple[str, ...]]:
             problems.append(f"{where} is left out: {error}.")
     told = problems[:_MOST_TOLD]
     if len(problems) > len(told):
-        told.append(f"{len(problems) - len(told)} more lines of {path.name} are left out.")
+        more = len(problems) - len(told)
+        lines = "1 more line" if more == 1 else f"{more} more lines"
+        told.append(f"{lines} of {path.name} {'is' if more == 1 else 'are'} left out.")
     return settings, (*told, *(_set_aside(path, kept) if problems else ()))
 
 

@@ -25,7 +25,9 @@ GOOD = 40
 """Characters that a line should not have more of: as many cells as most Braille displays have."""
 NARROW = 30
 """Below this width cards have their short names."""
-_FACT = re.compile(r"(?<=[.?!]) (?=[A-Z0-9\[\"]|(?:set|run|rainbow|sequence|deadwood)\b)")
+_FACT = re.compile(
+    r"(?:(?<=[.?!])|(?<=[.?!]”)) (?=[A-Z0-9\[\"]|(?:set|run|rainbow|sequence|deadwood)\b)"
+)
 _MARK = r"\[[A2-9TJQK][CDHS]\]"
 _LISTING = re.compile(rf"([^\[\]:;]+?(?: \[[CDHS]\])?): ({_MARK}(?:, {_MARK})*)\.?")
 _LAID_OFF = re.compile(rf"(.+), with ({_MARK}(?:, {_MARK})*) laid off")

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Sequence
 from typing import TextIO
 
+from gin.core.cards import Card
 from gin.present.commands import Command
 from gin.present.input import keymap
 from gin.present.intents import Enter
@@ -73,6 +74,7 @@ class Terminal:
         self._told: list[str] = []
         self._cards: list[str] = []
         self._melds: list[str] = []
+        self._held: frozenset[Card] = frozenset()
         self._seal = ""
         self._chosen = ""
         self._answered = True
@@ -236,7 +238,8 @@ class Terminal:
     def _print_table(self, view: View, *, again: bool) -> None:
         """Melds on the table as far as they are new, the hand, and what can be done.
 
-        Where the numbered choices name every card of the hand, it is not read out twice.
+        Where the numbered choices name every card of the hand, it is not read out again, unless the
+        player has not heard it yet.
         """
         melds = [meld_line(zone) for zone in melds_in(view)]
         for line in melds:
@@ -245,7 +248,10 @@ class Terminal:
         self._melds = melds
         hand = view.zone(HAND)
         listed = sum(choice.target == DISCARDS for choice in numbered(view)) > 1
-        if hand is not None and not listed:
+        held = frozenset(item.card for item in hand.items if item.card) if hand else frozenset()
+        heard = len(held - self._held) <= 1
+        self._held = held
+        if hand is not None and not (listed and heard):
             for line in hand_lines(hand):
                 self._print(line)
         if view.table is not None and view.table.deadwood:

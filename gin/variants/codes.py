@@ -67,7 +67,8 @@ def parse_game_code(text: str) -> Setup:
         raise BadGameCode(f"game code {quoted(text)}: {quoted(odd)} is not a letter of game codes")
     body, check = letters[:-_CHECK], letters[-_CHECK:]
     if len(body) < 2:
-        raise BadGameCode(f"game code {quoted(text)} is too short: it has {len(letters)} letters")
+        count = "1 letter" if len(letters) == 1 else f"{len(letters)} letters"
+        raise BadGameCode(f"game code {quoted(text)} is too short: it has {count}")
     if check != _check(body):
         raise BadGameCode(
             f"game code {quoted(text)} is mistyped: its last letters do not fit the others"

@@ -16,7 +16,7 @@ from gin.core.outside import quoted
 from gin.rules.model.patches import Patch, patched
 from gin.rules.model.rules import Roles, Rules, SheetKind
 from gin.variants.games.base import FAMILIES, Family, Game
-from gin.variants.naming import name_of
+from gin.variants.naming import begins_like, name_of
 from gin.variants.options import catalogue
 from gin.variants.options.catalogue import LAYING, OTHER_NAMES, UNTOUCHED
 from gin.variants.options.conflicts import clashes_in
@@ -112,8 +112,8 @@ def ids() -> tuple[str, ...]:
 def register(new: Game) -> None:
     """Add a game; adding the same one twice is harmless.
 
-    Raises ValueError where another game has its id, its number, or one of its aliases. Only games
-    declared so far are compared; a test declares all.
+    Raises ValueError where another game has its id, its number, or one of its aliases, or where a
+    mixture could be called like it. Only games declared so far are compared; a test declares all.
     """
     for known in tuple(_REGISTERED.values()):
         if known is new:
@@ -126,6 +126,12 @@ def register(new: Game) -> None:
             raise ValueError(f"game {new.id!r} has alias {alias!r}, as {known.id!r} has")
     for alias in {*MODULES} & {*new.aliases}:
         raise ValueError(f"game {new.id!r} has alias {alias!r}, which is the id of a game")
+    for title in (new.title, *new.aliases):
+        part = begins_like(title, catalogue.ALL)
+        if part:
+            raise ValueError(
+                f"game {new.id!r} is called {title!r}, and names of mixtures begin with {part!r}"
+            )
     _REGISTERED[new.id] = new
 
 
@@ -251,9 +257,7 @@ def _read(chosen: Game, agreed: Iterable[str]) -> dict[str, Value]:
     for text in agreed:
         name, _, word = (part.strip().lower() for part in text.partition("="))
         if name not in known:
-            raise UnknownOption(
-                f"{chosen.title} has no option {quoted(name)}: {_near(name, known)}"
-            )
+            raise UnknownOption(_why_not(chosen, name, known))
         option = known[name]
         if not word and not any(value.word == "on" for value in option.values):
             raise BadOption(f"{name} needs a value: {option.allowed()}")
@@ -266,6 +270,38 @@ def _read(chosen: Game, agreed: Iterable[str]) -> dict[str, Value]:
         if len(said) > 1:
             raise BadOption(f"{name} cannot be both {' and '.join(sorted(said)[:2])}")
     return values
+
+
+def _why_not(chosen: Game, name: str, known: dict[str, Option]) -> str:
+    """Why a game has no such option: it is known for that, it has another one in place of it, or
+    there is none of that name."""
+    option = catalogue.BY_ID.get(name)
+    told = [] if option is None else [_always(chosen, option), _in_place(chosen, option, known)]
+    sentences = " ".join(filter(None, told))
+    return sentences or f"{chosen.title} has no option {quoted(name)}: {_near(name, known)}"
+
+
+def _always(chosen: Game, option: Option) -> str:
+    """What a game always has, where that is what it is known for; empty where it is not."""
+    if not _touched(option) & _known_for(chosen.id):
+        return ""
+    usual = option.current(own_rules(chosen))
+    small = f"{option.title[:1].lower()}{option.title[1:]}"
+    if not usual.word:
+        general = option.id in SHARED[chosen.family]
+        return f"{chosen.title} always has its own {small}." if general else ""
+    if usual.called and usual.label == "Yes":
+        return f"{chosen.title} always has {small}."
+    label = f"{usual.label[:1].lower()}{usual.label[1:]}"
+    return f"In {chosen.title} this stays as it is. {option.title}: {label}."
+
+
+def _in_place(chosen: Game, option: Option, known: dict[str, Option]) -> str:
+    """The option by which a game names a part of what this one is about, if there is one."""
+    for its in known.values():
+        if {its.id, option.id} & OTHER_NAMES and _touched(its) & _touched(option):
+            return f"{chosen.title} has {quoted(its.id)} in place of {quoted(option.id)}."
+    return ""
 
 
 def _patches(base: Rules, values: dict[str, Value]) -> list[Patch]:

@@ -141,7 +141,7 @@ def test_speech_that_is_on_greets_and_says_where_one_is() -> None:
     greeting, title, focus = blind.voice.take()
     assert greeting == "Speech is on. F8 turns it off. F11 is slower, F12 faster. F1 is help."
     assert title == "Gin Parlour."
-    assert focus == "Play, button, Gin Rummy, at once"
+    assert focus == "Play, button, Gin Rummy, right away"
 
 
 def test_a_whole_hand_is_said_event_by_event_and_its_count_line_by_line() -> None:
@@ -311,7 +311,7 @@ def test_the_top_of_the_pile_is_told_in_every_phase_and_no_deeper() -> None:
             answer = blind.press(Command.TOP)
             assert top in answer[0]
             assert len(_named(answer[:1])) <= 1
-            assert blind.parlour.ask(Command.DEEPER) == "Only the top card may be examined."
+            assert blind.parlour.ask(Command.DEEPER) == "You may only look at the top card."
             blind.parlour.take_said()
             phases.add((seen.phase, seen.turn, choice_named(blind.app.view, "confirm") is not None))
             if seen.result is not None:

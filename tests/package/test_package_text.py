@@ -150,7 +150,7 @@ def test_the_built_program_tells_the_top_of_the_pile_and_nothing_deeper(
                 named = {name for name in names if name in told}
                 assert not named & set(piled[:-1]), (word, told)
                 asked += 1
-            assert "Only the top card may be examined." in typist.type("deeper")
+            assert "You may only look at the top card." in typist.type("deeper")
     assert asked > 40
     written = [path for path in tmp_path.rglob("*") if path.is_file()]
     assert {path.name for path in written} <= {"parlour.db", "parlour.lock", "settings.toml"}

@@ -158,7 +158,7 @@ def test_the_top_of_the_pile_is_told_in_every_phase() -> None:
                 continue
             if before.discards:
                 assert before.discards[-1].code in codes_in(answer)
-            assert made.ask(Command.DEEPER) == "Only the top card may be examined."
+            assert made.ask(Command.DEEPER) == "You may only look at the top card."
             assert session.seen == before
             phases.add(before.phase)
             if before.phase is not Phase.OVER and choice_named(view, "menu") is not None:

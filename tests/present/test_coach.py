@@ -113,7 +113,7 @@ def test_it_can_be_agreed_that_nobody_is_given_hints() -> None:
     choice = choice_named(made.view(), "hint")
     assert choice is not None and choice.why == words.AGREED and not choice.item
     assert "would help" not in made.view().status and made.ask(Command.ODDS) == words.NO_ODDS
-    page = " ".join(sections.turn(setup("gin", ["no-hints=on"]).rules))
+    page = " ".join(sections.hints(setup("gin", ["no-hints=on"]).rules))
     assert "Nobody is given hints" in page
 
 

@@ -63,10 +63,10 @@ def test_what_is_otherwise_is_told_in_the_words_of_the_form() -> None:
     choose(made, "game:oklahoma")
     lines = about(made.view())
     assert "Knock limit: The upcard's value, ace 1" in lines
-    assert "Spades count twice: Yes" in lines and "Points to win: 150" in lines
+    assert "Spades count twice: Yes" in lines and "Target: 150" in lines
     choose(made, "game:fosdick")
     lines = about(made.view())
-    assert lines[-1] == "and 1 more, which the rules tell"
+    assert lines[-1] == "and 1 more in the rules"
     choose(made, "game:pro")
     assert about(made.view())[-1] == words.NO_END_BONUS
 

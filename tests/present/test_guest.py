@@ -193,7 +193,7 @@ def test_one_that_fails_is_told_of_once_and_the_hand_goes_on(
         elif not session.hand_over:
             session.submit(rules_engine.legal(session.seen)[0])
         said += parlour.take_said()
-    told = [text for text in said if "moves when that happens" in text]
+    told = [text for text in said if "moves instead" in text]
     assert len(told) == 1
     assert told[0].startswith("Guest gave no move (it has ended, with code 0).")
 

@@ -170,7 +170,7 @@ def test_other_acts_are_refused_with_a_reason_and_change_nothing(id: str) -> Non
 @pytest.mark.parametrize(
     ("id", "choice", "reason"),
     [
-        ("welcome", "take", "The lesson comes to that."),
+        ("welcome", "take", "We will come to that."),
         ("upcard", "take", "would only add 9"),
         ("upcard", "draw", "First take the face-up card or pass."),
         ("discard", "discard:7C", "would break your set"),
@@ -222,7 +222,7 @@ def test_nothing_is_kept() -> None:
 def test_questions_are_about_the_lesson() -> None:
     made = taking("top")
     assert made.ask(Command.TOP) == "[TS] on top of the discard pile."
-    assert made.ask(Command.DEEPER) == "Only the top card may be examined."
+    assert made.ask(Command.DEEPER) == "You may only look at the top card."
     assert made.ask(Command.DEADWOOD) == "Deadwood 30."
     assert made.ask(Command.SCORE) == "You 0, Ada 0. Hand 1, to 100."
     assert "[KD]" not in " ".join(made.history())

@@ -137,7 +137,7 @@ def test_every_option_of_every_game_can_be_turned_round(id: str) -> None:
         if not item.id.startswith("option:"):
             continue
         values = set()
-        made.take_said()
+        choose(made, "defaults")
         for _ in range(9):
             choose(made, item.id)
             now = item_named(made.view(), item.id)
@@ -145,9 +145,7 @@ def test_every_option_of_every_game_can_be_turned_round(id: str) -> None:
             if len(values) > 1 and now.value in values:
                 break
             values.add(now.value)
-        # An option that needs another says so and stays as it is.
-        told = " ".join(made.take_said())
-        assert len(values) > 1 or " need" in told or " contradict " in told, item.id
+        assert len(values) > 1, item.id
 
 
 def test_a_deal_code_is_entered_and_a_bad_one_refused() -> None:

@@ -32,7 +32,7 @@ from gin.session.storage.store import Store
 from tools.gallery import play_until
 
 CARD = Card.parse("7H")
-SIDES = (Side((), 0, 0), Side((), 0, 0))
+SIDES = (Side((), 0, 30), Side((), 0, 30))
 
 
 def counted(outcome: Outcome, ender: int, winner: int | None) -> HandOver:

@@ -274,7 +274,7 @@ def test_the_window_goes_on_and_the_player_is_told(
             session.submit(rules_engine.legal(session.seen)[0])
         app.refresh()
         said += [text for text in (app.teller.notice,) if text not in said]
-    (told,) = [text for text in said if "moves when that happens" in text]
+    (told,) = [text for text in said if "moves instead" in text]
     assert told.isprintable() and len(told) < 320
     parlour.close()
     check_nothing_is_left(family, tmp_path)

@@ -13,6 +13,7 @@ import pytest
 
 from gin.present.by_name import choose
 from gin.present.commands import Command
+from gin.present.refs import HAND
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
 from gin.present.words.cards import long_name
@@ -68,7 +69,7 @@ def test_words_of_the_issue_are_understood() -> None:
         "sheet\nback\nquit\n"
     )
     for piece in (
-        "on top of the discard pile", "Deadwood", "Only the top card may be examined.",
+        "on top of the discard pile", "Deadwood", "You may only look at the top card.",
         "cards in the stock", "Sorted by", "cannot be done now", "Keys to play", "Goal",
         "Score sheet", "Nothing is kept",
     ):  # fmt: skip
@@ -88,6 +89,29 @@ def test_words_of_the_issue_are_understood() -> None:
 )
 def test_cards_may_be_written_in_many_ways(typed: str, meant: str) -> None:
     assert normal(typed) == meant
+
+
+def test_the_hand_is_read_to_who_begins_with_one_card_more() -> None:
+    """Although the numbered discards name every card of it."""
+    begins = next(seed for seed in range(20) if _begins_with_eleven(seed))
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    made.sit_down(setup("gin", ["opening=eleven_card"]), begins)
+    out = io.StringIO()
+    assert Terminal(made, io.StringIO("deal\n"), out).run() == 0
+    read = out.getvalue().partition("Discard")[0]
+    hand = made.view().zone(HAND)
+    assert hand is not None and len(hand.items) == 11
+    assert re.search(r"^(Loose|Hand|Clubs|Diamonds|Hearts|Spades|Set|Run)\b.*: ", read, re.M)
+    # It is not read again with each card that is drawn.
+    assert len(re.findall(r"^Loose\b", out.getvalue(), re.M)) <= 4
+
+
+def _begins_with_eleven(seed: int) -> bool:
+    made = Parlour(Store.in_memory(), None, Settings(level=1))
+    made.sit_down(setup("gin", ["opening=eleven_card"]), seed)
+    choose(made, "deal")
+    hand = made.view().zone(HAND)
+    return hand is not None and len(hand.items) == 11
 
 
 def test_an_illegal_command_says_what_is_legal() -> None:
@@ -227,7 +251,7 @@ def test_endings_that_cannot_be_say_why_with_their_numbers() -> None:
     ):
         assert re.search(pattern, out), pattern
     out, _ = talk("draw\nknock 7h\nknock\n", "solitary")
-    assert out.count("This game does not have that.") == 1
+    assert out.count("That is not part of this game.") == 1
     assert talk("deal\ndiscard 9s\n")[0].count("You do not hold the nine of spades.") == 1
 
 
@@ -255,7 +279,7 @@ def test_help_and_rules_at_the_cut_and_the_way_back() -> None:
 
 def test_take_back_says_that_it_waits_for_the_next_match() -> None:
     out, _ = talk("deal\nmenu\nsettings\ntake back\nback\n")
-    assert "from the next match on" in out
+    assert "from your next match on" in out
 
 
 def test_a_deal_code_is_judged_when_it_is_typed() -> None:
@@ -546,11 +570,11 @@ def test_the_top_of_the_pile_is_told_everywhere_and_nothing_deeper() -> None:
             terminal.run()
             first_view, _, answers = out.getvalue().partition("\x00")
             assert not _buried_are_named(first_view + answers, made), (word, out.getvalue())
-        assert made.ask(Command.DEEPER) == "Only the top card may be examined."
+        assert made.ask(Command.DEEPER) == "You may only look at the top card."
         made.take_said()
     assert len(phases) >= 2
 
 
 def test_asking_for_more_than_the_top_card_is_answered_so() -> None:
     for word in ("deeper", "dig", "pile"):
-        assert "Only the top card may be examined." in talk(f"deal\n{word}\n")[0]
+        assert "You may only look at the top card." in talk(f"deal\n{word}\n")[0]

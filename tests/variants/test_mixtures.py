@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import itertools
+import random
+import re
+from collections.abc import Iterator
 
 import pytest
 
@@ -13,8 +16,9 @@ from gin.session import mixtures
 from gin.session.storage.store import Store
 from gin.variants import codes
 from gin.variants.codes import game_code, named, parse_game_code
+from gin.variants.naming import LONGEST
 from gin.variants.options import catalogue, conflicts
-from gin.variants.registry import GAMES, SHARED, game, open_to, own_rules, setup
+from gin.variants.registry import GAMES, SHARED, Setup, game, open_to, own_rules, setup
 from tests.support.mixing import IDS, features, mixed, played
 
 # What a mixture is.
@@ -24,11 +28,43 @@ def test_the_name_is_made_from_what_was_chosen() -> None:
     assert setup("gin", ["rush=knock", "rainbow=on", "target=150"]).title == "Rainbow Rush to 150"
     assert setup("rush", ["rainbow=on", "target=150"]).title == "Rainbow Rush to 150"
     assert setup("gin", ["rainbow=on"]).title == "Rainbow Gin"
-    assert setup("oklahoma", ["sheet=suits"]).title == "Color Oklahoma"
+    assert setup("oklahoma", ["sheet=suits"]).title == "Four-Suit Oklahoma"
     assert setup("gin", ["undercut=25"]).title == "Gin Rummy"
     assert setup("gin").title == "Gin Rummy"
     many = ["rainbow=on", "rush=knock", "shot=on", "spades=on", "knock=any"]
     assert setup("house", many).title.endswith(" Medley")
+
+
+def test_a_mixture_is_never_called_like_a_game() -> None:
+    """Each option of each game by itself, then 2,000 mixtures by chance."""
+    taken = {word.casefold() for one in GAMES for word in (one.title, one.id, *one.aliases)}
+    alone = [(id, (one,)) for id in IDS for one in features(id)]
+    singles = [told for one in alone if not isinstance(told := mixed(*one), str)]
+    assert len(singles) > 500
+    for told in (*singles, *itertools.islice(_by_chance(random.Random(7)), 2000)):
+        name = told.title
+        bare = re.sub(r" to \d+$", "", name)
+        assert len(name) <= LONGEST, name
+        if told.mixed:
+            assert not {name.casefold(), bare.casefold()} & taken, (told.agreed, name)
+        else:
+            assert bare == told.game.title, (told.agreed, name)
+
+
+def _by_chance(rng: random.Random) -> Iterator[Setup]:
+    """Mixtures of two to six features, without end."""
+    ids = [id for id in IDS if len(features(id)) > 1]
+    while True:
+        id = rng.choice(ids)
+        count = rng.randint(2, min(6, len(features(id))))
+        told = mixed(id, tuple(rng.sample(features(id), count)))
+        if not isinstance(told, str) and told.mixed:
+            yield told
+
+
+def test_a_mixture_with_nothing_that_makes_a_name_has_one_too() -> None:
+    assert setup("gin", ["taken-melds=on"]).title == "Kitchen-Table Gin"
+    assert setup("oklahoma", ["last-kept=on"]).title == "Kitchen-Table Oklahoma"
 
 
 def test_another_sheet_brings_its_usual_target_and_gives_way_to_another() -> None:
@@ -139,7 +175,7 @@ def test_a_code_is_short_and_reads_back() -> None:
     ("code", "told"),
     [
         ("", "game code '' is too short: it has 0 letters"),
-        ("7", "game code '7' is too short: it has 1 letters"),
+        ("7", "game code '7' is too short: it has 1 letter"),
         ("0028-R2G8-M1GU", "game code '0028-R2G8-M1GU': 'U' is not a letter of game codes"),
         ("0028-R2G8-M1GW-9", "game code '0028-R2G8-M1GW-9' is mistyped"),
         ("4K7-M2Q-X9T", "game code '4K7-M2Q-X9T' is mistyped"),

@@ -8,10 +8,11 @@ from dataclasses import replace
 
 import pytest
 
-from gin.core.errors import UnknownGame
+from gin.core.errors import UnknownGame, UnknownOption
 from gin.variants import registry
 from gin.variants.games.base import Game
-from gin.variants.registry import GAMES, MODULES, by_number, game, ids, register
+from gin.variants.options import catalogue
+from gin.variants.registry import GAMES, MODULES, by_number, game, ids, open_to, register, setup
 from tests.support.places import TOP
 from tools import bundle
 
@@ -88,6 +89,13 @@ def test_an_id_alias_or_number_that_is_taken_is_refused(rush: Game) -> None:
         register(replace(rush, id="newer", number=98, aliases=("news",)))
 
 
+def test_a_title_that_a_mixture_could_have_is_refused(rush: Game) -> None:
+    for title in ("Rush Gin", "Free-Knock Oklahoma", "Kitchen-Table Gin"):
+        with pytest.raises(ValueError, match="names of mixtures begin with"):
+            register(replace(rush, id="new", number=99, title=title))
+    register(replace(rush, id="new", number=99, title="Rushing Gin"))
+
+
 def test_a_game_is_found_by_an_alias(rush: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(MODULES, "new", "gin.variants.games.new")
     new = replace(rush, id="new", number=99, aliases=("novelty",))
@@ -103,3 +111,43 @@ def test_a_game_listed_under_another_id_is_refused(monkeypatch: pytest.MonkeyPat
         ValueError, match=r"games\.rush declares game 'rush' and is listed as 'new'"
     ):
         game("new")
+
+
+@pytest.mark.parametrize(
+    ("id", "asked", "told"),
+    [
+        ("rainbow", "rainbow=on", "Gin Rainbow always has rainbow melds."),
+        ("rainbow", "rainbow=off", "Gin Rainbow always has rainbow melds."),
+        ("shot", "shot", "Gin Shot always has shots."),
+        ("dice", "die=on", "Gin Dice always has its own stake die."),
+        ("indian", "cards=10",
+         "In Indian Gin this stays as it is. Cards in the hand: fourteen."),
+        ("sequence", "sets=on",
+         "In Sequence Gin this stays as it is. Sets: no, only cards in a row."),
+        ("tedesco", "taken-melds=on",
+         "In Tedesco Gin this stays as it is. Knock with what you took: yes."),
+        ("oklahoma", "knock=10",
+         "In Oklahoma Gin this stays as it is. Knock limit: the upcard's value, ace 1. "
+         "Oklahoma Gin has 'upcard-ace' in place of 'knock'."),
+        ("straight", "knock=10", "Straight Gin has 'ending' in place of 'knock'."),
+        ("gin", "rainbw", "Gin Rummy has no option 'rainbw': did you mean rainbow?"),
+    ],
+)  # fmt: skip
+def test_what_a_game_is_known_for_is_told_to_whoever_asks_for_it(
+    id: str, asked: str, told: str
+) -> None:
+    with pytest.raises(UnknownOption) as refused:
+        setup(id, [asked])
+    assert str(refused.value) == told
+
+
+def test_no_option_that_a_game_is_known_for_is_called_unknown() -> None:
+    for one in GAMES:
+        offered = {option.id for option in open_to(one)}
+        known_for = registry._known_for(one.id)
+        for id in registry.SHARED[one.family]:
+            option = catalogue.BY_ID[id]
+            if id not in offered and registry._touched(option) & known_for:
+                with pytest.raises(UnknownOption) as refused:
+                    setup(one.id, [f"{id}={option.values[0].word}"])
+                assert "no option" not in str(refused.value), (one.id, id)

@@ -15,6 +15,8 @@ from gin.rules.model.result import HandResult, Outcome
 
 SELDOM = {Occasion.TAKES: 0.22, Occasion.LOSES_CARD: 0.18}
 """How often something is said where it would be tiring each time; elsewhere it always is."""
+CLOSE = 10
+"""With this much deadwood or less a player who was knocked against was near the end too."""
 
 
 def remark(
@@ -72,6 +74,9 @@ def _of_result(result: HandResult, seat: int, *, just_ended: bool) -> Occasion:
         return Occasion.UNDERCUTS if mine else Occasion.IS_UNDERCUT
     if result.like_gin:
         return Occasion.GOES_GIN if mine else Occasion.IS_GINNED
+    if not mine and result.outcome is not Outcome.KNOCK:
+        return Occasion.LOSES
     if not mine:
-        return Occasion.IS_KNOCKED if result.outcome is Outcome.KNOCK else Occasion.LOSES
+        close = result.sides[seat].deadwood <= CLOSE
+        return Occasion.IS_JUST_BEATEN if close else Occasion.IS_KNOCKED
     return Occasion.KNOCKS if just_ended else Occasion.WINS

@@ -136,7 +136,7 @@ def _declaration_status(made: Declaration, seating: Seating, seats: int) -> str:
     suits = table.in_suits(made.suits)
     match made.action():
         case Shot():
-            return f"Shot with {marks(cards_of(made.loose))}?{laid} All else is melded."
+            return f"Shot with {marks(cards_of(made.loose))}?{laid} All the rest is melded."
         case Knock():
             return f"Knock with {made.deadwood}{suits}?{laid} These are your melds."
         case BigGin():
@@ -157,7 +157,7 @@ def _declaration_choices(
             words=("done",),
             main=True,
         )
-        why = "" if made.fits else "No card of yours fits their melds."
+        why = "" if made.fits else "None of your cards fits their melds."
         yield Choice(
             intent=Draft(BestLayOffs()),
             label="Best lay-offs",
@@ -214,7 +214,7 @@ def _declaration_choices(
                 words=("more splits", "more"),
             )
     if made.picked:
-        why = "" if made.may_group() else "The picked cards make no meld."
+        why = "" if made.may_group() else "The cards you picked don't make a meld."
         yield Choice(
             intent=Draft(MakeMeld()),
             label="Make a meld",

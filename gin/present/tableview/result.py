@@ -109,7 +109,9 @@ def side_text(side: SideView) -> str:
     for label, cards, laid in side.groups:
         extra = f", with {marks(laid)} laid off" if laid else ""
         parts.append(f"{label}: {marks(cards)}{extra}")
-    return f"{side.name} {side.sentence}. {'; '.join(parts)}."
+    told = "; ".join(parts)
+    shown = f" {told[:1].upper()}{told[1:]}." if told else ""
+    return f"{side.name} {side.sentence}.{shown}"
 
 
 def result_view(
@@ -156,8 +158,8 @@ def _side(result: HandResult, seat: int, name: str, other: str, talk: str) -> Si
         laid = tuple(card for card, place in theirs if place == index)
         called = laying.caption if result.whole_hands else bracket
         groups.append((called(meld), run_order(meld), laid))
-    if side.loose:
-        label = words.rest(side.deadwood, whole=result.whole_hands)
-        groups.append((label, cards_of(side.loose), ()))
     sentence = words.side_sentence(result, seat, other)
+    if side.loose:
+        label = words.rest(side.deadwood, sentence, whole=result.whole_hands)
+        groups.append((label, cards_of(side.loose), ()))
     return SideView(name, sentence, tuple(groups), talk, portrait(name))

@@ -47,6 +47,7 @@ from gin.present.words.cards import (
     run_order,
     suit_mark,
 )
+from gin.present.words.phrases import count
 from gin.rules.counting.scoring import best_split, own_solver, points_of
 from gin.rules.engine import legal
 from gin.rules.model.actions import Action
@@ -150,11 +151,10 @@ def _deadwood(seen: Observation) -> str:
     if seen.rules.whole_hands:
         return laying.held(points_of(seen.hand, seen.rules.values.own))
     solver = own_solver(seen.rules)
-    count = f"Deadwood {solver.deadwood(seen.hand)}"
+    held = solver.deadwood(seen.hand)
     if seen.phase is Phase.DISCARD and seen.turn == seen.seat:
-        least, _ = solver.best_discards(seen.hand)
-        return f"{count}, then {least}"
-    return count
+        return table.deadwood(held, solver.best_discards(seen.hand)[0])
+    return table.deadwood(held)
 
 
 def first_focus(seen: Observation, seating: Seating) -> ItemRef:
@@ -184,13 +184,13 @@ def opponent_zone(seen: Observation, seating: Seating) -> Iterator[Zone]:
         Item(BackRef(Backs.OTHER_HAND, slot), Role.BACK, "a card face down")
         for slot in range(seen.counts[1 - seen.seat])
     )
-    name = f"{seating.other}'s hand, {len(backs)} cards"
+    name = f"{seating.other}'s hand, {count(len(backs), 'card')}"
     yield Zone(OPPONENT, ZoneKind.BACKS, name, backs)
 
 
 def stock_zone(seen: Observation) -> Zone:
     """The stock and how many cards it has."""
-    stock = Item(STOCK, Role.PILE, f"stock, {seen.stock} cards", value=str(seen.stock))
+    stock = Item(STOCK, Role.PILE, f"stock, {count(seen.stock, 'card')}", value=str(seen.stock))
     return Zone(STOCK, ZoneKind.PILE, "stock", (stock,), caption=f"Stock · {seen.stock}")
 
 

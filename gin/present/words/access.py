@@ -24,5 +24,9 @@ def score(table: TableView) -> str:
 
 def together(sentences: Iterable[str]) -> str:
     """Sentences as one announcement, each with its full stop."""
-    ended = (text if text.endswith((".", "?", "!", ":")) else f"{text}." for text in sentences)
-    return " ".join(ended)
+    return " ".join(text if _has_ended(text) else f"{text}." for text in sentences)
+
+
+def _has_ended(text: str) -> bool:
+    """Does it end like a sentence, if only inside a quotation?"""
+    return text.rstrip("”").endswith((".", "?", "!", ":"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gin.present.cue import Cue
 
-NO_DEVICE = "There is no device to play sounds on. Captions can be turned on in the settings."
+NO_DEVICE = "No sound device was found. You can turn on captions in the settings."
 CAPTIONS: dict[Cue, str] = {
     Cue.CUT: "(cards are cut)",
     Cue.SHUFFLE: "(cards are shuffled)",

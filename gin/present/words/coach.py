@@ -18,15 +18,15 @@ from gin.ai.advice.reasons import (
 from gin.core.cards import Card, Hand, cards_of
 from gin.present.words import coach_laying
 from gin.present.words.cards import RANKS, mark, meld_name, plural
-from gin.present.words.phrases import listed, points, share_of
+from gin.present.words.phrases import count, listed, points, share_of
 from gin.rules.model.actions import Discard, Draw, Gin
 from gin.session.coach import Odds
 
-THINKING = "The coach looks at your cards."
+THINKING = "The coach is looking at your cards."
 ADVISED = "advised"
 OFF = "Hints are switched off in the settings."
-AGREED = "It is agreed that nobody is given hints."
-NOT_NOW = "There is nothing to advise now."
+AGREED = "You agreed to play without hints."
+NOT_NOW = "There is nothing to decide just now."
 NO_COACH = "There is no coach for this game."
 CLEAR = 1.0
 """Points from which on a move is said to be better than another."""
@@ -129,7 +129,9 @@ def _begun(text: str) -> str:
 
 
 def _take(why: WhyTake) -> str:
-    melds = f"it makes a {meld_name(why.meld)}" if why.meld else "it is cheaper than what goes"
+    melds = (
+        f"it makes a {meld_name(why.meld)}" if why.meld else "it counts less than what you throw"
+    )
     if why.ends:
         return f"Take the {mark(why.card)}: {melds}, and every other card is melded."
     return (
@@ -158,7 +160,7 @@ def _end(why: WhyEnd, other: str) -> str:
             return f"Go {why.how}{down}: every card is melded."
         case "shot":
             return f"Make a shot{down}: it counts like gin."
-    drawn = f"{other} has had {why.turns} turn{'' if why.turns == 1 else 's'}"
+    drawn = f"{other} has had {count(why.turns, 'turn')}"
     share = f"you win against {share_of(why.won)} of the hands {other} may hold"
     return f"Knock with {why.deadwood}{down}: {drawn}, and {share}."
 
@@ -189,7 +191,7 @@ def _alone(why: WhyAlone) -> str:
         case Gin():
             return "Go gin: every card is melded."
         case Draw():
-            help_you = f"{len(helping)} card{'s' * (len(helping) != 1)} would help you"
+            help_you = f"{count(len(helping), 'card')} would help you"
             return f"Draw: {help_you}. The deal stands at {advice.penalty}."
         case Discard(card):
             text = f"it leaves {advice.penalty}"
@@ -202,8 +204,8 @@ def _alone(why: WhyAlone) -> str:
             return f"Stop: the deal stands at {advice.penalty}, and no turn is left."
 
 
-ODDS_OFF = "Odds and outs are not shown. They are turned on in the settings."
-NO_ODDS = "There is no draw to reckon with now."
+ODDS_OFF = "Odds and outs are off. You can turn them on in the settings."
+NO_ODDS = "You are not about to draw, so there are no odds."
 LINED_UP = 4
 """Cards that the status names; of more it tells the number."""
 

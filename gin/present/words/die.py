@@ -138,14 +138,14 @@ def refusal(why: Refusal) -> str | None:
         case Reason.NOTHING_OFFERED:
             return "Nothing is offered."
         case Reason.OFFER_BEFORE_DRAWING:
-            return "The die is raised before drawing."
+            return "Raise the die before you draw."
         case Reason.DIE_HIGHEST:
             return "The die shows six already."
         case Reason.LOOKED:
-            return "Nobody owns the die, and the cards have been looked at."
+            return "Nobody owns the die, and you have looked at your cards."
         case Reason.NOT_OWNER:
             return "The die is not yours to raise."
         case Reason.BAD_OFFER:
-            return f"An offer must be above {why.limit}, and six at most."
+            return f"Offer more than {why.limit}, and six at most."
         case _:
             return None

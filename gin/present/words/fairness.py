@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from gin.present.words.phrases import count
+
 if TYPE_CHECKING:
     from gin.session.record import Checked
 
@@ -177,7 +179,7 @@ def verified(found: Checked) -> tuple[str, ...]:
         f"{found.game}, hand {found.hand}: {('you', 'the opponent')[found.dealer]} dealt, and the "
         f"score stood at {' to '.join(map(str, found.scores))}.",
         *_sealed(found),
-        f"All {found.moves} moves are legal, and lead to the count that is written: "
+        f"{count(found.moves, 'move')}, every one legal, and they lead to the count as written: "
         f"{found.outcome.replace('_', ' ')}, {points}.",
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gin.present.words.phrases import count
 from gin.variants.games.base import Group
 
 TITLE = "Games"
@@ -20,9 +21,9 @@ CODE_GOOD = "This deal will be played."
 FAVOURITES = "Favourites"
 FAVOURITE = "favourite"
 ADD_FAVOURITE = "Add to favourites"
-DROP_FAVOURITE = "No favourite any more"
+DROP_FAVOURITE = "Remove from favourites"
 FAVOURITE_ADDED = "Added to your favourites."
-FAVOURITE_DROPPED = "It is no favourite any more."
+FAVOURITE_DROPPED = "Taken off your favourites."
 ABOUT = "about this game"
 DIFFERENCES = "Unlike Gin Rummy"
 AS_PLAYED = "As it is played"
@@ -48,7 +49,7 @@ _MINUTES = 2
 def length(hands: int) -> str:
     """How long a match is."""
     minutes = round(hands * _MINUTES / 5) * 5
-    return f"A match is about {hands} hands, or {minutes} minutes"
+    return f"A match is about {count(hands, 'hand')}, or {minutes} minutes"
 
 
 def last_played(days: int | None) -> str:
@@ -68,7 +69,7 @@ def last_played(days: int | None) -> str:
 
 def more(count: int) -> str:
     """Differences that are not told here."""
-    return f"and {count} more, which the rules tell"
+    return f"and {count} more in the rules"
 
 
 def play(title: str) -> str:

@@ -38,4 +38,4 @@ def sits_down(program: str) -> str:
 def moved_instead(name: str, reason: str) -> str:
     """A player of the house moved where the program did not."""
     reason = harmless(reason, _LONGEST_REASON)
-    return f"{name} gave no move ({reason}). A player of the house moves when that happens."
+    return f"{name} gave no move ({reason}). A player of the house moves instead."

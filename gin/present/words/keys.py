@@ -15,20 +15,20 @@ NONE_SPOKEN = "no key"
 LEAVE = "Leave it"
 TAKE_AWAY = "No key"
 AGAIN = "Another key"
-EXCHANGE = "Exchange"
+EXCHANGE = "Swap"
 TAKE_OVER = "Give it"
 ALL_USUAL = "All keys are as usual again."
 
 LIST_TITLE = "What can be done"
-LIST_SUBTITLE = "Choose it to do it"
+LIST_SUBTITLE = "Choose one to do it"
 LIST_ACTS = "To do"
 LIST_QUESTIONS = "To ask"
 
 
 def all_lost(count: int) -> str:
     """The question before all keys are as at first."""
-    changes = "One changed key is" if count == 1 else f"{count} changed keys are"
-    return f"{changes} given up. This cannot be taken back."
+    changes = "the one key" if count == 1 else f"the {count} keys"
+    return f"You lose {changes} that you changed. This can't be undone."
 
 
 def started(sentence: str) -> str:
@@ -52,7 +52,9 @@ def press(sentence: str, key: str) -> tuple[str, ...]:
 
 def clash(key: str, other: str, old: str) -> tuple[str, ...]:
     """The key belongs to another command, which would get the old key instead."""
-    then = f"Exchange them? Then that is {old}." if old else "Give it away? Then that has no key."
+    if old:
+        return (f"{key} is the key for: {other}.", f"Swap them? Then that one gets {old}.")
+    then = "Take it over? Then that one has no key."
     return (f"{key} is the key for: {other}.", then)
 
 

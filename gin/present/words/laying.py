@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from gin.core.cards import Card, Hand, cards_of
+from gin.present.words import phrases
 from gin.present.words.cards import RANKS, mark, marks, meld_name, run_order, suit_mark
 from gin.present.words.people import verb, who, whose
 from gin.rules.flows.layouts import in_turn_of_contract
@@ -37,12 +38,12 @@ Happened = (
 )
 
 NEW = "new meld"
-NEW_PLACE = "a place for a new meld: lay cards of your hand here"
+NEW_PLACE = "a place for a new meld: lay cards from your hand here"
 OFFER = "offer"
-OFFER_PLACE = "a place to offer a card: lay one of your hand here"
+OFFER_PLACE = "a place to offer a card: lay one from your hand here"
 DONE = "Done"
 TAKE_BACK = "Take back"
-NOTHING_PENDING = "Nothing lies out that could be taken back."
+NOTHING_PENDING = "You have laid out nothing that you could take back."
 CHALLENGE = "Challenge"
 ACCEPT = "Accept"
 REJECT = "Reject"
@@ -53,8 +54,8 @@ NOT_YET = "Not yet"
 LAY_PICKED = "Lay out the picked cards"
 LAST_IS_KEPT = "Say done first: a last card is not offered."
 PICK_FIRST = "Pick cards first."
-NO_CARDS = "Name cards of your hand."
-FIRST_NO_MELD = "The cards picked make no meld."
+NO_CARDS = "Name cards from your hand."
+FIRST_NO_MELD = "The cards you picked don't make a meld."
 
 
 def name(meld: Hand) -> str:
@@ -127,7 +128,7 @@ def suggestion_in_brief(melds: Melds, added: Sequence[tuple[Hand, int]], points:
     count = sum(cards.bit_count() for cards in (*melds, *(cards for cards, _ in added)))
     if len(melds) + len(added) < 2 and count < 3:
         return ""
-    return f"Lay out {count} cards, {points} points"
+    return f"Lay out {count} cards, {phrases.points(points)}"
 
 
 def meld_zone(owner: int, cards: Hand, other: str) -> str:
@@ -206,8 +207,8 @@ def pending(melds: int, cards: int, why: str) -> str:
     """What is laid out so far, and why it cannot stay like that, if it cannot."""
     if why:
         return why
-    what = [f"{melds} {'meld' if melds == 1 else 'melds'}"] if melds else []
-    what += [f"{cards} {'card' if cards == 1 else 'cards'} added"] if cards else []
+    what = [phrases.count(melds, "meld")] if melds else []
+    what += [f"{phrases.count(cards, 'card')} added"] if cards else []
     return f"Laid out: {', '.join(what)}. Go on, or say done."
 
 
@@ -324,17 +325,17 @@ def refusal(why: Refusal) -> str | None:
         case Reason.NO_MELD if why.cards.bit_count() < 3:
             return "A new meld needs at least three cards."
         case Reason.NO_MELD:
-            return f"{marks(cards_of(why.cards))} make no meld."
+            return f"{marks(cards_of(why.cards))} don't make a meld."
         case Reason.IN_TWO_MELDS:
-            return f"The card stands in two melds: {card}."
+            return f"You have put one card into two melds: {card}."
         case Reason.NO_SUCH_MELD:
             return "There is no such meld on the table."
         case Reason.CONTRACT_FIRST:
             return f"First lay out your contract: exactly {_THREES[why.count or 3]} of three cards."
         case Reason.AFTER_CONTRACT:
-            return "After the contract nothing more is laid out in this turn."
+            return "You have laid out your contract, and that is all for this turn."
         case Reason.NOT_YOUR_MELD:
-            return "You may add to your own melds only."
+            return "You may only add to your own melds."
         case Reason.TOO_MANY_ADDED:
             return f"At most {_CARDS.get(why.limit or 0, why.limit)} cards a turn on one meld."
         case Reason.DOES_NOT_FIT:
@@ -342,7 +343,7 @@ def refusal(why: Refusal) -> str | None:
         case Reason.ONLY_TAKEN_LEFT:
             return f"That leaves only {card}, just taken, which may not be discarded."
         case Reason.NOTHING_IS_DISCARDED:
-            return "Nothing is discarded here: offer a card."
+            return "There is no discard here: offer a card."
         case Reason.ACE_COSTS_DRAW:
             return f"You accepted {card}, so there is no draw in this turn."
         case Reason.LAST_CARD:
@@ -354,9 +355,9 @@ def refusal(why: Refusal) -> str | None:
         case Reason.JUST_ACCEPTED:
             return f"You have just accepted {card}. Offer another card."
         case Reason.CHALLENGED_ALREADY:
-            return "You have challenged already in this turn."
+            return "You have already challenged this turn."
         case Reason.CHALLENGE_OWN_TURN:
-            return "Challenges are made in your own turn."
+            return "You may only challenge on your own turn."
         case Reason.NOT_YOUR_CHALLENGE:
             return "That challenge is not yours to make."
         case _:

@@ -21,7 +21,7 @@ RULES = "Rules"
 READY = "Go on when you are ready."
 FIRST_STEP = "This is the first step."
 GUEST = "laid off here"
-READ_ON = "The lesson comes to that. Go on when you are ready."
+READ_ON = "We will come to that. Go on when you are ready."
 
 
 def waits(status: str) -> str:

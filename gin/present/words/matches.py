@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gin.present.words.people import opponent
+from gin.present.words.phrases import points
 from gin.session.unfinished import Summary
 
 TITLE = "Unfinished matches"
@@ -12,7 +13,7 @@ GO_ON = "Go on"
 GIVE_UP = "Give it up"
 GIVEN_UP = "Given up. Its hands stay in the statistics."
 KEEP = "Keep it"
-SURE = "It could not be gone on with any more."
+SURE = "You could not come back to it."
 
 
 def line(match: Summary) -> str:
@@ -27,5 +28,5 @@ def score(match: Summary) -> str:
     if match.running is None:
         return f"{'deal' if match.level is None else 'hand'} {match.hand}"
     if match.level is None:
-        return f"{match.running[0]} points, deal {match.hand}"
+        return f"{points(match.running[0])}, deal {match.hand}"
     return f"{match.running[0]} to {match.running[1]}, hand {match.hand}"

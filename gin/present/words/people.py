@@ -38,7 +38,7 @@ PEOPLE = {
     3: Person(
         "Ada",
         "gin hunter",
-        "Counts the cards that would help her, and rather waits for gin than knocks.",
+        "Counts the cards that would help her, and would rather wait for gin than knock.",
         Portrait.ADA,
     ),
     4: Person(

@@ -7,12 +7,17 @@ from collections.abc import Sequence
 
 def points(number: int) -> str:
     """A number of points."""
-    return f"{number} point{'' if abs(number) == 1 else 's'}"
+    return count(number, "point")
 
 
 def count(number: int, one: str, many: str = "") -> str:
     """A number with its noun: "1 match", "3 matches"."""
-    return f"{number} {one if number == 1 else many or one + 's'}"
+    return f"{number} {noun(number, one, many)}"
+
+
+def noun(number: int, one: str, many: str = "") -> str:
+    """The noun that goes with a number; its plural is `many`, or with an s."""
+    return one if abs(number) == 1 else many or f"{one}s"
 
 
 def listed(names: Sequence[str], joined: str = "and") -> str:

@@ -7,10 +7,10 @@ from gin.present.words import die, laying
 from gin.present.words.cards import mark, suits_listed
 from gin.rules.model.refusal import Reason, Refusal
 
-ONLY_TOP = "Only the top card may be examined."
+ONLY_TOP = "You may only look at the top card."
 NOTHING_TO_TAKE_BACK = "There is nothing to take back."
 NO_PRACTICE = "Moves are final here. Turn on Take-back for new matches."
-NO_GESTURE = "That does nothing here."
+NO_GESTURE = "You can't do that here."
 
 
 def not_held(card: Card) -> str:
@@ -50,13 +50,13 @@ def sentence(refusal: Refusal) -> str:
         case Reason.JUST_TAKEN:
             return f"You took the {card}. Discard another card."
         case Reason.FIRST_TURN_DISCARD_ONLY:
-            return "The first turn is a discard only."
+            return "On the first turn you can only discard."
         case Reason.OVER_LIMIT:
             return f"You cannot knock with {refusal.count}: the limit is {refusal.limit}."
         case Reason.GIN_ONLY:
             return f"You cannot knock with {refusal.count}: only gin ends this hand."
         case Reason.BAD_SPLIT:
-            return f"Those melds cannot be: {refusal.detail}."
+            return f"Those melds don't work: {refusal.detail}."
         case Reason.HAS_DEADWOOD:
             return f"That is not gin: you have {refusal.count} in deadwood."
         case Reason.IS_GIN:
@@ -72,11 +72,11 @@ def sentence(refusal: Refusal) -> str:
         case Reason.PLAIN_GIN:
             return "There is no big gin here: with every card melded you go gin."
         case Reason.NO_SUIT:
-            return "Split like this the hand scores in no suit."
+            return "Split like this, the hand scores in no suit."
         case Reason.SUITS_CLOSED:
             suits = [Suit(SUIT_LETTERS.index(letter)) for letter in refusal.detail]
             closed = "that suit is closed" if len(suits) == 1 else "those suits are closed"
-            return f"Split like this the hand scores in {suits_listed(suits)}, and {closed}."
+            return f"Split like this, the hand scores in {suits_listed(suits)}, and {closed}."
         case Reason.NOT_LEAST:
             return f"Here the deadwood must be the least there is, {refusal.count}."
         case Reason.NO_BIG_GIN:
@@ -90,5 +90,5 @@ def sentence(refusal: Refusal) -> str:
         case Reason.NOTHING_TO_LAY_OFF_ON:
             return "Cards are laid off only after a knock."
         case Reason.NOT_IN_THIS_GAME:
-            return "This game does not have that."
+            return "That is not part of this game."
     raise AssertionError(f"no sentence for {refusal.reason}")

@@ -6,6 +6,7 @@ from gin.core.cards import cards_of
 from gin.present.words import die, laying, untouched
 from gin.present.words.cards import mark, marks, suits_listed
 from gin.present.words.people import verb, who, whose
+from gin.present.words.phrases import count, noun
 from gin.present.words.standing import won_what
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine
 from gin.rules.model.rules import Rules
@@ -26,8 +27,6 @@ BOXES = "boxes"
 HANDS_WON = "Hands won"
 DEADWOOD = "Average deadwood at the end"
 HELD = "Average in hand at the end"
-HANDS = "hands"
-DEALS = "deals"
 HAND = "Hand"
 DEAL = "Deal"
 GINS = "Gin"
@@ -100,7 +99,7 @@ def summary(result: HandResult, other: str) -> str:
 def _summary(result: HandResult, other: str) -> str:
     mine = result.sides[0].deadwood
     if len(result.sides) == 1:
-        return "Every card is melded" if not mine else f"{mine} points in loose cards"
+        return "Every card is melded" if not mine else f"{count(mine, 'point')} in loose cards"
     theirs = result.sides[1].deadwood
     ender = result.ender
     suits = f" in {suits_listed(result.suits)}" if result.suits else ""
@@ -178,10 +177,9 @@ def number(points: int, *, first: bool) -> str:
     return f"+ {points}" if points >= 0 else f"− {-points}"
 
 
-def deals_across(count: int, *, alone: bool) -> str:
+def deals_across(number: int, *, alone: bool) -> str:
     """What stands beside the number of the last hand below the line chart."""
-    one, more = ("deal", DEALS) if alone else ("hand", HANDS)
-    return one if count == 1 else more
+    return noun(number, "deal" if alone else "hand")
 
 
 def to_whom(result: HandResult, other: str) -> str:
@@ -214,6 +212,8 @@ def side_sentence(result: HandResult, seat: int, other: str) -> str:
     return f"{'are' if seat == 0 else 'is'} left with {side.deadwood}"
 
 
-def rest(points: int, *, whole: bool) -> str:
-    """What stands under the cards that counted against a player."""
-    return f"{'in hand' if whole else 'deadwood'} {points}"
+def rest(points: int, sentence: str, *, whole: bool) -> str:
+    """What stands under the cards that counted against a player, with what they count unless the
+    player's `sentence` ends with that."""
+    name = "in hand" if whole else "deadwood"
+    return name if sentence.endswith(f" {points}") else f"{name} {points}"

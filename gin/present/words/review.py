@@ -7,7 +7,7 @@ import time
 from gin.core.cards import Card
 from gin.present.words.cards import mark
 from gin.present.words.people import opponent
-from gin.present.words.phrases import count, listed
+from gin.present.words.phrases import count, listed, noun
 from gin.rules.model.actions import (
     Accept,
     Action,
@@ -42,14 +42,16 @@ NO_REVIEW = "Hands of this game are not reviewed: the coach cannot say what a mo
 TURNING = "The turning point."
 TRIAL = "Trial"
 NOT_COUNTED = "not counted"
-BEGUN = "A trial from here: nothing counts, and nothing is kept. Menu leads back to the review."
+BEGUN = (
+    "A trial from here: nothing counts, and nothing is kept. You can go back to the review at any "
+    "time."
+)
 TO_REVIEW = "Back to the review"
 AGAIN = "Again from there"
 FINISHED = "Finished matches"
 FINISHED_NOTE = "Open one to see its sheet and review its hands"
 RATING = "Points given away"
 RATING_UP = "in ten decisions"
-REVIEWED = "reviewed hands"
 HELD = "{other}'s open hand"
 LAST_SHOWN = 10
 """How many reviewed hands are told one by one."""
@@ -153,15 +155,15 @@ def _points(number: float) -> str:
 def worth(found: Verdict) -> str:
     """What both moves come to: points of the hand, and the chance to win."""
     made, best = found.made, found.best
-    text = f"Your move: {_signed(made.points)} points, {percent(made.chance)} to win."
+    text = f"Your move: {_signed(made.points)}, {percent(made.chance)} to win."
     if not found.points:
         return text
-    return f"{text} The best: {_signed(best.points)} points, {percent(best.chance)}."
+    return f"{text} The best: {_signed(best.points)}, {percent(best.chance)}."
 
 
 def _signed(number: float) -> str:
     sign = "plus" if number >= 0 else "minus"
-    return f"{sign} {abs(number):.0f}"
+    return f"{sign} {count(round(abs(number)), 'point')}"
 
 
 def numbered(place: int, action: Action, top: Card | None) -> str:
@@ -233,6 +235,11 @@ def rating_note(found: tuple[Rating, ...]) -> str:
 
 def _mean(found: tuple[Rating, ...]) -> float:
     return sum(one.points for one in found) / max(1, sum(one.decisions for one in found))
+
+
+def reviewed_across(number: int) -> str:
+    """What stands beside the number of the last reviewed hand below the line chart."""
+    return noun(number, "reviewed hand")
 
 
 def rating_line(number: int, rating: Rating) -> tuple[str, str]:

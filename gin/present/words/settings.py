@@ -5,7 +5,7 @@ from __future__ import annotations
 from gin.present.words.people import opponent
 
 TITLE = "Settings"
-SUBTITLE = "Kept as soon as they are changed"
+SUBTITLE = "Every change is kept at once"
 SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("The room", ("theme", "text_size", "card_size", "mirrored", "full_screen")),
     (
@@ -72,7 +72,7 @@ TITLES = {
     "pattern": "Pattern of the backs",
     "show_deadwood": "Count deadwood",
     "show_melds": "Bracket melds",
-    "confirm": "Ask once more",
+    "confirm": "Ask before ending",
     "take_back": "Take-back",
     "hints": "Hints",
     "odds": "Odds and outs",
@@ -84,7 +84,7 @@ TITLES = {
     "captions": "Captions",
     "level": "Opponent",
     "talk": "Table talk",
-    "letters": "Single characters",
+    "letters": "Letter keys",
     "magnifier": "Enlarged card",
     "motion": "Movement",
     "cool_down": "Cool-down",
@@ -99,7 +99,7 @@ TITLES = {
     "offer_speech": "Offer at the start",
     "announce_focus": "Focus",
     "announce_own": "Your moves",
-    "announce_other": "The other's moves",
+    "announce_other": "The opponent's moves",
     "announce_results": "Results",
     "announce_captions": "Sounds in words",
 }
@@ -115,7 +115,7 @@ NOTES = {
     "pattern": "What is printed on the cards' backs; plain in high contrast.",
     "show_deadwood": "The points of your unmelded cards beside your hand.",
     "show_melds": "A bracket under cards that make a meld.",
-    "confirm": "Before knocking and going gin, show the melds and ask.",
+    "confirm": "Before a knock or gin, show the melds and ask.",
     "take_back": "Practice: moves can be taken back. New matches only, and counted apart.",
     "hints": "The coach's best move, with the reason. How many you asked for is counted.",
     "odds": "Which cards would help you, and the chance of one on the next draw.",
@@ -127,10 +127,10 @@ NOTES = {
     "captions": "What is heard, in words at the bottom of the window.",
     "level": "Who sits down in the next match.",
     "talk": "A word from the opponent now and then. It gives nothing away.",
-    "letters": "Off: letters, digits and signs do nothing alone, only with Ctrl.",
+    "letters": "Off: letters, digits and signs work only together with Ctrl.",
     "magnifier": "The card in focus is shown large as well.",
     "motion": "Reduced: cards are at their places at once.",
-    "cool_down": "How long nothing is taken after a key or click, against slips.",
+    "cool_down": "For shaky hands: how long a second key or click is ignored.",
     "switch": "A frame goes round; one key, click or button takes what is in it.",
     "scan_pace": "How long that frame stays at each place.",
     "gamepad": "Listen to a gamepad. A connected one keeps the computer busier.",
@@ -138,16 +138,16 @@ NOTES = {
     "verbosity": "Short: Q hearts, and only what is new.",
     "speech_rate": "5 is usual.",
     "speech_volume": "How loud the voice is, apart from the sounds.",
-    "speech_voice": "The system's usual voice, or another one for English.",
+    "speech_voice": "The system's own voice, or another English one.",
     "offer_speech": "At the next start, say how speech is turned on.",
-    "announce_focus": "What the focus has come to.",
+    "announce_focus": "What the focus is on now.",
     "announce_own": "What you draw, discard and declare.",
     "announce_other": "What the opponent does.",
     "announce_results": "How hands and games end, and what they count.",
     "announce_captions": "What is heard, such as two knocks on wood.",
 }
 NEXT_MATCH = {
-    "take_back": "This holds from the next match on.",
+    "take_back": "This counts from your next match on.",
     "level": "The new opponent sits down in the next match.",
 }
 _WORDS = {
@@ -156,7 +156,7 @@ _WORDS = {
     "burgundy": "Burgundy",
     "contrast_dark": "High contrast, dark",
     "contrast_light": "High contrast, light",
-    "room": "As the colours have it",
+    "room": "To match the colours",
     "fans": "Burgundy fans",
     "lattice": "Blue lattice",
     "leaves": "Green leaves",
@@ -169,7 +169,7 @@ _WORDS = {
     "normal": "Normal",
     "fast": "Fast",
     "instant": "Instant",
-    "system": "As the system has it",
+    "system": "Same as the system",
     "full": "Full",
     "reduced": "Reduced",
     "off": "Off",

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gin.present.words import phrases
+
 OLDER = "Hand before"
 NEWER = "Hand after"
 FIRST = "This is the first hand."
 LAST = "This is the last hand counted."
-NOTHING = "No hand has brought anything here yet."
+NOTHING = "No hand has written anything here yet."
 
 
 def hand(number: int, of: int, *, alone: bool) -> str:
@@ -29,7 +31,7 @@ def gain(name: str, points: int, now: int) -> str:
 
 def boxes(name: str, count: int) -> str:
     """The boxes of a hand."""
-    return f"{name}, {count} {'box' if count == 1 else 'boxes'}"
+    return f"{name}, {phrases.count(count, 'box', 'boxes')}"
 
 
 def comes_from(label: str) -> str:

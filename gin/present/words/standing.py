@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from gin.core.cards import Suit
 from gin.present.words.cards import RANKS, SUITS, suits_listed
 from gin.present.words.people import verb, who
+from gin.present.words.phrases import count
 from gin.rules.counting.shots import shot_ranks
 from gin.rules.model.rules import Roles, Rules, SheetKind
 from gin.rules.sheets.base import Measure, Sheet, Track
@@ -44,6 +45,8 @@ _MATCH = {
 }
 """What whoever wins has won, where that is not the game."""
 _NUMBERS = ("no", "one", "two", "three", "four")
+_ONE_HAND = "one hand decides"
+"""The aim where the first point that anybody scores wins."""
 
 
 def head(measure: Measure) -> str:
@@ -66,7 +69,8 @@ def parts(rules: Rules, other: str) -> tuple[str, ...]:
     """Who plays for what, where the players have different goals."""
     if rules.format.sheet is not SheetKind.RACE:
         return ()
-    goals = (f"{rules.format.target} points", counted(Measure.DEALS, rules.format.deals))
+    points = counted(Measure.POINTS, rules.format.target)
+    goals = (points, counted(Measure.DEALS, rules.format.deals))
     yours, theirs = goals if rules.format.roles is Roles.POINTS else goals[::-1]
     return (f"You need {yours}. {other} needs {theirs}.",)
 
@@ -91,24 +95,25 @@ def _aim(rules: Rules) -> str:
         case SheetKind.SUITS:
             return f"suits to {target}"
         case SheetKind.GAMES:
-            return f"{rules.format.games} games of {target}"
+            return f"{counted(Measure.GAMES, rules.format.games)} of {target}"
         case SheetKind.RACE:
-            return f"{target} or {rules.format.deals} deals"
+            return f"{target} or {counted(Measure.DEALS, rules.format.deals)}"
         case SheetKind.DEALS:
-            return f"to {rules.format.deals} deals"
+            return f"to {counted(Measure.DEALS, rules.format.deals)}"
         case SheetKind.TWOFOLD:
-            return f"{target} and {rules.format.deals} deals"
+            return f"{target} and {counted(Measure.DEALS, rules.format.deals)}"
         case SheetKind.PENALTIES:
             return f"{target} loses"
         case _:
-            return f"to {target}"
+            return f"to {target}" if target > 1 else _ONE_HAND
 
 
 def score(sheet: Sheet, other: str, rules: Rules, number: int) -> str:
     """The answer to "what is the score?"."""
     if rules.seats == 1:
         return (
-            f"{sheet.running[0]} penalty points after {number - 1} of {rules.solo.deals} deals; "
+            f"{count(sheet.running[0], 'penalty point')} after {number - 1} of "
+            f"{count(rules.solo.deals, 'deal')}; "
             f"the goal is {rules.solo.goal}."
         )
     if len(sheet.tracks) == 1:
@@ -146,7 +151,9 @@ def in_track(track: Track, other: str, *, as_written: bool = False) -> str:
 
 def race(points: int, goal: int, *, alone: bool) -> str:
     """How far a player has come: to a target, or alone with a limit not to pass."""
-    return f"{points}, at most {goal}" if alone else f"{points} of {goal}"
+    if alone:
+        return f"{points}, at most {goal}"
+    return f"{points} of {goal}" if goal > 1 else str(points)
 
 
 def race_in(track: Track, seat: int, goal: int) -> str:
@@ -156,6 +163,8 @@ def race_in(track: Track, seat: int, goal: int) -> str:
 
 def race_title(goal: int, *, wanted: bool) -> str:
     """The heading of the line chart on the sheet; nobody races to a goal that is not `wanted`."""
+    if wanted and goal == 1:
+        return _sentence(_ONE_HAND)
     return f"The race to {goal}" if wanted else f"The way to {goal}"
 
 
@@ -201,21 +210,26 @@ def closing(sheet: Sheet, rules: Rules, other: str) -> str:
         case SheetKind.SUITS:
             return _suits_so_far(sheet)
         case SheetKind.GAMES:
-            need = rules.format.target - sheet.running[0]
-            games = " to ".join(str(count) for count in sheet.totals)
-            return f"{need} more points and this game is yours; won games {games}"
+            games = " to ".join(str(won) for won in sheet.totals)
+            return f"{_both_need(sheet, rules.format.target, other)}; games won {games}"
         case SheetKind.DEALS:
-            need = rules.format.deals - sheet.running[0]
-            return f"{need} more and the round is yours"
+            return _both_need(sheet, rules.format.deals, other, Measure.DEALS)
         case SheetKind.RACE | SheetKind.TWOFOLD:
             return f"You need {_needs(sheet, 0)}; {other} needs {_needs(sheet, 1)}"
         case SheetKind.PENALTIES:
             left = rules.format.target - sheet.running[0]
             theirs = rules.format.target - sheet.running[1]
             return f"{left} more and you lose the game; {other} has {theirs} left"
+        case _ if rules.format.target == 1:
+            return "The next hand that somebody wins decides"
         case _:
-            need = rules.format.target - sheet.running[0]
-            return f"{need} more and the game is yours"
+            return _both_need(sheet, rules.format.target, other)
+
+
+def _both_need(sheet: Sheet, goal: int, other: str, measure: Measure = Measure.POINTS) -> str:
+    """What each player still lacks to a goal."""
+    yours, theirs = (goal - running for running in sheet.running)
+    return f"You need {counted(measure, yours).replace(' ', ' more ')}, {other} {theirs}"
 
 
 def _ended(sheet: Sheet, rules: Rules, other: str) -> str:
@@ -267,10 +281,10 @@ def standings(sheet: Sheet, rules: Rules) -> tuple[str, ...]:
     )
 
 
-def counted(measure: Measure, count: int) -> str:
+def counted(measure: Measure, number: int) -> str:
     """A number of points, deals or games."""
-    noun = label(measure)
-    return f"{count} {noun.removesuffix('s') if count == 1 else noun}"
+    many = label(measure)
+    return count(number, many.removesuffix("s"), many)
 
 
 def _needs(sheet: Sheet, seat: int) -> str:

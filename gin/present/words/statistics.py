@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from gin.core.errors import UnknownGame
 from gin.present.words.people import opponent
-from gin.present.words.phrases import count
+from gin.present.words.phrases import count, noun
 from gin.session.statistics import MIXTURE, Ending, Played, Record, Tally, Which
 from gin.variants.registry import game
 
@@ -14,7 +14,7 @@ TITLE = "Statistics"
 SHOW = "What is shown"
 SHOWN = "shown"
 FIGURES = "In figures"
-NOTHING = "No hand has been finished yet. Play one, and it stands here."
+NOTHING = "No hand has been finished yet. Play one, and you will find it here."
 NOTHING_HERE = "No hand of this kind has been finished yet."
 NO_MATCH = "No match is finished yet. The line begins with the first."
 NO_ROUND = "No round is finished yet. The line begins with the first."
@@ -22,9 +22,7 @@ ALL = "All games"
 ANYBODY = "All opponents"
 PRACTICE = "Practice"
 AHEAD = "won less lost"
-MATCHES = "matches"
 POINTS = "points"
-ROUNDS = "rounds"
 WON = "won"
 LOST = "lost"
 PLAYED = "played"
@@ -160,6 +158,16 @@ def over_time(lot: Tally, shown: Sequence[Played]) -> str:
     return f"After {count(len(shown), 'match', 'matches')}: {won} won, {lost} lost."
 
 
+def matches_across(number: int) -> str:
+    """What stands beside the number of the last match below the line chart."""
+    return noun(number, "match", "matches")
+
+
+def rounds_across(number: int) -> str:
+    """What stands beside the number of the last round below the line chart."""
+    return noun(number, "round")
+
+
 def match_name(number: int, match: Played) -> str:
     """A match told in a line: its number and how it went."""
     how = WON if match.won else LOST if match.lost else "drawn"
@@ -249,7 +257,7 @@ def round_note(match: Played) -> str:
 
 def round_end(match: Played) -> str:
     """What stands at the end of the line of rounds."""
-    return f"{match.totals[0]} points"
+    return count(match.totals[0], "point")
 
 
 def practice(found: Sequence[Record]) -> str:

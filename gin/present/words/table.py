@@ -8,6 +8,7 @@ from gin.core.cards import DECK, Card, Hand, Suit, cards_of
 from gin.present.words import die, laying, untouched
 from gin.present.words.cards import index, mark, marks, meld_name, suits_listed
 from gin.present.words.people import verb, who, whose
+from gin.present.words.phrases import count
 from gin.present.words.standing import counted
 from gin.rules.counting.premiums import multiplier
 from gin.rules.counting.scoring import knock_limit
@@ -143,7 +144,7 @@ def outcome(result: HandResult, other: str) -> str:
         case Outcome.SOLO_GIN:
             return f"Gin: {_signed(result.points(0))}."
         case Outcome.SOLO_LOOSE:
-            return f"The deal ends with {result.points(0)} penalty points."
+            return f"The deal ends with {count(result.points(0), 'penalty point')}."
         case _:
             return _won(result, other)
 
@@ -205,7 +206,7 @@ def status(seen: Observation, other: str, ending: str = "") -> str:
 def _status_of_draw(seen: Observation) -> str:
     if seen.rules.seats == 1:
         left = seen.rules.solo.turns - seen.turns[0]
-        return f"Draw a card: {left} {'turn' if left == 1 else 'turns'} left."
+        return f"Draw a card: {count(left, 'turn')} left."
     if seen.stock_only:
         return "Both passed. Draw from the stock."
     if seen.discards:
@@ -219,6 +220,12 @@ def hand(melds: Sequence[Hand], loose: Hand, deadwood: int) -> str:
     if loose:
         parts.append(marks(cards_of(loose)))
     return f"{'; '.join(parts)}. Deadwood {deadwood}."
+
+
+def deadwood(points: int, after: int | None = None) -> str:
+    """The count beside the hand, with what it is `after` the best discard."""
+    held = f"Deadwood {points}"
+    return held if after is None else f"{held}, {after} after a discard"
 
 
 def melds(found: Sequence[Hand]) -> str:
@@ -249,9 +256,9 @@ def whole_pile(seen: Observation) -> str:
 
 def cards_left(seen: Observation, other: str) -> str:
     """How many cards are left in the stock, and in the hands."""
-    stock = f"{seen.stock} cards in the stock"
+    stock = f"{count(seen.stock, 'card')} in the stock"
     if not other:
-        return f"{stock}, {seen.rules.solo.turns - seen.turns[0]} turns left."
+        return f"{stock}, {count(seen.rules.solo.turns - seen.turns[0], 'turn')} left."
     return f"{stock}. {other} holds {seen.counts[1 - seen.seat]}, you {seen.counts[seen.seat]}."
 
 

@@ -14,6 +14,7 @@ class Occasion(StrEnum):
     KNOCKS = "knocks"
     GOES_GIN = "goes_gin"
     IS_KNOCKED = "is_knocked"
+    IS_JUST_BEATEN = "is_just_beaten"
     IS_GINNED = "is_ginned"
     UNDERCUTS = "undercuts"
     IS_UNDERCUT = "is_undercut"
@@ -53,8 +54,12 @@ LINES: dict[str, dict[Occasion, tuple[str, ...]]] = {
         ),
         Occasion.IS_KNOCKED: (
             "Already? I had plans.",
-            "One more turn and I would have been somewhere.",
+            "Oh dear. Mine are still in a muddle.",
             "Well knocked.",
+        ),
+        Occasion.IS_JUST_BEATEN: (
+            "And I was nearly there!",
+            "One more turn and I would have been somewhere.",
         ),
         Occasion.IS_GINNED: (
             "All of them? Every single one?",
@@ -101,13 +106,17 @@ LINES: dict[str, dict[Occasion, tuple[str, ...]]] = {
         ),
         Occasion.GOES_GIN: (
             "Gin. I didn't even mean to.",
-            "All ten. Next hand!",
+            "All of them. Next hand!",
             "Even fast can be perfect.",
         ),
         Occasion.IS_KNOCKED: (
             "Faster than me? Rude.",
             "Hah. You are learning.",
             "I blinked.",
+        ),
+        Occasion.IS_JUST_BEATEN: (
+            "I had my knuckles up already.",
+            "By a nose. By a nose!",
         ),
         Occasion.IS_GINNED: (
             "I should have knocked ages ago.",
@@ -160,7 +169,11 @@ LINES: dict[str, dict[Occasion, tuple[str, ...]]] = {
         Occasion.IS_KNOCKED: (
             "You have no idea what you interrupted.",
             "Quite right. I was getting greedy.",
-            "One card short. It is always one card.",
+            "So soon? I was still collecting.",
+        ),
+        Occasion.IS_JUST_BEATEN: (
+            "So close. It is always so close.",
+            "I was nearly ready for you.",
         ),
         Occasion.IS_GINNED: (
             "Beautifully done. I mean it.",
@@ -177,7 +190,7 @@ LINES: dict[str, dict[Occasion, tuple[str, ...]]] = {
         ),
         Occasion.WINS: (
             "That will do nicely.",
-            "A small one, but mine.",
+            "That one is mine, I believe.",
             "Thank you, that was kind.",
         ),
         Occasion.LOSES: ("That hand belongs to you.", "You were the better there. Once."),
@@ -209,12 +222,12 @@ LINES: dict[str, dict[Occasion, tuple[str, ...]]] = {
         ),
         Occasion.KNOCKS: (
             "That will do, I think.",
-            "You were two cards away. I counted.",
+            "I counted, and it had to be now.",
             "I would not wait for those if I were you.",
         ),
         Occasion.GOES_GIN: (
             "All in their places, like my spoons.",
-            "There was only one card left for it.",
+            "I knew what I was waiting for.",
             "Gin, dear.",
         ),
         Occasion.IS_KNOCKED: (
@@ -222,20 +235,24 @@ LINES: dict[str, dict[Occasion, tuple[str, ...]]] = {
             "I had you down for two more turns.",
             "That I did not see coming.",
         ),
+        Occasion.IS_JUST_BEATEN: (
+            "My turn would have been next, dear.",
+            "There was not much between us.",
+        ),
         Occasion.IS_GINNED: (
-            "I knew nine of those ten.",
+            "I knew nearly all of those.",
             "I shall remember that one for years.",
             "Very neat, dear.",
         ),
         Occasion.UNDERCUTS: (
-            "I had you at eight or so. I was lower.",
+            "I guessed what you held, and I was right.",
             "One should count the other hand too.",
         ),
         Occasion.IS_UNDERCUT: (
             "I miscounted. That has not happened since spring.",
             "You hid that well.",
         ),
-        Occasion.WINS: ("Just as I reckoned.", "There we are, dear.", "You kept the wrong pair."),
+        Occasion.WINS: ("Just as I reckoned.", "There we are, dear.", "I saw that coming."),
         Occasion.LOSES: ("That one is yours, dear.", "I shall remember this hand."),
         Occasion.NOBODY: ("We both knew too much.", "Every door was shut. It happens."),
         Occasion.WINS_MATCH: (
@@ -267,8 +284,12 @@ LINES: dict[str, dict[Occasion, tuple[str, ...]]] = {
         ),
         Occasion.IS_KNOCKED: (
             "Well timed.",
-            "A turn before mine.",
+            "I was far from done.",
             "That was correct.",
+        ),
+        Occasion.IS_JUST_BEATEN: (
+            "A turn before mine.",
+            "Close.",
         ),
         Occasion.IS_GINNED: (
             "Unlikely. Admirable.",
@@ -280,7 +301,7 @@ LINES: dict[str, dict[Occasion, tuple[str, ...]]] = {
         Occasion.WINS: ("As expected.", "Good.", "It adds up."),
         Occasion.LOSES: ("Yours, then.", "The count is clear."),
         Occasion.NOBODY: ("Nothing lost.", "Nobody blinked."),
-        Occasion.WINS_MATCH: ("A good game. Come again.", "You were closer than you think."),
+        Occasion.WINS_MATCH: ("A good game. Come again.", "You made me think."),
         Occasion.LOSES_MATCH: (
             "You are the better player tonight.",
             "I have nothing to say. That is rare.",

@@ -11,9 +11,9 @@ KEPT = "Your game is kept. Goodbye."
 FAREWELL = "Goodbye."
 NOT_KEPT = "Nothing is kept: this copy runs without saving."
 GONE = "The file of your games is not where it was: without it, nothing you played is kept."
-NO_NOTE = "There is nothing more to say of it."
-NO_FIELD = "Nothing can be entered here. A deal code is, among the table options of a game."
-NO_KEY_ASKED = "A key is given on the page of keys, to the command that was chosen there."
+NO_NOTE = "There is no more to say about that."
+NO_FIELD = "There is nothing to type in here. A deal code goes among the table options of a game."
+NO_KEY_ASKED = "To change a key, first choose its command on the page of keys."
 TYPE_KEY = 'Type the key by its name, such as "key q", "key f5" or "key shift+s".'
 
 

@@ -150,7 +150,8 @@ def _leave_out_odd(link: sqlite3.Connection, schema: Schema) -> tuple[str, ...]:
         for id, game in odd[:_NAMED]
     ]
     if len(odd) > _NAMED:
-        told.append(f"So are {len(odd) - _NAMED} more matches.")
+        more = len(odd) - _NAMED
+        told.append("So is one more match." if more == 1 else f"So are {more} more matches.")
     return tuple(told)
 
 

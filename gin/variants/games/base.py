@@ -26,7 +26,7 @@ from gin.rules.model.rules import (
     StockEnd,
     Values,
 )
-from gin.variants.rulebook.sections import Teller
+from gin.variants.rulebook.telling import Paragraph, Said, Tellers
 
 
 class Family(StrEnum):
@@ -55,19 +55,23 @@ LAST = 99
 @dataclass(frozen=True, slots=True)
 class Section:
     """A heading of a rules page, what the rules tell under it, what only this game says, and what
-    the rules tell `last`."""
+    the rules tell `last`.
+
+    A heading under which nothing is left to say is not there.
+    """
 
     title: str
-    tell: Teller | None = None
-    paragraphs: tuple[str, ...] = ()
-    last: Teller | None = None
+    tell: Tellers = ()
+    paragraphs: tuple[Paragraph, ...] = ()
+    last: Tellers = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game:
     """A game of the registry.
 
-    `number` stands for it in game codes, for ever. `sentence` is what a menu says of it. `hands`
+    `number` stands for it in game codes, for ever. `sentence` is what a menu says of it, and
+    `speaks_of` the slots ("knock.limit") that this names and that may be agreed otherwise. `hands`
     is how many a match takes, the mean of 24 between two players of level 1, as measured by
     `python -m tools.lengths`; a round alone is always five deals. `aliases` are other words for it
     where an id is typed.
@@ -87,9 +91,15 @@ class Game:
     options: tuple[str, ...]
     page: tuple[Section, ...]
     emblem: Emblem
+    speaks_of: tuple[str, ...] = ()
     aliases: tuple[str, ...] = ()
     place: int = LAST
     called: str = ""
+
+    @property
+    def opening(self) -> Said:
+        """The sentence with the slots it speaks of."""
+        return Said(self.sentence, self.speaks_of)
 
     @property
     def part(self) -> str:

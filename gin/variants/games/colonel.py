@@ -8,34 +8,52 @@ from gin.rules.model.rules import Challenges
 from gin.variants.games.base import Family, Game, Group, Section
 from gin.variants.games.template import readings
 from gin.variants.rulebook import laying, sections
+from gin.variants.rulebook.telling import said
 
 PAGE: tuple[Section, ...] = (
-    Section("Goal", laying.goal),
-    Section("Cards and melds", laying.melds),
-    Section("Deal and opening", laying.deal),
-    Section("A turn", laying.turn),
-    Section("Ending the hand", laying.ending),
+    Section("Goal", laying.GOAL),
+    Section("Cards and melds", laying.MELDS),
+    Section("Deal and opening", laying.DEAL),
+    Section("A turn", laying.TURN),
+    Section("Ending the hand", laying.ENDING),
     Section(
         "Challenges",
-        laying.challenges,
-        ("For example: 11 against a king and a 9 scores 19, whoever made the challenge.",),
+        laying.CHALLENGES,
+        (
+            said(
+                "For example: 11 against a king and a 9 scores 19, whoever made the challenge.",
+                "laying.challenge",
+                "values",
+            ),
+        ),
     ),
     Section(
         "Scoring a hand",
-        laying.scoring,
-        ("For example: going out against a 10, a 9 and a 2 scores 21.",),
+        laying.SCORING,
+        (said("For example: going out against a 10, a 9 and a 2 scores 21.", "values"),),
     ),
-    Section("End of the game", sections.end),
-    Section("Opponents", laying.opponents),
+    Section("End of the game", sections.END),
+    Section("Opponents", laying.OPPONENTS),
     readings(
-        "It does not say how many points win, who deals next, or who begins: we play to 100, "
-        "deal in turn, and let the player begin who did not deal. A table option plays a "
-        "single hand.",
-        "It does not say whether the card taken from the discard pile may be discarded in the "
-        "same turn. We say no, so that nobody may lay out all cards but that one.",
-        "It lets a challenge be made at any time. We take that as before any decision of "
-        "either player, once for each player in a turn. Equal hands are our reading too.",
-        "The hand ends with the turn in which the last card of the stock was drawn.",
+        said("The source does not say how many points win, who deals next, or who begins.")
+        + said("We play to 100; a table option plays a single hand.", "format.target")
+        + said("We deal in turn.", "dealers.next")
+        + said("The player begins who did not deal.", "deal.opening"),
+        said(
+            "It does not say whether the card taken from the discard pile may be discarded in the "
+            "same turn. We say no, so that nobody may lay out all cards but that one.",
+            "pile.rediscard_taken",
+        ),
+        said(
+            "It lets a challenge be made at any time. We take that as before any decision of "
+            "either player, once for each player in a turn.",
+            "laying.challenge",
+        )
+        + said("That equal hands score nothing is our reading too."),
+        said(
+            "The hand ends with the turn in which the last card of the stock was drawn.",
+            "exhaustion.last_discard",
+        ),
     ),
 )
 

@@ -6,33 +6,41 @@ from gin.core.emblem import INK, RED, Emblem, Pip
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import AfterPasses, NextDealer, SheetKind, Shutout
 from gin.variants.games.base import Family, Game, Group, Section
-from gin.variants.games.template import readings
+from gin.variants.games.template import KNOCKS, example, readings
 from gin.variants.options.catalogue import classic_but
 from gin.variants.rulebook import sections, sheets
+from gin.variants.rulebook.telling import said
 
 PAGE: tuple[Section, ...] = (
-    Section("Goal", sections.goal),
-    Section("Cards and melds", sections.melds),
-    Section("Deal and opening", sections.deal),
-    Section("A turn", sections.turn),
-    Section("Ending the hand", sections.ending),
-    Section("Scoring a hand", sections.scoring),
+    Section("Goal", sections.GOAL),
+    Section("Cards and melds", sections.MELDS),
+    Section("Deal and opening", sections.DEAL),
+    Section("A turn", sections.TURN),
+    Section("Ending the hand", sections.ENDING),
+    Section("Scoring a hand", sections.SCORING),
     Section(
         "The suits",
-        sheets.suits,
+        sheets.SUITS,
         (
-            "For example: three queens without the diamond, the 10, jack and queen of diamonds and "
-            "the 3 to 6 of diamonds are gin in clubs, hearts and spades. Against two fives and an "
-            "eight that is 38 points in each of the three.",
+            example(
+                "For example: three queens without the diamond, the 10, jack and queen of diamonds "
+                "and the 3 to 6 of diamonds are gin in clubs, hearts and spades. Against two fives "
+                "and an eight that is 38 points in each of the three."
+            ),
         ),
     ),
-    Section("End of the game", sections.end),
+    Section("End of the game", sections.END),
     readings(
-        "Its list of what sets a knock apart from gin is missing. The rest of its page and "
-        "ordinary gin tell what stood there: the other player may lay off, only the difference "
-        "is scored, and a player who has no more deadwood than the knocker undercuts.",
-        "That the suits are judged on the knocker's own cards, that the stock's end is void, "
-        "and that equal totals are a draw, are our readings.",
+        said("The source's list of what sets a knock apart from gin is missing.")
+        + said(
+            "The rest of its page and ordinary gin tell what stood there: the other player may lay "
+            "off, only the difference is scored, and a player who has no more deadwood than the "
+            "knocker undercuts.",
+            "knock",
+        ),
+        said("We judge the suits on the knocker's own cards.", *KNOCKS)
+        + said("We take the stock's end as void.", "exhaustion.ending")
+        + said("We take equal totals as a draw.", "format.level"),
     ),
 )
 

@@ -8,18 +8,31 @@ from gin.rules.model.rules import SheetKind, Shutout, Stakes
 from gin.variants.games.base import Family, Game, Group
 from gin.variants.games.template import AS_CLASSIC, page
 from gin.variants.options.catalogue import classic_but
+from gin.variants.rulebook.telling import said
 
 DEALS = 9
 """Won deals that win a round, if nothing else is agreed; the source leaves it to the players."""
 PAGE = page(
-    "For example: raised to 2 and accepted, then raised to 5 by the owner and accepted, a hand is "
-    "worth five deals to whoever wins it.",
+    said(
+        "For example: raised to 2 and accepted, then raised to 5 by the owner and accepted, a hand "
+        "is worth five deals to whoever wins it."
+    ),
     (
-        "The source lets each player offer before looking: we ask the player who did not deal "
-        "first, then the dealer. An owner may go on before looking; both look when nothing more is "
-        "offered. Later offers are made at the start of a turn, and only by the owner of the die.",
-        "A refusal pays what the die showed before the offer, as with the doubling cube of "
-        "backgammon. It counts as a lost hand for the next deal.",
+        said(
+            "The source lets each player offer before looking: we ask the player who did not deal "
+            "first, then the dealer. An owner may go on before looking; both look when nothing "
+            "more is offered."
+        )
+        + said(
+            "Later offers are made at the start of a turn, and only by the owner of the die.",
+            "stakes.centre_offers",
+        ),
+        said(
+            "A refusal pays what the die showed before the offer, as with the doubling cube of "
+            "backgammon.",
+            "stakes.refusal_pays_offer",
+        )
+        + said("Whoever refuses has lost the hand, as far as the next deal goes.", "dealers.next"),
         AS_CLASSIC,
     ),
 )

@@ -6,8 +6,9 @@ from gin.core.emblem import CREAM, INK, RED, Emblem, Fill, Pip, Stroke
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import KnockScores, LimitFrom, NextDealer, Opening, Shutout
 from gin.variants.games.base import Family, Game, Group
-from gin.variants.games.template import page
+from gin.variants.games.template import example, page
 from gin.variants.options.catalogue import classic_but
+from gin.variants.rulebook.telling import said
 
 SLOTS = {
     "deal.opening": Opening.PLAIN,
@@ -26,15 +27,27 @@ SLOTS = {
 OPTIONS = classic_but("knock", more=("upcard-ace", "knocker-scores"))
 
 PAGE = page(
-    "For example: the upcard is a 5, and a knock with 4 against 31 scores 31.",
+    example("For example: the upcard is a 5, and a knock with 4 against 31 scores 31."),
     (
-        "The source asks that a knocker have less than the opponent. Nobody can see that before "
-        "knocking, so we take it as what wins the hand, and not as a condition.",
-        "It knows no round in which the upcard is offered: the first player begins with either "
-        "pile. That the players deal in turn, and that nobody scores when the stock is used up, "
-        "are our readings.",
-        "The last discard is optional there. Eleven melded cards are gin like ten, without a "
-        "higher bonus; a table option makes them big gin.",
+        said(
+            "The source asks that a knocker have less than the opponent. Nobody can see that "
+            "before knocking, so we take it as what wins the hand, and not as a condition."
+        ),
+        said(
+            "It knows no round in which the upcard is offered: the first player begins with either "
+            "pile.",
+            "deal.opening",
+        )
+        + said("We let the players deal in turn.", "dealers.next")
+        + said("We let nobody score when the stock is used up.", "exhaustion.ending"),
+        said("The last discard is optional there.", "knock.without_discard")
+        + said(
+            "Eleven melded cards are gin like ten, without a higher bonus; a table option makes "
+            "them big gin.",
+            "bonuses.big_gin",
+            "deal.cards",
+            "knock.without_discard",
+        ),
     ),
 )
 
@@ -53,6 +66,7 @@ GAME = Game(
     number=16,
     title="Oklahoma Gin by Fosdick",
     sentence="The upcard sets the limit, and a knock scores all the other is left with.",
+    speaks_of=("knock.scores",),
     group=Group.ENDINGS,
     place=3,
     hands=8,

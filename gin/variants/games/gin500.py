@@ -6,18 +6,31 @@ from gin.core.emblem import CREAM, INK, RED, Disc, Emblem, Stroke, Text
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import KnockScores, SheetKind, Shutout
 from gin.variants.games.base import Family, Game, Group
-from gin.variants.games.template import AS_CLASSIC, page
+from gin.variants.games.template import AS_CLASSIC, example, page
 from gin.variants.options.catalogue import classic_but
+from gin.variants.rulebook.telling import said
+
+SCORING = ("knock.scores", "format.sheet")
+"""The slots that say who writes, and what the target means."""
 
 PAGE = page(
-    "For example: a knock with 10 against 23 makes the other player book 23. A knock with 8 "
-    "against 7 is lost, and the knocker books 8.",
+    example(
+        "For example: a knock with 10 against 23 makes the other player book 23. A knock with 8 "
+        "against 7 is lost, and the knocker books 8."
+    ),
     (
-        "The source speaks of a target to reach, and of not reaching it. We play for penalties: "
-        "whoever comes to the target loses. The other way round, with ordinary scoring, is an "
-        "option.",
-        "It finds high cards dearer. They are, with their usual values; an option makes them "
-        "count 20, everywhere in the hand.",
+        said("The source speaks of a target to reach, and of not reaching it.")
+        + said(
+            "We play for penalties: whoever comes to the target loses. The other way round, with "
+            "ordinary scoring, is an option.",
+            *SCORING,
+        ),
+        said("It finds high cards dearer.")
+        + said(
+            "They are, with their usual values; an option makes them count 20, everywhere in the "
+            "hand.",
+            "values",
+        ),
         AS_CLASSIC,
     ),
 )
@@ -34,6 +47,7 @@ GAME = Game(
     number=11,
     title="Gin Rummy 500",
     sentence="The loser of a hand books deadwood, and 500 points lose the game.",
+    speaks_of=(*SCORING, "format.target"),
     group=Group.SCORES,
     hands=40,
     family=Family.GIN,

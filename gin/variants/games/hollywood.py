@@ -9,27 +9,41 @@ from gin.variants.games.base import Family, Game, Group, Section
 from gin.variants.games.template import readings
 from gin.variants.options.catalogue import classic_but
 from gin.variants.rulebook import sections, sheets
+from gin.variants.rulebook.telling import said
 
 PAGE: tuple[Section, ...] = (
-    Section("Goal", sections.goal),
-    Section("Cards and melds", sections.melds),
-    Section("Deal and opening", sections.deal),
-    Section("A turn", sections.turn),
-    Section("Ending the hand", sections.ending),
-    Section("Scoring a hand", sections.scoring),
+    Section("Goal", sections.GOAL),
+    Section("Cards and melds", sections.MELDS),
+    Section("Deal and opening", sections.DEAL),
+    Section("A turn", sections.TURN),
+    Section("Ending the hand", sections.ENDING),
+    Section("Scoring a hand", sections.SCORING),
     Section(
         "The three games",
-        sheets.three_games,
+        sheets.THREE_GAMES,
         (
-            "For example: with scores of 30, 20 and 10 you have 60 in the first game, 30 in the "
-            "second and 10 in the third.",
+            said(
+                "For example: with scores of 30, 20 and 10 you have 60 in the first game, 30 in "
+                "the second and 10 in the third.",
+                "format.target",
+            ),
         ),
     ),
-    Section("End of the match", sections.end),
+    Section("End of the match", sections.END),
     readings(
-        "It describes this game as a change of Color Gin, so deal, knocking and undercut are "
-        "taken from there, without the suits. It does not say what happens to a first score "
-        "when the first game is already closed: we take it at its word and write nothing.",
+        said("The source describes this game as a change of Color Gin.")
+        + said(
+            "So the deal, knocking and the undercut are taken from there, without the suits.",
+            "deal",
+            "dealers.next",
+            "knock",
+            "bonuses.undercut",
+        )
+        + said(
+            "It does not say what happens to a first score when the first game is already closed: "
+            "we take it at its word and write nothing.",
+            "format.late_start",
+        ),
     ),
 )
 

@@ -6,30 +6,44 @@ from gin.core.emblem import INK, Emblem, Fill, Pip
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import NextDealer, Shutout, StockEnd, Tie
 from gin.variants.games.base import Family, Game, Group, Section
-from gin.variants.games.template import readings
+from gin.variants.games.template import KNOCKS, example, readings
 from gin.variants.options.catalogue import CLASSIC_TABLE
 from gin.variants.rulebook import sections
+from gin.variants.rulebook.telling import said
 
 PAGE: tuple[Section, ...] = (
-    Section("Goal", sections.goal),
-    Section("Cards and melds", sections.melds),
-    Section("Deal and opening", sections.deal),
-    Section("A turn", sections.turn),
+    Section("Goal", sections.GOAL),
+    Section("Cards and melds", sections.MELDS),
+    Section("Deal and opening", sections.DEAL),
+    Section("A turn", sections.TURN),
     Section(
         "Ending the hand",
-        sections.ending,
-        ("Players of these rules call big gin super gin.",),
+        sections.ENDING,
+        (said("Players of these rules call big gin super gin.", "bonuses.big_gin"),),
     ),
     Section(
         "Scoring a hand",
-        sections.scoring,
-        ("For example: 16 against 21 when the stock is used up scores 5.",),
+        sections.SCORING,
+        (
+            example(
+                "For example: 16 against 21 when the stock is used up scores 5.",
+                "exhaustion.ending",
+            ),
+        ),
     ),
-    Section("End of the game", sections.end),
+    Section("End of the game", sections.END),
     readings(
-        "Knocking with fewer than ten points means nine or less. An undercut needs a "
-        "defender who is truly lower, so equal hands score nothing. The hand ends with the "
-        "discard after the last stock card was drawn.",
+        said("Knocking with fewer than ten points means nine or less.", *KNOCKS)
+        + said(
+            "An undercut needs a defender who is truly lower, so equal hands score nothing.",
+            "knock.tie",
+            *KNOCKS,
+        )
+        + said(
+            "The hand ends with the discard after the last stock card was drawn.",
+            "exhaustion.floor",
+            "exhaustion.last_discard",
+        ),
     ),
 )
 
@@ -43,6 +57,13 @@ GAME = Game(
     number=2,
     title="House Rules",
     sentence="Knock below ten, super gin pays 35, and the stock's end scores.",
+    speaks_of=(
+        "knock.limit_from",
+        "knock.limit",
+        "bonuses.big_gin",
+        "bonuses.big_gin_points",
+        "exhaustion.ending",
+    ),
     group=Group.CLASSIC,
     hands=10,
     family=Family.GIN,
@@ -65,5 +86,5 @@ GAME = Game(
     options=CLASSIC_TABLE,
     page=PAGE,
     emblem=EMBLEM,
-    called="House",
+    called="House Rules",
 )

@@ -18,16 +18,23 @@ from gin.core.emblem import (
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import LimitFrom
 from gin.variants.games.base import Family, Game, Group
-from gin.variants.games.template import AS_CLASSIC, page
+from gin.variants.games.template import AS_CLASSIC, KNOCKS, example, page
 from gin.variants.options.catalogue import CLASSIC_TABLE
+from gin.variants.rulebook.telling import said
 
 PAGE = page(
-    "For example: a knock with 8 against 19 scores 11. A knock with 32 against 19 is an undercut, "
-    "and gives the other player 23.",
+    example(
+        "For example: a knock with 8 against 19 scores 11. A knock with 32 against 19 is an "
+        "undercut, and gives the other player 23."
+    ),
     (
-        "The source says that one may knock even with deadwood, which is so in every game. We "
-        "take it to mean that there is no limit; a limit of ten, or any other, is an option.",
-        "Gin needs all fourteen cards melded, big gin all fifteen.",
+        said(
+            "The source says that one may knock even with deadwood, which is so in every game. We "
+            "take it to mean that there is no limit; a limit of ten, or any other, is an option.",
+            *KNOCKS,
+        ),
+        said("Gin needs all fourteen cards melded.", "deal.cards")
+        + said("Big gin needs all fifteen.", "deal.cards", "bonuses.big_gin"),
         AS_CLASSIC,
     ),
 )
@@ -48,6 +55,7 @@ GAME = Game(
     number=15,
     title="Indian Gin",
     sentence="Fourteen cards each, and a knock with any deadwood.",
+    speaks_of=("deal.cards", "knock.limit_from"),
     group=Group.MELDS,
     place=4,
     hands=12,

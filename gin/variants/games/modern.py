@@ -6,8 +6,13 @@ from gin.core.emblem import GOLD, INK, Emblem, Fill, Ring, Star, Text
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import Shutout
 from gin.variants.games.base import Family, Game, Group
-from gin.variants.games.classic import PAGE
+from gin.variants.games.classic import SCORES, with_lists
 from gin.variants.options.catalogue import CLASSIC_TABLE
+
+PAGE = with_lists(
+    "The source has two scoring lists that differ: this game takes the second, and the classic "
+    "game the first."
+)
 
 EMBLEM: Emblem = (
     Fill(Star(50, 50, 16, 36, 29), GOLD),
@@ -20,6 +25,7 @@ GAME = Game(
     number=1,
     title="Gin Rummy, modern",
     sentence="As tournaments score it: gin and undercut pay 25.",
+    speaks_of=SCORES,
     group=Group.CLASSIC,
     hands=10,
     family=Family.GIN,

@@ -6,17 +6,34 @@ from gin.core.emblem import CARD, RED, Card, Disc, Emblem, Text
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import LimitFrom
 from gin.variants.games.base import Family, Game, Group
-from gin.variants.games.template import AS_CLASSIC, page
+from gin.variants.games.template import AS_CLASSIC, example, page
 from gin.variants.options.catalogue import classic_but
+from gin.variants.rulebook.telling import said
 
 PAGE = page(
-    "For example: the upcard is the 5 of spades, and a knock with 4 against 26 scores twice 22, "
-    "which is 44.",
+    example(
+        "For example: the upcard is the 5 of spades, and a knock with 4 against 26 scores twice "
+        "22, which is 44."
+    ),
     (
-        "The limit stays that of the card turned up at the deal, wherever that card may be. With "
-        "an ace some play that only gin ends the hand; here it is 1 unless you agree otherwise.",
-        "More boxes for undercut and gin belong to some games only, so they are an option. They "
-        "are not doubled with the hand, unless that is agreed as well.",
+        said("The limit stays that of the card turned up at the deal, wherever that card may be.")
+        + said(
+            "With an ace some allow gin alone; here the limit is 1 unless you agree otherwise.",
+            "knock.upcard_ace",
+        ),
+        said(
+            "More boxes for undercut and gin belong to some games only, so they are an option.",
+            "format.extra_boxes",
+            "format.sheet",
+        )
+        + said(
+            "The boxes of a hand that counts twice are not doubled with it, unless that is agreed "
+            "as well.",
+            "format.boxes_double",
+            "format.box_bonus",
+            "format.sheet",
+            "bonuses.spades_double",
+        ),
         AS_CLASSIC,
     ),
 )
@@ -32,6 +49,7 @@ GAME = Game(
     number=3,
     title="Oklahoma Gin",
     sentence="The upcard sets the knock limit, and a spade doubles the hand.",
+    speaks_of=("bonuses.spades_double",),
     group=Group.ENDINGS,
     place=2,
     hands=14,

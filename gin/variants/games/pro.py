@@ -6,21 +6,28 @@ from gin.core.emblem import GOLD, INK, Emblem, Fill, Pip, Placed, Stroke
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import SheetKind, Shutout
 from gin.variants.games.base import Family, Game, Group, Section
-from gin.variants.games.template import AS_CLASSIC, page
+from gin.variants.games.template import AS_CLASSIC, example, page
 from gin.variants.options.catalogue import classic_but
 from gin.variants.rulebook import sheets
+from gin.variants.rulebook.telling import said
 
 PAGE = page(
-    "For example: a knock with 3 against 24, of which a ten is laid off, scores 11.",
+    example("For example: a knock with 3 against 24, of which a ten is laid off, scores 11."),
     (
-        "Points of hands alone are pegged: there are no boxes and no game bonus. With another "
-        "target the four bands are quarters of the way to it.",
+        said("Points of hands alone are pegged: there are no boxes and no game bonus.")
+        + said("With another target the four bands are quarters of the way to it."),
         AS_CLASSIC,
     ),
     Section(
         "Games",
-        sheets.games,
-        ("For example: games won against 25 and 70 points make six won games.",),
+        sheets.GAMES,
+        (
+            said(
+                "For example: games won against 25 and 70 points make six won games.",
+                "format.target",
+                "stakes.die",
+            ),
+        ),
     ),
 )
 
@@ -38,6 +45,7 @@ GAME = Game(
     title="Gin Pro",
     sentence="Games to 121 on a cribbage board: the less your opponent has, the more a game "
     "counts.",
+    speaks_of=("format.target",),
     group=Group.SCORES,
     hands=58,
     family=Family.GIN,

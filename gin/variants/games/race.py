@@ -6,21 +6,36 @@ from gin.core.emblem import INK, Emblem, Fill, Stroke
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import SheetKind, Shutout
 from gin.variants.games.base import Family, Game, Group, Section
-from gin.variants.games.template import AS_CLASSIC, page
+from gin.variants.games.template import AS_CLASSIC, KNOCKS, example, page
 from gin.variants.options.catalogue import classic_but
 from gin.variants.rulebook import sheets
+from gin.variants.rulebook.telling import said
 
 PAGE = page(
-    "For example: gin against 12 scores 32 for who plays for points, and two deals for the other.",
+    example(
+        "For example: gin against 12 scores 32 for who plays for points, and two deals for the "
+        "other.",
+        "format.double_deals",
+    ),
     (
-        "Who plays for what is left to the players: here a lot decides, and the parts change with "
-        "the next round. Big gin counts two deals as well.",
+        said(
+            "Who plays for what is left to the players: here a lot decides, and the parts change "
+            "with the next round.",
+            "format.roles",
+        )
+        + said("Big gin counts two deals as well.", "format.double_deals", "bonuses.big_gin"),
         AS_CLASSIC,
     ),
     Section(
         "The two parts",
-        sheets.race,
-        ("For example: a knock, gin and an undercut that you win are five deals.",),
+        sheets.RACE,
+        (
+            said(
+                "For example: a knock, gin and an undercut that you win are five deals.",
+                "format.double_deals",
+                *KNOCKS,
+            ),
+        ),
     ),
 )
 
@@ -42,6 +57,7 @@ GAME = Game(
     number=8,
     title="Gin Race",
     sentence="One of you needs 121 points, the other seven won deals.",
+    speaks_of=("format.target", "format.deals"),
     group=Group.SCORES,
     hands=12,
     family=Family.GIN,

@@ -6,16 +6,20 @@ from gin.core.emblem import RED, Card, Emblem, Placed
 from gin.rules.model.meld_kinds import MeldKind
 from gin.rules.model.patches import Patch
 from gin.variants.games.base import Family, Game, Group
-from gin.variants.games.template import AS_CLASSIC, page
+from gin.variants.games.template import AS_CLASSIC, KNOCKS, example, page
 from gin.variants.options.catalogue import classic_but
+from gin.variants.rulebook.telling import said
 
 PAGE = page(
-    "For example: 5 of spades, 6 of hearts, 7 of clubs, 8 of diamonds are a rainbow. With three "
-    "nines and jack, queen, king of spades beside it that is gin: against 28 it scores 48.",
+    example(
+        "For example: 5 of spades, 6 of hearts, 7 of clubs, 8 of diamonds are a rainbow. With "
+        "three nines and jack, queen, king of spades beside it that is gin: against 28 it scores "
+        "48."
+    ),
     (
-        "A rainbow has exactly four cards, as there are four suits, so it is never extended and "
-        "nothing can be laid off on it.",
-        "The ace stands in a rainbow where it stands in a run.",
+        said("A rainbow has exactly four cards, as there are four suits, so it is never extended.")
+        + said("Nothing can be laid off on it.", *KNOCKS),
+        said("The ace stands in a rainbow where it stands in a run."),
         AS_CLASSIC,
     ),
 )

@@ -6,16 +6,21 @@ from gin.core.emblem import CREAM, GOLD, INK, RED, Disc, Emblem, Fill, Stroke
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import Rush
 from gin.variants.games.base import Family, Game, Group
-from gin.variants.games.template import AS_CLASSIC, page
+from gin.variants.games.template import AS_CLASSIC, KNOCKS, example, page
 from gin.variants.options.catalogue import classic_but
+from gin.variants.rulebook.telling import said
 
 PAGE = page(
-    "For example: a knock on the first card drawn leaves 30 cards in the stock. With 10 against "
-    "23 it scores 13 and 30, together 43.",
+    example(
+        "For example: a knock on the first card drawn leaves 30 cards in the stock. With 10 "
+        "against 23 it scores 13 and 30, together 43."
+    ),
     (
-        "The premium is meant for an early knock, and set against waiting for gin. So gin and big "
-        "gin are not paid for the stock, unless you agree on it.",
-        "The cards are counted after the knocker has drawn.",
+        said("The premium is meant for an early knock, and set against waiting for gin.")
+        + said(
+            "So gin and big gin are not paid for the stock, unless you agree on it.", "bonuses.rush"
+        ),
+        said("The cards are counted after the knocker has drawn.", *KNOCKS),
         AS_CLASSIC,
     ),
 )
@@ -36,6 +41,7 @@ GAME = Game(
     number=10,
     title="Gin Rush",
     sentence="Early knocks pay: a point for each card left in the stock.",
+    speaks_of=("knock.limit_from", "knock.limit"),
     group=Group.ENDINGS,
     place=5,
     hands=5,

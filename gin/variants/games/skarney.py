@@ -9,38 +9,62 @@ from gin.rules.model.rules import Flow, Opening
 from gin.variants.games.base import Family, Game, Group, Section
 from gin.variants.games.template import readings
 from gin.variants.rulebook import laying, sections
+from gin.variants.rulebook.telling import said
 
 ACE = 15
 """What an ace counts."""
 
 PAGE: tuple[Section, ...] = (
-    Section("Goal", laying.goal),
-    Section("Cards and melds", laying.melds),
-    Section("Deal", laying.deal),
-    Section("A turn", laying.offering_turn),
+    Section("Goal", laying.GOAL),
+    Section("Cards and melds", laying.MELDS),
+    Section("Deal", laying.DEAL),
+    Section("A turn", laying.OFFERING_TURN),
     Section(
         "The contract, and laying out",
-        laying.contract,
-        ("For example: 5, 6, 7 in any suits, three nines, and jack, queen, king are a contract.",),
+        laying.CONTRACT,
+        (
+            said(
+                "For example: 5, 6, 7 in any suits, three nines, and jack, queen, king are a "
+                "contract."
+            ),
+        ),
     ),
-    Section("Ending the hand", laying.offering_ending),
+    Section("Ending the hand", laying.OFFERING_ENDING),
     Section(
         "Scoring a hand",
-        laying.scoring,
-        ("For example: gin against a king, a 5 and an ace scores 30 and 20, together 50.",),
+        laying.SCORING,
+        (
+            said(
+                "For example: gin against a king, a 5 and an ace scores 30 and 20, together 50.",
+                "values",
+                "bonuses.gin",
+            ),
+        ),
     ),
-    Section("End of the game", sections.end),
-    Section("Opponents", laying.opponents),
+    Section("End of the game", sections.END),
+    Section("Opponents", laying.OPPONENTS),
     readings(
-        "It says that a card is offered in place of a discard, and not that one may be kept "
-        "back: we take the offer as a duty for whoever has two cards or more.",
-        "The contract is laid out alone: cards are added in later turns, it says, and we read "
-        "new melds likewise. A table option allows them at once.",
-        "The two cards a turn on each meld are counted together, however they are laid, and a "
-        "run may become a poker meld by them.",
-        "When the stock is used up it compares unmelded cards. We count every card still held, "
-        "since only melds on the table are out of the score; a table option counts deadwood.",
-        "Who begins, and that the players deal in turn, are our readings too.",
+        said(
+            "The source says that a card is offered in place of a discard, and not that one may be "
+            "kept back: we take the offer as a duty for whoever has two cards or more."
+        ),
+        said(
+            "The contract is laid out alone: cards are added in later turns, it says, and we read "
+            "new melds likewise. A table option allows them at once.",
+            "laying.contract_alone",
+        ),
+        said(
+            "The two cards a turn on each meld are counted together, however they are laid, and a "
+            "run may become a poker meld by them.",
+            "laying.at_once",
+        ),
+        said(
+            "When the stock is used up it compares unmelded cards. We count every card still held, "
+            "since only melds on the table are out of the score; a table option counts deadwood.",
+            "laying.stock_counts",
+        ),
+        said("Who begins is our reading too.")
+        + said("So is that the players deal in turn.", "dealers.next"),
     ),
 )
 

@@ -6,26 +6,29 @@ from gin.core.emblem import GOLD, INK, Ellipse, Emblem, Fill, Stroke
 from gin.rules.model.patches import Patch
 from gin.variants.games.base import Family, Game, Group, Section
 from gin.variants.rulebook import sections
+from gin.variants.rulebook.telling import said
 
 PAGE: tuple[Section, ...] = (
-    Section("Goal", sections.solitary_goal),
-    Section("Deal and turn", sections.solitary_turn),
-    Section("Melds", sections.solitary_melds),
+    Section("Goal", sections.SOLITARY_GOAL),
+    Section("Deal and turn", sections.SOLITARY_TURN),
+    Section("Melds", sections.SOLITARY_MELDS),
     Section(
         "Ending a deal",
         paragraphs=(
-            "With all ten cards melded you may declare gin at any time, even as dealt. You may "
-            "also stop early.",
+            said(
+                "With all ten cards melded you may declare gin at any time, even as dealt. You may "
+                "also stop early."
+            ),
         ),
     ),
     Section(
         "Scoring",
-        sections.solitary_scoring,
-        ("For example: a loose king, ace and 2 cost 10, 15 and 5, together 30.",),
+        sections.SOLITARY_SCORING,
+        (said("For example: a loose king, ace and 2 cost 10, 15 and 5, together 30."),),
     ),
     Section(
         "How we read the source",
-        paragraphs=("Gin as dealt, and stopping early, are our readings.",),
+        paragraphs=(said("Gin as dealt, and stopping early, are our readings."),),
     ),
 )
 
@@ -49,6 +52,7 @@ GAME = Game(
     number=18,
     title="Solitary Gin",
     sentence="Alone: five deals of fifteen turns, to end at 30 or less.",
+    speaks_of=("solo.goal",),
     group=Group.ALONE,
     hands=5,
     family=Family.SOLITARY,

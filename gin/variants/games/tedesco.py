@@ -7,19 +7,32 @@ from gin.rules.model.meld_kinds import Aces
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import LimitFrom
 from gin.variants.games.base import Family, Game, Group
-from gin.variants.games.template import AS_CLASSIC, page
+from gin.variants.games.template import AS_CLASSIC, example, page
 from gin.variants.options.catalogue import classic_but
+from gin.variants.rulebook.telling import said
 
 PAGE = page(
-    "For example: the upcard is the 6 of spades. A knock with 5 against queen, jack, 9 and a loose "
-    "ace, which count 44, scores twice 39, which is 78.",
+    example(
+        "For example: the upcard is the 6 of spades. A knock with 5 against queen, jack, 9 and a "
+        "loose ace, which count 44, scores twice 39, which is 78."
+    ),
     (
-        "The 15 for a loose ace is counted after laying off, both for who wins the hand and for "
-        "what is scored, and the player who is caught splits the hand by it. Whoever ends the "
-        "hand counts an ace as 1.",
-        "Cards are laid off across the ace as well: queen, king, ace takes the jack or the 2.",
-        "The card that was taken must be in a meld to knock in the same turn. Gin melds every "
-        "card, so it is never forbidden.",
+        said(
+            "The 15 for a loose ace is counted after laying off, both for who wins the hand and "
+            "for what is scored, and the player who is caught splits the hand by it. Whoever ends "
+            "the hand counts an ace as 1.",
+            "values.caught",
+            "values.own",
+        ),
+        said(
+            "Cards are laid off across the ace as well: queen, king, ace takes the jack or the 2.",
+            "melds.aces",
+        ),
+        said(
+            "The card that was taken must be in a meld to knock in the same turn. Gin melds every "
+            "card, so it is never forbidden.",
+            "knock.taken_must_meld",
+        ),
         AS_CLASSIC,
     ),
 )
@@ -41,6 +54,7 @@ GAME = Game(
     number=14,
     title="Tedesco Gin",
     sentence="Runs go round the corner, and a loose ace costs fifteen.",
+    speaks_of=("melds.aces", "values.caught"),
     group=Group.MELDS,
     place=2,
     hands=5,

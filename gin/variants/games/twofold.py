@@ -6,21 +6,35 @@ from gin.core.emblem import GOLD, RED, Colour, Disc, Ellipse, Emblem, Fill
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import SheetKind, Shutout
 from gin.variants.games.base import Family, Game, Group, Section
-from gin.variants.games.template import AS_CLASSIC, page
+from gin.variants.games.template import AS_CLASSIC, KNOCKS, example, page
 from gin.variants.options.catalogue import classic_but
 from gin.variants.rulebook import sheets
+from gin.variants.rulebook.telling import said
 
 PAGE = page(
-    "For example: a knock with 3 against 24, of which a ten is laid off, scores 11 and one deal.",
+    example(
+        "For example: a knock with 3 against 24, of which a ten is laid off, scores 11 and one "
+        "deal."
+    ),
     (
-        "Two deals for gin and undercut are told of Gin Race, where deals are all that one player "
-        "gets. Here every won hand is one deal.",
+        said(
+            "Two deals for one hand are told of Gin Race, where deals are all that one player "
+            "gets. Here every won hand is one deal.",
+            "format.double_deals",
+        ),
         AS_CLASSIC,
     ),
     Section(
         "Points and deals",
-        sheets.twofold,
-        ("For example: seven knocks of 10 points each are seven deals, but only 70 points.",),
+        sheets.TWOFOLD,
+        (
+            said(
+                "For example: seven knocks of 10 points each are seven deals, but only 70 points.",
+                *KNOCKS,
+                "format.deals",
+                "format.target",
+            ),
+        ),
     ),
 )
 
@@ -44,6 +58,7 @@ GAME = Game(
     number=9,
     title="Gin Twofold",
     sentence="121 points and seven won deals: you need both.",
+    speaks_of=("format.target", "format.deals"),
     group=Group.SCORES,
     hands=14,
     family=Family.GIN,

@@ -19,7 +19,7 @@ ALL: tuple[Option, ...] = (
         "knock.scores",
         (KnockScores.DIFFERENCE, "The difference"),
         (KnockScores.OPPONENT_TOTAL, "All the deadwood of the other player"),
-        called="Fosdick",
+        called="Take-All",
     ),
     Option(
         "scoring",
@@ -88,7 +88,7 @@ ALL: tuple[Option, ...] = (
     Option(
         "big-gin",
         "Big gin",
-        "Points for melding all eleven cards without a discard; off forbids it.",
+        "Points for melding every card without a discard; off forbids it.",
         (
             Value("off", "Not played", set_to("bonuses.big_gin", False)),
             Value("as-gin", "Pays like gin", _big_gin(None)),

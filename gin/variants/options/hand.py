@@ -22,6 +22,10 @@ def _knock_by_upcard(ace: int) -> Patch:
     return Patch(set={"knock.limit_from": LimitFrom.UPCARD, "knock.upcard_ace": ace})
 
 
+def _aces(place: Aces) -> Patch:
+    return set_to("melds.aces", place)
+
+
 def _untouched(turns: int) -> Patch:
     return set_to("exhaustion.untouched", turns)
 
@@ -38,7 +42,7 @@ ALL: tuple[Option, ...] = (
         "How many cards each player is dealt.",
         (
             Value("10", "Ten", set_to("deal.cards", 10)),
-            Value("14", "Fourteen", set_to("deal.cards", 14), "Indian"),
+            Value("14", "Fourteen", set_to("deal.cards", 14), "Fourteen-Card"),
         ),
     ),
     Option(
@@ -48,19 +52,19 @@ ALL: tuple[Option, ...] = (
         (
             Value("on", "Yes", Patch(add={"melds.kinds": _SETS})),
             Value(
-                "off", "No, only cards in a row", Patch(remove={"melds.kinds": _SETS}), "Sequence"
+                "off", "No, only cards in a row", Patch(remove={"melds.kinds": _SETS}), "Runs-Only"
             ),
         ),
     ),
-    named(
+    Option(
         "aces",
         "Aces in runs",
         "Where the ace stands in a run.",
-        "melds.aces",
-        (Aces.LOW, "Below the 2"),
-        (Aces.BOTH, "Below the 2 or above the king"),
-        (Aces.ROUND, "Round the corner"),
-        called="Corner",
+        (
+            Value(Aces.LOW, "Below the 2", _aces(Aces.LOW)),
+            Value(Aces.BOTH, "Below the 2 or above the king", _aces(Aces.BOTH), "Ace-High"),
+            Value(Aces.ROUND, "Round the corner", _aces(Aces.ROUND), "Corner-Run"),
+        ),
     ),
     Option(
         "rainbow",
@@ -77,7 +81,7 @@ ALL: tuple[Option, ...] = (
         "What the high cards count.",
         (
             Value("10", "10 each", _tens(10)),
-            Value("20", "20 each", _tens(20), "High"),
+            Value("20", "20 each", _tens(20), "High-Count"),
         ),
     ),
     Option(
@@ -96,11 +100,9 @@ ALL: tuple[Option, ...] = (
         (
             Value("gin-only", "Gin only", _knock_at(0), "No-Knock"),
             *(Value(str(limit), str(limit), _knock_at(limit)) for limit in (5, 7, 9, 10, 15)),
-            Value("any", "Any deadwood", _ANY_DEADWOOD, "Straight"),
-            Value("upcard", "The upcard's value, ace 1", _knock_by_upcard(1), "Oklahoma"),
-            Value(
-                "upcard-gin", "The upcard's value, ace gin only", _knock_by_upcard(0), "Oklahoma"
-            ),
+            Value("any", "Any deadwood", _ANY_DEADWOOD, "Free-Knock"),
+            Value("upcard", "The upcard's value, ace 1", _knock_by_upcard(1), "Upcard"),
+            Value("upcard-gin", "The upcard's value, ace gin only", _knock_by_upcard(0), "Upcard"),
         ),
         Numbers(1, 50, _knock_at),
     ),
@@ -167,7 +169,7 @@ ALL: tuple[Option, ...] = (
     switch(
         "eleven-first-knock",
         "End on the first turn",
-        "In the eleven-card opening: may the first turn already end the hand?",
+        "In the opening with one card more: may the first turn already end the hand?",
         "deal.eleven_first_knock",
     ),
     switch(
@@ -186,7 +188,7 @@ ALL: tuple[Option, ...] = (
     named(
         "stock-end",
         "End of the stock",
-        "What happens when the stock runs out before anybody knocks.",
+        "What happens when the stock runs out before anybody ends the hand.",
         "exhaustion.ending",
         (StockEnd.VOID, "Nobody scores"),
         (StockEnd.COMPARE, "The lower hand scores the difference"),

@@ -60,10 +60,13 @@ ALL: tuple[Option, ...] = (
                 "three_games",
                 "Three games at once, as in Hollywood",
                 _kept_on(SheetKind.THREE_GAMES, 100),
-                "Hollywood",
+                "Three-Game",
             ),
             Value(
-                "suits", "A game in each suit, as in Color", _kept_on(SheetKind.SUITS, 100), "Color"
+                "suits",
+                "A game in each suit, as in Color",
+                _kept_on(SheetKind.SUITS, 100),
+                "Four-Suit",
             ),
             Value("games", "Several games, as in Pro", _kept_on(SheetKind.GAMES, 121), "Pro"),
             Value(
@@ -78,13 +81,13 @@ ALL: tuple[Option, ...] = (
                 _kept_on(SheetKind.TWOFOLD, 121),
                 "Twofold",
             ),
-            Value("deals", "Deals with a stake die, as in Dice", _dice(), "Dice"),
+            Value("deals", "Deals with a stake die, as in Dice", _dice(), "Stake-Die"),
         ),
     ),
     number(
         "target",
-        "Points to win",
-        "The game ends with the hand that brings a player to this score.",
+        "Target",
+        "The score that a game is played to.",
         "format.target",
         (50, 100, 150, 200, 250, 500),
         10,
@@ -196,13 +199,13 @@ ALL: tuple[Option, ...] = (
         "A stake die multiplies what each game counts, and a refusal gives the game up.",
         (
             Value("off", "No", set_to("stakes.die", Stakes.OFF)),
-            Value("on", "Yes", set_to("stakes.die", Stakes.GAME), "Dice"),
+            Value("on", "Yes", set_to("stakes.die", Stakes.GAME), "Stake-Die"),
         ),
     ),
     Option(
         "refusal",
         "Refusing the die",
-        "What who offered wins when the other player refuses.",
+        "What the player who offered wins when the other refuses.",
         (
             Value("prior", "What the die showed", set_to("stakes.refusal_pays_offer", False)),
             Value("offered", "What was offered", set_to("stakes.refusal_pays_offer", True)),

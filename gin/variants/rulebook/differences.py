@@ -1,28 +1,40 @@
-"""How a game differs from the classic one: options whose values differ."""
+"""How a game differs from the classic one: options whose values differ, and what that changes."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
+from gin.rules.model.patches import patched
 from gin.variants.options.option import Option, Value
 from gin.variants.registry import Setup, game, open_to, own_rules, setup
+from gin.variants.rulebook.page import told_of
 
 CLASSIC = "gin"
 
 
 def differences(match_setup: Setup) -> tuple[tuple[Option, Value], ...]:
-    """The options of the classic game that have another value here, and that value."""
+    """The options of the classic game that have another value here, and that value.
+
+    One with nothing to act on here, such as an undercut's bonus where only gin ends a hand, makes
+    no difference.
+    """
     return _differences(match_setup.game.id, match_setup.agreed)
 
 
 @lru_cache(maxsize=64)
 def _differences(id: str, words: tuple[str, ...]) -> tuple[tuple[Option, Value], ...]:
-    classic, rules = game(CLASSIC), setup(id, words).rules
-    usual = own_rules(classic)
-    if rules.flow is not usual.flow:
+    here, usual = setup(id, words), own_rules(game(CLASSIC))
+    if here.rules.flow is not usual.flow:
         return ()
-    pairs = ((option, option.current(rules)) for option in open_to(classic))
+    pairs = ((option, option.current(here.rules)) for option in open_to(game(CLASSIC)))
+    told = told_of(here)
     # A value without a word: the rules here are none of the option's.
     return tuple(
-        (option, value) for option, value in pairs if value.word and not value.patch.says(usual)
+        (option, value)
+        for option, value in pairs
+        if value.word
+        and not value.patch.says(usual)
+        and told_of(replace(here, rules=patched(here.rules, [option.current(usual).patch.firm])))
+        != told
     )

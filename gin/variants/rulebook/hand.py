@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gin.rules.model.meld_kinds import Aces, MeldKind
-from gin.rules.model.rules import PIPS, Flow, KnockScores, LimitFrom, Rules, RunBonus, Rush, Tie
+from gin.rules.model.rules import (
+    PIPS,
+    Flow,
+    KnockScores,
+    LimitFrom,
+    Rules,
+    RunBonus,
+    Rush,
+    Stakes,
+    Tie,
+)
+from gin.variants.rulebook.telling import Tellers
 
 _NUMBERS = (
     "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
@@ -59,18 +70,26 @@ def values(rules: Rules) -> Iterator[str]:
 def kinds(rules: Rules) -> Iterator[str]:
     """What a meld is."""
     parts = []
+    rainbow = MeldKind.RAINBOW in rules.melds.kinds
     if MeldKind.SET in rules.melds.kinds:
         parts.append("A set is three or four cards of one rank.")
         parts.append("A run is three or more cards of one suit in a row.")
+    elif rainbow:
+        parts.append("Only runs and rainbows are melds.")
+        parts.append("A run is three or more cards of one suit in a row.")
     else:
         parts.append("Only runs are melds: three or more cards of one suit in a row.")
-    if MeldKind.RAINBOW in rules.melds.kinds:
+    if rainbow:
         parts.append(
             "A rainbow is four cards in a row, one of each suit, red and black in turn; it never "
             "has more."
         )
     parts.append("A card belongs to one meld only; what is in none is deadwood.")
     yield " ".join(parts)
+
+
+def aces(rules: Rules) -> Iterator[str]:
+    """Where the ace stands in a run."""
     if rules.melds.aces is Aces.LOW:
         yield "The ace is low: ace, 2, 3 is a run; queen, king, ace is not."
     elif rules.melds.aces is Aces.BOTH:
@@ -85,37 +104,11 @@ def kinds(rules: Rules) -> Iterator[str]:
         )
 
 
-def ways(rules: Rules) -> Iterator[str]:
-    """Knocking, gin, shots, big gin and laying off."""
-    yield from _knocking(rules)
-    if rules.knock.taken_must_meld:
-        yield (
-            "In a turn in which you took the top of the discard pile you may knock only with that "
-            "card in a meld."
-        )
-    yield "Without deadwood you go gin."
-    if rules.knock.without_discard:
-        yield (
-            "You may keep the last discard when you end the hand: then all "
-            f"{number(rules.deal.cards + 1)} cards count."
-        )
-    if rules.knock.shot:
-        yield (
-            "You may also end the hand with a shot: deadwood that spells out your own score, and "
-            "nothing else loose. The last two digits of the score name the cards, an ace is 1 and "
-            "a zero is no card. With 38 points you need a 3 and an 8, with 40 a 4, of any suits. "
-            "They may count more than the limit."
-        )
-    if rules.bonuses.big_gin:
-        yield (
-            f"If all {number(rules.deal.cards + 1)} cards are melded you may go big gin, without "
-            "a discard."
-        )
-    if may_knock(rules):
-        yield _laying_off(rules)
+# Ending a hand.
 
 
-def _knocking(rules: Rules) -> Iterator[str]:
+def knocking(rules: Rules) -> Iterator[str]:
+    """The knock limit."""
     shown = "lay the discard face down and show your melds."
     match rules.knock.limit_from:
         case LimitFrom.NONE:
@@ -125,17 +118,19 @@ def _knocking(rules: Rules) -> Iterator[str]:
                 "After drawing you may knock, if your deadwood without the discard is no more than "
                 f"the value of the upcard: {shown}"
             )
+            final = "only gin or a shot ends" if rules.knock.shot else "only gin ends"
             ace = (
                 f"an ace sets {rules.knock.upcard_ace}"
                 if rules.knock.upcard_ace
-                else "after an ace only gin ends the hand"
+                else f"after an ace {final} the hand"
             )
             yield (
                 f"A ten or a court card sets the limit at {rules.values.own[-1]}, {ace}. The card "
                 "turned up at the deal decides, even after it has been taken."
             )
         case _ if rules.knock.limit == 0:
-            yield "Nobody may knock: a hand is ended by going gin."
+            shot = " or with a shot" if rules.knock.shot else ""
+            yield f"Nobody may knock: a hand is ended by going gin{shot}."
         case _:
             yield (
                 "After drawing you may knock, if your deadwood without the discard is "
@@ -143,93 +138,210 @@ def _knocking(rules: Rules) -> Iterator[str]:
             )
 
 
-def _laying_off(rules: Rules) -> str:
+def taken_melds(rules: Rules) -> Iterator[str]:
+    """What bars an end with deadwood after the top of the discard pile was taken; gin melds every
+    card anyhow."""
+    if not rules.knock.taken_must_meld:
+        return
+    ways = ["knock"] if may_knock(rules) else []
+    if rules.knock.shot:
+        ways.append("end the hand with a shot")
+    if ways:
+        yield (
+            "In a turn in which you took the top of the discard pile you may "
+            f"{' or '.join(ways)} only with that card in a meld."
+        )
+
+
+def gin(rules: Rules) -> Iterator[str]:
+    """Going gin."""
+    del rules
+    yield "Without deadwood you go gin."
+
+
+def kept_discard(rules: Rules) -> Iterator[str]:
+    """An end without a discard."""
+    if rules.knock.without_discard:
+        yield (
+            "You may keep the last discard when you end the hand: then all "
+            f"{number(rules.deal.cards + 1)} cards count."
+        )
+
+
+def shot(rules: Rules) -> Iterator[str]:
+    """Deadwood that spells out the score."""
+    if not rules.knock.shot:
+        return
+    limited = may_knock(rules) and rules.knock.limit_from is not LimitFrom.NONE
+    more = " They may count more than the limit." if limited else ""
+    yield (
+        "You may also end the hand with a shot: deadwood that spells out your own score, and "
+        "nothing else loose. The last two digits of the score name the cards, an ace is 1 and "
+        "a zero is no card. With 38 points you need a 3 and an 8, with 40 a 4, of any suits."
+        f"{more}"
+    )
+
+
+def big_gin(rules: Rules) -> Iterator[str]:
+    """Going out with one card more."""
+    if rules.bonuses.big_gin:
+        yield (
+            f"If all {number(rules.deal.cards + 1)} cards are melded you may go big gin, without "
+            "a discard."
+        )
+
+
+def laying_off(rules: Rules) -> Iterator[str]:
+    """What the other player may add after a knock."""
+    if not may_knock(rules):
+        return
     sets = MeldKind.SET in rules.melds.kinds
     runs = "cards to either end of a run"
     added = f"add a fourth card to a set, or {runs}" if sets else f"add {runs}"
     rainbow = MeldKind.RAINBOW in rules.melds.kinds
     never = " Nothing can be added to a rainbow." if rainbow else ""
     final = "gin or a shot" if rules.knock.shot else "gin"
-    return (
+    yield (
         f"After a knock the other player may lay off: {added}.{never} After {final} nothing is "
         "laid off."
     )
 
 
-def counts(rules: Rules) -> Iterator[str]:
-    """What a hand writes."""
-    if rules.knock.scores is KnockScores.PENALTY:
-        yield from _penalties(rules)
-    else:
-        if may_knock(rules):
-            yield _knock_pays(rules)
-        yield _gin_pays(rules)
-    if rules.values.caught[0] != rules.values.own[0]:
-        yield (
-            f"A loose ace counts {rules.values.caught[0]} against the player who did not end the "
-            "hand."
-        )
-    yield from _premiums(rules)
+WAYS: Tellers = (knocking, taken_melds, gin, kept_discard, shot, big_gin, laying_off)
+"""Knocking, gin, shots, big gin and laying off."""
 
 
-def _penalties(rules: Rules) -> Iterator[str]:
+# What a hand writes.
+
+
+def deals_alone(rules: Rules) -> bool:
+    """Is a hand worth what the stake die shows, and points nothing?"""
+    return rules.stakes.die is Stakes.DEAL
+
+
+def penalties(rules: Rules) -> Iterator[str]:
+    """What the loser of a hand books."""
+    if rules.knock.scores is not KnockScores.PENALTY:
+        return
+    knocks = may_knock(rules)
+    left = ", what is left of it after laying off," if knocks else ""
     yield (
-        "The winner of a hand writes nothing. The loser books the own deadwood, what is left of "
-        "it after laying off, as penalty points, and no bonus is added."
+        f"The winner of a hand writes nothing. The loser books the own deadwood{left} as penalty "
+        "points, and no bonus is added."
     )
-    if may_knock(rules):
-        if rules.knock.tie is Tie.UNDERCUT:
-            yield "A knocker with the same deadwood as the other player, or more, loses the hand."
-        else:
-            yield (
-                "A knocker with more deadwood than the other player loses the hand. Equal hands "
-                "book nothing."
-            )
+    if not knocks:
+        return
+    if rules.knock.tie is Tie.UNDERCUT:
+        yield "A knocker with the same deadwood as the other player, or more, loses the hand."
+    else:
+        yield (
+            "A knocker with more deadwood than the other player loses the hand. Equal hands "
+            "book nothing."
+        )
 
 
-def _knock_pays(rules: Rules) -> str:
+def knock_wins(rules: Rules) -> Iterator[str]:
+    """Who wins a hand that is worth what the stake die shows."""
+    if not deals_alone(rules):
+        return
+    if not may_knock(rules):
+        yield "Whoever goes gin wins the hand."
+    elif rules.knock.tie is Tie.UNDERCUT:
+        yield (
+            "A knocker with less deadwood wins the hand. With the same or less, the other player "
+            "does."
+        )
+    else:
+        yield (
+            "A knocker with less deadwood wins the hand. With less, the other player does. Equal "
+            "hands are nobody's."
+        )
+
+
+def knock_pays(rules: Rules) -> Iterator[str]:
+    """What a knock and an undercut score."""
+    if deals_alone(rules) or rules.knock.scores is KnockScores.PENALTY or not may_knock(rules):
+        return
     undercut = rules.bonuses.undercut
     bonus = f"the difference and {undercut}" if undercut else "the difference"
     total = rules.knock.scores is KnockScores.OPPONENT_TOTAL
     paid = "all the deadwood of the other player" if total else "the difference"
     if rules.knock.tie is Tie.UNDERCUT:
-        return (
+        yield (
             f"A knocker with less deadwood scores {paid}. With the same or less, the other player "
             f"undercuts, and scores {bonus}."
         )
-    return (
-        f"A knocker with less deadwood scores {paid}. With less, the other player undercuts, and "
-        f"scores {bonus}. Equal hands score nothing."
+    else:
+        yield (
+            f"A knocker with less deadwood scores {paid}. With less, the other player undercuts, "
+            f"and scores {bonus}. Equal hands score nothing."
+        )
+
+
+def gin_pays(rules: Rules) -> Iterator[str]:
+    """What gin, a shot and big gin score."""
+    if deals_alone(rules) or rules.knock.scores is KnockScores.PENALTY:
+        return
+    bonuses = rules.bonuses
+    paid = f" and {bonuses.gin}" if bonuses.gin else ""
+    big = ""
+    if bonuses.big_gin:
+        more = f"and {bonuses.for_big_gin}" if bonuses.for_big_gin else "without a bonus"
+        big = f"; big gin scores it {more}"
+    ends = "Gin, or a shot, scores" if rules.knock.shot else "Gin scores"
+    yield f"{ends} the other player's deadwood{paid}{big}."
+
+
+def caught_ace(rules: Rules) -> Iterator[str]:
+    """A loose ace that is dearer to be caught with."""
+    if rules.values.caught[0] != rules.values.own[0]:
+        yield (
+            f"A loose ace counts {rules.values.caught[0]} against the player who did not end the "
+            "hand."
+        )
+
+
+def rush(rules: Rules) -> Iterator[str]:
+    """What is paid for the stock."""
+    if rules.bonuses.rush is Rush.OFF:
+        return
+    if not may_knock(rules):
+        yield "Gin scores one point more for each card left in the stock."
+        return
+    others = (
+        "Gin is paid for them as well, an undercut is not."
+        if rules.bonuses.rush is Rush.GIN_TOO
+        else "Gin and undercut are not paid for them."
+    )
+    yield f"A knocker who wins scores one point more for each card left in the stock. {others}"
+
+
+def long_runs(rules: Rules) -> Iterator[str]:
+    """What is paid for long runs and court cards."""
+    if rules.bonuses.runs is RunBonus.OFF:
+        return
+    both = rules.bonuses.runs is RunBonus.BOTH
+    who = "both players score for their own melds:" if both else "the winner of the hand scores"
+    sequences = "runs or rainbows" if MeldKind.RAINBOW in rules.melds.kinds else "runs"
+    decides = (
+        "These points decide neither whether you may knock nor who wins the hand."
+        if may_knock(rules)
+        else "These points do not decide who wins the hand."
+    )
+    yield (
+        f"Beside that {who} 1 point for every card of a run of six or more, and 1 for every "
+        f"king, queen and jack in {sequences}; a card may pay both. Cards laid off pay nobody. "
+        f"{decides}"
     )
 
 
-def _gin_pays(rules: Rules) -> str:
-    bonuses = rules.bonuses
-    gin = f" and {bonuses.gin}" if bonuses.gin else ""
-    big = f"; big gin scores it and {bonuses.for_big_gin}" if bonuses.big_gin else ""
-    ends = "Gin, or a shot, scores" if rules.knock.shot else "Gin scores"
-    return f"{ends} the other player's deadwood{gin}{big}."
-
-
-def _premiums(rules: Rules) -> Iterator[str]:
-    bonuses = rules.bonuses
-    if bonuses.rush is not Rush.OFF:
-        others = (
-            "Gin is paid for them as well, an undercut is not."
-            if bonuses.rush is Rush.GIN_TOO
-            else "Gin and undercut are not paid for them."
-        )
-        yield (
-            "A knocker who wins scores one point more for each card left in the stock. " + others
-        )
-    if bonuses.runs is not RunBonus.OFF:
-        both = bonuses.runs is RunBonus.BOTH
-        who = "both players score for their own melds:" if both else "the winner of the hand scores"
-        sequences = "runs or rainbows" if MeldKind.RAINBOW in rules.melds.kinds else "runs"
-        yield (
-            f"Beside that {who} 1 point for every card of a run of six or more, and 1 for every "
-            f"king, queen and jack in {sequences}; a card may pay both. Cards laid off pay nobody. "
-            "These points decide neither whether you may knock nor who wins the hand."
-        )
-    if bonuses.spades_double:
+def spades(rules: Rules) -> Iterator[str]:
+    """The upcard that doubles."""
+    if rules.bonuses.spades_double:
         yield "If the upcard is a spade, all that the hand writes counts twice."
+
+
+COUNTS: Tellers = (
+    knock_wins, penalties, knock_pays, gin_pays, caught_ace, rush, long_runs, spades,
+)  # fmt: skip
+"""What a hand writes."""

@@ -15,6 +15,7 @@ from gin.rules.model.rules import (
     Rules,
 )
 from gin.variants.rulebook.hand import number, untouched
+from gin.variants.rulebook.telling import Tellers
 
 
 def goal(rules: Rules) -> Iterator[str]:
@@ -27,13 +28,17 @@ def goal(rules: Rules) -> Iterator[str]:
         yield f"The first to reach {target} points wins the game."
 
 
-def melds(rules: Rules) -> Iterator[str]:
-    """What the cards count and what a meld is."""
+def values(rules: Rules) -> Iterator[str]:
+    """What the cards count."""
     ace, ten = rules.values.own[0], rules.values.own[-1]
     if ace == ten:
         yield f"Ace, king, queen and jack count {ten}, all others their number."
     else:
         yield f"An ace counts {ace}, a court card {ten}, all others their number."
+
+
+def kinds(rules: Rules) -> Iterator[str]:
+    """What a meld is."""
     kinds = rules.melds.kinds
     parts = [
         "A set is three or four cards of one rank.",
@@ -50,6 +55,10 @@ def melds(rules: Rules) -> Iterator[str]:
             "has more."
         )
     yield " ".join(parts)
+
+
+def aces(rules: Rules) -> Iterator[str]:
+    """Where the ace stands."""
     if rules.melds.aces is Aces.HIGH:
         yield "The ace is high: queen, king, ace is a run; ace, 2, 3 is not."
     else:
@@ -59,14 +68,18 @@ def melds(rules: Rules) -> Iterator[str]:
         )
 
 
-def deal(rules: Rules) -> Iterator[str]:
-    """The cut, the deal and the first turn."""
+def dealers(rules: Rules) -> Iterator[str]:
+    """The cut, and who deals afterwards."""
     dealer = {
         NextDealer.LOSER: "Afterwards the loser of a hand deals the next.",
         NextDealer.WINNER: "Afterwards the winner of a hand deals the next.",
         NextDealer.ALTERNATE: "Afterwards the players deal in turn.",
     }[rules.dealers.next]
     yield f"Both cut: the lower card deals first. {dealer}"
+
+
+def opening(rules: Rules) -> Iterator[str]:
+    """The deal and the first turn."""
     each = f"Each player has {number(rules.deal.cards)} cards"
     starts = "The player who did not deal begins."
     match rules.deal.opening:
@@ -87,14 +100,18 @@ def deal(rules: Rules) -> Iterator[str]:
             yield f"{each}, and one card is turned up to begin the discard pile. {starts}"
 
 
-def turn(rules: Rules) -> Iterator[str]:
-    """Drawing, laying out, discarding."""
+def drawing(rules: Rules) -> Iterator[str]:
+    """Drawing a card."""
     taken = (
         "A card just taken from it may be discarded again."
         if rules.pile.rediscard_taken
         else "A card just taken from it need not be melded, but stays in your hand for this turn."
     )
     yield f"Draw the top of the stock or of the discard pile. {taken}"
+
+
+def laying_out(rules: Rules) -> Iterator[str]:
+    """Laying out, adding and discarding."""
     yield (
         "Then you may lay out as many melds as you can, and add cards to any meld on the table, "
         "yours or your opponent's. Until you are done all of it may be taken back."
@@ -102,6 +119,10 @@ def turn(rules: Rules) -> Iterator[str]:
     if MeldKind.RAINBOW in rules.melds.kinds:
         yield "Nothing can be added to a rainbow."
     yield "Last, discard a card face up."
+
+
+def pile(rules: Rules) -> Iterator[str]:
+    """Which discards may be looked at."""
     if rules.pile.open:
         yield "Both players may look through the whole discard pile at any time."
     else:
@@ -143,7 +164,7 @@ def contract(rules: Rules) -> Iterator[str]:
     )
 
 
-def ending(rules: Rules) -> Iterator[str]:
+def going_out(rules: Rules) -> Iterator[str]:
     """Going out, and the end of the stock."""
     yield (
         "The first player without a card in the hand wins it, by laying out the last ones or by "
@@ -158,10 +179,9 @@ def ending(rules: Rules) -> Iterator[str]:
         "If the last card of the stock was drawn and nobody has gone out at the end of that turn, "
         f"the lower hand scores the difference, and equal hands score nothing.{last}"
     )
-    yield from untouched(rules)
 
 
-def offering_ending(rules: Rules) -> Iterator[str]:
+def offering_gin(rules: Rules) -> Iterator[str]:
     """Gin, and the end of the stock."""
     yield (
         "You go gin by melding every card of your hand. Nothing is discarded, and nobody knocks; "
@@ -177,7 +197,6 @@ def offering_ending(rules: Rules) -> Iterator[str]:
         "draws the card before them may still lay out and go gin, but offers nothing. Then the "
         f"lower hand scores the difference: {counts}. Equal hands score nothing."
     )
-    yield from untouched(rules)
 
 
 def challenges(rules: Rules) -> Iterator[str]:
@@ -221,3 +240,16 @@ def scoring(rules: Rules) -> Iterator[str]:
     bare = rules.laying.bare_gin
     if bare and bare != bonus:
         yield f"Against an opponent who has not laid out the contract the bonus is {bare}."
+
+
+GOAL: Tellers = (goal,)
+MELDS: Tellers = (values, kinds, aces)
+DEAL: Tellers = (dealers, opening)
+TURN: Tellers = (drawing, laying_out, pile)
+OFFERING_TURN: Tellers = (offering_turn,)
+CONTRACT: Tellers = (contract,)
+ENDING: Tellers = (going_out, untouched)
+OFFERING_ENDING: Tellers = (offering_gin, untouched)
+CHALLENGES: Tellers = (challenges,)
+SCORING: Tellers = (scoring,)
+OPPONENTS: Tellers = (opponents,)

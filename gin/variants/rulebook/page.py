@@ -3,43 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
+from gin.core.errors import GinError
 from gin.rules.model.rules import SheetKind
 from gin.variants.codes import game_code
 from gin.variants.games.base import Section
-from gin.variants.registry import Setup, chosen_in, is_match_of, options_of, own_rules, setup
+from gin.variants.options.catalogue import BY_ID
+from gin.variants.options.option import Option
+from gin.variants.registry import Setup, chosen_in, options_of, own_rules, setup, values_of
 from gin.variants.rulebook import sections, sheets
+from gin.variants.rulebook.hand import number
+from gin.variants.rulebook.telling import Paragraph, told_by
 
 _OF_SHEETS: dict[SheetKind, Section] = {
-    SheetKind.SUITS: Section("The suits", sheets.suits),
-    SheetKind.THREE_GAMES: Section("The three games", sheets.three_games),
-    SheetKind.GAMES: Section("Games", sheets.games),
-    SheetKind.RACE: Section("The two parts", sheets.race),
-    SheetKind.TWOFOLD: Section("Points and deals", sheets.twofold),
+    SheetKind.SUITS: Section("The suits", sheets.SUITS),
+    SheetKind.THREE_GAMES: Section("The three games", sheets.THREE_GAMES),
+    SheetKind.GAMES: Section("Games", sheets.GAMES),
+    SheetKind.RACE: Section("The two parts", sheets.RACE),
+    SheetKind.TWOFOLD: Section("Points and deals", sheets.TWOFOLD),
 }
 """What is told of a sheet where it is not the game's own, and the page therefore silent."""
-_EXAMPLE = "For example: "
 
 
 def lines_of(agreed: Setup, *, typed: bool = False) -> Iterator[tuple[bool, str]]:
     """The page line by line: (is it a heading, text), options last with what they are set to.
 
-    Examples are of the game as it is usually played, so they are left out of any other. With
-    `typed` an option is followed by what may be typed for it.
+    With `typed` an option is followed by what may be typed for it.
     """
     own = own_rules(agreed.game)
-    usual_game = is_match_of(setup(agreed.game.id), agreed.agreed)
     yield False, sentence_of(agreed)
-    for section in _sections(agreed):
-        yield True, section.title
-        told = section.tell(agreed.rules) if section.tell is not None else ()
-        last = section.last(agreed.rules) if section.last is not None else ()
-        for paragraph in (*told, *section.paragraphs, *last):
-            if usual_game or not paragraph.startswith(_EXAMPLE):
-                yield False, paragraph
-    yield True, "Table options"
-    listed = list(options_of(agreed.game))
-    listed += [option for option, _ in chosen_in(agreed.agreed) if option not in listed]
+    for title, paragraphs in headings_of(agreed):
+        yield True, title
+        for paragraph in paragraphs:
+            yield False, " ".join(one.text for one in paragraph)
+    listed = listed_options(agreed)
+    if listed:
+        yield True, "Table options"
     for option in listed:
         value = option.current(agreed.rules)
         usual = option.current(own)
@@ -48,28 +48,90 @@ def lines_of(agreed: Setup, *, typed: bool = False) -> Iterator[tuple[bool, str]
         yield False, f"{option.title}: {value.label}{note}. {option.sentence}{words}"
 
 
+def headings_of(agreed: Setup) -> Iterator[tuple[str, tuple[Paragraph, ...]]]:
+    """Each heading with the sentences under it that are true of what is agreed."""
+    rules, own = agreed.rules, own_rules(agreed.game)
+    for section in sections_of(agreed):
+        kept = (
+            tuple(one for one in paragraph if one.holds(rules, own))
+            for paragraph in section.paragraphs
+        )
+        told = ((one,) for one in told_by(section.tell, rules))
+        last = ((one,) for one in told_by(section.last, rules))
+        found = (*told, *filter(None, kept), *last)
+        if found:
+            yield section.title, found
+
+
+def listed_options(agreed: Setup) -> tuple[Option, ...]:
+    """The table options that make a difference as things are agreed, in the order of forms."""
+    listed = list(options_of(agreed.game))
+    listed += [option for option, _ in chosen_in(agreed.agreed) if option not in listed]
+    return tuple(option for option in listed if _matters(agreed.game.id, agreed.agreed, option.id))
+
+
+@lru_cache(maxsize=512)
+def _matters(id: str, words: tuple[str, ...], name: str) -> bool:
+    """Would another value of this option tell something else?
+
+    It would not where every other value is refused, or has nothing to act on: in a game of gin only
+    there is no undercut to be paid for. What was chosen and cannot be changed by itself matters.
+    """
+    agreed, option = setup(id, words), BY_ID[name]
+    told = told_of(agreed)
+    free = False
+    for other in _with_others(agreed, option):
+        free = True
+        if told_of(other) != told:
+            return True
+    return not free and option in (one for one, _ in chosen_in(agreed.agreed))
+
+
+def _with_others(agreed: Setup, option: Option) -> Iterator[Setup]:
+    """The game with each other value of an option that goes with what else is agreed."""
+    now = option.current(agreed.rules).word
+    others = [word for word in agreed.agreed if not word.startswith(f"{option.id}=")]
+    for value in values_of(agreed.game, option):
+        if value.word != now:
+            try:
+                yield setup(agreed.game.id, (*others, f"{option.id}={value.word}"))
+            except GinError:
+                continue
+
+
+def told_of(agreed: Setup) -> tuple[str, ...]:
+    """What the rules themselves tell on this page."""
+    tellers = (told_by((*one.tell, *one.last), agreed.rules) for one in sections_of(agreed))
+    return tuple(one.text for told in tellers for one in told)
+
+
 def sentence_of(agreed: Setup) -> str:
-    """What a menu says of the game; of a mixture, what it is made from."""
-    if not agreed.mixed:
+    """What a menu says of the game; of a mixture, what it is made from and each change."""
+    own = own_rules(agreed.game)
+    if not agreed.mixed and agreed.game.opening.holds(agreed.rules, own):
         return agreed.game.sentence
-    what = ", ".join(_told(option.title, value.label) for option, value in chosen_in(agreed.agreed))
-    return f"{agreed.game.title} with {what}."
+    told = [
+        _told(option.title, value.label)
+        for option, value in chosen_in(agreed.agreed)
+        if _matters(agreed.game.id, agreed.agreed, option.id)
+    ]
+    if not told:
+        return agreed.game.sentence
+    many = "a change" if len(told) == 1 else f"{number(len(told))} changes"
+    return f"{agreed.game.title} with {many}. {' '.join(told)}"
 
 
 def _told(title: str, label: str) -> str:
-    """An option in the middle of a sentence."""
-    small = f"{title[:1].lower()}{title[1:]}"
-    return {"Yes": small, "No": f"no {small}"}.get(
-        label, f"{small}: {label[:1].lower()}{label[1:].replace(',', '')}"
-    )
+    """An option as a sentence: "Knock limit: 5.", "Rainbow melds: yes."."""
+    return f"{title}: {label[:1].lower()}{label[1:]}."
 
 
-def _sections(agreed: Setup) -> Iterator[Section]:
+def sections_of(agreed: Setup) -> Iterator[Section]:
     """The game's sections; before the end, that of a sheet it is not usually kept on."""
     kind = agreed.rules.format.sheet
     other = _OF_SHEETS.get(kind) if kind is not own_rules(agreed.game).format.sheet else None
     for section in agreed.game.page:
-        if other is not None and section.tell is sections.end:
+        if other is not None and section.tell == sections.END:
             yield other
         yield section
 

@@ -1,12 +1,13 @@
-"""Rules pages told by the rules themselves: every sentence here follows from a `Rules` value.
+"""Rules pages told by the rules themselves: the tellers of each heading, in order.
 
-An option therefore can never say one thing on the page and do another at the table. What only one
-game has to say (its example, how its source is read) stands in the game's own module.
+Every sentence follows from a `Rules` value, so that an option can never say one thing on the page
+and do another at the table. What only one game has to say (its example, how its source is read)
+stands in the game's own module.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from gin.rules.model.rules import (
     AfterPasses,
@@ -17,35 +18,28 @@ from gin.rules.model.rules import (
     Rules,
     SheetKind,
     Shutout,
-    Stakes,
     StockEnd,
-    Tie,
 )
 from gin.variants.rulebook import hand, sheets
 from gin.variants.rulebook.hand import number
-
-Teller = Callable[[Rules], Iterator[str]]
-"""Gives the paragraphs of a section for these rules."""
+from gin.variants.rulebook.telling import Tellers
 
 
-def goal(rules: Rules) -> Iterator[str]:
-    """What the players try to do."""
+def aim(rules: Rules) -> Iterator[str]:
+    """What the players try to do in a hand."""
     if rules.format.sheet is SheetKind.PENALTIES:
         yield "End hands with less deadwood than your opponent, and book as little as you can."
     else:
         yield "Score by ending hands with less deadwood than your opponent."
-    yield from sheets.goal(rules)
 
 
-def melds(rules: Rules) -> Iterator[str]:
-    """What the cards count and what a meld is."""
-    yield from hand.values(rules)
-    yield from hand.kinds(rules)
-
-
-def deal(rules: Rules) -> Iterator[str]:
-    """The cut, the deal and the first turn."""
+def dealer(rules: Rules) -> Iterator[str]:
+    """The cut, and who deals afterwards."""
     yield f"Both cut: the lower card deals first. {_next_dealer(rules)}"
+
+
+def opening(rules: Rules) -> Iterator[str]:
+    """The deal and the first turn."""
     each = f"Each player has {number(rules.deal.cards)} cards"
     match rules.deal.opening:
         case Opening.ELEVEN_CARD:
@@ -83,30 +77,32 @@ def _next_dealer(rules: Rules) -> str:
             return "Afterwards the players deal in turn."
 
 
-def turn(rules: Rules) -> Iterator[str]:
-    """The stake, drawing and discarding."""
-    yield from sheets.die(rules)
+def drawing(rules: Rules) -> Iterator[str]:
+    """Drawing and discarding."""
     taken = (
         "The card just taken from the discard pile may be discarded again."
         if rules.pile.rediscard_taken
         else "A card taken from the discard pile may not be discarded in the same turn."
     )
     yield f"Draw the top of the stock or of the discard pile, then discard a card face up. {taken}"
+
+
+def pile(rules: Rules) -> Iterator[str]:
+    """Which discards may be looked at."""
     if rules.pile.open:
         yield "Both players may look through the whole discard pile at any time."
     else:
         yield "Only the top of the discard pile may be examined, by either player at any time."
+
+
+def hints(rules: Rules) -> Iterator[str]:
+    """The agreement that nobody is advised."""
     if not rules.hints:
         yield "Nobody is given hints or odds while a hand is played."
 
 
-def ending(rules: Rules) -> Iterator[str]:
-    """Knocking, gin, lay-offs and the end of the stock."""
-    yield from hand.ways(rules)
-    yield from _stock_end(rules)
-
-
-def _stock_end(rules: Rules) -> Iterator[str]:
+def stock_end(rules: Rules) -> Iterator[str]:
+    """The end of the stock."""
     floor = rules.exhaustion.floor
     left = "no card" if not floor else "one card" if floor == 1 else f"{number(floor)} cards"
     match rules.exhaustion.last_discard:
@@ -123,19 +119,9 @@ def _stock_end(rules: Rules) -> Iterator[str]:
     else:
         after = "the lower hand scores the difference, and nothing is laid off"
     yield f"If a discard leaves {left} in the stock and nobody has ended the hand, {after}.{last}"
-    yield from hand.untouched(rules)
 
 
-def scoring(rules: Rules) -> Iterator[str]:
-    """What a hand writes."""
-    if rules.stakes.die is Stakes.DEAL:
-        same = "With the same or less" if rules.knock.tie is Tie.UNDERCUT else "With less"
-        yield f"A knocker with less deadwood wins the hand. {same}, the other player does."
-        return
-    yield from hand.counts(rules)
-
-
-def end(rules: Rules) -> Iterator[str]:
+def end_bonuses(rules: Rules) -> Iterator[str]:
     """What is added when the game is over."""
     form = rules.format
     if form.sheet is SheetKind.THREE_GAMES and (form.box_bonus or form.game_bonus):
@@ -144,7 +130,9 @@ def end(rules: Rules) -> Iterator[str]:
     if form.box_bonus:
         added.append(f"To the points of the hands each adds {form.box_bonus} for every hand won.")
         if form.extra_boxes:
-            added.append("An undercut counts as two hands for this, gin as three.")
+            undercuts = hand.may_knock(rules)
+            two = "An undercut counts as two hands for this, gin as three."
+            added.append(two if undercuts else "Gin counts as three hands for this.")
         if form.boxes_double:
             added.append("Those of a hand that counts twice are doubled.")
     if form.game_bonus:
@@ -174,11 +162,6 @@ def solitary_goal(rules: Rules) -> Iterator[str]:
     )
 
 
-def solitary_melds(rules: Rules) -> Iterator[str]:
-    """What a lone player melds."""
-    yield from hand.kinds(rules)
-
-
 def solitary_turn(rules: Rules) -> Iterator[str]:
     """The turns of a lone player."""
     yield (
@@ -194,3 +177,16 @@ def solitary_scoring(rules: Rules) -> Iterator[str]:
         f"Gin takes {-rules.solo.gin} points off. Otherwise each loose card from 2 to 9 costs 5, "
         "from 10 to king 10, and an ace 15. Your cards are split so that this is least."
     )
+
+
+GOAL: Tellers = (aim, sheets.goal)
+MELDS: Tellers = (hand.values, hand.kinds, hand.aces)
+DEAL: Tellers = (dealer, opening)
+TURN: Tellers = (*sheets.DIE, drawing, pile, hints)
+ENDING: Tellers = (*hand.WAYS, stock_end, hand.untouched)
+SCORING: Tellers = hand.COUNTS
+END: Tellers = (end_bonuses,)
+SOLITARY_GOAL: Tellers = (solitary_goal,)
+SOLITARY_TURN: Tellers = (solitary_turn,)
+SOLITARY_MELDS: Tellers = (hand.kinds, hand.aces)
+SOLITARY_SCORING: Tellers = (solitary_scoring,)

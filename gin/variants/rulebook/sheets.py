@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from gin.rules.model.meld_kinds import MeldKind
 from gin.rules.model.rules import LateStart, Level, Roles, Rules, SheetKind, Stakes
 from gin.rules.sheets.pegs import MOST_GAMES, award
-from gin.variants.rulebook.hand import number
+from gin.variants.rulebook.hand import may_knock, number
+from gin.variants.rulebook.telling import Tellers
 
 
 def goal(rules: Rules) -> Iterator[str]:
@@ -50,7 +52,7 @@ def goal(rules: Rules) -> Iterator[str]:
             yield f"The game ends with the hand that brings a player to {target} points."
 
 
-def die(rules: Rules) -> Iterator[str]:
+def raising(rules: Rules) -> Iterator[str]:
     """How the stake die is raised, accepted and refused; nothing in a game without one."""
     stakes = rules.stakes
     if stakes.die is Stakes.OFF:
@@ -70,17 +72,33 @@ def die(rules: Rules) -> Iterator[str]:
         f"Whoever refuses gives the {what} up, "
         f"and the other wins {lost}, {pays}."
     )
+
+
+def later_offers(rules: Rules) -> Iterator[str]:
+    """Who may raise a die that nobody owns."""
+    stakes = rules.stakes
+    if stakes.die is Stakes.OFF:
+        return
     if stakes.centre_offers:
         yield "A die that nobody owns may be raised later too, by either at the start of a turn."
     else:
         yield "If no offer was accepted before you looked, the die stays at one."
-    if deal:
+
+
+def die_pays(rules: Rules) -> Iterator[str]:
+    """What the die has decided at the end of a hand or game."""
+    if rules.stakes.die is Stakes.DEAL:
+        how = ", by a knock, gin or an undercut," if may_knock(rules) else ""
         yield (
-            "Points are not counted. Whoever wins a hand, by a knock, gin or an undercut, wins as "
-            "many deals as the die shows. A void hand is nobody's. Then the die goes back to one."
+            f"Points are not counted. Whoever wins a hand{how} wins as many deals as the die "
+            "shows. A void hand is nobody's. Then the die goes back to one."
         )
-    else:
+    elif rules.stakes.die is Stakes.GAME:
         yield "At the end of a game the die goes back to one."
+
+
+DIE: Tellers = (raising, later_offers, die_pays)
+"""The stake die; nothing in a game without one."""
 
 
 def games(rules: Rules) -> Iterator[str]:
@@ -99,8 +117,11 @@ def games(rules: Rules) -> Iterator[str]:
     yield "Only the points of hands count, and what is won beyond the goal does no harm."
 
 
-def race(rules: Rules) -> Iterator[str]:
-    """What the two players of Gin Race count."""
+GAMES: Tellers = (games,)
+
+
+def parts(rules: Rules) -> Iterator[str]:
+    """Who plays for what in Gin Race."""
     yield {
         Roles.LOT: "A lot decides who plays for what, and the next round it is the other way.",
         Roles.POINTS: "You play for points this time, your opponent for deals.",
@@ -110,42 +131,88 @@ def race(rules: Rules) -> Iterator[str]:
         "Each of you writes down only what you play for. Who plays for points scores hands as "
         "usual, bonuses and all."
     )
-    if rules.format.double_deals:
+
+
+def race_deals(rules: Rules) -> Iterator[str]:
+    """What won hands count for who plays for deals."""
+    if not rules.format.double_deals:
+        yield "Who plays for deals counts one for every hand that is won."
+    elif may_knock(rules):
         yield "Who plays for deals counts two for gin, and two for an undercut."
+    else:
+        yield "Who plays for deals counts two for gin."
+
+
+RACE: Tellers = (parts, race_deals)
 
 
 def twofold(rules: Rules) -> Iterator[str]:
     """What both players of Gin Twofold count."""
     yield "Both of you write down points and won deals."
+    undercuts = may_knock(rules)
     if rules.format.double_deals:
-        yield "Gin and an undercut count two won deals."
+        yield (
+            "Gin and an undercut count two won deals." if undercuts else "Gin counts two won deals."
+        )
     else:
-        yield "Every hand that is won counts one deal, gin and undercut too."
+        which = "gin and undercut too" if undercuts else "gin too"
+        yield f"Every hand that is won counts one deal, {which}."
 
 
-def suits(rules: Rules) -> Iterator[str]:
-    """How the suits of Color Gin are scored in."""
+TWOFOLD: Tellers = (twofold,)
+
+
+def scoring_suits(rules: Rules) -> Iterator[str]:
+    """Which suits of Color Gin a hand is scored in."""
+    if MeldKind.SET not in rules.melds.kinds:
+        yield (
+            "A hand is scored in the suits of which the player who ends it has no card, in a meld "
+            "or in the deadwood. The discard is no part of it."
+        )
+        return
     yield (
         "A hand is scored in the suits that are in each set of the player who ends it, and nowhere "
         "else in that hand: not in a run, not in the deadwood. The discard is no part of it. "
         "Without any set these are the suits the hand has no card of."
     )
-    yield (
-        "The points are written in each of those suits, in full. After an undercut they are the "
-        "other player's, but the suits are still the knocker's. Cards laid off change nothing."
+
+
+def suits_written(rules: Rules) -> Iterator[str]:
+    """What is written in the suits of Color Gin."""
+    undercut = (
+        " After an undercut they are the other player's, but the suits are still the knocker's. "
+        "Cards laid off change nothing."
+        if may_knock(rules)
+        else ""
     )
+    yield f"The points are written in each of those suits, in full.{undercut}"
+
+
+def splitting(rules: Rules) -> Iterator[str]:
+    """How the hand may be split in Color Gin."""
     if rules.knock.least_deadwood:
         yield "The hand must be split so that its deadwood is least."
-    else:
+    elif may_knock(rules):
         yield (
             "You choose how your hand is split as you end it. More deadwood may mean more suits, "
             "or one that is still open."
         )
+    else:
+        yield "You choose how your hand is split as you end it: it may mean more suits."
+
+
+def closing(rules: Rules) -> Iterator[str]:
+    """How a suit is closed."""
+    ends = "knock or go gin" if may_knock(rules) else "go gin"
     yield (
         f"The hand that brings a player to {rules.format.target} points in a suit closes it for "
-        "both. It is written in full in all its suits first. Nobody may knock or go gin who would "
+        f"both. It is written in full in all its suits first. Nobody may {ends} who would "
         "score in no open suit."
     )
+
+
+def level(rules: Rules) -> Iterator[str]:
+    """Who wins with equal totals."""
     yield {
         Level.DRAW: "If both totals are the same at the end, it is a draw.",
         Level.EXTRA_HAND: (
@@ -156,6 +223,10 @@ def suits(rules: Rules) -> Iterator[str]:
             "If both totals are the same at the end, whoever closed more suits wins."
         ),
     }[rules.format.level]
+
+
+SUITS: Tellers = (scoring_suits, suits_written, splitting, closing, level)
+"""How the suits of Color Gin are scored in."""
 
 
 def three_games(rules: Rules) -> Iterator[str]:
@@ -179,3 +250,6 @@ def three_games(rules: Rules) -> Iterator[str]:
             "A first score that comes when the first game is closed goes into the next game still "
             "open, and each later one into one game more."
         )
+
+
+THREE_GAMES: Tellers = (three_games,)

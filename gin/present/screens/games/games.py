@@ -23,7 +23,7 @@ from gin.session.mixtures import Mixture
 from gin.session.unfinished import Summary, count_unfinished, unfinished_of
 from gin.variants.games.base import Game
 from gin.variants.registry import GAMES, Setup, options_of, own_rules, setup
-from gin.variants.rulebook.page import sentence_of
+from gin.variants.rulebook.page import listed_options, sentence_of
 
 CODE = EntryRef(Kind.FIELD, "code")
 """What a deal code is typed into."""
@@ -232,11 +232,11 @@ class OptionsScreen(Screen):
         self._code = ""
 
     def view(self) -> View:
-        """A row for each option with its value; the default is marked."""
+        """A row for each option that makes a difference, with its value; the default is marked."""
         rules, own = self._setup.rules, own_rules(self._setup.game)
         rows: list[Item] = []
         choices: list[Choice] = []
-        for option in options_of(self._setup.game):
+        for option in listed_options(self._setup):
             value = option.current(rules)
             default = value.word == option.current(own).word
             row = EntryRef(Kind.OPTION, option.id)

@@ -25,6 +25,7 @@ from gin.rules.sheets.base import Sheet, Track
 from gin.session.game import Session
 from gin.session.review import as_it_stood
 from gin.variants.rulebook import sections
+from gin.variants.rulebook.telling import told_by
 
 Source = tuple[str, int | None]
 """A text, and the number of the hand that it opens."""
@@ -210,7 +211,7 @@ def _behind(session: Session, line: LineRef) -> Iterator[Source]:
                 yield from _boxes(sheet, results, names)
             elif name == words.HANDS_END:
                 yield from _gains(results, sheet.tracks, names)
-            yield from ((text, None) for text in sections.end(session.rules))
+            yield from ((one.text, None) for one in told_by(sections.END, session.rules))
         case LineRef(Line.TOTAL):
             for seat, whose in enumerate(names):
                 parts = [line.points[seat] for line in sheet.end]

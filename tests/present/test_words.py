@@ -1,0 +1,129 @@
+"""Sentences: numbers with their nouns, what is not said twice, and what is true of both players."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from gin.core.cards import Card, parse_hand
+from gin.present.output import talk
+from gin.present.tableview.result import side_text
+from gin.present.view import SideView
+from gin.present.words import access, games, laying, result, review, standing, table
+from gin.present.words import statistics as figures
+from gin.present.words import talk as talk_words
+from gin.present.words.phrases import count, points
+from gin.present.words.talk import Occasion
+from gin.rules.model.events import HandOver
+from gin.rules.model.result import HandResult, Outcome, Side
+from gin.rules.sheets import sheet_after
+from gin.text.layout import facts
+from gin.variants.registry import setup
+from tests.support.places import TOP
+
+LOOSE = parse_hand("7H KS")
+
+
+def knock(deadwood: int, winner: int = 1, *, whole: bool = False) -> HandResult:
+    """A hand that `winner` has ended, with so much deadwood left to the other player."""
+    sides = [Side((), 0, 3), Side((), 0, 3)]
+    sides[1 - winner] = Side((), LOOSE, deadwood)
+    how = Outcome.OUT if whole else Outcome.KNOCK
+    return HandResult(how, winner, winner, tuple(sides), whole_hands=whole)
+
+
+@pytest.mark.parametrize(
+    ("number", "told"), [(0, "0 points"), (1, "1 point"), (-1, "-1 point"), (2, "2 points")]
+)
+def test_a_number_goes_with_its_noun(number: int, told: str) -> None:
+    assert points(number) == count(number, "point") == told
+
+
+def test_one_of_anything_has_no_s() -> None:
+    assert (figures.matches_across(1), figures.matches_across(2)) == ("match", "matches")
+    assert (figures.rounds_across(1), figures.rounds_across(2)) == ("round", "rounds")
+    assert (review.reviewed_across(1), review.reviewed_across(3)) == (
+        "reviewed hand", "reviewed hands",
+    )  # fmt: skip
+    assert (result.deals_across(1, alone=False), result.deals_across(2, alone=True)) == (
+        "hand", "deals",
+    )  # fmt: skip
+    assert games.length(1).startswith("A match is about 1 hand,")
+    assert laying.pending(1, 1, "") == "Laid out: 1 meld, 1 card added. Go on, or say done."
+
+
+def test_no_line_of_the_golden_playthroughs_counts_one_of_many() -> None:
+    for path in sorted((TOP / "tests" / "playthroughs").glob("*.txt")):
+        text = path.read_text(encoding="utf-8")
+        many = re.findall(
+            r"(?<![\d.♣♦♥♠])\b1 (?:cards|points|turns|matches|hands|deals|games|boxes|melds)\b",
+            text,
+        )
+        assert not many, path.name
+
+
+def test_what_a_player_holds_is_said_once() -> None:
+    hold = result.side_sentence(knock(145, 1, whole=True), 0, "Ada")
+    label = result.rest(145, hold, whole=True)
+    side = SideView("You", hold, ((label, (Card.parse("7H"),), ()),), "", None)
+    assert side_text(side) == "You hold 145. In hand: [7H]."
+    # Only where the sentence does not say what they count, the label does.
+    assert result.rest(12, "make a shot", whole=False) == "deadwood 12"
+    assert result.rest(12, "knock with 2", whole=False) == "deadwood 12"
+    assert result.rest(12, "are left with 12", whole=False) == "deadwood"
+
+
+def test_a_single_hand_is_no_race_to_one() -> None:
+    rules = setup("colonel", ["one-hand=on"]).rules
+    assert rules.format.target == 1
+    sheet = sheet_after(rules, ())
+    assert standing.race_title(1, wanted=True) == "One hand decides"
+    assert standing.pad_title(1, rules) == "Hand 1 · one hand decides"
+    assert standing.score(sheet, "Ada", rules, 1) == "You 0, Ada 0. Hand 1, one hand decides."
+    assert standing.closing(sheet, rules, "Ada") == "The next hand that somebody wins decides"
+    assert standing.race(0, 1, alone=False) == "0"
+    assert standing.race_title(100, wanted=True) == "The race to 100"
+
+
+def test_what_a_discard_brings_the_count_to_is_said_in_words() -> None:
+    assert table.deadwood(40) == "Deadwood 40"
+    assert table.deadwood(40, 30) == "Deadwood 40, 30 after a discard"
+
+
+def test_what_is_still_to_come_is_told_of_both_players() -> None:
+    for id, told in (
+        ("gin", "You need 100 more points, Ada 100"),
+        ("pro", "You need 121 more points, Ada 121; games won 0 to 0"),
+        ("dice", "You need 9 more deals, Ada 9"),
+    ):
+        rules = setup(id).rules
+        assert standing.closing(sheet_after(rules, ()), rules, "Ada") == told
+
+
+@pytest.mark.parametrize(
+    ("deadwood", "found"),
+    [(46, Occasion.IS_KNOCKED), (11, Occasion.IS_KNOCKED), (10, Occasion.IS_JUST_BEATEN)],
+)
+def test_nobody_was_nearly_there_with_a_hand_full_of_deadwood(
+    deadwood: int, found: Occasion
+) -> None:
+    over = HandOver(knock(deadwood, winner=0))
+    assert talk.occasion((over,), 1) is found
+
+
+def test_what_is_said_of_a_lost_hand_claims_no_near_miss() -> None:
+    for name, lines in talk_words.LINES.items():
+        told = " ".join(lines[Occasion.IS_KNOCKED]).lower()
+        for word in ("one card", "one more", "nearly", "close", "turn before"):
+            assert word not in told, (name, word)
+
+
+def test_a_quotation_that_ends_a_sentence_has_no_second_full_stop() -> None:
+    said = talk_words.said("Ada", "A little early, my dear.")
+    assert access.together([said, "You draw"]) == f"{said} You draw."
+    assert list(facts(f"{said} Ada draws.")) == [said, "Ada draws."]
+
+
+def test_the_way_back_from_a_trial_is_not_called_by_a_button() -> None:
+    assert "Menu" not in review.BEGUN and "back to the review" in review.BEGUN
