@@ -65,8 +65,8 @@ class Sealing:
         return hand == 0 and not self.match.secret and not self.named
 
     def chatter(self, hand: int, dealer: int) -> str:
-        """What an opponent's remarks follow from: nothing that the cards do too, unless somebody
-        could work those out."""
+        """What an opponent's remarks follow from: with a secret nothing that the cards do; in older
+        matches, and with a named seed, the deal code as ever."""
         return f"{self.match.seed}:{hand}" if self.match.secret else self.code(hand, dealer)
 
     def origin(self, hand: int) -> Origin:

@@ -32,10 +32,11 @@ from gin.rules.model.actions import (
     parse_action,
 )
 from gin.rules.model.history import PastHand
+from gin.rules.model.patches import Patch, patched
 from gin.rules.model.phase import Phase
 from gin.rules.model.refusal import Reason
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine, Side
-from gin.rules.model.rules import Rules
+from gin.rules.model.rules import Rules, Stakes
 from gin.rules.model.stakes import Die
 from gin.rules.model.table import Table, observe
 from gin.rules.sheets import sheet_after
@@ -299,3 +300,23 @@ def test_the_chance_of_a_round() -> None:
 def test_words_about_the_die_read_back() -> None:
     for action in (Offer(4), NoOffer(), Accept(), Refuse()):
         assert parse_action(notation(action)) == action
+
+
+@pytest.mark.parametrize("game", ["skarney", "colonel"])
+def test_the_words_that_answer_an_offered_card_or_a_challenge_are_not_about_the_die(
+    game: str,
+) -> None:
+    rules = patched(setup(game).rules, [Patch(set={"stakes.die": Stakes.DEAL})])
+    chance, answered = random.Random(4), 0
+    for seed in range(6):
+        table = engine.start(rules, shuffled(seed), DEALER).table
+        while table.phase is not Phase.OVER:
+            seen = observe(table, table.turn)
+            options = engine.legal(seen)
+            assert options, table.phase
+            action = chance.choice(options)
+            assert engine.why_not(seen, action) is None
+            if seen.phase in (Phase.CONSIDER, Phase.CHALLENGED):
+                answered += isinstance(action, Accept | Refuse)
+            table = engine.apply(table, action).table
+    assert answered

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from gin.ai.players.heuristic import Heuristic, choose_ending
 from gin.ai.players.master import action_for, valued_moves, valuer_for
-from gin.ai.players.stakes import stake_action
 from gin.rules.engine import legal
 from gin.rules.model.actions import Action
 from gin.rules.model.observation import Observation
@@ -28,10 +27,6 @@ class Rememberer:
         if judge is None or seen.phase is not Phase.DISCARD or seen.last_turn:
             return self._plain.choose(seen)
         options = legal(seen)
-        if seen.stake is not None:
-            said = stake_action(seen, options, raises=True)
-            if said is not None:
-                return said
         ending = choose_ending(seen, options)
         if ending is not None:
             return ending

@@ -31,9 +31,10 @@ def settled(view: View, focus: ItemRef | None) -> ItemRef | None:
 
 
 def follows(before: View, now: View) -> bool:
-    """Has something happened that the focus should follow: another question, a new status?"""
+    """Has something happened that the focus should follow: a question opened or closed, or at the
+    table a new status or step of the lesson?"""
     if before.scene is Scene.COMMANDS:
-        return False
+        return False  # It goes back to what the list of commands was about.
     asked = (before.dialog is None) != (now.dialog is None)
     return asked or (
         now.scene is Scene.TABLE and (before.status, before.lesson) != (now.status, now.lesson)
@@ -41,43 +42,44 @@ def follows(before: View, now: View) -> bool:
 
 
 def moved(view: View, focus: ItemRef | None, command: Command) -> ItemRef | None:
-    """The focus after a movement command; an arrow at a zone's end goes on to the next zone."""
+    """The focus after a movement command; an arrow at a zone's end goes on to the next zone, but
+    stays in a hand."""
     order = zones(view)
     zone = zone_of(view, focus)
     if not order:
         return None
     if zone is None:
         return settled(view, focus)
-    ids = [item.ref for item in zone.items]
-    place = next(at for at, ref in enumerate(ids) if ref == focus)
+    refs = [item.ref for item in zone.items]
+    place = next(at for at, ref in enumerate(refs) if ref == focus)
     match command:
         case Command.FIRST:
-            return ids[0]
+            return refs[0]
         case Command.LAST:
-            return ids[-1]
+            return refs[-1]
         case Command.NEXT_ZONE | Command.PREVIOUS_ZONE:
             step = 1 if command is Command.NEXT_ZONE else -1
             return _entry(order[(order.index(zone) + step) % len(order)], view)
         case Command.LEFT | Command.UP:
             if place > 0:
-                return ids[place - 1]
+                return refs[place - 1]
             before = order[order.index(zone) - 1]
-            return ids[0] if zone.kind is ZoneKind.HAND else before.items[-1].ref
+            return refs[0] if zone.kind is ZoneKind.HAND else before.items[-1].ref
         case Command.RIGHT | Command.DOWN:
-            if place < len(ids) - 1:
-                return ids[place + 1]
+            if place < len(refs) - 1:
+                return refs[place + 1]
             after = order[(order.index(zone) + 1) % len(order)]
-            return ids[-1] if zone.kind is ZoneKind.HAND else after.items[0].ref
+            return refs[-1] if zone.kind is ZoneKind.HAND else after.items[0].ref
     raise AssertionError(f"{command} does not move the focus")
 
 
 def _entry(zone: Zone, view: View) -> ItemRef:
     """Where the focus enters a zone: at the view's own start if that is in it."""
-    ids = [item.ref for item in zone.items]
-    mains = [c.item for c in view.choices if c.main and c.item in ids]
-    if view.focus is not None and view.focus in ids:
+    refs = [item.ref for item in zone.items]
+    mains = [c.item for c in view.choices if c.main and c.item in refs]
+    if view.focus is not None and view.focus in refs:
         return view.focus
-    return mains[0] if mains else ids[0]
+    return mains[0] if mains else refs[0]
 
 
 def spoken(view: View, item: Item) -> str:

@@ -31,7 +31,6 @@ from gin.present.view import (
 from gin.present.words import review as words
 from gin.present.words.people import opponent
 from gin.rules.counting.scoring import best_split
-from gin.rules.model.observation import Observation
 from gin.session.game import OPPONENT, Session
 from gin.session.review import Decision, Review, Verdict, as_it_stood
 
@@ -103,7 +102,7 @@ class ReviewScreen(_Reviewing):
             items = (Item(LineRef(Line.NONE), Role.TEXT, words.NO_DECISION),)
         page = Zone(PAGE, ZoneKind.PAGE, words.TITLE, items)
         return View(
-            Scene.SOURCES,
+            Scene.SOURCES,  # It is painted like the list of hands behind a number.
             words.title(review.hand),
             (page, button_zone((step, BACK))),
             (step, *opens, BACK),
@@ -169,7 +168,7 @@ class StepScreen(_Reviewing):
         review, place = self._review, self._place
         decision, verdict = review.decisions[place], review.verdicts[place]
         seen = decision.seen
-        seating = _seating(review, seen)
+        seating = _seating(review)
         choices = self._choices()
         shown = table.build(seen, seating)
         zones = [_open_hand(decision, seating.other)] if seating.other else []
@@ -238,11 +237,19 @@ def _open_hand(decision: Decision, other: str) -> Zone:
     return Zone(OPPONENT_HAND, ZoneKind.MELD, words.hand_open(other), items)
 
 
-def _seating(review: Review, seen: Observation) -> Seating:
+def _seating(review: Review) -> Seating:
     session = review.session
     other = "" if session.level is None else opponent(session.level)
-    del seen
     return Seating(
-        session.title, "", other, review.hand, review.match.sheet, Sort.MELDS, (), True, True,
-        False, False,
-    )  # fmt: skip
+        title=session.title,
+        subtitle="",
+        other=other,
+        hand_number=review.hand,
+        sheet=review.match.sheet,
+        sort=Sort.MELDS,
+        own=(),
+        show_deadwood=True,
+        show_melds=True,
+        practice=False,
+        can_undo=False,
+    )

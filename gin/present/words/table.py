@@ -93,6 +93,16 @@ def event(happened: Event, other: str) -> str:
             return laying.event(happened, other)
 
 
+def laid_off(card: Card, deadwood: int) -> str:
+    """That a card is laid off for now, and what is left."""
+    return f"{mark(card)} laid off. {left_with(deadwood)}"
+
+
+def left_with(deadwood: int) -> str:
+    """What is left of the deadwood."""
+    return f"You are left with {deadwood}."
+
+
 def in_suits(suits: Sequence[Suit]) -> str:
     """The suits that a hand scores in, as the end of a phrase: " in hearts and diamonds"."""
     return f" in {suits_listed(suits)}" if suits else ""

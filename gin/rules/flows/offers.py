@@ -23,9 +23,8 @@ from gin.rules.model.table import Table
 
 Word = Offer | NoOffer | Accept | Refuse
 """What may be said about the die."""
-WORDS = (Offer, NoOffer, Accept, Refuse)
-TALK = (Phase.STAKE, Phase.ANSWER)
-"""Where nothing but the die is talked about."""
+_OF_CARDS = (Phase.CONSIDER, Phase.CHALLENGED)
+"""Where the same words answer an offered card, or a challenge."""
 TURN_BEGINS = (Phase.UPCARD, Phase.DRAW, Phase.LAST_DISCARD)
 """Where a turn begins: later offers are made before anything is drawn."""
 
@@ -66,13 +65,12 @@ def why_not_yet(seen: Observation) -> Refusal | None:
 
 def concerns(action: Action, seen: Observation) -> TypeGuard[Word]:
     """Is this action a word about a die, in a game that has one?"""
-    return seen.stake is not None and isinstance(action, Word)
+    return seen.stake is not None and isinstance(action, Word) and seen.phase not in _OF_CARDS
 
 
 def why_not(seen: Observation, action: Word) -> Refusal | None:
     """Why the seat on turn may not say this; None if it may."""
-    if seen.stake is None:
-        return Refusal(Reason.NOT_IN_THIS_GAME)
+    assert seen.stake is not None  # `concerns` has seen to it.
     match action:
         case Offer(value):
             return _why_no_offer(seen, seen.stake, value)

@@ -1,8 +1,9 @@
 """Which cards make a meld, and the least deadwood a hand can have: exact and quick.
 
 Sets and runs go through tables: a suit's thirteen cards are a number below 8192, and for each the
-least deadwood with runs alone is known. Sets are then tried on top. Other kinds of meld go through
-an exact search over the melds in the hand.
+least deadwood with runs alone is known. Sets are then tried on top, and rainbows on top of those;
+poker melds are solved by ranks (`rank_melds`). What is left goes through an exact search over the
+melds in the hand.
 """
 
 from __future__ import annotations
@@ -24,9 +25,6 @@ class Arrangement:
 
     melds: tuple[Hand, ...]
     loose: Hand
-
-
-# Kinds of meld.
 
 
 # The least deadwood.
@@ -173,6 +171,7 @@ def _count_with_rainbows(plain: Count, aces: Aces) -> Count:
         if not best:
             return 0
         ranks = (hand | hand >> 13 | hand >> 26 | hand >> 39) & 0x1FFF
+        # A quick test that lets nearly all hands go: no three ranks in a row, round the corner too.
         if ranks & (ranks >> 1 | ranks << 12) & (ranks >> 2 | ranks << 11) == 0:
             return best
         waiting = [
@@ -296,9 +295,9 @@ def _loose_by_each(count: Count, after_each: AfterEach, values: tuple[int, ...])
 
 @cache
 def _outside_runs() -> tuple[int, ...]:
-    """Those of each set of a suit's cards that no run among them holds, with the ace low."""
-    best_threes = [(cards, cards & cards >> 1 & cards >> 2) for cards in range(8192)]
-    return tuple([cards & ~(first | first << 1 | first << 2) for cards, first in best_threes])
+    """For each set of a suit's cards, as 13 bits, those of them in no run; the ace is low."""
+    with_starts = [(cards, cards & cards >> 1 & cards >> 2) for cards in range(8192)]
+    return tuple([cards & ~(starts | starts << 1 | starts << 2) for cards, starts in with_starts])
 
 
 def _loose_by_table(runs: list[int], outside: tuple[int, ...], by_each: Loose) -> Loose:
@@ -384,6 +383,7 @@ class Solver:
             if MeldKind.RAINBOW in rules.kinds:
                 self.deadwood = _count_with_rainbows(self.deadwood, rules.aces)
             self.deadwood_after_each = _after_each_by_count(self.deadwood)
+        # A poker meld is a sequence of any suits: runs and rainbows are among them.
         elif {MeldKind.SET, MeldKind.POKER} <= rules.kinds and rules.aces is not Aces.ROUND:
             by_ranks = rank_solver(rules.aces, values)
             self.deadwood = by_ranks.count

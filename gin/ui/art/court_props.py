@@ -26,6 +26,7 @@ def held(c: Canvas, ink: Ink, thing: str, suit: str) -> None:
         c.stroke(((0, top), (0, 60)), width, colour)
 
     if thing == "blade":
+        # A sword held aslant.
         with c.at(0, 23, turn=-27), c.at(0, -23):
             held(c, ink, "sword", suit)
     elif thing == "sword":
@@ -37,11 +38,11 @@ def held(c: Canvas, ink: Ink, thing: str, suit: str) -> None:
         rod(ink.bronze, 20)
     elif thing == "axe":
         rod(ink.bronze, -20, 1.5)
-        blade = "M.8 -16.6 C3.6 -17.8 5.4 -19 6.6 -20.4 C8.4 -15 8.4 -8 6.6 -3 C5.4 -4.4 3.6 -5.8 .8 -6.8 Z"
-        c.fill(blade, ink.accent)
+        edge = "M.8 -16.6 C3.6 -17.8 5.4 -19 6.6 -20.4 C8.4 -15 8.4 -8 6.6 -3 C5.4 -4.4 3.6 -5.8 .8 -6.8 Z"
+        c.fill(edge, ink.accent)
         bevel = "M5 -19 L6.6 -20.4 C8.4 -15 8.4 -8 6.6 -3 L5 -4.6 C6.4 -9 6.4 -14.6 5 -19 Z"
         c.fill(bevel, ink.ivory)
-        c.stroke(blade, 0.6, ink.line)
+        c.stroke(edge, 0.6, ink.line)
         c.outlined("M-.8 -15 L-6 -11.8 L-.8 -8.6 Z", ink.gold, 0.55, ink.line)
         c.bead(0, -20.6, 1.7, ink.line, 1.1, ink.gold)
     elif thing == "halberd":
@@ -104,8 +105,10 @@ def held(c: Canvas, ink: Ink, thing: str, suit: str) -> None:
                     c.fill(petal, ink.ivory if turn else ink.accent)
                     c.stroke(petal, 0.55, ink.line, closed=True)
             c.disc(0, -4.6, 1.9, ink.gold)
-        else:
+        elif thing == "tulip":
             for turn in (-30, 30, 0):
                 with c.at(0, -5, turn=turn):
                     petal = symmetric("M0 -17 C4 -13 5 -5 0 0")
                     c.outlined(petal, ink.robe if turn else ink.accent, 0.55, ink.line, closed=True)
+        else:
+            raise AssertionError(f"nobody holds a {thing}")

@@ -127,7 +127,8 @@ class Scanner:
         self._row, self._choices, self._at, self._rounds = row, choices, 0, 0
 
     def _begin_again(self, now: float) -> None:
-        """Go back to the areas, if they are the same: what was done has shown the focus instead."""
+        """Show the frame on the areas again: what was done has moved the picture to the focus. If
+        other areas are shown now, `tick` begins with them."""
         if self.on and _refs(rows(self._host.view)) == _refs(self._rows):
             self._to_rows(now)
 
@@ -158,7 +159,7 @@ class Scanner:
     # The switch.
 
     def took(self, event: pygame.event.Event, now: float, *, pad: bool = False) -> bool:
-        """Was the event the switch, or something that means nothing while it is on?
+        """Handle an event; True if it was the switch, or means nothing while that is on.
 
         `pad` says that it is a press of a gamepad.
         """

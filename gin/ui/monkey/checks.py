@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
+from dataclasses import fields, replace
 
 import pygame
 
@@ -24,8 +24,8 @@ from gin.ui.platform.window import SMALLEST
 
 SEEN = 6
 """Pixels of a focused item that are to be seen at least, across and down."""
-_SHOWN = ("scene", "title", "subtitle", "status", "news", "dialog", "table", "lesson", "hint")
-"""What a view holds besides zones and choices."""
+_SHOWN = tuple({field.name for field in fields(View)} - {"zones", "choices", "focus"})
+"""What a view holds besides zones and choices, but for where its focus starts."""
 PATIENCE = 400
 """Frames after which a window without input has come to rest."""
 
@@ -117,7 +117,7 @@ def focus(world: World) -> Iterator[str]:
     if focusing.zone_of(view, focused) is None:
         yield f"the focus is on {_called(focused)!r}, which is in no area"
         return
-    if not app.cursor.keyboard or not _is_usual(app.size):
+    if not app.cursor.keyboard or not _is_large_enough(app.size):
         return
     slot = app.place.slots.get(focused) if focused is not None else None
     if slot is None:
@@ -129,13 +129,13 @@ def focus(world: World) -> Iterator[str]:
         yield f"the focus is on {_called(focused)!r} at {tuple(slot.rect)}, which cannot be seen"
 
 
-def _is_usual(size: tuple[int, int]) -> bool:
-    """Is the window as large as it can be made, or larger?"""
+def _is_large_enough(size: tuple[int, int]) -> bool:
+    """Is the window at least as large as the smallest that it can be made?"""
     return all(side >= least for side, least in zip(size, SMALLEST, strict=True))
 
 
 def cursor(world: World) -> Iterator[str]:
-    """What is dragged is there, and nothing is dragged over a question."""
+    """What is hovered or pressed is there, and nothing is dragged over a question."""
     app = world.app
     if app.cursor.dragged and app.view.dialog is not None:
         yield f"{_called(app.cursor.dragged)!r} is dragged over a question"
@@ -182,7 +182,8 @@ def _node(node: Node, nodes: dict[str, Node], view: View, size: tuple[int, int])
 
 
 def store(world: World) -> Iterator[str]:
-    """The match goes on from what is kept exactly as it stands, and so does every other."""
+    """The match goes on from what is kept exactly as it stands; those that menus offer first can be
+    resumed."""
     session = world.parlour.session()
     # What is tried in a review is a match that is kept nowhere.
     if session is not None and session.store is world.parlour.store:
@@ -190,6 +191,7 @@ def store(world: World) -> Iterator[str]:
         for name in ("seen", "result", "sheet", "hand_number", "practice", "match"):
             if getattr(kept, name) != getattr(session, name):
                 yield f"the {name} of match {session.id} is another one after a restart"
+    # As the start of the program does, this marks what cannot be resumed.
     yield from mark_broken(world.parlour.store)
 
 

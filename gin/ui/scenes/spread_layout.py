@@ -16,7 +16,11 @@ from gin.ui.scenes.table_measures import HANDS_GAP, Measures, across
 _STEP = 0.44
 """How much of a card shows beside the one that lies on it, as a share of its width."""
 _SIZE = 0.72
-"""The largest cards of a meld here, as a share of those of a pile."""
+"""The largest cards of a meld here, as a share of those of a pile on other tables."""
+_PILE = 0.78
+"""The largest cards of a pile here, as a share of the same."""
+_PILE_TALL, _PILE_WIDE = 0.15, 0.088
+"""How much of the window's width a card of a pile may take, in a tall window and in others."""
 _MARKS = 16
 """Units between both rows: cards that are being put down have a mark above them."""
 _LEAST_STEP = 0.26
@@ -66,17 +70,17 @@ def place_spread(view: View, look: Look, place: Placement, pad: pygame.Rect) -> 
 def _place_piles(
     piles: Sequence[Zone], look: Look, area: pygame.Rect, place: Placement
 ) -> pygame.Rect:
-    """Stock and discard pile, or the place of an offer; returns what is left of the area."""
+    """Stock and discard pile, or the place of an offer: there is one always. Returns what is left
+    of the area."""
     caption, gap = look.line("label") + look.s(8), look.s(18)
     rows = len(piles) if look.tall else 1
-    high = area.h / max(1, rows) - caption - (look.s(12) if look.tall else 0)
-    width = min(
-        Measures.of(look).pile * 0.78, high / 1.4, look.width * (0.15 if look.tall else 0.088)
-    )
+    high = area.h / rows - caption - (look.s(12) if look.tall else 0)
+    widest = look.width * (_PILE_TALL if look.tall else _PILE_WIDE)
+    width = min(Measures.of(look).pile * _PILE, high / 1.4, widest)
     width = max(look.s(_LEAST), width)
     needed = max(width, *(look.least_width_of(zone.caption, "text", "label") for zone in piles))
     pitch = needed + gap
-    x, y = area.x + needed / 2, area.y + (area.h / max(1, rows) - caption) / 2
+    x, y = area.x + needed / 2, area.y + (area.h / rows - caption) / 2
     for zone in piles:
         slot = Slot(across(look, x), y, width, card_height(width))
         place.slots[zone.items[0].ref] = slot

@@ -31,7 +31,7 @@ from gin.present.tableview import declaring, table
 from gin.present.tableview.endings import END_BY
 from gin.present.tableview.seating import Seating
 from gin.present.view import View
-from gin.present.words.cards import mark
+from gin.present.words import table as words
 from gin.rules.model.actions import Action
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
@@ -127,14 +127,11 @@ class Declaring:
                 self._made = made.use(made.alternatives()[number])
             case LayOff(card, meld):
                 self._made = made.lay(card, meld)
-                say(f"{mark(card)} laid off. {self._left(self._made)}")
+                say(words.laid_off(card, self._made.deadwood))
             case TakeBack():
                 self._made = made.take_back()
             case BestLayOffs():
                 self._made = made.best()
-                say(self._left(self._made))
+                say(words.left_with(self._made.deadwood))
             case _:
                 raise AssertionError(f"{step} is no step of a declaration")
-
-    def _left(self, made: Declaration) -> str:
-        return f"You are left with {made.deadwood}."
