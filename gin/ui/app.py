@@ -394,8 +394,8 @@ class App:
         )  # fmt: skip
 
     def prepare(self) -> bool:
-        """Draw what will be needed later, a little of it; False if nothing is left to do."""
-        return self.painting.prepare(self.look, self._layout.place)
+        """Do a little of what will be needed later; False if nothing is left to do."""
+        return self.painting.prepare(self.look, self._layout.place) or self.shown.prepare()
 
     def start_afresh(self) -> None:
         """Give up everything that is kept for drawing, and lay out anew what is shown."""
