@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
-from gin.present.by_name import choice_named, choose, enter
+from gin.present.by_name import choose, enter, find_choice
 from gin.present.intents import Deed, Do
 from gin.present.refs import DISCARDS, MeldRef, Melds
 
@@ -67,7 +67,7 @@ def play_until(
             continue
         view = made.view()
         if view.scene is Scene.RESULT:
-            choose(made, "next" if choice_named(view, "next") else "again")
+            choose(made, "next" if find_choice(view, "next") else "again")
             continue
         made.choose(next_choice(made, player(3, 0)))
     raise AssertionError("the state was not reached")

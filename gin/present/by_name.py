@@ -1,14 +1,15 @@
 """A view used by names: for records that are played again, for tools, and for tests.
 
-A front end has the values themselves, and needs none of this.
+A front end has the values themselves, and needs none of this. `find_...` returns None where
+there is nothing of the name; the others raise LookupError, which says what names there are.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Protocol
 
 from gin.present.intents import Enter, Given, Intent
-from gin.present.names import name_of
 from gin.present.refs import EntryRef, Kind
 from gin.present.view import Choice, Item, View, Zone
 
@@ -23,33 +24,60 @@ class Chooses(Protocol):
         """Make a choice."""
 
 
-def choice_named(view: View, name: str) -> Choice | None:
-    """The choice of this name; of several, the first that is not refused."""
-    found = [choice for choice in view.choices if name_of(choice.intent) == name]
+def find_choice(view: View, name: str) -> Choice | None:
+    """The choice of this name, if there is one; of several, the first that is not refused."""
+    found = [choice for choice in view.choices if choice.id == name]
     return min(found, key=lambda choice: bool(choice.why), default=None)
 
 
-def item_named(view: View, name: str) -> Item | None:
+def find_item(view: View, name: str) -> Item | None:
+    """The item of this name, if there is one."""
+    return next((item for item in _items(view) if item.id == name), None)
+
+
+def find_zone(view: View, name: str) -> Zone | None:
+    """The zone of this name, if there is one."""
+    return next((zone for zone in view.all_zones if zone.id == name), None)
+
+
+def choice_named(view: View, name: str) -> Choice:
+    """The choice of this name; of several, the first that is not refused."""
+    found = find_choice(view, name)
+    if found is None:
+        raise _missing("choice", name, view, (choice.id for choice in view.choices))
+    return found
+
+
+def item_named(view: View, name: str) -> Item:
     """The item of this name."""
-    items = (item for zone in view.all_zones for item in zone.items)
-    return next((item for item in items if name_of(item.ref) == name), None)
+    found = find_item(view, name)
+    if found is None:
+        raise _missing("item", name, view, (item.id for item in _items(view)))
+    return found
 
 
-def zone_named(view: View, name: str) -> Zone | None:
+def zone_named(view: View, name: str) -> Zone:
     """The zone of this name."""
-    return next((zone for zone in view.all_zones if name_of(zone.ref) == name), None)
+    found = find_zone(view, name)
+    if found is None:
+        raise _missing("zone", name, view, (zone.id for zone in view.all_zones))
+    return found
 
 
 def choose(chooser: Chooses, name: str, given: Given = None) -> None:
-    """Make the choice of this name. Raises LookupError where there is none."""
-    view = chooser.view()
-    choice = choice_named(view, name)
-    if choice is None:
-        names = ", ".join(name_of(one.intent) for one in view.choices)
-        raise LookupError(f"no choice {name!r} here, but {names}")
-    chooser.choose(choice.intent, given)
+    """Make the choice of this name."""
+    chooser.choose(choice_named(chooser.view(), name).intent, given)
 
 
 def enter(chooser: Chooses, key: str, text: str) -> None:
     """Enter a text into the field with this key: its name without the `field:`."""
     chooser.choose(Enter(EntryRef(Kind.FIELD, key)), text)
+
+
+def _items(view: View) -> Iterable[Item]:
+    return (item for zone in view.all_zones for item in zone.items)
+
+
+def _missing(what: str, name: str, view: View, there: Iterable[str]) -> LookupError:
+    names = ", ".join(there) or "none at all"
+    return LookupError(f"no {what} {name!r} at {view.title!r}, but {names}")

@@ -14,7 +14,7 @@ import pygame
 import pytest
 
 from gin.core.cards import EVERY_CARD, Card, cards_of
-from gin.present.by_name import choice_named, choose, item_named, zone_named
+from gin.present.by_name import choice_named, choose, find_choice, find_zone, item_named
 from gin.present.commands import Command
 from gin.present.input import focus as focusing
 from gin.present.intents import Deed, Do
@@ -85,7 +85,7 @@ def check(app: App) -> Tree:
 def check_hidden(user: User, tree: Tree) -> None:
     """No card that lies face down, or is buried, is named anywhere."""
     session = user.parlour.session()
-    if session is None or session.hand_over or zone_named(user.app.view, "hand") is None:
+    if session is None or session.hand_over or find_zone(user.app.view, "hand") is None:
         return
     seen = session.seen
     if seen.ending is not None:
@@ -142,7 +142,7 @@ def test_every_scene_from_the_menu_is_a_tree() -> None:
         user.parlour.home()
         app.refresh()
         for id in path:
-            choice = choice_named(app.view, id)
+            choice = find_choice(app.view, id)
             if choice is not None and not choice.why:
                 app.choose(choice)
         view = app.view
@@ -207,7 +207,7 @@ def test_the_pile_says_its_top_card_in_every_phase_and_costs_nothing() -> None:
     app.refresh()
     phases = set()
     for _ in plays(user, 5):
-        if app.view.scene is not Scene.TABLE or zone_named(app.view, "discards") is None:
+        if app.view.scene is not Scene.TABLE or find_zone(app.view, "discards") is None:
             continue
         session = parlour.session()
         assert session is not None
@@ -548,14 +548,12 @@ def test_what_the_reader_asks_for_is_done(kit: Kit) -> None:
     user.parlour.home()
     app.refresh()
     for door in ("games", "options"):
-        choice = choice_named(app.view, door)
-        assert choice is not None
-        app.choose(choice)
+        app.choose(choice_named(app.view, door))
     reader.show(frame_of(app))
     reader.tick(2.0)
     ask("SET_VALUE", reader._numbers.of("field:code"), ("VALUE", "abc"))
     code = item_named(app.view, "field:code")
-    assert code is not None and code.value == "ABC"
+    assert code.value == "ABC"
 
 
 def test_without_the_library_or_a_bus_there_is_no_reader(

@@ -13,7 +13,7 @@ from typing import Any
 import pygame
 import pytest
 
-from gin.present.by_name import choice_named
+from gin.present.by_name import choice_named, find_choice
 from gin.present.commands import Command
 from gin.present.view import Scene
 from gin.ui.access import reader as reading
@@ -103,9 +103,7 @@ def walk(app: App, ear: Keeping, depth: int) -> int:
     doors = [one.id for one in app.view.choices if not one.why and one.id not in AWAY]
     for id in [door for door in doors if not door.startswith(STAYS)][:9]:
         for _ in range(2):
-            choice = choice_named(app.view, id)
-            assert choice is not None, (here, id)
-            app.choose(choice)
+            app.choose(choice_named(app.view, id))
             ear.look()
             if page(app) == here:
                 break
@@ -147,9 +145,8 @@ def test_every_page_over_the_table_and_back_is_spoken(hear: Hear) -> None:
     for id in (*doors, *doors):
         app.command(Command.BACK)
         ear.look()
-        choice = choice_named(app.view, id)
-        assert app.view.dialog is not None and choice is not None
-        app.choose(choice)
+        assert app.view.dialog is not None
+        app.choose(choice_named(app.view, id))
         ear.look()
         app.command(Command.BACK)
         ear.look()
@@ -169,7 +166,7 @@ def test_a_hand_its_score_and_its_review_are_spoken(game: str, hear: Hear) -> No
     ear.look()
     for path in (("sheet",), ("sheet",), ("review", "line:0"), ("review", "line:0")):
         for id in path:
-            choice = choice_named(app.view, id)
+            choice = find_choice(app.view, id)
             if choice is not None and not choice.why:
                 app.choose(choice)
                 ear.look()
@@ -186,7 +183,7 @@ def test_a_page_of_text_after_another_is_new_to_a_reader(hear: Hear) -> None:
     ear = hear(user.app)
     heard = []
     for command in ("help", "fair", "back", "back"):
-        choice = choice_named(user.app.view, command)
+        choice = find_choice(user.app.view, command)
         if choice is None:
             user.app.command(Command(command))
         else:

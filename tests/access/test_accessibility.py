@@ -11,7 +11,7 @@ import time
 import pygame
 import pytest
 
-from gin.present.by_name import choice_named, choose
+from gin.present.by_name import choice_named, choose, find_choice
 from gin.present.commands import Command
 from gin.present.intents import Deed, Do
 from gin.present.shell.arguments import parser
@@ -135,9 +135,7 @@ def test_nothing_flashes(monkeypatch: pytest.MonkeyPatch) -> None:
             choices = [c.id for c in user.app.view.choices if not c.why]
             way = next((id for id in ("deal", "pass", "draw", "confirm") if id in choices), "")
             if way:
-                choice = choice_named(user.app.view, way)
-                assert choice is not None
-                user.app.choose(choice)
+                user.app.choose(choice_named(user.app.view, way))
             elif any(id.startswith("discard:") for id in choices):
                 user.app.command(Command.ACTIVATE)
         user.app.draw(user.surface, now[0])
@@ -218,7 +216,7 @@ def test_knocking_asks_once_more_and_can_be_left() -> None:
     assert asked.status.startswith("Knock with "), asked.status
     choose(made, "cancel")
     left = made.view()
-    assert left.scene is Scene.TABLE and choice_named(left, "confirm") is None
+    assert left.scene is Scene.TABLE and find_choice(left, "confirm") is None
     assert any(choice.key is Command.KNOCK and not choice.why for choice in left.choices)
 
 

@@ -68,7 +68,7 @@ def test_a_first_hand_goes_as_it_is_told() -> None:
     user = User("")
     app = user.app
     assert app.cursor.focus == ref_named("button:play")
-    assert item_named(app.view, "button:play").name == menu.PLAY  # type: ignore[union-attr]
+    assert item_named(app.view, "button:play").name == menu.PLAY
     app.command(Command.ACTIVATE)
     assert app.view.dialog is not None and app.cursor.focus == ref_named("button:deal")
     app.command(Command.ACTIVATE)

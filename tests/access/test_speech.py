@@ -19,7 +19,7 @@ import pytest
 
 from gin.ai.players.simple import Simple
 from gin.core.cards import Card, Rank, Suit
-from gin.present.by_name import choice_named
+from gin.present.by_name import choice_named, find_choice
 from gin.present.commands import Command
 from gin.present.input import keymap
 from gin.present.names import name_of
@@ -113,9 +113,7 @@ class Blind:
         return self.voice.take()
 
     def choose(self, id: str) -> None:
-        choice = choice_named(self.app.view, id)
-        assert choice is not None, id
-        self.app.choose(choice)
+        self.app.choose(choice_named(self.app.view, id))
         self.tick()
 
     def go_on(self) -> None:
@@ -271,7 +269,7 @@ def _may_be_named(blind: Blind, before: int) -> set[Card]:
 def test_nothing_hidden_and_no_buried_discard_is_said(game: str) -> None:
     """Not by itself, nor as an answer to any question, through repeat and history too."""
     blind = Blind(game, seed=11)
-    if choice_named(blind.app.view, "deal") is not None:
+    if find_choice(blind.app.view, "deal") is not None:
         blind.choose("deal")
     blind.voice.take()
     asked = list(keymap.QUESTIONS)
@@ -313,7 +311,7 @@ def test_the_top_of_the_pile_is_told_in_every_phase_and_no_deeper() -> None:
             assert len(_named(answer[:1])) <= 1
             assert blind.parlour.ask(Command.DEEPER) == "You may only look at the top card."
             blind.parlour.take_said()
-            phases.add((seen.phase, seen.turn, choice_named(blind.app.view, "confirm") is not None))
+            phases.add((seen.phase, seen.turn, find_choice(blind.app.view, "confirm") is not None))
             if seen.result is not None:
                 break
             blind.go_on()
@@ -422,11 +420,11 @@ def test_sentences_name_the_keys_in_use() -> None:
 def test_the_menu_has_speech_one_step_away() -> None:
     blind = Blind(game="", speech="off")
     choice = choice_named(blind.app.view, "speech")
-    assert choice is not None and choice.label == "Speech: off"
+    assert choice.label == "Speech: off"
     blind.choose("speech")
     assert blind.voice.take()[0].startswith("Speech is on.")
     choice = choice_named(blind.app.view, "speech")
-    assert choice is not None and choice.label == "Speech: on"
+    assert choice.label == "Speech: on"
 
 
 # The first start.

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pytest
 
 from gin.core.cards import cards_of
-from gin.present.by_name import choice_named, choose
+from gin.present.by_name import choose, find_choice
 from gin.present.commands import Command
 from gin.present.input import questions
 from gin.present.screens.table.match import TableScreen
@@ -65,7 +65,7 @@ def test_choices_reach_exactly_the_legal_actions(moments: list[Moment]) -> None:
         view, seen = moment.view, moment.seen
         if view.scene is not Scene.TABLE or view.dialog is not None or moment.hand_over:
             continue
-        if choice_named(view, "confirm") or choice_named(view, "done"):
+        if find_choice(view, "confirm") or find_choice(view, "done"):
             continue
         enabled = {choice.id for choice in view.choices if not choice.why}
         wanted = set()
@@ -161,7 +161,7 @@ def test_the_top_of_the_pile_is_told_in_every_phase() -> None:
             assert made.ask(Command.DEEPER) == "You may only look at the top card."
             assert session.seen == before
             phases.add(before.phase)
-            if before.phase is not Phase.OVER and choice_named(view, "menu") is not None:
+            if before.phase is not Phase.OVER and find_choice(view, "menu") is not None:
                 choose(made, "menu")
                 assert made.view().dialog is not None
                 assert made.ask(Command.TOP) == answer

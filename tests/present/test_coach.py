@@ -10,7 +10,7 @@ import pytest
 from gin.ai.advice.reasons import Hint, WhyDiscard
 from gin.ai.advice.rollout import PLAYED_OUT
 from gin.core.cards import Card, cards_of, mask_of
-from gin.present.by_name import choice_named, choose, item_named
+from gin.present.by_name import choice_named, choose, find_choice, find_item
 from gin.present.commands import Command
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview import result
@@ -38,7 +38,7 @@ def at_table(game: str = "gin", seed: int = 3, **settings: object) -> Parlour:
     """A parlour in which the player is to move."""
     made = Parlour(Store.in_memory(), None, Settings(level=1, **settings))  # type: ignore[arg-type]
     made.sit_down(setup(game), seed)
-    if choice_named(made.view(), "deal"):
+    if find_choice(made.view(), "deal"):
         choose(made, "deal")
     while made.waiting:
         made.advance()
@@ -95,11 +95,8 @@ def _items(made: Parlour) -> list[Item]:
 def test_hints_can_be_switched_off() -> None:
     made = at_table(hints=False)
     choice = choice_named(made.view(), "hint")
-    assert (
-        choice is not None
-        and choice.why == words.OFF
-        and item_named(made.view(), "button:hint") is None
-    )
+    assert choice.why == words.OFF
+    assert find_item(made.view(), "button:hint") is None
     choose(made, "hint")
     assert made.take_said() == (words.OFF,) and not made.working
 
@@ -111,7 +108,7 @@ def test_it_can_be_agreed_that_nobody_is_given_hints() -> None:
     while made.waiting:
         made.advance()
     choice = choice_named(made.view(), "hint")
-    assert choice is not None and choice.why == words.AGREED and not choice.item
+    assert choice.why == words.AGREED and not choice.item
     assert "would help" not in made.view().status and made.ask(Command.ODDS) == words.NO_ODDS
     page = " ".join(sections.hints(setup("gin", ["no-hints=on"]).rules))
     assert "Nobody is given hints" in page
@@ -120,11 +117,11 @@ def test_it_can_be_agreed_that_nobody_is_given_hints() -> None:
 def test_out_of_turn_there_is_nothing_to_advise() -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     made.sit_down(setup("gin"), 3, 1)
-    choose(made, "pass" if choice_named(made.view(), "pass") else "deal")
+    choose(made, "pass" if find_choice(made.view(), "pass") else "deal")
     while not made.waiting:
-        choose(made, "draw" if not choice_named(made.view(), "draw").why else _discard(made))  # type: ignore[union-attr]
+        choose(made, "draw" if not choice_named(made.view(), "draw").why else _discard(made))
     choice = choice_named(made.view(), "hint")
-    assert choice is not None and choice.why == words.NOT_NOW
+    assert choice.why == words.NOT_NOW
 
 
 def _discard(made: Parlour) -> str:
@@ -137,7 +134,7 @@ def test_a_move_made_while_the_coach_thinks_ends_the_thought() -> None:
     assert made.working
     shown = made.view().hint
     assert shown is not None and shown.text == words.THINKING
-    choose(made, "pass" if choice_named(made.view(), "pass") else "draw")
+    choose(made, "pass" if find_choice(made.view(), "pass") else "draw")
     assert not made.working and made.view().hint is None
 
 
@@ -198,11 +195,8 @@ def test_a_game_that_cannot_be_played_out_has_no_coach_and_says_so(
     monkeypatch.delitem(PLAYED_OUT, Flow.CLASSIC)
     view = made.view()
     choice = choice_named(view, "hint")
-    assert (
-        choice is not None
-        and choice.why == words.NO_COACH
-        and item_named(view, "button:hint") is None
-    )
+    assert choice.why == words.NO_COACH
+    assert find_item(view, "button:hint") is None
     assert "would help" not in view.status and made.ask(Command.ODDS) == words.NO_ODDS
     review = result.review(rules_of(("gin", ())))
     assert review.why == reviews.NO_REVIEW

@@ -17,7 +17,7 @@ from gin.core import chain
 from gin.core.cards import Card, cards_of
 from gin.core.errors import SaveError
 from gin.core.shuffle import parse_deal_code
-from gin.present.by_name import choice_named, choose, zone_named
+from gin.present.by_name import choice_named, choose, find_choice, zone_named
 from gin.present.commands import Command
 from gin.present.intents import Enter
 from gin.present.screens import entry
@@ -86,7 +86,7 @@ def test_the_menu_of_the_table_shows_all_of_it_and_nothing_that_was_sealed(
     assert fairness.groups(session.seal) in shown
     assert session._sealing.line(session._dealt, 0) not in shown
     assert session._sealing.code(0, session._dealt.dealer) not in shown
-    assert choice_named(parlour.view(), "save-hand") is None
+    assert find_choice(parlour.view(), "save-hand") is None
     assert parlour.ask(Command.SEAL) == f"The seal of this hand: {fairness.groups(session.seal)}."
 
 
@@ -199,7 +199,6 @@ def test_the_deal_is_cut_by_pressing_it(fresh: Parlour) -> None:
     assert session.match.own_cut and not session.to_be_cut
     assert session.seal == seal and session.seen.hand == deal(session.match).table.hands[0]
     hand = zone_named(fresh.view(), "hand")
-    assert hand is not None
     assert {item.card for item in hand.items} == set(cards_of(session.seen.hand))
     # Whoever leaves now and comes back has cut already, and gets the same cards.
     fresh.home()
@@ -221,16 +220,16 @@ def test_one_can_type_a_cut(way: tuple[str, ...], fresh: Parlour) -> None:
     assert fresh.view().scene is Scene.ENTRY
     fresh.choose(Enter(entry.FIELD), "caf\u00e9")
     why = choice_named(fresh.view(), "done")
-    assert why is not None and "only, not '\u00c9'" in why.why
+    assert "only, not '\u00c9'" in why.why
     fresh.choose(Enter(entry.FIELD), "two  Herons 7")
     choose(fresh, "done")
     assert "Your cut: TWO HERONS 7." in fresh.take_said()
     if "seal" in way:
         assert "Your cut: TWO HERONS 7." in texts(fresh.view())
-        assert choice_named(fresh.view(), "cut") is None
+        assert find_choice(fresh.view(), "cut") is None
         choose(fresh, "back")
     view = fresh.view()
-    assert view.dialog is not None and choice_named(view, "cut") is None
+    assert view.dialog is not None and find_choice(view, "cut") is None
     choose(fresh, "deal")
     assert of(fresh).match.own_cut == "TWO HERONS 7"
 

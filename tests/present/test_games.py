@@ -26,7 +26,6 @@ def shown(store: Store | None = None) -> Parlour:
 
 def about(view: View) -> list[str]:
     zone = zone_named(view, "about")
-    assert zone is not None
     return [f"{one.name}: {one.value}" if one.value else one.name for one in zone.items]
 
 

@@ -13,7 +13,7 @@ import pytest
 from bench import arena
 from gin.ai.players.levels import player
 from gin.core.errors import EngineError, GinError
-from gin.present.by_name import choice_named, choose, item_named
+from gin.present.by_name import choice_named, choose, find_choice, find_item, item_named
 from gin.present.intents import Enter
 from gin.present.screens import entry
 from gin.present.shell.arguments import parse
@@ -93,20 +93,20 @@ def test_a_program_that_is_not_there_is_named(
 def test_it_is_chosen_among_the_opponents_and_kept(parlour: Parlour, tmp_path: Path) -> None:
     choose(parlour, "games")
     choose(parlour, "level")
-    assert item_named(parlour.view(), "person:0") is not None
+    assert find_item(parlour.view(), "person:0") is not None
     choose(parlour, "person:0")
     assert parlour.view().scene is Scene.ENTRY
     parlour.choose(Enter(entry.FIELD), "no-such-bot")
     assert parlour.view().status == "There is no program 'no-such-bot'."
     done = choice_named(parlour.view(), "done")
-    assert done is not None and done.why
+    assert done.why
     parlour.choose(Enter(entry.FIELD), str(BOT))
     assert parlour.view().status == "example-bot.py is there."
     parlour.take_said()
     choose(parlour, "done")
     assert "example-bot.py sits down opposite, as Guest." in parlour.take_said()
     item = item_named(parlour.view(), "person:0")
-    assert item is not None and item.selected
+    assert item.selected
     assert kept.read(tmp_path) == (parlour.settings, ())
     assert kept.read(tmp_path)[0].program == str(BOT)
     parlour.sit_down(setup("gin"))
@@ -128,7 +128,7 @@ def test_arguments_are_named_after_the_file(parlour: Parlour, tmp_path: Path) ->
         choose(parlour, id)
     parlour.choose(Enter(entry.FIELD), f'"{BOT}" --fast "two words')
     done = choice_named(parlour.view(), "done")
-    assert done is not None and "a quotation mark is open" in done.why
+    assert "a quotation mark is open" in done.why
     parlour.choose(Enter(entry.FIELD), f'"{BOT}" --fast "two words"')
     assert parlour.view().status == "example-bot.py is there."
     choose(parlour, "done")
@@ -211,13 +211,13 @@ def test_capitals_can_be_pressed_too(parlour: Parlour) -> None:
     for id in ("games", "level", "person:0", "letter:a", "capitals", "letter:B", "letter:/"):
         choose(parlour, id)
     field = item_named(parlour.view(), "field:entry")
-    assert field is not None and field.value == "aB/"
-    assert choice_named(parlour.view(), "letter:a") is None
+    assert field.value == "aB/"
+    assert find_choice(parlour.view(), "letter:a") is None
     choose(parlour, "capitals")
-    assert choice_named(parlour.view(), "letter:B") is None
+    assert find_choice(parlour.view(), "letter:B") is None
     choose(parlour, "letter:b")
     field = item_named(parlour.view(), "field:entry")
-    assert field is not None and field.value == "aB/b"
+    assert field.value == "aB/b"
 
 
 @pytest.mark.parametrize("key", [(pygame.K_v, pygame.KMOD_CTRL), (pygame.K_v, pygame.KMOD_META),
@@ -233,7 +233,7 @@ def test_a_path_can_be_pasted(
     app.refresh()
     app.handle(pygame.event.Event(pygame.KEYDOWN, key=key[0], mod=key[1], unicode="\x16"))
     field = item_named(app.view, "field:entry")
-    assert field is not None and field.value == str(BOT)
+    assert field.value == str(BOT)
     assert app.view.status == "example-bot.py is there."
 
 

@@ -129,7 +129,6 @@ def keys_page(*presses: str) -> User:
 
 def row(user: User, command: str) -> str:
     item = item_named(user.app.view, f"key:{command}")
-    assert item is not None
     return item.value
 
 
@@ -247,7 +246,7 @@ def test_the_list_moves_the_focused_card() -> None:
     user.press("F10")
     user.app.activate(ref("command:card_right"))
     zone = zone_named(user.app.view, "hand")
-    assert zone is not None and zone.items[1].ref == card
+    assert zone.items[1].ref == card
 
 
 def test_moving_a_card_where_there_is_none_is_answered() -> None:

@@ -12,7 +12,7 @@ from gin.ai.advice.reasons_laying import WhyGain, WhyLayOut, WhyLetGo, advise
 from gin.ai.players.laying import LayingPlayer
 from gin.core.cards import Card, cards_of, mask_of
 from gin.core.shuffle import shuffled
-from gin.present.by_name import choice_named, choose
+from gin.present.by_name import choice_named, choose, find_choice
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview import advice
 from gin.present.tableview.result import review
@@ -136,7 +136,7 @@ def test_a_hint_is_shown_at_the_table_and_marks_what_is_there(game: str) -> None
         assert view.hint.items == advice.marked(action)
         cards = cards_of(session.seen.hand)
         ways = ("draw", "refuse", "pass", *(f"{way}:{c.code}" for c in cards for way in LET_GO))
-        choices = (choice for id in ways if (choice := choice_named(made.view(), id)) is not None)
+        choices = (choice for id in ways if (choice := find_choice(made.view(), id)) is not None)
         made.choose(next(choice.intent for choice in choices if not choice.why))
 
 
@@ -156,11 +156,11 @@ def test_who_wants_time_is_asked_before_each_move_of_the_other() -> None:
     assert not made.waiting and view.focus == ref("button:go-on")
     assert view.status == "Felix's turn. Challenge, or let Felix go on."
     assert find("go on", view) is not None
-    assert choice_named(view, "challenge") is not None and not choice_named(view, "challenge").why  # type: ignore[union-attr]
+    assert not choice_named(view, "challenge").why
     choose(made, "go-on")
     assert made.waiting
     made.advance()
-    assert not made.waiting and choice_named(made.view(), "go-on") is not None
+    assert not made.waiting and find_choice(made.view(), "go-on") is not None
     choose(made, "challenge")
     choose(made, "challenge-now")
     assert made.waiting
@@ -171,4 +171,4 @@ def test_nobody_waits_where_there_are_no_challenges() -> None:
                          ("skarney", []), ("gin", [])):  # fmt: skip
         made = Parlour(Store.in_memory(), None, Settings(level=1, wait_for_challenge=True))
         made.sit_down(setup(game, agreed), 3, dealer=0)
-        assert made.waiting and choice_named(made.view(), "go-on") is None
+        assert made.waiting and find_choice(made.view(), "go-on") is None

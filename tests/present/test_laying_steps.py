@@ -7,7 +7,7 @@ import io
 import pytest
 
 from gin.core.cards import cards_of
-from gin.present.by_name import choice_named, choose, item_named, zone_named
+from gin.present.by_name import choice_named, choose, find_choice, find_zone, item_named, zone_named
 from gin.present.paper_view import Tone
 from gin.present.refs import MeldRef
 from gin.present.shell.parlour import Parlour
@@ -29,19 +29,19 @@ def melding(game: str, seed: int) -> Parlour:
             made.advance()
             continue
         view = made.view()
-        if zone_named(view, "new") is not None:
+        if find_zone(view, "new") is not None:
             return made
         choose(made, next(id for id in ("refuse", "draw") if _able(view, id)))
 
 
 def _able(view: View, id: str) -> bool:
-    choice = choice_named(view, id)
+    choice = find_choice(view, id)
     return choice is not None and not choice.why
 
 
 def first_card(made: Parlour) -> str:
     hand = zone_named(made.view(), "hand")
-    assert hand is not None and hand.items[0].card is not None
+    assert hand.items[0].card is not None
     return hand.items[0].card.code
 
 
@@ -54,11 +54,11 @@ def test_a_card_begins_a_meld_and_comes_back(game: str) -> None:
     draft = zones[-1]
     assert draft.tone is Tone.YOURS and [item.selected for item in draft.items] == [True]
     done = choice_named(made.view(), "done")
-    assert done is not None and done.why
+    assert done.why
     choose(made, f"back-to-hand:{code}")
-    assert choice_named(made.view(), "done") is None
+    assert find_choice(made.view(), "done") is None
     assert any(item.card is not None and item.card.code == code
-               for item in zone_named(made.view(), "hand").items)  # type: ignore[union-attr]  # fmt: skip
+               for item in zone_named(made.view(), "hand").items)  # fmt: skip
 
 
 @pytest.mark.parametrize("game", ["colonel", "skarney"])
@@ -82,7 +82,6 @@ def test_a_drag_that_does_not_fit_is_told_why() -> None:
 def test_places_are_items_that_can_be_reached() -> None:
     view = melding("skarney", 3).view()
     place, offer = item_named(view, "new"), item_named(view, "offer")
-    assert place is not None and offer is not None
     assert {place.role, offer.role} == {Role.PLACE}
 
 

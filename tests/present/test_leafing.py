@@ -11,7 +11,7 @@ import pytest
 
 from gin.ai.players.simple import Simple
 from gin.ai.players.solitary import advise
-from gin.present.by_name import choice_named, choose
+from gin.present.by_name import choice_named, choose, find_choice
 from gin.present.commands import Command
 from gin.present.intents import Pick
 from gin.present.refs import Line, LineRef
@@ -64,7 +64,7 @@ def page(view: View) -> list[str]:
 @pytest.mark.parametrize("id", KINDS)
 def test_every_hand_can_be_leafed_through(id: str) -> None:
     made, session = on_sheet(id)
-    if choice_named(made.view(), "hands") is not None:
+    if find_choice(made.view(), "hands") is not None:
         choose(made, "hands")
     rows = session.sheet.rows
     choose(made, "hand:1")
@@ -75,7 +75,7 @@ def test_every_hand_can_be_leafed_through(id: str) -> None:
         booked = 0 if result.booked is None else result.booked
         assert view.result.points == result.points(booked)
         newer = choice_named(view, "newer")
-        assert newer is not None and bool(newer.why) == (row.hand == len(rows))
+        assert bool(newer.why) == (row.hand == len(rows))
         choose(made, "newer")
     assert words.LAST in made.take_said()
     choose(made, "older")
@@ -91,7 +91,7 @@ def test_every_number_opens_what_it_comes_from(id: str, hands: int) -> None:
         hands = 12
     made, session = on_sheet(id, hands)
     shown = [made.view()]
-    if choice_named(made.view(), "hands") is not None:
+    if find_choice(made.view(), "hands") is not None:
         choose(made, "hands")
         shown.append(made.view())
     for view in shown:

@@ -58,13 +58,13 @@ def test_the_menu_offers_it_to_a_newcomer_and_to_others_in_small() -> None:
     made = Parlour(Store.in_memory(), None, Settings())
     view = made.view()
     main = zone_named(view, "main")
-    assert main is not None and [item.id for item in main.items][1] == "button:guide"
+    assert [item.id for item in main.items][1] == "button:guide"
     assert view.focus == ref("button:play")
     choose(made, "play")
     made.home()
     main, small = zone_named(made.view(), "main"), zone_named(made.view(), "small")
-    assert main is not None and "button:guide" not in [item.id for item in main.items]
-    assert small is not None and "button:guide" in [item.id for item in small.items]
+    assert "button:guide" not in [item.id for item in main.items]
+    assert "button:guide" in [item.id for item in small.items]
 
 
 def test_from_the_first_step_to_the_last_by_choices() -> None:
@@ -292,6 +292,6 @@ def test_a_card_of_the_lesson_stays_where_it_is() -> None:
     choose(made, "guide")
     before = made.view()
     hand = zone_named(before, "hand")
-    assert hand is not None and hand.items[0].card is not None
+    assert hand.items[0].card is not None
     made.choose(Arrange(hand.items[0].card), 4)
     assert made.view() == before

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gin.present.by_name import choice_named, choose, zone_named
+from gin.present.by_name import choose, find_choice, zone_named
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
 from gin.rules.model.actions import NoOffer, Offer, Refuse
@@ -178,7 +178,7 @@ def test_a_hand_is_given_up_only_after_a_question() -> None:
     assert dialog is not None
     assert (dialog.title, dialog.text) == ("Refuse 4?", ("Felix wins 1 deal.",))
     choose(made, "cancel")
-    assert made.view().dialog is None and choice_named(made.view(), "accept") is not None
+    assert made.view().dialog is None and find_choice(made.view(), "accept") is not None
     choose(made, "refuse")
     made.take_said()
     choose(made, "give-up")
@@ -199,10 +199,10 @@ def test_who_accepts_before_looking_may_raise_at_once() -> None:
     raises = [c.id for c in made.view().choices if c.id.startswith("offer:") and not c.why]
     assert raises == ["offer:5", "offer:6"]
     hand = zone_named(made.view(), "hand")
-    assert hand is not None and hand.name == "your hand, face down"
+    assert hand.name == "your hand, face down"
     choose(made, "no-offer")
     hand = zone_named(made.view(), "hand")
-    assert hand is not None and hand.name == "your hand"
+    assert hand.name == "your hand"
 
 
 # In the window.
@@ -210,7 +210,7 @@ def test_who_accepts_before_looking_may_raise_at_once() -> None:
 
 def may(user: User, id: str) -> bool:
     """May this be chosen now?"""
-    choice = choice_named(user.app.view, id)
+    choice = find_choice(user.app.view, id)
     return choice is not None and not choice.why
 
 

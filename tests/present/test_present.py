@@ -9,7 +9,7 @@ import pytest
 
 from gin.core.cards import cards_of, mask_of
 from gin.core.shuffle import parse_deal_code, shuffled
-from gin.present.by_name import choice_named, choose, item_named, zone_named
+from gin.present.by_name import choice_named, choose, find_choice, find_zone, item_named, zone_named
 from gin.present.drafts.declaration import Declaration, to_end_with, to_lay_off
 from gin.present.input import focus as focusing
 from gin.present.intents import Arrange, Enter
@@ -77,7 +77,7 @@ def test_lay_offs_card_by_card_reach_the_best() -> None:
         for made, view in walk(("gin", ()), seed, 80):
             session = made.session()
             assert session is not None
-            if zone_named(view, "meld:0") is None:
+            if find_zone(view, "meld:0") is None:
                 continue
             first = to_lay_off(session.seen)
             best = first.best()
@@ -119,7 +119,7 @@ def test_first_start_one_enter_deals() -> None:
     view = made.view()
     assert view.focus == ref("button:play")
     ease = zone_named(view, "ease")
-    assert ease is not None and len(ease.items) == 3
+    assert len(ease.items) == 3
     choose(made, "play")
     assert made.view().scene is Scene.TABLE
     main = made.main_choice()
@@ -132,7 +132,6 @@ def test_every_option_of_every_game_can_be_turned_round(id: str) -> None:
     for name in ("games", f"game:{id}", "options"):
         choose(made, name)
     zone = zone_named(made.view(), "options")
-    assert zone is not None
     for item in zone.items:
         if not item.id.startswith("option:"):
             continue
@@ -141,7 +140,6 @@ def test_every_option_of_every_game_can_be_turned_round(id: str) -> None:
         for _ in range(9):
             choose(made, item.id)
             now = item_named(made.view(), item.id)
-            assert now is not None
             if len(values) > 1 and now.value in values:
                 break
             values.add(now.value)
@@ -189,23 +187,22 @@ def test_a_player_s_own_order_outlasts_the_program(tmp_path: Path) -> None:
     assert session is not None
     card = cards_of(session.seen.hand)[0]
     made.choose(Arrange(card), 9)
-    order = [item.id for item in zone_named(made.view(), "hand").items]  # type: ignore[union-attr]
+    order = [item.id for item in zone_named(made.view(), "hand").items]
     assert order[-1] == f"card:{card.code}"
     store.close()
     again = Parlour(Store.open(tmp_path), None, made.settings)
     again.go_on(session.id)
     choose(again, "deal")
-    assert [item.id for item in zone_named(again.view(), "hand").items] == order  # type: ignore[union-attr]
+    assert [item.id for item in zone_named(again.view(), "hand").items] == order
 
 
 def test_it_is_said_whether_anything_can_be_laid_off() -> None:
     told = set()
     for seed in range(1, 13):
         made = Parlour(Store.in_memory(), None, Settings(level=1), seed)
-        play_until(made, lambda one: choice_named(one.view(), "best") is not None)
+        play_until(made, lambda one: find_choice(one.view(), "best") is not None)
         view = made.view()
         best = choice_named(view, "best")
-        assert best is not None
         fits = any(c.id.startswith("lay:") and not c.why for c in view.choices)
         told.add(fits)
         assert ("Lay off what fits" in view.status) is fits

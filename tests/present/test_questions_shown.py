@@ -114,7 +114,7 @@ class Sitting:
         """Choose one after the other."""
         for id in ids:
             choice = choice_named(self.made.view(), id)
-            assert choice is not None and not choice.why, id
+            assert not choice.why, id
             choose(self.made, id)
 
 

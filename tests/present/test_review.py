@@ -11,7 +11,7 @@ import pytest
 from gin.ai.players.heuristic import Heuristic
 from gin.ai.players.solitary import advise
 from gin.core.cards import Card, cards_of
-from gin.present.by_name import choice_named, choose, zone_named
+from gin.present.by_name import choice_named, choose, find_choice, find_zone, zone_named
 from gin.present.output.audience import Frame
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
@@ -144,7 +144,7 @@ def test_the_rating_is_kept_once_and_drawn_as_a_chart(reviewed: Reviewed) -> Non
     chart = next(chart for chart in made.view().charts if chart.zone == ref("chart:rating"))
     assert chart.title == words.RATING and "2 reviewed hands" in chart.note
     zone = zone_named(made.view(), "chart:rating")
-    assert zone is not None and len(zone.items) == 3
+    assert len(zone.items) == 3
 
 
 def test_practice_is_not_rated() -> None:
@@ -214,10 +214,9 @@ def test_the_review_is_stepped_through_from_the_result() -> None:
         seen.append(view.title)
         assert view.scene is Scene.TABLE and view.hint is not None
         open_hand = zone_named(view, "opponent")
-        assert open_hand is not None and all(item.card is not None for item in open_hand.items)
+        assert all(item.card is not None for item in open_hand.items)
         assert view.status.startswith("You ")
         following = choice_named(view, "step")
-        assert following is not None
         if not following.why:
             choose(made, "step")
     assert len(set(seen)) == len(lines)
@@ -252,7 +251,6 @@ def test_a_screen_reader_is_given_what_the_coach_says() -> None:
     texts = [node.name for node in shown.nodes]
     assert spoken(view.hint.text) in texts
     open_hand = zone_named(view, "opponent")
-    assert open_hand is not None
     assert all(any(spoken(item.name) in text for text in texts) for item in open_hand.items)
 
 
@@ -281,7 +279,7 @@ def test_what_if_is_played_on_and_leads_back_to_the_review() -> None:
     choose(made, "once-more")
     assert made.view().scene is Scene.TABLE
     choose(made, "back")
-    assert choice_named(made.view(), "what-if") is not None
+    assert find_choice(made.view(), "what-if") is not None
     assert made.session() is session
 
 
@@ -304,4 +302,4 @@ def test_a_round_alone_is_reviewed_too() -> None:
     assert made.view().title == "Hand 1 reviewed"
     assert any(choice.id.startswith("open:") for choice in made.view().choices)
     choose(made, "open:0")
-    assert zone_named(made.view(), "opponent") is None
+    assert find_zone(made.view(), "opponent") is None

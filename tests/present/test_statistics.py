@@ -144,7 +144,6 @@ def test_practice_is_counted_apart() -> None:
     assert tally(store, Which(), alone=False).hands == 1
     view = shown(store)
     item = item_named(view, "note:practice")
-    assert item is not None
     assert item.name == "Practice is counted apart: 1 match finished, 0 won, 2 hands."
     practised = shown(store, "practice")
     assert practised.title == "Statistics: practice"
@@ -170,7 +169,6 @@ def test_filters_are_choices_with_words_and_say_what_is_shown() -> None:
     made = Parlour(filled(), None, Settings(level=1))
     choose(made, "statistics")
     zone = zone_named(made.view(), "filters")
-    assert zone is not None
     names = [item.name for item in zone.items]
     assert names == [
         "All games", "Gin Rummy", "Gin Rummy, modern", "House Rules", "Solitary Gin",
@@ -184,9 +182,9 @@ def test_filters_are_choices_with_words_and_say_what_is_shown() -> None:
         made.choose(choice.intent)
         now = made.view()
         assert made.take_said() == (f"{now.title}. {now.status}",)
-        chosen = [i.name for i in zone_named(now, "filters").items if i.selected]  # type: ignore[union-attr]
+        chosen = [i.name for i in zone_named(now, "filters").items if i.selected]
         assert item.name in chosen and len(chosen) == (1 if item.name == "Practice" else 2)
-        assert now.item(item.ref).value == "shown"  # type: ignore[union-attr]
+        assert item_named(now, item.id).value == "shown"
 
 
 def test_a_game_and_an_opponent_go_together() -> None:
@@ -226,7 +224,7 @@ def test_nothing_to_pick_from_where_all_is_one() -> None:
     store = Store.in_memory()
     keep(store, [WON], 0)
     doors = zone_named(shown(store), "filters")
-    assert doors is not None and [item.name for item in doors.items] == ["Finished matches"]
+    assert [item.name for item in doors.items] == ["Finished matches"]
 
 
 @pytest.mark.parametrize("picked", ["all", "only:gin", "only:solitary", "against:3", "practice"])
@@ -279,7 +277,7 @@ def test_rounds_alone_run_to_their_goal() -> None:
     assert isinstance(line, LineChart)
     assert (line.curves[0].heights, line.target) == ((40, 20), 30)
     assert line.note == "After 2 rounds: 1 ended at 30 or less, the best at 20."
-    assert item_named(view, "figure:2").value == "20"  # type: ignore[union-attr]
+    assert item_named(view, "figure:2").value == "20"
     goal = [("solo_loose", 0, None, 9, 0, 9, 0)] * 5
     keep(store, goal, 0, "solitary", None, agreed=("goal=50",))  # type: ignore[arg-type]
     other = chart(shown(store), "alone")
@@ -290,7 +288,7 @@ def test_rounds_alone_run_to_their_goal() -> None:
 
 def test_few_and_none() -> None:
     empty = shown(Store.in_memory())
-    assert item_named(empty, "note:none").name.startswith("No hand has been finished yet.")  # type: ignore[union-attr]
+    assert item_named(empty, "note:none").name.startswith("No hand has been finished yet.")
     assert len(empty.charts) == 1
     store = Store.in_memory()
     keep(store, [WON, LOST], None, finished=False)
@@ -298,7 +296,6 @@ def test_few_and_none() -> None:
     assert view.status == "2 hands finished, no match yet."
     assert chart(view, "time").note.startswith("No match is finished yet.")
     figures = zone_named(view, "figures")
-    assert figures is not None
     assert [(i.name, i.value) for i in figures.items] == [
         ("Matches", "0"), ("Points a hand", "10.0"), ("Deadwood at the end", "8.5"),
     ]  # fmt: skip
@@ -309,7 +306,7 @@ def test_games_and_levels_that_are_gone_are_still_counted() -> None:
     keep(store, [WON], 0, "bygone", 9)
     keep(store, [("solo_loose", 0, None, 9, 0, 9, 0)], None, "bygone-alone", None)
     view = shown(store)
-    assert item_named(view, "lots:bygone:9").name == "bygone, level 9"  # type: ignore[union-attr]
+    assert item_named(view, "lots:bygone:9").name == "bygone, level 9"
     assert chart(view, "alone").title == "bygone-alone, round by round"
 
 

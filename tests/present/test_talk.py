@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from gin.core.cards import Card
-from gin.present.by_name import choice_named, choose
+from gin.present.by_name import choose, find_choice
 from gin.present.output import talk
 from gin.present.pictures import Portrait
 from gin.present.shell.parlour import Parlour
@@ -137,7 +137,7 @@ def _words(made: Parlour) -> str:
 
 
 def _can_draw(made: Parlour) -> bool:
-    draw = choice_named(made.view(), "draw")
+    draw = find_choice(made.view(), "draw")
     return draw is not None and not draw.why
 
 

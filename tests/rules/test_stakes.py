@@ -204,7 +204,6 @@ def test_a_player_hears_and_sees_the_cards_lie_face_down() -> None:
         made.advance()
     view = made.view()
     hand = zone_named(view, "hand")
-    assert hand is not None
     assert [item.role for item in hand.items] == [Role.BACK] * 10
     session = made.session()
     assert session is not None
@@ -220,7 +219,6 @@ def test_a_player_hears_and_sees_the_cards_lie_face_down() -> None:
     while made.waiting:
         made.advance()
     hand = zone_named(made.view(), "hand")
-    assert hand is not None
     table = made.view().table
     assert table is not None and table.die is not None and table.die.value in (1, 3)
 

@@ -16,7 +16,7 @@ from gin.ai.players.untouched_stock import spared
 from gin.ai.protocol.lines import Hearer, Teller
 from gin.core.errors import BadOption, GinError, UnknownOption
 from gin.core.shuffle import shuffled
-from gin.present.by_name import choice_named, choose
+from gin.present.by_name import choose, find_choice
 from gin.present.screens.table.match import TableScreen
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
@@ -175,7 +175,7 @@ def at_table(id: str, *agreed: str, level: int = 1) -> tuple[Parlour, Session]:
     session = made.session()
     assert session is not None
     session._opponent = Inside(Stubborn(1))
-    if choice_named(made.view(), "deal") is not None:
+    if find_choice(made.view(), "deal") is not None:
         choose(made, "deal")
     made.take_said()
     return made, session

@@ -14,7 +14,7 @@ from typing import Protocol
 from gin.ai.players.heuristic import Heuristic
 from gin.ai.players.laying import LayingPlayer
 from gin.core.cards import Hand, cards_of
-from gin.present.by_name import choice_named
+from gin.present.by_name import choice_named, find_choice
 from gin.present.input import focus as focusing
 from gin.present.input import keymap
 from gin.present.input.choices import choices_of
@@ -154,13 +154,13 @@ class Keyboard:
 def able(view: View, id: str) -> Choice:
     """A choice of the view that can be taken now."""
     choice = choice_named(view, id)
-    assert choice is not None and not choice.why, (id, choice, view.status)
+    assert not choice.why, (id, choice, view.status)
     return choice
 
 
 def is_able(view: View, id: str) -> bool:
     """Can this be chosen now?"""
-    choice = choice_named(view, id)
+    choice = find_choice(view, id)
     return choice is not None and not choice.why
 
 
@@ -259,7 +259,7 @@ class LaidOut(Match):
             cards = session.seen.hand & ~left_after(session.seen.hand, layout)
             self.gestures.take_back(cards)
             self.did["take back"] += 1
-            assert choice_named(self.user.app.view, "done") is None
+            assert find_choice(self.user.app.view, "done") is None
             self.gestures.lay(layout, place)
         self.did["meld"] += len(layout.melds)
         self.did["extend"] += len(layout.added)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gin.present.by_name import choice_named, choose
+from gin.present.by_name import choose, find_choice
 from gin.present.shell.parlour import Parlour
 from gin.present.view import View
 from gin.rules.model.result import HandResult
@@ -20,7 +20,7 @@ def sheet_of(which: tuple[str, tuple[str, ...]], results: tuple[HandResult, ...]
     session = made.session()
     assert session is not None
     session.match = replace(session.match, results=results)
-    if choice_named(made.view(), "deal") is not None:
+    if find_choice(made.view(), "deal") is not None:
         choose(made, "deal")
     choose(made, "sheet")
     return made.view()

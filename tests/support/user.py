@@ -8,7 +8,7 @@ from typing import Any
 
 import pygame
 
-from gin.present.by_name import choice_named, choose
+from gin.present.by_name import choice_named, choose, find_choice
 from gin.present.commands import Command
 from gin.present.names import name_of, ref_named
 from gin.present.refs import DISCARDS, HAND, Ref
@@ -122,10 +122,9 @@ class User:
             view = self.app.view
             if any(c.target == DISCARDS and not c.why for c in view.choices):
                 return
-            draw = choice_named(view, "draw")
-            if choice_named(view, "pass"):
+            if find_choice(view, "pass"):
                 self.app.command(Command.PASS)
-            elif draw is not None and not draw.why:
+            elif may(view, "draw"):
                 self.app.command(Command.DRAW)
         raise AssertionError("no turn to discard")
 
@@ -137,7 +136,7 @@ def ref(thing: str | Ref) -> Any:
 
 def may(view: View, name: str) -> bool:
     """Is there a choice of this name that is not refused?"""
-    choice = choice_named(view, name)
+    choice = find_choice(view, name)
     return choice is not None and not choice.why
 
 
@@ -155,14 +154,14 @@ def play_hands(user: User, hands: int) -> None:
         view = user.app.view
         if view.scene is Scene.RESULT:
             done += 1
-            if done == hands or choice_named(view, "again"):
+            if done == hands or find_choice(view, "again"):
                 return
             user.press("N")
-        elif view.dialog is not None or choice_named(view, "confirm"):
+        elif view.dialog is not None or find_choice(view, "confirm"):
             user.press("N")
         elif any(choice.key is Command.PASS and not choice.why for choice in view.choices):
             user.press("P")
-        elif not choice_named(view, "draw").why:  # type: ignore[union-attr]
+        elif not choice_named(view, "draw").why:
             user.focus("stock")
             user.press("Space")
         elif may(view, "gin"):

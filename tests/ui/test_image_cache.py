@@ -115,7 +115,6 @@ def test_drawing_what_changed_gives_the_picture_of_drawing_everything(
     now = time.monotonic() + 60
     app.draw(target, now)
     zone = zone_named(app.view, "hand")
-    assert zone is not None
     parts = 0
     for step in range(12):
         user.mouse(pygame.MOUSEMOTION, user.at(zone.items[step % 10].id))

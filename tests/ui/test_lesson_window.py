@@ -100,7 +100,6 @@ def test_the_note_covers_nothing_and_everything_has_a_place(
         user.draw()
         view, place = user.app.view, user.app.place
         note = zone_named(view, "lesson")
-        assert note is not None
         rects = {item.ref: place.slots[item.ref].rect for item in note.items}
         table = pygame.Rect(0, 0, user.app.look.width, user.app.look.height)
         for item, rect in rects.items():
@@ -120,7 +119,7 @@ def test_the_note_covers_nothing_and_everything_has_a_place(
 def test_the_note_is_in_focus_order() -> None:
     user = at_lesson()
     lesson, note = user.app.view.lesson, zone_named(user.app.view, "lesson")
-    assert lesson is not None and note is not None
+    assert lesson is not None
     assert note.items[0].role is Role.TEXT and note.items[0].name == lesson.lines[0]
     assert user.app.cursor.focus == ref("button:go-on")
     user.press("Home")

@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from gin.core.cards import Card
-from gin.present.by_name import choice_named, choose
+from gin.present.by_name import choose, find_choice
 from gin.present.intents import Enter
 from gin.present.output.audience import Frame, Kind, Told
 from gin.present.refs import EntryRef
@@ -266,7 +266,7 @@ def test_the_longest_name_of_a_game_keeps_its_place(
         for id in path:
             if id == "home":
                 user.parlour.home()
-            elif choice_named(user.parlour.view(), id) is not None:
+            elif find_choice(user.parlour.view(), id) is not None:
                 choose(user.parlour, id)
         user.app.refresh()
         user.app.settle()

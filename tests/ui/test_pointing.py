@@ -9,7 +9,7 @@ import pytest
 from pygame._sdl2 import controller
 
 from gin.core.shuffle import parse_deal_code
-from gin.present.by_name import choice_named, choose, item_named
+from gin.present.by_name import choose, find_choice, item_named
 from gin.present.commands import Command
 from gin.present.names import name_of, ref_named
 from gin.present.refs import ButtonRef
@@ -201,7 +201,7 @@ def test_a_card_with_two_ways_gets_a_list(clock: Clock) -> None:
     one.take(card, "None of these")
     assert card in hand_of(user)
     one.take(card, "Knock with")
-    assert choice_named(user.app.view, "confirm") is not None
+    assert find_choice(user.app.view, "confirm") is not None
 
 
 def test_presses_within_the_cool_down_do_not_count(clock: Clock) -> None:
@@ -331,7 +331,7 @@ def test_a_deal_code_is_spelled_with_one_switch(clock: Clock) -> None:
     assert one.user.parlour.last_said == CODE_GOOD
     one.take("button:done")
     code = item_named(one.user.app.view, "field:code")
-    assert code is not None and code.value == "4K7M2QX9T"
+    assert code.value == "4K7M2QX9T"
     one.take("button:play")
     session = one.user.parlour.session()
     assert session is not None

@@ -19,7 +19,7 @@ import pytest
 
 from gin.core.cards import Card
 from gin.present import destinations as to
-from gin.present.by_name import choice_named, choose
+from gin.present.by_name import choose, find_choice
 from gin.present.cue import Cue
 from gin.present.intents import Deed, Do, Draft, Open, Play
 from gin.present.output.cues import POINTS_HEARD, ROUNDS_HEARD, cue_of, cues_for, heard
@@ -177,7 +177,7 @@ def test_a_match_is_heard_from_the_cut_to_its_end() -> None:
     listen()
     for _ in range(3000):
         view = parlour.view()
-        if choice_named(view, "again") is not None:
+        if find_choice(view, "again") is not None:
             break
         if parlour.waiting:
             parlour.advance()

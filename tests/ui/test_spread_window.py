@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from gin.core.cards import Card
-from gin.present.by_name import choice_named, choose, zone_named
+from gin.present.by_name import choice_named, choose, find_choice, zone_named
 from gin.present.names import ref_named
 from gin.present.view import View, ZoneKind
 from gin.session.settings import Settings
@@ -16,7 +16,7 @@ from gin.ui.render.geometry import fan
 from gin.ui.render.style import look_for
 from gin.ui.scenes.spread_layout import labelled
 from gin.ui.scenes.table_layout import pad_rect
-from tests.support.user import User
+from tests.support.user import User, may
 
 
 def melds(view: View) -> list[str]:
@@ -27,7 +27,6 @@ def melds(view: View) -> list[str]:
 
 def hand(view: View) -> list[Card]:
     zone = zone_named(view, "hand")
-    assert zone is not None
     return [item.card for item in zone.items if item.card is not None]
 
 
@@ -40,12 +39,12 @@ def ready(
     for _ in range(60):
         user.wait()
         view = user.parlour.view()
-        suggested = choice_named(view, "suggested:0")
+        suggested = find_choice(view, "suggested:0")
         if suggested is not None and "Lay out" in suggested.label:
             choose(user.parlour, "suggested:0")
             first = next(z for z in user.parlour.view().zones if any(i.selected for i in z.items))
             cards = tuple(item.id for item in first.items)
-            while choice_named(user.parlour.view(), "take-back").item:  # type: ignore[union-attr]
+            while choice_named(user.parlour.view(), "take-back").item:
                 choose(user.parlour, "take-back")
             user.app.refresh()
             user.draw()
@@ -77,8 +76,7 @@ def test_a_meld_is_laid_out_card_by_card_with_the_mouse_and_taken_back(
     view = user.parlour.view()
     assert len(melds(view)) == before + 1
     assert len(hand(view)) == held - len(cards)
-    assert choice_named(view, "done") is not None
-    assert not choice_named(view, "done").why  # type: ignore[union-attr]
+    assert not choice_named(view, "done").why
     user.drag(cards[0], user.centre("hand"))
     user.draw()
     assert len(hand(user.parlour.view())) == held - len(cards) + 1
@@ -87,7 +85,7 @@ def test_a_meld_is_laid_out_card_by_card_with_the_mouse_and_taken_back(
     user.click("button:done")
     view = user.parlour.view()
     assert len(melds(view)) == before + 1
-    assert choice_named(view, "done") is None or choice_named(view, "done").why  # type: ignore[union-attr]
+    assert not may(view, "done")
 
 
 @pytest.mark.parametrize("text", [100, 200])
@@ -131,7 +129,6 @@ def test_a_fan_of_many_cards_stays_readable() -> None:
 def test_a_suggested_contract_fits_its_button() -> None:
     user, _ = ready("skarney")
     zone = zone_named(user.parlour.view(), "buttons")
-    assert zone is not None
     offered = [item for item in zone.items if item.id.startswith("button:suggested:")]
     assert offered
     for item in offered:

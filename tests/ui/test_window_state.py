@@ -82,7 +82,6 @@ def dragging() -> User:
     user = User()
     user.to_my_discard()
     hand = zone_named(user.app.view, "hand")
-    assert hand is not None
     at = user.at(hand.items[0].id)
     user.mouse(pygame.MOUSEBUTTONDOWN, at)
     user.mouse(pygame.MOUSEMOTION, (500, 400))

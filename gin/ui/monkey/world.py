@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import pygame
 
-from gin.present.by_name import choice_named
+from gin.present.by_name import find_choice
 from gin.present.commands import Command
 from gin.present.input import keymap
 from gin.present.intents import Enter
@@ -197,7 +197,7 @@ class World:
         self.app.refresh()
 
     def do_choose(self, rest: str) -> None:
-        choice = choice_named(self.app.view, rest)
+        choice = find_choice(self.app.view, rest)
         if choice is not None:
             self.app.choose(choice)
 
