@@ -5,6 +5,7 @@ a test. They are made here alone, and here alone they are read again.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from gin.core.cards import Card
 from gin.present import destinations as to
@@ -218,7 +219,7 @@ _READ: dict[str, Callable[[str], Ref]] = {
     "own": lambda rest: BackRef(Backs.OWN_HAND, int(rest)),
     "line": _line,
     "button": ButtonRef,
-    **{kind.value: lambda rest, kind=kind: EntryRef(kind, rest) for kind in Kind},  # type: ignore[misc]
+    **{kind.value: partial(EntryRef, kind) for kind in Kind},
 }
 _ALONE: dict[str, Ref] = {
     "laid": BackRef(Backs.LAID_DOWN),
