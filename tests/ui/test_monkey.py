@@ -144,7 +144,9 @@ def test_settings_that_are_kept_otherwise_are_seen(world: World) -> None:
 
 def test_a_view_that_is_out_of_date_is_seen(world: World) -> None:
     world.parlour.home()
-    assert "the scene that is shown" in next(checks.same_view(world))
+    assert "the scene that is shown at 'Gin Rummy' is not the parlour's any more" in list(
+        checks.same_view(world)
+    )
 
 
 def test_a_focus_that_cannot_be_seen_is_seen(world: World) -> None:

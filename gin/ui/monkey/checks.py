@@ -24,7 +24,9 @@ from gin.ui.platform.window import SMALLEST
 
 SEEN = 6
 """Pixels of a focused item that are to be seen at least, across and down."""
-_SHOWN = tuple({field.name for field in fields(View)} - {"zones", "choices", "focus"})
+_SHOWN = tuple(
+    field.name for field in fields(View) if field.name not in {"zones", "choices", "focus"}
+)
 """What a view holds besides zones and choices, but for where its focus starts."""
 PATIENCE = 400
 """Frames after which a window without input has come to rest."""
@@ -159,8 +161,9 @@ def reader(world: World) -> Iterator[str]:
     yield from _twice("node", (node.id for node in tree.nodes))
     children = [id for node in tree.nodes for id in node.children]
     yield from _twice("child", children)
-    yield from (f"the node {id!r} is a child and not there" for id in {*children} - {*nodes})
-    yield from (f"the node {id!r} is nobody's child" for id in {*nodes} - {*children, ROOT})
+    strays, orphans = {*children} - {*nodes}, {*nodes} - {*children, ROOT}
+    yield from (f"the node {id!r} is a child and not there" for id in sorted(strays))
+    yield from (f"the node {id!r} is nobody's child" for id in sorted(orphans))
     if tree.focus not in nodes:
         yield f"the focus is on the node {tree.focus!r}, which is not there"
     elif focusing.zones(app.view) and tree.focus == ROOT:
