@@ -177,8 +177,8 @@ def answer(asked):
                 action = one.get_action_iface()
                 return action is not None and Atspi.Action.do_action(action, 0)
             except GLib.Error as error:
-                if "Unknown object" in str(error):
-                    # It has gone since the tree was read.
+                if "Unknown object" in str(error) or one.path in str(error):
+                    # It has gone since the tree was read, or is just going.
                     return False
                 raise
     return None

@@ -4,6 +4,10 @@ AccessKit calls its handlers on a thread of its own (not so on Windows and macOS
 up a reader that thread holds a lock and waits for the interpreter; a call from here would hold the
 interpreter and wait for the lock. So nothing is called before the first handler has run, nor after
 the last one, and handlers do no more than leave a note and wake the loop.
+
+To tell a state, that thread takes the tree's lock for reading twice, and for ever if an update asks
+for it in between (accesskit_unix 0.17; mended in 0.19, which no Python package has yet). So updates
+are made while it sleeps.
 """
 
 from __future__ import annotations
@@ -12,6 +16,7 @@ import contextlib
 import os
 import sys
 import threading
+import time
 from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
@@ -40,6 +45,8 @@ STAYS = 3.0
 """Seconds that a sentence stays in the tree: it may name a card that is soon buried."""
 _HAPPENED = frozenset({About.OWN, About.OTHER, About.RESULT})
 """Kinds of sentences that a key pressed too soon does not take away."""
+ASLEEP = 0.05
+"""Seconds that an update waits at most for AccessKit's thread to have nothing to do."""
 PATIENCE = 5.0
 """Seconds that AccessKit waits, when a reader leaves, for the window to take note."""
 
@@ -83,6 +90,7 @@ class Reader:
         self._shown: list[str] = []
         self._free = self._stays = self._next = 0.0
         self._focused = self._told_focused = True
+        self._thread = 0
         self._roles = _roles(kit)
         self._adapter = self._attached()
 
@@ -104,6 +112,7 @@ class Reader:
 
     def _activate(self) -> None:
         """A reader has come. It is given the tree by the loop."""
+        self._thread = threading.get_native_id()
         self._asked = True
         self._wake()
 
@@ -258,6 +267,7 @@ class Reader:
             return
         if sys.platform == "darwin" and name == "update_window_focus_state":
             name = "update_view_focus_state"
+        wait_until_asleep(self._thread, ASLEEP)
         events = getattr(self._adapter, name)(*values)
         if events is not None:
             events.raise_events()
@@ -345,6 +355,25 @@ class Reader:
         elif event.action == action.CLICK:
             self.hush()
             carry_out(host, node)
+
+
+def wait_until_asleep(thread: int, most: float) -> bool:
+    """Wait until a thread of this program, by its native id, has nothing to do; False if that takes
+    more than `most` seconds. Where threads cannot be looked at there is nothing to wait for."""
+    if thread == threading.get_native_id():
+        return True
+    end = time.monotonic() + most
+    while True:
+        try:
+            with Path(f"/proc/self/task/{thread}/stat").open("rb") as told:
+                # The name before it, in brackets, may have anything in it.
+                state = told.read().rpartition(b")")[2].split()[0]
+        except (OSError, IndexError):
+            return True
+        if state == b"S":
+            return True
+        if time.monotonic() > end:
+            return False
 
 
 def carry_out(host: InputHost, node: Node) -> None:

@@ -1,0 +1,142 @@
+"""Updates of the tree wait until AccessKit sleeps: otherwise both may wait for ever."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from gin.ui.access.reader import wait_until_asleep
+from tests.support.desktop import needs, needs_atspi
+from tests.support.places import TOP
+
+PROGRAM = """
+import sys, threading, time
+import accesskit as kit
+from gin.ui.access.reader import ASLEEP, wait_until_asleep
+
+thread = 0
+
+def activate():
+    global thread
+    thread = threading.get_native_id()
+
+def update(number):
+    whole = number == 0
+    made = kit.TreeUpdate(1)
+    if whole:
+        made.tree = kit.Tree(1)
+        window = kit.Node(kit.Role.WINDOW)
+        window.set_children(list(range(2, 42)))
+        made.nodes.append((1, window))
+    for id in range(2, 42) if whole else [2 + number % 40]:
+        node = kit.Node(kit.Role.BUTTON)
+        node.set_label(f"{id} {number}")
+        made.nodes.append((id, node))
+    return made
+
+adapter = kit.unix.Adapter(activate, lambda request: None, lambda: None)
+while not thread:
+    time.sleep(0.01)
+for number in range(int(sys.argv[1])):
+    made = update(number)
+    wait_until_asleep(thread, ASLEEP)
+    adapter.update_if_active(lambda: made)
+    time.sleep(0.0005)
+print("all of them")
+"""
+CLIENT = """
+import gi
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, Gio, GLib
+Atspi.init()
+bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+on = GLib.Variant("(ssv)", ("org.a11y.Status", "IsEnabled", GLib.Variant("b", True)))
+bus.call_sync("org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Set", on,
+              None, 0, 60000, None)
+desktop = Atspi.get_desktop(0)
+while True:
+    desktop.clear_cache()
+    try:
+        for place in range(desktop.get_child_count()):
+            program = desktop.get_child_at_index(place)
+            program.clear_cache()
+            window = program.get_child_at_index(0)
+            for index in range(window.get_child_count()):
+                one = window.get_child_at_index(index)
+                for _ in range(20):
+                    one.clear_cache()
+                    one.get_state_set().contains(1)
+    except (GLib.Error, AttributeError):
+        pass
+"""
+
+
+@contextmanager
+def thread(work: Callable[[threading.Event], None]) -> Iterator[int]:
+    """The native id of a thread that does this until it is told to end."""
+    ended, started = threading.Event(), threading.Event()
+    ids: list[int] = []
+
+    def run() -> None:
+        ids.append(threading.get_native_id())
+        started.set()
+        work(ended)
+
+    made = threading.Thread(target=run)
+    made.start()
+    started.wait()
+    try:
+        yield ids[0]
+    finally:
+        ended.set()
+        made.join()
+
+
+def _toil(ended: threading.Event) -> None:
+    while not ended.is_set():
+        # It runs on without the interpreter, as AccessKit's thread does.
+        hashlib.pbkdf2_hmac("sha256", b"a", b"b", 200_000)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there it has a thread of its own")
+def test_a_thread_that_has_something_to_do_is_waited_for() -> None:
+    with thread(lambda ended: ended.wait() and None) as id:
+        assert wait_until_asleep(id, 5.0)
+    with thread(_toil) as id:
+        # A busy machine may have it wait for its turn, but it sleeps no more than now and then.
+        assert not all(wait_until_asleep(id, 0.0) for _ in range(50))
+
+
+def test_where_threads_cannot_be_looked_at_nothing_is_waited_for() -> None:
+    assert wait_until_asleep(-1, 5.0)
+
+
+@pytest.mark.soak
+def test_readers_that_ask_for_states_all_the_time_stop_nothing(tmp_path: Path) -> None:
+    """Without the wait it stands still within a few thousand updates."""
+    needs("dbus-run-session")
+    needs_atspi()
+    (tmp_path / "program.py").write_text(PROGRAM)
+    (tmp_path / "client.py").write_text(CLIENT)
+    client = f"/usr/bin/python3 {tmp_path / 'client.py'} & "
+    words = f"{client}{client}{sys.executable} {tmp_path / 'program.py'} 30000; kill %1 %2"
+    bare = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    runtime = tmp_path / "runtime"
+    runtime.mkdir(mode=0o700)
+    done = subprocess.run(
+        ["dbus-run-session", "--", "bash", "-c", words],
+        env=bare | {"HOME": str(tmp_path), "XDG_RUNTIME_DIR": str(runtime), "PYTHONPATH": str(TOP)},
+        capture_output=True,
+        text=True,
+        timeout=240,
+        check=False,
+    )
+    assert done.stdout.endswith("all of them\n"), done.stderr[-2000:]
