@@ -6,9 +6,14 @@ import io
 import os
 import sys
 
+from gin.core.message import Verbatim
+from gin.language import telling
+from gin.language.resolve import resolve
+from gin.messages import console as messages
 from gin.present.shell import start
 from gin.present.shell.arguments import Asked, parse
 from gin.session.engines import environment
+from gin.text import console
 
 
 def main(words: list[str] | None = None) -> int:
@@ -27,11 +32,12 @@ def main(words: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        start.silence(sys.stdout)
+        console.silence(sys.stdout)
         return 0
     except OSError as error:
-        start.silence(sys.stdout)
-        start.print_error(f"Nothing more can be written: {error.strerror or error}.")
+        console.silence(sys.stdout)
+        why = Verbatim(error.strerror or str(error))
+        console.print_error(messages.not_written(why=why))
         return 1
 
 
@@ -50,30 +56,33 @@ def prepare_streams() -> None:
 
 def run(words: list[str] | None) -> int:
     """Carry out the command line; what goes wrong in the program is written down and told."""
-    asked = parse(sys.argv[1:] if words is None else words)
+    asked = parse(sys.argv[1:] if words is None else words, telling.printed)
     try:
         return carry_out(asked)
     except OSError:
         raise
     except Exception as error:
-        return start.broke_down(asked, error)
+        return console.broke_down(asked, error)
 
 
 def carry_out(asked: Asked) -> int:
     """Do what the command line asks for."""
+    telling.follow(telling.SYSTEM)
+    if asked.language is not None:
+        telling.speak(asked.language, whatever_is_set=True)
     if asked.engine:
         from gin.ai.protocol.engine import serve
 
-        serve()
+        serve(resolve)
     if asked.say_once:
         from gin.speech.apart import be_apart
         from gin.speech.engine import find
 
         be_apart(find)
     if asked.verify is not None:
-        return start.verify(asked.verify)
+        return console.verify(asked.verify)
     if asked.list_games or asked.rules is not None:
-        return start.print_and_leave(asked)
+        return start.print_and_leave(asked, telling.printed)
     if asked.selftest:
         from gin.speech.engine import loads
         from gin.ui.selftest import run as selftest
@@ -82,7 +91,7 @@ def carry_out(asked: Asked) -> int:
     if asked.text:
         return run_text(asked)
     if asked.play is not None and asked.play.agreed:
-        print(start.told_of(asked.play))
+        print(telling.printed(start.told_of(asked.play)))
     from gin.speech.speaker import aloud
     from gin.ui.loop import run_window
     from gin.ui.platform.window import NoDisplay
@@ -90,11 +99,12 @@ def carry_out(asked: Asked) -> int:
     try:
         return run_window(asked, aloud)
     except NoDisplay as none:
-        start.print_error(str(none))
+        why = messages.no_display(why=Verbatim(none.why))
+        console.print_error(why if none.why else messages.NO_DISPLAY_AT_ALL)
         if sys.stdin.isatty() and sys.stdout.isatty():
-            start.print_error("Going on in text mode.")
+            console.print_error(messages.TEXT_MODE)
             return run_text(asked)
-        start.print_error("There is no terminal either, so there is nothing to play on.")
+        console.print_error(messages.NO_TERMINAL)
         return 2
 
 
@@ -102,7 +112,7 @@ def run_text(asked: Asked) -> int:
     """Play in the terminal."""
     from gin.text.terminal import Terminal
 
-    opened = start.open_parlour(asked, ask=start.ask_in_terminal)
+    opened = start.open_parlour(asked, ask=console.ask_in_terminal)
     if opened is None:
         return 1
     try:

@@ -32,6 +32,7 @@ from gin.ai.tactics.endings import ending_for, hand_after
 from gin.core.cards import Rank, mask_union
 from gin.core.errors import GinError
 from gin.core.shuffle import derived_seed, shuffled
+from gin.language.telling import printed
 from gin.rules import engine
 from gin.rules.counting.scoring import points_of
 from gin.rules.flows.layouts import left_after
@@ -331,7 +332,7 @@ def main(words: list[str] | None = None) -> int:
         rules_for(asked.rules, agreed)
         make(asked.first, 0), make(asked.second, 0)
     except GinError as error:
-        parser.error(str(error))
+        parser.error(printed(error.text))
     record = measure(
         asked.first, asked.second, asked.rules, agreed, asked.games, asked.seed, asked.processes
     )

@@ -18,6 +18,7 @@ from gin.ai.player import Player
 from gin.ai.simulator.classic import play_hand
 from gin.core.errors import GinError
 from gin.core.shuffle import derived_seed, shuffled
+from gin.language.telling import printed
 from gin.rules.model.actions import Action
 from gin.rules.model.observation import Observation
 
@@ -68,7 +69,7 @@ def main(words: list[str] | None = None) -> int:
                 raise GinError(f"{name} decides in a process of its own, which is not timed here")
             make(name, 0)
     except GinError as error:
-        parser.error(str(error))
+        parser.error(printed(error.text))
     if asked.hands < 1:
         parser.error(f"--hands {asked.hands}: at least one hand has to be played")
     for name in asked.players:

@@ -28,6 +28,7 @@ from gin.ai.players import levels
 from gin.core.cards import DECK, Card, Hand, cards_of, mask_of, mask_union
 from gin.core.errors import GinError
 from gin.core.shuffle import derived_seed
+from gin.language.telling import printed
 from gin.rules.counting.scoring import caught_solver, points_of
 from gin.rules.engine import why_not
 from gin.rules.match import next_dealer
@@ -389,7 +390,7 @@ def main(words: list[str] | None = None) -> int:
     try:
         levels.player(asked.level, 0)
     except GinError as error:
-        parser.error(str(error))
+        parser.error(printed(error.text))
     jobs = [
         Job(asked.level, derived_seed(asked.seed, f"game {number}"), number % 2 == 0)
         for number in range(asked.games)

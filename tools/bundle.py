@@ -10,6 +10,8 @@ from collections.abc import Container
 from pathlib import Path
 
 from gin import __version__
+from gin.language.catalogue import module_of
+from gin.messages.languages import LANGUAGES, PSEUDO
 from gin.variants.registry import MODULES
 
 TOP = Path(__file__).resolve().parents[1]
@@ -48,6 +50,11 @@ def voice() -> tuple[list[tuple[str, str]], list[str]]:
 def games() -> list[str]:
     """The modules of all games: the registry imports them by name, which PyInstaller cannot see."""
     return list(MODULES.values())
+
+
+def languages() -> list[str]:
+    """The modules of all languages, which are imported by name too."""
+    return [module_of(code) for code in (*LANGUAGES, PSEUDO)]
 
 
 def icon() -> str | None:

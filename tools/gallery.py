@@ -14,6 +14,9 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
+from gin.language import telling
+from gin.language.catalogue import SOURCE
+from gin.messages.languages import LANGUAGES, PSEUDO
 from gin.present.by_name import choose, enter, find_choice
 from gin.present.intents import Deed, Do
 from gin.present.refs import DISCARDS, MeldRef, Melds
@@ -356,7 +359,7 @@ def states() -> Iterator[tuple[str, Callable[[Parlour], None]]]:
     yield "finished", over
     yield "sheet", sheet
     yield "sheet-hand", behind("hand:2")
-    yield "sheet-sources", behind("from:fact:Hands won")
+    yield "sheet-sources", behind("from:fact:0")
     yield "solitary", until(later, "solitary")
     yield "solitary-result", until(_result, "solitary")
     yield "colonel", until(lambda m: _laid(m) > 1 and later(m), "colonel")
@@ -439,7 +442,9 @@ def main(words: list[str]) -> int:
     asked.add_argument(
         "--text", type=int, choices=ALLOWED["text_size"], default=100, help="per cent of lettering"
     )
+    asked.add_argument("--language", choices=(*LANGUAGES, PSEUDO), help="draw in this language")
     found = asked.parse_args(words)
+    telling.speak(found.language or SOURCE, whatever_is_set=True)
     folder, part = found.folder, found.part
     folder.mkdir(parents=True, exist_ok=True)
     pygame.display.init()

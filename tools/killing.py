@@ -30,6 +30,7 @@ from pathlib import Path
 
 from bench.process import family
 from gin.core.errors import GinError
+from gin.language.telling import printed
 from gin.session.game import Session
 from gin.session.storage.store import FILE, Store
 from gin.variants.registry import ids
@@ -271,7 +272,7 @@ class Driver:
                     shutil.copyfile(self._folder / name, Path(where, name))
             store = Store.open(Path(where))
             if store.notices:
-                self._fail(" ".join(store.notices))
+                self._fail(" ".join(map(printed, store.notices)))
             for match in store.matches():
                 try:
                     Session.resume(store, match.id)

@@ -8,8 +8,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+from gin.language import telling
+from gin.language.catalogue import SOURCE
+from gin.language.telling import printed
 from gin.present.by_name import choose
 from gin.present.intents import Deed, Do
 from gin.present.lesson import script
@@ -17,11 +21,11 @@ from gin.present.names import name_of
 from gin.present.refs import OPPONENT
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene, View
-from gin.present.words.cards import printed
 from gin.present.words.phrases import count
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.variants.registry import GAMES, setup
+from gin.variants.rulebook.page import text_of
 from tools.steady import Bold, next_choice
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "playthroughs"
@@ -36,7 +40,7 @@ def playthrough(game: str) -> str:
     lines: list[str] = []
     hands = 0
     while hands < HANDS:
-        lines += [f"  said: {text}" for text in made.take_said()]
+        lines += [f"  said: {printed(text)}" for text in made.take_said()]
         if made.waiting:
             made.advance()
             continue
@@ -49,7 +53,7 @@ def playthrough(game: str) -> str:
             made.choose(intent)
     choose(made, "sheet")
     lines += told(made.view())
-    return "\n".join(printed(line) for line in lines) + "\n"
+    return "\n".join(lines) + "\n"
 
 
 def lesson() -> str:
@@ -58,50 +62,77 @@ def lesson() -> str:
     choose(made, "guide")
     lines: list[str] = []
     for step in script.STEPS:
-        lines += [f"  said: {text}" for text in made.take_said()]
+        lines += [f"  said: {printed(text)}" for text in made.take_said()]
         lines += told(made.view())
         if step is not script.STEPS[-1]:
             intent = step.wants[0] if step.wants else Do(Deed.GO_ON)
             lines.append(f"> {name_of(intent)}")
             made.choose(intent)
-    return "\n".join(printed(line) for line in lines) + "\n"
+    return "\n".join(lines) + "\n"
 
 
 def told(view: View) -> Iterator[str]:
     """A view as text: status, zones and choices."""
     yield ""
-    yield f"[{view.scene}] {view.title}, {view.subtitle}"
+    yield f"[{view.scene}] {printed(view.title)}, {printed(view.subtitle)}"
     for text in (view.status, view.news):
         if text:
-            yield f"  {text}"
+            yield f"  {printed(text)}"
     if view.dialog is not None:
-        yield f"  dialog: {view.dialog.title}"
-        yield from (f"    {text}" for text in view.dialog.text)
+        yield f"  dialog: {printed(view.dialog.title)}"
+        yield from (f"    {printed(text)}" for text in view.dialog.text)
     for zone in view.focus_zones:
         items = "; ".join(
-            f"{item.name}{f' = {item.value}' if item.value else ''}" for item in zone.items
+            printed(item.name) + (f" = {printed(item.value)}" if item.value else "")
+            for item in zone.items
         )
         if zone.ref == OPPONENT:
             items = f"{count(len(zone.items), 'card')} face down"
-        yield f"  {zone.name}: {items}"
+        yield f"  {printed(zone.name)}: {items}"
         for group in zone.groups:
-            yield f"    {group.first + 1} to {group.last + 1}: {group.label}"
+            yield f"    {group.first + 1} to {group.last + 1}: {printed(group.label)}"
     refused: dict[str, int] = {}
     for choice in view.choices:
         if choice.why:
-            refused[choice.why] = refused.get(choice.why, 0) + 1
+            why = printed(choice.why)
+            refused[why] = refused.get(why, 0) + 1
         elif not choice.aside:
-            yield f"  - {choice.id}: {choice.label}"
+            yield f"  - {choice.id}: {printed(choice.label)}"
     for why, times in refused.items():
         yield f"  - {times} refused: {why}"
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """While this lasts, words are of this language."""
+    before = telling.language()
+    telling.speak(language)
+    try:
+        yield
+    finally:
+        telling.speak(before)
+
+
+def golden(name: str) -> str:
+    """The playthrough of this name: a game or "guide", with the language before it if not English.
+
+    What is in another language has the page of the game's rules before it.
+    """
+    language, _, of = name.rpartition("-")
+    with speaking(language or SOURCE):
+        rules = text_of(setup(of), printed) if language and of != "guide" else ""
+        return rules + (lesson() if of == "guide" else playthrough(of))
+
+
+NAMES = (*(game.id for game in GAMES), "guide", "de-gin", "de-guide")
+"""All that there are."""
 
 
 def main() -> int:
     """Write them all."""
     FOLDER.mkdir(exist_ok=True)
-    for game in GAMES:
-        (FOLDER / f"{game.id}.txt").write_text(playthrough(game.id), encoding="utf-8")
-    (FOLDER / "guide.txt").write_text(lesson(), encoding="utf-8")
+    for name in NAMES:
+        (FOLDER / f"{name}.txt").write_text(golden(name), encoding="utf-8")
     return 0
 
 

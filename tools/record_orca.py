@@ -21,11 +21,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from gin import __version__
-from gin.present.words import result
+from gin.language.telling import printed
+from gin.messages import result
 from tests.support.reader import Listener, desktop, played, speech, until
 
 TARGET = Path(__file__).resolve().parents[1] / "docs" / "heard-with-orca.md"
-ENDS = {result.NEXT, result.AGAIN}
+ENDS = {printed(result.NEXT), printed(result.AGAIN)}
 QUIET = 1.5
 """Seconds without a word after which everything that a key brings has been said."""
 KEYS = {"Return": "Enter", "space": "Space", "shift+Up": "Shift+Up"}

@@ -12,6 +12,7 @@ import re
 from functools import lru_cache
 
 from gin.core.errors import BadCut
+from gin.core.message import Message, Verbatim
 from gin.core.shuffle import SEED_BITS
 
 SECRET_DIGITS = 64
@@ -91,7 +92,8 @@ def parse_cut(text: str) -> str:
     cut = " ".join(text.split()).upper()
     odd = re.search(f"[^{re.escape(CUT_LETTERS)}]", cut)
     if odd is not None:
-        raise BadCut(f"a cut has letters, digits, spaces and - : . only, not {odd[0]!r}")
+        raise BadCut(Message("errors-cut-signs", (("sign", Verbatim(repr(odd[0]))),)))
     if not 1 <= len(cut) <= LONGEST_CUT:
-        raise BadCut(f"a cut has 1 to {LONGEST_CUT} characters, not {len(cut)}")
+        told = (("length", len(cut)), ("most", LONGEST_CUT))
+        raise BadCut(Message("errors-cut-length", told))
     return cut

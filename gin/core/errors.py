@@ -1,8 +1,9 @@
-"""The errors of the program, by cause; every message names the value and the place."""
+"""The errors of the program, by cause; every one names the value and the place."""
 
 from __future__ import annotations
 
 from gin.core.outside import cut_between
+from gin.core.text import Text, by_id, ended
 
 LONGEST_MESSAGE = 800
 """Signs of a message at most."""
@@ -11,17 +12,21 @@ LONGEST_MESSAGE = 800
 class GinError(Exception):
     """Anything that goes wrong in a way the program foresees; its text is fit for a player.
 
-    That is so whatever it quotes: a name, a path or a line from outside is harmless in it.
+    That is so whatever it quotes: a name, a path or a line from outside is harmless in it. Its text
+    is a phrase that can be the reason in another sentence. As a string it is for programs and logs:
+    a message by its id, with what stands in it.
     """
 
-    def __init__(self, text: str = "") -> None:
-        super().__init__(cut_between(text, LONGEST_MESSAGE))
+    def __init__(self, text: Text = "") -> None:
+        self.text = cut_between(text, LONGEST_MESSAGE) if isinstance(text, str) else text
+        super().__init__(by_id(self.text))
 
     @property
-    def sentence(self) -> str:
+    def sentence(self) -> Text:
         """Its text as a sentence of its own, with a capital and a full stop."""
-        text = str(self)
-        return f"{text[:1].upper()}{text[1:]}."
+        if isinstance(self.text, str):
+            return f"{self.text[:1].upper()}{self.text[1:]}."
+        return ended(self.text)
 
 
 class BadCard(GinError, ValueError):

@@ -7,6 +7,7 @@ import random
 
 from gin.core.cards import DECK, Card
 from gin.core.errors import BadDealCode
+from gin.core.message import Message, Verbatim
 from gin.core.outside import quoted
 
 SEED_BITS = 44
@@ -56,14 +57,15 @@ def parse_deal_code(text: str) -> tuple[int, int]:
     """
     letters = letters_of(text)
     if len(letters) != _CODE_LETTERS:
-        count = "1 letter" if len(letters) == 1 else f"{len(letters)} letters"
-        raise BadDealCode(f"deal code {quoted(text)} has {count}, not {_CODE_LETTERS}")
+        told = (
+            ("code", Verbatim(quoted(text))), ("count", len(letters)), ("wanted", _CODE_LETTERS),
+        )  # fmt: skip
+        raise BadDealCode(Message("errors-deal-code-length", told))
     number = 0
     for letter in letters:
         if letter not in ALPHABET:
-            raise BadDealCode(
-                f"deal code {quoted(text)}: {quoted(letter)} is not a letter of deal codes"
-            )
+            signs = (("code", Verbatim(quoted(text))), ("sign", Verbatim(quoted(letter))))
+            raise BadDealCode(Message("errors-deal-code-sign", signs))
         number = number << 5 | ALPHABET.index(letter)
     return number >> 1, number & 1
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from enum import Enum, StrEnum, auto
 
+from gin.core.message import NOTHING, Text
+from gin.messages import commands as messages
+
 
 class Section(Enum):
     """Where help and the list of keys name a command."""
@@ -22,85 +25,85 @@ class Command(StrEnum):
 
     section: Section
     key: str
-    sentence: str
+    sentence: Text
 
     def __new__(
-        cls, word: str, section: Section = Section.KEYLESS, key: str = "", sentence: str = ""
+        cls, word: str, section: Section = Section.KEYLESS, key: str = "", sentence: Text = NOTHING
     ) -> Command:
         made = str.__new__(cls, word)
         made._value_ = word
         made.section, made.key, made.sentence = section, key, sentence
         return made
 
-    LEFT = "left", Section.MOVES, "Left", "the card or button to the left"
-    RIGHT = "right", Section.MOVES, "Right", "the card or button to the right"
-    UP = "up", Section.MOVES, "Up", "up in a list"
-    DOWN = "down", Section.MOVES, "Down", "down in a list"
-    FIRST = "first", Section.MOVES, "Home", "the first card or button"
-    LAST = "last", Section.MOVES, "End", "the last card or button"
-    NEXT_ZONE = "next_zone", Section.MOVES, "Tab", "the next area"
-    PREVIOUS_ZONE = "previous_zone", Section.MOVES, "Shift+Tab", "the area before"
-    ACTIVATE = "activate", Section.MOVES, "Enter", "discard, or press the button"
-    BACK = "back", Section.MOVES, "Esc", "the menu, or back"
+    LEFT = "left", Section.MOVES, "Left", messages.LEFT
+    RIGHT = "right", Section.MOVES, "Right", messages.RIGHT
+    UP = "up", Section.MOVES, "Up", messages.UP
+    DOWN = "down", Section.MOVES, "Down", messages.DOWN
+    FIRST = "first", Section.MOVES, "Home", messages.FIRST
+    LAST = "last", Section.MOVES, "End", messages.LAST
+    NEXT_ZONE = "next_zone", Section.MOVES, "Tab", messages.NEXT_ZONE
+    PREVIOUS_ZONE = "previous_zone", Section.MOVES, "Shift+Tab", messages.PREVIOUS_ZONE
+    ACTIVATE = "activate", Section.MOVES, "Enter", messages.ACTIVATE
+    BACK = "back", Section.MOVES, "Esc", messages.BACK
 
-    DRAW = "draw", Section.ACTS, "Space", "draw from the stock"
-    TAKE = "take", Section.ACTS, "U", "take the face-up card"
-    PASS = "pass", Section.ACTS, "P", "pass the upcard, or leave the die"
-    RAISE = "raise", Section.ACTS, "R", "raise the stake die, where there is one"
-    ACCEPT = "accept", Section.ACTS, "C", "accept the offered stake"
-    REFUSE = "refuse", Section.ACTS, "F", "refuse it, and give the hand up"
-    KNOCK = "knock", Section.ACTS, "K", "knock, the focused card down"
-    GIN = "gin", Section.ACTS, "G", "go gin"
-    BIG_GIN = "big_gin", Section.ACTS, "B", "go big gin"
-    PICK = "pick", Section.ACTS, "X", "pick the card for a meld"
-    GROUP = "group", Section.ACTS, "J", "make a meld of the picked cards"
-    LOOSEN = "loosen", Section.ACTS, "L", "make the picked cards deadwood"
-    BEST = "best", Section.ACTS, "A", "the best lay-offs"
-    DONE = "done", Section.ACTS, "N", "done, or the next hand"
-    SORT = "sort", Section.ACTS, "O", "sort the hand another way"
-    CARD_LEFT = "card_left", Section.ACTS, "Shift+Left", "move the card to the left"
-    CARD_RIGHT = "card_right", Section.ACTS, "Shift+Right", "move the card to the right"
-    HINT = "hint", Section.ACTS, "I", "a hint, where there is one"
-    UNDO = "undo", Section.ACTS, "Z", "take back, where that is allowed"
-    SHEET = "sheet", Section.ACTS, "Shift+S", "the score sheet"
-    MAGNIFY = "magnify", Section.ACTS, "Y", "the focused card enlarged, or not"
-    COMMANDS = "commands", Section.ACTS, "F10", "a list of what can be done"
-    HELP = "help", Section.ACTS, "F1", "help"
+    DRAW = "draw", Section.ACTS, "Space", messages.DRAW
+    TAKE = "take", Section.ACTS, "U", messages.TAKE
+    PASS = "pass", Section.ACTS, "P", messages.PASS
+    RAISE = "raise", Section.ACTS, "R", messages.RAISE
+    ACCEPT = "accept", Section.ACTS, "C", messages.ACCEPT
+    REFUSE = "refuse", Section.ACTS, "F", messages.REFUSE
+    KNOCK = "knock", Section.ACTS, "K", messages.KNOCK
+    GIN = "gin", Section.ACTS, "G", messages.GIN
+    BIG_GIN = "big_gin", Section.ACTS, "B", messages.BIG_GIN
+    PICK = "pick", Section.ACTS, "X", messages.PICK
+    GROUP = "group", Section.ACTS, "J", messages.GROUP
+    LOOSEN = "loosen", Section.ACTS, "L", messages.LOOSEN
+    BEST = "best", Section.ACTS, "A", messages.BEST
+    DONE = "done", Section.ACTS, "N", messages.DONE
+    SORT = "sort", Section.ACTS, "O", messages.SORT
+    CARD_LEFT = "card_left", Section.ACTS, "Shift+Left", messages.CARD_LEFT
+    CARD_RIGHT = "card_right", Section.ACTS, "Shift+Right", messages.CARD_RIGHT
+    HINT = "hint", Section.ACTS, "I", messages.HINT
+    UNDO = "undo", Section.ACTS, "Z", messages.UNDO
+    SHEET = "sheet", Section.ACTS, "Shift+S", messages.SHEET
+    MAGNIFY = "magnify", Section.ACTS, "Y", messages.MAGNIFY
+    COMMANDS = "commands", Section.ACTS, "F10", messages.COMMANDS
+    HELP = "help", Section.ACTS, "F1", messages.HELP
 
-    TOP = "top", Section.QUESTIONS, "D", "the top of the discard pile"
-    HAND = "hand", Section.QUESTIONS, "H", "your hand"
-    DEADWOOD = "deadwood", Section.QUESTIONS, "V", "your deadwood"
-    MELDS = "melds", Section.QUESTIONS, "M", "your melds"
-    ODDS = "odds", Section.QUESTIONS, "Shift+V", "the odds of the next draw, where they are shown"
-    SCORE = "score", Section.QUESTIONS, "S", "the score"
-    TURN = "turn", Section.QUESTIONS, "T", "whose turn it is"
-    CARDS_LEFT = "cards_left", Section.QUESTIONS, "E", "how many cards are left"
-    STATUS = "status", Section.QUESTIONS, "W", "what can be done now"
-    SEAL = "seal", Section.QUESTIONS, "Shift+D", "the seal of this deal"
-    OLDER = "older", Section.QUESTIONS, ",", "what happened before"
-    NEWER = "newer", Section.QUESTIONS, ".", "what happened after"
-    OLDEST = "oldest", Section.QUESTIONS, "Shift+,", "the first thing that happened"
-    NEWEST = "newest", Section.QUESTIONS, "Shift+.", "the last thing that happened"
-    REPEAT = "repeat", Section.QUESTIONS, "Shift+Up", "the last sentence again"
+    TOP = "top", Section.QUESTIONS, "D", messages.TOP
+    HAND = "hand", Section.QUESTIONS, "H", messages.HAND
+    DEADWOOD = "deadwood", Section.QUESTIONS, "V", messages.DEADWOOD
+    MELDS = "melds", Section.QUESTIONS, "M", messages.MELDS
+    ODDS = "odds", Section.QUESTIONS, "Shift+V", messages.ODDS
+    SCORE = "score", Section.QUESTIONS, "S", messages.SCORE
+    TURN = "turn", Section.QUESTIONS, "T", messages.TURN
+    CARDS_LEFT = "cards_left", Section.QUESTIONS, "E", messages.CARDS_LEFT
+    STATUS = "status", Section.QUESTIONS, "W", messages.STATUS
+    SEAL = "seal", Section.QUESTIONS, "Shift+D", messages.SEAL
+    OLDER = "older", Section.QUESTIONS, ",", messages.OLDER
+    NEWER = "newer", Section.QUESTIONS, ".", messages.NEWER
+    OLDEST = "oldest", Section.QUESTIONS, "Shift+,", messages.OLDEST
+    NEWEST = "newest", Section.QUESTIONS, "Shift+.", messages.NEWEST
+    REPEAT = "repeat", Section.QUESTIONS, "Shift+Up", messages.REPEAT
 
-    CARD_1 = "card_1", Section.CARDS, "1", "read the first card of your hand"
-    CARD_2 = "card_2", Section.CARDS, "2", "read the second card of your hand"
-    CARD_3 = "card_3", Section.CARDS, "3", "read the third card of your hand"
-    CARD_4 = "card_4", Section.CARDS, "4", "read the fourth card of your hand"
-    CARD_5 = "card_5", Section.CARDS, "5", "read the fifth card of your hand"
-    CARD_6 = "card_6", Section.CARDS, "6", "read the sixth card of your hand"
-    CARD_7 = "card_7", Section.CARDS, "7", "read the seventh card of your hand"
-    CARD_8 = "card_8", Section.CARDS, "8", "read the eighth card of your hand"
-    CARD_9 = "card_9", Section.CARDS, "9", "read the ninth card of your hand"
-    CARD_10 = "card_10", Section.CARDS, "0", "read the tenth card of your hand"
+    CARD_1 = "card_1", Section.CARDS, "1", messages.card(number=1)
+    CARD_2 = "card_2", Section.CARDS, "2", messages.card(number=2)
+    CARD_3 = "card_3", Section.CARDS, "3", messages.card(number=3)
+    CARD_4 = "card_4", Section.CARDS, "4", messages.card(number=4)
+    CARD_5 = "card_5", Section.CARDS, "5", messages.card(number=5)
+    CARD_6 = "card_6", Section.CARDS, "6", messages.card(number=6)
+    CARD_7 = "card_7", Section.CARDS, "7", messages.card(number=7)
+    CARD_8 = "card_8", Section.CARDS, "8", messages.card(number=8)
+    CARD_9 = "card_9", Section.CARDS, "9", messages.card(number=9)
+    CARD_10 = "card_10", Section.CARDS, "0", messages.card(number=10)
 
-    PAGE_UP = "page_up", Section.WINDOW, "PageUp", "a page up"
-    PAGE_DOWN = "page_down", Section.WINDOW, "PageDown", "a page down"
-    FULL_SCREEN = "full_screen", Section.WINDOW, "Alt+Enter", "full screen, or a window"
-    MUTE = "mute", Section.WINDOW, "F9", "sounds off, or on"
-    VOICE = "voice", Section.WINDOW, "F8", "speech on, or off"
-    SLOWER = "slower", Section.WINDOW, "F11", "speech slower"
-    FASTER = "faster", Section.WINDOW, "F12", "speech faster"
+    PAGE_UP = "page_up", Section.WINDOW, "PageUp", messages.PAGE_UP
+    PAGE_DOWN = "page_down", Section.WINDOW, "PageDown", messages.PAGE_DOWN
+    FULL_SCREEN = "full_screen", Section.WINDOW, "Alt+Enter", messages.FULL_SCREEN
+    MUTE = "mute", Section.WINDOW, "F9", messages.MUTE
+    VOICE = "voice", Section.WINDOW, "F8", messages.VOICE
+    SLOWER = "slower", Section.WINDOW, "F11", messages.SLOWER
+    FASTER = "faster", Section.WINDOW, "F12", messages.FASTER
 
     DISCARD = "discard"
     DEEPER = "deeper"

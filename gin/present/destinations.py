@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from gin.core.message import NOTHING, Text
 from gin.session.game import Session
 from gin.variants.registry import Setup
 
@@ -141,16 +142,18 @@ class Entry:
 
     `check` says what a text stands for or raises GinError; `done` is given the text once it is
     good. At most `most` of the `letters` are taken, which are also shown to be pressed one by one.
+    While nothing is typed the `usual` text stands there, if there is one, and is good too.
     """
 
-    title: str
-    field: str
-    note: str
+    title: Text
+    field: Text
+    note: Text
     letters: str
-    check: Callable[[str], str]
+    check: Callable[[str], Text]
     done: Callable[[str], None]
     text: str = ""
     most: int = LONGEST_TYPED
+    usual: Text = NOTHING
 
 
 Destination = (

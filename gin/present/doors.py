@@ -4,33 +4,38 @@ from __future__ import annotations
 
 from gin.core import chain
 from gin.core.errors import GinError
+from gin.messages import fairness as messages
+from gin.messages.sightless import TITLE as SIGHTLESS_TITLE
+from gin.messages.troubles import TITLE as TROUBLES_TITLE
 from gin.present import destinations as to
 from gin.present.intents import Deed, Do, Open
 from gin.present.refs import ButtonRef
 from gin.present.screen import House
 from gin.present.view import Choice
-from gin.present.words import fairness, sightless, troubles
+from gin.present.words import fairness
 from gin.session.game import Session
 
 FAIR_PLAY = Choice(
     intent=Open(to.FairPlay()),
-    label=fairness.TITLE,
+    label=messages.TITLE,
     item=ButtonRef("fair"),
     words=("fair play", "fair"),
 )
 """The way to the page on fair play."""
 SIGHTLESS = Choice(
-    intent=Open(to.Sightless()), label=sightless.TITLE, item=ButtonRef("sight"), words=("sight",)
+    intent=Open(to.Sightless()), label=SIGHTLESS_TITLE, item=ButtonRef("sight"), words=("sight",)
 )
 """The way to the page on playing without sight."""
 TROUBLES = Choice(
     intent=Open(to.Troubles()),
-    label=troubles.TITLE,
+    label=TROUBLES_TITLE,
     item=ButtonRef("troubles"),
     words=("troubles", "wrong"),
 )
 """The way to the page on what to do if something goes wrong."""
-OWN_CUT = Choice(intent=Do(Deed.OWN_CUT), label=fairness.CUT, item=ButtonRef("cut"), words=("cut",))
+OWN_CUT = Choice(
+    intent=Do(Deed.OWN_CUT), label=messages.OWN_CUT, item=ButtonRef("cut"), words=("cut",)
+)
 """The way to cut the cards with letters of one's own."""
 
 
@@ -47,7 +52,7 @@ def ask_for_cut(house: House, session: Session) -> None:
 
     house.open(
         to.Entry(
-            fairness.CUT, fairness.CUT_FIELD, fairness.CUT_NOTE, chain.CUT_LETTERS,
+            messages.OWN_CUT, messages.CUT_FIELD, messages.CUT_NOTE, chain.CUT_LETTERS,
             lambda text: fairness.cut(chain.parse_cut(text)), done, most=chain.LONGEST_CUT,
         )
     )  # fmt: skip

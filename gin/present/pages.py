@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from gin.core.message import NOTHING, Text
+from gin.messages import menu
 from gin.present.commands import Command
 from gin.present.intents import Intent, Leave
 from gin.present.names import name_of
@@ -27,15 +29,15 @@ from gin.present.view import Choice, Dialog, Item, Role, Scene, Spot, View, Zone
 
 def button(
     intent: Intent,
-    label: str,
+    label: Text,
     words: tuple[str, ...],
     *,
     name: str = "",
     key: Command | None = None,
-    why: str = "",
+    why: Text = NOTHING,
     main: bool = False,
     aside: bool = False,
-    brief: str = "",
+    brief: Text = NOTHING,
     icon: Icon | None = None,
     spot: Spot = Spot.ROW,
 ) -> Choice:
@@ -46,7 +48,7 @@ def button(
     )  # fmt: skip
 
 
-BACK = button(Leave(), "Back", ("back",), key=Command.BACK, icon=Icon.BACK, spot=Spot.CORNER)
+BACK = button(Leave(), menu.BACK, ("back",), key=Command.BACK, icon=Icon.BACK, spot=Spot.CORNER)
 
 
 def button_items(choices: Sequence[Choice]) -> tuple[Item, ...]:
@@ -59,7 +61,7 @@ def button_items(choices: Sequence[Choice]) -> tuple[Item, ...]:
     )  # fmt: skip
 
 
-def button_zone(choices: Sequence[Choice], name: str = "buttons") -> Zone:
+def button_zone(choices: Sequence[Choice], name: Text = menu.BUTTONS) -> Zone:
     """A zone of them."""
     return Zone(BUTTONS, ZoneKind.BUTTONS, name, button_items(choices))
 
@@ -76,7 +78,7 @@ def chart_zone(chart: LineChart | BarChart, items: Sequence[Item]) -> Zone:
     return Zone(chart.zone, ZoneKind.PAGE, chart.title, items)
 
 
-def text_zone(area: Area, title: str, text: str) -> Zone:
+def text_zone(area: Area, title: Text, text: Text) -> Zone:
     """A sentence by itself."""
     item = Item(EntryRef(Kind.NOTE, area), Role.TEXT, text)
     return Zone(AreaRef(area), ZoneKind.PAGE, title, (item,))
@@ -84,15 +86,15 @@ def text_zone(area: Area, title: str, text: str) -> Zone:
 
 def no_chart() -> LineChart:
     """A chart with nothing in it yet, drawn behind the sentence of the area `NOTHING`."""
-    return LineChart(AreaRef(Area.NOTHING), "", "", "", "", (), low=-2, high=2)
+    return LineChart(AreaRef(Area.NOTHING), NOTHING, NOTHING, NOTHING, NOTHING, (), low=-2, high=2)
 
 
 def page(
     scene: Scene,
-    title: str,
-    paragraphs: Sequence[tuple[Role, str]],
+    title: Text,
+    paragraphs: Sequence[tuple[Role, Text]],
     *,
-    subtitle: str = "",
+    subtitle: Text = NOTHING,
     extra: Sequence[Choice] = (),
 ) -> View:
     """A page to read: headings and paragraphs as items, and buttons below."""
@@ -108,8 +110,8 @@ def page(
 
 def with_dialog(
     shown: View,
-    title: str,
-    lines: tuple[str, ...],
+    title: Text,
+    lines: tuple[Text, ...],
     choices: tuple[Choice, ...],
     cancel: Intent,
     extra: tuple[Item, ...] = (),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from gin.core.message import NOTHING, Text
 from gin.present.refs import AreaRef, ItemRef
 
 
@@ -18,7 +19,8 @@ class Tone(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """A line of a chart: its heights from the left, and what stands at its end.
+    """A line of a chart: its heights from the left, and what stands at its end, behind its `name`
+    if it has one, which gives way where there is no room for both.
 
     `tones` is how each point is marked. Points as high as the one before are marked only if `every`
     is set.
@@ -27,8 +29,9 @@ class Curve:
     tone: Tone
     heights: tuple[int, ...]
     tones: tuple[Tone, ...]
-    end: str
+    end: Text
     every: bool = True
+    name: Text = NOTHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,17 +44,17 @@ class LineChart:
     """
 
     zone: AreaRef
-    title: str
-    note: str
-    up: str
-    across: str
+    title: Text
+    note: Text
+    up: Text
+    across: Text
     curves: tuple[Curve, ...]
     first: int = 0
     low: int = 0
     high: int = 0
     target: int | None = None
     points: tuple[ItemRef, ...] = ()
-    legend: tuple[tuple[Tone, str], ...] = ()
+    legend: tuple[tuple[Tone, Text], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +62,12 @@ class Bar:
     """A bar with its label and number: `value` filled, of a hollow whole `of` if there is one."""
 
     ref: ItemRef | None
-    label: str
+    label: Text
     value: int
-    number: str
+    number: Text
     tone: Tone = Tone.YOURS
     of: int | None = None
-    share: str = ""
+    share: Text = NOTHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +75,10 @@ class BarChart:
     """Bars below each other, on one scale, and the zone that reads them."""
 
     zone: AreaRef
-    title: str
-    note: str
+    title: Text
+    note: Text
     bars: tuple[Bar, ...]
-    legend: tuple[tuple[Tone, str], ...] = ()
+    legend: tuple[tuple[Tone, Text], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,13 +90,22 @@ class Columns:
     """
 
     id: str
-    head: str
-    text: str
+    head: Text
+    text: Text
     seats: tuple[int, ...]
     suit: str = ""
-    closed: str = ""
+    closed: Text = NOTHING
     closed_by: int | None = None
     closed_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A figure below a sheet: its label, and for each player a number as words and as a length."""
+
+    label: Text
+    numbers: tuple[Text, ...]
+    lengths: tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,24 +113,24 @@ class SheetView:
     """A score sheet: heads, rows of (hand, how, points by column, running by column), the end.
 
     `first` heads the column of how hands ended. `boxes` is empty once they have been counted up at
-    the end; `facts` pairs a label with a number for each player. Where the sheet has several
-    `groups`, the columns of a row are theirs in order, `heads` names the player of each, and
-    `standings` says what each player has in all, with the name before it.
+    the end. Where the sheet has several `groups`, the columns of a row are theirs in order, `heads`
+    names the player of each, and `standings` says what each player has in all, with the name before
+    it. Lines of `end` and `facts` are known by their places.
     """
 
-    first: str
-    heads: tuple[str, ...]
-    rows: tuple[tuple[int, str, tuple[int, ...], tuple[int, ...]], ...]
-    end: tuple[tuple[str, tuple[int, ...]], ...]
+    first: Text
+    heads: tuple[Text, ...]
+    rows: tuple[tuple[int, Text, tuple[int, ...], tuple[int, ...]], ...]
+    end: tuple[tuple[Text, tuple[int, ...]], ...]
     totals: tuple[int, ...]
     boxes: tuple[int, ...]
     race: LineChart | None
-    facts: tuple[tuple[str, tuple[str, ...]], ...]
-    boxes_label: str
-    total_label: str
-    verdict: str = ""
+    facts: tuple[Fact, ...]
+    boxes_label: Text
+    total_label: Text
+    verdict: Text = NOTHING
     groups: tuple[Columns, ...] = ()
-    standings: tuple[str, ...] = ()
+    standings: tuple[Text, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +140,7 @@ class Lane:
     `back` is None before anything is pegged; a front peg beyond the goal stands in the last hole.
     """
 
-    name: str
+    name: Text
     tone: Tone
     front: int
     back: int | None
@@ -140,8 +152,8 @@ class Holes:
     """Lanes beside each other, with what they count and both scores in words."""
 
     id: str
-    head: str
-    text: str
+    head: Text
+    text: Text
     lanes: tuple[Lane, ...]
 
 
@@ -150,4 +162,4 @@ class PegView:
     """A cribbage board: the long track first."""
 
     tracks: tuple[Holes, ...]
-    last: str = ""
+    last: Text = NOTHING

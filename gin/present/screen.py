@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import Protocol
 
+from gin.core.message import NOTHING, Text
 from gin.present.commands import Command
 from gin.present.destinations import Destination
 from gin.present.intents import Arrange, Change, Given, Intent, Leave, Open, Way
@@ -129,7 +130,7 @@ class House(Protocol):
     def quit(self) -> None:
         """End the program."""
 
-    def say(self, text: str, kind: Kind = Kind.NEWS, late: str = "") -> None:
+    def say(self, text: Text, kind: Kind = Kind.NEWS, late: Text = NOTHING) -> None:
         """Announce a sentence; `late` stands for it once its discards may be buried."""
 
     def happen(self, events: tuple[Event, ...]) -> None:

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from gin.core.cards import Card
+from gin.core.message import NOTHING, Text, commas, ended, labelled, sentences
+from gin.messages import speech
 from gin.present.commands import Command
 from gin.present.intents import Arrange, Enter, Intent, Needs
 from gin.present.names import name_of
@@ -100,13 +102,13 @@ class Item:
 
     ref: ItemRef
     role: Role
-    name: str
+    name: Text
     card: Card | None = None
-    value: str = ""
-    note: str = ""
+    value: Text = NOTHING
+    note: Text = NOTHING
     selected: bool = False
     dimmed: bool = False
-    brief: str = ""
+    brief: Text = NOTHING
     quiet: bool = False
     starred: bool = False
     emblem: str = ""
@@ -120,7 +122,7 @@ class Item:
         return name_of(self.ref)
 
     @property
-    def written(self) -> str:
+    def written(self) -> Text:
         """What is written on a button."""
         return self.brief or self.name
 
@@ -131,7 +133,7 @@ class Group:
 
     first: int
     last: int
-    label: str
+    label: Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,9 +142,9 @@ class Zone:
 
     ref: ZoneRef
     kind: ZoneKind
-    name: str
+    name: Text
     items: tuple[Item, ...]
-    caption: str = ""
+    caption: Text = NOTHING
     groups: tuple[Group, ...] = ()
     tone: Tone = Tone.NOBODY
 
@@ -166,16 +168,16 @@ class Choice:
     """
 
     intent: Intent
-    label: str
+    label: Text
     item: ItemRef | None = None
     target: ZoneRef | None = None
     key: Command | None = None
     words: tuple[str, ...] = ()
-    why: str = ""
+    why: Text = NOTHING
     main: bool = False
     aside: bool = False
     needs: Needs = Needs.NOTHING
-    brief: str = ""
+    brief: Text = NOTHING
     icon: Icon | None = None
     spot: Spot = Spot.ROW
 
@@ -193,8 +195,8 @@ class Dialog:
     field.
     """
 
-    title: str
-    text: tuple[str, ...]
+    title: Text
+    text: tuple[Text, ...]
     zone: Zone
     cancel: Intent
     listens: EntryRef | None = None
@@ -205,11 +207,11 @@ class PlayerView:
     """A player at the table: name, score, cards in hand, whether it is their turn, the words they
     have just said, and their portrait."""
 
-    name: str
+    name: Text
     score: int
     on_turn: bool = False
     cards: int = 0
-    talk: str = ""
+    talk: Text = NOTHING
     portrait: Portrait = Portrait.NOBODY
 
 
@@ -220,8 +222,8 @@ class PadRow:
     has closed it.
     """
 
-    label: str
-    numbers: tuple[str, ...]
+    label: Text
+    numbers: tuple[Text, ...]
     shares: tuple[float, ...]
     closed_by: int | None = None
 
@@ -232,7 +234,7 @@ class DieView:
 
     value: int
     owner: Tone
-    caption: str
+    caption: Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,12 +249,12 @@ class TableView:
     you: PlayerView
     other: PlayerView | None
     hand_number: int
-    pad_title: str
-    pad_names: tuple[str, ...]
+    pad_title: Text
+    pad_names: tuple[Text, ...]
     pad: tuple[PadRow, ...]
-    deadwood: str = ""
+    deadwood: Text = NOTHING
     knock_ready: bool = False
-    knock_note: str = ""
+    knock_note: Text = NOTHING
     stock: int = 0
     discards: int = 0
     thinking: bool = False
@@ -265,8 +267,8 @@ class TableView:
 class CountLine:
     """A line of a count: its text, its number as printed, and whether it is a sum."""
 
-    text: str
-    number: str
+    text: Text
+    number: Text
     strong: bool = False
 
 
@@ -278,10 +280,10 @@ class SideView:
     Each of `groups` is a label, its cards, and the cards that the other player laid off on them.
     """
 
-    name: str
-    sentence: str
-    groups: tuple[tuple[str, tuple[Card, ...], tuple[Card, ...]], ...]
-    talk: str = ""
+    name: Text
+    sentence: Text
+    groups: tuple[tuple[Text, tuple[Card, ...], tuple[Card, ...]], ...]
+    talk: Text = NOTHING
     portrait: Portrait | None = None
 
 
@@ -299,8 +301,8 @@ class RaceBar:
 class RaceLine:
     """A player's score, or both players' in one measure: a name, the score in words, and bars."""
 
-    name: str
-    text: str
+    name: Text
+    text: Text
     bars: tuple[RaceBar, ...]
 
 
@@ -313,14 +315,14 @@ class ResultView:
     None while it goes on.
     """
 
-    heading: str
-    summary: str
+    heading: Text
+    summary: Text
     sides: tuple[SideView, ...]
     lines: tuple[CountLine, ...]
-    to_whom: str
+    to_whom: Text
     points: int
     race: tuple[RaceLine, ...]
-    closing: str
+    closing: Text
     yours: bool | None = None
     match_won: bool | None = None
 
@@ -336,28 +338,29 @@ class Lesson:
     items spoken of, `count` a sum to be shown, and `go_on` what leads on, if nothing else is asked.
     """
 
-    title: str
-    text: str
+    title: Text
+    text: Text
     step: int
     of: int
-    how: str = ""
-    typed: str = ""
+    how: Text = NOTHING
+    typed: Text = NOTHING
     points_at: tuple[ItemRef, ...] = ()
     count: tuple[CountLine, ...] = ()
     go_on: Intent | None = None
 
     @property
-    def lines(self) -> tuple[str, ...]:
+    def lines(self) -> tuple[Text, ...]:
         """The lesson as it is announced: where it stands, what it says, and its sum."""
-        said = f"{self.title}, {self.step} of {self.of}. {self.text}"
-        return (said, *(f"{line.text}: {line.number}." for line in self.count))
+        place = speech.place(number=self.step, of=self.of)
+        said = sentences(ended(commas(self.title, place)), self.text)
+        return (said, *(ended(labelled(line.text, line.number)) for line in self.count))
 
 
 @dataclass(frozen=True, slots=True)
 class HintView:
     """What the coach says, and the items that are marked on the table."""
 
-    text: str
+    text: Text
     items: tuple[ItemRef, ...] = ()
 
 
@@ -370,12 +373,12 @@ class View:
     """
 
     scene: Scene
-    title: str
+    title: Text
     zones: tuple[Zone, ...]
     choices: tuple[Choice, ...]
-    subtitle: str = ""
-    status: str = ""
-    news: str = ""
+    subtitle: Text = NOTHING
+    status: Text = NOTHING
+    news: Text = NOTHING
     focus: ItemRef | None = None
     dialog: Dialog | None = None
     table: TableView | None = None

@@ -15,6 +15,8 @@ from gin.ai.players.levels import player
 from gin.core import chain
 from gin.core.cards import Card
 from gin.core.errors import GinError, SaveError
+from gin.core.message import Verbatim
+from gin.messages import errors as messages
 from gin.rules import engine
 from gin.rules.match import Match, deal, finish_hand, start_match
 from gin.rules.model.actions import Action, notation, parse_action
@@ -139,25 +141,23 @@ class Session:
                 session._deal_next()
         except Exception as error:
             # Whatever a replay of nonsense ends in, it costs this match and no other.
-            why = str(error) if isinstance(error, GinError) else "what is kept of it makes no sense"
+            why = error.text if isinstance(error, GinError) else messages.NO_SENSE
+            game = Verbatim(repr(str(row.game)[:20]))
             store.set_state(id, "broken")
-            raise SaveError(
-                f"match {id}, of {str(row.game)[:20]!r}, cannot be gone on with, and is left out:"
-                f" {why}"
-            ) from error
+            raise SaveError(messages.not_gone_on_with(match=id, game=game, why=why)) from error
         return session
 
     def _replay(self, actions: tuple[ActionRow, ...]) -> None:
         for row in actions:
             while row.hand > self._hand:
                 if self._table.phase is not Phase.OVER:
-                    raise SaveError(f"match {self.id}: hand {self._hand + 1} was not finished")
+                    told = messages.hand_not_finished(match=self.id, hand=self._hand + 1)
+                    raise SaveError(told)
                 self._deal_next()
             action = parse_action(row.text)
             if row.ply != len(self._record) or row.seat != engine.actor(self._table, action):
-                raise SaveError(
-                    f"match {self.id}: action {row.text!r} of hand {row.hand + 1} is out of place"
-                )
+                act = Verbatim(repr(row.text))
+                raise SaveError(messages.out_of_place(match=self.id, action=act, hand=row.hand + 1))
             self._carry_out(action)
 
     def _carry_out(self, action: Action) -> tuple[Event, ...]:

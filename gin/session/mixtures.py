@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from gin.core.errors import GinError
+from gin.core.message import Text, Verbatim
 from gin.core.outside import harmless
 from gin.session.storage.store import Store
 from gin.variants import naming
@@ -19,10 +20,16 @@ LONGEST = naming.LONGEST
 
 @dataclass(frozen=True, slots=True)
 class Mixture:
-    """A game of the player's own: its code, and the name it was given."""
+    """A game of the player's own: its code, and the name that was typed for it, if there is one."""
 
     code: str
-    name: str
+    typed: str
+
+    @property
+    def name(self) -> Text:
+        """What it is called. Raises BadGameCode if it has no name and this program knows no such
+        game."""
+        return Verbatim(self.typed) if self.typed else self.setup.title
 
     @property
     def setup(self) -> Setup:
@@ -43,13 +50,14 @@ def _all(store: Store) -> tuple[Mixture, ...]:
 
 def _known(mixture: Mixture) -> bool:
     try:
-        return bool(mixture.setup.title)
+        mixture.setup  # noqa: B018 (read for what it raises)
     except GinError:
         return False
+    return True
 
 
 def _write(store: Store, found: tuple[Mixture, ...]) -> None:
-    store.set_note(_MIXTURES, "\n".join(f"{one.code} {one.name}" for one in found))
+    store.set_note(_MIXTURES, "\n".join(f"{one.code} {one.typed}" for one in found))
 
 
 def tidy(name: str) -> str:
@@ -62,10 +70,10 @@ def keep(store: Store, agreed: Setup, name: str = "") -> Mixture:
 
     A game that is kept already has its name changed. Raises SaveError as all writing does.
     """
-    made = Mixture(game_code(agreed), tidy(name) or agreed.title)
+    made = Mixture(game_code(agreed), tidy(name))
     found = _all(store)
     if any(one.code == made.code for one in found):
-        found = tuple(replace(one, name=made.name) if one.code == made.code else one
+        found = tuple(replace(one, typed=made.typed) if one.code == made.code else one
                       for one in found)  # fmt: skip
     else:
         found = (*found, made)
@@ -86,7 +94,7 @@ def forget(store: Store, code: str) -> None:
         turn_favourite(store, code)
 
 
-def title_of(store: Store, agreed: Setup) -> str:
+def title_of(store: Store, agreed: Setup) -> Text:
     """The name the player gave to this game, or else the one it has."""
     mixture = mixture_of(store, agreed) if agreed.agreed else None
     return agreed.title if mixture is None else mixture.name

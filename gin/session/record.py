@@ -15,7 +15,10 @@ from pathlib import Path
 from gin.core import chain
 from gin.core.cards import DECK, Card, Suit
 from gin.core.errors import BadRecord, GinError, SaveError
+from gin.core.message import Text, Verbatim, placed
 from gin.core.shuffle import deal_code, parse_deal_code, shuffled
+from gin.messages import errors as error_messages
+from gin.messages import options as messages
 from gin.rules import engine
 from gin.rules.model.actions import Action, notation, parse_action
 from gin.rules.model.phase import Phase
@@ -59,7 +62,7 @@ class Checked:
     these, the game and the hand's number, unless the file is in the `older` form.
     """
 
-    game: str
+    game: Text
     hand: int
     dealer: int
     scores: tuple[int, ...]
@@ -118,7 +121,9 @@ def saved(folder: Path, name: str, text: str) -> Path:
             number += 1
             path = folder / f"{name}-{number}.txt"
     except OSError as error:
-        raise SaveError(f"cannot write {path}: {error.strerror}") from error
+        reason = Verbatim(error.strerror or str(error))
+        told = error_messages.cannot_write(path=Verbatim(str(path)), why=reason)
+        raise SaveError(told) from error
     return path
 
 
@@ -154,8 +159,8 @@ class _Read:
     named: dict[str, tuple[int, str]] = field(default_factory=dict)
     moves: list[tuple[int, str]] = field(default_factory=list)
 
-    def fail(self, name: str, why: str) -> BadRecord:
-        return BadRecord(f"line {self.named[name][0]}, {name}: {why}")
+    def fail(self, name: str, why: Text) -> BadRecord:
+        return BadRecord(placed(f"line {self.named[name][0]}, {name}", why))
 
     def text(self, name: str) -> str:
         return self.named[name][1]
@@ -195,17 +200,19 @@ def check(text: str) -> Checked:
         shown = "none" if die is None else die.value
         raise found.fail("die", f"it shows {shown}, the sealed one {die_value or 'none'}")
     if (die is None) is not (rules.stakes.die is Stakes.OFF):
-        raise found.fail("die", f"{agreed.title} has {'a' if die is None else 'no'} stake die")
+        has = messages.has_a_die if die is None else messages.has_no_die
+        raise found.fail("die", has(game=agreed.title))
     try:
         table = engine.start(rules, deck, dealer, scores, closed, die).table
     except (GinError, AssertionError, IndexError, ValueError) as error:
-        raise found.fail("game", f"this deal cannot be played: {error}") from error
+        why = error.text if isinstance(error, GinError) else str(error)
+        raise found.fail("game", placed("this deal cannot be played", why)) from error
     for line, move in found.moves:
         word, _, text_of = move.partition(" ")
         try:
             action = parse_action(text_of)
         except GinError as error:
-            raise BadRecord(f"line {line}, move: {error}") from error
+            raise BadRecord(placed(f"line {line}, move", error.text)) from error
         if table.phase is Phase.OVER:
             raise BadRecord(f"line {line}, move: {move!r} comes after the end of the hand")
         if word != str(table.turn):
@@ -213,7 +220,7 @@ def check(text: str) -> Checked:
         try:
             table = engine.apply(table, action).table
         except GinError as error:
-            raise BadRecord(f"line {line}, move: {error}") from error
+            raise BadRecord(placed(f"line {line}, move", error.text)) from error
     result = table.result
     if result is None:
         raise found.fail("outcome", "the moves do not lead to the end of the hand")
@@ -292,7 +299,7 @@ def _setup_in(found: _Read) -> Setup:
     try:
         return setup(id, meant(id, words))
     except GinError as error:
-        raise found.fail("game", str(error)) from error
+        raise found.fail("game", error.text) from error
 
 
 def meant(id: str, words: list[str]) -> list[str]:
@@ -346,7 +353,7 @@ def _deal(found: _Read, parts: Parts, dealer: int, number: int) -> Deal:
         try:
             seed, side = parse_deal_code(source)
         except GinError as error:
-            raise found.fail("sealed", str(error)) from error
+            raise found.fail("sealed", error.text) from error
         if side != dealer:
             raise found.fail("sealed", f"in deal {source} seat {side} deals, not {dealer}")
         mark = digits = "none"
@@ -366,7 +373,7 @@ def _cut_in(found: _Read) -> str:
     try:
         cut = chain.parse_cut(told)
     except GinError as error:
-        raise found.fail("cut", str(error)) from error
+        raise found.fail("cut", error.text) from error
     if cut != told:
         raise found.fail("cut", f"{told[:80]!r} is not as it was mixed in, {cut!r}")
     return cut
@@ -379,7 +386,7 @@ def _older_deal(found: _Read, parts: Parts) -> Deal:
     try:
         deck = tuple(Card.parse(code) for code in parts[0][1].split())
     except GinError as error:
-        raise found.fail("sealed", str(error)) from error
+        raise found.fail("sealed", error.text) from error
     if len(deck) != len(DECK) or set(deck) != set(DECK):
         raise found.fail("sealed", f"{len(set(deck))} different cards are dealt, not 52")
     return deck, found.number("sealed", parts[1][1]) if len(parts) == 3 else None, "", ""

@@ -14,6 +14,7 @@ from math import isfinite
 
 from gin.ai.advice.evaluation import Judgement, Worth, can_judge, candidate_moves, same
 from gin.core.errors import GinError
+from gin.core.message import Text
 from gin.rules import engine
 from gin.rules.match import Match, deal, finish_hand, start_match
 from gin.rules.model.actions import Action, parse_action
@@ -225,7 +226,7 @@ class Finished:
     """A finished match, for a list."""
 
     id: int
-    title: str
+    title: Text
     level: int | None
     when: float
     totals: tuple[int, int]

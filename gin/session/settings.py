@@ -8,14 +8,19 @@ from pathlib import Path
 from typing import Any
 
 from gin.ai.players.levels import LEVELS
-from gin.core.errors import SettingsError
-from gin.core.outside import quoted
+from gin.core.errors import LONGEST_MESSAGE, SettingsError
+from gin.core.message import Text, Verbatim
+from gin.core.outside import cut_between, quoted
+from gin.messages import errors as messages
+from gin.messages.languages import LANGUAGES
 from gin.session.storage.files import beginning_of, why
 from gin.session.storage.paths import write_whole
 
 FILE = "settings.toml"
 
 ALLOWED: dict[str, tuple[Any, ...]] = {
+    "language": ("system", *LANGUAGES),
+    "card_letters": ("language", "english"),
     "theme": ("green", "midnight", "burgundy", "contrast_dark", "contrast_light"),
     "text_size": (100, 125, 150, 175, 200),
     "card_size": (85, 100, 115, 130),
@@ -83,6 +88,8 @@ class Settings:
     has changed, as (command, key) by command. A line `key.knock = "Q"` of the file is one of them.
     """
 
+    language: str = "system"
+    card_letters: str = "language"
     theme: str = "green"
     text_size: int = 100
     card_size: int = 100
@@ -151,45 +158,44 @@ def following(name: str, value: Any, step: int = 1) -> Any:
 
 def _check(name: str, value: Any) -> None:
     if name not in ALLOWED:
-        raise SettingsError(f"there is no setting {quoted(name)}")
+        raise SettingsError(messages.no_setting(name=Verbatim(quoted(name))))
     if not any(value == known and type(value) is type(known) for known in ALLOWED[name]):
-        known = ", ".join(_written(item) for item in ALLOWED[name])
-        raise SettingsError(f"{name} cannot be {_written(value)}; it can be {known}")
+        known = tuple(Verbatim(_written(item)) for item in ALLOWED[name])
+        told = Verbatim(cut_between(_written(value), LONGEST_MESSAGE))
+        raise SettingsError(messages.setting_value(name=Verbatim(name), value=told, known=known))
 
 
 def _check_program(path: Any) -> None:
     if not isinstance(path, str) or len(path) > LONGEST_PATH or not path.isprintable():
-        raise SettingsError(
-            f"program cannot be {quoted(str(path))}; it can be the path of a program, of at most "
-            f"{LONGEST_PATH} signs that can be seen"
-        )
+        told = Verbatim(quoted(str(path)))
+        raise SettingsError(messages.setting_program(value=told, most=LONGEST_PATH))
 
 
 def _check_window(place: Any) -> None:
     if not isinstance(place, str) or (place and PLACE.fullmatch(place) is None):
-        told = _written(place)[:60]
-        raise SettingsError(f'window cannot be {told}; it can be such as "1280x800+120+80"')
+        raise SettingsError(messages.setting_window(value=Verbatim(_written(place)[:60])))
 
 
 def _check_key(command: str, key: Any) -> None:
     if not _COMMAND.fullmatch(command):
-        raise SettingsError(f"there is no command {quoted(command)}")
+        raise SettingsError(messages.no_command(command=Verbatim(quoted(command))))
     if not isinstance(key, str) or len(key) > 24 or not all(c.isprintable() for c in key):
-        raise SettingsError(f"key.{command} cannot be {_written(key)}; it can be the name of a key")
+        told = Verbatim(cut_between(_written(key), LONGEST_MESSAGE))
+        raise SettingsError(messages.setting_key(command=Verbatim(command), value=told))
 
 
 def _with_line(settings: Settings, name: str, value: Any) -> Settings:
     """The settings with what a line of the file says."""
     if name == "keys":
-        raise SettingsError('a key is set as in key.knock = "Q"')
+        raise SettingsError(messages.KEYS_ARE_SET)
     if name != "key":
         return changed(settings, name, value)
     if not isinstance(value, dict):
-        raise SettingsError('a key is set as in key.knock = "Q"')
+        raise SettingsError(messages.KEYS_ARE_SET)
     return changed(settings, "keys", tuple(sorted((dict(settings.keys) | value).items())))
 
 
-def read(folder: Path) -> tuple[Settings, tuple[str, ...]]:
+def read(folder: Path) -> tuple[Settings, tuple[Text, ...]]:
     """The settings kept in a folder, and a sentence for every line that could not be used.
 
     Each line is read by itself, so that one broken line costs one setting, which has its first
@@ -199,17 +205,16 @@ def read(folder: Path) -> tuple[Settings, tuple[str, ...]]:
     try:
         kept = beginning_of(path, _LONGEST + 1)
         if len(kept) > _LONGEST:
-            raise ValueError(f"it is longer than {_LONGEST} bytes")
+            return Settings(), _unread(path, messages.more_bytes(most=_LONGEST), kept)
         text = kept.decode("utf-8-sig")
     except FileNotFoundError:
         return Settings(), ()
     except ValueError as error:
-        lost = f"The settings in {path} cannot be read ({error}); all are as at first."
-        return Settings(), (lost, *_set_aside(path, kept))
+        return Settings(), _unread(path, Verbatim(str(error)), kept)
     except OSError as error:
-        lost = f"The settings in {path} cannot be read ({why(error)}); all are as at first."
-        return Settings(), (lost,)
-    settings, problems = Settings(), []
+        return Settings(), _unread(path, why(error))
+    settings = Settings()
+    problems: list[Text] = []
     for number, line in enumerate(text.splitlines(), start=1):
         if not line.strip() or line.lstrip().startswith("#"):
             continue
@@ -217,14 +222,25 @@ def read(folder: Path) -> tuple[Settings, tuple[str, ...]]:
             for name, value in _values_in(line).items():
                 settings = _with_line(settings, name, value)
         except SettingsError as error:
-            where = f"Line {number} of {path.name}, {quoted(line.strip())},"
-            problems.append(f"{where} is left out: {error}.")
+            problems.append(
+                messages.line_left_out(
+                    line=number,
+                    file=Verbatim(path.name),
+                    text=Verbatim(quoted(line.strip())),
+                    why=error.text,
+                )
+            )
     told = problems[:_MOST_TOLD]
     if len(problems) > len(told):
         more = len(problems) - len(told)
-        lines = "1 more line" if more == 1 else f"{more} more lines"
-        told.append(f"{lines} of {path.name} {'is' if more == 1 else 'are'} left out.")
+        told.append(messages.lines_left_out(count=more, file=Verbatim(path.name)))
     return settings, (*told, *(_set_aside(path, kept) if problems else ()))
+
+
+def _unread(path: Path, reason: Text, kept: bytes | None = None) -> tuple[Text, ...]:
+    """That the settings cannot be read; what was `kept` in the file is set aside."""
+    lost = messages.settings_unread(path=Verbatim(str(path)), why=reason)
+    return (lost, *(_set_aside(path, kept) if kept is not None else ()))
 
 
 def _values_in(line: str) -> dict[str, Any]:
@@ -232,15 +248,15 @@ def _values_in(line: str) -> dict[str, Any]:
     import tomllib
 
     if len(line) > _LONGEST_LINE:
-        raise SettingsError(f"it is longer than {_LONGEST_LINE} signs")
+        raise SettingsError(messages.longer_than(most=_LONGEST_LINE))
     try:
         return tomllib.loads(line)
     except (ValueError, RecursionError) as error:
         # Besides what is not TOML: a number of thousands of digits, lists in lists without end.
-        raise SettingsError("it is not a setting") from error
+        raise SettingsError(messages.NOT_A_SETTING) from error
 
 
-def _set_aside(path: Path, kept: bytes) -> list[str]:
+def _set_aside(path: Path, kept: bytes) -> list[Text]:
     """Keep a copy of a broken file, since the next change writes over it. Earlier ones stay."""
     copy, number = path.with_suffix(".broken.toml"), 1
     try:
@@ -255,7 +271,7 @@ def _set_aside(path: Path, kept: bytes) -> list[str]:
             write_whole(copy, kept)
     except OSError:
         return []
-    return [f"The file as it was is kept as {copy.name}."]
+    return [messages.broken_kept(file=Verbatim(copy.name))]
 
 
 def write(folder: Path, settings: Settings) -> None:
@@ -283,7 +299,8 @@ def write(folder: Path, settings: Settings) -> None:
     try:
         write_whole(path, ("\n".join(lines) + "\n").encode())
     except OSError as error:
-        raise SettingsError(f"the settings could not be kept in {path}: {why(error)}") from error
+        told = messages.settings_not_kept(path=Verbatim(str(path)), why=why(error))
+        raise SettingsError(told) from error
 
 
 def _written(value: Any) -> str:

@@ -9,9 +9,11 @@ from enum import StrEnum
 from weakref import WeakKeyDictionary
 
 from gin.core.errors import GinError
+from gin.core.message import Text
 from gin.rules.model.result import Outcome
 from gin.session.mixtures import mixture_of
 from gin.session.storage.store import Store
+from gin.variants.codes import game_code
 from gin.variants.registry import setup
 
 _ORDER = "game, agreed, level, practice"
@@ -54,13 +56,16 @@ GROUP BY m.game, m.agreed, m.level, m.practice
 _GINS = (Outcome.GIN, Outcome.BIG_GIN, Outcome.SOLO_GIN)
 MIXTURE = "~"
 """What stands before a mixture's name where other games go by their ids."""
+CODED = "~ "
+"""What stands before a mixture's code where it goes by the name that was made for it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
     """The record in one game against one level (None: alone); practice matches stand apart.
 
-    A mixture is a game of its own, and goes by its sign and name.
+    A mixture is a game of its own, and goes by its sign and name; mixtures for which the same name
+    was made go by the code of one of them.
 
     Averages are points: of a match's total, of a hand's points and of own deadwood at its end;
     None before there is anything to average.
@@ -225,10 +230,11 @@ def _counted(store: Store) -> _Counted:
 
 def _count(store: Store) -> _Counted:
     games: dict[tuple[object, object], tuple[str, int | None]] = {}
+    made: dict[Text, str] = {}
 
     def game_of(game: object, agreed: object) -> tuple[str, int | None]:
         if (game, agreed) not in games:
-            games[game, agreed] = _lot(store, str(game), str(agreed))
+            games[game, agreed] = _lot(store, str(game), str(agreed), made)
         return games[game, agreed]
 
     hands, matches, hints = [], [], []
@@ -298,10 +304,11 @@ def _record(
     )
 
 
-def _lot(store: Store, game: str, agreed: str) -> tuple[str, int | None]:
+def _lot(store: Store, game: str, agreed: str, known: dict[Text, str]) -> tuple[str, int | None]:
     """A game's id, or a mixture's name behind its sign; small things agreed make no mixture.
 
-    With it what a round of it alone runs to; None if it is not known, or no longer.
+    With it what a round of it alone runs to; None if it is not known, or no longer. `known` are the
+    signs of names that were made.
     """
     try:
         made = setup(game, agreed.split(",") if agreed else ())
@@ -309,9 +316,11 @@ def _lot(store: Store, game: str, agreed: str) -> tuple[str, int | None]:
         return game, None
     goal = made.rules.solo.goal
     own = mixture_of(store, made) if made.agreed else None
-    if own is not None:
-        return MIXTURE + own.name, goal
-    return MIXTURE + made.title if made.mixed else game, goal
+    if own is not None and own.typed:
+        return MIXTURE + own.typed, goal
+    if own is None and not made.mixed:
+        return game, goal
+    return known.setdefault(made.title, CODED + game_code(made)), goal
 
 
 def tally(store: Store, which: Which, *, alone: bool) -> Tally:

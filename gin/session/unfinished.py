@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gin.core.errors import GinError, SaveError
+from gin.core.message import Text
 from gin.session.game import Session, pair
 from gin.session.mixtures import title_of
 from gin.session.storage.store import MatchRow, Store
@@ -27,7 +28,7 @@ class Summary:
     game: str
     agreed: tuple[str, ...]
     seed: int
-    title: str
+    title: Text
     level: int | None
     running: tuple[int, ...] | None
     hand: int
@@ -38,13 +39,13 @@ def give_up(store: Store, id: int) -> None:
     store.set_state(id, "left")
 
 
-def mark_broken(store: Store) -> tuple[str, ...]:
+def mark_broken(store: Store) -> tuple[Text, ...]:
     """Mark unfinished matches that cannot be resumed as broken; a sentence for each.
 
     The games of all are looked at, and those that menus offer first are replayed, which is what
     marks them (`Session.resume`). Others are found out about when they are resumed.
     """
-    found = []
+    found: list[Text] = []
     kinds = store.rows("SELECT DISTINCT game, agreed FROM match WHERE state = 'open'")
     unknown = {kind for kind in kinds if _setup_or_none(str(kind[0]), str(kind[1])) is None}
     rows = [
@@ -80,7 +81,7 @@ def unfinished(store: Store, game: str | None = None, most: int = -1) -> tuple[S
 
     Where a row has no totals yet, a replay computes and stores them, for `AT_ONCE` rows a call.
     """
-    known: dict[tuple[str, tuple[str, ...]], str | None] = {}
+    known: dict[tuple[str, tuple[str, ...]], Text | None] = {}
     found: list[Summary] = []
     replays = AT_ONCE
     for row in store.matches(game=game, most=most):
@@ -99,7 +100,7 @@ def unfinished(store: Store, game: str | None = None, most: int = -1) -> tuple[S
     return tuple(found)
 
 
-def _summary(row: MatchRow, title: str, totals: tuple[int, int] | None) -> Summary:
+def _summary(row: MatchRow, title: Text, totals: tuple[int, int] | None) -> Summary:
     running = None if totals is None else totals[: 1 if row.level is None else 2]
     return Summary(
         row.id, row.game, row.agreed, row.seed, title, row.level, running, row.dealt + 1

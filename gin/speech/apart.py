@@ -15,6 +15,7 @@ from collections.abc import Callable
 from typing import NoReturn, TextIO
 
 from gin.core.errors import EngineError
+from gin.language.catalogue import SOURCE
 from gin.session.engines.children import Child
 from gin.session.engines.programs import own_command
 from gin.speech.voice import PER_SECOND, Engine, Tuning
@@ -49,6 +50,11 @@ class Apart:
         return self._reader
 
     @property
+    def lacks_language(self) -> bool:
+        """Is there no voice for the language? Known once the engine is found here."""
+        return self._own is not None and self._own.lacks_language
+
+    @property
     def busy(self) -> bool | None:
         """Is anything being said?"""
         return self._own.busy if self._own is not None else self._child.poll() is None
@@ -64,7 +70,7 @@ class Apart:
         if not self._said:
             self._said = True
             tuning = self._tuning
-            sound = f"{tuning.rate} {tuning.volume} {tuning.voice}"
+            sound = f"{tuning.rate} {tuning.volume} {tuning.voice}/{tuning.language}"
             self._tell(f"{sound} {' '.join(text[:LONGEST].split())}")
             return
         if self._own is None:
@@ -172,8 +178,9 @@ def say_once(
 def _sentence(line: str) -> tuple[Tuning, str]:
     """How a line sounds and its text; one that does not say how is all text."""
     try:
-        rate, volume, voice, text = line.strip().split(" ", 3)
-        return Tuning(float(rate), float(volume), int(voice)), text
+        rate, volume, named, text = line.strip().split(" ", 3)
+        voice, _, language = named.partition("/")
+        return Tuning(float(rate), float(volume), int(voice), language or SOURCE), text
     except ValueError:
         return Tuning(), line.strip()
 

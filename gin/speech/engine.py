@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from gin.language.catalogue import SOURCE
 from gin.speech.voice import Engine, Tuning
 
 ENGINES = ("ONE_CORE", "SAPI", "AV_SPEECH", "SPEECH_DISPATCHER", "SPIEL")
 """The engines of the systems, by prismatoid's names. Screen readers, which it knows too, are
 another way to speak and not for this voice."""
 READERS = ("NVDA", "JAWS", "VOICE_OVER", "ORCA")
-LANGUAGE = "en"
 
 
 def loads() -> bool:
@@ -56,7 +56,8 @@ class PrismEngine:
         self._context = context
         self._backend = backend
         self._reader_runs = reader_runs
-        self._voices: tuple[int, ...] | None = None
+        self._voices: dict[str, tuple[int, ...]] = {}
+        self._lacks_language = False
         self._usual: int | None = None
         self._asks = backend.features.supports_is_speaking
 
@@ -64,6 +65,11 @@ class PrismEngine:
     def reader_runs(self) -> bool:
         """Was a screen reader running when the engine was found?"""
         return self._reader_runs
+
+    @property
+    def lacks_language(self) -> bool:
+        """Is there no voice for the language it was tuned to?"""
+        return self._lacks_language
 
     @property
     def busy(self) -> bool | None:
@@ -83,23 +89,33 @@ class PrismEngine:
         features = self._backend.features
         if features.supports_set_volume:
             self._backend.volume = tuning.volume
-        if features.supports_set_voice and (tuning.voice or self._usual is not None):
-            self._take_voice(tuning.voice)
+        foreign = tuning.language != SOURCE
+        if features.supports_set_voice and (tuning.voice or foreign or self._usual is not None):
+            self._take_voice(tuning.voice, tuning.language)
         if features.supports_set_rate:
             self._backend.rate = tuning.rate
 
-    def _take_voice(self, number: int) -> None:
-        """The usual voice for 0, or the `number`th English one if there are so many."""
+    def _take_voice(self, number: int, language: str) -> None:
+        """The usual voice for 0, or the `number`th of the language if there are so many.
+
+        The usual voice is taken for English whatever it says of itself; any other language gets
+        one of its own if there is one.
+        """
         if self._usual is None:
             self._usual = self._backend.voice
-            self._voices = tuple(self._english())
-        voices = self._voices or ()
-        self._backend.voice = voices[number - 1] if 0 < number <= len(voices) else self._usual
+        if language not in self._voices:
+            self._voices[language] = tuple(self._voices_of(language))
+        voices = self._voices[language]
+        self._lacks_language = language != SOURCE and not voices
+        usual = self._usual
+        if language != SOURCE and voices and usual not in voices:
+            usual = voices[0]
+        self._backend.voice = voices[number - 1] if 0 < number <= len(voices) else usual
 
-    def _english(self) -> list[int]:
-        """The English voices: those with plain names, of which others are variants, first."""
+    def _voices_of(self, language: str) -> list[int]:
+        """Voices of a language: those with plain names, of which others are variants, first."""
         backend, found = self._backend, []
         for index in range(backend.voices_count):
-            if backend.get_voice_language(index).lower().startswith(LANGUAGE):
+            if backend.get_voice_language(index).lower().startswith(language):
                 found.append((("+" in backend.get_voice_name(index)), index))
         return [index for _, index in sorted(found)]

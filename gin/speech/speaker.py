@@ -10,12 +10,15 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Protocol
 
+from gin.core.message import NOTHING, Text, commas, contains, ended, phrase, says, sentences
+from gin.language import telling
+from gin.language.telling import spoken, spoken_short
+from gin.messages import speech as messages
 from gin.present.input import focus as focusing
 from gin.present.output import voice_commands
 from gin.present.output.audience import Frame, Kind, Told
 from gin.present.view import Item, Role, Scene, View, ZoneKind
 from gin.present.words import speech as words
-from gin.present.words.cards import spoken, spoken_short
 from gin.session.settings import ALLOWED, Settings
 from gin.speech.voice import State, Tuning, Voice
 
@@ -53,6 +56,10 @@ class Says(Protocol):
     @property
     def reader_runs(self) -> bool:
         """Did a screen reader run when the engine was found?"""
+
+    @property
+    def lacks_language(self) -> bool:
+        """Has the engine no voice for the language of its last sentence?"""
 
     def wake(self) -> None:
         """Look for an engine."""
@@ -93,6 +100,7 @@ class Speaker:
         self._again: float | None = None
         self._on = False
         self._told_of_engine = False
+        self._told_of_language = ""
         self._tuning: Tuning | None = None
         self._before: Frame | None = None
         self._frame: Frame | None = None
@@ -113,7 +121,7 @@ class Speaker:
         if self._on:
             self._voice.hush()
 
-    def tick(self, now: float) -> str:
+    def tick(self, now: float) -> Text:
         """Say what is due."""
         if self._begun is None:
             self._begun = now
@@ -121,7 +129,7 @@ class Speaker:
         self._tune(settings)
         if self._looks_for_engine(now, settings):
             self._again = now + LOOK_AGAIN
-            return ""
+            return NOTHING
         self._again = None
         told, self._told = self._told, []
         before, self._before = self._before, self._frame
@@ -172,32 +180,38 @@ class Speaker:
         settings = self._shown.settings
         return self._offers and settings.offer_speech and settings.speech == "off"
 
-    def _offer(self, now: float, settings: Settings) -> str:
+    def _offer(self, now: float, settings: Settings) -> Text:
         """At a first start without a screen reader, say once how speech is turned on."""
         if not self._may_offer or not self._offer_is_due(now):
-            return ""
+            return NOTHING
         self._offers = False
         if self._reads(settings):
-            return ""
+            return NOTHING
         self._shown.change("offer_speech", False)
         if self._voice.state is not State.ABLE:
-            return ""
+            return NOTHING
         offer = voice_commands.said_to_offer(settings)
         self._voice.say(_written(offer, settings))
         return offer
 
-    def _missed(self) -> str:
-        """The sentence for the eye that there is no engine, the first time it is missed."""
+    def _missed(self) -> Text:
+        """The sentence for the eye that there is no engine, or none of its voices speaks the
+        language, the first time it is missed."""
         if self._on and self._voice.state is State.UNABLE and not self._told_of_engine:
             self._told_of_engine = True
-            return words.NO_ENGINE
-        return ""
+            return messages.NO_ENGINE
+        language = telling.language()
+        if self._on and self._voice.lacks_language and self._told_of_language != language:
+            self._told_of_language = language
+            return messages.NO_VOICE
+        return NOTHING
 
     def _tune(self, settings: Settings) -> None:
         tuning = Tuning(
             settings.speech_rate / max(ALLOWED["speech_rate"]),
             settings.speech_volume / 100,
             settings.speech_voice,
+            telling.language().partition("-")[0],
         )
         if tuning != self._tuning:
             self._tuning = tuning
@@ -205,7 +219,7 @@ class Speaker:
 
     # What to say.
 
-    def _due(self, before: Frame | None, told: list[Told], settings: Settings) -> Iterator[str]:
+    def _due(self, before: Frame | None, told: list[Told], settings: Settings) -> Iterator[Text]:
         """What was announced, then what the window shows besides, then where the focus is."""
         said = []
         for one in told:
@@ -216,36 +230,34 @@ class Speaker:
         frame = self._frame
         if frame is None or frame == before:
             return
-        heard = [one.text for one in told]
+        heard = sentences(*(one.text for one in told))
         short = settings.verbosity == "short"
         for text in _changes(before, frame, settings, short=short):
-            if not _within(text, heard):
-                heard.append(text)
+            if not says(heard, text):
+                heard = sentences(heard, text)
                 yield text
         if settings.announce_focus:
             focused = _focus(before, frame, short=short)
-            if focused and not _within(focused, said):
+            whole = sentences(*said)
+            if focused and not (says(whole, focused) or contains(whole, focused)):
                 yield focused
 
 
-def _written(text: str, settings: Settings) -> str:
+def _written(text: Text, settings: Settings) -> str:
     """The sentence with its cards as they are said."""
     return spoken_short(text) if settings.verbosity == "short" else spoken(text)
 
 
-def _within(text: str, told: list[str]) -> bool:
-    """Is it said already, as a sentence or a part of one?"""
-    return any(text.rstrip(".") in one for one in told)
-
-
-def _changes(before: Frame | None, now: Frame, settings: Settings, *, short: bool) -> Iterator[str]:
+def _changes(
+    before: Frame | None, now: Frame, settings: Settings, *, short: bool
+) -> Iterator[Text]:
     """What a new view says that nobody announces: its title, a question, a count, what to do."""
     old, new = before.view if before is not None else None, now.view
     if new.title and (old is None or _entered(old, new)):
-        yield f"{new.title}."
+        yield ended(new.title)
     if new.dialog is not None:
         if old is None or old.dialog is None or old.dialog.title != new.dialog.title:
-            yield f"{new.dialog.title}."
+            yield ended(new.dialog.title)
         was = old.dialog.text if old is not None and old.dialog is not None else ()
         yield from (line for line in new.dialog.text if line not in was)
         return
@@ -269,11 +281,11 @@ def _asks(old: View, new: View, *, short: bool) -> bool:
     return not short or [zone.ref for zone in old.zones] != [zone.ref for zone in new.zones]
 
 
-def _count(view: View, *, short: bool) -> Iterator[str]:
+def _count(view: View, *, short: bool) -> Iterator[Text]:
     """A counted hand: line by line, or only how the game stands."""
     if short and view.result is not None:
         for race in view.result.race:
-            yield words.race(race.name, race.text)
+            yield ended(phrase(race.name, race.text))
         return
     for zone in view.zones:
         if zone.kind is ZoneKind.PAGE:
@@ -281,26 +293,26 @@ def _count(view: View, *, short: bool) -> Iterator[str]:
                 yield words.line(item.name, item.value or item.note)
 
 
-def _focus(before: Frame | None, now: Frame, *, short: bool) -> str:
+def _focus(before: Frame | None, now: Frame, *, short: bool) -> Text:
     """What is said of the focused item, if the focus has come to it; empty if it has stayed."""
     item = now.view.item(now.focus)
     if item is None:
-        return ""
+        return NOTHING
     old = before.view if before is not None else None
     same = old is not None and _place(old) == _place(now.view)
     if same and before is not None and before.focus == now.focus:
-        return ""
+        return NOTHING
     if same and old != now.view and _waits(now.view):
-        return ""
+        return NOTHING
     if short:
         values = (item.value,) if item.value in _besides(item) else ()
-        return _joined(item.name, *values)
+        return commas(item.name, *values)
     zone = focusing.zone_of(now.view, now.focus)
     was = focusing.zone_of(old, before.focus) if same and before is not None and old else None
     parts = []
     if zone is not None and zone.kind in _NAMED and (was is None or was.ref != zone.ref):
         parts.append(zone.name)
-    return _joined(*parts, *_whole(now.view, item))
+    return commas(*parts, *_whole(now.view, item))
 
 
 def _waits(view: View) -> bool:
@@ -310,30 +322,26 @@ def _waits(view: View) -> bool:
 
 def _place(view: View) -> tuple[object, ...]:
     """Where the player is: another scene, page or question is another place."""
-    return view.scene, view.title, view.dialog.title if view.dialog is not None else ""
+    return view.scene, view.title, view.dialog.title if view.dialog is not None else NOTHING
 
 
-def _whole(view: View, item: Item) -> Iterator[str]:
+def _whole(view: View, item: Item) -> Iterator[Text]:
     """An item as it is read out: name, role, value, note, and its place among others."""
     yield item.name
     if item.role in words.ROLES:
         yield words.ROLES[item.role]
     if item.selected and item.role is not Role.SETTING:
-        yield words.SELECTED
+        yield messages.SELECTED
     yield from _besides(item)
     zone = focusing.zone_of(view, item.ref)
     if zone is not None and zone.kind in (ZoneKind.HAND, ZoneKind.LIST):
         place = [other.ref for other in zone.items].index(item.ref) + 1
-        yield words.place(place, len(zone.items))
+        yield messages.place(number=place, of=len(zone.items))
 
 
-def _besides(item: Item) -> tuple[str, ...]:
+def _besides(item: Item) -> tuple[Text, ...]:
     """An item's value and note, as far as its name does not say them."""
-    return tuple(part for part in (item.value, item.note) if part and part not in item.name)
-
-
-def _joined(*parts: str) -> str:
-    return ", ".join(part.rstrip(".") for part in parts)
+    return tuple(part for part in (item.value, item.note) if part and not contains(item.name, part))
 
 
 def aloud(shown: Shown, reader: Callable[[], bool], *, offers: bool) -> Speaker:

@@ -35,11 +35,13 @@ WAITING = 40
 
 @dataclass(frozen=True, slots=True)
 class Tuning:
-    """How a voice sounds: `rate` 0 to 1, 0.5 as usual; `volume` 0 to 1; `voice` 0 as usual."""
+    """How a voice sounds: `rate` 0 to 1, 0.5 as usual; `volume` 0 to 1; `voice` 0 as usual, or the
+    place of another one among those of the language."""
 
     rate: float = 0.5
     volume: float = 1.0
     voice: int = 0
+    language: str = "en"
 
 
 class State(StrEnum):
@@ -70,6 +72,10 @@ class Engine(Protocol):
     def reader_runs(self) -> bool:
         """Does a screen reader run that speaks through this computer's voices?"""
 
+    @property
+    def lacks_language(self) -> bool:
+        """Is there no voice for the language it was tuned to?"""
+
 
 class Voice:
     """Sentences in a queue. Without an engine it takes them and says nothing."""
@@ -84,6 +90,12 @@ class Voice:
         self._thread: threading.Thread | None = None
         self._state = State.UNTRIED
         self._reader_runs = False
+        self._lacks_language = False
+
+    @property
+    def lacks_language(self) -> bool:
+        """Has the engine no voice for the language of its last sentence?"""
+        return self._lacks_language
 
     @property
     def state(self) -> State:
@@ -136,6 +148,10 @@ class Voice:
             self._thread.start()
 
     # On the voice's own thread.
+
+    def tuned(self, engine: Engine) -> None:
+        """Take note of what the engine made of its tuning."""
+        self._lacks_language = engine.lacks_language
 
     def _run(self) -> None:
         engine = None
@@ -214,6 +230,7 @@ class _Feeder:
             self._tuning = tuning
             with contextlib.suppress(Exception):
                 self._engine.tune(tuning)
+                self._voice.tuned(self._engine)
         now = time.monotonic()
         # Rate 0 is half as fast as usual, 1 twice as fast.
         lasts = PAUSE + len(text) / (PER_SECOND * 4 ** (tuning.rate - 0.5))

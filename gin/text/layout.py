@@ -11,15 +11,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from gin.core.cards import Card, Suit
-from gin.present.words import terminal as words
-from gin.present.words.cards import (
-    RANKS,
-    SUITS,
-    braille_name,
-    index,
-    spoken,
-    spoken_short,
-)
+from gin.core.message import Message, Verbatim
+from gin.language.telling import spoken, spoken_short
+from gin.messages import cards as melds
+from gin.messages import terminal as messages
+from gin.present.words.cards import braille_name
 
 GOOD = 40
 """Characters that a line should not have more of: as many cells as most Braille displays have."""
@@ -58,14 +54,20 @@ class Style:
 
     def rank(self, card: Card) -> str:
         """A card by its rank, where its suit has been said."""
-        return self._with_cells(card, index(card.rank) if self.short else RANKS[card.rank])
+        entry = "grammar-index" if self.short else "grammar-only-rank"
+        return self._with_cells(card, spoken(Message(entry, (("what", card.rank),))))
 
     def suit(self, card: Card) -> str:
         """A card by its suit, where its rank has been said."""
-        return self._with_cells(card, SUITS[card.suit])
+        return self._with_cells(card, suit_name(card.suit))
 
     def _with_cells(self, card: Card, name: str) -> str:
         return f"{braille_name(card)} {name}" if self.braille else name
+
+
+def suit_name(suit: Suit) -> str:
+    """A suit by itself."""
+    return spoken(Message("grammar-only-suit", (("what", suit),)))
 
 
 def _cells(mark: str) -> str:
@@ -103,29 +105,36 @@ def _listed(fact: str, style: Style) -> Iterator[str]:
     cards = [Card.parse(mark.strip("[]")) for mark in found[2].split(", ")]
     if len({card.rank for card in cards}) == 1:
         yield _begun(f"{label}: {', '.join(style.suit(card) for card in cards)}")
-    elif len({card.suit for card in cards}) == 1 and SUITS[cards[0].suit] in label:
+    elif len({card.suit for card in cards}) == 1 and suit_name(cards[0].suit) in label:
         line = f"{label}: {', '.join(style.rank(card) for card in cards)}"
         in_a_row = int(cards[-1].rank) - int(cards[0].rank) == len(cards) - 1
         if len(line) > style.good and in_a_row and not style.braille:
-            line = words.run(label, style.rank(cards[0]), style.rank(cards[-1]))
+            first, last = (Verbatim(style.rank(card)) for card in (cards[0], cards[-1]))
+            line = spoken(messages.run(label=Verbatim(label), first=first, last=last))
         yield _begun(line)
-    elif "equence" in label or "ainbow" in label:
+    elif _goes_over_suits(label, cards[0]):
         yield _begun(whole)
     else:
         yield from _by_suits(label, cards, style)
+
+
+def _goes_over_suits(label: str, first: Card) -> bool:
+    """Is this the name of a meld whose cards follow one another in several suits?"""
+    names = (make(rank=first.rank) for make in (melds.sequence, melds.rainbow, melds.poker_meld))
+    return any(spoken(name).lower() in label.lower() for name in names)
 
 
 def _by_suits(label: str, cards: Sequence[Card], style: Style) -> Iterator[str]:
     """Loose cards, a line for each suit, in the order in which the suits come."""
     if any(letter.isdigit() for letter in label):
         yield _begun(label)
-        label = words.LOOSE
-    start = "" if label == words.HAND else f"{label} "
+        label = spoken(messages.LOOSE)
+    start = "" if label == spoken(messages.HAND) else f"{label} "
     suits: dict[Suit, list[Card]] = {}
     for card in cards:
         suits.setdefault(card.suit, []).append(card)
     for suit, held in suits.items():
-        yield _begun(f"{start}{SUITS[suit]}: {', '.join(style.rank(card) for card in held)}")
+        yield _begun(f"{start}{suit_name(suit)}: {', '.join(style.rank(card) for card in held)}")
 
 
 def _begun(line: str) -> str:

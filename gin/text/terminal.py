@@ -11,17 +11,34 @@ from collections.abc import Sequence
 from typing import TextIO
 
 from gin.core.cards import Card
+from gin.core.message import (
+    NOTHING,
+    Text,
+    Verbatim,
+    ended,
+    labelled,
+    last_sentence,
+    phrase,
+    says,
+    without,
+)
+from gin.language import telling
+from gin.language.telling import marked, spoken
+from gin.messages import fairness as seals
+from gin.messages import terminal as messages
+from gin.messages.refusals import NO_GESTURE
 from gin.present.commands import Command
 from gin.present.input import keymap
 from gin.present.intents import Enter
 from gin.present.refs import DISCARDS, HAND, EntryRef, ItemRef
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Choice, Lesson, Scene, View, ZoneKind
-from gin.present.words import fairness, refusals, troubles
 from gin.present.words import terminal as words
-from gin.present.words.cards import parse_card_words
+from gin.present.words import troubles
+from gin.present.words.refusals import not_held
 from gin.session.storage.error_log import ErrorLog
 from gin.text.layout import Style, lines
+from gin.text.own_words import after, card_named, offered, quotable
 from gin.text.typed import (
     SAME,
     find,
@@ -71,15 +88,15 @@ class Terminal:
         shows = not braille or _can_show_braille(target)
         self._style = Style(width, braille and shows)
         self._shown: object = None
-        self._told: list[str] = []
-        self._cards: list[str] = []
-        self._melds: list[str] = []
+        self._told: list[Text] = []
+        self._cards: list[Text] = []
+        self._melds: list[Text] = []
         self._held: frozenset[Card] = frozenset()
         self._seal = ""
-        self._chosen = ""
+        self._chosen: Text = NOTHING
         self._answered = True
         if not shows:
-            self._print(words.NO_BRAILLE)
+            self._print(messages.NO_BRAILLE)
 
     def run(self) -> int:
         """Play until the player leaves or the input ends; both keep everything and give 0.
@@ -102,9 +119,9 @@ class Terminal:
                     raise
                 self._recover(error)
         if parlour.store.gone:
-            self._print(words.GONE)
+            self._print(messages.GONE)
         kept = parlour.store.saves and not parlour.store.gone
-        self._print(words.KEPT if kept else words.FAREWELL)
+        self._print(messages.KEPT if kept else messages.FAREWELL)
         return 0
 
     def _go_round(self) -> bool:
@@ -118,11 +135,11 @@ class Terminal:
         view = parlour.view()
         self._show(view)
         if not self._answered:
-            self._print(words.done(self._chosen or view.status or view.title))
+            self._print(messages.done(choice=self._chosen or view.status or view.title))
         line = self._read()
         if line is None:
             return False
-        self._chosen, self._answered = "", False
+        self._chosen, self._answered = NOTHING, False
         self._obey(line.strip(), view)
         self._tell()
         while parlour.working:
@@ -141,10 +158,10 @@ class Terminal:
 
     # Printing.
 
-    def _print(self, text: str, lead: str = "") -> None:
+    def _print(self, text: Text, lead: str = "") -> None:
         """Print a text, a fact to a line; `lead` stands before the first."""
         self._answered = True
-        for line in lines(text, self._style, lead):
+        for line in lines(marked(text), self._style, lead):
             print(line, file=self._target)
         self._target.flush()
 
@@ -157,9 +174,11 @@ class Terminal:
         elif meant:
             self._parlour.choose(meant[0].intent)
         else:
-            self._parlour.say(refusals.NO_GESTURE)
+            self._parlour.say(NO_GESTURE)
 
     def _tell(self) -> None:
+        telling.follow(self._parlour.settings.language)
+        telling.print_letters(own=self._parlour.settings.card_letters == "language")
         for command in self._parlour.take_commands():
             self._carry_out(command)
         self._parlour.take_events()
@@ -186,10 +205,10 @@ class Terminal:
         self._shown = now
         if view.dialog is not None:
             for line in view.dialog.text:
-                if not any(line in told for told in self._told):
+                if not any(says(told, line) for told in self._told):
                     self._print(line)
             if view.dialog.listens:
-                self._print(words.TYPE_KEY)
+                self._print(messages.TYPE_KEY)
         elif view.scene is not Scene.TABLE and (changed or view.scene is Scene.RESULT):
             self._print_page(view)
         elif view.scene is Scene.TABLE:
@@ -202,18 +221,18 @@ class Terminal:
         seal = view.table.seal if view.table is not None and view.scene is Scene.TABLE else ""
         if seal and seal != self._seal:
             self._seal = seal
-            self._print(fairness.AT_DEAL)
+            self._print(seals.AT_DEAL)
 
     def _number(self, view: View, choices: Sequence[Choice]) -> None:
         """Print choices with their numbers, under the headings of their lists where it has some."""
         lists = [zone for zone in view.focus_zones if zone.kind is ZoneKind.LIST]
-        headings: dict[ItemRef | None, str] = {
+        headings: dict[ItemRef | None, Text] = {
             item.ref: zone.name for zone in lists for item in zone.items
         }
-        last = ""
+        last: Text = NOTHING
         for number, choice in with_numbers(choices).items():
-            heading = headings.get(choice.item, "")
-            if len(lists) > 1 and heading not in ("", last):
+            heading = headings.get(choice.item, NOTHING)
+            if len(lists) > 1 and heading not in (NOTHING, last):
                 self._print(heading)
             last = heading
             self._print(choice.label, f"{number} ")
@@ -255,20 +274,18 @@ class Terminal:
             for line in hand_lines(hand):
                 self._print(line)
         if view.table is not None and view.table.deadwood:
-            self._print(f"{view.table.deadwood}.")
-        status = view.status
-        for told in self._told:
-            status = "" if told.endswith(status) else status.removesuffix(told).rstrip()
+            self._print(ended(view.table.deadwood))
+        status = without(view.status, self._told)
         if status:
             self._print(status)
-        if view.hint is not None and not any(view.hint.text in told for told in self._told):
+        if view.hint is not None and not any(says(told, view.hint.text) for told in self._told):
             self._print(view.hint.text)
 
     def _print_page(self, view: View) -> None:
         """The title and the lines of a page, as far as they were not announced as it opened."""
         listed = {choice.item for choice in numbered(view)}
         for text in (view.title, *page_lines(view, listed)):
-            if not any(text in told for told in self._told):
+            if not any(says(told, text) for told in self._told):
                 self._print(text)
         field = field_of(view)
         if field is not None:
@@ -312,7 +329,7 @@ class Terminal:
             return
         if not text:
             main = next((c for c in view.choices if c.main and not c.why), None)
-            self._print(words.say_what(main.label if main else ""))
+            self._print(words.say_what(main.label if main else NOTHING))
             return
         if text in SAME and find(text, view) is None:
             text = SAME[text]
@@ -320,8 +337,8 @@ class Terminal:
             self._parlour.quit()
         elif text == "save":
             store = self._parlour.store
-            saved = words.SAVED if store.saves else words.NOT_KEPT
-            self._print(words.GONE if store.gone else saved)
+            saved = messages.SAVED if store.saves else messages.NOT_KEPT
+            self._print(messages.GONE if store.gone else saved)
         elif text == "look":
             self._show(view, again=True)
         elif text == "history":
@@ -333,12 +350,12 @@ class Terminal:
             self._explain(text.removeprefix("about "), view)
         elif (asked := self._asking_letter(text)) is not None:
             self._parlour.ask(asked)
-        elif line.lower().startswith("key "):
-            self._enter_key(line[4:].strip(), view)
-        elif line.lower().startswith(("code ", "name ", "path ")):
-            self._enter_code(line[5:].strip(), view)
+        elif (key := after(line, "key")) is not None:
+            self._enter_key(key, view)
+        elif (code := after(line, "code", "name", "path")) is not None:
+            self._enter_code(code, view)
         else:
-            self._choose(text, view)
+            self._choose(text, quotable(line, text), view)
 
     def _asking_letter(self, text: str) -> Command | None:
         """The question that a letter asks in the window, if it asks one."""
@@ -350,17 +367,17 @@ class Terminal:
     def _enter_key(self, name: str, view: View) -> None:
         """Give the command that waits for one another key."""
         if view.dialog is None or not view.dialog.listens:
-            self._print(words.NO_KEY_ASKED)
+            self._print(messages.NO_KEY_ASKED)
         elif keymap.key_named(name):
             self._parlour.choose(Enter(view.dialog.listens), keymap.key_named(name))
         else:
-            self._print(words.no_key(name))
+            self._print(messages.no_key(typed=words.typed(name)))
 
     def _ask(self, question: Command, view: View) -> None:
         answer, hand = self._parlour.ask(question), view.zone(HAND)
         if question is Command.HAND and hand is not None:
             self._parlour.take_said()
-            for line in (*hand_lines(hand), answer.rpartition(". ")[2]):
+            for line in (*hand_lines(hand), last_sentence(answer)):
                 self._print(line)
 
     def _explain(self, text: str, view: View) -> None:
@@ -368,23 +385,25 @@ class Terminal:
         choice = find(text, view)
         item = view.item(choice.item) if choice is not None else None
         if choice is None:
-            self._print(words.no_such(text))
+            self._print(messages.no_such(typed=words.typed(text)))
         else:
-            self._print(f"{choice.label}.")
-            self._print(choice.why or (item.note if item is not None else "") or words.NO_NOTE)
+            self._print(ended(choice.label))
+            self._print(
+                choice.why or (item.note if item is not None else NOTHING) or messages.NO_NOTE
+            )
 
     def _enter_code(self, code: str, view: View) -> None:
         field = field_of(view)
         if field is None:
-            self._print(words.NO_FIELD)
+            self._print(messages.NO_FIELD)
             return
         assert isinstance(field.ref, EntryRef)
         self._parlour.choose(Enter(field.ref), code)
         entered = self._parlour.view().item(field.ref)
         assert entered is not None
-        self._print(words.entered(entered.name, entered.value, entered.note))
+        self._print(labelled(phrase(entered.name, entered.value), entered.note))
 
-    def _choose(self, text: str, view: View) -> None:
+    def _choose(self, text: str, typed: str, view: View) -> None:
         choice = find(text, view)
         if choice is not None:
             self._chosen = choice.label
@@ -395,13 +414,16 @@ class Terminal:
             self._parlour.choose(completed[0].intent, completed[1])
             return
         for word in text.split():
-            card = parse_card_words(word)
+            card = card_named(word)
             if card is not None and view.zone(HAND) is not None and not holds(view, card):
-                self._print(refusals.not_held(card))
+                self._print(not_held(card))
                 return
         legal = list(legal_words(view))
-        near = difflib.get_close_matches(text, [*legal, *_QUESTIONS], n=2, cutoff=0.75)
-        self._print(words.unknown(text, near, legal))
+        known = {spoken(word): word for word in legal} | {
+            offered(word): Verbatim(offered(word)) for word in _QUESTIONS
+        }
+        near = difflib.get_close_matches(typed, known, n=2, cutoff=0.75)
+        self._print(words.unknown(typed, [known[word] for word in near], legal))
 
 
 def _can_show_braille(target: TextIO) -> bool:

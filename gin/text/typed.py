@@ -6,21 +6,25 @@ import re
 from collections.abc import Iterator, Sequence
 
 from gin.core.cards import Card
+from gin.core.message import Text, Verbatim, commas
+from gin.language.telling import spoken
+from gin.messages import terminal
 from gin.present.intents import Needs
 from gin.present.refs import HAND
 from gin.present.view import Choice, Item, View
-from gin.present.words.cards import parse_card_words
+from gin.text.own_words import card_named, in_english, offered
 
 SAME = {
     "?": "help", "q": "quit", "exit": "quit", "bye": "quit",
     "log": "history", "again": "look", "what": "look",
 }  # fmt: skip
 """Words that mean another one, unless a choice of the view goes by them."""
+_CARD = re.compile(r"\b((?:10|[a2-9tjqk])[cdhs])\b")
 _WITH_CARD = {"d": "discard", "k": "knock", "g": "gin"}
 
 
-def listed(items: Sequence[Item]) -> str:
-    return ", ".join(item.name for item in items)
+def listed(items: Sequence[Item]) -> Text:
+    return commas(*(item.name for item in items))
 
 
 def numbered(view: View) -> tuple[Choice, ...]:
@@ -41,7 +45,7 @@ def find(text: str, view: View) -> Choice | None:
     """The choice a player means by a number or by words; None if there is none."""
     if text.isdecimal() and len(text) <= 4:
         return with_numbers(numbered(view)).get(int(text))
-    meant = [c for c in view.choices if text in c.words or text == normal(c.label)]
+    meant = [c for c in view.choices if text in c.words or text == normal(spoken(c.label))]
     return next((c for c in meant if not c.why), meant[0] if meant else None)
 
 
@@ -49,7 +53,7 @@ def with_cards(text: str, view: View) -> tuple[Choice, tuple[Card, ...]] | None:
     """The choice that is meant by its words with cards after them, and those cards."""
     for choice in view.choices:
         for word in choice.words if choice.needs is Needs.CARDS else ():
-            named = [parse_card_words(part) for part in text.removeprefix(word).split()]
+            named = [card_named(part) for part in text.removeprefix(word).split()]
             cards = tuple(card for card in named if card is not None)
             if text.startswith(f"{word} ") and len(cards) == len(named):
                 return choice, cards
@@ -60,13 +64,13 @@ def normal(line: str) -> str:
     """A command in one spelling: lower case, cards as two letters ("discard 7h")."""
     if line.strip() in (",", "."):
         return line.strip()
-    words_in = line.lower().replace(",", " ").split()
+    words_in = in_english(" ".join(line.lower().replace(",", " ").split())).split()
     out: list[str] = []
     place = 0
     while place < len(words_in):
         for length in (3, 2, 1):
             chunk = words_in[place : place + length]
-            card = parse_card_words(" ".join(chunk)) if len(chunk) == length else None
+            card = card_named(" ".join(chunk)) if len(chunk) == length else None
             if card is not None:
                 out.append(card.code.lower())
                 place += length
@@ -79,16 +83,19 @@ def normal(line: str) -> str:
     return " ".join(out)
 
 
-def legal_words(view: View) -> Iterator[str]:
+def legal_words(view: View) -> Iterator[Text]:
     """Everything that can be done now, in words; what takes any of several cards only once."""
     said = set()
     for choice in view.choices:
         if choice.why or not choice.words:
             continue
-        shown = re.sub(r"\b(?:10|[a2-9tjqk])[cdhs]\b", "and a card", choice.words[0])
-        if shown not in said:
-            said.add(shown)
-            yield shown
+        word, card, after = _CARD.split(choice.words[0], 1) if _CARD.search(choice.words[0]) else (
+            choice.words[0], "", "")  # fmt: skip
+        if (word, after) in said:
+            continue
+        said.add((word, after))
+        begun = Verbatim(offered(word.strip()))
+        yield terminal.and_a_card(after=Verbatim(after), word=begun) if card else begun
 
 
 def holds(view: View, card: Card) -> bool:

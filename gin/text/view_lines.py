@@ -4,37 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator
 
+from gin.core.message import Text, ended, labelled
+from gin.messages import terminal as messages
 from gin.present.paper_view import Tone
 from gin.present.refs import ItemRef, MeldRef
 from gin.present.view import Item, Role, View, Zone, ZoneKind
-from gin.present.words import terminal as words
 from gin.text.typed import listed
 
 
-def hand_lines(hand: Zone) -> Iterator[str]:
+def hand_lines(hand: Zone) -> Iterator[Text]:
     """The hand, a line for each meld and one for the cards in none."""
     if all(item.role is Role.BACK for item in hand.items):
-        yield f"{hand.name[:1].upper()}{hand.name[1:]}."
+        yield ended(hand.name)
         return
     melded: set[int] = set()
     for group in hand.groups:
         places = range(group.first, group.last + 1)
         melded.update(places)
-        name = group.label[:1].upper() + group.label[1:]
-        yield f"{name}: {listed([hand.items[place] for place in places])}"
+        yield labelled(group.label, listed([hand.items[place] for place in places]))
     loose = [item for place, item in enumerate(hand.items) if place not in melded]
     if loose:
-        yield f"{words.LOOSE if melded else words.HAND}: {listed(loose)}"
+        yield labelled(messages.LOOSE if melded else messages.HAND, listed(loose))
 
 
-def page_lines(view: View, numbered: Container[ItemRef | None]) -> Iterator[str]:
+def page_lines(view: View, numbered: Container[ItemRef | None]) -> Iterator[Text]:
     """The lines of a page, without those that are printed with a number anyway."""
     for zone in view.zones:
         if zone.kind is ZoneKind.PAGE:
             for item in zone.items:
                 if item.ref in numbered:
                     continue
-                yield f"{item.name}: {item.value}" if item.value else item.name
+                yield labelled(item.name, item.value) if item.value else item.name
                 if item.note:
                     yield item.note
 
@@ -48,10 +48,10 @@ def melds_in(view: View) -> Iterator[Zone]:
     return (zone for zone in view.zones if zone.kind is ZoneKind.MELD)
 
 
-def meld_line(zone: Zone) -> str:
+def meld_line(zone: Zone) -> Text:
     """A meld on the table by its number and owner where that matters, or by its kind; deadwood by
     whose it is."""
     if isinstance(zone.ref, MeldRef) and zone.tone is not Tone.NOBODY:
-        return words.meld(zone.ref.number, zone.name, listed(zone.items))
+        return messages.meld(number=zone.ref.number + 1, name=zone.name, cards=listed(zone.items))
     name = zone.caption if isinstance(zone.ref, MeldRef) else zone.name
-    return f"{name}: {listed(zone.items)}"
+    return labelled(name, listed(zone.items))

@@ -7,6 +7,8 @@ from dataclasses import replace
 
 import pygame
 
+from gin.core.message import Text, ended
+from gin.language import telling
 from gin.present.commands import Command
 from gin.present.input import focus as focusing
 from gin.present.input.choices import activated
@@ -104,6 +106,8 @@ class App:
 
     def refresh(self, choice: Choice | None = None) -> None:
         """Take the view again after something was done; `choice` is what it was done by."""
+        telling.follow(self.settings.language)
+        telling.print_letters(own=self.settings.card_letters == "language")
         before, self._bare = self.view, self.shown.view()
         self.view = self._with_card(self._bare)
         events = self.shown.take_events()
@@ -158,7 +162,7 @@ class App:
         self._focus_below = self.cursor.focus
         self.cursor = replace(self.cursor, focus=focus, hover=None)
 
-    def _show_talk(self, told: tuple[str, ...]) -> None:
+    def _show_talk(self, told: tuple[Text, ...]) -> None:
         """Show what the opponent has just said, where the table has no room for it."""
         view = self.view
         if view.scene is not Scene.TABLE or talk_of(view) not in told:
@@ -287,8 +291,7 @@ class App:
         if choice is not None:
             self.choose(choice)
         elif shown is not None:
-            told = focusing.spoken(view, shown)
-            self.teller.answer(f"{told[:1].upper()}{told[1:].rstrip('.')}.")
+            self.teller.answer(ended(focusing.told(view, shown)))
 
     def command(self, command: Command) -> None:
         """Carry out a command."""

@@ -11,6 +11,7 @@ from enum import StrEnum
 
 import pygame
 
+from gin.core.message import NOTHING, Text
 from gin.present.view import View
 from gin.present.words import troubles as words
 from gin.session.storage.error_log import ErrorLog
@@ -40,7 +41,7 @@ class Guard:
         self._log = log
         self._written = self._in_a_row = 0
         self._undrawable: tuple[View, tuple[int, int]] | None = None
-        self._told = ""
+        self._told: Text = NOTHING
 
     @property
     def helpless(self) -> bool:

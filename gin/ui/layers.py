@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 import pygame
 
+from gin.core.message import NOTHING, Text
 from gin.present.refs import ItemRef
 from gin.present.view import HintView, Item, Scene, View
 from gin.ui.render import widgets
@@ -23,13 +24,13 @@ from gin.ui.scenes import dialog as dialogs
 from gin.ui.scenes import lesson, magnifier, painter_of
 
 
-def telling(view: View, notice: str) -> tuple[View, str]:
+def telling(view: View, notice: Text) -> tuple[View, Text]:
     """What is shown, and the notice that lies over it: a table tells it in place of the last move,
     or of a hint."""
     if not notice or view.scene is not Scene.TABLE or view.dialog is not None:
         return view, notice
     marks = view.hint.items if view.hint is not None else ()
-    return replace(view, news="", hint=HintView(notice, marks)), ""
+    return replace(view, news=NOTHING, hint=HintView(notice, marks)), NOTHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +74,8 @@ class Above:
     asked: float
     framed: tuple[ItemRef, ...]
     enlarged: Item | None
-    notice: str
-    captions: tuple[str, ...]
+    notice: Text
+    captions: tuple[Text, ...]
 
     def parts(self) -> Iterator[Part]:
         """Marks, a question, and what is told."""

@@ -11,6 +11,7 @@ from typing import Protocol
 
 import pygame
 
+from gin.core.message import Text
 from gin.present.output.audience import Audience, Audiences
 from gin.present.shell import start
 from gin.present.shell.arguments import Asked
@@ -67,7 +68,7 @@ def run_window(asked: Asked, aloud: Aloud) -> int:
     def followers(*others: Audience) -> Audiences:
         return Audiences(*([reader] if reader is not None else []), *others)
 
-    def ask(why: str) -> bool:
+    def ask(why: Text) -> bool:
         question = Question(why, start.as_asked(Settings(offer_speech=False), asked))
         own = voice(question)
         app = App(question, window.size, audience=followers(own))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gin.core.message import NOTHING, Text, ended, says
 from gin.present.view import Scene, View
 from gin.present.words.talk import said
 
@@ -13,37 +14,37 @@ class Notice:
     """The last reason or answer. It goes after a while, or when the table has changed."""
 
     def __init__(self) -> None:
-        self.text = ""
+        self.text: Text = NOTHING
         self._until = 0.0
 
-    def show(self, text: str, now: float) -> None:
+    def show(self, text: Text, now: float) -> None:
         """Show a sentence from now on."""
         self.text, self._until = text, now + STAYS
 
-    def hear(self, told: tuple[str, ...], before: View, view: View, now: float) -> None:
+    def hear(self, told: tuple[Text, ...], before: View, view: View, now: float) -> None:
         """Show the last thing that was said, unless the picture says it already.
 
         What was told before goes as soon as the table has changed: it may be true no more.
         """
-        coached = view.hint.text if view.hint is not None else ""
+        coached = view.hint.text if view.hint is not None else NOTHING
         taught = view.lesson.lines if view.lesson is not None else ()
         shown = (view.news, view.status, view.title, coached, *taught)
         words = talk_of(view)
-        last = next((text for text in reversed(told) if text != words), "")
+        last = next((text for text in reversed(told) if text != words), NOTHING)
         counted = view.scene is Scene.RESULT and before.scene is Scene.TABLE
         lines = view.dialog.text if view.dialog is not None else ()
-        asked = bool(lines) and all(line in last for line in lines)
-        seen = last in shown or view.status.endswith(last) or last.startswith(f"{view.title}.")
+        asked = bool(lines) and all(says(last, line) for line in lines)
+        seen = last in shown or says(view.status, last) or says(last, ended(view.title))
         if last and not (asked or counted or seen):
             self.show(last, now)
         elif (before.status, before.news, before.title) != (view.status, view.news, view.title):
-            self.text = ""
+            self.text = NOTHING
 
     def tick(self, now: float) -> bool:
         """Let it go if it has been there for long enough; True if it went."""
         if not self.text or now < self._until:
             return False
-        self.text = ""
+        self.text = NOTHING
         return True
 
     def next_due(self) -> float | None:
@@ -51,7 +52,7 @@ class Notice:
         return self._until if self.text else None
 
 
-def talk_of(view: View) -> str:
+def talk_of(view: View) -> Text:
     """What the opponent has just said, as it is announced; empty for nothing."""
     other = view.table.other if view.table is not None else None
-    return said(other.name, other.talk) if other is not None and other.talk else ""
+    return said(other.name, other.talk) if other is not None and other.talk else NOTHING

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from gin.core.message import Text
 from gin.present.refs import DISCARDS, ItemRef
 from gin.present.view import Scene, View
 from gin.session.settings import Settings
@@ -46,8 +47,8 @@ class Moment:
     cursor: Cursor
     held: Slot | None
     framed: tuple[ItemRef, ...]
-    notice: str
-    captions: tuple[str, ...]
+    notice: Text
+    captions: tuple[Text, ...]
     settings: Settings
 
 

@@ -13,6 +13,7 @@ import pygame
 
 from gin import __version__
 from gin.core.errors import GinError
+from gin.language.telling import printed
 from gin.present.commands import Command
 from gin.present.names import name_of
 from gin.present.refs import DISCARDS, ButtonRef, CardRef, ItemRef
@@ -58,7 +59,8 @@ def run(voice: Callable[[], bool] | None = None, monkey: tuple[int, int] | None 
             _must(failure is None, f"the monkey of seed {seed} found something")
             print(f"ok: {count} random events", flush=True)
     except (Failed, GinError, NoDisplay, OSError, pygame.error) as error:
-        print(f"failed: {error}", flush=True)
+        reason = printed(error.text) if isinstance(error, GinError) else str(error)
+        print(f"failed: {reason}", flush=True)
         return 1
     print("ok: all")
     return 0

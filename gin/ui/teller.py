@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from gin.core.message import Text
 from gin.present.cue import Cue
 from gin.present.output.audience import Audience, Frame, Kind, Told
 from gin.present.view import View
@@ -31,27 +32,27 @@ class Teller:
         self.changed = False
 
     @property
-    def notice(self) -> str:
+    def notice(self) -> Text:
         """The reason or answer on the screen."""
         return self._notice.text
 
     @property
-    def captions(self) -> tuple[str, ...]:
+    def captions(self) -> tuple[Text, ...]:
         """What was heard of late, in words."""
         return self._track.captions
 
     # What an input has to tell.
 
-    def tell(self, text: str) -> None:
+    def tell(self, text: Text) -> None:
         """Show a sentence, such as why nothing was done, and tell it to nobody."""
         self._notice.show(text, self._clock.now())
         self.changed = True
 
-    def announce(self, text: str) -> None:
+    def announce(self, text: Text) -> None:
         """Tell a sentence to those who listen, and show it to nobody."""
         self.pass_on((Told(text, Kind.ANSWER),))
 
-    def answer(self, text: str) -> None:
+    def answer(self, text: Text) -> None:
         """Show a sentence, and tell it to those who listen."""
         self.tell(text)
         self.announce(text)

@@ -25,7 +25,7 @@ _OPTIONS = (
     "no-hints", "untouched-stock",
 )  # fmt: skip
 """The options in the order in which they came to be; a new one goes to the end. Words of one option
-are numbered as they stand, new ones at the end."""
+are only as they stand, new ones at the end."""
 _GAME_BITS, _OPTION_BITS, _WORD_BITS, _NUMBER_BITS = 5, 7, 5, 10
 _CHECK = 2
 """Letters at the end that fit the others, so that a slip is found."""

@@ -1,13 +1,15 @@
 """Names of mixtures, made from what was chosen: "Rainbow Rush to 150".
 
-A name begins with what was chosen, and no game's title does (`register` refuses one), so that a
-mixture is never called like a game.
+A name is put together by an entry of its own, and no game's title is, so that a mixture is never
+called like a game; a test asks for that in every language.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
+from gin.core.message import Message, fitting
+from gin.messages import naming as messages
 from gin.variants.games.base import Game
 from gin.variants.options.option import Option, Value
 
@@ -15,42 +17,32 @@ MOST = 4
 """Parts of a name; a mixture of more is called a medley."""
 LONGEST = 32
 """Letters of a name at most; of what would make one longer only the first parts are named."""
-SMALL_THINGS = "Kitchen-Table"
-"""The part of a mixture that has nothing with a part of its own."""
 _LAST = "sheet"
 _GOAL = "target"
-_MEDLEY = "Medley"
 
 
-def name_of(game: Game, chosen: Sequence[tuple[Option, Value]]) -> str:
+def name_of(game: Game, chosen: Sequence[tuple[Option, Value]]) -> Message:
     """The name of a game with these options: its own where all of them are its own, and none has a
     part in names."""
-    parts = [value.called for option, value in chosen if value.called and option.id != _LAST]
-    parts += [value.called for option, value in chosen if value.called and option.id == _LAST]
-    goal = "".join(f" to {value.word}" for option, value in chosen if option.id == _GOAL)
+    goal = next((int(value.word) for option, value in chosen if option.id == _GOAL), None)
+    parts = _parts(chosen)
     if not parts and all(option.id in game.options for option, _ in chosen):
-        return f"{game.title}{goal}"
-    parts = list(dict.fromkeys(parts)) or [SMALL_THINGS]
-    first = len(parts)
-    if game.part and game.part not in parts:
-        parts.append(game.part)
-    if len(parts) == 1:
-        parts.append("Gin")
-    name = f"{' '.join(parts)}{goal}"
-    kept = min(first, MOST - 1)
-    while len(parts) > MOST or (len(name) > LONGEST and kept):
-        parts = [*parts[:kept], _MEDLEY]
-        name = f"{' '.join(parts)}{goal}"
-        kept -= 1
-    return name
+        return _played_to(goal, game.title)
+    parts = parts or [messages.SMALL_THINGS]
+    wishes = []
+    if len(parts) + bool(game.part) <= MOST:
+        classic = not game.part
+        wishes.append(messages.mixture(classic=classic, game=game.part, parts=tuple(parts)))
+    for kept in range(min(len(parts), MOST - 1), 0, -1):
+        wishes.append(messages.medley(parts=tuple(parts[:kept])))
+    return fitting(LONGEST, *(_played_to(goal, wish) for wish in wishes))
 
 
-def begins_like(title: str, options: Iterable[Option]) -> str:
-    """The part of a mixture's name that this title begins with too; empty if it begins with none.
+def _parts(chosen: Sequence[tuple[Option, Value]]) -> list[Message]:
+    """What the options add to the name, each once; the score sheet stands last."""
+    in_order = sorted(chosen, key=lambda one: one[0].id == _LAST)
+    return list(dict.fromkeys(value.called for _, value in in_order if value.called))
 
-    `options` are all that there are.
-    """
-    called = {value.called for option in options for value in option.values} - {""}
-    words = f"{title} ".casefold()
-    alike = (part for part in (*called, SMALL_THINGS) if words.startswith(f"{part} ".casefold()))
-    return max(alike, key=len, default="")
+
+def _played_to(goal: int | None, name: Message) -> Message:
+    return name if goal is None else messages.to(name=name, target=goal)

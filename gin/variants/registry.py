@@ -12,11 +12,13 @@ from importlib import import_module
 from typing import overload
 
 from gin.core.errors import BadOption, IncompatibleVariants, UnknownGame, UnknownOption
+from gin.core.message import NOTHING, Message, Text, Verbatim, sentences
 from gin.core.outside import quoted
+from gin.messages import options as messages
 from gin.rules.model.patches import Patch, patched
 from gin.rules.model.rules import Roles, Rules, SheetKind
 from gin.variants.games.base import FAMILIES, Family, Game
-from gin.variants.naming import begins_like, name_of
+from gin.variants.naming import name_of
 from gin.variants.options import catalogue
 from gin.variants.options.catalogue import LAYING, OTHER_NAMES, UNTOUCHED
 from gin.variants.options.conflicts import clashes_in
@@ -71,7 +73,7 @@ class Setup:
     rules: Rules
 
     @property
-    def title(self) -> str:
+    def title(self) -> Message:
         """The game's title, or a name made from what was agreed."""
         return name_of(self.game, chosen_in(self.agreed))
 
@@ -112,8 +114,8 @@ def ids() -> tuple[str, ...]:
 def register(new: Game) -> None:
     """Add a game; adding the same one twice is harmless.
 
-    Raises ValueError where another game has its id, its number, or one of its aliases, or where a
-    mixture could be called like it. Only games declared so far are compared; a test declares all.
+    Raises ValueError where another game has its id, its number, or one of its aliases. Only games
+    declared so far are compared; a test declares all.
     """
     for known in tuple(_REGISTERED.values()):
         if known is new:
@@ -126,12 +128,6 @@ def register(new: Game) -> None:
             raise ValueError(f"game {new.id!r} has alias {alias!r}, as {known.id!r} has")
     for alias in {*MODULES} & {*new.aliases}:
         raise ValueError(f"game {new.id!r} has alias {alias!r}, which is the id of a game")
-    for title in (new.title, *new.aliases):
-        part = begins_like(title, catalogue.ALL)
-        if part:
-            raise ValueError(
-                f"game {new.id!r} is called {title!r}, and names of mixtures begin with {part!r}"
-            )
     _REGISTERED[new.id] = new
 
 
@@ -260,10 +256,15 @@ def _read(chosen: Game, agreed: Iterable[str]) -> dict[str, Value]:
             raise UnknownOption(_why_not(chosen, name, known))
         option = known[name]
         if not word and not any(value.word == "on" for value in option.values):
-            raise BadOption(f"{name} needs a value: {option.allowed()}")
+            allowed = option.allowed()
+            raise BadOption(messages.needs_value(allowed=allowed, option=Verbatim(name)))
         value = option.value(word or "on")
         if _known_for(chosen.id) & value.patch.touches:
-            raise BadOption(f"{name} cannot be {value.word}: {chosen.title} is known for that")
+            raise BadOption(
+                messages.known_for(
+                    option=Verbatim(name), value=Verbatim(value.word), game=chosen.title
+                )
+            )
         values[name] = value
         words.setdefault(name, set()).add(value.word)
     for name, said in sorted(words.items()):
@@ -272,36 +273,39 @@ def _read(chosen: Game, agreed: Iterable[str]) -> dict[str, Value]:
     return values
 
 
-def _why_not(chosen: Game, name: str, known: dict[str, Option]) -> str:
+def _why_not(chosen: Game, name: str, known: dict[str, Option]) -> Text:
     """Why a game has no such option: it is known for that, it has another one in place of it, or
     there is none of that name."""
     option = catalogue.BY_ID.get(name)
     told = [] if option is None else [_always(chosen, option), _in_place(chosen, option, known)]
-    sentences = " ".join(filter(None, told))
-    return sentences or f"{chosen.title} has no option {quoted(name)}: {_near(name, known)}"
+    if any(told):
+        return sentences(*told)
+    near = Verbatim(_near(name, known))
+    return messages.unknown(game=chosen.title, option=Verbatim(quoted(name)), near=near)
 
 
-def _always(chosen: Game, option: Option) -> str:
+def _always(chosen: Game, option: Option) -> Message:
     """What a game always has, where that is what it is known for; empty where it is not."""
     if not _touched(option) & _known_for(chosen.id):
-        return ""
+        return NOTHING
     usual = option.current(own_rules(chosen))
-    small = f"{option.title[:1].lower()}{option.title[1:]}"
     if not usual.word:
         general = option.id in SHARED[chosen.family]
-        return f"{chosen.title} always has its own {small}." if general else ""
-    if usual.called and usual.label == "Yes":
-        return f"{chosen.title} always has {small}."
-    label = f"{usual.label[:1].lower()}{usual.label[1:]}"
-    return f"In {chosen.title} this stays as it is. {option.title}: {label}."
+        return (
+            messages.always_its_own(game=chosen.title, option=option.title) if general else NOTHING
+        )
+    if usual.called and usual.label == messages.YES:
+        return messages.always(game=chosen.title, option=option.title)
+    return messages.stays(game=chosen.title, option=option.title, value=usual.label)
 
 
-def _in_place(chosen: Game, option: Option, known: dict[str, Option]) -> str:
+def _in_place(chosen: Game, option: Option, known: dict[str, Option]) -> Message:
     """The option by which a game names a part of what this one is about, if there is one."""
     for its in known.values():
         if {its.id, option.id} & OTHER_NAMES and _touched(its) & _touched(option):
-            return f"{chosen.title} has {quoted(its.id)} in place of {quoted(option.id)}."
-    return ""
+            own, general = (Verbatim(quoted(one.id)) for one in (its, option))
+            return messages.in_place(game=chosen.title, own=own, general=general)
+    return NOTHING
 
 
 def _patches(base: Rules, values: dict[str, Value]) -> list[Patch]:
@@ -313,16 +317,15 @@ def _patches(base: Rules, values: dict[str, Value]) -> list[Patch]:
     return found
 
 
-def _contradictions(values: dict[str, Value]) -> Iterator[str]:
+def _contradictions(values: dict[str, Value]) -> Iterator[Message]:
     """A sentence for each two values that set one slot differently, in the order of options."""
     named = [(option, values[option.id]) for option in catalogue.ALL if option.id in values]
     for place, (option, value) in enumerate(named):
         for other, its in named[:place]:
             both = value.patch.set.keys() & its.patch.set.keys()
             if any(value.patch.set[path] != its.patch.set[path] for path in both):
-                yield (
-                    f"{other.title} ({its.label}) and {option.title} ({value.label}) "
-                    "contradict each other"
+                yield messages.contradiction(
+                    one=other.title, its=its.label, other=option.title, value=value.label
                 )
 
 

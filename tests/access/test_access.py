@@ -14,6 +14,9 @@ import pygame
 import pytest
 
 from gin.core.cards import EVERY_CARD, Card, cards_of
+from gin.core.message import Verbatim, commas
+from gin.language.telling import spoken
+from gin.messages import table
 from gin.present.by_name import choice_named, choose, find_choice, find_zone, item_named
 from gin.present.commands import Command
 from gin.present.input import focus as focusing
@@ -23,7 +26,7 @@ from gin.present.names import ref_named
 from gin.present.output.audience import Frame, Kind, Told
 from gin.present.refs import BUTTONS, HAND, Area, AreaRef, ButtonRef, CardRef, MeldRef, Melds
 from gin.present.view import Dialog, Item, Role, Scene, View, Zone, ZoneKind
-from gin.present.words.cards import long_name, spoken
+from gin.present.words.cards import long_name
 from gin.ui.access import reader as reading
 from gin.ui.access.reader import AFTER_FOCUS, PACE, STAYS, Reader, attach, carry_out
 from gin.ui.access.tree import DIALOG, LIVE, ROOT, Node, Tree, build
@@ -127,7 +130,7 @@ def test_a_whole_hand_is_a_tree_and_names_nothing_hidden(game: str) -> None:
     tree = check(user.app)
     result = user.app.view.result
     assert result is not None
-    assert any(result.heading in node.name for node in tree.nodes)
+    assert any(spoken(result.heading) in node.name for node in tree.nodes)
     user.app.command(Command.SHEET)
     assert user.app.view.scene is Scene.SHEET
     check(user.app)
@@ -180,7 +183,7 @@ def test_the_guided_hand_is_a_tree_from_its_first_step_to_its_last() -> None:
         tree, lesson = check(app), app.view.lesson
         assert lesson is not None
         names = " ".join(node.name for node in tree.nodes)
-        told = (lesson.text, *(f"{line.text}, {line.number}" for line in lesson.count))
+        told = (lesson.text, *(commas(line.text, line.number) for line in lesson.count))
         assert all(spoken(line) in names for line in told), step.id
         wanted = step.wants[0] if step.wants else lesson.go_on
         lead = next((node for node in tree.nodes if node.act and node.act == wanted), None)
@@ -220,8 +223,8 @@ def test_the_pile_says_its_top_card_in_every_phase_and_costs_nothing() -> None:
         assert top in pile.name
         for node in (pile, asked) if pile.act == TOP else (asked,):
             carry_out(app, node)
-            assert parlour.last_said.startswith(f"[{seen.discards[-1].code}]" if seen.discards
-                                                else "The discard pile is empty")  # fmt: skip
+            on_top = table.on_top(card=seen.discards[-1]) if seen.discards else table.PILE_EMPTY
+            assert parlour.last_said == on_top
             assert session.seen == before
     assert {waiting for _, waiting in phases} == {True, False}
 
@@ -240,9 +243,7 @@ def test_the_pile_can_be_read_and_asked_over_a_dialog() -> None:
     carry_out(app, pile)
     session = user.parlour.session()
     assert session is not None
-    assert user.parlour.last_said == (
-        f"[{session.seen.discards[-1].code}] on top of the discard pile."
-    )
+    assert user.parlour.last_said == table.on_top(card=session.seen.discards[-1])
     assert app.view.dialog is not None
     stock = tree.node("stock")
     assert stock is not None and not stock.act
@@ -432,7 +433,7 @@ def test_what_changes_faster_than_a_bus_can_take_is_gathered(kit: Kit) -> None:
     assert [told for name, told in kit.calls if name == "focus"][-1] is True
     reader.tick(due + AFTER_FOCUS)
     (said,) = kit.said()
-    assert said.startswith("turn 0. turn 1.") and said.endswith("turn 48. turn 49.")
+    assert said.startswith("Turn 0. Turn 1.") and said.endswith("Turn 48. Turn 49.")
 
 
 def test_a_sentence_waits_until_the_focus_has_been_read(kit: Kit) -> None:
@@ -553,7 +554,7 @@ def test_what_the_reader_asks_for_is_done(kit: Kit) -> None:
     reader.tick(2.0)
     ask("SET_VALUE", reader._numbers.of("field:code"), ("VALUE", "abc"))
     code = item_named(app.view, "field:code")
-    assert code.value == "ABC"
+    assert code.value == Verbatim("ABC")
 
 
 def test_without_the_library_or_a_bus_there_is_no_reader(

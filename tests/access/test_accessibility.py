@@ -11,6 +11,7 @@ import time
 import pygame
 import pytest
 
+from gin.language.telling import spoken
 from gin.present.by_name import choice_named, choose, find_choice
 from gin.present.commands import Command
 from gin.present.intents import Deed, Do
@@ -213,7 +214,7 @@ def test_knocking_asks_once_more_and_can_be_left() -> None:
     made = gallery.parlour()
     dict(gallery.states())["knock"](made)
     asked = made.view()
-    assert asked.status.startswith("Knock with "), asked.status
+    assert spoken(asked.status).startswith("Knock with "), asked.status
     choose(made, "cancel")
     left = made.view()
     assert left.scene is Scene.TABLE and find_choice(left, "confirm") is None

@@ -35,7 +35,7 @@ def test_the_first_sentence_is_said_apart_and_others_here(tmp_path: Path) -> Non
     engine.tune(Tuning(0.75, 0.5, 2))
     engine.speak("This program\ncan speak.")
     engine._child.wait(20)
-    assert log.read_text() == "0.75 0.5 2 This program can speak.\n"
+    assert log.read_text() == "0.75 0.5 2/en This program can speak.\n"
     assert engine.busy is False
     assert own.said == []
     engine.speak("Next.")

@@ -8,10 +8,10 @@ import time
 import pygame
 import pytest
 
+from gin.language.telling import printed
 from gin.present.refs import DISCARDS
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene, ZoneKind
-from gin.present.words.cards import printed
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.ui.art import cards, surfaces

@@ -19,6 +19,10 @@ import pytest
 
 from gin.ai.players.simple import Simple
 from gin.core.cards import Card, Rank, Suit
+from gin.core.message import NOTHING, phrase, sentences
+from gin.language.telling import marked, spoken
+from gin.messages import speech as messages
+from gin.messages.refusals import ONLY_TOP
 from gin.present.by_name import choice_named, find_choice
 from gin.present.commands import Command
 from gin.present.input import keymap
@@ -27,9 +31,8 @@ from gin.present.output import voice_commands as speaking
 from gin.present.output.audience import Audiences, Frame, Kind, Told
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
-from gin.present.words import speech as words
 from gin.present.words import table as table_words
-from gin.present.words.cards import long_name, short_name, spoken
+from gin.present.words.cards import long_name, short_name
 from gin.session.settings import Settings, read, write
 from gin.session.storage.store import Store
 from gin.speech import engine
@@ -54,6 +57,7 @@ class Heard:
         self.state = state
         self.found = state
         self.reader_runs = reader_runs
+        self.lacks_language = False
         self.lines: list[str] = []
         self.tunings: list[Tuning] = []
 
@@ -157,7 +161,7 @@ def test_a_whole_hand_is_said_event_by_event_and_its_count_line_by_line() -> Non
     assert result is not None
     for line in result.lines:
         assert any(spoken(line.text) in said for said in lines[place:]), line
-    assert f"{result.closing}." in lines
+    assert f"{spoken(result.closing)}." in lines
     assert lines[-1].startswith("Next hand")
 
 
@@ -252,14 +256,16 @@ def _may_be_named(blind: Blind, before: int) -> set[Card]:
     assert session is not None
     shown = {item.card for zone in view.all_zones for item in zone.items if item.card is not None}
     seen = session.seen
-    shown |= {Card.parse(code) for code in re.findall(r"\[([A2-9TJQK][CDHS])\]", view.status)}
+    shown |= {
+        Card.parse(code) for code in re.findall(r"\[([A2-9TJQK][CDHS])\]", marked(view.status))
+    }
     for happened in seen.log[before:]:
-        told = table_words.event(happened, "Felix")
+        told = marked(table_words.event(happened, "Felix"))
         shown |= {Card.parse(code) for code in re.findall(r"\[([A2-9TJQK][CDHS])\]", told)}
     if seen.result is not None:
         for zone in view.zones:
             for item in zone.items:
-                text = f"{item.name} {item.value}"
+                text = marked(phrase(item.name, item.value))
                 codes = re.findall(r"\[([A2-9TJQK][CDHS])\]", text)
                 shown |= {Card.parse(code) for code in codes}
     return shown
@@ -309,7 +315,7 @@ def test_the_top_of_the_pile_is_told_in_every_phase_and_no_deeper() -> None:
             answer = blind.press(Command.TOP)
             assert top in answer[0]
             assert len(_named(answer[:1])) <= 1
-            assert blind.parlour.ask(Command.DEEPER) == "You may only look at the top card."
+            assert blind.parlour.ask(Command.DEEPER) == ONLY_TOP
             blind.parlour.take_said()
             phases.add((seen.phase, seen.turn, find_choice(blind.app.view, "confirm") is not None))
             if seen.result is not None:
@@ -375,7 +381,7 @@ def test_nothing_is_said_before_it_is_known_whether_a_reader_runs() -> None:
 def test_where_there_is_no_engine_the_eye_is_told_once() -> None:
     shown = Parlour(Store.in_memory(), None, Settings(speech="auto"))
     speaker = Speaker(shown, Heard(State.UNABLE))
-    assert [speaker.tick(now) for now in (0.0, 1.0)] == [words.NO_ENGINE, ""]
+    assert [speaker.tick(now) for now in (0.0, 1.0)] == [messages.NO_ENGINE, NOTHING]
 
 
 # On and off.
@@ -402,17 +408,17 @@ def test_the_rate_has_ends() -> None:
     made = Parlour(Store.in_memory(), None, Settings(speech_rate=10))
     speaking.faster(made)
     assert made.settings.speech_rate == 10
-    assert made.take_said() == (words.FASTEST,)
+    assert made.take_said() == (messages.FASTEST,)
     made.settings = replace(made.settings, speech_rate=1)
     speaking.slower(made)
     assert made.settings.speech_rate == 1
-    assert made.take_said() == (words.SLOWEST,)
+    assert made.take_said() == (messages.SLOWEST,)
 
 
 def test_sentences_name_the_keys_in_use() -> None:
     settings = Settings(keys=(("faster", ""), ("voice", "F4")))
-    assert speaking.said_on(settings) == "Speech is on. F4 turns it off. F1 is help."
-    assert speaking.said_to_offer(replace(settings, keys=(("voice", ""),))) == (
+    assert spoken(speaking.said_on(settings)) == "Speech is on. F4 turns it off. F1 is help."
+    assert spoken(speaking.said_to_offer(replace(settings, keys=(("voice", ""),)))) == (
         "This program can speak. The button Speech in the menu turns speech on and off. F1 is help."
     )
 
@@ -420,11 +426,11 @@ def test_sentences_name_the_keys_in_use() -> None:
 def test_the_menu_has_speech_one_step_away() -> None:
     blind = Blind(game="", speech="off")
     choice = choice_named(blind.app.view, "speech")
-    assert choice.label == "Speech: off"
+    assert choice.label == messages.MENU_OFF
     blind.choose("speech")
     assert blind.voice.take()[0].startswith("Speech is on.")
     choice = choice_named(blind.app.view, "speech")
-    assert choice.label == "Speech: on"
+    assert choice.label == messages.MENU_ON
 
 
 # The first start.
@@ -437,7 +443,7 @@ def _started(folder: Path | None, voice: Heard, *, reads: bool = False) -> tuple
     speaker = Speaker(shown, voice, lambda: reads)
     speaker.show(Frame(shown.view()))
     notices = [speaker.tick(now) for now in (0.0, OFFER_AFTER - 0.1, OFFER_AFTER, 2 * OFFER_AFTER)]
-    return voice.take(), "".join(notices)
+    return voice.take(), spoken(sentences(*notices))
 
 
 def test_a_first_start_without_a_screen_reader_says_once_how_to_turn_it_on(tmp_path: Path) -> None:
@@ -462,7 +468,7 @@ def test_nothing_is_offered_to_who_has_chosen(tmp_path: Path) -> None:
     shown = Parlour(Store.in_memory(), None, Settings())
     voice = Heard()
     speaker = Speaker(shown, voice, offers=False)
-    assert [speaker.tick(now) for now in (0.0, OFFER_AFTER)] == ["", ""]
+    assert [speaker.tick(now) for now in (0.0, OFFER_AFTER)] == [NOTHING, NOTHING]
     assert voice.take() == []
 
 
@@ -479,6 +485,7 @@ class Tape:
         self.stops = 0
         self.tunings: list[Tuning] = []
         self.reader_runs = False
+        self.lacks_language = False
         self.changed = threading.Condition()
 
     def speak(self, text: str) -> None:

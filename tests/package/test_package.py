@@ -108,8 +108,8 @@ def test_the_package_is_lean_and_has_its_licence(built: Path) -> None:
         assert not any(name.startswith(part) for name in names), part
     # A library that lies in its wheel's own folder is linked to from above it.
     size = sum(path.lstat().st_size for path in built.rglob("*") if path.is_file())
-    # Of these the tables of nets are eight, and the licences one.
-    assert size < 66e6
+    # Of these the tables of nets are eight, the licences one, and all that is said one and a half.
+    assert size < 67.5e6
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems keep icons in the program")

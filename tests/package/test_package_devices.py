@@ -14,9 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from gin.present.words import matches as match_words
-from gin.present.words import menu
-from gin.present.words import result as counted
+from gin.language.telling import printed, spoken
+from gin.messages import menu, sheet
+from gin.messages import result as counted
 from gin.present.words import settings as setting_words
 from tests.support.following import (
     ENDS,
@@ -39,8 +39,8 @@ pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="the devices are Linux's"),
     pytest.mark.soak,
 ]
-TITLES = setting_words.TITLES
-ON = setting_words.value("switch", True)
+TITLES = {name: spoken(title) for name, title in setting_words.TITLES.items()}
+ON = spoken(setting_words.value("switch", True))
 
 
 class Touching:
@@ -135,12 +135,12 @@ def play(reader: Listener, way: Touching | Steering | Switching) -> None:
         way.take(name)
         changed(reader, before)
 
-    choose_by(menu.PLAY)
+    choose_by(spoken(menu.PLAY))
     choose_by("Deal")
     nodes, piles = play_by_tree(reader, random.Random(1), take=way.take, patience=90)
     assert piles and re.search(r"\d", " ".join(below(nodes, "result")))
-    choose_by(counted.SHEET)
-    assert re.search(r"\d", " ".join(below(reader.tree(), counted.SHEET_TITLE)))
+    choose_by(printed(counted.SHEET))
+    assert re.search(r"\d", " ".join(below(reader.tree(), printed(sheet.TITLE))))
     choose_by("Back")
     choose_by((ENDS & set(names(reader.tree()))).pop())
 
@@ -176,12 +176,12 @@ def test_a_hand_is_played_by_one_switch_in_the_built_program(built: Path, tmp_pa
         reader = Listener(environment)
         reader.enable()
         with played(environment, tmp_path, program=(program(built, bundle.PROGRAM),)):
-            make_quick(reader, {TITLES["scan_pace"]: setting_words.value("scan_pace", 1.0)})
-            choose(reader, menu.SETTINGS)
+            make_quick(reader, {TITLES["scan_pace"]: spoken(setting_words.value("scan_pace", 1.0))})
+            choose(reader, spoken(menu.SETTINGS))
             change(reader, TITLES["switch"], ON)
             way = Switching(reader)
             way.take("Back")
-            until(lambda: menu.PLAY in names(reader.tree()))
+            until(lambda: spoken(menu.PLAY) in names(reader.tree()))
             play(reader, way)
         reader.close()
 
@@ -210,7 +210,7 @@ def test_keys_of_the_built_program_answer_and_can_be_changed_or_turned_off(
         start = (program(built, bundle.PROGRAM),)
         with played(environment, tmp_path, program=start):
             make_quick(reader)
-            choose(reader, menu.SETTINGS)
+            choose(reader, spoken(menu.SETTINGS))
             choose(reader, setting_words.KEYS)
             choose(reader, "The top of the discard pile, D")
             reader.key("q")
@@ -232,10 +232,10 @@ def test_keys_of_the_built_program_answer_and_can_be_changed_or_turned_off(
             assert says(reader, " on top of the discard pile.")
             choose(reader, "Menu")
             choose(reader, "To the menu")
-            choose(reader, menu.SETTINGS)
-            change(reader, TITLES["letters"], setting_words.value("letters", False))
+            choose(reader, spoken(menu.SETTINGS))
+            change(reader, TITLES["letters"], spoken(setting_words.value("letters", False)))
             choose(reader, "Back")
-            choose(reader, menu.CONTINUE)
+            choose(reader, spoken(menu.CONTINUE))
             choose(reader, "Deal")
             until(lambda: "Pass" in names(reader.tree()))
             reader.heard(0.5)
@@ -253,7 +253,7 @@ def test_presses_too_soon_do_not_count_in_the_built_program(built: Path, tmp_pat
         reader = Listener(environment)
         reader.enable()
         with played(environment, tmp_path, program=(program(built, bundle.PROGRAM),)):
-            cool = setting_words.value("cool_down", 1.0)
+            cool = spoken(setting_words.value("cool_down", 1.0))
             make_quick(reader, {TITLES["cool_down"]: cool})
             time.sleep(1.2)
             reader.key("Home")
@@ -276,20 +276,20 @@ def test_a_match_is_given_up_in_the_built_program_only_after_a_question(
         reader.enable()
         with played(environment, tmp_path, program=(program(built, bundle.PROGRAM),)):
             make_quick(reader)
-            for game in (menu.PLAY, menu.SOLITARY):
+            for game in (spoken(menu.PLAY), spoken(menu.SOLITARY)):
                 choose(reader, game)
                 leave = "To the menu" if "To the menu" in names(reader.tree()) else "Menu"
                 choose(reader, leave)
-                if menu.PLAY not in names(reader.tree()):
+                if spoken(menu.PLAY) not in names(reader.tree()):
                     choose(reader, "To the menu")
-            choose(reader, menu.GAMES)
+            choose(reader, spoken(menu.GAMES))
             choose(reader, next(n for n in names(reader.tree()) if "nfinished" in n))
             matches = [name for name in names(reader.tree()) if " hand 1" in name]
-            choose(reader, match_words.GIVE_UP)
+            choose(reader, spoken(matches.GIVE_UP))
             nodes = reader.tree()
-            assert focused(nodes) == match_words.KEEP
-            assert match_words.SURE in " ".join(names(nodes))
+            assert focused(nodes) == spoken(matches.KEEP)
+            assert spoken(matches.SURE) in " ".join(names(nodes))
             reader.key("Return")
-            until(lambda: match_words.KEEP not in names(reader.tree()))
+            until(lambda: spoken(matches.KEEP) not in names(reader.tree()))
             assert matches == [name for name in names(reader.tree()) if " hand 1" in name]
         reader.close()

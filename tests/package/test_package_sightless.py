@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from gin.present.words import menu
+from gin.language.telling import spoken
+from gin.messages import menu
 from gin.present.words.cards import long_name
 from tests.package.test_package_text import CARDS, typing
 from tests.support.following import ENDS, Ear, Nodes, below, choose, focused, names
@@ -36,7 +37,7 @@ def test_a_first_hand_by_keys_and_ear(built: Path, tmp_path: Path) -> None:
         reader = Listener(environment)
         reader.enable()
         with played(environment, tmp_path, program=(program(built, bundle.PROGRAM),)):
-            until(lambda: Ear(reader).focus == menu.PLAY)
+            until(lambda: Ear(reader).focus == spoken(menu.PLAY))
             ear = Ear(reader)
             follow_the_page(ear)
         reader.close()
@@ -44,7 +45,7 @@ def test_a_first_hand_by_keys_and_ear(built: Path, tmp_path: Path) -> None:
 
 def follow_the_page(ear: Ear) -> None:
     """Every key of the page, in its order."""
-    for key, there in (("F1", "A turn"), ("Escape", menu.PLAY), ("Return", "Deal")):
+    for key, there in (("F1", "A turn"), ("Escape", spoken(menu.PLAY)), ("Return", "Deal")):
         ear.press(key)
         until(lambda: ear.listen(0.3) or ear.focus.startswith(there))  # noqa: B023
         assert ear.focus.startswith(there), ear.focus

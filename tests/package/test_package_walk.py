@@ -14,9 +14,12 @@ from pathlib import Path
 
 import pytest
 
+from gin.language.telling import printed, spoken
+from gin.messages import build, menu, sheet
+from gin.messages import lesson as messages
+from gin.messages import result as counted
 from gin.present.lesson import script
-from gin.present.words import build, lesson, menu
-from gin.present.words import result as counted
+from gin.present.words import lesson
 from gin.present.words import settings as setting_words
 from gin.present.words.people import opponent
 from gin.session.settings import Settings
@@ -42,10 +45,10 @@ from tests.support.reader import Listener, desktop, played, until
 from tools import bundle
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="AT-SPI is for Linux")
-TITLES = {game.id: game.title for game in GAMES}
-COLOURED = setting_words.TITLES["four_colour"]
+TITLES = {game.id: spoken(game.title) for game in GAMES}
+COLOURED = spoken(setting_words.TITLES["four_colour"])
 BY_ID = {game.id: game for game in GAMES}
-ON = setting_words.value("four_colour", True)
+ON = spoken(setting_words.value("four_colour", True))
 
 
 def page(reader: Listener) -> str:
@@ -66,25 +69,25 @@ def test_the_built_program_is_followed_by_a_screen_reader(built: Path, tmp_path:
         reader.enable()
         with played(environment, tmp_path, program=start):
             make_quick(reader, {COLOURED: ON})
-            choose(reader, menu.PLAY)
+            choose(reader, spoken(menu.PLAY))
             choose(reader, "Deal")
             nodes, _ = play_by_tree(reader, random.Random(1))
             assert re.search(r"\d", " ".join(below(nodes, "result")))
-            choose(reader, counted.SHEET)
+            choose(reader, printed(counted.SHEET))
             until(lambda: re.search(r" 1, .* \d+ to \d+", page(reader)))
             choose(reader, "Back")
             choose(reader, "Menu")
             for door, sign in (
-                (menu.STATISTICS, "1 hand finished"),
-                (menu.RULES, TITLES["solitary"]),
-                (menu.HELP, "Draw a card from the stock"),
+                (spoken(menu.STATISTICS), "1 hand finished"),
+                (spoken(menu.RULES), TITLES["solitary"]),
+                (spoken(menu.HELP), "Draw a card from the stock"),
             ):
                 choose(reader, door)
                 wait_for_text(reader, sign)
                 choose(reader, "Back")
         with played(environment, tmp_path, program=start):
-            until(lambda: focused(reader.tree()) == menu.CONTINUE)
-            choose(reader, menu.SETTINGS)
+            until(lambda: focused(reader.tree()) == spoken(menu.CONTINUE))
+            choose(reader, spoken(menu.SETTINGS))
             wait_for_text(reader, f"{COLOURED}, {ON}")
         reader.close()
 
@@ -115,8 +118,8 @@ def test_every_game_is_built_and_played_by_tree(game: str, packaged: Listener) -
     go_to_table(packaged, TITLES[game])
     nodes = play_till_a_card_is_seen(packaged, random.Random(game))
     assert re.search(r"\d", " ".join(below(nodes, "result")))
-    choose(packaged, counted.SHEET)
-    assert re.search(r"\d", " ".join(below(packaged.tree(), counted.SHEET_TITLE)))
+    choose(packaged, printed(counted.SHEET))
+    assert re.search(r"\d", " ".join(below(packaged.tree(), printed(sheet.TITLE))))
     choose(packaged, "Back")
 
 
@@ -131,26 +134,26 @@ def test_every_game_is_built_and_played_by_ear(game: str, packaged: Listener) ->
 def test_the_guided_hand_is_gone_through(packaged: Listener) -> None:
     """What has the focus is what the lesson asks for."""
     go_to_menu(packaged)
-    choose(packaged, menu.LESSON)
+    choose(packaged, spoken(menu.LESSON))
     for step in script.STEPS[:-1]:
-        told = f"{lesson.STEPS[step.id].title}, {script.STEPS.index(step) + 1} of "
+        told = f"{printed(lesson.STEPS[step.id].title)}, {script.STEPS.index(step) + 1} of "
         wait_for_text(packaged, told)
         assert packaged.press(focused(packaged.tree())), step.id
-    until(lambda: focused(packaged.tree()) == lesson.PLAY)
-    choose(packaged, lesson.LEAVE)
-    until(lambda: menu.PLAY in names(packaged.tree()))
+    until(lambda: focused(packaged.tree()) == printed(messages.PLAY))
+    choose(packaged, printed(messages.LEAVE))
+    until(lambda: spoken(menu.PLAY) in names(packaged.tree()))
 
 
 @pytest.mark.soak
 def test_a_game_of_ones_own_is_built_kept_and_played(packaged: Listener) -> None:
     go_to_menu(packaged)
-    choose(packaged, menu.GAMES)
-    choose(packaged, build.TITLE)
+    choose(packaged, spoken(menu.GAMES))
+    choose(packaged, spoken(build.TITLE))
     change(packaged, "Gin bonus", "25")
     change(packaged, "Spades count twice", "Yes")
-    choose(packaged, build.SAVE)
-    until(lambda: build.SAVED in names(packaged.tree()))
-    choose(packaged, build.PLAY)
+    choose(packaged, spoken(build.SAVE))
+    until(lambda: spoken(build.SAVED) in names(packaged.tree()))
+    choose(packaged, spoken(build.PLAY))
     nodes, _ = play_by_tree(packaged, random.Random(2))
     assert ENDS & set(names(nodes))
     assert re.search(r"\d", " ".join(below(nodes, "result")))

@@ -11,12 +11,12 @@ from gin.ai.advice.evaluation import (
     Judge,
     can_judge,
 )
-from gin.ai.advice.reasons import WhyDiscard, WhyEnd, WhyLeave, WhyTake, hint
+from gin.ai.advice.reasons import Ending, WhyDiscard, WhyEnd, WhyLeave, WhyTake, hint
 from gin.ai.advice.rollout import PLAYED_OUT
 from gin.ai.search.match_equity import after, chance_to_win
 from gin.core.cards import Card, cards_of, mask_of
+from gin.language.telling import marked, spoken
 from gin.present.words import coach as words
-from gin.present.words.cards import spoken
 from gin.rules import engine
 from gin.rules.counting.scoring import own_solver
 from gin.rules.match import deal, finish_hand, start_match
@@ -83,9 +83,9 @@ def test_reasons_are_true_and_name_nothing_hidden(which: tuple[str, tuple[str, .
                 known = hint(seen, judge.judgement())
             assert engine.why_not(seen, known.action) is None
             text = words.told(known, "Ada")
-            assert text[0].isupper() and text.endswith(".") and "  " not in text
-            assert "[" not in spoken(text)
-            named = mask_of(Card.parse(code) for code in CARD.findall(text))
+            told = spoken(text)
+            assert told[0].isupper() and told.endswith(".") and "  " not in told
+            named = mask_of(Card.parse(code) for code in CARD.findall(marked(text)))
             ending = seen.ending.melds if seen.ending is not None else ()
             sight = seen.hand | seen.unseen | sum(ending)
             if seen.discards:
@@ -103,7 +103,7 @@ def _check_facts(hand: int, reason: object) -> None:
         case WhyTake() as why:
             assert why.after <= why.before
         case WhyEnd() as why:
-            assert why.how != "gin" or why.deadwood == 0
+            assert why.how is not Ending.GIN or why.deadwood == 0
         case WhyLeave() as why:
             assert why.helping.bit_count() <= why.unseen
 

@@ -29,6 +29,7 @@ from gin.rules.model.table import Table, observe
 from gin.rules.sample import sample
 from gin.variants.registry import setup
 from tests.support.play import SETUPS, rules_of, several
+from tests.support.raising import raising
 
 MORE_SETUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("gin", ("knock=1", "stock-end=compare", "last-discard=one_more_turn")),
@@ -148,7 +149,7 @@ def test_the_answer_to_a_knock_is_the_joint_optimum(level: int) -> None:
 
 
 def test_a_level_that_is_not_there_is_refused_with_those_that_are() -> None:
-    with pytest.raises(GinError, match="no level 6: the levels are 1, 2, 3, 4 and 5"):
+    with raising(GinError, "no level 6: the levels are 1, 2, 3, 4 and 5"):
         player(6, 0)
     assert [level.number for level in LEVELS.values()] == list(LEVELS)
     assert len({level.name for level in LEVELS.values()}) == len(LEVELS)

@@ -9,6 +9,9 @@ from random import Random
 
 import pytest
 
+from gin.core.message import Message
+from gin.language.telling import printed
+from gin.messages import rulebook as messages
 from gin.present.shell.random_games import mixture
 from gin.rules.model.meld_kinds import Aces, MeldKind
 from gin.rules.model.patches import Patch, patched, slot
@@ -36,7 +39,6 @@ from gin.rules.model.rules import (
 )
 from gin.variants.codes import parse_game_code
 from gin.variants.registry import GAMES, Setup, own_rules, setup
-from gin.variants.rulebook.hand import number
 from gin.variants.rulebook.page import (
     headings_of,
     listed_options,
@@ -110,14 +112,21 @@ def test_slots_that_are_named_are_there() -> None:
 def test_what_a_teller_reads_is_what_its_sentence_names() -> None:
     def teller(rules: Rules):  # type: ignore[no-untyped-def]
         if rules.values.own[0] == 1:
-            yield f"{rules.bonuses.for_big_gin} points"
+            yield messages.game_bonus(points=rules.bonuses.for_big_gin)
         if rules.whole_hands:
-            yield "never"
-        yield "more"
+            yield messages.SPADES
+        yield messages.GIN
 
     first, second = told_by((teller,), setup("gin").rules)
-    assert first == Said("31 points", ("bonuses.big_gin_points", "values.own"))
+    assert first == Said(messages.game_bonus(points=31), ("bonuses.big_gin_points", "values.own"))
     assert second.slots == ("bonuses.big_gin_points", "flow", "values.own")
+
+
+def test_what_is_told_otherwise_has_other_words() -> None:
+    """An option is listed where another value of it would tell something else: nothing may stand in
+    a message that does not show."""
+    every = {text for part in range(PARTS) for agreed in mixtures(part) for text in told_of(agreed)}
+    assert len({printed(text) for text in every}) == len(every)
 
 
 # What words mean, known apart from the tellers.
@@ -136,7 +145,12 @@ def _is(path: str, *values: object) -> Claim:
 
 
 def _count(path: str) -> Claim:
-    return lambda rules, said: said in (str(slot(rules, path)), number(slot(rules, path)))
+    return lambda rules, said: said in (str(slot(rules, path)), _word(slot(rules, path)))
+
+
+def _word(number: int) -> str:
+    """A number written out, as far as words go."""
+    return printed(Message("grammar-number-word", (("number", number),)))
 
 
 def _melds(kind: MeldKind) -> Claim:
@@ -247,8 +261,9 @@ CLAIMS: tuple[tuple[str, Claim], ...] = (
 def test_what_the_words_of_a_page_mean_is_so(part: int) -> None:
     for agreed in mixtures(part):
         for one in sentences(agreed):
-            for words, claim, meant in meanings(one.text):
-                assert claim(agreed.rules, meant), (agreed.game.id, agreed.agreed, words, one.text)
+            text = printed(one.text)
+            for words, claim, meant in meanings(text):
+                assert claim(agreed.rules, meant), (agreed.game.id, agreed.agreed, words, text)
 
 
 @cache
@@ -263,7 +278,7 @@ def meanings(text: str) -> tuple[tuple[str, Claim, str], ...]:
 
 def test_every_claim_is_made_on_some_page_and_would_be_untrue_on_another() -> None:
     every = [one for part in range(PARTS) for one in mixtures(part)]
-    told = sorted({one.text for agreed in every for one in sentences(agreed)})
+    told = sorted({printed(one.text) for agreed in every for one in sentences(agreed)})
     made = {words: (claim, meant) for text in told for words, claim, meant in meanings(text)}
     assert not {words for words, _ in CLAIMS} - made.keys()
     for words, (claim, meant) in made.items():
@@ -273,7 +288,7 @@ def test_every_claim_is_made_on_some_page_and_would_be_untrue_on_another() -> No
 def test_who_may_knock_is_told_how() -> None:
     for agreed in (one for part in range(PARTS) for one in mixtures(part)):
         if agreed.rules.flow is Flow.CLASSIC:
-            text = " ".join(one.text for one in sentences(agreed))
+            text = " ".join(printed(one.text) for one in sentences(agreed))
             assert ("you may knock" in text) is may_knock(agreed.rules, ""), agreed.agreed
 
 

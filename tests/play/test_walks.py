@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pytest
 
 from gin.core.cards import cards_of
+from gin.messages import refusals, table
 from gin.present.by_name import choose, find_choice
 from gin.present.commands import Command
 from gin.present.input import questions
@@ -149,16 +150,12 @@ def test_the_top_of_the_pile_is_told_in_every_phase() -> None:
             before = session.seen
             answer = made.ask(Command.TOP)
             if made._screens[-1].undealt:
-                assert (
-                    answer
-                    == made.ask(Command.HAND)
-                    == made.ask(Command.OLDEST)
-                    == "Nothing is dealt yet."
-                )
+                others = {made.ask(Command.HAND), made.ask(Command.OLDEST)}
+                assert {answer} == others == {table.NOTHING_DEALT}
                 continue
             if before.discards:
-                assert before.discards[-1].code in codes_in(answer)
-            assert made.ask(Command.DEEPER) == "You may only look at the top card."
+                assert answer == table.on_top(card=before.discards[-1])
+            assert made.ask(Command.DEEPER) == refusals.ONLY_TOP
             assert session.seen == before
             phases.add(before.phase)
             if before.phase is not Phase.OVER and find_choice(view, "menu") is not None:

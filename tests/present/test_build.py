@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from gin.core.message import Verbatim, labelled
+from gin.language.telling import printed
+from gin.messages import build as messages
 from gin.present.by_name import choice_named, choose, find_choice, item_named, zone_named
 from gin.present.commands import Command
 from gin.present.input import focus as focusing
@@ -35,7 +38,7 @@ def built(id: str = "gin", *agreed: str, store: Store | None = None) -> Parlour:
 
 def slip(view: View) -> list[str]:
     zone = zone_named(view, "slip")
-    return [f"{one.name}: {one.value}" if one.value else one.name for one in zone.items]
+    return [printed(labelled(one.name, one.value) if one.value else one.name) for one in zone.items]
 
 
 def own_games(view: View) -> list[Item]:
@@ -43,7 +46,7 @@ def own_games(view: View) -> list[Item]:
 
 
 def said(made: Parlour) -> str:
-    return " ".join(made.take_said())
+    return " ".join(map(printed, made.take_said()))
 
 
 def test_a_game_is_built_by_choices_alone_and_played() -> None:
@@ -59,9 +62,9 @@ def test_a_game_is_built_by_choices_alone_and_played() -> None:
     assert slip(made.view())[-1] == f"Game code {CODE}"
     choose(made, "play")
     session = made.session()
-    assert session is not None and session.title == "Rainbow Rush to 150"
+    assert session is not None and printed(session.title) == "Rainbow Rush to 150"
     assert session.setup == setup("gin", ["rush=knock", "target=150", "rainbow=on"])
-    assert made.view().title == "Rainbow Rush to 150"
+    assert printed(made.view().title) == "Rainbow Rush to 150"
 
 
 def test_what_clashes_is_greyed_out_with_a_sentence() -> None:
@@ -69,17 +72,18 @@ def test_what_clashes_is_greyed_out_with_a_sentence() -> None:
     row = item_named(made.view(), "option:shot")
     choice = choice_named(made.view(), "option:shot")
     assert row.dimmed and row.note == choice.why
-    assert row.note.startswith("A shot spells out one score") and row.note.endswith(".")
+    note = printed(row.note)
+    assert note.startswith("A shot spells out one score") and note.endswith(".")
     choose(made, "option:shot")
-    assert said(made) == row.note
+    assert said(made) == note
     free = item_named(made.view(), "option:rainbow")
     assert not free.dimmed
     # Of several values only some may clash.
     made = built("gin", "opening=eleven_card")
     choose(made, "option:knock")
-    why = {choice.id: choice.why for choice in made.view().choices}
+    why = {choice.id: printed(choice.why) for choice in made.view().choices}
     assert not why["value:any"] and "no upcard" in why["value:upcard"]
-    assert item_named(made.view(), "value:10").value == "Chosen"
+    assert item_named(made.view(), "value:10").value == messages.CHOSEN
 
 
 @pytest.mark.parametrize("id", ["gin", "oklahoma", "color", "gin500", "sequence", "solitary"])
@@ -88,7 +92,7 @@ def test_every_row_of_every_game_says_what_it_is_and_changes_or_tells_why_not(id
     rows = [item for zone in made.view().zones for item in zone.items if item.role is Role.SETTING]
     assert rows
     for row in rows:
-        assert row.name and row.value and row.note.endswith((".", "?"))
+        assert row.name and row.value and printed(row.note).endswith((".", "?"))
         made = built(id)
         choice = choice_named(made.view(), row.id)
         assert bool(choice.why) == row.dimmed
@@ -137,7 +141,7 @@ def test_a_number_may_be_any_in_its_range() -> None:
     for key in ("letter:9", "letter:9", "letter:9", "letter:9"):
         choose(made, key)
     done = choice_named(made.view(), "done")
-    assert "target cannot be '9999'" in done.why.lower()
+    assert "target cannot be '9999'" in printed(done.why).lower()
     choose(made, "delete")
     choose(made, "done")
     assert made.view().scene is Scene.BUILD
@@ -150,9 +154,9 @@ def test_a_code_is_pressed_or_typed_and_a_bad_one_told() -> None:
     for letter in CODE[:-1]:
         choose(made, f"letter:{letter}")
     done = choice_named(made.view(), "done")
-    assert done.why.startswith(f"Game code '{CODE[:-1]}' is mistyped")
+    assert printed(done.why).startswith(f"Game code '{CODE[:-1]}' is mistyped")
     choose(made, "done")
-    assert done.why in said(made)
+    assert printed(done.why) in said(made)
     choose(made, f"letter:{CODE[-1]}")
     assert "This is Rainbow Rush to 150." in said(made)
     choose(made, "done")
@@ -172,13 +176,14 @@ def test_a_game_is_kept_listed_renamed_changed_and_deleted(tmp_path: Path) -> No
     assert row.role is Role.GAME
     choose(made, row.id)
     about = zone_named(made.view(), "about")
-    assert any("Game code" in item.name for item in about.items)
+    code = messages.code(code=Verbatim(row.ref.key))
+    assert code in [item.name for item in about.items]
     choose(made, "rename")
     made.choose(Enter(entry.FIELD), "Friday's game")
     choose(made, "done")
-    assert item_named(made.view(), row.id).name == "Friday's game"
+    assert item_named(made.view(), row.id).name == Verbatim("Friday's game")
     choose(made, "play")
-    assert made.view().title == "Friday's game"
+    assert printed(made.view().title) == "Friday's game"
     made.home()
     choose(made, "games")
     # The classic game does not go on with a match of a mixture, nor the other way round.

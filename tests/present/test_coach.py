@@ -10,18 +10,21 @@ import pytest
 from gin.ai.advice.reasons import Hint, WhyDiscard
 from gin.ai.advice.rollout import PLAYED_OUT
 from gin.core.cards import Card, cards_of, mask_of
+from gin.core.message import Message, Text, contains, sentences
+from gin.language.telling import printed, spoken, spoken_short
+from gin.messages import coach as words
+from gin.messages import review as reviews
+from gin.messages import rulebook
 from gin.present.by_name import choice_named, choose, find_choice, find_item
 from gin.present.commands import Command
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview import result
 from gin.present.view import HintView, Item, ZoneKind
-from gin.present.words import coach as words
-from gin.present.words import review as reviews
-from gin.present.words.cards import spoken
+from gin.present.words import coach
 from gin.rules.model.actions import Discard
 from gin.rules.model.phase import Phase
 from gin.rules.model.rules import Flow
-from gin.session import coach
+from gin.session import coach as coached
 from gin.session.settings import Settings
 from gin.session.statistics import Which, tally
 from gin.session.storage.store import Store
@@ -46,12 +49,19 @@ def at_table(game: str = "gin", seed: int = 3, **settings: object) -> Parlour:
     return made
 
 
-def advised(made: Parlour) -> str:
+def advised(made: Parlour) -> Text:
     """What the coach says when asked now."""
     choose(made, "hint")
     while made.working:
         made.work(1.0)
     return made.take_said()[-1]
+
+
+def odds_of(made: Parlour) -> coached.Odds | None:
+    """The odds of the next draw at the table."""
+    session = made.session()
+    assert session is not None
+    return coached.odds(session.seen)
 
 
 def test_a_hint_is_told_and_marked_until_something_happens() -> None:
@@ -60,7 +70,7 @@ def test_a_hint_is_told_and_marked_until_something_happens() -> None:
     shown = made.view().hint
     assert shown is not None and shown.text == told
     first = made.view().item(shown.items[0])
-    assert first is not None and words.ADVISED in first.note
+    assert first is not None and contains(first.note, words.ADVISED)
     able = next(c for c in made.view().choices if c.id in ("draw", "take", "pass") and not c.why)
     made.choose(able.intent)
     assert made.view().hint is None
@@ -73,7 +83,7 @@ def test_hints_are_counted_where_they_are_given_and_once_for_a_position() -> Non
     told = advised(made)
     choose(made, "hint")
     assert made.take_said() == (told,)
-    assert coach.given(made.store, session.id) == 1
+    assert coached.given(made.store, session.id) == 1
     while not session.hand_over:
         if made.waiting:
             made.advance()
@@ -85,7 +95,8 @@ def test_hints_are_counted_where_they_are_given_and_once_for_a_position() -> Non
     assert tally(made.store, Which(), alone=False).hints == 1
     made.home()
     choose(made, "statistics")
-    assert any(item.name == "Hints" and item.value == "1" for item in _items(made))
+    shown = [(printed(item.name), printed(item.value)) for item in _items(made)]
+    assert ("Hints", "1") in shown
 
 
 def _items(made: Parlour) -> list[Item]:
@@ -109,9 +120,10 @@ def test_it_can_be_agreed_that_nobody_is_given_hints() -> None:
         made.advance()
     choice = choice_named(made.view(), "hint")
     assert choice.why == words.AGREED and not choice.item
-    assert "would help" not in made.view().status and made.ask(Command.ODDS) == words.NO_ODDS
-    page = " ".join(sections.hints(setup("gin", ["no-hints=on"]).rules))
-    assert "Nobody is given hints" in page
+    assert odds_of(made) is None
+    assert "would help" not in printed(made.view().status)
+    assert made.ask(Command.ODDS) == words.NO_ODDS
+    assert tuple(sections.hints(setup("gin", ["no-hints=on"]).rules)) == (rulebook.NO_HINTS,)
 
 
 def test_out_of_turn_there_is_nothing_to_advise() -> None:
@@ -150,7 +162,7 @@ def test_the_sentences_of_the_coach() -> None:
     nine = cards_of(mask_of(Card.parse(code) for code in ("9H", "TH", "8H")))
     help_ = mask_of(nine)
     why = WhyDiscard(king, 10, 24, True, others, others, False, False, help_, 0, False)
-    told = words.told(Hint(Discard(king), why, 3.4), "Ada")
+    told = coach.told(Hint(Discard(king), why, 3.4), "Ada")
     assert spoken(told) == (
         "Discard the king of clubs: 10 points and both kings it needs are gone. 24 deadwood left, "
         "and the eight of hearts, the nine of hearts and the ten of hearts would help. "
@@ -166,26 +178,33 @@ def test_phases_without_cards_in_hand_have_hints_too() -> None:
         made.advance()
     session = made.session()
     assert session is not None and session.seen.phase in (Phase.STAKE, Phase.ANSWER)
-    assert any(word in advised(made) for word in ("die", "Accept", "Refuse", "Offer"))
+    told = advised(made)
+    assert isinstance(told, Message)
+    assert told.id in ("coach-offer", "coach-no-offer", "coach-accept", "coach-refuse")
 
 
 def test_odds_are_an_aid_that_is_off_at_first() -> None:
     made = at_table()
-    assert "would help" not in made.view().status
+    found = odds_of(made)
+    assert found is not None
+    told = coach.odds_in_short(found)
+    assert not contains(made.view().status, told)
     assert made.ask(Command.ODDS) == words.ODDS_OFF
     made.change("odds", True)
-    assert "unseen" in made.view().status
-    assert "cards that you have not seen" in made.ask(Command.ODDS)
+    assert contains(made.view().status, told)
+    assert made.ask(Command.ODDS) == coach.odds(found)
 
 
 def test_odds_in_words() -> None:
-    few = coach.Odds(mask_of([Card.parse("9H"), Card.parse("6H")]), 40)
-    assert spoken(words.odds(few)) == (
+    few = coached.Odds(mask_of([Card.parse("9H"), Card.parse("6H")]), 40)
+    assert spoken(coach.odds(few)) == (
         "2 of 40 cards that you have not seen would help you, 5 % on the next draw: "
         "the six of hearts and the nine of hearts."
     )
-    assert words.odds_in_short(coach.Odds(0, 12)) == "None of 12 unseen cards would help."
-    assert words.odds(None) == words.NO_ODDS
+    assert spoken(coach.odds_in_short(coached.Odds(0, 12))) == "None of 12 unseen cards would help."
+    short = spoken_short(coach.odds_in_short(few))
+    assert short == "2 of 40 unseen would help, 5 %: 6 hearts, 9 hearts."
+    assert coach.odds(None) == words.NO_ODDS
 
 
 def test_a_game_that_cannot_be_played_out_has_no_coach_and_says_so(
@@ -197,7 +216,7 @@ def test_a_game_that_cannot_be_played_out_has_no_coach_and_says_so(
     choice = choice_named(view, "hint")
     assert choice.why == words.NO_COACH
     assert find_item(view, "button:hint") is None
-    assert "would help" not in view.status and made.ask(Command.ODDS) == words.NO_ODDS
+    assert "would help" not in printed(view.status) and made.ask(Command.ODDS) == words.NO_ODDS
     review = result.review(rules_of(("gin", ())))
     assert review.why == reviews.NO_REVIEW
     # Its button is there and says so.
@@ -212,7 +231,7 @@ def test_a_notice_takes_the_place_of_a_hint_and_covers_nothing(size: tuple[int, 
     app.teller.answer("There is no sound: no device was found. The game goes on without it.")
     picture = picture_of(made, size, app)
     assert app.view.hint is not None
-    hint, told = app.view.hint.text.split()[-1], picture.words
+    hint, told = printed(app.view.hint.text).split()[-1], picture.words
     assert not [one for one in told if one.text.endswith(hint)]
     notice = [one for one in told if "no device" in one.text or "goes on without" in one.text]
     assert notice
@@ -229,10 +248,9 @@ def test_a_hint_leaves_the_piles_the_pad_and_the_menu_to_be_seen(
     game: str, size: tuple[int, int], percent: int, mirrored: bool
 ) -> None:
     made = at_table(game, text_size=percent, mirrored=mirrored)
-    text = (
-        "Discard the [9H]: 9 points and nothing goes with it. 36 deadwood left, and 6 cards would "
-        "help. About 3 points better than the rest, and the [TD] may be what is waited for."
-    )
+    nine, ten = Card.parse("9H"), Card.parse("TD")
+    why = WhyDiscard(nine, 9, 36, False, 0, 0, False, True, mask_of([nine, ten]), 0, False)
+    text = sentences(coach.told(Hint(Discard(nine), why, 3.4), "Anselm"), words.ODDS_OFF)
     app = App(made, size)
     app.settle()
     ribbon = hint_pill(app.look, replace(app.view, hint=HintView(text))).rect

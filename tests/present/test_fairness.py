@@ -16,7 +16,10 @@ import pytest
 from gin.core import chain
 from gin.core.cards import Card, cards_of
 from gin.core.errors import SaveError
+from gin.core.message import Verbatim
 from gin.core.shuffle import parse_deal_code
+from gin.language.telling import printed, spoken
+from gin.messages import fairness as messages
 from gin.present.by_name import choice_named, choose, find_choice, zone_named
 from gin.present.commands import Command
 from gin.present.intents import Enter
@@ -34,8 +37,10 @@ from gin.text.terminal import Terminal
 from gin.ui.app import App
 from gin.variants.registry import setup
 from tests.support.places import TOP
+from tests.support.raising import raising
 from tests.support.sealing import play_hand
 from tests.support.user import ref
+from tools.fairness import markdown
 
 # The scenes.
 
@@ -48,7 +53,7 @@ def parlour(tmp_path: Path) -> Iterator[Parlour]:
 
 
 def texts(view: View) -> str:
-    return "\n".join(item.name for zone in view.zones for item in zone.items)
+    return "\n".join(printed(item.name) for zone in view.zones for item in zone.items)
 
 
 def to_result(parlour: Parlour) -> Session:
@@ -66,7 +71,7 @@ def test_the_table_shows_the_seal_before_the_deal(parlour: Parlour) -> None:
     session = parlour.session()
     assert session is not None and view.dialog is not None and view.table is not None
     assert view.table.seal == fairness.groups(session.seal)
-    assert fairness.groups(session.seal) in parlour.ask(Command.SEAL)
+    assert fairness.groups(session.seal) in printed(parlour.ask(Command.SEAL))
     choose(parlour, "seal")
     assert fairness.groups(session.seal) in texts(parlour.view())
     choose(parlour, "back")
@@ -87,7 +92,10 @@ def test_the_menu_of_the_table_shows_all_of_it_and_nothing_that_was_sealed(
     assert session._sealing.line(session._dealt, 0) not in shown
     assert session._sealing.code(0, session._dealt.dealer) not in shown
     assert find_choice(parlour.view(), "save-hand") is None
-    assert parlour.ask(Command.SEAL) == f"The seal of this hand: {fairness.groups(session.seal)}."
+    assert (
+        printed(parlour.ask(Command.SEAL))
+        == f"The seal of this hand: {fairness.groups(session.seal)}."
+    )
 
 
 @pytest.mark.parametrize("way", [("seal",), ("sheet", "seal")])
@@ -98,42 +106,42 @@ def test_after_the_hand_it_shows_what_was_sealed_and_saves_it(
     for id in way:
         choose(parlour, id)
     assert session.revealed in texts(parlour.view())
-    assert fairness.groups(session.next_seal) in parlour.ask(Command.SEAL)
+    assert fairness.groups(session.next_seal) in printed(parlour.ask(Command.SEAL))
     parlour.take_said()
     choose(parlour, "save-hand")
     file = tmp_path / "hands" / f"hand-{session.id}-1.txt"
-    assert parlour.take_said() == (f"Saved as {file}.",)
+    assert parlour.take_said() == (messages.saved(path=Verbatim(str(file))),)
     assert check(file.read_text(encoding="utf-8")).seal == session.seal
 
 
 def test_a_hand_that_cannot_be_saved_is_told_of(parlour: Parlour, tmp_path: Path) -> None:
     session = to_result(parlour)
     (tmp_path / "hands").write_text("in the way", encoding="utf-8")
-    with pytest.raises(SaveError, match="cannot write"):
+    with raising(SaveError, "cannot write"):
         session.save(tmp_path)
     choose(parlour, "seal")
     choose(parlour, "save-hand")
-    assert parlour.take_said()[-1].startswith(f"Cannot write {tmp_path}")
+    assert printed(parlour.take_said()[-1]).startswith(f"Cannot write {tmp_path}")
     parlour.folder = None
     choose(parlour, "save-hand")
-    assert parlour.take_said()[-1] == fairness.NO_FOLDER
+    assert parlour.take_said()[-1] == messages.NO_FOLDER
 
 
 def test_a_lesson_has_no_seal(parlour: Parlour) -> None:
     choose(parlour, "guide")
-    assert parlour.ask(Command.SEAL) == fairness.NO_SEAL
+    assert parlour.ask(Command.SEAL) == messages.NO_SEAL
 
 
 def test_the_terminal_tells_of_the_seal_once_a_hand(parlour: Parlour) -> None:
     target = io.StringIO()
     Terminal(parlour, io.StringIO("play\ndeal\nlook\nhand\nseal\nquit\n"), target).run()
     session = parlour.session()
-    printed = " ".join(target.getvalue().split())
+    shown = " ".join(target.getvalue().split())
     assert session is not None
-    told = fairness.AT_DEAL
-    assert printed.count(told) == 1
-    assert printed.index(told) < printed.index("The lower card deals")
-    assert fairness.groups(session.seal) in printed
+    told = printed(messages.AT_DEAL)
+    assert shown.count(told) == 1
+    assert shown.index(told) < shown.index("The lower card deals")
+    assert fairness.groups(session.seal) in shown
 
 
 def test_the_terminal_tells_of_the_seal_before_anybody_moves(parlour: Parlour) -> None:
@@ -155,7 +163,7 @@ def test_the_terminal_tells_of_the_seal_before_anybody_moves(parlour: Parlour) -
 def test_nobody_is_told_of_the_seal_unasked_by_voice(parlour: Parlour) -> None:
     parlour.sit_down(setup("gin"))
     choose(parlour, "deal")
-    assert not any("eal of this hand" in text for text in parlour.take_said())
+    assert not any("eal of this hand" in spoken(text) for text in parlour.take_said())
 
 
 def test_the_window_draws_it_and_asks_by_key(parlour: Parlour) -> None:
@@ -167,7 +175,7 @@ def test_the_window_draws_it_and_asks_by_key(parlour: Parlour) -> None:
     app.command(Command.SEAL)
     session = parlour.session()
     assert session is not None
-    assert app.teller.notice == f"The seal of this hand: {fairness.groups(session.seal)}."
+    assert printed(app.teller.notice) == f"The seal of this hand: {fairness.groups(session.seal)}."
     assert len(fairness.groups(session.seal).replace(" ", "")) * 4 == 256
     # The table itself is free of it.
     assert not any("Seal" in str(part) for part in parlour.view().zones)
@@ -220,10 +228,10 @@ def test_one_can_type_a_cut(way: tuple[str, ...], fresh: Parlour) -> None:
     assert fresh.view().scene is Scene.ENTRY
     fresh.choose(Enter(entry.FIELD), "caf\u00e9")
     why = choice_named(fresh.view(), "done")
-    assert "only, not '\u00c9'" in why.why
+    assert "only, not '\u00c9'" in printed(why.why)
     fresh.choose(Enter(entry.FIELD), "two  Herons 7")
     choose(fresh, "done")
-    assert "Your cut: TWO HERONS 7." in fresh.take_said()
+    assert fairness.cut("TWO HERONS 7") in fresh.take_said()
     if "seal" in way:
         assert "Your cut: TWO HERONS 7." in texts(fresh.view())
         assert find_choice(fresh.view(), "cut") is None
@@ -283,13 +291,13 @@ def test_no_code_is_shown_while_a_hand_is_played(fresh: Parlour) -> None:
     choose(fresh, "menu")
     view = fresh.view()
     assert view.dialog is not None
-    assert code not in " ".join(view.dialog.text)
+    assert code not in " ".join(map(printed, view.dialog.text))
     choose(fresh, "sheet")
-    assert code not in fresh.view().subtitle
+    assert code not in printed(fresh.view().subtitle)
     choose(fresh, "back")
     play_hand(of(fresh))
     choose(fresh, "sheet")
-    assert code in fresh.view().subtitle
+    assert code in printed(fresh.view().subtitle)
 
 
 def test_after_the_hand_one_can_read_the_next_seal_and_check_by_hand(fresh: Parlour) -> None:
@@ -305,7 +313,7 @@ def test_after_the_hand_one_can_read_the_next_seal_and_check_by_hand(fresh: Parl
         fairness.groups(session.next_seal), chain.deal_digits(drawn.secret, drawn.cut),
     ):  # fmt: skip
         assert text in shown
-    assert fairness.groups(session.next_seal) in fresh.ask(Command.SEAL)
+    assert fairness.groups(session.next_seal) in printed(fresh.ask(Command.SEAL))
     following = session.next_seal
     choose(fresh, "back")
     choose(fresh, "next")
@@ -321,7 +329,7 @@ def test_checking_by_hand_is_as_the_page_tells(fresh: Parlour) -> None:
         play_hand(session)
         told = dict(line.split(": ", 1) for line in session.written().splitlines() if ": " in line)
         secret = told["sealed"].rpartition(" ")[2]
-        page = fairness.markdown("S")
+        page = markdown("S")
         assert "printf '%s' 'LINE' | sha256sum gives the seal" in page
         assert "With 'deal SECRET; cut CUT' in its place" in page
         assert "With 'SECRET' alone it gives the secret of the hand before" in page
@@ -348,13 +356,13 @@ def test_checking_by_hand_is_as_the_page_tells(fresh: Parlour) -> None:
 
 def test_the_file_on_fair_play_says_what_the_program_says() -> None:
     kept = (TOP / "docs/fairness.md").read_text(encoding="utf-8")
-    assert kept == fairness.markdown(key_of_seal(Settings())), "write it anew: tools.fairness"
+    assert kept == markdown(key_of_seal(Settings())), "write it anew: tools.fairness"
 
 
 def test_the_page_is_reached_from_help(parlour: Parlour) -> None:
     choose(parlour, "help")
     choose(parlour, "fair")
     assert parlour.view().scene is Scene.HELP
-    assert parlour.view().title == fairness.TITLE
+    assert parlour.view().title == messages.TITLE
     assert "Shift+D tells it at any time" in texts(parlour.view())
     assert "{" not in texts(parlour.view())

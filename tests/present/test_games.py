@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from gin.core.message import labelled, says, sentences
+from gin.language.telling import printed
+from gin.messages import games as messages
 from gin.present.by_name import choose, zone_named
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Role, View
@@ -26,13 +29,13 @@ def shown(store: Store | None = None) -> Parlour:
 
 def about(view: View) -> list[str]:
     zone = zone_named(view, "about")
-    return [f"{one.name}: {one.value}" if one.value else one.name for one in zone.items]
+    return [printed(labelled(one.name, one.value) if one.value else one.name) for one in zone.items]
 
 
 def test_every_game_is_there_once_with_a_sentence_and_an_emblem() -> None:
     rows = [i for zone in shown().view().zones for i in zone.items if i.role is Role.GAME]
     assert sorted(row.id for row in rows) == sorted(f"game:{game.id}" for game in GAMES)
-    assert all(row.note.endswith(".") for row in rows)
+    assert all(printed(row.note).endswith(".") for row in rows)
     assert all(game.emblem for game in GAMES)
 
 
@@ -49,12 +52,16 @@ def test_a_game_tells_how_long_it_is_and_what_is_otherwise(id: str) -> None:
     made = shown()
     choose(made, f"game:{id}")
     lines = about(made.view())
-    assert lines[0] == setup(id).title
-    assert f"A match is about {setup(id).game.hands} hands" in lines[1]
-    assert words.NEVER in lines
-    classic = setup(id).rules.flow is Flow.CLASSIC
-    assert (words.DIFFERENCES in lines) == (classic and id != "gin")
-    assert made.take_said()[0].startswith(f"{setup(id).title}. {setup(id).game.sentence}")
+    agreed, hands = setup(id), setup(id).game.hands
+    assert hands is not None
+    assert lines[0] == printed(agreed.title)
+    assert lines[1] == printed(words.length(hands))
+    assert f"A match is about {hands} hands" in lines[1]
+    assert printed(messages.NEVER) in lines
+    classic = agreed.rules.flow is Flow.CLASSIC
+    assert (printed(messages.DIFFERENCES) in lines) == (classic and id != "gin")
+    said = made.take_said()[0]
+    assert says(said, sentences(agreed.title, agreed.game.sentence, words.length(hands)))
 
 
 def test_what_is_otherwise_is_told_in_the_words_of_the_form() -> None:
@@ -67,19 +74,19 @@ def test_what_is_otherwise_is_told_in_the_words_of_the_form() -> None:
     lines = about(made.view())
     assert lines[-1] == "and 1 more in the rules"
     choose(made, "game:pro")
-    assert about(made.view())[-1] == words.NO_END_BONUS
+    assert about(made.view())[-1] == printed(messages.NO_END_BONUS)
 
 
 def test_favourites_come_first_until_they_are_none_any_more() -> None:
     made = shown()
     choose(made, "game:color")
     choose(made, "like")
-    assert words.FAVOURITE_ADDED in made.take_said()
+    assert messages.FAVOURITE_ADDED in made.take_said()
     first = made.view().zones[0]
-    assert (first.name, [item.id for item in first.items]) == (words.FAVOURITES, ["game:color"])
-    assert first.items[0].value == words.FAVOURITE
+    assert (first.name, [item.id for item in first.items]) == (messages.FAVOURITES, ["game:color"])
+    assert first.items[0].value == messages.FAVOURITE
     choose(made, "like")
-    assert made.view().zones[0].name != words.FAVOURITES
+    assert made.view().zones[0].name != messages.FAVOURITES
 
 
 def test_when_a_game_was_played_is_its_own() -> None:
@@ -97,7 +104,7 @@ def test_when_a_game_was_played_is_its_own() -> None:
 
 
 def test_days_are_told_as_one_says_them() -> None:
-    told = [words.last_played(days) for days in (None, 0, 1, 5, 20, 100)]
+    told = [printed(words.last_played(days)) for days in (None, 0, 1, 5, 20, 100)]
     assert told == [
         "Not played yet", "Last played today", "Last played yesterday", "Last played 5 days ago",
         "Last played 2 weeks ago", "Last played 3 months ago",

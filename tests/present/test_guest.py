@@ -13,6 +13,9 @@ import pytest
 from bench import arena
 from gin.ai.players.levels import player
 from gin.core.errors import EngineError, GinError
+from gin.core.message import Text, Verbatim, Who
+from gin.language.telling import printed
+from gin.messages import people as messages
 from gin.present.by_name import choice_named, choose, find_choice, find_item, item_named
 from gin.present.intents import Enter
 from gin.present.screens import entry
@@ -34,8 +37,10 @@ from gin.ui.render.style import look_for
 from gin.ui.scenes.base import _ending
 from gin.variants.registry import GAMES, setup
 from tests.support.places import TOP
+from tests.support.raising import raising
 
 BOT = TOP / "docs" / "example-bot.py"
+EXAMPLE = Verbatim(BOT.name)
 
 
 @pytest.fixture
@@ -85,7 +90,7 @@ def test_a_program_that_is_not_there_is_named(
     word: str, error: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as ended:
-        parse(["--level", word])
+        parse(["--level", word], printed)
     assert ended.value.code == 2
     assert error in capsys.readouterr().err
 
@@ -97,14 +102,14 @@ def test_it_is_chosen_among_the_opponents_and_kept(parlour: Parlour, tmp_path: P
     choose(parlour, "person:0")
     assert parlour.view().scene is Scene.ENTRY
     parlour.choose(Enter(entry.FIELD), "no-such-bot")
-    assert parlour.view().status == "There is no program 'no-such-bot'."
+    assert printed(parlour.view().status) == "There is no program 'no-such-bot'."
     done = choice_named(parlour.view(), "done")
     assert done.why
     parlour.choose(Enter(entry.FIELD), str(BOT))
-    assert parlour.view().status == "example-bot.py is there."
+    assert parlour.view().status == messages.program_found(program=EXAMPLE)
     parlour.take_said()
     choose(parlour, "done")
-    assert "example-bot.py sits down opposite, as Guest." in parlour.take_said()
+    assert messages.program_sits_down(program=EXAMPLE) in parlour.take_said()
     item = item_named(parlour.view(), "person:0")
     assert item.selected
     assert kept.read(tmp_path) == (parlour.settings, ())
@@ -113,7 +118,7 @@ def test_it_is_chosen_among_the_opponents_and_kept(parlour: Parlour, tmp_path: P
     session = parlour.session()
     assert session is not None
     assert (session.level, session.program) == (GUEST_LEVEL, str(BOT))
-    assert "Guest" in parlour.view().title or parlour.view().table is not None
+    assert "Guest" in printed(parlour.view().title) or parlour.view().table is not None
     again = Session.resume(parlour.store, session.id)
     assert again.program == str(BOT)
     parlour.home()
@@ -128,9 +133,9 @@ def test_arguments_are_named_after_the_file(parlour: Parlour, tmp_path: Path) ->
         choose(parlour, id)
     parlour.choose(Enter(entry.FIELD), f'"{BOT}" --fast "two words')
     done = choice_named(parlour.view(), "done")
-    assert "a quotation mark is open" in done.why
+    assert "a quotation mark is open" in printed(done.why)
     parlour.choose(Enter(entry.FIELD), f'"{BOT}" --fast "two words"')
-    assert parlour.view().status == "example-bot.py is there."
+    assert parlour.view().status == messages.program_found(program=EXAMPLE)
     choose(parlour, "done")
     assert kept.read(tmp_path) == (parlour.settings, ())
     whole = kept.read(tmp_path)[0].program
@@ -172,7 +177,7 @@ def test_one_that_has_gone_is_told_of_and_nobody_sits_down(
     program.unlink()
     parlour.sit_down(setup("gin"))
     assert parlour.session() is None
-    assert parlour.take_said()[-1] == f"There is no program {str(program)!r}."
+    assert printed(parlour.take_said()[-1]) == f"There is no program {str(program)!r}."
     parlour.sit_down(setup("solitary"))
     assert parlour.session() is not None
 
@@ -186,16 +191,15 @@ def test_one_that_fails_is_told_of_once_and_the_hand_goes_on(
     parlour.sit_down(setup("gin"), 4, 0)
     session = parlour.session()
     assert session is not None
-    said: list[str] = []
+    said: list[Text] = []
     for _ in range(12):
         if parlour.waiting:
             parlour.advance()
         elif not session.hand_over:
             session.submit(rules_engine.legal(session.seen)[0])
         said += parlour.take_said()
-    told = [text for text in said if "moves instead" in text]
-    assert len(told) == 1
-    assert told[0].startswith("Guest gave no move (it has ended, with code 0).")
+    guest, reason = Who(messages.GUEST), Verbatim("it has ended, with code 0")
+    assert said.count(messages.moved_instead(who=guest, reason=reason)) == 1
 
 
 def test_a_long_path_is_shown_by_its_end() -> None:
@@ -211,13 +215,13 @@ def test_capitals_can_be_pressed_too(parlour: Parlour) -> None:
     for id in ("games", "level", "person:0", "letter:a", "capitals", "letter:B", "letter:/"):
         choose(parlour, id)
     field = item_named(parlour.view(), "field:entry")
-    assert field.value == "aB/"
+    assert field.value == Verbatim("aB/")
     assert find_choice(parlour.view(), "letter:a") is None
     choose(parlour, "capitals")
     assert find_choice(parlour.view(), "letter:B") is None
     choose(parlour, "letter:b")
     field = item_named(parlour.view(), "field:entry")
-    assert field.value == "aB/b"
+    assert field.value == Verbatim("aB/b")
 
 
 @pytest.mark.parametrize("key", [(pygame.K_v, pygame.KMOD_CTRL), (pygame.K_v, pygame.KMOD_META),
@@ -233,8 +237,8 @@ def test_a_path_can_be_pasted(
     app.refresh()
     app.handle(pygame.event.Event(pygame.KEYDOWN, key=key[0], mod=key[1], unicode="\x16"))
     field = item_named(app.view, "field:entry")
-    assert field.value == str(BOT)
-    assert app.view.status == "example-bot.py is there."
+    assert field.value == Verbatim(str(BOT))
+    assert app.view.status == messages.program_found(program=EXAMPLE)
 
 
 def test_a_clipboard_that_cannot_be_read_pastes_nothing(
@@ -262,14 +266,14 @@ def test_a_program_that_cannot_be_started_is_named(tmp_path: Path) -> None:
     program = tmp_path / "bot.txt"
     program.write_text("nothing", encoding="utf-8")
     engines = Engines()
-    with pytest.raises(EngineError, match="could not be started"):
+    with raising(EngineError, "could not be started"):
         engines.process_for(engines.command(str(program)))
 
 
 def test_a_program_plays_in_the_arena() -> None:
     record = arena.measure(f"cmd:{BOT}", "random", "modern", (), 2, 1, 1)
     assert record.games == 2
-    with pytest.raises(GinError, match="there is no program"):
+    with raising(GinError, "there is no program"):
         arena.make("cmd:nosuch", 1)
 
 
@@ -277,7 +281,7 @@ def test_a_program_that_fails_in_the_arena_is_an_error(tmp_path: Path) -> None:
     program = tmp_path / "bot.py"
     program.write_text("print('ginok', flush=True)\n", encoding="utf-8")
     job = arena.Job(f"cmd:{program}", "1", "modern", (), 3)
-    with pytest.raises(GinError, match=r"bot\.py gave no move: it has ended, with code 0"):
+    with raising(GinError, r"bot\.py gave no move: it has ended, with code 0"):
         arena.play(job)
 
 

@@ -7,6 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from gin.core.message import Verbatim
+from gin.language.telling import printed
+from gin.messages import keys as messages
+from gin.messages import refusals
 from gin.present.by_name import choose, item_named, zone_named
 from gin.present.commands import Command
 from gin.present.input import keymap
@@ -14,7 +18,7 @@ from gin.present.intents import Enter
 from gin.present.screens.keys import FIELD, KeysScreen
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
-from gin.present.words import refusals
+from gin.present.words.keys import NONE, cap
 from gin.session.settings import FILE, Settings, changed, read, write
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
@@ -55,20 +59,20 @@ def test_whatever_plays_with_shift_has_a_key_alone_until_that_is_needed_elsewher
     user.press("F2")
     assert user.app.view.scene is Scene.SHEET
     user.press("Esc", "F1")
-    page = [item.name for item in user.app.view.zones[0].items]
+    page = [printed(item.name) for item in user.app.view.zones[0].items]
     assert "Shift+S or F2: the score sheet" in page
 
 
 def test_escape_always_goes_back() -> None:
     now = mapped(knock="Esc", back="Q")
     assert now.command("Esc") == now.command("Q") == "back"
-    assert "The key for knock is left out: Esc always goes back." in now.problems
+    assert messages.left_out_fixed(command=Verbatim("knock"), key=cap("Esc")) in now.problems
 
 
 def test_what_makes_no_sense_in_the_file_is_told() -> None:
     now = mapped(gin="Q", knock="Q", wheels="W")
     assert now.key(Command.GIN) == "Q" and now.key(Command.KNOCK) == "K"
-    assert now.problems == (
+    assert tuple(map(printed, now.problems)) == (
         "The key for knock is left out: Q is the key of gin already.",
         "The key for wheels is left out: there is no such command.",
     )
@@ -108,8 +112,9 @@ def test_keys_are_kept_a_line_each_and_mended_line_by_line(tmp_path: Path) -> No
     (tmp_path / FILE).write_text('key.gin = "Q"\nkey.knock = 3\nkeys = 4\nkey = 5\njumbo = true\n')
     settings, problems = read(tmp_path)
     assert settings == Settings(jumbo=True, keys=(("gin", "Q"),))
-    assert "Line 2 of settings.toml, 'key.knock = 3', is left out" in problems[0]
-    assert "Line 3" in problems[1] and "Line 4" in problems[2]
+    told = [printed(problem) for problem in problems]
+    assert "Line 2 of settings.toml, 'key.knock = 3', is left out" in told[0]
+    assert "Line 3" in told[1] and "Line 4" in told[2]
 
 
 # The page of keys in the window.
@@ -128,8 +133,9 @@ def keys_page(*presses: str) -> User:
 
 
 def row(user: User, command: str) -> str:
+    """The key that is shown for a command."""
     item = item_named(user.app.view, f"key:{command}")
-    return item.value
+    return printed(item.value)
 
 
 def test_the_next_key_is_the_new_one() -> None:
@@ -143,7 +149,7 @@ def test_a_clash_names_the_other_command_and_exchanges() -> None:
     user = keys_page("D")
     dialog = user.app.view.dialog
     assert dialog is not None
-    assert dialog.text[0] == "D is the key for: the top of the discard pile."
+    assert dialog.text[0] == messages.is_key_for(key=cap("D"), other=Command.TOP.sentence)
     assert row(user, "knock") == "K"
     user.press("Enter")
     assert (row(user, "knock"), row(user, "top")) == ("D", "K")
@@ -157,7 +163,7 @@ def test_the_key_that_always_goes_back_is_not_exchanged() -> None:
     choose(screen, "key:back")
     screen.choose(Enter(FIELD), "Right")
     dialog = screen.view().dialog
-    assert dialog is not None and "Take it over?" in dialog.text[1]
+    assert dialog is not None and dialog.text[1] == messages.TAKE_IT_OVER
     choose(screen, "exchange")
     used = keymap.key_map(made.settings)
     assert (used.key(Command.BACK), used.key(Command.RIGHT)) == ("Right", "")
@@ -183,7 +189,7 @@ def test_keys_that_move_about_can_be_given_away_and_come_back() -> None:
 def test_backspace_takes_a_key_away_and_escape_leaves_it() -> None:
     assert row(keys_page("Esc"), "knock") == "K"
     user = keys_page("Backspace")
-    assert row(user, "knock") == "—"
+    assert item_named(user.app.view, "key:knock").value == NONE
     assert keymap.key_map(user.parlour.settings).command("K") is None
     user.press("Enter")
     user.click("button:as-usual")
@@ -205,13 +211,13 @@ def test_a_changed_key_plays_and_is_shown_in_help() -> None:
     user.press("Enter")
     user.wait()
     user.press("F6")
-    assert "on top of the discard pile" in user.app.teller.notice
+    assert "on top of the discard pile" in printed(user.app.teller.notice)
     user.press("U")
     before = user.parlour.session().seen.counts  # type: ignore[union-attr]
     user.press("F5")
     assert user.parlour.session().seen.counts != before  # type: ignore[union-attr]
     user.press("F1")
-    page = [item.name for item in user.app.view.zones[0].items]
+    page = [printed(item.name) for item in user.app.view.zones[0].items]
     assert "F5: take the face-up card" in page
 
 
@@ -223,7 +229,7 @@ def test_without_letters_every_command_is_in_the_list() -> None:
     user.to_my_discard()
     card = user.app.cursor.focus
     user.press("D")
-    assert user.app.teller.notice == ""
+    assert not user.app.teller.notice
     user.press("F10")
     assert user.app.view.scene is Scene.COMMANDS
     user.draw()
@@ -232,10 +238,10 @@ def test_without_letters_every_command_is_in_the_list() -> None:
     assert {"command:sort", "command:sheet", "command:card_left", "command:help"} <= listed
     user.app.activate(ref("command:top"))
     assert user.app.view.scene is Scene.TABLE
-    assert "on top of the discard pile" in user.app.teller.notice
+    assert "on top of the discard pile" in printed(user.app.teller.notice)
     assert user.app.cursor.focus == card
     user.press("Ctrl+D")
-    assert "on top of the discard pile" in user.app.teller.notice
+    assert "on top of the discard pile" in printed(user.app.teller.notice)
 
 
 def test_the_list_moves_the_focused_card() -> None:
@@ -290,4 +296,4 @@ def test_a_key_turns_all_sounds_off_and_on_and_says_so() -> None:
     for on in (True, False):
         user.press("F9")
         assert user.parlour.settings.mute is on
-        assert user.parlour.last_said == f"Mute: {'on' if on else 'off'}."
+        assert printed(user.parlour.last_said) == f"Mute: {'on' if on else 'off'}."

@@ -11,13 +11,16 @@ from gin.ai.advice.reasons import Hint
 from gin.ai.advice.reasons_laying import WhyGain, WhyLayOut, WhyLetGo, advise
 from gin.ai.players.laying import LayingPlayer
 from gin.core.cards import Card, cards_of, mask_of
+from gin.core.message import contains
 from gin.core.shuffle import shuffled
+from gin.language.telling import marked, printed
+from gin.messages import coach as words
+from gin.messages import review as reviews
 from gin.present.by_name import choice_named, choose, find_choice
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview import advice
 from gin.present.tableview.result import review
-from gin.present.words import coach as words
-from gin.present.words import review as reviews
+from gin.present.words import coach as coach_words
 from gin.rules import engine
 from gin.rules.melds.kinds import meld_kind
 from gin.rules.model.actions import Challenge, HoldUp
@@ -49,8 +52,8 @@ def test_advice_is_what_level_three_does_and_names_nothing_hidden(
             seen = observe(table, table.turn)
             action, why = advise(seen)
             assert engine.why_not(seen, action) is None
-            told = words.told(Hint(action, why, None), "Ada")
-            named = mask_of(map(Card.parse, CARD.findall(told)))
+            told = coach_words.told(Hint(action, why, None), "Ada")
+            named = mask_of(map(Card.parse, CARD.findall(marked(told))))
             top = mask_of(seen.discards[-1:])
             assert not named & ~(seen.hand | seen.known | seen.spread.cards | seen.unseen | top)
             match why:
@@ -70,21 +73,21 @@ def test_advice_is_what_level_three_does_and_names_nothing_hidden(
 def told(rules: Rules, hand: str, **more: object) -> str:
     table = lying(rules, hand, **more)  # type: ignore[arg-type]
     action, why = advise(observe(table, 0))
-    return words.told(Hint(action, why, None), "Ada")
+    return printed(coach_words.told(Hint(action, why, None), "Ada"))
 
 
 def test_what_is_said_of_a_layout_a_discard_and_a_card_to_be_taken() -> None:
     assert told(COLONEL, "5C 6C 7C") == (
-        "Lay out the run of clubs, [5C], [6C], [7C]: no card is left, and the hand is yours."
+        "Lay out the run of clubs, 5♣, 6♣, 7♣: no card is left, and the hand is yours."
     )
     assert told(COLONEL, "5C 6C 7C KD 2H", other="9S 9H 2D 3D 4D") == (
-        "Lay out the run of clubs, [5C], [6C], [7C]: 2 cards are left, which count 12."
+        "Lay out the run of clubs, 5♣, 6♣, 7♣: 2 cards are left, which count 12."
     )
     assert told(COLONEL, "KD QD 3H", other="9S 9H 2D 3D 4D", top="9C", phase=Phase.DRAW).startswith(
-        "Draw from the stock: the [9C] melds nothing, and "
+        "Draw from the stock: the 9♣ melds nothing, and "
     )
     assert told(COLONEL, "7D 7S 2C", top="7C", phase=Phase.DRAW, other="AS KS QS JS 9S 4D 6H") == (
-        "Take the [7C]: it makes the set of sevens, [7C], [7D], [7S]."
+        "Take the 7♣: it makes the set of sevens, 7♣, 7♦, 7♠."
     )
 
 
@@ -93,14 +96,14 @@ def test_what_is_said_of_an_offer() -> None:
         "it counts 15, and an accepted ace costs Ada the draw."
     )
     for card, sentence in (
-        ("7C", "Accept the [7C]: it makes the set of sevens, [7C], [7D], [7S], and you draw all "
+        ("7C", "Accept the 7♣: it makes the set of sevens, 7♣, 7♦, 7♠, and you draw all "
                "the same."),
-        ("KD", "Leave the [KD]: it melds nothing."),
+        ("KD", "Leave the K♦: it melds nothing."),
     ):  # fmt: skip
         table = lying(SKARNEY, f"{card} 2H 4S", other="7D 7S 2C")
         table = engine.apply(table, HoldUp(Card.parse(card))).table
         action, why = advise(observe(table, 1))
-        assert words.told(Hint(action, why, None), "Ada") == sentence
+        assert printed(coach_words.told(Hint(action, why, None), "Ada")) == sentence
 
 
 def test_what_is_said_of_a_challenge() -> None:
@@ -110,7 +113,7 @@ def test_what_is_said_of_a_challenge() -> None:
     )
     asked = engine.apply(table, Challenge(0)).table
     action, why = advise(observe(asked, 1))
-    assert words.told(Hint(action, why, None), "Ada").startswith(
+    assert printed(coach_words.told(Hint(action, why, None), "Ada")).startswith(
         "Reject the challenge: your hand counts 60, and hardly any of the hands Ada may hold "
     )
     assert LayingPlayer(0).choose(observe(asked, 1)) == action
@@ -130,7 +133,7 @@ def test_a_hint_is_shown_at_the_table_and_marks_what_is_there(game: str) -> None
         view = made.view()
         assert view.hint is not None and made.take_said()[-1] == view.hint.text
         first = view.item(view.hint.items[0])
-        assert first is not None and words.ADVISED in first.note
+        assert first is not None and contains(first.note, words.ADVISED)
         assert not made.working
         action, _ = advise(session.seen)
         assert view.hint.items == advice.marked(action)
@@ -154,7 +157,7 @@ def test_who_wants_time_is_asked_before_each_move_of_the_other() -> None:
     made.sit_down(setup("colonel"), 3, dealer=0)
     view = made.view()
     assert not made.waiting and view.focus == ref("button:go-on")
-    assert view.status == "Felix's turn. Challenge, or let Felix go on."
+    assert printed(view.status) == "Felix's turn. Challenge, or let Felix go on."
     assert find("go on", view) is not None
     assert not choice_named(view, "challenge").why
     choose(made, "go-on")

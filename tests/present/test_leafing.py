@@ -11,6 +11,9 @@ import pytest
 
 from gin.ai.players.simple import Simple
 from gin.ai.players.solitary import advise
+from gin.core.message import phrase
+from gin.language.telling import printed
+from gin.messages import sheet as messages
 from gin.present.by_name import choice_named, choose, find_choice
 from gin.present.commands import Command
 from gin.present.intents import Pick
@@ -18,7 +21,9 @@ from gin.present.refs import Line, LineRef
 from gin.present.screens.sheet.sheet import SheetScreen
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene, View
-from gin.present.words import sources as words
+from gin.present.words import sheet as words
+from gin.present.words.people import person
+from gin.rules.sheets.base import EndKind
 from gin.session.game import Session
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
@@ -58,7 +63,7 @@ def on_sheet(id: str, hands: int = 6) -> tuple[Parlour, Session]:
 
 
 def page(view: View) -> list[str]:
-    return [f"{item.name} {item.value}".strip() for item in view.zones[0].items]
+    return [printed(phrase(item.name, item.value)) for item in view.zones[0].items]
 
 
 @pytest.mark.parametrize("id", KINDS)
@@ -71,15 +76,16 @@ def test_every_hand_can_be_leafed_through(id: str) -> None:
     for row, result in zip(rows, session.match.results, strict=True):
         view = made.view()
         assert view.scene is Scene.RESULT and view.result is not None
-        assert f" {row.hand} of {len(rows)}" in view.title
+        alone = session.rules.seats == 1
+        assert view.title == messages.hand_of(number=row.hand, of=len(rows), alone=alone)
         booked = 0 if result.booked is None else result.booked
         assert view.result.points == result.points(booked)
         newer = choice_named(view, "newer")
         assert bool(newer.why) == (row.hand == len(rows))
         choose(made, "newer")
-    assert words.LAST in made.take_said()
+    assert messages.LAST in made.take_said()
     choose(made, "older")
-    assert f"{len(rows) - 1} of" in made.view().title
+    assert f"{len(rows) - 1} of" in printed(made.view().title)
     choose(made, "back")
     assert made.view().scene is Scene.SHEET
 
@@ -99,7 +105,7 @@ def test_every_number_opens_what_it_comes_from(id: str, hands: int) -> None:
             continue
         doors = {choice.item for choice in view.choices}
         for item in view.zones[0].items:
-            numbered = any(sign.isdecimal() for sign in item.value)
+            numbered = any(sign.isdecimal() for sign in printed(item.value))
             assert not numbered or item.ref in doors, item
     for choice in made.view().choices:
         if not isinstance(choice.intent, Pick):
@@ -129,7 +135,7 @@ def test_the_board_opens_its_tracks_and_its_last_hand(id: str) -> None:
         assert made.view().scene is Scene.SOURCES
         choose(made, "back")
     made.choose(doors[LineRef(Line.LAST)])
-    assert f"Hand {len(session.sheet.rows)} of" in made.view().title
+    assert f"Hand {len(session.sheet.rows)} of" in printed(made.view().title)
 
 
 def test_the_lines_add_up_to_the_number_they_come_from() -> None:
@@ -138,12 +144,13 @@ def test_the_lines_add_up_to_the_number_they_come_from() -> None:
     assert sheet.over
     choose(made, "from:total")
     lines = page(made.view())
-    for seat, name in enumerate(("You", "Felix")):
+    for seat in (0, 1):
         parts = [line.points[seat] for line in sheet.end]
         assert sum(parts) == sheet.totals[seat]
-        assert words.sum_of(name, parts, sheet.totals[seat]) in lines
+        told = words.sum_of(person(seat, "Felix"), parts, sheet.totals[seat])
+        assert printed(told) in lines
     choose(made, "back")
-    choose(made, "from:end:boxes")
+    choose(made, f"from:end:{[line.kind for line in sheet.end].index(EndKind.BOXES)}")
     boxes = [line for line in page(made.view()) if line.endswith("1 box")]
     assert len(boxes) == sum(sheet.boxes)
 
@@ -189,5 +196,5 @@ def test_in_the_terminal_by_words() -> None:
     Terminal(made, io.StringIO("hand 2\nbefore\nbefore\nback\nfrom hands won\nquit\n"), out).run()
     told = out.getvalue()
     assert "Hand 2 of " in told and "Hand 1 of " in told
-    assert words.FIRST in told
+    assert printed(messages.FIRST) in told
     assert "Hands won: where it comes from" in told

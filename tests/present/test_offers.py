@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from gin.language.telling import printed
+from gin.messages import die as messages
+from gin.messages import table
 from gin.present.by_name import choose, find_choice, zone_named
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
@@ -172,18 +175,21 @@ def asked(**settings: object) -> Parlour:
 
 def test_a_hand_is_given_up_only_after_a_question() -> None:
     made = asked()
-    assert made.view().status == "Accept 4, or refuse and lose 1 deal."
+    assert made.view().status == messages.accept_or_lose(value=4, worth=messages.deals(value=1))
     choose(made, "refuse")
     dialog = made.view().dialog
     assert dialog is not None
-    assert (dialog.title, dialog.text) == ("Refuse 4?", ("Felix wins 1 deal.",))
+    assert [printed(dialog.title), *map(printed, dialog.text)] == [
+        "Refuse 4?",
+        "Felix wins 1 deal.",
+    ]
     choose(made, "cancel")
     assert made.view().dialog is None and find_choice(made.view(), "accept") is not None
     choose(made, "refuse")
     made.take_said()
     choose(made, "give-up")
     assert made.view().scene is Scene.RESULT
-    assert list(made.take_said())[:2] == [
+    assert list(map(printed, made.take_said()))[:2] == [
         "You refuse 4.",
         "Felix wins the hand: 1 deal.",
     ]
@@ -195,14 +201,14 @@ def test_a_hand_is_given_up_only_after_a_question() -> None:
 def test_who_accepts_before_looking_may_raise_at_once() -> None:
     made = asked()
     choose(made, "accept")
-    assert made.view().status == "Before you look: raise the die, or leave it."
+    assert made.view().status == messages.RAISE_OR_LEAVE
     raises = [c.id for c in made.view().choices if c.id.startswith("offer:") and not c.why]
     assert raises == ["offer:5", "offer:6"]
     hand = zone_named(made.view(), "hand")
-    assert hand.name == "your hand, face down"
+    assert hand.name == table.YOUR_HAND_FACE_DOWN
     choose(made, "no-offer")
     hand = zone_named(made.view(), "hand")
-    assert hand.name == "your hand"
+    assert hand.name == table.YOUR_HAND
 
 
 # In the window.

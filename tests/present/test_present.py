@@ -9,6 +9,7 @@ import pytest
 
 from gin.core.cards import cards_of, mask_of
 from gin.core.shuffle import parse_deal_code, shuffled
+from gin.language.telling import printed, spoken
 from gin.present.by_name import choice_named, choose, find_choice, find_zone, item_named, zone_named
 from gin.present.drafts.declaration import Declaration, to_end_with, to_lay_off
 from gin.present.input import focus as focusing
@@ -16,7 +17,6 @@ from gin.present.intents import Arrange, Enter
 from gin.present.screens.games.games import CODE
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Item, Scene, ZoneKind
-from gin.present.words.cards import printed, spoken
 from gin.rules import engine
 from gin.rules.melds.arrangements import all_splits
 from gin.rules.model.actions import (
@@ -153,7 +153,7 @@ def test_a_deal_code_is_entered_and_a_bad_one_refused() -> None:
     made.choose(Enter(CODE), "NONSENSE")
     made.take_said()
     choose(made, "play")
-    assert "Deal code 'NONSENSE' has 8 letters" in " ".join(made.take_said())
+    assert "Deal code 'NONSENSE' has 8 letters" in " ".join(map(printed, made.take_said()))
     made.choose(Enter(CODE), "000-000-00F")
     choose(made, "play")
     session = made.session()
@@ -175,7 +175,7 @@ def test_zone_kinds_all_have_an_item_in_focus_order() -> None:
     assert ZoneKind.HAND in kinds and ZoneKind.BACKS not in kinds
     item = next(item for zone in view.zones for item in zone.items if item.card is not None)
     assert isinstance(item, Item)
-    assert focusing.spoken(view, item)
+    assert focusing.told(view, item)
 
 
 def test_a_player_s_own_order_outlasts_the_program(tmp_path: Path) -> None:
@@ -205,8 +205,8 @@ def test_it_is_said_whether_anything_can_be_laid_off() -> None:
         best = choice_named(view, "best")
         fits = any(c.id.startswith("lay:") and not c.why for c in view.choices)
         told.add(fits)
-        assert ("Lay off what fits" in view.status) is fits
-        assert ("Nothing fits; you are left with" in view.status) is not fits
+        assert ("Lay off what fits" in printed(view.status)) is fits
+        assert ("Nothing fits; you are left with" in printed(view.status)) is not fits
         assert bool(best.why) is not fits
     assert told == {True, False}
 
@@ -219,11 +219,11 @@ def test_nothing_of_the_upcard_is_told_before_the_deal() -> None:
         made.sit_down(setup("oklahoma"), seed)
         view = made.view()
         assert view.dialog is not None
-        assert view.table is not None and view.table.knock_note == ""
+        assert view.table is not None and not view.table.knock_note
         shown.add((view.subtitle, view.status))
     assert len(shown) == 1
     choose(made, "deal")
-    assert "knock at" in made.view().subtitle
+    assert "knock at" in printed(made.view().subtitle)
 
 
 def test_what_is_agreed_is_told_in_words() -> None:
@@ -233,11 +233,11 @@ def test_what_is_agreed_is_told_in_words() -> None:
     choose(made, "menu")
     dialog = made.view().dialog
     assert dialog is not None
-    assert dialog.text[-1] == "Big gin: Not played, Undercut bonus: 25."
+    assert printed(dialog.text[-1]) == "Big gin: Not played, Undercut bonus: 25."
     made.home()
     made.sit_down(setup("gin"), 4)
     made.home()
     choose(made, "games")
     choose(made, "matches")
-    notes = {item.note for zone in made.view().zones for item in zone.items}
+    notes = {printed(item.note) for zone in made.view().zones for item in zone.items}
     assert "Big gin: Not played, Undercut bonus: 25" in notes

@@ -10,15 +10,15 @@ import pytest
 
 from gin.ai.players.levels import player
 from gin.ai.players.solitary import advise
+from gin.language.telling import spoken
+from gin.messages.coach import NO_ODDS
+from gin.messages.table import NO_TABLE, NOTHING_DEALT, NOTHING_YET
 from gin.present.by_name import choice_named, choose
 from gin.present.commands import Command
 from gin.present.input import questions
 from gin.present.screens.lesson import LessonScreen
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
-from gin.present.words.cards import spoken
-from gin.present.words.coach import NO_ODDS
-from gin.present.words.table import NOTHING_DEALT
 from gin.rules import engine
 from gin.rules.match import deal, finish_hand, start_match
 from gin.rules.model.actions import parse_action
@@ -122,7 +122,7 @@ def check(made: Parlour, moment: questions.Played) -> tuple[str, ...]:
     """The answers to all questions, which are those of this moment; history is leafed through."""
     found = {question: made.ask(question) for question in ASKED}
     assert found == {question: questions.answer(question, moment) for question in ASKED}
-    told = questions.history(moment) or (questions.NOTHING_YET,)
+    told = questions.history(moment) or (NOTHING_YET,)
     assert made.history() == told
     assert made.ask(Command.OLDEST) == told[0]
     assert made.ask(Command.NEWEST) == told[-1]
@@ -203,10 +203,10 @@ def test_a_finished_match_is_asked_about_though_nobody_sits_at_its_table() -> No
     session = played(store, hands=60)
     assert session.sheet.over
     made = Parlour(store, None, Settings(odds=True))
-    assert made.ask(Command.SCORE) == questions.NO_TABLE
+    assert made.ask(Command.SCORE) == NO_TABLE
     for choice in ("statistics", "finished"):
         choose(made, choice)
-    assert made.ask(Command.SCORE) == questions.NO_TABLE
+    assert made.ask(Command.SCORE) == NO_TABLE
     choose(made, f"match:{session.id}")
     check(made, session)
     choose(made, "hand:1")

@@ -11,12 +11,14 @@ import pytest
 from gin.ai.players.heuristic import Heuristic
 from gin.ai.players.solitary import advise
 from gin.core.cards import Card, cards_of
+from gin.core.message import ended
+from gin.language.telling import printed, spoken
+from gin.messages import review as words
 from gin.present.by_name import choice_named, choose, find_choice, find_zone, zone_named
 from gin.present.output.audience import Frame
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
-from gin.present.words import review as words
-from gin.present.words.cards import spoken
+from gin.present.words import review as told
 from gin.rules.model.actions import Discard
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
@@ -142,7 +144,8 @@ def test_the_rating_is_kept_once_and_drawn_as_a_chart(reviewed: Reviewed) -> Non
     made = Parlour(reviewed.store, None, Settings())
     choose(made, "statistics")
     chart = next(chart for chart in made.view().charts if chart.zone == ref("chart:rating"))
-    assert chart.title == words.RATING and "2 reviewed hands" in chart.note
+    assert chart.title == words.RATING and chart.note == told.rating_note(found)
+    assert "2 reviewed hands" in printed(chart.note)
     zone = zone_named(made.view(), "chart:rating")
     assert len(zone.items) == 3
 
@@ -155,7 +158,8 @@ def test_practice_is_not_rated() -> None:
 
 def test_the_note_of_the_chart_says_how_it_goes() -> None:
     found = tuple(Rating(0.0, 10, points) for points in (20, 18, 16, 6, 5, 4))
-    assert words.rating_note(found).endswith("of late fewer: 0.5 after 1.8.")
+    note = printed(told.rating_note(found))
+    assert note == "1.1 points a decision in 6 reviewed hands; of late fewer: 0.5 after 1.8."
 
 
 def test_a_trial_goes_on_from_the_decision_and_leaves_the_match_alone() -> None:
@@ -203,9 +207,9 @@ def think(made: Parlour) -> None:
 def test_the_review_is_stepped_through_from_the_result() -> None:
     made = at_result()
     choose(made, "review")
-    assert made.view().title == "Hand 1 reviewed" and made.working
+    assert made.view().title == words.title(hand=1) and made.working
     think(made)
-    assert made.take_said()[-1].rstrip(".") == made.view().subtitle
+    assert made.take_said()[-1] == ended(made.view().subtitle)
     lines = [c for c in made.view().choices if c.id.startswith("open:")]
     choose(made, "step")
     seen = []
@@ -215,7 +219,7 @@ def test_the_review_is_stepped_through_from_the_result() -> None:
         assert view.scene is Scene.TABLE and view.hint is not None
         open_hand = zone_named(view, "opponent")
         assert all(item.card is not None for item in open_hand.items)
-        assert view.status.startswith("You ")
+        assert printed(view.status).startswith("You ")
         following = choice_named(view, "step")
         if not following.why:
             choose(made, "step")
@@ -236,7 +240,7 @@ def test_a_terminal_goes_through_the_review_and_a_trial_by_words() -> None:
     assert "Hand 1 reviewed." in text and "given away" in text
     assert "Your move:" in text and "to win." in text
     assert "'s open hand " in text
-    assert words.BEGUN.split(". ")[0] in text
+    assert printed(words.BEGUN).split(". ")[0] in text
     assert made.view().scene is Scene.RESULT
 
 
@@ -262,7 +266,7 @@ def test_what_if_is_played_on_and_leads_back_to_the_review() -> None:
     choose(made, "what-if")
     assert made.take_said()[-1] == words.BEGUN
     view = made.view()
-    assert view.title.startswith(words.TRIAL) and view.subtitle == words.NOT_COUNTED
+    assert view.title == words.TRIAL and view.subtitle == words.NOT_COUNTED
     assert made.session() is not session
     for _ in range(400):
         view = made.view()
@@ -274,7 +278,7 @@ def test_what_if_is_played_on_and_leads_back_to_the_review() -> None:
         able = [c.id for c in view.choices if not c.why]
         wanted = [id for id in able if id in ("confirm", "pass", "draw")]
         choose(made, (wanted + [id for id in able if id.startswith("discard:")])[0])
-    assert made.view().title.startswith(words.TRIAL)
+    assert made.view().title == words.TRIAL
     assert {choice.id for choice in made.view().choices} == {"back", "once-more"}
     choose(made, "once-more")
     assert made.view().scene is Scene.TABLE
@@ -292,14 +296,14 @@ def test_finished_matches_lead_to_their_sheets_and_their_hands(tmp_path: Path) -
     made = Parlour(store, None, Settings())
     for choice in ("statistics", "finished", f"match:{session.id}", "hand:1", "review"):
         choose(made, choice)
-    assert made.view().title == "Hand 1 reviewed"
+    assert made.view().title == words.title(hand=1)
     store.close()
 
 
 def test_a_round_alone_is_reviewed_too() -> None:
     made = at_result("solitary")
     choose(made, "review")
-    assert made.view().title == "Hand 1 reviewed"
+    assert made.view().title == words.title(hand=1)
     assert any(choice.id.startswith("open:") for choice in made.view().choices)
     choose(made, "open:0")
     assert find_zone(made.view(), "opponent") is None

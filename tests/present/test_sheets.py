@@ -9,6 +9,8 @@ import pytest
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
+from gin.language.telling import printed
+from gin.messages import standing as messages
 from gin.present.by_name import choose, item_named
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
@@ -108,7 +110,7 @@ def test_equal_totals_are_a_draw_or_are_decided() -> None:
 def test_a_drawn_game_is_told_as_one() -> None:
     view = sheet_of(("color", ()), tuple(LEVEL))
     assert view.sheet is not None
-    assert view.sheet.verdict == "A draw, 300 each"
+    assert view.sheet.verdict == messages.draw(each=300)
 
 
 def test_the_example_on_the_page_of_color_gin() -> None:
@@ -258,10 +260,10 @@ def test_in_a_race_each_player_is_told_with_what_is_theirs() -> None:
     results = (won(0, 27, Outcome.GIN), won(1, 30), won(1, 12))
     view = sheet_of(which, results)
     assert view.sheet is not None
-    assert view.sheet.standings == ("You 2 deals", "Felix 42 points")
-    assert item_named(view, "line:total").value == "You 2 deals; Felix 42 points"
+    assert [printed(one) for one in view.sheet.standings] == ["You 2 deals", "Felix 42 points"]
+    assert printed(item_named(view, "line:total").value) == "You 2 deals; Felix 42 points"
     lines = standing.race(sheet_after(rules_of(which), results), ("You", "Ada"))
-    assert [(line.name, line.text) for line in lines] == [
+    assert [(printed(line.name), printed(line.text)) for line in lines] == [
         ("Ada", "42 of 121 points"),
         ("You", "2 of 7 deals"),
     ]
@@ -279,7 +281,7 @@ def test_the_chart_counts_one_hand_and_two_hands() -> None:
     for results, across in (((won(0, 5),), "hand"), ((won(0, 5), won(1, 5)), "hands")):
         sheet = sheet_of(("gin", ()), results).sheet
         assert sheet is not None and sheet.race is not None
-        assert sheet.race.across == across
+        assert printed(sheet.race.across) == across
 
 
 @pytest.mark.parametrize(
@@ -293,4 +295,4 @@ def test_the_chart_counts_one_hand_and_two_hands() -> None:
 def test_figures_are_of_what_a_game_has(game: str, labels: list[str]) -> None:
     view = sheet_of((game, ()), (won(0, 27),))
     assert view.sheet is not None
-    assert [label for label, _ in view.sheet.facts] == labels
+    assert [printed(fact.label) for fact in view.sheet.facts] == labels

@@ -10,13 +10,14 @@ import pygame
 import pytest
 
 from gin.core.cards import parse_hand
+from gin.language.telling import printed
+from gin.messages import alone as messages
 from gin.present.names import name_of
 from gin.present.refs import ButtonRef, Ref
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview import solitary
 from gin.present.tableview.card_button import DISCARD
 from gin.present.view import Scene
-from gin.present.words import alone as words
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
@@ -44,11 +45,12 @@ def asked_and_ended(user: User, take: Take) -> None:
     for _ in range(2):
         take(solitary.BUTTON)
         dialog = user.app.view.dialog
-        assert going(user) and dialog is not None and dialog.title == words.ASKED
+        assert going(user) and dialog is not None and dialog.title == messages.ASKED
         assert user.app.cursor.focus == ON
         deadwood = user.app.view.table.deadwood if user.app.view.table else ""
-        count = deadwood.removeprefix("Deadwood ")
-        assert f"{count} points" in dialog.text[0] and "15 turns" in dialog.text[0]
+        count = printed(deadwood).removeprefix("Deadwood ")
+        about = printed(dialog.text[0])
+        assert f"{count} points" in about and "15 turns" in about
         take(ON)
         assert going(user) and user.app.view.dialog is None
     take(solitary.BUTTON)
@@ -144,7 +146,7 @@ def test_in_a_terminal() -> None:
         made, told = typed(text)
         session = made.session()
         assert session is not None and session.untouched, text
-        assert words.ASKED in told and "you still have 15 turns" in told
+        assert printed(messages.ASKED) in told and "you still have 15 turns" in told
     made, told = typed("stop\nyes\n")
     assert made.view().scene is Scene.RESULT
 

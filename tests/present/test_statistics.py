@@ -11,22 +11,29 @@ import pygame
 import pytest
 
 from gin.ai.players.simple import Simple
+from gin.core.message import ended, only, sentences
+from gin.language.telling import printed
+from gin.messages import review, sheet
+from gin.messages import statistics as messages
 from gin.present.by_name import choose, item_named, zone_named
 from gin.present.paper_view import Bar, BarChart, Curve, LineChart, Tone
 from gin.present.refs import Area, AreaRef
+from gin.present.screens.sheet.figures import Figure
 from gin.present.screens.sheet.sheet import sheet_view
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene, View, ZoneKind
+from gin.present.words import statistics as figures
 from gin.rules.model.result import Outcome
 from gin.session.game import Session
 from gin.session.mixtures import keep as keep_mixture
 from gin.session.settings import ALLOWED, Settings
-from gin.session.statistics import Ending, Which, records, tally
+from gin.session.statistics import CODED, Ending, Which, records, tally
 from gin.session.storage.store import ActionRow, Store
 from gin.text.terminal import Terminal
 from gin.ui.render import chart as charts
 from gin.ui.render.boxes import Brush, put
 from gin.ui.render.style import Look, look_for
+from gin.variants.codes import game_code
 from gin.variants.registry import setup
 from tests.support.user import ref
 
@@ -144,10 +151,10 @@ def test_practice_is_counted_apart() -> None:
     assert tally(store, Which(), alone=False).hands == 1
     view = shown(store)
     item = item_named(view, "note:practice")
-    assert item.name == "Practice is counted apart: 1 match finished, 0 won, 2 hands."
+    assert printed(item.name) == "Practice is counted apart: 1 match finished, 0 won, 2 hands."
     practised = shown(store, "practice")
-    assert practised.title == "Statistics: practice"
-    assert practised.status == "0 of 1 match won."
+    assert printed(practised.title) == "Statistics: practice"
+    assert printed(practised.status) == "0 of 1 match won."
 
 
 def test_what_is_picked_adds_up_to_everything() -> None:
@@ -169,11 +176,10 @@ def test_filters_are_choices_with_words_and_say_what_is_shown() -> None:
     made = Parlour(filled(), None, Settings(level=1))
     choose(made, "statistics")
     zone = zone_named(made.view(), "filters")
-    names = [item.name for item in zone.items]
+    names = [printed(item.name) for item in zone.items]
     assert names == [
         "All games", "Gin Rummy", "Gin Rummy, modern", "House Rules", "Solitary Gin",
-        "All opponents", "Against Felix", "Against Ada", "Practice",
-        "Finished matches",
+        "All opponents", "Against Felix", "Against Ada", "Practice", "Finished matches",
     ]  # fmt: skip
     made.take_said()
     for item in zone.items[:-1]:
@@ -181,26 +187,28 @@ def test_filters_are_choices_with_words_and_say_what_is_shown() -> None:
         assert choice.words
         made.choose(choice.intent)
         now = made.view()
-        assert made.take_said() == (f"{now.title}. {now.status}",)
+        assert made.take_said() == (sentences(ended(now.title), now.status),)
         chosen = [i.name for i in zone_named(now, "filters").items if i.selected]
-        assert item.name in chosen and len(chosen) == (1 if item.name == "Practice" else 2)
-        assert item_named(now, item.id).value == "shown"
+        assert item.name in chosen and len(chosen) == (1 if item.name == messages.PRACTICE else 2)
+        assert item_named(now, item.id).value == messages.SHOWN
 
 
 def test_a_game_and_an_opponent_go_together() -> None:
     store = filled()
     view = shown(store, "only:gin", "against:3")
-    assert view.title == "Statistics: Gin Rummy, against Ada"
+    assert printed(view.title) == "Statistics: Gin Rummy, against Ada"
     both = tally(store, Which("gin", 3), alone=False)
     assert both.played == tuple(
         match for match in tally(store, Which(), alone=False).played
         if (match.game, match.level) == ("gin", 3)
     )  # fmt: skip
     assert 0 < len(both.played) < len(tally(store, Which("gin"), alone=False).played)
-    assert view.zones[1].items[0].value == str(len(both.played))
-    assert shown(store, "only:gin", "against:3", "all").title == "Statistics: against Ada"
-    assert shown(store, "only:gin", "against:3", "anybody").title == "Statistics: Gin Rummy"
-    assert shown(store, "against:3", "only:gin", "practice", "all").title == "Statistics"
+    assert view.zones[1].items[0].value == only(len(both.played))
+    title = printed(shown(store, "only:gin", "against:3", "all").title)
+    assert title == "Statistics: against Ada"
+    title = printed(shown(store, "only:gin", "against:3", "anybody").title)
+    assert title == "Statistics: Gin Rummy"
+    assert shown(store, "against:3", "only:gin", "practice", "all").title == messages.TITLE
 
 
 def test_a_mixture_is_counted_under_its_own_name() -> None:
@@ -212,10 +220,12 @@ def test_a_mixture_is_counted_under_its_own_name() -> None:
     keep_mixture(store, mine, "Friday's game")
     keep(store, [LOST], 1, game="gin", agreed=mine.agreed)
     counted = {record.game: record.matches for record in records(store)}
-    assert counted == {"rush": 2, "~Rainbow Rush": 1, "~Friday's game": 1}
+    made = CODED + game_code(setup("rush", ["rainbow=on"]))
+    assert counted == {"rush": 2, made: 1, "~Friday's game": 1}
+    assert printed(figures.game_title(made)) == "Rainbow Rush"
     assert len(tally(store, Which("~Friday's game"), alone=False).played) == 1
     view = shown(store, "only:~Friday's game")
-    assert view.title == "Statistics: Friday's game"
+    assert printed(view.title) == "Statistics: Friday's game"
     (choice,) = [one for one in view.choices if one.id == "filter:only:~Friday's game"]
     assert choice.words == ("friday's game",)
 
@@ -224,7 +234,7 @@ def test_nothing_to_pick_from_where_all_is_one() -> None:
     store = Store.in_memory()
     keep(store, [WON], 0)
     doors = zone_named(shown(store), "filters")
-    assert [item.name for item in doors.items] == ["Finished matches"]
+    assert [item.name for item in doors.items] == [review.FINISHED]
 
 
 @pytest.mark.parametrize("picked", ["all", "only:gin", "only:solitary", "against:3", "practice"])
@@ -236,11 +246,11 @@ def test_everything_drawn_is_also_told(picked: str) -> None:
         assert zone is not None and zone.kind is ZoneKind.PAGE
         head, *rows = zone.items
         assert (head.name, head.note) == (one.title, one.note)
-        assert one.note.endswith(".")
+        assert printed(one.note).endswith(".")
         if isinstance(one, BarChart):
             assert [row.ref for row in rows] == [bar.ref for bar in one.bars]
             for row, bar in zip(rows, one.bars, strict=True):
-                assert row.name == bar.label and bar.number in row.value
+                assert row.name == bar.label and printed(bar.number) in printed(row.value)
         else:
             assert [row.ref for row in rows] == list(one.points)
             assert all(row.value and row.note for row in rows)
@@ -257,13 +267,13 @@ def test_the_line_goes_up_with_each_match_won() -> None:
     assert isinstance(line, LineChart)
     assert line.curves[0].heights == (0, 1, 0, 1, 2, 3)
     assert [tone is Tone.YOURS for tone in line.curves[0].tones[1:]] == [1, 0, 1, 1, 1]
-    assert line.note == "After 5 matches: 4 won, 1 lost."
-    assert line.curves[0].end == "3 ahead"
+    assert printed(line.note) == "After 5 matches: 4 won, 1 lost."
+    assert line.curves[0].end == messages.ahead(number=3)
     for _ in range(60):
         keep(store, [LOST], 1)
     longer = chart(shown(store), "time")
     assert isinstance(longer, LineChart)
-    assert longer.note == "The last 40 of 65 matches: 0 won, 40 lost."
+    assert printed(longer.note) == "The last 40 of 65 matches: 0 won, 40 lost."
     assert (longer.first, longer.curves[0].heights[0], longer.curves[0].heights[-1]) == (25, 0, -40)
     assert len(longer.points) == 10
 
@@ -276,27 +286,27 @@ def test_rounds_alone_run_to_their_goal() -> None:
     line = chart(view, "alone")
     assert isinstance(line, LineChart)
     assert (line.curves[0].heights, line.target) == ((40, 20), 30)
-    assert line.note == "After 2 rounds: 1 ended at 30 or less, the best at 20."
-    assert item_named(view, "figure:2").value == "20"
+    assert printed(line.note) == "After 2 rounds: 1 ended at 30 or less, the best at 20."
+    assert item_named(view, "figure:2").value == only(20)
     goal = [("solo_loose", 0, None, 9, 0, 9, 0)] * 5
     keep(store, goal, 0, "solitary", None, agreed=("goal=50",))  # type: ignore[arg-type]
     other = chart(shown(store), "alone")
     assert isinstance(other, LineChart)
     assert other.target == 50
-    assert other.note == "After 3 rounds: 2 at the goal, the best at 20."
+    assert printed(other.note) == "After 3 rounds: 2 at the goal, the best at 20."
 
 
 def test_few_and_none() -> None:
     empty = shown(Store.in_memory())
-    assert item_named(empty, "note:none").name.startswith("No hand has been finished yet.")
+    assert item_named(empty, "note:none").name == messages.NOTHING
     assert len(empty.charts) == 1
     store = Store.in_memory()
     keep(store, [WON, LOST], None, finished=False)
     view = shown(store)
-    assert view.status == "2 hands finished, no match yet."
-    assert chart(view, "time").note.startswith("No match is finished yet.")
+    assert printed(view.status) == "2 hands finished, no match yet."
+    assert chart(view, "time").note == messages.NO_MATCH
     figures = zone_named(view, "figures")
-    assert [(i.name, i.value) for i in figures.items] == [
+    assert [(printed(i.name), printed(i.value)) for i in figures.items] == [
         ("Matches", "0"), ("Points a hand", "10.0"), ("Deadwood at the end", "8.5"),
     ]  # fmt: skip
 
@@ -306,8 +316,8 @@ def test_games_and_levels_that_are_gone_are_still_counted() -> None:
     keep(store, [WON], 0, "bygone", 9)
     keep(store, [("solo_loose", 0, None, 9, 0, 9, 0)], None, "bygone-alone", None)
     view = shown(store)
-    assert item_named(view, "lots:bygone:9").name == "bygone, level 9"
-    assert chart(view, "alone").title == "bygone-alone, round by round"
+    assert printed(item_named(view, "lots:bygone:9").name) == "bygone, level 9"
+    assert printed(chart(view, "alone").title) == "bygone-alone, round by round"
 
 
 def test_the_terminal_prints_figures_and_charts_and_takes_a_filter_by_its_word() -> None:
@@ -370,7 +380,7 @@ def test_ticks_are_few_and_round(low: int, high: int) -> None:
 
 def test_points_of_a_line_lie_where_they_are_clicked() -> None:
     made = look()
-    line = Curve(Tone.YOURS, (0, 5, 10), (Tone.YOURS,) * 3, "You 10")
+    line = Curve(Tone.YOURS, (0, 5, 10), (Tone.YOURS,) * 3, "10", name="You")
     shown_chart = LineChart("line", "Line", "", "", "hands", (line,), points=("b", "c"))
     rect = pygame.Rect(0, 0, 500, 300)
     plot = charts.plot_of(made, rect, shown_chart)
@@ -425,8 +435,9 @@ def forty() -> Session:
 
 def test_the_sheet_says_that_deadwood_is_an_average(forty: Session) -> None:
     made = sheet_view(forty.sheet, forty.match.results, forty.rules, "Felix")
-    facts = dict(made.facts)
     mean = [sum(r.sides[seat].deadwood for r in forty.match.results) / 40 for seat in (0, 1)]
-    assert facts["Average deadwood at the end"] == tuple(f"{value:.1f}" for value in mean)
+    (average,) = (one for one in made.facts if one.label == sheet.figure(figure=Figure.DEADWOOD))
+    assert [printed(one) for one in average.numbers] == [f"{value:.1f}" for value in mean]
+    assert average.lengths == pytest.approx(mean, abs=0.05)
     assert made.boxes == forty.sheet.boxes
     assert [line.heights[-1] for line in made.race.curves] == list(forty.sheet.running)

@@ -8,13 +8,18 @@ from dataclasses import replace
 import pytest
 
 from gin.core.cards import Card
+from gin.core.message import NOTHING, Text, contains, says
+from gin.language.catalogue import catalogue
+from gin.language.telling import printed
+from gin.messages import people
+from gin.messages.talk import SERIES
 from gin.present.by_name import choose, find_choice
 from gin.present.output import talk
 from gin.present.pictures import Portrait
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Role, Scene
-from gin.present.words.people import PEOPLE
-from gin.present.words.talk import LINES, Occasion
+from gin.present.words.people import PEOPLE, person
+from gin.present.words.talk import Occasion, lines
 from gin.rules.model.events import (
     Dealt,
     Discarded,
@@ -45,13 +50,18 @@ def test_everyone_has_a_portrait_and_something_to_say_on_every_occasion() -> Non
     portraits = [person.portrait for person in PEOPLE.values()]
     assert {*portraits, Portrait.NOBODY} == set(Portrait)
     assert len(portraits) == len(set(portraits)) == 5
-    for person in PEOPLE.values():
-        assert set(LINES[person.name]) == set(Occasion)
-        for lines in LINES[person.name].values():
-            assert len(lines) >= 2
-            assert len(set(lines)) == len(lines)
-            assert all(line.strip() == line and len(line) <= 72 for line in lines)
-    every = [line for each in LINES.values() for lines in each.values() for line in lines]
+    for one in PEOPLE.values():
+        for occasion in Occasion:
+            assert len(lines(one.portrait, occasion)) >= 2
+    known = {f"{person.portrait}-{occasion}" for person in PEOPLE.values() for occasion in Occasion}
+    assert set(SERIES) == known
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_is_said_is_short_and_nobodys_but_ones_own(language: str) -> None:
+    entries = catalogue(language).entries
+    every = [entries[line.id] for lines in SERIES.values() for line in lines]
+    assert all(isinstance(line, str) and line.strip() == line and len(line) <= 72 for line in every)
     assert len(set(every)) == len(every), "two people say the same"
 
 
@@ -95,11 +105,11 @@ def test_the_first_deal_is_greeted_and_the_match_ends_with_a_word() -> None:
 
 
 def test_nobody_says_the_same_twice_in_a_row() -> None:
-    last = ""
+    last: Text = NOTHING
+    over = (counted(Outcome.KNOCK, 0, 0),)
     for seed in range(60):
-        line = talk.remark(
-            "Ada", (counted(Outcome.KNOCK, 0, 0),), 1, random.Random(seed), first=False, before=last
-        )
+        chance = random.Random(seed)
+        line = talk.remark(Portrait.ADA, over, 1, chance, first=False, before=last)
         assert line
         assert line != last
         last = line
@@ -107,7 +117,7 @@ def test_nobody_says_the_same_twice_in_a_row() -> None:
 
 def test_a_taken_card_is_spoken_of_now_and_then_only() -> None:
     said = [
-        talk.remark("Bruno", (Took(1, CARD),), 1, random.Random(seed), first=False)
+        talk.remark(Portrait.BRUNO, (Took(1, CARD),), 1, random.Random(seed), first=False)
         for seed in range(400)
     ]
     assert 0.1 < sum(map(bool, said)) / len(said) < 0.35
@@ -117,11 +127,11 @@ def test_what_is_said_does_not_depend_on_cards_that_are_hidden() -> None:
     hidden = Knocked(1, None, (), 0, 0)
     other = replace(hidden, card=CARD)
     for seed in range(40):
-        lines = {
-            talk.remark("Vera", (event,), 1, random.Random(seed), first=False)
+        said = {
+            talk.remark(Portrait.VERA, (event,), 1, random.Random(seed), first=False)
             for event in (hidden, other)
         }
-        assert len(lines) == 1
+        assert len(said) == 1
 
 
 def parlour(**settings: object) -> Parlour:
@@ -131,9 +141,9 @@ def parlour(**settings: object) -> Parlour:
     return made
 
 
-def _words(made: Parlour) -> str:
+def _words(made: Parlour) -> Text:
     table = made.view().table
-    return table.other.talk if table is not None and table.other is not None else ""
+    return table.other.talk if table is not None and table.other is not None else NOTHING
 
 
 def _can_draw(made: Parlour) -> bool:
@@ -145,16 +155,16 @@ def test_a_word_stands_beside_the_portrait_until_the_player_has_moved() -> None:
     made = parlour()
     play_until(made, lambda m: bool(_words(m)) and _can_draw(m))
     line = _words(made)
-    assert any(line in text for text in (told.text for told in made.take_told()))
+    assert any(contains(told.text, line) for told in made.take_told())
     choose(made, "draw")
-    assert _words(made) == ""
+    assert not _words(made)
 
 
 def test_talk_can_be_turned_off() -> None:
     made = parlour(talk=False)
     play_until(made, lambda m: m.view().scene is Scene.RESULT)
-    assert _words(made) == ""
-    assert not any("“" in told.text for told in made.take_told())
+    assert not _words(made)
+    assert not any("“" in printed(told.text) for told in made.take_told())
 
 
 def test_the_one_who_sits_down_next_is_chosen_by_portrait() -> None:
@@ -169,4 +179,4 @@ def test_the_one_who_sits_down_next_is_chosen_by_portrait() -> None:
     assert [row.id for row in rows if row.selected] == [f"person:{made.settings.level}"]
     choose(made, "person:1")
     assert made.settings.level == 1
-    assert made.take_told()[-1].text.startswith("Felix sits down opposite.")
+    assert says(made.take_told()[-1].text, people.sits_down(who=person(1, "Felix")))

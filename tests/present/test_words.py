@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from gin.core.cards import Card, parse_hand
+from gin.core.message import NOTHING, Verbatim, ended, sentences
+from gin.language.telling import printed, spoken
+from gin.messages import review, sheet
+from gin.messages import statistics as figures
 from gin.present.output import talk
+from gin.present.pictures import Portrait
 from gin.present.tableview.result import side_text
 from gin.present.view import SideView
-from gin.present.words import access, games, laying, result, review, standing, table
-from gin.present.words import statistics as figures
+from gin.present.words import games, laying, result, standing, table
 from gin.present.words import talk as talk_words
+from gin.present.words.people import PEOPLE
 from gin.present.words.phrases import count, points
 from gin.present.words.talk import Occasion
 from gin.rules.model.events import HandOver
@@ -41,16 +47,18 @@ def test_a_number_goes_with_its_noun(number: int, told: str) -> None:
 
 
 def test_one_of_anything_has_no_s() -> None:
-    assert (figures.matches_across(1), figures.matches_across(2)) == ("match", "matches")
-    assert (figures.rounds_across(1), figures.rounds_across(2)) == ("round", "rounds")
-    assert (review.reviewed_across(1), review.reviewed_across(3)) == (
-        "reviewed hand", "reviewed hands",
-    )  # fmt: skip
-    assert (result.deals_across(1, alone=False), result.deals_across(2, alone=True)) == (
-        "hand", "deals",
-    )  # fmt: skip
-    assert games.length(1).startswith("A match is about 1 hand,")
-    assert laying.pending(1, 1, "") == "Laid out: 1 meld, 1 card added. Go on, or say done."
+    for one, many, made in (
+        ("match", "matches", figures.matches_across),
+        ("round", "rounds", figures.rounds_across),
+    ):
+        assert [printed(made(number=number)) for number in (1, 2)] == [one, many]
+    across = [printed(review.rating_across(hands=number)) for number in (1, 3)]
+    assert across == ["reviewed hand", "reviewed hands"]
+    across = [sheet.across(number=1, alone=False), sheet.across(number=2, alone=True)]
+    assert list(map(printed, across)) == ["hand", "deals"]
+    assert printed(games.length(1)).startswith("A match is about 1 hand,")
+    pending = printed(laying.pending(1, 1, NOTHING))
+    assert pending == "Laid out: 1 meld, 1 card added. Go on, or say done."
 
 
 def test_no_line_of_the_golden_playthroughs_counts_one_of_many() -> None:
@@ -65,30 +73,38 @@ def test_no_line_of_the_golden_playthroughs_counts_one_of_many() -> None:
 
 def test_what_a_player_holds_is_said_once() -> None:
     hold = result.side_sentence(knock(145, 1, whole=True), 0, "Ada")
-    label = result.rest(145, hold, whole=True)
+    label = result.rest(knock(145, 1, whole=True), 0)
     side = SideView("You", hold, ((label, (Card.parse("7H"),), ()),), "", None)
-    assert side_text(side) == "You hold 145. In hand: [7H]."
+    assert printed(side_text(side)) == "You hold 145. In hand: 7♥."
     # Only where the sentence does not say what they count, the label does.
-    assert result.rest(12, "make a shot", whole=False) == "deadwood 12"
-    assert result.rest(12, "knock with 2", whole=False) == "deadwood 12"
-    assert result.rest(12, "are left with 12", whole=False) == "deadwood"
+    shot = replace(knock(3, 1), outcome=Outcome.SHOT, ender=0)
+    for ended_so, sentence, under in (
+        (shot, "make a shot", "deadwood 3"),
+        (knock(3, 0), "knock with 3", "deadwood"),
+        (knock(12, 1), "are left with 12", "deadwood"),
+    ):
+        assert printed(result.side_sentence(ended_so, 0, "Ada")) == sentence
+        assert printed(result.rest(ended_so, 0)) == under
 
 
 def test_a_single_hand_is_no_race_to_one() -> None:
     rules = setup("colonel", ["one-hand=on"]).rules
     assert rules.format.target == 1
-    sheet = sheet_after(rules, ())
-    assert standing.race_title(1, wanted=True) == "One hand decides"
-    assert standing.pad_title(1, rules) == "Hand 1 · one hand decides"
-    assert standing.score(sheet, "Ada", rules, 1) == "You 0, Ada 0. Hand 1, one hand decides."
-    assert standing.closing(sheet, rules, "Ada") == "The next hand that somebody wins decides"
-    assert standing.race(0, 1, alone=False) == "0"
-    assert standing.race_title(100, wanted=True) == "The race to 100"
+    after = sheet_after(rules, ())
+    for told, words in (
+        (standing.race_title(1, wanted=True), "One hand decides"),
+        (standing.pad_title(1, rules), "Hand 1 · one hand decides"),
+        (standing.score(after, "Ada", rules, 1), "You 0, Ada 0. Hand 1, one hand decides."),
+        (standing.closing(after, rules, "Ada"), "The next hand that somebody wins decides"),
+        (standing.race(0, 1, alone=False), "0"),
+        (standing.race_title(100, wanted=True), "The race to 100"),
+    ):
+        assert printed(told) == words
 
 
 def test_what_a_discard_brings_the_count_to_is_said_in_words() -> None:
-    assert table.deadwood(40) == "Deadwood 40"
-    assert table.deadwood(40, 30) == "Deadwood 40, 30 after a discard"
+    assert printed(table.deadwood(40)) == "Deadwood 40"
+    assert printed(table.deadwood(40, 30)) == "Deadwood 40, 30 after a discard"
 
 
 def test_what_is_still_to_come_is_told_of_both_players() -> None:
@@ -98,7 +114,7 @@ def test_what_is_still_to_come_is_told_of_both_players() -> None:
         ("dice", "You need 9 more deals, Ada 9"),
     ):
         rules = setup(id).rules
-        assert standing.closing(sheet_after(rules, ()), rules, "Ada") == told
+        assert printed(standing.closing(sheet_after(rules, ()), rules, "Ada")) == told
 
 
 @pytest.mark.parametrize(
@@ -113,17 +129,19 @@ def test_nobody_was_nearly_there_with_a_hand_full_of_deadwood(
 
 
 def test_what_is_said_of_a_lost_hand_claims_no_near_miss() -> None:
-    for name, lines in talk_words.LINES.items():
-        told = " ".join(lines[Occasion.IS_KNOCKED]).lower()
+    for person in PEOPLE.values():
+        told = printed(sentences(*talk_words.lines(person.portrait, Occasion.IS_KNOCKED))).lower()
         for word in ("one card", "one more", "nearly", "close", "turn before"):
-            assert word not in told, (name, word)
+            assert word not in told, (person.name, word)
 
 
 def test_a_quotation_that_ends_a_sentence_has_no_second_full_stop() -> None:
-    said = talk_words.said("Ada", "A little early, my dear.")
-    assert access.together([said, "You draw"]) == f"{said} You draw."
+    line = talk_words.lines(Portrait.ADA, Occasion.UNDERCUTS)[0]
+    message = talk_words.said(Verbatim("Ada"), line)
+    said = spoken(message)
+    assert spoken(sentences(ended(message), ended("You draw"))) == f"{said} You draw."
     assert list(facts(f"{said} Ada draws.")) == [said, "Ada draws."]
 
 
 def test_the_way_back_from_a_trial_is_not_called_by_a_button() -> None:
-    assert "Menu" not in review.BEGUN and "back to the review" in review.BEGUN
+    assert "Menu" not in printed(review.BEGUN) and "back to the review" in printed(review.BEGUN)

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from gin.core.errors import EngineError
+from gin.language.telling import printed
 from gin.session.engines import environment
 from gin.session.engines.children import MARK, Child
 from gin.session.engines.client import Engines
@@ -23,6 +24,7 @@ from gin.speech.apart import ABLE, find_apart
 from tests.access.test_speech import Tape
 from tests.support.places import DATA, TOP
 from tests.support.processes import NAME, needs_proc, of_family, wait_until
+from tests.support.raising import raising
 
 HOSTILE = DATA / "hostile"
 
@@ -302,9 +304,9 @@ def test_a_program_may_be_one_that_the_system_finds() -> None:
     ],
 )
 def test_a_command_that_cannot_be_is_named(text: str, error: str) -> None:
-    with pytest.raises(EngineError, match=error) as raised:
+    with raising(EngineError, error) as raised:
         program_at(text)
-    assert str(raised.value).isprintable()
+    assert printed(raised.value.text).isprintable()
 
 
 def test_the_arguments_reach_the_program(tmp_path: Path) -> None:

@@ -34,6 +34,7 @@ from gin.ui.app import App
 from gin.variants.registry import setup
 from tests.support.places import TOP
 from tests.support.play import tables
+from tests.support.raising import raising
 
 LEVEL = 3
 
@@ -280,7 +281,7 @@ def test_the_program_s_own_engine_answers() -> None:
 
 def test_an_engine_that_gives_no_answer_is_told_of() -> None:
     engines = Engines(None, command("dies"))
-    with pytest.raises(EngineError, match=r"no good answer: it has ended, with code 3"):
+    with raising(EngineError, r"no good answer: it has ended, with code 3"):
         tried(engines)
     engines.close()
 

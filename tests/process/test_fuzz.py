@@ -27,6 +27,7 @@ from gin.core.errors import BadDealCode, BadRecord, GinError
 from gin.core.outside import harmless as shown_harmlessly
 from gin.core.outside import quoted
 from gin.core.shuffle import parse_deal_code
+from gin.language.telling import printed
 from gin.present.input import keymap
 from gin.present.shell.arguments import parse
 from gin.present.shell.parlour import Parlour
@@ -90,7 +91,7 @@ def test_any_command_line(
         return 0
 
     def window(*_: object) -> int:
-        raise NoDisplay("There is no display to open a window on.")
+        raise NoDisplay
 
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("platformdirs.user_data_dir", lambda *_, **__: str(tmp_path / "kept"))
@@ -299,7 +300,7 @@ def test_any_lines_to_the_engine(data: st.DataObject, monkeypatch: pytest.Monkey
     # All in one thread, so that what goes wrong there is seen here.
     monkeypatch.setattr("gin.ai.protocol.engine.threading.Thread.start", lambda self: self.run())
     monkeypatch.setattr("gin.ai.protocol.engine.threading.Timer.start", lambda self: None)
-    engine = Engine(out, lambda *_: Once())  # type: ignore[arg-type]
+    engine = Engine(out, printed, lambda *_: Once())  # type: ignore[arg-type]
     assert engine.run(io.StringIO("\n".join(lines) + "\n")) == 0
     assert harmless(out.getvalue())
     assert out.getvalue().isascii() or any(not line.isascii() for line in lines)
@@ -326,7 +327,7 @@ def test_any_settings(content: bytes, tmp_path: Path) -> None:
     (tmp_path / kept_settings.FILE).write_bytes(content)
     found, problems = kept_settings.read(tmp_path)
     told = "\n".join(
-        shown_harmlessly(text) for text in (*problems, *keymap.key_map(found).problems)
+        shown_harmlessly(printed(text)) for text in (*problems, *keymap.key_map(found).problems)
     )
     assert harmless(told)
     # What was read is written so that it is read again, with nothing to be told of.

@@ -19,6 +19,7 @@ import pytest
 
 from gin.ai.players.levels import player
 from gin.core.errors import BadAction, BadRecord
+from gin.language.telling import printed
 from gin.present.shell.parlour import Parlour
 from gin.rules import engine as rules_engine
 from gin.rules.model.actions import parse_action
@@ -35,6 +36,7 @@ from gin.ui.app import App
 from gin.variants.registry import setup
 from tests.support.places import DATA
 from tests.support.processes import NAME, needs_proc, of_family, wait_until
+from tests.support.raising import raising
 
 FOLDER = DATA / "hostile"
 MEMORY = 40_000
@@ -185,7 +187,7 @@ def test_a_saved_hand_with_a_move_without_words_is_refused(engines: Engines) -> 
     lines = session.written().splitlines()
     number, line = next((n, line) for n, line in enumerate(lines, 1) if line.startswith("move"))
     lines[number - 1] = line[: len("move: 0")]
-    with pytest.raises(BadRecord, match=f"line {number}, move: no action ''"):
+    with raising(BadRecord, f"line {number}, move: no action ''"):
         check("\n".join(lines))
 
 
@@ -198,7 +200,7 @@ def test_an_empty_action_in_the_database_costs_its_match_only(tmp_path: Path) ->
         base.execute("update action set text = '' where match = ?", (bad.id,))
     with contextlib.closing(Store.open(tmp_path)) as store:
         (told,) = mark_broken(store)
-        assert told.startswith(f"Match {bad.id}, of 'gin', cannot be gone on with")
+        assert printed(told).startswith(f"Match {bad.id}, of 'gin', cannot be gone on with")
         assert [match.id for match in unfinished(store)] == [good.id]
 
 
@@ -274,7 +276,7 @@ def test_the_window_goes_on_and_the_player_is_told(
             session.submit(rules_engine.legal(session.seen)[0])
         app.refresh()
         said += [text for text in (app.teller.notice,) if text not in said]
-    (told,) = [text for text in said if "moves instead" in text]
+    (told,) = [text for text in map(printed, said) if "moves instead" in text]
     assert told.isprintable() and len(told) < 320
     parlour.close()
     check_nothing_is_left(family, tmp_path)

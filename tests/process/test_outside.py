@@ -20,28 +20,31 @@ import pytest
 
 from gin.ai.protocol.engine import Engine
 from gin.core.errors import BadAction, BadRecord, GinError, SaveError
+from gin.core.message import Verbatim
 from gin.core.outside import harmless as shown_harmlessly
 from gin.core.outside import quoted
 from gin.core.shuffle import parse_deal_code
+from gin.language.telling import printed, spoken, spoken_short
+from gin.messages import errors, people
 from gin.present.shell.arguments import parse
 from gin.present.shell.parlour import Parlour
-from gin.present.shell.start import ask_in_terminal, print_error
 from gin.present.words import guests
-from gin.present.words.cards import printed, spoken, spoken_short
 from gin.rules import engine
 from gin.rules.model.actions import Challenge, parse_action
 from gin.session import mixtures
 from gin.session import settings as kept_settings
 from gin.session.record import check
 from gin.session.settings import Settings
-from gin.session.storage.files import beginning_of
+from gin.session.storage.files import NoFile, beginning_of
 from gin.session.storage.paths import data_folder
 from gin.session.storage.store import Store
+from gin.text.console import ask_in_terminal, print_error
 from gin.text.terminal import Terminal
 from gin.variants.codes import parse_game_code
 from gin.variants.registry import setup
 from tests.support.hostile import WORDS, faults, harmless
 from tests.support.places import TOP
+from tests.support.raising import raising
 from tests.support.sealing import played
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="pipes with names are POSIX")
@@ -94,7 +97,7 @@ def test_no_own_sentence_is_cut() -> None:
     """The longest message of the program's own: all that a game's options are called."""
     with pytest.raises(GinError) as caught:
         setup("gin", ["zz=1"])
-    assert "..." not in str(caught.value)
+    assert "..." not in printed(caught.value.text)
 
 
 # The command line.
@@ -111,7 +114,7 @@ def test_every_option_takes_any_value_or_says_why_not(
 ) -> None:
     given = f"{option}={value}"
     try:
-        parse([given])
+        parse([given], printed)
     except SystemExit as end:
         assert end.code == 2
         err = capsys.readouterr().err
@@ -146,7 +149,7 @@ def test_an_outside_program_whose_path_cannot_be_kept_is_refused_at_once(
     program = tmp_path / "bot\u202e"
     program.write_text("")
     with pytest.raises(SystemExit):
-        parse(["--level", f"cmd:{program}"])
+        parse(["--level", f"cmd:{program}"], printed)
     assert "signs that cannot be seen" in capsys.readouterr().err
 
 
@@ -156,13 +159,13 @@ def test_a_folder_that_cannot_be_is_told_of(
     for name in ("a\x00b", "W" * 10_000, "\ud800"):
         with pytest.raises(SaveError) as caught:
             data_folder(tmp_path / name)
-        assert harmless(str(caught.value))
+        assert harmless(printed(caught.value.text))
 
     def homeless(*_: object, **__: object) -> str:
         raise RuntimeError("Could not determine home directory.")
 
     monkeypatch.setattr("platformdirs.user_data_dir", homeless)
-    with pytest.raises(SaveError, match="name a folder with --data"):
+    with raising(SaveError, "name a folder with --data"):
         data_folder()
 
 
@@ -230,9 +233,11 @@ def test_no_file_of_settings_is_waited_for_or_read_without_end(
     make(tmp_path / kept_settings.FILE)
     found, problems = kept_settings.read(tmp_path)
     assert found == Settings()
-    assert why.replace("more than", "longer than") in problems[0]
+    assert why.replace("more than", "longer than") in printed(problems[0])
     if make is endless:
-        assert problems[1:] == ("The file as it was is kept as settings.broken.toml.",)
+        assert [*map(printed, problems[1:])] == [
+            "The file as it was is kept as settings.broken.toml."
+        ]
         assert (tmp_path / "settings.broken.toml").stat().st_size == 20 << 30
 
 
@@ -246,8 +251,9 @@ def test_a_file_that_turns_into_a_pipe_is_not_waited_for(
     plain.write_text("")
     found = plain.stat()
     monkeypatch.setattr(Path, "stat", lambda self: found)
-    with pytest.raises(OSError, match="it is a pipe"):
+    with pytest.raises(NoFile) as caught:
         beginning_of(path, 10)
+    assert caught.value.reason == errors.IS_PIPE
 
 
 def test_a_copy_of_broken_settings_is_written_through_no_link(tmp_path: Path) -> None:
@@ -256,7 +262,7 @@ def test_a_copy_of_broken_settings_is_written_through_no_link(tmp_path: Path) ->
     (tmp_path / "settings.broken.toml").symlink_to(other)
     (tmp_path / kept_settings.FILE).write_text("nonsense")
     _, problems = kept_settings.read(tmp_path)
-    assert problems[-1] == "The file as it was is kept as settings.broken.toml."
+    assert printed(problems[-1]) == "The file as it was is kept as settings.broken.toml."
     assert other.read_text() == "mine"
     copy = tmp_path / "settings.broken.toml"
     assert stat.S_ISREG(copy.lstat().st_mode)
@@ -287,9 +293,9 @@ def test_a_bad_line_of_settings_costs_that_line(line: str, tmp_path: Path) -> No
     (tmp_path / kept_settings.FILE).write_text(f"{line}\nmute = true\n", encoding="utf-8")
     found, problems = kept_settings.read(tmp_path)
     assert found == Settings(mute=True)
-    assert problems[0].startswith("Line 1 of settings.toml, '")
-    assert harmless("".join(problems))
-    assert len(problems[0]) < 1_200
+    assert printed(problems[0]).startswith("Line 1 of settings.toml, '")
+    assert harmless("".join(map(printed, problems)))
+    assert len(printed(problems[0])) < 1_200
     kept_settings.write(tmp_path, found)
     assert kept_settings.read(tmp_path) == (found, ())
 
@@ -298,7 +304,7 @@ def test_of_many_bad_lines_some_are_told_of(tmp_path: Path) -> None:
     (tmp_path / kept_settings.FILE).write_text("x\n" * 5_000)
     _, problems = kept_settings.read(tmp_path)
     assert len(problems) == 22
-    assert problems[20] == "4980 more lines of settings.toml are left out."
+    assert printed(problems[20]) == "4980 more lines of settings.toml are left out."
 
 
 def test_a_mark_of_order_at_the_beginning_of_settings_is_no_part_of_them(tmp_path: Path) -> None:
@@ -314,7 +320,7 @@ def test_a_challenge_where_nobody_sits_is_refused(seat: int) -> None:
     lines = played(("solitary", ())).written().splitlines()
     first = next(place for place, line in enumerate(lines) if line.startswith("move:"))
     lines.insert(first, f"move: 0 challenge {seat}")
-    with pytest.raises(BadRecord, match=f"line {first + 1}, move: 'challenge {seat}'"):
+    with raising(BadRecord, f"line {first + 1}, move: 'challenge {seat}'"):
         check("\n".join(lines))
 
 
@@ -330,15 +336,15 @@ def test_a_challenge_is_its_player_s_only_where_that_player_sits() -> None:
 def test_a_bad_move_is_quoted_harmlessly(text: str) -> None:
     with pytest.raises(BadAction, match="no action '") as caught:
         parse_action(text)
-    assert harmless(str(caught.value))
-    assert len(str(caught.value)) < 300
+    assert harmless(printed(caught.value.text))
+    assert len(printed(caught.value.text)) < 300
 
 
 def test_a_long_code_is_answered_with_what_is_wrong_with_it() -> None:
     for read in (parse_deal_code, parse_game_code):
         with pytest.raises(GinError) as caught:
             read("W" * 10_000)
-        assert len(str(caught.value)) < 200
+        assert len(printed(caught.value.text)) < 200
 
 
 # The engine.
@@ -349,7 +355,7 @@ def test_what_an_engine_quotes_is_harmless() -> None:
     lines = [f"{word} {word}" for word in WORDS if "\n" not in word]
     lines += [f"go {word}" for word in ("\x1b[31m", "\u202e", "W" * 200)]
     lines += ["setoption level \x1b", "newgame \x1b 0", "newgame gin 0 \x1b=1", "event \x1b"]
-    assert Engine(out).run(io.StringIO("\n".join(lines) + "\n")) == 0
+    assert Engine(out, printed).run(io.StringIO("\n".join(lines) + "\n")) == 0
     assert harmless(out.getvalue())
     assert "'\\x1b[31m' is no name" in out.getvalue()
     assert all(line.startswith("error line ") for line in out.getvalue().splitlines())
@@ -365,7 +371,8 @@ def test_the_name_of_a_game_of_one_s_own_is_harmless_however_it_came_there() -> 
         if "\ud800" not in word:
             store.set_note("mixtures", f"{made.code} {word}")
         found = [one for one in mixtures.mixtures(store) if one.code == made.code]
-        assert all(harmless(one.name) and len(one.name) <= mixtures.LONGEST for one in found)
+        names = [printed(one.name) for one in found]
+        assert all(harmless(name) and len(name) <= mixtures.LONGEST for name in names)
         kept = mixtures.keep(store, made.setup, word)
         assert kept.name
         assert mixtures.mixture_of(store, made.setup) == kept
@@ -385,14 +392,21 @@ def test_damage_that_is_told_of_in_bytes_is_damage(tmp_path: Path) -> None:
     link.close()
     with_notice = Store.open(tmp_path)
     with_notice.close()
-    assert "could not be read" in with_notice.notices[0]
-    assert harmless(shown_harmlessly(with_notice.notices[0]))
+    notice = printed(with_notice.notices[0])
+    assert "could not be read" in notice
+    assert harmless(shown_harmlessly(notice))
 
 
 def test_a_guest_s_name_and_excuse_are_harmless() -> None:
     for word in WORDS:
-        told = (guests.who(word), guests.found(word), guests.sits_down(word),
-                guests.moved_instead("Mo", word))  # fmt: skip
+        name = guests.name_of(word)
+        messages = (
+            people.program_plays(program=name),
+            people.program_found(program=name),
+            people.program_sits_down(program=name),
+            guests.moved_instead("Mo", word),
+        )
+        told = [printed(message) for message in messages]
         assert harmless("\n".join(told))
         assert max(map(len, told)) < 400
 
@@ -454,8 +468,8 @@ def test_a_question_before_there_is_a_parlour_is_harmless(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     for word in WORDS:
-        ask_in_terminal(f"Cannot write in {word}.")
-        print_error(word)
+        ask_in_terminal(Verbatim(f"Cannot write in {word}."))
+        print_error(Verbatim(word))
     assert harmless(capsys.readouterr().err)
 
 

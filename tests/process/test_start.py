@@ -14,10 +14,13 @@ from pathlib import Path
 import pygame
 import pytest
 
+from gin.core.message import Text
+from gin.language.telling import printed
+from gin.messages import menu
 from gin.present.by_name import choose
 from gin.present.commands import Command
 from gin.present.shell.arguments import parse
-from gin.present.shell.start import WITHOUT_SAVING, open_parlour
+from gin.present.shell.start import open_parlour
 from gin.present.shell.startup_question import Question
 from gin.session.storage.store import Store
 from gin.text.terminal import Terminal
@@ -55,7 +58,7 @@ def test_without_a_display_it_goes_on_in_the_terminal(tmp_path: Path) -> None:
 
 def test_beside_another_copy_the_window_asks(tmp_path: Path) -> None:
     first = Store.open(tmp_path)
-    asked: list[str] = []
+    asked: list[Text] = []
     pygame.display.init()
 
     def answer(command: Command) -> bool:
@@ -66,11 +69,11 @@ def test_beside_another_copy_the_window_asks(tmp_path: Path) -> None:
         assert question.closed
         return bool(question.answer)
 
-    def go_on(why: str) -> bool:
+    def go_on(why: Text) -> bool:
         asked.append(why)
         return answer(Command.ACTIVATE)
 
-    def leave(why: str) -> bool:
+    def leave(why: Text) -> bool:
         asked.append(why)
         return answer(Command.BACK)
 
@@ -79,15 +82,15 @@ def test_beside_another_copy_the_window_asks(tmp_path: Path) -> None:
     first.close()
     assert parlour is not None
     assert not parlour.store.saves
-    assert WITHOUT_SAVING in parlour.take_said()
-    assert all(why.startswith("Another copy of Gin Parlour is running") for why in asked)
+    assert menu.NOT_SAVED in parlour.take_said()
+    assert all(printed(why).startswith("Another copy of Gin Parlour is running") for why in asked)
 
 
 def test_a_broken_database_is_told_and_the_program_starts(tmp_path: Path) -> None:
     (tmp_path / "parlour.db").write_bytes(b"nonsense" * 200)
     parlour = open_parlour(parse(["--data", str(tmp_path)]), lambda why: False)
     assert parlour is not None
-    assert "parlour.damaged-1.db" in " ".join(parlour.take_said())
+    assert "parlour.damaged-1.db" in " ".join(map(printed, parlour.take_said()))
     parlour.store.close()
 
 
@@ -98,15 +101,15 @@ def test_a_newer_database_asks_before_going_on_without_saving(tmp_path: Path) ->
     link = sqlite3.connect(tmp_path / "parlour.db")
     link.execute("PRAGMA user_version = 99")
     link.close()
-    told: list[str] = []
+    told: list[Text] = []
 
-    def ask(why: str) -> bool:
+    def ask(why: Text) -> bool:
         told.append(why)
         return True
 
     parlour = open_parlour(parse(["--data", str(tmp_path)]), ask)
     assert parlour is not None and not parlour.store.saves
-    assert "newer Gin Parlour" in told[0]
+    assert "newer Gin Parlour" in printed(told[0])
     # The lock is free again: the program that can read the file may start beside this one.
     with pytest.raises(Exception, match="newer"):
         Store.open(tmp_path)
@@ -141,7 +144,7 @@ def test_a_full_disk_in_mid_hand_is_said_and_nothing_is_lost(tmp_path: Path) -> 
             session = parlour.session()
             if session is None:
                 break
-        said = " ".join(parlour.take_said())
+        said = " ".join(map(printed, parlour.take_said()))
         if "the disk is full" in said:
             assert session is not None
             assert session.seen == before
@@ -168,14 +171,14 @@ def test_a_folder_deleted_in_play_is_told_and_so_is_leaving(
     parlour.take_said()
     able = [c for c in parlour.view().choices if not c.why and not c.aside and c.id != "menu"]
     parlour.choose(able[0].intent)
-    (told,) = [one for one in parlour.take_said() if "was not done" in one]
+    (told,) = [one for one in map(printed, parlour.take_said()) if "was not done" in one]
     assert str(folder) in told and "is gone" in told
     assert session.seen == before
     # What is kept outside of matches says so too, and ends nothing.
     parlour.home()
     choose(parlour, "games")
     choose(parlour, "like")
-    assert any("is gone" in one for one in parlour.take_said())
+    assert any("is gone" in one for one in map(printed, parlour.take_said()))
     parlour.home()
     out = io.StringIO()
     Terminal(parlour, io.StringIO("save\nquit\n"), out).run()
@@ -191,11 +194,11 @@ def test_a_full_disk_at_the_first_start_asks(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "write", full)
-    told: list[str] = []
+    told: list[Text] = []
     folder = tmp_path / "data"
     parlour = open_parlour(parse(["--data", str(folder)]), lambda why: bool(told.append(why)))
     assert parlour is None
-    assert told == [f"Cannot write in the data folder {folder}: the disk is full."]
+    assert [*map(printed, told)] == [f"Cannot write in the data folder {folder}: the disk is full."]
 
 
 def test_after_room_is_made_the_next_move_is_kept(tmp_path: Path) -> None:
@@ -211,7 +214,8 @@ def test_after_room_is_made_the_next_move_is_kept(tmp_path: Path) -> None:
     store.rows("PRAGMA query_only = ON")
     able = [c for c in parlour.view().choices if not c.why and not c.aside and c.id != "menu"]
     parlour.choose(able[0].intent)
-    assert any("was not done: it can only be read" in one for one in parlour.take_said())
+    said = " ".join(map(printed, parlour.take_said()))
+    assert "was not done: it can only be read" in said
     assert (session.seen, len(store.actions(session.id))) == (before, kept)
     store.rows("PRAGMA query_only = OFF")
     parlour.choose(able[0].intent)

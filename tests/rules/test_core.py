@@ -10,6 +10,7 @@ from gin.core.cards import DECK, Card, cards_of, codes, mask_of, parse_hand
 from gin.core.errors import BadCard, BadDealCode
 from gin.core.frozen import fast_replace
 from gin.core.shuffle import SEED_BITS, deal_code, hand_seed, parse_deal_code, shuffled
+from tests.support.raising import raising
 
 
 def test_every_card_reads_back() -> None:
@@ -53,7 +54,7 @@ def test_deal_codes_read_back() -> None:
 
 @pytest.mark.parametrize("text", ["", "ABC", "ABC-DEF-GHU", "ABC-DEF-GHJ-K"])
 def test_bad_deal_codes_are_quoted(text: str) -> None:
-    with pytest.raises(BadDealCode, match="deal code"):
+    with raising(BadDealCode, "deal code"):
         parse_deal_code(text)
 
 

@@ -13,11 +13,12 @@ from gin.ai.players.simple import Simple
 from gin.core.cards import Card, Hand, cards_of, mask_of, mask_union, parse_hand
 from gin.core.errors import BadOption
 from gin.core.shuffle import shuffled
+from gin.language.telling import printed
 from gin.present.drafts.declaration import to_end_with
 from gin.present.words import result as result_words
 from gin.present.words import standing
 from gin.present.words import table as words
-from gin.present.words.cards import meld_name, printed, run_order
+from gin.present.words.cards import meld_name, run_order
 from gin.rules import engine
 from gin.rules.counting.scoring import (
     best_split,
@@ -50,6 +51,7 @@ from gin.rules.model.table import Table, observe
 from gin.rules.sheets import sheet_after
 from gin.variants.registry import setup
 from gin.variants.rulebook.page import text_of
+from tests.support.raising import raising
 
 KING_DOWN = Card.parse("KD")
 
@@ -134,11 +136,11 @@ def test_the_upcard_stays_the_limit_once_it_is_taken(id: str) -> None:
 
 def test_a_game_that_needs_an_upcard_takes_no_opening_without_one() -> None:
     for id in ("oklahoma", "tedesco", "fosdick", "sequence"):
-        with pytest.raises(BadOption, match="no upcard"):
+        with raising(BadOption, "no upcard"):
             setup(id, ["opening=eleven_card"])
-    with pytest.raises(BadOption, match="no upcard"):
+    with raising(BadOption, "no upcard"):
         setup("gin", ["opening=eleven_card", "spades=on"])
-    with pytest.raises(BadOption, match="no upcard"):
+    with raising(BadOption, "no upcard"):
         setup("gin", ["opening=eleven_card", "knock=upcard"])
 
 
@@ -279,11 +281,14 @@ def test_a_shot_is_told_and_counted_as_gin() -> None:
         "Ada made a shot with 5♣, 5♦",
         "makes a shot",
     ]
-    assert words.limit_note(rules, None, (38, 0), "Ada") == "knock at 10, shot 3 8"
-    assert words.limit_note(rules, None, (38, 98), "Ada") == "knock at 10, shot 3 8, Ada 8 9"
-    assert words.limit_note(rules, None, (100, 40), "Ada") == "knock at 10, shot none, Ada 4"
-    assert words.limit_note(rules, None, (100, 98)) == "knock at 10"
-    assert words.limit_note(rules, None, (100, 200), "Ada") == "knock at 10"
+    for scores, other, note in (
+        ((38, 0), "Ada", "knock at 10, shot 3 8"),
+        ((38, 98), "Ada", "knock at 10, shot 3 8, Ada 8 9"),
+        ((100, 40), "Ada", "knock at 10, shot none, Ada 4"),
+        ((100, 98), "", "knock at 10"),
+        ((100, 200), "Ada", "knock at 10"),
+    ):
+        assert printed(words.limit_note(rules, None, scores, other)) == note
 
 
 # Tedesco (rules 6).
@@ -359,7 +364,10 @@ def test_a_spade_doubles_all_that_the_hand_writes() -> None:
     compared = setup("house", ["spades=on"]).rules
     result = count_stock_end(compared, (parse_hand("AC"), parse_hand("3D")), Card.parse("9S"))
     assert result.points(0) == 4
-    assert words.limit_note(setup("oklahoma").rules, Card.parse("5S")) == "knock at 5, counts twice"
+    assert (
+        printed(words.limit_note(setup("oklahoma").rules, Card.parse("5S")))
+        == "knock at 5, counts twice"
+    )
 
 
 @pytest.mark.parametrize(("word", "knock", "gin"), [("off", 0, 0), ("knock", 7, 0),
@@ -385,10 +393,11 @@ def test_both_players_may_be_paid_for_their_runs() -> None:
     both = counted(setup("sequence", ["run-bonus=both"]).rules, mine, theirs, 9, "TD")
     assert (both.points(0), both.points(1)) == (6 + 2, 1 + 20 + 6 + 3)
     assert both.booked == 1
-    assert words.event(HandOver(both), "Ada") == (
+    assert printed(words.event(HandOver(both), "Ada")) == (
         "Ada wins the hand and scores 30. You score 8 for runs."
     )
-    assert result_words.summary(both, "Ada").endswith("undercut; You score 8 for runs")
+    told = printed(result_words.summary(both, "Ada"))
+    assert told.endswith("undercut; You score 8 for runs")
 
 
 def test_a_hand_that_brings_both_to_the_target_is_won_by_the_higher_score() -> None:
@@ -427,8 +436,8 @@ def test_the_loser_of_a_hand_books_deadwood_and_nobody_is_paid() -> None:
     assert rules.knock.scores is KnockScores.PENALTY
     lost = counted(rules, KNOCKER, CAUGHT, 20, "5S")
     assert (lost.winner, lost.booked, lost.points(0), lost.points(1)) == (0, 1, 0, 31)
-    assert words.event(HandOver(lost), "Ada") == "You win the hand. Ada books 31."
-    assert result_words.to_whom(lost, "Ada") == "Ada books"
+    assert printed(words.event(HandOver(lost), "Ada")) == "You win the hand. Ada books 31."
+    assert printed(result_words.to_whom(lost, "Ada")) == "Ada books"
     gin = counted(rules, KNOCKER.replace("4D", "QS"), CAUGHT, 20, "5S")
     assert (gin.outcome, gin.points(1)) == (Outcome.GIN, 31)
     compared = setup("gin500", ["stock-end=compare"]).rules
@@ -440,12 +449,12 @@ def test_tens_and_court_cards_may_be_dearer() -> None:
     rules = setup("gin500", ["high-cards=20"]).rules
     lost = counted(rules, KNOCKER, CAUGHT, 20, "5S")
     assert lost.points(1) == 51
-    assert "a ten or a court card 20" in text_of(setup("gin500", ["high-cards=20"]))
+    assert "a ten or a court card 20" in text_of(setup("gin500", ["high-cards=20"]), printed)
 
 
 def test_bonuses_belong_to_ordinary_scoring() -> None:
     for option in ("gin=25", "undercut=20", "rush=knock", "big-gin=35"):
-        with pytest.raises(BadOption, match="ordinary scoring"):
+        with raising(BadOption, "ordinary scoring"):
             setup("gin500", [option])
         setup("gin500", [option, "scoring=winner"])
     setup("gin500", ["big-gin=off"])
@@ -479,7 +488,7 @@ def test_bonuses_belong_to_ordinary_scoring() -> None:
     ],
 )
 def test_a_rules_page_says_what_was_agreed(id: str, option: str, told: str, not_told: str) -> None:
-    page = text_of(setup(id, [option])).split("How we read")[0]
+    page = text_of(setup(id, [option]), printed).split("How we read")[0]
     assert told in page
     assert not not_told or not_told not in page
 
@@ -489,7 +498,7 @@ def test_a_rules_page_says_what_was_agreed(id: str, option: str, told: str, not_
 
 def example(id: str) -> str:
     """The paragraph of a page that begins with "For example"."""
-    page = text_of(setup(id)).splitlines()
+    page = text_of(setup(id), printed).splitlines()
     (found,) = (line for line in page if line.startswith("For example"))
     return found
 
@@ -582,7 +591,9 @@ def test_taking_and_discarding_are_as_in_the_classic_game() -> None:
 def test_each_player_is_told_both_shots() -> None:
     sheet = sheet_after(setup("shot").rules, [])
     told = standing.score(sheet, "Ada", setup("shot").rules, 1)
-    assert told.endswith("Your shot is gin alone, Ada's gin alone.")
+    assert printed(told).endswith("Your shot is gin alone, Ada's gin alone.")
     scored = replace(sheet.tracks[0], gains=((38, 40),), scores=((38, 40),))
     told = standing.score(replace(sheet, tracks=(scored,)), "Ada", setup("shot").rules, 2)
-    assert told == "You 38, Ada 40. Hand 2, to 100. Your shot is three and eight, Ada's four."
+    assert printed(told) == (
+        "You 38, Ada 40. Hand 2, to 100. Your shot is three and eight, Ada's four."
+    )

@@ -10,9 +10,9 @@ import pytest
 
 from gin.core.cards import SUIT_LETTERS, Suit, cards_of, mask_of, mask_union, parse_hand
 from gin.core.shuffle import shuffled
+from gin.messages.refusals import ONLY_TOP
 from gin.present.commands import Command
 from gin.present.input import questions
-from gin.present.words.refusals import ONLY_TOP
 from gin.rules import engine
 from gin.rules.counting.scoring import count_ending, knock_limit, points_of, resting_side, staked
 from gin.rules.counting.suits import open_suits, scoring_suits, ways

@@ -12,6 +12,7 @@ from gin.ai.search.match_equity import games_needed
 from gin.core.cards import cards_of
 from gin.core.errors import BadOption
 from gin.core.shuffle import shuffled
+from gin.messages.table import HAND_FACE_DOWN
 from gin.present.by_name import choose, zone_named
 from gin.present.commands import Command
 from gin.present.input import questions
@@ -43,6 +44,7 @@ from gin.rules.sheets import sheet_after
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 from gin.variants.registry import setup
+from tests.support.raising import raising
 
 STARTER, DEALER = 1, 0
 
@@ -187,13 +189,13 @@ def test_in_gin_pro_the_die_lives_for_one_game() -> None:
 def test_dice_make_a_round_of_deals_of_any_game() -> None:
     rules = setup("gin", ["sheet=deals", "deals=5"]).rules
     assert sheet_after(rules, [counted(0, 3), counted(0, 2)]).winner == 0
-    with pytest.raises(BadOption, match="one total at its end"):
+    with raising(BadOption, "one total at its end"):
         setup("gin", ["sheet=deals", "box=25"])
-    with pytest.raises(BadOption, match="points have no part in a round of deals"):
+    with raising(BadOption, "points have no part in a round of deals"):
         setup("gin", ["sheet=deals", "undercut=25"])
-    with pytest.raises(BadOption, match="spells out one score"):
+    with raising(BadOption, "spells out one score"):
         setup("gin", ["sheet=deals", "shot=on"])
-    with pytest.raises(BadOption, match="needs a stake die"):
+    with raising(BadOption, "needs a stake die"):
         setup("pro", ["refusal=offered"])
 
 
@@ -208,7 +210,7 @@ def test_a_player_hears_and_sees_the_cards_lie_face_down() -> None:
     session = made.session()
     assert session is not None
     for question in (Command.HAND, Command.DEADWOOD, Command.MELDS):
-        assert questions.answer(question, session) == "Your cards lie face down."
+        assert questions.answer(question, session) == HAND_FACE_DOWN
     choose(made, "raise")
     dialog = made.view().dialog
     assert dialog is not None

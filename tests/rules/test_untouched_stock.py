@@ -15,7 +15,10 @@ from gin.ai.players.levels import LEVELS, player
 from gin.ai.players.untouched_stock import spared
 from gin.ai.protocol.lines import Hearer, Teller
 from gin.core.errors import BadOption, GinError, UnknownOption
+from gin.core.message import Verbatim
 from gin.core.shuffle import shuffled
+from gin.language.telling import printed
+from gin.messages import result as result_messages
 from gin.present.by_name import choose, find_choice
 from gin.present.screens.table.match import TableScreen
 from gin.present.shell.parlour import Parlour
@@ -44,9 +47,10 @@ from gin.session.unfinished import unfinished, unfinished_of
 from gin.text.terminal import Terminal
 from gin.ui.app import App
 from gin.variants.codes import game_code, parse_game_code
-from gin.variants.registry import GAMES, setup, untouched_stock_off
+from gin.variants.registry import GAMES, game, setup, untouched_stock_off
 from gin.variants.rulebook.page import text_of
 from tests.support.places import DATA
+from tests.support.raising import raising
 
 LIMIT = 12
 MOST = 5000
@@ -141,25 +145,25 @@ def test_the_last_turn_may_still_end_the_hand() -> None:
 
 
 def test_it_is_offered_where_it_can_matter() -> None:
-    for game in GAMES:
-        offered = "untouched-stock" in game.options
-        assert offered is (setup(game.id).rules.seats == 2)
-        assert offered is bool(setup(game.id).rules.exhaustion.untouched)
+    for one in GAMES:
+        offered = "untouched-stock" in one.options
+        assert offered is (setup(one.id).rules.seats == 2)
+        assert offered is bool(setup(one.id).rules.exhaustion.untouched)
     with pytest.raises(UnknownOption):
         setup("solitary", ["untouched-stock=off"])
-    with pytest.raises(BadOption, match="off or a number from 8 to 100"):
+    with raising(BadOption, "off or a number from 8 to 100"):
         setup("gin", ["untouched-stock=3"])
 
 
 @pytest.mark.parametrize("id", FOR_TWO)
 def test_the_page_tells_of_it_and_with_the_option_off_says_nothing(id: str) -> None:
-    page = text_of(setup(id))
+    page = text_of(setup(id), printed)
     rule = "After twelve turns in a row without a card from the stock the hand is void"
     reading = "turns in a row without a card from the stock is our reading"
     assert page.index("Ending the hand") < page.index(rule) < page.index("How we read the source")
     assert page.index("How we read the source") < page.index(reading) < page.index("Table options")
-    assert rule.replace("twelve", "20") in text_of(setup(id, ["untouched-stock=20"]))
-    without = text_of(setup(id, untouched_stock_off(id)))
+    assert rule.replace("twelve", "20") in text_of(setup(id, ["untouched-stock=20"]), printed)
+    without = text_of(setup(id, untouched_stock_off(id)), printed)
     assert "Untouched stock: No limit" in without
     assert rule not in without and reading not in without
     assert ("For example" in without) is ("For example" in page)
@@ -205,7 +209,7 @@ def test_it_is_told_some_turns_before_and_just_before(id: str) -> None:
     shown: dict[int, str] = {}
     while not session.hand_over:
         seen = session.seen
-        status = made.view().status
+        status = printed(made.view().status)
         if seen.phase is Phase.DRAW:
             shown[LIMIT - seen.untouched] = status
         assert ("the stock, and the hand is void" in status or NOW in status) is (
@@ -214,7 +218,7 @@ def test_it_is_told_some_turns_before_and_just_before(id: str) -> None:
         if seen.untouched == LIMIT - 1 and seen.phase in (Phase.DISCARD, Phase.MELD):
             assert status.endswith(NOW)
         step(made, session)
-        said += made.take_said()
+        said += map(printed, made.take_said())
     if id != "skarney":
         assert shown[6].endswith(SOON) and shown[2].endswith(TWO) and shown[1].endswith(ONE)
     warned = [text for text in said if text.endswith("and the hand is void.")]
@@ -222,7 +226,8 @@ def test_it_is_told_some_turns_before_and_just_before(id: str) -> None:
     view = made.view()
     assert view.scene is Scene.RESULT and view.result is not None
     void = "Nobody drew from the stock for twelve turns, so the hand is void"
-    assert (view.result.heading, view.result.summary) == ("Nobody scores", void)
+    assert view.result.heading == result_messages.NOBODY_SCORES
+    assert printed(view.result.summary) == void
     assert any(text.startswith(f"{void}. Nobody scores.") for text in said)
     choose(made, "next")
     assert session.hand_number == 2
@@ -232,17 +237,17 @@ def test_without_the_limit_nothing_is_told() -> None:
     made, session = at_table("gin", "untouched-stock=off")
     for _ in range(80):
         step(made, session)
-        assert "void" not in made.view().status
+        assert "void" not in printed(made.view().status)
     assert session.seen.untouched > LIMIT and not session.hand_over
-    assert not any("void" in text for text in made.take_said())
+    assert not any("void" in printed(text) for text in made.take_said())
 
 
 def test_a_hand_that_the_stock_ended_is_told_as_ever() -> None:
     from gin.rules.counting.scoring import count_void
 
     result = count_void(setup("gin").rules, (0, 0))
-    assert words.outcome(result, "Ada") == "The stock is used up. Nobody scores."
-    assert result_words.summary(result, "Ada") == "The stock is used up"
+    assert printed(words.outcome(result, "Ada")) == "The stock is used up. Nobody scores."
+    assert printed(result_words.summary(result, "Ada")) == "The stock is used up"
 
 
 # The opponents.
@@ -329,7 +334,7 @@ def test_an_engine_is_told_how_long_the_stock_was_left_alone() -> None:
     teller = Teller(agreed)
     fresh = observe(engine.start(agreed.rules, shuffled(3), 0).table, 1)
     assert not any(line.startswith("state untouched") for line in teller.lines(fresh))
-    with pytest.raises(GinError, match="untouched -1: it is 0 or more"):
+    with raising(GinError, "untouched -1: it is 0 or more"):
         hearer.state(["untouched", "-1"])
         hearer.observation()
 
@@ -377,15 +382,15 @@ def _old(tmp_path: Path) -> Store:
 
 def test_matches_from_before_go_on_without_it(old: Store) -> None:
     assert old.notices == ()
-    found = {match.game + match.title: match for match in unfinished(old)}
-    assert sorted(match.title for match in found.values()) == [
+    found = {f"{match.game} {printed(match.title)}": match for match in unfinished(old)}
+    assert sorted(printed(match.title) for match in found.values()) == [
         "Colonel", "Friday", "Gin Rummy", "House Rules", "Skarney Gin", "Solitary Gin",
     ]  # fmt: skip
     for match in found.values():
         session = Session.resume(old, match.id)
         assert not session.rules.exhaustion.untouched
-        assert not setup(match.game, match.agreed).mixed or match.title == "Friday"
-    session = Session.resume(old, found["ginGin Rummy"].id)
+        assert not setup(match.game, match.agreed).mixed or match.title == Verbatim("Friday")
+    session = Session.resume(old, found["gin Gin Rummy"].id)
     session._opponent = Inside(Stubborn(1))
     for _ in range(200):
         if session.opponent_to_move:
@@ -405,7 +410,7 @@ def test_a_match_from_before_is_found_when_its_game_is_asked_for(
 ) -> None:
     found = unfinished_of(old, setup(id, agreed))
     assert found is not None and found.game == id
-    assert found.title == ("Friday" if len(agreed) == 3 else setup(id, agreed).title)
+    assert found.title == (Verbatim("Friday") if len(agreed) == 3 else setup(id, agreed).title)
     assert last_played(old, setup(id, agreed)) is not None
     other = setup(id, [*agreed, "knock=5"]) if id in ("gin", "house") else None
     assert other is None or unfinished_of(old, other) is None
@@ -413,7 +418,7 @@ def test_a_match_from_before_is_found_when_its_game_is_asked_for(
 
 def test_games_kept_and_statistics_from_before_stay_what_they_were(old: Store) -> None:
     (friday,) = kept_mixtures(old)
-    assert (friday.name, friday.code) == ("Friday", "0028-R2G8-M1GV-9")
+    assert (friday.typed, friday.code) == ("Friday", "0028-R2G8-M1GV-9")
     assert not friday.setup.rules.exhaustion.untouched
     assert mixture_of(old, friday.setup) == friday
     assert mixture_of(old, setup("gin", ["rainbow=on", "rush=knock", "target=150"])) is None
@@ -422,7 +427,7 @@ def test_games_kept_and_statistics_from_before_stay_what_they_were(old: Store) -
 
 def test_hands_in_files_from_before_are_checked_without_it() -> None:
     old = (DATA / "hand-1.txt").read_text(encoding="utf-8")
-    assert check(old).game == "House Rules"
+    assert check(old).game == game("house").title
     made, session = at_table("gin", "untouched-stock=off", "opening=plain")
     # As it is with a match that is older than the seals of today.
     made.store._link.execute("UPDATE match SET salt = ?", ("0" * SALT_DIGITS,))
@@ -440,10 +445,10 @@ def test_hands_in_files_from_before_are_checked_without_it() -> None:
         else:
             session.submit(player(1, 0).choose(session.seen))
     now = session.written()
-    assert check(now).game == "Gin Rummy"
+    assert check(now).game == game("gin").title
     before = now.replace(" untouched-stock=off", "", 1)
     assert check(before).moves == check(now).moves
-    with pytest.raises(GinError, match="after the end of the hand"):
+    with raising(GinError, "after the end of the hand"):
         check(now.replace("untouched-stock=off", "untouched-stock=12", 1))
 
 
@@ -484,6 +489,6 @@ def test_the_window_shows_it_once() -> None:
     while not session.hand_over:
         step(made, session)
         app.refresh()
-        assert "void" not in app.teller.notice
-        warned += not session.hand_over and "void" in app.view.status
+        assert "void" not in printed(app.teller.notice)
+        warned += not session.hand_over and "void" in printed(app.view.status)
     assert warned >= 10

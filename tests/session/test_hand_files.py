@@ -25,6 +25,7 @@ from gin.session.record import MOST_POINTS, check
 from gin.variants.registry import GAMES, setup
 from tests.support.places import TOP
 from tests.support.play import IDS, SETUPS
+from tests.support.raising import raising
 from tests.support.sealing import drawn_from_secret, play_hand, played
 
 OLDER_FILE: str = json.loads((TOP / "tests/data/matches-4.json").read_text())[0]["files"][0]
@@ -111,7 +112,7 @@ def test_a_file_half_written_is_taken_away(tmp_path: Path, monkeypatch: pytest.M
 
     session = drawn_from_secret()
     monkeypatch.setattr(os, "fdopen", full)
-    with pytest.raises(SaveError, match=r"hand-1-1\.txt: No space left"):
+    with raising(SaveError, r"hand-1-1\.txt: No space left"):
         session.save(tmp_path)
     assert not list((tmp_path / "hands").iterdir())
 
@@ -218,7 +219,7 @@ def test_what_does_not_fit_a_named_deal_is_named(change: Change, error: str) -> 
     text = played().written()
     changed = change(text)
     assert changed != text
-    with pytest.raises(BadRecord, match=error):
+    with raising(BadRecord, error):
         check(changed)
 
 
@@ -249,7 +250,7 @@ def test_what_does_not_fit_in_the_older_form_is_named(change: Change, error: str
     text = OLDER_FILE
     changed = change(text)
     assert changed != text
-    with pytest.raises(BadRecord, match=error):
+    with raising(BadRecord, error):
         check(changed)
 
 
@@ -258,7 +259,7 @@ def test_what_does_not_fit_is_named(change: Change, error: str) -> None:
     text = drawn_from_secret().written()
     changed = change(text)
     assert changed != text
-    with pytest.raises(BadRecord, match=error):
+    with raising(BadRecord, error):
         check(changed)
 
 

@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 
 from gin.core.errors import SaveError, SettingsError
+from gin.core.message import Verbatim
+from gin.language.telling import printed
 from gin.session.settings import FILE as SETTINGS
 from gin.session.settings import Settings, read, write
 from gin.session.storage import paths
@@ -21,6 +23,7 @@ from gin.session.storage.store import FILE, LOCK, Store
 from tests.session.test_salvage import TODAY
 from tests.session.test_store import begin
 from tests.support.places import TOP
+from tests.support.raising import raising
 
 pytestmark = pytest.mark.skipif(
     sys.platform == "win32", reason="rights and links as POSIX has them"
@@ -138,7 +141,7 @@ def test_settings_that_cannot_be_written_stay_whole(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(SettingsError, match="the disk is full"):
+    with raising(SettingsError, "the disk is full"):
         write(tmp_path, Settings(volume=50))
     assert read(tmp_path)[0].volume == 25
     assert [path.name for path in tmp_path.iterdir()] == [SETTINGS]
@@ -164,7 +167,7 @@ def make_odd(path: Path, kind: str) -> None:
 def test_what_is_no_file_is_a_sentence(tmp_path: Path, name: str, kind: str) -> None:
     make_odd(tmp_path / name, kind)
     what = "a folder" if kind == "folder" else "no file that can be written"
-    with pytest.raises(SaveError, match=f"cannot use .*{name}: it is {what}"):
+    with raising(SaveError, f"cannot use .*{name}: it is {what}"):
         Store.open(tmp_path)
 
 
@@ -172,8 +175,8 @@ def test_settings_that_are_a_folder_are_a_sentence(tmp_path: Path) -> None:
     (tmp_path / SETTINGS).mkdir()
     settings, problems = read(tmp_path)
     assert settings == Settings()
-    assert len(problems) == 1 and SETTINGS in problems[0]
-    with pytest.raises(SettingsError, match=SETTINGS):
+    assert len(problems) == 1 and SETTINGS in printed(problems[0])
+    with raising(SettingsError, SETTINGS):
         write(tmp_path, Settings(volume=25))
 
 
@@ -189,7 +192,7 @@ def test_a_full_disk_at_the_first_start_is_said(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "write", full)
-    with pytest.raises(SaveError, match=r"cannot write in the data folder .* the disk is full"):
+    with raising(SaveError, r"cannot write in the data folder .* the disk is full"):
         data_folder(tmp_path)
     assert list(tmp_path.iterdir()) == []
-    assert paths.why(OSError(13, "Permission denied")) == "Permission denied"
+    assert paths.why(OSError(13, "Permission denied")) == Verbatim("Permission denied")

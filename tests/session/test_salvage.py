@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from gin.core.errors import SaveError
+from gin.language.telling import printed
 from gin.present.by_name import choose
 from gin.present.shell.arguments import parse
 from gin.present.shell.parlour import Parlour
@@ -25,6 +26,7 @@ from gin.session.unfinished import mark_broken, unfinished
 from gin.variants.registry import setup
 from tests.session.test_store import begin, play_some
 from tests.support.places import DATA
+from tests.support.raising import raising
 
 TODAY = datetime.date(2026, 11, 22)
 PAGE = 4096
@@ -134,7 +136,7 @@ def test_one_odd_cell_costs_one_match(
         where += " AND hand = 0 AND ply = 3"
     change(tmp_path, f"UPDATE {table} SET {column} = {value} WHERE {where}")
     parlour = start(tmp_path)
-    told = " ".join(parlour.take_said())
+    told = " ".join(map(printed, parlour.take_said()))
     assert f"atch {sessions[1].id}, of " in told
     store = parlour.store
     assert store.match(sessions[1].id).state in ("broken", "damaged")
@@ -190,7 +192,7 @@ def test_what_is_missing_of_the_tables_costs_no_match(
     sessions = three
     change(tmp_path, damage)
     store = Store.open(tmp_path)
-    assert "3 matches could be saved" in store.notices[0] or damage == "DROP TABLE outcome"
+    assert "3 matches could be saved" in printed(store.notices[0]) or damage == "DROP TABLE outcome"
     assert (tmp_path / "parlour.damaged-1.db").exists()
     for session in sessions:
         assert Session.resume(store, session.id).seen == session.seen
@@ -202,7 +204,9 @@ def test_without_its_moves_no_match_begins_anew(tmp_path: Path, three: list[Sess
     sessions = three
     change(tmp_path, "DROP TABLE action")
     store = Store.open(tmp_path)
-    assert "nobody can go on with it: match 1 (gin), match 2 (hollywood)" in store.notices[0]
+    assert "nobody can go on with it: match 1 (gin), match 2 (hollywood)" in printed(
+        store.notices[0]
+    )
     assert unfinished(store) == ()
     assert {row.id for row in store.matches("broken")} == {one.id for one in sessions}
     store.close()
@@ -231,7 +235,8 @@ def test_a_damaged_page_costs_the_matches_on_it(
     damaged = (tmp_path / FILE).read_bytes()
     suspect(tmp_path / FILE).touch()
     store = Store.open(tmp_path)
-    (told,) = store.notices
+    (notice,) = store.notices
+    told = printed(notice)
     assert "matches could be saved" in told
     assert ("Lost: match " if table == "match" else "Not whole") in told
     assert (tmp_path / "parlour.damaged-1.db").read_bytes() == damaged
@@ -255,7 +260,8 @@ def test_what_a_damaged_page_costs_is_taken_from_the_copy(
     damage_page_of(tmp_path / FILE, "action")
     suspect(tmp_path / FILE).touch()
     store = Store.open(tmp_path)
-    (told,) = store.notices
+    (notice,) = store.notices
+    told = printed(notice)
     assert "120 matches could be saved" in told and "as on 22 November 2026" in told
     assert "Lost" not in told and "Not whole" not in told
     assert len(unfinished(store)) == 120
@@ -269,7 +275,7 @@ def test_a_torn_file_is_saved_up_to_the_tear(tmp_path: Path, many: dict[int, int
     # The last pages are some of those with actions.
     (tmp_path / FILE).write_bytes(whole[: -2 * PAGE])
     store = Store.open(tmp_path)
-    assert "could be saved" in store.notices[0]
+    assert "could be saved" in printed(store.notices[0])
     saved = unfinished(store)
     assert saved
     for match in saved:
@@ -287,7 +293,8 @@ def test_where_nothing_can_be_read_the_newest_sound_copy_is_taken(
     (tmp_path / "backups" / "parlour-2026-11-22.db").write_bytes(b"SQLite format 3\0" * 999)
     (tmp_path / FILE).write_bytes(b"nonsense" * 999)
     store = Store.open(tmp_path)
-    (told,) = store.notices
+    (notice,) = store.notices
+    told = printed(notice)
     assert "The copy of 21 November 2026 was taken in their place, with 3 matches" in told
     assert "parlour.damaged-1.db" in told
     for session in sessions:
@@ -301,7 +308,7 @@ def test_a_copy_of_an_older_format_is_carried_forward(tmp_path: Path) -> None:
     (tmp_path / "backups" / "parlour-2026-11-20.db").write_bytes(old.read_bytes())
     (tmp_path / FILE).write_bytes(b"nonsense" * 999)
     store = Store.open(tmp_path)
-    assert "with 8 matches" in store.notices[0]
+    assert "with 8 matches" in printed(store.notices[0])
     assert len(unfinished(store)) == 5
     store.close()
     assert (tmp_path / "backups" / "parlour-2026-11-20.db").read_bytes() == old.read_bytes()
@@ -313,7 +320,7 @@ def test_a_file_that_is_gone_is_told_where_there_is_a_copy(
     back_up(tmp_path / FILE, TODAY)
     (tmp_path / FILE).unlink()
     store = Store.open(tmp_path)
-    assert "backups/parlour-2026-11-22.db" in store.notices[0].replace("\\", "/")
+    assert "backups/parlour-2026-11-22.db" in printed(store.notices[0]).replace("\\", "/")
     store.close()
 
 
@@ -362,11 +369,11 @@ def test_a_damaged_file_is_found_by_its_copy_and_saved_at_the_next_start(
     assert store.notices == ()
     keeper = Keeper(tmp_path / FILE, suspect(tmp_path / FILE), delay=0)
     keeper.wait()
-    assert "The file of the saved games is damaged." in keeper.notices[0]
+    assert "The file of the saved games is damaged." in printed(keeper.notices[0])
     assert backups.found(tmp_path / FILE) == ()
     store.close()
     store = Store.open(tmp_path)
-    assert "could be saved" in store.notices[0]
+    assert "could be saved" in printed(store.notices[0])
     assert not suspect(tmp_path / FILE).exists()
     store.close()
 
@@ -376,11 +383,11 @@ def test_damage_found_in_play_is_told_and_saved_at_the_next_start(
 ) -> None:
     damage_page_of(tmp_path / FILE, "action")
     store = Store.open(tmp_path)
-    with pytest.raises(SaveError, match="At the next start all that can be read of it"):
+    with raising(SaveError, "At the next start all that can be read of it"):
         store.actions(119)
     store.close()
     store = Store.open(tmp_path)
-    assert "could be saved" in store.notices[0]
+    assert "could be saved" in printed(store.notices[0])
     store.close()
 
 
@@ -402,9 +409,9 @@ def test_a_salvage_that_was_killed_is_finished(
             back_up_of.write_bytes(b"the log of the damaged file")
     store = Store.open(tmp_path)
     if moment == "whole":
-        assert "could not be read" in store.notices[0]
+        assert "could not be read" in printed(store.notices[0])
     else:
-        assert "what could be saved is here again" in store.notices[0]
+        assert "what could be saved is here again" in printed(store.notices[0])
         for session in sessions:
             assert Session.resume(store, session.id).seen == session.seen
     store.close()
@@ -420,7 +427,8 @@ def test_a_match_that_is_solitary_is_looked_at_too(tmp_path: Path) -> None:
     for seed in range(5):
         begin(store, "gin", seed)
     store._link.execute("UPDATE action SET text = '?' WHERE match = ?", (lonely.id,))
-    (told,) = mark_broken(store)
+    (broken,) = mark_broken(store)
+    told = printed(broken)
     assert "'solitary'" in told
     store.close()
 

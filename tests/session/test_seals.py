@@ -17,6 +17,7 @@ from gin.core import chain
 from gin.core.cards import Suit, cards_of
 from gin.core.errors import BadCut, BadRecord, SaveError
 from gin.core.shuffle import SEED_BITS, deal_code, hand_seed, parse_deal_code, shuffled
+from gin.language.telling import printed
 from gin.present.words import fairness
 from gin.rules.match import deal, start_match
 from gin.rules.model.stakes import Die
@@ -27,6 +28,7 @@ from gin.session.review import Review, trial
 from gin.session.storage.store import FILE, Store
 from gin.variants.registry import setup
 from tests.support.places import DATA
+from tests.support.raising import raising
 from tests.support.sealing import SECRET, drawn_from_secret, play_hand, played, sha256
 
 # Secrets and what follows from them.
@@ -161,7 +163,7 @@ def test_a_secret_or_cut_gone_odd_costs_its_match_alone(
     other.cut()
     with store._writing() as link:
         link.execute(f"UPDATE match SET {column} = ? WHERE id = ?", (value, odd.id))
-    with pytest.raises(SaveError, match="cannot be gone on with"):
+    with raising(SaveError, "cannot be gone on with"):
         Session.resume(store, odd.id)
     assert Session.resume(store, other.id).seen == other.seen
     store.close()
@@ -222,7 +224,7 @@ def test_a_cut_is_kept_and_made_once(tmp_path: Path) -> None:
      ("x" * 41, "not 41"), ("a\x1b[2J", "only, not '\\x1b'")],
 )  # fmt: skip
 def test_what_is_no_cut_is_refused(text: str, error: str) -> None:
-    with pytest.raises(BadCut, match=re.escape(error)):
+    with raising(BadCut, re.escape(error)):
         chain.parse_cut(text)
 
 
@@ -354,7 +356,7 @@ def test_older_files_are_found_in_order_and_told_for_what_they_prove() -> None:
     for text in files:
         found = check(text)
         assert found.older and not found.match and not found.cut
-        said = " ".join(fairness.verified(found))
+        said = " ".join(map(printed, fairness.verified(found)))
         assert "its seal covers the cards and the stake die" in said
         assert "as the file tells them" in said
 
@@ -374,5 +376,5 @@ def test_what_an_older_file_cannot_claim(line: str, by: str, error: str) -> None
     text = OLDER[0]["files"][0]
     changed = re.sub(rf"^{line}: .*$", f"{line}: {by}", text, count=1, flags=re.MULTILINE)
     assert changed != text
-    with pytest.raises(BadRecord, match=error):
+    with raising(BadRecord, error):
         check(changed)

@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from gin.core.errors import SettingsError
+from gin.language.telling import printed
 from gin.present.words.settings import NOTES, SECTIONS, TITLES
 from gin.session.settings import ALLOWED, FILE, Settings, changed, following, read, write
 from gin.ui.render.style import look_for
+from tests.support.raising import raising
 
 
 def test_they_read_back(tmp_path: Path) -> None:
@@ -32,7 +34,7 @@ def test_a_broken_line_costs_one_setting(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text(text)
     settings, problems = read(tmp_path)
     assert settings == Settings(theme="midnight", four_colour=True)
-    told = " ".join(problems)
+    told = " ".join(map(printed, problems))
     for piece in ("Line 2", "jumbo = maybe", "Line 3", "900", "Line 4", "wheels"):
         assert piece in told
     write(tmp_path, settings)
@@ -44,19 +46,19 @@ def test_a_file_of_nonsense_is_reported(tmp_path: Path, content: bytes) -> None:
     (tmp_path / FILE).write_bytes(content)
     settings, problems = read(tmp_path)
     assert settings == Settings()
-    assert problems[-1] == "The file as it was is kept as settings.broken.toml."
+    assert printed(problems[-1]) == "The file as it was is kept as settings.broken.toml."
     write(tmp_path, settings)
     assert (tmp_path / "settings.broken.toml").read_bytes() == content
 
 
 def test_what_cannot_be_written_is_said(tmp_path: Path) -> None:
     (tmp_path / FILE).mkdir()
-    with pytest.raises(SettingsError, match="could not be kept"):
+    with raising(SettingsError, "could not be kept"):
         write(tmp_path, Settings())
 
 
 def test_a_number_is_no_switch(tmp_path: Path) -> None:
-    with pytest.raises(SettingsError, match="jumbo cannot be 1"):
+    with raising(SettingsError, "jumbo cannot be 1"):
         changed(Settings(), "jumbo", 1)
 
 

@@ -13,6 +13,7 @@ import pytest
 
 from gin.core.cards import cards_of
 from gin.core.errors import SaveError
+from gin.language.telling import printed
 from gin.rules import engine
 from gin.rules.model.table import observe
 from gin.session.game import Session
@@ -25,6 +26,7 @@ from gin.session.storage.store import FILE, Store
 from gin.session.unfinished import AT_ONCE, give_up, mark_broken, unfinished
 from gin.variants.registry import setup, untouched_stock_off
 from tests.support.places import DATA
+from tests.support.raising import raising
 
 OLD = DATA / "store-1.sql"
 OLD_4 = DATA / "store-4.db"
@@ -95,8 +97,8 @@ def test_a_match_that_cannot_be_replayed_is_told_and_kept(tmp_path: Path) -> Non
     with store._writing() as link:
         link.execute("UPDATE action SET text = 'zzz' WHERE ply = 1 AND match = ?", (session.id,))
     (told,) = mark_broken(store)
-    assert "'gin'" in told
-    assert "zzz" in told
+    assert "'gin'" in printed(told)
+    assert "zzz" in printed(told)
     assert mark_broken(store) == ()
     assert [match.id for match in unfinished(store)] == [whole.id]
     assert len(store.actions(session.id)) == 5
@@ -107,12 +109,12 @@ def test_a_folder_taken_away_in_play_is_told(tmp_path: Path) -> None:
     session = begin(store)
     seen = session.seen
     (tmp_path / "here").rename(tmp_path / "gone")
-    with pytest.raises(SaveError, match="is gone"):
+    with raising(SaveError, "is gone"):
         play_some(session, 2, random.Random(1))
     assert session.seen == seen
     # A folder of the same name, with a file of the same name, is another one.
     Store.open(data_folder(tmp_path / "here")).close()
-    with pytest.raises(SaveError, match="is gone"):
+    with raising(SaveError, "is gone"):
         play_some(session, 2, random.Random(1))
     shutil.rmtree(tmp_path / "here")
     (tmp_path / "gone").rename(tmp_path / "here")
@@ -176,7 +178,7 @@ def test_many_matches_that_tell_nothing_of_themselves_are_learnt_a_few_at_a_time
 
 def test_a_second_copy_is_told(tmp_path: Path) -> None:
     first = Store.open(tmp_path)
-    with pytest.raises(DataInUse, match="another copy of Gin Parlour is running"):
+    with raising(DataInUse, "another copy of Gin Parlour is running"):
         Store.open(tmp_path)
     first.close()
     Store.open(tmp_path).close()
@@ -192,7 +194,7 @@ def test_a_damaged_file_is_set_aside(tmp_path: Path, content: bytes) -> None:
     begin(store)
     if content:
         assert (tmp_path / "parlour.damaged-1.db").read_bytes() == content
-        assert "parlour.damaged-1.db" in store.notices[0]
+        assert "parlour.damaged-1.db" in printed(store.notices[0])
     else:
         assert store.notices == ()
     store.close()
@@ -217,7 +219,7 @@ def test_a_foreign_database_is_set_aside(tmp_path: Path) -> None:
     link.commit()
     link.close()
     store = Store.open(tmp_path)
-    assert "foreign" in store.notices[0]
+    assert "foreign" in printed(store.notices[0])
     store.close()
     kept = sqlite3.connect(tmp_path / "parlour.damaged-1.db")
     assert kept.execute("SELECT name FROM sqlite_master").fetchall() == [("recipes",)]
@@ -229,7 +231,7 @@ def test_a_newer_format_is_refused_and_left_alone(tmp_path: Path) -> None:
     link.execute(f"PRAGMA user_version = {FORMAT + 1}")
     link.close()
     before = (tmp_path / FILE).read_bytes()
-    with pytest.raises(SaveError, match=f"newer Gin Parlour .format {FORMAT + 1}"):
+    with raising(SaveError, f"newer Gin Parlour .format {FORMAT + 1}"):
         Store.open(tmp_path)
     assert (tmp_path / FILE).read_bytes() == before
 
@@ -320,7 +322,9 @@ def test_a_store_of_format_4_goes_on(tmp_path: Path) -> None:
     assert store.notices == ()
     assert mark_broken(store) == ()
     for again in (unfinished(store), unfinished(store)):
-        found = [[m.id, m.game, m.title, m.level, list(m.running or ()), m.hand] for m in again]
+        found = [
+            [m.id, m.game, printed(m.title), m.level, list(m.running or ()), m.hand] for m in again
+        ]
         assert found == [one["summary"] for one in expected["unfinished"]]
     for one in expected["unfinished"]:
         session = Session.resume(store, one["summary"][0])
@@ -373,7 +377,7 @@ def test_a_file_that_can_only_be_read(tmp_path: Path, monkeypatch: pytest.Monkey
         return real(f"file:{path}?mode=ro", uri=True, isolation_level=None)
 
     monkeypatch.setattr(sqlite3, "connect", read_only)
-    with pytest.raises(SaveError, match="it can only be read"):
+    with raising(SaveError, "it can only be read"):
         Store.open(tmp_path)
     assert not list(tmp_path.glob("*damaged*"))
 
@@ -384,7 +388,7 @@ def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
     (pages,) = store.rows("PRAGMA page_count")[0]
     store.rows(f"PRAGMA max_page_count = {pages}")
     rng = random.Random(4)
-    with pytest.raises(SaveError, match="the disk is full"):
+    with raising(SaveError, "the disk is full"):
         while True:
             play_some(session, 1, rng)
             if session.hand_over and session.sheet.over:
@@ -403,7 +407,7 @@ def test_a_record_that_cannot_be_replayed_is_marked(tmp_path: Path) -> None:
     session = begin(store)
     play_some(session, 6, random.Random(5))
     store._link.execute("UPDATE action SET text = 'discard 9Z' WHERE ply = 2")
-    with pytest.raises(SaveError, match="cannot be gone on with"):
+    with raising(SaveError, "cannot be gone on with"):
         Session.resume(store, session.id)
     assert store.match(session.id).state == "broken"
     assert unfinished(store) == ()
@@ -412,7 +416,7 @@ def test_a_record_that_cannot_be_replayed_is_marked(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    with pytest.raises(SaveError, match="cannot write in the data folder"):
+    with raising(SaveError, "cannot write in the data folder"):
         data_folder(tmp_path / "file" / "below")
 
 

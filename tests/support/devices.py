@@ -11,6 +11,7 @@ from typing import Any
 import pygame
 import pytest
 
+from gin.language.telling import spoken
 from gin.present.names import ref_named
 from gin.ui.input.gamepad import OPENS_AFTER
 from gin.ui.input.scanning import Scanner
@@ -77,7 +78,7 @@ class Switch:
             if level == "choices":
                 asked = self.scanner.listing(self.user.app.view).dialog
                 assert asked is not None
-                labels = [one.name for one in asked.zone.items]
+                labels = [spoken(one.name) for one in asked.zone.items]
                 at = [one.ref for one in asked.zone.items].index(framed[0])
                 if labels[at].startswith(choice):
                     self.press()

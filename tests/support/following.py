@@ -11,12 +11,13 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from gin.present.words import games as game_words
-from gin.present.words import menu, settings
-from gin.present.words import result as result_words
+from gin.language.telling import printed, spoken
+from gin.messages import games, menu
+from gin.messages import result as result_words
+from gin.present.words import settings
 from tests.support.reader import Listener, until
 
-ENDS = {result_words.NEXT, result_words.NEXT_DEAL, result_words.AGAIN}
+ENDS = {*map(printed, (result_words.NEXT, result_words.NEXT_DEAL, result_words.AGAIN))}
 AWAY = {"Menu", "Score sheet", "Rules of this game", "Help", "Sort", "Hint", "Take back", "Not yet",
         "To the menu", "Rules", "Settings", "Review"}  # fmt: skip
 """Buttons that lead away from the hand, or back in it."""
@@ -68,16 +69,17 @@ def make_quick(reader: Listener, others: dict[str, str] | None = None) -> None:
 
     `others` are the values of more settings that are changed on the way.
     """
-    until(lambda: focused(reader.tree()) == menu.PLAY)
-    until(lambda: any(menu.TITLE in text for _, text in reader.heard(2.0, "said")))
-    doors = {menu.PLAY, menu.LESSON, menu.SETTINGS, menu.HELP}
+    until(lambda: focused(reader.tree()) == spoken(menu.PLAY))
+    until(lambda: any(spoken(menu.TITLE) in text for _, text in reader.heard(2.0, "said")))
+    doors = {spoken(menu.PLAY), spoken(menu.LESSON), spoken(menu.SETTINGS), spoken(menu.HELP)}
     until(lambda: doors <= set(names(reader.tree())))
-    choose(reader, menu.SETTINGS)
-    change(reader, settings.TITLES["speed"], settings.value("speed", "instant"))
+    choose(reader, spoken(menu.SETTINGS))
+    speed = settings.TITLES["speed"], settings.value("speed", "instant")
+    change(reader, *map(spoken, speed))
     for title, value in (others or {}).items():
         change(reader, title, value)
     choose(reader, "Back")
-    until(lambda: menu.PLAY in names(reader.tree()))
+    until(lambda: spoken(menu.PLAY) in names(reader.tree()))
 
 
 def change(reader: Listener, title: str, value: str) -> None:
@@ -118,18 +120,18 @@ def go_to_menu(reader: Listener) -> None:
     reader.heard()
     for _ in range(4):
         nodes = reader.tree()
-        if menu.PLAY in names(nodes):
+        if spoken(menu.PLAY) in names(nodes):
             return
         choose(reader, next(n for n in ("To the menu", "Menu", "Back") if n in names(nodes)))
-    until(lambda: menu.PLAY in names(reader.tree()))
+    until(lambda: spoken(menu.PLAY) in names(reader.tree()))
 
 
 def go_to_table(reader: Listener, title: str) -> None:
     """From wherever the last hand ended to the table of a game."""
     go_to_menu(reader)
-    choose(reader, menu.GAMES)
+    choose(reader, spoken(menu.GAMES))
     press(reader, title)
-    choose(reader, game_words.play(title))
+    choose(reader, spoken(games.play_game(title=title)))
     for name in ENDS & set(names(reader.tree())):
         choose(reader, name)
 
@@ -202,7 +204,7 @@ def play_match_by_tree(reader: Listener, chance: random.Random) -> tuple[Nodes, 
     heard: set[str] = set()
     for _ in range(60):
         nodes, _ = play_by_tree(reader, chance, heard)
-        if result_words.AGAIN in names(nodes):
+        if printed(result_words.AGAIN) in names(nodes):
             return nodes, heard
         go_on(reader, nodes)
     raise AssertionError("the match does not come to its end")
@@ -255,17 +257,17 @@ def play_by_ear(ear: Ear, title: str, other: str, chance: random.Random) -> None
     """From wherever the last hand ended to a hand's score: draw from the stock and discard what was
     drawn, until somebody ends the hand. `other` is the name of who must have been heard of."""
     for _ in range(4):
-        if ear.focus in (menu.PLAY, menu.CONTINUE, menu.GAMES):
+        if ear.focus in (spoken(menu.PLAY), spoken(menu.CONTINUE), spoken(menu.GAMES)):
             break
         ear.press("Escape")
         if ear.focus.startswith("Back to the table"):
             ear.find("Down", "To the menu")
             ear.press("Return")
-    ear.find("Right", menu.GAMES)
+    ear.find("Right", spoken(menu.GAMES))
     ear.press("Return")
     ear.find("Down", title)
     ear.press("Return")
-    ear.find("Tab", game_words.play(title))
+    ear.find("Tab", spoken(games.play_game(title=title)))
     ear.press("Return")
     draws = 0
     refused = False

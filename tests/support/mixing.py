@@ -7,7 +7,9 @@ from functools import cache
 
 from gin.ai.players.by_flow import baseline
 from gin.core.errors import BadOption, GinError, IncompatibleVariants
+from gin.core.message import Text
 from gin.core.shuffle import shuffled
+from gin.language.telling import printed
 from gin.rules import engine
 from gin.rules.match import Match, finish_hand, start_match
 from gin.rules.model.phase import Phase
@@ -31,18 +33,18 @@ def features(id: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-def mixed(id: str, chosen: tuple[str, ...]) -> Setup | str:
+def mixed(id: str, chosen: tuple[str, ...]) -> Setup | Text:
     """The game with these features, or the reason why not; the same in whatever order."""
     told = _one_order(id, chosen)
     assert _one_order(id, chosen[::-1]) == told, (id, chosen)
     return told
 
 
-def _one_order(id: str, chosen: tuple[str, ...]) -> Setup | str:
+def _one_order(id: str, chosen: tuple[str, ...]) -> Setup | Text:
     try:
         return setup(id, chosen)
     except (BadOption, IncompatibleVariants) as error:
-        return str(error)
+        return error.text
 
 
 def played(agreed: Setup, seed: int, *, wildly: bool = False) -> Match:
@@ -69,8 +71,8 @@ def played(agreed: Setup, seed: int, *, wildly: bool = False) -> Match:
 def check(id: str, chosen: tuple[str, ...], seed: int, *, wildly: bool = False) -> bool:
     """Is this a game? Then a hand of it was played and written down; if not, there is a reason."""
     told = mixed(id, chosen)
-    if isinstance(told, str):
-        assert len(told.split()) > 4, told
+    if not isinstance(told, Setup):
+        assert len(printed(told).split()) > 4, told
         return False
     try:
         after = played(told, seed, wildly=wildly)

@@ -9,6 +9,7 @@ from typing import Any, TextIO
 
 from gin.ai.protocol.engine import Engine
 from gin.ai.protocol.lines import Hearer
+from gin.language.telling import printed
 from gin.rules.model.actions import Action
 from gin.rules.model.observation import Observation
 from gin.rules.sample import sample
@@ -40,7 +41,7 @@ class Pipe:
 
         def live() -> None:
             with source, target:
-                Engine(target, lambda level, seed, setting: player).run(source)
+                Engine(target, printed, lambda level, seed, setting: player).run(source)
 
         self._thread = threading.Thread(target=live, daemon=True)
         self._thread.start()

@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from gin.language.telling import printed
+from gin.messages import refusals
 from gin.present.by_name import choose
 from gin.present.commands import Command
 from gin.present.refs import HAND
@@ -273,7 +275,7 @@ def test_letters_of_the_keyboard_ask_and_short_words_act() -> None:
 def test_help_and_rules_at_the_cut_and_the_way_back() -> None:
     out, made = talk("rules\nback\nhelp\nback\nmenu\n")
     assert "Table options" in out and "[knock: " not in out
-    assert "[knock: " in text_of(setup("gin"))
+    assert "[knock: " in text_of(setup("gin"), printed)
     assert made.view().scene is Scene.MENU
 
 
@@ -342,7 +344,7 @@ def test_streams_that_fail_leave_no_traceback(tmp_path: Path) -> None:
     ],
 )
 def test_a_rules_page_says_what_was_agreed(option: str, told: str, not_told: str) -> None:
-    page = text_of(setup("modern", [option])).split("How we read")[0]
+    page = text_of(setup("modern", [option]), printed).split("How we read")[0]
     assert told in page
     assert not not_told or not_told not in page
 
@@ -503,9 +505,9 @@ def test_settings_stand_under_their_headings_and_tell_what_they_are_about() -> N
     Terminal(made, io.StringIO(typed), out).run()
     lines = out.getvalue().splitlines()
     for title, names in SECTIONS:
-        at = lines.index(title)
-        assert re.fullmatch(rf"\d+ {TITLES[names[0]]}: .+", lines[at + 1])
-    for sentence in NOTES["mute"].rstrip(".").split(". "):
+        at = lines.index(printed(title))
+        assert re.fullmatch(rf"\d+ {printed(TITLES[names[0]])}: .+", lines[at + 1])
+    for sentence in printed(NOTES["mute"]).rstrip(".").split(". "):
         assert any(sentence in line for line in lines)
     assert "Mute: On." in lines
     assert 'There is no choice "99" here.' in lines
@@ -570,7 +572,7 @@ def test_the_top_of_the_pile_is_told_everywhere_and_nothing_deeper() -> None:
             terminal.run()
             first_view, _, answers = out.getvalue().partition("\x00")
             assert not _buried_are_named(first_view + answers, made), (word, out.getvalue())
-        assert made.ask(Command.DEEPER) == "You may only look at the top card."
+        assert made.ask(Command.DEEPER) == refusals.ONLY_TOP
         made.take_said()
     assert len(phases) >= 2
 

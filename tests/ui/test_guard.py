@@ -10,6 +10,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from gin.core.message import Text, Verbatim
+from gin.language.telling import printed
+from gin.messages import troubles as messages
 from gin.present.screens.troubles import TroublesPage
 from gin.present.shell import start
 from gin.present.shell.parlour import Parlour
@@ -298,15 +301,16 @@ def test_the_page_says_where_the_log_is_and_what_happened_last(tmp_path: Path) -
     store = Store.in_memory()
     page = TroublesPage(Parlour(store, tmp_path))
 
-    def told() -> list[str]:
+    def told() -> list[Text]:
         return [item.name for zone in page.view().zones for item in zone.items]
 
-    assert words.NOTHING in told() and words.log(str(tmp_path / FILE)) in told()
+    assert messages.NOTHING in told()
+    assert messages.log(path=Verbatim(str(tmp_path / FILE))) in told()
     ErrorLog(tmp_path).write("drawing at table, 800 x 600", ValueError("odd"))
-    assert words.NOTHING not in told()
-    assert any("while drawing at table" in line for line in told())
+    assert messages.NOTHING not in told()
+    assert any("while drawing at table" in printed(line) for line in told())
     nowhere = TroublesPage(Parlour(store, None))
-    assert words.NOWHERE in [item.name for zone in nowhere.view().zones for item in zone.items]
+    assert messages.NOWHERE in [item.name for zone in nowhere.view().zones for item in zone.items]
 
 
 # The terminal and the program as a whole.
@@ -341,5 +345,5 @@ def test_no_traceback_reaches_a_player_whatever_fails(
     monkeypatch.setattr(start, "open_parlour", fails)
     assert main(["--text", "--data", str(tmp_path)]) == 1
     told = capsys.readouterr().err
-    assert told == f"{words.ended(str(tmp_path / FILE))}\n"
+    assert told == f"{printed(words.ended(str(tmp_path / FILE)))}\n"
     assert "RuntimeError: at once" in (tmp_path / FILE).read_text()

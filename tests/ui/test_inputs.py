@@ -7,6 +7,9 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from gin.core.message import commas
+from gin.messages import pointing as words
+from gin.messages import refusals, speech
 from gin.present.commands import Command
 from gin.present.cue import Cue
 from gin.present.intents import Deed, Do, Draft, Intent, Play
@@ -17,8 +20,6 @@ from gin.present.refs import STOCK as STOCK_PILE
 from gin.present.refs import Kind as Entry
 from gin.present.steps import End, EndHand
 from gin.present.view import Choice, Dialog, Item, Role, View, Zone, ZoneKind
-from gin.present.words import pointing as words
-from gin.present.words import refusals
 from gin.rules.model.actions import Discard, Draw
 from gin.ui.access.reader import carry_out
 from gin.ui.access.tree import Kind, Node
@@ -334,9 +335,9 @@ def test_commands_move_the_focus_and_the_card_in_it() -> None:
 
 
 def test_a_card_is_named_by_its_number() -> None:
-    second = Command.CARD_2
+    second, place = Command.CARD_2, speech.place(number=2, of=3)
     host = commanded(at_table(), second)
-    assert host.done == [("set_focus", "card:8H"), ("answer", "the 8H, 2 of 3")]
+    assert host.done == [("set_focus", "card:8H"), ("answer", commas("the 8H", place))]
     assert commanded(SmallHost(asked()), second).done == []
 
 

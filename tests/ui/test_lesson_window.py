@@ -5,6 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from gin.core.cards import Card
+from gin.language.telling import spoken
+from gin.messages import lesson as messages
 from gin.present.by_name import choose, zone_named
 from gin.present.input import focus as focusing
 from gin.present.lesson import script
@@ -80,7 +83,7 @@ def test_a_wrong_drag_is_answered_in_the_window() -> None:
     for _ in range(IDS.index("discard")):
         user.press("Enter")
     user.drag("card:7D", user.centre("discards"))
-    assert user.app.teller.notice == "That would break your set. Discard the [KD]."
+    assert user.app.teller.notice == messages.discard_of_set(king=Card.parse("KD"))
     assert shown(user) == "discard"
     user.click("card:KD")
     user.click("card:KD")
@@ -124,7 +127,7 @@ def test_the_note_is_in_focus_order() -> None:
     assert user.app.cursor.focus == ref("button:go-on")
     user.press("Home")
     assert user.app.cursor.focus == ref("lesson:text")
-    said = focusing.spoken(user.app.view, note.items[0])
+    said = spoken(focusing.told(user.app.view, note.items[0]))
     assert said.startswith("Welcome, 1 of 20.")
     assert "Esc leaves" in said
     reached = set()

@@ -8,7 +8,11 @@ import pygame
 import pytest
 from pygame._sdl2 import controller
 
+from gin.core.message import Text, Verbatim
 from gin.core.shuffle import parse_deal_code
+from gin.language.telling import printed
+from gin.messages import menu
+from gin.messages.games import CODE_GOOD
 from gin.present.by_name import choose, find_choice, item_named
 from gin.present.commands import Command
 from gin.present.names import name_of, ref_named
@@ -16,8 +20,6 @@ from gin.present.refs import ButtonRef
 from gin.present.shell.parlour import Parlour
 from gin.present.tableview.card_button import DISCARD
 from gin.present.view import Scene
-from gin.present.words import menu
-from gin.present.words.games import CODE_GOOD
 from gin.ui.input.gamepad import OPENS_AFTER
 from gin.ui.input.scanning import ROUNDS, rows
 from tests.support.devices import UNKNOWN, Clock, Holding, Switch, finger, gamepads, stopped
@@ -70,7 +72,7 @@ def test_a_click_on_a_card_and_one_on_a_place_play_it() -> None:
     card = hand_of(user)[2]
     user.click(card)
     user.click("knock")
-    assert "the limit is 10" in user.app.teller.notice
+    assert "the limit is 10" in printed(user.app.teller.notice)
     user.click("discards")
     assert card not in hand_of(user)
 
@@ -81,7 +83,7 @@ def test_enter_on_the_knock_place_only_tells_what_it_is() -> None:
     user.focus(hand_of(user)[0])
     user.focus("knock")
     user.press("Enter")
-    assert user.app.teller.notice.startswith("Knock place")
+    assert printed(user.app.teller.notice).startswith("Knock place")
 
 
 def test_a_finger_that_trembles_taps() -> None:
@@ -154,7 +156,7 @@ def test_the_frame_is_told_where_the_focus_is_already(clock: Clock) -> None:
     one = Switch(clock, game="")
     app = one.user.app
     assert app.cursor.focus == ref_named("button:play")
-    told: list[str] = []
+    told: list[Text] = []
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(app.teller, "announce", told.append)
         one.press()
@@ -250,7 +252,7 @@ def test_a_turn_by_gamepad(holding: Holding) -> None:
     pad.press(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
     assert user.focused == hand_of(user)[1]
     pad.press(pygame.CONTROLLER_BUTTON_BACK)
-    assert "on top of the discard pile" in user.app.teller.notice
+    assert "on top of the discard pile" in printed(user.app.teller.notice)
     card = user.focused
     pad.press(pygame.CONTROLLER_BUTTON_A)
     assert card not in hand_of(user)
@@ -325,13 +327,13 @@ def test_a_deal_code_is_spelled_with_one_switch(clock: Clock) -> None:
     for letter in "4KK":
         one.take(f"button:letter:{letter}")
     one.take("button:delete")
-    assert one.user.parlour.last_said == "4K"
+    assert one.user.parlour.last_said == Verbatim("4K")
     for letter in "7M2QX9T":
         one.take(f"button:letter:{letter}")
     assert one.user.parlour.last_said == CODE_GOOD
     one.take("button:done")
     code = item_named(one.user.app.view, "field:code")
-    assert code.value == "4K7M2QX9T"
+    assert code.value == Verbatim("4K7M2QX9T")
     one.take("button:play")
     session = one.user.parlour.session()
     assert session is not None

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from gin.core.cards import Card
+from gin.language.telling import printed
 from gin.present.by_name import find_zone, zone_named
 from gin.present.refs import DIE, KNOCK, STOCK
 from gin.present.shell.parlour import Parlour
@@ -123,8 +124,8 @@ def test_balanced_lines_are_as_few_and_none_is_much_shorter() -> None:
 
 def test_under_the_place_stands_what_one_may_knock_with() -> None:
     rules = {id: setup(id).rules for id in ("gin", "oklahoma", "straight", "shot", "solitary")}
-    assert words.place_note(rules["gin"], Card.parse("5S")) == "at 10 or less"
-    assert words.place_note(rules["oklahoma"], Card.parse("5S")) == "at 5 or less"
-    assert words.place_note(rules["straight"], None) == "with any count"
-    assert words.place_note(rules["shot"], None, (38, 0)) == "at 10 or less, shot 3 8"
-    assert words.place_note(rules["solitary"], None) == "to 30 or less"
+    assert printed(words.place_note(rules["gin"], Card.parse("5S"))) == "At 10 or less"
+    assert printed(words.place_note(rules["oklahoma"], Card.parse("5S"))) == "At 5 or less"
+    assert printed(words.place_note(rules["straight"], None)) == "With any count"
+    assert printed(words.place_note(rules["shot"], None, (38, 0))) == "At 10 or less, shot 3 8"
+    assert printed(words.place_note(rules["solitary"], None)) == "To 30 or less"

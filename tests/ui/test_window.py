@@ -11,6 +11,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from gin.core.message import contains
+from gin.language.telling import printed
+from gin.messages import table
 from gin.present.by_name import choose
 from gin.present.names import ref_named
 from gin.present.view import Scene
@@ -35,10 +38,10 @@ def test_the_opponents_words_are_shown_once() -> None:
         user = User(size=size, text_size=100 if size[0] > 800 else 200)
         user.press("Enter")
         app = user.app
-        table = app.view.table
-        assert table is not None and table.other is not None and table.other.talk
+        shown = app.view.table
+        assert shown is not None and shown.other is not None and shown.other.talk
         in_bubble = talk_rect(app.look, app.view, app.place) is not None
-        assert (table.other.talk in app.teller.notice) is not in_bubble
+        assert contains(app.teller.notice, shown.other.talk) is not in_bubble
         assert in_bubble or size[0] == 800
 
 
@@ -73,7 +76,7 @@ def test_a_drop_that_is_not_legal_flies_back_and_says_why() -> None:
     hand = hand_of(user)
     user.drag(hand[-1], user.centre("knock"))
     assert hand_of(user) == hand
-    assert "the limit is 10" in user.app.teller.notice
+    assert "the limit is 10" in printed(user.app.teller.notice)
     user.drag(hand[-1], (20, 300))
     assert hand_of(user) == hand
 
@@ -151,13 +154,13 @@ def test_space_presses_a_focused_button_and_draws_elsewhere() -> None:
 def test_the_top_of_the_pile_by_key_at_any_time() -> None:
     user = User()
     user.press("D")
-    assert user.app.teller.notice == "Nothing is dealt yet."
+    assert user.app.teller.notice == table.NOTHING_DEALT
     user.press("Enter")
     user.press("D")
-    assert "on top of the discard pile" in user.app.teller.notice
+    assert "on top of the discard pile" in printed(user.app.teller.notice)
     user.press("Esc", "T", "D")
     assert user.app.view.dialog is not None
-    assert "on top of the discard pile" in user.app.teller.notice
+    assert "on top of the discard pile" in printed(user.app.teller.notice)
 
 
 def test_the_key_of_a_button_works_wherever_the_button_is() -> None:

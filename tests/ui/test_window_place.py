@@ -11,6 +11,7 @@ from gin.core.errors import SettingsError
 from gin.session import settings as kept_settings
 from gin.session.settings import Settings, changed
 from gin.ui.platform.window import Place, smallest
+from tests.support.raising import raising
 
 LEAST = (1280, 800)
 FRAME = (20, 1, 5, 1)
@@ -87,5 +88,5 @@ def test_a_place_is_written_and_read_again(place: Place, tmp_path: Path) -> None
 def test_nothing_else_is_a_place(text: str) -> None:
     assert Place.parse(text) is None
     if text:
-        with pytest.raises(SettingsError, match="window cannot be"):
+        with raising(SettingsError, "window cannot be"):
             changed(Settings(), "window", text)

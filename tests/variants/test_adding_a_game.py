@@ -5,12 +5,17 @@ from __future__ import annotations
 
 import ast
 import re
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from gin import messages
+from gin.language.catalogue import Pattern
+from gin.language.catalogue import catalogue as catalogue_of
+from gin.language.telling import printed
 from gin.present.by_name import choose
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Role
@@ -26,6 +31,7 @@ from gin.variants.registry import GAMES, game, ids, open_to, setup
 from gin.variants.rulebook.page import text_of
 from tests.support.mixing import check, features, played
 from tests.support.places import TOP
+from tools import messages as compiler
 
 PAGE = (TOP / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 README = (TOP / "README.md").read_text(encoding="utf-8")
@@ -35,29 +41,50 @@ README = (TOP / "README.md").read_text(encoding="utf-8")
 def added(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Game]:
     """The game of the page: its file is in the folder of games, and its line in the registry."""
     (source,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+    (told,) = re.findall(r"```fluent\n(.*?)```", PAGE, re.DOTALL)
     (line,) = re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL)
     ((id, module),) = ast.literal_eval(f"{{{line.strip()}}}").items()
     (tmp_path / f"{module.rpartition('.')[2]}.py").write_text(source, encoding="utf-8")
+    _compile(told, id, tmp_path, monkeypatch)
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
     monkeypatch.setitem(registry.MODULES, id, module)
     monkeypatch.setattr(registry, "_REGISTERED", dict(registry._REGISTERED))
     yield game(id)
-    del sys.modules[module]
+    del sys.modules[module], sys.modules[f"gin.messages.game_{id}"]
+    delattr(messages, f"game_{id}")
     for cached in (registry._open_to, registry._known_for, registry._own_rules, features):
         cached.cache_clear()
+
+
+def _compile(told: str, id: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make of its words what `python -m tools.messages` makes of them, beside those there are."""
+    own = folder / "languages"
+    shutil.copytree(compiler.CATALOGUES, own)
+    (own / "en" / f"game-{id}.ftl").write_text(told, encoding="utf-8")
+    monkeypatch.setattr(compiler, "CATALOGUES", own)
+    made = compiler.files()
+    functions = made[compiler.FUNCTIONS / f"game_{id}.py"]
+    (folder / f"game_{id}.py").write_text(functions, encoding="utf-8")
+    monkeypatch.setattr(messages, "__path__", [*messages.__path__, str(folder)])
+    table: dict[str, dict[str, Pattern]] = {}
+    exec(made[compiler.TABLES / "en.py"], table)
+    entries = catalogue_of("en").entries
+    assert isinstance(entries, dict)
+    for name in table["ENTRIES"].keys() - entries.keys():
+        monkeypatch.setitem(entries, name, table["ENTRIES"][name])
 
 
 def test_the_game_of_the_page_is_played_told_mixed_and_shared(added: Game) -> None:
     agreed = setup(added.id)
     assert agreed.rules.knock.limit == 7 and agreed.rules.values.caught[0] == 15
-    told = text_of(agreed)
+    told = text_of(agreed, printed)
     assert "7 or less" in told and "A loose ace counts 15" in told and "join" in told
-    other = text_of(setup(added.id, ["knock=10"]))
+    other = text_of(setup(added.id, ["knock=10"]), printed)
     assert "10 or less" in other and "seven" not in other and "scores 18" not in other
     for seed in range(5):
         played(agreed, seed)
     mixed = setup(added.id, ["rainbow=on"])
-    assert mixed.title == "Rainbow Corner"
+    assert printed(mixed.title) == "Rainbow Corner"
     assert parse_game_code(game_code(mixed)) == mixed
     assert {"aces", "caught-ace"}.isdisjoint(option.id for option in open_to(added))
     assert sum(check(added.id, (one,), 3) for one in features(added.id)) > 20
@@ -67,7 +94,8 @@ def test_it_can_be_sat_down_to(added: Game) -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     made.sit_down(setup(added.id), 5)
     choose(made, "deal")
-    assert made.view().title == "Corner Gin"
+    assert made.view().title == added.title
+    assert printed(added.title) == "Corner Gin"
     assert any(item.role is Role.CARD for zone in made.view().zones for item in zone.items)
 
 
@@ -76,7 +104,7 @@ def test_it_is_listed_in_its_group_with_a_seal(added: Game) -> None:
     made = Parlour(Store.in_memory(), None, Settings(level=1))
     choose(made, "games")
     zones = {zone.name: zone.items for zone in made.view().zones}
-    assert zones[words.GROUPS[added.group]][-1].name == "Corner Gin"
+    assert zones[words.GROUPS[added.group]][-1].name == added.title
     assert emblems.emblem(added.id, 64).get_size() == (64, 64)
 
 
@@ -89,7 +117,7 @@ def test_files_and_names_on_the_page_are_there() -> None:
 
 def test_the_readme_lists_every_game_under_its_title() -> None:
     rows = dict(re.findall(r"^\| ([^|]+?) \| `([\w-]+)` \|", README, re.MULTILINE))
-    assert rows == {game.title: game.id for game in GAMES}
+    assert rows == {printed(game.title): game.id for game in GAMES}
 
 
 def test_every_option_has_its_place_in_forms() -> None:

@@ -4,51 +4,74 @@ from __future__ import annotations
 
 import itertools
 import random
-import re
 from collections.abc import Iterator
 
 import pytest
 
 from gin.core.errors import BadGameCode, UnknownGame
+from gin.core.message import Verbatim
+from gin.language.catalogue import SOURCE
+from gin.language.resolve import resolve
+from gin.language.telling import printed
+from gin.messages import conflicts as conflict_messages
+from gin.messages.languages import LANGUAGES
 from gin.rules.model.patches import Patch, patched
 from gin.rules.model.rules import NextDealer, SheetKind
 from gin.session import mixtures
 from gin.session.storage.store import Store
 from gin.variants import codes
 from gin.variants.codes import game_code, named, parse_game_code
-from gin.variants.naming import LONGEST
+from gin.variants.naming import LONGEST, name_of
 from gin.variants.options import catalogue, conflicts
-from gin.variants.registry import GAMES, SHARED, Setup, game, open_to, own_rules, setup
+from gin.variants.registry import GAMES, SHARED, Setup, chosen_in, game, open_to, own_rules, setup
 from tests.support.mixing import IDS, features, mixed, played
+from tests.support.raising import raising
 
 # What a mixture is.
 
 
+def name(id: str, *agreed: str, language: str = SOURCE) -> str:
+    """What a mixture is called."""
+    return resolve(setup(id, agreed).title, language)
+
+
 def test_the_name_is_made_from_what_was_chosen() -> None:
-    assert setup("gin", ["rush=knock", "rainbow=on", "target=150"]).title == "Rainbow Rush to 150"
-    assert setup("rush", ["rainbow=on", "target=150"]).title == "Rainbow Rush to 150"
-    assert setup("gin", ["rainbow=on"]).title == "Rainbow Gin"
-    assert setup("oklahoma", ["sheet=suits"]).title == "Four-Suit Oklahoma"
-    assert setup("gin", ["undercut=25"]).title == "Gin Rummy"
-    assert setup("gin").title == "Gin Rummy"
-    many = ["rainbow=on", "rush=knock", "shot=on", "spades=on", "knock=any"]
-    assert setup("house", many).title.endswith(" Medley")
+    assert name("gin", "rush=knock", "rainbow=on", "target=150") == "Rainbow Rush to 150"
+    assert name("rush", "rainbow=on", "target=150") == "Rainbow Rush to 150"
+    assert name("gin", "rainbow=on") == "Rainbow Gin"
+    assert name("oklahoma", "sheet=suits") == "Four-Suit Oklahoma"
+    assert name("gin", "undercut=25") == "Gin Rummy"
+    assert name("gin") == "Gin Rummy"
+    assert name("gin", "target=150") == "Gin Rummy to 150"
+    many = ("rainbow=on", "rush=knock", "shot=on", "spades=on", "knock=any")
+    assert name("house", *many) == "Free-Knock Shot Rainbow Medley"
 
 
-def test_a_mixture_is_never_called_like_a_game() -> None:
+def test_a_name_is_as_long_as_its_language_lets_it_be() -> None:
+    agreed = ("knock=gin-only", "rainbow=on", "sheet=three_games", "target=250")
+    assert name("gin", *agreed) == "No-Knock Rainbow Medley to 250"
+    assert name("gin", *agreed[:3]) == "No-Knock Rainbow Three-Game"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_mixture_is_never_called_like_a_game(language: str) -> None:
     """Each option of each game by itself, then 2,000 mixtures by chance."""
-    taken = {word.casefold() for one in GAMES for word in (one.title, one.id, *one.aliases)}
+    titles = [resolve(one.title, language) for one in GAMES]
+    ids = (word for one in GAMES for word in (one.id, *one.aliases))
+    taken = {word.casefold() for word in (*titles, *ids)}
     alone = [(id, (one,)) for id in IDS for one in features(id)]
-    singles = [told for one in alone if not isinstance(told := mixed(*one), str)]
+    singles = [told for one in alone if isinstance(told := mixed(*one), Setup)]
     assert len(singles) > 500
     for told in (*singles, *itertools.islice(_by_chance(random.Random(7)), 2000)):
-        name = told.title
-        bare = re.sub(r" to \d+$", "", name)
+        name = resolve(told.title, language)
+        # Without the target, by which a mixture may not be told from a game either.
+        others = tuple(one for one in told.agreed if not one.startswith("target="))
+        bare = resolve(name_of(told.game, chosen_in(others)), language)
         assert len(name) <= LONGEST, name
         if told.mixed:
             assert not {name.casefold(), bare.casefold()} & taken, (told.agreed, name)
         else:
-            assert bare == told.game.title, (told.agreed, name)
+            assert bare == resolve(told.game.title, language), (told.agreed, name)
 
 
 def _by_chance(rng: random.Random) -> Iterator[Setup]:
@@ -58,13 +81,13 @@ def _by_chance(rng: random.Random) -> Iterator[Setup]:
         id = rng.choice(ids)
         count = rng.randint(2, min(6, len(features(id))))
         told = mixed(id, tuple(rng.sample(features(id), count)))
-        if not isinstance(told, str) and told.mixed:
+        if isinstance(told, Setup) and told.mixed:
             yield told
 
 
 def test_a_mixture_with_nothing_that_makes_a_name_has_one_too() -> None:
-    assert setup("gin", ["taken-melds=on"]).title == "Kitchen-Table Gin"
-    assert setup("oklahoma", ["last-kept=on"]).title == "Kitchen-Table Oklahoma"
+    assert name("gin", "taken-melds=on") == "Kitchen-Table Gin"
+    assert name("oklahoma", "last-kept=on") == "Kitchen-Table Oklahoma"
 
 
 def test_another_sheet_brings_its_usual_target_and_gives_way_to_another() -> None:
@@ -120,9 +143,10 @@ def test_what_a_game_is_known_for_cannot_be_taken_from_it() -> None:
 
 def test_contradictions_are_told_in_the_words_of_the_form() -> None:
     told = mixed("gin", ("knock=any", "rainbow=on", "sheet=penalties", "rush=knock"))
-    assert told == "bonuses need ordinary scoring: here the loser books deadwood alone"
+    assert told == conflict_messages.NO_BONUSES
     told = mixed("gin", ("sheet=penalties", "knocker-scores=opponent_total"))
-    assert told == (
+    assert not isinstance(told, Setup)
+    assert printed(told) == (
         "Score sheet (Penalties, as in 500) and A knock that wins (All the deadwood of the other "
         "player) contradict each other"
     )
@@ -131,12 +155,12 @@ def test_contradictions_are_told_in_the_words_of_the_form() -> None:
 def test_every_clash_is_one_that_some_choice_runs_into() -> None:
     for clash in conflicts.CLASHES:
         slots = {path for path, _ in clash.when}
-        told = {
-            str(mixed(id, chosen))
+        told = [
+            mixed(id, chosen)
             for id in ("gin", "house", "gin500")
             for count in (1, 2)
             for chosen in itertools.combinations(_about(id, slots), count)
-        }
+        ]
         assert clash.sentence in told, clash
 
 
@@ -230,12 +254,12 @@ def test_every_game_and_option_has_its_number() -> None:
 
 def test_the_command_line_takes_codes_where_it_takes_games() -> None:
     code = game_code(setup("gin", ["rainbow=on"]))
-    assert named(code).title == "Rainbow Gin"
+    assert named(code) == setup("gin", ["rainbow=on"])
     assert named(code, ["next-dealer=alternate"]).rules.dealers.next is (NextDealer.ALTERNATE)
     assert named("gin500").game.id == "gin500"
-    with pytest.raises(BadGameCode, match="'ZZ-99'"):
+    with raising(BadGameCode, "'ZZ-99'"):
         named("ZZ-99")
-    with pytest.raises(UnknownGame, match="oklahoma"):
+    with raising(UnknownGame, "oklahoma"):
         named("oklahama")
 
 
@@ -246,11 +270,11 @@ def test_games_are_kept_under_a_name_and_forgotten() -> None:
     store = Store.in_memory()
     agreed = setup("gin", ["rainbow=on"])
     made = mixtures.keep(store, agreed)
-    assert mixtures.mixtures(store) == (made,) and made.name == "Rainbow Gin"
-    assert mixtures.keep(store, agreed, "  Friday   night ").name == "Friday night"
-    assert [one.name for one in mixtures.mixtures(store)] == ["Friday night"]
-    assert mixtures.title_of(store, agreed) == "Friday night"
-    assert mixtures.title_of(store, setup("gin")) == "Gin Rummy"
+    assert mixtures.mixtures(store) == (made,) and printed(made.name) == "Rainbow Gin"
+    assert mixtures.keep(store, agreed, "  Friday   night ").typed == "Friday night"
+    assert [one.name for one in mixtures.mixtures(store)] == [Verbatim("Friday night")]
+    assert mixtures.title_of(store, agreed) == Verbatim("Friday night")
+    assert mixtures.title_of(store, setup("gin")) == game("gin").title
     assert mixtures.turn_favourite(store, made.code)
     mixtures.forget(store, made.code)
     assert mixtures.mixtures(store) == () == mixtures.favourites(store)
@@ -259,6 +283,7 @@ def test_games_are_kept_under_a_name_and_forgotten() -> None:
 def test_a_game_of_a_newer_program_stays_in_the_note() -> None:
     store = Store.in_memory()
     store.set_note("mixtures", "ZZZZ-9 From the future")
-    mixtures.keep(store, setup("gin", ["rainbow=on"]))
-    assert [one.name for one in mixtures.mixtures(store)] == ["Rainbow Gin"]
+    agreed = setup("gin", ["rainbow=on"])
+    mixtures.keep(store, agreed)
+    assert [one.code for one in mixtures.mixtures(store)] == [game_code(agreed)]
     assert "From the future" in store.note("mixtures")

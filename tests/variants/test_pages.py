@@ -6,6 +6,8 @@ import re
 
 import pytest
 
+from gin.core.message import sentences
+from gin.language.telling import printed
 from gin.variants.options import catalogue
 from gin.variants.registry import setup
 from gin.variants.rulebook.differences import differences
@@ -64,7 +66,7 @@ def test_a_page_does_not_contradict_what_was_agreed(
     id: str, words: str, told: str, not_told: tuple[str, ...]
 ) -> None:
     agreed = setup(id, words.split(",") if words else ())
-    page = text_of(agreed).split("\nTable options")[0]
+    page = text_of(agreed, printed).split("\nTable options")[0]
     assert told in page
     for phrase in not_told:
         assert phrase not in page, phrase
@@ -72,15 +74,15 @@ def test_a_page_does_not_contradict_what_was_agreed(
 
 def test_an_example_is_told_while_what_it_rests_on_is_as_usual() -> None:
     example = "For example: a knock with 3 against 24"
-    assert example in text_of(setup("gin", ["next-dealer=alternate", "target=200"]))
+    assert example in text_of(setup("gin", ["next-dealer=alternate", "target=200"]), printed)
     for other in ("knock=gin-only", "spades=on", "high-cards=20", "knocker-scores=opponent_total"):
-        assert example not in text_of(setup("gin", [other]))
+        assert example not in text_of(setup("gin", [other]), printed)
 
 
 def test_the_first_sentence_is_the_game_s_while_it_holds() -> None:
     assert sentence_of(setup("gin", ["undercut=25"])) == setup("gin").game.sentence
     for other in ("knock=7", "target=150"):
-        assert "100" not in sentence_of(setup("gin", [other]))
+        assert "100" not in printed(sentence_of(setup("gin", [other])))
 
 
 # Every page, sentence by sentence.
@@ -110,14 +112,14 @@ def test_options_that_cannot_change_or_change_nothing_are_not_listed() -> None:
 def test_no_sentence_of_an_option_is_untrue_in_some_game() -> None:
     """They stand under every game, so none names a number or an end that is of some games only."""
     for option in catalogue.ALL:
-        said = f"{option.title} {option.sentence}"
+        said = printed(sentences(option.title, option.sentence))
         assert not re.search(r"\beleven\b|\bten cards|anybody knocks|ends with the hand", said), (
             said
         )
 
 
 def test_options_without_anything_to_act_on_are_not_told_in_the_first_sentence() -> None:
-    told = sentence_of(setup("gin", ["knock=gin-only", "taken-melds=on"]))
+    told = printed(sentence_of(setup("gin", ["knock=gin-only", "taken-melds=on"])))
     assert "gin only" in told and "what you took" not in told
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from gin.ai.advice.evaluation import Judgement, Worth
 from gin.ai.advice.reasons_laying import LaidReason
@@ -90,14 +91,23 @@ class WhyLeave:
     unseen: int
 
 
+class Ending(StrEnum):
+    """How a hand is ended."""
+
+    KNOCK = "knock"
+    GIN = "gin"
+    BIG_GIN = "big-gin"
+    SHOT = "shot"
+
+
 @dataclass(frozen=True, slots=True)
 class WhyEnd:
     """Why the hand is ended: with this deadwood, and the share of hands in which it is won.
 
-    `how` is "knock", "gin", "big gin" or "shot". `turns` are the other player's so far.
+    `turns` are the other player's so far.
     """
 
-    how: str
+    how: Ending
     card: Card | None
     deadwood: int
     won: float
@@ -113,14 +123,20 @@ class WhyLayOff:
     left: int
 
 
+class StakeWord(StrEnum):
+    """What is said about the stake."""
+
+    OFFER = "offer"
+    NO_OFFER = "no-offer"
+    ACCEPT = "accept"
+    REFUSE = "refuse"
+
+
 @dataclass(frozen=True, slots=True)
 class WhyStake:
-    """Why a word about the stake: the chance to win the hand, and the value offered if any.
+    """Why a word about the stake: the chance to win the hand, and the value offered if any."""
 
-    `word` is "offer", "no offer", "accept" or "refuse".
-    """
-
-    word: str
+    word: StakeWord
     value: int
     chance: float
 
@@ -146,11 +162,11 @@ def reason(seen: Observation, best: Worth) -> Reason:
             return _why_leave(seen, draws=isinstance(best.action, Draw))
         case Knock() | Gin() | Shot() as end:
             loose = hand_after(seen, end) & ~mask_union(end.melds)
-            how = {Knock: "knock", Gin: "gin", Shot: "shot"}[type(end)]
+            how = {Knock: Ending.KNOCK, Gin: Ending.GIN, Shot: Ending.SHOT}[type(end)]
             count = points_of(loose, seen.rules.values.own)
             return WhyEnd(how, end.card, count, best.won, seen.turns[seen.other])
         case BigGin():
-            return WhyEnd("big gin", None, 0, best.won, seen.turns[seen.other])
+            return WhyEnd(Ending.BIG_GIN, None, 0, best.won, seen.turns[seen.other])
         case LayOff(melds, cards):
             laid = mask_of(card for card, _ in cards)
             values = seen.rules.values.caught
@@ -159,13 +175,17 @@ def reason(seen: Observation, best: Worth) -> Reason:
             saved = points_of(alone, values) - left
             return WhyLayOff(tuple(card for card, _ in cards), saved, left)
         case Offer(value):
-            return WhyStake("offer", value, best.won)
+            return WhyStake(StakeWord.OFFER, value, best.won)
         case Accept() | Refuse() | NoOffer():
-            words = {Accept: "accept", Refuse: "refuse", NoOffer: "no offer"}
             offered = seen.stake.offer if seen.stake is not None else None
-            return WhyStake(words[type(best.action)], offered or 0, best.won)
+            return WhyStake(_STAKE_WORDS[type(best.action)], offered or 0, best.won)
         case _:
             raise AssertionError(f"no reason for {best.action}")
+
+
+_STAKE_WORDS = {
+    Accept: StakeWord.ACCEPT, Refuse: StakeWord.REFUSE, NoOffer: StakeWord.NO_OFFER
+}  # fmt: skip
 
 
 def _why_discard(seen: Observation, card: Card) -> WhyDiscard:

@@ -16,6 +16,7 @@ from typing import Any
 
 from gin.core.cards import Card, Hand, cards_of, parse_hand
 from gin.core.errors import BadLine, GinError
+from gin.core.message import placed
 from gin.core.outside import quoted
 
 
@@ -188,7 +189,7 @@ def _read_record(words: list[str], kinds: tuple[Any, ...]) -> tuple[Any, list[st
         try:
             found[name], rest = _read(rest[2:], fields[name])
         except BadLine as error:
-            raise BadLine(f"{name} of {words[0]}: {error}") from error
+            raise BadLine(placed(f"{name} of {words[0]}", error.text)) from error
     if not rest:
         raise BadLine(f"{words[0]} without its )")
     missing = [name for name in fields if name not in found]
@@ -214,7 +215,7 @@ def _word(word: str, kind: Any) -> Any:
         if kind is int and len(word) < 12 and word.isascii():
             return int(word)
     except GinError as error:
-        raise BadLine(str(error)) from error
+        raise BadLine(error.text) from error
     except (KeyError, ValueError, StopIteration):
         pass
     raise BadLine(f"{quoted(word)} is not {_called(kind)}")

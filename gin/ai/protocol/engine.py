@@ -21,6 +21,7 @@ from gin.ai.player import Setting, Thinker
 from gin.ai.players import levels
 from gin.ai.protocol.lines import VERSION, Hearer
 from gin.core.errors import LONGEST_MESSAGE, BadLine, GinError
+from gin.core.message import Text, placed
 from gin.core.outside import LONGEST_QUOTED, harmless, quoted
 from gin.rules.model.actions import Action, notation
 from gin.rules.model.observation import Observation
@@ -47,10 +48,13 @@ class _Request:
 
 
 class Engine:
-    """An engine on two streams. `make` gives it its players."""
+    """An engine on two streams. `make` gives it its players, `told` makes words of what is said."""
 
-    def __init__(self, target: TextIO, make: Maker = levels.thinker) -> None:
+    def __init__(
+        self, target: TextIO, told: Callable[[Text], str], make: Maker = levels.thinker
+    ) -> None:
         self._target = target
+        self._told = told
         self._make = make
         self._hearer = Hearer()
         self._level = max(levels.LEVELS)
@@ -125,7 +129,8 @@ class Engine:
                     raise BadLine("no such command")
         except BadLine as error:
             shown = harmless(command, LONGEST_QUOTED)
-            self._say(f"error line {self._lines_read}: {shown}: {error}")
+            why = error.text if isinstance(error.text, str) else self._told(error.text)
+            self._say(f"error line {self._lines_read}: {shown}: {why}")
 
     def _no_more(self, rest: list[str]) -> None:
         if rest:
@@ -145,7 +150,7 @@ class Engine:
     def _list(self, rest: list[str]) -> None:
         self._no_more(rest)
         for game in GAMES:
-            self._say(f"game {game.id} {game.title}")
+            self._say(f"game {game.id} {self._told(game.title)}")
         self._say("gamesok")
 
     def _set(self, rest: list[str]) -> None:
@@ -167,7 +172,7 @@ class Engine:
         except BadLine:
             raise
         except GinError as error:
-            raise BadLine(f"{name}: {error}") from error
+            raise BadLine(placed(name, error.text)) from error
         except ValueError as error:
             raise BadLine(f"{name}: {quoted(value)} is none of {', '.join(Setting)}") from error
 
@@ -222,9 +227,9 @@ def _whole_number(word: str, most: int) -> int:
     return int(word)
 
 
-def serve(make: Maker = levels.thinker) -> NoReturn:
+def serve(told: Callable[[Text], str], make: Maker = levels.thinker) -> NoReturn:
     """Be an engine on the standard streams until they end, and end the process."""
-    Engine(sys.stdout, make).run(sys.stdin)
+    Engine(sys.stdout, told, make).run(sys.stdin)
     with contextlib.suppress(OSError):
         sys.stdout.flush()
     # A thread may still be thinking: neither it nor Python's own end is waited for.

@@ -13,6 +13,7 @@ from typing import Any
 from gin.ai.protocol.codec import Cards, fields_of, read, written
 from gin.core.cards import Card, mask_of
 from gin.core.errors import BadLine, GinError
+from gin.core.message import placed
 from gin.core.outside import quoted
 from gin.rules import engine
 from gin.rules.model.actions import notation
@@ -159,7 +160,7 @@ class Hearer:
         try:
             rules = named(words[0], words[2:]).rules
         except GinError as error:
-            raise BadLine(str(error)) from error
+            raise BadLine(error.text) from error
         if words[1] not in [str(seat) for seat in range(rules.seats)]:
             raise BadLine(f"seat {quoted(words[1])}: {words[0]} has seats 0 to {rules.seats - 1}")
         self._rules, self._seat = rules, int(words[1])
@@ -187,7 +188,7 @@ class Hearer:
         try:
             self._states[words[0]] = read(" ".join(words[1:]), known[words[0]])
         except BadLine as error:
-            raise BadLine(f"{words[0]}: {error}") from error
+            raise BadLine(placed(words[0], error.text)) from error
 
     def _needs_game(self) -> Rules:
         if self._rules is None:

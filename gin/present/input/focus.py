@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from gin.core.message import Text, commas
+from gin.messages import speech
 from gin.present.commands import Command
 from gin.present.refs import ItemRef
 from gin.present.view import Item, Scene, View, Zone, ZoneKind
@@ -82,15 +84,11 @@ def _entry(zone: Zone, view: View) -> ItemRef:
     return mains[0] if mains else refs[0]
 
 
-def spoken(view: View, item: Item) -> str:
+def told(view: View, item: Item) -> Text:
     """What is said of an item that gets the focus: its name, value and note."""
-    parts = [item.name]
-    if item.value:
-        parts.append(item.value)
-    if item.note:
-        parts.append(item.note)
+    parts = [item.name, item.value, item.note]
     zone = zone_of(view, item.ref)
     if zone is not None and zone.kind in (ZoneKind.HAND, ZoneKind.LIST):
         place = [other.ref for other in zone.items].index(item.ref) + 1
-        parts.append(f"{place} of {len(zone.items)}")
-    return ", ".join(parts)
+        parts.append(speech.place(number=place, of=len(zone.items)))
+    return commas(*parts)

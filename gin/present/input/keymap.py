@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from gin.core.message import Text, Verbatim
+from gin.messages import keys as messages
 from gin.present.commands import Command, Section
+from gin.present.words.keys import cap
 from gin.session.settings import Settings
 
 MOVES, ACTS, QUESTIONS, CARDS, WINDOW = (
@@ -56,22 +59,24 @@ class KeyMap:
 
     def __init__(self, changes: tuple[tuple[str, str], ...] = (), *, letters: bool = True) -> None:
         self.letters = letters
-        self.problems: tuple[str, ...] = ()
+        self.problems: tuple[Text, ...] = ()
         wanted = dict(changes)
         self._commands: dict[str, Command] = {}
         self._keys = dict.fromkeys(COMMANDS, "")
-        problems = []
+        problems: list[Text] = []
         for word, key in changes:
-            command = command_called(word)
+            command, named = command_called(word), Verbatim(word)
             if command is None:
-                problems.append(f"The key for {word} is left out: there is no such command.")
+                problems.append(messages.left_out_unknown(command=named))
             elif key and key == ALWAYS_BACK and command is not Command.BACK:
-                problems.append(f"The key for {word} is left out: {ALWAYS_BACK} always goes back.")
+                problems.append(messages.left_out_fixed(command=named, key=cap(ALWAYS_BACK)))
                 wanted.pop(word, None)
             elif key in self._commands:
                 owner = self._commands[key]
                 problems.append(
-                    f"The key for {word} is left out: {key} is the key of {owner} already."
+                    messages.left_out_taken(
+                        command=named, key=cap(key), owner=Verbatim(owner.value)
+                    )
                 )
                 wanted.pop(word, None)
             elif key:

@@ -7,19 +7,20 @@ anything below it is not (rules 0.7).
 from __future__ import annotations
 
 from gin.core.cards import cards_of
+from gin.core.message import Text, ended, sentences
+from gin.messages import laying as laid
+from gin.messages import table as messages
+from gin.messages.refusals import ONLY_TOP
 from gin.present.commands import Command
 from gin.present.played import Played
 from gin.present.words import coach as coached
 from gin.present.words import die, fairness, laying, standing
 from gin.present.words import table as words
 from gin.present.words.people import opponent
-from gin.present.words.refusals import ONLY_TOP
 from gin.rules.counting.scoring import own_solver, points_of
 from gin.rules.model.observation import Observation
 from gin.session import coach
 
-NO_TABLE = "You are not at a table."
-NOTHING_YET = "Nothing has happened yet."
 STEPS: dict[Command, int | None] = {
     Command.OLDER: 1, Command.NEWER: -1, Command.NEWEST: 0, Command.OLDEST: None,
 }  # fmt: skip
@@ -34,16 +35,16 @@ OF_THE_DEAL = _OF_THE_HAND.union(
 """Questions about cards: before these are dealt they have no answer."""
 
 
-def answer(question: Command, session: Played | None) -> str:
+def answer(question: Command, session: Played | None) -> Text:
     """The answer in a sentence."""
     if session is None:
-        return NO_TABLE
+        return messages.NO_TABLE
     if question is Command.SEAL:
         return fairness.answer(session.seal, session.next_seal)
     seen = session.seen
     other = "" if session.level is None else opponent(session.level)
     if question in _OF_THE_HAND and not seen.hand:
-        return words.HAND_FACE_DOWN
+        return messages.HAND_FACE_DOWN
     best = own_solver(seen.rules).best(seen.hand)
     count = own_solver(seen.rules).deadwood(seen.hand)
     if seen.rules.whole_hands and question in _TOLD_OTHERWISE:
@@ -56,7 +57,7 @@ def answer(question: Command, session: Played | None) -> str:
         case Command.HAND:
             return words.hand(best.melds, best.loose, count)
         case Command.DEADWOOD:
-            return f"Deadwood {count}."
+            return ended(words.deadwood(count))
         case Command.MELDS:
             return words.melds(best.melds)
         case Command.ODDS:
@@ -65,7 +66,7 @@ def answer(question: Command, session: Played | None) -> str:
             score = standing.score(session.sheet, other, seen.rules, session.hand_number)
             if seen.stake is None:
                 return score
-            return f"{score} {die.standing(seen.stake, seen.seat, other)}"
+            return sentences(score, die.standing(seen.stake, seen.seat, other))
         case Command.TURN:
             return words.whose_turn(seen, other)
         case Command.CARDS_LEFT:
@@ -73,20 +74,20 @@ def answer(question: Command, session: Played | None) -> str:
     raise AssertionError(f"no question {question!r}")
 
 
-def _whole_hand(question: Command, seen: Observation, other: str) -> str:
+def _whole_hand(question: Command, seen: Observation, other: str) -> Text:
     """The answer about a hand of which every card counts."""
     points = points_of(seen.hand, seen.rules.values.own)
     match question:
         case Command.HAND:
             return laying.read_hand(cards_of(seen.hand), points)
         case Command.DEADWOOD:
-            return f"{laying.held(points)}."
+            return ended(laid.held(points=points))
         case Command.MELDS:
             return laying.melds(seen, own_solver(seen.rules).best(seen.hand).melds, other)
     raise AssertionError(f"no question {question!r} about a whole hand")
 
 
-def history(session: Played) -> tuple[str, ...]:
+def history(session: Played) -> tuple[Text, ...]:
     """What happened in this hand, oldest first; a buried discard is not named (rules 0.7, 0.14)."""
     seen = session.seen
     other = "" if session.level is None else opponent(session.level)

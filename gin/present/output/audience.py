@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Protocol
 
+from gin.core.message import NOTHING, Text
 from gin.present.refs import ItemRef
 from gin.present.view import View
 
@@ -36,9 +37,9 @@ class Told:
     `late` stands for it once its discards may be buried, where that makes a difference.
     """
 
-    text: str
+    text: Text
     kind: Kind = Kind.NEWS
-    late: str = ""
+    late: Text = NOTHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +63,7 @@ class Audience(Protocol):
     def hush(self) -> None:
         """The player has pressed something: what is still being said may end here."""
 
-    def tick(self, now: float) -> str:
+    def tick(self, now: float) -> Text:
         """Do what is due. A sentence for the eye if something turns out not to work, else nothing.
 
         Called after every `show` and `tell`.
@@ -96,10 +97,10 @@ class Audiences:
         for member in self._members:
             member.hush()
 
-    def tick(self, now: float) -> str:
+    def tick(self, now: float) -> Text:
         """Let all of them do what is due; the first sentence that one of them has."""
         notices = [member.tick(now) for member in self._members]
-        return next((notice for notice in notices if notice), "")
+        return next((notice for notice in notices if notice), NOTHING)
 
     def next_due(self) -> float | None:
         """The earliest time that one of them waits for."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from gin.core.message import Text
 from gin.present.cue import Cue
 from gin.present.words.captions import CAPTIONS
 from gin.session.settings import Settings
@@ -55,7 +56,7 @@ class Hearing:
 
     def __init__(self) -> None:
         self._planned: list[tuple[float, Cue]] = []
-        self._captions: list[tuple[float, str]] = []
+        self._captions: list[tuple[float, Text]] = []
 
     def plan(self, cues: Sequence[Cue], now: float, speed: float) -> None:
         """Let cues be heard one after the other, instead of what was still to be heard."""
@@ -79,7 +80,7 @@ class Hearing:
         return tuple(cue for at, cue in due if now - at < LATE)
 
     @property
-    def captions(self) -> tuple[str, ...]:
+    def captions(self) -> tuple[Text, ...]:
         """What was heard of late, in words, the latest last."""
         return tuple(text for _, text in self._captions)
 

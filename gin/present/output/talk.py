@@ -9,7 +9,9 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from gin.present.words.talk import LINES, Occasion
+from gin.core.message import NOTHING, Text
+from gin.present.pictures import Portrait
+from gin.present.words.talk import Occasion, lines
 from gin.rules.model.events import Dealt, Event, HandOver, Knocked, Took, WentGin
 from gin.rules.model.result import HandResult, Outcome
 
@@ -20,25 +22,24 @@ CLOSE = 10
 
 
 def remark(
-    name: str,
+    speaker: Portrait,
     events: Sequence[Event],
     seat: int,
     chance: random.Random,
     *,
     first: bool,
     match_winner: int | None = None,
-    before: str = "",
-) -> str:
-    """What `name` in `seat` says about events, or nothing.
+    before: Text = NOTHING,
+) -> Text:
+    """What `speaker` in `seat` says about events, or nothing.
 
     `first` tells that the match has just begun, `match_winner` whose it is, by seat, once it is
     over. The line said last, `before`, is not said again.
     """
     found = occasion(events, seat, first=first, match_winner=match_winner)
     if found is None or chance.random() >= SELDOM.get(found, 1.0):
-        return ""
-    lines = [line for line in LINES[name][found] if line != before]
-    return chance.choice(lines)
+        return NOTHING
+    return chance.choice([line for line in lines(speaker, found) if line != before])
 
 
 def occasion(

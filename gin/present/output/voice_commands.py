@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from gin.core.message import Text
+from gin.messages import speech as messages
 from gin.present.commands import Command
 from gin.present.input import keymap
 from gin.present.words import speech as words
+from gin.present.words.keys import cap
 from gin.session.settings import ALLOWED, Settings
 
 
@@ -19,7 +22,7 @@ class Speaks(Protocol):
     def change(self, name: str, value: object) -> None:
         """Change a setting and keep it."""
 
-    def say(self, text: str) -> None:
+    def say(self, text: Text) -> None:
         """Announce a sentence."""
 
 
@@ -32,23 +35,28 @@ def toggle(house: Speaks) -> None:
     house.say(said_on(house.settings) if on else said_off(house.settings))
 
 
-def said_on(settings: Settings) -> str:
+def said_on(settings: Settings) -> Text:
     """What is said as speech is turned on."""
-    shown = keymap.key_map(settings).shown
     return words.turned_on(
-        shown(Command.VOICE), shown(Command.SLOWER), shown(Command.FASTER), shown(Command.HELP)
+        _key(settings, Command.VOICE),
+        _key(settings, Command.SLOWER),
+        _key(settings, Command.FASTER),
+        _key(settings, Command.HELP),
     )
 
 
-def said_off(settings: Settings) -> str:
+def said_off(settings: Settings) -> Text:
     """What is said as speech is turned off."""
-    return words.turned_off(keymap.key_map(settings).shown(Command.VOICE))
+    return words.turned_off(_key(settings, Command.VOICE))
 
 
-def said_to_offer(settings: Settings) -> str:
+def said_to_offer(settings: Settings) -> Text:
     """How speech is turned on and off."""
-    shown = keymap.key_map(settings).shown
-    return words.offer(shown(Command.VOICE), shown(Command.HELP))
+    return words.offer(_key(settings, Command.VOICE), _key(settings, Command.HELP))
+
+
+def _key(settings: Settings, command: Command) -> Text:
+    return cap(keymap.key_map(settings).shown(command))
 
 
 def slower(house: Speaks) -> None:
@@ -65,10 +73,10 @@ def _step(house: Speaks, by: int) -> None:
     rates = ALLOWED["speech_rate"]
     rate = house.settings.speech_rate + by
     if rate not in rates:
-        house.say(words.SLOWEST if by < 0 else words.FASTEST)
+        house.say(messages.SLOWEST if by < 0 else messages.FASTEST)
         return
     house.change("speech_rate", rate)
-    house.say(words.rate(rate, max(rates)))
+    house.say(messages.rate(number=rate, most=max(rates)))
 
 
 COMMANDS: dict[Command, Callable[[Speaks], None]] = {

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from gin.core.errors import GinError
+from gin.core.message import NOTHING, Message, Text, ended, labelled
+from gin.messages import build as messages
 from gin.present import destinations as to
 from gin.present.intents import Deed, Do, Given, Intent, Open, Pick
 from gin.present.pages import BACK, button, button_zone, foot_zone
@@ -35,7 +37,7 @@ class BuildScreen(Screen):
         super().__init__(house)
         self._setup = begun or setup("gin")
         self._options: tuple[Option, ...] = ()
-        self._reasons: dict[str, str] = {}
+        self._reasons: dict[str, Text] = {}
         self._weigh()
 
     def _weigh(self) -> None:
@@ -43,26 +45,26 @@ class BuildScreen(Screen):
         self._options = open_to(self._setup.game)
         self._reasons = {option.id: self._stuck(option) for option in self._options}
 
-    def _stuck(self, option: Option) -> str:
+    def _stuck(self, option: Option) -> Text:
         """Why no other value of an option can be had; empty where one can."""
         now = option.current(self._setup.rules).word
-        reason = ""
+        reason: Text = NOTHING
         for value in values_of(self._setup.game, option):
             if value.word == now:
                 continue
             why = self.why_not(option, value.word)
             if not why:
-                return ""
+                return NOTHING
             reason = reason or why
         return reason
 
-    def why_not(self, option: Option, word: str) -> str:
+    def why_not(self, option: Option, word: str) -> Text:
         """Why a value does not go with all else that is chosen; empty where it does."""
         try:
             setup(self._setup.game.id, self._with(option, word))
         except GinError as error:
             return error.sentence
-        return ""
+        return NOTHING
 
     def _with(self, option: Option, word: str) -> list[str]:
         kept = [text for text in self._setup.agreed if not text.startswith(f"{option.id}=")]
@@ -79,12 +81,15 @@ class BuildScreen(Screen):
         """The slip with the game so far, what it begins with, and a row for each option."""
         made = self._setup
         first = Item(EntryRef(Kind.GAME, made.game.id), Role.GAME, made.game.title,
-                     note=made.game.sentence, value=words.CHANGE, emblem=made.game.id)  # fmt: skip
+                     note=made.game.sentence, value=messages.CHANGE,
+                     emblem=made.game.id)  # fmt: skip
         begin = Choice(
-            intent=Do(Deed.BEGIN_WITH), label=f"{words.BEGIN} {made.game.title}", item=first.ref,
+            intent=Do(Deed.BEGIN_WITH),
+            label=messages.begin_with(title=made.game.title),
+            item=first.ref,
             words=("begin",),
-        )  # fmt: skip
-        zones = [self._slip(), Zone(AreaRef(Area.BEGIN), ZoneKind.LIST, words.BEGIN, (first,))]
+        )
+        zones = [self._slip(), Zone(AreaRef(Area.BEGIN), ZoneKind.LIST, messages.BEGIN, (first,))]
         choices = [begin]
         for number, (title, options) in enumerate(self._sections()):
             rows = tuple(self._row(option) for option in options)
@@ -92,7 +97,7 @@ class BuildScreen(Screen):
             choices += [
                 Choice(
                     intent=Pick(EntryRef(Kind.OPTION, option.id)),
-                    label=words.option(row.name, row.value),
+                    label=labelled(row.name, row.value),
                     item=row.ref,
                     words=(option.id,),
                     why=self._reasons[option.id],
@@ -102,20 +107,21 @@ class BuildScreen(Screen):
         mixture = mixtures.mixture_of(self._house.store, made)
         acts = [
             BACK,
-            button(Do(Deed.PLAY), words.PLAY, ("play",), main=True),
+            button(Do(Deed.PLAY), messages.PLAY, ("play",), main=True),
             button(
-                Do(Deed.SAVE), words.SAVE if mixture is None else words.SAVED, ("keep", "save"),
-                why="" if mixture is None else words.kept(mixture.name),
+                Do(Deed.SAVE), messages.SAVE if mixture is None else messages.SAVED,
+                ("keep", "save"),
+                why=NOTHING if mixture is None else messages.kept(name=mixture.name),
             ),
-            button(Do(Deed.ENTER_CODE), words.CODE, ("enter a code",)),
-            button(Open(to.RulesOf(made)), words.RULES, ("rules",)),
+            button(Do(Deed.ENTER_CODE), messages.ENTER_CODE, ("enter a code",)),
+            button(Open(to.RulesOf(made)), messages.RULES, ("rules",)),
         ]  # fmt: skip
         if made.agreed:
-            acts.append(button(Do(Deed.USUAL_OPTIONS), words.DEFAULTS, ("as usual",)))
+            acts.append(button(Do(Deed.USUAL_OPTIONS), messages.DEFAULTS, ("as usual",)))
         zones.append(foot_zone(acts))
         return View(
             Scene.BUILD,
-            words.TITLE,
+            messages.TITLE,
             tuple(zones),
             (*choices, *acts),
             status=self._name,
@@ -123,26 +129,26 @@ class BuildScreen(Screen):
         )
 
     @property
-    def _name(self) -> str:
+    def _name(self) -> Text:
         return mixtures.title_of(self._house.store, self._setup)
 
     def _slip(self) -> Zone:
         """The name, what the game is made of, and its code."""
         made = self._setup
-        lines = [(Role.HEADING, self._name, "")]
+        lines: list[tuple[Role, Text, Text]] = [(Role.HEADING, self._name, NOTHING)]
         if self._name != made.game.title:
-            lines.append((Role.TEXT, words.made_from(made.game.title), ""))
+            lines.append((Role.TEXT, messages.made_from(title=made.game.title), NOTHING))
         lines += [
             (Role.TEXT, option.title, value.label) for option, value in chosen_in(made.agreed)
         ]
-        lines.append((Role.TEXT, words.code(game_code(made)), ""))
+        lines.append((Role.TEXT, words.code(game_code(made)), NOTHING))
         items = tuple(
             Item(EntryRef(Kind.SLIP, str(number)), role, text, value=value)
             for number, (role, text, value) in enumerate(lines)
         )
-        return Zone(AreaRef(Area.SLIP), ZoneKind.PAGE, words.SLIP, items)
+        return Zone(AreaRef(Area.SLIP), ZoneKind.PAGE, messages.SLIP, items)
 
-    def _sections(self) -> Iterator[tuple[str, list[Option]]]:
+    def _sections(self) -> Iterator[tuple[Text, list[Option]]]:
         """The options that there are for this game, under their headings."""
         rest = {option.id: option for option in self._options}
         for title, ids in words.SECTIONS:
@@ -150,7 +156,7 @@ class BuildScreen(Screen):
             if here:
                 yield title, here
         if rest:
-            yield words.DEAL, list(rest.values())
+            yield messages.DEAL, list(rest.values())
 
     def _row(self, option: Option) -> Item:
         value = option.current(self._setup.rules)
@@ -180,10 +186,10 @@ class BuildScreen(Screen):
                 house.sit_down(made)
             case Do(Deed.SAVE):
                 name = mixtures.keep(house.store, made).name
-                house.say(words.kept(name))
+                house.say(messages.kept(name=name))
             case Do(Deed.ENTER_CODE):
                 house.open(
-                    to.Entry(words.CODE_TITLE, words.CODE_FIELD, words.CODE_NOTE,
+                    to.Entry(messages.CODE_TITLE, messages.CODE_FIELD, messages.CODE_NOTE,
                                 to.CODE_LETTERS, _what_code_reads, self._take_code)
                 )  # fmt: skip
             case Do(Deed.USUAL_OPTIONS):
@@ -195,7 +201,7 @@ class BuildScreen(Screen):
         """Have another game, and say what it is."""
         self._setup = made
         self._weigh()
-        self._house.say(words.now_called(self._name))
+        self._house.say(messages.now_called(name=self._name))
 
     def _take_code(self, text: str) -> None:
         self.take(parse_game_code(text))
@@ -230,13 +236,13 @@ class BuildScreen(Screen):
         before = self._name
         self._setup = setup(self._setup.game.id, self._with(option, word))
         self._weigh()
-        self._house.say(f"{words.option(option.title, option.value(word).label)}.")
+        self._house.say(ended(labelled(option.title, option.value(word).label)))
         if self._name != before:
-            self._house.say(words.now_called(self._name))
+            self._house.say(messages.now_called(name=self._name))
 
 
-def _what_code_reads(text: str) -> str:
-    return words.reads(parse_game_code(text).title)
+def _what_code_reads(text: str) -> Message:
+    return messages.reads(title=parse_game_code(text).title)
 
 
 class BeginScreen(Screen):
@@ -264,12 +270,12 @@ class BeginScreen(Screen):
             for row, one in zip(rows, GAMES, strict=True)
         )
         zones = (
-            Zone(AreaRef(Area.GAMES), ZoneKind.LIST, words.BEGIN_TITLE, rows),
+            Zone(AreaRef(Area.GAMES), ZoneKind.LIST, messages.BEGIN_TITLE, rows),
             button_zone((BACK,)),
         )
         return View(
-            Scene.OPTIONS, words.BEGIN_TITLE, zones, (*picks, BACK), subtitle=words.BEGIN_NOTE,
-            focus=EntryRef(Kind.GAME, self._now),
+            Scene.OPTIONS, messages.BEGIN_TITLE, zones, (*picks, BACK),
+            subtitle=messages.BEGIN_NOTE, focus=EntryRef(Kind.GAME, self._now),
         )  # fmt: skip
 
     def choose(self, intent: Intent, given: Given = None) -> None:
@@ -300,9 +306,11 @@ class ValuesScreen(Screen):
         rows: list[Item] = []
         choices: list[Choice] = []
         for value in values:
-            why = "" if value.word == now.word else self._build.why_not(option, value.word)
+            why = NOTHING if value.word == now.word else self._build.why_not(option, value.word)
             row = EntryRef(Kind.VALUE, value.word)
-            marked = words.CHOSEN if value.word == now.word else words.CLASH if why else ""
+            marked = (
+                messages.CHOSEN if value.word == now.word else messages.CLASH if why else NOTHING
+            )
             rows.append(
                 Item(row, Role.SETTING, value.label, note=why, value=marked, dimmed=bool(why),
                      selected=value.word == now.word)
@@ -312,14 +320,14 @@ class ValuesScreen(Screen):
                     intent=Pick(row),
                     label=value.label,
                     item=row,
-                    words=(value.word, value.label.lower()),
+                    words=(value.word,),
                     why=why,
                 )
             )
         acts = [BACK]
         if option.numbers is not None:
-            acts.append(button(Do(Deed.ENTER_NUMBER), words.OTHER_NUMBER, ("another number",)))
-        title = words.values_of(option.title)
+            acts.append(button(Do(Deed.ENTER_NUMBER), messages.OTHER_NUMBER, ("another number",)))
+        title = option.title
         zones = (Zone(AreaRef(Area.VALUES), ZoneKind.LIST, title, tuple(rows)), button_zone(acts))
         return View(
             Scene.OPTIONS, title, zones, (*choices, *acts), subtitle=option.sentence,
@@ -341,10 +349,10 @@ class ValuesScreen(Screen):
         option, numbers = self._option, self._option.numbers
         assert numbers is not None
 
-        def check(text: str) -> str:
+        def check(text: str) -> Message:
             value = option.value(text.strip())
             setup(self._build.agreed.game.id, [f"{option.id}={value.word}"])
-            return words.option(option.title, value.label)
+            return labelled(option.title, value.label)
 
         def done(text: str) -> None:
             word = option.value(text.strip()).word
@@ -355,8 +363,8 @@ class ValuesScreen(Screen):
             else:
                 self._build.pick(option, word)
 
-        title = words.number_of(option.title, numbers.least, numbers.most)
+        title = messages.number_of(title=option.title, least=numbers.least, most=numbers.most)
         self._house.open(
-            to.Entry(title, option.title, words.NUMBER_NOTE, to.DIGITS, check, done,
+            to.Entry(title, option.title, messages.NUMBER_NOTE, to.DIGITS, check, done,
                         most=5)
         )  # fmt: skip

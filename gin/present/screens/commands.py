@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from gin.core.message import started
+from gin.messages import keys as messages
 from gin.present.commands import Command
 from gin.present.input import keymap
 from gin.present.intents import Given, Intent, Pick
@@ -35,9 +37,9 @@ class CommandsScreen(Screen):
         zones: list[Zone] = []
         choices: list[Choice] = []
         sections = (
-            (words.LIST_ACTS, self._acts),
-            (words.LIST_QUESTIONS, keymap.QUESTIONS),
-            (words.WINDOW, _WINDOW),
+            (messages.LIST_ACTS, self._acts),
+            (messages.LIST_QUESTIONS, keymap.QUESTIONS),
+            (messages.WINDOW, _WINDOW),
         )
         for number, (title, commands) in enumerate(sections):
             if not commands:
@@ -55,18 +57,18 @@ class CommandsScreen(Screen):
             ]
         return View(
             Scene.COMMANDS,
-            words.LIST_TITLE,
+            messages.LIST_TITLE,
             (*zones, button_zone((BACK,))),
             (*choices, BACK),
-            subtitle=words.LIST_SUBTITLE,
+            subtitle=messages.LIST_SUBTITLE,
             focus=zones[0].items[0].ref,
         )
 
     def _row(self, command: Command) -> Item:
         key = keymap.key_map(self._house.settings).shown(command)
         return Item(
-            EntryRef(Kind.COMMAND, command), Role.BUTTON, words.started(command.sentence),
-            value=key,
+            EntryRef(Kind.COMMAND, command), Role.BUTTON, started(command.sentence),
+            value=words.cap(key),
         )  # fmt: skip
 
     def choose(self, intent: Intent, given: Given = None) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from gin.core.errors import GinError
+from gin.core.message import NOTHING, Text, Verbatim, ended
 from gin.core.outside import harmless
+from gin.messages import build as messages
 from gin.present.commands import Command
 from gin.present.destinations import NAME_LETTERS, Entry
 from gin.present.intents import Deed, Do, Enter, Given, Intent, Pick
@@ -11,7 +13,6 @@ from gin.present.pages import BACK, button, button_items, button_zone
 from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import House, Screen
 from gin.present.view import Item, Role, Scene, View, Zone, ZoneKind
-from gin.present.words import build as words
 
 FIELD = EntryRef(Kind.FIELD, "entry")
 
@@ -29,29 +30,32 @@ class EntryScreen(Screen):
         """The field, the letters, and what can be done."""
         note, good = self._told()
         letters = self._entry.letters.upper() if self._capitals else self._entry.letters
-        keys: list[tuple[Intent, str]] = [
-            (Pick(EntryRef(Kind.LETTER, letter)), words.SPACE if letter == " " else letter)
+        keys: list[tuple[Intent, Text, str]] = [
+            (Pick(EntryRef(Kind.LETTER, letter)), Verbatim(letter), letter.lower())
+            if letter != " "
+            else (Pick(EntryRef(Kind.LETTER, letter)), messages.SPACE, "space")
             for letter in letters
         ]
         if self._two_cases:
-            label = words.SMALL if self._capitals else words.CAPITALS
-            keys.append((Do(Deed.CAPITALS), label))
-        keys.append((Do(Deed.DELETE), words.DELETE))
+            small = (Do(Deed.CAPITALS), messages.SMALL, "small letters")
+            capitals = (Do(Deed.CAPITALS), messages.CAPITALS, "capitals")
+            keys.append(small if self._capitals else capitals)
+        keys.append((Do(Deed.DELETE), messages.DELETE, "delete"))
         pressed = [
-            button(intent, label, (f"press {label.lower()}",), aside=True) for intent, label in keys
+            button(intent, label, (f"press {word}",), aside=True) for intent, label, word in keys
         ]
         ready = button(
             Do(Deed.DONE),
-            words.DONE,
+            messages.DONE,
             ("done",),
             key=Command.DONE,
             main=True,
-            why="" if good else note,
+            why=NOTHING if good else note,
         )
-        field = Item(FIELD, Role.FIELD, self._entry.field, value=self._text, note=note)
+        field = Item(FIELD, Role.FIELD, self._entry.field, value=self._shown, note=note)
         zones = (
             Zone(AreaRef(Area.FIELD), ZoneKind.LIST, self._entry.title, (field,)),
-            Zone(AreaRef(Area.LETTERS), ZoneKind.BUTTONS, words.LETTERS, button_items(pressed)),
+            Zone(AreaRef(Area.LETTERS), ZoneKind.BUTTONS, messages.LETTERS, button_items(pressed)),
             button_zone((BACK, ready)),
         )
         return View(
@@ -63,9 +67,14 @@ class EntryScreen(Screen):
         """Are there small letters to press, so that capitals have to be asked for?"""
         return self._entry.letters != self._entry.letters.upper()
 
-    def _told(self) -> tuple[str, bool]:
+    @property
+    def _shown(self) -> Text:
+        """What stands in the field."""
+        return Verbatim(self._text) if self._text else self._entry.usual
+
+    def _told(self) -> tuple[Text, bool]:
         """What the text stands for or what is wrong with it, and whether it is good."""
-        if not self._text:
+        if not self._shown:
             return self._entry.note, False
         try:
             return self._entry.check(self._text), True
@@ -79,10 +88,10 @@ class EntryScreen(Screen):
                 self._type(str(given))
             case Do(Deed.DELETE):
                 self._text = self._text[:-1]
-                self._house.say(self._text or self._entry.note)
+                self._house.say(Verbatim(self._text) if self._text else self._entry.note)
             case Do(Deed.CAPITALS):
                 self._capitals = not self._capitals
-                self._house.say(f"{words.CAPITALS if self._capitals else words.SMALL}.")
+                self._house.say(ended(messages.CAPITALS if self._capitals else messages.SMALL))
             case Pick(EntryRef(Kind.LETTER, letter)):
                 self._press(letter)
             case Do(Deed.DONE):
@@ -99,4 +108,4 @@ class EntryScreen(Screen):
             letter = letter.lower()
         self._type(self._text + letter)
         note, good = self._told()
-        self._house.say(note if good else self._text)
+        self._house.say(note if good else Verbatim(self._text))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from gin.core.message import Text
+from gin.messages import help as messages
 from gin.present import destinations as to
 from gin.present.doors import FAIR_PLAY, SIGHTLESS, TROUBLES
 from gin.present.input import keymap
@@ -11,7 +13,7 @@ from gin.present.screen import Screen
 from gin.present.view import Role, Scene, View
 from gin.present.words import help as words
 
-_KEYS = button(Open(to.Keys()), words.CHANGE_KEYS, ("keys",))
+_KEYS = button(Open(to.Keys()), messages.CHANGE_KEYS, ("keys",))
 
 
 class HelpScreen(Screen):
@@ -20,16 +22,16 @@ class HelpScreen(Screen):
     def view(self) -> View:
         """The page, with the keys as they are now."""
         now = keymap.key_map(self._house.settings)
-        lines: list[tuple[Role, str]] = []
+        lines: list[tuple[Role, Text]] = []
         for title, paragraphs in words.SECTIONS:
             lines.append((Role.HEADING, title))
             lines += [(Role.TEXT, paragraph) for paragraph in paragraphs]
         for title, commands in (
-            (words.MOVES, keymap.MOVES),
-            (words.ACTS, keymap.ACTS),
-            (words.QUESTIONS, keymap.QUESTIONS),
-            (words.CARDS, keymap.CARDS),
-            (words.WINDOW, keymap.WINDOW),
+            (messages.MOVES_KEYS, keymap.MOVES),
+            (messages.ACTS_KEYS, keymap.ACTS),
+            (messages.QUESTIONS_KEYS, keymap.QUESTIONS),
+            (messages.CARDS_KEYS, keymap.CARDS),
+            (messages.WINDOW_KEYS, keymap.WINDOW),
         ):
             lines.append((Role.HEADING, title))
             lines += [
@@ -39,4 +41,6 @@ class HelpScreen(Screen):
                 )
                 for command in commands
             ]
-        return page(Scene.HELP, words.TITLE, lines, extra=(_KEYS, SIGHTLESS, FAIR_PLAY, TROUBLES))
+        return page(
+            Scene.HELP, messages.TITLE, lines, extra=(_KEYS, SIGHTLESS, FAIR_PLAY, TROUBLES)
+        )

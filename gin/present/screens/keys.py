@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from gin.core.message import labelled, started
+from gin.messages import keys as messages
 from gin.present.commands import Command
 from gin.present.input import keymap
 from gin.present.intents import Ask, Deed, Do, Enter, Given, Intent, Pick, Question
@@ -16,13 +18,13 @@ from gin.present.words import keys as words
 FIELD = EntryRef(Kind.FIELD, "key")
 """What a pressed key is entered into."""
 _SECTIONS = (
-    (words.MOVES, keymap.MOVES),
-    (words.ACTS, keymap.ACTS),
-    (words.QUESTIONS, keymap.QUESTIONS),
-    (words.CARDS, keymap.CARDS),
-    (words.WINDOW, keymap.WINDOW),
+    (messages.MOVES, keymap.MOVES),
+    (messages.ACTS, keymap.ACTS),
+    (messages.QUESTIONS, keymap.QUESTIONS),
+    (messages.CARDS, keymap.CARDS),
+    (messages.WINDOW, keymap.WINDOW),
 )
-_USUAL = button(Ask(Question.USUAL_KEYS), words.USUAL, ("usual", "all as usual"))
+_USUAL = button(Ask(Question.USUAL_KEYS), messages.USUAL, ("usual", "all as usual"))
 
 
 _KEEP = Do(Deed.KEEP)
@@ -48,16 +50,16 @@ class KeysScreen(Screen):
             rows = tuple(self._row(command) for command in commands)
             zones.append(Zone(AreaRef(Area.KEYS, number), ZoneKind.LIST, title, rows))
             choices += [
-                Choice(intent=Pick(_row_of(command)), label=f"{row.name}: {row.value}",
+                Choice(intent=Pick(_row_of(command)), label=labelled(row.name, row.value),
                        item=row.ref, words=(command.replace("_", " "),))
                 for command, row in zip(commands, rows, strict=True)
             ]  # fmt: skip
         shown = View(
             Scene.KEYS,
-            words.TITLE,
+            messages.TITLE,
             (*zones, button_zone((BACK, _USUAL))),
             (*choices, _USUAL, BACK),
-            subtitle=words.SUBTITLE,
+            subtitle=messages.SUBTITLE,
             focus=self._last,
         )
         if self._resetting:
@@ -69,8 +71,8 @@ class KeysScreen(Screen):
     def _row(self, command: Command) -> Item:
         key = keymap.key_map(self._house.settings).key(command)
         return Item(
-            _row_of(command), Role.SETTING, words.started(command.sentence),
-            value=key or words.NONE,
+            _row_of(command), Role.SETTING, started(command.sentence),
+            value=words.cap(key) or words.NONE,
         )  # fmt: skip
 
     def _key(self, command: Command) -> str:
@@ -79,14 +81,14 @@ class KeysScreen(Screen):
     def _question(self, shown: View) -> View:
         assert self._asked is not None
         command, key = self._asked, self._key(self._asked)
-        choices = [button(_KEEP, words.LEAVE, ("leave",), name="leave", key=Command.BACK)]
+        choices = [button(_KEEP, messages.LEAVE, ("leave",), name="leave", key=Command.BACK)]
         if key != command.key:
-            usual = words.usual(command.key)
+            usual = messages.as_usual(key=words.cap(command.key))
             choices.append(button(Do(Deed.KEY_AS_USUAL), usual, ("as usual",)))
         if key and command is not Command.BACK:
-            choices.append(button(Do(Deed.NO_KEY), words.TAKE_AWAY, ("none",)))
+            choices.append(button(Do(Deed.NO_KEY), messages.TAKE_AWAY, ("none",)))
         lines = words.press(command.sentence, key)
-        asked = with_dialog(shown, words.TITLE, lines, tuple(choices), _KEEP)
+        asked = with_dialog(shown, messages.TITLE, lines, tuple(choices), _KEEP)
         assert asked.dialog is not None
         return replace(asked, dialog=replace(asked.dialog, listens=FIELD))
 
@@ -94,26 +96,31 @@ class KeysScreen(Screen):
         """All changes would be lost, so it is asked once more."""
         choices = (
             button(
-                _KEEP, words.LEAVE, ("leave", "no"), name="keep-keys", key=Command.BACK, main=True
+                _KEEP,
+                messages.LEAVE,
+                ("leave", "no"),
+                name="keep-keys",
+                key=Command.BACK,
+                main=True,
             ),
-            button(Do(Deed.ALL_USUAL), words.USUAL, ("usual", "yes")),
+            button(Do(Deed.ALL_USUAL), messages.USUAL, ("usual", "yes")),
         )
-        lines = (words.all_lost(len(self._house.settings.keys)),)
-        return with_dialog(shown, words.USUAL, lines, choices, _KEEP)
+        lines = (messages.all_lost(count=len(self._house.settings.keys)),)
+        return with_dialog(shown, messages.USUAL, lines, choices, _KEEP)
 
     def _clash(self, shown: View) -> View:
         assert self._asked is not None
         old = keymap.key_left_to_other(self._house.settings, self._asked)
         owner = keymap.key_map(self._house.settings).owner(self._wished)
         assert owner is not None
-        label = words.EXCHANGE if old else words.TAKE_OVER
+        label = messages.EXCHANGE if old else messages.TAKE_OVER
         choices = (
             button(Do(Deed.EXCHANGE_KEYS), label, ("exchange", "yes"), main=True),
-            button(Do(Deed.ANOTHER_KEY), words.AGAIN, ("again", "no"), name="again"),
-            button(_KEEP, words.LEAVE, ("leave",), key=Command.BACK),
+            button(Do(Deed.ANOTHER_KEY), messages.AGAIN, ("again", "no"), name="again"),
+            button(_KEEP, messages.LEAVE, ("leave",), key=Command.BACK),
         )
         lines = words.clash(self._wished, owner.sentence, old)
-        return with_dialog(shown, words.TITLE, lines, choices, _KEEP)
+        return with_dialog(shown, messages.TITLE, lines, choices, _KEEP)
 
     # What is done.
 
@@ -124,11 +131,11 @@ class KeysScreen(Screen):
             case Ask(Question.USUAL_KEYS):
                 self._resetting = bool(self._house.settings.keys)
                 if not self._resetting:
-                    self._house.say(words.ALL_USUAL)
+                    self._house.say(messages.ALL_USUAL)
             case Do(Deed.ALL_USUAL):
                 self._resetting = False
                 self._house.change("keys", ())
-                self._house.say(words.ALL_USUAL)
+                self._house.say(messages.ALL_USUAL)
             case Do(Deed.KEEP):
                 self._resetting, self._asked, self._wished = False, None, ""
             case Do(Deed.ANOTHER_KEY):
@@ -159,7 +166,7 @@ class KeysScreen(Screen):
         if text == keymap.FREES and asked is not Command.BACK:
             self._set(asked, "")
         elif text == keymap.ALWAYS_BACK and asked is not Command.BACK:
-            self._house.say(words.fixed(text))
+            self._house.say(messages.fixed(key=words.cap(text)))
         else:
             self._wish(asked, text)
 

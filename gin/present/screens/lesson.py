@@ -10,6 +10,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from gin.core.cards import Card, Hand, cards_of
+from gin.core.message import NOTHING, Text
+from gin.messages import cards as card_words
+from gin.messages import lesson as messages
 from gin.present import destinations as to
 from gin.present.commands import Command
 from gin.present.input.keymap import key_map
@@ -64,8 +67,9 @@ from gin.present.view import (
 from gin.present.words import lesson as words
 from gin.present.words import result as result_words
 from gin.present.words import table as table_words
-from gin.present.words.cards import meld_name, run_order
-from gin.present.words.people import opponent
+from gin.present.words.cards import meld as meld_named
+from gin.present.words.cards import run_order
+from gin.present.words.people import opponent, person
 from gin.rules.model.events import HandOver
 from gin.rules.model.observation import Observation
 from gin.rules.model.result import HandResult
@@ -81,6 +85,7 @@ _NOT_HERE: tuple[Intent, ...] = (
 _ALWAYS: tuple[Intent, ...] = (Do(Deed.RULES), Open(to.Help()))
 """What can be done at the table, and is never refused in a lesson."""
 OTHER = opponent(script.LEVEL)
+_ADA = person(1 - script.SEAT, OTHER)
 _GO_ON = ButtonRef("go-on")
 
 
@@ -168,8 +173,8 @@ class LessonScreen(Screen):
     def _seating(self) -> Seating:
         came = script.has_come_to
         return Seating(
-            title=words.TITLE,
-            subtitle=words.SUBTITLE,
+            title=messages.TITLE,
+            subtitle=messages.SUBTITLE,
             other=OTHER,
             hand_number=self.hand_number,
             sheet=self.sheet,
@@ -182,9 +187,9 @@ class LessonScreen(Screen):
             news=self._news(),
         )
 
-    def _news(self) -> str:
+    def _news(self) -> Text:
         """What happened last on the way to this step."""
-        told = ""
+        told: Text = NOTHING
         if self._progress.number:
             for happened in script.happened(script.STEPS[self._progress.number - 1], self._step):
                 if not isinstance(happened, HandOver):
@@ -200,33 +205,33 @@ class LessonScreen(Screen):
             if intent in _ALWAYS or intent in self._step.wants:
                 yield choice
                 continue
-            card = item.card.code if isinstance(item, CardRef) else ""
+            card = item.card if isinstance(item, CardRef) else None
             why = choice.why or self._told.refusal(choice.key, card)
             if isinstance(item, ButtonRef):
                 item = None
             yield replace(
-                choice, why=why if self._step.wants else words.READ_ON, main=False, item=item
+                choice, why=why if self._step.wants else messages.READ_ON, main=False, item=item
             )
 
     def _own(self, go_on: ButtonRef | None) -> Iterator[Choice]:
         """The lesson's own choices. `go_on` is the button of the one that leads on; None at a step
         where a button of the table does that."""
-        no_step_back = "" if self._progress.number else words.FIRST_STEP
+        no_step_back = NOTHING if self._progress.number else messages.FIRST_STEP
         if self._progress.ended:
-            yield button(Do(Deed.PLAY), words.PLAY, ("play",), key=Command.DONE, main=True)
-            yield button(Open(to.RulesOf(setup("gin"))), words.RULES, ("rules",))
+            yield button(Do(Deed.PLAY), messages.PLAY, ("play",), key=Command.DONE, main=True)
+            yield button(Open(to.RulesOf(setup("gin"))), messages.RULES, ("rules",))
         else:
-            why = words.waits(self._told.status) if self._step.wants else ""
+            why = words.waits(self._told.status) if self._step.wants else NOTHING
             yield Choice(
-                intent=Do(Deed.GO_ON), label=words.GO_ON, item=go_on, key=Command.DONE,
+                intent=Do(Deed.GO_ON), label=messages.GO_ON, item=go_on, key=Command.DONE,
                 words=("next", "go on", "on"), why=why, main=not why,
             )  # fmt: skip
         step_back = Do(Deed.STEP_BACK)
         yield button(
-            step_back, words.BACK, ("back", "back a step"), key=Command.UNDO, why=no_step_back
+            step_back, messages.BACK, ("back", "back a step"), key=Command.UNDO, why=no_step_back
         )
         home = Leave(Way.HOME)
-        yield button(home, words.LEAVE, ("leave", "menu"), name="menu", key=Command.BACK,
+        yield button(home, messages.LEAVE, ("leave", "menu"), name="menu", key=Command.BACK,
                      icon=Icon.BACK, spot=Spot.CORNER)  # fmt: skip
 
     def _lesson(self, seen: Observation) -> Lesson:
@@ -254,7 +259,7 @@ class LessonScreen(Screen):
         shown = [choice for choice in choices if choice.intent != Leave(Way.HOME)]
         shown.sort(key=lambda choice: choice.intent != Do(Deed.STEP_BACK))
         items = (text, *count, *button_items(shown))
-        return Zone(AreaRef(Area.LESSON), ZoneKind.BUTTONS, words.LESSON, items)
+        return Zone(AreaRef(Area.LESSON), ZoneKind.BUTTONS, messages.AREA, items)
 
     # What is done.
 
@@ -298,7 +303,9 @@ def _count(result: HandResult) -> tuple[CountLine, ...]:
     ]
     assert result.winner is not None
     total = CountLine(
-        result_words.to_whom(result, OTHER), str(result.points(result.winner)), strong=True
+        result_words.to_whom(result, OTHER),
+        result_words.number(result.points(result.winner), first=True),
+        strong=True,
     )
     return (*lines, total)
 
@@ -308,7 +315,7 @@ def _laid_open(seen: Observation, seating: Seating, result: HandResult) -> View:
     mine, other = result.sides
     zones = []
     for index, (meld, guests) in enumerate(_extended(other.melds, mine.laid_off)):
-        name = f"{OTHER}'s {meld_name(meld)}"
+        name = card_words.owned(owner=_ADA, thing=meld_named(meld))
         items = tuple(table.card_item(card, selected=card in guests) for card in run_order(meld))
         caption = table.bracket(meld)
         zones.append(
@@ -317,8 +324,8 @@ def _laid_open(seen: Observation, seating: Seating, result: HandResult) -> View:
     loose = tuple(table.card_item(card) for card in cards_of(other.loose))
     zones.append(
         Zone(
-            THEIR_DEADWOOD, ZoneKind.MELD, f"{OTHER}'s deadwood", loose,
-            caption=f"deadwood {other.deadwood}",
+            THEIR_DEADWOOD, ZoneKind.MELD, messages.their_deadwood(other=_ADA), loose,
+            caption=messages.their_deadwood_counted(number=other.deadwood),
         )
     )  # fmt: skip
     hand: list[Item] = []
@@ -327,10 +334,11 @@ def _laid_open(seen: Observation, seating: Seating, result: HandResult) -> View:
         cards = run_order(meld)
         groups.append(Group(len(hand), len(hand) + len(cards) - 1, table.bracket(meld)))
         hand += [
-            table.card_item(card, note=words.GUEST if card in guests else "") for card in cards
+            table.card_item(card, note=messages.GUEST if card in guests else NOTHING)
+            for card in cards
         ]
     hand += [table.card_item(card) for card in cards_of(mine.loose)]
-    zones.append(Zone(HAND, ZoneKind.HAND, "your hand", tuple(hand), groups=tuple(groups)))
+    zones.append(Zone(HAND, ZoneKind.HAND, messages.YOUR_HAND, tuple(hand), groups=tuple(groups)))
     return View(
         Scene.TABLE,
         seating.title,
@@ -338,7 +346,9 @@ def _laid_open(seen: Observation, seating: Seating, result: HandResult) -> View:
         tuple(choice for choice in doors() if choice.intent in _ALWAYS),
         subtitle=seating.subtitle,
         news=seating.news,
-        table=replace(table.details(seen, seating), deadwood=f"Deadwood {mine.deadwood}"),
+        table=replace(
+            table.details(seen, seating), deadwood=messages.deadwood(number=mine.deadwood)
+        ),
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from gin.core.message import ended, labelled
+from gin.messages import matches as messages
 from gin.present.commands import Command
 from gin.present.intents import Ask, Deed, Do, Given, Intent, Pick, Question
 from gin.present.pages import BACK, button, foot_zone, with_dialog
@@ -39,7 +41,7 @@ class MatchesScreen(Screen):
         picks = tuple(
             Choice(
                 intent=Pick(EntryRef(Kind.MATCH, str(match.id))),
-                label=f"{row.name}: {row.value}",
+                label=labelled(row.name, row.value),
                 item=row.ref,
                 words=(str(number),),
             )
@@ -48,24 +50,26 @@ class MatchesScreen(Screen):
         acts = [BACK]
         if picked is not None:
             acts += [
-                button(Do(Deed.GO_ON_WITH_MATCH), words.GO_ON, ("go on",), name="go-on", main=True),
-                button(Ask(Question.GIVE_UP_MATCH), words.GIVE_UP, ("give up",)),
+                button(
+                    Do(Deed.GO_ON_WITH_MATCH), messages.GO_ON, ("go on",), name="go-on", main=True
+                ),
+                button(Ask(Question.GIVE_UP_MATCH), messages.GIVE_UP, ("give up",)),
             ]
-        zones = (Zone(AreaRef(Area.MATCHES), ZoneKind.LIST, words.TITLE, rows), foot_zone(acts))
+        zones = (Zone(AreaRef(Area.MATCHES), ZoneKind.LIST, messages.TITLE, rows), foot_zone(acts))
         shown = View(
             Scene.GAMES,
-            words.TITLE,
+            messages.TITLE,
             zones,
             (*picks, *acts),
-            subtitle=words.SUBTITLE if rows else words.NONE,
+            subtitle=messages.SUBTITLE if rows else messages.NONE,
             focus=EntryRef(Kind.MATCH, str(picked.id)) if picked is not None else BACK.item,
         )
         if not self._asking or picked is None:
             return shown
-        keep = button(Do(Deed.KEEP), words.KEEP, ("no", "keep"), key=Command.BACK, main=True)
-        drop = button(Do(Deed.DROP), words.GIVE_UP, ("yes", "give up"))
-        lines = (f"{words.line(picked)}: {words.score(picked)}.", words.SURE)
-        return with_dialog(shown, words.GIVE_UP, lines, (keep, drop), keep.intent)
+        keep = button(Do(Deed.KEEP), messages.KEEP, ("no", "keep"), key=Command.BACK, main=True)
+        drop = button(Do(Deed.DROP), messages.GIVE_UP, ("yes", "give up"))
+        lines = (ended(labelled(words.line(picked), words.score(picked))), messages.SURE)
+        return with_dialog(shown, messages.GIVE_UP, lines, (keep, drop), keep.intent)
 
     def _match(self, found: tuple[Summary, ...]) -> Summary | None:
         return next((one for one in found if one.id == self._picked), found[0] if found else None)
@@ -85,6 +89,6 @@ class MatchesScreen(Screen):
             case Do(Deed.DROP) if picked is not None:
                 self._asking = False
                 give_up(self._house.store, picked.id)
-                self._house.say(words.GIVEN_UP)
+                self._house.say(messages.GIVEN_UP)
             case _:
                 super().choose(intent, given)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gin.core.errors import SaveError
+from gin.core.message import Message
+from gin.messages import menu as messages
+from gin.messages import speech
 from gin.present import destinations as to
 from gin.present.commands import Command
 from gin.present.intents import Change, Deed, Do, Given, Intent, Leave, Open, Way
@@ -14,17 +17,17 @@ from gin.present.pages import button, button_items
 from gin.present.refs import Area, AreaRef
 from gin.present.screen import House, Screen
 from gin.present.view import Choice, Scene, View, Zone, ZoneKind
-from gin.present.words import menu, speech
+from gin.present.words import menu
 from gin.session.settings import following
 from gin.session.unfinished import Summary, unfinished
 
 _SMALL = (
-    button(Open(to.Games()), menu.GAMES, ("games",)),
-    button(Open(to.Statistics()), menu.STATISTICS, ("statistics",)),
-    button(Open(to.Settings()), menu.SETTINGS, ("settings",)),
-    button(Open(to.RulesList()), menu.RULES, ("rules",)),
-    button(Open(to.Help()), menu.HELP, ("help",), key=Command.HELP),
-    button(Leave(Way.QUIT), menu.QUIT, ("quit",)),
+    button(Open(to.Games()), messages.GAMES, ("games",)),
+    button(Open(to.Statistics()), messages.STATISTICS, ("statistics",)),
+    button(Open(to.Settings()), messages.SETTINGS, ("settings",)),
+    button(Open(to.RulesList()), messages.RULES, ("rules",)),
+    button(Open(to.Help()), messages.HELP, ("help",), key=Command.HELP),
+    button(Leave(Way.QUIT), messages.QUIT, ("quit",)),
 )
 
 
@@ -41,14 +44,17 @@ class MenuScreen(Screen):
         Where there is none, the lesson is offered among the large buttons.
         """
         open_matches, solitary = self._unfinished()
-        alone = menu.unfinished(solitary[0]) if solitary else menu.SOLITARY_NOTE
-        lesson = button(Open(to.Lesson()), menu.LESSON, ("guide",))
+        alone = menu.unfinished(solitary[0]) if solitary else messages.SOLITARY_NOTE
+        lesson = button(Open(to.Lesson()), messages.LESSON, ("guide",))
         large = [
-            (button(Do(Deed.PLAY), menu.PLAY, ("play",), main=not open_matches), menu.PLAY_NOTE),
-            (button(Do(Deed.SOLITARY), menu.SOLITARY, ("solitary",)), alone),
+            (
+                button(Do(Deed.PLAY), messages.PLAY, ("play",), main=not open_matches),
+                messages.PLAY_NOTE,
+            ),
+            (button(Do(Deed.SOLITARY), messages.SOLITARY, ("solitary",)), alone),
         ]
         if open_matches:
-            go_on = button(Do(Deed.CONTINUE), menu.CONTINUE, ("continue",), main=True)
+            go_on = button(Do(Deed.CONTINUE), messages.CONTINUE, ("continue",), main=True)
             large.insert(0, (go_on, menu.unfinished(open_matches[0])))
         else:
             large.insert(1, (lesson, self._lesson_note()))
@@ -59,17 +65,17 @@ class MenuScreen(Screen):
             replace(item, note=note) for item, note in zip(button_items(main), notes, strict=True)
         )
         zones = (
-            Zone(AreaRef(Area.MAIN), ZoneKind.BUTTONS, menu.TITLE, items),
-            Zone(AreaRef(Area.SMALL), ZoneKind.BUTTONS, menu.MORE, button_items(small)),
-            Zone(AreaRef(Area.EASE), ZoneKind.BUTTONS, menu.EASE, button_items(ease)),
+            Zone(AreaRef(Area.MAIN), ZoneKind.BUTTONS, messages.TITLE, items),
+            Zone(AreaRef(Area.SMALL), ZoneKind.BUTTONS, messages.MORE, button_items(small)),
+            Zone(AreaRef(Area.EASE), ZoneKind.BUTTONS, messages.EASE, button_items(ease)),
         )
         return View(
             Scene.MENU,
-            menu.TITLE,
+            messages.TITLE,
             zones,
             (*main, *small, *ease),
-            subtitle=menu.SUBTITLE,
-            status=menu.FOOT,
+            subtitle=messages.SUBTITLE,
+            status=messages.FOOT,
             focus=main[0].item,
         )
 
@@ -79,22 +85,20 @@ class MenuScreen(Screen):
         larger = Change("text_size", following("text_size", settings.text_size))
         contrast = settings.theme.startswith("contrast")
         theme = Change("theme", "green" if contrast else "contrast_dark")
-        theme_label = menu.CONTRAST_OFF if contrast else menu.CONTRAST_ON
+        theme_label = messages.CONTRAST_OFF if contrast else messages.CONTRAST_ON
         speech_label = speech.MENU_OFF if settings.speech == "off" else speech.MENU_ON
         return (
-            button(larger, menu.text_size(settings.text_size), ("text size",), name="text-size",
-                   aside=True),
+            button(larger, messages.text_size(percent=settings.text_size), ("text size",),
+                   name="text-size", aside=True),
             button(theme, theme_label, ("contrast",), name="contrast", aside=True),
             button(Do(Deed.SPEECH), speech_label, ("speech",), aside=True),
         )  # fmt: skip
 
-    def _lesson_note(self) -> str:
+    def _lesson_note(self) -> Message:
         lesson = self._house.lesson
-        return (
-            menu.lesson_begun(lesson.number + 1, len(script.STEPS))
-            if lesson.begun
-            else menu.LESSON_NOTE
-        )
+        if not lesson.begun:
+            return messages.LESSON_NOTE
+        return messages.lesson_begun(step=lesson.number + 1, of=len(script.STEPS))
 
     def _unfinished(self) -> tuple[tuple[Summary, ...], tuple[Summary, ...]]:
         """The match to go on with, and the solitary one, each if there is one.

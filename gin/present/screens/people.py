@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from gin.core.message import NOTHING, Message
+from gin.messages import people as messages
 from gin.present import destinations as to
 from gin.present.intents import Given, Intent, Pick
 from gin.present.pages import BACK, button_zone
-from gin.present.pictures import Portrait
 from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import Screen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
@@ -32,13 +33,13 @@ class PeopleScreen(Screen):
         settings = self._house.settings
         return View(
             Scene.PEOPLE,
-            words.TITLE,
+            messages.TITLE,
             (
-                Zone(AreaRef(Area.PEOPLE), ZoneKind.LIST, words.TITLE, rows),
+                Zone(AreaRef(Area.PEOPLE), ZoneKind.LIST, messages.TITLE, rows),
                 button_zone((BACK,)),
             ),
             (*picks, BACK),
-            subtitle=words.SUBTITLE,
+            subtitle=messages.SUBTITLE,
             focus=_person(GUEST_LEVEL if settings.program else settings.level),
         )
 
@@ -46,7 +47,7 @@ class PeopleScreen(Screen):
         house, person = self._house, words.PEOPLE[level]
         lot = tally(house.store, Which(level=level), alone=False)
         return Item(
-            _person(level), Role.PERSON, words.introduced(person), note=person.manner,
+            _person(level), Role.PERSON, words.introduced(level), note=person.manner,
             value=words.fared(lot.won, len(lot.played)),
             selected=level == house.settings.level and not house.settings.program,
             quiet=not lot.played, portrait=person.portrait,
@@ -56,11 +57,12 @@ class PeopleScreen(Screen):
         program = self._house.settings.program
         lot = tally(self._house.store, Which(level=GUEST_LEVEL), alone=False)
         return Item(
-            _person(GUEST_LEVEL), Role.PERSON, guests.INTRODUCED,
-            note=guests.who(program) if program else guests.MANNER,
-            value=words.fared(lot.won, len(lot.played)) if lot.played or program else "",
+            _person(GUEST_LEVEL), Role.PERSON, words.introduced(GUEST_LEVEL),
+            note=messages.program_plays(program=guests.name_of(program)) if program
+            else messages.GUEST_MANNER,
+            value=words.fared(lot.won, len(lot.played)) if lot.played or program else NOTHING,
             selected=bool(program),
-            quiet=not lot.played, portrait=Portrait.NOBODY,
+            quiet=not lot.played, portrait=words.portrait(words.GUEST),
         )  # fmt: skip
 
     def choose(self, intent: Intent, given: Given = None) -> None:
@@ -79,7 +81,7 @@ class PeopleScreen(Screen):
         house.change("level", level)
         if house.settings.program:
             house.change("program", "")
-        house.say(words.sits_down(words.PEOPLE[level]))
+        house.say(words.sits_down(level))
         if house.session() is not None:
             house.say(kept.NEXT_MATCH["level"])
 
@@ -88,15 +90,19 @@ class PeopleScreen(Screen):
 
         def sit(path: str) -> None:
             house.change("program", program_at(path))
-            house.say(guests.sits_down(house.settings.program))
+            name = guests.name_of(house.settings.program)
+            house.say(messages.program_sits_down(program=name))
             if house.session() is not None:
                 house.say(kept.NEXT_MATCH["level"])
 
         house.open(
-            to.Entry(guests.TITLE, guests.FIELD, guests.NOTE, to.PATH_LETTERS,
-                        lambda path: guests.found(program_at(path)), sit,
-                        text=house.settings.program, most=LONGEST_PATH)
+            to.Entry(messages.PROGRAM, messages.PROGRAM_FIELD, messages.PROGRAM_NOTE,
+                     to.PATH_LETTERS, _found, sit, text=house.settings.program, most=LONGEST_PATH)
         )  # fmt: skip
+
+
+def _found(path: str) -> Message:
+    return messages.program_found(program=guests.name_of(program_at(path)))
 
 
 def _person(level: int) -> EntryRef:
@@ -106,4 +112,4 @@ def _person(level: int) -> EntryRef:
 def _called(level: int) -> tuple[str, ...]:
     if level == GUEST_LEVEL:
         return ("guest", "outside program")
-    return (words.opponent(level).lower(), str(level))
+    return (words.typed(level), str(level))

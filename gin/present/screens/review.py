@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gin.core.cards import Card, cards_of
+from gin.core.message import NOTHING, Text, ended, sentences
+from gin.messages import review as messages
 from gin.present import destinations as to
 from gin.present.commands import Command
 from gin.present.intents import Deed, Do, Given, Intent, Leave, Pick
@@ -29,7 +31,7 @@ from gin.present.view import (
     ZoneKind,
 )
 from gin.present.words import review as words
-from gin.present.words.people import opponent
+from gin.present.words.people import opponent, person
 from gin.rules.counting.scoring import best_split
 from gin.session.game import OPPONENT, Session
 from gin.session.review import Decision, Review, Verdict, as_it_stood
@@ -63,7 +65,7 @@ class _Reviewing(Screen):
         """Judge for so long; was another decision finished?"""
         news = self._review.work(seconds)
         if news and self._review.done:
-            self._house.say(f"{headline(self._review)}.")
+            self._house.say(ended(headline(self._review)))
         return news
 
 
@@ -95,19 +97,19 @@ class ReviewScreen(_Reviewing):
             for place, item in enumerate(items)
         )
         step = button(
-            Do(Deed.STEP), words.STEP, ("step", "step through"), key=Command.DONE,
-            why="" if items else words.NO_DECISION, main=bool(items),
+            Do(Deed.STEP), messages.STEP, ("step", "step through"), key=Command.DONE,
+            why=NOTHING if items else messages.NO_DECISION, main=bool(items),
         )  # fmt: skip
         if not items:
-            items = (Item(LineRef(Line.NONE), Role.TEXT, words.NO_DECISION),)
-        page = Zone(PAGE, ZoneKind.PAGE, words.TITLE, items)
+            items = (Item(LineRef(Line.NONE), Role.TEXT, messages.NO_DECISION),)
+        page = Zone(PAGE, ZoneKind.PAGE, messages.PAGE, items)
         return View(
             Scene.SOURCES,  # It is painted like the list of hands behind a number.
-            words.title(review.hand),
+            messages.title(hand=review.hand),
             (page, button_zone((step, BACK))),
             (step, *opens, BACK),
             subtitle=headline(review),
-            status=f"{headline(review)}.",
+            status=ended(headline(review)),
             focus=items[0].ref,
         )
 
@@ -127,13 +129,12 @@ class ReviewScreen(_Reviewing):
         self._house.say(screen.told)
 
 
-def _whole(item: Item) -> str:
+def _whole(item: Item) -> Text:
     """A line of the list in a sentence or two."""
-    return " ".join(part for part in (item.name, f"{item.value}." if item.value else "",
-                                      item.note) if part)  # fmt: skip
+    return sentences(item.name, ended(item.value) if item.value else NOTHING, item.note)
 
 
-def headline(review: Review) -> str:
+def headline(review: Review) -> Text:
     """What a review comes to so far."""
     judged = sum(verdict is not None for verdict in review.verdicts)
     return words.headline(len(review.decisions), judged, review.points, review.turning_point)
@@ -156,7 +157,7 @@ class StepScreen(_Reviewing):
         return self._review.decisions[self._place].ply
 
     @property
-    def told(self) -> str:
+    def told(self) -> Text:
         """What is said of the decision that is shown."""
         review, place = self._review, self._place
         turning = review.turning_point == place
@@ -181,11 +182,11 @@ class StepScreen(_Reviewing):
             marked = advice.marked((verdict.best if verdict.points else verdict.made).action)
         view = View(
             Scene.TABLE,
-            words.step_title(place, len(review.decisions)),
+            messages.step_title(number=place + 1, of=len(review.decisions)),
             (*zones, button_zone(choices)),
             choices,
-            subtitle=words.step_subtitle(review.hand),
-            status=f"{words.did(decision.action, top)}{_worth(verdict)}",
+            subtitle=messages.step_subtitle(hand=review.hand),
+            status=sentences(words.did(decision.action, top), _worth(verdict)),
             focus=choices[1 if choices[0].why else 0].item,
             table=replace(details, thinking=False),
         )
@@ -194,12 +195,12 @@ class StepScreen(_Reviewing):
     def _choices(self) -> tuple[Choice, ...]:
         last = self._place == len(self._review.decisions) - 1
         return (
-            button(Do(Deed.STEP), words.NEXT, ("next",), name="next", key=Command.DONE,
-                   why=words.LAST if last else "", main=True),
-            button(Do(Deed.BEFORE), words.BEFORE, ("before", "previous"),
-                   why="" if self._place else words.FIRST),
-            button(Do(Deed.WHAT_IF), words.WHAT_IF, ("what if", "try")),
-            button(Leave(), words.LIST, ("back", "list"), name="menu", key=Command.BACK,
+            button(Do(Deed.STEP), messages.NEXT, ("next",), name="next", key=Command.DONE,
+                   why=messages.LAST if last else NOTHING, main=True),
+            button(Do(Deed.BEFORE), messages.BEFORE, ("before", "previous"),
+                   why=NOTHING if self._place else messages.FIRST),
+            button(Do(Deed.WHAT_IF), messages.WHAT_IF, ("what if", "try")),
+            button(Leave(), messages.LIST, ("back", "list"), name="menu", key=Command.BACK,
                    icon=Icon.BACK, spot=Spot.CORNER),
         )  # fmt: skip
 
@@ -212,7 +213,7 @@ class StepScreen(_Reviewing):
                 self._step(-1)
             case Do(Deed.WHAT_IF):
                 self._house.open(to.Trial(self._review, self._place))
-                self._house.say(words.BEGUN)
+                self._house.say(messages.BEGUN)
             case _:
                 super().choose(intent, given)
 
@@ -220,12 +221,12 @@ class StepScreen(_Reviewing):
         self._place += by
         self._stood = None
         view = self.view()
-        self._house.say(f"{view.title}. {view.status}")
+        self._house.say(sentences(ended(view.title), view.status))
         self._house.say(self.told)
 
 
-def _worth(verdict: Verdict | None) -> str:
-    return "" if verdict is None else f" {words.worth(verdict)}"
+def _worth(verdict: Verdict | None) -> Text:
+    return NOTHING if verdict is None else words.worth(verdict)
 
 
 def _open_hand(decision: Decision, other: str) -> Zone:
@@ -234,7 +235,7 @@ def _open_hand(decision: Decision, other: str) -> Zone:
     melds = best_split(rules, hand, rules.values.own).melds
     order = ordered(hand, Sort.MELDS, melds, cards_of(hand))
     items = tuple(card_item(card) for card in order)
-    return Zone(OPPONENT_HAND, ZoneKind.MELD, words.hand_open(other), items)
+    return Zone(OPPONENT_HAND, ZoneKind.MELD, messages.open_hand(who=person(1, other)), items)
 
 
 def _seating(review: Review) -> Seating:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from gin.messages import rules as messages
 from gin.present import destinations as to
 from gin.present.intents import Given, Intent, Pick
 from gin.present.pages import BACK, button_zone, page
 from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import House, Screen
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
-from gin.present.words import rules as words
 from gin.variants.registry import GAMES, Setup, setup
 from gin.variants.rulebook.page import lines_of
 
@@ -37,8 +37,11 @@ class RulesScreen(Screen):
             )
             for game, row in zip(GAMES, rows, strict=True)
         )
-        zones = (Zone(AreaRef(Area.GAMES), ZoneKind.LIST, words.TITLE, rows), button_zone((BACK,)))
-        return View(Scene.RULES, words.TITLE, zones, (*picks, BACK), focus=rows[0].ref)
+        zones = (
+            Zone(AreaRef(Area.GAMES), ZoneKind.LIST, messages.TITLE, rows),
+            button_zone((BACK,)),
+        )
+        return View(Scene.RULES, messages.TITLE, zones, (*picks, BACK), focus=rows[0].ref)
 
     def choose(self, intent: Intent, given: Given = None) -> None:
         """Open a page."""
@@ -62,4 +65,4 @@ class RulesPage(Screen):
             (Role.HEADING if heading else Role.TEXT, text)
             for heading, text in lines_of(self._setup)
         ]
-        return page(Scene.RULES, self._setup.title, lines, subtitle=words.SUBTITLE)
+        return page(Scene.RULES, self._setup.title, lines, subtitle=messages.SUBTITLE)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from gin.core import chain
 from gin.core.errors import GinError
+from gin.core.message import Text, Verbatim
+from gin.messages import fairness as messages
 from gin.present.commands import Command
 from gin.present.doors import FAIR_PLAY, OWN_CUT, ask_for_cut
 from gin.present.input import keymap
@@ -12,16 +14,16 @@ from gin.present.pages import button, page
 from gin.present.screen import House, Screen
 from gin.present.view import Role, Scene, View
 from gin.present.words import fairness as words
-from gin.present.words import help as help_words
+from gin.present.words.help import key_name
 from gin.session.game import Session
 from gin.session.settings import Settings
 
-_SAVE = button(Do(Deed.SAVE_HAND), words.SAVE, ("save hand",))
+_SAVE = button(Do(Deed.SAVE_HAND), messages.SAVE, ("save hand",))
 
 
-def key_of_seal(settings: Settings) -> str:
+def key_of_seal(settings: Settings) -> Text:
     """The key that tells the seal, as pages name it."""
-    return help_words.key_name(keymap.key_map(settings).shown(Command.SEAL)) or help_words.NO_KEY
+    return key_name(keymap.key_map(settings).shown(Command.SEAL))
 
 
 class FairnessPage(Screen):
@@ -30,8 +32,10 @@ class FairnessPage(Screen):
     def view(self) -> View:
         """The page."""
         told = words.told(key_of_seal(self._house.settings))
-        lines = [(Role.HEADING if heading else Role.TEXT, text) for heading, text in told]
-        return page(Scene.HELP, words.TITLE, lines)
+        lines: list[tuple[Role, Text]] = [
+            (Role.HEADING if heading else Role.TEXT, text) for heading, text in told
+        ]
+        return page(Scene.HELP, messages.TITLE, lines)
 
 
 class SealScreen(Screen):
@@ -44,45 +48,49 @@ class SealScreen(Screen):
     def view(self) -> View:
         """The seal, and after the hand the line that was sealed and what follows from it."""
         session = self._session
-        lines = [(Role.HEADING, words.SHOWN), (Role.TEXT, words.groups(session.seal))]
-        lines.append((Role.TEXT, words.BEFORE))
+        lines: list[tuple[Role, Text]] = [(Role.HEADING, messages.SHOWN)]
+        lines.append((Role.TEXT, words.digits(session.seal)))
+        lines.append((Role.TEXT, messages.BEFORE))
         if session.revealed:
             lines += self._after()
         else:
             if session.to_be_cut:
-                lines.append((Role.TEXT, words.TO_CUT))
+                lines.append((Role.TEXT, messages.TO_CUT))
             elif session.match.own_cut:
                 lines.append((Role.TEXT, words.cut(session.match.own_cut)))
-            lines.append((Role.TEXT, words.LATER))
+            lines.append((Role.TEXT, messages.LATER))
         extra = [FAIR_PLAY]
         if session.to_be_cut:
             extra.insert(0, OWN_CUT)
         if session.revealed:
             extra.insert(0, _SAVE)
         return page(
-            Scene.HELP, words.SEAL, lines, subtitle=f"{session.title} · hand {session.hand_number}",
+            Scene.HELP,
+            messages.SEAL,
+            lines,
+            subtitle=messages.subtitle(game=session.title, number=session.hand_number),
             extra=extra,
-        )  # fmt: skip
+        )
 
-    def _after(self) -> list[tuple[Role, str]]:
+    def _after(self) -> list[tuple[Role, Text]]:
         """What may be known when the hand is over."""
         session, drawn = self._session, self._session.drawn
-        lines = [
-            (Role.HEADING, words.SEALED),
-            (Role.TEXT, session.revealed),
-            (Role.TEXT, words.FITS),
+        lines: list[tuple[Role, Text]] = [
+            (Role.HEADING, messages.SEALED),
+            (Role.TEXT, Verbatim(session.revealed)),
+            (Role.TEXT, messages.FITS),
         ]
         if drawn is not None:
             digits = chain.deal_digits(drawn.secret, drawn.cut)
             lines += [
-                (Role.HEADING, words.CARDS),
-                (Role.TEXT, chain.source(drawn.secret, drawn.cut)),
+                (Role.HEADING, messages.CARDS),
+                (Role.TEXT, Verbatim(chain.source(drawn.secret, drawn.cut))),
                 (Role.TEXT, words.begins_with(digits, session.code)),
             ]
         if session.next_seal:
             lines += [
-                (Role.HEADING, words.NEXT),
-                (Role.TEXT, words.groups(session.next_seal)),
+                (Role.HEADING, messages.NEXT),
+                (Role.TEXT, words.digits(session.next_seal)),
             ]
         return lines
 
@@ -99,9 +107,9 @@ class SealScreen(Screen):
     def _save(self) -> None:
         house = self._house
         if house.folder is None:
-            house.say(words.NO_FOLDER)
+            house.say(messages.NO_FOLDER)
             return
         try:
-            house.say(words.saved(str(self._session.save(house.folder))))
+            house.say(messages.saved(path=Verbatim(str(self._session.save(house.folder)))))
         except GinError as error:
             house.say(error.sentence)

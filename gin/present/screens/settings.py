@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from gin.core.message import ended, labelled
+from gin.messages import settings as messages
 from gin.present import destinations as to
 from gin.present.intents import Change, Given, Intent, Open
 from gin.present.pages import BACK, button, button_zone
@@ -11,7 +13,7 @@ from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import settings as words
 from gin.session.settings import following
 
-_KEYS = button(Open(to.Keys()), words.KEYS, ("keys",))
+_KEYS = button(Open(to.Keys()), messages.KEYS, ("keys",))
 
 
 class SettingsScreen(Screen):
@@ -27,7 +29,7 @@ class SettingsScreen(Screen):
             choices += [
                 Choice(
                     intent=Change(name, following(name, getattr(self._house.settings, name))),
-                    label=f"{row.name}: {row.value}",
+                    label=labelled(row.name, row.value),
                     item=row.ref,
                     words=(name.replace("_", " "),),
                 )
@@ -35,10 +37,10 @@ class SettingsScreen(Screen):
             ]
         return View(
             Scene.SETTINGS,
-            words.TITLE,
+            messages.TITLE,
             (*zones, button_zone((BACK, _KEYS))),
             (*choices, _KEYS, BACK),
-            subtitle=words.SUBTITLE,
+            subtitle=messages.SUBTITLE,
             focus=zones[0].items[0].ref,
         )
 
@@ -54,6 +56,6 @@ class SettingsScreen(Screen):
         super().choose(intent, given)
         match intent:
             case Change(name, value):
-                self._house.say(f"{words.TITLES[name]}: {words.value(name, value)}.")
+                self._house.say(ended(labelled(words.TITLES[name], words.value(name, value))))
                 if name in words.NEXT_MATCH and self._house.session() is not None:
                     self._house.say(words.NEXT_MATCH[name])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from gin.core.message import Text
+from gin.messages import sightless as messages
 from gin.present.commands import Command
 from gin.present.input import keymap
 from gin.present.pages import page
@@ -12,15 +14,13 @@ from gin.present.words import sightless as words
 from gin.session.settings import Settings
 
 
-def first_keys(command: str) -> str:
+def first_keys(command: Command) -> Text:
     """The key that a command has at first, as the page names it."""
     return _named(Settings(), command)
 
 
-def _named(settings: Settings, command: str) -> str:
-    return (
-        help_words.key_name(keymap.key_map(settings).shown(Command(command))) or help_words.NO_KEY
-    )
+def _named(settings: Settings, command: Command) -> Text:
+    return help_words.key_name(keymap.key_map(settings).shown(command))
 
 
 class SightlessPage(Screen):
@@ -30,4 +30,4 @@ class SightlessPage(Screen):
         """The page."""
         told = words.told(lambda command: _named(self._house.settings, command))
         lines = [(Role.HEADING if heading else Role.TEXT, text) for heading, text in told]
-        return page(Scene.HELP, words.TITLE, lines)
+        return page(Scene.HELP, messages.TITLE, lines)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from gin.core.message import NOTHING, Message, Text, commas, ended, only, sentences
+from gin.messages import review
+from gin.messages import statistics as messages
 from gin.present import destinations as to
 from gin.present.intents import Given, Intent, Open, Pick
 from gin.present.pages import BACK, button_zone, chart_zone, no_chart, text_zone
@@ -15,6 +18,7 @@ from gin.present.screen import House, Screen
 from gin.present.view import Chart, Choice, Item, Role, Scene, Spot, View, Zone, ZoneKind
 from gin.present.words import review as reviews
 from gin.present.words import statistics as words
+from gin.present.words.people import typed
 from gin.session.review import Rating, finished, ratings
 from gin.session.statistics import (
     MIXTURE,
@@ -47,7 +51,7 @@ _IF_ANY = (
 
 
 _DOOR = Item(
-    EntryRef(Kind.FILTER, "finished"), Role.BUTTON, reviews.FINISHED, icon=Icon.ONWARD,
+    EntryRef(Kind.FILTER, "finished"), Role.BUTTON, review.FINISHED, icon=Icon.ONWARD,
     spot=Spot.APART,
 )  # fmt: skip
 _FINISHED = Choice(
@@ -59,7 +63,7 @@ class _Filter(NamedTuple):
     """Something that may be picked, and what is counted then; apart from those of another kind."""
 
     ref: EntryRef
-    label: str
+    label: Text
     said: tuple[str, ...]
     which: Which
     spot: Spot
@@ -88,10 +92,14 @@ class StatisticsScreen(Screen):
         any_finished = bool(finished(store, 1))
         if filters or any_finished:
             picks = (*self._filter_items(filters), *((_DOOR,) if any_finished else ()))
-            zones.append(Zone(AreaRef(Area.FILTERS), ZoneKind.LIST, words.SHOW, picks))
+            zones.append(Zone(AreaRef(Area.FILTERS), ZoneKind.LIST, messages.SHOW, picks))
         if not with_others.hands and not alone.hands:
             zones.append(
-                text_zone(Area.NOTHING, words.TITLE, words.NOTHING_HERE if found else words.NOTHING)
+                text_zone(
+                    Area.NOTHING,
+                    messages.TITLE,
+                    messages.NOTHING_HERE if found else messages.NOTHING,
+                )
             )
             charts.append(no_chart())
         made: list[tuple[Chart, list[Item]]] = []
@@ -114,7 +122,7 @@ class StatisticsScreen(Screen):
                 zones.append(chart_zone(*rated))
         practised = [record for record in found if record.practice]
         if practised and not which.practice:
-            zones.append(text_zone(Area.PRACTICE, words.TITLE, words.practice(practised)))
+            zones.append(text_zone(Area.PRACTICE, messages.TITLE, words.practice(practised)))
         choices = (*(one.choice for one in filters), *((_FINISHED,) if any_finished else ()), BACK)
         start = next((one.ref for one in filters if one.which == which), BACK.item)
         return View(
@@ -122,8 +130,8 @@ class StatisticsScreen(Screen):
             words.title(which),
             (*zones, button_zone((BACK,))),
             choices,
-            subtitle=words.headline(with_others, alone) if found else "",
-            status=words.headline(with_others, alone) if found else words.NOTHING,
+            subtitle=words.headline(with_others, alone) if found else NOTHING,
+            status=words.headline(with_others, alone) if found else messages.NOTHING,
             focus=start,
             charts=tuple(charts),
         )
@@ -134,7 +142,7 @@ class StatisticsScreen(Screen):
                 one.ref,
                 Role.BUTTON,
                 one.label,
-                value=words.SHOWN if one.which == self._which else "",
+                value=messages.SHOWN if one.which == self._which else NOTHING,
                 selected=one.which == self._which,
                 spot=one.spot,
             )
@@ -148,7 +156,7 @@ class StatisticsScreen(Screen):
                 filters = _filters(records(self._house.store), self._which)
                 self._which = next(one.which for one in filters if one.ref == picked)
                 view = self.view()
-                self._house.say(f"{view.title}. {view.status}")
+                self._house.say(sentences(ended(view.title), view.status))
             case _:
                 super().choose(intent, given)
 
@@ -164,23 +172,25 @@ def _filters(found: Sequence[Record], now: Which) -> tuple[_Filter, ...]:
     games = sorted(played, key=lambda id: (order.index(id) if id in order else len(order), id))
     levels = sorted({r.level for r in found if r.level is not None and not r.practice})
     practised = any(record.practice for record in found)
-    made: list[tuple[str, str, tuple[str, ...], Which, Spot]] = []
+    made: list[tuple[str, Text, tuple[str, ...], Which, Spot]] = []
     if len(games) > 1 or practised:
         everything = Which(level=now.level)
-        made.append(("all", words.ALL, ("all", words.ALL.lower()), everything, Spot.APART))
+        made.append(("all", messages.ALL, ("all",), everything, Spot.APART))
     for id in games if len(games) > 1 else ():
         title = words.game_title(id)
-        said = tuple(dict.fromkeys((id.removeprefix(MIXTURE).lower(), title.lower())))
+        said = (id.removeprefix(MIXTURE).strip().lower(),)
         made.append((f"only:{id}", title, said, Which(game=id, level=now.level), Spot.ROW))
     if len(levels) > 1:
-        names = ("everybody", words.ANYBODY.lower())
-        made.append(("anybody", words.ANYBODY, names, Which(game=now.game), Spot.APART))
+        everybody = Which(game=now.game)
+        made.append(("anybody", messages.ANYBODY, ("everybody",), everybody, Spot.APART))
     for level in levels if len(levels) > 1 else ():
-        name = words.against(level)
+        label = messages.pick_against(opponent=words.against(level))
         which = Which(game=now.game, level=level)
-        made.append((f"against:{level}", f"Against {name}", (name.lower(),), which, Spot.ROW))
+        made.append((f"against:{level}", label, (typed(level),), which, Spot.ROW))
     if practised:
-        made.append(("practice", words.PRACTICE, ("practice",), Which(practice=True), Spot.APART))
+        made.append(
+            ("practice", messages.PRACTICE, ("practice",), Which(practice=True), Spot.APART)
+        )
     return tuple(
         _Filter(EntryRef(Kind.FILTER, id), label, said, which, spot)
         for id, label, said, which, spot in made
@@ -201,12 +211,12 @@ def _lots(found: Sequence[Record], which: Which) -> list[Record]:
     return sorted(fits, key=lambda record: -record.matches)
 
 
-def _figures(found: Sequence[tuple[str, str, str]]) -> Zone:
+def _figures(found: Sequence[words.Figure]) -> Zone:
     items = tuple(
         Item(EntryRef(Kind.FIGURE, str(number)), Role.TEXT, label, value=value, note=note)
         for number, (label, value, note) in enumerate(found)
     )
-    return Zone(AreaRef(Area.FIGURES), ZoneKind.PAGE, words.FIGURES, items)
+    return Zone(AreaRef(Area.FIGURES), ZoneKind.PAGE, messages.FIGURES, items)
 
 
 def _over_time(lot: Tally) -> tuple[Chart, list[Item]]:
@@ -225,13 +235,13 @@ def _over_time(lot: Tally) -> tuple[Chart, list[Item]]:
         )
     tones = (Tone.NOBODY, *(_tone(match) for match in shown))
     curve = Curve(Tone.YOURS, tuple(heights), tones, words.ahead(heights[-1]))
-    legend = ((Tone.YOURS, words.WON), (Tone.THEIRS, words.LOST))
+    legend = ((Tone.YOURS, messages.WON), (Tone.THEIRS, messages.LOST))
     chart = LineChart(
         AreaRef(Area.CHART, Kind.TIME),
-        words.OVER_TIME,
+        messages.OVER_TIME,
         words.over_time(lot, shown),
-        words.AHEAD,
-        words.matches_across(len(lot.played)),
+        messages.AHEAD_BY,
+        messages.matches_across(number=len(lot.played)),
         (curve,) if shown else (),
         first=before,
         low=-2,
@@ -244,6 +254,10 @@ def _over_time(lot: Tally) -> tuple[Chart, list[Item]]:
 
 def _tone(match: Played) -> Tone:
     return Tone.YOURS if match.won else Tone.THEIRS if match.lost else Tone.NOBODY
+
+
+def _points(match: Played) -> Message:
+    return messages.round_end(points=match.totals[0])
 
 
 def _rating(found: tuple[Rating, ...]) -> tuple[Chart, list[Item]] | None:
@@ -259,13 +273,13 @@ def _rating(found: tuple[Rating, ...]) -> tuple[Chart, list[Item]] | None:
             Item(EntryRef(Kind.RATING, str(before + place + 1)), Role.TEXT, name, value=value)
         )
     heights = tuple(round(10 * one.each) for one in shown)
-    curve = Curve(Tone.YOURS, heights, (Tone.YOURS,) * len(heights), str(heights[-1]))
+    curve = Curve(Tone.YOURS, heights, (Tone.YOURS,) * len(heights), only(heights[-1]))
     chart = LineChart(
         AreaRef(Area.CHART, Kind.RATING),
-        reviews.RATING,
+        review.RATING,
         reviews.rating_note(found),
-        reviews.RATING_UP,
-        reviews.reviewed_across(len(found)),
+        review.RATING_UP,
+        review.rating_across(hands=len(found)),
         (curve,),
         first=before + 1,
         high=10,
@@ -278,13 +292,14 @@ def _by_game(lots: Sequence[Record], which: Which) -> tuple[Chart, list[Item]]:
     bars, items = [], []
     for record in lots:
         ref = EntryRef(Kind.LOTS, f"{record.game}:{record.level}")
-        name, number = words.lot_name(record, which), words.of_matches(record)
-        share = words.percent(record.won, record.matches)
+        name, share = words.lot_name(record, which), words.share(record.won, record.matches)
+        number = messages.out_of(part=record.won, whole=record.matches)
+        lot = messages.lot(won=record.won, matches=record.matches)
         bars.append(Bar(ref, name, record.won, number, Tone.YOURS, record.matches, share))
-        items.append(Item(ref, Role.TEXT, name, value=f"{number} {words.WON}, {share}"))
-    legend = ((Tone.YOURS, words.WON), (Tone.THEIRS, words.PLAYED)) if bars else ()
+        items.append(Item(ref, Role.TEXT, name, value=commas(lot, share)))
+    legend = ((Tone.YOURS, messages.WON), (Tone.THEIRS, messages.PLAYED)) if bars else ()
     chart = BarChart(
-        AreaRef(Area.CHART, Kind.LOTS), words.BY_GAME, words.by_game(lots), tuple(bars), legend
+        AreaRef(Area.CHART, Kind.LOTS), messages.BY_GAME, words.by_game(lots), tuple(bars), legend
     )
     return chart, items
 
@@ -297,15 +312,17 @@ def _endings(lot: Tally) -> tuple[Chart, list[Item]]:
         *((one, Tone.THEIRS) for one in _LOST),
         (Ending.NOBODY, Tone.NOBODY),
     ]
-    note = words.endings(won, lost, nobody)
-    legend = ((Tone.YOURS, words.WON), (Tone.THEIRS, words.LOST))
+    hands = won + lost + nobody
+    note = messages.endings_note(hands=hands, won=won, lost=lost, void=nobody)
+    legend = ((Tone.YOURS, messages.WON), (Tone.THEIRS, messages.LOST))
     shown = [(one, tone) for one, tone in kinds if one not in _IF_ANY or lot.endings.get(one)]
     return _ending_bars(Kind.ENDINGS, lot, shown, note, legend)
 
 
 def _endings_alone(lot: Tally) -> tuple[Chart, list[Item]]:
     kinds = [(Ending.SOLO_GIN, Tone.YOURS), (Ending.SOLO_LOOSE, Tone.THEIRS)]
-    note = words.endings_alone(*(lot.endings.get(one, 0) for one, _ in kinds))
+    gins, loose = (lot.endings.get(one, 0) for one, _ in kinds)
+    note = messages.deals_note(deals=gins + loose, gins=gins, loose=loose)
     return _ending_bars(Kind.DEALS, lot, kinds, note, ())
 
 
@@ -313,16 +330,16 @@ def _ending_bars(
     kind: Kind,
     lot: Tally,
     kinds: Sequence[tuple[Ending, Tone]],
-    note: str,
-    legend: tuple[tuple[Tone, str], ...],
+    note: Text,
+    legend: tuple[tuple[Tone, Text], ...],
 ) -> tuple[Chart, list[Item]]:
     bars, items = [], []
     for one, tone in kinds:
-        hands, name = lot.endings.get(one, 0), words.ending(one)
-        share = words.percent(hands, lot.hands)
-        bars.append(Bar(EntryRef(kind, one), name, hands, str(hands), tone, share=share))
-        items.append(Item(EntryRef(kind, one), Role.TEXT, name, value=f"{hands}, {share}"))
-    title = words.ENDINGS if kind is Kind.ENDINGS else words.DEALS
+        hands, name = lot.endings.get(one, 0), words.ENDINGS[one]
+        share = words.share(hands, lot.hands)
+        bars.append(Bar(EntryRef(kind, one), name, hands, only(hands), tone, share=share))
+        items.append(Item(EntryRef(kind, one), Role.TEXT, name, value=commas(only(hands), share)))
+    title = messages.ENDINGS if kind is Kind.ENDINGS else messages.DEALS
     return BarChart(AreaRef(Area.CHART, kind), title, note, tuple(bars), legend), items
 
 
@@ -332,29 +349,29 @@ def _alone(lot: Tally, found: Sequence[Record], which: Which) -> tuple[Chart, li
     items = []
     for place in range(max(0, len(shown) - words.LAST), len(shown)):
         number, match = before + place + 1, shown[place]
-        name, note = words.round_name(number), words.round_note(match)
+        name, note = messages.round(number=number), words.round_note(match)
         items.append(
-            Item(EntryRef(Kind.ALONE, str(number)), Role.TEXT, name, value=words.round_end(match),
+            Item(EntryRef(Kind.ALONE, str(number)), Role.TEXT, name, value=_points(match),
                  note=note)
         )  # fmt: skip
     heights = tuple(match.totals[0] for match in shown)
     curves: tuple[Curve, ...] = ()
     if shown:
         tones = tuple(_tone(match) for match in shown)
-        curves = (Curve(Tone.YOURS, heights, tones, words.round_end(shown[-1])),)
+        curves = (Curve(Tone.YOURS, heights, tones, _points(shown[-1])),)
     # Without a level: played alone.
     games = [which.game] if which.game else sorted({r.game for r in found if r.level is None})
     chart = LineChart(
         AreaRef(Area.CHART, Kind.ALONE),
         words.alone_title(games),
         words.alone_note(lot, shown),
-        words.POINTS,
-        words.rounds_across(len(lot.played)),
+        messages.POINTS,
+        messages.rounds_across(number=len(lot.played)),
         curves,
         first=before + 1,
         high=10,
         target=shown[-1].goal if shown else None,
         points=tuple(item.ref for item in items),
-        legend=((Tone.YOURS, words.REACHED), (Tone.THEIRS, words.MISSED)) if shown else (),
+        legend=((Tone.YOURS, messages.REACHED), (Tone.THEIRS, messages.MISSED)) if shown else (),
     )
     return chart, items

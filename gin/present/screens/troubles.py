@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from gin.core.message import Text, Verbatim
+from gin.messages import troubles as messages
 from gin.present.pages import page
 from gin.present.screen import Screen
 from gin.present.view import Role, Scene, View
@@ -14,17 +16,19 @@ class TroublesPage(Screen):
 
     def view(self) -> View:
         """The page."""
-        lines: list[tuple[Role, str]] = []
+        lines: list[tuple[Role, Text]] = []
         for title, paragraphs in words.SECTIONS:
             lines.append((Role.HEADING, title))
             lines += [(Role.TEXT, paragraph) for paragraph in paragraphs]
         folder, log = self._house.folder, ErrorLog(self._house.folder)
-        lines.append((Role.HEADING, words.WHERE))
+        lines.append((Role.HEADING, messages.WHERE))
         if folder is None:
-            lines.append((Role.TEXT, words.NOWHERE))
+            lines.append((Role.TEXT, messages.NOWHERE))
         else:
-            lines += [(Role.TEXT, words.folder(str(folder))), (Role.TEXT, words.log(str(log.path)))]
-        lines.append((Role.HEADING, words.LATELY))
-        found = log.entries()[: words.MOST] or (words.NOTHING,)
-        lines += [(Role.TEXT, entry) for entry in found]
-        return page(Scene.HELP, words.TITLE, lines)
+            where = Verbatim(str(folder)), Verbatim(str(log.path))
+            lines.append((Role.TEXT, messages.folder(path=where[0])))
+            lines.append((Role.TEXT, messages.log(path=where[1])))
+        lines.append((Role.HEADING, messages.LATELY))
+        found = tuple(map(Verbatim, log.entries()[: words.MOST]))
+        lines += [(Role.TEXT, entry) for entry in found or (messages.NOTHING,)]
+        return page(Scene.HELP, messages.TITLE, lines)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
@@ -9,7 +10,9 @@ from typing import TYPE_CHECKING, NoReturn
 from gin import __version__
 from gin.ai.players import levels
 from gin.core.errors import LONGEST_MESSAGE, GinError
+from gin.core.message import Text, by_id
 from gin.core.outside import cut_between, quoted
+from gin.messages.languages import LANGUAGES, PSEUDO
 from gin.session.engines.programs import program_at
 from gin.session.settings import Settings, changed
 from gin.variants.codes import named
@@ -39,6 +42,7 @@ class Asked:
     say_once: bool = False
     speech: str | None = None
     width: int | None = None
+    language: str | None = None
 
 
 SPEECH = ("auto", "reader", "self", "off")
@@ -93,6 +97,12 @@ def parser() -> argparse.ArgumentParser:
         action="append",
         default=[],
         help="table options, such as undercut=25,big-gin=off; the code of the game is told",
+    )
+    made.add_argument(
+        "--language",
+        choices=(*LANGUAGES, PSEUDO),
+        metavar="CODE",
+        help=f"the language of this session: {', '.join(LANGUAGES)}",
     )
     made.add_argument("--seed", type=_seed, metavar="N", help="the seed of the first match")
     made.add_argument(
@@ -180,8 +190,11 @@ def _width(word: str) -> int:
     return int(word)
 
 
-def parse(words: list[str]) -> Asked:
-    """What these words ask for; ends the program with a sentence and code 2 if that cannot be."""
+def parse(words: list[str], told: Callable[[Text], str] = by_id) -> Asked:
+    """What these words ask for; ends the program with a sentence and code 2 if that cannot be.
+
+    `told` makes words of what is said.
+    """
     if not words:
         # So most starts are, and the parser takes longer to make than the menu.
         return Asked()
@@ -210,7 +223,7 @@ def parse(words: list[str]) -> Asked:
             levels.check(found.level)
             level = found.level
     except GinError as error:
-        made.error(str(error))
+        made.error(told(error.text))
     return Asked(
         text=found.text,
         braille=found.braille,
@@ -227,5 +240,6 @@ def parse(words: list[str]) -> Asked:
         engine=found.engine,
         say_once=found.say_once,
         speech=found.speech,
+        language=found.language,
         width=found.width,
     )

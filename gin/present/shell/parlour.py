@@ -11,7 +11,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from gin.core.errors import GinError, SaveError, SettingsError
+from gin.core.message import NOTHING, Text, ended, sentences
 from gin.core.shuffle import SEED_BITS
+from gin.messages import refusals
+from gin.messages import table as messages
 from gin.present.commands import Command
 from gin.present.destinations import Destination
 from gin.present.intents import Given, Intent
@@ -22,8 +25,6 @@ from gin.present.screen import Screen
 from gin.present.screens.menu import MenuScreen
 from gin.present.shell import routes
 from gin.present.view import Choice, Scene, View
-from gin.present.words import refusals
-from gin.present.words.table import NOTHING_DEALT
 from gin.rules.model.events import Event
 from gin.session import settings as kept_settings
 from gin.session.engines.client import Engines
@@ -61,7 +62,7 @@ class Parlour:
         self._events: list[Event] = []
         self._commands: list[Command] = []
         self._history_place = 0
-        self.last_said = ""
+        self.last_said: Text = NOTHING
         self.closed = False
         self._filled_screen = False
         self.lesson = Progress()
@@ -103,18 +104,18 @@ class Parlour:
             except SaveError as error:
                 self._tell(error)
 
-    def ask(self, question: Command) -> str:
+    def ask(self, question: Command) -> Text:
         """The answer to one of the questions that may be asked at any time; it is announced too."""
+        from gin.messages.coach import ODDS_OFF
         from gin.present.input import questions
-        from gin.present.words.coach import ODDS_OFF
 
         asked = self._asked
         if question is Command.REPEAT:
-            answer = self.last_said
+            answer: Text = self.last_said
         elif question is Command.ODDS and not self.settings.odds:
             answer = ODDS_OFF
         elif question in questions.OF_THE_DEAL and asked is not None and asked.undealt:
-            answer = NOTHING_DEALT
+            answer = messages.NOTHING_DEALT
         elif question in questions.STEPS:
             answer = self._from_history(questions.STEPS[question])
         elif question is Command.STATUS:
@@ -134,18 +135,18 @@ class Parlour:
                 return Asked(played, screen.undealt)
         return None
 
-    def history(self) -> tuple[str, ...]:
+    def history(self) -> tuple[Text, ...]:
         """All that happened in this hand, oldest first, or the one sentence why there is none."""
         from gin.present.input import questions
 
         asked = self._asked
         if asked is None:
-            return (questions.NO_TABLE,)
+            return (messages.NO_TABLE,)
         if asked.undealt:
-            return (NOTHING_DEALT,)
-        return questions.history(asked.played) or (questions.NOTHING_YET,)
+            return (messages.NOTHING_DEALT,)
+        return questions.history(asked.played) or (messages.NOTHING_YET,)
 
-    def _from_history(self, step: int | None) -> str:
+    def _from_history(self, step: int | None) -> Text:
         told = self.history()
         if step is None:
             self._history_place = len(told)
@@ -207,7 +208,7 @@ class Parlour:
         told, self._said = tuple(self._said), []
         return told
 
-    def take_said(self) -> tuple[str, ...]:
+    def take_said(self) -> tuple[Text, ...]:
         """The sentences announced since the last call."""
         return tuple(told.text for told in self.take_told())
 
@@ -258,17 +259,17 @@ class Parlour:
     def _announce(self) -> None:
         view = self.view()
         if view.lesson is not None:
-            self.say(f"{view.title}.")
+            self.say(ended(view.title))
             for line in view.lesson.lines:
                 self.say(line)
             return
-        self.say(f"{view.title}. {view.status}" if view.status else f"{view.title}.")
+        self.say(sentences(ended(view.title), view.status))
 
     def quit(self) -> None:
         """End the program."""
         self.closed = True
 
-    def say(self, text: str, kind: Kind = Kind.NEWS, late: str = "") -> None:
+    def say(self, text: Text, kind: Kind = Kind.NEWS, late: Text = NOTHING) -> None:
         """Announce a sentence; `late` stands for it once its discards may be buried."""
         self._said.append(Told(text, kind, late))
         self.last_said = text
@@ -358,7 +359,7 @@ class Parlour:
         del self._screens[1:]
         screen = TableScreen(self, session)
         self._screens.append(screen)
-        self.say(f"{session.title}.")
+        self.say(ended(session.title))
         screen.welcome()
 
     def session(self) -> Session | None:

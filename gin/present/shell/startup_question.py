@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from gin.core.message import Text
+from gin.messages import menu
 from gin.present.commands import Command
 from gin.present.intents import Deed, Do, Given, Intent
 from gin.present.pages import BACK, button, button_items, button_zone
@@ -9,7 +11,6 @@ from gin.present.refs import DIALOG, PAGE, Line, LineRef
 from gin.present.screen import House, Screen
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Dialog, Item, Role, Scene, View, Zone, ZoneKind
-from gin.present.words import menu
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
 
@@ -17,7 +18,7 @@ from gin.session.storage.store import Store
 class Question(Parlour):
     """A parlour with nothing in it but the question; it closes when that is answered."""
 
-    def __init__(self, why: str, settings: Settings | None = None) -> None:
+    def __init__(self, why: Text, settings: Settings | None = None) -> None:
         super().__init__(Store.in_memory(), None, settings)
         self._why = why
         self._page = _Page(self, why)
@@ -28,7 +29,7 @@ class Question(Parlour):
         """Was it answered with yes? Closing the window answers no."""
         return self._page.answer
 
-    def ask(self, question: str) -> str:
+    def ask(self, question: Command) -> Text:
         """There is nothing else to ask about."""
         del question
         return self._why
@@ -37,17 +38,17 @@ class Question(Parlour):
 class _Page(Screen):
     """The question over an empty page."""
 
-    def __init__(self, house: House, why: str) -> None:
+    def __init__(self, house: House, why: Text) -> None:
         super().__init__(house)
         self._why = why
         self.answer = False
 
     def view(self) -> View:
         """The question, and its two answers."""
-        yes = button(Do(Deed.YES), "Go on without saving", ("yes",), main=True)
-        no = button(Do(Deed.NO), "Leave", ("no",), key=Command.BACK)
-        zone = Zone(DIALOG, ZoneKind.BUTTONS, "question", button_items((yes, no)))
-        dialog = Dialog("Saved games", (self._why,), zone, no.intent)
+        yes = button(Do(Deed.YES), menu.GO_ON_UNSAVED, ("yes",), main=True)
+        no = button(Do(Deed.NO), menu.QUIT, ("no",), key=Command.BACK)
+        zone = Zone(DIALOG, ZoneKind.BUTTONS, menu.QUESTION, button_items((yes, no)))
+        dialog = Dialog(menu.SAVED_GAMES, (self._why,), zone, no.intent)
         lines = (Item(LineRef(Line.ROW, 0), Role.TEXT, menu.SUBTITLE),)
         page = Zone(PAGE, ZoneKind.PAGE, menu.TITLE, lines)
         return View(

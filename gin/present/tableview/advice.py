@@ -6,6 +6,8 @@ from dataclasses import replace
 
 from gin.ai.advice.reasons import Hint
 from gin.core.cards import cards_of, mask_union
+from gin.core.message import NOTHING, Text, commas
+from gin.messages import coach as messages
 from gin.present.commands import Command
 from gin.present.intents import Deed, Do
 from gin.present.refs import DISCARDS, KNOCK, OFFER, STOCK, ButtonRef, CardRef, ItemRef
@@ -40,17 +42,17 @@ from gin.session.settings import Settings
 
 def choice(seen: Observation, settings: Settings) -> Choice:
     """The choice that asks the coach, or why there is no advice."""
-    why = "" if settings.hints else words.OFF
+    why = NOTHING if settings.hints else messages.OFF
     if not coach.knows(seen.rules):
-        why = words.NO_COACH
+        why = messages.NO_COACH
     elif not seen.rules.hints:
-        why = words.AGREED
+        why = messages.AGREED
     item = None if why else ButtonRef("hint")
     if not why and not can_advise(seen):
-        why = words.NOT_NOW
+        why = messages.NOT_NOW
     return Choice(
         intent=Do(Deed.HINT),
-        label="Hint",
+        label=messages.HINT,
         item=item,
         key=Command.HINT,
         words=("hint",),
@@ -112,8 +114,7 @@ def with_hint(shown: View, hint: HintView | None) -> View:
     def noted(item: Item) -> Item:
         if item.ref != first:
             return item
-        note = f"{item.note}, {words.ADVISED}" if item.note else words.ADVISED
-        return replace(item, note=note)
+        return replace(item, note=commas(item.note, messages.ADVISED))
 
     zones = tuple(
         replace(zone, items=tuple(noted(item) for item in zone.items)) for zone in shown.zones
@@ -121,7 +122,7 @@ def with_hint(shown: View, hint: HintView | None) -> View:
     return replace(shown, zones=zones, hint=hint)
 
 
-def odds(seen: Observation) -> str:
+def odds(seen: Observation) -> Text:
     """The odds of the next draw, to stand at the end of the status; empty where there are none."""
     found = coach.odds(seen)
-    return "" if found is None else words.odds_in_short(found)
+    return NOTHING if found is None else words.odds_in_short(found)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gin.core.cards import Card, cards_of
+from gin.core.message import NOTHING
+from gin.messages import refusals
+from gin.messages import table as messages
 from gin.present import destinations as to
 from gin.present.commands import Command
 from gin.present.intents import Ask, Deed, Do, Draft, Open, Play, Question
@@ -16,10 +19,6 @@ from gin.present.tableview.endings import refusal_of
 from gin.present.tableview.items import card_item as card_item
 from gin.present.tableview.seating import Seating
 from gin.present.view import Choice, Spot
-from gin.present.words import refusals
-from gin.present.words.cards import (
-    mark,
-)
 from gin.rules.model.actions import Discard, Draw, Pass, Take
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
@@ -39,7 +38,7 @@ def draw_choice(seen: Observation) -> Choice:
     why = refusal_of(seen, Draw())
     return Choice(
         intent=Play(Draw()),
-        label="Draw from the stock",
+        label=messages.DRAW,
         item=STOCK,
         target=HAND,
         key=Command.DRAW,
@@ -51,10 +50,9 @@ def draw_choice(seen: Observation) -> Choice:
 def pile_choices(seen: Observation) -> Iterator[Choice]:
     """Taking the top of the discard pile, or leaving it where that is asked."""
     take = refusal_of(seen, Take())
-    top = f"the {mark(seen.discards[-1])}" if seen.discards else "the top discard"
     yield Choice(
         intent=Play(Take()),
-        label=f"Take {top}",
+        label=messages.take(card=seen.discards[-1]) if seen.discards else messages.TAKE_TOP,
         item=DISCARDS,
         target=HAND,
         key=Command.TAKE,
@@ -62,7 +60,7 @@ def pile_choices(seen: Observation) -> Iterator[Choice]:
         why=take,
     )
     if seen.turn == seen.seat and seen.phase in (Phase.UPCARD, Phase.LAST_DISCARD):
-        label = "Pass" if seen.phase is Phase.UPCARD else "Leave it"
+        label = messages.PASS if seen.phase is Phase.UPCARD else messages.LEAVE
         yield Choice(
             intent=Play(Pass()),
             label=label,
@@ -83,7 +81,7 @@ def _card_choices(seen: Observation, order: tuple[Card, ...]) -> Iterator[Choice
         code = card.code.lower()
         yield Choice(
             intent=Play(Discard(card)),
-            label=f"Discard the {mark(card)}",
+            label=messages.discard(card=card),
             item=CardRef(card),
             target=DISCARDS,
             key=Command.DISCARD,
@@ -100,17 +98,19 @@ def _refused_cards(seen: Observation) -> Iterator[Choice]:
         why = refusal_of(seen, Discard(card))
         yield Choice(
             intent=Play(Discard(card)),
-            label=f"Discard the {mark(card)}",
+            label=messages.discard(card=card),
             item=CardRef(card),
             target=DISCARDS,
             key=Command.DISCARD,
             words=(f"discard {card.code.lower()}",),
             why=why,
         )
-        end = End.GIN if seen.rules.flow is Flow.SOLO else End.KNOCK
+        solo = seen.rules.flow is Flow.SOLO
+        end = End.GIN if solo else End.KNOCK
+        ending = messages.gin(suits=()) if solo else messages.KNOCK
         yield Choice(
             intent=Draft(EndHand(end, card)),
-            label=f"{end.capitalize()}, {mark(card)} down",
+            label=messages.with_down(ending=ending, card=card),
             item=CardRef(card),
             target=KNOCK,
             key=Command(end),
@@ -133,7 +133,7 @@ def aside(seen: Observation, seating: Seating) -> Iterator[Choice]:
     if seen.hand:
         yield Choice(
             intent=Do(Deed.SORT),
-            label="Sort",
+            label=messages.SORT,
             item=ButtonRef("sort"),
             key=Command.SORT,
             words=("sort",),
@@ -141,10 +141,10 @@ def aside(seen: Observation, seating: Seating) -> Iterator[Choice]:
             spot=Spot.HELP,
         )
     if seating.practice:
-        why = "" if seating.can_undo else refusals.NOTHING_TO_TAKE_BACK
+        why = NOTHING if seating.can_undo else refusals.NOTHING_TO_TAKE_BACK
         yield Choice(
             intent=Do(Deed.UNDO),
-            label="Take back",
+            label=messages.TAKE_BACK,
             item=ButtonRef("undo"),
             key=Command.UNDO,
             words=("undo",),
@@ -156,7 +156,7 @@ def aside(seen: Observation, seating: Seating) -> Iterator[Choice]:
         why = refusals.NO_PRACTICE
         yield Choice(
             intent=Do(Deed.UNDO),
-            label="Take back",
+            label=messages.TAKE_BACK,
             key=Command.UNDO,
             words=("undo",),
             why=why,
@@ -169,7 +169,7 @@ def doors() -> Iterator[Choice]:
     """The way to other scenes, from the table in every phase."""
     yield Choice(
         intent=Ask(Question.PAUSE),
-        label="Menu",
+        label=messages.MENU,
         item=ButtonRef("menu"),
         key=Command.BACK,
         words=("menu",),
@@ -179,7 +179,7 @@ def doors() -> Iterator[Choice]:
     )
     yield Choice(
         intent=Do(Deed.SCORE_SHEET),
-        label="Score sheet",
+        label=messages.SCORE_SHEET,
         item=ButtonRef("sheet"),
         key=Command.SHEET,
         words=("sheet",),
@@ -188,10 +188,10 @@ def doors() -> Iterator[Choice]:
     )
     yield Choice(
         intent=Do(Deed.RULES),
-        label="Rules of this game",
+        label=messages.RULES,
         words=("rules",),
         aside=True,
     )
     yield Choice(
-        intent=Open(to.Help()), label="Help", key=Command.HELP, words=("help",), aside=True
+        intent=Open(to.Help()), label=messages.HELP, key=Command.HELP, words=("help",), aside=True
     )

@@ -6,6 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from gin.core.cards import Card, cards_of
+from gin.core.message import NOTHING, Message, Text, asked, sentences
+from gin.messages import cards as named
+from gin.messages import table as messages
 from gin.present.commands import Command
 from gin.present.drafts.declaration import AT_ONCE, Declaration, in_order
 from gin.present.intents import Draft
@@ -56,13 +59,8 @@ from gin.present.view import (
     Zone,
     ZoneKind,
 )
-from gin.present.words import table
-from gin.present.words.cards import (
-    mark,
-    marks,
-    meld_name,
-    run_order,
-)
+from gin.present.words.cards import meld, run_order
+from gin.present.words.people import person
 from gin.rules.model.actions import BigGin, Knock, Shot
 from gin.rules.model.observation import Observation
 
@@ -73,7 +71,7 @@ def _laid_zone(made: Declaration, seen: Observation) -> Iterator[Zone]:
         if made.card is None:
             yield zone
         else:
-            laid = Item(BackRef(Backs.LAID_DOWN), Role.BACK, f"the {mark(made.card)}, face down")
+            laid = Item(BackRef(Backs.LAID_DOWN), Role.BACK, messages.face_down(card=made.card))
             yield replace(zone, items=(laid,))
 
 
@@ -81,18 +79,18 @@ def build_declaration(seen: Observation, seating: Seating, made: Declaration) ->
     """The table while the player splits the hand: to end it, or to answer a knock."""
     choices = (*_declaration_choices(seen, made, seating), *doors())
     zones: list[Zone] = []
-    for index, meld in enumerate(made.extended):
-        cards = run_order(meld)
+    other = person(1, seating.other)
+    for index, extended in enumerate(made.extended):
+        cards = run_order(extended)
         laid = {card for card, place in made.laid if place == index}
         items = tuple(card_item(card, selected=card in laid) for card in cards)
-        name = f"{seating.other}'s {meld_name(meld)}"
-        zones.append(
-            Zone(MeldRef(Melds.OPPONENT, index), ZoneKind.MELD, name, items, caption=bracket(meld))
-        )
+        name = named.owned(owner=other, thing=meld(extended))
+        ref, caption = MeldRef(Melds.OPPONENT, index), bracket(extended)
+        zones.append(Zone(ref, ZoneKind.MELD, name, items, caption=caption))
     if made.laying_off and seen.ending is not None and seen.ending.loose:
         items = tuple(card_item(card) for card in cards_of(seen.ending.loose))
-        name = f"{seating.other}'s deadwood"
-        caption = f"deadwood {seen.ending.deadwood}"
+        name = messages.their_deadwood(other=other)
+        caption = messages.deadwood_caption(deadwood=seen.ending.deadwood)
         zones.append(Zone(THEIR_DEADWOOD, ZoneKind.MELD, name, items, caption=caption))
     if not made.laying_off:
         zones += [
@@ -105,7 +103,7 @@ def build_declaration(seen: Observation, seating: Seating, made: Declaration) ->
     order = in_order(made)
     items = tuple(card_item(card, selected=bool(made.picked & card.bit)) for card in order)
     groups = groups_in(order, made.melds)
-    zones.append(Zone(HAND, ZoneKind.HAND, "your hand", items, groups=groups))
+    zones.append(Zone(HAND, ZoneKind.HAND, messages.YOUR_HAND, items, groups=groups))
     zones.append(button_zone(choices))
     main = next(choice for choice in choices if choice.main)
     return View(
@@ -122,27 +120,43 @@ def build_declaration(seen: Observation, seating: Seating, made: Declaration) ->
 
 
 def _with_deadwood(shown: TableView, made: Declaration) -> TableView:
-    return replace(shown, deadwood=f"Deadwood {made.deadwood}", thinking=False)
+    return replace(shown, deadwood=messages.deadwood(deadwood=made.deadwood), thinking=False)
 
 
-def _declaration_status(made: Declaration, seating: Seating, seats: int) -> str:
+def _declaration_status(made: Declaration, seating: Seating, seats: int) -> Text:
     if made.laying_off:
-        left = "nothing" if not made.deadwood else str(made.deadwood)
-        ways_on = "Lay off what fits" if made.fits else f"Nothing{' more' * bool(made.laid)} fits"
-        return f"{seating.other} knocked. {ways_on}; you are left with {left}."
-    laid = "" if made.card is None else f" The {mark(made.card)} goes face down."
+        ways_on = messages.fits_left
+        if not made.fits:
+            ways_on = messages.nothing_more_fits_left if made.laid else messages.nothing_fits_left
+        knocked = messages.knocked(other=person(1, seating.other))
+        return sentences(knocked, ways_on(deadwood=made.deadwood))
+    laid = NOTHING if made.card is None else messages.goes_face_down(card=made.card)
     if made.card is None and made.without_discard and seats == 2:
-        laid = " Nothing is discarded."
-    suits = table.in_suits(made.suits)
+        laid = messages.NOTHING_DISCARDED
     match made.action():
         case Shot():
-            return f"Shot with {marks(cards_of(made.loose))}?{laid} All the rest is melded."
+            shot = messages.shot_with(cards=cards_of(made.loose))
+            return sentences(asked(shot), laid, messages.REST_MELDED)
         case Knock():
-            return f"Knock with {made.deadwood}{suits}?{laid} These are your melds."
+            knock = messages.knock_with(deadwood=made.deadwood, suits=made.suits)
+            return sentences(asked(knock), laid, messages.YOUR_MELDS)
         case BigGin():
-            return f"Big gin{suits}? Every card is melded."
+            return sentences(asked(messages.big_gin(suits=made.suits)), messages.ALL_MELDED)
         case _:
-            return f"Gin{suits}?{laid} Every card is melded."
+            return sentences(asked(messages.gin(suits=made.suits)), laid, messages.ALL_MELDED)
+
+
+def _confirm(made: Declaration) -> Message:
+    """What makes the move, as a choice."""
+    match made.action():
+        case Knock():
+            return messages.knock_with(deadwood=made.deadwood, suits=())
+        case Shot():
+            return messages.DECLARE_SHOT
+        case BigGin():
+            return messages.DECLARE_BIG_GIN
+        case _:
+            return messages.DECLARE_GIN
 
 
 def _declaration_choices(
@@ -151,25 +165,25 @@ def _declaration_choices(
     if made.laying_off:
         yield Choice(
             intent=Draft(Confirm()),
-            label="Done",
+            label=messages.DONE,
             item=ButtonRef("confirm"),
             key=Command.DONE,
             words=("done",),
             main=True,
         )
-        why = "" if made.fits else "None of your cards fits their melds."
+        why = NOTHING if made.fits else messages.NONE_FITS
         yield Choice(
             intent=Draft(BestLayOffs()),
-            label="Best lay-offs",
+            label=messages.BEST_LAY_OFFS,
             item=ButtonRef("best"),
             key=Command.BEST,
             words=("best",),
             why=why,
         )
-        why = "" if made.laid else "Nothing has been laid off yet."
+        why = NOTHING if made.laid else messages.NOTHING_LAID_OFF
         yield Choice(
             intent=Draft(TakeBack()),
-            label="Take back",
+            label=messages.TAKE_BACK,
             item=ButtonRef("take-back"),
             key=Command.UNDO,
             words=("back", "undo"),
@@ -178,13 +192,9 @@ def _declaration_choices(
         for card in cards_of(made.rest):
             yield from _lay_choices(made, card, seating)
     else:
-        word = endings.word_of(made.action())
-        label = f"Knock with {made.deadwood}" if word == "knock" else f"Declare {word}"
-        if word == "shot":
-            label = "Declare the shot"
         yield Choice(
             intent=Draft(Confirm()),
-            label=label,
+            label=_confirm(made),
             item=ButtonRef("confirm"),
             key=Command.DONE,
             words=("yes", "done", "confirm"),
@@ -193,7 +203,7 @@ def _declaration_choices(
         )
         yield Choice(
             intent=Draft(Cancel()),
-            label="Not yet",
+            label=messages.NOT_YET,
             item=ButtonRef("cancel"),
             key=Command.BACK,
             words=("no", "cancel", "back"),
@@ -201,23 +211,23 @@ def _declaration_choices(
         for number in made.shown():
             yield Choice(
                 intent=Draft(UseSplit(number)),
-                label=f"Instead: {endings.split_name(made, number)}",
+                label=endings.instead(made, number),
                 item=ButtonRef(f"split:{number}"),
                 words=(f"split {number + 1}",),
-                brief=endings.split_in_brief(made, number),
+                brief=endings.instead_in_brief(made, number),
             )
         if made.page or len(made.alternatives()) > AT_ONCE + 1:
             yield Choice(
                 intent=Draft(MoreSplits()),
-                label="More splits",
+                label=messages.MORE_SPLITS,
                 item=ButtonRef("more"),
                 words=("more splits", "more"),
             )
     if made.picked:
-        why = "" if made.may_group() else "The cards you picked don't make a meld."
+        why = NOTHING if made.may_group() else messages.NO_MELD_PICKED
         yield Choice(
             intent=Draft(MakeMeld()),
-            label="Make a meld",
+            label=messages.MAKE_MELD,
             item=ButtonRef("group"),
             key=Command.GROUP,
             words=("meld",),
@@ -225,7 +235,7 @@ def _declaration_choices(
         )
         yield Choice(
             intent=Draft(MakeDeadwood()),
-            label="Make deadwood",
+            label=messages.MAKE_DEADWOOD,
             item=ButtonRef("loosen"),
             key=Command.LOOSEN,
             words=("loosen",),
@@ -233,7 +243,7 @@ def _declaration_choices(
     for card in cards_of(made.rest):
         yield Choice(
             intent=Draft(PickCard(card)),
-            label=f"Pick the {mark(card)}",
+            label=messages.pick(card=card),
             item=CardRef(card),
             key=Command.PICK,
             words=(f"pick {card.code.lower()}",),
@@ -244,10 +254,10 @@ def _declaration_choices(
 def _lay_choices(made: Declaration, card: Card, seating: Seating) -> Iterator[Choice]:
     code = card.code.lower()
     for index in made.places_for(card):
-        place = table.layoff_place(made.targets[index], seating.other)
+        target = meld(made.targets[index])
         yield Choice(
             intent=Draft(LayOff(card, index)),
-            label=f"Lay the {mark(card)} on {place}",
+            label=messages.lay_on(card=card, other=person(1, seating.other), meld=target),
             item=CardRef(card),
             target=MeldRef(Melds.OPPONENT, index),
             words=(

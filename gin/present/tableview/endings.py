@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from gin.core.cards import Card, Hand, cards_of, mask_union
+from gin.core.cards import Card, Hand, Suit, cards_of, mask_union
+from gin.core.message import NOTHING, Message, Text, clauses, commas, in_row, spaced
+from gin.messages import refusals as refused
+from gin.messages import table as messages
 from gin.present.commands import Command
 from gin.present.drafts.declaration import Declaration, Ending, card_of, endings_of
 from gin.present.intents import Draft
@@ -12,18 +15,24 @@ from gin.present.refs import KNOCK, ButtonRef, CardRef
 from gin.present.steps import End, EndHand
 from gin.present.view import Choice
 from gin.present.words import refusals
-from gin.present.words.cards import mark, marks, meld_name, run_order
-from gin.present.words.table import in_suits
+from gin.present.words.cards import meld, run_order
 from gin.rules.counting.scoring import own_solver, points_of
 from gin.rules.counting.suits import open_suits
 from gin.rules.engine import why_not
 from gin.rules.model.actions import Action, BigGin, Gin, Knock, Shot
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
-from gin.rules.model.refusal import Reason, Refusal
 from gin.rules.model.rules import Flow, LimitFrom
 
 WORDS: dict[type[Ending], str] = {Gin: "gin", Shot: "shot", Knock: "knock", BigGin: "big gin"}
+"""What is typed to end a hand in each way."""
+_BARE: dict[type[Ending], Message] = {
+    Gin: messages.gin(suits=()),
+    Shot: messages.SHOT,
+    Knock: messages.KNOCK,
+    BigGin: messages.big_gin(suits=()),
+}
+"""The ways by name alone."""
 _COMMANDS = {Gin: Command.GIN, Knock: Command.KNOCK, BigGin: Command.BIG_GIN}
 END_BY: dict[End, type[Ending]] = {
     End.GIN: Gin, End.SHOT: Shot, End.KNOCK: Knock, End.BIG_GIN: BigGin,
@@ -40,7 +49,7 @@ def choices(seen: Observation) -> Iterator[Choice]:
     if BigGin in bare:
         yield Choice(
             intent=Draft(EndHand(End.BIG_GIN)),
-            label="Big gin",
+            label=_BARE[BigGin],
             item=ButtonRef("big-gin"),
             key=Command.BIG_GIN,
             words=("big gin",),
@@ -50,7 +59,7 @@ def choices(seen: Observation) -> Iterator[Choice]:
     if seen.phase is Phase.DRAW and Gin in bare:
         yield Choice(
             intent=Draft(EndHand(End.GIN)),
-            label="Gin",
+            label=_BARE[Gin],
             item=ButtonRef("gin"),
             target=KNOCK,
             key=Command.GIN,
@@ -78,11 +87,6 @@ def choices(seen: Observation) -> Iterator[Choice]:
     yield from _refused_endings(seen, said)
 
 
-def word_of(action: Action) -> str:
-    """The word for ending the hand like this; empty for any other action."""
-    return next((word for kind, word in WORDS.items() if isinstance(action, kind)), "")
-
-
 def _first_of_each(ends: Iterable[Ending]) -> dict[type[Ending], Ending]:
     """The first of each kind of ending, the best kind first."""
     found: dict[type[Ending], Ending] = {}
@@ -99,7 +103,8 @@ def _bare_choices(
     `alone` says that gin is possible in no other way.
     """
     for kind, ending in bare.items():
-        label = f"{_named(seen, ending)}, keeping all {seen.hand.bit_count()} cards"
+        number = seen.hand.bit_count()
+        label = messages.keeping_all(ending=_named(seen, ending), number=number)
         word = WORDS[kind]
         if kind is Gin:
             said = ("gin with all", "gin") if alone else ("gin with all",)
@@ -119,18 +124,23 @@ def _bare_choices(
             )
 
 
-def _named(seen: Observation, ending: Ending) -> str:
-    """An ending in a few words: "Gin", "Knock with 3 in hearts", "Shot with the 3 and the 8"."""
-    suits = in_suits(open_suits(seen.rules, ending.melds, _loose(seen, ending), seen.closed))
+def _named(seen: Observation, ending: Ending) -> Message:
+    """An ending in a few words: "Gin", "Knock with 3 in hearts", "Shot with 3♥, 8♠"."""
     match ending:
         case BigGin():
-            return f"Big gin{suits}"
+            return messages.big_gin(suits=_suits(seen, ending))
         case Gin():
-            return f"Gin{suits}"
+            return messages.gin(suits=_suits(seen, ending))
         case Shot():
-            return f"Shot with {marks(cards_of(_loose(seen, ending)))}"
+            return messages.shot_with(cards=cards_of(_loose(seen, ending)))
         case Knock():
-            return f"Knock with {_count(seen, ending)}{suits}"
+            count = _count(seen, ending)
+            return messages.knock_with(deadwood=count, suits=_suits(seen, ending))
+
+
+def _suits(seen: Observation, ending: Ending) -> tuple[Suit, ...]:
+    """The open suits that an ending scores in."""
+    return open_suits(seen.rules, ending.melds, _loose(seen, ending), seen.closed)
 
 
 def _refused_endings(seen: Observation, said: set[str]) -> Iterator[Choice]:
@@ -152,27 +162,34 @@ def _refused_endings(seen: Observation, said: set[str]) -> Iterator[Choice]:
         endings.setdefault("knock", Knock(None, melds))
     else:
         yield Choice(
-            intent=Draft(EndHand(End.KNOCK)), label="Knock", key=Command.KNOCK,
+            intent=Draft(EndHand(End.KNOCK)), label=_BARE[Knock], key=Command.KNOCK,
             words=("knock", *(f"knock {card.code.lower()}" for card in cards_of(seen.hand))),
-            why=refusals.sentence(Refusal(Reason.NOT_IN_THIS_GAME)), aside=True,
+            why=refused.NOT_IN_THIS_GAME, aside=True,
         )  # fmt: skip
         said = said | {"knock"}
     for word, action in endings.items():
         why = refusal_of(seen, action)
         if word not in said and why:
             yield Choice(
-                intent=Draft(EndHand(_ENDS[type(action)])), label=word.capitalize(),
+                intent=Draft(EndHand(_ENDS[type(action)])), label=_BARE[type(action)],
                 key=_COMMANDS.get(type(action)), words=(word,), why=why, aside=True,
             )  # fmt: skip
 
 
-def best_ending(seen: Observation) -> str:
-    """How the hand could be ended by laying a card down: "gin", "knock with 3", or empty."""
+def best_ending(seen: Observation) -> Message:
+    """That one may discard, or end the hand by laying a card down; nothing if one may not."""
     for ending in endings_of(seen):
-        if card_of(ending) is not None and seen.phase is Phase.DISCARD:
-            named = _named(seen, ending)
-            return named[:1].lower() + named[1:]
-    return ""
+        if card_of(ending) is None or seen.phase is not Phase.DISCARD:
+            continue
+        match ending:
+            case Gin():
+                return messages.discard_or_gin(suits=_suits(seen, ending))
+            case Shot():
+                return messages.discard_or_shot(cards=cards_of(_loose(seen, ending)))
+            case Knock():
+                count = _count(seen, ending)
+                return messages.discard_or_knock(deadwood=count, suits=_suits(seen, ending))
+    return NOTHING
 
 
 def _loose(seen: Observation, ending: Ending) -> Hand:
@@ -193,7 +210,7 @@ def with_card(seen: Observation, card: Card) -> Iterator[Choice]:
         word = WORDS[kind]
         yield Choice(
             intent=Draft(EndHand(_ENDS[kind], card)),
-            label=f"{_named(seen, ending)}, {mark(card)} down",
+            label=messages.with_down(ending=_named(seen, ending), card=card),
             item=CardRef(card),
             target=KNOCK,
             key=_COMMANDS.get(kind, Command.GIN),
@@ -206,7 +223,7 @@ def with_card(seen: Observation, card: Card) -> Iterator[Choice]:
         why = refusal_of(seen, Gin(card, kept))
         yield Choice(
             intent=Draft(EndHand(End.GIN, card)),
-            label="Gin",
+            label=_BARE[Gin],
             item=CardRef(card),
             target=KNOCK,
             key=Command.GIN,
@@ -215,9 +232,10 @@ def with_card(seen: Observation, card: Card) -> Iterator[Choice]:
         )
         return
     count = own_solver(seen.rules).deadwood(seen.hand & ~card.bit)
+    knock = messages.knock_with(deadwood=count, suits=())
     yield Choice(
         intent=Draft(EndHand(End.KNOCK, card)),
-        label=f"Knock with {count}, {mark(card)} down",
+        label=messages.with_down(ending=knock, card=card),
         item=CardRef(card),
         target=KNOCK,
         key=Command.KNOCK,
@@ -226,34 +244,35 @@ def with_card(seen: Observation, card: Card) -> Iterator[Choice]:
     )
 
 
-def refusal_of(seen: Observation, action: Action) -> str:
-    """Why an action is refused, as a sentence; empty if it is legal."""
+def refusal_of(seen: Observation, action: Action) -> Text:
+    """Why an action is refused, as a sentence; nothing if it is legal."""
     refusal = why_not(seen, action)
-    return "" if refusal is None else refusals.sentence(refusal)
+    return NOTHING if refusal is None else refusals.sentence(refusal)
 
 
-def split_name(made: Declaration, number: int) -> str:
-    """A suggested split in a phrase; with its cards where another has melds of the same names.
+def instead(made: Declaration, number: int) -> Message:
+    """A suggested split as a choice; with its cards where another has melds of the same names.
 
     Where suits are scored in, no two come to the same deadwood in the same suits.
     """
     split = made.use(made.alternatives()[number])
     if split.suits:
-        return f"{split.deadwood or 'gin'}{in_suits(split.suits)}"
+        return messages.instead_in_suits(deadwood=split.deadwood, suits=split.suits)
     melds = made.alternatives()[number]
-    return _names_alone(made, number) or "; ".join(marks(run_order(meld)) for meld in melds)
+    names = _names_alone(made, number)
+    return messages.instead(split=names or clauses(*(in_row(run_order(one)) for one in melds)))
 
 
-def split_in_brief(made: Declaration, number: int) -> str:
+def instead_in_brief(made: Declaration, number: int) -> Message:
     """What is written on the button of a split that its phrase is too long for: only the melds by
-    which it differs from the split as it stands; empty where the phrase will do."""
-    new = [meld for meld in made.alternatives()[number] if meld not in made.melds]
+    which it differs from the split as it stands; nothing where the phrase will do."""
+    new = [one for one in made.alternatives()[number] if one not in made.melds]
     if made.use(made.alternatives()[number]).suits or _names_alone(made, number) or not new:
-        return ""
-    return f"Instead: {'; '.join(' '.join(map(mark, run_order(meld))) for meld in new)}"
+        return NOTHING
+    return messages.instead(split=clauses(*(spaced(run_order(one)) for one in new)))
 
 
-def _names_alone(made: Declaration, number: int) -> str:
-    """The names of a split's melds; empty where another has melds of the same names."""
-    names = [", ".join(map(meld_name, melds)) or "no melds" for melds in made.alternatives()]
-    return names[number] if names.count(names[number]) == 1 else ""
+def _names_alone(made: Declaration, number: int) -> Text:
+    """The names of a split's melds; nothing where another has melds of the same names."""
+    names = [commas(*map(meld, melds)) or messages.NO_MELDS for melds in made.alternatives()]
+    return names[number] if names.count(names[number]) == 1 else NOTHING

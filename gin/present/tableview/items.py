@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from gin.core.cards import Card
+from gin.core.message import NOTHING, Text, only
 from gin.present.refs import CardRef
 from gin.present.view import Item, Role
-from gin.present.words.cards import mark
 
 
-def card_item(card: Card, *, selected: bool = False, note: str = "") -> Item:
+def card_item(card: Card, *, selected: bool = False, note: Text = NOTHING) -> Item:
     """A card as an item."""
-    return Item(CardRef(card), Role.CARD, mark(card), card, selected=selected, note=note)
+    return Item(CardRef(card), Role.CARD, only(card), card, selected=selected, note=note)

@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from gin.core.cards import Card
+from gin.core.message import NOTHING, Text, asked
+from gin.messages import laying as messages
 from gin.present.commands import Command
 from gin.present.drafts.lay_out import LayingOut
 from gin.present.intents import Deed, Do
@@ -41,7 +43,8 @@ from gin.present.tableview.table import (
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words import laying as words
 from gin.present.words import untouched
-from gin.present.words.cards import mark, run_order
+from gin.present.words.cards import run_order
+from gin.present.words.people import person
 from gin.rules.counting.scoring import best_split, points_of
 from gin.rules.melds.kinds import meld_kind
 from gin.rules.model.observation import Observation
@@ -71,7 +74,7 @@ def build(made: LayingOut, seating: Seating, *, held: bool = False) -> View:
     shown = details(seen, seating)
     if shown.deadwood:
         points = points_of(made.rest, seen.rules.values.own)
-        shown = replace(shown, deadwood=words.held(points))
+        shown = replace(shown, deadwood=messages.held(points=points))
     if held:
         shown = replace(shown, thinking=False)
     return View(
@@ -80,7 +83,7 @@ def build(made: LayingOut, seating: Seating, *, held: bool = False) -> View:
         zones,
         choices,
         subtitle=seating.subtitle,
-        status=words.waits(seating.other)
+        status=messages.waits(who=person(1, seating.other))
         if held
         else untouched.with_coming(words.status(seen, seating.other, pending(made)), seen),
         news=seating.news,
@@ -114,10 +117,10 @@ def _pile_zones(seen: Observation) -> Iterator[Zone]:
         return
     card = seen.spread.held_up
     if card is None:
-        items = (Item(OFFER, Role.PLACE, words.OFFER_PLACE),)
+        items = (Item(OFFER, Role.PLACE, messages.OFFER_PLACE),)
     else:
-        items = (Item(OFFER, Role.PILE, f"{words.OFFER}, {mark(card)}", card),)
-    yield Zone(OFFER, ZoneKind.PILE, words.OFFER, items, caption=words.OFFER.capitalize())
+        items = (Item(OFFER, Role.PILE, messages.offered(card=card), card),)
+    yield Zone(OFFER, ZoneKind.PILE, messages.OFFER, items, caption=messages.OFFER_CAPTION)
 
 
 def _meld_zones(made: LayingOut, seating: Seating) -> Iterator[Zone]:
@@ -128,12 +131,12 @@ def _meld_zones(made: LayingOut, seating: Seating) -> Iterator[Zone]:
         kind = meld_kind(cards, made.seen.rules.melds)
         if place < len(melds):
             mine = melds[place].owner == made.seen.seat
-            name = words.meld_zone(0 if mine else 1, cards, seating.other)
+            name: Text = words.meld_zone(0 if mine else 1, cards, seating.other)
         else:
             mine = True
             name = words.draft_zone(cards, whole=kind is not None)
         items = tuple(card_item(c, selected=bool(put & c.bit)) for c in run_order(cards))
-        caption = words.NEW if kind is None else words.caption(cards)
+        caption = messages.NEW if kind is None else words.caption(cards)
         tone = Tone.YOURS if mine else Tone.THEIRS
         yield Zone(
             MeldRef(Melds.TABLE, index), ZoneKind.MELD, name, items, caption=caption, tone=tone
@@ -143,8 +146,8 @@ def _meld_zones(made: LayingOut, seating: Seating) -> Iterator[Zone]:
 def _places(made: LayingOut) -> Iterator[Zone]:
     """Where a new meld begins."""
     if melding(made.seen):
-        item = Item(NEW_MELD, Role.PLACE, words.NEW_PLACE)
-        yield Zone(NEW_MELD, ZoneKind.PLACE, words.NEW, (item,), caption=words.NEW.capitalize())
+        item = Item(NEW_MELD, Role.PLACE, messages.NEW_PLACE)
+        yield Zone(NEW_MELD, ZoneKind.PLACE, messages.NEW, (item,), caption=messages.NEW_CAPTION)
 
 
 def _hand_zone(made: LayingOut, order: tuple[Card, ...], seating: Seating) -> Zone:
@@ -153,14 +156,14 @@ def _hand_zone(made: LayingOut, order: tuple[Card, ...], seating: Seating) -> Zo
         card_item(
             card,
             selected=bool(made.picked & card.bit),
-            note="just drawn" if card == seen.drawn else "",
+            note=messages.JUST_DRAWN if card == seen.drawn else NOTHING,
         )
         for card in order
     )
     split = best_split(seen.rules, made.rest, seen.rules.values.own)
     melds = split.melds if seating.show_melds else ()
     groups = groups_in(order, melds, words.caption)
-    return Zone(HAND, ZoneKind.HAND, "your hand", items, groups=groups)
+    return Zone(HAND, ZoneKind.HAND, messages.YOUR_HAND, items, groups=groups)
 
 
 # Choices.
@@ -171,7 +174,7 @@ def with_challenge(shown: View, seen: Observation, other: str) -> View:
     points = points_of(seen.hand, seen.rules.values.own)
     sure = Choice(
         intent=Do(Deed.CHALLENGE_NOW),
-        label=words.CHALLENGE,
+        label=messages.CHALLENGE,
         item=ButtonRef("challenge-now"),
         key=Command.DONE,
         words=("challenge", "yes"),
@@ -179,10 +182,10 @@ def with_challenge(shown: View, seen: Observation, other: str) -> View:
     )
     no = Choice(
         intent=Do(Deed.CANCEL),
-        label=words.NOT_YET,
+        label=messages.NOT_YET,
         item=ButtonRef("cancel"),
         key=Command.BACK,
         words=("no", "cancel", "back"),
     )
-    lines = words.about_challenge(points, other)
-    return with_dialog(shown, f"{words.CHALLENGE}?", lines, (sure, no), no.intent)
+    lines = (messages.about_challenge(points=points, who=person(1, other)),)
+    return with_dialog(shown, asked(messages.CHALLENGE), lines, (sure, no), no.intent)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gin.core.cards import Card, Hand, cards_of, mask_union
+from gin.core.message import NOTHING, Text
+from gin.messages import laying as messages
 from gin.present.commands import Command
 from gin.present.drafts.declaration import AT_ONCE
 from gin.present.drafts.lay_out import LayingOut
@@ -27,7 +29,8 @@ from gin.present.tableview.seating import Seating
 from gin.present.view import Choice
 from gin.present.words import laying as words
 from gin.present.words import refusals
-from gin.present.words.cards import mark, run_order
+from gin.present.words.cards import run_order
+from gin.present.words.people import person
 from gin.rules.counting.scoring import points_of
 from gin.rules.engine import legal
 from gin.rules.melds.kinds import meld_kind
@@ -50,10 +53,9 @@ def may_break_in(seen: Observation) -> bool:
 
 def go_on(other: str) -> Choice:
     """Letting the other player move, without a challenge."""
-    label = words.go_on(other)
     return Choice(
         intent=Do(Deed.GO_ON),
-        label=label,
+        label=messages.let_go_on(who=person(1, other)),
         item=ButtonRef("go-on"),
         key=Command.DONE,
         words=("go on", "done"),
@@ -61,12 +63,13 @@ def go_on(other: str) -> Choice:
     )
 
 
-def pending(made: LayingOut) -> str:
+def pending(made: LayingOut) -> Text:
+    """What is laid out and not said done to."""
     if not made.steps:
-        return ""
+        return NOTHING
     refusal = made.why_not()
     added = sum(cards.bit_count() for cards, _ in made.added)
-    why = "" if refusal is None else refusals.sentence(refusal)
+    why: Text = NOTHING if refusal is None else refusals.sentence(refusal)
     return words.pending(len(made.melds), added, why)
 
 
@@ -93,9 +96,9 @@ def laying_choices(made: LayingOut, order: tuple[Card, ...], seating: Seating) -
 def _answers(seen: Observation) -> Iterator[Choice]:
     """Accepting and refusing, where something is offered."""
     challenged = seen.phase is Phase.CHALLENGED
-    no = words.REJECT if challenged else words.REFUSE
-    answers: tuple[tuple[str, Action, str, tuple[str, ...]], ...] = (
-        ("accept", Accept(), words.ACCEPT, ("accept", "yes")),
+    no = messages.REJECT if challenged else messages.LEAVE
+    answers: tuple[tuple[str, Action, Text, tuple[str, ...]], ...] = (
+        ("accept", Accept(), messages.ACCEPT, ("accept", "yes")),
         ("refuse", Refuse(), no, ("refuse", "reject", "leave", "leave it", "no")),
     )
     for word, action, label, spoken in answers:
@@ -118,10 +121,10 @@ def _pending_choices(made: LayingOut) -> Iterator[Choice]:
     """Done, and taking back what lies out."""
     if made.steps:
         refusal = made.why_not()
-        why = "" if refusal is None else refusals.sentence(refusal)
+        why: Text = NOTHING if refusal is None else refusals.sentence(refusal)
         yield Choice(
             intent=Draft(LayOutNow()),
-            label=words.DONE,
+            label=messages.DONE,
             item=ButtonRef("done"),
             key=Command.DONE,
             words=("done",),
@@ -130,7 +133,7 @@ def _pending_choices(made: LayingOut) -> Iterator[Choice]:
         )
         yield Choice(
             intent=Draft(TakeBack()),
-            label=words.TAKE_BACK,
+            label=messages.TAKE_BACK,
             item=ButtonRef("take-back"),
             key=Command.UNDO,
             words=("take back", "back", "undo"),
@@ -138,7 +141,7 @@ def _pending_choices(made: LayingOut) -> Iterator[Choice]:
         for card in cards_of(made.down):
             yield Choice(
                 intent=Draft(PutBack(card)),
-                label=words.back(card),
+                label=messages.back(card=card),
                 item=CardRef(card),
                 target=HAND,
                 words=(f"take back {card.code.lower()}", f"back {card.code.lower()}"),
@@ -147,9 +150,9 @@ def _pending_choices(made: LayingOut) -> Iterator[Choice]:
         return
     yield Choice(
         intent=Draft(TakeBack()),
-        label=words.TAKE_BACK,
+        label=messages.TAKE_BACK,
         words=("take back",),
-        why=words.NOTHING_PENDING,
+        why=messages.NOTHING_PENDING,
         aside=True,
     )
 
@@ -184,10 +187,10 @@ def _picked_choices(made: LayingOut, seating: Seating) -> Iterator[Choice]:
     """Laying out the picked cards: as a new meld, or on one that lies there."""
     if made.picked:
         whole = meld_kind(made.picked, made.seen.rules.melds) is not None
-        why = "" if whole else words.FIRST_NO_MELD
+        why: Text = NOTHING if whole else messages.FIRST_NO_MELD
         yield Choice(
             intent=Draft(MakeMeld()),
-            label=words.LAY_PICKED,
+            label=messages.LAY_PICKED,
             item=ButtonRef("group"),
             key=Command.GROUP,
             words=("meld",),
@@ -197,24 +200,25 @@ def _picked_choices(made: LayingOut, seating: Seating) -> Iterator[Choice]:
     else:
         yield Choice(
             intent=Draft(MakeMeld()),
-            label=words.LAY_PICKED,
+            label=messages.LAY_PICKED,
             key=Command.GROUP,
             words=("meld",),
-            why=words.PICK_FIRST,
+            why=messages.PICK_FIRST,
             aside=True,
             needs=Needs.CARDS,
         )
     for index, place in enumerate(made.places):
         cards = made.at(place)
-        label = words.add_picked(words.place(_owner(made, place), cards, index, seating.other))
-        why = "" if made.picked and made.takes(place, made.picked) else words.PICK_FIRST
+        where = words.place(_owner(made, place), cards, index, seating.other)
+        fits = made.picked and made.takes(place, made.picked)
+        why = NOTHING if fits else messages.PICK_FIRST
         if made.picked and why:
             why = _why_no_place(made, place, made.picked)
         free = [card for card in run_order(cards) if not made.cards_put_on(place) & card.bit]
         item = CardRef(free[0]) if free else None
         yield Choice(
             intent=Draft(AddPicked(index)),
-            label=label,
+            label=messages.add_picked(where=where),
             item=item,
             words=(f"extend {index + 1}",),
             why=why,
@@ -228,9 +232,9 @@ def _owner(made: LayingOut, place: int) -> int:
     return 0 if place >= len(melds) or melds[place].owner == made.seen.seat else 1
 
 
-def _why_no_place(made: LayingOut, place: int, cards: Hand) -> str:
+def _why_no_place(made: LayingOut, place: int, cards: Hand) -> Text:
     refusal = made.refusal(place, cards)
-    return "" if refusal is None else refusals.sentence(refusal)
+    return NOTHING if refusal is None else refusals.sentence(refusal)
 
 
 def _card_choices(made: LayingOut, card: Card, seating: Seating) -> Iterator[Choice]:
@@ -238,7 +242,7 @@ def _card_choices(made: LayingOut, card: Card, seating: Seating) -> Iterator[Cho
     code = card.code.lower()
     yield Choice(
         intent=Draft(PickCard(card)),
-        label=f"Pick the {mark(card)}",
+        label=messages.pick(card=card),
         item=CardRef(card),
         key=Command.PICK,
         words=(f"pick {code}",),
@@ -246,7 +250,7 @@ def _card_choices(made: LayingOut, card: Card, seating: Seating) -> Iterator[Cho
     )
     yield Choice(
         intent=Draft(PutDown(card, None)),
-        label=words.begin_with(card),
+        label=messages.begin_with(card=card),
         item=CardRef(card),
         target=NEW_MELD,
         words=(f"begin with {code}",),
@@ -254,10 +258,10 @@ def _card_choices(made: LayingOut, card: Card, seating: Seating) -> Iterator[Cho
     )
     for index, place in enumerate(made.places):
         where = words.place(_owner(made, place), made.at(place), index, seating.other)
-        why = "" if made.takes(place, card.bit) else _why_no_place(made, place, card.bit)
+        why = NOTHING if made.takes(place, card.bit) else _why_no_place(made, place, card.bit)
         yield Choice(
             intent=Draft(PutDown(card, index)),
-            label=words.put_on(card, where),
+            label=messages.put_on(card=card, where=where),
             item=CardRef(card),
             target=MeldRef(Melds.TABLE, index),
             words=(f"put {code} on {index + 1}",),
@@ -270,14 +274,14 @@ def _ends(made: LayingOut, order: tuple[Card, ...]) -> Iterator[Choice]:
     """Letting a card go, which ends the turn; what lies out stays with it."""
     seen = made.seen
     waiting = made.why_not() if made.steps else None
-    held = "" if waiting is None else refusals.sentence(waiting)
+    held: Text = NOTHING if waiting is None else refusals.sentence(waiting)
     laying = seen.rules.flow is Flow.LAYING
     if not laying:
         yield from _end_without_offer(made, held)
     for card in order:
         action = Discard(card) if laying else HoldUp(card)
         why = held or _why_not_last(made, card) or refusal_of(seen, action)
-        label = f"Discard the {mark(card)}" if laying else words.offer(card)
+        label = (messages.discard if laying else messages.offer_card)(card=card)
         code = card.code.lower()
         word = "discard" if laying else "offer"
         spoken = (f"{word} {code}", *((code,) if melding(seen) else ()))
@@ -293,21 +297,21 @@ def _ends(made: LayingOut, order: tuple[Card, ...]) -> Iterator[Choice]:
         )
 
 
-def _why_not_last(made: LayingOut, card: Card) -> str:
+def _why_not_last(made: LayingOut, card: Card) -> Text:
     """A last card is not offered, even if the others only lie out for now."""
     if made.seen.rules.flow is Flow.LAYING or made.rest != card.bit or not made.steps:
-        return ""
-    return words.LAST_IS_KEPT
+        return NOTHING
+    return messages.LAST_IS_KEPT
 
 
-def _end_without_offer(made: LayingOut, held: str) -> Iterator[Choice]:
+def _end_without_offer(made: LayingOut, held: Text) -> Iterator[Choice]:
     """Saying last card, or ending the hand with the stock."""
     seen = made.seen
     if made.steps:
         return
     why = held or refusal_of(seen, Done())
     last = seen.hand.bit_count() == 1 and seen.stock > seen.rules.exhaustion.floor
-    label = words.END_TURN if last else words.END_HAND
+    label = messages.SAY_LAST_CARD if last else messages.END_HAND
     yield Choice(
         intent=Play(Done()),
         label=label,
@@ -329,7 +333,7 @@ def _challenges(made: LayingOut, order: tuple[Card, ...]) -> Iterator[Choice]:
     why = refusal_of(seen, Challenge(seen.seat))
     yield Choice(
         intent=Play(Challenge(seen.seat)),
-        label=words.CHALLENGE,
+        label=messages.CHALLENGE,
         item=None if why else ButtonRef("challenge"),
         key=Command.RAISE,
         words=("challenge",),
@@ -342,7 +346,7 @@ def _challenges(made: LayingOut, order: tuple[Card, ...]) -> Iterator[Choice]:
                 code = card.code.lower()
                 yield Choice(
                     intent=Draft(DiscardAndChallenge(card)),
-                    label=words.discard_and_challenge(card),
+                    label=messages.discard_and_challenge(card=card),
                     words=(f"discard {code} and challenge",),
                     aside=True,
                 )

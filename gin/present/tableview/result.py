@@ -3,11 +3,26 @@
 from __future__ import annotations
 
 from gin.core.cards import Card, cards_of
+from gin.core.message import (
+    NOTHING,
+    Text,
+    clauses,
+    ended,
+    in_row,
+    labelled,
+    only,
+    phrase,
+    sentences,
+    started,
+)
+from gin.messages import fairness as seals
+from gin.messages import result as messages
+from gin.messages import review as reviews
 from gin.present import destinations as to
 from gin.present.commands import Command
 from gin.present.intents import Ask, Deed, Do, Open, Question
 from gin.present.pages import button, button_zone
-from gin.present.pictures import Icon
+from gin.present.pictures import Icon, Portrait
 from gin.present.refs import Area, AreaRef, ButtonRef, Line, LineRef
 from gin.present.tableview import standing
 from gin.present.tableview.seating import Seating
@@ -25,12 +40,11 @@ from gin.present.view import (
     Zone,
     ZoneKind,
 )
-from gin.present.words import fairness, laying
+from gin.present.words import laying
 from gin.present.words import result as words
-from gin.present.words import review as reviews
 from gin.present.words import standing as stands
-from gin.present.words.cards import marks, run_order
-from gin.present.words.people import YOU, portrait
+from gin.present.words.cards import run_order
+from gin.present.words.people import portrait
 from gin.rules.model.observation import Observation
 from gin.rules.model.result import HandResult
 from gin.rules.model.rules import Rules
@@ -53,12 +67,15 @@ def build(seen: Observation, seating: Seating, after: Sheet) -> View:
         Item(LineRef(Line.ROW, index), Role.TEXT, line.text, value=line.number)
         for index, line in enumerate(shown.lines)
     ]
-    items.append(Item(LineRef(Line.SUM), Role.TEXT, shown.to_whom, value=str(shown.points)))
+    items.append(Item(LineRef(Line.SUM), Role.TEXT, shown.to_whom, value=only(shown.points)))
     items.append(Item(LineRef(Line.CLOSING), Role.TEXT, shown.closing))
     return View(
         Scene.RESULT,
         seating.title,
-        (Zone(AreaRef(Area.RESULT), ZoneKind.PAGE, "result", tuple(items)), button_zone(choices)),
+        (
+            Zone(AreaRef(Area.RESULT), ZoneKind.PAGE, messages.AREA, tuple(items)),
+            button_zone(choices),
+        ),
         choices,
         subtitle=seating.subtitle,
         status=shown.closing,
@@ -71,47 +88,52 @@ def build(seen: Observation, seating: Seating, after: Sheet) -> View:
 
 def _choices(after: Sheet, rules: Rules) -> tuple[Choice, ...]:
     if after.over:
-        on = button(Do(Deed.PLAY_AGAIN), words.AGAIN, ("again",), key=Command.DONE, main=True)
+        on = button(Do(Deed.PLAY_AGAIN), messages.AGAIN, ("again",), key=Command.DONE, main=True)
     else:
-        label = words.NEXT_DEAL if rules.seats == 1 else words.NEXT
+        label = messages.NEXT_DEAL if rules.seats == 1 else messages.NEXT
         on = button(Do(Deed.NEXT_HAND), label, ("next",), key=Command.DONE, main=True)
     return (
         on,
-        button(Do(Deed.SCORE_SHEET), words.SHEET, ("sheet",), key=Command.SHEET),
+        button(Do(Deed.SCORE_SHEET), messages.SHEET, ("sheet",), key=Command.SHEET),
         review(rules),
         Choice(
             intent=Ask(Question.PAUSE),
-            label=words.MENU,
+            label=messages.MENU,
             item=ButtonRef("menu"),
             key=Command.BACK,
             words=("menu",),
             icon=Icon.MENU,
             spot=Spot.CORNER,
         ),
+        Choice(intent=Do(Deed.SEAL), label=seals.SEAL, words=("the seal", "save hand"), aside=True),
+        Choice(intent=Do(Deed.RULES), label=messages.RULES, words=("rules",), aside=True),
         Choice(
-            intent=Do(Deed.SEAL), label=fairness.SEAL, words=("the seal", "save hand"), aside=True
+            intent=Open(to.Help()),
+            label=messages.HELP,
+            key=Command.HELP,
+            words=("help",),
+            aside=True,
         ),
-        Choice(intent=Do(Deed.RULES), label="Rules of this game", words=("rules",), aside=True),
-        Choice(intent=Open(to.Help()), label="Help", key=Command.HELP, words=("help",), aside=True),
     )
 
 
 def review(rules: Rules) -> Choice:
     """The choice that opens the review of a hand, or why there is none; the key of a hint asks for
     it, since a counted hand has no hints."""
-    why = "" if judges(rules) else reviews.NO_REVIEW
+    why = NOTHING if judges(rules) else reviews.NO_REVIEW
     return button(Do(Deed.REVIEW), reviews.REVIEW, ("review",), key=Command.HINT, why=why)
 
 
-def side_text(side: SideView) -> str:
+def side_text(side: SideView) -> Text:
     """A player's cards at the end in a sentence: melds, what was laid off on them, the rest."""
-    parts = []
-    for label, cards, laid in side.groups:
-        extra = f", with {marks(laid)} laid off" if laid else ""
-        parts.append(f"{label}: {marks(cards)}{extra}")
-    told = "; ".join(parts)
-    shown = f" {told[:1].upper()}{told[1:]}." if told else ""
-    return f"{side.name} {side.sentence}.{shown}"
+    parts = [
+        messages.group_and_laid(label=label, cards=cards, laid=laid)
+        if laid
+        else labelled(label, in_row(cards))
+        for label, cards, laid in side.groups
+    ]
+    did = ended(phrase(side.name, side.sentence))
+    return sentences(did, ended(started(clauses(*parts)))) if parts else did
 
 
 def result_view(
@@ -127,7 +149,7 @@ def result_view(
             line for line in result.lines if line.seat == (0 if booked is None else booked)
         )
     ]
-    names = (YOU, seating.other)
+    names = stands.names(seen.rules.seats, seating.other)
     seats = range(seen.rules.seats)
     winner = result.winner
     yours = None if winner is None else winner == 0
@@ -136,30 +158,30 @@ def result_view(
         heading=words.heading(result, after, seen.rules, seating.other),
         summary=words.summary(result, seating.other),
         sides=tuple(
-            _side(result, seat, names[seat], seating.other, seating.talk if seat else "")
+            _side(result, seat, names[seat], seating.other, seating.talk if seat else NOTHING)
             for seat in reversed(seats)
         ),
         lines=tuple(lines),
         to_whom=words.to_whom(result, seating.other),
         points=result.points(0 if booked is None else booked),
-        race=standing.race(after, names[: seen.rules.seats]),
+        race=standing.race(after, names),
         closing=stands.closing(after, seen.rules, seating.other),
         yours=yours,
         match_won=after.winner == 0 if decided else None,
     )
 
 
-def _side(result: HandResult, seat: int, name: str, other: str, talk: str) -> SideView:
+def _side(result: HandResult, seat: int, name: Text, other: str, talk: Text) -> SideView:
     """A player's melds with what the other laid off on them, the deadwood, and a remark."""
     side = result.sides[seat]
     theirs = result.sides[1 - seat].laid_off if len(result.sides) == 2 else ()
-    groups: list[tuple[str, tuple[Card, ...], tuple[Card, ...]]] = []
+    groups: list[tuple[Text, tuple[Card, ...], tuple[Card, ...]]] = []
     for index, meld in enumerate(side.melds):
         laid = tuple(card for card, place in theirs if place == index)
         called = laying.caption if result.whole_hands else bracket
         groups.append((called(meld), run_order(meld), laid))
     sentence = words.side_sentence(result, seat, other)
     if side.loose:
-        label = words.rest(side.deadwood, sentence, whole=result.whole_hands)
-        groups.append((label, cards_of(side.loose), ()))
-    return SideView(name, sentence, tuple(groups), talk, portrait(name))
+        groups.append((words.rest(result, seat), cards_of(side.loose), ()))
+    face = portrait(other) if seat else Portrait.NOBODY
+    return SideView(name, sentence, tuple(groups), talk, face)

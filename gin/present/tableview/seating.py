@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gin.core.cards import Card
+from gin.core.message import NOTHING, Text
 from gin.present.tableview.items import card_item as card_item
 from gin.present.tableview.sorting import Sort
 from gin.present.view import (
@@ -21,8 +22,8 @@ class Seating:
     `hint` asks the coach, where there is one; `odds` are told with the status.
     """
 
-    title: str
-    subtitle: str
+    title: Text
+    subtitle: Text
     other: str
     hand_number: int
     sheet: Sheet
@@ -32,8 +33,8 @@ class Seating:
     show_melds: bool
     practice: bool
     can_undo: bool
-    news: str = ""
-    talk: str = ""
+    news: Text = NOTHING
+    talk: Text = NOTHING
     seal: str = ""
     hint: Choice | None = None
-    odds: str = ""
+    odds: Text = NOTHING

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from gin.messages import alone as messages
 from gin.present.commands import Command
 from gin.present.intents import Deed, Do, Play
 from gin.present.pages import with_dialog
 from gin.present.refs import ButtonRef
 from gin.present.tableview.endings import refusal_of
 from gin.present.view import Choice, Spot, View
-from gin.present.words import alone as words
 from gin.rules.counting.scoring import own_solver
 from gin.rules.model.actions import Stop
 from gin.rules.model.observation import Observation
@@ -23,7 +23,7 @@ def choices(seen: Observation) -> Iterator[Choice]:
     """Ending the deal, where that can be done."""
     if seen.rules.flow is Flow.SOLO and not refusal_of(seen, Stop()):
         yield Choice(
-            intent=Play(Stop()), label=words.STOP, item=BUTTON, words=("stop",), spot=Spot.APART
+            intent=Play(Stop()), label=messages.STOP, item=BUTTON, words=("stop",), spot=Spot.APART
         )
 
 
@@ -41,7 +41,7 @@ def with_question(shown: View, seen: Observation) -> View:
     points = own_solver(seen.rules).deadwood(seen.hand)
     on = Choice(
         intent=Do(Deed.CANCEL),
-        label=words.PLAY_ON,
+        label=messages.PLAY_ON,
         item=ButtonRef("cancel"),
         key=Command.BACK,
         words=("no", "play on", "back"),
@@ -49,12 +49,13 @@ def with_question(shown: View, seen: Observation) -> View:
     )
     end = Choice(
         intent=Do(Deed.END_DEAL),
-        label=words.stop_at(points),
+        label=messages.stop_at(points=points),
         item=ButtonRef("stop-now"),
         words=("yes", "end it"),
     )
-    lines = words.about_stopping(points, _turns(seen))
-    return with_dialog(shown, words.ASKED, lines, (on, end), Do(Deed.CANCEL))
+    would_be = messages.would_be(points=points, turns=_turns(seen))
+    lines = (would_be, messages.COSTS_NOTHING)
+    return with_dialog(shown, messages.ASKED, lines, (on, end), Do(Deed.CANCEL))
 
 
 def _turns(seen: Observation) -> int:

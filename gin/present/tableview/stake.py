@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from gin.core.message import Message
+from gin.messages import die as messages
 from gin.present.commands import Command
 from gin.present.intents import Ask, Deed, Do, Play, Question
 from gin.present.pages import with_dialog
@@ -29,7 +31,7 @@ def zone(seen: Observation, other: str) -> Iterator[Zone]:
         return
     item = Item(DIE, Role.PLACE, words.name(seen.rules, seen.stake, seen.seat, other))
     caption = words.caption(seen.stake, seen.seat, other)
-    yield Zone(DIE, ZoneKind.PLACE, words.DIE, (item,), caption=caption)
+    yield Zone(DIE, ZoneKind.PLACE, messages.STAKE_DIE, (item,), caption=caption)
 
 
 def die_view(seen: Observation, other: str) -> DieView | None:
@@ -55,7 +57,7 @@ def choices(seen: Observation) -> Iterator[Choice]:
     button, key = (None, None) if why else (ButtonRef("no-offer"), Command.PASS)
     yield Choice(
         intent=Play(NoOffer()),
-        label=words.NO_OFFER,
+        label=messages.LEAVE,
         item=button,
         key=key,
         words=("no offer", "leave", "leave it"),
@@ -75,7 +77,7 @@ def _offers(seen: Observation) -> Iterator[Choice]:
         spoken = ("raise", *(f"offer {number}" for number in range(1, HIGHEST + 1)))
         yield Choice(
             intent=Ask(Question.RAISE),
-            label=words.RAISE,
+            label=messages.RAISE,
             item=DIE,
             key=Command.RAISE,
             words=spoken,
@@ -85,19 +87,19 @@ def _offers(seen: Observation) -> Iterator[Choice]:
         return
     yield Choice(
         intent=Ask(Question.RAISE),
-        label=words.RAISE,
+        label=messages.RAISE,
         item=ButtonRef("raise"),
         key=Command.RAISE,
         words=("raise", "offer"),
     )
     yield Choice(
-        intent=Ask(Question.RAISE), label=words.RAISE, item=DIE, words=("raise",), aside=True
+        intent=Ask(Question.RAISE), label=messages.RAISE, item=DIE, words=("raise",), aside=True
     )
     for number in range(1, HIGHEST + 1):
         offer = Offer(number)
         yield Choice(
             intent=Play(Offer(number)),
-            label=words.raise_to(number),
+            label=messages.raise_to(value=number),
             words=(f"offer {number}", f"raise to {number}", f"raise {number}"),
             why=refusal_of(seen, offer),
             aside=True,
@@ -110,9 +112,9 @@ def _legal_offers(seen: Observation) -> list[Offer]:
 
 def _answers(seen: Observation) -> Iterator[Choice]:
     assert seen.stake is not None
-    answers: tuple[tuple[str, str, Action], ...] = (
-        ("accept", words.ACCEPT, Accept()),
-        ("refuse", words.REFUSE, Refuse()),
+    answers: tuple[tuple[str, Message, Action], ...] = (
+        ("accept", messages.ACCEPT, Accept()),
+        ("refuse", messages.REFUSE, Refuse()),
     )
     for word, label, action in answers:
         why = refusal_of(seen, action)
@@ -136,7 +138,7 @@ def with_raise(shown: View, seen: Observation) -> View:
     found = [
         Choice(
             intent=Play(Offer(number)),
-            label=words.raise_to(number),
+            label=messages.raise_to(value=number),
             item=ButtonRef(f"offer:{number}"),
             words=(str(number), f"offer {number}", f"raise to {number}"),
             main=number == numbers[0],
@@ -145,7 +147,7 @@ def with_raise(shown: View, seen: Observation) -> View:
     ]
     lines = words.about_raising(seen.rules, seen.stake)
     # The way out comes first, as number one: then every offer has a number of its own.
-    asked = with_dialog(shown, words.RAISE, lines, (_way_out(), *found), Do(Deed.CANCEL))
+    asked = with_dialog(shown, messages.RAISE, lines, (_way_out(), *found), Do(Deed.CANCEL))
     return replace(asked, focus=found[0].item)
 
 
@@ -154,21 +156,22 @@ def with_refusal(shown: View, seen: Observation, other: str) -> View:
     assert seen.stake is not None
     sure = Choice(
         intent=Do(Deed.GIVE_UP_HAND),
-        label=words.GIVE_UP,
+        label=messages.GIVE_UP,
         item=ButtonRef("give-up"),
         key=Command.DONE,
         words=("refuse", "yes"),
         main=True,
     )
     lines = (words.about_refusing(seen.rules, seen.stake, other),)
-    title = words.refuse_what(seen.stake)
+    assert seen.stake.offer is not None
+    title = messages.refuse_offer(value=seen.stake.offer)
     return with_dialog(shown, title, lines, (sure, _way_out()), Do(Deed.CANCEL))
 
 
 def _way_out() -> Choice:
     return Choice(
         intent=Do(Deed.CANCEL),
-        label=words.NOT_YET,
+        label=messages.NOT_YET,
         item=ButtonRef("cancel"),
         key=Command.BACK,
         words=("no", "cancel", "back"),

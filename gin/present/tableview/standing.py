@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from gin.core.cards import SUIT_LETTERS
+from gin.core.message import NOTHING, Text, only
+from gin.messages import standing as messages
 from gin.present.paper_view import Columns, Holes, Lane, PegView, Tone
 from gin.present.view import PadRow, RaceBar, RaceLine
 from gin.present.words import standing as words
+from gin.present.words.people import person
 from gin.rules.sheets.base import Measure, Sheet, Track
 
 TONES = (Tone.YOURS, Tone.THEIRS)
@@ -22,9 +25,9 @@ def pad(sheet: Sheet) -> tuple[PadRow, ...]:
     several = len(sheet.tracks) > 1
     return tuple(
         PadRow(
-            words.label(track.measure) if several else "",
+            words.label(track.measure) if several else NOTHING,
             tuple(
-                "" if goal is None else str(now)
+                NOTHING if goal is None else only(now)
                 for now, goal in zip(track.next, track.goals, strict=True)
             ),
             tuple(_share(now, goal) for now, goal in zip(track.next, track.goals, strict=True)),
@@ -38,7 +41,7 @@ def _share(now: int, goal: int | None) -> float:
     return min(1.0, max(0.0, now / goal)) if goal is not None and goal > 0 else 0.0
 
 
-def race(sheet: Sheet, names: tuple[str, ...]) -> tuple[RaceLine, ...]:
+def race(sheet: Sheet, names: tuple[Text, ...]) -> tuple[RaceLine, ...]:
     """The race after a hand: a line for each player, or for each measure if there are several."""
     if len(sheet.tracks) > 1:
         return tuple(_of_measure(track, names) for track in sheet.tracks)
@@ -53,13 +56,13 @@ def race(sheet: Sheet, names: tuple[str, ...]) -> tuple[RaceLine, ...]:
     return tuple(lines)
 
 
-def _of_measure(track: Track, names: tuple[str, ...]) -> RaceLine:
+def _of_measure(track: Track, names: tuple[Text, ...]) -> RaceLine:
     goals = [(seat, goal) for seat, goal in enumerate(track.goals) if goal is not None]
     bars = tuple(_bar(track, seat, goal) for seat, goal in goals)
     if len(goals) == 1:
         ((seat, goal),) = goals
         return RaceLine(names[seat], words.race_in(track, seat, goal), bars)
-    return RaceLine(words.head(track.measure), words.both(track), bars)
+    return RaceLine(messages.head(measure=track.measure), words.both(track), bars)
 
 
 def _bar(track: Track, seat: int, goal: int) -> RaceBar:
@@ -70,7 +73,7 @@ BOARD = frozenset({Measure.DEALS, Measure.GAMES})
 """Measures that are pegged where they stand beside points."""
 
 
-def pegs(sheet: Sheet, names: tuple[str, ...], other: str, *, counted: bool) -> PegView | None:
+def pegs(sheet: Sheet, names: tuple[Text, ...], other: str, *, counted: bool) -> PegView | None:
     """The cribbage board that the sheet is also kept on; None where there is none.
 
     `counted` says that the last hand is what one looks at; otherwise the next one has begun.
@@ -86,7 +89,7 @@ def pegs(sheet: Sheet, names: tuple[str, ...], other: str, *, counted: bool) -> 
             if (goal := track.goals[seat]) is not None
         )
         text = words.in_track(track, other, as_written=counted)
-        rows.append(Holes(track.measure.value, words.head(track.measure), text, lanes))
+        rows.append(Holes(track.measure.value, messages.head(measure=track.measure), text, lanes))
     return PegView(tuple(rows))
 
 
@@ -117,13 +120,20 @@ def columns(sheet: Sheet, other: str) -> tuple[Columns, ...]:
     return tuple(
         Columns(
             track.measure.value,
-            words.head(track.measure),
+            messages.head(measure=track.measure),
             words.in_track(track, other, as_written=True),
             seats_of(track),
             _SUITS.get(track.measure, ""),
-            "" if track.closed_by is None else words.closed(track.closed_by, other),
+            _closed(track, other),
             track.closed_by,
             track.closed_at,
         )
         for track in sheet.tracks
     )
+
+
+def _closed(track: Track, other: str) -> Text:
+    """Who has closed a pair of columns, if anybody has."""
+    if track.closed_by is None:
+        return NOTHING
+    return messages.closed(who=person(track.closed_by, other))

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from gin.core.cards import Card, Hand
+from gin.core.cards import DECK, Card, Hand
+from gin.core.message import NOTHING, Message, Text, Verbatim, only, sentences
+from gin.messages import laying as laid
+from gin.messages import table as messages
 from gin.present.drafts.declaration import Ending
 from gin.present.pages import button_zone
 from gin.present.refs import (
@@ -38,16 +41,10 @@ from gin.present.view import (
     Zone,
     ZoneKind,
 )
-from gin.present.words import laying, people, table, untouched
+from gin.present.words import people, table, untouched
 from gin.present.words import standing as stands
-from gin.present.words.cards import (
-    is_rainbow,
-    mark,
-    plural,
-    run_order,
-    suit_mark,
-)
-from gin.present.words.phrases import count
+from gin.present.words.cards import is_rainbow, run_order
+from gin.present.words.people import person
 from gin.rules.counting.scoring import best_split, own_solver, points_of
 from gin.rules.engine import legal
 from gin.rules.model.actions import Action
@@ -93,11 +90,11 @@ def build(seen: Observation, seating: Seating) -> View:
     )
 
 
-def _status(seen: Observation, seating: Seating) -> str:
+def _status(seen: Observation, seating: Seating) -> Text:
     """What can be done, the odds where they are wanted, and how near the hand is to being void."""
-    status = table.status(seen, seating.other, endings.best_ending(seen))
+    status: Text = table.status(seen, seating.other, endings.best_ending(seen))
     if seating.odds and seen.turn == seen.seat:
-        status = f"{status} {seating.odds}"
+        status = sentences(status, seating.odds)
     return untouched.with_coming(status, seen)
 
 
@@ -107,9 +104,10 @@ def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = (
     mine = seen.turn == seen.seat
     other = None
     running = seating.sheet.running
+    name = Verbatim(seating.other)
     if seating.other:
         other = PlayerView(
-            seating.other,
+            name,
             running[1],
             on_turn=not mine,
             cards=seen.counts[1 - seen.seat],
@@ -117,15 +115,15 @@ def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = (
             portrait=people.portrait(seating.other),
         )
     return TableView(
-        you=PlayerView("You", running[seen.seat], mine, seen.counts[seen.seat]),
+        you=PlayerView(messages.YOU, running[seen.seat], mine, seen.counts[seen.seat]),
         other=other,
         hand_number=seating.hand_number,
         pad_title=stands.pad_title(seating.hand_number, seen.rules),
-        pad_names=("Penalty",) if other is None else ("You", other.name),
+        pad_names=(messages.PENALTY,) if other is None else (messages.YOU, name),
         pad=standing.pad(seating.sheet),
-        deadwood=_deadwood(seen) if seating.show_deadwood and seen.hand else "",
+        deadwood=_deadwood(seen) if seating.show_deadwood and seen.hand else NOTHING,
         knock_ready=ready,
-        knock_note=_knock_note(seen),
+        knock_note=table.place_note(seen.rules, seen.upcard, own_first(seen)),
         stock=seen.stock,
         discards=len(seen.discards),
         thinking=not mine and seen.phase is not Phase.OVER,
@@ -135,21 +133,15 @@ def details(seen: Observation, seating: Seating, actions: tuple[Action, ...] = (
     )
 
 
-def _knock_note(seen: Observation) -> str:
-    """What stands below the knock place, for the player who may knock."""
-    note = table.place_note(seen.rules, seen.upcard, own_first(seen))
-    return note[:1].upper() + note[1:]
-
-
 def own_first(seen: Observation) -> tuple[int, ...]:
     """The scores the hand began with, the player's own first."""
     return seen.scores if seen.seat == 0 else seen.scores[::-1]
 
 
-def _deadwood(seen: Observation) -> str:
+def _deadwood(seen: Observation) -> Text:
     """The count beside the hand; with a card too many, also what a discard can bring it to."""
     if seen.rules.whole_hands:
-        return laying.held(points_of(seen.hand, seen.rules.values.own))
+        return laid.held(points=points_of(seen.hand, seen.rules.values.own))
     solver = own_solver(seen.rules)
     held = solver.deadwood(seen.hand)
     if seen.phase is Phase.DISCARD and seen.turn == seen.seat:
@@ -181,38 +173,49 @@ def opponent_zone(seen: Observation, seating: Seating) -> Iterator[Zone]:
     if not seating.other:
         return
     backs = tuple(
-        Item(BackRef(Backs.OTHER_HAND, slot), Role.BACK, "a card face down")
+        Item(BackRef(Backs.OTHER_HAND, slot), Role.BACK, messages.BACK_OF_CARD)
         for slot in range(seen.counts[1 - seen.seat])
     )
-    name = f"{seating.other}'s hand, {count(len(backs), 'card')}"
+    name = messages.hand_of(other=person(1, seating.other), number=len(backs))
     yield Zone(OPPONENT, ZoneKind.BACKS, name, backs)
 
 
 def stock_zone(seen: Observation) -> Zone:
     """The stock and how many cards it has."""
-    stock = Item(STOCK, Role.PILE, f"stock, {count(seen.stock, 'card')}", value=str(seen.stock))
-    return Zone(STOCK, ZoneKind.PILE, "stock", (stock,), caption=f"Stock · {seen.stock}")
+    return _stock_zone(seen.stock)
+
+
+def _stock_zone(number: int) -> Zone:
+    stock = Item(STOCK, Role.PILE, messages.stock_of(number=number), value=only(number))
+    caption = messages.stock_caption(number=number)
+    return Zone(STOCK, ZoneKind.PILE, messages.STOCK, (stock,), caption=caption)
 
 
 def discards_zone(seen: Observation) -> Zone:
     """The discard pile: its top, or all of it where it lies open."""
     if not seen.discards:
-        empty = Item(DISCARDS, Role.PLACE, "discard pile, empty")
-        return Zone(DISCARDS, ZoneKind.PILE, "discard pile", (empty,), caption="Discard pile")
-    top = Item(DISCARDS, Role.PILE, f"discard pile, {mark(seen.discards[-1])}", seen.discards[-1])
+        return _discards_zone(Item(DISCARDS, Role.PLACE, messages.DISCARDS_EMPTY))
+    card = seen.discards[-1]
+    top = Item(DISCARDS, Role.PILE, messages.discards_top(card=card), card)
     under: tuple[Item, ...] = ()
     if seen.rules.pile.open:
         under = tuple(
-            Item(BuriedRef(card), Role.CARD, mark(card), card) for card in seen.discards[-2::-1]
+            Item(BuriedRef(card), Role.CARD, only(card), card) for card in seen.discards[-2::-1]
         )
-    return Zone(DISCARDS, ZoneKind.PILE, "discard pile", (top, *under), caption="Discard pile")
+    return _discards_zone(top, *under)
+
+
+def _discards_zone(*items: Item) -> Zone:
+    caption = messages.DISCARDS_CAPTION
+    return Zone(DISCARDS, ZoneKind.PILE, messages.DISCARDS, items, caption=caption)
 
 
 def knock_zone(seen: Observation) -> Iterator[Zone]:
     solo = seen.rules.flow is Flow.SOLO
-    name = "gin place" if solo else "knock place"
-    place = Item(KNOCK, Role.PLACE, f"{name}: lay a card face down here to end the hand")
-    yield Zone(KNOCK, ZoneKind.PLACE, name, (place,), caption="Gin" if solo else "Knock")
+    name = messages.GIN_PLACE if solo else messages.KNOCK_PLACE
+    place = Item(KNOCK, Role.PLACE, messages.GIN_PLACE_FOR if solo else messages.KNOCK_PLACE_FOR)
+    caption = messages.gin(suits=()) if solo else messages.KNOCK
+    yield Zone(KNOCK, ZoneKind.PLACE, name, (place,), caption=caption)
 
 
 def hand_zone(seen: Observation, order: tuple[Card, ...], seating: Seating) -> Zone:
@@ -220,19 +223,20 @@ def hand_zone(seen: Observation, order: tuple[Card, ...], seating: Seating) -> Z
     if not seen.hand:
         slots = range(seen.counts[seen.seat])
         backs = tuple(
-            Item(BackRef(Backs.OWN_HAND, slot), Role.BACK, "a card face down") for slot in slots
+            Item(BackRef(Backs.OWN_HAND, slot), Role.BACK, messages.BACK_OF_CARD) for slot in slots
         )
-        return Zone(HAND, ZoneKind.HAND, table.FACE_DOWN, backs)
+        return Zone(HAND, ZoneKind.HAND, messages.YOUR_HAND_FACE_DOWN, backs)
     items = tuple(
-        card_item(card, note="just drawn" if card == seen.drawn else "") for card in order
+        card_item(card, note=messages.JUST_DRAWN if card == seen.drawn else NOTHING)
+        for card in order
     )
     best = best_split(seen.rules, seen.hand, seen.rules.values.own)
     melds = best.melds if seating.show_melds else ()
-    return Zone(HAND, ZoneKind.HAND, "your hand", items, groups=groups_in(order, melds))
+    return Zone(HAND, ZoneKind.HAND, messages.YOUR_HAND, items, groups=groups_in(order, melds))
 
 
 def groups_in(
-    order: tuple[Card, ...], melds: tuple[Hand, ...], called: Callable[[Hand], str] | None = None
+    order: tuple[Card, ...], melds: tuple[Hand, ...], called: Callable[[Hand], Text] | None = None
 ) -> tuple[Group, ...]:
     """The melds whose cards lie side by side in this order, as they are `called`."""
     groups = []
@@ -243,12 +247,12 @@ def groups_in(
     return tuple(sorted(groups, key=lambda group: group.first))
 
 
-def bracket(meld: Hand) -> str:
-    """What stands under a meld: "set of eights", "run [H]"."""
+def bracket(meld: Hand) -> Message:
+    """What stands under a meld: "set of eights", "run ♥"."""
     cards = run_order(meld)
     if all(card.rank is cards[0].rank for card in cards):
-        return f"set of {plural(cards[0].rank)}"
-    return "rainbow" if is_rainbow(meld) else f"run {suit_mark(cards[0].suit)}"
+        return messages.set(rank=cards[0].rank)
+    return messages.RAINBOW if is_rainbow(meld) else messages.run(suit=cards[0].suit)
 
 
 # Choices.
@@ -260,21 +264,17 @@ def before_deal(shown: View) -> View:
     other = shown.table.other
     bare = replace(
         shown.table,
-        deadwood="",
+        deadwood=NOTHING,
         knock_ready=False,
-        knock_note="",
+        knock_note=NOTHING,
         discards=0,
-        stock=52,
+        stock=len(DECK),
         thinking=False,
         other=replace(other, on_turn=False, cards=0) if other is not None else None,
     )
-    stock = Item(STOCK, Role.PILE, "stock, 52 cards", value="52")
     ways = tuple(item for item in map(shown.at, (Spot.CORNER, Spot.PAD)) if item is not None)
     zones = (
-        Zone(STOCK, ZoneKind.PILE, "stock", (stock,), caption="Stock · 52"),
-        Zone(BUTTONS, ZoneKind.BUTTONS, "buttons", ways),
+        _stock_zone(len(DECK)),
+        Zone(BUTTONS, ZoneKind.BUTTONS, messages.BUTTONS, ways),
     )
-    return replace(shown, zones=zones, status=table.NOTHING_DEALT, news="", table=bare)
-
-
-# While something is being declared.
+    return replace(shown, zones=zones, status=messages.NOTHING_DEALT, news=NOTHING, table=bare)

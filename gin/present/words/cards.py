@@ -6,12 +6,12 @@ of hearts", in short speech "Q hearts", on paper "Q♥".
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 
 from gin.core.cards import Card, Hand, Rank, Suit, cards_of
-from gin.core.outside import harmless
+from gin.core.message import Message
+from gin.messages import cards as messages
 
 RANKS = (
     "ace", "two", "three", "four", "five", "six", "seven",
@@ -20,9 +20,6 @@ RANKS = (
 SUITS = ("clubs", "diamonds", "hearts", "spades")
 SIGNS = "♣♦♥♠"
 _PLURALS = {"six": "sixes"}
-_MARK = re.compile(r"\[([A2-9TJQK][CDHS])\]")
-_SUIT_MARK = re.compile(r"\[([CDHS])\]")
-_NAME_MARK = re.compile(r"\[([cdhs])\]")
 _BRAILLE_RANKS = "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠭⠚⠟⠅"
 _BRAILLE_SUITS = "⠉⠙⠓⠎"
 
@@ -67,38 +64,6 @@ def index(rank: Rank) -> str:
     return "10" if rank is Rank.TEN else rank.letter
 
 
-def spoken(text: str) -> str:
-    """The sentence with every card's whole name."""
-    return _MARK.sub(lambda found: long_name(Card.parse(found[1])), _suits_spoken(text))
-
-
-def spoken_short(text: str) -> str:
-    """The sentence with every card's short name."""
-    return _MARK.sub(lambda found: short_name(Card.parse(found[1])), _suits_spoken(text))
-
-
-def printed(text: str) -> str:
-    """The sentence with cards as index and suit sign."""
-    suits = _SUIT_MARK.sub(lambda found: SIGNS["CDHS".index(found[1])], harmless(text))
-    suits = _NAME_MARK.sub(lambda found: SIGNS["cdhs".index(found[1])], suits)
-    return _MARK.sub(lambda found: sign_name(Card.parse(found[1])), suits)
-
-
-def with_braille(text: str) -> str:
-    """The sentence with every card's whole name and its Braille cells."""
-    return _MARK.sub(
-        lambda found: f"{braille_name(Card.parse(found[1]))} {long_name(Card.parse(found[1]))}",
-        _suits_spoken(text),
-    )
-
-
-def _suits_spoken(text: str) -> str:
-    """Suit marks and the signs of numbers as words."""
-    named = _SUIT_MARK.sub(lambda found: f"of {SUITS['CDHS'.index(found[1])]}", harmless(text))
-    named = _NAME_MARK.sub(lambda found: SUITS["cdhs".index(found[1])], named)
-    return named.replace("− ", "minus ").replace("+ ", "plus ")
-
-
 def suits_listed(suits: Sequence[Suit]) -> str:
     """Suits as a phrase of marks: printed "♣, ♥ and ♠", spoken "clubs, hearts and spades"."""
     names = [f"[{'cdhs'[suit]}]" for suit in suits]
@@ -113,6 +78,18 @@ def meld_name(meld: Hand) -> str:
     if all(card.suit is cards[0].suit for card in cards):
         return f"run of {SUITS[cards[0].suit]}"
     return f"{'rainbow' if is_rainbow(meld) else 'sequence'} from {RANKS[cards[0].rank]}"
+
+
+def meld(cards: Hand) -> Message:
+    """What a meld is called: "run of hearts", "set of eights", "rainbow from five"."""
+    named = run_order(cards)
+    if all(card.rank is named[0].rank for card in named):
+        return messages.set(rank=named[0].rank)
+    if all(card.suit is named[0].suit for card in named):
+        return messages.run(suit=named[0].suit)
+    if is_rainbow(cards):
+        return messages.rainbow(rank=named[0].rank)
+    return messages.sequence(rank=named[0].rank)
 
 
 def is_rainbow(meld: Hand) -> bool:

@@ -6,7 +6,9 @@ A card buried in the discard pile is not named: only that it is gone.
 from __future__ import annotations
 
 from gin.ai.advice.reasons import (
+    Ending,
     Hint,
+    StakeWord,
     WhyAlone,
     WhyDiscard,
     WhyEnd,
@@ -15,34 +17,33 @@ from gin.ai.advice.reasons import (
     WhyStake,
     WhyTake,
 )
-from gin.core.cards import Card, Hand, cards_of
+from gin.core.cards import Hand, cards_of
+from gin.core.message import NOTHING, Message, Text, sentences
+from gin.messages import coach as messages
 from gin.present.words import coach_laying
-from gin.present.words.cards import RANKS, mark, meld_name, plural
-from gin.present.words.phrases import count, listed, points, share_of
+from gin.present.words.cards import meld
+from gin.present.words.people import person
+from gin.present.words.phrases import tenths
 from gin.rules.model.actions import Discard, Draw, Gin
 from gin.session.coach import Odds
 
-THINKING = "The coach is looking at your cards."
-ADVISED = "advised"
-OFF = "Hints are switched off in the settings."
-AGREED = "You agreed to play without hints."
-NOT_NOW = "There is nothing to decide just now."
-NO_COACH = "There is no coach for this game."
 CLEAR = 1.0
 """Points from which on a move is said to be better than another."""
 FEW = 3
 """Cards that are named one by one; of more the number is told."""
+LINED_UP = 4
+"""Cards that the status names; of more it tells the number."""
 
 
-def told(hint: Hint, other: str) -> str:
+def told(hint: Hint, other: str) -> Text:
     """The hint in a sentence or two."""
     match hint.reason:
         case WhyDiscard() as why:
-            text = _discard(why, other)
+            return sentences(_discard(why, other), _left(why), _ahead(hint.ahead))
         case WhyTake() as why:
-            text = _take(why)
+            return sentences(_take(why), _ahead(hint.ahead))
         case WhyLeave() as why:
-            text = _leave(why)
+            return sentences(_leave(why), _ahead(hint.ahead))
         case WhyEnd() as why:
             return _end(why, other)
         case WhyLayOff() as why:
@@ -53,183 +54,146 @@ def told(hint: Hint, other: str) -> str:
             return _alone(why)
         case _:
             return coach_laying.told(hint.reason, other)
-    return f"{text}{_ahead(hint.ahead)}"
 
 
-def _ahead(ahead: float | None) -> str:
+def _ahead(ahead: float | None) -> Text:
     if ahead is None or ahead < CLEAR:
-        return ""
-    return f" About {points(round(ahead))} better than the rest."
+        return NOTHING
+    return messages.ahead(points=round(ahead))
 
 
-def _named(cards: Hand) -> str:
-    """Cards one by one, or the first few and how many more there are."""
-    found = cards_of(cards)
-    names = [f"the {mark(card)}" for card in found[:FEW]]
-    more = len(found) - FEW
-    return listed([*names, f"{more} more"] if more > 0 else names)
-
-
-def _discard(why: WhyDiscard, other: str) -> str:
-    reasons = [points(why.points), _use(why)]
+def _discard(why: WhyDiscard, other: str) -> Message:
+    reasons: list[Text] = [messages.counts(points=why.points), _use(why)]
     if why.useless:
-        reasons.append(f"{other} can hardly use it")
+        reasons.append(messages.useless(who=person(1, other)))
     elif why.refused:
-        reasons.append(f"{other} has let {_a(why.card)} go by")
-    text = f"Discard the {mark(why.card)}: {listed(reasons)}."
-    rest = f"{why.left} deadwood left" if why.left else "no deadwood left"
-    if why.waits and why.gin:
-        text += f" Don't end the hand yet: {_would(why.gin)} make gin."
-    elif why.helping:
-        text += f" {_begun(rest)}, and {_would(why.helping)} help."
-    else:
-        text += f" {_begun(rest)}."
-    return text
+        reasons.append(messages.let_go_by(who=person(1, other), rank=why.card.rank))
+    return messages.discard(card=why.card, reasons=tuple(reasons))
 
 
-def _a(card: Card) -> str:
-    name = RANKS[card.rank]
-    return f"an {name}" if name[0] in "ae" else f"a {name}"
-
-
-def _use(why: WhyDiscard) -> str:
+def _use(why: WhyDiscard) -> Message:
     """What the card is good for in the hand."""
     if not why.paired:
-        return "nothing goes with it"
+        return messages.NOTHING_GOES_WITH_IT
     if not why.needed:
-        return "it is not needed for a meld"
-    still = why.needed & ~why.gone
+        return messages.NOT_NEEDED
+    still = cards_of(why.needed & ~why.gone)
     if still:
-        return f"only {_named(still)} would meld it" if _few(still) else "it is the least help"
+        return messages.only_would_meld(cards=still) if len(still) <= 2 else messages.LEAST_HELP
     gone = cards_of(why.gone)
     ranks = {card.rank for card in gone}
     if len(ranks) == 1:
-        (rank,) = ranks
-        names = plural(rank) if len(gone) > 1 else RANKS[rank]
-        return f"{'both' if len(gone) == 2 else 'the'} {names} it needs are gone".replace(
-            "are gone", "is gone" if len(gone) == 1 else "are gone"
-        )
-    return "the cards it needs are gone"
+        return messages.rank_is_gone(number=len(gone), rank=gone[0].rank)
+    return messages.GONE
+
+
+def _left(why: WhyDiscard) -> Message:
+    """What is left after a discard, and which unseen cards would help then, or how many."""
+    if why.waits and why.gin:
+        if _few(why.gin):
+            return messages.wait(cards=cards_of(why.gin))
+        return messages.wait_for_many(number=why.gin.bit_count())
+    if not why.helping:
+        return messages.left(left=why.left)
+    if _few(why.helping):
+        return messages.left_and_help(left=why.left, cards=cards_of(why.helping))
+    return messages.left_and_much_help(left=why.left, number=why.helping.bit_count())
 
 
 def _few(cards: Hand) -> bool:
-    return cards.bit_count() <= 2
+    return cards.bit_count() <= FEW
 
 
-def _would(cards: Hand) -> str:
-    """Which unseen cards would do something, or how many."""
-    number = cards.bit_count()
-    if number <= FEW:
-        return f"{_named(cards)} would"
-    return f"{number} cards would"
-
-
-def _begun(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def _take(why: WhyTake) -> str:
-    melds = (
-        f"it makes a {meld_name(why.meld)}" if why.meld else "it counts less than what you throw"
-    )
-    if why.ends:
-        return f"Take the {mark(why.card)}: {melds}, and every other card is melded."
-    return (
-        f"Take the {mark(why.card)}: {melds}, and deadwood falls from {why.before} to {why.after}."
+def _take(why: WhyTake) -> Message:
+    if not why.meld:
+        return messages.take_as_less(card=why.card, all=why.ends, before=why.before, left=why.after)
+    return messages.take_to_meld(
+        card=why.card, meld=meld(why.meld), all=why.ends, before=why.before, left=why.after
     )
 
 
-def _leave(why: WhyLeave) -> str:
-    act = "Draw from the stock" if why.draws else "Pass"
-    if why.helping:
-        number = why.helping.bit_count()
-        hope = f"{number} of {why.unseen} unseen cards would help you"
-    else:
-        hope = "no single card would help you yet"
+def _leave(why: WhyLeave) -> Message:
+    number = why.helping.bit_count()
     if why.top is None:
-        return f"{act}: {hope}."
-    if why.meld:
-        return f"{act}: the {mark(why.top)} would meld, but you do better without it, and {hope}."
-    return f"{act}: the {mark(why.top)} makes no meld, and {hope}."
+        return messages.leave(draws=why.draws, number=number, unseen=why.unseen)
+    says = messages.leave_a_meld if why.meld else messages.leave_no_meld
+    return says(card=why.top, draws=why.draws, number=number, unseen=why.unseen)
 
 
-def _end(why: WhyEnd, other: str) -> str:
-    down = "" if why.card is None else f", with the {mark(why.card)} face down"
+def _end(why: WhyEnd, other: str) -> Message:
+    card = why.card
     match why.how:
-        case "gin" | "big gin":
-            return f"Go {why.how}{down}: every card is melded."
-        case "shot":
-            return f"Make a shot{down}: it counts like gin."
-    drawn = f"{other} has had {count(why.turns, 'turn')}"
-    share = f"you win against {share_of(why.won)} of the hands {other} may hold"
-    return f"Knock with {why.deadwood}{down}: {drawn}, and {share}."
+        case Ending.BIG_GIN:
+            return messages.BIG_GIN
+        case Ending.GIN:
+            return messages.GIN if card is None else messages.gin_with(card=card)
+        case Ending.SHOT:
+            return messages.SHOT if card is None else messages.shot_with(card=card)
+    who, share = person(1, other), tenths(why.won)
+    if card is None:
+        return messages.knock(left=why.deadwood, turns=why.turns, tenths=share, who=who)
+    return messages.knock_with(card=card, left=why.deadwood, turns=why.turns, tenths=share, who=who)
 
 
-def _lay_off(why: WhyLayOff) -> str:
+def _lay_off(why: WhyLayOff) -> Message:
     if not why.cards:
-        return f"Lay nothing off: you are left with {why.left}."
-    names = listed([f"the {mark(card)}" for card in why.cards])
-    return f"Lay off {names}: {points(why.saved)} less, and you are left with {why.left}."
+        return messages.lay_nothing_off(left=why.left)
+    return messages.lay_off(cards=why.cards, points=why.saved, left=why.left)
 
 
-def _stake(why: WhyStake) -> str:
-    chance = f"you win about {share_of(why.chance)} of such hands"
+def _stake(why: WhyStake) -> Message:
     match why.word:
-        case "offer":
-            return f"Offer {why.value}: {chance}."
-        case "accept":
-            return f"Accept {why.value}: {chance}, and giving up costs the hand."
-        case "refuse":
-            return f"Refuse {why.value}: at that stake the hand costs more than giving up."
-    return "Leave the die as it is: a higher stake would not help you."
+        case StakeWord.OFFER:
+            return messages.offer(value=why.value, tenths=tenths(why.chance))
+        case StakeWord.ACCEPT:
+            return messages.accept(value=why.value, tenths=tenths(why.chance))
+        case StakeWord.REFUSE:
+            return messages.refuse(value=why.value)
+        case StakeWord.NO_OFFER:
+            return messages.NO_OFFER
 
 
-def _alone(why: WhyAlone) -> str:
+def _alone(why: WhyAlone) -> Message:
     advice = why.advice
     helping = cards_of(advice.helping)
     match advice.action:
         case Gin():
-            return "Go gin: every card is melded."
+            return messages.GIN
         case Draw():
-            help_you = f"{count(len(helping), 'card')} would help you"
-            return f"Draw: {help_you}. The deal stands at {advice.penalty}."
+            return messages.draw(number=len(helping), left=advice.penalty)
+        case Discard(card) if not helping:
+            return messages.leaves(card=card, left=advice.penalty)
+        case Discard(card) if len(helping) <= FEW:
+            return messages.leaves_and_help(card=card, left=advice.penalty, cards=helping)
         case Discard(card):
-            text = f"it leaves {advice.penalty}"
-            if helping:
-                named = ", ".join(mark(card) for card in helping[:3])
-                more = f" and {len(helping) - 3} more" if len(helping) > 3 else ""
-                text += f", and {named}{more} would help"
-            return f"Discard the {mark(card)}: {text}."
+            more = len(helping) - FEW
+            return messages.leaves_and_more_help(
+                card=card, left=advice.penalty, cards=helping[:FEW], more=more
+            )
         case _:
-            return f"Stop: the deal stands at {advice.penalty}, and no turn is left."
+            return messages.stop(left=advice.penalty)
 
 
-ODDS_OFF = "Odds and outs are off. You can turn them on in the settings."
-NO_ODDS = "You are not about to draw, so there are no odds."
-LINED_UP = 4
-"""Cards that the status names; of more it tells the number."""
-
-
-def odds_in_short(found: Odds) -> str:
+def odds_in_short(found: Odds) -> Message:
     """The odds at the end of the status."""
-    number = found.helping.bit_count()
-    if not number:
-        return f"None of {found.unseen} unseen cards would help."
-    text = f"{number} of {found.unseen} unseen would help, {100 * found.chance:.0f} %"
-    if number <= LINED_UP:
-        text += f": {', '.join(mark(card) for card in cards_of(found.helping))}"
-    return f"{text}."
+    cards = cards_of(found.helping)
+    if not cards:
+        return messages.none_of_unseen(unseen=found.unseen)
+    percent = round(100 * found.chance)
+    if len(cards) > LINED_UP:
+        return messages.of_unseen(number=len(cards), unseen=found.unseen, percent=percent)
+    return messages.of_unseen_these(
+        number=len(cards), unseen=found.unseen, percent=percent, cards=cards
+    )
 
 
-def odds(found: Odds | None) -> str:
+def odds(found: Odds | None) -> Message:
     """The odds of the next draw, with every card that would help."""
     if found is None:
-        return NO_ODDS
-    number = found.helping.bit_count()
-    if not number:
-        return f"None of the {found.unseen} cards that you have not seen would help you."
-    names = listed([f"the {mark(card)}" for card in cards_of(found.helping)])
-    return (
-        f"{number} of {found.unseen} cards that you have not seen would help you, "
-        f"{100 * found.chance:.0f} % on the next draw: {names}."
+        return messages.NO_ODDS
+    cards = cards_of(found.helping)
+    if not cards:
+        return messages.no_card_helps(unseen=found.unseen)
+    return messages.cards_help(
+        number=len(cards), unseen=found.unseen, percent=round(100 * found.chance), cards=cards
     )

@@ -17,15 +17,18 @@ from gin.ai.advice.reasons_laying import (
     WhyLetGo,
 )
 from gin.core.cards import cards_of
+from gin.core.message import Message
+from gin.messages import coach as messages
 from gin.present.words import laying
-from gin.present.words.cards import mark, marks, run_order
-from gin.present.words.phrases import listed, share_of
+from gin.present.words.cards import run_order
+from gin.present.words.people import person
+from gin.present.words.phrases import tenths
 
 FEW = 3
 """Cards that are named one by one."""
 
 
-def told(reason: LaidReason, other: str) -> str:
+def told(reason: LaidReason, other: str) -> Message:
     """The advice with its reason, in a sentence."""
     match reason:
         case WhyLayOut() as why:
@@ -42,80 +45,73 @@ def told(reason: LaidReason, other: str) -> str:
             return _done(why)
 
 
-def _lay_out(why: WhyLayOut) -> str:
-    what = laying.suggestion(why.melds, why.added)
+def _lay_out(why: WhyLayOut) -> Message:
+    layout = laying.suggestion(why.melds, why.added)
     if not why.cards:
-        return f"{what}: no card is left, and the hand is yours."
-    left = "one card is" if why.cards == 1 else f"{why.cards} cards are"
-    counts = "counts" if why.cards == 1 else "count"
-    contract = "it is your contract, and " if why.contract else ""
-    return f"{what}: {contract}{left} left, which {counts} {why.points}."
+        return messages.lay_out_all(layout=layout)
+    says = messages.lay_out_contract if why.contract else messages.lay_out
+    return says(layout=layout, number=why.cards, points=why.points)
 
 
-def _let_go(why: WhyLetGo, other: str) -> str:
-    act = "Offer" if why.offered else "Discard"
-    parts = [f"it counts {why.points}"]
+def _let_go(why: WhyLetGo, other: str) -> Message:
+    reason = _use(why, other)
+    if why.offered:
+        return messages.offer_card(card=why.card, points=why.points, reason=reason)
+    if why.theirs:
+        return messages.discard_that_fits(card=why.card, points=why.points, reason=reason)
+    return messages.discard_that_fits_nowhere(card=why.card, points=why.points, reason=reason)
+
+
+def _use(why: WhyLetGo, other: str) -> Message:
+    """Why the card may go: what it is good for in the hand, or with the other player."""
     if why.ace:
-        parts.append(f"an accepted ace costs {other} the draw")
-    elif why.offered and why.theirs:
-        parts.append(f"{other} can add it to a meld, and may well take it off your hands")
-    elif not why.paired:
-        parts.append("nothing in your hand goes with it")
-    elif not why.needed:
-        parts.append("the cards it needs are gone")
-    elif why.needed.bit_count() <= FEW:
-        names = [f"the {mark(card)}" for card in cards_of(why.needed)]
-        parts.append(f"only {listed(names, 'or')} would meld it")
-    else:
-        parts.append("your other cards are nearer to a meld")
-    if not why.offered and not why.theirs:
-        parts.append("it fits no meld on the table")
-    return f"{act} the {mark(why.card)}: {', '.join(parts[:-1])}, and {parts[-1]}."
+        return messages.ace_costs(who=person(1, other))
+    if why.offered and why.theirs:
+        return messages.takes_it_off(who=person(1, other))
+    if not why.paired:
+        return messages.NOTHING_IN_HAND_GOES
+    if not why.needed:
+        return messages.GONE
+    needed = cards_of(why.needed)
+    if len(needed) <= FEW:
+        return messages.only_one_would_meld(cards=needed)
+    return messages.OTHERS_NEARER
 
 
-def _gain(why: WhyGain) -> str:
-    act = "Accept" if why.offered else "Take"
+def _gain(why: WhyGain) -> Message:
     if why.meld:
-        use = f"it makes the {laying.name(why.meld)}, {marks(run_order(why.meld))}"
-    else:
-        assert why.on is not None
-        use = f"it can be added to meld {why.on + 1}"
+        meld, cards = laying.name(why.meld), run_order(why.meld)
+        if not why.offered:
+            return messages.take_for(card=why.card, meld=meld, cards=cards)
+        return messages.accept_for(card=why.card, meld=meld, cards=cards, draws=why.draws)
+    assert why.on is not None
     if not why.offered:
-        return f"{act} the {mark(why.card)}: {use}."
-    cost = "you draw all the same" if why.draws else "that is worth the draw which an ace costs"
-    return f"{act} the {mark(why.card)}: {use}, and {cost}."
+        return messages.take_to_add(card=why.card, number=why.on + 1)
+    return messages.accept_to_add(card=why.card, number=why.on + 1, draws=why.draws)
 
 
-def _left(why: WhyLeft) -> str:
+def _left(why: WhyLeft) -> Message:
     if why.how is Leaving.REFUSE:
         assert why.top is not None
-        fault = (
-            "it brings more into your hand than it takes out" if why.meld else "it melds nothing"
-        )
-        return f"Leave the {mark(why.top)}: {fault}."
-    act = "Draw from the stock" if why.how is Leaving.DRAW else "Pass"
-    hope = (
-        f"{why.helping} of {why.unseen} unseen cards would meld or fit"
-        if why.helping
-        else "no single card would help you yet"
-    )
+        leave = messages.brings_more if why.meld else messages.melds_nothing
+        return leave(card=why.top)
+    draws = why.how is Leaving.DRAW
     if why.top is None:
-        return f"{act}: {hope}."
-    fault = "would meld, but you do better without it" if why.meld else "melds nothing"
-    return f"{act}: the {mark(why.top)} {fault}, and {hope}."
+        return messages.go_on(draws=draws, number=why.helping, unseen=why.unseen)
+    says = messages.leave_what_melds if why.meld else messages.leave_what_melds_nothing
+    return says(card=why.top, draws=draws, number=why.helping, unseen=why.unseen)
 
 
-def _dare(why: WhyChallenge, other: str) -> str:
-    act, hands = {
-        ChallengeStep.CHALLENGE: ("Challenge", f"the hands {other} would accept with"),
-        ChallengeStep.ACCEPT: ("Accept the challenge", f"the hands {other} may hold"),
-        ChallengeStep.REJECT: ("Reject the challenge", f"the hands {other} may hold"),
+def _dare(why: WhyChallenge, other: str) -> Message:
+    says = {
+        ChallengeStep.CHALLENGE: messages.challenge,
+        ChallengeStep.ACCEPT: messages.accept_challenge,
+        ChallengeStep.REJECT: messages.reject_challenge,
     }[why.word]
-    own = f"your hand counts {why.points}"
-    return f"{act}: {own}, and {share_of(why.lower)} of {hands} count more."
+    return says(points=why.points, tenths=tenths(why.lower), who=person(1, other))
 
 
-def _done(why: WhyDone) -> str:
+def _done(why: WhyDone) -> Message:
     if why.last is not None:
-        return f"Say last card: the {mark(why.last)} is not offered, but kept for a meld."
-    return f"End the hand: the stock is used up, and your hand counts {why.points}."
+        return messages.last_card(card=why.last)
+    return messages.end_hand(points=why.points)

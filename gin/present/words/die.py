@@ -2,150 +2,114 @@
 
 from __future__ import annotations
 
-from gin.present.words.people import verb, who, whose
-from gin.present.words.standing import counted
+from gin.core.message import NOTHING, Message, Text, commas, sentences
+from gin.messages import die as messages
+from gin.present.words.people import person
+from gin.rules.model.events import Accepted, NotOffered, Offered, Refused
 from gin.rules.model.phase import Phase
 from gin.rules.model.refusal import Reason, Refusal
 from gin.rules.model.rules import Rules, Stakes
 from gin.rules.model.stakes import HIGHEST, Die, Stake, refused_pays
-from gin.rules.sheets.base import Measure
-
-DIE = "stake die"
-RAISE = "Raise the die"
-NO_OFFER = "Leave the die"
-ACCEPT = "Accept"
-REFUSE = "Refuse"
-GIVE_UP = "Give it up"
-NOT_YET = "Not yet"
 
 
-def worth(rules: Rules, value: int) -> str:
+def worth(rules: Rules, value: int) -> Message:
     """What a value of the die stands for: "3 deals", or "the game three times"."""
-    if rules.stakes.die is Stakes.DEAL:
-        return counted(Measure.DEALS, value)
-    return "the game" if value == 1 else f"the game {_TIMES[value]}"
+    return (messages.deals if rules.stakes.die is Stakes.DEAL else messages.games)(value=value)
 
 
-_TIMES = {2: "twice", 3: "three times", 4: "four times", 5: "five times", 6: "six times"}
-
-
-def caption(stake: Stake, seat: int, other: str) -> str:
+def caption(stake: Stake, seat: int, other: str) -> Message:
     """What stands below the die on the table."""
     if stake.offer is not None:
-        return f"Offer · {stake.offer}"
+        return messages.caption_offer(value=stake.offer)
     if stake.die.owner is None:
-        return f"Stake · {stake.die.value}"
-    owner = whose(0 if stake.die.owner == seat else 1, other)
-    return f"{owner[:1].upper()}{owner[1:]} die · {stake.die.value}"
+        return messages.caption_stake(value=stake.die.value)
+    owner = person(0 if stake.die.owner == seat else 1, other)
+    return messages.caption_owned(who=owner, value=stake.die.value)
 
 
-def name(rules: Rules, stake: Stake, seat: int, other: str) -> str:
+def name(rules: Rules, stake: Stake, seat: int, other: str) -> Text:
     """The die as it is read out: what the hand is played for, and whose it is to raise."""
-    parts = [DIE, worth(rules, stake.die.value)]
-    if stake.offer is not None:
-        parts.append(f"{stake.offer} offered")
-    owner = stake.die.owner
-    parts.append("nobody's" if owner is None else "yours" if owner == seat else f"{other}'s")
-    return ", ".join(parts)
+    offered = NOTHING if stake.offer is None else messages.value_offered(value=stake.offer)
+    owner = messages.NOBODYS
+    if stake.die.owner is not None:
+        owner = messages.owned_by(who=person(0 if stake.die.owner == seat else 1, other))
+    return commas(messages.STAKE_DIE, worth(rules, stake.die.value), offered, owner)
 
 
-def standing(stake: Stake, seat: int, other: str) -> str:
+def standing(stake: Stake, seat: int, other: str) -> Text:
     """The die as a sentence, for whoever asks how things stand."""
-    owner = stake.die.owner
-    text = f"The die stands at {stake.die.value}"
+    stands = messages.stands(value=stake.die.value)
     if stake.offer is not None:
-        text += f", and {stake.offer} is offered"
-    if owner is None:
-        return f"{text}. Nobody owns it."
-    return f"{text}. {'It is yours' if owner == seat else f'{other} owns it'}."
+        stands = messages.stands_and_offered(value=stake.die.value, offer=stake.offer)
+    if stake.die.owner is None:
+        return sentences(stands, messages.NOBODY_OWNS)
+    owner = person(0 if stake.die.owner == seat else 1, other)
+    return sentences(stands, messages.is_owned_by(who=owner))
 
 
-def raise_to(value: int) -> str:
-    """An offer as a choice."""
-    return f"Raise to {value}"
-
-
-def about_raising(rules: Rules, stake: Stake) -> tuple[str, ...]:
+def about_raising(rules: Rules, stake: Stake) -> tuple[Text, ...]:
     """What an offer may lead to, before it is made."""
+    value = stake.die.value
     if rules.stakes.refusal_pays_offer:
-        wins = "A refusal wins you what you offer."
-    else:
-        wins = f"A refusal wins you {worth(rules, stake.die.value)}."
-    return (f"It stands at {stake.die.value}. {wins}", "Whoever accepts owns the die.")
+        return messages.about_raising_wins_offer(value=value), messages.WHOEVER_ACCEPTS
+    wins = messages.about_raising(value=value, worth=worth(rules, value))
+    return wins, messages.WHOEVER_ACCEPTS
 
 
-def refuse_what(stake: Stake) -> str:
-    """The question before a hand is given up."""
-    return f"Refuse {stake.offer}?"
-
-
-def about_refusing(rules: Rules, stake: Stake, other: str) -> str:
+def about_refusing(rules: Rules, stake: Stake, other: str) -> Message:
     """What giving up costs."""
-    return f"{other} wins {worth(rules, refused_pays(rules, stake))}."
+    return messages.wins(other=person(1, other), worth=worth(rules, refused_pays(rules, stake)))
 
 
-def status(rules: Rules, stake: Stake, phase: Phase, other: str, *, mine: bool) -> str:
+def status(rules: Rules, stake: Stake, phase: Phase, other: str, *, mine: bool) -> Message:
     """What can be said about the die now, where nothing else can be done."""
     if phase is Phase.STAKE:
-        asked = "Before you look: raise the die, or leave it."
-        return asked if mine else f"{other} may raise the die."
+        return messages.RAISE_OR_LEAVE if mine else messages.may_raise(other=person(1, other))
     assert stake.offer is not None
     if not mine:
-        return f"{other} thinks about {stake.offer}."
+        return messages.thinks_about(other=person(1, other), value=stake.offer)
     lose = worth(rules, refused_pays(rules, stake))
-    return f"Accept {stake.offer}, or refuse and lose {lose}."
+    return messages.accept_or_lose(value=stake.offer, worth=lose)
 
 
-def offered(seat: int, value: int, other: str) -> str:
-    """The sentence for an offer."""
-    return f"{who(seat, other)} {verb(seat, 'offer')} to raise the die to {value}."
+def event(happened: Offered | NotOffered | Accepted | Refused, other: str) -> Message:
+    """A sentence for a word about the die."""
+    who = person(happened.seat, other)
+    match happened:
+        case Offered(_, value):
+            return messages.offers(who=who, value=value)
+        case NotOffered():
+            return messages.leaves(who=who)
+        case Accepted(_, value):
+            accepts = messages.accepts_highest if value == HIGHEST else messages.accepts
+            return accepts(who=who, value=value)
+        case Refused(_, value):
+            return messages.refuses(who=who, value=value)
 
 
-def left(seat: int, other: str) -> str:
-    """The sentence for a die that is left as it is."""
-    return f"{who(seat, other)} {verb(seat, 'leave')} the die."
-
-
-def accepted(seat: int, value: int, other: str) -> str:
-    """The sentence for an offer that is accepted."""
-    end = ", the highest" if value == HIGHEST else ""
-    owns = "own" if seat == 0 else "owns"
-    return f"{who(seat, other)} {verb(seat, 'accept')} {value}{end}, and {owns} the die."
-
-
-def refused(seat: int, value: int, other: str) -> str:
-    """The sentence for an offer that is refused."""
-    return f"{who(seat, other)} {verb(seat, 'refuse')} {value}."
-
-
-def noted(how: str, die: Die | None) -> str:
+def noted(how: Text, die: Die | None) -> Text:
     """How a hand ended, with what the die was raised to."""
-    return how if die is None or die.value == 1 else f"{how}, die {die.value}"
+    return how if die is None or die.value == 1 else messages.noted(how=how, value=die.value)
 
 
-def summary(seat: int, other: str) -> str:
+def summary(seat: int, other: str) -> Message:
     """How a hand ended that was given up."""
-    return f"{who(seat, other)} refused a higher stake"
+    return messages.refused_stake(who=person(seat, other))
 
 
-def refusal(why: Refusal) -> str | None:
+def refusal(why: Refusal) -> Message | None:
     """The sentence for a refusal that is about the die; None for any other."""
-    match why.reason:
-        case Reason.STAKE_FIRST:
-            return "First raise the die, or leave it."
-        case Reason.ANSWER_FIRST:
-            return "First accept or refuse what is offered."
-        case Reason.NOTHING_OFFERED:
-            return "Nothing is offered."
-        case Reason.OFFER_BEFORE_DRAWING:
-            return "Raise the die before you draw."
-        case Reason.DIE_HIGHEST:
-            return "The die shows six already."
-        case Reason.LOOKED:
-            return "Nobody owns the die, and you have looked at your cards."
-        case Reason.NOT_OWNER:
-            return "The die is not yours to raise."
-        case Reason.BAD_OFFER:
-            return f"Offer more than {why.limit}, and six at most."
-        case _:
-            return None
+    if why.reason is Reason.BAD_OFFER:
+        return messages.bad_offer(value=why.limit or 0)
+    return _REFUSALS.get(why.reason)
+
+
+_REFUSALS = {
+    Reason.STAKE_FIRST: messages.STAKE_FIRST,
+    Reason.ANSWER_FIRST: messages.ANSWER_FIRST,
+    Reason.NOTHING_OFFERED: messages.NOTHING_OFFERED,
+    Reason.OFFER_BEFORE_DRAWING: messages.OFFER_BEFORE_DRAWING,
+    Reason.DIE_HIGHEST: messages.HIGHEST,
+    Reason.LOOKED: messages.LOOKED,
+    Reason.NOT_OWNER: messages.NOT_OWNER,
+}

@@ -2,40 +2,22 @@
 
 from __future__ import annotations
 
+from gin.core.message import Message, Verbatim
 from gin.core.outside import harmless
-from gin.present.words.people import GUEST
+from gin.messages import people as messages
+from gin.present.words.people import person
 from gin.session.engines.programs import file_name
 
-INTRODUCED = f"{GUEST}, an outside program"
-MANNER = "A program of your own or of a friend that speaks the engine protocol. Name its file."
-TITLE = "An outside program"
-FIELD = "Its file"
-NOTE = "Type the path of the program, or paste it. Arguments may follow it."
 _LONGEST_NAME = 60
 _LONGEST_REASON = 200
 
 
-def name_of(program: str) -> str:
+def name_of(program: str) -> Verbatim:
     """The name of a program's file, as far as it can be shown."""
-    return harmless(file_name(program), _LONGEST_NAME)
+    return Verbatim(harmless(file_name(program), _LONGEST_NAME))
 
 
-def who(program: str) -> str:
-    """Which program it is."""
-    return f"{name_of(program)} plays. It is told what its seat may know, and nothing else."
-
-
-def found(program: str) -> str:
-    """That the file is there."""
-    return f"{name_of(program)} is there."
-
-
-def sits_down(program: str) -> str:
-    """Who was chosen, in a sentence."""
-    return f"{name_of(program)} sits down opposite, as {GUEST}."
-
-
-def moved_instead(name: str, reason: str) -> str:
+def moved_instead(name: str, reason: str) -> Message:
     """A player of the house moved where the program did not."""
     reason = harmless(reason, _LONGEST_REASON)
-    return f"{name} gave no move ({reason}). A player of the house moves instead."
+    return messages.moved_instead(who=person(1, name), reason=Verbatim(reason))

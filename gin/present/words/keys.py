@@ -1,68 +1,75 @@
-"""The pages of keys: which does what, another one for a command, and all commands as a list."""
+"""Keys by their names, and what is asked and said as one is changed."""
 
 from __future__ import annotations
 
-TITLE = "Keys"
-SUBTITLE = "Choose a command to give it another key"
-MOVES = "To move about"
-ACTS = "To play"
-QUESTIONS = "To ask"
-CARDS = "To read a card"
-WINDOW = "The window"
-USUAL = "All keys as usual"
-NONE = "—"
-NONE_SPOKEN = "no key"
-LEAVE = "Leave it"
-TAKE_AWAY = "No key"
-AGAIN = "Another key"
-EXCHANGE = "Swap"
-TAKE_OVER = "Give it"
-ALL_USUAL = "All keys are as usual again."
+from collections.abc import Callable
 
-LIST_TITLE = "What can be done"
-LIST_SUBTITLE = "Choose one to do it"
-LIST_ACTS = "To do"
-LIST_QUESTIONS = "To ask"
+from gin.core.message import NOTHING, Message, Text, Verbatim, ended, labelled, started
+from gin.messages import keys as messages
 
-
-def all_lost(count: int) -> str:
-    """The question before all keys are as at first."""
-    changes = "the one key" if count == 1 else f"the {count} keys"
-    return f"You lose {changes} that you changed. This can't be undone."
-
-
-def started(sentence: str) -> str:
-    """A sentence of a command with a capital."""
-    return f"{sentence[:1].upper()}{sentence[1:]}"
-
-
-def usual(key: str) -> str:
-    """The button that gives a command its first key again."""
-    return f"As usual: {key}"
+NONE = Verbatim("—")
+"""In place of a key, where a command has none."""
+_CAPS = {
+    "Enter": messages.CAP_ENTER,
+    "Esc": messages.CAP_ESC,
+    "Space": messages.CAP_SPACE,
+    "Left": messages.CAP_LEFT,
+    "Right": messages.CAP_RIGHT,
+    "Up": messages.CAP_UP,
+    "Down": messages.CAP_DOWN,
+    "Home": messages.CAP_HOME,
+    "End": messages.CAP_END,
+    "Tab": messages.CAP_TAB,
+    "PageUp": messages.CAP_PAGE_UP,
+    "PageDown": messages.CAP_PAGE_DOWN,
+    "Backspace": messages.CAP_BACKSPACE,
+    "Delete": messages.CAP_DELETE,
+    "Insert": messages.CAP_INSERT,
+}
+"""Keys with names; letters, digits, signs and F1 to F24 are told as they are."""
+_SIGNS = {",": messages.CAP_COMMA, ".": messages.CAP_FULL_STOP}
+"""Keys whose sign is easily lost: by a voice it is not said, by the eye not seen."""
+_HELD: dict[str, Callable[..., Message]] = {
+    "Shift": messages.with_shift,
+    "Ctrl": messages.with_ctrl,
+    "Alt": messages.with_alt,
+    "Meta": messages.with_meta,
+}
 
 
-def press(sentence: str, key: str) -> tuple[str, ...]:
-    """The question for a new key."""
-    now = f"Now it is {key}." if key else "Now it has no key."
-    return (
-        f"{started(sentence)}. {now}",
-        "Press the new key. Backspace takes the key away, Esc leaves all as it is.",
-    )
+def cap(key: str) -> Text:
+    """A key as it stands on the keyboard: "Shift+,"; nothing for none."""
+    return _named(key, _CAPS)
 
 
-def clash(key: str, other: str, old: str) -> tuple[str, ...]:
+def name(key: str) -> Text:
+    """A key by a name that can be said: "Shift+Comma"; nothing for none."""
+    return _named(key, _CAPS | _SIGNS)
+
+
+def _named(key: str, names: dict[str, Message]) -> Text:
+    if not key:
+        return NOTHING
+    # The last sign may be a plus itself.
+    held, plus, _ = key[:-1].partition("+")
+    if plus and held in _HELD:
+        return _HELD[held](key=_named(key[len(held) + 1 :], names))
+    return names.get(key) or Verbatim(key)
+
+
+def press(command: Text, key: str) -> tuple[Text, ...]:
+    """The question for a new key for a command, of which is told what it does."""
+    does = started(command)
+    now = messages.now_it_is(command=does, key=cap(key))
+    return (now if key else messages.now_none(command=does), messages.PRESS)
+
+
+def clash(key: str, other: Text, old: str) -> tuple[Text, ...]:
     """The key belongs to another command, which would get the old key instead."""
-    if old:
-        return (f"{key} is the key for: {other}.", f"Swap them? Then that one gets {old}.")
-    then = "Take it over? Then that one has no key."
-    return (f"{key} is the key for: {other}.", then)
+    then = messages.swap_them(key=cap(old)) if old else messages.TAKE_IT_OVER
+    return (messages.is_key_for(key=cap(key), other=other), then)
 
 
-def now(sentence: str, key: str) -> str:
+def now(command: Text, key: str) -> Text:
     """A command has another key."""
-    return f"{started(sentence)}: {key or NONE_SPOKEN}."
-
-
-def fixed(key: str) -> str:
-    """This key cannot be given to a command."""
-    return f"{key} always goes back, so it can do nothing else."
+    return ended(labelled(started(command), cap(key) or messages.NONE_SPOKEN))

@@ -1,255 +1,210 @@
 """What the guided first hand says, step by step.
 
-The numbers are those of the prepared hands; a test counts them again.
+The cards are those of the prepared hands, and so are the numbers in the catalogue; a test counts
+them again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Protocol
 
+from gin.core.cards import Card
+from gin.core.message import NOTHING, Message, Text, sentences
+from gin.messages import lesson as messages
 from gin.present.commands import Command
 
-TITLE = "First hand"
-SUBTITLE = "A lesson at the table"
-LESSON = "the lesson"
-GO_ON = "Go on"
-BACK = "Back a step"
-LEAVE = "Leave the lesson"
-PLAY = "Play"
-RULES = "Rules"
-READY = "Go on when you are ready."
-FIRST_STEP = "This is the first step."
-GUEST = "laid off here"
-READ_ON = "We will come to that. Go on when you are ready."
 
-
-def waits(status: str) -> str:
+def waits(status: Text) -> Text:
     """Why one cannot just go on while the lesson asks for something."""
-    return f"The lesson waits for you. {status}"
+    return sentences(messages.WAITS, status)
+
+
+class _ByKey(Protocol):
+    """How something is done by the key of its command."""
+
+    def __call__(self, *, key: Text) -> Message: ...
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A step's sentences. `why` answers other acts, by their command and the code of a card;
-    None and "" for any.
+    """A step's sentences. `why` answers other acts, by their command and card; None for any.
 
-    `how` names the key of the command `key`; `mouse` stands in where that command has none.
+    `by_key` names the key of the command `key`; `by_mouse` stands in where that command has none.
     """
 
-    title: str
-    text: str
-    status: str = READY
-    how: str = ""
+    title: Message
+    text: Message
+    status: Message = messages.READY
+    by_key: _ByKey | None = None
     key: Command | None = None
-    mouse: str = ""
-    typed: str = ""
-    why: dict[tuple[Command | None, str], str] = field(default_factory=dict)
+    by_mouse: Message = NOTHING
+    typed: Message = NOTHING
+    why: Mapping[tuple[Command | None, Card | None], Message] = field(default_factory=dict)
 
-    def gesture(self, key_of: Callable[[Command], str]) -> str:
+    def gesture(self, key_of: Callable[[Command], Text]) -> Text:
         """How it is done by mouse or keys; `key_of` gives the key of a command, empty for none."""
-        key = key_of(self.key) if self.key else ""
-        return self.how.format(key=key) if key or not self.key else self.mouse
+        key = key_of(self.key) if self.key else NOTHING
+        return self.by_key(key=key) if key and self.by_key else self.by_mouse
 
-    def refusal(self, command: Command | None, card: str) -> str:
-        """Why another act is not wanted now: a command, and the code of the card it is about."""
-        acts = ((command, card), (command, ""), (None, ""))
-        return next((self.why[act] for act in acts if act in self.why), READ_ON)
+    def refusal(self, command: Command | None, card: Card | None) -> Text:
+        """Why another act is not wanted now: a command, and the card it is about."""
+        acts = ((command, card), (command, None), (None, None))
+        return next((self.why[act] for act in acts if act in self.why), messages.READ_ON)
 
+
+def _cards(codes: str) -> tuple[Card, ...]:
+    return tuple(Card.parse(code) for code in codes.split())
+
+
+_SEVENS, _RUN, _ROYALS = _cards("7C 7D 7S"), _cards("2H 3H 4H"), _cards("TS JS QS")
+_TS, _JS, _QS = _ROYALS
+_KD, _6C, _9C, _4D, _7H, _5H = _cards("KD 6C 9C 4D 7H 5H")
+_6S, _5S, _7S, _5D = _cards("6S 5S 7S 5D")
 
 STEPS: dict[str, Told] = {
     "welcome": Told(
-        "Welcome",
-        "Gin Rummy is a game for two. You and Ada hold ten cards each. This hand was prepared for "
-        "a lesson: nothing you do here is kept or counted.",
-        how="Go on with {key} or a click. Esc leaves, at any time.",
+        messages.WELCOME_TITLE,
+        messages.WELCOME_TEXT,
+        by_key=messages.welcome_by_key,
         key=Command.ACTIVATE,
-        mouse="Go on with a click. Esc leaves, at any time.",
-        typed="An empty line goes on. You may say back, or leave, at any time.",
+        by_mouse=messages.WELCOME_BY_MOUSE,
+        typed=messages.WELCOME_TYPED,
     ),
-    "points": Told(
-        "What cards count",
-        "An ace counts 1; jack, queen and king count 10; every other card its number. So your [KD] "
-        "counts 10 and your [6C] 6.",
-    ),
-    "set": Told(
-        "A set",
-        "Three or four cards of one rank are a set. You hold one: the [7C], the [7D] and the [7S].",
-    ),
-    "run": Told(
-        "A run",
-        "Three or more cards of one suit in a row are a run. You hold the [2H], [3H] and [4H]. The "
-        "ace is low, below the two. Sets and runs are called melds.",
-    ),
+    "points": Told(messages.POINTS_TITLE, messages.points_text(king=_KD, six=_6C)),
+    "set": Told(messages.SET_TITLE, messages.set_text(cards=_SEVENS)),
+    "run": Told(messages.RUN_TITLE, messages.run_text(cards=_RUN)),
     "deadwood": Told(
-        "Deadwood",
-        "What is in no meld is deadwood, and counts against you. Yours is the [JS], [QS], [KD] and "
-        "[6C]: 10, 10, 10 and 6 make 36. Bring that down.",
-        how="{key} tells your deadwood, at any time.",
+        messages.DEADWOOD_TITLE,
+        messages.deadwood_text(cards=(_JS, _QS, _KD, _6C)),
+        by_key=messages.deadwood_by_key,
         key=Command.DEADWOOD,
-        typed="Say deadwood to be told it, at any time.",
+        typed=messages.DEADWOOD_TYPED,
     ),
     "upcard": Told(
-        "Take it or pass",
-        "Ada dealt, so you begin. The upcard, the [9C], lies face up: take it, or pass. It makes "
-        "no meld with your cards. Pass it.",
-        status="Pass the [9C].",
-        how="Click Pass, or press {key}.",
+        messages.UPCARD_TITLE,
+        messages.upcard_text(nine=_9C),
+        status=messages.upcard_status(nine=_9C),
+        by_key=messages.upcard_by_key,
         key=Command.PASS,
-        mouse="Click Pass.",
-        typed="Say pass.",
-        why={(Command.TAKE, ""): "The [9C] would only add 9 to your deadwood. Pass it."},
+        by_mouse=messages.UPCARD_BY_MOUSE,
+        typed=messages.UPCARD_TYPED,
+        why={(Command.TAKE, None): messages.upcard_not_taken(nine=_9C)},
     ),
     "draw": Told(
-        "A turn",
-        "Ada passed too. A turn is to draw a card and then to discard one. Draw from the stock, "
-        "the pile that lies face down.",
-        status="Draw from the stock.",
-        how="Click the stock, or press {key}.",
+        messages.DRAW_TITLE,
+        messages.DRAW_TEXT,
+        status=messages.DRAW_STATUS,
+        by_key=messages.draw_by_key,
         key=Command.DRAW,
-        mouse="Click the stock.",
-        typed="Say draw.",
+        by_mouse=messages.DRAW_BY_MOUSE,
+        typed=messages.DRAW_TYPED,
     ),
     "discard": Told(
-        "Discard",
-        "You drew the [4D] and hold eleven cards, so one has to go. The [JS] and the [QS] may "
-        "still become a run. The [KD] joins nothing and counts 10: discard it.",
-        status="Discard the [KD].",
-        how="Drag it to the discard pile, or click it twice. By keys: {key}.",
+        messages.DISCARD_TITLE,
+        messages.discard_text(four=_4D, jack=_JS, queen=_QS, king=_KD),
+        status=messages.discard_status(king=_KD),
+        by_key=messages.discard_by_key,
         key=Command.ACTIVATE,
-        mouse="Drag it to the discard pile, or click it twice.",
-        typed="Say discard king of diamonds, or discard kd.",
+        by_mouse=messages.DISCARD_BY_MOUSE,
+        typed=messages.DISCARD_TYPED,
         why={
-            (None, ""): "That one can stay for now. Discard the [KD].",
-            (
-                Command.DISCARD,
-                "JS",
-            ): "The [JS] and the [QS] need only one more card. Discard the [KD].",
-            (
-                Command.DISCARD,
-                "QS",
-            ): "The [JS] and the [QS] need only one more card. Discard the [KD].",
+            (None, None): messages.discard_other(king=_KD),
             **dict.fromkeys(
-                ((Command.DISCARD, code) for code in ("7C", "7D", "7S")),
-                "That would break your set. Discard the [KD].",
+                ((Command.DISCARD, card) for card in (_JS, _QS)),
+                messages.discard_run_to_be(jack=_JS, queen=_QS, king=_KD),
             ),
             **dict.fromkeys(
-                ((Command.DISCARD, code) for code in ("2H", "3H", "4H")),
-                "That would break your run. Discard the [KD].",
+                ((Command.DISCARD, card) for card in _SEVENS), messages.discard_of_set(king=_KD)
+            ),
+            **dict.fromkeys(
+                ((Command.DISCARD, card) for card in _RUN), messages.discard_of_run(king=_KD)
             ),
         },
     ),
-    "other": Told(
-        "Ada's turn",
-        "A discard ends your turn, and now Ada has hers. You will see which pile she draws from "
-        "and what she discards. Go on, and watch.",
-        status="Ada's turn: go on, and watch.",
-    ),
+    "other": Told(messages.OTHER_TITLE, messages.OTHER_TEXT, status=messages.OTHER_STATUS),
     "top": Told(
-        "The discard pile",
-        "Ada drew from the stock and discarded the [TS]. Only the top card of this pile may be "
-        "looked at. What lies under it has to be remembered.",
-        how="{key} tells the top card, at any time.",
+        messages.TOP_TITLE,
+        messages.top_text(ten=_TS),
+        by_key=messages.top_by_key,
         key=Command.TOP,
-        typed="Say top to be told the top card, at any time.",
+        typed=messages.TOP_TYPED,
     ),
     "take": Told(
-        "Take a discard",
-        "The [TS], [JS] and [QS] are a run. Instead of drawing from the stock you may take the top "
-        "of the discard pile. Take the [TS].",
-        status="Take the [TS].",
-        how="Click the discard pile, or press {key}.",
+        messages.TAKE_TITLE,
+        messages.take_text(cards=_ROYALS, ten=_TS),
+        status=messages.take_status(ten=_TS),
+        by_key=messages.take_by_key,
         key=Command.TAKE,
-        mouse="Click the discard pile.",
-        typed="Say take.",
-        why={
-            (Command.DRAW, ""): "The stock may bring anything. The [TS] is what you need: take it."
-        },
+        by_mouse=messages.TAKE_BY_MOUSE,
+        typed=messages.TAKE_TYPED,
+        why={(Command.DRAW, None): messages.take_not_drawn(ten=_TS)},
     ),
     "knock": Told(
-        "Knock",
-        "Only the [6C] and the [4D] are loose now. With 10 or less in deadwood you may knock: lay "
-        "a card face down, and the hand ends. Lay the [6C] down, and 4 is left.",
-        status="Knock, laying the [6C] down.",
-        how="Drag it to the knock place, or press {key} on it.",
+        messages.KNOCK_TITLE,
+        messages.knock_text(six=_6C, four=_4D),
+        status=messages.knock_status(six=_6C),
+        by_key=messages.knock_by_key,
         key=Command.KNOCK,
-        mouse="Drag it to the knock place.",
-        typed="Say knock.",
+        by_mouse=messages.KNOCK_BY_MOUSE,
+        typed=messages.KNOCK_TYPED,
         why={
-            (None, ""): "Lay the [6C] on the knock place.",
-            (
-                Command.DISCARD,
-                "",
-            ): "You could play on, and Ada could go out first. Knock with the [6C].",
-            (Command.KNOCK, ""): "That would leave you 6. Lay the [6C] down, and only 4 is left.",
+            (None, None): messages.knock_other(six=_6C),
+            (Command.DISCARD, None): messages.knock_not_discarded(six=_6C),
+            (Command.KNOCK, None): messages.knock_with_more(six=_6C),
         },
     ),
     "declare": Told(
-        "Show your melds",
-        "These are your three melds, and 4 in deadwood: the [4D]. The [6C] lies face down. Nothing "
-        "is final until you say so. Knock.",
-        status="Knock with 4?",
-        how="Click Knock with 4, or press {key}.",
+        messages.DECLARE_TITLE,
+        messages.declare_text(four=_4D, six=_6C),
+        status=messages.DECLARE_STATUS,
+        by_key=messages.declare_by_key,
         key=Command.DONE,
-        mouse="Click Knock with 4.",
-        typed="Say yes.",
-        why={(None, ""): "Your melds are as good as they can be. Knock with 4."},
+        by_mouse=messages.DECLARE_BY_MOUSE,
+        typed=messages.DECLARE_TYPED,
+        why={(None, None): messages.DECLARE_OTHER},
     ),
-    "count": Told(
-        "The count",
-        "Ada may lay off what fits your melds: the [7H] on the set, the [5H] on the run. The rest "
-        "of her deadwood counts against her, less your own [4D].",
-    ),
+    "count": Told(messages.COUNT_TITLE, messages.count_text(seven=_7H, five=_5H, four=_4D)),
     "lay-off": Told(
-        "Now Ada knocks",
-        "In the next hand Ada has knocked with 7, and shows three melds. Lay off on them what you "
-        "can. The [6S] follows the [5S] in her run: lay it there.",
-        status="Lay off the [6S] on Ada's run.",
-        how="Drag it to her run, or press {key} on it.",
+        messages.LAY_OFF_TITLE,
+        messages.lay_off_text(six=_6S, five=_5S),
+        status=messages.lay_off_status(six=_6S),
+        by_key=messages.lay_off_by_key,
         key=Command.ACTIVATE,
-        mouse="Drag it to her run.",
-        typed="Say lay off six of spades, or lay off 6s.",
-        why={(None, ""): "First lay off the [6S] on Ada's run."},
+        by_mouse=messages.LAY_OFF_BY_MOUSE,
+        typed=messages.LAY_OFF_TYPED,
+        why={(None, None): messages.lay_off_first(six=_6S)},
     ),
     "lay-more": Told(
-        "One after another",
-        "The run is longer now, and the [7S] fits as well. Lay it off too.",
-        status="Lay off the [7S] on Ada's run.",
-        how="Drag it to her run, or press {key} on it.",
+        messages.LAY_MORE_TITLE,
+        messages.lay_more_text(seven=_7S),
+        status=messages.lay_more_status(seven=_7S),
+        by_key=messages.lay_off_by_key,
         key=Command.ACTIVATE,
-        mouse="Drag it to her run.",
-        typed="Say lay off 7s.",
-        why={(None, ""): "Lay off the [7S] too: it follows the [6S]."},
+        by_mouse=messages.LAY_OFF_BY_MOUSE,
+        typed=messages.LAY_MORE_TYPED,
+        why={(None, None): messages.lay_more_first(seven=_7S, six=_6S)},
     ),
     "done": Told(
-        "What is left",
-        "Two cards laid off, and your deadwood has come down from 18 to 5: only the [5D] is left. "
-        "Nothing else fits. Say that you are done.",
-        status="Done with 5 left?",
-        how="Click Done, or press {key}.",
+        messages.DONE_TITLE,
+        messages.done_text(five=_5D),
+        status=messages.DONE_STATUS,
+        by_key=messages.done_by_key,
         key=Command.DONE,
-        mouse="Click Done.",
-        typed="Say done.",
-        why={(None, ""): "Nothing else fits, and nothing need come back. You are done."},
+        by_mouse=messages.DONE_BY_MOUSE,
+        typed=messages.DONE_TYPED,
+        why={(None, None): messages.DONE_OTHER},
     ),
-    "undercut": Told(
-        "An undercut",
-        "Ada knocked with 7, but you have only 5. A knocker who does not have less is undercut: "
-        "you score the difference, and 10 for the undercut.",
-    ),
-    "gin": Told(
-        "Gin and big gin",
-        "To end a hand with no deadwood is gin: 20 points more, and nothing is laid off. To meld "
-        "all eleven cards is big gin: 31. The first to 100 wins.",
-    ),
+    "undercut": Told(messages.UNDERCUT_TITLE, messages.UNDERCUT_TEXT),
+    "gin": Told(messages.GIN_TITLE, messages.GIN_TEXT),
     "end": Told(
-        "That is the game",
-        "Now play a hand of your own. The rules tell everything once more, and you can take this "
-        "lesson again from the menu.",
-        status="Play, when you like.",
-        how="{key} is help, wherever you are.",
+        messages.END_TITLE,
+        messages.END_TEXT,
+        status=messages.END_STATUS,
+        by_key=messages.end_by_key,
         key=Command.HELP,
-        typed="Say play, rules, help or leave.",
+        typed=messages.END_TYPED,
     ),
 }
 """The steps by name, in their order."""

@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
+from gin.core.message import Text, Verbatim
+from gin.messages import matches as messages
 from gin.present.words.people import opponent
-from gin.present.words.phrases import points
 from gin.session.unfinished import Summary
 
-TITLE = "Unfinished matches"
-SUBTITLE = "Each goes on where it was left"
-NONE = "Every match is finished"
-GO_ON = "Go on"
-GIVE_UP = "Give it up"
-GIVEN_UP = "Given up. Its hands stay in the statistics."
-KEEP = "Keep it"
-SURE = "You could not come back to it."
 
-
-def line(match: Summary) -> str:
+def line(match: Summary) -> Text:
     """The game and the opponent."""
     if match.level is None:
         return match.title
-    return f"{match.title} against {opponent(match.level)}"
+    return messages.against(game=match.title, other=Verbatim(opponent(match.level)))
 
 
-def score(match: Summary) -> str:
+def score(match: Summary) -> Text:
     """How it stands, as far as that is known."""
-    if match.running is None:
-        return f"{'deal' if match.level is None else 'hand'} {match.hand}"
-    if match.level is None:
-        return f"{points(match.running[0])}, deal {match.hand}"
-    return f"{match.running[0]} to {match.running[1]}, hand {match.hand}"
+    alone, running = match.level is None, match.running
+    if running is None:
+        return messages.deal(hand=match.hand) if alone else messages.hand(hand=match.hand)
+    if alone:
+        return messages.score_alone(points=running[0], hand=match.hand)
+    return messages.score(yours=running[0], others=running[1], hand=match.hand)

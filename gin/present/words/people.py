@@ -4,59 +4,37 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from gin.core.message import YOU as YOU_YOURSELF
+from gin.core.message import Gender, Message, Text, Verbatim, Who, commas, sentences
+from gin.messages import people as messages
 from gin.present.pictures import Portrait
 
 YOU = "You"
-TITLE = "Opponents"
-SUBTITLE = "All see the same: their own cards, and what lies open"
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """An opponent: the name, what they are in two words, how they play in a sentence, and the
-    portrait."""
+    """An opponent: the name, which is the same in all languages, what they are in two words, how
+    they play in a sentence, and the portrait."""
 
     name: str
-    kind: str
-    manner: str
+    gender: Gender
+    kind: Message
+    manner: Message
     portrait: Portrait
 
 
 PEOPLE = {
-    1: Person(
-        "Felix",
-        "kind beginner",
-        "New to the game. Takes what makes a meld, and knocks as soon as he may.",
-        Portrait.FELIX,
-    ),
-    2: Person(
-        "Bruno",
-        "fast knocker",
-        "In a hurry. Throws his high cards early and knocks before you are ready.",
-        Portrait.BRUNO,
-    ),
-    3: Person(
-        "Ada",
-        "gin hunter",
-        "Counts the cards that would help her, and would rather wait for gin than knock.",
-        Portrait.ADA,
-    ),
-    4: Person(
-        "Vera",
-        "rememberer",
-        "Forgets no card. What you took and threw tells her what you are waiting for.",
-        Portrait.VERA,
-    ),
-    5: Person(
-        "Anselm",
-        "master",
-        "Weighs every card against all the hands you may hold. Few have beaten him twice.",
-        Portrait.ANSELM,
-    ),
+    1: Person("Felix", Gender.MASCULINE, messages.FELIX, messages.FELIX_MANNER, Portrait.FELIX),
+    2: Person("Bruno", Gender.MASCULINE, messages.BRUNO, messages.BRUNO_MANNER, Portrait.BRUNO),
+    3: Person("Ada", Gender.FEMININE, messages.ADA, messages.ADA_MANNER, Portrait.ADA),
+    4: Person("Vera", Gender.FEMININE, messages.VERA, messages.VERA_MANNER, Portrait.VERA),
+    5: Person("Anselm", Gender.MASCULINE, messages.ANSELM, messages.ANSELM_MANNER, Portrait.ANSELM),
 }
 """The opponents by level."""
 GUEST = "Guest"
-"""The name of an outside program, which plays at level 0."""
+"""What an outside program goes by, which plays at level 0; `named` is what is told."""
+_BY_NAME = {person.name: person for person in PEOPLE.values()}
 
 
 def opponent(level: int) -> str:
@@ -64,27 +42,47 @@ def opponent(level: int) -> str:
     return PEOPLE[level].name if level else GUEST
 
 
-_PORTRAITS = {person.name: person.portrait for person in PEOPLE.values()}
+def named(level: int) -> Message | Verbatim:
+    """The opponent of a level as the name is told."""
+    return _named(opponent(level))
+
+
+def typed(level: int) -> str:
+    """What is typed for the opponent of a level, whoever it was."""
+    return opponent(level).lower() if level in (0, *PEOPLE) else f"level {level}"
+
+
+def _named(name: str) -> Message | Verbatim:
+    return messages.GUEST if name == GUEST else Verbatim(name)
 
 
 def portrait(name: str) -> Portrait:
     """The portrait of an opponent, by name; nobody's for you and for an outside program."""
-    return _PORTRAITS.get(name, Portrait.NOBODY)
+    return _BY_NAME[name].portrait if name in _BY_NAME else Portrait.NOBODY
 
 
-def introduced(person: Person) -> str:
+def introduced(level: int) -> Text:
     """An opponent with what they are."""
-    return f"{person.name}, {person.kind}"
+    return commas(named(level), PEOPLE[level].kind if level else messages.GUEST_KIND)
 
 
-def fared(won: int, played: int) -> str:
+def fared(won: int, played: int) -> Message:
     """How many matches with somebody you have won."""
-    return f"won {won} of {played}" if played else "not met yet"
+    return messages.fared(won=won, played=played) if played else messages.NOT_MET
 
 
-def sits_down(person: Person) -> str:
+def sits_down(level: int) -> Text:
     """Who was chosen, in a sentence."""
-    return f"{person.name} sits down opposite. {person.manner}"
+    one = PEOPLE[level]
+    return sentences(messages.sits_down(who=person(1, one.name)), one.manner)
+
+
+def person(seat: int, other: str) -> Who:
+    """The player in a seat, as somebody in a message."""
+    if seat == 0:
+        return YOU_YOURSELF
+    gender = _BY_NAME[other].gender if other in _BY_NAME else Gender.UNKNOWN
+    return Who(_named(other), gender)
 
 
 def who(seat: int, other: str) -> str:

@@ -27,11 +27,6 @@ def listed(names: Sequence[str], joined: str = "and") -> str:
     return f"{', '.join(names[:-1])} {joined} {names[-1]}"
 
 
-def share_of(share: float) -> str:
-    """A share in words: "nine in ten"."""
-    tenth = round(share * 10)
-    if tenth >= 10:
-        return "nearly all"
-    numbers = ("hardly any", "one in ten", "two in ten", "three in ten", "four in ten", "half",
-               "six in ten", "seven in ten", "eight in ten", "nine in ten")  # fmt: skip
-    return numbers[tenth]
+def tenths(share: float) -> int:
+    """A share in tenths, for those who say "nine in ten"."""
+    return min(10, round(share * 10))

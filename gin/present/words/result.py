@@ -1,219 +1,165 @@
-"""The count of a hand, and the score sheet, in words."""
+"""The count of a hand: which message says what."""
 
 from __future__ import annotations
 
 from gin.core.cards import cards_of
+from gin.core.message import Message, Text, clauses, only, signed
+from gin.messages import result as messages
+from gin.messages import standing as standing_messages
 from gin.present.words import die, laying, untouched
-from gin.present.words.cards import mark, marks, suits_listed
-from gin.present.words.people import verb, who, whose
-from gin.present.words.phrases import count, noun
-from gin.present.words.standing import won_what
+from gin.present.words.people import person
 from gin.rules.model.result import HandResult, LineKind, Outcome, ScoreLine
 from gin.rules.model.rules import Rules
-from gin.rules.sheets.base import EndKind, Sheet
-
-NEXT = "Next hand"
-NEXT_DEAL = "Next deal"
-SHEET = "Score sheet"
-AGAIN = "Play again"
-MENU = "Menu"
-SHEET_TITLE = "Score sheet"
-BOARD_TITLE = "Cribbage board"
-HAND_BY_HAND = "Hand by hand"
-BOARD = "The board"
-NO_HAND = "No hand is counted yet"
-TOTAL = "total"
-BOXES = "boxes"
-HANDS_WON = "Hands won"
-DEADWOOD = "Average deadwood at the end"
-HELD = "Average in hand at the end"
-HAND = "Hand"
-DEAL = "Deal"
-GINS = "Gin"
-UNDERCUTS = "Undercuts"
-HANDS_END = "points in hands"
-BOXES_END = "boxes"
-
-_HOW = {
-    Outcome.KNOCK: "knock",
-    Outcome.GIN: "gin",
-    Outcome.BIG_GIN: "big gin",
-    Outcome.SHOT: "shot",
-    Outcome.UNDERCUT: "undercut",
-    Outcome.TIE: "tie",
-    Outcome.REFUSED: "refused",
-    Outcome.VOID: "void",
-    Outcome.COMPARED: "stock used up",
-    Outcome.SOLO_GIN: "gin",
-    Outcome.SOLO_LOOSE: "no gin",
-    Outcome.OUT: "went out",
-    Outcome.CHALLENGE: "challenge",
-}
-_END = {
-    EndKind.HANDS: HANDS_END,
-    EndKind.BOXES: BOXES_END,
-    EndKind.SHUTOUT: "shutout",
-    EndKind.GAME: "game",
-}
+from gin.rules.sheets.base import Sheet
 
 
-def how(result: HandResult) -> str:
-    """How a hand ended, as it is written on the sheet, with a die that was raised."""
-    return die.noted(_HOW[result.outcome], result.die)
-
-
-def end(kind: EndKind) -> str:
-    """What a line at the end of the sheet is called."""
-    return _END[kind]
-
-
-def heading(result: HandResult, after: Sheet, rules: Rules, other: str) -> str:
+def heading(result: HandResult, after: Sheet, rules: Rules, other: str) -> Message:
     """The result in large letters: of the game, if the hand has ended it."""
     if after.over and len(result.sides) == 1:
-        return "You win the round" if after.winner == 0 else "The round is over"
+        return messages.WINS_ROUND if after.winner == 0 else messages.ROUND_OVER
     if after.over and after.winner is None:
-        return "A draw"
+        return messages.DRAW
     if after.over and after.winner is not None:
-        return f"{who(after.winner, other)} {verb(after.winner, 'win')} the {won_what(rules)}"
+        return standing_messages.wins(who=person(after.winner, other), sheet=rules.format.sheet)
     if result.outcome is Outcome.SOLO_GIN:
-        return "Gin!"
+        return messages.GIN_ALONE
     if result.outcome is Outcome.SOLO_LOOSE:
-        return "The deal is over"
+        return messages.DEAL_OVER
     if result.winner is None:
-        return "Nobody scores"
-    return f"{who(result.winner, other)} {verb(result.winner, 'win')} the hand"
+        return messages.NOBODY_SCORES
+    return messages.wins_hand(who=person(result.winner, other))
 
 
-def summary(result: HandResult, other: str) -> str:
+def summary(result: HandResult, other: str) -> Text:
     """How it came about, in a line, with what the loser is paid beside it."""
     said = _summary(result, other)
     loser = None if result.winner is None else 1 - result.winner
     if loser is None or len(result.sides) == 1 or result.booked == loser:
         return said
     beside = result.points(loser)
-    return (
-        f"{said}; {who(loser, other)} {verb(loser, 'score')} {beside} for runs" if beside else said
-    )
+    if not beside:
+        return said
+    return clauses(said, messages.scores_for_runs(who=person(loser, other), points=beside))
 
 
-def _summary(result: HandResult, other: str) -> str:
+def _summary(result: HandResult, other: str) -> Text:
     mine = result.sides[0].deadwood
     if len(result.sides) == 1:
-        return "Every card is melded" if not mine else f"{count(mine, 'point')} in loose cards"
-    theirs = result.sides[1].deadwood
-    ender = result.ender
-    suits = f" in {suits_listed(result.suits)}" if result.suits else ""
-    if result.whole_hands and ender is not None:
+        return messages.left_loose(points=mine) if mine else messages.ALL_MELDED
+    theirs, suits = result.sides[1].deadwood, tuple(result.suits)
+    if result.whole_hands and result.ender is not None:
         return laying.summary(result, other)
+    if result.ender is not None:
+        who = person(result.ender, other)
+        own, caught = (mine, theirs) if result.ender == 0 else (theirs, mine)
+        match result.outcome:
+            case Outcome.KNOCK | Outcome.TIE:
+                return messages.knocked(who=who, own=own, caught=caught, suits=suits)
+            case Outcome.UNDERCUT:
+                return messages.undercut(who=who, own=own, caught=caught, suits=suits)
+            case Outcome.GIN:
+                return messages.went_gin(who=who, suits=suits)
+            case Outcome.BIG_GIN:
+                return messages.went_big_gin(who=who, suits=suits)
+            case Outcome.SHOT:
+                shot = cards_of(result.sides[result.ender].loose)
+                return messages.made_shot(who=who, cards=tuple(shot))
     match result.outcome:
-        case Outcome.KNOCK | Outcome.UNDERCUT | Outcome.TIE:
-            assert ender is not None
-            own, caught = (mine, theirs) if ender == 0 else (theirs, mine)
-            line = f"{who(ender, other)} knocked with {own} against {caught}{suits}"
-            return f"{line}: undercut" if result.outcome is Outcome.UNDERCUT else line
-        case Outcome.GIN | Outcome.BIG_GIN:
-            assert ender is not None
-            return f"{who(ender, other)} went {_HOW[result.outcome]}{suits}"
-        case Outcome.SHOT:
-            assert ender is not None
-            shot = marks(cards_of(result.sides[ender].loose))
-            return f"{who(ender, other)} made a shot with {shot}"
         case Outcome.REFUSED:
             assert result.winner is not None
             return die.summary(1 - result.winner, other)
         case Outcome.VOID if result.untouched:
             return untouched.void(result.untouched)
         case Outcome.VOID:
-            return "The stock is used up"
+            return messages.STOCK_USED_UP
         case _:
-            return f"The stock is used up: {mine} against {theirs}"
+            return messages.compared(yours=mine, theirs=theirs)
 
 
-def line(score: ScoreLine, result: HandResult, other: str) -> str:
+def line(score: ScoreLine, result: HandResult, other: str) -> Message:
     """What a line of the count is for."""
-    loser = 1 - score.seat
-    what = "hand" if result.whole_hands else "deadwood"
+    left_with = messages.hand_of if result.whole_hands else messages.deadwood_of
+    cards = tuple(cards_of(score.cards))
     match score.kind:
         case LineKind.CAUGHT:
-            return f"{whose(loser, other).capitalize()} {what}"
+            return left_with(who=person(1 - score.seat, other))
         case LineKind.OWN:
-            return f"{whose(score.seat, other).capitalize()} {what}"
+            return left_with(who=person(score.seat, other))
         case LineKind.LAID_OFF:
-            return f"Laid off: {marks(cards_of(score.cards))}"
+            return messages.laid_off(cards=cards)
         case LineKind.GIN:
-            return "Gin"
+            return messages.GIN
         case LineKind.BIG_GIN:
-            return "Big gin"
+            return messages.BIG_GIN
         case LineKind.BARE_GIN:
-            return "Gin against no contract"
+            return messages.BARE_GIN
         case LineKind.UNDERCUT:
-            return "Undercut"
+            return messages.UNDERCUT_BONUS
         case LineKind.RUSH:
-            return "Left in the stock"
+            return messages.RUSH
         case LineKind.LONG_RUN:
-            return f"Long run: {marks(cards_of(score.cards))}"
+            return messages.long_run(cards=cards)
         case LineKind.COURTS:
-            return f"Court cards: {marks(cards_of(score.cards))}"
+            return messages.courts(cards=cards)
         case LineKind.DOUBLED:
-            return "Twice, for the spade"
+            return messages.DOUBLED
         case LineKind.DIE:
-            return "The die, in deals"
+            return messages.DIE
         case LineKind.PENALTY:
-            return f"{whose(score.seat, other).capitalize()} deadwood"
+            return messages.deadwood_of(who=person(score.seat, other))
         case LineKind.LOOSE_ACES:
-            return f"Loose aces: {marks(cards_of(score.cards))}"
+            return messages.loose_aces(cards=cards)
         case LineKind.LOOSE_PIPS:
-            return f"Loose 2 to 9: {marks(cards_of(score.cards))}"
+            return messages.loose_pips(cards=cards)
         case LineKind.LOOSE_TENS:
-            return f"Loose 10 to king: {marks(cards_of(score.cards))}"
+            return messages.loose_tens(cards=cards)
         case LineKind.SOLO_GIN:
-            return "Gin"
+            return messages.GIN
 
 
-def number(points: int, *, first: bool) -> str:
+def number(points: int, *, first: bool) -> Message:
     """A number in the count: the first as it is, the others with their sign."""
-    if first and points >= 0:
-        return str(points)
-    return f"+ {points}" if points >= 0 else f"− {-points}"
+    return only(points) if first and points >= 0 else signed(points)
 
 
-def deals_across(number: int, *, alone: bool) -> str:
-    """What stands beside the number of the last hand below the line chart."""
-    return noun(number, "deal" if alone else "hand")
-
-
-def to_whom(result: HandResult, other: str) -> str:
+def to_whom(result: HandResult, other: str) -> Message:
     """Who is given the sum."""
     if len(result.sides) == 1:
-        return "This deal"
-    if result.booked is None:
-        return "Nobody"
+        return messages.THIS_DEAL
+    if result.booked is None or result.winner is None:
+        return messages.NOBODY
     if result.booked != result.winner:
-        return f"{who(result.booked, other)} {verb(result.booked, 'book')}"
-    whom = "To you" if result.winner == 0 else f"To {other}"
-    return f"{whom}, in each suit" if len(result.suits) > 1 else whom
+        return messages.books(who=person(result.booked, other))
+    who = person(result.winner, other)
+    if len(result.suits) > 1:
+        return messages.to_whom_in_each_suit(who=who)
+    return messages.to_whom(who=who)
 
 
-def side_sentence(result: HandResult, seat: int, other: str) -> str:
+def side_sentence(result: HandResult, seat: int, other: str) -> Text:
     """What a player did and is left with."""
-    side = result.sides[seat]
+    side, who = result.sides[seat], person(seat, other)
     if result.whole_hands:
-        return laying.side_sentence(result, seat)
+        return laying.side_sentence(result, seat, other)
     if side.laid_off:
-        names = [mark(card) for card, _ in side.laid_off]
-        laid = names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
-        return f"{verb(seat, 'lay')} off the {laid}, left with {side.deadwood}"
+        cards = tuple(card for card, _ in side.laid_off)
+        return messages.lays_off(who=who, cards=cards, left=side.deadwood)
     if result.ender == seat and not side.deadwood:
-        return f"{verb(seat, 'go')} {'gin' if result.outcome is not Outcome.BIG_GIN else 'big gin'}"
+        big = result.outcome is Outcome.BIG_GIN
+        return messages.goes_big_gin(who=who) if big else messages.goes_gin(who=who)
     if result.ender == seat and result.outcome is Outcome.SHOT:
-        return f"{verb(seat, 'make')} a shot"
+        return messages.makes_shot(who=who)
     if result.ender == seat and len(result.sides) > 1:
-        return f"{verb(seat, 'knock')} with {side.deadwood}"
-    return f"{'are' if seat == 0 else 'is'} left with {side.deadwood}"
+        return messages.knocks(who=who, left=side.deadwood)
+    return messages.is_left(who=who, left=side.deadwood)
 
 
-def rest(points: int, sentence: str, *, whole: bool) -> str:
+def rest(result: HandResult, seat: int) -> Message:
     """What stands under the cards that counted against a player, with what they count unless the
-    player's `sentence` ends with that."""
-    name = "in hand" if whole else "deadwood"
-    return name if sentence.endswith(f" {points}") else f"{name} {points}"
+    sentence beside the name ends with that."""
+    side = result.sides[seat]
+    shot = result.outcome is Outcome.SHOT and not result.whole_hands
+    if result.ender == seat and not side.laid_off and (shot or not side.deadwood):
+        counting = messages.in_hand_counting if result.whole_hands else messages.rest_counting
+        return counting(points=side.deadwood)
+    return messages.IN_HAND if result.whole_hands else messages.REST

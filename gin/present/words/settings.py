@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from gin.core.message import Text, Verbatim, percent
+from gin.messages import settings as messages
+from gin.messages.languages import LANGUAGES
 from gin.present.words.people import opponent
+from gin.session.settings import ALLOWED
 
-TITLE = "Settings"
-SUBTITLE = "Every change is kept at once"
-SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("The room", ("theme", "text_size", "card_size", "mirrored", "full_screen")),
+SECTIONS: tuple[tuple[Text, tuple[str, ...]], ...] = (
+    (messages.SECTION_LANGUAGE, ("language",)),
+    (messages.SECTION_ROOM, ("theme", "text_size", "card_size", "mirrored", "full_screen")),
     (
-        "The cards",
+        messages.SECTION_CARDS,
         (
             "four_colour",
+            "card_letters",
             "jumbo",
             "braille_corners",
             "pattern",
@@ -22,7 +26,7 @@ SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
         ),
     ),
     (
-        "The game",
+        messages.SECTION_GAME,
         (
             "level",
             "talk",
@@ -35,10 +39,13 @@ SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
             "wait_for_challenge",
         ),
     ),
-    ("Keys and pointing", ("letters", "cool_down", "gamepad", "switch", "scan_pace")),
-    ("Sound", ("volume", "mute", "captions")),
     (
-        "Speech",
+        messages.SECTION_KEYS_AND_POINTING,
+        ("letters", "cool_down", "gamepad", "switch", "scan_pace"),
+    ),
+    (messages.SECTION_SOUND, ("volume", "mute", "captions")),
+    (
+        messages.SECTION_SPEECH,
         (
             "speech",
             "verbosity",
@@ -49,7 +56,7 @@ SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
         ),
     ),
     (
-        "What is spoken",
+        messages.SECTION_SPOKEN,
         (
             "announce_focus",
             "announce_own",
@@ -60,144 +67,146 @@ SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ),
 )
 """The settings as the page groups them."""
-TITLES = {
-    "theme": "Colours",
-    "text_size": "Text size",
-    "card_size": "Card size",
-    "mirrored": "Mirrored table",
-    "full_screen": "Full screen",
-    "four_colour": "Four-colour deck",
-    "jumbo": "Large index",
-    "braille_corners": "Braille corners",
-    "pattern": "Pattern of the backs",
-    "show_deadwood": "Count deadwood",
-    "show_melds": "Bracket melds",
-    "confirm": "Ask before ending",
-    "take_back": "Take-back",
-    "hints": "Hints",
-    "odds": "Odds and outs",
-    "wait_for_challenge": "Time to challenge",
-    "sort": "Sort the hand",
-    "speed": "Speed",
-    "volume": "Volume",
-    "mute": "Mute",
-    "captions": "Captions",
-    "level": "Opponent",
-    "talk": "Table talk",
-    "letters": "Letter keys",
-    "magnifier": "Enlarged card",
-    "motion": "Movement",
-    "cool_down": "Cool-down",
-    "switch": "One switch",
-    "scan_pace": "Scanning pace",
-    "gamepad": "Gamepad",
-    "speech": "Speech",
-    "verbosity": "Length",
-    "speech_rate": "Rate",
-    "speech_volume": "Speech volume",
-    "speech_voice": "Voice",
-    "offer_speech": "Offer at the start",
-    "announce_focus": "Focus",
-    "announce_own": "Your moves",
-    "announce_other": "The opponent's moves",
-    "announce_results": "Results",
-    "announce_captions": "Sounds in words",
+TITLES: dict[str, Text] = {
+    "language": messages.TITLE_LANGUAGE,
+    "card_letters": messages.TITLE_CARD_LETTERS,
+    "theme": messages.TITLE_THEME,
+    "text_size": messages.TITLE_TEXT_SIZE,
+    "card_size": messages.TITLE_CARD_SIZE,
+    "mirrored": messages.TITLE_MIRRORED,
+    "full_screen": messages.TITLE_FULL_SCREEN,
+    "four_colour": messages.TITLE_FOUR_COLOUR,
+    "jumbo": messages.TITLE_JUMBO,
+    "braille_corners": messages.TITLE_BRAILLE_CORNERS,
+    "pattern": messages.TITLE_PATTERN,
+    "show_deadwood": messages.TITLE_SHOW_DEADWOOD,
+    "show_melds": messages.TITLE_SHOW_MELDS,
+    "confirm": messages.TITLE_CONFIRM,
+    "take_back": messages.TITLE_TAKE_BACK,
+    "hints": messages.TITLE_HINTS,
+    "odds": messages.TITLE_ODDS,
+    "wait_for_challenge": messages.TITLE_WAIT_FOR_CHALLENGE,
+    "sort": messages.TITLE_SORT,
+    "speed": messages.TITLE_SPEED,
+    "volume": messages.TITLE_VOLUME,
+    "mute": messages.TITLE_MUTE,
+    "captions": messages.TITLE_CAPTIONS,
+    "level": messages.TITLE_LEVEL,
+    "talk": messages.TITLE_TALK,
+    "letters": messages.TITLE_LETTERS,
+    "magnifier": messages.TITLE_MAGNIFIER,
+    "motion": messages.TITLE_MOTION,
+    "cool_down": messages.TITLE_COOL_DOWN,
+    "switch": messages.TITLE_SWITCH,
+    "scan_pace": messages.TITLE_SCAN_PACE,
+    "gamepad": messages.TITLE_GAMEPAD,
+    "speech": messages.TITLE_SPEECH,
+    "verbosity": messages.TITLE_VERBOSITY,
+    "speech_rate": messages.TITLE_SPEECH_RATE,
+    "speech_volume": messages.TITLE_SPEECH_VOLUME,
+    "speech_voice": messages.TITLE_SPEECH_VOICE,
+    "offer_speech": messages.TITLE_OFFER_SPEECH,
+    "announce_focus": messages.TITLE_ANNOUNCE_FOCUS,
+    "announce_own": messages.TITLE_ANNOUNCE_OWN,
+    "announce_other": messages.TITLE_ANNOUNCE_OTHER,
+    "announce_results": messages.TITLE_ANNOUNCE_RESULTS,
+    "announce_captions": messages.TITLE_ANNOUNCE_CAPTIONS,
 }
-NOTES = {
-    "theme": "Three rooms, and high contrast in dark and light.",
-    "text_size": "For every word on the screen.",
-    "card_size": "How large the cards on the table are.",
-    "mirrored": "For the left hand: piles and buttons change sides.",
-    "full_screen": "Without a frame. Alt+Enter changes it too.",
-    "four_colour": "Clubs green and diamonds blue.",
-    "jumbo": "Larger rank and suit in the corners.",
-    "braille_corners": "The card's two Braille cells in the corners.",
-    "pattern": "What is printed on the cards' backs; plain in high contrast.",
-    "show_deadwood": "The points of your unmelded cards beside your hand.",
-    "show_melds": "A bracket under cards that make a meld.",
-    "confirm": "Before a knock or gin, show the melds and ask.",
-    "take_back": "Practice: moves can be taken back. New matches only, and counted apart.",
-    "hints": "The coach's best move, with the reason. How many you asked for is counted.",
-    "odds": "Which cards would help you, and the chance of one on the next draw.",
-    "wait_for_challenge": "In Colonel the opponent waits before each move while you may challenge.",
-    "sort": "How your cards are put in order.",
-    "speed": "How fast cards move and the opponent plays.",
-    "volume": "How loud cards, wood and bells are.",
-    "mute": "No sounds at all; the volume stays as it is.",
-    "captions": "What is heard, in words at the bottom of the window.",
-    "level": "Who sits down in the next match.",
-    "talk": "A word from the opponent now and then. It gives nothing away.",
-    "letters": "Off: letters, digits and signs work only together with Ctrl.",
-    "magnifier": "The card in focus is shown large as well.",
-    "motion": "Reduced: cards are at their places at once.",
-    "cool_down": "For shaky hands: how long a second key or click is ignored.",
-    "switch": "A frame goes round; one key, click or button takes what is in it.",
-    "scan_pace": "How long that frame stays at each place.",
-    "gamepad": "Listen to a gamepad. A connected one keeps the computer busier.",
-    "speech": "The window's own voice. Always: in place of a screen reader, from the next start.",
-    "verbosity": "Short: Q hearts, and only what is new.",
-    "speech_rate": "5 is usual.",
-    "speech_volume": "How loud the voice is, apart from the sounds.",
-    "speech_voice": "The system's own voice, or another English one.",
-    "offer_speech": "At the next start, say how speech is turned on.",
-    "announce_focus": "What the focus is on now.",
-    "announce_own": "What you draw, discard and declare.",
-    "announce_other": "What the opponent does.",
-    "announce_results": "How hands and games end, and what they count.",
-    "announce_captions": "What is heard, such as two knocks on wood.",
+NOTES: dict[str, Text] = {
+    "language": messages.NOTE_LANGUAGE,
+    "card_letters": messages.NOTE_CARD_LETTERS,
+    "theme": messages.NOTE_THEME,
+    "text_size": messages.NOTE_TEXT_SIZE,
+    "card_size": messages.NOTE_CARD_SIZE,
+    "mirrored": messages.NOTE_MIRRORED,
+    "full_screen": messages.NOTE_FULL_SCREEN,
+    "four_colour": messages.NOTE_FOUR_COLOUR,
+    "jumbo": messages.NOTE_JUMBO,
+    "braille_corners": messages.NOTE_BRAILLE_CORNERS,
+    "pattern": messages.NOTE_PATTERN,
+    "show_deadwood": messages.NOTE_SHOW_DEADWOOD,
+    "show_melds": messages.NOTE_SHOW_MELDS,
+    "confirm": messages.NOTE_CONFIRM,
+    "take_back": messages.NOTE_TAKE_BACK,
+    "hints": messages.NOTE_HINTS,
+    "odds": messages.NOTE_ODDS,
+    "wait_for_challenge": messages.NOTE_WAIT_FOR_CHALLENGE,
+    "sort": messages.NOTE_SORT,
+    "speed": messages.NOTE_SPEED,
+    "volume": messages.NOTE_VOLUME,
+    "mute": messages.NOTE_MUTE,
+    "captions": messages.NOTE_CAPTIONS,
+    "level": messages.NOTE_LEVEL,
+    "talk": messages.NOTE_TALK,
+    "letters": messages.NOTE_LETTERS,
+    "magnifier": messages.NOTE_MAGNIFIER,
+    "motion": messages.NOTE_MOTION,
+    "cool_down": messages.NOTE_COOL_DOWN,
+    "switch": messages.NOTE_SWITCH,
+    "scan_pace": messages.NOTE_SCAN_PACE,
+    "gamepad": messages.NOTE_GAMEPAD,
+    "speech": messages.NOTE_SPEECH,
+    "verbosity": messages.NOTE_VERBOSITY,
+    "speech_rate": messages.NOTE_SPEECH_RATE,
+    "speech_volume": messages.NOTE_SPEECH_VOLUME,
+    "speech_voice": messages.NOTE_SPEECH_VOICE,
+    "offer_speech": messages.NOTE_OFFER_SPEECH,
+    "announce_focus": messages.NOTE_ANNOUNCE_FOCUS,
+    "announce_own": messages.NOTE_ANNOUNCE_OWN,
+    "announce_other": messages.NOTE_ANNOUNCE_OTHER,
+    "announce_results": messages.NOTE_ANNOUNCE_RESULTS,
+    "announce_captions": messages.NOTE_ANNOUNCE_CAPTIONS,
 }
-NEXT_MATCH = {
-    "take_back": "This counts from your next match on.",
-    "level": "The new opponent sits down in the next match.",
+NEXT_MATCH: dict[str, Text] = {
+    "take_back": messages.NEXT_MATCH_TAKE_BACK,
+    "level": messages.NEXT_MATCH_LEVEL,
 }
-_WORDS = {
-    "green": "Green",
-    "midnight": "Midnight",
-    "burgundy": "Burgundy",
-    "contrast_dark": "High contrast, dark",
-    "contrast_light": "High contrast, light",
-    "room": "To match the colours",
-    "fans": "Burgundy fans",
-    "lattice": "Blue lattice",
-    "leaves": "Green leaves",
-    "diamonds": "Grey diamonds",
-    "melds": "By melds",
-    "suit": "By suit",
-    "rank": "By rank",
-    "own": "My own order",
-    "slow": "Slow",
-    "normal": "Normal",
-    "fast": "Fast",
-    "instant": "Instant",
-    "system": "Same as the system",
-    "full": "Full",
-    "reduced": "Reduced",
-    "off": "Off",
-    "auto": "On, without a screen reader",
-    "self": "Always",
-    "long": "Long",
-    "short": "Short",
+_WORDS: dict[str, Text] = {
+    "language": messages.VALUE_OF_THE_LANGUAGE,
+    "english": messages.VALUE_ENGLISH,
+    "green": messages.VALUE_GREEN,
+    "midnight": messages.VALUE_MIDNIGHT,
+    "burgundy": messages.VALUE_BURGUNDY,
+    "contrast_dark": messages.VALUE_CONTRAST_DARK,
+    "contrast_light": messages.VALUE_CONTRAST_LIGHT,
+    "room": messages.VALUE_ROOM,
+    "fans": messages.VALUE_FANS,
+    "lattice": messages.VALUE_LATTICE,
+    "leaves": messages.VALUE_LEAVES,
+    "diamonds": messages.VALUE_DIAMONDS,
+    "melds": messages.VALUE_MELDS,
+    "suit": messages.VALUE_SUIT,
+    "rank": messages.VALUE_RANK,
+    "own": messages.VALUE_OWN,
+    "slow": messages.VALUE_SLOW,
+    "normal": messages.VALUE_NORMAL,
+    "fast": messages.VALUE_FAST,
+    "instant": messages.VALUE_INSTANT,
+    "system": messages.VALUE_SYSTEM,
+    "full": messages.VALUE_FULL,
+    "reduced": messages.VALUE_REDUCED,
+    "off": messages.OFF,
+    "auto": messages.VALUE_AUTO,
+    "self": messages.VALUE_SELF,
+    "long": messages.VALUE_LONG,
+    "short": messages.VALUE_SHORT,
 }
-KEYS = "Keys"
 
 
-def now(name: str, setting: object) -> str:
-    """What is said as a key changes a setting: "Mute: on."."""
-    return f"{TITLES[name]}: {value(name, setting).lower()}."
-
-
-def value(name: str, setting: object) -> str:
+def value(name: str, setting: object) -> Text:
     """A setting's value in words."""
     if isinstance(setting, bool):
-        return "On" if setting else "Off"
-    if name in ("text_size", "card_size", "volume", "speech_volume"):
-        return f"{setting} %"
-    if name == "speech_rate":
-        return f"{setting} of 10"
-    if name == "speech_voice":
-        return f"Voice {setting}" if setting else "The usual one"
+        return messages.ON if setting else messages.OFF
     if isinstance(setting, float):
-        return f"{setting:g} s" if setting else "Off"
-    if isinstance(setting, int):
-        return opponent(setting)
-    return _WORDS[str(setting)]
+        return messages.seconds(seconds=setting) if setting else messages.OFF
+    if str(setting) in LANGUAGES:
+        return Verbatim(LANGUAGES[str(setting)])
+    if not isinstance(setting, int):
+        return _WORDS[str(setting)]
+    if name in ("text_size", "card_size", "volume", "speech_volume"):
+        return percent(setting)
+    if name == "speech_rate":
+        return messages.of_most(number=setting, most=max(ALLOWED[name]))
+    if name == "speech_voice":
+        return messages.value_voice(number=setting) if setting else messages.VALUE_USUAL_VOICE
+    return Verbatim(opponent(setting))

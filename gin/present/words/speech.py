@@ -2,64 +2,38 @@
 
 from __future__ import annotations
 
+from gin.core.message import NOTHING, Text, ended, labelled, sentences
+from gin.messages import speech as messages
 from gin.present.view import Role
 
-MENU_ON = "Speech: on"
-MENU_OFF = "Speech: off"
-NO_ENGINE = "No speech engine was found, so the program cannot speak here."
-SLOWEST = "It cannot be slower."
-FASTEST = "It cannot be faster."
-BUTTON = "button"
-FIELD = "field"
-SELECTED = "selected"
-
-ROLES = {Role.BUTTON: BUTTON, Role.FIELD: FIELD}
+ROLES = {Role.BUTTON: messages.BUTTON, Role.FIELD: messages.FIELD}
 """Roles that are told with the item, since its name does not say what it is."""
 
 
-def offer(key: str, help_key: str) -> str:
+def offer(key: Text, help_key: Text) -> Text:
     """How speech is turned on and off: said once, at a first start without a screen reader."""
-    return f"This program can speak. {_turns(key)} {_helps(help_key)}".strip()
-
-
-def turned_on(key: str, slower: str, faster: str, help_key: str) -> str:
-    """Said as speech is turned on."""
-    rate = f"{slower} is slower, {faster} faster." if slower and faster else ""
-    off = f"{key} turns it off." if key else ""
-    return " ".join(part for part in ("Speech is on.", off, rate, _helps(help_key)) if part)
-
-
-def turned_off(key: str) -> str:
-    """Said as speech is turned off."""
-    return f"Speech is off. {key} turns it on." if key else "Speech is off."
-
-
-def _turns(key: str) -> str:
+    turns = messages.BUTTON_TURNS_ON_AND_OFF
     if key:
-        return f"{key} turns speech on, and off again."
-    return "The button Speech in the menu turns speech on and off."
+        turns = messages.key_turns_on_and_off(key=key)
+    return sentences(messages.CAN_SPEAK, turns, _helps(help_key))
 
 
-def _helps(key: str) -> str:
-    return f"{key} is help." if key else ""
+def turned_on(key: Text, slower: Text, faster: Text, help_key: Text) -> Text:
+    """Said as speech is turned on."""
+    rates = messages.rates(slower=slower, faster=faster) if slower and faster else NOTHING
+    off = messages.key_turns_off(key=key) if key else NOTHING
+    return sentences(messages.ON, off, rates, _helps(help_key))
 
 
-def rate(number: int, most: int) -> str:
-    """How fast speech is: "Rate 6 of 10."."""
-    return f"Rate {number} of {most}."
+def turned_off(key: Text) -> Text:
+    """Said as speech is turned off."""
+    return sentences(messages.OFF, messages.key_turns_on(key=key) if key else NOTHING)
 
 
-def place(number: int, of: int) -> str:
-    """Where an item stands in its area: "3 of 10"."""
-    return f"{number} of {of}"
+def _helps(key: Text) -> Text:
+    return messages.helps(key=key) if key else NOTHING
 
 
-def line(name: str, value: str) -> str:
+def line(name: Text, value: Text) -> Text:
     """A line of a page with its value, as a sentence: "Ada's deadwood: 14."."""
-    text = f"{name}: {value}" if value else name
-    return f"{text[:1].upper()}{text[1:].rstrip('.')}."
-
-
-def race(name: str, points: str) -> str:
-    """A player's score as a sentence: "You 25 of 100."."""
-    return f"{name} {points}."
+    return ended(labelled(name, value) if value else name)

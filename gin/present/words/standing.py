@@ -1,330 +1,297 @@
-"""How a match stands and who has won it, in words, by the kind of score sheet."""
+"""How a match stands and who has won it, by the kind of score sheet."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from gin.core.cards import Suit
-from gin.present.words.cards import RANKS, SUITS, suits_listed
-from gin.present.words.people import verb, who
+from gin.core.message import (
+    Message,
+    Text,
+    clauses,
+    commas,
+    ended,
+    labelled,
+    listed,
+    only,
+    sentences,
+    started,
+)
+from gin.messages import standing as messages
+from gin.present.words.people import person
 from gin.present.words.phrases import count
 from gin.rules.counting.shots import shot_ranks
 from gin.rules.model.rules import Roles, Rules, SheetKind
 from gin.rules.sheets.base import Measure, Sheet, Track
 
-_HEADS = {
-    Measure.POINTS: "Points",
-    Measure.DEALS: "Deals won",
-    Measure.GAMES: "Games won",
-    Measure.CLUBS: "Clubs",
-    Measure.DIAMONDS: "Diamonds",
-    Measure.HEARTS: "Hearts",
-    Measure.SPADES: "Spades",
-    Measure.FIRST: "First game",
-    Measure.SECOND: "Second game",
-    Measure.THIRD: "Third game",
-}
-_LABELS = {
-    Measure.DEALS: "deals",
-    Measure.GAMES: "games",
-    Measure.FIRST: "1st",
-    Measure.SECOND: "2nd",
-    Measure.THIRD: "3rd",
-}
-_LETTERS = {
+_SUITS = {
     Measure.CLUBS: Suit.CLUBS,
     Measure.DIAMONDS: Suit.DIAMONDS,
     Measure.HEARTS: Suit.HEARTS,
     Measure.SPADES: Suit.SPADES,
 }
-_MATCH = {
-    SheetKind.THREE_GAMES: "match",
-    SheetKind.GAMES: "match",
-    SheetKind.RACE: "race",
-    SheetKind.DEALS: "round",
-}
-"""What whoever wins has won, where that is not the game."""
-_NUMBERS = ("no", "one", "two", "three", "four")
-_ONE_HAND = "one hand decides"
-"""The aim where the first point that anybody scores wins."""
 
 
-def head(measure: Measure) -> str:
-    """What stands over the columns of a measure, or beside its holes."""
-    return _HEADS[measure]
+def names(seats: int, other: str) -> tuple[Message, ...]:
+    """The players by name, as heads of columns and at the start of lines."""
+    return tuple(messages.name(who=person(seat, other)) for seat in range(seats))
 
 
-def label(measure: Measure) -> str:
+def label(measure: Measure) -> Message:
     """The measure in a word, for the score pad; a suit as its mark."""
-    suit = _LETTERS.get(measure)
-    return _LABELS.get(measure, measure.value) if suit is None else suits_listed([suit])
+    suit = _SUITS.get(measure)
+    return messages.label(measure=measure) if suit is None else only(suit)
 
 
-def won_what(rules: Rules) -> str:
-    """What the winner wins: the game, the match or the round."""
-    return _MATCH.get(rules.format.sheet, "game")
+def counted(measure: Measure, number: int) -> str:
+    """A number of points, deals or games, in English; where it is said: `messages.counted`."""
+    many = {Measure.DEALS: "deals", Measure.GAMES: "games"}.get(measure, "points")
+    return count(number, many.removesuffix("s"), many)
 
 
-def parts(rules: Rules, other: str) -> tuple[str, ...]:
+def against(numbers: Sequence[Text]) -> Text:
+    """The numbers of all players: "60 to 30", or one by itself."""
+    return (
+        numbers[0] if len(numbers) == 1 else messages.against(first=numbers[0], second=numbers[1])
+    )
+
+
+def parts(rules: Rules, other: str) -> tuple[Text, ...]:
     """Who plays for what, where the players have different goals."""
     if rules.format.sheet is not SheetKind.RACE:
         return ()
-    points = counted(Measure.POINTS, rules.format.target)
-    goals = (points, counted(Measure.DEALS, rules.format.deals))
+    points = messages.counted(measure=Measure.POINTS, number=rules.format.target)
+    goals = (points, messages.counted(measure=Measure.DEALS, number=rules.format.deals))
     yours, theirs = goals if rules.format.roles is Roles.POINTS else goals[::-1]
-    return (f"You need {yours}. {other} needs {theirs}.",)
+    return (messages.goals(yours=yours, who=person(1, other), theirs=theirs),)
 
 
-def closed(seat: int, other: str) -> str:
-    """Who closed a pair of columns."""
-    return f"closed: {who(seat, other).lower() if seat == 0 else other}"
-
-
-def pad_title(number: int, rules: Rules) -> str:
+def pad_title(number: int, rules: Rules) -> Message:
     """What stands at the head of the score pad."""
     if rules.seats == 1:
-        return f"Deal {number} · to {rules.solo.goal}"
-    return f"Hand {number} · {_aim(rules)}"
+        return messages.pad_alone(number=number, goal=rules.solo.goal)
+    return messages.pad(number=number, aim=_aim(rules))
 
 
-def _aim(rules: Rules) -> str:
+def _aim(rules: Rules) -> Message:
     target = rules.format.target
+    deals = messages.counted(measure=Measure.DEALS, number=rules.format.deals)
     match rules.format.sheet:
         case SheetKind.THREE_GAMES:
-            return f"three games to {target}"
+            return messages.aim_three_games(target=target)
         case SheetKind.SUITS:
-            return f"suits to {target}"
+            return messages.aim_suits(target=target)
         case SheetKind.GAMES:
-            return f"{counted(Measure.GAMES, rules.format.games)} of {target}"
+            games = messages.counted(measure=Measure.GAMES, number=rules.format.games)
+            return messages.aim_games(games=games, target=target)
         case SheetKind.RACE:
-            return f"{target} or {counted(Measure.DEALS, rules.format.deals)}"
+            return messages.aim_race(target=target, deals=deals)
         case SheetKind.DEALS:
-            return f"to {counted(Measure.DEALS, rules.format.deals)}"
+            return messages.aim_deals(deals=deals)
         case SheetKind.TWOFOLD:
-            return f"{target} and {counted(Measure.DEALS, rules.format.deals)}"
+            return messages.aim_twofold(target=target, deals=deals)
         case SheetKind.PENALTIES:
-            return f"{target} loses"
+            return messages.aim_penalties(target=target)
         case _:
-            return f"to {target}" if target > 1 else _ONE_HAND
+            return messages.aim(target=target) if target > 1 else messages.AIM_ONE_HAND
 
 
-def score(sheet: Sheet, other: str, rules: Rules, number: int) -> str:
+def score(sheet: Sheet, other: str, rules: Rules, number: int) -> Text:
     """The answer to "what is the score?"."""
     if rules.seats == 1:
-        return (
-            f"{count(sheet.running[0], 'penalty point')} after {number - 1} of "
-            f"{count(rules.solo.deals, 'deal')}; "
-            f"the goal is {rules.solo.goal}."
+        return messages.score_alone(
+            points=sheet.running[0], played=number - 1, deals=rules.solo.deals, goal=rules.solo.goal
         )
     if len(sheet.tracks) == 1:
         yours, theirs = sheet.tracks[0].now
-        told = f"You {yours}, {other} {theirs}. Hand {number}, {_aim(rules)}."
-        return f"{told} {_shots((yours, theirs), other)}" if rules.knock.shot else told
-    parts = [f"{head(track.measure)}: {in_track(track, other)}." for track in sheet.tracks]
-    return f"{' '.join(parts)} Hand {number}."
+        told = messages.score(
+            yours=yours, who=person(1, other), theirs=theirs, number=number, aim=_aim(rules)
+        )
+        return sentences(told, _shots((yours, theirs), other)) if rules.knock.shot else told
+    parts = [
+        ended(labelled(messages.head(measure=track.measure), in_track(track, other)))
+        for track in sheet.tracks
+    ]
+    return sentences(*parts, messages.hand_number(number=number))
 
 
-def _shots(scores: tuple[int, int], other: str) -> str:
+def _shots(scores: tuple[int, int], other: str) -> Message:
     """Which deadwood is a shot for each player."""
-    mine, theirs = (
-        listed([RANKS[rank] for rank in shot_ranks(score)] or ["gin alone"]) for score in scores
-    )
-    return f"Your shot is {mine}, {other}'s {theirs}."
+    yours, theirs = (tuple(shot_ranks(score)) for score in scores)
+    return messages.shots(yours=yours, who=person(1, other), theirs=theirs)
 
 
-def in_track(track: Track, other: str, *, as_written: bool = False) -> str:
+def in_track(track: Track, other: str, *, as_written: bool = False) -> Text:
     """Both scores in one measure: "you 60, Ada 30", and who has closed it.
 
     A game that the last hand ended is told only `as_written`; otherwise the next one has begun.
     """
-    names = ("you", other)
     standing = track.now if as_written else track.next
     scores = [
-        f"{name} {now}"
-        for name, now, goal in zip(names, standing, track.goals, strict=True)
+        messages.has(who=person(seat, other), number=now)
+        for seat, (now, goal) in enumerate(zip(standing, track.goals, strict=True))
         if goal is not None
     ]
     if track.closed_by is not None:
-        scores.append(closed(track.closed_by, other))
-    return ", ".join(scores)
+        scores.append(messages.closed(who=person(track.closed_by, other)))
+    return commas(*scores)
 
 
-def race(points: int, goal: int, *, alone: bool) -> str:
+def race(points: int, goal: int, *, alone: bool) -> Message:
     """How far a player has come: to a target, or alone with a limit not to pass."""
     if alone:
-        return f"{points}, at most {goal}"
-    return f"{points} of {goal}" if goal > 1 else str(points)
+        return messages.at_most(number=points, goal=goal)
+    return messages.of_goal(number=points, goal=goal) if goal > 1 else only(points)
 
 
-def race_in(track: Track, seat: int, goal: int) -> str:
+def race_in(track: Track, seat: int, goal: int) -> Message:
     """How far a player has come in a measure that is theirs alone: "2 of 7 deals"."""
-    return f"{track.now[seat]} of {counted(track.measure, goal)}"
+    return messages.of_counted(done=track.now[seat], measure=track.measure, number=goal)
 
 
-def race_title(goal: int, *, wanted: bool) -> str:
+def race_title(goal: int, *, wanted: bool) -> Message:
     """The heading of the line chart on the sheet; nobody races to a goal that is not `wanted`."""
     if wanted and goal == 1:
-        return _sentence(_ONE_HAND)
-    return f"The race to {goal}" if wanted else f"The way to {goal}"
+        return messages.ONE_HAND_DECIDES
+    return messages.race_to(goal=goal) if wanted else messages.way_to(goal=goal)
 
 
-def race_end(name: str, points: int) -> str:
-    """What stands at the end of a player's line."""
-    return f"{name} {points}"
-
-
-def total(rules: Rules) -> str:
+def total(rules: Rules) -> Message:
     """What the total of a sheet with several measures is called."""
-    match rules.format.sheet:
-        case SheetKind.THREE_GAMES:
-            return "points in all games"
-        case _:
-            return "total"
+    games = rules.format.sheet is SheetKind.THREE_GAMES
+    return messages.TOTAL_OF_GAMES if games else messages.TOTAL
 
 
-def last_hand(how: str, gained: Sequence[str]) -> str:
+def last_hand(how: Text, gained: Sequence[Text]) -> Message:
     """What the last hand brought: how it ended, and what each player pegged."""
-    return f"The last hand, {how}: {'; '.join(gained) or 'nothing to peg'}"
+    if not gained:
+        return messages.last_hand_empty(how=how)
+    return messages.last_hand(how=how, gained=clauses(*gained))
 
 
-def pegged(seat: int, other: str, counts: Sequence[str]) -> str:
-    """What a player pegged."""
-    return f"{who(seat, other)} {verb(seat, 'peg')} {listed(counts)}"
-
-
-def both(track: Track) -> str:
+def both(track: Track) -> Text:
     """Both scores in one measure as figures: "60 to 30"."""
-    shown = [str(now) for now, goal in zip(track.now, track.goals, strict=True) if goal is not None]
-    return " to ".join(shown)
+    return against(
+        [only(now) for now, goal in zip(track.now, track.goals, strict=True) if goal is not None]
+    )
 
 
-def closing(sheet: Sheet, rules: Rules, other: str) -> str:
+def closing(sheet: Sheet, rules: Rules, other: str) -> Text:
     """What is still to come, or how the game ended."""
     if rules.seats == 1:
         return _closing_alone(sheet, rules)
     if sheet.over:
         return _ended(sheet, rules, other)
+    them = person(1, other)
     match rules.format.sheet:
         case SheetKind.THREE_GAMES:
             return _games_so_far(sheet, other)
         case SheetKind.SUITS:
             return _suits_so_far(sheet)
         case SheetKind.GAMES:
-            games = " to ".join(str(won) for won in sheet.totals)
-            return f"{_both_need(sheet, rules.format.target, other)}; games won {games}"
+            yours, theirs = sheet.totals
+            won = messages.games_won(yours=yours, theirs=theirs)
+            return clauses(_both_need(sheet, rules.format.target, other), won)
         case SheetKind.DEALS:
-            return _both_need(sheet, rules.format.deals, other, Measure.DEALS)
+            yours, theirs = (rules.format.deals - running for running in sheet.running)
+            return messages.need_deals(yours=yours, who=them, theirs=theirs)
         case SheetKind.RACE | SheetKind.TWOFOLD:
-            return f"You need {_needs(sheet, 0)}; {other} needs {_needs(sheet, 1)}"
+            return messages.need_both(yours=_needs(sheet, 0), who=them, theirs=_needs(sheet, 1))
         case SheetKind.PENALTIES:
-            left = rules.format.target - sheet.running[0]
-            theirs = rules.format.target - sheet.running[1]
-            return f"{left} more and you lose the game; {other} has {theirs} left"
+            yours, theirs = (rules.format.target - running for running in sheet.running)
+            return messages.until_lost(yours=yours, who=them, theirs=theirs)
         case _ if rules.format.target == 1:
-            return "The next hand that somebody wins decides"
+            return messages.NEXT_HAND_DECIDES
         case _:
             return _both_need(sheet, rules.format.target, other)
 
 
-def _both_need(sheet: Sheet, goal: int, other: str, measure: Measure = Measure.POINTS) -> str:
+def _both_need(sheet: Sheet, goal: int, other: str) -> Message:
     """What each player still lacks to a goal."""
     yours, theirs = (goal - running for running in sheet.running)
-    return f"You need {counted(measure, yours).replace(' ', ' more ')}, {other} {theirs}"
+    return messages.need_points(yours=yours, who=person(1, other), theirs=theirs)
 
 
-def _ended(sheet: Sheet, rules: Rules, other: str) -> str:
+def _ended(sheet: Sheet, rules: Rules, other: str) -> Message:
     if sheet.winner is None:
-        return f"A draw, {sheet.totals[0]} each"
-    winner = sheet.winner
-    wins = f"{who(winner, other)} {verb(winner, 'win')} the {won_what(rules)}"
-    match rules.format.sheet:
+        return messages.draw(each=sheet.totals[0])
+    winner, kind = sheet.winner, rules.format.sheet
+    who = person(winner, other)
+    won, lost = sheet.totals[winner], sheet.totals[1 - winner]
+    match kind:
         case SheetKind.THREE_GAMES:
             lost = sum(track.closed_by == 1 - winner for track in sheet.tracks)
             won = sum(track.closed_by == winner for track in sheet.tracks)
-            return f"{wins}, {_NUMBERS[won]} games to {'none' if not lost else _NUMBERS[lost]}"
+            return messages.won_of_three(who=who, sheet=kind, won=won, lost=lost)
         case SheetKind.DEALS:
-            deals = counted(Measure.DEALS, sheet.totals[winner])
-            return f"{wins}, {deals} to {sheet.totals[1 - winner]}"
+            return messages.won_deals(who=who, sheet=kind, won=won, lost=lost)
         case SheetKind.GAMES:
-            return f"{wins}, {sheet.totals[winner]} games to {sheet.totals[1 - winner]}"
+            return messages.won_games(who=who, sheet=kind, won=won, lost=lost)
         case SheetKind.RACE | SheetKind.TWOFOLD:
             scores = standings(sheet, rules)
-            return f"{wins}: {scores[winner]} against {scores[1 - winner]}"
+            return messages.won_with(
+                who=who, sheet=kind, won=scores[winner], lost=scores[1 - winner]
+            )
+        case _ if sheet.shutout:
+            return messages.won_by_shutout(who=who, sheet=kind, won=won, lost=lost)
         case _:
-            totals = f"{sheet.totals[winner]} to {sheet.totals[1 - winner]}"
-            return f"{wins}, {totals}{', a shutout' if sheet.shutout else ''}"
+            return messages.won(who=who, sheet=kind, won=won, lost=lost)
 
 
-def _games_so_far(sheet: Sheet, other: str) -> str:
-    won = [track for track in sheet.tracks if track.closed_by is not None]
+def _games_so_far(sheet: Sheet, other: str) -> Text:
+    won = [
+        messages.game_is(measure=track.measure, who=person(track.closed_by, other))
+        for track in sheet.tracks
+        if track.closed_by is not None
+    ]
     if not won:
-        return "Two of the three games win the match"
-    parts = []
-    for track in won:
-        assert track.closed_by is not None
-        games = f"the {head(track.measure).lower()}"
-        parts.append(f"{games} is {'yours' if track.closed_by == 0 else f'won by {other}'}")
-    return _sentence(f"{listed(parts)}; two win the match")
+        return messages.TWO_GAMES_WIN
+    return started(clauses(listed(won), messages.TWO_WIN))
 
 
-def standings(sheet: Sheet, rules: Rules) -> tuple[str, ...]:
+def standings(sheet: Sheet, rules: Rules) -> tuple[Text, ...]:
     """What each player has, in a phrase: "83 points, 4 deals", or a plain total."""
     if rules.format.sheet not in (SheetKind.GAMES, SheetKind.RACE, SheetKind.TWOFOLD):
-        return tuple(str(total) for total in sheet.totals)
+        return tuple(only(total) for total in sheet.totals)
     return tuple(
-        ", ".join(
-            counted(track.measure, track.now[seat])
-            for track in sheet.tracks
-            if track.goals[seat] is not None
+        commas(
+            *(
+                messages.counted(measure=track.measure, number=track.now[seat])
+                for track in sheet.tracks
+                if track.goals[seat] is not None
+            )
         )
         for seat in (0, 1)
     )
 
 
-def counted(measure: Measure, number: int) -> str:
-    """A number of points, deals or games."""
-    many = label(measure)
-    return count(number, many.removesuffix("s"), many)
-
-
-def _needs(sheet: Sheet, seat: int) -> str:
+def _needs(sheet: Sheet, seat: int) -> tuple[Text, ...]:
     """What a player still lacks, in the measures that player counts by."""
-    parts = [
-        counted(track.measure, goal - track.now[seat])
+    return tuple(
+        messages.counted(measure=track.measure, number=goal - track.now[seat])
         for track in sheet.tracks
         if (goal := track.goals[seat]) is not None and goal > track.now[seat]
-    ]
-    return f"{' and '.join(parts)} more"
+    )
 
 
-def _suits_so_far(sheet: Sheet) -> str:
-    left = [suit for measure, suit in _LETTERS.items() if _is_open(sheet, measure)]
+def _suits_so_far(sheet: Sheet) -> Message:
+    left = tuple(suit for measure, suit in _SUITS.items() if _is_open(sheet, measure))
     if not left:
-        return "The totals are the same: one more hand decides, in all suits"
-    if len(left) == len(_LETTERS):
-        return "All four suits are open"
-    return _sentence(f"{listed([SUITS[suit] for suit in left])} are still open")
+        return messages.ONE_MORE_HAND
+    if len(left) == len(_SUITS):
+        return messages.ALL_SUITS_OPEN
+    return started(messages.suits_open(suits=left))
 
 
 def _is_open(sheet: Sheet, measure: Measure) -> bool:
     return any(track.measure is measure and track.closed_by is None for track in sheet.tracks)
 
 
-def _closing_alone(sheet: Sheet, rules: Rules) -> str:
-    total, goal = sheet.running[0], rules.solo.goal
-    left = rules.solo.deals - len(sheet.rows)
+def _closing_alone(sheet: Sheet, rules: Rules) -> Message:
+    points, goal = sheet.running[0], rules.solo.goal
     if not sheet.over:
-        deals = "one deal" if left == 1 else f"{left} deals"
-        return f"{total} so far, {deals} to come; the goal is {goal}"
+        left = rules.solo.deals - len(sheet.rows)
+        return messages.alone_so_far(points=points, deals=left, goal=goal)
     if sheet.winner == 0:
-        return f"You win with {total}: the goal was {goal}"
-    return f"You miss the goal of {goal}, with {total}"
-
-
-def listed(parts: Sequence[str]) -> str:
-    """Phrases in one: "hearts, clubs and spades"."""
-    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
-
-
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]
+        return messages.alone_won(points=points, goal=goal)
+    return messages.alone_lost(points=points, goal=goal)

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 
-from gin.core.cards import DECK, Card, Hand, Suit, cards_of
+from gin.core.cards import DECK, Card, Hand, cards_of
+from gin.core.message import (
+    NOTHING,
+    Message,
+    Text,
+    clauses,
+    commas,
+    ended,
+    in_row,
+    labelled,
+    sentences,
+)
+from gin.messages import table as messages
+from gin.present.words import cards as named
 from gin.present.words import die, laying, untouched
-from gin.present.words.cards import index, mark, marks, meld_name, suits_listed
-from gin.present.words.people import verb, who, whose
-from gin.present.words.phrases import count
-from gin.present.words.standing import counted
+from gin.present.words.people import person
 from gin.rules.counting.premiums import multiplier
 from gin.rules.counting.scoring import knock_limit
 from gin.rules.counting.shots import shot_ranks
@@ -34,309 +44,275 @@ from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
 from gin.rules.model.result import HandResult, LineKind, Outcome
 from gin.rules.model.rules import LimitFrom, Rules, Rush
-from gin.rules.sheets.base import Measure
-
-NOTHING_DEALT = "Nothing is dealt yet."
-TAKEN_BACK = "Taken back."
-TAKEN_BACK_PRACTICE = "Taken back. This match is practice now."
-FACE_DOWN = "your hand, face down"
-HAND_FACE_DOWN = "Your cards lie face down."
 
 
-def sorted_by(order: str) -> str:
-    """That the hand is sorted in another way."""
-    return f"Sorted by {order}."
-
-
-def event(happened: Event, other: str) -> str:
+def event(happened: Event, other: str) -> Text:
     """A sentence for what happened, as it is announced."""
     match happened:
         case Dealt(dealer, upcard):
             if not other:
-                return "You are dealt ten cards."
-            dealt = f"{who(dealer, other)} {verb(dealer, 'deal')}."
-            return dealt if upcard is None else f"{dealt} The upcard is the {mark(upcard)}."
+                return messages.DEALT_TEN
+            if upcard is None:
+                return messages.deals(who=person(dealer, other))
+            return messages.deals_upcard(who=person(dealer, other), card=upcard)
         case Passed(seat, card):
-            return f"{who(seat, other)} {verb(seat, 'pass')} the {mark(card)}."
+            return messages.passes_card(who=person(seat, other), card=card)
         case Drew(seat, card):
             if card is None:
-                return f"{who(seat, other)} {verb(seat, 'draw')} from the stock."
-            return f"{who(seat, other)} {verb(seat, 'draw')} the {mark(card)}."
+                return messages.draws(who=person(seat, other))
+            return messages.draws_card(who=person(seat, other), card=card)
         case Took(seat, card):
-            return f"{who(seat, other)} {verb(seat, 'take')} the {mark(card)}."
+            return messages.takes_card(who=person(seat, other), card=card)
         case Discarded(seat, card):
-            return f"{who(seat, other)} {verb(seat, 'discard')} the {mark(card)}."
+            return messages.discards_card(who=person(seat, other), card=card)
         case Knocked(seat, _, _, _, deadwood, suits):
-            return f"{who(seat, other)} {verb(seat, 'knock')} with {deadwood}{in_suits(suits)}."
+            return messages.knocks(who=person(seat, other), deadwood=deadwood, suits=suits)
         case WentGin(seat, _, _, _, loose) if loose:
-            return f"{who(seat, other)} {verb(seat, 'make')} a shot with {listed(cards_of(loose))}."
+            return messages.makes_shot(who=person(seat, other), cards=cards_of(loose))
         case WentGin(seat, _, _, big, _, suits):
-            gin = "big gin" if big else "gin"
-            return f"{who(seat, other)} {verb(seat, 'go')} {gin}{in_suits(suits)}."
-        case LaidOff(seat, _, cards, _):
-            if not cards:
-                return f"{who(seat, other)} {verb(seat, 'lay')} nothing off."
-            return f"{who(seat, other)} {verb(seat, 'lay')} off {listed(c for c, _ in cards)}."
+            goes = messages.goes_big_gin if big else messages.goes_gin
+            return goes(who=person(seat, other), suits=suits)
+        case LaidOff(seat, _, laid, _):
+            if not laid:
+                return messages.lays_nothing_off(who=person(seat, other))
+            cards = tuple(card for card, _ in laid)
+            return messages.lays_off(who=person(seat, other), cards=cards)
         case Stopped():
-            return "You end the deal."
-        case Offered(seat, value):
-            return die.offered(seat, value, other)
-        case NotOffered(seat):
-            return die.left(seat, other)
-        case Accepted(seat, value):
-            return die.accepted(seat, value, other)
-        case Refused(seat, value):
-            return die.refused(seat, value, other)
+            return messages.ENDS_DEAL
+        case Offered() | NotOffered() | Accepted() | Refused():
+            return die.event(happened, other)
         case HandOver(result):
             return outcome(result, other)
         case _:
             return laying.event(happened, other)
 
 
-def laid_off(card: Card, deadwood: int) -> str:
+def laid_off(card: Card, deadwood: int) -> Text:
     """That a card is laid off for now, and what is left."""
-    return f"{mark(card)} laid off. {left_with(deadwood)}"
+    return sentences(messages.laid_off(card=card), messages.left_with(deadwood=deadwood))
 
 
-def left_with(deadwood: int) -> str:
-    """What is left of the deadwood."""
-    return f"You are left with {deadwood}."
-
-
-def in_suits(suits: Sequence[Suit]) -> str:
-    """The suits that a hand scores in, as the end of a phrase: " in hearts and diamonds"."""
-    return f" in {suits_listed(suits)}" if suits else ""
-
-
-def listed(cards: Iterable[Card]) -> str:
-    """Cards as a phrase: "the [7H] and the [8H]"."""
-    names = [f"the {mark(card)}" for card in cards]
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
-
-
-def past_event(happened: Event, other: str, pile: Sequence[Card]) -> str:
+def past_event(happened: Event, other: str, pile: Sequence[Card]) -> Text:
     """The same sentence later on: a card buried in the discard pile is not named any more."""
     match happened:
         case Discarded(seat, card) if card in pile[:-1]:
-            return f"{who(seat, other)} {verb(seat, 'discard')} a card."
+            return messages.discards_some(who=person(seat, other))
         case Passed(seat, card) if card in pile[:-1]:
-            return f"{who(seat, other)} {verb(seat, 'pass')} the upcard."
+            return messages.passes_upcard(who=person(seat, other))
         case Dealt(dealer, upcard) if upcard is not None and upcard in pile[:-1]:
-            return f"{who(dealer, other)} {verb(dealer, 'deal')}."
+            return messages.deals(who=person(dealer, other))
         case Drew(seat, card) if card is not None and card in pile[:-1]:
-            return f"{who(seat, other)} {verb(seat, 'draw')} from the stock."
+            return messages.draws(who=person(seat, other))
         case Took(seat, card) if card in pile[:-1]:
-            return f"{who(seat, other)} {verb(seat, 'take')} the discard."
+            return messages.takes_discard(who=person(seat, other))
         case _:
             return event(happened, other)
 
 
-def buried_event(happened: Event, other: str) -> str:
+def buried_event(happened: Event, other: str) -> Text:
     """The same sentence without the card, whatever lies on the discard pile now."""
     return past_event(happened, other, (*DECK, *DECK))
 
 
-def outcome(result: HandResult, other: str) -> str:
-    """How a hand ended and what it wrote, in a sentence."""
+def outcome(result: HandResult, other: str) -> Text:
+    """How a hand ended and what it wrote."""
     match result.outcome:
         case Outcome.VOID if result.untouched:
-            return f"{untouched.void(result.untouched)}. Nobody scores."
+            return sentences(ended(untouched.void(result.untouched)), messages.NOBODY_SCORES)
         case Outcome.VOID:
-            return "The stock is used up. Nobody scores."
+            return sentences(messages.STOCK_USED_UP, messages.NOBODY_SCORES)
         case Outcome.TIE:
-            return "Both have the same deadwood. Nobody scores."
+            return sentences(messages.SAME_DEADWOOD, messages.NOBODY_SCORES)
         case Outcome.COMPARED if result.winner is None:
-            return "The stock is used up. Both hands count the same. Nobody scores."
+            same = messages.SAME_COUNT
+            return sentences(messages.STOCK_USED_UP, same, messages.NOBODY_SCORES)
         case Outcome.REFUSED if not result.lines and result.winner is not None:
-            return f"{who(result.winner, other)} {verb(result.winner, 'win')} the game."
+            return messages.wins_game(who=person(result.winner, other))
         case Outcome.CHALLENGE if result.winner is None:
-            return laying.EQUAL
+            return sentences(messages.SAME_COUNT, messages.NOBODY_SCORES)
         case Outcome.SOLO_GIN:
-            return f"Gin: {_signed(result.points(0))}."
+            points = result.points(0)
+            gin = messages.solo_gin_minus if points < 0 else messages.solo_gin
+            return gin(points=abs(points))
         case Outcome.SOLO_LOOSE:
-            return f"The deal ends with {count(result.points(0), 'penalty point')}."
+            return messages.ends_with_penalty(points=result.points(0))
         case _:
             return _won(result, other)
 
 
-def _won(result: HandResult, other: str) -> str:
+def _won(result: HandResult, other: str) -> Text:
     """Who won the hand and what it wrote, for whom."""
     winner, booked = result.winner, result.booked
     assert winner is not None and booked is not None
-    wins = f"{who(winner, other)} {verb(winner, 'win')} the hand"
+    who = person(winner, other)
     if booked != winner:
-        books = f"{who(booked, other)} {verb(booked, 'book')} {result.points(booked)}"
-        return f"{wins}. {books}."
-    beside = result.points(1 - winner)
-    too = f" {who(1 - winner, other)} {verb(1 - winner, 'score')} {beside} for runs."
+        books = messages.books(who=person(booked, other), points=result.points(booked))
+        return sentences(messages.wins_hand(who=who), books)
     if any(line.kind is LineKind.DIE for line in result.lines):
-        deals = counted(Measure.DEALS, result.points(winner))
-        return f"{wins}: {deals}."
-    each = " each" if len(result.suits) > 1 else ""
-    where = in_suits(result.suits)
-    scored = f"{wins} and {verb(winner, 'score')} {result.points(winner)}{each}{where}."
-    return f"{scored}{too if beside else ''}"
+        return messages.wins_deals(who=who, points=result.points(winner))
+    beside = result.points(1 - winner)
+    loser = person(1 - winner, other)
+    return sentences(
+        messages.wins_and_scores(who=who, points=result.points(winner), suits=result.suits),
+        messages.scores_for_runs(who=loser, points=beside) if beside else NOTHING,
+    )
 
 
-def _signed(points: int) -> str:
-    return f"minus {-points}" if points < 0 else str(points)
-
-
-def status(seen: Observation, other: str, ending: str = "") -> str:
+def status(seen: Observation, other: str, ending: Text = NOTHING) -> Text:
     """Whose turn it is and what may be done now; `ending` is how the hand could be ended."""
     if seen.phase is Phase.OVER:
-        return "The hand is over."
+        return messages.HAND_OVER
     if seen.phase in (Phase.STAKE, Phase.ANSWER) and seen.stake is not None:
         mine = seen.turn == seen.seat
         return die.status(seen.rules, seen.stake, seen.phase, other, mine=mine)
+    them = person(1, other)
     if seen.turn != seen.seat:
         if seen.phase is Phase.LAY_OFF:
-            return f"{other} looks for cards to lay off."
+            return messages.looks_to_lay_off(other=them)
         if seen.phase is Phase.UPCARD:
-            return f"{other} may take the {mark(seen.discards[-1])} or pass."
-        return f"{other}'s turn."
+            return messages.may_take_or_pass(other=them, card=seen.discards[-1])
+        return messages.turn_of(other=them)
     match seen.phase:
         case Phase.UPCARD:
-            top = mark(seen.discards[-1])
-            if seen.passes:
-                return f"{other} passed. Take the {top}, or pass."
-            return f"Your turn. Take the {top}, or pass."
+            start = messages.passed(other=them) if seen.passes else messages.YOUR_TURN
+            return sentences(start, messages.take_or_pass(card=seen.discards[-1]))
         case Phase.LAST_DISCARD:
-            return f"The stock is used up. Take the {mark(seen.discards[-1])}, or leave it."
+            leave = messages.take_or_leave(card=seen.discards[-1])
+            return sentences(messages.STOCK_USED_UP, leave)
         case Phase.DRAW:
             return _status_of_draw(seen)
         case Phase.DISCARD:
-            start = "Your turn. Discard" if other else "Discard"
-            return f"{start}, or end the hand: {ending}." if ending else f"{start} a card."
+            start = messages.YOUR_TURN if other else NOTHING
+            return sentences(start, ending or messages.DISCARD_NOW)
         case Phase.LAY_OFF:
-            return f"{other} knocked. Lay off what fits."
+            return sentences(messages.knocked(other=them), messages.LAY_OFF_WHAT_FITS)
     raise AssertionError(f"no status for {seen.phase}")
 
 
-def _status_of_draw(seen: Observation) -> str:
+def _status_of_draw(seen: Observation) -> Text:
     if seen.rules.seats == 1:
-        left = seen.rules.solo.turns - seen.turns[0]
-        return f"Draw a card: {count(left, 'turn')} left."
+        return messages.draw_of_turns(turns=seen.rules.solo.turns - seen.turns[0])
     if seen.stock_only:
-        return "Both passed. Draw from the stock."
+        return sentences(messages.BOTH_PASSED, messages.DRAW_NOW)
     if seen.discards:
-        return f"Your turn. Draw, or take the {mark(seen.discards[-1])}."
-    return "Your turn. Draw from the stock."
+        return sentences(messages.YOUR_TURN, messages.draw_or_take(card=seen.discards[-1]))
+    return sentences(messages.YOUR_TURN, messages.DRAW_NOW)
 
 
-def hand(melds: Sequence[Hand], loose: Hand, deadwood: int) -> str:
+def hand(melds: Sequence[Hand], loose: Hand, points: int) -> Text:
     """A hand read out, melds first."""
-    parts = [marks(cards_of(meld)) for meld in melds]
-    if loose:
-        parts.append(marks(cards_of(loose)))
-    return f"{'; '.join(parts)}. Deadwood {deadwood}."
+    parts = [in_row(cards_of(part)) for part in (*melds, loose) if part]
+    return sentences(ended(clauses(*parts)), ended(deadwood(points)))
 
 
-def deadwood(points: int, after: int | None = None) -> str:
+def deadwood(points: int, after: int | None = None) -> Message:
     """The count beside the hand, with what it is `after` the best discard."""
-    held = f"Deadwood {points}"
-    return held if after is None else f"{held}, {after} after a discard"
+    if after is None:
+        return messages.deadwood(deadwood=points)
+    return messages.deadwood_after(deadwood=points, after=after)
 
 
-def melds(found: Sequence[Hand]) -> str:
+def melds(found: Sequence[Hand]) -> Text:
     """The melds of a hand in words."""
     if not found:
-        return "No melds yet."
-    return ". ".join(f"{meld_name(m).capitalize()}: {_commas(m)}" for m in found) + "."
+        return messages.NO_MELDS_YET
+    return sentences(*(ended(labelled(named.meld(meld), in_row(cards_of(meld)))) for meld in found))
 
 
-def _commas(cards: Hand) -> str:
-    return ", ".join(mark(card) for card in cards_of(cards))
-
-
-def top_of_pile(seen: Observation) -> str:
+def top_of_pile(seen: Observation) -> Message:
     """The answer to "what is on top of the discard pile?", which is always given."""
     if not seen.discards:
-        return "The discard pile is empty."
-    return f"{mark(seen.discards[-1])} on top of the discard pile."
+        return messages.PILE_EMPTY
+    return messages.on_top(card=seen.discards[-1])
 
 
-def whole_pile(seen: Observation) -> str:
+def whole_pile(seen: Observation) -> Message:
     """The discard pile from the top down, where it lies open."""
     if not seen.discards:
-        return "The discard pile is empty."
-    names = ", ".join(mark(card) for card in reversed(seen.discards))
-    return f"From the top: {names}."
+        return messages.PILE_EMPTY
+    return messages.from_the_top(cards=seen.discards[::-1])
 
 
-def cards_left(seen: Observation, other: str) -> str:
+def cards_left(seen: Observation, other: str) -> Text:
     """How many cards are left in the stock, and in the hands."""
-    stock = f"{count(seen.stock, 'card')} in the stock"
     if not other:
-        return f"{stock}, {count(seen.rules.solo.turns - seen.turns[0], 'turn')} left."
-    return f"{stock}. {other} holds {seen.counts[1 - seen.seat]}, you {seen.counts[seen.seat]}."
+        turns = seen.rules.solo.turns - seen.turns[0]
+        return messages.in_the_stock_of_turns(number=seen.stock, turns=turns)
+    theirs, yours = seen.counts[1 - seen.seat], seen.counts[seen.seat]
+    holds = messages.holds(other=person(1, other), theirs=theirs, yours=yours)
+    return sentences(messages.in_the_stock(number=seen.stock), holds)
 
 
-def whose_turn(seen: Observation, other: str) -> str:
+def whose_turn(seen: Observation, other: str) -> Message:
     """Whose turn it is."""
     if seen.phase is Phase.OVER:
-        return "The hand is over."
-    return "It is your turn." if seen.turn == seen.seat else f"It is {other}'s turn."
-
-
-UPCARD_SETS_IT = "the upcard sets the limit"
-"""The knock limit before anybody has seen the upcard."""
+        return messages.HAND_OVER
+    if seen.turn == seen.seat:
+        return messages.IS_YOUR_TURN
+    return messages.is_turn_of(other=person(1, other))
 
 
 def limit_note(
     rules: Rules, upcard: Card | None, scores: tuple[int, ...] = (0, 0), other: str = ""
-) -> str:
+) -> Text:
     """The knock limit in a few words, with what else this hand has.
 
     `scores` are those the hand began with, the player's own first: they say what a shot is.
     """
     if rules.seats == 1:
-        return f"to {rules.solo.goal} or less"
+        return messages.to_limit(limit=rules.solo.goal)
     if rules.whole_hands:
         return laying.note(rules)
-    if rules.knock.limit_from is LimitFrom.UPCARD and upcard is None:
-        return UPCARD_SETS_IT
+    if _hidden(rules, upcard):
+        return messages.UPCARD_SETS_LIMIT
     limit = knock_limit(rules, upcard)
-    note = "gin only" if limit == 0 else f"knock at {limit}"
-    parts = ["no knock limit" if limit is None else note]
+    note = messages.NO_LIMIT
+    if limit is not None:
+        note = messages.knock_at(limit=limit) if limit else messages.GIN_ONLY
     if rules.bonuses.rush is not Rush.OFF:
-        parts[0] += " + stock"
-    if rules.knock.shot:
-        mine, theirs = (
-            " ".join(index(rank) for rank in shot_ranks(score)) or "none" for score in scores
-        )
-        shots = (mine, f"{other} {theirs}") if theirs != "none" and other else (mine,)
-        if any(shot != "none" for shot in shots):
-            parts.append(f"shot {', '.join(shots)}")
-    if multiplier(rules, upcard) > 1:
-        parts.append("counts twice")
-    return ", ".join(parts)
+        note = messages.and_stock(note=note)
+    twice = messages.COUNTS_TWICE if multiplier(rules, upcard) > 1 else NOTHING
+    return commas(note, *_shots(rules, scores, other), twice)
 
 
-def place_note(rules: Rules, upcard: Card | None, scores: tuple[int, ...] = (0, 0)) -> str:
+def place_note(rules: Rules, upcard: Card | None, scores: tuple[int, ...] = (0, 0)) -> Text:
     """What one may knock with, in as few words as stand below the place for it."""
-    note = limit_note(rules, upcard, scores)
-    if rules.seats == 1 or rules.whole_hands or note == UPCARD_SETS_IT:
-        return note
+    if rules.seats == 1:
+        return messages.place_to(limit=rules.solo.goal)
+    if rules.whole_hands:
+        return NOTHING
+    if _hidden(rules, upcard):
+        return messages.PLACE_UPCARD_SETS_LIMIT
     limit = knock_limit(rules, upcard)
-    allowed = "with any count" if limit is None else f"at {limit} or less" if limit else "gin only"
-    shots = [part for part in note.split(", ") if part.startswith("shot ")]
-    return ", ".join([allowed, *shots])
+    note = messages.PLACE_NO_LIMIT
+    if limit is not None:
+        note = messages.place_at(limit=limit) if limit else messages.PLACE_GIN_ONLY
+    return commas(note, *_shots(rules, scores))
 
 
-def cut(draws: Sequence[tuple[Card, Card]], dealer: int, other: str) -> tuple[str, ...]:
+def _hidden(rules: Rules, upcard: Card | None) -> bool:
+    """Does the upcard set the knock limit, and has nobody seen it yet?"""
+    return rules.knock.limit_from is LimitFrom.UPCARD and upcard is None
+
+
+def _shots(rules: Rules, scores: tuple[int, ...], other: str = "") -> Iterator[Message]:
+    """Which cards left over are a shot for each player; nothing where there is none for either."""
+    if not rules.knock.shot:
+        return
+    mine, theirs = (shot_ranks(score) for score in scores)
+    theirs = theirs if other else ()
+    if mine or theirs:
+        yield messages.shot_is(ranks=mine)
+    if theirs:
+        yield messages.shot_of(other=person(1, other), ranks=theirs)
+
+
+def cut(draws: Sequence[tuple[Card, Card]], dealer: int, other: str) -> tuple[Text, ...]:
     """The cut for the deal, told in three lines at most, however often equal ranks were cut."""
     *equal, (mine, theirs) = draws
-    lines = [f"You cut the {mark(mine)}. {other} cuts the {mark(theirs)}."]
+    them = person(1, other)
+    lines = [messages.cut(mine=mine, theirs=theirs, other=them)]
     if equal:
-        pair = f"the {mark(equal[-1][0])} and the {mark(equal[-1][1])}"
-        often = f"Equal ranks {len(equal)} times, the last" if len(equal) > 1 else "Equal ranks"
-        lines.insert(0, f"{often}: {pair}. Cut again.")
-    deals = f"The lower card deals. {who(dealer, other)} {verb(dealer, 'deal')}"
-    starts = f"{('you', other)[1 - dealer]} {verb(1 - dealer, 'start')}"
-    return (*lines, f"{deals}, and {starts}.")
-
-
-def layoff_place(meld: Hand, other: str) -> str:
-    """Where a card may be laid off: "Ada's run of hearts"."""
-    return f"{whose(1, other)} {meld_name(meld)}"
+        again = messages.cut_equal(times=len(equal), mine=equal[-1][0], theirs=equal[-1][1])
+        lines.insert(0, again)
+    return (*lines, messages.cut_decides(who=person(dealer, other), other=them))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from gin.core.message import NOTHING, Message, Text, sentences
+from gin.messages import untouched as messages
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
-from gin.variants.rulebook.hand import number
 
 TOLD = 6
 """With so many turns left the status begins to tell of it."""
@@ -12,15 +13,14 @@ ANNOUNCED = (TOLD, 2, 1)
 """With so many turns left it is said aloud."""
 
 
-def coming(seen: Observation) -> str:
-    """How near the hand is to being void; empty as long as that is far away."""
+def coming(seen: Observation) -> Message:
+    """How near the hand is to being void; nothing as long as that is far away."""
     left = seen.turns_to_void
     if left is None or left > TOLD or not seen.untouched or seen.phase is Phase.OVER:
-        return ""
+        return NOTHING
     if left == 1 and _without_stock(seen):
-        return "Unless this turn ends the hand, it is void."
-    more = f"{number(left).capitalize()} more {'turn' if left == 1 else 'turns'}"
-    return f"{more} without a card from the stock, and the hand is void."
+        return messages.LAST_TURN
+    return messages.coming(turns=left)
 
 
 def _without_stock(seen: Observation) -> bool:
@@ -28,11 +28,11 @@ def _without_stock(seen: Observation) -> bool:
     return seen.phase in (Phase.DISCARD, Phase.MELD)
 
 
-def with_coming(status: str, seen: Observation) -> str:
+def with_coming(status: Text, seen: Observation) -> Text:
     """What may be done now, with how near the hand is to being void."""
-    return f"{status} {coming(seen)}".strip()
+    return sentences(status, coming(seen))
 
 
-def void(turns: int) -> str:
+def void(turns: int) -> Message:
     """How a hand became void, in a line."""
-    return f"Nobody drew from the stock for {number(turns)} turns, so the hand is void"
+    return messages.void(turns=turns)

@@ -199,6 +199,10 @@ class Outside:
         self._asked = Asked(f"{ply}.{self._engines.serial()}", time.monotonic())
         try:
             self._command = self._engines.command(self._program)
+        except EngineError:
+            self._asked.failed = f"there is no program {quoted(self._program)} any more"
+            return
+        try:
             self._process, fresh = self._engines.process_for(self._command)
         except EngineError as error:
             self._asked.failed = str(error)

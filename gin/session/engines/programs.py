@@ -9,7 +9,9 @@ from pathlib import Path, PurePath
 
 import gin
 from gin.core.errors import EngineError
+from gin.core.message import Verbatim
 from gin.core.outside import quoted
+from gin.messages import errors as messages
 from gin.session.settings import LONGEST_PATH
 
 CONSOLE = "gin-parlour-console"
@@ -34,7 +36,7 @@ def program_at(text: str) -> str:
     path, *rest = _words(text)
     whole = _joined([path, *rest]) if rest else path
     if len(whole) > LONGEST_PATH:
-        raise EngineError(f"the program and its arguments are longer than {LONGEST_PATH} letters")
+        raise EngineError(messages.program_long(most=LONGEST_PATH))
     return whole
 
 
@@ -58,20 +60,19 @@ def _words(text: str) -> list[str]:
     """The file, by its whole path, and the arguments. All of it may be a path with spaces."""
     text = text.strip()
     if not text:
-        raise EngineError("the name of the program is empty")
+        raise EngineError(messages.PROGRAM_EMPTY)
     if not text.isprintable():
-        raise EngineError(f"no program can be named with signs that cannot be seen: {quoted(text)}")
+        raise EngineError(messages.program_unseen(name=Verbatim(quoted(text))))
     if whole := _file(text):
         return [whole]
+    named = Verbatim(quoted(text, LONGEST_PATH))
     try:
         first, *rest = _split(text)
     except ValueError as error:
-        raise EngineError(
-            f"there is no program {quoted(text, LONGEST_PATH)}: a quotation mark is open"
-        ) from error
+        raise EngineError(messages.program_quotes(name=named)) from error
     if found := _file(first) or _on_the_path(first):
         return [found, *rest]
-    raise EngineError(f"there is no program {quoted(text, LONGEST_PATH)}")
+    raise EngineError(messages.no_program(name=named))
 
 
 def _file(text: str) -> str:

@@ -13,6 +13,8 @@ import tempfile
 import threading
 from pathlib import Path
 
+from gin.core.message import Text, Verbatim, only
+from gin.messages import errors as messages
 from gin.session.storage.paths import sync_folder
 from gin.session.storage.schema import unsound
 
@@ -35,13 +37,13 @@ def found(path: Path) -> tuple[Path, ...]:
     return tuple(sorted((copy for copy in copies if copy.is_file()), reverse=True))
 
 
-def day_of(copy: Path) -> str:
+def day_of(copy: Path) -> Text:
     """The day of a copy as people say it: 3 November 2026."""
     try:
         day = datetime.date.fromisoformat(copy.stem[-10:])
     except ValueError:
-        return copy.name
-    return f"{day.day} {day:%B %Y}"
+        return Verbatim(copy.name)
+    return only(day)
 
 
 class Keeper:
@@ -50,7 +52,7 @@ class Keeper:
     def __init__(self, path: Path, suspect: Path, delay: float = DELAY) -> None:
         """Copies of the database at `path`; `suspect` is written if it proves to be damaged."""
         self._path, self._suspect, self._delay = path, suspect, delay
-        self.notices: list[str] = []
+        self.notices: list[Text] = []
         self._ending = threading.Event()
         self._thread = threading.Thread(target=self._run, name="backup", daemon=True)
         self._thread.start()
@@ -72,13 +74,10 @@ class Keeper:
         except _Ends:
             return
         except (OSError, sqlite3.Error) as error:
-            self.notices.append(f"The copy of the saved games could not be made today: {error}.")
+            self.notices.append(messages.no_copy_today(why=Verbatim(str(error))))
             return
         if wrong:
-            self.notices.append(
-                "The file of the saved games is damaged. What you play is still kept; at the next"
-                " start all that can be read of it is put into a new file."
-            )
+            self.notices.append(messages.DAMAGED_LATER)
             with contextlib.suppress(OSError):
                 self._suspect.touch(mode=0o600)
 

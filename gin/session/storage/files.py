@@ -7,13 +7,24 @@ import os
 import stat
 from pathlib import Path
 
+from gin.core.message import Message, Text, Verbatim, by_id
+from gin.messages import errors as messages
+
 _KINDS = {
-    stat.S_IFDIR: "it is a folder",
-    stat.S_IFIFO: "it is a pipe and no file",
-    stat.S_IFSOCK: "it is a socket and no file",
-    stat.S_IFCHR: "it is a device and no file",
-    stat.S_IFBLK: "it is a device and no file",
+    stat.S_IFDIR: messages.IS_FOLDER,
+    stat.S_IFIFO: messages.IS_PIPE,
+    stat.S_IFSOCK: messages.IS_SOCKET,
+    stat.S_IFCHR: messages.IS_DEVICE,
+    stat.S_IFBLK: messages.IS_DEVICE,
 }
+
+
+class NoFile(OSError):
+    """Something that is no file, or cannot be one; `reason` says what it is."""
+
+    def __init__(self, number: int, reason: Message) -> None:
+        super().__init__(number, by_id(reason))
+        self.reason = reason
 
 
 def beginning_of(path: Path, most: int) -> bytes:
@@ -25,7 +36,7 @@ def beginning_of(path: Path, most: int) -> bytes:
     try:
         _must_be_file(path.stat().st_mode)
     except ValueError as error:
-        raise OSError(errno.EINVAL, "no file can have this name") from error
+        raise NoFile(errno.EINVAL, messages.NO_SUCH_NAME) from error
     # What was a file a moment ago may be a pipe by now, which is not waited for.
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     with os.fdopen(os.open(path, flags), "rb") as file:
@@ -33,13 +44,15 @@ def beginning_of(path: Path, most: int) -> bytes:
         return file.read(most) or b""
 
 
-def why(error: OSError) -> str:
-    """What went wrong with a file, in the words of a player's language."""
+def why(error: OSError) -> Text:
+    """What went wrong with a file; what has no message of its own is told in the system's words."""
+    if isinstance(error, NoFile):
+        return error.reason
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
-        return "the disk is full"
-    return error.strerror or str(error)
+        return messages.DISK_FULL
+    return Verbatim(error.strerror or str(error))
 
 
 def _must_be_file(mode: int) -> None:
     if not stat.S_ISREG(mode):
-        raise OSError(0, _KINDS.get(stat.S_IFMT(mode), "it is no file"))
+        raise NoFile(0, _KINDS.get(stat.S_IFMT(mode), messages.IS_NO_FILE))

@@ -9,6 +9,8 @@ import stat
 from pathlib import Path
 
 from gin.core.errors import SaveError
+from gin.core.message import Text, Verbatim
+from gin.messages import errors as messages
 from gin.session.storage import backups
 from gin.session.storage.files import why
 from gin.session.storage.paths import sync_folder
@@ -29,7 +31,7 @@ def take_lock(path: Path) -> int:
     try:
         handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        raise SaveError(f"cannot write {path}: {why(error)}") from error
+        raise SaveError(messages.cannot_write(path=_named(path), why=why(error))) from error
     try:
         if os.name == "nt":
             import msvcrt
@@ -41,9 +43,7 @@ def take_lock(path: Path) -> int:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         os.close(handle)
-        raise DataInUse(
-            f"another copy of Gin Parlour is running and holds the data in {path.parent}"
-        ) from error
+        raise DataInUse(messages.in_use(path=_named(path.parent))) from error
     return handle
 
 
@@ -54,10 +54,10 @@ def _check_plain(path: Path) -> None:
     except FileNotFoundError:
         return
     except OSError as error:
-        raise SaveError(f"cannot use {path}: {why(error)}") from error
+        raise SaveError(messages.cannot_use(path=_named(path), why=why(error))) from error
     if not stat.S_ISREG(mode):
-        what = "a folder" if stat.S_ISDIR(mode) else "no file that can be written"
-        raise SaveError(f"cannot use {path}: it is {what}")
+        what = messages.IS_FOLDER if stat.S_ISDIR(mode) else messages.IS_NOT_WRITABLE
+        raise SaveError(messages.cannot_use(path=_named(path), why=what))
 
 
 def suspect(path: Path) -> Path:
@@ -70,7 +70,7 @@ def _saved(path: Path) -> Path:
     return path.with_suffix(".saved")
 
 
-def open_kept(path: Path, schema: Schema) -> tuple[sqlite3.Connection, tuple[str, ...]]:
+def open_kept(path: Path, schema: Schema) -> tuple[sqlite3.Connection, tuple[Text, ...]]:
     """The database, brought to this format, and what had to be done for it.
 
     Of a damaged file what can be read is put into a new one, and it is renamed. Raises SaveError.
@@ -90,9 +90,9 @@ def open_kept(path: Path, schema: Schema) -> tuple[sqlite3.Connection, tuple[str
         suspect(path).unlink(missing_ok=True)
         return link, (*notices, *told)
     except sqlite3.Error as error:
-        raise SaveError(f"cannot use {path}: {plain(error)}") from error
+        raise SaveError(messages.cannot_use(path=_named(path), why=plain(error))) from error
     except OSError as error:
-        raise SaveError(f"cannot use {path}: {why(error)}") from error
+        raise SaveError(messages.cannot_use(path=_named(path), why=why(error))) from error
 
 
 def _is_damage(error: sqlite3.Error) -> bool:
@@ -109,7 +109,7 @@ def _read_through(path: Path) -> None:
         link.close()
 
 
-def _open(path: Path, schema: Schema) -> tuple[sqlite3.Connection, tuple[str, ...]]:
+def _open(path: Path, schema: Schema) -> tuple[sqlite3.Connection, tuple[Text, ...]]:
     if not path.exists():
         # SQLite gives its companions the rights that the file has.
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
@@ -121,10 +121,7 @@ def _open(path: Path, schema: Schema) -> tuple[sqlite3.Connection, tuple[str, ..
         (application,) = link.execute("PRAGMA application_id").fetchone()
         (tables,) = link.execute("SELECT count(*) FROM sqlite_master").fetchone()
         if format > schema.format and application == schema.application:
-            raise SaveError(
-                f"{path} was written by a newer Gin Parlour (format {format}; this one knows "
-                f"{schema.format}): use that one, or start with another data folder"
-            )
+            raise SaveError(messages.newer(path=_named(path), format=format, known=schema.format))
         if tables and application != schema.application:
             raise sqlite3.DatabaseError("it is a foreign database")
         link.execute("PRAGMA journal_mode = WAL")
@@ -140,22 +137,20 @@ def _open(path: Path, schema: Schema) -> tuple[sqlite3.Connection, tuple[str, ..
         raise
 
 
-def _leave_out_odd(link: sqlite3.Connection, schema: Schema) -> tuple[str, ...]:
+def _leave_out_odd(link: sqlite3.Connection, schema: Schema) -> tuple[Text, ...]:
     """Mark the matches in which something makes no sense; a sentence for each, or for the rest."""
     odd = schema.odd_matches(link)
     for id, _ in odd:
         link.execute("UPDATE match SET state = ? WHERE id = ?", (DAMAGED, id))
-    told = [
-        f"Match {id}, of {game!r}, is damaged where it is kept, and is left out."
-        for id, game in odd[:_NAMED]
+    told: list[Text] = [
+        messages.match_damaged(match=id, game=Verbatim(repr(game))) for id, game in odd[:_NAMED]
     ]
     if len(odd) > _NAMED:
-        more = len(odd) - _NAMED
-        told.append("So is one more match." if more == 1 else f"So are {more} more matches.")
+        told.append(messages.more_damaged(count=len(odd) - _NAMED))
     return tuple(told)
 
 
-def _finish_salvage(path: Path) -> tuple[str, ...]:
+def _finish_salvage(path: Path) -> tuple[Text, ...]:
     """Finish what a salvage that was cut short had begun; the sentence for a file that is gone."""
     saved = _saved(path)
     if path.exists():
@@ -169,18 +164,19 @@ def _finish_salvage(path: Path) -> tuple[str, ...]:
     if saved.exists():
         saved.replace(path)
         sync_folder(path.parent)
-        return (f"The saved games in {path.name} were damaged; what could be saved is here again.",)
+        return (messages.saved_again(file=Verbatim(path.name)),)
     copies = backups.found(path)
     if not copies:
         return ()
     where = copies[0].relative_to(path.parent)
     return (
-        f"There is no file {path.name} any more, and a new one was begun. The copy of"
-        f" {backups.day_of(copies[0])} is {where}: give it that name to have your games back.",
+        messages.file_gone(
+            file=Verbatim(path.name), day=backups.day_of(copies[0]), copy=_named(where)
+        ),
     )
 
 
-def _replace_damaged(path: Path, schema: Schema, error: sqlite3.Error) -> str:
+def _replace_damaged(path: Path, schema: Schema, error: sqlite3.Error) -> Text:
     """Put what can be read of a damaged file in its place, and keep it under another name.
 
     Killed at any moment, it leaves the old file or the whole new one.
@@ -192,7 +188,7 @@ def _replace_damaged(path: Path, schema: Schema, error: sqlite3.Error) -> str:
     except (OSError, sqlite3.OperationalError) as full:
         partial.unlink(missing_ok=True)
         reason = why(full) if isinstance(full, OSError) else plain(full)
-        raise SaveError(f"{path} is damaged, and nothing can be saved of it: {reason}") from full
+        raise SaveError(messages.nothing_saved(path=_named(path), why=reason)) from full
     if found is not None:
         with partial.open("rb+") as file:
             os.fsync(file.fileno())
@@ -200,9 +196,8 @@ def _replace_damaged(path: Path, schema: Schema, error: sqlite3.Error) -> str:
         sync_folder(path.parent)
     aside = _set_aside(path)
     if found is None:
-        return (
-            f"The saved games in {path.name} could not be read ({plain(error)}). "
-            f"The file is kept as {aside.name}, and a new one was begun."
+        return messages.new_begun(
+            file=Verbatim(path.name), why=plain(error), aside=Verbatim(aside.name)
         )
     saved.replace(path)
     sync_folder(path.parent)
@@ -228,17 +223,21 @@ def _set_aside(path: Path) -> Path:
             with contextlib.suppress(FileNotFoundError):
                 extra.replace(aside.with_name(aside.name + companion))
     except OSError as error:
-        raise SaveError(f"{path} is damaged and cannot be set aside: {why(error)}") from error
+        raise SaveError(messages.not_set_aside(path=_named(path), why=why(error))) from error
     return aside
 
 
-def plain(error: Exception) -> str:
-    """What SQLite says, in the words of a player's language."""
+def plain(error: Exception) -> Text:
+    """What SQLite says; what has no message of its own is told in its own words."""
     text = str(error)
     if "full" in text:
-        return "the disk is full"
+        return messages.DISK_FULL
     if "readonly" in text or "read-only" in text:
-        return "it can only be read"
+        return messages.READ_ONLY
     if "disk I/O" in text:
-        return "the disk does not take it"
-    return text
+        return messages.DISK_REFUSES
+    return Verbatim(text)
+
+
+def _named(path: Path) -> Verbatim:
+    return Verbatim(str(path))

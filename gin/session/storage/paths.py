@@ -11,7 +11,9 @@ from pathlib import Path
 import platformdirs
 
 from gin.core.errors import SaveError
+from gin.core.message import Verbatim
 from gin.core.outside import quoted
+from gin.messages import errors as messages
 from gin.session.storage.files import why
 
 _PROBE = ".write-test-"
@@ -28,7 +30,7 @@ def data_folder(override: Path | None = None) -> Path:
         folder = override or Path(platformdirs.user_data_dir("gin-parlour", appauthor=False))
     except RuntimeError as error:
         # Neither the environment nor the system knows a home.
-        raise SaveError("this account has no home folder: name a folder with --data") from error
+        raise SaveError(messages.NO_HOME) from error
     try:
         ours = override is None or not folder.exists()
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -41,9 +43,11 @@ def data_folder(override: Path | None = None) -> Path:
             os.close(handle)
             Path(name).unlink(missing_ok=True)
     except OSError as error:
-        raise SaveError(f"cannot write in the data folder {folder}: {why(error)}") from error
+        told = messages.cannot_write_in(path=Verbatim(str(folder)), why=why(error))
+        raise SaveError(told) from error
     except ValueError as error:
-        raise SaveError(f"no folder can be called {quoted(str(folder))}") from error
+        told = messages.no_folder_called(path=Verbatim(quoted(str(folder))))
+        raise SaveError(told) from error
     if os.name != "nt":
         _tighten(folder, ours or (folder / "parlour.db").exists())
     return folder

@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from gin.core.message import NOTHING, Text, Verbatim, sentences
+from gin.messages import errors as messages
 from gin.session.storage import backups
 from gin.session.storage.schema import LARGEST, Column, Schema, columns
 
@@ -29,37 +31,34 @@ class Salvaged:
 
     matches: int = 0
     copied: int = 0
-    day: str = ""
+    day: Text = NOTHING
     whole: bool = False
-    gone: list[str] = field(default_factory=list)
-    partly: list[str] = field(default_factory=list)
+    gone: list[Text] = field(default_factory=list)
+    partly: list[Text] = field(default_factory=list)
 
-    def told(self, name: str, aside: str) -> str:
+    def told(self, name: str, aside: str) -> Text:
         """The sentences for the player; the damaged file `name` is now called `aside`."""
-        kept = f"The file as it was is kept as {aside}."
+        file, kept = Verbatim(name), messages.broken_kept(file=Verbatim(aside))
         if self.whole:
-            return (
-                f"The saved games in {name} could not be read. The copy of {self.day} was taken in"
-                f" their place, with {_count_of(self.matches)}; what was played since is missing."
-                f" {kept}"
+            return sentences(messages.copy_taken(file=file, day=self.day, count=self.matches), kept)
+        saved = messages.saved(file=file, count=self.matches)
+        if self.copied:
+            saved = messages.saved_with_copy(
+                file=file, count=self.matches, copied=self.copied, day=self.day
             )
-        saved = f"The saved games in {name} were damaged. {_count_of(self.matches)} could be saved"
-        saved += f", {self.copied} of them as on {self.day}." if self.copied else "."
-        told = [saved]
-        if self.partly:
-            told.append(f"Not whole, so that nobody can go on with it: {_named(self.partly)}.")
-        if self.gone:
-            told.append(f"Lost: {_named(self.gone)}.")
-        return " ".join([*told, kept])
+        return sentences(saved, self._partly(), self._lost(), kept)
 
+    def _partly(self) -> Text:
+        named, more = tuple(self.partly[:_NAMED]), len(self.partly) - _NAMED
+        if more > 0:
+            return messages.not_whole_and_more(matches=named, more=more)
+        return messages.not_whole(matches=named) if named else NOTHING
 
-def _count_of(matches: int) -> str:
-    return "1 match" if matches == 1 else f"{matches} matches"
-
-
-def _named(matches: list[str]) -> str:
-    more = len(matches) - _NAMED
-    return ", ".join(matches[:_NAMED]) + (f" and {more} more" if more > 0 else "")
+    def _lost(self) -> Text:
+        named, more = tuple(self.gone[:_NAMED]), len(self.gone) - _NAMED
+        if more > 0:
+            return messages.lost_and_more(matches=named, more=more)
+        return messages.lost(matches=named) if named else NOTHING
 
 
 @contextlib.contextmanager
@@ -144,7 +143,7 @@ class _Partly:
     salvaged: Salvaged
     missing: set[int]
 
-    def fill_from(self, copy: Path, day: str) -> None:
+    def fill_from(self, copy: Path, day: Text) -> None:
         """Take the matches that are not whole from a copy, if it is of the same matches."""
         link = _link(self.target)
         link.execute("ATTACH ? AS old", (str(copy),))
@@ -177,9 +176,11 @@ class _Partly:
         for id in sorted(self.missing):
             row = link.execute("SELECT game FROM match WHERE id = ?", (id,)).fetchone()
             if row is None:
-                self.salvaged.gone.append(f"match {id}")
+                self.salvaged.gone.append(messages.match(match=id))
             else:
-                self.salvaged.partly.append(f"match {id} ({str(row[0])[:20]})")
+                self.salvaged.partly.append(
+                    messages.match_of(match=id, game=Verbatim(str(row[0])[:20]))
+                )
             link.execute("UPDATE match SET state = 'broken' WHERE id = ? AND state = 'open'", (id,))
         link.close()
         self.salvaged.matches = _count(self.target) - len(self.salvaged.partly)

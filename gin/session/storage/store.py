@@ -15,6 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gin.core.errors import SaveError
+from gin.core.message import Text, Verbatim
+from gin.messages import errors as messages
 from gin.session.storage.backups import Keeper
 from gin.session.storage.format import SCHEMA
 from gin.session.storage.opening import open_kept, plain, suspect, take_lock
@@ -74,7 +76,7 @@ class Store:
     def __init__(
         self,
         link: sqlite3.Connection,
-        notices: tuple[str, ...] = (),
+        notices: tuple[Text, ...] = (),
         lock: int | None = None,
         path: Path | None = None,
     ) -> None:
@@ -130,7 +132,7 @@ class Store:
         if self._path is not None and self.rows("SELECT 1 FROM match LIMIT 1"):
             self._keeper = Keeper(self._path, suspect(self._path))
 
-    def take_notices(self) -> tuple[str, ...]:
+    def take_notices(self) -> tuple[Text, ...]:
         """What there is to tell of that copy since the last call."""
         if self._keeper is None or not self._keeper.notices:
             return ()
@@ -151,10 +153,7 @@ class Store:
         """One transaction, on the disk at its end."""
         if self.gone:
             # The system would go on writing to the file that was taken away.
-            raise SaveError(
-                f"this could not be kept, and was not done: {self._path} is gone. Put it back"
-                " where it was, and what you do is kept again"
-            )
+            raise SaveError(messages.store_gone(path=Verbatim(str(self._path))))
         try:
             self._link.execute("BEGIN IMMEDIATE")
             try:
@@ -165,9 +164,7 @@ class Store:
                     self._link.execute("ROLLBACK")
                 raise
         except (sqlite3.Error, OverflowError) as error:
-            raise SaveError(
-                f"this could not be kept, and was not done: {self._why(error)}"
-            ) from error
+            raise SaveError(messages.not_kept(why=self._why(error))) from error
 
     def _touch(self, link: sqlite3.Connection, match: int) -> None:
         """Make a match the one last played, whatever the clock says."""
@@ -301,7 +298,7 @@ class Store:
         """A match by its id."""
         rows = self.rows(f"SELECT {_COLUMNS} FROM match WHERE id = ?", (id,))
         if not rows:
-            raise SaveError(f"no match has the number {id}")
+            raise SaveError(messages.no_match(match=id))
         return _match(rows[0])
 
     def actions(self, match: int) -> tuple[ActionRow, ...]:
@@ -316,11 +313,11 @@ class Store:
         try:
             return self._link.execute(query, values).fetchall()
         except sqlite3.Error as error:
-            raise SaveError(f"what is kept could not be read: {self._why(error)}") from error
+            raise SaveError(messages.unread(why=self._why(error))) from error
         except UnicodeDecodeError as error:
-            raise SaveError("what is kept could not be read: it is malformed") from error
+            raise SaveError(messages.unread(why=messages.MALFORMED)) from error
 
-    def _why(self, error: Exception) -> str:
+    def _why(self, error: Exception) -> Text:
         """What went wrong; if the file is damaged, the next start saves what can be read of it."""
         damaged = isinstance(error, sqlite3.DatabaseError) and not isinstance(
             error, sqlite3.OperationalError | sqlite3.IntegrityError | sqlite3.InterfaceError
@@ -329,10 +326,7 @@ class Store:
             return plain(error)
         with contextlib.suppress(OSError):
             suspect(self._path).touch(mode=0o600)
-        return (
-            f"{self._path.name} is damaged. At the next start all that can be read of it is put"
-            " into a new file"
-        )
+        return messages.damaged_now(file=Verbatim(self._path.name))
 
 
 def _match(row: tuple[object, ...]) -> MatchRow:

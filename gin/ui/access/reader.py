@@ -24,14 +24,14 @@ from typing import Any
 
 import pygame
 
+from gin.core.message import NOTHING, Text, ended, says, sentences
+from gin.language.telling import spoken
+from gin.messages import menu
 from gin.present.commands import Command
 from gin.present.intents import Enter
 from gin.present.output.audience import Frame, Told
 from gin.present.output.audience import Kind as About
 from gin.present.refs import EntryRef, ItemRef
-from gin.present.words import access as words
-from gin.present.words.cards import spoken
-from gin.present.words.menu import TITLE
 from gin.ui.access.numbers import Numbers
 from gin.ui.access.tree import ROOT, Kind, Node, Tree, build
 from gin.ui.input.host import InputHost
@@ -87,7 +87,7 @@ class Reader:
         self._turn = 0
         self._stale = self._moved = False
         self._said: list[Told] = []
-        self._shown: list[str] = []
+        self._shown: list[Text] = []
         self._free = self._stays = self._next = 0.0
         self._focused = self._told_focused = True
         self._thread = 0
@@ -159,16 +159,16 @@ class Reader:
         self._said = [one for one in self._said if one.kind in _HAPPENED]
         self._shown = []
 
-    def tick(self, now: float) -> str:
+    def tick(self, now: float) -> Text:
         """Hand on what has changed, and what is to be said once the focus has been read."""
         if self._leaving:
             self._leave()
         if not self._asked or self._frame is None:
-            return ""
+            return NOTHING
         if self._sent is None:
             self._welcome()
         elif now < self._next:
-            return ""
+            return NOTHING
         self._tell_of_window(now)
         if self._stale:
             self._hand_on(now)
@@ -178,7 +178,7 @@ class Reader:
         elif any(self._announced) and now >= self._stays:
             self._forget()
             self._hand_on(now)
-        return ""
+        return NOTHING
 
     @property
     def _waits(self) -> bool:
@@ -222,9 +222,10 @@ class Reader:
 
         What is shown is left out if it was said.
         """
-        said, self._said = [spoken(one.text) for one in self._said], []
+        said, self._said = sentences(*(ended(one.text) for one in self._said)), []
         shown, self._shown = self._shown, []
-        text = words.together([*said, *(one for one in shown if not _within(one, said))])
+        beside = (ended(one) for one in shown if not says(said, one))
+        text = spoken(sentences(said, *beside))
         self._stays = now + STAYS
         self._turn = 1 - self._turn
         self._announced = (text, "") if self._turn else ("", text)
@@ -255,7 +256,7 @@ class Reader:
         update = self._kit.TreeUpdate(number(tree.focus))
         if self._sent is None:
             update.tree = self._kit.Tree(number(ROOT))
-            update.tree.toolkit_name = TITLE
+            update.tree.toolkit_name = spoken(menu.TITLE)
         made = [(number(node.id), self._made(node)) for node in changed]
         update.nodes.extend(made)
         self._sent = tree
@@ -285,6 +286,7 @@ class Reader:
             (made.set_description, node.description),
             (made.set_children, [self._numbers.of(id) for id in node.children]),
             (made.set_size_of_set, node.size),
+            (made.set_language, node.language),
         ):
             if what:
                 tell(what)
@@ -393,34 +395,29 @@ def carry_out(host: InputHost, node: Node) -> None:
                 host.choose(choice)
 
 
-def _greeting(frame: Frame) -> list[str]:
+def _greeting(frame: Frame) -> list[Text]:
     """What is said of a window to one who has just come: where it is, and what is asked."""
     view = frame.view
     texts = [view.title, view.status]
     if view.dialog is not None:
         texts = [view.dialog.title, *view.dialog.text]
-    return [spoken(text) for text in texts if text]
+    return [text for text in texts if text]
 
 
-def _changes(before: Frame, now: Frame) -> list[str]:
+def _changes(before: Frame, now: Frame) -> list[Text]:
     """What nobody says but the picture shows: a question, a new layout, a new name in focus."""
     old, new = before.view, now.view
     if new.dialog is not None and new.dialog != old.dialog:
-        return [spoken(text) for text in (new.dialog.title, *new.dialog.text)]
+        return [new.dialog.title, *new.dialog.text]
     if new.dialog is not None:
         return []
     if new.status and _layout(old) != _layout(new):
-        return [spoken(new.status)]
+        return [new.status]
     return []
 
 
 def _layout(view: Any) -> tuple[object, ...]:
     return (view.scene, view.dialog is None, tuple(zone.ref for zone in view.zones))
-
-
-def _within(text: str, said: list[str]) -> bool:
-    """Is it said already?"""
-    return any(text.rstrip(".") in one for one in said)
 
 
 def _roles(kit: ModuleType) -> dict[Kind, Any]:

@@ -11,7 +11,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from gin.core.outside import harmless
+from gin.core.message import NOTHING, Text, commas
+from gin.language import telling
+from gin.language.telling import spoken
+from gin.messages import access as messages
+from gin.messages import menu
 from gin.present.commands import Command
 from gin.present.input import focus as focusing
 from gin.present.input import keymap
@@ -21,8 +25,6 @@ from gin.present.output.audience import Frame, Rect
 from gin.present.refs import DISCARDS, Area, AreaRef, ItemRef
 from gin.present.view import Dialog, Item, Role, View, Zone, ZoneKind
 from gin.present.words import access as words
-from gin.present.words.cards import spoken
-from gin.present.words.menu import TITLE
 from gin.present.words.talk import said
 
 ROOT = "window"
@@ -60,7 +62,7 @@ class Node:
 
     `position` counts from 1 within its set, 0 for no set; a set's node has its `size`. `selected`
     is None for what cannot be selected. `page` is the page of text that it is a part of: on another
-    one the same id is something else.
+    one the same id is something else. The window has its `language`.
     """
 
     id: str
@@ -77,6 +79,7 @@ class Node:
     position: int = 0
     size: int = 0
     page: str = ""
+    language: str = ""
     ref: ItemRef | None = None
 
 
@@ -119,9 +122,16 @@ class _Builder:
             children += self._others()
         children += self._questions()
         for id, text in zip(LIVE, announced, strict=True):
-            children.append(self._add(Node(id, Kind.LIVE, harmless(text))))
+            children.append(self._add(Node(id, Kind.LIVE, spoken(text))))
         whole = (0, 0, *self._size)
-        root = Node(ROOT, Kind.WINDOW, TITLE, bounds=whole, children=tuple(children))
+        root = Node(
+            ROOT,
+            Kind.WINDOW,
+            spoken(menu.TITLE),
+            language=telling.language(),
+            bounds=whole,
+            children=tuple(children),
+        )
         focus = name_of(self._focus) if self._focus is not None else ROOT
         return Tree((root, *self._nodes.values()), focus if focus in self._nodes else ROOT)
 
@@ -168,7 +178,7 @@ class _Builder:
             return self._add(self._item(zone.items[0], listed=False))
         listed = zone.kind not in (ZoneKind.BUTTONS, ZoneKind.PLACE)
         counted = listed and zone.kind is not ZoneKind.PAGE
-        page = zone.name if zone.kind is ZoneKind.PAGE else ""
+        page = spoken(zone.name) if zone.kind is ZoneKind.PAGE else ""
         ids = []
         for index, item in enumerate(zone.items):
             node = self._item(item, listed=listed, group=_group(zone, index))
@@ -186,17 +196,17 @@ class _Builder:
             )
         )
 
-    def _item(self, item: Item, *, listed: bool, group: str = "") -> Node:
+    def _item(self, item: Item, *, listed: bool, group: Text = NOTHING) -> Node:
         focusable = item.ref in self._focusable
         act = self._acts.get(item.ref, item.ref)
         whole = item.role not in (Role.PILE, Role.FIELD) and item.value
-        heads = words.HEADING if listed and item.role is Role.HEADING else ""
+        heads = messages.HEADING if listed and item.role is Role.HEADING else NOTHING
         return Node(
             item.id,
             _kind(item, listed=listed),
-            spoken(f"{item.name}, {item.value}" if whole else item.name),
-            spoken(", ".join(text for text in (heads, item.note, group) if text)),
-            value=harmless(item.value) if item.role is Role.FIELD else "",
+            spoken(commas(item.name, item.value) if whole else item.name),
+            spoken(commas(heads, item.note, group)),
+            value=spoken(item.value) if item.role is Role.FIELD else "",
             bounds=self._bounds(item.ref),
             act=act if focusable or isinstance(act, Command) else None,
             focusable=focusable,
@@ -239,16 +249,23 @@ class _Builder:
                 name = f"choice:{choice.id}"
                 ids.append(self._add(Node(name, Kind.BUTTON, spoken(choice.label), act=act)))
         if ids:
-            group = Node("zone:others", Kind.GROUP, words.OTHER_CHOICES, children=tuple(ids))
+            group = Node(
+                "zone:others", Kind.GROUP, spoken(messages.OTHER_CHOICES), children=tuple(ids)
+            )
             yield self._add(group)
 
     def _questions(self) -> Iterator[str]:
         """The questions that may be asked at any time, also over a dialog."""
         if self._view.table is None:
             return
-        nodes = (Node(f"ask:{one}", Kind.BUTTON, one.sentence, act=one) for one in keymap.QUESTIONS)
+        nodes = (
+            Node(f"ask:{one}", Kind.BUTTON, spoken(one.sentence), act=one)
+            for one in keymap.QUESTIONS
+        )
         ids = tuple(map(self._add, nodes))
-        yield self._add(Node("zone:questions", Kind.GROUP, words.QUESTIONS, children=ids))
+        yield self._add(
+            Node("zone:questions", Kind.GROUP, spoken(messages.QUESTIONS), children=ids)
+        )
 
     # Bounds.
 
@@ -283,9 +300,9 @@ def _acts(view: View) -> dict[ItemRef, Intent | Command]:
     return acts
 
 
-def _group(zone: Zone, index: int) -> str:
+def _group(zone: Zone, index: int) -> Text:
     """The label of the meld that an item lies in, if it is bracketed."""
-    return next((g.label for g in zone.groups if g.first <= index <= g.last), "")
+    return next((g.label for g in zone.groups if g.first <= index <= g.last), NOTHING)
 
 
 def _kind(item: Item, *, listed: bool) -> Kind:

@@ -19,13 +19,20 @@ RADIUS = 6.5
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a deck is printed."""
+    """How a deck is printed; `letters` are those of ace, jack, queen and king."""
 
     four_colour: bool = False
     jumbo: bool = False
     braille: bool = False
     black: bool = False
     white: bool = False
+    letters: tuple[str, str, str, str] = ("A", "J", "Q", "K")
+
+    def index(self, rank: str) -> str:
+        """What stands in the corner for a rank: A, 2 to 9, T, J, Q or K."""
+        if rank in "AJQK":
+            return self.letters["AJQK".index(rank)]
+        return "10" if rank == "T" else rank
 
     @property
     def paper(self) -> Colour:

@@ -97,9 +97,8 @@ def _glyphs(text: str, size: int, colour: Colour) -> pygame.Surface:
     return out
 
 
-def _draw_rank(canvas: Canvas, rank: str, index: _Index, colour: Colour) -> None:
+def _draw_rank(canvas: Canvas, text: str, index: _Index, colour: Colour) -> None:
     """The rank in the top left corner: capital height fixed, width squeezed only if it must be."""
-    text = "10" if rank == "T" else rank
     size = round(index.height * canvas.scale / 0.70)
     ink = _glyphs(text, size, colour)
     capital = _glyphs("H", size, colour).get_height()
@@ -282,7 +281,7 @@ def _draw_corners(canvas: Canvas, rank: str, suit: str, style: Style) -> None:
     target = canvas.surface
     canvas.surface = pygame.Surface(corner.size, pygame.SRCALPHA, 32)
     canvas.surface.fill((*colour[:3], 0))
-    _draw_rank(canvas, rank, index, colour)
+    _draw_rank(canvas, style.index(rank), index, colour)
     draw_suit(canvas, suit, index.centre, index.suit_y, index.suit, colour)
     if style.braille:
         _draw_braille(canvas, rank, suit, style, colour)

@@ -12,11 +12,11 @@ from gin.ui.platform.assets import asset
 
 FONTS = asset("assets", "fonts")
 _FACES = {
-    "display": "fraunces-latin-600-normal.woff",
-    "index": "fraunces-latin-700-normal.woff",
-    "italic": "fraunces-latin-500-italic.woff",
-    "text": "atkinson-hyperlegible-latin-400-normal.woff",
-    "bold": "atkinson-hyperlegible-latin-700-normal.woff",
+    "display": "fraunces-600-normal.woff",
+    "index": "fraunces-700-normal.woff",
+    "italic": "fraunces-500-italic.woff",
+    "text": "atkinson-hyperlegible-400-normal.woff",
+    "bold": "atkinson-hyperlegible-700-normal.woff",
 }
 TYPE = {"banner": 76, "title": 40, "heading": 26, "lead": 20, "body": 17, "label": 15, "small": 13}
 

@@ -5,6 +5,8 @@ Keys, the gamepad, a screen reader and the list of commands all come here.
 
 from __future__ import annotations
 
+from gin.messages import refusals
+from gin.messages.settings import switched
 from gin.present.commands import Command, Section
 from gin.present.cue import Cue
 from gin.present.input import focus as focusing
@@ -15,7 +17,6 @@ from gin.present.output import voice_commands
 from gin.present.refs import HAND
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Item
-from gin.present.words import refusals
 from gin.present.words import settings as setting_words
 from gin.ui.input.host import InputHost
 from gin.ui.input.pointer import Pointer
@@ -105,7 +106,7 @@ class Commands:
         host, items = self._host, self._hand()
         if host.view.dialog is None and index < len(items):
             host.set_focus(items[index].ref, keyboard=True)
-            host.teller.answer(focusing.spoken(host.view, items[index]))
+            host.teller.answer(focusing.told(host.view, items[index]))
 
     def _hand(self) -> tuple[Item, ...]:
         hand = self._host.view.zone(HAND)
@@ -114,5 +115,6 @@ class Commands:
 
 def _switch(shown: Parlour, setting: str) -> None:
     """Turn a setting on or off, and say so."""
-    shown.change(setting, not getattr(shown.settings, setting))
-    shown.say(setting_words.now(setting, getattr(shown.settings, setting)))
+    on = not getattr(shown.settings, setting)
+    shown.change(setting, on)
+    shown.say(switched(title=setting_words.TITLES[setting], on=on))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from gin.language.telling import printed
 from gin.present.commands import Command
 from gin.present.input import keymap
 from gin.present.intents import Enter
@@ -55,7 +56,7 @@ class Keyboard:
 
     def _type(self, event: pygame.event.Event, field: Item) -> bool:
         """Typing into the focused field, or pasting; False for keys that are not for typing."""
-        text = typed(event, field.value)
+        text = typed(event, printed(field.value))
         if text is None:
             return False
         if isinstance(field.ref, EntryRef):

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 import pygame
 
+from gin.messages import refusals
 from gin.present.cue import Cue
 from gin.present.input import focus as focusing
 from gin.present.input.choices import choices_of, dropped
 from gin.present.intents import Arrange
 from gin.present.refs import DISCARDS, HAND, KNOCK, CardRef, ItemRef
 from gin.present.view import Role, Scene
-from gin.present.words import refusals
 from gin.ui.input.host import InputHost
 from gin.ui.render.geometry import Placement, Slot
 

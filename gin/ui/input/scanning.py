@@ -11,12 +11,13 @@ from dataclasses import dataclass, replace
 
 import pygame
 
+from gin.core.message import Text
+from gin.messages import pointing as messages
 from gin.present.input import focus as focusing
 from gin.present.input.choices import choices_of
 from gin.present.intents import Leave
 from gin.present.refs import DIALOG, EntryRef, ItemRef, Kind
 from gin.present.view import Choice, Dialog, Item, Role, View, Zone, ZoneKind
-from gin.present.words import pointing as words
 from gin.ui.input.host import InputHost
 from gin.ui.input.keycaps import cap
 
@@ -32,7 +33,7 @@ _MOUSE = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION)
 class Row:
     """An area, or a part of one: its name and its items."""
 
-    name: str
+    name: Text
     items: tuple[Item, ...]
 
 
@@ -44,7 +45,11 @@ def rows(view: View) -> tuple[Row, ...]:
         parts = -(-len(items) // _LONG)
         for part in range(parts):
             piece = items[len(items) * part // parts : len(items) * (part + 1) // parts]
-            name = zone.name if parts == 1 else words.part(zone.name, part + 1, parts)
+            name = (
+                zone.name
+                if parts == 1
+                else messages.part(name=zone.name, number=part + 1, of=parts)
+            )
             found.append(Row(name, piece))
     first = next(
         (at for at, row in enumerate(found) if any(item.ref == view.focus for item in row.items)), 0
@@ -143,7 +148,9 @@ class Scanner:
             return
         if self._choices:
             choice = self._choices[self._at]
-            self._host.teller.announce(choice.label if choice is not None else words.NONE_OF_THESE)
+            self._host.teller.announce(
+                choice.label if choice is not None else messages.NONE_OF_THESE
+            )
         elif self._row is not None:
             item = self._row.items[self._at]
             if self._host.cursor.focus == item.ref:
@@ -214,10 +221,10 @@ class Scanner:
         """The view with a list of what can be done with the item, while the frame goes there."""
         if not self.on or not self._choices or self._row is None:
             return view
-        labels = [c.label if c is not None else words.NONE_OF_THESE for c in self._choices]
+        labels = [c.label if c is not None else messages.NONE_OF_THESE for c in self._choices]
         items = tuple(Item(_listed(at), Role.BUTTON, label) for at, label in enumerate(labels))
-        zone = Zone(DIALOG, ZoneKind.BUTTONS, words.WHAT_WITH, items)
-        return replace(view, dialog=Dialog(words.WHAT_WITH, (), zone, Leave()))
+        zone = Zone(DIALOG, ZoneKind.BUTTONS, messages.WHAT_WITH, items)
+        return replace(view, dialog=Dialog(messages.WHAT_WITH, (), zone, Leave()))
 
 
 def _listed(at: int) -> EntryRef:

@@ -8,6 +8,7 @@ from dataclasses import fields, replace
 
 import pygame
 
+from gin.language.telling import printed, spoken
 from gin.present.input import focus as focusing
 from gin.present.intents import Intent
 from gin.present.names import name_of
@@ -58,7 +59,8 @@ def same_view(world: World) -> Iterator[str]:
     shown, now = world.app.view, world.parlour.view()
     for name in _SHOWN:
         if getattr(shown, name) != getattr(now, name):
-            yield f"the {name} that is shown at {shown.title!r} is not the parlour's any more"
+            at = spoken(shown.title)
+            yield f"the {name} that is shown at {at!r} is not the parlour's any more"
     # A button for the card in focus is the window's own.
     for zone in now.zones:
         if zone.kind is not ZoneKind.BUTTONS and zone not in shown.zones:
@@ -84,9 +86,9 @@ def ids(world: World) -> Iterator[str]:
     if view.dialog is not None:
         yield from _twice("item of a question", (item.id for item in view.dialog.zone.items))
         if view.choice(view.dialog.cancel) is None:
-            yield f"the question {view.dialog.title!r} has no way out"
+            yield f"the question {spoken(view.dialog.title)!r} has no way out"
     if not any(not choice.why for choice in view.choices) and not world.parlour.waiting:
-        yield f"nothing can be done at {view.title!r}, {view.status!r}"
+        yield f"nothing can be done at {spoken(view.title)!r}, {spoken(view.status)!r}"
 
 
 def places(world: World) -> Iterator[str]:
@@ -153,7 +155,8 @@ def reader(world: World) -> Iterator[str]:
         yield "a screen reader has been given nothing"
         return
     if frame.view != app.view or frame.focus != app.cursor.focus:
-        yield f"a screen reader is given {frame.view.title!r} with {_called(frame.focus)!r} focused"
+        at, focused = spoken(frame.view.title), _called(frame.focus)
+        yield f"a screen reader is given {at!r} with {focused!r} focused"
     if frame.rects != app.place.corners():
         yield "a screen reader is told other places than things have"
     tree = world.tree()
@@ -195,16 +198,16 @@ def store(world: World) -> Iterator[str]:
             if getattr(kept, name) != getattr(session, name):
                 yield f"the {name} of match {session.id} is another one after a restart"
     # As the start of the program does, this marks what cannot be resumed.
-    yield from mark_broken(world.parlour.store)
+    yield from map(printed, mark_broken(world.parlour.store))
 
 
 def settings(world: World) -> Iterator[str]:
     """The settings are kept as they are, but for full screen: there is no window to fill one."""
     kept, told = kept_settings.read(world.parlour.folder) if world.parlour.folder else (None, ())
-    yield from told
+    yield from map(printed, told)
     if kept is not None and kept != replace(world.parlour.settings, full_screen=False):
         yield "the settings that are kept are others than those in use"
-    yield from world.problems
+    yield from map(printed, world.problems)
 
 
 def rest(world: World) -> Iterator[str]:

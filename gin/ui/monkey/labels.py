@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gin.language.telling import spoken
 from gin.present.intents import Deed, Do, Draft
 from gin.present.steps import Cancel, Confirm, LayOutNow, TakeBack
 from gin.present.view import Dialog, Scene, View
@@ -24,7 +25,7 @@ def _question(view: View, dialog: Dialog) -> str:
     deeds = [one.intent.deed for one in view.choices if isinstance(one.intent, Do)]
     offers = any(plays(Offer)(one.intent) for one in view.choices)
     named = (_QUESTIONS[deed] for deed in deeds if deed in _QUESTIONS)
-    return next(named, "raise" if offers else dialog.title)
+    return next(named, "raise" if offers else spoken(dialog.title))
 
 
 def shown(world: World) -> tuple[str, ...]:

@@ -15,9 +15,10 @@ from random import Random
 
 import pygame
 
+from gin.core.message import NOTHING, Message, Text
+from gin.messages.captions import NO_DEVICE
 from gin.present.cue import Cue
 from gin.present.output.sounds import Hearing, volume
-from gin.present.words.captions import NO_DEVICE
 from gin.session.settings import Settings
 from gin.ui.platform.assets import asset
 
@@ -54,16 +55,16 @@ class Sounds:
         """Is the device open?"""
         return self._open
 
-    def play(self, cue: str, volume: float) -> str:
+    def play(self, cue: str, volume: float) -> Message:
         """Play a take of a cue, `volume` 0 to 1; 0 plays nothing and opens nothing.
 
         Returns a sentence the first time that there is no device to play on, otherwise nothing.
         """
         if volume <= 0 or self._failed:
-            return ""
+            return NOTHING
         path = self._next_take(cue)
         if path is None:
-            return ""
+            return NOTHING
         try:
             self._ensure_open()
         except (pygame.error, NotImplementedError):
@@ -74,7 +75,7 @@ class Sounds:
             sound.set_volume(min(1.0, volume))
             sound.play()
             self._silent_from = max(self._silent_from, self._clock() + sound.get_length())
-        return ""
+        return NOTHING
 
     def tick(self, now: float) -> None:
         """Close the device if it has been silent for long enough."""
@@ -149,7 +150,7 @@ class Soundtrack:
         self._sounds = sounds
 
     @property
-    def captions(self) -> tuple[str, ...]:
+    def captions(self) -> tuple[Text, ...]:
         """What was heard of late, in words, the latest last."""
         return self._hearing.captions
 
@@ -161,9 +162,9 @@ class Soundtrack:
         """Let a cue be heard now, whatever else is still to be heard."""
         self._hearing.add(cue, now)
 
-    def tick(self, now: float, settings: Settings) -> str:
+    def tick(self, now: float, settings: Settings) -> Message:
         """Play what is due; a sentence if there turns out to be no device, otherwise nothing."""
-        notice = ""
+        notice: Message = NOTHING
         loud = volume(settings)
         for cue in self._hearing.take(now):
             if self._sounds is not None:

@@ -25,22 +25,26 @@ M_TRIM_THRESHOLD, M_MMAP_THRESHOLD = -1, -3
 
 
 class NoDisplay(Exception):
-    """There is no screen to open a window on."""
+    """There is no screen to open a window on; `why` is what the system says of it."""
+
+    def __init__(self, why: str = "") -> None:
+        super().__init__(why)
+        self.why = why
 
 
 def open_display() -> None:
-    """Start SDL's video. Raises NoDisplay, with a sentence, if there is no screen to draw on.
+    """Start SDL's video. Raises NoDisplay if there is no screen to draw on.
 
     Without a display SDL starts all the same, with a driver nobody sees.
     """
     try:
         pygame.display.init()
     except pygame.error as error:
-        raise NoDisplay(f"There is no display to open a window on ({error}).") from error
+        raise NoDisplay(str(error)) from error
     driver = pygame.display.get_driver()
     if driver == "offscreen":
         pygame.display.quit()
-        raise NoDisplay("There is no display to open a window on.")
+        raise NoDisplay
     if driver == "x11":
         # Otherwise each flip of a software window takes 19 ms, and memory is four times as much.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")

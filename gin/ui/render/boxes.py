@@ -14,9 +14,10 @@ from typing import Protocol
 
 import pygame
 
+from gin.core import message
+from gin.language.telling import printed
 from gin.present.refs import ItemRef
 from gin.present.view import Item
-from gin.present.words.cards import printed
 from gin.ui.art import surfaces
 from gin.ui.art.vector import Colour
 from gin.ui.render import widgets
@@ -117,7 +118,7 @@ class Text:
     height, or in its `middle`.
     """
 
-    text: str
+    text: message.Text
     step: str = "body"
     face: str = "text"
     colour: Colour | None = None

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 import pygame
 
+from gin.core.message import Text
+from gin.language.telling import printed
 from gin.ui.art import surfaces
 from gin.ui.render.compositor import Part
 from gin.ui.render.style import Look
@@ -21,13 +23,13 @@ def step_of(look: Look) -> str:
     return "label" if look.text_percent <= _LARGE else "small"
 
 
-def captioned(look: Look, captions: Sequence[str]) -> tuple[Part, ...]:
+def captioned(look: Look, captions: Sequence[Text]) -> tuple[Part, ...]:
     """The latest captions, as many as there is room for, oldest first; nothing for none."""
     if not captions:
         return ()
     pad = look.pixels(step_of(look))
     room_for = look.width - look.s(80)
-    texts = list(captions)
+    texts = [printed(caption) for caption in captions]
     while len(texts) > 1 and _width(look, texts) + 2 * pad > room_for:
         del texts[0]
     text = _together(texts)

@@ -12,6 +12,8 @@ from functools import partial
 
 import pygame
 
+from gin.core import message
+from gin.language.telling import printed
 from gin.present.paper_view import Bar, BarChart, Curve, LineChart, Tone
 from gin.present.refs import ItemRef
 from gin.present.view import Chart
@@ -93,7 +95,7 @@ def ringed(ref: ItemRef | None, wider: int, higher: int, *, hovered: bool = Fals
 
 
 def write(
-    brush: Brush, text: str, at: Point, step: str, *, face: str = "text",
+    brush: Brush, text: message.Text, at: Point, step: str, *, face: str = "text",
     colour: Colour | None = None, align: str = "left", width: int = 0,
 ) -> None:  # fmt: skip
     """A line on paper, centred in height; made to fit `width` if there is one."""
@@ -122,13 +124,13 @@ class Head:
     """
 
     chart: Chart
-    notes: Sequence[str] = ()
-    told: Callable[[Cursor], str] = lambda cursor: ""
+    notes: Sequence[message.Text] = ()
+    told: Callable[[Cursor], message.Text] = lambda cursor: ""
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
         """One below the other."""
         chart, small, pixels = self.chart, look.line("small"), look.pixels("label")
-        notes = [surfaces.wrap(note, "text", pixels, width) for note in self.notes if note]
+        notes = [surfaces.wrap(printed(note), "text", pixels, width) for note in self.notes if note]
         lines = max(map(len, notes), default=0)
         title: Box = Text(chart.title, "lead", "display", ink(look), middle=True)
         taken = look.width_of(chart.title, "display", "lead") + look.s(24)
@@ -142,7 +144,7 @@ class Head:
         return Grid((*boxes, Space(look.s(8)))).lay(look, at, width, least)
 
     def _note(self, brush: Brush, rect: pygame.Rect) -> None:
-        look, note = brush.look, self.told(brush.cursor)
+        look, note = brush.look, printed(self.told(brush.cursor))
         lines = surfaces.wrap(note, "text", look.pixels("label"), rect.w) if note else ()
         y = rect.y + look.line("label") // 2
         for text in lines:
@@ -207,7 +209,7 @@ def plot_of(look: Look, rect: pygame.Rect, chart: LineChart) -> Plot:
         known.append(chart.target)
     low, high = min(known), max(known)
     numbers = max(look.width_of(str(number), "text", "small") for number in (low, high))
-    names = [look.width_of(curve.end, "bold", "label") for curve in chart.curves]
+    names = [look.width_of(_end(curve), "bold", "label") for curve in chart.curves]
     right = min(round(rect.w * 0.45), max(names, default=0) + look.s(14))
     above = look.line("small") if chart.up else look.s(4)
     below = look.line("small") + look.s(6)
@@ -340,18 +342,22 @@ def _ends(brush: Brush, rect: pygame.Rect, plot: Plot, chart: LineChart) -> None
         last = max(min(y, lowest + place * height), last + height)
         x += look.s(12)
         room_for = round(rect.right - x)
-        text = _shortened(look, curve.end, room_for)
+        text = _shortened(look, curve, room_for)
         colour = pen(look, curve.tone)
         write(brush, text, (x, last), "label", face="bold", colour=colour, width=room_for)
 
 
-def _shortened(look: Look, end: str, width: int) -> str:
-    """A name and a total in which the name gives way, if anything must."""
-    name, _, total = end.rpartition(" ")
-    pixels = look.pixels("label")
+def _end(curve: Curve) -> message.Text:
+    """What stands at the end of a line."""
+    return message.phrase(curve.name, curve.end)
+
+
+def _shortened(look: Look, curve: Curve, width: int) -> str:
+    """What stands at the end of a line; the name gives way, if anything must."""
+    end, name, pixels = printed(_end(curve)), printed(curve.name), look.pixels("label")
     while len(name) > 2 and fitted(end, "bold", pixels, width)[0] != end:
-        name = name.rstrip("…")[:-1]
-        end = f"{name}… {total}"
+        name = name[:-1]
+        end = printed(message.phrase(message.Verbatim(f"{name}…"), curve.end))
     return end
 
 

@@ -9,25 +9,26 @@ from collections.abc import Iterator
 
 import pygame
 
+from gin.core.message import Text
+from gin.language.telling import spoken
+from gin.messages.troubles import PLAIN
 from gin.present.input import focus as focusing
 from gin.present.refs import ItemRef
 from gin.present.view import View
-from gin.present.words import troubles as words
-from gin.present.words.cards import spoken
 from gin.ui.art.theme import font
 
 _BACK, _INK, _FOCUS = (0, 0, 0), (255, 255, 255), (255, 224, 0)
 _MARGIN = 24
 
 
-def paint(target: pygame.Surface, view: View, focus: ItemRef | None, told: str) -> None:
+def paint(target: pygame.Surface, view: View, focus: ItemRef | None, told: Text) -> None:
     """The view on a black target: `focus` is the focused item, `told` the last sentence said."""
     target.set_clip(None)
     target.fill(_BACK)
     lettering = _lettering(max(16, target.get_height() // 34))
     inside = target.get_rect().inflate(-2 * _MARGIN, -2 * _MARGIN)
     y = inside.top
-    for text in (words.PLAIN, told):
+    for text in (PLAIN, told):
         if text:
             line = _written(lettering, text, inside.w)
             target.blit(line, (inside.left, y))
@@ -60,13 +61,13 @@ def _lettering(pixels: int) -> pygame.font.Font:
 
 
 def _written(
-    lettering: pygame.font.Font, text: str, width: int, *, focused: bool = False
+    lettering: pygame.font.Font, text: Text, width: int, *, focused: bool = False
 ) -> pygame.Surface:
     ink, back = (_BACK, _FOCUS) if focused else (_INK, _BACK)
     return lettering.render(spoken(text), True, ink, back, max(1, width))
 
 
-def _lines(view: View, focus: ItemRef | None) -> Iterator[tuple[str, bool]]:
+def _lines(view: View, focus: ItemRef | None) -> Iterator[tuple[Text, bool]]:
     """The view's lines in their order, and whether one is that of the focused item."""
     for text in (view.title, view.status):
         if text:
@@ -76,4 +77,4 @@ def _lines(view: View, focus: ItemRef | None) -> Iterator[tuple[str, bool]]:
             yield text, False
     for zone in focusing.zones(view):
         for item in zone.items:
-            yield focusing.spoken(view, item), item.ref == focus
+            yield focusing.told(view, item), item.ref == focus

@@ -8,8 +8,10 @@ from functools import lru_cache
 
 import pygame
 
+from gin.core.message import Text
+from gin.language import telling
+from gin.language.telling import printed
 from gin.present.input.keymap import KeyMap, key_map
-from gin.present.words.cards import printed
 from gin.session.settings import Settings
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
@@ -32,6 +34,8 @@ class Look:
     card_percent: int = 100
     mirrored: bool = False
     keys: KeyMap = field(default_factory=lambda: key_map(Settings()))
+    language: str = field(default_factory=telling.language)
+    """What is kept for a look has words of this language in it."""
     scale: float = field(init=False)
     """How much larger than the design everything is drawn."""
 
@@ -74,20 +78,20 @@ class Look:
         """The height of a line of lettering."""
         return round(self.pixels(step) * 1.36)
 
-    def width_of(self, text: str, face: str, step: str) -> int:
+    def width_of(self, text: Text, face: str, step: str) -> int:
         """How wide a line of lettering is."""
         return surfaces.line_image(
             printed(text), face, self.pixels(step), self.theme.text
         ).get_width()
 
-    def least_width_of(self, text: str, face: str, step: str) -> int:
+    def least_width_of(self, text: Text, face: str, step: str) -> int:
         """How wide a line of lettering is when it is made as small as it may be."""
         return _wide(printed(text), face, _smallest(self.pixels(step)))
 
     def write(
         self,
         target: pygame.Surface,
-        text: str,
+        text: Text,
         at: Point,
         step: str,
         *,
@@ -103,13 +107,13 @@ class Look:
 
         `pixels` is a size of its own.
         """
-        text, pixels = printed(text), pixels or self.pixels(step)
+        words, pixels = printed(text), pixels or self.pixels(step)
         ink = colour or (T.PAPER_INK if on_paper else self.theme.text)
         if width is not None:
-            text, pixels = fitted(text, face, pixels, width)
+            words, pixels = fitted(words, face, pixels, width)
         return surfaces.write(
             target,
-            text,
+            words,
             at,
             face,
             pixels,
@@ -123,7 +127,7 @@ class Look:
 
     def written(
         self,
-        text: str,
+        text: Text,
         at: Point,
         step: str,
         *,
@@ -135,18 +139,18 @@ class Look:
         pixels: int | None = None,
     ) -> Part:
         """Such a line on the table as a part of the picture; `pixels` is a size of its own."""
-        text, pixels = printed(text), pixels or self.pixels(step)
+        words, pixels = printed(text), pixels or self.pixels(step)
         if width is not None:
-            text, pixels = fitted(text, face, pixels, width)
+            words, pixels = fitted(words, face, pixels, width)
         ink, four = colour or self.theme.text, self.deck.four_colour
-        image = surfaces.line_image(text, face, pixels, ink, not self.light, four)
+        image = surfaces.line_image(words, face, pixels, ink, not self.light, four)
         area = surfaces.aligned(image.get_size(), at, align, middle=middle)
         shaded = not self.theme.plain
         if shaded:
             area.h += surfaces.shade_drop(pixels)
         dark = not self.light
         return Part.of(
-            area, surfaces.write, text, at, face, pixels, ink, align, dark, shaded, middle, four
+            area, surfaces.write, words, at, face, pixels, ink, align, dark, shaded, middle, four
         )
 
 
@@ -187,9 +191,15 @@ def _wide(text: str, face: str, pixels: int) -> int:
     return surfaces.line_image(text, face, pixels, (0, 0, 0)).get_width()
 
 
-@lru_cache(maxsize=4)
 def look_for(settings: Settings, size: tuple[int, int]) -> Look:
-    """The look that the settings ask for in a window of this size."""
+    """The look that the settings ask for in a window of this size, in the language spoken now."""
+    return _look_for(settings, size, telling.language(), telling.card_letters())
+
+
+@lru_cache(maxsize=4)
+def _look_for(
+    settings: Settings, size: tuple[int, int], language: str, letters: tuple[str, str, str, str]
+) -> Look:
     theme = T.THEMES[settings.theme]
     deck = Style(
         four_colour=settings.four_colour,
@@ -197,6 +207,7 @@ def look_for(settings: Settings, size: tuple[int, int]) -> Look:
         braille=settings.braille_corners,
         black=settings.theme == "contrast_dark",
         white=settings.theme == "contrast_light",
+        letters=letters,
     )
     back = settings.pattern
     if theme.plain:
@@ -213,4 +224,5 @@ def look_for(settings: Settings, size: tuple[int, int]) -> Look:
         settings.card_size,
         settings.mirrored,
         key_map(settings),
+        language,
     )

@@ -8,10 +8,11 @@ from functools import lru_cache
 
 import pygame
 
+from gin.core.message import Text
+from gin.language.telling import printed
 from gin.present.pictures import Icon
 from gin.present.refs import ItemRef, ZoneRef
 from gin.present.view import Item
-from gin.present.words.cards import printed
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.vector import Colour, Point, mix
@@ -132,7 +133,7 @@ def icon_button(
 
 def pill(
     look: Look,
-    text: str,
+    text: Text,
     at: tuple[int, int],
     width: int,
     *,
@@ -185,7 +186,7 @@ def _pill(
 
 def pill_height(
     look: Look,
-    text: str,
+    text: Text,
     width: int,
     *,
     step: str = "lead",
@@ -237,7 +238,7 @@ def scroll_bar(
     pygame.draw.rect(target, metal, thumb, border_radius=3)
 
 
-def chip(look: Look, text: str, centre: tuple[int, int]) -> Part:
+def chip(look: Look, text: Text, centre: tuple[int, int]) -> Part:
     """A small count in a brass-edged pill."""
     width = look.width_of(text, "bold", "label") + look.s(24)
     rect = pygame.Rect(0, 0, width, look.line("label") + look.s(6))
@@ -245,7 +246,7 @@ def chip(look: Look, text: str, centre: tuple[int, int]) -> Part:
     return Part.of(rect, _chip, look, rect, text)
 
 
-def _chip(target: pygame.Surface, look: Look, rect: pygame.Rect, text: str) -> None:
+def _chip(target: pygame.Surface, look: Look, rect: pygame.Rect, text: Text) -> None:
     theme = look.theme
     alpha = 255 if theme.plain else 225
     fill, edge = (*theme.panel[:3], alpha), max(1, look.s(1))
@@ -265,7 +266,7 @@ def bracket(
     look: Look,
     span: tuple[float, float],
     y: float,
-    label: str,
+    label: Text,
     *,
     limit: float,
     colour: Colour | None = None,

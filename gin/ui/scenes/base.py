@@ -10,8 +10,9 @@ from functools import partial
 
 import pygame
 
+from gin.core.message import Text
+from gin.language.telling import printed
 from gin.present.view import Item, Role, Spot, View
-from gin.present.words.cards import printed
 from gin.ui.art import cloth as cloths
 from gin.ui.art import emblems, portraits, surfaces
 from gin.ui.art.vector import mix
@@ -133,7 +134,7 @@ def _header(view: View, brush: Brush, rect: pygame.Rect) -> None:
 
 def head(
     look: Look,
-    titles: tuple[str, str],
+    titles: tuple[Text, Text],
     cursor: Cursor,
     corner: Item | None,
     *,
@@ -160,8 +161,8 @@ def _beside_back(look: Look) -> int:
 def _head(
     target: pygame.Surface,
     look: Look,
-    title: str,
-    subtitle: str,
+    title: Text,
+    subtitle: Text,
     cursor: Cursor,
     corner: Item | None,
     step: str,
@@ -178,18 +179,19 @@ def _head(
     if not subtitle:
         write(title, (x, rect.centery), step, face="display", middle=True)
         return
-    size = look.pixels(step)
+    size, named = look.pixels(step), printed(title)
     # A long name beside a portrait, in large print: smaller than other lettering before it is cut.
-    while size > _LEAST_TITLE and fitted(title, "display", size, width)[0] != title:
+    while size > _LEAST_TITLE and fitted(named, "display", size, width)[0] != named:
         size -= 1
-    write(title, (x, rect.y - look.s(2)), step, face="display", pixels=size)
+    write(named, (x, rect.y - look.s(2)), step, face="display", pixels=size)
     y = rect.y + look.line(step) - look.s(2)
     # Said after the title it goes on in the middle of a sentence; here it begins a line.
-    subtitle = printed(subtitle[:1].upper() + subtitle[1:])
-    lines, pixels = in_lines(subtitle, "text", look.pixels("label"), width, 1)
+    told = printed(subtitle)
+    told = told[:1].upper() + told[1:]
+    lines, pixels = in_lines(told, "text", look.pixels("label"), width, 1)
     if len(lines) > 1:
-        _, pixels = in_lines(subtitle, "text", look.pixels("label"), width, 2)
-        lines = surfaces.balanced(subtitle, "text", pixels, width)[:2]
+        _, pixels = in_lines(told, "text", look.pixels("label"), width, 2)
+        lines = surfaces.balanced(told, "text", pixels, width)[:2]
     for row, line in enumerate(lines):
         place = (x, y + row * round(pixels * 1.3))
         write(line, place, "label", colour=look.theme.quiet, pixels=pixels)
@@ -289,7 +291,7 @@ class Row:
             )  # fmt: skip
 
 
-def _key_cap(target: pygame.Surface, look: Look, plate: pygame.Rect, key: str) -> None:
+def _key_cap(target: pygame.Surface, look: Look, plate: pygame.Rect, key: Text) -> None:
     """A key as it looks on a keyboard."""
     theme = look.theme
     fill = theme.panel if theme.plain else mix(theme.panel, theme.brass_light, 0.1)
@@ -321,7 +323,7 @@ def _seal(item: Item, size: int) -> pygame.Surface:
     return emblems.emblem(item.emblem, size)
 
 
-def _ending(look: Look, typed: str, width: int) -> str:
+def _ending(look: Look, typed: Text, width: int) -> str:
     """As much of the end of what was typed as there is room for: there one types on."""
     shown = printed(typed)
     if look.width_of(shown, "bold", "body") <= width:

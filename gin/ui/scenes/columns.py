@@ -8,6 +8,7 @@ from functools import partial
 
 import pygame
 
+from gin.language.telling import printed
 from gin.present.paper_view import Columns, SheetView
 from gin.present.refs import Line, LineRef
 from gin.ui.art import surfaces
@@ -182,7 +183,7 @@ class _Cells:
 
     def closed(self, group: Columns, brush: Brush, rect: pygame.Rect) -> None:
         """A label at the foot of closed columns: who closed them."""
-        target, look, text = brush.target, self.look, group.closed
+        target, look, text = brush.target, self.look, printed(group.closed)
         pixels = look.pixels("label")
         while pixels > 9 and T.font("italic", pixels).size(text)[0] > rect.w - look.s(22):
             pixels -= 1

@@ -9,9 +9,10 @@ from functools import lru_cache
 
 import pygame
 
+from gin.core.message import Text
+from gin.language.telling import printed
 from gin.present.refs import ItemRef
 from gin.present.view import Dialog, Role, View
-from gin.present.words.cards import printed
 from gin.ui.animation.motion import CUT_APART, Act
 from gin.ui.art import surfaces
 from gin.ui.render import card_painter, widgets
@@ -112,7 +113,7 @@ def _dim(target: pygame.Surface) -> None:
 
 
 def _panel(
-    target: pygame.Surface, look: Look, panel: pygame.Rect, title: str, shown: tuple[str, ...]
+    target: pygame.Surface, look: Look, panel: pygame.Rect, title: Text, shown: tuple[str, ...]
 ) -> None:
     surfaces.glass(target, panel, look.theme, look.scale, alpha=255)
     y = panel.y + look.s(22)

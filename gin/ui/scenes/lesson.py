@@ -11,9 +11,10 @@ from functools import lru_cache, partial
 
 import pygame
 
+from gin.core import message
+from gin.language.telling import printed
 from gin.present.refs import DISCARDS, Area, AreaRef, ItemRef
 from gin.present.view import CountLine, Item, Lesson, Role, View
-from gin.present.words.cards import printed
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.vector import Colour, mix
@@ -118,7 +119,7 @@ class _Note:
 
     lesson: Lesson
     items: tuple[Item, ...]
-    heading: str
+    heading: message.Text
     mains: frozenset[ItemRef]
 
     @classmethod
@@ -241,7 +242,7 @@ def _paint(target: pygame.Surface, note: _Note, look: Look, cursor: Cursor) -> N
     put(Brush(target, fitting, cursor), pieces)
 
 
-def _head(heading: str, lesson: Lesson, brush: Brush, rect: pygame.Rect) -> None:
+def _head(heading: message.Text, lesson: Lesson, brush: Brush, rect: pygame.Rect) -> None:
     """What lesson it is, the number of the step, and as a line below how far that is."""
     look = brush.look
     steps = f"{lesson.step} / {lesson.of}"
@@ -262,14 +263,16 @@ def _sum(line: CountLine, brush: Brush, rect: pygame.Rect) -> None:
     pygame.draw.line(brush.target, T.PAPER_RULE, (rect.x, y), (rect.right, y))
 
 
-def _entry(text: str, end: str, brush: Brush, rect: pygame.Rect, face: str, step: str) -> None:
+def _entry(
+    text: message.Text, end: message.Text, brush: Brush, rect: pygame.Rect, face: str, step: str
+) -> None:
     """A line at the top of a rectangle, made to fit beside what stands at its right end."""
     look = brush.look
     width = rect.w - look.width_of(end, face, step) - look.s(8)
-    text, pixels = fitted(printed(text), face, look.pixels(step), width)
+    words, pixels = fitted(printed(text), face, look.pixels(step), width)
     write = partial(look.write, brush.target, step=step, face=face, pixels=pixels, on_paper=True)
     colour = _quiet(look) if face == "italic" else None
-    write(text, rect.topleft, colour=colour)
+    write(words, rect.topleft, colour=colour)
     write(end, rect.topright, colour=colour, align="right")
 
 

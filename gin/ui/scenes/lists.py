@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from gin.core.message import Text
 from gin.present.view import Scene, Spot, View, Zone, ZoneKind
 from gin.ui.render.boxes import FADE_BELOW, Box, Brush, Buttons, Fixed, Grid, Page, Piece, Space
 from gin.ui.render.style import Look
@@ -67,7 +68,7 @@ class ListPainter(Boxed):
         return 2 if width >= look.s(900) * max(1.0, look.text_percent / 120) else 1
 
 
-def _heading(name: str, brush: Brush, rect: pygame.Rect) -> None:
+def _heading(name: Text, brush: Brush, rect: pygame.Rect) -> None:
     look = brush.look
     at = (rect.x + look.s(4), rect.bottom - look.line("body") - look.s(6))
     colour = look.theme.text if look.theme.plain else look.theme.brass_light

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pygame
 
+from gin.core.message import Text
+from gin.language.telling import spoken
 from gin.present.refs import ItemRef
 from gin.present.view import Item, View
-from gin.present.words.cards import spoken
 from gin.ui.art import surfaces
 from gin.ui.render import card_painter, widgets
 from gin.ui.render.compositor import Part
@@ -38,7 +39,7 @@ def magnified(look: Look, view: View, item: Item) -> Part:
     return Part.of(area, _paint, look, view.status, item)
 
 
-def _paint(target: pygame.Surface, look: Look, status: str, item: Item) -> None:
+def _paint(target: pygame.Surface, look: Look, status: Text, item: Item) -> None:
     rect, width, lines = _laid_out(look, status, item)
     assert item.card is not None
     surfaces.glass(target, rect, look.theme, look.scale, alpha=255 if look.theme.plain else 246)
@@ -51,7 +52,7 @@ def _paint(target: pygame.Surface, look: Look, status: str, item: Item) -> None:
         y += look.line("lead")
 
 
-def _laid_out(look: Look, said: str, item: Item) -> tuple[pygame.Rect, int, tuple[str, ...]]:
+def _laid_out(look: Look, said: Text, item: Item) -> tuple[pygame.Rect, int, tuple[str, ...]]:
     """The panel, the card's width, and the name in lines."""
     sizes, top = Measures.of(look), look.s(16)
     status = widgets.pill_height(look, said, look.width - look.s(80))

@@ -7,8 +7,9 @@ from functools import partial
 
 import pygame
 
+from gin.core.message import Text
+from gin.language.telling import printed
 from gin.present.view import Item, View
-from gin.present.words.cards import printed
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.art.vector import mix
@@ -159,7 +160,7 @@ class MenuPainter(Boxed):
             rule = (x + half, y + look.line("lead") + look.s(20))
             surfaces.diamond_rule(target, rule, half, theme.brass, look.scale)
 
-    def _status(self, status: str, brush: Brush, rect: pygame.Rect) -> None:
+    def _status(self, status: Text, brush: Brush, rect: pygame.Rect) -> None:
         look = brush.look
         if status and not self._alone(look):
             at = (rect.w - look.s(52), rect.h - look.s(48) - self._low(look) // 2)
@@ -228,7 +229,7 @@ def _large(item: Item, main: bool, brush: Brush, rect: pygame.Rect) -> None:
     on_dark = not main and not look.light
     width = box.w - look.s(70)
     name, size = _fit(look, item.name, "display", "heading", width)
-    note, small = _fit(look, printed(item.note), "text", "label", width)
+    note, small = _fit(look, item.note, "text", "label", width)
     y = box.centery - (look.line("heading") + look.line("label")) // 2
     surfaces.write(target, name, (box.x + look.s(22), y), "display", size, ink, on_dark=on_dark)
     y += look.line("heading")
@@ -241,5 +242,5 @@ def _large(item: Item, main: bool, brush: Brush, rect: pygame.Rect) -> None:
         surfaces.focus_ring(target, rect, radius, theme, look.scale)
 
 
-def _fit(look: Look, text: str, face: str, step: str, width: int) -> tuple[str, int]:
-    return fitted(text, face, look.pixels(step), width)
+def _fit(look: Look, text: Text, face: str, step: str, width: int) -> tuple[str, int]:
+    return fitted(printed(text), face, look.pixels(step), width)

@@ -8,8 +8,9 @@ from functools import partial
 
 import pygame
 
+from gin.core import message
+from gin.language.telling import printed
 from gin.present.view import Item, Role, Spot, View
-from gin.present.words.cards import printed
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
 from gin.ui.render import chart as charts
@@ -72,7 +73,9 @@ def _paragraphs(view: View, look: Look) -> Iterator[Box]:
         door = item.ref in doors
         box: Box = _Door(item)
         if not door:
-            text = f"{item.name}: {item.value}" if item.value else item.name
+            text: message.Text = item.name
+            if item.value:
+                text = f"{printed(item.name)}: {printed(item.value)}"
             step, face = ("heading", "display") if heading else ("body", "text")
             colour = T.YOU if heading and not look.theme.plain else None
             box = Text(text, step, face, colour, spare=look.s(26), below=look.s(8))

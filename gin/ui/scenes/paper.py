@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from gin.core.message import Text
 from gin.present.paper_view import Tone
 from gin.ui.art import surfaces
 from gin.ui.art import theme as T
@@ -14,7 +15,7 @@ PEN: Colour = (34, 44, 92)
 """The ink that numbers are written in."""
 TONES = (Tone.YOURS, Tone.THEIRS)
 """Whose the columns of two players are, from the left."""
-HandRow = tuple[int, str, tuple[int, ...], tuple[int, ...]]
+HandRow = tuple[int, Text, tuple[int, ...], tuple[int, ...]]
 """A hand on a sheet: its number, how it ended, and what it brought and made in each column."""
 
 

@@ -8,9 +8,9 @@ from functools import partial
 
 import pygame
 
+from gin.language.telling import printed
 from gin.present.refs import ItemRef
 from gin.present.view import Item, Role
-from gin.present.words.cards import printed
 from gin.ui.art import emblems, surfaces
 from gin.ui.art import theme as T
 from gin.ui.render.boxes import Box, Brush, Fixed, Grid, Laid, Named, Piece, Space, Text
@@ -95,7 +95,7 @@ def _entry(item: Item, below: Sequence[str], ruled: bool, brush: Brush, rect: py
     look.write(
         target, item.name, (rect.x, y), "body", colour=quiet, on_paper=True, width=rect.w
     )  # fmt: skip
-    for line in below or (item.value,):
+    for line in below or (printed(item.value),):
         y += look.line("body") if below else 0
         side = "left" if below else "right"
         at = (rect.x if below else rect.right, y)

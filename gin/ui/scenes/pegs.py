@@ -9,6 +9,8 @@ from functools import lru_cache, partial
 
 import pygame
 
+from gin.core.message import Text
+from gin.language.telling import printed
 from gin.present.paper_view import Holes, PegView, SheetView, Tone
 from gin.present.refs import ItemRef, Line, LineRef
 from gin.ui.art import board as art
@@ -174,7 +176,7 @@ def _ring(ref: ItemRef, brush: Brush, rect: pygame.Rect) -> None:
         surfaces.focus_ring(brush.target, rect, look.s(14), look.theme, look.scale)
 
 
-def _last(text: str, brush: Brush, rect: pygame.Rect) -> None:
+def _last(text: Text, brush: Brush, rect: pygame.Rect) -> None:
     look = brush.look
     look.write(
         brush.target, text, rect.center, "body", align="centre", middle=True,
@@ -269,15 +271,16 @@ def _names(brush: Brush, board: pygame.Rect, track: Track, shown: Holes) -> None
         ink = art.lettering(yours, look.theme.plain)
         pixels = min(look.pixels("label"), round(track.gap * 1.7))
         at = (board.x + x - look.s(16), board.y + y)
-        surfaces.write(target, owner.name, at, "bold", pixels, ink, "right", middle=True)
+        name = printed(owner.name)
+        surfaces.write(target, name, at, "bold", pixels, ink, "right", middle=True)
 
 
 def _gilt(
-    brush: Brush, text: str, at: Point, pixels: int, face: str = "bold", align: str = "centre"
+    brush: Brush, text: Text, at: Point, pixels: int, face: str = "bold", align: str = "centre"
 ) -> None:
     """Lettering in brass on the wood."""
     ink: Colour = (0, 0, 0) if brush.look.theme.plain else _GILT
-    surfaces.write(brush.target, text, at, face, pixels, ink, align, middle=True)
+    surfaces.write(brush.target, printed(text), at, face, pixels, ink, align, middle=True)
 
 
 def _pegs(brush: Brush, board: pygame.Rect, lay: Layout, pegs: PegView) -> None:

@@ -8,9 +8,10 @@ from functools import lru_cache
 
 import pygame
 
+from gin.core.message import Text
+from gin.language.telling import printed
 from gin.present.pictures import Portrait
 from gin.present.view import Item, PadRow, PlayerView, TableView
-from gin.present.words.cards import printed
 from gin.present.words.talk import quoted
 from gin.ui.art import portraits, surfaces
 from gin.ui.art import theme as T
@@ -59,24 +60,24 @@ def _plate_rect(look: Look) -> pygame.Rect:
     return plate
 
 
-def _opponent(target: pygame.Surface, look: Look, name: str, shown: Portrait) -> None:
+def _opponent(target: pygame.Surface, look: Look, name: Text, shown: Portrait) -> None:
     disc, plate = portrait_rect(look), _plate_rect(look)
     size = disc.w
     surfaces.cast(target, disc, size // 2, 0.25, look.scale, look.theme.plain)
     target.blit(portraits.portrait(shown, size), disc)
     surfaces.cast(target, plate, look.s(6), 0.05, look.scale, look.theme.plain)
     target.blit(surfaces.brass_plate(plate.size, look.s(6), look.theme), plate)
-    name, pixels = fitted(
-        name, "display", min(look.pixels("body"), look.s(22)), plate.w - look.s(12)
+    words, pixels = fitted(
+        printed(name), "display", min(look.pixels("body"), look.s(22)), plate.w - look.s(12)
     )
     surfaces.write(
-        target, name, plate.center, "display", pixels, look.theme.on_brass, "centre",
+        target, words, plate.center, "display", pixels, look.theme.on_brass, "centre",
         on_dark=False, middle=True,
     )  # fmt: skip
 
 
 def bubble_rect(
-    look: Look, words: str, news: pygame.Rect, taken: Sequence[pygame.Rect]
+    look: Look, words: Text, news: pygame.Rect, taken: Sequence[pygame.Rect]
 ) -> pygame.Rect | None:
     """Where somebody's words stand: under the nameplate, or further down beside the piles, clear of
     the `news` and of what is `taken`; None where there is no room.
@@ -106,17 +107,19 @@ def bubble_rect(
     return None
 
 
-def _said(look: Look, words: str, width: int) -> tuple[str, ...]:
-    return surfaces.balanced(quoted(words), "text", look.pixels("label"), width - look.s(28))
+def _said(look: Look, words: Text, width: int) -> tuple[str, ...]:
+    return surfaces.balanced(
+        printed(quoted(words)), "text", look.pixels("label"), width - look.s(28)
+    )
 
 
-def bubble(look: Look, words: str, rect: pygame.Rect) -> Part:
+def bubble(look: Look, words: Text, rect: pygame.Rect) -> Part:
     """Somebody's words on a slip of paper that points at the portrait."""
     area = surfaces.shaded(rect, 0.12, look.scale)
     return Part.of(area, _bubble, look, words, rect)
 
 
-def _bubble(target: pygame.Surface, look: Look, words: str, rect: pygame.Rect) -> None:
+def _bubble(target: pygame.Surface, look: Look, words: Text, rect: pygame.Rect) -> None:
     disc, plain = portrait_rect(look), look.theme.plain
     surfaces.cast(target, rect, look.s(8), 0.12, look.scale, plain)
     target.blit(surfaces.paper(rect.size, look.s(8), plain), rect)
@@ -162,8 +165,8 @@ class _Pad:
 
     look: Look
     rect: pygame.Rect
-    title: str
-    names: tuple[str, ...]
+    title: Text
+    names: tuple[Text, ...]
     rows: tuple[PadRow, ...]
 
     def s(self, units: float) -> int:
@@ -208,8 +211,8 @@ class _Pad:
             rule = round(top + step * number)
             pygame.draw.line(target, T.PAPER_RULE, (rect.x + 1, rule), (rect.right - 2, rule))
             pale = T.PAPER_INK if row.closed_by is None else quiet
-            at, named = (rect.x + label // 2, y), printed(row.label)
-            self.write(target, named, at, "text", "label", quiet, label, most=most)
+            at = (rect.x + label // 2, y)
+            self.write(target, row.label, at, "text", "label", quiet, label, most=most)
             for index, (text, share) in enumerate(zip(row.numbers, row.shares, strict=True)):
                 x = middles[index]
                 ink = _INKS[index] if row.closed_by == index and not plain else pale
@@ -221,16 +224,16 @@ class _Pad:
                     _bar(target, bar, share, _INKS[index])
 
     def write(
-        self, target: pygame.Surface, text: str, at: tuple[int, int], face: str, step: str,
+        self, target: pygame.Surface, text: Text, at: tuple[int, int], face: str, step: str,
         colour: Colour, width: int, most: int = 999,
     ) -> None:  # fmt: skip
         """A text around a point, made smaller to fit."""
-        look, inner = self.look, width - self.look.s(10)
+        look, inner, words = self.look, width - self.look.s(10), printed(text)
         pixels = min(look.pixels(step), round(T.size_of(step, look.scale) * 1.5), most)
-        while pixels > 9 and surfaces.line_image(text, face, pixels, colour).get_width() > inner:
+        while pixels > 9 and surfaces.line_image(words, face, pixels, colour).get_width() > inner:
             pixels -= 1
         look.write(
-            target, text, at, step, face=face, pixels=pixels, colour=colour, align="centre",
+            target, words, at, step, face=face, pixels=pixels, colour=colour, align="centre",
             middle=True, on_paper=True,
         )  # fmt: skip
 

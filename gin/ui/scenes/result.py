@@ -9,11 +9,12 @@ from itertools import pairwise
 import pygame
 
 from gin.core.cards import Card
+from gin.core.message import NOTHING, Text, added, commas
+from gin.language.telling import printed
 from gin.present.paper_view import Tone
 from gin.present.refs import CardRef, ItemRef, Line, LineRef
 from gin.present.view import CountLine, RaceBar, ResultView, SideView, Spot, View
-from gin.present.words.cards import printed
-from gin.present.words.talk import quoted
+from gin.present.words.talk import quoted, quoted_after
 from gin.ui.animation.motion import COUNT
 from gin.ui.art import portraits, surfaces
 from gin.ui.art import theme as T
@@ -170,7 +171,7 @@ class _Layout:
 
 _layout = lru_cache(maxsize=2)(_Layout)
 """The layout of a result in a look; one more is kept for what is behind a question."""
-_Group = tuple[str, tuple[Card, ...], tuple[Card, ...]]
+_Group = tuple[Text, tuple[Card, ...], tuple[Card, ...]]
 
 
 class _Side:
@@ -183,9 +184,8 @@ class _Side:
         wide = name + look.width_of(shown.sentence, "text", "label")
         # In a tall window there is no room below the name.
         self.beside_name = look.tall and look.text_percent >= 150 and wide <= room_for
-        said = [quoted(shown.talk)] if shown.talk else []
-        text = ". ".join(said if self.beside_name else [shown.sentence, *said])
-        lines = surfaces.wrap(printed(text), "text", look.pixels("label"), room_for)
+        text = printed(_under_name(shown, beside=self.beside_name))
+        lines = surfaces.wrap(text, "text", look.pixels("label"), room_for)
         self.lines = lines if text else []
         raised = any(laid for *_, laid in shown.groups)
         high = look.line("heading") + len(self.lines) * look.line("label")
@@ -252,10 +252,17 @@ class _Side:
             surfaces.focus_ring(target, area, look.s(8), look.theme, look.scale)
 
 
-def _label(group: _Group) -> str:
+def _under_name(shown: SideView, *, beside: bool) -> Text:
+    """What stands below a name; the sentence may stand beside it."""
+    if not shown.talk:
+        return NOTHING if beside else shown.sentence
+    return quoted(shown.talk) if beside else quoted_after(shown.sentence, shown.talk)
+
+
+def _label(group: _Group) -> Text:
     """What stands under a group: what it is, and how many cards were laid off on it."""
     name, _, laid = group
-    return f"{name}, +{len(laid)}" if laid else name
+    return commas(name, added(len(laid))) if laid else name
 
 
 def _in_order(group: _Group) -> tuple[Card, ...]:
@@ -278,7 +285,7 @@ def _across(group: _Group) -> float:
 
 def _cell(look: Look, group: _Group, card: float) -> float:
     """The least room a group takes: its cards, or the longest word of its label."""
-    words = (look.least_width_of(word, "text", "label") for word in _label(group).split())
+    words = (look.least_width_of(word, "text", "label") for word in printed(_label(group)).split())
     return max(card * _across(group), max(words) + look.s(8))
 
 
@@ -373,7 +380,7 @@ class _Slip:
             )  # fmt: skip
 
     def _paint_text(
-        self, target: pygame.Surface, rect: pygame.Rect, text: str, face: str, right: int
+        self, target: pygame.Surface, rect: pygame.Rect, text: Text, face: str, right: int
     ) -> None:
         """The words of a line, as far as to what stands at its right; in two lines if they must."""
         pixels, width = self.pixels, right - rect.x - self.look.s(10)

@@ -8,7 +8,8 @@ from functools import partial
 
 import pygame
 
-from gin.present.paper_view import SheetView
+from gin.core import message
+from gin.present.paper_view import Fact, SheetView
 from gin.present.refs import ItemRef, Line, LineRef
 from gin.present.view import Spot, View
 from gin.ui.animation.motion import WRITE
@@ -173,10 +174,10 @@ def _facts(look: Look, shown: SheetView, width: int) -> Box:
     if len(shown.heads) > 1 and not inner:
         high = look.line("label") + look.line("body") + look.s(4)
     boxes: list[tuple[ItemRef, Box]] = []
-    for label, numbers in shown.facts:
-        pair = partial(_pair, label, numbers, inner)
-        paint = pair if len(numbers) > 1 else partial(_single, label, numbers[0])
-        boxes.append((LineRef(Line.FACT, label), Fixed(high, paint)))
+    for place, fact in enumerate(shown.facts):
+        pair = partial(_pair, fact, inner)
+        paint = pair if len(fact.numbers) > 1 else partial(_single, fact.label, fact.numbers[0])
+        boxes.append((LineRef(Line.FACT, place), Fixed(high, paint)))
     lines = Text(
         shown.verdict, face="italic", colour=chart.ink(look), align="centre", middle=True,
         below=look.s(8) - look.s(4),
@@ -187,14 +188,14 @@ def _facts(look: Look, shown: SheetView, width: int) -> Box:
     return Framed(Grid(marked), sides, look.s(28), chart.sheet)
 
 
-def _single(label: str, number: str, brush: Brush, slot: pygame.Rect) -> None:
+def _single(label: message.Text, number: message.Text, brush: Brush, slot: pygame.Rect) -> None:
     """A fact of the one who plays alone."""
     value = brush.look.width_of(number, "bold", "body") + brush.look.s(12)
     chart.write(brush, label, slot.midleft, "body", width=slot.w - value)
     chart.write(brush, number, slot.midright, "body", face="bold", align="right")
 
 
-def _pair(label: str, numbers: Sequence[str], inner: int, brush: Brush, slot: pygame.Rect) -> None:
+def _pair(fact: Fact, inner: int, brush: Brush, slot: pygame.Rect) -> None:
     """A fact of both players: bars outwards from `inner` beside the middle, numbers at their ends.
 
     With nothing there the label stands above the bars.
@@ -203,17 +204,17 @@ def _pair(label: str, numbers: Sequence[str], inner: int, brush: Brush, slot: py
     line = look.line("label")
     y = slot.centery if inner else slot.y + line // 2 + look.s(2)
     chart.write(
-        brush, label, (slot.centerx, y), "label", colour=chart.quiet(look),
+        brush, fact.label, (slot.centerx, y), "label", colour=chart.quiet(look),
         align="centre", width=slot.w,
     )  # fmt: skip
     if not inner:
         inner = look.s(4)
         y += line
-    values = [float(number) for number in numbers]
-    wide = max(look.width_of(number, "bold", "body") for number in numbers)
+    wide = max(look.width_of(number, "bold", "body") for number in fact.numbers)
     reach = min(slot.w // 2 - inner - wide - look.s(10), slot.w // 4)
-    for value, number, side, tone in zip(values, numbers, (-1, 1), TONES, strict=True):
-        length = round(reach * value / max(values)) if max(values) else 0
+    most = max(fact.lengths)
+    for value, number, side, tone in zip(fact.lengths, fact.numbers, (-1, 1), TONES, strict=True):
+        length = round(reach * value / most) if most else 0
         x = slot.centerx + side * inner
         chart.plain_bar(brush, x if side > 0 else x - length, y, length, tone)
         at = (x + side * (length + look.s(8)), y)
@@ -223,8 +224,8 @@ def _pair(label: str, numbers: Sequence[str], inner: int, brush: Brush, slot: py
 
 def _inner(look: Look, shown: SheetView, width: int) -> int:
     """How far from the middle the bars begin, the labels between them; 0 for want of room."""
-    labels = max(look.width_of(label, "text", "label") for label, _ in shown.facts)
-    numbers = [number for _, pair in shown.facts for number in pair]
+    labels = max(look.width_of(fact.label, "text", "label") for fact in shown.facts)
+    numbers = [number for fact in shown.facts for number in fact.numbers]
     wide = max(look.width_of(number, "bold", "body") for number in numbers)
     inner = labels // 2 + look.s(12)
     return inner if 2 * (inner + wide + look.s(50)) <= width - look.s(44) else 0
@@ -270,8 +271,9 @@ class _Cells:
                 self.write_points(brush, rect, index, f"{gain:+d}", str(total), latest=latest)
 
     def closing(
-        self, ref: ItemRef, label: str, numbers: Sequence[int], brush: Brush, rect: pygame.Rect
-    ) -> None:
+        self, ref: ItemRef, label: message.Text, numbers: Sequence[int], brush: Brush,
+        rect: pygame.Rect,
+    ) -> None:  # fmt: skip
         brush = replace(brush, look=self.look)
         self.write_label(brush, rect, label)
         for index, count in enumerate(numbers):
@@ -314,7 +316,7 @@ class _Cells:
             x = self.left + self.width * index
             draw(column, (x, top), (x, bottom))
 
-    def write_label(self, brush: Brush, rect: pygame.Rect, text: str) -> None:
+    def write_label(self, brush: Brush, rect: pygame.Rect, text: message.Text) -> None:
         """How a hand ended, or what a number at the end is."""
         look, x = self.look, self.label + self.look.s(12)
         chart.write(
@@ -366,12 +368,14 @@ class _Cells:
             surfaces.curve(brush.target, points, 1.8 * look.scale, ink)
 
 
-def _closing_rows(shown: SheetView) -> list[tuple[ItemRef, str, tuple[int, ...]]]:
+def _closing_rows(shown: SheetView) -> list[tuple[ItemRef, message.Text, tuple[int, ...]]]:
     """The rows below the hands: line, label, and a number for each player."""
-    found: list[tuple[ItemRef, str, tuple[int, ...]]] = []
+    found: list[tuple[ItemRef, message.Text, tuple[int, ...]]] = []
     if shown.boxes:
         found.append((LineRef(Line.BOXES), shown.boxes_label, shown.boxes))
-    found += [(LineRef(Line.END, label), label, points) for label, points in shown.end]
+    found += [
+        (LineRef(Line.END, place), label, points) for place, (label, points) in enumerate(shown.end)
+    ]
     if shown.end:
         found.append((LineRef(Line.TOTAL), shown.total_label, shown.totals))
     return found

@@ -9,6 +9,8 @@ from functools import partial
 
 import pygame
 
+from gin.core import message
+from gin.language.telling import printed
 from gin.present.paper_view import BarChart
 from gin.present.pictures import Icon
 from gin.present.refs import Area, AreaRef, ZoneRef
@@ -139,7 +141,7 @@ def _sheet(look: Look, zone: Zone, chart: Chart | None, width: int) -> Box:
     return Framed(box, sides, look.s(32), charts.sheet)
 
 
-def _note(zone: Zone, cursor: Cursor) -> str:
+def _note(zone: Zone, cursor: Cursor) -> message.Text:
     """What stands below a chart's title: what it comes to, or what one of its points is."""
     head = zone.items[0]
     chosen = cursor.focus if cursor.keyboard else ""
@@ -148,7 +150,7 @@ def _note(zone: Zone, cursor: Cursor) -> str:
 
 
 def _told(item: Item) -> str:
-    return ", ".join(part for part in (item.name, item.value, item.note) if part)
+    return ", ".join(printed(part) for part in (item.name, item.value, item.note) if part)
 
 
 def _columns(look: Look, zone: Zone, width: int) -> int:
@@ -187,7 +189,7 @@ def _filter(item: Item, brush: Brush, rect: pygame.Rect) -> None:
         middle = (rect.centerx - look.s(9), rect.centery)
         k, tip = look.scale, (rect.right - look.s(16), rect.centery)
         surfaces.arrow(target, tip[0] - 5 * k, tip, 5 * k, 2 * k, text)
-    shown, pixels = fitted(item.name, "bold", pixels, rect.w - look.s(20))
+    shown, pixels = fitted(printed(item.name), "bold", pixels, rect.w - look.s(20))
     surfaces.write(
         target, shown, middle, "bold", pixels, text, "centre",
         on_dark=not look.light and not item.selected, middle=True,
@@ -213,7 +215,7 @@ def _figure(item: Item, brush: Brush, rect: pygame.Rect) -> None:
 
 def _alone(look: Look, item: Item, width: int) -> tuple[str, ...]:
     """The lines of a sentence that stands alone on its sheet."""
-    return surfaces.wrap(item.name, "italic", look.pixels("lead"), width - look.s(40))
+    return surfaces.wrap(printed(item.name), "italic", look.pixels("lead"), width - look.s(40))
 
 
 def _alone_height(look: Look, item: Item, width: int) -> int:

@@ -8,10 +8,12 @@ from functools import lru_cache
 
 import pygame
 
+from gin.core.message import Text
+from gin.language.telling import printed
 from gin.present import refs
 from gin.present.paper_view import Tone
 from gin.present.view import DieView, Spot, TableView, View, Zone, ZoneKind
-from gin.present.words.cards import printed
+from gin.present.words.keys import cap
 from gin.ui.art import surfaces
 from gin.ui.art.dish import dish
 from gin.ui.art.vector import Canvas, mix
@@ -167,7 +169,7 @@ class _Scene:
         """How wide what stands below a pile may be."""
         return round(slot.width) + self.look.s(34)
 
-    def _caption(self, slot: Slot, text: str, down: float = 8, pixels: int | None = None) -> Part:
+    def _caption(self, slot: Slot, text: Text, down: float = 8, pixels: int | None = None) -> Part:
         """What stands below a pile, so many units further down."""
         look = self.look
         at = (slot.x, slot.y + slot.height / 2 + look.s(down))
@@ -244,7 +246,11 @@ class _Scene:
 
     def _buttons(self) -> Iterator[Part]:
         look, mains = self.look, self.view.mains
-        caps = {c.item: look.keys.shown(c.key) for c in self.view.choices if c.key is not None}
+        caps = {
+            c.item: printed(cap(look.keys.shown(c.key)))
+            for c in self.view.choices
+            if c.key is not None
+        }
         zone = self.view.zone(refs.BUTTONS)
         for item in zone.items if zone is not None else ():
             if item.spot in (Spot.CORNER, Spot.PAD):
@@ -286,7 +292,7 @@ def _discards(target: pygame.Surface, look: Look, slot: Slot, count: int) -> Non
 
 
 def _knock_place(
-    target: pygame.Surface, look: Look, slot: Slot, word: str | None, ready: bool
+    target: pygame.Surface, look: Look, slot: Slot, word: Text | None, ready: bool
 ) -> None:
     """Where a card is laid to knock; without a word it lies there already."""
     if word is None:
@@ -298,9 +304,12 @@ def _knock_place(
     at = (slot.x, slot.y + slot.width * 0.42)
     # The fist may be a hint on the cloth; a word has to be read.
     ink = colour if ready else look.theme.quiet
+    width = round(slot.width - 8)
+    steps = ("lead", "body", "label")
+    fits = (step for step in steps if look.least_width_of(word, "display", step) <= width)
     look.write(
-        target, word, at, "lead", face="display", colour=ink, align="centre", middle=True,
-        width=round(slot.width - 8),
+        target, word, at, next(fits, steps[-1]), face="display", colour=ink, align="centre",
+        middle=True, width=width,
     )  # fmt: skip
 
 
@@ -318,12 +327,12 @@ def _die(target: pygame.Surface, look: Look, rect: pygame.Rect, value: int) -> N
     target.blit(dish(rect.w, value, look.theme), rect)
 
 
-def _free_place(target: pygame.Surface, look: Look, slot: Slot, caption: str, free: bool) -> None:
+def _free_place(target: pygame.Surface, look: Look, slot: Slot, caption: Text, free: bool) -> None:
     """A frame for a card to be put down in."""
     if not free:
         return
     _dashes(target, look, slot, muted=True)
-    words, inner = caption.split(), round(slot.width) - look.s(10)
+    words, inner = printed(caption).split(), round(slot.width) - look.s(10)
     if any(look.least_width_of(word, "text", "label") > inner for word in words):
         return
     for row, word in enumerate(words):
@@ -365,7 +374,7 @@ def talk_rect(look: Look, view: View, place: Placement) -> pygame.Rect | None:
         return None
     news = pygame.Rect(0, Measures.of(look).news_y, 0, look.line("body"))
     if view.news:
-        news.w = min(look.width_of(printed(view.news), "text", "body"), _room_for_news(look))
+        news.w = min(look.width_of(view.news, "text", "body"), _room_for_news(look))
     news.centerx = look.width // 2
     corner = view.at(Spot.CORNER)
     held = corner.ref if corner is not None else None

@@ -8,6 +8,8 @@ from functools import lru_cache
 
 import pygame
 
+from gin.core.message import Text
+from gin.language.telling import printed
 from gin.present import refs
 from gin.present.view import Item, Role, Spot, View, Zone, ZoneKind
 from gin.ui.render.geometry import Lying, Placement, Slot, card_height, fan
@@ -154,10 +156,10 @@ def _place_open_pile(zone: Zone, look: Look, sizes: Measures, place: Placement) 
         place.slots[item.ref] = Slot(x, y, width, card_height(width))
 
 
-def meld_label(number: int, zone: Zone) -> str:
+def meld_label(number: int, zone: Zone) -> Text:
     """What stands under a place for laying off; `number` counts from 0."""
     meld = zone.kind is ZoneKind.MELD and isinstance(zone.ref, refs.MeldRef)
-    return f"{number + 1}: {zone.caption}" if meld else zone.caption
+    return f"{number + 1}: {printed(zone.caption)}" if meld else zone.caption
 
 
 def _place_melds(view: View, look: Look, sizes: Measures, place: Placement) -> None:

@@ -8,8 +8,11 @@ from functools import partial
 
 import pygame
 
+from gin.core.message import Text, only, started
+from gin.language.telling import printed
 from gin.present.paper_view import SheetView
 from gin.present.refs import ItemRef, Line, LineRef
+from gin.present.words import standing as words
 from gin.ui.art import surfaces
 from gin.ui.render.boxes import Brush, Laid, Paint, Piece
 from gin.ui.render.style import Look
@@ -34,7 +37,7 @@ class TotalsBar:
         beside = inner.w - taken >= look.s(300)
         if beside:
             verdict = pygame.Rect(inner.x + taken, inner.y, inner.w - taken, 0)
-        lines = surfaces.wrap(self.shown.verdict, "text", look.pixels("body"), verdict.w)
+        lines = surfaces.wrap(printed(self.shown.verdict), "text", look.pixels("body"), verdict.w)
         verdict.h = look.line("body") * len(lines)
         if beside:
             verdict.y += max(0, (line - verdict.h) // 2)
@@ -68,7 +71,7 @@ def _glass(brush: Brush, rect: pygame.Rect) -> None:
     surfaces.glass(brush.target, rect, brush.look.theme, brush.look.scale)
 
 
-def _totals(totals: Sequence[tuple[str, int]], brush: Brush, rect: pygame.Rect) -> None:
+def _totals(totals: Sequence[tuple[Text, int]], brush: Brush, rect: pygame.Rect) -> None:
     x, y = rect.midleft
     for text, wide in totals:
         brush.look.write(
@@ -84,15 +87,15 @@ def _verdict(lines: Sequence[str], brush: Brush, rect: pygame.Rect) -> None:
         y += look.line("body")
 
 
-def _figure(label: str, value: str, brush: Brush, rect: pygame.Rect) -> None:
+def _figure(label: Text, value: Text, brush: Brush, rect: pygame.Rect) -> None:
     write = partial(brush.look.write, brush.target, step="label", middle=True)
     write(label, rect.midleft, colour=brush.look.theme.quiet)
     write(value, rect.midright, face="bold", align="right")
 
 
-def _figures(shown: SheetView) -> Iterator[tuple[ItemRef, str, str]]:
+def _figures(shown: SheetView) -> Iterator[tuple[ItemRef, Text, Text]]:
     """The figures below: line, label, and a number for each player."""
-    for label, points in shown.end:
-        yield LineRef(Line.END, label), label.capitalize(), " to ".join(map(str, points))
-    for label, numbers in shown.facts:
-        yield LineRef(Line.FACT, label), label, " to ".join(numbers)
+    for place, (label, points) in enumerate(shown.end):
+        yield LineRef(Line.END, place), started(label), words.against([*map(only, points)])
+    for place, fact in enumerate(shown.facts):
+        yield LineRef(Line.FACT, place), fact.label, words.against(fact.numbers)

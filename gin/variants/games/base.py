@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from gin.core.emblem import Emblem
+from gin.core.message import NOTHING, Message, Text
 from gin.rules.model.meld_kinds import Aces, MeldKind, MeldRules
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import (
@@ -60,7 +61,7 @@ class Section:
     A heading under which nothing is left to say is not there.
     """
 
-    title: str
+    title: Text
     tell: Tellers = ()
     paragraphs: tuple[Paragraph, ...] = ()
     last: Tellers = ()
@@ -76,14 +77,14 @@ class Game:
     `python -m tools.lengths`; a round alone is always five deals. `aliases` are other words for it
     where an id is typed.
 
-    In its group it stands by `place`, and else as in the registry. `called` is its part in the name
-    of a mixture; without it that is the title without "Gin".
+    In its group it stands by `place`, and else as in the registry. `part` is its part in the name
+    of a mixture ("Rainbow Rush"); only the classic game has none.
     """
 
     id: str
     number: int
-    title: str
-    sentence: str
+    title: Message
+    sentence: Message
     group: Group
     hands: int
     family: Family
@@ -94,19 +95,12 @@ class Game:
     speaks_of: tuple[str, ...] = ()
     aliases: tuple[str, ...] = ()
     place: int = LAST
-    called: str = ""
+    part: Message = NOTHING
 
     @property
     def opening(self) -> Said:
         """The sentence with the slots it speaks of."""
         return Said(self.sentence, self.speaks_of)
-
-    @property
-    def part(self) -> str:
-        """Its part in the name of a mixture; empty for the classic game."""
-        return self.called or " ".join(
-            word for word in self.title.split() if word not in ("Gin", "Rummy")
-        )
 
 
 LOOSE_IN_SOLITARY = (15, 5, 5, 5, 5, 5, 5, 5, 5, 10, 10, 10, 10)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from gin.core.emblem import RED, Card, Emblem
+from gin.core.message import Text
+from gin.messages import game_gin as messages
+from gin.messages import rules as headings
 from gin.rules.model.patches import Patch
 from gin.variants.games.base import Family, Game, Group, Section
 from gin.variants.games.template import KNOCKS, example, readings
@@ -11,30 +14,23 @@ from gin.variants.rulebook import sections
 from gin.variants.rulebook.telling import Paragraph, said
 
 _BEFORE = (
-    Section("Goal", sections.GOAL),
-    Section("Cards and melds", sections.MELDS),
-    Section("Deal and opening", sections.DEAL),
-    Section("A turn", sections.TURN),
-    Section("Ending the hand", sections.ENDING),
+    Section(headings.GOAL, sections.GOAL),
+    Section(headings.CARDS_AND_MELDS, sections.MELDS),
+    Section(headings.DEAL_AND_OPENING, sections.DEAL),
+    Section(headings.TURN, sections.TURN),
+    Section(headings.ENDING, sections.ENDING),
     Section(
-        "Scoring a hand",
+        headings.SCORING_A_HAND,
         sections.SCORING,
-        (
-            example(
-                "For example: a knock with 3 against 24, of which a ten is laid off, scores 11."
-            ),
-        ),
+        (example(messages.PAGE_EXAMPLE),),
     ),
-    Section("End of the game", sections.END),
+    Section(headings.END, sections.END),
 )
 _OUR_READINGS: Paragraph = (
-    *said("We read a tie as an undercut.", "knock.tie", *KNOCKS),
+    *said(messages.PAGE_TIE, "knock.tie", *KNOCKS),
+    *said(messages.PAGE_THIRD_LAST, "exhaustion.floor"),
     *said(
-        "We let a player who draws the third last card still end the hand.",
-        "exhaustion.floor",
-    ),
-    *said(
-        "We let whoever reaches the target win, even if boxes leave the other ahead.",
+        messages.PAGE_WINNER,
         "format.sheet",
         "format.box_bonus",
         "format.game_bonus",
@@ -45,15 +41,12 @@ SCORES = ("bonuses.gin", "bonuses.undercut", "format.box_bonus", "format.shutout
 """The slots in which the two scoring lists of the source differ."""
 
 
-def with_lists(text: str) -> tuple[Section, ...]:
+def with_lists(text: Text) -> tuple[Section, ...]:
     """The page, with a sentence on the two scoring lists of the source."""
     return (*_BEFORE, readings(said(text, *SCORES) + _OUR_READINGS))
 
 
-PAGE = with_lists(
-    "The source has two scoring lists that differ: this game takes the first, and modern scoring "
-    "the second."
-)
+PAGE = with_lists(messages.PAGE_LISTS)
 
 EMBLEM: Emblem = (
     Card(33, 55, 32, -17, suit="S"),
@@ -64,8 +57,8 @@ EMBLEM: Emblem = (
 GAME = Game(
     id="gin",
     number=0,
-    title="Gin Rummy",
-    sentence="The classic game: knock with ten or less, first to 100.",
+    title=messages.TITLE,
+    sentence=messages.SENTENCE,
     speaks_of=("knock.limit_from", "knock.limit", "format.target"),
     group=Group.CLASSIC,
     hands=11,

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from gin.core.emblem import GOLD, INK, RED, Emblem, Fill, Star, Stroke
+from gin.messages import game_colonel as messages
+from gin.messages import rules as headings
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import Challenges
 from gin.variants.games.base import Family, Game, Group, Section
@@ -11,49 +13,31 @@ from gin.variants.rulebook import laying, sections
 from gin.variants.rulebook.telling import said
 
 PAGE: tuple[Section, ...] = (
-    Section("Goal", laying.GOAL),
-    Section("Cards and melds", laying.MELDS),
-    Section("Deal and opening", laying.DEAL),
-    Section("A turn", laying.TURN),
-    Section("Ending the hand", laying.ENDING),
+    Section(headings.GOAL, laying.GOAL),
+    Section(headings.CARDS_AND_MELDS, laying.MELDS),
+    Section(headings.DEAL_AND_OPENING, laying.DEAL),
+    Section(headings.TURN, laying.TURN),
+    Section(headings.ENDING, laying.ENDING),
     Section(
-        "Challenges",
+        headings.CHALLENGES,
         laying.CHALLENGES,
-        (
-            said(
-                "For example: 11 against a king and a 9 scores 19, whoever made the challenge.",
-                "laying.challenge",
-                "values",
-            ),
-        ),
+        (said(messages.PAGE_EXAMPLE_CHALLENGE, "laying.challenge", "values"),),
     ),
     Section(
-        "Scoring a hand",
+        headings.SCORING_A_HAND,
         laying.SCORING,
-        (said("For example: going out against a 10, a 9 and a 2 scores 21.", "values"),),
+        (said(messages.PAGE_EXAMPLE, "values"),),
     ),
-    Section("End of the game", sections.END),
-    Section("Opponents", laying.OPPONENTS),
+    Section(headings.END, sections.END),
+    Section(headings.OPPONENTS, laying.OPPONENTS),
     readings(
-        said("The source does not say how many points win, who deals next, or who begins.")
-        + said("We play to 100; a table option plays a single hand.", "format.target")
-        + said("We deal in turn.", "dealers.next")
-        + said("The player begins who did not deal.", "deal.opening"),
-        said(
-            "It does not say whether the card taken from the discard pile may be discarded in the "
-            "same turn. We say no, so that nobody may lay out all cards but that one.",
-            "pile.rediscard_taken",
-        ),
-        said(
-            "It lets a challenge be made at any time. We take that as before any decision of "
-            "either player, once for each player in a turn.",
-            "laying.challenge",
-        )
-        + said("That equal hands score nothing is our reading too."),
-        said(
-            "The hand ends with the turn in which the last card of the stock was drawn.",
-            "exhaustion.last_discard",
-        ),
+        said(messages.PAGE_SILENT)
+        + said(messages.PAGE_TARGET, "format.target")
+        + said(messages.PAGE_DEAL_IN_TURN, "dealers.next")
+        + said(messages.PAGE_BEGINS, "deal.opening"),
+        said(messages.PAGE_REDISCARD, "pile.rediscard_taken"),
+        said(messages.PAGE_CHALLENGE, "laying.challenge") + said(messages.PAGE_EQUAL_HANDS),
+        said(messages.PAGE_STOCK_END, "exhaustion.last_discard"),
     ),
 )
 
@@ -69,8 +53,9 @@ EMBLEM: Emblem = (
 GAME = Game(
     id="colonel",
     number=20,
-    title="Colonel",
-    sentence="Melds lie on the table, both add to them, and the first without cards wins.",
+    title=messages.TITLE,
+    sentence=messages.SENTENCE,
+    part=messages.PART,
     group=Group.LAID_OUT,
     hands=10,
     family=Family.LAYING,

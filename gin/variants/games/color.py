@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from gin.core.emblem import INK, RED, Emblem, Pip
+from gin.messages import game_color as messages
+from gin.messages import rules as headings
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import AfterPasses, NextDealer, SheetKind, Shutout
 from gin.variants.games.base import Family, Game, Group, Section
@@ -12,35 +14,23 @@ from gin.variants.rulebook import sections, sheets
 from gin.variants.rulebook.telling import said
 
 PAGE: tuple[Section, ...] = (
-    Section("Goal", sections.GOAL),
-    Section("Cards and melds", sections.MELDS),
-    Section("Deal and opening", sections.DEAL),
-    Section("A turn", sections.TURN),
-    Section("Ending the hand", sections.ENDING),
-    Section("Scoring a hand", sections.SCORING),
+    Section(headings.GOAL, sections.GOAL),
+    Section(headings.CARDS_AND_MELDS, sections.MELDS),
+    Section(headings.DEAL_AND_OPENING, sections.DEAL),
+    Section(headings.TURN, sections.TURN),
+    Section(headings.ENDING, sections.ENDING),
+    Section(headings.SCORING_A_HAND, sections.SCORING),
     Section(
-        "The suits",
+        headings.SUITS,
         sheets.SUITS,
-        (
-            example(
-                "For example: three queens without the diamond, the 10, jack and queen of diamonds "
-                "and the 3 to 6 of diamonds are gin in clubs, hearts and spades. Against two fives "
-                "and an eight that is 38 points in each of the three."
-            ),
-        ),
+        (example(messages.PAGE_EXAMPLE),),
     ),
-    Section("End of the game", sections.END),
+    Section(headings.END, sections.END),
     readings(
-        said("The source's list of what sets a knock apart from gin is missing.")
-        + said(
-            "The rest of its page and ordinary gin tell what stood there: the other player may lay "
-            "off, only the difference is scored, and a player who has no more deadwood than the "
-            "knocker undercuts.",
-            "knock",
-        ),
-        said("We judge the suits on the knocker's own cards.", *KNOCKS)
-        + said("We take the stock's end as void.", "exhaustion.ending")
-        + said("We take equal totals as a draw.", "format.level"),
+        said(messages.PAGE_MISSING) + said(messages.PAGE_REST, "knock"),
+        said(messages.PAGE_SUITS, *KNOCKS)
+        + said(messages.PAGE_STOCK_END, "exhaustion.ending")
+        + said(messages.PAGE_EQUAL_TOTALS, "format.level"),
     ),
 )
 
@@ -54,8 +44,9 @@ EMBLEM: Emblem = (
 GAME = Game(
     id="color",
     number=6,
-    title="Color Gin",
-    sentence="Four games at once, one in each suit: what you meld decides where you score.",
+    title=messages.TITLE,
+    sentence=messages.SENTENCE,
+    part=messages.PART,
     group=Group.SCORES,
     hands=35,
     family=Family.GIN,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gin.core.emblem import Die, Emblem
+from gin.messages import game_dice as messages
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import SheetKind, Shutout, Stakes
 from gin.variants.games.base import Family, Game, Group
@@ -13,26 +14,12 @@ from gin.variants.rulebook.telling import said
 DEALS = 9
 """Won deals that win a round, if nothing else is agreed; the source leaves it to the players."""
 PAGE = page(
-    said(
-        "For example: raised to 2 and accepted, then raised to 5 by the owner and accepted, a hand "
-        "is worth five deals to whoever wins it."
-    ),
+    said(messages.PAGE_EXAMPLE),
     (
-        said(
-            "The source lets each player offer before looking: we ask the player who did not deal "
-            "first, then the dealer. An owner may go on before looking; both look when nothing "
-            "more is offered."
-        )
-        + said(
-            "Later offers are made at the start of a turn, and only by the owner of the die.",
-            "stakes.centre_offers",
-        ),
-        said(
-            "A refusal pays what the die showed before the offer, as with the doubling cube of "
-            "backgammon.",
-            "stakes.refusal_pays_offer",
-        )
-        + said("Whoever refuses has lost the hand, as far as the next deal goes.", "dealers.next"),
+        said(messages.PAGE_BEFORE_LOOKING)
+        + said(messages.PAGE_LATER_OFFERS, "stakes.centre_offers"),
+        said(messages.PAGE_REFUSAL, "stakes.refusal_pays_offer")
+        + said(messages.PAGE_REFUSED_HAND, "dealers.next"),
         AS_CLASSIC,
     ),
 )
@@ -42,8 +29,9 @@ EMBLEM: Emblem = (Die(10, 9, 80, top=5, left=3, right=6),)
 GAME = Game(
     id="dice",
     number=19,
-    title="Gin Dice",
-    sentence="A die says how many deals a hand is worth: raise it, accept, or give up.",
+    title=messages.TITLE,
+    sentence=messages.SENTENCE,
+    part=messages.PART,
     group=Group.SCORES,
     hands=15,
     family=Family.GIN,

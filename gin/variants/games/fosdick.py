@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gin.core.emblem import CREAM, INK, RED, Emblem, Fill, Pip, Stroke
+from gin.messages import game_fosdick as messages
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import KnockScores, LimitFrom, NextDealer, Opening, Shutout
 from gin.variants.games.base import Family, Game, Group
@@ -27,26 +28,15 @@ SLOTS = {
 OPTIONS = classic_but("knock", more=("upcard-ace", "knocker-scores"))
 
 PAGE = page(
-    example("For example: the upcard is a 5, and a knock with 4 against 31 scores 31."),
+    example(messages.PAGE_EXAMPLE),
     (
-        said(
-            "The source asks that a knocker have less than the opponent. Nobody can see that "
-            "before knocking, so we take it as what wins the hand, and not as a condition."
-        ),
-        said(
-            "It knows no round in which the upcard is offered: the first player begins with either "
-            "pile.",
-            "deal.opening",
-        )
-        + said("We let the players deal in turn.", "dealers.next")
-        + said("We let nobody score when the stock is used up.", "exhaustion.ending"),
-        said("The last discard is optional there.", "knock.without_discard")
+        said(messages.PAGE_CONDITION),
+        said(messages.PAGE_NO_OFFER, "deal.opening")
+        + said(messages.PAGE_DEAL_IN_TURN, "dealers.next")
+        + said(messages.PAGE_STOCK_END, "exhaustion.ending"),
+        said(messages.PAGE_LAST_DISCARD, "knock.without_discard")
         + said(
-            "Eleven melded cards are gin like ten, without a higher bonus; a table option makes "
-            "them big gin.",
-            "bonuses.big_gin",
-            "deal.cards",
-            "knock.without_discard",
+            messages.PAGE_ELEVEN_CARDS, "bonuses.big_gin", "deal.cards", "knock.without_discard"
         ),
     ),
 )
@@ -64,8 +54,9 @@ EMBLEM: Emblem = (
 GAME = Game(
     id="fosdick",
     number=16,
-    title="Oklahoma Gin by Fosdick",
-    sentence="The upcard sets the limit, and a knock scores all the other is left with.",
+    title=messages.TITLE,
+    sentence=messages.SENTENCE,
+    part=messages.PART,
     speaks_of=("knock.scores",),
     group=Group.ENDINGS,
     place=3,
@@ -75,5 +66,4 @@ GAME = Game(
     options=OPTIONS,
     page=PAGE,
     emblem=EMBLEM,
-    called="Fosdick",
 )

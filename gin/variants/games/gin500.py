@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from gin.core.emblem import CREAM, INK, RED, Disc, Emblem, Stroke, Text
+from gin.core.message import only
+from gin.messages import game_gin500 as messages
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import KnockScores, SheetKind, Shutout
 from gin.variants.games.base import Family, Game, Group
@@ -14,23 +16,10 @@ SCORING = ("knock.scores", "format.sheet")
 """The slots that say who writes, and what the target means."""
 
 PAGE = page(
-    example(
-        "For example: a knock with 10 against 23 makes the other player book 23. A knock with 8 "
-        "against 7 is lost, and the knocker books 8."
-    ),
+    example(messages.PAGE_EXAMPLE),
     (
-        said("The source speaks of a target to reach, and of not reaching it.")
-        + said(
-            "We play for penalties: whoever comes to the target loses. The other way round, with "
-            "ordinary scoring, is an option.",
-            *SCORING,
-        ),
-        said("It finds high cards dearer.")
-        + said(
-            "They are, with their usual values; an option makes them count 20, everywhere in the "
-            "hand.",
-            "values",
-        ),
+        said(messages.PAGE_TARGET) + said(messages.PAGE_PENALTIES, *SCORING),
+        said(messages.PAGE_DEARER) + said(messages.PAGE_HIGH_CARDS, "values"),
         AS_CLASSIC,
     ),
 )
@@ -45,8 +34,9 @@ EMBLEM: Emblem = (
 GAME = Game(
     id="gin500",
     number=11,
-    title="Gin Rummy 500",
-    sentence="The loser of a hand books deadwood, and 500 points lose the game.",
+    title=messages.TITLE,
+    sentence=messages.SENTENCE,
+    part=only(500),
     speaks_of=(*SCORING, "format.target"),
     group=Group.SCORES,
     hands=40,

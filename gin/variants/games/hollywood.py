@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from gin.core.emblem import GOLD, INK, RED, Emblem, Fill, Star, Stroke
+from gin.messages import game_hollywood as messages
+from gin.messages import rules as headings
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import AfterPasses, NextDealer, SheetKind, Shutout
 from gin.variants.games.base import Family, Game, Group, Section
@@ -12,38 +14,22 @@ from gin.variants.rulebook import sections, sheets
 from gin.variants.rulebook.telling import said
 
 PAGE: tuple[Section, ...] = (
-    Section("Goal", sections.GOAL),
-    Section("Cards and melds", sections.MELDS),
-    Section("Deal and opening", sections.DEAL),
-    Section("A turn", sections.TURN),
-    Section("Ending the hand", sections.ENDING),
-    Section("Scoring a hand", sections.SCORING),
+    Section(headings.GOAL, sections.GOAL),
+    Section(headings.CARDS_AND_MELDS, sections.MELDS),
+    Section(headings.DEAL_AND_OPENING, sections.DEAL),
+    Section(headings.TURN, sections.TURN),
+    Section(headings.ENDING, sections.ENDING),
+    Section(headings.SCORING_A_HAND, sections.SCORING),
     Section(
-        "The three games",
+        headings.THREE_GAMES,
         sheets.THREE_GAMES,
-        (
-            said(
-                "For example: with scores of 30, 20 and 10 you have 60 in the first game, 30 in "
-                "the second and 10 in the third.",
-                "format.target",
-            ),
-        ),
+        (said(messages.PAGE_EXAMPLE, "format.target"),),
     ),
-    Section("End of the match", sections.END),
+    Section(headings.END_OF_THE_MATCH, sections.END),
     readings(
-        said("The source describes this game as a change of Color Gin.")
-        + said(
-            "So the deal, knocking and the undercut are taken from there, without the suits.",
-            "deal",
-            "dealers.next",
-            "knock",
-            "bonuses.undercut",
-        )
-        + said(
-            "It does not say what happens to a first score when the first game is already closed: "
-            "we take it at its word and write nothing.",
-            "format.late_start",
-        ),
+        said(messages.PAGE_AS_COLOR)
+        + said(messages.PAGE_TAKEN_FROM_THERE, "deal", "dealers.next", "knock", "bonuses.undercut")
+        + said(messages.PAGE_LATE_START, "format.late_start"),
     ),
 )
 
@@ -58,8 +44,9 @@ EMBLEM: Emblem = (
 GAME = Game(
     id="hollywood",
     number=5,
-    title="Hollywood Gin",
-    sentence="Three games at once: your scores go into one, then two, then all.",
+    title=messages.TITLE,
+    sentence=messages.SENTENCE,
+    part=messages.PART,
     group=Group.SCORES,
     hands=13,
     family=Family.GIN,

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from gin.core.emblem import INK, Emblem, Fill, Pip
+from gin.messages import game_house as messages
+from gin.messages import rules as headings
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import NextDealer, Shutout, StockEnd, Tie
 from gin.variants.games.base import Family, Game, Group, Section
@@ -12,38 +14,25 @@ from gin.variants.rulebook import sections
 from gin.variants.rulebook.telling import said
 
 PAGE: tuple[Section, ...] = (
-    Section("Goal", sections.GOAL),
-    Section("Cards and melds", sections.MELDS),
-    Section("Deal and opening", sections.DEAL),
-    Section("A turn", sections.TURN),
+    Section(headings.GOAL, sections.GOAL),
+    Section(headings.CARDS_AND_MELDS, sections.MELDS),
+    Section(headings.DEAL_AND_OPENING, sections.DEAL),
+    Section(headings.TURN, sections.TURN),
     Section(
-        "Ending the hand",
+        headings.ENDING,
         sections.ENDING,
-        (said("Players of these rules call big gin super gin.", "bonuses.big_gin"),),
+        (said(messages.PAGE_SUPER_GIN, "bonuses.big_gin"),),
     ),
     Section(
-        "Scoring a hand",
+        headings.SCORING_A_HAND,
         sections.SCORING,
-        (
-            example(
-                "For example: 16 against 21 when the stock is used up scores 5.",
-                "exhaustion.ending",
-            ),
-        ),
+        (example(messages.PAGE_EXAMPLE, "exhaustion.ending"),),
     ),
-    Section("End of the game", sections.END),
+    Section(headings.END, sections.END),
     readings(
-        said("Knocking with fewer than ten points means nine or less.", *KNOCKS)
-        + said(
-            "An undercut needs a defender who is truly lower, so equal hands score nothing.",
-            "knock.tie",
-            *KNOCKS,
-        )
-        + said(
-            "The hand ends with the discard after the last stock card was drawn.",
-            "exhaustion.floor",
-            "exhaustion.last_discard",
-        ),
+        said(messages.PAGE_LIMIT, *KNOCKS)
+        + said(messages.PAGE_UNDERCUT, "knock.tie", *KNOCKS)
+        + said(messages.PAGE_STOCK_END, "exhaustion.floor", "exhaustion.last_discard"),
     ),
 )
 
@@ -55,8 +44,9 @@ EMBLEM: Emblem = (
 GAME = Game(
     id="house",
     number=2,
-    title="House Rules",
-    sentence="Knock below ten, super gin pays 35, and the stock's end scores.",
+    title=messages.TITLE,
+    sentence=messages.SENTENCE,
+    part=messages.PART,
     speaks_of=(
         "knock.limit_from",
         "knock.limit",
@@ -86,5 +76,4 @@ GAME = Game(
     options=CLASSIC_TABLE,
     page=PAGE,
     emblem=EMBLEM,
-    called="House Rules",
 )

@@ -15,6 +15,7 @@ from gin.core.emblem import (
     Placed,
     Stroke,
 )
+from gin.messages import game_indian as messages
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import LimitFrom
 from gin.variants.games.base import Family, Game, Group
@@ -23,18 +24,11 @@ from gin.variants.options.catalogue import CLASSIC_TABLE
 from gin.variants.rulebook.telling import said
 
 PAGE = page(
-    example(
-        "For example: a knock with 8 against 19 scores 11. A knock with 32 against 19 is an "
-        "undercut, and gives the other player 23."
-    ),
+    example(messages.PAGE_EXAMPLE),
     (
-        said(
-            "The source says that one may knock even with deadwood, which is so in every game. We "
-            "take it to mean that there is no limit; a limit of ten, or any other, is an option.",
-            *KNOCKS,
-        ),
-        said("Gin needs all fourteen cards melded.", "deal.cards")
-        + said("Big gin needs all fifteen.", "deal.cards", "bonuses.big_gin"),
+        said(messages.PAGE_LIMIT, *KNOCKS),
+        said(messages.PAGE_FOURTEEN, "deal.cards")
+        + said(messages.PAGE_FIFTEEN, "deal.cards", "bonuses.big_gin"),
         AS_CLASSIC,
     ),
 )
@@ -53,8 +47,9 @@ EMBLEM: Emblem = (
 GAME = Game(
     id="indian",
     number=15,
-    title="Indian Gin",
-    sentence="Fourteen cards each, and a knock with any deadwood.",
+    title=messages.TITLE,
+    sentence=messages.SENTENCE,
+    part=messages.PART,
     speaks_of=("deal.cards", "knock.limit_from"),
     group=Group.MELDS,
     place=4,

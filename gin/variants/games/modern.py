@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from gin.core.emblem import GOLD, INK, Emblem, Fill, Ring, Star, Text
+from gin.messages import game_modern as messages
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import Shutout
 from gin.variants.games.base import Family, Game, Group
 from gin.variants.games.classic import SCORES, with_lists
 from gin.variants.options.catalogue import CLASSIC_TABLE
 
-PAGE = with_lists(
-    "The source has two scoring lists that differ: this game takes the second, and the classic "
-    "game the first."
-)
+PAGE = with_lists(messages.PAGE_LISTS)
 
 EMBLEM: Emblem = (
     Fill(Star(50, 50, 16, 36, 29), GOLD),
@@ -23,8 +21,9 @@ EMBLEM: Emblem = (
 GAME = Game(
     id="modern",
     number=1,
-    title="Gin Rummy, modern",
-    sentence="As tournaments score it: gin and undercut pay 25.",
+    title=messages.TITLE,
+    sentence=messages.SENTENCE,
+    part=messages.PART,
     speaks_of=SCORES,
     group=Group.CLASSIC,
     hands=10,
@@ -40,5 +39,4 @@ GAME = Game(
     options=CLASSIC_TABLE,
     page=PAGE,
     emblem=EMBLEM,
-    called="Modern",
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gin.core.emblem import CARD, RED, Card, Disc, Emblem, Text
+from gin.messages import game_oklahoma as messages
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import LimitFrom
 from gin.variants.games.base import Family, Game, Group
@@ -11,24 +12,12 @@ from gin.variants.options.catalogue import classic_but
 from gin.variants.rulebook.telling import said
 
 PAGE = page(
-    example(
-        "For example: the upcard is the 5 of spades, and a knock with 4 against 26 scores twice "
-        "22, which is 44."
-    ),
+    example(messages.PAGE_EXAMPLE),
     (
-        said("The limit stays that of the card turned up at the deal, wherever that card may be.")
+        said(messages.PAGE_LIMIT) + said(messages.PAGE_ACE, "knock.upcard_ace"),
+        said(messages.PAGE_EXTRA_BOXES, "format.extra_boxes", "format.sheet")
         + said(
-            "With an ace some allow gin alone; here the limit is 1 unless you agree otherwise.",
-            "knock.upcard_ace",
-        ),
-        said(
-            "More boxes for undercut and gin belong to some games only, so they are an option.",
-            "format.extra_boxes",
-            "format.sheet",
-        )
-        + said(
-            "The boxes of a hand that counts twice are not doubled with it, unless that is agreed "
-            "as well.",
+            messages.PAGE_BOXES_DOUBLE,
             "format.boxes_double",
             "format.box_bonus",
             "format.sheet",
@@ -47,8 +36,9 @@ EMBLEM: Emblem = (
 GAME = Game(
     id="oklahoma",
     number=3,
-    title="Oklahoma Gin",
-    sentence="The upcard sets the knock limit, and a spade doubles the hand.",
+    title=messages.TITLE,
+    sentence=messages.SENTENCE,
+    part=messages.PART,
     speaks_of=("bonuses.spades_double",),
     group=Group.ENDINGS,
     place=2,

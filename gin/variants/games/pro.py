@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from gin.core.emblem import GOLD, INK, Emblem, Fill, Pip, Placed, Stroke
+from gin.messages import game_pro as messages
+from gin.messages import rules as headings
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import SheetKind, Shutout
 from gin.variants.games.base import Family, Game, Group, Section
@@ -12,22 +14,15 @@ from gin.variants.rulebook import sheets
 from gin.variants.rulebook.telling import said
 
 PAGE = page(
-    example("For example: a knock with 3 against 24, of which a ten is laid off, scores 11."),
+    example(messages.PAGE_EXAMPLE),
     (
-        said("Points of hands alone are pegged: there are no boxes and no game bonus.")
-        + said("With another target the four bands are quarters of the way to it."),
+        said(messages.PAGE_POINTS) + said(messages.PAGE_BANDS),
         AS_CLASSIC,
     ),
     Section(
-        "Games",
+        headings.GAMES,
         sheets.GAMES,
-        (
-            said(
-                "For example: games won against 25 and 70 points make six won games.",
-                "format.target",
-                "stakes.die",
-            ),
-        ),
+        (said(messages.PAGE_EXAMPLE_GAMES, "format.target", "stakes.die"),),
     ),
 )
 
@@ -42,9 +37,9 @@ EMBLEM: Emblem = (
 GAME = Game(
     id="pro",
     number=7,
-    title="Gin Pro",
-    sentence="Games to 121 on a cribbage board: the less your opponent has, the more a game "
-    "counts.",
+    title=messages.TITLE,
+    sentence=messages.SENTENCE,
+    part=messages.PART,
     speaks_of=("format.target",),
     group=Group.SCORES,
     hands=58,

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from gin.core.emblem import INK, Emblem, Fill, Stroke
+from gin.messages import game_race as messages
+from gin.messages import rules as headings
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import SheetKind, Shutout
 from gin.variants.games.base import Family, Game, Group, Section
@@ -12,30 +14,16 @@ from gin.variants.rulebook import sheets
 from gin.variants.rulebook.telling import said
 
 PAGE = page(
-    example(
-        "For example: gin against 12 scores 32 for who plays for points, and two deals for the "
-        "other.",
-        "format.double_deals",
-    ),
+    example(messages.PAGE_EXAMPLE, "format.double_deals"),
     (
-        said(
-            "Who plays for what is left to the players: here a lot decides, and the parts change "
-            "with the next round.",
-            "format.roles",
-        )
-        + said("Big gin counts two deals as well.", "format.double_deals", "bonuses.big_gin"),
+        said(messages.PAGE_PARTS, "format.roles")
+        + said(messages.PAGE_BIG_GIN, "format.double_deals", "bonuses.big_gin"),
         AS_CLASSIC,
     ),
     Section(
-        "The two parts",
+        headings.TWO_PARTS,
         sheets.RACE,
-        (
-            said(
-                "For example: a knock, gin and an undercut that you win are five deals.",
-                "format.double_deals",
-                *KNOCKS,
-            ),
-        ),
+        (said(messages.PAGE_EXAMPLE_DEALS, "format.double_deals", *KNOCKS),),
     ),
 )
 
@@ -55,8 +43,9 @@ EMBLEM: Emblem = (
 GAME = Game(
     id="race",
     number=8,
-    title="Gin Race",
-    sentence="One of you needs 121 points, the other seven won deals.",
+    title=messages.TITLE,
+    sentence=messages.SENTENCE,
+    part=messages.PART,
     speaks_of=("format.target", "format.deals"),
     group=Group.SCORES,
     hands=12,

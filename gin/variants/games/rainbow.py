@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gin.core.emblem import RED, Card, Emblem, Placed
+from gin.messages import game_rainbow as messages
 from gin.rules.model.meld_kinds import MeldKind
 from gin.rules.model.patches import Patch
 from gin.variants.games.base import Family, Game, Group
@@ -11,15 +12,10 @@ from gin.variants.options.catalogue import classic_but
 from gin.variants.rulebook.telling import said
 
 PAGE = page(
-    example(
-        "For example: 5 of spades, 6 of hearts, 7 of clubs, 8 of diamonds are a rainbow. With "
-        "three nines and jack, queen, king of spades beside it that is gin: against 28 it scores "
-        "48."
-    ),
+    example(messages.PAGE_EXAMPLE),
     (
-        said("A rainbow has exactly four cards, as there are four suits, so it is never extended.")
-        + said("Nothing can be laid off on it.", *KNOCKS),
-        said("The ace stands in a rainbow where it stands in a run."),
+        said(messages.PAGE_FOUR_CARDS) + said(messages.PAGE_LAYING_OFF, *KNOCKS),
+        said(messages.PAGE_ACE),
         AS_CLASSIC,
     ),
 )
@@ -34,8 +30,9 @@ EMBLEM: Emblem = (
 GAME = Game(
     id="rainbow",
     number=13,
-    title="Gin Rainbow",
-    sentence="Four cards in a row in four suits, red and black in turn, are a meld.",
+    title=messages.TITLE,
+    sentence=messages.SENTENCE,
+    part=messages.PART,
     group=Group.MELDS,
     place=1,
     hands=10,

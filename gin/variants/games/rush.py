@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gin.core.emblem import CREAM, GOLD, INK, RED, Disc, Emblem, Fill, Stroke
+from gin.messages import game_rush as messages
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import Rush
 from gin.variants.games.base import Family, Game, Group
@@ -11,16 +12,10 @@ from gin.variants.options.catalogue import classic_but
 from gin.variants.rulebook.telling import said
 
 PAGE = page(
-    example(
-        "For example: a knock on the first card drawn leaves 30 cards in the stock. With 10 "
-        "against 23 it scores 13 and 30, together 43."
-    ),
+    example(messages.PAGE_EXAMPLE),
     (
-        said("The premium is meant for an early knock, and set against waiting for gin.")
-        + said(
-            "So gin and big gin are not paid for the stock, unless you agree on it.", "bonuses.rush"
-        ),
-        said("The cards are counted after the knocker has drawn.", *KNOCKS),
+        said(messages.PAGE_EARLY) + said(messages.PAGE_GIN, "bonuses.rush"),
+        said(messages.PAGE_COUNTED, *KNOCKS),
         AS_CLASSIC,
     ),
 )
@@ -39,8 +34,9 @@ EMBLEM: Emblem = (
 GAME = Game(
     id="rush",
     number=10,
-    title="Gin Rush",
-    sentence="Early knocks pay: a point for each card left in the stock.",
+    title=messages.TITLE,
+    sentence=messages.SENTENCE,
+    part=messages.PART,
     speaks_of=("knock.limit_from", "knock.limit"),
     group=Group.ENDINGS,
     place=5,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from gin.core.emblem import GOLD, RED, Emblem, Pip, Stroke
+from gin.messages import game_sequence as messages
 from gin.rules.model.meld_kinds import MeldKind
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import RunBonus
@@ -17,25 +18,11 @@ from gin.variants.rulebook.telling import said
 _OPTIONS = {*fosdick.OPTIONS, "run-bonus"}
 
 PAGE = page(
-    example(
-        "For example: gin with one run from 4 to king against 60 scores 60 and 20, 10 for the ten "
-        "cards of the run and 3 for its court cards, together 93."
-    ),
+    example(messages.PAGE_EXAMPLE),
     (
-        said(
-            "Only the winner of a hand is paid for runs, after gin, a knock or an undercut alike, "
-            "and for cards of their own hand. Since the source only says that players score them, "
-            "paying both is an option.",
-            "bonuses.runs",
-        ),
-        said(
-            "A king in a run of six pays twice. If a hand can be split in several ways with the "
-            "same deadwood, the one that pays most is proposed.",
-            "bonuses.runs",
-        ),
-        said(
-            "In all else the source follows Oklahoma Gin by Fosdick, and is read as its page says."
-        ),
+        said(messages.PAGE_WHO, "bonuses.runs"),
+        said(messages.PAGE_TWICE, "bonuses.runs"),
+        said(messages.PAGE_AS_FOSDICK),
     ),
 )
 
@@ -48,8 +35,9 @@ EMBLEM: Emblem = (
 GAME = Game(
     id="sequence",
     number=17,
-    title="Sequence Gin",
-    sentence="Only runs are melds; long ones, and court cards in them, pay.",
+    title=messages.TITLE,
+    sentence=messages.SENTENCE,
+    part=messages.PART,
     speaks_of=("bonuses.runs",),
     group=Group.MELDS,
     place=3,

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from gin.core.emblem import CREAM, GOLD, INK, RED, Disc, Emblem, Stroke
+from gin.messages import game_shot as messages
+from gin.messages import rules as headings
 from gin.rules.model.patches import Patch
 from gin.variants.games.base import Family, Game, Group, Section
 from gin.variants.games.template import AS_CLASSIC, KNOCKS, example, page
@@ -10,31 +12,17 @@ from gin.variants.options.catalogue import classic_but
 from gin.variants.rulebook.telling import said
 
 PAGE = page(
-    example(
-        "For example: with 55 points you end the hand with two fives loose. If the other player "
-        "has 18, you score 18 and 20, together 38."
-    ),
+    example(messages.PAGE_EXAMPLE),
     (
-        said(
-            "A shot is counted in every way as gin: nothing is laid off, it cannot be undercut, "
-            "and the cards that spell the score cost nothing."
-        )
-        + said("Where the same cards would also be a knock, they are a shot.", *KNOCKS),
-        said(
-            "You may split your hand as you like to make a shot. With a score that ends in two "
-            "zeros no card is asked for, and only gin is left. Tens and court cards are never in "
-            "a shot."
-        ),
+        said(messages.PAGE_AS_GIN) + said(messages.PAGE_RATHER_THAN_KNOCK, *KNOCKS),
+        said(messages.PAGE_SPLITTING),
         AS_CLASSIC,
     ),
     Section(
-        "Above a hundred",
+        headings.ABOVE_A_HUNDRED,
         paragraphs=(
-            said("The game can be played to a higher target.", "format.target", "format.sheet")
-            + said(
-                "The hundreds are left out: at 135 a shot is a 3 and a 5, at 109 a 9, at 311 two "
-                "aces."
-            ),
+            said(messages.PAGE_TARGET, "format.target", "format.sheet")
+            + said(messages.PAGE_HUNDREDS),
         ),
     ),
 )
@@ -56,8 +44,9 @@ EMBLEM: Emblem = (
 GAME = Game(
     id="shot",
     number=12,
-    title="Gin Shot",
-    sentence="Deadwood that spells out your score ends the hand like gin.",
+    title=messages.TITLE,
+    sentence=messages.SENTENCE,
+    part=messages.PART,
     group=Group.ENDINGS,
     place=4,
     hands=11,

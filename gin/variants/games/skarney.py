@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from gin.core.emblem import CARD, GOLD, Card, Emblem
+from gin.messages import game_skarney as messages
+from gin.messages import rules as headings
 from gin.rules.model.meld_kinds import Aces, MeldKind
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import Flow, Opening
@@ -15,56 +17,29 @@ ACE = 15
 """What an ace counts."""
 
 PAGE: tuple[Section, ...] = (
-    Section("Goal", laying.GOAL),
-    Section("Cards and melds", laying.MELDS),
-    Section("Deal", laying.DEAL),
-    Section("A turn", laying.OFFERING_TURN),
+    Section(headings.GOAL, laying.GOAL),
+    Section(headings.CARDS_AND_MELDS, laying.MELDS),
+    Section(headings.DEAL, laying.DEAL),
+    Section(headings.TURN, laying.OFFERING_TURN),
     Section(
-        "The contract, and laying out",
+        headings.CONTRACT,
         laying.CONTRACT,
-        (
-            said(
-                "For example: 5, 6, 7 in any suits, three nines, and jack, queen, king are a "
-                "contract."
-            ),
-        ),
+        (said(messages.PAGE_EXAMPLE_CONTRACT),),
     ),
-    Section("Ending the hand", laying.OFFERING_ENDING),
+    Section(headings.ENDING, laying.OFFERING_ENDING),
     Section(
-        "Scoring a hand",
+        headings.SCORING_A_HAND,
         laying.SCORING,
-        (
-            said(
-                "For example: gin against a king, a 5 and an ace scores 30 and 20, together 50.",
-                "values",
-                "bonuses.gin",
-            ),
-        ),
+        (said(messages.PAGE_EXAMPLE, "values", "bonuses.gin"),),
     ),
-    Section("End of the game", sections.END),
-    Section("Opponents", laying.OPPONENTS),
+    Section(headings.END, sections.END),
+    Section(headings.OPPONENTS, laying.OPPONENTS),
     readings(
-        said(
-            "The source says that a card is offered in place of a discard, and not that one may be "
-            "kept back: we take the offer as a duty for whoever has two cards or more."
-        ),
-        said(
-            "The contract is laid out alone: cards are added in later turns, it says, and we read "
-            "new melds likewise. A table option allows them at once.",
-            "laying.contract_alone",
-        ),
-        said(
-            "The two cards a turn on each meld are counted together, however they are laid, and a "
-            "run may become a poker meld by them.",
-            "laying.at_once",
-        ),
-        said(
-            "When the stock is used up it compares unmelded cards. We count every card still held, "
-            "since only melds on the table are out of the score; a table option counts deadwood.",
-            "laying.stock_counts",
-        ),
-        said("Who begins is our reading too.")
-        + said("So is that the players deal in turn.", "dealers.next"),
+        said(messages.PAGE_OFFER),
+        said(messages.PAGE_CONTRACT, "laying.contract_alone"),
+        said(messages.PAGE_TWO_CARDS, "laying.at_once"),
+        said(messages.PAGE_STOCK_END, "laying.stock_counts"),
+        said(messages.PAGE_BEGINS) + said(messages.PAGE_DEAL_IN_TURN, "dealers.next"),
     ),
 )
 
@@ -77,8 +52,9 @@ EMBLEM: Emblem = tuple(
 GAME = Game(
     id="skarney",
     number=21,
-    title="Skarney Gin",
-    sentence="Lay out a contract, then meld every card; cards are offered, not discarded.",
+    title=messages.TITLE,
+    sentence=messages.SENTENCE,
+    part=messages.PART,
     group=Group.LAID_OUT,
     hands=10,
     family=Family.LAYING,

@@ -3,32 +3,29 @@
 from __future__ import annotations
 
 from gin.core.emblem import GOLD, INK, Ellipse, Emblem, Fill, Stroke
+from gin.messages import game_solitary as messages
+from gin.messages import rules as headings
 from gin.rules.model.patches import Patch
 from gin.variants.games.base import Family, Game, Group, Section
 from gin.variants.rulebook import sections
 from gin.variants.rulebook.telling import said
 
 PAGE: tuple[Section, ...] = (
-    Section("Goal", sections.SOLITARY_GOAL),
-    Section("Deal and turn", sections.SOLITARY_TURN),
-    Section("Melds", sections.SOLITARY_MELDS),
+    Section(headings.GOAL, sections.SOLITARY_GOAL),
+    Section(headings.DEAL_AND_TURN, sections.SOLITARY_TURN),
+    Section(headings.MELDS, sections.SOLITARY_MELDS),
     Section(
-        "Ending a deal",
-        paragraphs=(
-            said(
-                "With all ten cards melded you may declare gin at any time, even as dealt. You may "
-                "also stop early."
-            ),
-        ),
+        headings.ENDING_A_DEAL,
+        paragraphs=(said(messages.PAGE_ENDING),),
     ),
     Section(
-        "Scoring",
+        headings.SCORING,
         sections.SOLITARY_SCORING,
-        (said("For example: a loose king, ace and 2 cost 10, 15 and 5, together 30."),),
+        (said(messages.PAGE_EXAMPLE),),
     ),
     Section(
-        "How we read the source",
-        paragraphs=(said("Gin as dealt, and stopping early, are our readings."),),
+        headings.READINGS,
+        paragraphs=(said(messages.PAGE_READINGS),),
     ),
 )
 
@@ -50,8 +47,9 @@ EMBLEM: Emblem = (
 GAME = Game(
     id="solitary",
     number=18,
-    title="Solitary Gin",
-    sentence="Alone: five deals of fifteen turns, to end at 30 or less.",
+    title=messages.TITLE,
+    sentence=messages.SENTENCE,
+    part=messages.PART,
     speaks_of=("solo.goal",),
     group=Group.ALONE,
     hands=5,

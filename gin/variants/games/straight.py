@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gin.core.emblem import RED, Card, Emblem
+from gin.messages import game_straight as messages
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import LimitFrom
 from gin.variants.games.base import Family, Game, Group
@@ -11,25 +12,10 @@ from gin.variants.options.catalogue import classic_but
 from gin.variants.rulebook.telling import said
 
 PAGE = page(
-    example(
-        "For example: a knock with 57 against 63 scores 6; with 63 against 57 it is an undercut "
-        "and costs 16."
-    ),
+    example(messages.PAGE_EXAMPLE),
     (
-        said(
-            "The source lets a hand be ended at any time. We take that as: in your own turn, after "
-            "drawing, with a discard, and without a limit.",
-            *KNOCKS,
-            "knock.without_discard",
-        ),
-        said(
-            "It has the opponent count what is not melded, and says no more. We keep the "
-            "difference, the laying off and the undercut of the classic game, for otherwise it "
-            "would always pay to knock in the first turn. All the deadwood of the other player is "
-            "a table option, and so is gin alone, which is what this name means elsewhere.",
-            "knock.scores",
-            *KNOCKS,
-        ),
+        said(messages.PAGE_ANY_TIME, *KNOCKS, "knock.without_discard"),
+        said(messages.PAGE_DIFFERENCE, "knock.scores", *KNOCKS),
         AS_CLASSIC,
     ),
 )
@@ -44,8 +30,9 @@ EMBLEM: Emblem = (
 GAME = Game(
     id="straight",
     number=4,
-    title="Straight Gin",
-    sentence="End the hand whenever you like, with any deadwood.",
+    title=messages.TITLE,
+    sentence=messages.SENTENCE,
+    part=messages.PART,
     speaks_of=("knock.limit_from", "knock.limit"),
     group=Group.ENDINGS,
     place=1,

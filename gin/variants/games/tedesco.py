@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gin.core.emblem import GOLD, INK, RED, Card, Ellipse, Emblem, Stroke, Text
+from gin.messages import game_tedesco as messages
 from gin.rules.model.meld_kinds import Aces
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import LimitFrom
@@ -12,27 +13,11 @@ from gin.variants.options.catalogue import classic_but
 from gin.variants.rulebook.telling import said
 
 PAGE = page(
-    example(
-        "For example: the upcard is the 6 of spades. A knock with 5 against queen, jack, 9 and a "
-        "loose ace, which count 44, scores twice 39, which is 78."
-    ),
+    example(messages.PAGE_EXAMPLE),
     (
-        said(
-            "The 15 for a loose ace is counted after laying off, both for who wins the hand and "
-            "for what is scored, and the player who is caught splits the hand by it. Whoever ends "
-            "the hand counts an ace as 1.",
-            "values.caught",
-            "values.own",
-        ),
-        said(
-            "Cards are laid off across the ace as well: queen, king, ace takes the jack or the 2.",
-            "melds.aces",
-        ),
-        said(
-            "The card that was taken must be in a meld to knock in the same turn. Gin melds every "
-            "card, so it is never forbidden.",
-            "knock.taken_must_meld",
-        ),
+        said(messages.PAGE_ACE, "values.caught", "values.own"),
+        said(messages.PAGE_LAYING_OFF, "melds.aces"),
+        said(messages.PAGE_TAKEN, "knock.taken_must_meld"),
         AS_CLASSIC,
     ),
 )
@@ -52,8 +37,9 @@ EMBLEM: Emblem = (
 GAME = Game(
     id="tedesco",
     number=14,
-    title="Tedesco Gin",
-    sentence="Runs go round the corner, and a loose ace costs fifteen.",
+    title=messages.TITLE,
+    sentence=messages.SENTENCE,
+    part=messages.PART,
     speaks_of=("melds.aces", "values.caught"),
     group=Group.MELDS,
     place=2,

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from gin.core.emblem import GOLD, RED, Colour, Disc, Ellipse, Emblem, Fill
+from gin.messages import game_twofold as messages
+from gin.messages import rules as headings
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import SheetKind, Shutout
 from gin.variants.games.base import Family, Game, Group, Section
@@ -12,29 +14,15 @@ from gin.variants.rulebook import sheets
 from gin.variants.rulebook.telling import said
 
 PAGE = page(
-    example(
-        "For example: a knock with 3 against 24, of which a ten is laid off, scores 11 and one "
-        "deal."
-    ),
+    example(messages.PAGE_EXAMPLE),
     (
-        said(
-            "Two deals for one hand are told of Gin Race, where deals are all that one player "
-            "gets. Here every won hand is one deal.",
-            "format.double_deals",
-        ),
+        said(messages.PAGE_TWO_DEALS, "format.double_deals"),
         AS_CLASSIC,
     ),
     Section(
-        "Points and deals",
+        headings.POINTS_AND_DEALS,
         sheets.TWOFOLD,
-        (
-            said(
-                "For example: seven knocks of 10 points each are seven deals, but only 70 points.",
-                *KNOCKS,
-                "format.deals",
-                "format.target",
-            ),
-        ),
+        (said(messages.PAGE_EXAMPLE_DEALS, *KNOCKS, "format.deals", "format.target"),),
     ),
 )
 
@@ -56,8 +44,9 @@ EMBLEM: Emblem = (
 GAME = Game(
     id="twofold",
     number=9,
-    title="Gin Twofold",
-    sentence="121 points and seven won deals: you need both.",
+    title=messages.TITLE,
+    sentence=messages.SENTENCE,
+    part=messages.PART,
     speaks_of=("format.target", "format.deals"),
     group=Group.SCORES,
     hands=14,

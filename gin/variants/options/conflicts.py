@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from gin.core.message import Message
+from gin.messages import conflicts as messages
 from gin.rules.model.patches import slot
 from gin.rules.model.rules import (
     KnockScores,
@@ -28,7 +30,7 @@ Test = Callable[[Any, Any], bool]
 class Clash:
     """A sentence about slots that must not have such values at the same time."""
 
-    sentence: str
+    sentence: Message
     when: tuple[tuple[str, Test], ...]
 
     def holds(self, rules: Rules, own: Rules) -> bool:
@@ -52,13 +54,13 @@ _NO_UPCARD = ("deal.opening", _is(Opening.ELEVEN_CARD))
 _ON = _is(True)
 
 
-def _needs_sheet(path: str, test: Test, sentence: str, *sheets: SheetKind) -> Clash:
+def _needs_sheet(path: str, test: Test, sentence: Message, *sheets: SheetKind) -> Clash:
     return Clash(sentence, ((path, test), ("format.sheet", _not(*sheets))))
 
 
 def _ends(path: str, nothing: object) -> Clash:
     return Clash(
-        "boxes, a game bonus and a shutout need a sheet with one total at its end",
+        messages.ONE_TOTAL,
         (
             (path, _not(nothing)),
             ("format.sheet", _not(SheetKind.POINTS, SheetKind.THREE_GAMES,
@@ -69,33 +71,33 @@ def _ends(path: str, nothing: object) -> Clash:
 
 def _unpaid(path: str, test: Test = _changed) -> Clash:
     return Clash(
-        "bonuses need ordinary scoring: here the loser books deadwood alone",
+        messages.NO_BONUSES,
         ((path, test), ("knock.scores", _is(KnockScores.PENALTY))),
     )
 
 
 def _uncounted(path: str) -> Clash:
     return Clash(
-        "points have no part in a round of deals: a hand is worth what the stake die shows",
+        messages.ONLY_DEALS,
         ((path, _changed), ("format.sheet", _is(SheetKind.DEALS))),
     )
 
 
 CLASHES: tuple[Clash, ...] = (
     Clash(
-        "ending a hand on the first turn needs the opening with one card more",
+        messages.FIRST_TURN,
         (("deal.eleven_first_knock", _ON), ("deal.opening", _not(Opening.ELEVEN_CARD))),
     ),
     Clash(
-        "the opening with one card more has no upcard, and here the upcard sets the knock limit",
+        messages.NO_UPCARD_LIMIT,
         (_NO_UPCARD, ("knock.limit_from", _is(LimitFrom.UPCARD))),
     ),
     Clash(
-        "the opening with one card more has no upcard, and here its suit counts",
+        messages.NO_UPCARD_SUIT,
         (_NO_UPCARD, ("bonuses.spades_double", _ON)),
     ),
     Clash(
-        "a premium for early knocks needs a game in which one may knock",
+        messages.NO_KNOCKS,
         (
             ("bonuses.rush", _is(Rush.KNOCK)),
             ("knock.limit_from", _is(LimitFrom.FIXED)),
@@ -110,13 +112,13 @@ CLASHES: tuple[Clash, ...] = (
     _needs_sheet(
         "bonuses.runs",
         _is(RunBonus.BOTH),
-        "paying both players for their runs needs a sheet with one column for each",
+        messages.RUNS_OF_BOTH,
         SheetKind.POINTS,
     ),
     _needs_sheet(
         "knock.shot",
         _ON,
-        "a shot spells out one score of points, so it needs a sheet on which each player has one",
+        messages.SHOT,
         SheetKind.POINTS,
         SheetKind.PENALTIES,
         SheetKind.GAMES,
@@ -125,65 +127,64 @@ CLASHES: tuple[Clash, ...] = (
     _needs_sheet(
         "format.extra_boxes",
         _ON,
-        "extra boxes need a sheet with one column for each player",
+        messages.EXTRA_BOXES,
         SheetKind.POINTS,
     ),
     _needs_sheet(
         "format.boxes_double",
         _ON,
-        "boxes that count twice need a sheet with one column for each player",
+        messages.DOUBLE_BOXES,
         SheetKind.POINTS,
     ),
     _ends("format.box_bonus", 0),
     _ends("format.game_bonus", 0),
     _ends("format.shutout", Shutout.NONE),
     Clash(
-        "extra boxes need boxes that pay something",
+        messages.UNPAID_EXTRA_BOXES,
         (("format.extra_boxes", _ON), ("format.box_bonus", _is(0))),
     ),
     Clash(
-        "boxes that count twice need hands that count twice for a spade",
+        messages.NOTHING_TWICE,
         (("format.boxes_double", _ON), ("bonuses.spades_double", _is(False))),
     ),
     _needs_sheet(
-        "format.level", _changed, "equal totals over the suits need the sheet of Color Gin",
+        "format.level", _changed, messages.EQUAL_TOTALS,
         SheetKind.SUITS,
     ),
     _needs_sheet(
-        "knock.least_deadwood", _ON, "having to split for least deadwood needs the sheet of Color "
-        "Gin", SheetKind.SUITS,
+        "knock.least_deadwood", _ON, messages.LEAST_DEADWOOD, SheetKind.SUITS,
     ),
     _needs_sheet(
-        "format.late_start", _changed, "a late first score needs the sheet of Hollywood Gin",
+        "format.late_start", _changed, messages.LATE_START,
         SheetKind.THREE_GAMES,
     ),
     _needs_sheet(
-        "format.games", _changed, "games to win need the sheet of Gin Pro", SheetKind.GAMES
+        "format.games", _changed, messages.GAMES, SheetKind.GAMES
     ),
     _needs_sheet(
         "format.deals", _changed,
-        "deals to win need the sheet of Gin Race, of Gin Twofold or of Gin Dice",
+        messages.DEALS,
         SheetKind.RACE, SheetKind.TWOFOLD, SheetKind.DEALS,
     ),
     _needs_sheet(
         "format.double_deals", _ON,
-        "counting two deals for gin needs the sheet of Gin Race or of Gin Twofold",
+        messages.DOUBLE_DEALS,
         SheetKind.RACE, SheetKind.TWOFOLD,
     ),
     _needs_sheet(
-        "format.roles", _not(Roles.LOT), "two different parts need the sheet of Gin Race",
+        "format.roles", _not(Roles.LOT), messages.ROLES,
         SheetKind.RACE,
     ),
     _needs_sheet(
-        "stakes.die", _is(Stakes.GAME), "a stake die for each game needs the sheet of Gin Pro",
+        "stakes.die", _is(Stakes.GAME), messages.STAKE_DIE,
         SheetKind.GAMES,
     ),
     Clash(
-        "what a refusal pays needs a stake die",
+        messages.REFUSAL,
         (("stakes.refusal_pays_offer", _ON), ("stakes.die", _is(Stakes.OFF))),
     ),
     Clash(
-        "later offers need a stake die",
+        messages.LATER_OFFERS,
         (("stakes.centre_offers", _ON), ("stakes.die", _is(Stakes.OFF))),
     ),
     _uncounted("format.target"),
@@ -198,6 +199,6 @@ CLASHES: tuple[Clash, ...] = (
 """Every clash of meaning; a clash of slots needs no entry."""
 
 
-def clashes_in(rules: Rules, own: Rules) -> Iterator[str]:
+def clashes_in(rules: Rules, own: Rules) -> Iterator[Message]:
     """The sentences of what clashes in these rules, made from a game whose own are `own`."""
     return (clash.sentence for clash in CLASHES if clash.holds(rules, own))

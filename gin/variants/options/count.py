@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from gin.core.message import only
+from gin.messages import naming
+from gin.messages import options as messages
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import KnockScores, RunBonus, Rush, SheetKind, Tie
 from gin.variants.options.option import Numbers, Option, Value, named, number, set_to, switch
@@ -14,21 +17,21 @@ def _big_gin(points: int | None) -> Patch:
 ALL: tuple[Option, ...] = (
     named(
         "knocker-scores",
-        "A knock that wins",
-        "What a knocker with less deadwood scores.",
+        messages.KNOCKER_SCORES_TITLE,
+        messages.KNOCKER_SCORES_SENTENCE,
         "knock.scores",
-        (KnockScores.DIFFERENCE, "The difference"),
-        (KnockScores.OPPONENT_TOTAL, "All the deadwood of the other player"),
-        called="Take-All",
+        (KnockScores.DIFFERENCE, messages.KNOCKER_SCORES_DIFFERENCE),
+        (KnockScores.OPPONENT_TOTAL, messages.KNOCKER_SCORES_OPPONENT_TOTAL),
+        called=naming.TAKE_ALL,
     ),
     Option(
         "scoring",
-        "Scoring",
-        "Who writes something after a hand, and what reaching the target means.",
+        messages.SCORING_TITLE,
+        messages.SCORING_SENTENCE,
         (
             Value(
                 "penalty",
-                "The loser books deadwood, the target loses",
+                messages.SCORING_PENALTY,
                 Patch(
                     set={
                         "knock.scores": KnockScores.PENALTY,
@@ -38,7 +41,7 @@ ALL: tuple[Option, ...] = (
             ),
             Value(
                 "winner",
-                "The winner scores, the target wins",
+                messages.SCORING_WINNER,
                 Patch(
                     set={
                         "knock.scores": KnockScores.DIFFERENCE,
@@ -50,56 +53,56 @@ ALL: tuple[Option, ...] = (
     ),
     switch(
         "spades",
-        "Spades count twice",
-        "Does a hand count twice when its upcard is a spade?",
+        messages.SPADES_TITLE,
+        messages.SPADES_SENTENCE,
         "bonuses.spades_double",
-        "Spade",
+        naming.SPADE,
     ),
     named(
         "rush",
-        "Rush",
-        "Who is paid a point for each card left in the stock.",
+        messages.RUSH_TITLE,
+        messages.RUSH_SENTENCE,
         "bonuses.rush",
-        (Rush.OFF, "Nobody"),
-        (Rush.KNOCK, "A knocker who wins"),
-        (Rush.GIN_TOO, "A knocker who wins, and gin"),
-        called="Rush",
+        (Rush.OFF, messages.RUSH_OFF),
+        (Rush.KNOCK, messages.RUSH_KNOCK),
+        (Rush.GIN_TOO, messages.RUSH_GIN_TOO),
+        called=naming.RUSH,
     ),
     Option(
         "rush-on-gin",
-        "Rush on gin",
-        "Is gin paid for the cards left in the stock as well?",
+        messages.RUSH_ON_GIN_TITLE,
+        messages.RUSH_ON_GIN_SENTENCE,
         (
-            Value("off", "No", set_to("bonuses.rush", Rush.KNOCK)),
-            Value("on", "Yes", set_to("bonuses.rush", Rush.GIN_TOO)),
+            Value("off", messages.NO, set_to("bonuses.rush", Rush.KNOCK)),
+            Value("on", messages.YES, set_to("bonuses.rush", Rush.GIN_TOO)),
         ),
     ),
     named(
         "run-bonus",
-        "Long runs and court cards",
-        "Whose own melds are paid after a hand.",
+        messages.RUN_BONUS_TITLE,
+        messages.RUN_BONUS_SENTENCE,
         "bonuses.runs",
-        (RunBonus.OFF, "Nobody's"),
-        (RunBonus.WINNER, "The winner's"),
-        (RunBonus.BOTH, "Both players'"),
-        called="Long-Run",
+        (RunBonus.OFF, messages.RUN_BONUS_OFF),
+        (RunBonus.WINNER, messages.RUN_BONUS_WINNER),
+        (RunBonus.BOTH, messages.RUN_BONUS_BOTH),
+        called=naming.LONG_RUN,
     ),
-    number("gin", "Gin bonus", "Points for going gin.", "bonuses.gin", (20, 25), 0, 200),
+    number("gin", messages.GIN_TITLE, messages.GIN_SENTENCE, "bonuses.gin", (20, 25), 0, 200),
     Option(
         "big-gin",
-        "Big gin",
-        "Points for melding every card without a discard; off forbids it.",
+        messages.BIG_GIN_TITLE,
+        messages.BIG_GIN_SENTENCE,
         (
-            Value("off", "Not played", set_to("bonuses.big_gin", False)),
-            Value("as-gin", "Pays like gin", _big_gin(None)),
-            *(Value(str(points), str(points), _big_gin(points)) for points in (25, 31, 35)),
+            Value("off", messages.BIG_GIN_OFF, set_to("bonuses.big_gin", False)),
+            Value("as-gin", messages.BIG_GIN_AS_GIN, _big_gin(None)),
+            *(Value(str(points), only(points), _big_gin(points)) for points in (25, 31, 35)),
         ),
         Numbers(0, 200, _big_gin),
     ),
     number(
         "undercut",
-        "Undercut bonus",
-        "Points for the defender who has no more deadwood than the knocker.",
+        messages.UNDERCUT_TITLE,
+        messages.UNDERCUT_SENTENCE,
         "bonuses.undercut",
         (10, 15, 20, 25),
         0,
@@ -107,10 +110,10 @@ ALL: tuple[Option, ...] = (
     ),
     named(
         "tie",
-        "Equal deadwood",
-        "Who wins when knocker and defender have the same deadwood.",
+        messages.TIE_TITLE,
+        messages.TIE_SENTENCE,
         "knock.tie",
-        (Tie.UNDERCUT, "The defender undercuts"),
-        (Tie.NOBODY, "Nobody scores"),
+        (Tie.UNDERCUT, messages.TIE_UNDERCUT),
+        (Tie.NOBODY, messages.TIE_NOBODY),
     ),
 )

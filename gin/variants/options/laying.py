@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gin.messages import options as messages
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import Challenges, HandCount, LastDiscard, Opening
 from gin.variants.options.option import Option, Value, named, number, switch
@@ -9,17 +10,17 @@ from gin.variants.options.option import Option, Value, named, number, switch
 ALL: tuple[Option, ...] = (
     Option(
         "one-hand",
-        "A single hand",
-        "Does the first hand that anybody scores in decide the game?",
+        messages.ONE_HAND_TITLE,
+        messages.ONE_HAND_SENTENCE,
         (
-            Value("on", "Yes", Patch(set={"format.target": 1})),
-            Value("off", "No", Patch()),
+            Value("on", messages.YES, Patch(set={"format.target": 1})),
+            Value("off", messages.NO, Patch()),
         ),
     ),
     number(
         "bare-gin",
-        "Gin against no contract",
-        "Points for going gin, in place of the gin bonus, before the other has laid a contract.",
+        messages.BARE_GIN_TITLE,
+        messages.BARE_GIN_SENTENCE,
         "laying.bare_gin",
         (20, 40),
         0,
@@ -27,42 +28,42 @@ ALL: tuple[Option, ...] = (
     ),
     switch(
         "contract-more",
-        "More after the contract",
-        "May new melds be laid out in the turn of the contract?",
+        messages.CONTRACT_MORE_TITLE,
+        messages.CONTRACT_MORE_SENTENCE,
         "laying.contract_alone",
         inverted=True,
     ),
     named(
         "stock-counts",
-        "Hands at the stock's end",
-        "What counts when the stock ends a hand.",
+        messages.STOCK_COUNTS_TITLE,
+        messages.STOCK_COUNTS_SENTENCE,
         "laying.stock_counts",
-        (HandCount.ALL, "Every card in the hand"),
-        (HandCount.DEADWOOD, "Only what could not be melded"),
+        (HandCount.ALL, messages.STOCK_COUNTS_ALL),
+        (HandCount.DEADWOOD, messages.STOCK_COUNTS_DEADWOOD),
     ),
     named(
         "first-upcard",
-        "The upcard",
-        "Is the upcard offered to both before the first turn?",
+        messages.FIRST_UPCARD_TITLE,
+        messages.FIRST_UPCARD_SENTENCE,
         "deal.opening",
-        (Opening.PLAIN, "The first player takes a normal turn"),
-        (Opening.UPCARD_OFFER, "It is offered first"),
+        (Opening.PLAIN, messages.FIRST_UPCARD_PLAIN),
+        (Opening.UPCARD_OFFER, messages.FIRST_UPCARD_UPCARD_OFFER),
     ),
     named(
         "final-discard",
-        "The last discard",
-        "May the discard after the last card of the stock be taken for one more turn?",
+        messages.FINAL_DISCARD_TITLE,
+        messages.FINAL_DISCARD_SENTENCE,
         "exhaustion.last_discard",
-        (LastDiscard.STAYS, "No"),
-        (LastDiscard.ONE_MORE_TURN, "Yes"),
+        (LastDiscard.STAYS, messages.NO),
+        (LastDiscard.ONE_MORE_TURN, messages.YES),
     ),
     named(
         "challenge",
-        "Challenges",
-        "When may you challenge the other player to compare hands?",
+        messages.CHALLENGE_TITLE,
+        messages.CHALLENGE_SENTENCE,
         "laying.challenge",
-        (Challenges.ANY_TIME, "At any time"),
-        (Challenges.OWN_TURN, "In your own turn"),
-        (Challenges.OFF, "Never"),
+        (Challenges.ANY_TIME, messages.CHALLENGE_ANY_TIME),
+        (Challenges.OWN_TURN, messages.CHALLENGE_OWN_TURN),
+        (Challenges.OFF, messages.CHALLENGE_OFF),
     ),
 )

@@ -11,7 +11,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from gin.core.errors import BadOption
+from gin.core.message import NOTHING, Message, Text, Verbatim, alternatives, only
 from gin.core.outside import quoted
+from gin.messages import options as messages
 from gin.rules.model.patches import Patch
 from gin.rules.model.rules import Rules
 
@@ -24,9 +26,9 @@ class Value:
     """
 
     word: str
-    label: str
+    label: Message | Verbatim
     patch: Patch
-    called: str = ""
+    called: Message = NOTHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +45,8 @@ class Option:
     """A table option. `values` are what a form offers; `numbers` allows any in a range."""
 
     id: str
-    title: str
-    sentence: str
+    title: Message
+    sentence: Message
     values: tuple[Value, ...]
     numbers: Numbers | None = None
 
@@ -59,19 +61,25 @@ class Option:
             except ValueError:
                 number = self.numbers.least - 1
             if self.numbers.least <= number <= self.numbers.most:
-                return Value(str(number), str(number), self.numbers.patch(number))
-        raise BadOption(f"{self.id} cannot be {quoted(word)}: {self.allowed()}")
+                return Value(str(number), only(number), self.numbers.patch(number))
+        raise BadOption(
+            messages.cannot_be(
+                allowed=self.allowed(), option=Verbatim(self.id), value=Verbatim(quoted(word))
+            )
+        )
 
-    def allowed(self) -> str:
+    def allowed(self) -> Text:
         """The words this option takes, as a phrase: "off, as-gin or a number from 0 to 200".
 
         Numbers that a form offers are not named: they lie in the range.
         """
         words = [value.word for value in self.values]
-        if self.numbers is not None:
-            words = [word for word in words if not word.lstrip("-").isdigit()]
-            words.append(f"a number from {self.numbers.least} to {self.numbers.most}")
-        return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
+        if self.numbers is None:
+            return alternatives(map(Verbatim, words))
+        least, most = (Verbatim(str(one)) for one in (self.numbers.least, self.numbers.most))
+        number = messages.number(least=least, most=most)
+        others = (word for word in words if not word.lstrip("-").isdigit())
+        return alternatives((*map(Verbatim, others), number))
 
     def current(self, rules: Rules) -> Value:
         """The value that `rules` already have: the default, when asked of a game's own rules.
@@ -85,8 +93,8 @@ class Option:
             for number in range(self.numbers.least, self.numbers.most + 1):
                 patch = self.numbers.patch(number)
                 if patch.says(rules):
-                    return Value(str(number), str(number), patch)
-        return Value("", "—", Patch())
+                    return Value(str(number), only(number), patch)
+        return Value("", Verbatim("—"), Patch())
 
 
 def set_to(path: str, value: Any) -> Patch:
@@ -95,32 +103,49 @@ def set_to(path: str, value: Any) -> Patch:
 
 
 def switch(
-    id: str, title: str, sentence: str, path: str, called: str = "", *, inverted: bool = False
+    id: str,
+    title: Message,
+    sentence: Message,
+    path: str,
+    called: Message = NOTHING,
+    *,
+    inverted: bool = False,
 ) -> Option:
     """An option that is on or off; an `inverted` one is on where its slot is False."""
     off, on = set_to(path, inverted), set_to(path, not inverted)
-    values = (Value("off", "No", off), Value("on", "Yes", on, called))
+    values = (Value("off", messages.NO, off), Value("on", messages.YES, on, called))
     return Option(id, title, sentence, values)
 
 
 def number(
-    id: str, title: str, sentence: str, path: str, offered: tuple[int, ...], least: int, most: int
+    id: str,
+    title: Message,
+    sentence: Message,
+    path: str,
+    offered: tuple[int, ...],
+    least: int,
+    most: int,
 ) -> Option:
     """An option with any whole number from `least` to `most`."""
 
     def patch(number: int) -> Patch:
         return set_to(path, number)
 
-    values = tuple(Value(str(number), str(number), patch(number)) for number in offered)
+    values = tuple(Value(str(number), only(number), patch(number)) for number in offered)
     return Option(id, title, sentence, values, Numbers(least, most, patch))
 
 
 def named(
-    id: str, title: str, sentence: str, path: str, *labels: tuple[Any, str], called: str = ""
+    id: str,
+    title: Message,
+    sentence: Message,
+    path: str,
+    *labels: tuple[Any, Message],
+    called: Message = NOTHING,
 ) -> Option:
     """An option whose first value is the plain one; any other has a part in names if `called`."""
     values = tuple(
-        Value(str(value), label, set_to(path, value), called if place else "")
+        Value(str(value), label, set_to(path, value), called if place else NOTHING)
         for place, (value, label) in enumerate(labels)
     )
     return Option(id, title, sentence, values)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from gin.core.message import NOTHING, Text, sentences
+from gin.messages import rulebook as messages
 from gin.rules.model.meld_kinds import Aces, MeldKind
 from gin.rules.model.rules import (
-    PIPS,
     Flow,
     KnockScores,
     LimitFrom,
@@ -34,176 +35,115 @@ def may_knock(rules: Rules) -> bool:
     return rules.knock.limit_from is not LimitFrom.FIXED or rules.knock.limit > 0
 
 
-def untouched(rules: Rules) -> Iterator[str]:
+def untouched(rules: Rules) -> Iterator[Text]:
     """What ends a hand in which nobody draws from the stock; nothing where nothing does."""
     limit = rules.exhaustion.untouched
     if limit:
-        yield (
-            f"After {number(limit)} turns in a row without a card from the stock the hand is void "
-            "and nobody scores."
-        )
+        yield messages.untouched(turns=limit)
 
 
-def why_untouched(rules: Rules) -> Iterator[str]:
+def why_untouched(rules: Rules) -> Iterator[Text]:
     """How a source is read that knows no such end."""
-    if not rules.exhaustion.untouched:
-        return
-    how = "both only take what the other discards"
-    if rules.flow is Flow.OFFERING:
-        how = "accepted aces go to and fro in place of draws"
-    yield (
-        f"The source does not say how a hand ends in which {how}. That it is void after so many "
-        "turns in a row without a card from the stock is our reading. You are told before it "
-        "happens, and a table option sets another number or none."
-    )
+    if rules.exhaustion.untouched:
+        yield messages.untouched_reading(offering=rules.flow is Flow.OFFERING)
 
 
-def values(rules: Rules) -> Iterator[str]:
+def values(rules: Rules) -> Iterator[Text]:
     """What the cards count."""
-    ten = rules.values.own[-1]
-    if ten == PIPS[-1]:
-        yield "An ace counts 1, court cards 10, all others their number."
-    else:
-        yield f"An ace counts 1, a ten or a court card {ten}, all others their number."
+    yield messages.values(ten=rules.values.own[-1])
 
 
-def kinds(rules: Rules) -> Iterator[str]:
+def kinds(rules: Rules) -> Iterator[Text]:
     """What a meld is."""
-    parts = []
     rainbow = MeldKind.RAINBOW in rules.melds.kinds
     if MeldKind.SET in rules.melds.kinds:
-        parts.append("A set is three or four cards of one rank.")
-        parts.append("A run is three or more cards of one suit in a row.")
+        melds = sentences(messages.SET, messages.RUN)
     elif rainbow:
-        parts.append("Only runs and rainbows are melds.")
-        parts.append("A run is three or more cards of one suit in a row.")
+        melds = sentences(messages.ONLY_RUNS_AND_RAINBOWS, messages.RUN)
     else:
-        parts.append("Only runs are melds: three or more cards of one suit in a row.")
-    if rainbow:
-        parts.append(
-            "A rainbow is four cards in a row, one of each suit, red and black in turn; it never "
-            "has more."
-        )
-    parts.append("A card belongs to one meld only; what is in none is deadwood.")
-    yield " ".join(parts)
+        melds = messages.ONLY_RUNS
+    yield sentences(melds, messages.RAINBOW if rainbow else NOTHING, messages.DEADWOOD)
 
 
-def aces(rules: Rules) -> Iterator[str]:
+_ACES = {
+    Aces.LOW: messages.ACE_LOW,
+    Aces.BOTH: messages.ACE_EITHER,
+    Aces.ROUND: messages.ACE_ROUND,
+}
+
+
+def aces(rules: Rules) -> Iterator[Text]:
     """Where the ace stands in a run."""
-    if rules.melds.aces is Aces.LOW:
-        yield "The ace is low: ace, 2, 3 is a run; queen, king, ace is not."
-    elif rules.melds.aces is Aces.BOTH:
-        yield (
-            "The ace is high or low, but a run does not go round it: ace, 2, 3 and queen, king, "
-            "ace are runs, king, ace, 2 is not."
-        )
-    elif rules.melds.aces is Aces.ROUND:
-        yield (
-            "The ace joins the king and the 2, and runs go on across it: queen, king, ace is a "
-            "run, and so is king, ace, 2. No card stands in a run twice."
-        )
+    if rules.melds.aces in _ACES:
+        yield _ACES[rules.melds.aces]
 
 
 # Ending a hand.
 
 
-def knocking(rules: Rules) -> Iterator[str]:
+def knocking(rules: Rules) -> Iterator[Text]:
     """The knock limit."""
-    shown = "lay the discard face down and show your melds."
     match rules.knock.limit_from:
         case LimitFrom.NONE:
-            yield f"After drawing you may knock with any deadwood, however much: {shown}"
+            yield messages.KNOCK_ANY
         case LimitFrom.UPCARD:
-            yield (
-                "After drawing you may knock, if your deadwood without the discard is no more than "
-                f"the value of the upcard: {shown}"
-            )
-            final = "only gin or a shot ends" if rules.knock.shot else "only gin ends"
-            ace = (
-                f"an ace sets {rules.knock.upcard_ace}"
-                if rules.knock.upcard_ace
-                else f"after an ace {final} the hand"
-            )
-            yield (
-                f"A ten or a court card sets the limit at {rules.values.own[-1]}, {ace}. The card "
-                "turned up at the deal decides, even after it has been taken."
-            )
+            yield messages.KNOCK_UPCARD
+            ten = rules.values.own[-1]
+            if rules.knock.upcard_ace:
+                yield messages.upcard_limit(ace=rules.knock.upcard_ace, ten=ten)
+            else:
+                yield messages.upcard_limit_ace_gin(shot=rules.knock.shot, ten=ten)
         case _ if rules.knock.limit == 0:
-            shot = " or with a shot" if rules.knock.shot else ""
-            yield f"Nobody may knock: a hand is ended by going gin{shot}."
+            yield messages.no_knock(shot=rules.knock.shot)
         case _:
-            yield (
-                "After drawing you may knock, if your deadwood without the discard is "
-                f"{rules.knock.limit} or less: {shown}"
-            )
+            yield messages.knock(limit=rules.knock.limit)
 
 
-def taken_melds(rules: Rules) -> Iterator[str]:
+def taken_melds(rules: Rules) -> Iterator[Text]:
     """What bars an end with deadwood after the top of the discard pile was taken; gin melds every
     card anyhow."""
     if not rules.knock.taken_must_meld:
         return
-    ways = ["knock"] if may_knock(rules) else []
-    if rules.knock.shot:
-        ways.append("end the hand with a shot")
-    if ways:
-        yield (
-            "In a turn in which you took the top of the discard pile you may "
-            f"{' or '.join(ways)} only with that card in a meld."
-        )
+    knocks, shots = may_knock(rules), rules.knock.shot
+    if knocks or shots:
+        yield messages.taken_melds(knocks=knocks, shot=shots)
 
 
-def gin(rules: Rules) -> Iterator[str]:
+def gin(rules: Rules) -> Iterator[Text]:
     """Going gin."""
     del rules
-    yield "Without deadwood you go gin."
+    yield messages.GIN
 
 
-def kept_discard(rules: Rules) -> Iterator[str]:
+def kept_discard(rules: Rules) -> Iterator[Text]:
     """An end without a discard."""
     if rules.knock.without_discard:
-        yield (
-            "You may keep the last discard when you end the hand: then all "
-            f"{number(rules.deal.cards + 1)} cards count."
-        )
+        yield messages.kept_discard(cards=rules.deal.cards + 1)
 
 
-def shot(rules: Rules) -> Iterator[str]:
+def shot(rules: Rules) -> Iterator[Text]:
     """Deadwood that spells out the score."""
     if not rules.knock.shot:
         return
     limited = may_knock(rules) and rules.knock.limit_from is not LimitFrom.NONE
-    more = " They may count more than the limit." if limited else ""
-    yield (
-        "You may also end the hand with a shot: deadwood that spells out your own score, and "
-        "nothing else loose. The last two digits of the score name the cards, an ace is 1 and "
-        "a zero is no card. With 38 points you need a 3 and an 8, with 40 a 4, of any suits."
-        f"{more}"
-    )
+    yield sentences(messages.SHOT, messages.SHOT_LIMIT if limited else NOTHING)
 
 
-def big_gin(rules: Rules) -> Iterator[str]:
+def big_gin(rules: Rules) -> Iterator[Text]:
     """Going out with one card more."""
     if rules.bonuses.big_gin:
-        yield (
-            f"If all {number(rules.deal.cards + 1)} cards are melded you may go big gin, without "
-            "a discard."
-        )
+        yield messages.big_gin(cards=rules.deal.cards + 1)
 
 
-def laying_off(rules: Rules) -> Iterator[str]:
+def laying_off(rules: Rules) -> Iterator[Text]:
     """What the other player may add after a knock."""
     if not may_knock(rules):
         return
-    sets = MeldKind.SET in rules.melds.kinds
-    runs = "cards to either end of a run"
-    added = f"add a fourth card to a set, or {runs}" if sets else f"add {runs}"
     rainbow = MeldKind.RAINBOW in rules.melds.kinds
-    never = " Nothing can be added to a rainbow." if rainbow else ""
-    final = "gin or a shot" if rules.knock.shot else "gin"
-    yield (
-        f"After a knock the other player may lay off: {added}.{never} After {final} nothing is "
-        "laid off."
+    yield sentences(
+        messages.lay_off(sets=MeldKind.SET in rules.melds.kinds),
+        messages.RAINBOW_CLOSED if rainbow else NOTHING,
+        messages.nothing_laid_off(shot=rules.knock.shot),
     )
 
 
@@ -219,126 +159,89 @@ def deals_alone(rules: Rules) -> bool:
     return rules.stakes.die is Stakes.DEAL
 
 
-def penalties(rules: Rules) -> Iterator[str]:
+def penalties(rules: Rules) -> Iterator[Text]:
     """What the loser of a hand books."""
     if rules.knock.scores is not KnockScores.PENALTY:
         return
     knocks = may_knock(rules)
-    left = ", what is left of it after laying off," if knocks else ""
-    yield (
-        f"The winner of a hand writes nothing. The loser books the own deadwood{left} as penalty "
-        "points, and no bonus is added."
-    )
+    yield messages.penalties(knocks=knocks)
     if not knocks:
         return
     if rules.knock.tie is Tie.UNDERCUT:
-        yield "A knocker with the same deadwood as the other player, or more, loses the hand."
+        yield messages.PENALTIES_UNDERCUT
     else:
-        yield (
-            "A knocker with more deadwood than the other player loses the hand. Equal hands "
-            "book nothing."
-        )
+        yield messages.PENALTIES_EQUAL
 
 
-def knock_wins(rules: Rules) -> Iterator[str]:
+def knock_wins(rules: Rules) -> Iterator[Text]:
     """Who wins a hand that is worth what the stake die shows."""
     if not deals_alone(rules):
         return
     if not may_knock(rules):
-        yield "Whoever goes gin wins the hand."
+        yield messages.GIN_WINS
     elif rules.knock.tie is Tie.UNDERCUT:
-        yield (
-            "A knocker with less deadwood wins the hand. With the same or less, the other player "
-            "does."
-        )
+        yield messages.KNOCK_WINS_UNDERCUT
     else:
-        yield (
-            "A knocker with less deadwood wins the hand. With less, the other player does. Equal "
-            "hands are nobody's."
-        )
+        yield messages.KNOCK_WINS_EQUAL
 
 
-def knock_pays(rules: Rules) -> Iterator[str]:
+def knock_pays(rules: Rules) -> Iterator[Text]:
     """What a knock and an undercut score."""
     if deals_alone(rules) or rules.knock.scores is KnockScores.PENALTY or not may_knock(rules):
         return
-    undercut = rules.bonuses.undercut
-    bonus = f"the difference and {undercut}" if undercut else "the difference"
-    total = rules.knock.scores is KnockScores.OPPONENT_TOTAL
-    paid = "all the deadwood of the other player" if total else "the difference"
+    knock = messages.knock_pays(total=rules.knock.scores is KnockScores.OPPONENT_TOTAL)
+    bonus = rules.bonuses.undercut
     if rules.knock.tie is Tie.UNDERCUT:
-        yield (
-            f"A knocker with less deadwood scores {paid}. With the same or less, the other player "
-            f"undercuts, and scores {bonus}."
-        )
+        yield sentences(knock, messages.undercut_pays(bonus=bonus))
     else:
-        yield (
-            f"A knocker with less deadwood scores {paid}. With less, the other player undercuts, "
-            f"and scores {bonus}. Equal hands score nothing."
-        )
+        yield sentences(knock, messages.undercut_pays_less(bonus=bonus))
 
 
-def gin_pays(rules: Rules) -> Iterator[str]:
+def gin_pays(rules: Rules) -> Iterator[Text]:
     """What gin, a shot and big gin score."""
     if deals_alone(rules) or rules.knock.scores is KnockScores.PENALTY:
         return
-    bonuses = rules.bonuses
-    paid = f" and {bonuses.gin}" if bonuses.gin else ""
-    big = ""
+    bonuses, shots = rules.bonuses, rules.knock.shot
     if bonuses.big_gin:
-        more = f"and {bonuses.for_big_gin}" if bonuses.for_big_gin else "without a bonus"
-        big = f"; big gin scores it {more}"
-    ends = "Gin, or a shot, scores" if rules.knock.shot else "Gin scores"
-    yield f"{ends} the other player's deadwood{paid}{big}."
+        yield messages.gin_and_big_gin_pay(gin=bonuses.gin, big=bonuses.for_big_gin, shot=shots)
+    else:
+        yield messages.gin_pays(gin=bonuses.gin, shot=shots)
 
 
-def caught_ace(rules: Rules) -> Iterator[str]:
+def caught_ace(rules: Rules) -> Iterator[Text]:
     """A loose ace that is dearer to be caught with."""
     if rules.values.caught[0] != rules.values.own[0]:
-        yield (
-            f"A loose ace counts {rules.values.caught[0]} against the player who did not end the "
-            "hand."
-        )
+        yield messages.caught_ace(points=rules.values.caught[0])
 
 
-def rush(rules: Rules) -> Iterator[str]:
+def rush(rules: Rules) -> Iterator[Text]:
     """What is paid for the stock."""
     if rules.bonuses.rush is Rush.OFF:
         return
     if not may_knock(rules):
-        yield "Gin scores one point more for each card left in the stock."
+        yield messages.RUSH_GIN
         return
-    others = (
-        "Gin is paid for them as well, an undercut is not."
-        if rules.bonuses.rush is Rush.GIN_TOO
-        else "Gin and undercut are not paid for them."
-    )
-    yield f"A knocker who wins scores one point more for each card left in the stock. {others}"
+    too = rules.bonuses.rush is Rush.GIN_TOO
+    yield sentences(messages.RUSH, messages.RUSH_GIN_TOO if too else messages.RUSH_KNOCK_ONLY)
 
 
-def long_runs(rules: Rules) -> Iterator[str]:
+def long_runs(rules: Rules) -> Iterator[Text]:
     """What is paid for long runs and court cards."""
     if rules.bonuses.runs is RunBonus.OFF:
         return
-    both = rules.bonuses.runs is RunBonus.BOTH
-    who = "both players score for their own melds:" if both else "the winner of the hand scores"
-    sequences = "runs or rainbows" if MeldKind.RAINBOW in rules.melds.kinds else "runs"
-    decides = (
-        "These points decide neither whether you may knock nor who wins the hand."
-        if may_knock(rules)
-        else "These points do not decide who wins the hand."
-    )
-    yield (
-        f"Beside that {who} 1 point for every card of a run of six or more, and 1 for every "
-        f"king, queen and jack in {sequences}; a card may pay both. Cards laid off pay nobody. "
-        f"{decides}"
+    yield sentences(
+        messages.long_runs(
+            both=rules.bonuses.runs is RunBonus.BOTH,
+            rainbows=MeldKind.RAINBOW in rules.melds.kinds,
+        ),
+        messages.long_runs_decide(knocks=may_knock(rules)),
     )
 
 
-def spades(rules: Rules) -> Iterator[str]:
+def spades(rules: Rules) -> Iterator[Text]:
     """The upcard that doubles."""
     if rules.bonuses.spades_double:
-        yield "If the upcard is a spade, all that the hand writes counts twice."
+        yield messages.SPADES
 
 
 COUNTS: Tellers = (

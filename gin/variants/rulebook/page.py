@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 from gin.core.errors import GinError
+from gin.core.message import Text, Verbatim, bracketed, ended, labelled, sentences, stated
+from gin.messages import options as messages
+from gin.messages import rules as headings
 from gin.rules.model.rules import SheetKind
 from gin.variants.codes import game_code
 from gin.variants.games.base import Section
@@ -13,20 +16,19 @@ from gin.variants.options.catalogue import BY_ID
 from gin.variants.options.option import Option
 from gin.variants.registry import Setup, chosen_in, options_of, own_rules, setup, values_of
 from gin.variants.rulebook import sections, sheets
-from gin.variants.rulebook.hand import number
 from gin.variants.rulebook.telling import Paragraph, told_by
 
 _OF_SHEETS: dict[SheetKind, Section] = {
-    SheetKind.SUITS: Section("The suits", sheets.SUITS),
-    SheetKind.THREE_GAMES: Section("The three games", sheets.THREE_GAMES),
-    SheetKind.GAMES: Section("Games", sheets.GAMES),
-    SheetKind.RACE: Section("The two parts", sheets.RACE),
-    SheetKind.TWOFOLD: Section("Points and deals", sheets.TWOFOLD),
+    SheetKind.SUITS: Section(headings.SUITS, sheets.SUITS),
+    SheetKind.THREE_GAMES: Section(headings.THREE_GAMES, sheets.THREE_GAMES),
+    SheetKind.GAMES: Section(headings.GAMES, sheets.GAMES),
+    SheetKind.RACE: Section(headings.TWO_PARTS, sheets.RACE),
+    SheetKind.TWOFOLD: Section(headings.POINTS_AND_DEALS, sheets.TWOFOLD),
 }
 """What is told of a sheet where it is not the game's own, and the page therefore silent."""
 
 
-def lines_of(agreed: Setup, *, typed: bool = False) -> Iterator[tuple[bool, str]]:
+def lines_of(agreed: Setup, *, typed: bool = False) -> Iterator[tuple[bool, Text]]:
     """The page line by line: (is it a heading, text), options last with what they are set to.
 
     With `typed` an option is followed by what may be typed for it.
@@ -36,19 +38,23 @@ def lines_of(agreed: Setup, *, typed: bool = False) -> Iterator[tuple[bool, str]
     for title, paragraphs in headings_of(agreed):
         yield True, title
         for paragraph in paragraphs:
-            yield False, " ".join(one.text for one in paragraph)
+            yield False, sentences(*(one.text for one in paragraph))
     listed = listed_options(agreed)
     if listed:
-        yield True, "Table options"
+        yield True, headings.OPTIONS
     for option in listed:
         value = option.current(agreed.rules)
         usual = option.current(own)
-        note = "" if value.word == usual.word else f" (usually {usual.label})"
-        words = f" [{option.id}: {option.allowed()}]" if typed else ""
-        yield False, f"{option.title}: {value.label}{note}. {option.sentence}{words}"
+        label: Text = value.label
+        if value.word != usual.word:
+            label = messages.unusual(usual=usual.label, value=value.label)
+        line = sentences(ended(labelled(option.title, label)), option.sentence)
+        if typed:
+            line = sentences(line, bracketed(labelled(Verbatim(option.id), option.allowed())))
+        yield False, line
 
 
-def headings_of(agreed: Setup) -> Iterator[tuple[str, tuple[Paragraph, ...]]]:
+def headings_of(agreed: Setup) -> Iterator[tuple[Text, tuple[Paragraph, ...]]]:
     """Each heading with the sentences under it that are true of what is agreed."""
     rules, own = agreed.rules, own_rules(agreed.game)
     for section in sections_of(agreed):
@@ -99,31 +105,25 @@ def _with_others(agreed: Setup, option: Option) -> Iterator[Setup]:
                 continue
 
 
-def told_of(agreed: Setup) -> tuple[str, ...]:
+def told_of(agreed: Setup) -> tuple[Text, ...]:
     """What the rules themselves tell on this page."""
     tellers = (told_by((*one.tell, *one.last), agreed.rules) for one in sections_of(agreed))
     return tuple(one.text for told in tellers for one in told)
 
 
-def sentence_of(agreed: Setup) -> str:
+def sentence_of(agreed: Setup) -> Text:
     """What a menu says of the game; of a mixture, what it is made from and each change."""
     own = own_rules(agreed.game)
     if not agreed.mixed and agreed.game.opening.holds(agreed.rules, own):
         return agreed.game.sentence
     told = [
-        _told(option.title, value.label)
+        stated(option.title, value.label)
         for option, value in chosen_in(agreed.agreed)
         if _matters(agreed.game.id, agreed.agreed, option.id)
     ]
     if not told:
         return agreed.game.sentence
-    many = "a change" if len(told) == 1 else f"{number(len(told))} changes"
-    return f"{agreed.game.title} with {many}. {' '.join(told)}"
-
-
-def _told(title: str, label: str) -> str:
-    """An option as a sentence: "Knock limit: 5.", "Rainbow melds: yes."."""
-    return f"{title}: {label[:1].lower()}{label[1:]}."
+    return sentences(messages.changes(count=len(told), game=agreed.game.title), *told)
 
 
 def sections_of(agreed: Setup) -> Iterator[Section]:
@@ -136,11 +136,13 @@ def sections_of(agreed: Setup) -> Iterator[Section]:
         yield section
 
 
-def text_of(agreed: Setup) -> str:
-    """The page as plain text, for the command line."""
-    lines = [agreed.title, "=" * len(agreed.title), ""]
-    for heading, text in lines_of(agreed, typed=True):
+def text_of(agreed: Setup, told: Callable[[Text], str]) -> str:
+    """The page as plain text, for the command line; `told` makes words of what is said."""
+    title = told(agreed.title)
+    lines = [title, "=" * len(title), ""]
+    for heading, said in lines_of(agreed, typed=True):
+        text = told(said)
         lines += ["", text, "-" * len(text)] if heading else [text]
     if agreed.agreed:
-        lines += ["", f"Game code: {game_code(agreed)}"]
+        lines += ["", told(headings.game_code(code=Verbatim(game_code(agreed))))]
     return "\n".join(lines) + "\n"

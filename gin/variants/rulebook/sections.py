@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from gin.core.message import NOTHING, Text, sentences
+from gin.messages import rulebook as messages
 from gin.rules.model.rules import (
     AfterPasses,
     KnockScores,
@@ -21,162 +23,130 @@ from gin.rules.model.rules import (
     StockEnd,
 )
 from gin.variants.rulebook import hand, sheets
-from gin.variants.rulebook.hand import number
 from gin.variants.rulebook.telling import Tellers
 
 
-def aim(rules: Rules) -> Iterator[str]:
+def aim(rules: Rules) -> Iterator[Text]:
     """What the players try to do in a hand."""
     if rules.format.sheet is SheetKind.PENALTIES:
-        yield "End hands with less deadwood than your opponent, and book as little as you can."
+        yield messages.AIM_PENALTIES
     else:
-        yield "Score by ending hands with less deadwood than your opponent."
+        yield messages.AIM
 
 
-def dealer(rules: Rules) -> Iterator[str]:
+_NEXT_DEALER = {
+    NextDealer.LOSER: messages.NEXT_LOSER,
+    NextDealer.WINNER: messages.NEXT_WINNER,
+    NextDealer.ALTERNATE: messages.NEXT_IN_TURN,
+}
+
+
+def dealer(rules: Rules) -> Iterator[Text]:
     """The cut, and who deals afterwards."""
-    yield f"Both cut: the lower card deals first. {_next_dealer(rules)}"
+    yield sentences(messages.CUT, _NEXT_DEALER[rules.dealers.next])
 
 
-def opening(rules: Rules) -> Iterator[str]:
+def opening(rules: Rules) -> Iterator[Text]:
     """The deal and the first turn."""
-    each = f"Each player has {number(rules.deal.cards)} cards"
+    cards = rules.deal.cards
     match rules.deal.opening:
         case Opening.ELEVEN_CARD:
-            yield (
-                f"{each}, and the player who did not deal one more. There is no upcard: that "
-                "player begins with a discard."
-            )
+            yield messages.deal_one_more(cards=cards)
             if rules.deal.eleven_first_knock:
-                yield "The first turn may already end the hand."
+                yield messages.FIRST_MAY_END
             else:
-                yield "The first turn is a discard only; it cannot end the hand."
+                yield messages.FIRST_CANNOT_END
         case Opening.PLAIN:
-            yield f"{each}, and one card is turned up to begin the discard pile."
-            yield "The player who did not deal begins with a normal turn."
+            yield messages.deal(cards=cards)
+            yield messages.BEGINS_NORMALLY
         case _:
-            yield f"{each}, and one card is turned up to begin the discard pile."
-            after = (
-                "draws from the stock"
-                if rules.deal.after_passes is AfterPasses.STOCK
-                else "begins with a normal turn"
-            )
-            yield (
-                "The player who did not deal may take that upcard or pass it, then the dealer "
-                f"may. If both pass, the first player {after}."
-            )
+            yield messages.deal(cards=cards)
+            yield messages.upcard_offer(stock=rules.deal.after_passes is AfterPasses.STOCK)
 
 
-def _next_dealer(rules: Rules) -> str:
-    match rules.dealers.next:
-        case NextDealer.LOSER:
-            return "Afterwards the loser of a hand deals the next."
-        case NextDealer.WINNER:
-            return "Afterwards the winner of a hand deals the next."
-        case _:
-            return "Afterwards the players deal in turn."
-
-
-def drawing(rules: Rules) -> Iterator[str]:
+def drawing(rules: Rules) -> Iterator[Text]:
     """Drawing and discarding."""
-    taken = (
-        "The card just taken from the discard pile may be discarded again."
-        if rules.pile.rediscard_taken
-        else "A card taken from the discard pile may not be discarded in the same turn."
+    again = rules.pile.rediscard_taken
+    yield sentences(
+        messages.DRAW_AND_DISCARD, messages.REDISCARD if again else messages.NO_REDISCARD
     )
-    yield f"Draw the top of the stock or of the discard pile, then discard a card face up. {taken}"
 
 
-def pile(rules: Rules) -> Iterator[str]:
+def pile(rules: Rules) -> Iterator[Text]:
     """Which discards may be looked at."""
-    if rules.pile.open:
-        yield "Both players may look through the whole discard pile at any time."
-    else:
-        yield "Only the top of the discard pile may be examined, by either player at any time."
+    yield messages.PILE_OPEN if rules.pile.open else messages.PILE_CLOSED
 
 
-def hints(rules: Rules) -> Iterator[str]:
+def hints(rules: Rules) -> Iterator[Text]:
     """The agreement that nobody is advised."""
     if not rules.hints:
-        yield "Nobody is given hints or odds while a hand is played."
+        yield messages.NO_HINTS
 
 
-def stock_end(rules: Rules) -> Iterator[str]:
+_LAST_DISCARD = {
+    LastDiscard.TO_END: messages.LAST_DISCARD_TO_END,
+    LastDiscard.ONE_MORE_TURN: messages.LAST_DISCARD_TURN,
+}
+
+
+def stock_end(rules: Rules) -> Iterator[Text]:
     """The end of the stock."""
-    floor = rules.exhaustion.floor
-    left = "no card" if not floor else "one card" if floor == 1 else f"{number(floor)} cards"
-    match rules.exhaustion.last_discard:
-        case LastDiscard.TO_END:
-            last = " The other player may still take that discard, but only to end the hand with."
-        case LastDiscard.ONE_MORE_TURN:
-            last = " The other player may still take that discard for one more turn."
-        case _:
-            last = ""
+    left = rules.exhaustion.floor
+    last = _LAST_DISCARD.get(rules.exhaustion.last_discard, NOTHING)
     if rules.exhaustion.ending is StockEnd.VOID:
-        after = "the hand is void and nobody scores"
+        yield sentences(messages.stock_void(left=left), last)
     elif rules.knock.scores is KnockScores.PENALTY:
-        after = "the higher hand books its deadwood, and nothing is laid off"
+        yield sentences(messages.stock_booked(left=left), last)
     else:
-        after = "the lower hand scores the difference, and nothing is laid off"
-    yield f"If a discard leaves {left} in the stock and nobody has ended the hand, {after}.{last}"
+        yield sentences(messages.stock_compared(left=left), last)
 
 
-def end_bonuses(rules: Rules) -> Iterator[str]:
+_SHUTOUT = {
+    Shutout.PLUS_100: messages.SHUTOUT_100,
+    Shutout.DOUBLE_HANDS_AND_BOXES: messages.SHUTOUT_HANDS_AND_BOXES,
+    Shutout.DOUBLE_TOTAL: messages.SHUTOUT_TOTAL,
+}
+
+
+def end_bonuses(rules: Rules) -> Iterator[Text]:
     """What is added when the game is over."""
     form = rules.format
     if form.sheet is SheetKind.THREE_GAMES and (form.box_bonus or form.game_bonus):
-        yield "What follows is counted for each game that was won."
-    added = []
+        yield messages.EACH_GAME_WON
+    added: list[Text] = []
     if form.box_bonus:
-        added.append(f"To the points of the hands each adds {form.box_bonus} for every hand won.")
+        added.append(messages.boxes(points=form.box_bonus))
         if form.extra_boxes:
             undercuts = hand.may_knock(rules)
-            two = "An undercut counts as two hands for this, gin as three."
-            added.append(two if undercuts else "Gin counts as three hands for this.")
+            added.append(messages.EXTRA_BOXES if undercuts else messages.EXTRA_BOXES_GIN)
         if form.boxes_double:
-            added.append("Those of a hand that counts twice are doubled.")
+            added.append(messages.BOXES_DOUBLE)
     if form.game_bonus:
-        added.append(f"The winner adds {form.game_bonus}.")
-    shutout = {
-        Shutout.PLUS_100: "100 more are added.",
-        Shutout.DOUBLE_HANDS_AND_BOXES: "the points of hands and boxes count twice.",
-        Shutout.DOUBLE_TOTAL: "the whole total counts twice.",
-    }.get(form.shutout)
-    if shutout is not None:
-        added.append(f"If the other won no hand it is a shutout, and {shutout}")
+        added.append(messages.game_bonus(points=form.game_bonus))
+    if form.shutout in _SHUTOUT:
+        added.append(_SHUTOUT[form.shutout])
     if not added:
         points = form.sheet in (SheetKind.POINTS, SheetKind.PENALTIES)
-        score = ": the points are the score" if points else ""
-        yield f"There are no bonuses at the end{score}."
+        yield messages.POINTS_ARE_SCORE if points else messages.NO_BONUSES
         return
-    yield " ".join(added)
-    yield f"These bonuses never help to reach {form.target}."
+    yield sentences(*added)
+    yield messages.bonuses_never_help(target=form.target)
 
 
-def solitary_goal(rules: Rules) -> Iterator[str]:
+def solitary_goal(rules: Rules) -> Iterator[Text]:
     """What a lone player tries to do."""
     solo = rules.solo
-    yield (
-        f"Play {number(solo.deals)} deals alone and end with {solo.goal} penalty points or "
-        f"fewer. A perfect round is minus {-solo.gin * solo.deals}."
-    )
+    yield messages.solitary_goal(deals=solo.deals, goal=solo.goal, perfect=-solo.gin * solo.deals)
 
 
-def solitary_turn(rules: Rules) -> Iterator[str]:
+def solitary_turn(rules: Rules) -> Iterator[Text]:
     """The turns of a lone player."""
-    yield (
-        f"You have ten cards and up to {number(rules.solo.turns)} turns. In a turn you draw from "
-        "the stock and discard a card, the one drawn or another. Discards do not come back, but "
-        "you may count them."
-    )
+    yield messages.solitary_turn(turns=rules.solo.turns)
 
 
-def solitary_scoring(rules: Rules) -> Iterator[str]:
+def solitary_scoring(rules: Rules) -> Iterator[Text]:
     """The penalty of a deal."""
-    yield (
-        f"Gin takes {-rules.solo.gin} points off. Otherwise each loose card from 2 to 9 costs 5, "
-        "from 10 to king 10, and an ace 15. Your cards are split so that this is least."
-    )
+    yield messages.solitary_scoring(points=-rules.solo.gin)
 
 
 GOAL: Tellers = (aim, sheets.goal)

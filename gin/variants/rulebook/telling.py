@@ -11,10 +11,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, is_dataclass
 from typing import Any, cast
 
+from gin.core.message import Text
 from gin.rules.model.patches import slot
 from gin.rules.model.rules import Rules
 
-Teller = Callable[[Rules], Iterator[str]]
+Teller = Callable[[Rules], Iterator[Text]]
 """Gives what these rules say of one thing: one sentence or a few, or none."""
 Tellers = tuple[Teller, ...]
 """What the rules tell under one heading, in its order."""
@@ -27,7 +28,7 @@ class Said:
     Without slots it is true whatever is agreed: it speaks of the source, or of the game's name.
     """
 
-    text: str
+    text: Text
     slots: tuple[str, ...] = ()
 
     def holds(self, rules: Rules, own: Rules) -> bool:
@@ -39,7 +40,7 @@ Paragraph = tuple[Said, ...]
 """Sentences that stand in one line, those of them that hold."""
 
 
-def said(text: str, *slots: str) -> Paragraph:
+def said(text: Text, *slots: str) -> Paragraph:
     """A paragraph of one sentence; `said(...) + said(...)` is one of two."""
     return (Said(text, slots),)
 

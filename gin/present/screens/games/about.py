@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import datetime
 
+from gin.core.message import NOTHING, Text, ended, sentences
+from gin.messages import games as messages
 from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.view import Item, Role, Zone, ZoneKind
 from gin.present.words import build
@@ -19,56 +21,56 @@ from gin.variants.rulebook.page import sentence_of
 _AT_THE_END = frozenset({"box", "game-bonus", "shutout"})
 
 
-def zone(store: Store, agreed: Setup, name: str) -> Zone:
+def zone(store: Store, agreed: Setup, name: Text) -> Zone:
     """A page with the name of the game, how long it is, and what tells it from the classic one."""
-    lines = [(Role.HEADING, name, "")]
+    lines: list[tuple[Role, Text, Text]] = [(Role.HEADING, name, NOTHING)]
     hands = hands_of(agreed)
     if hands is not None:
-        lines.append((Role.TEXT, words.length(hands), ""))
-    lines.append((Role.TEXT, words.last_played(_days_ago(last_played(store, agreed))), ""))
+        lines.append((Role.TEXT, words.length(hands), NOTHING))
+    lines.append((Role.TEXT, words.last_played(_days_ago(last_played(store, agreed))), NOTHING))
     if agreed.mixed:
-        lines.append((Role.TEXT, build.code(game_code(agreed)), ""))
+        lines.append((Role.TEXT, build.code(game_code(agreed)), NOTHING))
     others = _told(agreed)
     if others:
-        lines.append((Role.HEADING, words.DIFFERENCES, ""))
+        lines.append((Role.HEADING, messages.DIFFERENCES, NOTHING))
         lines += [(Role.TEXT, *one) for one in others[: words.MOST_LINES]]
         if len(others) > words.MOST_LINES:
-            lines.append((Role.TEXT, words.more(len(others) - words.MOST_LINES), ""))
+            lines.append((Role.TEXT, messages.more(count=len(others) - words.MOST_LINES), NOTHING))
     else:
-        lines.append((Role.HEADING, words.AS_PLAYED, ""))
+        lines.append((Role.HEADING, messages.AS_PLAYED, NOTHING))
         lines += [(Role.TEXT, *one) for one in _measures(agreed)]
     items = tuple(
         Item(EntryRef(Kind.ABOUT, str(place)), role, text, value=value)
         for place, (role, text, value) in enumerate(lines)
     )
-    return Zone(AreaRef(Area.ABOUT), ZoneKind.PAGE, words.ABOUT, items)
+    return Zone(AreaRef(Area.ABOUT), ZoneKind.PAGE, messages.ABOUT, items)
 
 
-def in_short(agreed: Setup, name: str) -> str:
+def in_short(agreed: Setup, name: Text) -> Text:
     """Its name, a sentence, and how long it is."""
     hands = hands_of(agreed)
-    length = f" {words.length(hands)}." if hands is not None else ""
-    return f"{name}. {sentence_of(agreed)}{length}"
+    length = ended(words.length(hands)) if hands is not None else NOTHING
+    return sentences(ended(name), sentence_of(agreed), length)
 
 
-def _measures(agreed: Setup) -> list[tuple[str, str]]:
+def _measures(agreed: Setup) -> list[tuple[Text, Text]]:
     """The numbers that one wants to know before playing, by the names of their options."""
     options = {option.id: option for option in options_of(agreed.game)}
     found = [options[id] for id in words.MEASURES if id in options]
     return [(option.title, option.current(agreed.rules).label) for option in found]
 
 
-def _told(agreed: Setup) -> list[tuple[str, str]]:
+def _told(agreed: Setup) -> list[tuple[Text, Text]]:
     """What is otherwise, a name and a value each; that an end adds nothing is one line."""
     found = differences(agreed)
     form = agreed.rules.format
     bare = not (form.box_bonus or form.game_bonus) and {one.id for one, _ in found} >= _AT_THE_END
-    told = [
+    told: list[tuple[Text, Text]] = [
         (option.title, value.label)
         for option, value in found
         if not (bare and option.id in _AT_THE_END)
     ]
-    return [*told, (words.NO_END_BONUS, "")] if bare else told
+    return [*told, (messages.NO_END_BONUS, NOTHING)] if bare else told
 
 
 def _days_ago(when: float | None) -> int | None:

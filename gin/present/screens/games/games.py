@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from gin.core.errors import GinError
+from gin.core.message import NOTHING, Message, Text, Verbatim, ended, labelled
 from gin.core.outside import harmless
 from gin.core.shuffle import parse_deal_code
+from gin.messages import build
+from gin.messages import games as messages
 from gin.present import destinations as to
 from gin.present.commands import Command
 from gin.present.intents import Ask, Deed, Do, Enter, Given, Intent, Open, Pick, Question
@@ -15,10 +18,10 @@ from gin.present.refs import Area, AreaRef, EntryRef, Kind
 from gin.present.screen import House, Screen
 from gin.present.screens.games import about
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
-from gin.present.words import build as words
 from gin.present.words import games
-from gin.present.words.people import GUEST, opponent
+from gin.present.words.people import opponent, person
 from gin.session import mixtures
+from gin.session.checks import GUEST_LEVEL
 from gin.session.mixtures import Mixture
 from gin.session.unfinished import Summary, count_unfinished, unfinished_of
 from gin.variants.games.base import Game
@@ -49,21 +52,21 @@ class GamesScreen(Screen):
         for number, (title, rows) in enumerate(self._groups()):
             zones.append(Zone(AreaRef(Area.GAMES, number), ZoneKind.LIST, title, tuple(rows)))
             picks += [_pick(row) for row in rows]
-        name = picked.title if mine is None else mine.name
+        name = _name(picked, mine)
         zones.append(about.zone(self._house.store, picked, name))
         acts = self._acts(picked, mine)
         shown = View(
             Scene.GAMES,
-            games.TITLE,
+            messages.TITLE,
             (*zones, foot_zone(acts)),
             (*picks, *acts),
-            subtitle=games.SUBTITLE,
+            subtitle=messages.SUBTITLE,
             status=sentence_of(picked),
             focus=self._picked,
         )
         return self._with_question(shown, name) if self._asking else shown
 
-    def _groups(self) -> Iterator[tuple[str, list[Item]]]:
+    def _groups(self) -> Iterator[tuple[Text, list[Item]]]:
         """The headings and rows: favourites, the player's own, and then what else there is."""
         liked = mixtures.favourites(self._house.store)
         made = mixtures.mixtures(self._house.store)
@@ -78,10 +81,10 @@ class GamesScreen(Screen):
         ]
         favourites = [row for row in (*own, *(row for _, row in rest)) if row.starred]
         if favourites:
-            yield games.FAVOURITES, favourites
+            yield messages.FAVOURITES, favourites
         own = [row for row in own if not row.starred]
         if own:
-            yield words.OWN, own
+            yield build.OWN, own
         rest.sort(key=lambda one: one[0].place)
         for group, title in games.GROUPS.items():
             rows = [row for one, row in rest if one.group is group and not row.starred]
@@ -89,52 +92,59 @@ class GamesScreen(Screen):
                 yield title, rows
 
     def _row(
-        self, entry: EntryRef, name: str, note: str, game: Game, liked: Collection[str]
+        self, entry: EntryRef, name: Text, note: Text, game: Game, liked: Collection[str]
     ) -> Item:
         starred = entry.key in liked
         return Item(entry, Role.GAME, name, note=note, selected=entry == self._picked,
-                    value=games.FAVOURITE if starred else "", starred=starred,
+                    value=messages.FAVOURITE if starred else NOTHING, starred=starred,
                     emblem=game.id)  # fmt: skip
 
     def _acts(self, picked: Setup, mine: Mixture | None) -> list[Choice]:
         """What the buttons do with the game looked at."""
-        title = picked.title if mine is None else mine.name
+        title = _name(picked, mine)
         unfinished = count_unfinished(self._house.store)
         acts = [
             BACK,
-            button(Do(Deed.PLAY), games.play(title), ("play",), main=True, brief=games.PLAY),
+            button(
+                Do(Deed.PLAY),
+                messages.play_game(title=title),
+                ("play",),
+                main=True,
+                brief=messages.PLAY,
+            ),
         ]
         if self._going_on() is not None:
-            acts.append(button(Do(Deed.PLAY_ANEW), games.ANEW, ("new",)))
+            acts.append(button(Do(Deed.PLAY_ANEW), messages.ANEW, ("new",)))
         if unfinished > 1:
-            many = games.unfinished(unfinished)
+            many = messages.unfinished(count=unfinished)
             acts.append(button(Open(to.Matches()), many, ("unfinished",)))
         if picked.rules.seats == 2:
             settings = self._house.settings
-            name = GUEST if settings.program else opponent(settings.level)
-            acts.append(button(Open(to.People()), games.against(name), ("opponent",)))
+            level = GUEST_LEVEL if settings.program else settings.level
+            against = messages.against(who=person(1, opponent(level)))
+            acts.append(button(Open(to.People()), against, ("opponent",)))
         if mine is None:
-            acts.append(button(Do(Deed.OPTIONS), games.OPTIONS, ("options",)))
+            acts.append(button(Do(Deed.OPTIONS), messages.OPTIONS, ("options",)))
         else:
             acts += [
-                button(Do(Deed.EDIT), words.EDIT, ("change",)),
-                button(Do(Deed.RENAME), words.RENAME, ("rename",)),
-                button(Ask(Question.FORGET_GAME), words.FORGET, ("delete",)),
+                button(Do(Deed.EDIT), build.EDIT, ("change",)),
+                button(Do(Deed.RENAME), build.RENAME, ("rename",)),
+                button(Ask(Question.FORGET_GAME), build.FORGET, ("delete",)),
             ]
         liked = self._picked.key in mixtures.favourites(self._house.store)
-        favourite = games.DROP_FAVOURITE if liked else games.ADD_FAVOURITE
+        favourite = messages.DROP_FAVOURITE if liked else messages.ADD_FAVOURITE
         return [
             *acts,
-            button(Open(to.RulesOf(picked)), games.RULES, ("rules",)),
+            button(Open(to.RulesOf(picked)), messages.RULES, ("rules",)),
             button(Do(Deed.FAVOURITE), favourite, ("favourite",)),
-            button(Open(to.Build()), words.TITLE, ("build",)),
+            button(Open(to.Build()), build.TITLE, ("build",)),
         ]
 
-    def _with_question(self, shown: View, name: str) -> View:
-        keep = button(Do(Deed.KEEP), words.KEEP, ("no", "keep"), key=Command.BACK, main=True)
-        drop = button(Do(Deed.DROP), words.FORGET, ("yes", "delete"))
-        lines = (f"{name}.", words.FORGET_SURE)
-        return with_dialog(shown, words.FORGET_TITLE, lines, (keep, drop), keep.intent)
+    def _with_question(self, shown: View, name: Text) -> View:
+        keep = button(Do(Deed.KEEP), build.KEEP, ("no", "keep"), key=Command.BACK, main=True)
+        drop = button(Do(Deed.DROP), build.FORGET, ("yes", "delete"))
+        lines = (ended(name), build.FORGET_SURE)
+        return with_dialog(shown, build.FORGET_TITLE, lines, (keep, drop), keep.intent)
 
     def _mixture(self) -> Mixture | None:
         """The player's own game that is looked at, if it is one."""
@@ -176,7 +186,7 @@ class GamesScreen(Screen):
                 house.show(OptionsScreen(house, picked.game.id))
             case Do(Deed.FAVOURITE):
                 now = mixtures.turn_favourite(house.store, self._picked.key)
-                house.say(games.FAVOURITE_ADDED if now else games.FAVOURITE_DROPPED)
+                house.say(messages.FAVOURITE_ADDED if now else messages.FAVOURITE_DROPPED)
             case Do(Deed.EDIT):
                 house.open(to.Build(picked))
             case Do(Deed.RENAME):
@@ -189,37 +199,45 @@ class GamesScreen(Screen):
                 self._asking = False
                 if mine is not None:
                     mixtures.forget(house.store, mine.code)
-                    house.say(words.FORGOTTEN)
+                    house.say(build.FORGOTTEN)
             case _:
                 super().choose(intent, given)
 
     def _look_at(self, entry: EntryRef) -> None:
         self._picked = entry
         looked, mine = self._setup(), self._mixture()
-        self._house.say(about.in_short(looked, looked.title if mine is None else mine.name))
+        self._house.say(about.in_short(looked, _name(looked, mine)))
 
     def _ask_name(self, picked: Setup) -> None:
-        store = self._house.store
+        store, mine = self._house.store, self._mixture()
 
-        def check(text: str) -> str:
-            return words.called(mixtures.tidy(text) or picked.title)
+        def check(text: str) -> Message:
+            name = mixtures.tidy(text)
+            return build.called(name=Verbatim(name) if name else picked.title)
 
         def done(text: str) -> None:
-            self._house.say(words.renamed(mixtures.keep(store, picked, text).name))
+            name = mixtures.keep(store, picked, text).name
+            self._house.say(build.renamed(name=name))
 
         self._house.open(
-            to.Entry(words.NAME_TITLE, words.NAME_FIELD, words.NAME_NOTE,
-                        to.NAME_LETTERS, check, done, mixtures.title_of(store, picked),
-                        mixtures.LONGEST)
+            to.Entry(build.NAME_TITLE, build.NAME_FIELD, build.NAME_NOTE,
+                        to.NAME_LETTERS, check, done, "" if mine is None else mine.typed,
+                        mixtures.LONGEST, usual=picked.title)
         )  # fmt: skip
+
+
+def _name(picked: Setup, mine: Mixture | None) -> Text:
+    return picked.title if mine is None else mine.name
 
 
 def _pick(row: Item) -> Choice:
     """A terminal takes a game's id, or the name or the code of a game of one's own."""
     entry = row.ref
     assert isinstance(entry, EntryRef)
-    of_own = entry.kind is Kind.MIXTURE
-    said = (row.name.lower(), entry.key.lower()) if of_own else (entry.key,)
+    said: tuple[str, ...] = (entry.key,)
+    if entry.kind is Kind.MIXTURE:
+        typed = (row.name.text.lower(),) if isinstance(row.name, Verbatim) else ()
+        said = (*typed, entry.key.lower())
     return Choice(intent=Pick(entry), label=row.name, item=entry, words=said)
 
 
@@ -249,37 +267,42 @@ class OptionsScreen(Screen):
                 selected=not default,
             )
             rows.append(item)
-            label = games.option(option.title, value.label)
+            label = labelled(option.title, value.label)
             choices.append(Choice(intent=Pick(row), label=label, item=row, words=(option.id,)))
-        rows.append(Item(CODE, Role.FIELD, games.CODE, value=self._code, note=self._code_note()))
+        rows.append(
+            Item(
+                CODE, Role.FIELD, messages.CODE, value=Verbatim(self._code), note=self._code_note()
+            )
+        )
+        title = self._setup.game.title
         acts = [
             BACK,
-            button(Do(Deed.PLAY), games.play(self._setup.game.title), ("play",), main=True),
-            button(Do(Deed.USUAL_OPTIONS), games.DEFAULTS, ("defaults",)),
-            button(Do(Deed.ENTER_DEAL), games.SPELL, ("spell",)),
+            button(Do(Deed.PLAY), messages.play_game(title=title), ("play",), main=True),
+            button(Do(Deed.USUAL_OPTIONS), messages.DEFAULTS, ("defaults",)),
+            button(Do(Deed.ENTER_DEAL), messages.SPELL, ("spell",)),
         ]
         zones = (
-            Zone(AreaRef(Area.OPTIONS), ZoneKind.LIST, games.OPTIONS, tuple(rows)),
+            Zone(AreaRef(Area.OPTIONS), ZoneKind.LIST, messages.OPTIONS, tuple(rows)),
             foot_zone(acts),
         )
         return View(
             Scene.OPTIONS,
-            games.options_of(self._setup.game.title),
+            messages.options_of(title=title),
             zones,
             (*choices, *acts),
-            subtitle=games.OPTIONS_NOTE,
+            subtitle=messages.OPTIONS_NOTE,
             focus=rows[0].ref,
         )
 
-    def _code_note(self) -> str:
+    def _code_note(self) -> Text:
         """What a deal code is for, or why the one typed cannot be played."""
         if not self._code:
-            return games.CODE_NOTE
+            return messages.CODE_NOTE
         try:
             parse_deal_code(self._code)
         except GinError as error:
             return error.sentence
-        return games.CODE_GOOD
+        return messages.CODE_GOOD
 
     def _type(self, text: str) -> None:
         self._code = harmless(text.strip()[: to.LONGEST_TYPED]).upper()
@@ -298,7 +321,7 @@ class OptionsScreen(Screen):
             case Do(Deed.ENTER_DEAL):
                 self._house.open(
                     to.Entry(
-                        games.CODE, games.CODE, games.CODE_NOTE, to.CODE_LETTERS,
+                        messages.CODE, messages.CODE, messages.CODE_NOTE, to.CODE_LETTERS,
                         _played_by, self._type, self._code,
                     )
                 )  # fmt: skip
@@ -320,7 +343,7 @@ class OptionsScreen(Screen):
                 self._house.say(error.sentence)
                 continue
             value = option.value(word)
-            self._house.say(f"{option.title}: {value.label}.")
+            self._house.say(ended(labelled(option.title, value.label)))
             return
 
     def _play(self) -> None:
@@ -335,7 +358,7 @@ class OptionsScreen(Screen):
         self._house.sit_down(self._setup, seed, dealer)
 
 
-def _played_by(code: str) -> str:
+def _played_by(code: str) -> Message:
     """What a deal code is for. Raises BadDealCode for what is none."""
     parse_deal_code(code)
-    return games.CODE_GOOD
+    return messages.CODE_GOOD

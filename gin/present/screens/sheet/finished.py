@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from gin.core.errors import GinError
+from gin.core.message import labelled
+from gin.messages import review as messages
 from gin.present import destinations as to
 from gin.present.intents import Given, Intent, Pick
 from gin.present.pages import BACK, button_zone
@@ -29,16 +31,16 @@ class FinishedScreen(Screen):
         opens = tuple(
             Choice(
                 intent=Pick(EntryRef(Kind.MATCH, str(match.id))),
-                label=f"{item.name}: {item.value}",
+                label=labelled(item.name, item.value),
                 item=item.ref,
                 words=(f"match {number}",),
             )
             for number, (match, item) in enumerate(zip(found, items, strict=True), start=1)
         )
-        zones = (Zone(PAGE, ZoneKind.PAGE, words.FINISHED, items), button_zone((BACK,)))
+        zones = (Zone(PAGE, ZoneKind.PAGE, messages.FINISHED, items), button_zone((BACK,)))
         return View(
-            Scene.SOURCES, words.FINISHED, zones, (*opens, BACK), subtitle=words.FINISHED_NOTE,
-            focus=items[0].ref if items else BACK.item,
+            Scene.SOURCES, messages.FINISHED, zones, (*opens, BACK),
+            subtitle=messages.FINISHED_NOTE, focus=items[0].ref if items else BACK.item,
         )  # fmt: skip
 
     def choose(self, intent: Intent, given: Given = None) -> None:

@@ -2,32 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from gin.core.message import NOTHING, Text, clauses, ended, only, phrase, sentences, started
+from gin.messages import result as result_messages
+from gin.messages import sheet as messages
+from gin.messages import standing as standing_messages
 from gin.present import destinations as to
 from gin.present.intents import Deed, Do, Given, Intent, Pick
 from gin.present.pages import BACK, button, button_zone
 from gin.present.paper_view import SheetView
 from gin.present.refs import PAGE, Area, AreaRef, ItemRef, Line, LineRef
 from gin.present.screen import House, Screen
+from gin.present.screens.sheet.figures import COUNTED, figures
 from gin.present.tableview import standing
 from gin.present.tableview.result import result_view, review, side_text
 from gin.present.tableview.seating import Seating
 from gin.present.tableview.sorting import Sort
 from gin.present.view import Choice, Item, Role, Scene, View, Zone, ZoneKind
-from gin.present.words import result as words
-from gin.present.words import sources as told
+from gin.present.words import sheet as words
 from gin.present.words import standing as stands
-from gin.present.words.people import YOU, opponent
-from gin.rules.model.result import HandResult, Outcome
-from gin.rules.sheets.base import Sheet, Track
+from gin.present.words.people import opponent, person
+from gin.rules.model.result import HandResult
+from gin.rules.sheets.base import EndKind, Sheet, Track
 from gin.session.game import Session
 from gin.session.review import as_it_stood
 from gin.variants.rulebook import sections
 from gin.variants.rulebook.telling import told_by
 
-Source = tuple[str, int | None]
+Source = tuple[Text, int | None]
 """A text, and the number of the hand that it opens."""
 Results = tuple[HandResult, ...]
 
@@ -72,7 +76,7 @@ class HandPage(Screen):
         match = replace(session.match, results=results[: self._number])
         alone = session.rules.seats == 1
         other = "" if session.level is None else opponent(session.level)
-        title = told.hand(self._number, len(results), alone=alone)
+        title = messages.hand_of(number=self._number, of=len(results), alone=alone)
         shown = result_view(
             result, session.seen, _seating(session, other, match.sheet), match.sheet
         )
@@ -85,19 +89,19 @@ class HandPage(Screen):
             Item(LineRef(Line.ROW, place), Role.TEXT, line.text, value=line.number)
             for place, line in enumerate(shown.lines)
         ]
-        items.append(Item(LineRef(Line.SUM), Role.TEXT, shown.to_whom, value=str(shown.points)))
-        shown = replace(shown, closing=_written(match.sheet, _names(session)) or shown.closing)
+        items.append(Item(LineRef(Line.SUM), Role.TEXT, shown.to_whom, value=only(shown.points)))
+        shown = replace(shown, closing=_written(match.sheet, other) or shown.closing)
         items.append(Item(LineRef(Line.CLOSING), Role.TEXT, shown.closing))
-        older = button(Do(Deed.OLDER), told.OLDER, ("before", "older"),
-                       why="" if self._number > 1 else told.FIRST)  # fmt: skip
-        newer = button(Do(Deed.NEWER), told.NEWER, ("after", "newer"), main=True,
-                       why="" if self._number < len(results) else told.LAST)  # fmt: skip
+        older = button(Do(Deed.OLDER), messages.OLDER, ("before", "older"),
+                       why=NOTHING if self._number > 1 else messages.FIRST)  # fmt: skip
+        newer = button(Do(Deed.NEWER), messages.NEWER, ("after", "newer"), main=True,
+                       why=NOTHING if self._number < len(results) else messages.LAST)  # fmt: skip
         choices = (newer, older, review(session.rules), BACK)
         return View(
             Scene.RESULT,
             title,
             (
-                Zone(AreaRef(Area.RESULT), ZoneKind.PAGE, "result", tuple(items)),
+                Zone(AreaRef(Area.RESULT), ZoneKind.PAGE, result_messages.AREA, tuple(items)),
                 button_zone(choices),
             ),
             choices,
@@ -123,7 +127,7 @@ class HandPage(Screen):
         self._stood = None
         view = self.view()
         assert view.result is not None
-        self._house.say(f"{view.title}. {view.result.summary}.")
+        self._house.say(sentences(ended(view.title), ended(view.result.summary)))
 
 
 def _seating(session: Session, other: str, sheet: Sheet) -> Seating:
@@ -133,11 +137,11 @@ def _seating(session: Session, other: str, sheet: Sheet) -> Seating:
     )  # fmt: skip
 
 
-def _names(session: Session) -> tuple[str, ...]:
-    return (YOU,) if session.level is None else (YOU, opponent(session.level))
+def _other(session: Session) -> str:
+    return "" if session.level is None else opponent(session.level)
 
 
-def _written(sheet: Sheet, names: tuple[str, ...]) -> str:
+def _written(sheet: Sheet, other: str) -> Text:
     """Where the last hand was written: in several columns, what and in which of them."""
     found: dict[tuple[int, int], list[Track]] = {}
     for track in sheet.tracks:
@@ -146,21 +150,23 @@ def _written(sheet: Sheet, names: tuple[str, ...]) -> str:
                 found.setdefault((seat, track.gains[-1][seat]), []).append(track)
     parts = []
     for (seat, gain), tracks in found.items():
+        who = person(seat, other)
         if len(sheet.tracks) > 1:
-            heads = [stands.head(track.measure) for track in tracks]
-            parts.append(told.in_columns(names[seat], gain, heads))
+            heads = tuple(standing_messages.head_within(measure=track.measure) for track in tracks)
+            parts.append(messages.wrote_in_each(who=who, points=gain, heads=heads))
         else:
-            parts.append(told.gain(names[seat], gain, tracks[0].scores[-1][seat]))
-    return f"{'; '.join(parts)}." if parts else ""
+            now = tracks[0].scores[-1][seat]
+            parts.append(messages.wrote(who=who, points=gain, now=now))
+    return ended(clauses(*parts)) if parts else NOTHING
 
 
 class SourcePage(Screen):
     """The hands behind one number of the sheet; each of them can be opened."""
 
-    def __init__(self, house: House, session: Session, line: LineRef, label: str) -> None:
+    def __init__(self, house: House, session: Session, line: LineRef, label: Text) -> None:
         super().__init__(house)
         self._session = session
-        self._lines = tuple(_behind(session, line)) or ((told.NOTHING, None),)
+        self._lines = tuple(_behind(session, line)) or ((messages.NOTHING_YET, None),)
         self._label = label
 
     def view(self) -> View:
@@ -177,7 +183,7 @@ class SourcePage(Screen):
             for place, (text, hand) in enumerate(self._lines)
             if hand is not None
         )
-        title = told.comes_from(self._label)
+        title = messages.comes_from(label=started(self._label))
         zones = (Zone(PAGE, ZoneKind.PAGE, title, items), button_zone((BACK,)))
         return View(
             Scene.SOURCES, title, zones, (*choices, BACK), subtitle=self._session.title,
@@ -197,81 +203,71 @@ class SourcePage(Screen):
 
 def _behind(session: Session, line: LineRef) -> Iterator[Source]:
     """What stands behind a number, hand by hand."""
-    sheet, results, names = session.sheet, session.match.results, _names(session)
+    sheet, results, other = session.sheet, session.match.results, _other(session)
     match line:
         case LineRef(Line.GROUP | Line.PEG, name):
             (track,) = (one for one in sheet.tracks if one.measure.value == name)
-            yield from _gains(results, (track,), names)
+            yield from _gains(results, (track,), other)
         case LineRef(Line.BOXES):
-            yield from _boxes(sheet, results, names)
-        case LineRef(Line.FACT, str(name)):
-            yield from _fact(results, name, names)
-        case LineRef(Line.END, name):
-            if name == words.BOXES_END:
-                yield from _boxes(sheet, results, names)
-            elif name == words.HANDS_END:
-                yield from _gains(results, sheet.tracks, names)
+            yield from _boxes(sheet, results, other)
+        case LineRef(Line.FACT, int(place)):
+            yield from _fact(session, place, other)
+        case LineRef(Line.END, int(place)):
+            kind = sheet.end[place].kind
+            if kind is EndKind.BOXES:
+                yield from _boxes(sheet, results, other)
+            elif kind is EndKind.HANDS:
+                yield from _gains(results, sheet.tracks, other)
             yield from ((one.text, None) for one in told_by(sections.END, session.rules))
         case LineRef(Line.TOTAL):
-            for seat, whose in enumerate(names):
+            for seat, total in enumerate(sheet.totals):
                 parts = [line.points[seat] for line in sheet.end]
                 if len(parts) > 1:
-                    yield told.sum_of(whose, parts, sheet.totals[seat]), None
-            yield from _gains(results, sheet.tracks, names)
+                    yield words.sum_of(person(seat, other), parts, total), None
+            yield from _gains(results, sheet.tracks, other)
         case _:
-            yield from _gains(results, sheet.tracks, names)
+            yield from _gains(results, sheet.tracks, other)
 
 
-def _gains(results: Results, tracks: tuple[Track, ...], names: tuple[str, ...]) -> Iterator[Source]:
+def _gains(results: Results, tracks: tuple[Track, ...], other: str) -> Iterator[Source]:
     """The hands that wrote something on these tracks."""
     for place, result in enumerate(results):
         parts = []
         for track in tracks:
             for seat in standing.seats_of(track):
-                gain, now = track.gains[place][seat], track.scores[place][seat]
+                gain, now, who = (
+                    track.gains[place][seat], track.scores[place][seat], person(seat, other)
+                )  # fmt: skip
                 if gain and len(tracks) > 1:
-                    head = stands.head(track.measure)
-                    parts.append(told.in_column(head, names[seat], gain, now))
+                    measure = track.measure
+                    parts.append(messages.wrote_in(measure=measure, who=who, points=gain, now=now))
                 elif gain:
-                    parts.append(told.gain(names[seat], gain, now))
+                    parts.append(messages.wrote(who=who, points=gain, now=now))
         if parts:
-            yield _line(place, result, parts, names)
+            yield _line(place, result, parts)
 
 
-def _boxes(sheet: Sheet, results: Results, names: tuple[str, ...]) -> Iterator[Source]:
+def _boxes(sheet: Sheet, results: Results, other: str) -> Iterator[Source]:
     for place, (row, result) in enumerate(zip(sheet.rows, results, strict=True)):
         if row.winner is not None:
-            yield _line(place, result, [told.boxes(names[row.winner], row.boxes)], names)
+            won = messages.won_boxes(who=person(row.winner, other), boxes=row.boxes)
+            yield _line(place, result, [won])
 
 
-def _line(place: int, result: HandResult, parts: list[str], names: tuple[str, ...]) -> Source:
-    text = told.line(place + 1, words.how(result), parts, alone=len(names) == 1)
+def _line(place: int, result: HandResult, parts: Sequence[Text]) -> Source:
+    text = words.row(place + 1, words.how(result), clauses(*parts), alone=len(result.sides) == 1)
     return text, place + 1
 
 
-def _fact(results: Results, label: str, names: tuple[str, ...]) -> Iterator[Source]:
+def _fact(session: Session, place: int, other: str) -> Iterator[Source]:
     """The hands that a figure counts, or all of them with what it is the mean of."""
-    seats = range(len(names))
-    for place, result in enumerate(results):
-        if label in (words.DEADWOOD, words.HELD):
-            found = [f"{names[seat]} {result.sides[seat].deadwood}" for seat in seats]
-        else:
-            found = [names[seat] for seat in seats if _COUNTED[label](result, seat)]
+    figure = figures(session.rules)[place]
+    names = stands.names(session.rules.seats, other)
+    for hand, result in enumerate(session.match.results):
+        found: list[Text] = [
+            name if figure in COUNTED else phrase(name, only(result.sides[seat].deadwood))
+            for seat, name in enumerate(names)
+            if figure not in COUNTED or COUNTED[figure](result, seat)
+        ]
         if found:
-            yield _line(place, result, found, names)
-
-
-GIN_LIKE = (Outcome.GIN, Outcome.BIG_GIN, Outcome.SHOT, Outcome.SOLO_GIN)
-_COUNTED: dict[str, Callable[[HandResult, int], bool]] = {
-    words.HANDS_WON: lambda result, seat: result.winner == seat,
-    words.GINS: lambda result, seat: result.outcome in GIN_LIKE and result.ender == seat,
-    words.UNDERCUTS: lambda result, seat: (
-        result.outcome is Outcome.UNDERCUT and result.winner == seat
-    ),
-}
-"""Which hands of which player a figure of the sheet counts."""
-
-
-def count(label: str, results: tuple[HandResult, ...], seat: int) -> int:
-    """How many hands a figure counts for a player."""
-    return sum(_COUNTED[label](result, seat) for result in results)
+            yield _line(hand, result, found)

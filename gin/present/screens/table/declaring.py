@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gin.core.cards import Hand
+from gin.messages import table as messages
 from gin.present.drafts.declaration import (
     Declaration,
     card_of,
@@ -31,7 +32,7 @@ from gin.present.tableview import declaring, table
 from gin.present.tableview.endings import END_BY
 from gin.present.tableview.seating import Seating
 from gin.present.view import View
-from gin.present.words import table as words
+from gin.present.words.table import laid_off
 from gin.rules.model.actions import Action
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
@@ -127,11 +128,11 @@ class Declaring:
                 self._made = made.use(made.alternatives()[number])
             case LayOff(card, meld):
                 self._made = made.lay(card, meld)
-                say(words.laid_off(card, self._made.deadwood))
+                say(laid_off(card, self._made.deadwood))
             case TakeBack():
                 self._made = made.take_back()
             case BestLayOffs():
                 self._made = made.best()
-                say(words.left_with(self._made.deadwood))
+                say(messages.left_with(deadwood=self._made.deadwood))
             case _:
                 raise AssertionError(f"{step} is no step of a declaration")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from gin.core.cards import Hand, cards_of
+from gin.core.message import asked, sentences
+from gin.messages import laying as words
 from gin.present.drafts.lay_out import LayingOut
 from gin.present.intents import Deed
 from gin.present.screens.table.moves import Desk
@@ -21,8 +23,8 @@ from gin.present.steps import (
 from gin.present.tableview import laying, laying_choices
 from gin.present.tableview.seating import Seating
 from gin.present.view import View
-from gin.present.words import laying as words
 from gin.present.words import refusals
+from gin.present.words.people import person
 from gin.rules.counting.scoring import points_of
 from gin.rules.engine import legal
 from gin.rules.melds.kinds import meld_kind
@@ -123,8 +125,8 @@ class LayingMoves:
         self._asking = True
         seen = self._made.seen
         points = points_of(seen.hand, seen.rules.values.own)
-        said = (f"{words.CHALLENGE}?", *words.about_challenge(points, self._desk.other))
-        self._desk.house.say(" ".join(said))
+        about = words.about_challenge(points=points, who=person(1, self._desk.other))
+        self._desk.house.say(sentences(asked(words.CHALLENGE), about))
 
     def _challenge(self) -> None:
         self._desk.submit(Challenge(self._desk.session.seen.seat))
@@ -158,10 +160,10 @@ class LayingMoves:
         self._say_down(cards)
 
     def _say_down(self, cards: Hand) -> None:
-        self._desk.house.say(words.put_down(cards_of(cards), self._points()))
+        self._desk.house.say(words.laid_out(cards=cards_of(cards), points=self._points()))
 
     def _say_back(self, cards: Hand) -> None:
-        self._desk.house.say(words.put_back(cards_of(cards), self._points()))
+        self._desk.house.say(words.back_in_hand(cards=cards_of(cards), points=self._points()))
 
     def _points(self) -> int:
         return points_of(self._made.rest, self._made.seen.rules.values.own)

@@ -7,6 +7,9 @@ from collections.abc import Callable
 
 from gin.core.cards import Card, mask_of
 from gin.core.errors import GinError
+from gin.core.message import NOTHING, Text, Verbatim, asked, sentences
+from gin.messages import coach as coached
+from gin.messages import table as messages
 from gin.present import destinations as to
 from gin.present.doors import ask_for_cut
 from gin.present.intents import Arrange, Ask, Deed, Do, Draft, Given, Intent, Play, Question
@@ -21,10 +24,9 @@ from gin.present.tableview import advice, result, solitary, stake, table
 from gin.present.tableview.seating import Seating
 from gin.present.tableview.sorting import Sort, moved, next_sort
 from gin.present.view import HintView, View
-from gin.present.words import coach as coached
 from gin.present.words import fairness, guests, untouched
 from gin.present.words import table as words
-from gin.present.words.people import opponent
+from gin.present.words.people import PEOPLE, opponent
 from gin.present.words.talk import said
 from gin.rules.model.actions import Action, Refuse, Stop
 from gin.rules.model.events import Dealt, Discarded, EndedTurn, Event, HandOver, HeldUp
@@ -54,8 +56,8 @@ class TableScreen(Screen):
         match = session.match
         self._cutting = session.untouched and bool(match.cut) and not match.own_cut
         self._asking: Question | None = None
-        self._news = ""
-        self._talk = ""
+        self._news: Text = NOTHING
+        self._talk: Text = NOTHING
         self._troubled = False
         self._hint: HintView | None = None
         self._pending_hint: Thought | None = None
@@ -131,7 +133,7 @@ class TableScreen(Screen):
             talk=self._talk,
             seal=fairness.groups(session.seal),
             hint=advice.choice(seen, settings),
-            odds=advice.odds(seen) if settings.odds else "",
+            odds=advice.odds(seen) if settings.odds else NOTHING,
         )
 
     @property
@@ -232,7 +234,7 @@ class TableScreen(Screen):
             return
         dialog = self.view().dialog
         assert dialog is not None
-        self._house.say(" ".join((f"{dialog.title.removesuffix('?')}?", *dialog.text)))
+        self._house.say(sentences(asked(dialog.title), *dialog.text))
 
     def submit(self, action: Action) -> bool:
         """Make a move; False, with the reason said and everything as it was, if it cannot be."""
@@ -353,13 +355,13 @@ class TableScreen(Screen):
 
     def _remark(self, events: tuple[Event, ...]) -> None:
         """Let the other player have a word; it stays until the player has moved again."""
-        session = self.session
-        if session.level in (None, GUEST_LEVEL) or not self._house.settings.talk:
-            self._talk = ""
+        session, level = self.session, self.session.level
+        if level is None or level == GUEST_LEVEL or not self._house.settings.talk:
+            self._talk = NOTHING
             return
         seat = session.seen.seat
         remark = talk.remark(
-            self.other,
+            PEOPLE[level].portrait,
             events,
             1 - seat,
             random.Random(f"{session.chatter}:{len(session.seen.log)}"),
@@ -370,9 +372,9 @@ class TableScreen(Screen):
         player_moved = any(getattr(event, "seat", None) == seat for event in events)
         if remark:
             self._talk = remark
-            self._house.say(said(self.other, remark), Kind.OTHER)
+            self._house.say(said(Verbatim(self.other), remark), Kind.OTHER)
         elif player_moved:
-            self._talk = ""
+            self._talk = NOTHING
 
     def _kind(self, happened: Event) -> Kind:
         if isinstance(happened, HandOver):
@@ -387,7 +389,7 @@ class TableScreen(Screen):
         except GinError as error:
             self._house.say(error.sentence)
             return
-        self._news = self._talk = ""
+        self._news = self._talk = NOTHING
         self._hand_order = ()
         self._after(events)
 
@@ -397,12 +399,12 @@ class TableScreen(Screen):
         except GinError as error:
             self._house.say(error.sentence)
             return
-        self._talk = ""
+        self._talk = NOTHING
         self._forget_hint()
         self._moves.follow()
-        self._news = words.TAKEN_BACK
+        self._news = messages.TAKEN_BACK
         self._remember_order()
-        self._house.say(words.TAKEN_BACK_PRACTICE)
+        self._house.say(messages.TAKEN_BACK_PRACTICE)
 
     def _sort(self) -> None:
         order = next_sort(Sort(self._house.settings.sort))
@@ -411,7 +413,7 @@ class TableScreen(Screen):
             order = next_sort(order)
         self._house.change("sort", order.value)
         self._remember_order()
-        self._house.say(words.sorted_by(order.value))
+        self._house.say(messages.sorted_by(order=order))
 
     def _move_card(self, card: Card, place: int) -> None:
         """Put a card of the hand where the player wants it; from then on the order is theirs."""

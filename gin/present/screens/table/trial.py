@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from gin.messages import review as words
 from gin.present.commands import Command
 from gin.present.destinations import Trial
 from gin.present.intents import Ask, Deed, Do, Given, Intent, Leave, Question
@@ -12,7 +13,6 @@ from gin.present.pictures import Icon
 from gin.present.screen import House
 from gin.present.screens.table.match import TableScreen
 from gin.present.view import Choice, Item, Scene, Spot, View
-from gin.present.words import review as words
 from gin.session.review import trial
 
 

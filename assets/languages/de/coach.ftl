@@ -1,0 +1,200 @@
+# Was der Coach rät, und warum.
+
+coach-hint = Tipp
+coach-advised = empfohlen
+coach-thinking = Der Coach schaut sich deine Karten an.
+coach-off = Tipps sind in den Einstellungen ausgeschaltet.
+coach-agreed = Ihr spielt ohne Tipps, so ist es vereinbart.
+coach-not-now = Gerade gibt es nichts zu entscheiden.
+coach-no-coach = Für dieses Spiel gibt es keinen Coach.
+
+# Wie oft etwas zutrifft.
+-coach-share = { $tenths ->
+    [0] fast nie
+    [1] in einem von zehn Fällen
+    [2] in zwei von zehn Fällen
+    [3] in drei von zehn Fällen
+    [4] in vier von zehn Fällen
+    [5] in der Hälfte der Fälle
+    [6] in sechs von zehn Fällen
+    [7] in sieben von zehn Fällen
+    [8] in acht von zehn Fällen
+    [9] in neun von zehn Fällen
+   *[10] fast immer
+}
+-coach-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+## Eine Karte ablegen.
+
+coach-ahead = { $points ->
+    [one] Etwa { $points } Punkt besser als alles andere.
+   *[other] Etwa { $points } Punkte besser als alles andere.
+}
+coach-discard = Leg { CARD($card, form: "the", case: "accusative") } ab: { LIST($reasons, by: "and") }.
+coach-counts = { -coach-points }
+coach-nothing-goes-with-it = nichts passt dazu
+coach-not-needed = für keine Kombination nötig
+coach-only-would-meld = { $cards ->
+    [one] nur { LIST($cards, form: "the", by: "and") } würde dazu passen
+   *[other] nur { LIST($cards, form: "the", by: "and") } würden dazu passen
+}
+coach-least-help = am wenigsten nützlich
+coach-rank-is-gone = { $number ->
+    [one] { $rank ->
+        [ace] das passende Ass ist weg
+        [jack] der passende Bube ist weg
+        [king] der passende König ist weg
+       *[other] die passende { RANK($rank, form: "name") } ist weg
+    }
+    [2] die beiden passenden { RANK($rank, form: "plural") } sind weg
+   *[other] die passenden { RANK($rank, form: "plural") } sind weg
+}
+coach-gone = die passenden Karten sind weg
+coach-useless = { $who } kann kaum etwas damit anfangen
+coach-let-go-by = { $who } hat schon { $rank ->
+    [ace] ein Ass
+    [jack] einen Buben
+    [king] einen König
+   *[other] eine { RANK($rank, form: "name") }
+} liegen lassen
+coach-wait = Beende die Runde noch nicht: mit { LIST($cards, form: "the", case: "dative", by: "or") } hättest du Gin.
+coach-wait-for-many = Beende die Runde noch nicht: mit { $number } Karten hättest du Gin.
+coach-left = { $left ->
+    [0] Keine Fehlpunkte bleiben
+    [one] { $left } Fehlpunkt bleibt
+   *[other] { $left } Fehlpunkte bleiben
+}.
+coach-left-and-help = { $left ->
+    [0] Keine Fehlpunkte bleiben
+    [one] { $left } Fehlpunkt bleibt
+   *[other] { $left } Fehlpunkte bleiben
+}, und { $cards ->
+    [one] { LIST($cards, form: "the", by: "and") } würde helfen
+   *[other] { LIST($cards, form: "the", by: "and") } würden helfen
+}.
+coach-left-and-much-help = { $left ->
+    [0] Keine Fehlpunkte bleiben
+    [one] { $left } Fehlpunkt bleibt
+   *[other] { $left } Fehlpunkte bleiben
+}, und { $number } Karten würden helfen.
+
+## Eine Karte nehmen oder liegen lassen.
+
+-coach-falls = { $all ->
+    [true] alle anderen Karten liegen in Kombinationen
+   *[false] die Fehlpunkte sinken von { $before } auf { $left }
+}
+coach-take-to-meld = Nimm { CARD($card, form: "the", case: "accusative") }: das gibt { TELL($meld, form: "a", case: "accusative") }, und { -coach-falls }.
+coach-take-as-less = Nimm { CARD($card, form: "the", case: "accusative") }: das zählt weniger, als was du ablegst, und { -coach-falls }.
+-coach-draws = { $draws ->
+    [true] Zieh vom Stapel
+   *[false] Passe
+}
+-coach-hope = { $number ->
+    [0] noch würde dir keine einzelne Karte helfen
+    [one] { $number } von { $unseen } ungesehenen Karten würde dir helfen
+   *[other] { $number } von { $unseen } ungesehenen Karten würden dir helfen
+}
+coach-leave = { -coach-draws }: { -coach-hope }.
+coach-leave-no-meld = { -coach-draws }: { CARD($card, form: "the") } ergibt keine Kombination, und { -coach-hope }.
+coach-leave-a-meld = { -coach-draws }: { CARD($card, form: "the") } ergäbe eine Kombination, aber ohne stehst du besser da, und { -coach-hope }.
+
+## Die Runde beenden, und was danach kommt.
+
+coach-gin = Sag Gin: alle Karten liegen in Kombinationen.
+coach-gin-with = Sag Gin und leg { CARD($card, form: "the", case: "accusative") } verdeckt ab: alle Karten liegen in Kombinationen.
+coach-big-gin = Sag Big Gin: alle Karten liegen in Kombinationen.
+coach-shot = Mach einen Shot: er zählt wie Gin.
+coach-shot-with = Mach einen Shot und leg { CARD($card, form: "the", case: "accusative") } verdeckt ab: er zählt wie Gin.
+-coach-had-turns = { $turns ->
+    [one] { $who } war { $turns }-mal am Zug
+   *[other] { $who } war { $turns }-mal am Zug
+}
+coach-knock = Klopf mit { $left }: { -coach-had-turns }, und gegen die Blätter, die { $who } haben kann, gewinnst du { -coach-share }.
+coach-knock-with = Klopf mit { $left } und leg { CARD($card, form: "the", case: "accusative") } verdeckt ab: { -coach-had-turns }, und gegen die Blätter, die { $who } haben kann, gewinnst du { -coach-share }.
+coach-lay-nothing-off = Leg nichts an: dir bleiben { $left }.
+coach-lay-off = Leg { LIST($cards, form: "the", case: "accusative", by: "and") } an: { -coach-points } weniger, und dir bleiben { $left }.
+
+## Der Einsatzwürfel.
+
+coach-offer = Biete { $value }: solche Runden gewinnst du { -coach-share }.
+coach-accept = Nimm { $value } an: solche Runden gewinnst du { -coach-share }, und Aufgeben kostet die Runde.
+coach-refuse = Lehn { $value } ab: bei diesem Einsatz kostet die Runde mehr als Aufgeben.
+coach-no-offer = Lass den Würfel, wie er ist: ein höherer Einsatz würde dir nichts nützen.
+
+## Allein gespielt.
+
+coach-draw = { $number ->
+    [one] Zieh: { $number } Karte würde dir helfen.
+   *[other] Zieh: { $number } Karten würden dir helfen.
+} Die Runde steht bei { $left }.
+coach-leaves = Leg { CARD($card, form: "the", case: "accusative") } ab: es bleiben { $left }.
+coach-leaves-and-help = Leg { CARD($card, form: "the", case: "accusative") } ab: es bleiben { $left }, und { $cards ->
+    [one] { LIST($cards, by: "comma") } würde helfen
+   *[other] { LIST($cards, by: "comma") } würden helfen
+}.
+coach-leaves-and-more-help = Leg { CARD($card, form: "the", case: "accusative") } ab: es bleiben { $left }, und { LIST($cards, by: "comma") } und { $more } weitere würden helfen.
+coach-stop = Hör auf: die Runde steht bei { $left }, und du bist nicht mehr am Zug.
+
+## Die Aussichten auf die nächste Karte.
+
+coach-odds-off = Die Aussichten werden nicht angesagt. Du kannst sie in den Einstellungen einschalten.
+coach-no-odds = Du ziehst jetzt keine Karte, also gibt es keine Aussichten.
+coach-none-of-unseen = Keine der { $unseen } ungesehenen Karten würde helfen.
+coach-of-unseen = { $number ->
+    [one] { $number } von { $unseen } ungesehenen würde helfen, { $percent } %.
+   *[other] { $number } von { $unseen } ungesehenen würden helfen, { $percent } %.
+}
+coach-of-unseen-these = { $number ->
+    [one] { $number } von { $unseen } ungesehenen würde helfen, { $percent } %: { LIST($cards, by: "comma") }.
+   *[other] { $number } von { $unseen } ungesehenen würden helfen, { $percent } %: { LIST($cards, by: "comma") }.
+}
+coach-no-card-helps = Keine der { $unseen } Karten, die du nicht gesehen hast, würde dir helfen.
+coach-cards-help = { $number ->
+    [one] { $number } von { $unseen } Karten, die du nicht gesehen hast, würde dir helfen, { $percent } % beim nächsten Ziehen: { LIST($cards, form: "the", by: "and") }.
+   *[other] { $number } von { $unseen } Karten, die du nicht gesehen hast, würden dir helfen, { $percent } % beim nächsten Ziehen: { LIST($cards, form: "the", by: "and") }.
+}
+
+## Wo Kombinationen auf dem Tisch liegen.
+
+coach-lay-out-all = { $layout }: keine Karte bleibt übrig, und die Runde gehört dir.
+-coach-cards-left = { $number ->
+    [one] eine Karte bleibt übrig, und die zählt { $points }
+   *[other] { $number } Karten bleiben übrig, und die zählen zusammen { $points }
+}
+coach-lay-out = { $layout }: { -coach-cards-left }.
+coach-lay-out-contract = { $layout }: das ist dein Kontrakt, und { -coach-cards-left }.
+coach-offer-card = Biete { CARD($card, form: "the", case: "accusative") } an: { -coach-points }, und { $reason }.
+coach-discard-that-fits = Leg { CARD($card, form: "the", case: "accusative") } ab: { -coach-points }, und { $reason }.
+coach-discard-that-fits-nowhere = Leg { CARD($card, form: "the", case: "accusative") } ab: { -coach-points }, { $reason }, und an keine Kombination auf dem Tisch lässt sich anlegen.
+coach-ace-costs = ein angenommenes Ass kostet { $who } das Ziehen
+coach-takes-it-off = { $who } kann damit anlegen und nimmt dir die Karte vielleicht ab
+coach-nothing-in-hand-goes = nichts in deinem Blatt passt dazu
+coach-only-one-would-meld = nur { LIST($cards, form: "the", by: "or") } würde dazu passen
+coach-others-nearer = deine anderen Karten sind näher an einer Kombination
+coach-take-for = Nimm { CARD($card, form: "the", case: "accusative") }: das gibt { TELL($meld, form: "a", case: "accusative") }, { LIST($cards, by: "comma") }.
+coach-take-to-add = Nimm { CARD($card, form: "the", case: "accusative") }: das passt an Kombination { $number }.
+-coach-accepting = { $draws ->
+    [true] und du ziehst trotzdem
+   *[false] und das ist das Ziehen wert, das ein Ass kostet
+}
+coach-accept-for = Nimm { CARD($card, form: "the", case: "accusative") } an: das gibt { TELL($meld, form: "a", case: "accusative") }, { LIST($cards, by: "comma") }, { -coach-accepting }.
+coach-accept-to-add = Nimm { CARD($card, form: "the", case: "accusative") } an: das passt an Kombination { $number }, { -coach-accepting }.
+coach-melds-nothing = Lass { CARD($card, form: "the", case: "accusative") } liegen: das ergibt keine Kombination.
+coach-brings-more = Lass { CARD($card, form: "the", case: "accusative") } liegen: das bringt mehr in dein Blatt, als es herausnimmt.
+-coach-laying-hope = { $number ->
+    [0] noch würde dir keine einzelne Karte helfen
+    [one] { $number } von { $unseen } ungesehenen Karten würde passen
+   *[other] { $number } von { $unseen } ungesehenen Karten würden passen
+}
+coach-go-on = { -coach-draws }: { -coach-laying-hope }.
+coach-leave-what-melds-nothing = { -coach-draws }: { CARD($card, form: "the") } ergibt keine Kombination, und { -coach-laying-hope }.
+coach-leave-what-melds = { -coach-draws }: { CARD($card, form: "the") } ergäbe eine Kombination, aber ohne stehst du besser da, und { -coach-laying-hope }.
+coach-challenge = Fordere heraus: dein Blatt zählt { $points }, und wenn { $who } annimmt, zählt das andere Blatt { -coach-share } mehr.
+coach-accept-challenge = Nimm die Herausforderung an: dein Blatt zählt { $points }, und das von { $who } zählt { -coach-share } mehr.
+coach-reject-challenge = Lehn die Herausforderung ab: dein Blatt zählt { $points }, und das von { $who } zählt { -coach-share } mehr.
+coach-last-card = Sag „letzte Karte“: { CARD($card, form: "the") } wird nicht angeboten, sondern für eine Kombination behalten.
+coach-end-hand = Beende die Runde: der Stapel ist aufgebraucht, und dein Blatt zählt { $points }.

@@ -1,0 +1,67 @@
+commands-left = die Karte oder der Knopf links davon
+commands-right = die Karte oder der Knopf rechts davon
+commands-up = in einer Liste nach oben
+commands-down = in einer Liste nach unten
+commands-first = die erste Karte oder der erste Knopf
+commands-last = die letzte Karte oder der letzte Knopf
+commands-next-zone = der nächste Bereich
+commands-previous-zone = der Bereich davor
+commands-activate = ablegen oder den Knopf drücken
+commands-back = das Menü oder zurück
+commands-draw = vom Stapel ziehen
+commands-take = die offene Karte aufnehmen
+commands-pass = bei der offenen Karte passen oder den Würfel lassen
+commands-raise = den Einsatzwürfel erhöhen, wo es einen gibt
+commands-accept = den angebotenen Einsatz annehmen
+commands-refuse = ihn ablehnen und die Runde aufgeben
+commands-knock = klopfen, mit der Karte im Fokus nach unten
+commands-gin = Gin ansagen
+commands-big-gin = Big Gin ansagen
+commands-pick = die Karte für eine Kombination wählen
+commands-group = aus den gewählten Karten eine Kombination machen
+commands-loosen = die gewählten Karten zu Fehlkarten machen
+commands-best = das beste Anlegen
+commands-done = fertig oder die nächste Runde
+commands-sort = die Karten anders ordnen
+commands-card-left = die Karte nach links schieben
+commands-card-right = die Karte nach rechts schieben
+commands-hint = ein Tipp, wo es einen gibt
+commands-undo = zurücknehmen, wo das erlaubt ist
+commands-sheet = der Punktezettel
+commands-magnify = die Karte im Fokus vergrößert oder nicht
+commands-commands = eine Liste von allem, was geht
+commands-help = Hilfe
+commands-top = die oberste Karte des Ablagestapels
+commands-hand = dein Blatt
+commands-deadwood = deine Fehlpunkte
+commands-melds = deine Kombinationen
+commands-odds = die Chancen beim nächsten Ziehen, wo sie gezeigt werden
+commands-score = der Punktestand
+commands-turn = wer am Zug ist
+commands-cards-left = wie viele Karten übrig sind
+commands-status = was jetzt zu tun ist
+commands-seal = das Siegel dieser Runde
+commands-older = was davor geschah
+commands-newer = was danach geschah
+commands-oldest = das Erste, was geschah
+commands-newest = das Letzte, was geschah
+commands-repeat = der letzte Satz noch einmal
+commands-page-up = eine Seite nach oben
+commands-page-down = eine Seite nach unten
+commands-full-screen = Vollbild oder ein Fenster
+commands-mute = Geräusche aus oder an
+commands-voice = Sprachausgabe an oder aus
+commands-slower = langsamer sprechen
+commands-faster = schneller sprechen
+commands-card = die { $number ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+    [4] vierte
+    [5] fünfte
+    [6] sechste
+    [7] siebte
+    [8] achte
+    [9] neunte
+   *[10] zehnte
+} Karte deines Blatts vorlesen

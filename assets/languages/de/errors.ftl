@@ -1,0 +1,96 @@
+errors-disk-full = der Datenträger ist voll
+errors-read-only = es kann nur gelesen werden
+errors-disk-refuses = der Datenträger nimmt es nicht an
+errors-is-folder = es ist ein Ordner
+errors-is-pipe = es ist eine Pipe und keine Datei
+errors-is-socket = es ist ein Socket und keine Datei
+errors-is-device = es ist ein Gerät und keine Datei
+errors-is-no-file = es ist keine Datei
+errors-is-not-writable = es ist keine Datei, in die geschrieben werden kann
+errors-no-such-name = so kann keine Datei heißen
+errors-malformed = es ist fehlerhaft
+
+errors-cut-signs = zum Abheben gibt es nur Buchstaben, Ziffern, Leerzeichen und - : . und nicht { $sign }
+errors-cut-length = zum Abheben braucht es 1 bis { $most } Zeichen, nicht { $length }
+errors-deal-code-length = der Gebecode { $code } hat { $count ->
+    [one] 1 Buchstaben
+   *[other] { $count } Buchstaben
+}, nicht { $wanted }
+errors-deal-code-sign = Gebecode { $code }: { $sign } kommt in Gebecodes nicht vor
+
+errors-no-setting = es gibt keine Einstellung { $name }
+errors-setting-value = { $name } kann nicht { $value } sein; möglich ist { LIST($known, by: "comma") }
+errors-setting-program = program kann nicht { $value } sein; möglich ist der Pfad eines Programms, mit höchstens { $most } sichtbaren Zeichen
+errors-setting-window = window kann nicht { $value } sein; möglich ist etwa "1280x800+120+80"
+errors-no-command = es gibt keinen Befehl { $command }
+errors-setting-key = key.{ $command } kann nicht { $value } sein; möglich ist der Name einer Taste
+errors-keys-are-set = eine Taste wird so gesetzt: key.knock = "Q"
+errors-longer-than = es ist länger als { $most } Zeichen
+errors-more-bytes = es ist länger als { $most } Bytes
+errors-not-a-setting = es ist keine Einstellung
+errors-settings-not-kept = die Einstellungen konnten nicht in { $path } gespeichert werden: { $why }
+errors-settings-unread = Die Einstellungen in { $path } lassen sich nicht lesen ({ $why }); alle sind wie am Anfang.
+errors-line-left-out = Zeile { $line } von { $file }, { $text }, wird übergangen: { $why }.
+errors-lines-left-out = { $count ->
+    [one] 1 weitere Zeile von { $file } wird übergangen.
+   *[other] { $count } weitere Zeilen von { $file } werden übergangen.
+}
+errors-broken-kept = Die Datei, wie sie war, ist als { $file } aufgehoben.
+
+errors-no-home = dieses Konto hat keinen Heimatordner: nenne mit --data einen Ordner
+errors-cannot-write-in = in den Datenordner { $path } lässt sich nicht schreiben: { $why }
+errors-no-folder-called = so kann kein Ordner heißen: { $path }
+errors-cannot-write = { $path } lässt sich nicht schreiben: { $why }
+errors-cannot-use = { $path } lässt sich nicht verwenden: { $why }
+errors-in-use = Gin Parlour läuft schon einmal und hält die Daten in { $path } fest
+errors-newer = { $path } wurde von einem neueren Gin Parlour geschrieben (Format { $format }; dieses kennt { $known }): nimm das neuere oder fang mit einem anderen Datenordner an
+errors-nothing-saved = { $path } ist beschädigt, und nichts davon lässt sich retten: { $why }
+errors-not-set-aside = { $path } ist beschädigt und lässt sich nicht beiseitelegen: { $why }
+errors-match-damaged = Partie { $match }, ein Spiel von { $game }, ist dort beschädigt, wo sie gespeichert ist, und wird übergangen.
+errors-more-damaged = { $count ->
+    [one] Eine weitere Partie ist es auch.
+   *[other] { $count } weitere Partien sind es auch.
+}
+errors-saved-again = Die gespeicherten Spiele in { $file } waren beschädigt; was zu retten war, ist wieder da.
+errors-file-gone = Die Datei { $file } gibt es nicht mehr, und eine neue wurde begonnen. Die Kopie vom { $day } ist { $copy }: Gib ihr diesen Namen, um deine Spiele wiederzuhaben.
+errors-new-begun = Die gespeicherten Spiele in { $file } ließen sich nicht lesen ({ $why }). Die Datei ist als { $aside } aufgehoben, und eine neue wurde begonnen.
+errors-copy-taken = Die gespeicherten Spiele in { $file } ließen sich nicht lesen. An ihre Stelle kam die Kopie vom { $day }, mit { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}; was seitdem gespielt wurde, fehlt.
+errors-saved = Die gespeicherten Spiele in { $file } waren beschädigt. { $count ->
+    [one] { $count } Partie konnte
+   *[other] { $count } Partien konnten
+} gerettet werden.
+errors-saved-with-copy = Die gespeicherten Spiele in { $file } waren beschädigt. { $count ->
+    [one] { $count } Partie konnte
+   *[other] { $count } Partien konnten
+} gerettet werden, davon { $copied } auf dem Stand vom { $day }.
+errors-match = Partie { $match }
+errors-match-of = Partie { $match } ({ $game })
+errors-not-whole = Nicht vollständig, sodass niemand weiterspielen kann: { LIST($matches, by: "comma") }.
+errors-not-whole-and-more = Nicht vollständig, sodass niemand weiterspielen kann: { LIST($matches, by: "comma") } und { $more } weitere.
+errors-lost = Verloren: { LIST($matches, by: "comma") }.
+errors-lost-and-more = Verloren: { LIST($matches, by: "comma") } und { $more } weitere.
+errors-store-gone = das ließ sich nicht speichern und wurde nicht getan: { $path } ist weg. Leg es zurück, wo es war, und was du tust, wird wieder gespeichert
+errors-not-kept = das ließ sich nicht speichern und wurde nicht getan: { $why }
+errors-unread = was gespeichert ist, ließ sich nicht lesen: { $why }
+errors-damaged-now = { $file } ist beschädigt. Beim nächsten Start wird alles, was davon zu lesen ist, in eine neue Datei geschrieben
+errors-no-copy-today = Die Kopie der gespeicherten Spiele ließ sich heute nicht machen: { $why }.
+errors-damaged-later = Die Datei der gespeicherten Spiele ist beschädigt. Was du spielst, wird weiter gespeichert; beim nächsten Start wird alles, was davon zu lesen ist, in eine neue Datei geschrieben.
+
+errors-no-match = keine Partie hat die Nummer { $match }
+errors-not-gone-on-with = Partie { $match }, ein Spiel von { $game }, lässt sich nicht fortsetzen und wird übergangen: { $why }
+errors-no-sense = was von ihr gespeichert ist, ergibt keinen Sinn
+errors-hand-not-finished = Partie { $match }: Runde { $hand } wurde nicht zu Ende gespielt
+errors-out-of-place = Partie { $match }: der Zug { $action } in Runde { $hand } ist fehl am Platz
+errors-no-secret = das, woraus ihre Runden gegeben werden, ist kein Geheimnis
+errors-no-cut = { $cut } ist kein Abheben
+errors-nobody-opposite = es steht nicht dabei, wer gegenübersitzt
+errors-no-dealer = es gibt keinen Platz { $seat }, der geben könnte
+
+errors-program-long = das Programm und seine Angaben sind länger als { $most } Zeichen
+errors-program-empty = der Name des Programms ist leer
+errors-program-unseen = kein Programm kann mit unsichtbaren Zeichen benannt werden: { $name }
+errors-no-program = es gibt kein Programm { $name }
+errors-program-quotes = es gibt kein Programm { $name }: ein Anführungszeichen ist offen

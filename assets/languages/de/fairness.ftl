@@ -1,0 +1,74 @@
+fairness-title = Ehrliches Spiel
+fairness-seal = Das Siegel dieser Runde
+fairness-seal-short = Siegel
+fairness-before = Es wurde gemacht, bevor die erste Karte gegeben war. Notiere alle 64 Zeichen: andere Karten, deren Siegel gleich anfängt, sind in Sekunden gefunden; wie man welche mit demselben Siegel findet, weiß niemand.
+fairness-to-cut = Danach hebst du ab: mit dem Augenblick, in dem du auf Geben drückst, oder mit etwas, das du lieber tippst.
+fairness-later = Nach der Runde wird hier alles gezeigt, was versiegelt wurde.
+fairness-shown = Vor der Runde gezeigt
+fairness-sealed = Was versiegelt wurde
+fairness-fits = Der SHA-256 dieser Zeile ist das Siegel.
+fairness-cards = Vom Geheimnis und deinem Abheben zu den Karten
+fairness-next = Das Siegel der nächsten Runde
+fairness-own-cut = Selbst abheben
+fairness-cut-field = Dein Abheben
+fairness-cut-note = Tippe, was niemand erraten kann, Buchstaben und Ziffern. Es wird in jedes Geben gemischt.
+fairness-save = Diese Runde in eine Datei speichern
+fairness-no-folder = Diesmal wird nichts gespeichert, also gibt es keinen Ordner für die Datei.
+fairness-no-seal = Diese Karten sind für die Lektion vorbereitet. Sie haben kein Siegel.
+fairness-at-deal = Die Karten sind versiegelt. Tippe seal und notiere das ganze Siegel.
+fairness-subtitle = { $game } · Runde { $number }
+fairness-cut = Dein Abheben: { $cut }.
+fairness-begins-with = Der SHA-256 dieser Zeile beginnt mit { $digits }. Der Gebecode { $code } ist dieselbe Zahl und gibt diese Karten noch einmal.
+fairness-saved = Gespeichert als { $path }.
+fairness-hand = { $game }, Runde { $hand }: { $you ->
+    [true] du hast
+   *[false] der Gegner hat
+} gegeben, und es stand { $score }.
+fairness-score = { $first } zu { $second }
+fairness-fits-older = Das Siegel passt zu den Karten: { $seal }.
+fairness-older = Die Datei hat die ältere Form: ihr Siegel gilt den Karten und dem Würfel. Spiel, Nummer der Runde, Geber und Spielstand sind so, wie die Datei sie angibt.
+fairness-fits-all = Das Siegel passt zu Spiel, Runde, Geber und Spielstand: { $seal }.
+fairness-nobody-cut = Die Karten sind die des Gebecodes, der versiegelt wurde; niemand hat abgehoben.
+fairness-with-cut = Die Karten folgen aus dem versiegelten Geheimnis und deinem Abheben, { $cut }.
+fairness-without-cut = Die Karten folgen aus dem versiegelten Geheimnis, ohne Abheben.
+fairness-mark = Alle Runden dieser Partie haben das Zeichen { $mark }.
+fairness-moves = { $moves ->
+    [one] { $moves } Zug, er ist regelgerecht und führt
+   *[other] { $moves } Züge, jeder regelgerecht, und sie führen
+} zur Wertung, wie sie dasteht: { $outcome ->
+    [knock] geklopft
+    [gin] Gin
+    [big_gin] Big Gin
+    [shot] Schuss
+    [undercut] unterboten
+    [tie] Gleichstand
+    [refused] abgelehnt
+    [void] ungültig
+    [compared] verglichen
+    [solo_gin] Gin allein
+    [solo_loose] allein ohne Gin
+    [out] ausgegangen
+   *[challenge] herausgefordert
+}, { $points }.
+fairness-knows = Was ein Gegner weiß
+fairness-own-cards = Sein eigenes Blatt und was in dieser Runde offen lag: was jeder am Tisch wüsste, der nichts vergisst. Von früheren Runden der Partie erfährt er, wer sie wie und nach wie vielen Zügen beendet hat, die gezeigten Fehlpunkte und was aufgeschrieben wurde; keine Karte daraus. Alle Stufen wissen dasselbe. Sie unterscheiden sich darin, wie weit sie denken, in Geduld und in Wagemut.
+fairness-never-handed = Dein Blatt, den Stapel oder die Mischung bekommt er nie. Was entscheidet, erhält die Beobachtung eines Platzes, in der all das nicht enthalten ist. Ein Gegner, der länger nachdenkt, tut das in einem eigenen Prozess, dem Textzeilen mit dieser Beobachtung geschickt werden. Die Zeilen sind in engine-protocol.md beschrieben, und ein Test liest genau diese Bytes: Auch wenn jede ungesehene Karte neu gegeben wird, bleiben sie gleich.
+fairness-guest = Ein fremdes Programm, das als Gast Platz nimmt, bekommt dieselben Zeilen und sonst nichts.
+fairness-dealt = Wie gegeben wird
+fairness-secrets = Eine Partie beginnt mit einem Geheimnis von 256 Bit aus dem System des Computers. Jede Runde hat ein eigenes Geheimnis, das aus diesem folgt. Das Geheimnis der Runde und dein Abheben ergeben zusammen eine Zahl von 44 Bit, die ein Gebecode buchstabiert; mit ihr werden alle 52 Karten nach Fisher-Yates gemischt. Von da an steht ihre Reihenfolge fest: Während du spielst, wird keine Karte ausgesucht.
+fairness-your-cut = Du hebst ab, wenn das Siegel der ersten Runde gezeigt ist, und das gilt für die ganze Partie. Es ist der Augenblick, in dem du auf Geben drückst, auf die Tausendstelsekunde, oder was du stattdessen tippst. Ein Programm, das betrügen will, könnte einen Augenblick oder ein kurzes Wort erraten; tippe etwas Längeres, um sicherzugehen. Wer beim Abheben die niedrigere Karte zieht und zuerst gibt, lost das Programm selbst aus, und bei Gin allein wird nicht abgehoben.
+fairness-not-evened = Nichts wird ausgeglichen. Wer zurückliegt oder oft verloren hat, bekommt kein besseres Blatt.
+fairness-the-seal = Das Siegel
+fairness-each-hand = Jede Runde hat ein Siegel, das vor ihrer ersten Karte gezeigt wird: den SHA-256 einer Zeile mit dem Spiel und seinen Tischregeln, der Nummer der Runde, dem Geber, dem Spielstand und dem Geheimnis der Runde. { $key } nennt es jederzeit, ebenso Siegel im Menü am Tisch, auf dem Punktezettel und beim Abheben. Nach einer Runde nennen sie auch das der nächsten.
+fairness-note-all = Notiere alle 64 Zeichen. Wer nur ein paar notiert, dem kann eine andere Zeile gezeigt werden, deren Siegel gleich anfängt; die ist in Sekunden gefunden. Wie man eine findet, bei der alle stimmen, weiß niemand.
+fairness-after-hand = Nach der Runde wird die Zeile gezeigt, mit deinem Abheben und dem Gebecode. Wenn das Siegel zur Zeile passt und die Karten aus ihrem Geheimnis und deinem Abheben folgen, wurde nichts geändert, seit du das Siegel notiert hast.
+fairness-chain = Die Geheimnisse einer Partie sind eine Kette: Jedes ist der SHA-256 des Geheimnisses der nächsten Runde. So bindet das Siegel der ersten Runde das Programm für die nächsten tausend, noch vor deinem Abheben, und ein gezeigtes Geheimnis verrät nur frühere Runden. Ein Gebecode verrät nur seine eigene Runde und wird gezeigt, wenn sie vorbei ist.
+fairness-not-shown = Was das nicht zeigt
+fairness-searched = Eine Zahl von 44 Bit lässt sich durchsuchen. Mit Geduld und vielen Computern könnte man alle an den sichtbaren Karten ausprobieren und den Rest einer Runde finden, während sie gespielt wird; über andere Runden sagt das nichts. Was die Karten vor der ersten verbirgt, ist das Geheimnis, nicht diese Zahl.
+fairness-not-looked = Ein Siegel zeigt, dass das Geheimnis vor deinem Abheben feststand, sodass weder das Programm noch du die Karten allein ausgesucht hat. Dass während der Runde niemand hineingesehen hat, kann kein Siegel zeigen: Dafür gibt es den Quelltext des Programms und die Zeilen, die der Gegner bekommt.
+fairness-file = Das Geheimnis liegt in der Datei deiner Partien. Wer diese Datei liest, kann alle Karten kennen.
+fairness-seed = Wo du eine Startzahl genannt hast, mit --seed oder einem Gebecode, folgen alle Runden der Partie aus ihr, für jeden, der sie kennt; versiegelt wird dann der Gebecode, und nichts wird abgehoben. Eine Partie, die eine frühere Version begonnen hat, geht weiter, wie sie war: Ihre Siegel gelten nur den Karten und dem Würfel, und alle ihre Runden folgen aus einer Zahl von 44 Bit.
+fairness-check = Prüfe es selbst
+fairness-saves = Die Seite des Siegels speichert eine beendete Runde in eine einfache Textdatei: was versiegelt wurde, dein Abheben, die Karten, alle Züge und die Wertung.
+fairness-verify = gin-parlour-console --verify DATEI oder python main.py --verify DATEI prüft das Siegel, dass die Karten aus Geheimnis und Abheben folgen, dass jeder Zug regelgerecht war und dass sie zur Wertung führen. Vergleiche das Siegel, das dabei steht, mit dem, das du notiert hast.
+fairness-by-hand = Von Hand unter Linux: printf '%s' 'ZEILE' | sha256sum ergibt das Siegel; ZEILE ist, was hinter „sealed:“ steht. Mit 'deal GEHEIMNIS; cut ABHEBEN' an seiner Stelle beginnt das Ergebnis mit dem, was hinter „digits:“ steht, und der Gebecode, unter den Tischregeln eines Spiels eingegeben, gibt diese Karten noch einmal. Mit 'GEHEIMNIS' allein ergibt es das Geheimnis der vorigen Runde und bei der ersten, was hinter „match:“ steht.

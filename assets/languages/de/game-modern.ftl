@@ -1,0 +1,7 @@
+game-modern-title = Gin Rommé, modern
+game-modern-part = Modernes Gin
+game-modern-sentence = Gewertet wie im Turnier: Gin und Unterbieten bringen 25.
+
+# Was seine Seite von ihm sagt.
+
+game-modern-page-lists = Die Quelle hat zwei Wertungen, die sich unterscheiden: Dieses Spiel nimmt die zweite und das klassische Spiel die erste.

@@ -1,0 +1,43 @@
+games-title = Spiele
+games-subtitle = Jedes behält seine offene Partie
+games-anew = Neu beginnen
+games-options = Tischregeln
+games-options-note = Vor dem ersten Geben vereinbart, fest für die Partie
+games-defaults = Wie üblich
+games-rules = Regeln
+games-play = Spielen
+games-code = Gebecode
+games-code-note = Tippe einen Code, um mit denselben Karten zu spielen wie jemand anders.
+games-spell = Code buchstabieren
+games-code-good = Mit diesen Karten wird gespielt.
+games-favourites = Lieblingsspiele
+games-favourite = Lieblingsspiel
+games-add-favourite = Zu den Lieblingsspielen
+games-drop-favourite = Kein Lieblingsspiel mehr
+games-favourite-added = Jetzt bei deinen Lieblingsspielen.
+games-favourite-dropped = Nicht mehr bei deinen Lieblingsspielen.
+games-about = zu diesem Spiel
+games-differences = Anders als Gin Rommé
+games-as-played = So wird es gespielt
+games-never = Noch nicht gespielt
+games-no-end-bonus = Am Ende keine Boxen und kein Bonus
+games-classic = Das klassische Spiel
+games-endings = Andere Wege, eine Runde zu beenden
+games-melds = Andere Kombinationen und Blätter
+games-scores = Andere Wertung
+games-laid-out = Kombinationen auf dem Tisch
+games-alone = Allein
+games-length = Eine Partie hat etwa { $hands ->
+    [one] { $hands } Runde
+   *[other] { $hands } Runden
+} und dauert { $minutes } Minuten
+games-today = Zuletzt heute gespielt
+games-yesterday = Zuletzt gestern gespielt
+games-days-ago = Zuletzt vor { $days } Tagen gespielt
+games-weeks-ago = Zuletzt vor { $weeks } Wochen gespielt
+games-months-ago = Zuletzt vor { $months } Monaten gespielt
+games-more = und { $count } weitere in den Regeln
+games-play-game = { $title } spielen
+games-unfinished = { $count } offene
+games-against = Gegner: { $who }
+games-options-of = { $title }: Tischregeln

@@ -1,0 +1,58 @@
+keys-title = Tasten
+keys-subtitle = Wähle, was eine andere Taste bekommen soll
+keys-moves = Um dich zu bewegen
+keys-acts = Um zu spielen
+keys-questions = Um zu fragen
+keys-cards = Um eine Karte zu lesen
+keys-window = Das Fenster
+keys-usual = Alle Tasten wie üblich
+keys-leave = So lassen
+keys-take-away = Keine Taste
+keys-again = Eine andere Taste
+keys-exchange = Tauschen
+keys-take-over = Übernehmen
+keys-all-usual = Alle Tasten sind wieder wie üblich.
+keys-all-lost = Du verlierst { $count ->
+    [one] die eine Taste, die du geändert hast
+   *[other] die { $count } Tasten, die du geändert hast
+}. Das lässt sich nicht zurücknehmen.
+keys-as-usual = Wie üblich: { $key }
+keys-now-it-is = { $command }. Jetzt ist es { $key }.
+keys-now-none = { $command }. Jetzt gibt es dafür keine Taste.
+keys-press = Drücke die neue Taste. Die Rücktaste nimmt die Taste weg, Esc lässt alles, wie es ist.
+keys-is-key-for = { $key } ist die Taste für: { $other }.
+keys-swap-them = Tauschen? Dann bekommt das andere { $key }.
+keys-take-it-over = Übernehmen? Dann gibt es für das andere keine Taste.
+keys-none-spoken = keine Taste
+keys-fixed = { $key } führt immer zurück und kann darum nichts anderes tun.
+
+keys-list-title = Was du tun kannst
+keys-list-subtitle = Wähle etwas, um es zu tun
+keys-list-acts = Zu tun
+keys-list-questions = Zu fragen
+
+keys-left-out-unknown = Die Taste für { $command } fällt weg: Diesen Befehl gibt es nicht.
+keys-left-out-fixed = Die Taste für { $command } fällt weg: { $key } führt immer zurück.
+keys-left-out-taken = Die Taste für { $command } fällt weg: { $key } ist schon die Taste für { $owner }.
+
+keys-cap-enter = Eingabe
+keys-cap-esc = Esc
+keys-cap-space = Leertaste
+keys-cap-left = Pfeil links
+keys-cap-right = Pfeil rechts
+keys-cap-up = Pfeil hoch
+keys-cap-down = Pfeil runter
+keys-cap-home = Pos1
+keys-cap-end = Ende
+keys-cap-tab = Tab
+keys-cap-page-up = Bild hoch
+keys-cap-page-down = Bild runter
+keys-cap-backspace = Rücktaste
+keys-cap-delete = Entf
+keys-cap-insert = Einfg
+keys-cap-comma = Komma
+keys-cap-full-stop = Punkt
+keys-with-shift = Umschalt+{ $key }
+keys-with-ctrl = Strg+{ $key }
+keys-with-alt = Alt+{ $key }
+keys-with-meta = Meta+{ $key }

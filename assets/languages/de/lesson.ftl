@@ -1,0 +1,138 @@
+# Die geführte erste Runde, Schritt für Schritt. Die Karten sind immer dieselben: { $king } ist der
+# Karo-König, { $jack } der Pik-Bube, { $queen } die Pik-Dame.
+
+lesson-title = Erste Runde
+lesson-subtitle = Eine Lektion am Tisch
+lesson-area = die Lektion
+lesson-go-on = Weiter
+lesson-back = Ein Schritt zurück
+lesson-leave = Lektion verlassen
+lesson-play = Spielen
+lesson-rules = Regeln
+lesson-ready = Geh weiter, wenn du so weit bist.
+lesson-first-step = Das ist der erste Schritt.
+lesson-guest = hier angelegt
+lesson-read-on = Dazu kommen wir noch. Geh weiter, wenn du so weit bist.
+lesson-waits = Die Lektion wartet auf dich.
+lesson-your-hand = dein Blatt
+lesson-deadwood = Fehlpunkte: { $number }
+lesson-their-deadwood-counted = Fehlpunkte: { $number }
+lesson-their-deadwood = Fehlkarten von { $other }
+
+lesson-welcome-title = Willkommen
+lesson-welcome-text = Gin Rommé ist ein Spiel für zwei. Du und Ada habt je zehn Karten auf der Hand. Die Runde ist für die Lektion vorbereitet: Nichts davon wird gespeichert oder gezählt.
+lesson-welcome-by-key = Weiter geht es mit { $key } oder einem Klick. Esc beendet die Lektion jederzeit.
+lesson-welcome-by-mouse = Weiter geht es mit einem Klick. Esc beendet die Lektion jederzeit.
+lesson-welcome-typed = Eine leere Zeile führt weiter. Du kannst jederzeit „zurück“ oder „verlassen“ tippen.
+
+lesson-points-title = Was die Karten zählen
+lesson-points-text = Ein Ass zählt 1; Bube, Dame und König zählen 10; jede andere Karte zählt ihre Zahl. Bei dir zählt also { CARD($king, form: "the") } 10 Punkte und { CARD($six, form: "the") } 6 Punkte.
+
+lesson-set-title = Ein Satz
+lesson-set-text = Drei oder vier Karten vom selben Rang sind ein Satz. Du hast schon einen: { LIST($cards, form: "the") }.
+
+lesson-run-title = Eine Folge
+lesson-run-text = Drei oder mehr Karten einer Farbe hintereinander sind eine Folge. Du hast { LIST($cards) }. Das Ass liegt unter der Zwei, nie über dem König. Sätze und Folgen heißen Kombinationen.
+
+lesson-deadwood-title = Fehlpunkte
+lesson-deadwood-text = Karten ohne Kombination sind Fehlkarten, und ihre Fehlpunkte zählen gegen dich. Deine sind { LIST($cards) }: 10, 10, 10 und 6, zusammen 36. Davon musst du herunter.
+lesson-deadwood-by-key = { $key } sagt dir jederzeit deine Fehlpunkte.
+lesson-deadwood-typed = Tippe „fehlpunkte“, um sie jederzeit zu hören.
+
+lesson-upcard-title = Nehmen oder passen
+lesson-upcard-text = Ada hat gegeben, also beginnst du. Die offene Karte ist { CARD($nine, form: "the") }: Du kannst sie nehmen oder passen. Zu deinen Karten passt sie nicht. Passe also.
+lesson-upcard-status = Lass { CARD($nine, form: "the", case: "accusative") } liegen: Passe.
+lesson-upcard-by-key = Klick auf Passen oder drück { $key }.
+lesson-upcard-by-mouse = Klick auf Passen.
+lesson-upcard-typed = Tippe „passen“.
+lesson-upcard-not-taken = Mit { CARD($nine, form: "the", case: "dative") } hättest du nur 9 Fehlpunkte mehr. Passe lieber.
+
+lesson-draw-title = Ein Zug
+lesson-draw-text = Auch Ada hat gepasst. Jeder Zug besteht darin, eine Karte zu ziehen und dann eine abzulegen. Zieh vom Stapel, der verdeckt daliegt.
+lesson-draw-status = Zieh vom Stapel.
+lesson-draw-by-key = Klick auf den Stapel oder drück { $key }.
+lesson-draw-by-mouse = Klick auf den Stapel.
+lesson-draw-typed = Tippe „ziehen“.
+
+lesson-discard-title = Ablegen
+lesson-discard-text = Du hast { CARD($four, form: "the", case: "accusative") } gezogen und hältst elf Karten, also muss eine weg. Aus { CARD($jack, form: "the", case: "dative") } und { CARD($queen, form: "the", case: "dative") } kann noch eine Folge werden. Nur { CARD($king, form: "the") } passt zu nichts und zählt 10: Leg ihn ab.
+lesson-discard-status = Leg { CARD($king, form: "the", case: "accusative") } ab.
+lesson-discard-by-key = Zieh ihn auf den Ablagestapel oder klick ihn zweimal an. Mit Tasten: { $key }.
+lesson-discard-by-mouse = Zieh ihn auf den Ablagestapel oder klick ihn zweimal an.
+lesson-discard-typed = Tippe „ablegen karo könig“.
+lesson-discard-other = Die kann vorerst bleiben. Leg { CARD($king, form: "the", case: "accusative") } ab.
+lesson-discard-run-to-be = Zu { CARD($jack, form: "the", case: "dative") } und { CARD($queen, form: "the", case: "dative") } fehlt nur noch eine Karte. Leg { CARD($king, form: "the", case: "accusative") } ab.
+lesson-discard-of-set = Das würde deinen Satz zerreißen. Leg { CARD($king, form: "the", case: "accusative") } ab.
+lesson-discard-of-run = Das würde deine Folge zerreißen. Leg { CARD($king, form: "the", case: "accusative") } ab.
+
+lesson-other-title = Ada ist dran
+lesson-other-text = Mit dem Ablegen endet dein Zug, und jetzt ist Ada dran. Du siehst, von welchem Stapel sie nimmt und was sie ablegt. Geh weiter und schau zu.
+lesson-other-status = Ada ist dran: Geh weiter und schau zu.
+
+lesson-top-title = Der Ablagestapel
+lesson-top-text = Ada hat vom Stapel gezogen und { CARD($ten, form: "the", case: "accusative") } abgelegt. Von diesem Stapel darf man nur die oberste Karte ansehen. Was darunter liegt, muss man sich merken.
+lesson-top-by-key = { $key } sagt dir jederzeit die oberste Karte.
+lesson-top-typed = Tippe „oben“, um die oberste Karte jederzeit zu hören.
+
+lesson-take-title = Vom Ablagestapel nehmen
+lesson-take-text = { LIST($cards) } sind eine Folge. Statt vom Stapel zu ziehen, darfst du die oberste Karte vom Ablagestapel nehmen. Nimm { CARD($ten, form: "the", case: "accusative") }.
+lesson-take-status = Nimm { CARD($ten, form: "the", case: "accusative") }.
+lesson-take-by-key = Klick auf den Ablagestapel oder drück { $key }.
+lesson-take-by-mouse = Klick auf den Ablagestapel.
+lesson-take-typed = Tippe „aufnehmen“.
+lesson-take-not-drawn = Vom Stapel kann alles Mögliche kommen. Was du brauchst, ist { CARD($ten, form: "the") }: Nimm sie.
+
+lesson-knock-title = Klopfen
+lesson-knock-text = Jetzt sind nur noch { CARD($six, form: "the") } und { CARD($four, form: "the") } übrig. Mit höchstens 10 Fehlpunkten darfst du klopfen: Leg eine Karte verdeckt ab, und die Runde ist zu Ende. Leg { CARD($six, form: "the", case: "accusative") } ab, dann bleiben dir 4.
+lesson-knock-status = Klopfe, und leg dabei { CARD($six, form: "the", case: "accusative") } ab.
+lesson-knock-by-key = Zieh sie auf den Klopfplatz oder drück auf ihr { $key }.
+lesson-knock-by-mouse = Zieh sie auf den Klopfplatz.
+lesson-knock-typed = Tippe „klopfen“.
+lesson-knock-other = Leg { CARD($six, form: "the", case: "accusative") } auf den Klopfplatz.
+lesson-knock-not-discarded = Du könntest weiterspielen, aber dann könnte Ada schneller sein. Klopfe mit { CARD($six, form: "the", case: "dative") }.
+lesson-knock-with-more = Damit blieben dir 6. Leg { CARD($six, form: "the", case: "accusative") } ab, dann bleiben nur 4.
+
+lesson-declare-title = Zeig deine Kombinationen
+lesson-declare-text = Das sind deine drei Kombinationen und 4 Fehlpunkte: { CARD($four, form: "the") }. Verdeckt liegt { CARD($six, form: "the") }. Noch steht nichts fest, bis du es sagst. Klopfe.
+lesson-declare-status = Mit 4 klopfen?
+lesson-declare-by-key = Klick auf „Klopfen mit 4“ oder drück { $key }.
+lesson-declare-by-mouse = Klick auf „Klopfen mit 4“.
+lesson-declare-typed = Tippe „ja“.
+lesson-declare-other = Besser können deine Kombinationen nicht werden. Klopfe mit 4.
+
+lesson-count-title = Die Abrechnung
+lesson-count-text = Ada darf anlegen, was zu deinen Kombinationen passt: { CARD($seven, form: "the", case: "accusative") } an den Satz, { CARD($five, form: "the", case: "accusative") } an die Folge. Ihre übrigen Fehlpunkte zählen gegen sie, abzüglich deiner eigenen: { CARD($four, form: "the") }.
+
+lesson-lay-off-title = Jetzt klopft Ada
+lesson-lay-off-text = In der nächsten Runde hat Ada mit 7 geklopft und zeigt drei Kombinationen. Leg daran an, was du kannst. In ihrer Folge passt { CARD($six, form: "the") } hinter { CARD($five, form: "the", case: "accusative") }: Leg sie dort an.
+lesson-lay-off-status = Leg { CARD($six, form: "the", case: "accusative") } an Adas Folge an.
+lesson-lay-off-by-key = Zieh sie auf ihre Folge oder drück auf ihr { $key }.
+lesson-lay-off-by-mouse = Zieh sie auf ihre Folge.
+lesson-lay-off-typed = Tippe „anlegen pik sechs“.
+lesson-lay-off-first = Leg zuerst { CARD($six, form: "the", case: "accusative") } an Adas Folge an.
+
+lesson-lay-more-title = Eine nach der anderen
+lesson-lay-more-text = Jetzt ist die Folge länger, und auch { CARD($seven, form: "the") } passt. Leg sie ebenfalls an.
+lesson-lay-more-status = Leg { CARD($seven, form: "the", case: "accusative") } an Adas Folge an.
+lesson-lay-more-typed = Tippe „anlegen pik sieben“.
+lesson-lay-more-first = Leg auch { CARD($seven, form: "the", case: "accusative") } an: Sie folgt auf { CARD($six, form: "the", case: "accusative") }.
+
+lesson-done-title = Was übrig bleibt
+lesson-done-text = Zwei Karten sind angelegt, und statt 18 Fehlpunkten hast du nur noch 5: Übrig ist nur { CARD($five, form: "the") }. Mehr passt nicht. Sag, dass du fertig bist.
+lesson-done-status = Fertig, mit 5 Fehlpunkten?
+lesson-done-by-key = Klick auf Fertig oder drück { $key }.
+lesson-done-by-mouse = Klick auf Fertig.
+lesson-done-typed = Tippe „fertig“.
+lesson-done-other = Mehr passt nicht, und nichts muss zurück. Du bist fertig.
+
+lesson-undercut-title = Unterboten
+lesson-undercut-text = Ada hat mit 7 geklopft, aber du hast nur 5. Wer klopft und nicht weniger hat, wird unterboten: Du bekommst den Unterschied und dazu 10 Punkte.
+
+lesson-gin-title = Gin und Big Gin
+lesson-gin-text = Wer die Runde ganz ohne Fehlpunkte beendet, hat Gin: 20 Punkte mehr, und nichts wird angelegt. Wer alle elf Karten in Kombinationen hat, macht Big Gin: 31. Wer zuerst 100 hat, gewinnt.
+
+lesson-end-title = So geht das Spiel
+lesson-end-text = Spiel jetzt eine eigene Runde. In den Regeln steht alles noch einmal, und diese Lektion findest du jederzeit im Menü.
+lesson-end-status = Spiel, wann du willst.
+lesson-end-by-key = { $key } ist die Hilfe, wo du auch bist.
+lesson-end-typed = Tippe „spielen“, „regeln“, „hilfe“ oder „verlassen“.

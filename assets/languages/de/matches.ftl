@@ -1,0 +1,17 @@
+matches-title = Offene Partien
+matches-subtitle = Jede geht dort weiter, wo du aufgehört hast
+matches-none = Jede Partie ist zu Ende gespielt
+matches-go-on = Weiterspielen
+matches-give-up = Aufgeben
+matches-given-up = Aufgegeben. Die Runden bleiben in der Statistik.
+matches-keep = Behalten
+matches-sure = Du könntest nicht zu ihr zurückkehren.
+matches-against = { $game } gegen { $other }
+matches-deal = { $hand }. Blatt
+matches-hand = { $hand }. Runde
+matches-score-alone = { $points ->
+    [one] { $points } Punkt
+    [-1] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $hand }. Blatt
+matches-score = { $yours } zu { $others }, { $hand }. Runde

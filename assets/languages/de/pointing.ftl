@@ -1,0 +1,5 @@
+# Wo mit einem einzigen Schalter gespielt wird.
+
+pointing-what-with = Was damit?
+pointing-none-of-these = Nichts davon
+pointing-part = { $name }, Teil { $number } von { $of }

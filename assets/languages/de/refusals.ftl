@@ -1,0 +1,43 @@
+# Warum etwas nicht geht, und was stattdessen geht.
+
+refusals-not-your-turn = Du bist nicht dran.
+refusals-hand-over = Die Runde ist zu Ende: Weiter zur nächsten.
+refusals-take-or-pass = Nimm erst die offene Karte, oder passe.
+refusals-draw-first = Zieh erst eine Karte.
+refusals-drawn-offer = Du hast schon gezogen: Biete eine Karte an.
+refusals-drawn-discard = Du hast schon gezogen: Leg eine Karte ab.
+refusals-stock-only = Beide haben die offene Karte liegen lassen. Zieh vom Stapel.
+refusals-pile-empty = Der Ablagestapel ist leer. Zieh vom Stapel.
+refusals-no-turns-left = Alle { $limit } Züge sind gespielt.
+refusals-nothing-to-pass = Jetzt gibt es nichts zu passen.
+refusals-not-in-hand = Du hältst { CARD($card, form: "the", case: "accusative") } nicht.
+refusals-just-taken = Du hast { CARD($card, form: "the", case: "accusative") } eben aufgenommen. Leg eine andere Karte ab.
+refusals-first-turn-discard-only = Im ersten Zug kannst du nur ablegen.
+refusals-over-limit = Mit { $count } kannst du nicht klopfen: Die Grenze ist { $limit }.
+refusals-gin-only = Mit { $count } kannst du nicht klopfen: Nur Gin beendet diese Runde.
+refusals-has-deadwood = { $count ->
+    [one] Das ist kein Gin: Du hast { $count } Fehlpunkt.
+   *[other] Das ist kein Gin: Du hast { $count } Fehlpunkte.
+}
+refusals-is-gin = Das lässt keine Fehlpunkte: Sag Gin an.
+refusals-is-shot = Diese Karten ergeben deinen Punktestand: Sag den Treffer an.
+refusals-no-shot-only-gin = Bei { $count } Punkten gibt es keinen Treffer, nur Gin.
+refusals-no-shot = Das ist kein Treffer: Es ergibt nicht deinen Punktestand von { $count }.
+refusals-taken-not-melded = Du hast in diesem Zug { CARD($card, form: "the", case: "accusative") } aufgenommen; wenn du klopfst, muss diese Karte in einer Kombination sein.
+refusals-plain-gin = Big Gin gibt es hier nicht: Ist jede Karte kombiniert, machst du Gin.
+refusals-no-suit = So aufgeteilt zählt das Blatt in keiner Farbe.
+refusals-suits-closed = { $suits ->
+    [1] So aufgeteilt zählt das Blatt in { LIST($suits) }, und diese Farbe ist geschlossen.
+   *[other] So aufgeteilt zählt das Blatt in { LIST($suits) }, und diese Farben sind geschlossen.
+}
+refusals-not-least = Hier müssen es so wenige Fehlpunkte sein wie möglich: { $count }.
+refusals-no-big-gin = Um diese Runde zu beenden, musst du eine Karte ablegen.
+refusals-last-discard-must-end = Die letzte abgelegte Karte, { CARD($card, form: "the") }, darfst du nur nehmen, um sofort zu klopfen oder Gin zu machen.
+refusals-cannot-lay-off = { CARD($card) } passt dort nicht an.
+refusals-lay-off-now = Leg an, was du kannst, und sag dann fertig.
+refusals-nothing-to-lay-off-on = Angelegt wird erst nach einem Klopfen.
+refusals-not-in-this-game = Das gibt es in diesem Spiel nicht.
+refusals-only-top = Du darfst nur die oberste Karte ansehen.
+refusals-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+refusals-no-practice = Züge gelten hier endgültig. Für neue Partien kannst du Zurücknehmen einschalten.
+refusals-no-gesture = Das geht hier nicht.

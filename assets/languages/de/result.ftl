@@ -1,0 +1,121 @@
+result-area = Ergebnis
+result-next = Nächste Runde
+result-next-deal = Nächste Runde
+result-sheet = Punktezettel
+result-again = Noch einmal
+result-menu = Menü
+result-rules = Regeln dieses Spiels
+result-help = Hilfe
+
+result-wins-round = Du gewinnst den Durchgang
+result-round-over = Der Durchgang ist zu Ende
+result-draw = Unentschieden
+result-gin-alone = Gin!
+result-deal-over = Die Runde ist zu Ende
+result-nobody-scores = Keiner bekommt Punkte
+result-wins-hand = { $who ->
+    [you] Du gewinnst die Runde
+   *[other] { $who } gewinnt die Runde
+}
+
+result-all-melded = Alle Karten liegen in Kombinationen
+result-left-loose = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} in losen Karten
+result-knocked = { $who ->
+    [you] Du hast
+   *[other] { $who } hat
+} mit { $own } gegen { $caught }{ result-in-suits } geklopft
+result-undercut = { $who ->
+    [you] Du hast
+   *[other] { $who } hat
+} mit { $own } gegen { $caught }{ result-in-suits } geklopft: unterboten
+result-went-gin = { $who ->
+    [you] Du hast
+   *[other] { $who } hat
+}{ result-in-suits } Gin gemacht
+result-went-big-gin = { $who ->
+    [you] Du hast
+   *[other] { $who } hat
+}{ result-in-suits } Big Gin gemacht
+result-in-suits = { $suits ->
+    [0] {""}
+   *[other] {" "}in { LIST($suits) }
+}
+result-made-shot = { $who ->
+    [you] Du hast
+   *[other] { $who } hat
+} einen Schuss mit { LIST($cards, by: "comma") } gemacht
+result-stock-used-up = Der Stapel ist aufgebraucht
+result-compared = Der Stapel ist aufgebraucht: { $yours } gegen { $theirs }
+result-scores-for-runs = { $who ->
+    [you] du bekommst
+   *[other] { $who } bekommt
+} { $points } für Folgen
+
+result-deadwood-of = { $who ->
+    [you] Deine Fehlpunkte
+   *[other] Fehlpunkte von { $who }
+}
+result-hand-of = { $who ->
+    [you] Dein Blatt
+   *[other] Das Blatt von { $who }
+}
+result-laid-off = Angelegt: { LIST($cards, by: "comma") }
+result-gin = Gin
+result-big-gin = Big Gin
+result-bare-gin = Gin gegen fehlenden Kontrakt
+result-undercut-bonus = Unterboten
+result-rush = Rest im Stapel
+result-long-run = Lange Folge: { LIST($cards, by: "comma") }
+result-courts = Bildkarten: { LIST($cards, by: "comma") }
+result-doubled = Doppelt, wegen Pik
+result-die = Der Würfel, in Runden
+result-loose-aces = Lose Asse: { LIST($cards, by: "comma") }
+result-loose-pips = Lose 2 bis 9: { LIST($cards, by: "comma") }
+result-loose-tens = Lose 10 bis König: { LIST($cards, by: "comma") }
+result-this-deal = Diese Runde
+result-nobody = Keiner
+result-books = { $who ->
+    [you] Du schreibst
+   *[other] { $who } schreibt
+}
+result-to-whom = { $who ->
+    [you] Für dich
+   *[other] Für { $who }
+}
+result-to-whom-in-each-suit = { $who ->
+    [you] Für dich, in jeder Farbe
+   *[other] Für { $who }, in jeder Farbe
+}
+
+result-lays-off = { $who ->
+    [you] legst
+   *[other] legt
+} { LIST($cards, form: "the", case: "accusative") } an, übrig: { $left }
+result-goes-gin = { $who ->
+    [you] machst Gin
+   *[other] macht Gin
+}
+result-goes-big-gin = { $who ->
+    [you] machst Big Gin
+   *[other] macht Big Gin
+}
+result-makes-shot = { $who ->
+    [you] machst einen Schuss
+   *[other] macht einen Schuss
+}
+result-knocks = { $who ->
+    [you] klopfst
+   *[other] klopft
+} mit { $left }
+result-is-left = { $who ->
+    [you] behältst
+   *[other] behält
+} { $left }
+result-group-and-laid = { $label }: { LIST($cards, by: "comma") }, angelegt { LIST($laid, by: "comma") }
+result-rest = Fehlpunkte
+result-rest-counting = Fehlpunkte { $points }
+result-in-hand = auf der Hand
+result-in-hand-counting = auf der Hand { $points }

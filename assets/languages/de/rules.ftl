@@ -1,0 +1,29 @@
+rules-title = Regeln
+rules-subtitle = Mit den Tischregeln, wie sie vereinbart sind
+
+rules-goal = Ziel
+rules-cards-and-melds = Karten und Kombinationen
+rules-melds = Kombinationen
+rules-deal = Geben
+rules-deal-and-opening = Geben und Eröffnung
+rules-deal-and-turn = Geben und Zug
+rules-turn = Ein Zug
+rules-contract = Der Kontrakt und das Auslegen
+rules-ending = Das Ende der Runde
+rules-ending-a-deal = Das Ende einer Runde
+rules-challenges = Herausforderungen
+rules-scoring-a-hand = Die Wertung einer Runde
+rules-scoring = Wertung
+rules-above-a-hundred = Über hundert
+rules-suits = Die Farben
+rules-three-games = Die drei Spiele
+rules-games = Spiele
+rules-two-parts = Die beiden Rollen
+rules-points-and-deals = Punkte und Runden
+rules-end = Das Ende des Spiels
+rules-end-of-the-match = Das Ende der Partie
+rules-opponents = Gegner
+rules-readings = Wie wir die Quelle lesen
+rules-options = Tischregeln
+
+rules-game-code = Spielcode: { $code }

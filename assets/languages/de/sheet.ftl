@@ -1,0 +1,62 @@
+sheet-title = Punktezettel
+sheet-board-title = Steckbrett
+sheet-hand-by-hand = Runde für Runde
+sheet-board = Das Brett
+sheet-deal-code = { $title } · Code { $code }
+sheet-no-hand = Noch ist keine Runde gezählt
+sheet-total = insgesamt
+sheet-boxes = Boxen
+sheet-first-column = Runde
+sheet-end = { $kind ->
+    [hands] Punkte aus Runden
+    [boxes] Boxen
+    [shutout] zu null
+   *[game] Spiel
+}
+sheet-figure = { $figure ->
+    [hands-won] Gewonnene Runden
+    [gin] Gin
+    [undercuts] Unterboten
+    [deadwood] Fehlpunkte am Ende im Schnitt
+   *[held] Blatt am Ende im Schnitt
+}
+sheet-how = { $outcome ->
+    [knock] geklopft
+    [gin] Gin
+    [big_gin] Big Gin
+    [shot] Schuss
+    [undercut] unterboten
+    [tie] gleich viel
+    [refused] abgelehnt
+    [void] ungültig
+    [compared] Stapel aufgebraucht
+    [solo_gin] Gin
+    [solo_loose] kein Gin
+    [out] ausgelegt
+   *[challenge] Herausforderung
+}
+sheet-how-with-die = { sheet-how }, Würfel { $value }
+sheet-across = { $number ->
+    [one] Runde
+   *[other] Runden
+}
+sheet-row = Runde { $number }, { $how }: { $gained }
+sheet-row-empty = Runde { $number }, { $how }: nichts
+sheet-gained = { standing-name } { NUMBER($points, sign: "close") }
+sheet-gained-within = { standing-head-within } { standing-name } { NUMBER($points, sign: "close") }
+
+sheet-older = Runde davor
+sheet-newer = Runde danach
+sheet-first = Das ist die erste Runde.
+sheet-last = Das ist die letzte gezählte Runde.
+sheet-nothing-yet = Noch hat keine Runde hier etwas geschrieben.
+sheet-comes-from = { $label }: woher das kommt
+sheet-hand-of = Runde { $number } von { $of }
+sheet-wrote = { sheet-gained }, jetzt { $now }
+sheet-wrote-in = { standing-head }: { sheet-gained }, jetzt { $now }
+sheet-wrote-in-each = { sheet-gained }: { LIST($heads, by: "comma") }
+sheet-won-boxes = { standing-name }, { $boxes ->
+    [one] { $boxes } Box
+   *[other] { $boxes } Boxen
+}
+sheet-sum = { standing-name }: { $first } { LIST($more, by: "space") } = { $total }

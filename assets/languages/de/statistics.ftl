@@ -1,0 +1,145 @@
+statistics-title = Statistik
+statistics-title-of = Statistik: { $what }
+statistics-title-of-practice = Statistik: Übung
+statistics-show = Was gezeigt wird
+statistics-shown = gezeigt
+statistics-figures = In Zahlen
+statistics-nothing = Noch ist keine Runde zu Ende gespielt. Spiele eine, dann steht sie hier.
+statistics-nothing-here = Von dieser Art ist noch keine Runde zu Ende gespielt.
+statistics-no-match = Noch ist keine Partie zu Ende. Die Linie beginnt mit der ersten.
+statistics-no-matches = Noch ist keine Partie zu Ende.
+statistics-no-round = Noch ist kein Durchgang zu Ende. Die Linie beginnt mit dem ersten.
+statistics-all = Alle Spiele
+statistics-anybody = Alle Gegner
+statistics-practice = Übung
+statistics-against = gegen { $opponent }
+statistics-pick-against = Gegen { $opponent }
+statistics-level = Stufe { $level }
+statistics-ahead-by = Siege minus Niederlagen
+statistics-points = Punkte
+statistics-won = gewonnen
+statistics-lost = verloren
+statistics-played = gespielt
+statistics-reached = Ziel erreicht
+statistics-missed = Ziel verfehlt
+statistics-over-time = Partie für Partie
+statistics-by-game = Nach Spiel und Gegner
+statistics-endings = Runden nach ihrem Ende
+statistics-deals = Runden allein nach ihrem Ende
+statistics-alone = Allein
+statistics-round-by-round = { $game }, Durchgang für Durchgang
+statistics-matches-across = { $number ->
+    [one] Partie
+   *[other] Partien
+}
+statistics-rounds-across = { $number ->
+    [one] Durchgang
+   *[other] Durchgänge
+}
+statistics-by-knock = Mit Klopfen gewonnen
+statistics-by-gin = Mit Gin gewonnen
+statistics-by-big-gin = Mit Big Gin gewonnen
+statistics-undercut-made = Unterboten
+statistics-by-offer = Mit einem Angebot des Würfels gewonnen
+statistics-at-stock-end = Am Ende des Stapels gewonnen
+statistics-lost-to-knock = Gegen Klopfen verloren
+statistics-lost-to-gin = Gegen Gin verloren
+statistics-lost-to-big-gin = Gegen Big Gin verloren
+statistics-undercut-suffered = Unterboten worden
+statistics-gave-up = Würfel abgelehnt und verloren
+statistics-lost-at-stock-end = Am Ende des Stapels verloren
+statistics-void = Ungültig
+statistics-solo-gin = Gin
+statistics-solo-loose = Kein Gin
+statistics-matches = Partien
+statistics-finished = zu Ende gespielt
+statistics-matches-won = Gewonnen
+statistics-out-of = { $part } von { $whole }
+statistics-streak = Serie zurzeit
+statistics-no-streak = keine
+statistics-longest-streak = Längste Serie
+statistics-points-a-hand = Punkte je Runde
+statistics-in-hands = in { $hands ->
+    [one] { $hands } Runde
+   *[other] { $hands } Runden
+}
+statistics-deadwood = Fehlpunkte am Ende
+statistics-on-average = im Durchschnitt
+statistics-hints = Tipps
+statistics-asked-for = erbeten
+statistics-rounds = Durchgänge
+statistics-goal-reached = Ziel erreicht
+statistics-best-total = Bestes Ergebnis
+statistics-average-total = Ergebnis im Schnitt
+statistics-points-a-deal = Punkte je Runde
+statistics-in-deals = in { $deals ->
+    [one] { $deals } Runde
+   *[other] { $deals } Runden
+}
+statistics-won-of = { $won } von { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+} gewonnen.
+statistics-reached-of = Allein { $won } von { $rounds ->
+    [one] { $rounds } Durchgang
+   *[other] { $rounds } Durchgängen
+} am Ziel.
+statistics-hands-only = { $hands ->
+    [one] { $hands } Runde
+   *[other] { $hands } Runden
+} zu Ende gespielt, noch keine Partie.
+statistics-ahead = { $number } vorn
+statistics-behind = { $number } zurück
+statistics-even = ausgeglichen
+statistics-after = Nach { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+}: { $won } gewonnen, { $lost } verloren.
+statistics-last = Die letzten { $shown } von { $matches } Partien: { $won } gewonnen, { $lost } verloren.
+statistics-match-won = Partie { $number } gewonnen
+statistics-match-lost = Partie { $number } verloren
+statistics-match-drawn = Partie { $number } unentschieden
+statistics-score = { $yours } zu { $theirs }
+statistics-lot = { $won } von { $matches } gewonnen
+statistics-by-game-note = { $won } von { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+} gewonnen, in { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spielen
+}.
+statistics-endings-note = { $hands ->
+    [one] { $hands } Runde
+   *[other] { $hands } Runden
+}: { $won } gewonnen, { $lost } verloren{ $void ->
+    [0] {""}
+   *[other] , { $void } ungültig
+}.
+statistics-deals-note = { $deals ->
+    [one] { $deals } Runde
+   *[other] { $deals } Runden
+}: { $gins } mit Gin, { $loose } ohne.
+statistics-rounds-after = Nach { $rounds ->
+    [one] { $rounds } Durchgang
+   *[other] { $rounds } Durchgängen
+}: { $reached } am Ziel, der beste mit { $best }.
+statistics-rounds-to-after = Nach { $rounds ->
+    [one] { $rounds } Durchgang
+   *[other] { $rounds } Durchgängen
+}: { $reached } mit { $goal } oder weniger, der beste mit { $best }.
+statistics-rounds-last = Die letzten { $shown } von { $rounds } Durchgängen: { $reached } am Ziel, der beste mit { $best }.
+statistics-rounds-to-last = Die letzten { $shown } von { $rounds } Durchgängen: { $reached } mit { $goal } oder weniger, der beste mit { $best }.
+statistics-round = Durchgang { $number }
+statistics-reached-goal = Ziel erreicht; das Ziel war { $goal }
+statistics-missed-goal = Ziel verfehlt; das Ziel war { $goal }
+statistics-round-end = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+statistics-practice-note = Übungen zählen für sich: { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+} zu Ende gespielt, { $won } gewonnen, { $hands ->
+    [one] { $hands } Runde
+   *[other] { $hands } Runden
+}.

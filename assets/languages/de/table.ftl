@@ -1,0 +1,328 @@
+# Was am Tisch gesagt wird.
+
+table-nothing-dealt = Es ist noch nichts gegeben.
+table-no-table = Du sitzt an keinem Tisch.
+table-nothing-yet = Es ist noch nichts geschehen.
+table-taken-back = Zurückgenommen.
+table-taken-back-practice = Zurückgenommen. Diese Partie ist jetzt Übung.
+table-hand-face-down = Deine Karten liegen verdeckt.
+table-sorted-by = { $order ->
+    [suit] Nach Farben sortiert.
+    [rank] Nach Rängen sortiert.
+   *[melds] Nach Kombinationen sortiert.
+}
+-table-in-suits = { $suits ->
+    [0] {""}
+   *[other] {" "}in { LIST($suits) }
+}
+
+table-dealt-ten = Du bekommst zehn Karten.
+table-deals = { $who ->
+    [you] Du gibst.
+   *[other] { $who } gibt.
+}
+table-deals-upcard = { $who ->
+    [you] Du gibst. Offen liegt { CARD($card, form: "the") }.
+   *[other] { $who } gibt. Offen liegt { CARD($card, form: "the") }.
+}
+table-passes-card = { $who ->
+    [you] Du lässt { CARD($card, form: "the", case: "accusative") } liegen.
+   *[other] { $who } lässt { CARD($card, form: "the", case: "accusative") } liegen.
+}
+table-draws-card = { $who ->
+    [you] Du ziehst { CARD($card, form: "the", case: "accusative") }.
+   *[other] { $who } zieht { CARD($card, form: "the", case: "accusative") }.
+}
+table-draws = { $who ->
+    [you] Du ziehst vom Stapel.
+   *[other] { $who } zieht vom Stapel.
+}
+table-takes-card = { $who ->
+    [you] Du nimmst { CARD($card, form: "the", case: "accusative") } auf.
+   *[other] { $who } nimmt { CARD($card, form: "the", case: "accusative") } auf.
+}
+table-discards-card = { $who ->
+    [you] Du legst { CARD($card, form: "the", case: "accusative") } ab.
+   *[other] { $who } legt { CARD($card, form: "the", case: "accusative") } ab.
+}
+table-knocks = { $who ->
+    [you] Du klopfst mit { $deadwood }{ -table-in-suits }.
+   *[other] { $who } klopft mit { $deadwood }{ -table-in-suits }.
+}
+table-makes-shot = { $who ->
+    [you] Du landest einen Treffer mit { LIST($cards, form: "the", case: "dative") }.
+   *[other] { $who } landet einen Treffer mit { LIST($cards, form: "the", case: "dative") }.
+}
+table-goes-gin = { $who ->
+    [you] Du machst Gin{ -table-in-suits }.
+   *[other] { $who } macht Gin{ -table-in-suits }.
+}
+table-goes-big-gin = { $who ->
+    [you] Du machst Big Gin{ -table-in-suits }.
+   *[other] { $who } macht Big Gin{ -table-in-suits }.
+}
+table-lays-nothing-off = { $who ->
+    [you] Du legst nichts an.
+   *[other] { $who } legt nichts an.
+}
+table-lays-off = { $who ->
+    [you] Du legst { LIST($cards, form: "the", case: "accusative") } an.
+   *[other] { $who } legt { LIST($cards, form: "the", case: "accusative") } an.
+}
+table-ends-deal = Du beendest die Runde.
+
+table-passes-upcard = { $who ->
+    [you] Du lässt die offene Karte liegen.
+   *[other] { $who } lässt die offene Karte liegen.
+}
+table-takes-discard = { $who ->
+    [you] Du nimmst vom Ablagestapel auf.
+   *[other] { $who } nimmt vom Ablagestapel auf.
+}
+table-discards-some = { $who ->
+    [you] Du legst eine Karte ab.
+   *[other] { $who } legt eine Karte ab.
+}
+
+table-nobody-scores = Niemand bekommt Punkte.
+table-stock-used-up = Der Stapel ist aufgebraucht.
+table-same-deadwood = Beide haben gleich viele Fehlpunkte.
+table-same-count = Beide Blätter zählen gleich viel.
+table-wins-game = { $who ->
+    [you] Du gewinnst das Spiel.
+   *[other] { $who } gewinnt das Spiel.
+}
+table-solo-gin = Gin: { $points }.
+table-solo-gin-minus = Gin: minus { $points }.
+table-ends-with-penalty = { $points ->
+    [one] Die Runde endet mit { $points } Strafpunkt.
+   *[other] Die Runde endet mit { $points } Strafpunkten.
+}
+table-wins-hand = { $who ->
+    [you] Du gewinnst die Runde.
+   *[other] { $who } gewinnt die Runde.
+}
+table-books = { $who ->
+    [you] Dir werden { $points } angeschrieben.
+   *[other] { $who } werden { $points } angeschrieben.
+}
+table-wins-deals = { $who ->
+    [you] { $points ->
+        [one] Du gewinnst, und das zählt { $points } Runde.
+       *[other] Du gewinnst, und das zählt { $points } Runden.
+    }
+   *[other] { $points ->
+        [one] { $who } gewinnt, und das zählt { $points } Runde.
+       *[other] { $who } gewinnt, und das zählt { $points } Runden.
+    }
+}
+table-wins-and-scores = { $who ->
+    [you] { $suits ->
+        [0] Du gewinnst die Runde und bekommst { $points }.
+        [1] Du gewinnst die Runde und bekommst { $points } in { LIST($suits) }.
+       *[other] Du gewinnst die Runde und bekommst je { $points } in { LIST($suits) }.
+    }
+   *[other] { $suits ->
+        [0] { $who } gewinnt die Runde und bekommt { $points }.
+        [1] { $who } gewinnt die Runde und bekommt { $points } in { LIST($suits) }.
+       *[other] { $who } gewinnt die Runde und bekommt je { $points } in { LIST($suits) }.
+    }
+}
+table-scores-for-runs = { $who ->
+    [you] Du bekommst { $points } für Folgen.
+   *[other] { $who } bekommt { $points } für Folgen.
+}
+
+table-hand-over = Die Runde ist zu Ende.
+table-your-turn = Du bist dran.
+table-turn-of = { $other } ist dran.
+table-is-your-turn = Du bist dran.
+table-is-turn-of = { $other } ist dran.
+table-looks-to-lay-off = { $other } sucht Karten zum Anlegen.
+table-may-take-or-pass = { $other } kann { CARD($card, form: "the", case: "accusative") } nehmen oder passen.
+table-passed = { $other } hat gepasst.
+table-both-passed = Beide haben gepasst.
+table-knocked = { $other } hat geklopft.
+table-take-or-pass = Nimm { CARD($card, form: "the", case: "accusative") }, oder passe.
+table-take-or-leave = Nimm { CARD($card, form: "the", case: "accusative") }, oder passe.
+table-lay-off-what-fits = Leg an, was passt.
+table-draw-now = Zieh vom Stapel.
+table-draw-or-take = Zieh, oder nimm { CARD($card, form: "the", case: "accusative") }.
+table-draw-of-turns = { $turns ->
+    [one] Zieh eine Karte: noch { $turns } Zug.
+   *[other] Zieh eine Karte: noch { $turns } Züge.
+}
+table-discard-now = Leg eine Karte ab.
+table-discard-or-gin = Leg ab, oder beende die Runde: Gin{ -table-in-suits }.
+table-discard-or-shot = Leg ab, oder beende die Runde: Treffer mit { LIST($cards, by: "comma") }.
+table-discard-or-knock = Leg ab, oder beende die Runde: klopfen mit { $deadwood }{ -table-in-suits }.
+
+table-deadwood = Fehlpunkte: { $deadwood }
+table-deadwood-after = Fehlpunkte: { $deadwood }, nach dem Ablegen { $after }
+table-no-melds-yet = Noch keine Kombinationen.
+table-pile-empty = Der Ablagestapel ist leer.
+table-on-top = { CARD($card) } liegt oben auf dem Ablagestapel.
+table-from-the-top = Von oben: { LIST($cards, by: "comma") }.
+table-in-the-stock = { $number ->
+    [one] { $number } Karte im Stapel.
+   *[other] { $number } Karten im Stapel.
+}
+table-holds = { $other } hält { $theirs }, du { $yours }.
+table-in-the-stock-of-turns = { $number ->
+    [one] { $turns ->
+        [one] { $number } Karte im Stapel, noch { $turns } Zug.
+       *[other] { $number } Karte im Stapel, noch { $turns } Züge.
+    }
+   *[other] { $turns ->
+        [one] { $number } Karten im Stapel, noch { $turns } Zug.
+       *[other] { $number } Karten im Stapel, noch { $turns } Züge.
+    }
+}
+
+table-upcard-sets-limit = die offene Karte bestimmt die Grenze
+table-no-limit = keine Klopfgrenze
+table-gin-only = nur Gin
+table-knock-at = klopfen bis { $limit }
+table-to-limit = bis { $limit }
+table-and-stock = { $style ->
+    [print] { $note } + Stapel
+   *[speak] { $note } plus Stapel
+}
+table-shot-is = { $ranks ->
+    [0] kein Treffer
+   *[other] Treffer { LIST($ranks, form: "index", by: "space") }
+}
+table-shot-of = { $ranks ->
+    [0] { $other } keiner
+   *[other] { $other } { LIST($ranks, form: "index", by: "space") }
+}
+table-counts-twice = zählt doppelt
+
+table-place-upcard-sets-limit = Die offene Karte bestimmt die Grenze
+table-place-no-limit = Bei jedem Stand
+table-place-gin-only = Nur Gin
+table-place-at = Bis { $limit }
+table-place-to = Bis { $limit }
+
+table-cut = Du hebst { CARD($mine, form: "the", case: "accusative") } ab, { $other } { CARD($theirs, form: "the", case: "accusative") }.
+table-cut-equal = { $times ->
+    [1] Gleiche Ränge: { CARD($mine, form: "the") } und { CARD($theirs, form: "the") }. Hebt noch einmal ab.
+   *[other] { $times }-mal gleiche Ränge, zuletzt { CARD($mine, form: "the") } und { CARD($theirs, form: "the") }. Hebt noch einmal ab.
+}
+table-cut-decides = { $who ->
+    [you] Die niedrigere Karte gibt. Du gibst, und { $other } beginnt.
+   *[other] Die niedrigere Karte gibt. { $who } gibt, und du beginnst.
+}
+table-cut-title = Abheben um den Geber
+table-cut-of = { $who ->
+    [you] Du hebst ab: { CARD($card) }
+   *[other] { $who } hebt ab: { CARD($card) }
+}
+table-deal = Geben
+table-to-menu = Zum Menü
+table-score-sheet = Punktezettel
+table-rules = Regeln dieses Spiels
+table-help = Hilfe
+table-back = Zurück an den Tisch
+table-settings = Einstellungen
+table-what-can-be-done = Was man tun kann
+table-menu = Menü
+
+table-you = Du
+table-penalty = Strafpunkte
+table-your-hand = dein Blatt
+table-your-hand-face-down = dein Blatt, verdeckt
+table-back-of-card = eine verdeckte Karte
+table-hand-of = { $number ->
+    [one] Blatt von { $other }, { $number } Karte
+   *[other] Blatt von { $other }, { $number } Karten
+}
+table-just-drawn = eben gezogen
+table-stock = Stapel
+table-stock-of = { $number ->
+    [one] Stapel, { $number } Karte
+   *[other] Stapel, { $number } Karten
+}
+table-stock-caption = Stapel · { $number }
+table-discards = Ablagestapel
+table-discards-empty = Ablagestapel, leer
+table-discards-top = Ablagestapel, { CARD($card) }
+table-discards-caption = Ablagestapel
+table-knock-place = Klopfplatz
+table-gin-place = Ginplatz
+table-knock-place-for = Klopfplatz: Leg hier eine Karte verdeckt ab, um die Runde zu beenden
+table-gin-place-for = Ginplatz: Leg hier eine Karte verdeckt ab, um die Runde zu beenden
+table-buttons = Knöpfe
+table-run = { $style ->
+    [print] Folge { SUIT($suit) }
+   *[speak] { SUIT($suit, form: "word") }-Folge
+}
+table-set = Satz { RANK($rank, form: "plural") }
+table-rainbow = Regenbogen
+
+table-draw = Vom Stapel ziehen
+table-take = { CARD($card) } aufnehmen
+table-take-top = Oberste Karte aufnehmen
+table-pass = Passen
+table-leave = Liegen lassen
+table-discard = { CARD($card) } ablegen
+table-sort = Sortieren
+table-take-back = Zurücknehmen
+
+table-gin = Gin{ -table-in-suits }
+table-big-gin = Big Gin{ -table-in-suits }
+table-knock = Klopfen
+table-knock-with = Klopfen mit { $deadwood }{ -table-in-suits }
+table-shot = Treffer
+table-shot-with = Treffer mit { LIST($cards, by: "comma") }
+table-keeping-all = { $ending }, mit allen { $number } Karten
+table-with-down = { $ending }, { CARD($card) } verdeckt
+
+table-face-down = { CARD($card) }, verdeckt
+table-their-deadwood = Fehlkarten von { $other }
+table-deadwood-caption = Fehlpunkte { $deadwood }
+table-goes-face-down = Verdeckt abgelegt wird { CARD($card, form: "the") }.
+table-nothing-discarded = Abgelegt wird nichts.
+table-rest-melded = Alles Übrige ist kombiniert.
+table-your-melds = Das sind deine Kombinationen.
+table-all-melded = Jede Karte ist kombiniert.
+table-fits-left = { $deadwood ->
+    [0] Leg an, was passt; dir bleibt nichts.
+    [one] Leg an, was passt; dir bleibt { $deadwood } Fehlpunkt.
+   *[other] Leg an, was passt; dir bleiben { $deadwood } Fehlpunkte.
+}
+table-nothing-fits-left = { $deadwood ->
+    [0] Nichts passt; dir bleibt nichts.
+    [one] Nichts passt; dir bleibt { $deadwood } Fehlpunkt.
+   *[other] Nichts passt; dir bleiben { $deadwood } Fehlpunkte.
+}
+table-nothing-more-fits-left = { $deadwood ->
+    [0] Nichts passt mehr; dir bleibt nichts.
+    [one] Nichts passt mehr; dir bleibt { $deadwood } Fehlpunkt.
+   *[other] Nichts passt mehr; dir bleiben { $deadwood } Fehlpunkte.
+}
+table-laid-off = { CARD($card) } angelegt.
+table-left-with = { $deadwood ->
+    [one] Dir bleibt { $deadwood } Fehlpunkt.
+   *[other] Dir bleiben { $deadwood } Fehlpunkte.
+}
+table-done = Fertig
+table-best-lay-offs = Bestes Anlegen
+table-none-fits = Keine deiner Karten passt an diese Kombinationen.
+table-nothing-laid-off = Es ist noch nichts angelegt.
+table-lay-on = { CARD($card) } bei { $other } anlegen: { $meld }
+table-declare-gin = Gin ansagen
+table-declare-big-gin = Big Gin ansagen
+table-declare-shot = Den Treffer ansagen
+table-not-yet = Noch nicht
+table-instead = Stattdessen: { $split }
+table-instead-in-suits = { $deadwood ->
+    [0] Stattdessen: Gin{ -table-in-suits }
+   *[other] Stattdessen: { $deadwood }{ -table-in-suits }
+}
+table-no-melds = keine Kombinationen
+table-more-splits = Mehr Aufteilungen
+table-make-meld = Kombination bilden
+table-no-meld-picked = Die gewählten Karten bilden keine Kombination.
+table-make-deadwood = Zu Fehlkarten machen
+table-pick = { CARD($card) } wählen

@@ -1,0 +1,26 @@
+# Was das Terminal von sich aus sagt.
+
+terminal-saved = Dein Spiel ist gespeichert, wie nach jedem Zug.
+terminal-kept = Dein Spiel ist gespeichert. Auf Wiedersehen.
+terminal-farewell = Auf Wiedersehen.
+terminal-not-kept = Nichts wird gespeichert: Dieses Programm läuft ohne Speichern.
+terminal-gone = Die Datei mit deinen Spielen ist nicht mehr da, wo sie war: Ohne sie wird nichts gespeichert, was du spielst.
+terminal-no-note = Mehr ist dazu nicht zu sagen.
+terminal-no-field = Hier gibt es nichts einzutippen. Ein Code für die Karten gehört zu den Tischregeln eines Spiels.
+terminal-no-key-asked = Um eine Taste zu ändern, wähl zuerst auf der Seite der Tasten den Befehl.
+terminal-type-key = Tippe die Taste mit ihrem Namen, etwa „taste q“, „taste f5“ oder „taste shift+s“.
+terminal-hand = Blatt
+terminal-loose = Einzeln
+terminal-no-braille = Dieses Terminal kann keine Brailleschrift zeigen, also stehen die Karten nur in Worten da.
+terminal-no-such = Hier gibt es keine Auswahl „{ $typed }“.
+terminal-run = { $label }: { $first } bis { $last }
+terminal-field = { $name }: { $text }. Tippe „code“ und danach die Zeichen.
+terminal-empty-field = { $name }: keiner. Tippe „code“ und danach die Zeichen.
+terminal-say-what = Tippe eine Zahl oder ein Wort, etwa „{ $main }“.
+terminal-say-anything = Tippe eine Zahl oder ein Wort.
+terminal-done = Erledigt: { $choice }.
+terminal-no-key = „{ $typed }“ ist kein Name einer Taste.
+terminal-and-a-card = { $word } und eine Karte{ $after }
+terminal-unknown = „{ $typed }“ geht jetzt nicht. Möglich ist: { LIST($legal, by: "comma") }.
+terminal-unknown-but-near = „{ $typed }“ geht jetzt nicht. Meinst du { LIST($near, by: "or") }? Möglich ist: { LIST($legal, by: "comma") }.
+terminal-meld = Kombination { $number }, { $name }: { $cards }

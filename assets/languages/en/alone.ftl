@@ -1,0 +1,19 @@
+# What is said when a player who plays alone would end a deal early.
+
+### $points (number), $turns (number)
+
+alone-stop = End the deal
+alone-asked = End the deal?
+alone-play-on = Play on
+alone-stop-at = End it at { $points }
+alone-would-be = { $points ->
+    [one] { $turns ->
+        [1] That would be { $points } point, and you still have one turn.
+       *[other] That would be { $points } point, and you still have { $turns } turns.
+    }
+   *[other] { $turns ->
+        [1] That would be { $points } points, and you still have one turn.
+       *[other] That would be { $points } points, and you still have { $turns } turns.
+    }
+}
+alone-costs-nothing = Drawing costs you nothing: a card you don't want can go straight out again.

@@ -1,0 +1,179 @@
+### What the coach says: a move and the reason for it, counted from what the player knows.
+### $card (card), $rank (rank), $cards (cards), $who (who): the other player, $meld (text): its name
+### $points (number), $left (number): deadwood that is left, $number (number): of cards
+### $more (number): cards that are not named, $unseen (number): cards
+### $tenths (number): a share, $percent (number): a chance, $value (number): of the stake die
+### $before (number): deadwood, $all (flag): is every other card melded then?
+### $draws (flag): is a card drawn, or does one pass? $turns (number): the other player's so far
+### $layout (text): what is to be laid out, $reason (text), $reasons (texts)
+
+coach-hint = Hint
+coach-advised = advised
+coach-thinking = The coach is looking at your cards.
+coach-off = Hints are switched off in the settings.
+coach-agreed = You agreed to play without hints.
+coach-not-now = There is nothing to decide just now.
+coach-no-coach = There is no coach for this game.
+
+# Of how many hands something is true.
+-coach-share = { $tenths ->
+    [0] hardly any
+    [1] one in ten
+    [2] two in ten
+    [3] three in ten
+    [4] four in ten
+    [5] half
+    [6] six in ten
+    [7] seven in ten
+    [8] eight in ten
+    [9] nine in ten
+   *[10] nearly all
+}
+-coach-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## A discard.
+
+# What was told is so many points better than any other move.
+coach-ahead = About { -coach-points } better than the rest.
+# $reasons: what the card counts, what it is good for, what the other player can do with it
+coach-discard = Discard { CARD($card, form: "the") }: { LIST($reasons, by: "and") }.
+coach-counts = { -coach-points }
+coach-nothing-goes-with-it = nothing goes with it
+coach-not-needed = it is not needed for a meld
+coach-only-would-meld = only { LIST($cards, form: "the", by: "and") } would meld it
+coach-least-help = it is the least help
+# All cards that would meld it are of one rank, and nobody can get them any more.
+coach-rank-is-gone = { $number ->
+    [one] the { RANK($rank, form: "name") } it needs is gone
+    [2] both { RANK($rank, form: "plural") } it needs are gone
+   *[other] the { RANK($rank, form: "plural") } it needs are gone
+}
+coach-gone = the cards it needs are gone
+coach-useless = { $who } can hardly use it
+coach-let-go-by = { $who } has let { $rank ->
+    [ace] an { RANK($rank, form: "name") }
+    [eight] an { RANK($rank, form: "name") }
+   *[other] a { RANK($rank, form: "name") }
+} go by
+# A knock is possible, but gin is near.
+coach-wait = Don't end the hand yet: { LIST($cards, form: "the", by: "and") } would make gin.
+coach-wait-for-many = Don't end the hand yet: { $number } cards would make gin.
+coach-left = { $left ->
+    [0] No deadwood left
+   *[other] { $left } deadwood left
+}.
+coach-left-and-help = { $left ->
+    [0] No deadwood left
+   *[other] { $left } deadwood left
+}, and { LIST($cards, form: "the", by: "and") } would help.
+coach-left-and-much-help = { $left ->
+    [0] No deadwood left
+   *[other] { $left } deadwood left
+}, and { $number } cards would help.
+
+## Taking a card, and leaving it.
+
+-coach-falls = { $all ->
+    [true] every other card is melded
+   *[false] deadwood falls from { $before } to { $left }
+}
+coach-take-to-meld = Take { CARD($card, form: "the") }: it makes a { $meld }, and { -coach-falls }.
+coach-take-as-less = Take { CARD($card, form: "the") }: it counts less than what you throw, and { -coach-falls }.
+-coach-draws = { $draws ->
+    [true] Draw from the stock
+   *[false] Pass
+}
+-coach-hope = { $number ->
+    [0] no single card would help you yet
+   *[other] { $number } of { $unseen } unseen cards would help you
+}
+coach-leave = { -coach-draws }: { -coach-hope }.
+coach-leave-no-meld = { -coach-draws }: { CARD($card, form: "the") } makes no meld, and { -coach-hope }.
+coach-leave-a-meld = { -coach-draws }: { CARD($card, form: "the") } would meld, but you do better without it, and { -coach-hope }.
+
+## Ending the hand, and what comes after.
+
+coach-gin = Go gin: every card is melded.
+coach-gin-with = Go gin, with { CARD($card, form: "the") } face down: every card is melded.
+coach-big-gin = Go big gin: every card is melded.
+coach-shot = Make a shot: it counts like gin.
+coach-shot-with = Make a shot, with { CARD($card, form: "the") } face down: it counts like gin.
+-coach-had-turns = { $turns ->
+    [one] { $who } has had { $turns } turn
+   *[other] { $who } has had { $turns } turns
+}
+coach-knock = Knock with { $left }: { -coach-had-turns }, and you win against { -coach-share } of the hands { $who } may hold.
+coach-knock-with = Knock with { $left }, with { CARD($card, form: "the") } face down: { -coach-had-turns }, and you win against { -coach-share } of the hands { $who } may hold.
+coach-lay-nothing-off = Lay nothing off: you are left with { $left }.
+coach-lay-off = Lay off { LIST($cards, form: "the", by: "and") }: { -coach-points } less, and you are left with { $left }.
+
+## The stake die.
+
+coach-offer = Offer { $value }: you win about { -coach-share } of such hands.
+coach-accept = Accept { $value }: you win about { -coach-share } of such hands, and giving up costs the hand.
+coach-refuse = Refuse { $value }: at that stake the hand costs more than giving up.
+coach-no-offer = Leave the die as it is: a higher stake would not help you.
+
+## A deal that is played alone, which stands at a penalty.
+
+coach-draw = { $number ->
+    [one] Draw: { $number } card would help you.
+   *[other] Draw: { $number } cards would help you.
+} The deal stands at { $left }.
+coach-leaves = Discard { CARD($card, form: "the") }: it leaves { $left }.
+coach-leaves-and-help = Discard { CARD($card, form: "the") }: it leaves { $left }, and { LIST($cards, by: "comma") } would help.
+coach-leaves-and-more-help = Discard { CARD($card, form: "the") }: it leaves { $left }, and { LIST($cards, by: "comma") } and { $more } more would help.
+coach-stop = Stop: the deal stands at { $left }, and no turn is left.
+
+## The odds of the next draw.
+
+coach-odds-off = Odds and outs are off. You can turn them on in the settings.
+coach-no-odds = You are not about to draw, so there are no odds.
+coach-none-of-unseen = None of { $unseen } unseen cards would help.
+coach-of-unseen = { $number } of { $unseen } unseen would help, { $percent } %.
+coach-of-unseen-these = { $number } of { $unseen } unseen would help, { $percent } %: { LIST($cards, by: "comma") }.
+coach-no-card-helps = None of the { $unseen } cards that you have not seen would help you.
+coach-cards-help = { $number } of { $unseen } cards that you have not seen would help you, { $percent } % on the next draw: { LIST($cards, form: "the", by: "and") }.
+
+## Where melds lie on the table.
+
+coach-lay-out-all = { $layout }: no card is left, and the hand is yours.
+-coach-cards-left = { $number ->
+    [one] one card is left, which counts { $points }
+   *[other] { $number } cards are left, which count { $points }
+}
+coach-lay-out = { $layout }: { -coach-cards-left }.
+coach-lay-out-contract = { $layout }: it is your contract, and { -coach-cards-left }.
+coach-offer-card = Offer { CARD($card, form: "the") }: it counts { $points }, and { $reason }.
+coach-discard-that-fits = Discard { CARD($card, form: "the") }: it counts { $points }, and { $reason }.
+coach-discard-that-fits-nowhere = Discard { CARD($card, form: "the") }: it counts { $points }, { $reason }, and it fits no meld on the table.
+coach-ace-costs = an accepted ace costs { $who } the draw
+coach-takes-it-off = { $who } can add it to a meld, and may well take it off your hands
+coach-nothing-in-hand-goes = nothing in your hand goes with it
+coach-only-one-would-meld = only { LIST($cards, form: "the", by: "or") } would meld it
+coach-others-nearer = your other cards are nearer to a meld
+coach-take-for = Take { CARD($card, form: "the") }: it makes the { $meld }, { LIST($cards, by: "comma") }.
+coach-take-to-add = Take { CARD($card, form: "the") }: it can be added to meld { $number }.
+-coach-accepting = { $draws ->
+    [true] and you draw all the same
+   *[false] and that is worth the draw which an ace costs
+}
+coach-accept-for = Accept { CARD($card, form: "the") }: it makes the { $meld }, { LIST($cards, by: "comma") }, { -coach-accepting }.
+coach-accept-to-add = Accept { CARD($card, form: "the") }: it can be added to meld { $number }, { -coach-accepting }.
+coach-melds-nothing = Leave { CARD($card, form: "the") }: it melds nothing.
+coach-brings-more = Leave { CARD($card, form: "the") }: it brings more into your hand than it takes out.
+-coach-laying-hope = { $number ->
+    [0] no single card would help you yet
+   *[other] { $number } of { $unseen } unseen cards would meld or fit
+}
+coach-go-on = { -coach-draws }: { -coach-laying-hope }.
+coach-leave-what-melds-nothing = { -coach-draws }: { CARD($card, form: "the") } melds nothing, and { -coach-laying-hope }.
+coach-leave-what-melds = { -coach-draws }: { CARD($card, form: "the") } would meld, but you do better without it, and { -coach-laying-hope }.
+coach-challenge = Challenge: your hand counts { $points }, and { -coach-share } of the hands { $who } would accept with count more.
+coach-accept-challenge = Accept the challenge: your hand counts { $points }, and { -coach-share } of the hands { $who } may hold count more.
+coach-reject-challenge = Reject the challenge: your hand counts { $points }, and { -coach-share } of the hands { $who } may hold count more.
+coach-last-card = Say last card: { CARD($card, form: "the") } is not offered, but kept for a meld.
+coach-end-hand = End the hand: the stock is used up, and your hand counts { $points }.

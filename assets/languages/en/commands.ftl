@@ -1,0 +1,70 @@
+# What commands do, for help and the list of keys: after a key, or with a capital by itself.
+
+commands-left = the card or button to the left
+commands-right = the card or button to the right
+commands-up = up in a list
+commands-down = down in a list
+commands-first = the first card or button
+commands-last = the last card or button
+commands-next-zone = the next area
+commands-previous-zone = the area before
+commands-activate = discard, or press the button
+commands-back = the menu, or back
+commands-draw = draw from the stock
+commands-take = take the face-up card
+commands-pass = pass the upcard, or leave the die
+commands-raise = raise the stake die, where there is one
+commands-accept = accept the offered stake
+commands-refuse = refuse it, and give the hand up
+commands-knock = knock, the focused card down
+commands-gin = go gin
+commands-big-gin = go big gin
+commands-pick = pick the card for a meld
+commands-group = make a meld of the picked cards
+commands-loosen = make the picked cards deadwood
+commands-best = the best lay-offs
+commands-done = done, or the next hand
+commands-sort = sort the hand another way
+commands-card-left = move the card to the left
+commands-card-right = move the card to the right
+commands-hint = a hint, where there is one
+commands-undo = take back, where that is allowed
+commands-sheet = the score sheet
+commands-magnify = the focused card enlarged, or not
+commands-commands = a list of what can be done
+commands-help = help
+commands-top = the top of the discard pile
+commands-hand = your hand
+commands-deadwood = your deadwood
+commands-melds = your melds
+commands-odds = the odds of the next draw, where they are shown
+commands-score = the score
+commands-turn = whose turn it is
+commands-cards-left = how many cards are left
+commands-status = what can be done now
+commands-seal = the seal of this deal
+commands-older = what happened before
+commands-newer = what happened after
+commands-oldest = the first thing that happened
+commands-newest = the last thing that happened
+commands-repeat = the last sentence again
+commands-page-up = a page up
+commands-page-down = a page down
+commands-full-screen = full screen, or a window
+commands-mute = sounds off, or on
+commands-voice = speech on, or off
+commands-slower = speech slower
+commands-faster = speech faster
+# One of the cards in a hand, the first ten of which have keys. $number (number)
+commands-card = read the { $number ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+   *[10] tenth
+} card of your hand

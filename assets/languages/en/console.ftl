@@ -1,0 +1,11 @@
+# What is printed at the command line, beside the lines of a game.
+
+console-text-mode = Going on in text mode.
+console-no-terminal = There is no terminal either, so there is nothing to play on.
+# $why (text): words of the system
+console-no-display = There is no display to open a window on ({ $why }).
+console-no-display-at-all = There is no display to open a window on.
+# $why (text)
+console-not-written = Nothing more can be written: { $why }.
+# $why (text)
+console-unread = it cannot be read: { $why }

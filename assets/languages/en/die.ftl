@@ -1,0 +1,95 @@
+# What is said about the stake die: offers, answers, and what stands on the table.
+
+### $who (who), $other (who): the opponent. $value (number): what the die shows, or what is offered
+### $worth (text): one of the first two
+
+die-deals = { $value ->
+    [one] { $value } deal
+   *[other] { $value } deals
+}
+die-games = { $value ->
+    [1] the game
+    [2] the game twice
+    [3] the game three times
+    [4] the game four times
+    [5] the game five times
+   *[6] the game six times
+}
+die-stake-die = stake die
+die-raise = Raise the die
+die-leave = Leave the die
+die-accept = Accept
+die-refuse = Refuse
+die-give-up = Give it up
+die-not-yet = Not yet
+die-raise-to = Raise to { $value }
+# Below the die on the table.
+die-caption-offer = Offer · { $value }
+die-caption-stake = Stake · { $value }
+die-caption-owned = { $who ->
+    [you] Your die · { $value }
+   *[other] { $who }'s die · { $value }
+}
+# After what the die stands for, as it is read out.
+die-value-offered = { $value } offered
+die-nobodys = nobody's
+die-owned-by = { $who ->
+    [you] yours
+   *[other] { $who }'s
+}
+# How things stand.
+die-stands = The die stands at { $value }.
+# $offer (number)
+die-stands-and-offered = The die stands at { $value }, and { $offer } is offered.
+die-nobody-owns = Nobody owns it.
+die-is-owned-by = { $who ->
+    [you] It is yours.
+   *[other] { $who } owns it.
+}
+# Before an offer is made.
+die-about-raising-wins-offer = It stands at { $value }. A refusal wins you what you offer.
+die-about-raising = It stands at { $value }. A refusal wins you { $worth }.
+die-whoever-accepts = Whoever accepts owns the die.
+die-refuse-offer = Refuse { $value }?
+die-wins = { $other } wins { $worth }.
+# What can be said now.
+die-raise-or-leave = Before you look: raise the die, or leave it.
+die-may-raise = { $other } may raise the die.
+die-thinks-about = { $other } thinks about { $value }.
+die-accept-or-lose = Accept { $value }, or refuse and lose { $worth }.
+# Events.
+die-offers = { $who ->
+    [you] You offer to raise the die to { $value }.
+   *[other] { $who } offers to raise the die to { $value }.
+}
+die-leaves = { $who ->
+    [you] You leave the die.
+   *[other] { $who } leaves the die.
+}
+die-accepts = { $who ->
+    [you] You accept { $value }, and own the die.
+   *[other] { $who } accepts { $value }, and owns the die.
+}
+die-accepts-highest = { $who ->
+    [you] You accept { $value }, the highest, and own the die.
+   *[other] { $who } accepts { $value }, the highest, and owns the die.
+}
+die-refuses = { $who ->
+    [you] You refuse { $value }.
+   *[other] { $who } refuses { $value }.
+}
+# How a hand ended, with what the die was raised to. $how (text)
+die-noted = { $how }, die { $value }
+die-refused-stake = { $who ->
+    [you] You refused a higher stake
+   *[other] { $who } refused a higher stake
+}
+# Why something cannot be done.
+die-stake-first = First raise the die, or leave it.
+die-answer-first = First accept or refuse what is offered.
+die-nothing-offered = Nothing is offered.
+die-offer-before-drawing = Raise the die before you draw.
+die-highest = The die shows six already.
+die-looked = Nobody owns the die, and you have looked at your cards.
+die-not-owner = The die is not yours to raise.
+die-bad-offer = Offer more than { $value }, and six at most.

@@ -1,0 +1,140 @@
+# What goes wrong in a way the program foresees. Most of these are phrases without a capital and a
+# full stop, since they are told by themselves and as a reason in another sentence.
+### $path (text), $file (text), $why (text): a phrase of this file, or words of the system
+
+# Why a file cannot be used.
+errors-disk-full = the disk is full
+errors-read-only = it can only be read
+errors-disk-refuses = the disk does not take it
+errors-is-folder = it is a folder
+errors-is-pipe = it is a pipe and no file
+errors-is-socket = it is a socket and no file
+errors-is-device = it is a device and no file
+errors-is-no-file = it is no file
+errors-is-not-writable = it is no file that can be written
+errors-no-such-name = no file can have this name
+errors-malformed = it is malformed
+
+# Letters that were typed. $cut (text), $sign (text), $most (number)
+errors-cut-signs = a cut has letters, digits, spaces and - : . only, not { $sign }
+# $length (number), $most (number)
+errors-cut-length = a cut has 1 to { $most } characters, not { $length }
+# $code (text), $count (number), $wanted (number)
+errors-deal-code-length = deal code { $code } has { $count ->
+    [one] 1 letter
+   *[other] { $count } letters
+}, not { $wanted }
+# $code (text), $sign (text)
+errors-deal-code-sign = deal code { $code }: { $sign } is not a letter of deal codes
+
+# Settings. $name (text)
+errors-no-setting = there is no setting { $name }
+# $name (text), $value (text), $known (texts)
+errors-setting-value = { $name } cannot be { $value }; it can be { LIST($known, by: "comma") }
+# $value (text), $most (number)
+errors-setting-program = program cannot be { $value }; it can be the path of a program, of at most { $most } signs that can be seen
+# $value (text)
+errors-setting-window = window cannot be { $value }; it can be such as "1280x800+120+80"
+# $command (text)
+errors-no-command = there is no command { $command }
+# $command (text), $value (text)
+errors-setting-key = key.{ $command } cannot be { $value }; it can be the name of a key
+errors-keys-are-set = a key is set as in key.knock = "Q"
+# $most (number)
+errors-longer-than = it is longer than { $most } signs
+# $most (number)
+errors-more-bytes = it is longer than { $most } bytes
+errors-not-a-setting = it is not a setting
+errors-settings-not-kept = the settings could not be kept in { $path }: { $why }
+errors-settings-unread = The settings in { $path } cannot be read ({ $why }); all are as at first.
+# $line (number), $text (text): what stands in it
+errors-line-left-out = Line { $line } of { $file }, { $text }, is left out: { $why }.
+# $count (number)
+errors-lines-left-out = { $count ->
+    [one] 1 more line of { $file } is left out.
+   *[other] { $count } more lines of { $file } are left out.
+}
+errors-broken-kept = The file as it was is kept as { $file }.
+
+# Where games are kept.
+errors-no-home = this account has no home folder: name a folder with --data
+errors-cannot-write-in = cannot write in the data folder { $path }: { $why }
+errors-no-folder-called = no folder can be called { $path }
+errors-cannot-write = cannot write { $path }: { $why }
+errors-cannot-use = cannot use { $path }: { $why }
+errors-in-use = another copy of Gin Parlour is running and holds the data in { $path }
+# $format (number), $known (number)
+errors-newer = { $path } was written by a newer Gin Parlour (format { $format }; this one knows { $known }): use that one, or start with another data folder
+errors-nothing-saved = { $path } is damaged, and nothing can be saved of it: { $why }
+errors-not-set-aside = { $path } is damaged and cannot be set aside: { $why }
+# $match (number), $game (text)
+errors-match-damaged = Match { $match }, of { $game }, is damaged where it is kept, and is left out.
+# After others of that kind. $count (number)
+errors-more-damaged = { $count ->
+    [one] So is one more match.
+   *[other] So are { $count } more matches.
+}
+errors-saved-again = The saved games in { $file } were damaged; what could be saved is here again.
+# $day (text), $copy (text): a file
+errors-file-gone = There is no file { $file } any more, and a new one was begun. The copy of { $day } is { $copy }: give it that name to have your games back.
+# $aside (text): what the file is called now
+errors-new-begun = The saved games in { $file } could not be read ({ $why }). The file is kept as { $aside }, and a new one was begun.
+# $day (text), $count (number)
+errors-copy-taken = The saved games in { $file } could not be read. The copy of { $day } was taken in their place, with { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}; what was played since is missing.
+# What could be saved of damaged games. $count (number)
+errors-saved = The saved games in { $file } were damaged. { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+} could be saved.
+# $count (number), $copied (number): those taken from a copy, $day (text): of that copy
+errors-saved-with-copy = The saved games in { $file } were damaged. { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+} could be saved, { $copied } of them as on { $day }.
+# A match that was not saved. $match (number)
+errors-match = match { $match }
+# $match (number), $game (text)
+errors-match-of = match { $match } ({ $game })
+# $matches (texts)
+errors-not-whole = Not whole, so that nobody can go on with it: { LIST($matches, by: "comma") }.
+# $matches (texts), $more (number): others that are not named
+errors-not-whole-and-more = Not whole, so that nobody can go on with it: { LIST($matches, by: "comma") } and { $more } more.
+# $matches (texts)
+errors-lost = Lost: { LIST($matches, by: "comma") }.
+# $matches (texts), $more (number)
+errors-lost-and-more = Lost: { LIST($matches, by: "comma") } and { $more } more.
+errors-store-gone = this could not be kept, and was not done: { $path } is gone. Put it back where it was, and what you do is kept again
+errors-not-kept = this could not be kept, and was not done: { $why }
+errors-unread = what is kept could not be read: { $why }
+errors-damaged-now = { $file } is damaged. At the next start all that can be read of it is put into a new file
+errors-no-copy-today = The copy of the saved games could not be made today: { $why }.
+errors-damaged-later = The file of the saved games is damaged. What you play is still kept; at the next start all that can be read of it is put into a new file.
+
+# Matches that are kept. $match (number)
+errors-no-match = no match has the number { $match }
+# $match (number), $game (text)
+errors-not-gone-on-with = match { $match }, of { $game }, cannot be gone on with, and is left out: { $why }
+errors-no-sense = what is kept of it makes no sense
+# $match (number), $hand (number)
+errors-hand-not-finished = match { $match }: hand { $hand } was not finished
+# $match (number), $action (text), $hand (number)
+errors-out-of-place = match { $match }: action { $action } of hand { $hand } is out of place
+errors-no-secret = what its hands are dealt from is no secret
+# $cut (text)
+errors-no-cut = { $cut } is no cut
+errors-nobody-opposite = it does not say who sits opposite
+# $seat (number)
+errors-no-dealer = there is no seat { $seat } to deal
+
+# Outside programs. $most (number)
+errors-program-long = the program and its arguments are longer than { $most } letters
+errors-program-empty = the name of the program is empty
+# $name (text)
+errors-program-unseen = no program can be named with signs that cannot be seen: { $name }
+# $name (text)
+errors-no-program = there is no program { $name }
+# $name (text)
+errors-program-quotes = there is no program { $name }: a quotation mark is open

@@ -1,0 +1,56 @@
+# The choice of games and the table options.
+
+games-title = Games
+games-subtitle = Each keeps its own unfinished match
+games-anew = Start anew
+games-options = Table options
+games-options-note = Agreed before the first deal, fixed for the match
+games-defaults = As usual
+games-rules = Rules
+games-play = Play
+games-code = Deal code
+games-code-note = Type a code to play the same deal as somebody else.
+games-spell = Spell the code
+games-code-good = This deal will be played.
+games-favourites = Favourites
+games-favourite = favourite
+games-add-favourite = Add to favourites
+games-drop-favourite = Remove from favourites
+games-favourite-added = Added to your favourites.
+games-favourite-dropped = Taken off your favourites.
+# What the page about a game is, for a screen reader.
+games-about = about this game
+games-differences = Unlike Gin Rummy
+games-as-played = As it is played
+games-never = Not played yet
+games-no-end-bonus = No boxes or bonuses at the end
+# The headings under which games stand.
+games-classic = The classic game
+games-endings = Other ways to end a hand
+games-melds = Other melds and hands
+games-scores = Other scores
+games-laid-out = Melds on the table
+games-alone = Alone
+# $hands (number), $minutes (number)
+games-length = A match is about { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+}, or { $minutes } minutes
+games-today = Last played today
+games-yesterday = Last played yesterday
+# $days (number)
+games-days-ago = Last played { $days } days ago
+# $weeks (number)
+games-weeks-ago = Last played { $weeks } weeks ago
+# $months (number)
+games-months-ago = Last played { $months } months ago
+# Differences that are not told here. $count (number)
+games-more = and { $count } more in the rules
+# The button that sits down to a game. $title (text)
+games-play-game = Play { $title }
+# The button that lists the unfinished matches. $count (number)
+games-unfinished = { $count } unfinished
+# The button that changes the opponent. $who (who)
+games-against = Opponent: { $who }
+# $title (text): of the game
+games-options-of = { $title }: table options

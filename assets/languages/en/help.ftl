@@ -1,0 +1,41 @@
+# The help page.
+
+help-turn = A turn
+help-turn-1 = Draw a card from the stock or take the top of the discard pile, then discard one.
+help-turn-2 = Make sets (three or four of a rank) and runs (three or more in a row of one suit). What is in neither is deadwood.
+help-turn-3 = With little enough deadwood you may knock; with none you go gin.
+help-mouse = By mouse or touch
+help-mouse-1 = Click the stock or the discard pile to draw, or drag the card into your hand.
+help-mouse-2 = Drag a card to the discard pile, or double-click it, to discard it. Or click it, and then the discard pile or the button at the right.
+help-mouse-3 = Drag a card to the knock place to end the hand with it, or click both.
+help-mouse-4 = Drag a card along your hand to put it where you like.
+help-pad = By gamepad or one switch
+help-pad-1 = The pad or the left stick moves, A does what the focus is on, B goes back. X draws, Y takes the face-up card, the shoulder buttons go from area to area.
+help-pad-2 = Back tells the top of the discard pile, the right stick lists everything that can be done, the left one enlarges the focused card.
+help-pad-3 = With one switch a frame goes round: Space, Enter, or any button of a mouse or gamepad takes what is in it. It is turned on, and its pace set, among the settings.
+help-typed = By typed words, in the terminal
+help-typed-1 = What can be done has a number. Type it, or the words.
+help-typed-2 = A turn: draw, take, pass, discard 7h.
+help-typed-3 = The end: knock 7h, gin, big gin.
+help-typed-4 = A card: 7h, 10h, qh, queen of hearts.
+help-typed-5 = Your melds: pick 7h, meld, loosen. Then split 2, yes, no.
+help-typed-6 = After a knock: lay off 7h on 2, best. Then undo, done.
+help-typed-7 = At any time: top, hand, melds, deadwood. Also score, turn, left, repeat, look.
+help-typed-8 = What happened: history, older, newer.
+help-typed-9 = What a choice is about: about 2.
+help-typed-10 = Pages: sheet, rules, help, menu.
+help-typed-11 = Others: sort, next, undo, save, quit.
+help-typed-12 = Ctrl-C leaves, and the game is kept.
+help-keys = By keys
+help-keys-1 = Arrows move along your hand, Tab goes to the next area, Enter does what the focus is on.
+help-keys-2 = Every key can be changed. Where letters are turned off, they still work with Ctrl, and one key lists everything that can be done.
+
+help-title = Help
+help-moves-keys = Keys to move about
+help-acts-keys = Keys to play
+help-questions-keys = Keys that ask, at any time
+help-cards-keys = Keys that read a card
+help-window-keys = Keys for the window
+help-change-keys = Change the keys
+# In place of a key, where a command has none.
+help-no-key = No key

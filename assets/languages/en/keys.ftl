@@ -1,0 +1,74 @@
+# The pages of keys: which does what, another one for a command, and all commands as a list.
+### $key (text): a key by its name
+
+keys-title = Keys
+keys-subtitle = Choose a command to give it another key
+keys-moves = To move about
+keys-acts = To play
+keys-questions = To ask
+keys-cards = To read a card
+keys-window = The window
+keys-usual = All keys as usual
+keys-leave = Leave it
+keys-take-away = No key
+keys-again = Another key
+keys-exchange = Swap
+keys-take-over = Give it
+keys-all-usual = All keys are as usual again.
+# The question before all keys are as at first. $count (number): keys that were changed
+keys-all-lost = You lose { $count ->
+    [one] the one key
+   *[other] the { $count } keys
+} that you changed. This can't be undone.
+# The button that gives a command its first key again.
+keys-as-usual = As usual: { $key }
+# The question for a new key. $command (text): what the command does
+keys-now-it-is = { $command }. Now it is { $key }.
+# $command (text)
+keys-now-none = { $command }. Now it has no key.
+keys-press = Press the new key. Backspace takes the key away, Esc leaves all as it is.
+# The key belongs to another command. $other (text): what that one does
+keys-is-key-for = { $key } is the key for: { $other }.
+keys-swap-them = Swap them? Then that one gets { $key }.
+keys-take-it-over = Take it over? Then that one has no key.
+# In place of a key.
+keys-none-spoken = no key
+# This key cannot be given to a command.
+keys-fixed = { $key } always goes back, so it can do nothing else.
+
+keys-list-title = What can be done
+keys-list-subtitle = Choose one to do it
+keys-list-acts = To do
+keys-list-questions = To ask
+
+# What cannot be used in the file of settings. $command (text): a command by the word it is kept by
+keys-left-out-unknown = The key for { $command } is left out: there is no such command.
+# $command (text)
+keys-left-out-fixed = The key for { $command } is left out: { $key } always goes back.
+# $command (text), $owner (text)
+keys-left-out-taken = The key for { $command } is left out: { $key } is the key of { $owner } already.
+
+# Keys as they stand on a keyboard.
+keys-cap-enter = Enter
+keys-cap-esc = Esc
+keys-cap-space = Space
+keys-cap-left = Left
+keys-cap-right = Right
+keys-cap-up = Up
+keys-cap-down = Down
+keys-cap-home = Home
+keys-cap-end = End
+keys-cap-tab = Tab
+keys-cap-page-up = PageUp
+keys-cap-page-down = PageDown
+keys-cap-backspace = Backspace
+keys-cap-delete = Delete
+keys-cap-insert = Insert
+# Signs by their names: a voice does not say them, and the eye does not see them.
+keys-cap-comma = Comma
+keys-cap-full-stop = Full stop
+# Keys that are held while another is pressed.
+keys-with-shift = Shift+{ $key }
+keys-with-ctrl = Ctrl+{ $key }
+keys-with-alt = Alt+{ $key }
+keys-with-meta = Meta+{ $key }

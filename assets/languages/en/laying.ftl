@@ -1,0 +1,225 @@
+### What is said where melds lie on the table: lay-outs, offered cards and challenges.
+### $who (who), $card (card), $cards (cards), $points (number): what cards count
+### $number (number): of a meld on the table, $name (text): of a meld, $where (text): a meld
+### $melds (text): one or more, $start (text), $last (text), $suit (suit), $added (number)
+
+laying-new = new meld
+laying-new-caption = New meld
+laying-new-place = a place for a new meld: lay cards from your hand here
+laying-offer = offer
+laying-offer-caption = Offer
+laying-offer-place = a place to offer a card: lay one from your hand here
+laying-offered = offer, { CARD($card) }
+laying-your-hand = your hand
+laying-just-drawn = just drawn
+laying-draft = your new { $name }
+laying-unfinished = your new meld, unfinished
+# Under a meld there is little room for its name.
+laying-caption-run = run { SUIT($suit, form: "of") }
+laying-caption-poker = poker meld
+
+## What can be done.
+
+laying-done = Done
+laying-take-back = Take back
+laying-nothing-pending = You have laid out nothing that you could take back.
+laying-challenge = Challenge
+laying-accept = Accept
+laying-reject = Reject
+laying-leave = Leave it
+laying-say-last-card = Last card
+laying-end-hand = End the hand
+laying-not-yet = Not yet
+laying-lay-picked = Lay out the picked cards
+laying-last-is-kept = Say done first: a last card is not offered.
+laying-pick-first = Pick cards first.
+laying-no-cards = Name cards from your hand.
+laying-first-no-meld = The cards you picked don't make a meld.
+laying-let-go-on = Let { $who } go on
+laying-pick = Pick { CARD($card, form: "the") }
+laying-discard = Discard { CARD($card, form: "the") }
+laying-offer-card = Offer { CARD($card, form: "the") }
+laying-back = Take { CARD($card, form: "the") } back
+laying-begin-with = Begin a new meld with { CARD($card, form: "the") }
+laying-put-on = Put { CARD($card, form: "the") } on { $where }
+laying-add-picked = Add the picked cards to { $where }
+# Where a card may be added; $name says whose meld it is.
+laying-place = meld { $number }, { $name }
+laying-discard-and-challenge = Discard { CARD($card, form: "the") }, then challenge
+laying-suggest = Lay out { $melds }
+laying-suggest-adding = Add the { LIST($cards, by: "comma") } to meld { $number }
+# It follows one of the last two, or itself.
+laying-and-add = add the { LIST($cards, by: "comma") } to meld { $number }
+# The same on a button: how many cards lie out then, and what they count. $number: of cards
+laying-suggest-in-brief = { $points ->
+    [one] Lay out { $number } cards, { $points } point
+   *[other] Lay out { $number } cards, { $points } points
+}
+
+## What happened.
+
+# Things one after the other, the last with "and".
+laying-joined = { $start }; and { $last }
+laying-meld = the { $name }, { LIST($cards, by: "comma") }
+laying-lays-out = { $who ->
+    [you] You lay out { $melds }
+   *[other] { $who } lays out { $melds }
+}
+laying-adds = { $who ->
+    [you] You add the { LIST($cards, by: "comma") } to meld { $number }
+   *[other] { $who } adds the { LIST($cards, by: "comma") } to meld { $number }
+}
+# It follows one of the last two, or itself.
+laying-and-adds = { $who ->
+    [you] add the { LIST($cards, by: "comma") } to meld { $number }
+   *[other] adds the { LIST($cards, by: "comma") } to meld { $number }
+}
+laying-offers = { $who ->
+    [you] You offer { CARD($card, form: "the") }.
+   *[other] { $who } offers { CARD($card, form: "the") }.
+}
+laying-accepts = { $who ->
+    [you] You accept { CARD($card, form: "the") }.
+   *[other] { $who } accepts { CARD($card, form: "the") }.
+}
+laying-leaves = { $who ->
+    [you] You leave { CARD($card, form: "the") }.
+   *[other] { $who } leaves { CARD($card, form: "the") }.
+}
+laying-says-last-card = { $who ->
+    [you] You say last card.
+   *[other] { $who } says last card.
+}
+laying-says-stock-is-out = { $who ->
+    [you] You say that the stock is used up.
+   *[other] { $who } says that the stock is used up.
+}
+laying-challenges = { $who ->
+    [you] You challenge.
+   *[other] { $who } challenges.
+}
+laying-accepts-challenge = { $who ->
+    [you] You accept the challenge.
+   *[other] { $who } accepts the challenge.
+}
+laying-rejects-challenge = { $who ->
+    [you] You reject the challenge.
+   *[other] { $who } rejects the challenge.
+}
+laying-goes-gin = { $who ->
+    [you] You go gin.
+   *[other] { $who } goes gin.
+}
+laying-goes-out = { $who ->
+    [you] You go out.
+   *[other] { $who } goes out.
+}
+laying-laid-out = { LIST($cards, by: "comma") } laid out. Your hand counts { $points }.
+laying-back-in-hand = { LIST($cards, by: "comma") } back in your hand, which counts { $points }.
+laying-hand-counts = Your hand counts { $points }.
+laying-held = Hand counts { $points }
+
+## Whose turn it is, and what may be done now.
+
+laying-over = The hand is over.
+laying-their-turn = { $who }'s turn.
+laying-waits = { $who }'s turn. Challenge, or let { $who } go on.
+laying-thinks-about-challenge = { $who } thinks about your challenge.
+laying-is-challenged = { $who } challenges you to compare hands. Accept or reject.
+laying-passed-take-or-pass = { $who } passed. Take { CARD($card, form: "the") }, or pass.
+laying-take-or-pass = Your turn. Take { CARD($card, form: "the") }, or pass.
+laying-take-last = The stock is used up. Take { CARD($card, form: "the") }, or leave it.
+laying-is-offered = { $who } offers { CARD($card, form: "the") }. Accept it, or leave it.
+laying-draw-or-take = Your turn. Draw, or take { CARD($card, form: "the") }.
+laying-draw = Your turn. Draw from the stock.
+laying-thinks-about-card = { $who } thinks about { CARD($card, form: "the") }.
+laying-may-take = { $who } may take { CARD($card, form: "the") } or pass.
+laying-then-discard = Your turn. Lay out what you like, then discard a card.
+laying-then-end = The stock is used up. Lay out what you like, then end the hand.
+laying-last-or-say = Lay out your last card, or say last card.
+laying-contract-lies-out = Your contract lies out. Offer a card.
+laying-then-offer = Your turn. Lay out what you like, then offer a card.
+# $new (number): of melds
+laying-pending-melds = { $new ->
+    [one] Laid out: { $new } meld.
+   *[other] Laid out: { $new } melds.
+} Go on, or say done.
+laying-pending-added = { $added ->
+    [one] Laid out: { $added } card added.
+   *[other] Laid out: { $added } cards added.
+} Go on, or say done.
+# $new (number): of melds
+laying-pending-both = Laid out: { $new ->
+    [one] { $new } meld
+   *[other] { $new } melds
+}, { $added ->
+    [one] { $added } card
+   *[other] { $added } cards
+} added. Go on, or say done.
+laying-melds-in-hand = In your hand: { $melds }.
+laying-no-melds-in-hand = No melds in your hand.
+laying-melds-on-table = On the table: { $melds }.
+laying-no-melds-on-table = None on the table.
+laying-note-contract = contract first
+laying-note-no-challenges = no challenges
+laying-note-challenges = with challenges
+laying-about-challenge = Your hand counts { $points }. If { $who } accepts, the lower hand scores all that the other has.
+
+## How a hand came to its end, and what a player is left with.
+
+# $yours (number), $theirs (number): what the hands counted
+laying-accepted-challenge = { $who ->
+    [you] You accepted a challenge
+   *[other] { $who } accepted a challenge
+}: { $yours } against { $theirs }
+laying-went-gin = { $who ->
+    [you] You went gin
+   *[other] { $who } went gin
+}
+laying-went-out = { $who ->
+    [you] You went out
+   *[other] { $who } went out
+}
+# It stands beside the name of whom it is about.
+laying-side-gin = { $who ->
+    [you] go gin
+   *[other] goes gin
+}
+laying-side-out = { $who ->
+    [you] go out
+   *[other] goes out
+}
+laying-side-holds = { $who ->
+    [you] hold { $points }
+   *[other] holds { $points }
+}
+
+## Why something cannot be done.
+
+laying-refused-nothing = Nothing is laid out yet.
+laying-refused-two-cards = A new meld needs at least three cards.
+laying-refused-no-meld = { LIST($cards, by: "comma") } don't make a meld.
+laying-refused-twice = You have put one card into two melds: { CARD($card, form: "the") }.
+laying-refused-no-such-meld = There is no such meld on the table.
+# $new (number): of melds
+laying-refused-contract-first = First lay out your contract: exactly { $new ->
+    [one] { NUMBER($new, form: "word") } meld
+   *[other] { NUMBER($new, form: "word") } melds
+} of three cards.
+laying-refused-after-contract = You have laid out your contract, and that is all for this turn.
+laying-refused-not-yours = You may only add to your own melds.
+laying-refused-too-many = { $added ->
+    [one] At most { NUMBER($added, form: "word") } card a turn on one meld.
+   *[other] At most { NUMBER($added, form: "word") } cards a turn on one meld.
+}
+laying-refused-no-fit = The { CARD($card) } does not fit there.
+laying-refused-only-taken = That leaves only { CARD($card, form: "the") }, just taken, which may not be discarded.
+laying-refused-no-discard = There is no discard here: offer a card.
+laying-refused-ace-costs = You accepted { CARD($card, form: "the") }, so there is no draw in this turn.
+laying-refused-last-card = A last card is not offered: say last card.
+laying-refused-stock-at-end = The stock is used up: nothing more is offered.
+laying-refused-must-offer = Offer a card to end your turn.
+laying-refused-just-accepted = You have just accepted { CARD($card, form: "the") }. Offer another card.
+laying-refused-challenged-already = You have already challenged this turn.
+laying-refused-own-turn = You may only challenge on your own turn.
+laying-refused-not-yours-to-make = That challenge is not yours to make.

@@ -1,0 +1,156 @@
+# What the guided first hand says, step by step. The cards and numbers are those of two prepared
+# hands, so that a translation knows each card it is given by its name here.
+### $key (text): the key of what is asked for. $cards (cards), $status (text)
+### $ace (card), $three (card), $four (card), $five (card), $six (card), $seven (card), $nine (card)
+### $other (who): the opponent; $number (number): points
+### $ten (card), $jack (card), $queen (card), $king (card)
+
+lesson-title = First hand
+lesson-subtitle = A lesson at the table
+# The part of the window that the lesson stands in.
+lesson-area = the lesson
+lesson-go-on = Go on
+lesson-back = Back a step
+lesson-leave = Leave the lesson
+lesson-play = Play
+lesson-rules = Rules
+lesson-ready = Go on when you are ready.
+lesson-first-step = This is the first step.
+# A card that the other player laid off on a meld.
+lesson-guest = laid off here
+# Something was tried that the lesson has not told of yet.
+lesson-read-on = We will come to that. Go on when you are ready.
+# Before what is to be done now.
+lesson-waits = The lesson waits for you.
+lesson-your-hand = your hand
+lesson-deadwood = Deadwood { $number }
+lesson-their-deadwood-counted = deadwood { $number }
+lesson-their-deadwood = { $other }'s deadwood
+
+lesson-welcome-title = Welcome
+lesson-welcome-text = Gin Rummy is a game for two. You and Ada hold ten cards each. This hand was prepared for a lesson: nothing you do here is kept or counted.
+lesson-welcome-by-key = Go on with { $key } or a click. Esc leaves, at any time.
+lesson-welcome-by-mouse = Go on with a click. Esc leaves, at any time.
+lesson-welcome-typed = An empty line goes on. You may say back, or leave, at any time.
+
+lesson-points-title = What cards count
+# $king and $six are held, in no meld.
+lesson-points-text = An ace counts 1; jack, queen and king count 10; every other card its number. So your { $king } counts 10 and your { $six } 6.
+
+lesson-set-title = A set
+# $cards: three sevens
+lesson-set-text = Three or four cards of one rank are a set. You hold one: { LIST($cards, form: "the") }.
+
+lesson-run-title = A run
+# $cards: the two, three and four of hearts
+lesson-run-text = Three or more cards of one suit in a row are a run. You hold the { LIST($cards) }. The ace is low, below the two. Sets and runs are called melds.
+
+lesson-deadwood-title = Deadwood
+# $cards: a jack, a queen, a king and a six
+lesson-deadwood-text = What is in no meld is deadwood, and counts against you. Yours is the { LIST($cards) }: 10, 10, 10 and 6 make 36. Bring that down.
+lesson-deadwood-by-key = { $key } tells your deadwood, at any time.
+lesson-deadwood-typed = Say deadwood to be told it, at any time.
+
+lesson-upcard-title = Take it or pass
+# $nine: the upcard
+lesson-upcard-text = Ada dealt, so you begin. The upcard, the { $nine }, lies face up: take it, or pass. It makes no meld with your cards. Pass it.
+lesson-upcard-status = Pass the { $nine }.
+lesson-upcard-by-key = Click Pass, or press { $key }.
+lesson-upcard-by-mouse = Click Pass.
+lesson-upcard-typed = Say pass.
+lesson-upcard-not-taken = The { $nine } would only add 9 to your deadwood. Pass it.
+
+lesson-draw-title = A turn
+lesson-draw-text = Ada passed too. A turn is to draw a card and then to discard one. Draw from the stock, the pile that lies face down.
+lesson-draw-status = Draw from the stock.
+lesson-draw-by-key = Click the stock, or press { $key }.
+lesson-draw-by-mouse = Click the stock.
+lesson-draw-typed = Say draw.
+
+lesson-discard-title = Discard
+# $four was drawn; $jack and $queen are of one suit; $king is to go.
+lesson-discard-text = You drew the { $four } and hold eleven cards, so one has to go. The { $jack } and the { $queen } may still become a run. The { $king } joins nothing and counts 10: discard it.
+lesson-discard-status = Discard the { $king }.
+lesson-discard-by-key = Drag it to the discard pile, or click it twice. By keys: { $key }.
+lesson-discard-by-mouse = Drag it to the discard pile, or click it twice.
+lesson-discard-typed = Say discard king of diamonds, or discard kd.
+lesson-discard-other = That one can stay for now. Discard the { $king }.
+lesson-discard-run-to-be = The { $jack } and the { $queen } need only one more card. Discard the { $king }.
+lesson-discard-of-set = That would break your set. Discard the { $king }.
+lesson-discard-of-run = That would break your run. Discard the { $king }.
+
+lesson-other-title = Ada's turn
+lesson-other-text = A discard ends your turn, and now Ada has hers. You will see which pile she draws from and what she discards. Go on, and watch.
+lesson-other-status = Ada's turn: go on, and watch.
+
+lesson-top-title = The discard pile
+lesson-top-text = Ada drew from the stock and discarded the { $ten }. Only the top card of this pile may be looked at. What lies under it has to be remembered.
+lesson-top-by-key = { $key } tells the top card, at any time.
+lesson-top-typed = Say top to be told the top card, at any time.
+
+lesson-take-title = Take a discard
+# $cards: a ten, a jack and a queen. $ten is the first of them.
+lesson-take-text = The { LIST($cards) } are a run. Instead of drawing from the stock you may take the top of the discard pile. Take the { $ten }.
+lesson-take-status = Take the { $ten }.
+lesson-take-by-key = Click the discard pile, or press { $key }.
+lesson-take-by-mouse = Click the discard pile.
+lesson-take-typed = Say take.
+lesson-take-not-drawn = The stock may bring anything. The { $ten } is what you need: take it.
+
+lesson-knock-title = Knock
+# $six is to be laid down, $four stays.
+lesson-knock-text = Only the { $six } and the { $four } are loose now. With 10 or less in deadwood you may knock: lay a card face down, and the hand ends. Lay the { $six } down, and 4 is left.
+lesson-knock-status = Knock, laying the { $six } down.
+lesson-knock-by-key = Drag it to the knock place, or press { $key } on it.
+lesson-knock-by-mouse = Drag it to the knock place.
+lesson-knock-typed = Say knock.
+lesson-knock-other = Lay the { $six } on the knock place.
+lesson-knock-not-discarded = You could play on, and Ada could go out first. Knock with the { $six }.
+lesson-knock-with-more = That would leave you 6. Lay the { $six } down, and only 4 is left.
+
+lesson-declare-title = Show your melds
+lesson-declare-text = These are your three melds, and 4 in deadwood: the { $four }. The { $six } lies face down. Nothing is final until you say so. Knock.
+lesson-declare-status = Knock with 4?
+lesson-declare-by-key = Click Knock with 4, or press { $key }.
+lesson-declare-by-mouse = Click Knock with 4.
+lesson-declare-typed = Say yes.
+lesson-declare-other = Your melds are as good as they can be. Knock with 4.
+
+lesson-count-title = The count
+# $seven fits a set, $five a run; $four is your own.
+lesson-count-text = Ada may lay off what fits your melds: the { $seven } on the set, the { $five } on the run. The rest of her deadwood counts against her, less your own { $four }.
+
+lesson-lay-off-title = Now Ada knocks
+# $six goes with $five, the last card of a run.
+lesson-lay-off-text = In the next hand Ada has knocked with 7, and shows three melds. Lay off on them what you can. The { $six } follows the { $five } in her run: lay it there.
+lesson-lay-off-status = Lay off the { $six } on Ada's run.
+lesson-lay-off-by-key = Drag it to her run, or press { $key } on it.
+lesson-lay-off-by-mouse = Drag it to her run.
+lesson-lay-off-typed = Say lay off six of spades, or lay off 6s.
+lesson-lay-off-first = First lay off the { $six } on Ada's run.
+
+lesson-lay-more-title = One after another
+lesson-lay-more-text = The run is longer now, and the { $seven } fits as well. Lay it off too.
+lesson-lay-more-status = Lay off the { $seven } on Ada's run.
+lesson-lay-more-typed = Say lay off 7s.
+lesson-lay-more-first = Lay off the { $seven } too: it follows the { $six }.
+
+lesson-done-title = What is left
+lesson-done-text = Two cards laid off, and your deadwood has come down from 18 to 5: only the { $five } is left. Nothing else fits. Say that you are done.
+lesson-done-status = Done with 5 left?
+lesson-done-by-key = Click Done, or press { $key }.
+lesson-done-by-mouse = Click Done.
+lesson-done-typed = Say done.
+lesson-done-other = Nothing else fits, and nothing need come back. You are done.
+
+lesson-undercut-title = An undercut
+lesson-undercut-text = Ada knocked with 7, but you have only 5. A knocker who does not have less is undercut: you score the difference, and 10 for the undercut.
+
+lesson-gin-title = Gin and big gin
+lesson-gin-text = To end a hand with no deadwood is gin: 20 points more, and nothing is laid off. To meld all eleven cards is big gin: 31. The first to 100 wins.
+
+lesson-end-title = That is the game
+lesson-end-text = Now play a hand of your own. The rules tell everything once more, and you can take this lesson again from the menu.
+lesson-end-status = Play, when you like.
+lesson-end-by-key = { $key } is help, wherever you are.
+lesson-end-typed = Say play, rules, help or leave.

@@ -1,0 +1,44 @@
+# The menu.
+
+menu-title = Gin Parlour
+menu-subtitle = Gin rummy, by the fireside
+menu-continue = Continue
+menu-play = Play
+menu-play-note = Gin Rummy, right away
+menu-solitary = Solitary Gin
+menu-solitary-note = Five deals on your own
+menu-lesson = First hand
+menu-lesson-note = Learn the game by playing it
+# A lesson to go on with. $step (number), $of (number)
+menu-lesson-begun = The lesson, step { $step } of { $of }
+menu-games = Games
+menu-statistics = Statistics
+menu-settings = Settings
+menu-rules = Rules
+menu-help = Help
+menu-quit = Leave
+# What the small buttons are together, for a screen reader.
+menu-more = more
+menu-ease = easier to see and hear
+menu-contrast-on = High contrast
+menu-contrast-off = Usual colours
+# $percent (number)
+menu-text-size = Text size { $percent } %
+# Both scores of a match to go on with, after its name. $yours (number), $theirs (number)
+menu-score = { $yours } to { $theirs }
+menu-foot = Nothing leaves this computer
+
+## On most pages.
+
+menu-back = Back
+# What the buttons of a page are together, for a screen reader.
+menu-buttons = buttons
+
+## What is asked at the start where nothing can be saved.
+
+menu-not-saved = Nothing will be saved this time.
+menu-saved-games = Saved games
+menu-go-on-unsaved = Go on without saving
+# In a terminal, which is answered with typed-yes or typed-no.
+menu-go-on-unsaved-or-not = Go on without saving? (yes or no)
+menu-question = question

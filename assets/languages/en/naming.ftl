@@ -1,0 +1,43 @@
+# Names of mixtures, made from what was chosen. No game's title may be like one. The parts of options
+# are here, those of games are of the games' own domains.
+
+# $parts (texts): of what was chosen; $game (text): the part of the game that it was chosen for;
+# $classic (flag): is that the classic game, which has no part?
+naming-mixture = { $classic ->
+   *[false] { LIST($parts, by: "space") } { $game }
+    [true] { $parts ->
+        [one] { LIST($parts, by: "space") } Gin
+       *[other] { LIST($parts, by: "space") }
+    }
+}
+# A name with only the first of many parts. $parts (texts)
+naming-medley = { LIST($parts, by: "space") } Medley
+# A name, or a game's title, with the score that it is played to. $name (text), $target (number)
+naming-to = { $name } to { $target }
+# The part of a mixture that has nothing with a part of its own.
+naming-small-things = Kitchen-Table
+
+naming-fourteen-card = Fourteen-Card
+naming-runs-only = Runs-Only
+naming-ace-high = Ace-High
+naming-corner-run = Corner-Run
+naming-rainbow = Rainbow
+naming-high-count = High-Count
+naming-dear-ace = Dear-Ace
+naming-no-knock = No-Knock
+naming-free-knock = Free-Knock
+naming-upcard = Upcard
+naming-shot = Shot
+naming-open = Open
+naming-take-all = Take-All
+naming-spade = Spade
+naming-rush = Rush
+naming-long-run = Long-Run
+naming-penalty = Penalty
+naming-three-game = Three-Game
+naming-four-suit = Four-Suit
+naming-pro = Pro
+naming-race = Race
+naming-twofold = Twofold
+naming-stake-die = Stake-Die
+naming-unaided = Unaided

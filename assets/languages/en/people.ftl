@@ -1,0 +1,37 @@
+# Who may sit down opposite.
+
+people-title = Opponents
+people-subtitle = All see the same: their own cards, and what lies open
+people-felix = kind beginner
+people-felix-manner = New to the game. Takes what makes a meld, and knocks as soon as he may.
+people-bruno = fast knocker
+people-bruno-manner = In a hurry. Throws his high cards early and knocks before you are ready.
+people-ada = gin hunter
+people-ada-manner = Counts the cards that would help her, and would rather wait for gin than knock.
+people-vera = rememberer
+people-vera-manner = Forgets no card. What you took and threw tells her what you are waiting for.
+people-anselm = master
+people-anselm-manner = Weighs every card against all the hands you may hold. Few have beaten him twice.
+# How many matches with somebody you have won. $won (number), $played (number)
+people-fared = won { $won } of { $played }
+people-not-met = not met yet
+# Who was chosen. $who (who)
+people-sits-down = { $who } sits down opposite.
+
+## Outside programs.
+
+# The name that an outside program goes by.
+people-guest = Guest
+people-guest-kind = an outside program
+people-guest-manner = A program of your own or of a friend that speaks the engine protocol. Name its file.
+people-program = An outside program
+people-program-field = Its file
+people-program-note = Type the path of the program, or paste it. Arguments may follow it.
+# $program (text): the name of its file
+people-program-plays = { $program } plays. It is told what its seat may know, and nothing else.
+# $program (text)
+people-program-found = { $program } is there.
+# $program (text)
+people-program-sits-down = { $program } sits down opposite, as { people-guest }.
+# $who (who), $reason (text)
+people-moved-instead = { $who } gave no move ({ $reason }). A player of the house moves instead.

@@ -1,0 +1,129 @@
+# The count of a hand.
+### $who (who), $cards (cards), $suits (suits): empty where suits don't matter
+
+result-area = result
+result-next = Next hand
+result-next-deal = Next deal
+result-sheet = Score sheet
+result-again = Play again
+result-menu = Menu
+result-rules = Rules of this game
+result-help = Help
+
+## What it came to, in large letters.
+
+result-wins-round = You win the round
+result-round-over = The round is over
+result-draw = A draw
+result-gin-alone = Gin!
+result-deal-over = The deal is over
+result-nobody-scores = Nobody scores
+result-wins-hand = { $who ->
+    [you] You win the hand
+   *[other] { $who } wins the hand
+}
+
+## How it came about.
+
+result-all-melded = Every card is melded
+# $points (number)
+result-left-loose = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in loose cards
+# $own (number), $caught (number): what both players were left with
+result-knocked = { standing-name } knocked with { $own } against { $caught }{ result-in-suits }
+# $own (number), $caught (number)
+result-undercut = { standing-name } knocked with { $own } against { $caught }{ result-in-suits }: undercut
+result-went-gin = { standing-name } went gin{ result-in-suits }
+result-went-big-gin = { standing-name } went big gin{ result-in-suits }
+result-in-suits = { $suits ->
+    [0] {""}
+   *[other] {" "}in { LIST($suits) }
+}
+result-made-shot = { standing-name } made a shot with { LIST($cards, by: "comma") }
+result-stock-used-up = The stock is used up
+# $yours (number), $theirs (number)
+result-compared = The stock is used up: { $yours } against { $theirs }
+# What the loser is paid beside the winner. $points (number)
+result-scores-for-runs = { $who ->
+    [you] You score
+   *[other] { $who } scores
+} { $points } for runs
+
+## The lines of the count.
+
+result-deadwood-of = { $who ->
+    [you] Your deadwood
+   *[other] { $who }'s deadwood
+}
+result-hand-of = { $who ->
+    [you] Your hand
+   *[other] { $who }'s hand
+}
+result-laid-off = Laid off: { LIST($cards, by: "comma") }
+result-gin = Gin
+result-big-gin = Big gin
+result-bare-gin = Gin against no contract
+result-undercut-bonus = Undercut
+result-rush = Left in the stock
+result-long-run = Long run: { LIST($cards, by: "comma") }
+result-courts = Court cards: { LIST($cards, by: "comma") }
+result-doubled = Twice, for the spade
+result-die = The die, in deals
+result-loose-aces = Loose aces: { LIST($cards, by: "comma") }
+result-loose-pips = Loose 2 to 9: { LIST($cards, by: "comma") }
+result-loose-tens = Loose 10 to king: { LIST($cards, by: "comma") }
+result-this-deal = This deal
+result-nobody = Nobody
+result-books = { $who ->
+    [you] You book
+   *[other] { $who } books
+}
+result-to-whom = { $who ->
+    [you] To you
+   *[other] To { $who }
+}
+result-to-whom-in-each-suit = { $who ->
+    [you] To you, in each suit
+   *[other] To { $who }, in each suit
+}
+
+## What a player did and is left with, below the name.
+
+# $left (number)
+result-lays-off = { $who ->
+    [you] lay
+   *[other] lays
+} off the { LIST($cards) }, left with { $left }
+result-goes-gin = { $who ->
+    [you] go gin
+   *[other] goes gin
+}
+result-goes-big-gin = { $who ->
+    [you] go big gin
+   *[other] goes big gin
+}
+result-makes-shot = { $who ->
+    [you] make a shot
+   *[other] makes a shot
+}
+# $left (number)
+result-knocks = { $who ->
+    [you] knock
+   *[other] knocks
+} with { $left }
+# $left (number)
+result-is-left = { $who ->
+    [you] are
+   *[other] is
+} left with { $left }
+# Cards under their name. $label (text), $laid (cards): what the other player laid off on them
+result-group-and-laid = { $label }: { LIST($cards, by: "comma") }, with { LIST($laid, by: "comma") } laid off
+# What stands under the cards that counted against a player.
+result-rest = deadwood
+# $points (number)
+result-rest-counting = deadwood { $points }
+result-in-hand = in hand
+# $points (number)
+result-in-hand-counting = in hand { $points }

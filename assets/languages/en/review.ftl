@@ -1,0 +1,136 @@
+### What is said when a hand is looked at again.
+### $hand (number): which of the match, $number (number), $of (number), $card (card), $cards (cards)
+### $value (number): of the stake die, $points (text), $percent (number): a chance, $who (who)
+### $decisions (number): how many there were, $turning (number): which was the turning point
+### $yours (number), $theirs (number): scores, $date (date), $game (text), $hands (number)
+
+review-review = Review
+review-page = The hand reviewed
+review-title = Hand { $hand } reviewed
+review-step-title = { $number } of { $of }
+review-step-subtitle = hand { $hand }
+review-open-hand = { $who }'s open hand
+review-step = Step through
+review-next = Next
+review-before = Before
+review-list = Back to the list
+review-what-if = What if?
+review-first = This is the first decision.
+review-last = This is the last decision.
+review-looking = The coach is looking at it.
+review-no-decision = There was nothing to decide in this hand.
+review-no-review = Hands of this game are not reviewed: the coach cannot say what a move is worth here.
+
+## What the player did.
+
+review-drew = You drew from the stock.
+review-took = You took { CARD($card, form: "the") }.
+review-took-upcard = You took the upcard.
+review-left = You left { CARD($card, form: "the") }.
+review-left-upcard = You left the upcard.
+review-discarded = You discarded { CARD($card, form: "the") }.
+review-knocked = You knocked.
+review-knocked-with = You knocked with { CARD($card, form: "the") } face down.
+review-went-gin = You went gin.
+review-went-gin-with = You went gin with { CARD($card, form: "the") } face down.
+review-went-big-gin = You went big gin.
+review-made-shot = You made a shot.
+review-made-shot-with = You made a shot with { CARD($card, form: "the") } face down.
+review-laid-off = You laid off { LIST($cards, form: "the", by: "and") }.
+review-laid-nothing-off = You laid nothing off.
+review-stopped = You ended the deal.
+review-offered = You offered { $value }.
+review-left-die = You left the die.
+review-accepted = You accepted.
+review-refused = You refused.
+
+## What would have been better.
+
+review-better-draw = Better: draw from the stock.
+review-better-take = Better: take { CARD($card, form: "the") }.
+review-better-take-upcard = Better: take the upcard.
+review-better-leave = Better: leave { CARD($card, form: "the") }.
+review-better-leave-upcard = Better: leave the upcard.
+review-better-discard = Better: discard { CARD($card, form: "the") }.
+review-better-knock = Better: knock.
+review-better-knock-with = Better: knock with { CARD($card, form: "the") } face down.
+review-better-gin = Better: go gin.
+review-better-gin-with = Better: go gin with { CARD($card, form: "the") } face down.
+review-better-big-gin = Better: go big gin.
+review-better-shot = Better: make a shot.
+review-better-shot-with = Better: make a shot with { CARD($card, form: "the") } face down.
+review-better-lay-off = Better: lay off { LIST($cards, form: "the", by: "and") }.
+review-better-lay-nothing-off = Better: lay nothing off.
+review-better-stop = Better: end the deal.
+review-better-offer = Better: offer { $value }.
+review-better-leave-die = Better: leave the die.
+review-better-accept = Better: accept.
+review-better-refuse = Better: refuse.
+
+## What a decision was worth.
+
+review-as-good = As good as any.
+review-both-given-away = { $points } points and { $percent } % given away.
+review-given-away = { $points } points given away
+review-turning = The turning point.
+# $worth (text): points of the hand, with the chance to win
+review-your-move = Your move: { $worth }, { $percent } % to win.
+# $worth (text)
+review-best = The best: { $worth }, { $percent } %.
+# $worth (number)
+review-plus = { $worth ->
+    [one] plus { $worth } point
+   *[other] plus { $worth } points
+}
+# $worth (number)
+review-minus = { $worth ->
+    [one] minus { $worth } point
+   *[other] minus { $worth } points
+}
+
+## What the review comes to.
+
+-review-decisions = { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}
+review-looked-at = { $number } of { -review-decisions } looked at
+review-nothing-given-away = { -review-decisions }, nothing given away
+review-so-much-given-away = { -review-decisions }, { $points } points given away
+review-given-away-and-turning = { -review-decisions }, { $points } points given away; the turning point is number { $turning }
+
+## A trial from a decision.
+
+review-trial = Trial
+review-not-counted = not counted
+review-begun = A trial from here: nothing counts, and nothing is kept. You can go back to the review at any time.
+review-to-review = Back to the review
+review-again = Again from there
+
+## The matches that are finished, and the chart of what was given away.
+
+review-finished = Finished matches
+review-finished-note = Open one to see its sheet and review its hands
+review-match = { $date }, { $game } against { $who }
+review-won = won, { $yours } to { $theirs }
+review-lost = lost, { $yours } to { $theirs }
+review-goal-reached = goal reached, { $yours }
+review-goal-missed = goal missed, { $yours }
+review-rating = Points given away
+review-rating-up = in ten decisions
+review-rating-across = { $hands ->
+    [one] reviewed hand
+   *[other] reviewed hands
+}
+review-rated = { $points } points a decision, { -review-decisions }
+-review-average = { $hands ->
+    [one] { $points } points a decision in { $hands } reviewed hand
+   *[other] { $points } points a decision in { $hands } reviewed hands
+}
+review-rating-note = { -review-average }.
+# $before (text), $lately (text): points a decision
+review-rating-fewer = { -review-average }; of late fewer: { $lately } after { $before }.
+# $before (text), $lately (text)
+review-rating-more = { -review-average }; of late more: { $lately } after { $before }.
+# $before (text), $lately (text)
+review-rating-as-many = { -review-average }; of late as many: { $lately } after { $before }.

@@ -1,0 +1,32 @@
+# The pages of rules: their headings, and what stands around the rules themselves.
+
+rules-title = Rules
+rules-subtitle = With the options as they are agreed
+
+rules-goal = Goal
+rules-cards-and-melds = Cards and melds
+rules-melds = Melds
+rules-deal = Deal
+rules-deal-and-opening = Deal and opening
+rules-deal-and-turn = Deal and turn
+rules-turn = A turn
+rules-contract = The contract, and laying out
+rules-ending = Ending the hand
+rules-ending-a-deal = Ending a deal
+rules-challenges = Challenges
+rules-scoring-a-hand = Scoring a hand
+rules-scoring = Scoring
+rules-above-a-hundred = Above a hundred
+rules-suits = The suits
+rules-three-games = The three games
+rules-games = Games
+rules-two-parts = The two parts
+rules-points-and-deals = Points and deals
+rules-end = End of the game
+rules-end-of-the-match = End of the match
+rules-opponents = Opponents
+rules-readings = How we read the source
+rules-options = Table options
+
+# $code (text)
+rules-game-code = Game code: { $code }

@@ -1,0 +1,149 @@
+# The page of settings. Titles, notes and values stand beside each other.
+
+settings-title = Settings
+settings-subtitle = Every change is kept at once
+
+settings-section-language = Language
+settings-section-room = The room
+settings-section-cards = The cards
+settings-section-game = The game
+settings-section-keys-and-pointing = Keys and pointing
+settings-section-sound = Sound
+settings-section-speech = Speech
+settings-section-spoken = What is spoken
+
+settings-title-language = Language
+settings-title-card-letters = Letters on the cards
+settings-title-theme = Colours
+settings-title-text-size = Text size
+settings-title-card-size = Card size
+settings-title-mirrored = Mirrored table
+settings-title-full-screen = Full screen
+settings-title-four-colour = Four-colour deck
+settings-title-jumbo = Large index
+settings-title-braille-corners = Braille corners
+settings-title-pattern = Pattern of the backs
+settings-title-show-deadwood = Count deadwood
+settings-title-show-melds = Bracket melds
+settings-title-confirm = Ask before ending
+settings-title-take-back = Take-back
+settings-title-hints = Hints
+settings-title-odds = Odds and outs
+settings-title-wait-for-challenge = Time to challenge
+settings-title-sort = Sort the hand
+settings-title-speed = Speed
+settings-title-volume = Volume
+settings-title-mute = Mute
+settings-title-captions = Captions
+settings-title-level = Opponent
+settings-title-talk = Table talk
+settings-title-letters = Letter keys
+settings-title-magnifier = Enlarged card
+settings-title-motion = Movement
+settings-title-cool-down = Cool-down
+settings-title-switch = One switch
+settings-title-scan-pace = Scanning pace
+settings-title-gamepad = Gamepad
+settings-title-speech = Speech
+settings-title-verbosity = Length
+settings-title-speech-rate = Rate
+settings-title-speech-volume = Speech volume
+settings-title-speech-voice = Voice
+settings-title-offer-speech = Offer at the start
+settings-title-announce-focus = Focus
+settings-title-announce-own = Your moves
+settings-title-announce-other = The opponent's moves
+settings-title-announce-results = Results
+settings-title-announce-captions = Sounds in words
+
+settings-note-language = What you read and hear. It changes at once.
+settings-note-card-letters = Those of the language, such as B, D and K in German, or the English J, Q and K.
+settings-note-theme = Three rooms, and high contrast in dark and light.
+settings-note-text-size = For every word on the screen.
+settings-note-card-size = How large the cards on the table are.
+settings-note-mirrored = For the left hand: piles and buttons change sides.
+settings-note-full-screen = Without a frame. Alt+Enter changes it too.
+settings-note-four-colour = Clubs green and diamonds blue.
+settings-note-jumbo = Larger rank and suit in the corners.
+settings-note-braille-corners = The card's two Braille cells in the corners.
+settings-note-pattern = What is printed on the cards' backs; plain in high contrast.
+settings-note-show-deadwood = The points of your unmelded cards beside your hand.
+settings-note-show-melds = A bracket under cards that make a meld.
+settings-note-confirm = Before a knock or gin, show the melds and ask.
+settings-note-take-back = Practice: moves can be taken back. New matches only, and counted apart.
+settings-note-hints = The coach's best move, with the reason. How many you asked for is counted.
+settings-note-odds = Which cards would help you, and the chance of one on the next draw.
+settings-note-wait-for-challenge = In Colonel the opponent waits before each move while you may challenge.
+settings-note-sort = How your cards are put in order.
+settings-note-speed = How fast cards move and the opponent plays.
+settings-note-volume = How loud cards, wood and bells are.
+settings-note-mute = No sounds at all; the volume stays as it is.
+settings-note-captions = What is heard, in words at the bottom of the window.
+settings-note-level = Who sits down in the next match.
+settings-note-talk = A word from the opponent now and then. It gives nothing away.
+settings-note-letters = Off: letters, digits and signs work only together with Ctrl.
+settings-note-magnifier = The card in focus is shown large as well.
+settings-note-motion = Reduced: cards are at their places at once.
+settings-note-cool-down = For shaky hands: how long a second key or click is ignored.
+settings-note-switch = A frame goes round; one key, click or button takes what is in it.
+settings-note-scan-pace = How long that frame stays at each place.
+settings-note-gamepad = Listen to a gamepad. A connected one keeps the computer busier.
+settings-note-speech = The window's own voice. Always: in place of a screen reader, from the next start.
+settings-note-verbosity = Short: Q hearts, and only what is new.
+settings-note-speech-rate = 5 is usual.
+settings-note-speech-volume = How loud the voice is, apart from the sounds.
+settings-note-speech-voice = The system's own voice, or another English one.
+settings-note-offer-speech = At the next start, say how speech is turned on.
+settings-note-announce-focus = What the focus is on now.
+settings-note-announce-own = What you draw, discard and declare.
+settings-note-announce-other = What the opponent does.
+settings-note-announce-results = How hands and games end, and what they count.
+settings-note-announce-captions = What is heard, such as two knocks on wood.
+
+settings-on = On
+settings-off = Off
+settings-value-of-the-language = Of the language
+settings-value-english = English
+settings-value-green = Green
+settings-value-midnight = Midnight
+settings-value-burgundy = Burgundy
+settings-value-contrast-dark = High contrast, dark
+settings-value-contrast-light = High contrast, light
+settings-value-room = To match the colours
+settings-value-fans = Burgundy fans
+settings-value-lattice = Blue lattice
+settings-value-leaves = Green leaves
+settings-value-diamonds = Grey diamonds
+settings-value-melds = By melds
+settings-value-suit = By suit
+settings-value-rank = By rank
+settings-value-own = My own order
+settings-value-slow = Slow
+settings-value-normal = Normal
+settings-value-fast = Fast
+settings-value-instant = Instant
+settings-value-system = Same as the system
+settings-value-full = Full
+settings-value-reduced = Reduced
+settings-value-auto = On, without a screen reader
+settings-value-self = Always
+settings-value-long = Long
+settings-value-short = Short
+# How fast the voice is. $number (number), $most (number)
+settings-of-most = { $number } of { $most }
+# One of the voices that there are. $number (number)
+settings-value-voice = Voice { $number }
+settings-value-usual-voice = The usual one
+# $seconds (decimal)
+settings-seconds = { $seconds } s
+# Said as a key turns a setting on or off. $title (text), $on (flag)
+settings-switched = { $title }: { $on ->
+    [true] on
+   *[false] off
+}.
+
+# Said of what was changed while a match is played.
+settings-next-match-take-back = This counts from your next match on.
+settings-next-match-level = The new opponent sits down in the next match.
+# The button that leads to the keys.
+settings-keys = Keys

@@ -1,0 +1,93 @@
+# The score sheet, the cribbage board, and where their numbers come from.
+### $who (who), $alone (flag): one plays alone, $number (number), $measure (key)
+
+sheet-title = Score sheet
+sheet-board-title = Cribbage board
+sheet-hand-by-hand = Hand by hand
+sheet-board = The board
+# Below the title of a sheet. $title (text), $code (text)
+sheet-deal-code = { $title } · deal { $code }
+sheet-no-hand = No hand is counted yet
+sheet-total = total
+sheet-boxes = boxes
+sheet-first-column = { $alone ->
+    [true] Deal
+   *[false] Hand
+}
+# What a line at the end is called. $kind (key)
+sheet-end = { $kind ->
+    [hands] points in hands
+    [boxes] boxes
+    [shutout] shutout
+   *[game] game
+}
+# $figure (key)
+sheet-figure = { $figure ->
+    [hands-won] Hands won
+    [gin] Gin
+    [undercuts] Undercuts
+    [deadwood] Average deadwood at the end
+   *[held] Average in hand at the end
+}
+# How a hand ended. $outcome (key)
+sheet-how = { $outcome ->
+    [knock] knock
+    [gin] gin
+    [big_gin] big gin
+    [shot] shot
+    [undercut] undercut
+    [tie] tie
+    [refused] refused
+    [void] void
+    [compared] stock used up
+    [solo_gin] gin
+    [solo_loose] no gin
+    [out] went out
+   *[challenge] challenge
+}
+# $outcome (key), $value (number): what the die was raised to
+sheet-how-with-die = { sheet-how }, die { $value }
+# What stands beside the number of the last hand below a line chart.
+sheet-across = { $alone ->
+    [true] { $number ->
+        [one] deal
+       *[other] deals
+    }
+   *[false] { $number ->
+        [one] hand
+       *[other] hands
+    }
+}
+# A hand on the sheet, read out. $how (text), $gained (text)
+sheet-row = { sheet-first-column } { $number }, { $how }: { $gained }
+# $how (text)
+sheet-row-empty = { sheet-first-column } { $number }, { $how }: nothing
+# $points (number)
+sheet-gained = { standing-name } { NUMBER($points, sign: "close") }
+# $points (number)
+sheet-gained-within = { standing-head-within } { standing-name } { NUMBER($points, sign: "close") }
+
+## Where its numbers come from.
+
+sheet-older = Hand before
+sheet-newer = Hand after
+sheet-first = This is the first hand.
+sheet-last = This is the last hand counted.
+sheet-nothing-yet = No hand has written anything here yet.
+# $label (text)
+sheet-comes-from = { $label }: where it comes from
+# $of (number)
+sheet-hand-of = { sheet-first-column } { $number } of { $of }
+# What a hand wrote, and what stands there then. $points (number), $now (number)
+sheet-wrote = { sheet-gained }, now { $now }
+# $points (number), $now (number)
+sheet-wrote-in = { standing-head }: { sheet-gained }, now { $now }
+# $points (number), $heads (texts): the columns that it was written in
+sheet-wrote-in-each = { sheet-gained }: { LIST($heads, by: "comma") }
+# $boxes (number)
+sheet-won-boxes = { standing-name }, { $boxes ->
+    [one] { $boxes } box
+   *[other] { $boxes } boxes
+}
+# A sum with its parts. $first (number), $more (texts), $total (number)
+sheet-sum = { standing-name }: { $first } { LIST($more, by: "space") } = { $total }

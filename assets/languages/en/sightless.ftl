@@ -1,0 +1,44 @@
+### Playing without sight. What stands in it are keys, named as their commands are.
+### $help (text), $back (text), $voice (text), $slower (text), $faster (text), $left (text), $right (text), $next-zone (text), $draw (text), $take (text), $passes (text), $activate (text), $knock (text), $gin (text), $top (text), $hand (text), $deadwood (text), $melds (text), $score (text), $turn (text), $status (text), $older (text), $repeat (text), $best (text), $done (text), $down (text)
+
+sightless-title = Playing without sight
+sightless-start = Start
+sightless-start-1 = The program opens with the focus on Play, or on Continue where a game waits. Enter on Play sits you down to Gin Rummy.
+sightless-start-2 = First hand, in the same menu, teaches the game by playing it. It needs no sight.
+sightless-start-3 = { $help } is help, with every key. { $back } goes back, and at the table to the menu.
+sightless-start-4 = Nothing is timed. Your game is kept after every move.
+sightless-reader = With a screen reader
+sightless-reader-1 = Start the screen reader first or later; there is nothing to turn on.
+sightless-reader-2 = Cards, piles and buttons are named as the focus comes to them. What the opponent does is announced.
+sightless-reader-3 = Orca speaks announcements from version 45 on. An older one speaks only the focus: use the program's own voice with it.
+sightless-reader-4 = Every card can also be reached and pressed with the screen reader's own commands.
+sightless-voice = With the program's own voice
+sightless-voice-1 = { $voice } turns it on and off. { $slower } and { $faster } make it slower and faster.
+sightless-voice-2 = It is silent while a screen reader runs. To have it instead, start the program with --speech self.
+sightless-voice-3 = Any key ends what is being said. Settings say how much is spoken.
+sightless-terminal = In a terminal
+sightless-terminal-1 = Start it with --text. Lines are only ever added, a fact to each.
+sightless-terminal-2 = What can be done has numbers. Type one, or words such as: draw, take, pass, discard 7h, knock 7h.
+sightless-terminal-3 = At any time: top, hand, deadwood, score, turn, history, repeat. The word help tells the others.
+sightless-terminal-4 = The end of the input, or quit, keeps the game and leaves.
+sightless-braille = With a Braille display
+sightless-braille-1 = The terminal suits it best: --text --width 40 for forty cells, from 12 to 200.
+sightless-braille-2 = Below thirty cells, cards have short names, such as Q hearts.
+sightless-braille-3 = --braille puts each card's two cells before its name, as on Braille cards.
+sightless-keys = Keys
+sightless-keys-1 = { $left } and { $right } go along your hand, { $next-zone } to the next area.
+sightless-keys-2 = { $draw } draws from the stock, { $take } takes the face-up card, { $passes } passes it.
+sightless-keys-3 = { $activate } discards the card in focus, { $knock } knocks with it face down, { $gin } goes gin.
+sightless-keys-4 = { $top } tells the top of the discard pile, at any time. Nobody may look deeper.
+sightless-keys-5 = { $hand } reads your hand, { $deadwood } its deadwood, { $melds } its melds, { $score } the score, { $turn } whose turn it is, { $status } what can be done.
+sightless-keys-6 = Looking back at a hand, they tell of the moment that is shown.
+sightless-keys-7 = { $older } goes back through what happened, { $repeat } repeats the last sentence.
+sightless-keys-8 = All keys can be changed, on the page that Help leads to.
+sightless-hand = A first hand
+sightless-hand-1 = Press Enter on Play, and Enter again on Deal.
+sightless-hand-2 = The first card is offered: { $take } takes it, { $passes } passes it.
+sightless-hand-3 = In your turn the focus is on the stock. { $draw } draws, or { $take } takes the discard.
+sightless-hand-4 = Then the focus is on the new card. Go to the one you want least, and press { $activate }.
+sightless-hand-5 = With little enough deadwood, { $knock } on the card to lay face down asks whether to knock. { $activate } says yes, { $back } no.
+sightless-hand-6 = If the opponent knocks first, you are asked what to lay off. { $best } finds the best, { $done } ends it.
+sightless-hand-7 = The count comes line by line: { $next-zone } to it, then { $down }. { $done } deals the next hand.

@@ -1,0 +1,29 @@
+# What the program says about its own voice, and what only a voice has to say.
+
+speech-menu-on = Speech: on
+speech-menu-off = Speech: off
+speech-no-engine = No speech engine was found, so the program cannot speak here.
+speech-no-voice = This computer has no voice for this language: another one reads it as well as it can.
+speech-slowest = It cannot be slower.
+speech-fastest = It cannot be faster.
+speech-button = button
+speech-field = field
+speech-selected = selected
+speech-can-speak = This program can speak.
+# $key (text)
+speech-key-turns-on-and-off = { $key } turns speech on, and off again.
+speech-button-turns-on-and-off = The button Speech in the menu turns speech on and off.
+# $key (text)
+speech-helps = { $key } is help.
+speech-on = Speech is on.
+speech-off = Speech is off.
+# $key (text)
+speech-key-turns-off = { $key } turns it off.
+# $key (text)
+speech-key-turns-on = { $key } turns it on.
+# $slower (text), $faster (text): keys
+speech-rates = { $slower } is slower, { $faster } faster.
+# How fast speech is. $number (number), $most (number)
+speech-rate = Rate { $number } of { $most }.
+# Where a thing stands in its area. $number (number), $of (number)
+speech-place = { $number } of { $of }

@@ -1,0 +1,220 @@
+# How a match stands, and who has won it.
+### $who (who), $measure (key), $sheet (key): the kind of score sheet, $number (number)
+
+# A player's name where it stands by itself, or at the start of a line.
+standing-name = { $who ->
+    [you] You
+   *[other] { $who }
+}
+# What stands over the columns of a measure, or beside its holes.
+standing-head = { $measure ->
+    [points] Points
+    [deals] Deals won
+    [games] Games won
+    [clubs] Clubs
+    [diamonds] Diamonds
+    [hearts] Hearts
+    [spades] Spades
+    [first] First game
+    [second] Second game
+   *[third] Third game
+}
+# The same within a line.
+standing-head-within = { $measure ->
+    [points] points
+    [deals] deals won
+    [games] games won
+    [clubs] clubs
+    [diamonds] diamonds
+    [hearts] hearts
+    [spades] spades
+    [first] first game
+    [second] second game
+   *[third] third game
+}
+# What is counted, on the score pad; suits are shown by their signs.
+standing-label = { $measure ->
+    [points] points
+    [deals] deals
+    [games] games
+    [first] 1st
+    [second] 2nd
+   *[third] 3rd
+}
+standing-counted = { $measure ->
+    [deals] { $number ->
+        [one] { $number } deal
+       *[other] { $number } deals
+    }
+    [games] { $number ->
+        [one] { $number } game
+       *[other] { $number } games
+    }
+   *[points] { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+}
+# What the winner wins.
+standing-prize = { $sheet ->
+    [three_games] match
+    [games] match
+    [race] race
+    [deals] round
+   *[other] game
+}
+standing-wins = { $who ->
+    [you] You win the { standing-prize }
+   *[other] { $who } wins the { standing-prize }
+}
+# The numbers of both players. $first (text), $second (text)
+standing-against = { $first } to { $second }
+
+## What is played for.
+
+# $yours (text), $theirs (text): numbers of points or deals
+standing-goals = You need { $yours }. { $who } needs { $theirs }.
+# The head of the score pad. $goal (number)
+standing-pad-alone = Deal { $number } · to { $goal }
+# $aim (text)
+standing-pad = Hand { $number } · { $aim }
+# $target (number)
+standing-aim-three-games = three games to { $target }
+# $target (number)
+standing-aim-suits = suits to { $target }
+# $games (text), $target (number)
+standing-aim-games = { $games } of { $target }
+# $target (number), $deals (text)
+standing-aim-race = { $target } or { $deals }
+# $deals (text)
+standing-aim-deals = to { $deals }
+# $target (number), $deals (text)
+standing-aim-twofold = { $target } and { $deals }
+# $target (number): whoever gets there has lost
+standing-aim-penalties = { $target } loses
+# $target (number)
+standing-aim = to { $target }
+# The first point that anybody scores wins.
+standing-aim-one-hand = one hand decides
+standing-one-hand-decides = One hand decides
+# The heading of a line chart. $goal (number)
+standing-race-to = The race to { $goal }
+# The same where nobody wants to get there. $goal (number)
+standing-way-to = The way to { $goal }
+
+## What the score is.
+
+# $points (number), $played (number), $deals (number), $goal (number)
+standing-score-alone = { $points ->
+    [one] { $points } penalty point
+   *[other] { $points } penalty points
+} after { $played } of { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}; the goal is { $goal }.
+# $yours (number), $theirs (number), $aim (text)
+standing-score = You { $yours }, { $who } { $theirs }. Hand { $number }, { $aim }.
+standing-hand-number = Hand { $number }.
+# Deadwood that is a shot. $yours (ranks), $theirs (ranks)
+standing-shots = Your shot is { $yours ->
+    [0] gin alone
+   *[other] { LIST($yours) }
+}, { $who }'s { $theirs ->
+    [0] gin alone
+   *[other] { LIST($theirs) }
+}.
+standing-has = { $who ->
+    [you] you { $number }
+   *[other] { $who } { $number }
+}
+# Who has filled a column.
+standing-closed = closed: { $who ->
+    [you] you
+   *[other] { $who }
+}
+# $goal (number): more than that is not to be had
+standing-at-most = { $number }, at most { $goal }
+# $goal (number)
+standing-of-goal = { $number } of { $goal }
+# $done (number)
+standing-of-counted = { $done } of { standing-counted }
+standing-total = total
+standing-total-of-games = points in all games
+
+## The last hand, on a board.
+
+# $how (text), $gained (text)
+standing-last-hand = The last hand, { $how }: { $gained }
+# $how (text)
+standing-last-hand-empty = The last hand, { $how }: nothing to peg
+# $counts (texts): numbers of points and deals
+standing-pegged = { $who ->
+    [you] You peg
+   *[other] { $who } pegs
+} { LIST($counts) }
+
+## What is still to come.
+
+# $yours (number), $theirs (number)
+standing-need-points = You need { $yours ->
+    [one] { $yours } more point
+   *[other] { $yours } more points
+}, { $who } { $theirs }
+# $yours (number), $theirs (number)
+standing-need-deals = You need { $yours ->
+    [one] { $yours } more deal
+   *[other] { $yours } more deals
+}, { $who } { $theirs }
+# $yours (number), $theirs (number)
+standing-games-won = games won { $yours } to { $theirs }
+# $yours (texts), $theirs (texts): numbers of points and deals
+standing-need-both = You need { LIST($yours) } more; { $who } needs { LIST($theirs) } more
+# $yours (number), $theirs (number): points until a player has lost
+standing-until-lost = { $yours } more and you lose the game; { $who } has { $theirs } left
+standing-next-hand-decides = The next hand that somebody wins decides
+standing-two-games-win = Two of the three games win the match
+standing-game-is = { $measure ->
+    [first] the first game
+    [second] the second game
+   *[third] the third game
+} is { $who ->
+    [you] yours
+   *[other] won by { $who }
+}
+standing-two-win = two win the match
+standing-one-more-hand = The totals are the same: one more hand decides, in all suits
+standing-all-suits-open = All four suits are open
+# $suits (suits)
+standing-suits-open = { LIST($suits, form: "word") } are still open
+# $points (number), $deals (number), $goal (number)
+standing-alone-so-far = { $points } so far, { $deals ->
+    [1] one deal
+   *[other] { $deals } deals
+} to come; the goal is { $goal }
+
+## How it ended.
+
+# $each (number)
+standing-draw = A draw, { $each } each
+# $points (number), $goal (number)
+standing-alone-won = You win with { $points }: the goal was { $goal }
+# $points (number), $goal (number)
+standing-alone-lost = You miss the goal of { $goal }, with { $points }
+# $won (number), $lost (number)
+standing-won-of-three = { standing-wins }, { NUMBER($won, form: "word") } games to { $lost ->
+    [0] none
+   *[other] { NUMBER($lost, form: "word") }
+}
+# $won (number), $lost (number)
+standing-won-deals = { standing-wins }, { $won ->
+    [one] { $won } deal
+   *[other] { $won } deals
+} to { $lost }
+# $won (number), $lost (number)
+standing-won-games = { standing-wins }, { $won } games to { $lost }
+# $won (text), $lost (text): what the players have
+standing-won-with = { standing-wins }: { $won } against { $lost }
+# $won (number), $lost (number)
+standing-won = { standing-wins }, { $won } to { $lost }
+# $won (number), $lost (number)
+standing-won-by-shutout = { standing-wins }, { $won } to { $lost }, a shutout

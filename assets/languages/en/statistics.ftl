@@ -1,0 +1,193 @@
+# The statistics.
+
+statistics-title = Statistics
+# $what (text): the game and the opponent that are counted
+statistics-title-of = Statistics: { $what }
+statistics-title-of-practice = Statistics: practice
+statistics-show = What is shown
+statistics-shown = shown
+statistics-figures = In figures
+statistics-nothing = No hand has been finished yet. Play one, and you will find it here.
+statistics-nothing-here = No hand of this kind has been finished yet.
+statistics-no-match = No match is finished yet. The line begins with the first.
+statistics-no-matches = No match is finished yet.
+statistics-no-round = No round is finished yet. The line begins with the first.
+statistics-all = All games
+statistics-anybody = All opponents
+statistics-practice = Practice
+# An opponent in the title, and one that can be picked. $opponent (text)
+statistics-against = against { $opponent }
+# $opponent (text)
+statistics-pick-against = Against { $opponent }
+# An opponent that is there no more. $level (number)
+statistics-level = level { $level }
+
+## Labels of charts and of what is in them.
+
+statistics-ahead-by = won less lost
+statistics-points = points
+statistics-won = won
+statistics-lost = lost
+statistics-played = played
+statistics-reached = goal reached
+statistics-missed = goal missed
+statistics-over-time = Match by match
+statistics-by-game = By game and opponent
+statistics-endings = Hands by ending
+statistics-deals = Deals by ending
+statistics-alone = Alone
+# $game (text)
+statistics-round-by-round = { $game }, round by round
+# Beside the number of the last match or round. $number (number)
+statistics-matches-across = { $number ->
+    [one] match
+   *[other] matches
+}
+# $number (number)
+statistics-rounds-across = { $number ->
+    [one] round
+   *[other] rounds
+}
+
+## How hands ended.
+
+statistics-by-knock = Won by a knock
+statistics-by-gin = Won with gin
+statistics-by-big-gin = Won with big gin
+statistics-undercut-made = Undercut made
+statistics-by-offer = Won by an offer of the die
+statistics-at-stock-end = Won at the stock's end
+statistics-lost-to-knock = Lost to a knock
+statistics-lost-to-gin = Lost to gin
+statistics-lost-to-big-gin = Lost to big gin
+statistics-undercut-suffered = Undercut suffered
+statistics-gave-up = Lost by refusing the die
+statistics-lost-at-stock-end = Lost at the stock's end
+statistics-void = Void
+statistics-solo-gin = Gin
+statistics-solo-loose = No gin
+
+## Figures: a label, a number, and what stands below it.
+
+statistics-matches = Matches
+statistics-finished = finished
+statistics-matches-won = Won
+# $part (number), $whole (number)
+statistics-out-of = { $part } of { $whole }
+statistics-streak = Streak now
+statistics-no-streak = none
+statistics-longest-streak = Longest streak
+statistics-points-a-hand = Points a hand
+# $hands (number)
+statistics-in-hands = in { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+}
+statistics-deadwood = Deadwood at the end
+statistics-on-average = on average
+statistics-hints = Hints
+statistics-asked-for = asked for
+statistics-rounds = Rounds
+statistics-goal-reached = Goal reached
+statistics-best-total = Best total
+statistics-average-total = Average total
+statistics-points-a-deal = Points a deal
+# $deals (number)
+statistics-in-deals = in { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}
+
+## What figures and charts come to.
+
+# $won (number), $matches (number)
+statistics-won-of = { $won } of { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} won.
+# $won (number), $rounds (number)
+statistics-reached-of = Alone, { $won } of { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} reached the goal.
+# $hands (number)
+statistics-hands-only = { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+} finished, no match yet.
+# How many more matches were won than lost, or lost than won. $number (number)
+statistics-ahead = { $number } ahead
+# $number (number)
+statistics-behind = { $number } behind
+statistics-even = even
+# $matches (number), $won (number), $lost (number)
+statistics-after = After { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}: { $won } won, { $lost } lost.
+# $shown (number), $matches (number), $won (number), $lost (number)
+statistics-last = The last { $shown } of { $matches } matches: { $won } won, { $lost } lost.
+# A match in a line. $number (number)
+statistics-match-won = Match { $number } won
+# $number (number)
+statistics-match-lost = Match { $number } lost
+# $number (number)
+statistics-match-drawn = Match { $number } drawn
+# $yours (number), $theirs (number)
+statistics-score = { $yours } to { $theirs }
+# $won (number), $matches (number)
+statistics-lot = { $won } of { $matches } won
+# $won (number), $matches (number), $games (number)
+statistics-by-game-note = { $won } of { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} won, in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}.
+# $hands (number), $won (number), $lost (number), $void (number)
+statistics-endings-note = { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+}: { $won } won, { $lost } lost{ $void ->
+    [0] {""}
+   *[other] , { $void } void
+}.
+# $deals (number), $gins (number), $loose (number)
+statistics-deals-note = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}: { $gins } with gin, { $loose } without.
+# Rounds that ran to different goals. $rounds (number), $reached (number), $best (number)
+statistics-rounds-after = After { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}: { $reached } at the goal, the best at { $best }.
+# Rounds with one goal. $rounds (number), $reached (number), $goal (number), $best (number)
+statistics-rounds-to-after = After { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}: { $reached } ended at { $goal } or less, the best at { $best }.
+# $shown (number), $rounds (number), $reached (number), $best (number)
+statistics-rounds-last = The last { $shown } of { $rounds } rounds: { $reached } at the goal, the best at { $best }.
+# $shown (number), $rounds (number), $reached (number), $goal (number), $best (number)
+statistics-rounds-to-last = The last { $shown } of { $rounds } rounds: { $reached } ended at { $goal } or less, the best at { $best }.
+# $number (number)
+statistics-round = Round { $number }
+# $goal (number)
+statistics-reached-goal = goal reached; the goal was { $goal }
+# $goal (number)
+statistics-missed-goal = goal missed; the goal was { $goal }
+# At the end of a line of rounds. $points (number)
+statistics-round-end = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# $matches (number), $won (number), $hands (number)
+statistics-practice-note = Practice is counted apart: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} finished, { $won } won, { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+}.

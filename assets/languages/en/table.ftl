@@ -1,0 +1,372 @@
+# What is said at the table: events, what can be done, history, and answers to questions.
+
+### $who (who): the one it is about. $other (who): the opponent. $card (card), $cards (cards)
+### $suits (suits): those a hand scores in, none where suits are not scored in
+### $deadwood (number), $points (number), $number (number), $turns (number), $meld (text)
+
+table-nothing-dealt = Nothing is dealt yet.
+table-no-table = You are not at a table.
+table-nothing-yet = Nothing has happened yet.
+table-taken-back = Taken back.
+table-taken-back-practice = Taken back. This match is practice now.
+table-hand-face-down = Your cards lie face down.
+# $order (key): suit, rank or melds
+table-sorted-by = { $order ->
+    [suit] Sorted by suit.
+    [rank] Sorted by rank.
+   *[melds] Sorted by melds.
+}
+# The end of a phrase: " in hearts and diamonds".
+-table-in-suits = { $suits ->
+    [0] {""}
+   *[other] {" "}in { LIST($suits) }
+}
+
+# Events, as they are announced.
+
+table-dealt-ten = You are dealt ten cards.
+table-deals = { $who ->
+    [you] You deal.
+   *[other] { $who } deals.
+}
+table-deals-upcard = { $who ->
+    [you] You deal. The upcard is { CARD($card, form: "the") }.
+   *[other] { $who } deals. The upcard is { CARD($card, form: "the") }.
+}
+table-passes-card = { $who ->
+    [you] You pass { CARD($card, form: "the") }.
+   *[other] { $who } passes { CARD($card, form: "the") }.
+}
+table-draws-card = { $who ->
+    [you] You draw { CARD($card, form: "the") }.
+   *[other] { $who } draws { CARD($card, form: "the") }.
+}
+table-draws = { $who ->
+    [you] You draw from the stock.
+   *[other] { $who } draws from the stock.
+}
+table-takes-card = { $who ->
+    [you] You take { CARD($card, form: "the") }.
+   *[other] { $who } takes { CARD($card, form: "the") }.
+}
+table-discards-card = { $who ->
+    [you] You discard { CARD($card, form: "the") }.
+   *[other] { $who } discards { CARD($card, form: "the") }.
+}
+table-knocks = { $who ->
+    [you] You knock with { $deadwood }{ -table-in-suits }.
+   *[other] { $who } knocks with { $deadwood }{ -table-in-suits }.
+}
+table-makes-shot = { $who ->
+    [you] You make a shot with { LIST($cards, form: "the") }.
+   *[other] { $who } makes a shot with { LIST($cards, form: "the") }.
+}
+table-goes-gin = { $who ->
+    [you] You go gin{ -table-in-suits }.
+   *[other] { $who } goes gin{ -table-in-suits }.
+}
+table-goes-big-gin = { $who ->
+    [you] You go big gin{ -table-in-suits }.
+   *[other] { $who } goes big gin{ -table-in-suits }.
+}
+table-lays-nothing-off = { $who ->
+    [you] You lay nothing off.
+   *[other] { $who } lays nothing off.
+}
+table-lays-off = { $who ->
+    [you] You lay off { LIST($cards, form: "the") }.
+   *[other] { $who } lays off { LIST($cards, form: "the") }.
+}
+table-ends-deal = You end the deal.
+
+# The same later on, when the card is buried in the discard pile.
+
+table-passes-upcard = { $who ->
+    [you] You pass the upcard.
+   *[other] { $who } passes the upcard.
+}
+table-takes-discard = { $who ->
+    [you] You take the discard.
+   *[other] { $who } takes the discard.
+}
+table-discards-some = { $who ->
+    [you] You discard a card.
+   *[other] { $who } discards a card.
+}
+
+# How a hand ended.
+
+table-nobody-scores = Nobody scores.
+table-stock-used-up = The stock is used up.
+table-same-deadwood = Both have the same deadwood.
+table-same-count = Both hands count the same.
+table-wins-game = { $who ->
+    [you] You win the game.
+   *[other] { $who } wins the game.
+}
+# What gin brings to who plays alone.
+table-solo-gin = Gin: { $points }.
+table-solo-gin-minus = Gin: minus { $points }.
+table-ends-with-penalty = { $points ->
+    [one] The deal ends with { $points } penalty point.
+   *[other] The deal ends with { $points } penalty points.
+}
+table-wins-hand = { $who ->
+    [you] You win the hand.
+   *[other] { $who } wins the hand.
+}
+# The loser's deadwood, written to who is to be charged with it.
+table-books = { $who ->
+    [you] You book { $points }.
+   *[other] { $who } books { $points }.
+}
+table-wins-deals = { $who ->
+    [you] { $points ->
+        [one] You win the hand: { $points } deal.
+       *[other] You win the hand: { $points } deals.
+    }
+   *[other] { $points ->
+        [one] { $who } wins the hand: { $points } deal.
+       *[other] { $who } wins the hand: { $points } deals.
+    }
+}
+table-wins-and-scores = { $who ->
+    [you] { $suits ->
+        [0] You win the hand and score { $points }.
+        [1] You win the hand and score { $points } in { LIST($suits) }.
+       *[other] You win the hand and score { $points } each in { LIST($suits) }.
+    }
+   *[other] { $suits ->
+        [0] { $who } wins the hand and scores { $points }.
+        [1] { $who } wins the hand and scores { $points } in { LIST($suits) }.
+       *[other] { $who } wins the hand and scores { $points } each in { LIST($suits) }.
+    }
+}
+table-scores-for-runs = { $who ->
+    [you] You score { $points } for runs.
+   *[other] { $who } scores { $points } for runs.
+}
+
+# Whose turn it is, and what may be done.
+
+table-hand-over = The hand is over.
+table-your-turn = Your turn.
+table-turn-of = { $other }'s turn.
+table-is-your-turn = It is your turn.
+table-is-turn-of = It is { $other }'s turn.
+table-looks-to-lay-off = { $other } looks for cards to lay off.
+table-may-take-or-pass = { $other } may take { CARD($card, form: "the") } or pass.
+table-passed = { $other } passed.
+table-both-passed = Both passed.
+table-knocked = { $other } knocked.
+table-take-or-pass = Take { CARD($card, form: "the") }, or pass.
+table-take-or-leave = Take { CARD($card, form: "the") }, or leave it.
+table-lay-off-what-fits = Lay off what fits.
+table-draw-now = Draw from the stock.
+table-draw-or-take = Draw, or take { CARD($card, form: "the") }.
+table-draw-of-turns = { $turns ->
+    [one] Draw a card: { $turns } turn left.
+   *[other] Draw a card: { $turns } turns left.
+}
+table-discard-now = Discard a card.
+table-discard-or-gin = Discard, or end the hand: gin{ -table-in-suits }.
+table-discard-or-shot = Discard, or end the hand: shot with { LIST($cards, by: "comma") }.
+table-discard-or-knock = Discard, or end the hand: knock with { $deadwood }{ -table-in-suits }.
+
+# Answers to questions.
+
+table-deadwood = Deadwood { $deadwood }
+# $after (number): what it is after the best discard
+table-deadwood-after = Deadwood { $deadwood }, { $after } after a discard
+table-no-melds-yet = No melds yet.
+table-pile-empty = The discard pile is empty.
+table-on-top = { CARD($card) } on top of the discard pile.
+table-from-the-top = From the top: { LIST($cards, by: "comma") }.
+table-in-the-stock = { $number ->
+    [one] { $number } card in the stock.
+   *[other] { $number } cards in the stock.
+}
+# $theirs (number), $yours (number): cards in the hands
+table-holds = { $other } holds { $theirs }, you { $yours }.
+table-in-the-stock-of-turns = { $number ->
+    [one] { $turns ->
+        [one] { $number } card in the stock, { $turns } turn left.
+       *[other] { $number } card in the stock, { $turns } turns left.
+    }
+   *[other] { $turns ->
+        [one] { $number } cards in the stock, { $turns } turn left.
+       *[other] { $number } cards in the stock, { $turns } turns left.
+    }
+}
+
+# What one may knock with, in a few words beside the title. $limit (number), $note (text)
+
+table-upcard-sets-limit = the upcard sets the limit
+table-no-limit = no knock limit
+table-gin-only = gin only
+# $limit (number)
+table-knock-at = knock at { $limit }
+# $limit (number)
+table-to-limit = to { $limit } or less
+# What is left in the stock is scored too. $note (text)
+table-and-stock = { $style ->
+    [print] { $note } + stock
+   *[speak] { $note } plus stock
+}
+# Which cards left over are a shot for you. $ranks (ranks)
+table-shot-is = { $ranks ->
+    [0] shot none
+   *[other] shot { LIST($ranks, form: "index", by: "space") }
+}
+# The same of the opponent, right after it. $ranks (ranks)
+table-shot-of = { $ranks ->
+    [0] { $other } none
+   *[other] { $other } { LIST($ranks, form: "index", by: "space") }
+}
+table-counts-twice = counts twice
+
+# The same below the place where one knocks.
+
+table-place-upcard-sets-limit = The upcard sets the limit
+table-place-no-limit = With any count
+table-place-gin-only = Gin only
+# $limit (number)
+table-place-at = At { $limit } or less
+# $limit (number)
+table-place-to = To { $limit } or less
+
+# The cut for the deal.
+
+# $mine (card), $theirs (card)
+table-cut = You cut { CARD($mine, form: "the") }. { $other } cuts { CARD($theirs, form: "the") }.
+# $times (number), $mine (card), $theirs (card): the last of equal ranks
+table-cut-equal = { $times ->
+    [1] Equal ranks: { CARD($mine, form: "the") } and { CARD($theirs, form: "the") }. Cut again.
+   *[other] Equal ranks { $times } times, the last: { CARD($mine, form: "the") } and { CARD($theirs, form: "the") }. Cut again.
+}
+# $who deals.
+table-cut-decides = { $who ->
+    [you] The lower card deals. You deal, and { $other } starts.
+   *[other] The lower card deals. { $who } deals, and you start.
+}
+table-cut-title = The cut for deal
+table-cut-of = { $who ->
+    [you] Your cut: { CARD($card) }
+   *[other] { $who }'s cut: { CARD($card) }
+}
+table-deal = Deal
+table-to-menu = To the menu
+table-score-sheet = Score sheet
+table-rules = Rules of this game
+table-help = Help
+table-back = Back to the table
+table-settings = Settings
+table-what-can-be-done = What can be done
+table-menu = Menu
+
+# Areas and what lies in them.
+
+table-you = You
+# The head of the score pad of who plays alone.
+table-penalty = Penalty
+table-your-hand = your hand
+table-your-hand-face-down = your hand, face down
+table-back-of-card = a card face down
+table-hand-of = { $number ->
+    [one] { $other }'s hand, { $number } card
+   *[other] { $other }'s hand, { $number } cards
+}
+table-just-drawn = just drawn
+table-stock = stock
+table-stock-of = { $number ->
+    [one] stock, { $number } card
+   *[other] stock, { $number } cards
+}
+table-stock-caption = Stock · { $number }
+table-discards = discard pile
+table-discards-empty = discard pile, empty
+table-discards-top = discard pile, { CARD($card) }
+table-discards-caption = Discard pile
+table-knock-place = knock place
+table-gin-place = gin place
+table-knock-place-for = knock place: lay a card face down here to end the hand
+table-gin-place-for = gin place: lay a card face down here to end the hand
+table-buttons = buttons
+# What stands under a meld. $suit (suit)
+table-run = { $style ->
+    [print] run { SUIT($suit) }
+   *[speak] run of { SUIT($suit, form: "word") }
+}
+# $rank (rank)
+table-set = set of { RANK($rank, form: "plural") }
+table-rainbow = rainbow
+
+# What may be chosen.
+
+table-draw = Draw from the stock
+table-take = Take { CARD($card, form: "the") }
+table-take-top = Take the top discard
+table-pass = Pass
+table-leave = Leave it
+table-discard = Discard { CARD($card, form: "the") }
+table-sort = Sort
+table-take-back = Take back
+
+# Ways to end the hand.
+
+table-gin = Gin{ -table-in-suits }
+table-big-gin = Big gin{ -table-in-suits }
+table-knock = Knock
+table-knock-with = Knock with { $deadwood }{ -table-in-suits }
+table-shot = Shot
+table-shot-with = Shot with { LIST($cards, by: "comma") }
+# $ending (text): one of these
+table-keeping-all = { $ending }, keeping all { $number } cards
+# $ending (text)
+table-with-down = { $ending }, { CARD($card) } down
+
+# A hand that is split to end it, and laying off.
+
+table-face-down = { CARD($card, form: "the") }, face down
+table-their-deadwood = { $other }'s deadwood
+table-deadwood-caption = deadwood { $deadwood }
+table-goes-face-down = The { CARD($card) } goes face down.
+table-nothing-discarded = Nothing is discarded.
+table-rest-melded = All the rest is melded.
+table-your-melds = These are your melds.
+table-all-melded = Every card is melded.
+table-fits-left = { $deadwood ->
+    [0] Lay off what fits; you are left with nothing.
+   *[other] Lay off what fits; you are left with { $deadwood }.
+}
+table-nothing-fits-left = { $deadwood ->
+    [0] Nothing fits; you are left with nothing.
+   *[other] Nothing fits; you are left with { $deadwood }.
+}
+table-nothing-more-fits-left = { $deadwood ->
+    [0] Nothing more fits; you are left with nothing.
+   *[other] Nothing more fits; you are left with { $deadwood }.
+}
+table-laid-off = { CARD($card) } laid off.
+table-left-with = You are left with { $deadwood }.
+table-done = Done
+table-best-lay-offs = Best lay-offs
+table-none-fits = None of your cards fits their melds.
+table-nothing-laid-off = Nothing has been laid off yet.
+table-lay-on = Lay { CARD($card, form: "the") } on { $other }'s { $meld }
+table-declare-gin = Declare gin
+table-declare-big-gin = Declare big gin
+table-declare-shot = Declare the shot
+table-not-yet = Not yet
+# Another way to split the hand. $split (text)
+table-instead = Instead: { $split }
+table-instead-in-suits = { $deadwood ->
+    [0] Instead: gin{ -table-in-suits }
+   *[other] Instead: { $deadwood }{ -table-in-suits }
+}
+table-no-melds = no melds
+table-more-splits = More splits
+table-make-meld = Make a meld
+table-no-meld-picked = The cards you picked don't make a meld.
+table-make-deadwood = Make deadwood
+table-pick = Pick { CARD($card, form: "the") }

@@ -1,0 +1,37 @@
+# What the terminal says by itself.
+
+terminal-saved = Your game is kept, as it is after every move.
+terminal-kept = Your game is kept. Goodbye.
+terminal-farewell = Goodbye.
+terminal-not-kept = Nothing is kept: this copy runs without saving.
+terminal-gone = The file of your games is not where it was: without it, nothing you played is kept.
+terminal-no-note = There is no more to say about that.
+terminal-no-field = There is nothing to type in here. A deal code goes among the table options of a game.
+terminal-no-key-asked = To change a key, first choose its command on the page of keys.
+terminal-type-key = Type the key by its name, such as "key q", "key f5" or "key shift+s".
+terminal-hand = Hand
+terminal-loose = Loose
+terminal-no-braille = This terminal cannot show Braille cells, so cards are named in words only.
+# A question about a choice that is not there. $typed (text)
+terminal-no-such = There is no choice "{ $typed }" here.
+# A run of many cards by its ends. $label (text), $first (text), $last (text)
+terminal-run = { $label }: { $first } to { $last }
+# What can be typed into a field. $name (text), $text (text)
+terminal-field = { $name }: { $text }. Say code, then its letters.
+# $name (text)
+terminal-empty-field = { $name }: none. Say code, then its letters.
+# The answer to an empty line. $main (text): what can be done
+terminal-say-what = Say a number or a word, such as "{ $main }".
+terminal-say-anything = Say a number or a word.
+# The answer to a choice that has nothing to say by itself. $choice (text)
+terminal-done = Done: { $choice }.
+# $typed (text)
+terminal-no-key = "{ $typed }" is not the name of a key.
+# A command that cannot be done now. $typed (text), $legal (texts): words that can be typed
+terminal-unknown = "{ $typed }" cannot be done now. You can say: { LIST($legal, by: "comma") }.
+# $typed (text), $legal (texts), $near (texts): words that are spelled alike, in quotes
+terminal-unknown-but-near = "{ $typed }" cannot be done now. Did you mean { LIST($near, by: "or") }? You can say: { LIST($legal, by: "comma") }.
+# A command that takes a card, and what may come after it. $word (text), $after (text)
+terminal-and-a-card = { $word } and a card{ $after }
+# A meld on the table, with the number it goes by. $number (number), $name (text), $cards (text)
+terminal-meld = Meld { $number }, { $name }: { $cards }

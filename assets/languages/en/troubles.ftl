@@ -1,0 +1,31 @@
+# When something goes wrong in the program itself, and the page on it in Help.
+
+troubles-safe = Your game is safe
+troubles-safe-1 = Every move is kept before you see it. Close the window at any time and start the program again: Continue brings you back to the same card.
+troubles-safe-2 = A move that cannot be kept, because the disk is full or its folder has gone, is not made, and you are told so at once. Make room, or put the folder back, and play on.
+troubles-safe-3 = Copies of the last seven days are in the folder named backups, beside your games.
+troubles-safe-4 = If a page cannot be drawn, you see it as plain lines. All keys work as they do elsewhere, and Esc leads back.
+troubles-safe-5 = If full screen does not work on your screen, the program goes back to a window.
+troubles-report = If you want to report it
+troubles-report-1 = What went wrong is written to a file on this computer, and sent nowhere. If you report it, send that file along and say what you did just before.
+
+troubles-title = If something goes wrong
+troubles-where = Where things are kept
+troubles-nowhere = Nothing is being saved this time, so there is no folder.
+troubles-lately = What went wrong lately
+troubles-nothing = Nothing has gone wrong in the program itself.
+# Where matches and settings are. $path (text)
+troubles-folder = Your games and settings: { $path }
+# Where errors are written. $path (text)
+troubles-log = What went wrong: { $path }
+# After an error: the game goes on.
+troubles-happened = Something went wrong in the program, not in your game: go on playing.
+# After full screen could not be drawn.
+troubles-no-full-screen = Full screen does not work here, so this is a window again. Your game goes on.
+# The last sentence of a program that cannot go on at all.
+troubles-ended = Gin Parlour has to stop: something went wrong in the program. Your game is kept.
+# Where it was written. $path (text)
+troubles-it-is-in = It is written down in { $path }.
+# $path (text)
+troubles-all-is-in = What happened is written down in { $path }.
+troubles-plain = This page cannot be drawn just now, so here it is in plain lines. Esc goes back.

@@ -1,0 +1,64 @@
+"""What is said, as far as errors need it, which cards need in turn; the rest is in `message`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NoReturn
+
+
+class Told:
+    """What only a front end can make words of: it refuses to be put into a text by accident."""
+
+    __slots__ = ()
+
+    def __str__(self) -> NoReturn:
+        raise TypeError(f"{self!r} has no words yet: only a front end makes them")
+
+    def __format__(self, how: str) -> NoReturn:
+        str(self)
+        raise AssertionError  # Never comes here.
+
+
+@dataclass(frozen=True, slots=True)
+class Verbatim(Told):
+    """Words from outside, told as they are: a name somebody typed, a path, an error of a system."""
+
+    text: str
+
+    def __bool__(self) -> bool:
+        return bool(self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class Message(Told):
+    """A sentence or a phrase of the catalogue, by its id, with what stands in it by name.
+
+    The one without an id is `NOTHING`; what stands in it is an `Arg` of `gin.core.message`.
+    """
+
+    id: str
+    args: tuple[tuple[str, Any], ...] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.id)
+
+
+NOTHING = Message("")
+"""No words at all; the only message that is false."""
+
+Text = Message | Verbatim | str
+"""What a view says. A `str` is a sentence that is not in the catalogue yet, with marks for cards
+("[QH]"): none is to be left, and no new one is to come."""
+
+
+def by_id(message: Text) -> str:
+    """A message as a log or a program is told it: its id, and what stands in it."""
+    if not isinstance(message, Message):
+        return message if isinstance(message, str) else message.text
+    told = (f"{name} {getattr(value, 'text', value)!r}" for name, value in message.args)
+    return f"{message.id}: {', '.join(told)}" if message.args else message.id
+
+
+def ended(text: Text) -> Message:
+    """A title or phrase as a sentence of its own, with a full stop."""
+    return Message("grammar-ended", (("text", text),))

@@ -1,0 +1,48 @@
+"""Catalogues: all sentences of a language, compiled by `tools.messages` from `assets/languages`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from gin.messages.languages import LANGUAGES, PSEUDO
+
+SOURCE = "en"
+"""The language that all others are translated from, and that has every entry."""
+
+Options = tuple[tuple[str, str], ...]
+"""What an entry says of a thing that it tells: `(("case", "accusative"),)`."""
+Pattern = str | tuple["Part", ...]
+"""The words of an entry: a text, or parts one after the other."""
+Part = str | tuple[Any, ...]
+"""A part of a pattern: a text, or a tuple that begins with what it is.
+
+- `("$", name, options)`: something that stands in the message, told with these options;
+- `("&", id, options)`: another entry, with these options beside what stands in this one;
+- `("?", name, variants, default)`: a choice by what stands in the message.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Catalogue:
+    """A language: its code, and its entries by id."""
+
+    code: str
+    entries: Mapping[str, Pattern]
+
+
+@cache
+def catalogue(code: str) -> Catalogue:
+    """The catalogue of a language; raises KeyError for one that is not there."""
+    if code not in LANGUAGES and code != PSEUDO:
+        raise KeyError(code)
+    table = import_module(module_of(code))
+    return Catalogue(code, table.ENTRIES)
+
+
+def module_of(code: str) -> str:
+    """The module with the entries of a language."""
+    return f"gin.language.tables.{code.replace('-', '_').lower()}"

@@ -1,0 +1,234 @@
+"""The words of a message in a language and a style."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date
+from enum import Enum, StrEnum
+from typing import Any
+
+from gin.core.cards import Card, Rank, Suit
+from gin.core.message import Arg, Message, Share, Text, Verbatim, Who
+from gin.core.outside import harmless
+from gin.language import marks
+from gin.language.catalogue import SOURCE, Catalogue, Pattern, catalogue
+from gin.language.plurals import plural
+
+
+class Style(StrEnum):
+    """How a message is told: to the eye, to the ear, to the ear in few words, to the fingers; or
+    marked, with the cards still to be told (see `gin.language.marks`)."""
+
+    PRINT = "print"
+    SPEAK = "speak"
+    SHORT = "short"
+    BRAILLE = "braille"
+    MARKED = "marked"
+
+
+_STOPS = (".", "?", "!", ":")
+"""What a sentence ends with."""
+
+
+class _MissingEntry(Exception):
+    """The language has no such entry."""
+
+
+def resolve(
+    message: Text, language: str = SOURCE, style: Style = Style.PRINT, *, own_letters: bool = True
+) -> str:
+    """The words of a message; cards have the language's `own_letters`, or English ones.
+
+    Where the language lacks an entry, the whole message is told in English: half a sentence in each
+    of two languages helps nobody.
+    """
+    if isinstance(message, Verbatim):
+        return harmless(message.text)
+    if isinstance(message, str):
+        return _Teller(catalogue(language), style, own_letters).filled(message)
+    if not message:
+        return ""
+    try:
+        return _Teller(catalogue(language), style, own_letters).message(message)
+    except _MissingEntry:
+        # Marks would be filled in with cards of the other language.
+        style = Style.SPEAK if style is Style.MARKED else style
+        return _Teller(catalogue(SOURCE), style, own_letters).message(message)
+
+
+@dataclass(frozen=True, slots=True)
+class _Teller:
+    """Tells messages in one language and style."""
+
+    language: Catalogue
+    style: Style
+    own_letters: bool = True
+
+    def message(self, message: Message, options: Mapping[str, str] | None = None) -> str:
+        found = dict(message.args)
+        if not message:
+            return ""
+        if message.id in ("grammar-ended", "grammar-asked"):
+            # What has its stop, if only inside a quotation, gets no other.
+            text = self._apart(found["text"], {})
+            text = text[:1].upper() + text[1:]
+            if text.rstrip("”“").endswith(_STOPS):
+                return text
+            return self.entry(message.id, {"text": Verbatim(text)})
+        if message.id == "grammar-fitting":
+            return self._fitting(found, options or {})
+        told = self.entry(message.id, found | dict(options or {}))
+        # Such a phrase is told in lower case elsewhere, so the entry is one for both.
+        return f"{told[:1].upper()}{told[1:]}" if message.id == "grammar-started" else told
+
+    def _fitting(self, found: Mapping[str, Arg], options: Mapping[str, str]) -> str:
+        """The first wording that is short enough: how long each is, only its language knows."""
+        most, wishes = found["most"], found["wishes"]
+        assert isinstance(most, int) and isinstance(wishes, tuple)
+        told = ""
+        for wish in wishes:
+            told = self._told(wish, options)
+            if len(told) <= most:
+                break
+        return told
+
+    def entry(self, name: str, args: Mapping[str, Arg | str]) -> str:
+        pattern = self.language.entries.get(name)
+        if pattern is None:
+            raise _MissingEntry(name)
+        return self._pattern(pattern, args)
+
+    def _pattern(self, pattern: Pattern, args: Mapping[str, Arg | str]) -> str:
+        if isinstance(pattern, str):
+            return pattern
+        return "".join(
+            part if isinstance(part, str) else self._part(part, args) for part in pattern
+        )
+
+    def _part(self, part: tuple[Any, ...], args: Mapping[str, Arg | str]) -> str:
+        match part:
+            case ("$", str(name), options):
+                return self._told(args[name], dict(options))
+            case ("&", str(name), options):
+                return self.entry(name, {**args, **dict(options)})
+            case ("?", str(name), variants, default):
+                choices = dict(variants)
+                return self._pattern(choices[self._key(name, args, choices, default)], args)
+        raise AssertionError(f"no such part of a pattern: {part!r}")
+
+    def _key(
+        self, name: str, args: Mapping[str, Arg | str], variants: Mapping[str, Pattern], usual: str
+    ) -> str:
+        value = self.style if name == "style" else args.get(name, "")
+        for key in self._keys(value):
+            if key in variants:
+                return key
+        return usual
+
+    def _keys(self, value: Arg | str) -> tuple[str, ...]:
+        """What a value is chosen by, the most exact first."""
+        match value:
+            case Who(None):
+                return ("you",)
+            case Who(_, gender):
+                return (gender.value, "other")
+            case Card():
+                return (value.code,)
+            case Suit() | Rank():
+                return (value.name.lower(),)
+            case tuple():
+                return (str(len(value)), plural(self.language.code, len(value)))
+            case bool():
+                return ("true" if value else "false",)
+            case Enum():
+                return (str(value.value),)
+            case int():
+                return (str(value), plural(self.language.code, value))
+            case _:
+                return (str(value),)
+
+    def _told(self, value: Arg | str, options: Mapping[str, str]) -> str:
+        match value:
+            case Message():
+                return self.message(value, options)
+            case Verbatim(text):
+                return harmless(text)
+            case Who(name):
+                return self.entry("grammar-you", options) if name is None else self._told(name, {})
+            case Card():
+                parts = {"card": value, "rank": value.rank, "suit": value.suit}
+                return self.entry("grammar-card", {**parts, "mark": f"[{value.code}]", **options})
+            case Suit():
+                as_marks = {"mark": f"[{'cdhs'[value]}]", "mark-of": f"[{'CDHS'[value]}]"}
+                return self.entry("grammar-suit", {"suit": value, **as_marks, **options})
+            case Rank():
+                letters = "own" if self.own_letters else "english"
+                return self.entry("grammar-rank", {"rank": value, "letters": letters, **options})
+            case Share(part):
+                percent = round(100 * part)
+                return self.entry("grammar-percent", {"number": percent, **options})
+            case tuple():
+                return self._list(value, options)
+            case date():
+                return self.entry(
+                    "grammar-date",
+                    {"day": value.day, "month": value.month, "year": value.year, **options},
+                )
+            case Enum():
+                raise AssertionError(f"{value!r} chooses between words and has none itself")
+            case int():
+                return self._number(value, options)
+            case float():
+                digits, _, rest = f"{value:g}".partition(".")
+                if not rest:
+                    return digits
+                return self.entry("grammar-decimal", {"whole": digits, "part": rest})
+            case _:
+                return self.filled(value)
+
+    def filled(self, text: str) -> str:
+        """A text with what the marks in it stand for."""
+        text = harmless(text)
+        if self.style is Style.MARKED:
+            return text
+        return marks.filled(
+            text,
+            lambda card: self._told(card, {}),
+            lambda suit, form: self._told(suit, {"form": form}),
+        )
+
+    def _number(self, number: int, options: Mapping[str, str]) -> str:
+        """A number; `form: "word"` writes a small one out, with a `sign` a plus is told too."""
+        if options.get("form") == "word":
+            return self.entry("grammar-number-word", {"number": number})
+        sign = options.get("sign", "")
+        if number < 0:
+            return self.entry("grammar-minus", {"number": -number, "sign": sign})
+        if sign:
+            return self.entry("grammar-plus", {"number": number, "sign": sign})
+        return str(number)
+
+    def _list(self, values: tuple[Arg, ...], options: Mapping[str, str]) -> str:
+        """A list; the option `by` says how it is joined, all others go to each of it.
+
+        What stands side by side and is no phrase is told in English each by itself where the
+        language lacks it.
+        """
+        rest = {name: told for name, told in options.items() if name != "by"}
+        by = options.get("by", "and")
+        if by in ("comma", "semicolon", "space"):
+            told = [self._apart(value, rest) for value in values]
+            if by == "comma":
+                told[:-1] = [text.removesuffix(".") for text in told[:-1]]
+            return self.entry(f"grammar-{by}", {}).join(told)
+        told = [self._told(value, rest) for value in values]
+        if len(told) < 2:
+            return "".join(told)
+        start = self.entry("grammar-comma", {}).join(told[:-1])
+        return self.entry(f"grammar-list-{by}", {"start": start, "last": told[-1]})
+
+    def _apart(self, value: Arg, options: Mapping[str, str]) -> str:
+        if isinstance(value, Message) and not options:
+            return resolve(value, self.language.code, self.style, own_letters=self.own_letters)
+        return self._told(value, options)

@@ -1,0 +1,71 @@
+"""The language that this computer speaks with its owner."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+from gin.language.catalogue import SOURCE
+from gin.messages.languages import LANGUAGES
+
+_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where systems other than Windows name it; the first that is set counts."""
+_PATIENCE = 2.0
+"""Seconds that macOS is given to answer."""
+
+
+@cache
+def system_language() -> str:
+    """The code of the first language the system names that there is a catalogue of, or English."""
+    return chosen(_named(os.environ, sys.platform))
+
+
+def chosen(names: Iterator[str]) -> str:
+    """The first of these languages that there is a catalogue of, or English.
+
+    They come as systems write them: "de_AT.UTF-8", "pl-PL", "C".
+    """
+    for name in names:
+        code = name.partition(".")[0].partition("@")[0].replace("_", "-").lower()
+        for there in LANGUAGES:
+            if there.lower() in (code, code.partition("-")[0]):
+                return there
+    return SOURCE
+
+
+def _named(environment: Mapping[str, str], platform: str) -> Iterator[str]:
+    named = next((environment[one] for one in _VARIABLES if environment.get(one)), "")
+    if named:
+        # LANGUAGE is a list by preference, and counts only where there is a language at all.
+        if not named.startswith(("C.", "POSIX")) and named != "C":
+            yield from environment.get("LANGUAGE", "").split(":")
+        yield named
+        return
+    if platform == "win32":
+        yield from _windows()
+    elif platform == "darwin":
+        yield from _macos()
+
+
+def _windows() -> Iterator[str]:
+    import ctypes
+    import locale
+
+    number = ctypes.windll.kernel32.GetUserDefaultUILanguage()  # type: ignore[attr-defined,unused-ignore]
+    yield locale.windows_locale.get(number, "")
+
+
+def _macos() -> Iterator[str]:
+    """A program started with a double click has no variables there."""
+    words = ["/usr/bin/defaults", "read", "-g", "AppleLanguages"]
+    try:
+        done = subprocess.run(words, capture_output=True, text=True, timeout=_PATIENCE, check=False)
+    except (OSError, subprocess.SubprocessError):
+        return
+    for line in done.stdout.splitlines():
+        name = line.strip(' ",()')
+        if name:
+            yield name

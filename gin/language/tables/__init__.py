@@ -1,0 +1,1 @@
+"""The entries of all languages, written by `python -m tools.messages`."""

@@ -1,0 +1,95 @@
+"""What can be said of `captions`, from `assets/languages/en/captions.ftl`.
+
+Written by `python -m tools.messages`.
+"""
+
+from __future__ import annotations
+
+from gin.core.message import Message
+
+
+NO_DEVICE = Message("captions-no-device")
+
+
+CUT = Message("captions-cut")
+
+
+SHUFFLE = Message("captions-shuffle")
+
+
+DEAL = Message("captions-deal")
+
+
+DRAW = Message("captions-draw")
+
+
+TAKE = Message("captions-take")
+
+
+DISCARD = Message("captions-discard")
+
+
+PASS = Message("captions-pass")
+
+
+SORT = Message("captions-sort")
+
+
+LIFT = Message("captions-lift")
+
+
+DROP = Message("captions-drop")
+
+
+REFUSED = Message("captions-refused")
+
+
+KNOCK = Message("captions-knock")
+
+
+GIN = Message("captions-gin")
+
+
+BIG_GIN = Message("captions-big-gin")
+
+
+UNDERCUT = Message("captions-undercut")
+
+
+MELD = Message("captions-meld")
+
+
+LAY_OFF = Message("captions-lay-off")
+
+
+TICK = Message("captions-tick")
+
+
+PEN = Message("captions-pen")
+
+
+NEXT_HAND = Message("captions-next-hand")
+
+
+HAND_WON = Message("captions-hand-won")
+
+
+HAND_LOST = Message("captions-hand-lost")
+
+
+MATCH_WON = Message("captions-match-won")
+
+
+MATCH_LOST = Message("captions-match-lost")
+
+
+BUTTON = Message("captions-button")
+
+
+PAGE = Message("captions-page")
+
+
+PEG = Message("captions-peg")
+
+
+DIE = Message("captions-die")

@@ -1,0 +1,302 @@
+"""What can be said of `coach`, from `assets/languages/en/coach.ftl`.
+
+Written by `python -m tools.messages`.
+"""
+
+from __future__ import annotations
+
+from gin.core.cards import Card, Rank
+from gin.core.message import Message, Text, Who
+
+
+HINT = Message("coach-hint")
+
+
+ADVISED = Message("coach-advised")
+
+
+THINKING = Message("coach-thinking")
+
+
+OFF = Message("coach-off")
+
+
+AGREED = Message("coach-agreed")
+
+
+NOT_NOW = Message("coach-not-now")
+
+
+NO_COACH = Message("coach-no-coach")
+
+
+def ahead(*, points: int) -> Message:
+    return Message("coach-ahead", (("points", points),))
+
+
+def discard(*, card: Card, reasons: tuple[Text, ...]) -> Message:
+    return Message("coach-discard", (("card", card), ("reasons", reasons),))
+
+
+def counts(*, points: int) -> Message:
+    return Message("coach-counts", (("points", points),))
+
+
+NOTHING_GOES_WITH_IT = Message("coach-nothing-goes-with-it")
+
+
+NOT_NEEDED = Message("coach-not-needed")
+
+
+def only_would_meld(*, cards: tuple[Card, ...]) -> Message:
+    return Message("coach-only-would-meld", (("cards", cards),))
+
+
+LEAST_HELP = Message("coach-least-help")
+
+
+def rank_is_gone(*, number: int, rank: Rank) -> Message:
+    return Message("coach-rank-is-gone", (("number", number), ("rank", rank),))
+
+
+GONE = Message("coach-gone")
+
+
+def useless(*, who: Who) -> Message:
+    return Message("coach-useless", (("who", who),))
+
+
+def let_go_by(*, rank: Rank, who: Who) -> Message:
+    return Message("coach-let-go-by", (("rank", rank), ("who", who),))
+
+
+def wait(*, cards: tuple[Card, ...]) -> Message:
+    return Message("coach-wait", (("cards", cards),))
+
+
+def wait_for_many(*, number: int) -> Message:
+    return Message("coach-wait-for-many", (("number", number),))
+
+
+def left(*, left: int) -> Message:
+    return Message("coach-left", (("left", left),))
+
+
+def left_and_help(*, cards: tuple[Card, ...], left: int) -> Message:
+    return Message("coach-left-and-help", (("cards", cards), ("left", left),))
+
+
+def left_and_much_help(*, left: int, number: int) -> Message:
+    return Message("coach-left-and-much-help", (("left", left), ("number", number),))
+
+
+def take_to_meld(*, card: Card, meld: Text, all: bool, before: int, left: int) -> Message:
+    return Message("coach-take-to-meld", (("card", card), ("meld", meld), ("all", all), ("before", before), ("left", left),))
+
+
+def take_as_less(*, card: Card, all: bool, before: int, left: int) -> Message:
+    return Message("coach-take-as-less", (("card", card), ("all", all), ("before", before), ("left", left),))
+
+
+def leave(*, draws: bool, number: int, unseen: int) -> Message:
+    return Message("coach-leave", (("draws", draws), ("number", number), ("unseen", unseen),))
+
+
+def leave_no_meld(*, card: Card, draws: bool, number: int, unseen: int) -> Message:
+    return Message("coach-leave-no-meld", (("card", card), ("draws", draws), ("number", number), ("unseen", unseen),))
+
+
+def leave_a_meld(*, card: Card, draws: bool, number: int, unseen: int) -> Message:
+    return Message("coach-leave-a-meld", (("card", card), ("draws", draws), ("number", number), ("unseen", unseen),))
+
+
+GIN = Message("coach-gin")
+
+
+def gin_with(*, card: Card) -> Message:
+    return Message("coach-gin-with", (("card", card),))
+
+
+BIG_GIN = Message("coach-big-gin")
+
+
+SHOT = Message("coach-shot")
+
+
+def shot_with(*, card: Card) -> Message:
+    return Message("coach-shot-with", (("card", card),))
+
+
+def knock(*, left: int, who: Who, turns: int, tenths: int) -> Message:
+    return Message("coach-knock", (("left", left), ("who", who), ("turns", turns), ("tenths", tenths),))
+
+
+def knock_with(*, card: Card, left: int, who: Who, turns: int, tenths: int) -> Message:
+    return Message("coach-knock-with", (("card", card), ("left", left), ("who", who), ("turns", turns), ("tenths", tenths),))
+
+
+def lay_nothing_off(*, left: int) -> Message:
+    return Message("coach-lay-nothing-off", (("left", left),))
+
+
+def lay_off(*, cards: tuple[Card, ...], left: int, points: int) -> Message:
+    return Message("coach-lay-off", (("cards", cards), ("left", left), ("points", points),))
+
+
+def offer(*, value: int, tenths: int) -> Message:
+    return Message("coach-offer", (("value", value), ("tenths", tenths),))
+
+
+def accept(*, value: int, tenths: int) -> Message:
+    return Message("coach-accept", (("value", value), ("tenths", tenths),))
+
+
+def refuse(*, value: int) -> Message:
+    return Message("coach-refuse", (("value", value),))
+
+
+NO_OFFER = Message("coach-no-offer")
+
+
+def draw(*, left: int, number: int) -> Message:
+    return Message("coach-draw", (("left", left), ("number", number),))
+
+
+def leaves(*, card: Card, left: int) -> Message:
+    return Message("coach-leaves", (("card", card), ("left", left),))
+
+
+def leaves_and_help(*, card: Card, cards: tuple[Card, ...], left: int) -> Message:
+    return Message("coach-leaves-and-help", (("card", card), ("cards", cards), ("left", left),))
+
+
+def leaves_and_more_help(*, card: Card, cards: tuple[Card, ...], left: int, more: int) -> Message:
+    return Message("coach-leaves-and-more-help", (("card", card), ("cards", cards), ("left", left), ("more", more),))
+
+
+def stop(*, left: int) -> Message:
+    return Message("coach-stop", (("left", left),))
+
+
+ODDS_OFF = Message("coach-odds-off")
+
+
+NO_ODDS = Message("coach-no-odds")
+
+
+def none_of_unseen(*, unseen: int) -> Message:
+    return Message("coach-none-of-unseen", (("unseen", unseen),))
+
+
+def of_unseen(*, number: int, percent: int, unseen: int) -> Message:
+    return Message("coach-of-unseen", (("number", number), ("percent", percent), ("unseen", unseen),))
+
+
+def of_unseen_these(*, cards: tuple[Card, ...], number: int, percent: int, unseen: int) -> Message:
+    return Message("coach-of-unseen-these", (("cards", cards), ("number", number), ("percent", percent), ("unseen", unseen),))
+
+
+def no_card_helps(*, unseen: int) -> Message:
+    return Message("coach-no-card-helps", (("unseen", unseen),))
+
+
+def cards_help(*, cards: tuple[Card, ...], number: int, percent: int, unseen: int) -> Message:
+    return Message("coach-cards-help", (("cards", cards), ("number", number), ("percent", percent), ("unseen", unseen),))
+
+
+def lay_out_all(*, layout: Text) -> Message:
+    return Message("coach-lay-out-all", (("layout", layout),))
+
+
+def lay_out(*, layout: Text, number: int, points: int) -> Message:
+    return Message("coach-lay-out", (("layout", layout), ("number", number), ("points", points),))
+
+
+def lay_out_contract(*, layout: Text, number: int, points: int) -> Message:
+    return Message("coach-lay-out-contract", (("layout", layout), ("number", number), ("points", points),))
+
+
+def offer_card(*, card: Card, points: int, reason: Text) -> Message:
+    return Message("coach-offer-card", (("card", card), ("points", points), ("reason", reason),))
+
+
+def discard_that_fits(*, card: Card, points: int, reason: Text) -> Message:
+    return Message("coach-discard-that-fits", (("card", card), ("points", points), ("reason", reason),))
+
+
+def discard_that_fits_nowhere(*, card: Card, points: int, reason: Text) -> Message:
+    return Message("coach-discard-that-fits-nowhere", (("card", card), ("points", points), ("reason", reason),))
+
+
+def ace_costs(*, who: Who) -> Message:
+    return Message("coach-ace-costs", (("who", who),))
+
+
+def takes_it_off(*, who: Who) -> Message:
+    return Message("coach-takes-it-off", (("who", who),))
+
+
+NOTHING_IN_HAND_GOES = Message("coach-nothing-in-hand-goes")
+
+
+def only_one_would_meld(*, cards: tuple[Card, ...]) -> Message:
+    return Message("coach-only-one-would-meld", (("cards", cards),))
+
+
+OTHERS_NEARER = Message("coach-others-nearer")
+
+
+def take_for(*, card: Card, cards: tuple[Card, ...], meld: Text) -> Message:
+    return Message("coach-take-for", (("card", card), ("cards", cards), ("meld", meld),))
+
+
+def take_to_add(*, card: Card, number: int) -> Message:
+    return Message("coach-take-to-add", (("card", card), ("number", number),))
+
+
+def accept_for(*, card: Card, cards: tuple[Card, ...], meld: Text, draws: bool) -> Message:
+    return Message("coach-accept-for", (("card", card), ("cards", cards), ("meld", meld), ("draws", draws),))
+
+
+def accept_to_add(*, card: Card, number: int, draws: bool) -> Message:
+    return Message("coach-accept-to-add", (("card", card), ("number", number), ("draws", draws),))
+
+
+def melds_nothing(*, card: Card) -> Message:
+    return Message("coach-melds-nothing", (("card", card),))
+
+
+def brings_more(*, card: Card) -> Message:
+    return Message("coach-brings-more", (("card", card),))
+
+
+def go_on(*, draws: bool, number: int, unseen: int) -> Message:
+    return Message("coach-go-on", (("draws", draws), ("number", number), ("unseen", unseen),))
+
+
+def leave_what_melds_nothing(*, card: Card, draws: bool, number: int, unseen: int) -> Message:
+    return Message("coach-leave-what-melds-nothing", (("card", card), ("draws", draws), ("number", number), ("unseen", unseen),))
+
+
+def leave_what_melds(*, card: Card, draws: bool, number: int, unseen: int) -> Message:
+    return Message("coach-leave-what-melds", (("card", card), ("draws", draws), ("number", number), ("unseen", unseen),))
+
+
+def challenge(*, points: int, who: Who, tenths: int) -> Message:
+    return Message("coach-challenge", (("points", points), ("who", who), ("tenths", tenths),))
+
+
+def accept_challenge(*, points: int, who: Who, tenths: int) -> Message:
+    return Message("coach-accept-challenge", (("points", points), ("who", who), ("tenths", tenths),))
+
+
+def reject_challenge(*, points: int, who: Who, tenths: int) -> Message:
+    return Message("coach-reject-challenge", (("points", points), ("who", who), ("tenths", tenths),))
+
+
+def last_card(*, card: Card) -> Message:
+    return Message("coach-last-card", (("card", card),))
+
+
+def end_hand(*, points: int) -> Message:
+    return Message("coach-end-hand", (("points", points),))

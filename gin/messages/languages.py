@@ -1,0 +1,7 @@
+"""The languages by code, written by `python -m tools.messages`."""
+
+LANGUAGES = {
+    'en': 'English',
+    'de': 'Deutsch',
+}
+PSEUDO = 'en-XA'

@@ -1,0 +1,52 @@
+"""What can be said of `matches`, from `assets/languages/en/matches.ftl`.
+
+Written by `python -m tools.messages`.
+"""
+
+from __future__ import annotations
+
+from gin.core.message import Message, Text
+
+
+TITLE = Message("matches-title")
+
+
+SUBTITLE = Message("matches-subtitle")
+
+
+NONE = Message("matches-none")
+
+
+GO_ON = Message("matches-go-on")
+
+
+GIVE_UP = Message("matches-give-up")
+
+
+GIVEN_UP = Message("matches-given-up")
+
+
+KEEP = Message("matches-keep")
+
+
+SURE = Message("matches-sure")
+
+
+def against(*, game: Text, other: Text) -> Message:
+    return Message("matches-against", (("game", game), ("other", other),))
+
+
+def deal(*, hand: int) -> Message:
+    return Message("matches-deal", (("hand", hand),))
+
+
+def hand(*, hand: int) -> Message:
+    return Message("matches-hand", (("hand", hand),))
+
+
+def score_alone(*, hand: int, points: int) -> Message:
+    return Message("matches-score-alone", (("hand", hand), ("points", points),))
+
+
+def score(*, hand: int, others: int, yours: int) -> Message:
+    return Message("matches-score", (("hand", hand), ("others", others), ("yours", yours),))

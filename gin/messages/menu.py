@@ -1,0 +1,101 @@
+"""What can be said of `menu`, from `assets/languages/en/menu.ftl`.
+
+Written by `python -m tools.messages`.
+"""
+
+from __future__ import annotations
+
+from gin.core.message import Message
+
+
+TITLE = Message("menu-title")
+
+
+SUBTITLE = Message("menu-subtitle")
+
+
+CONTINUE = Message("menu-continue")
+
+
+PLAY = Message("menu-play")
+
+
+PLAY_NOTE = Message("menu-play-note")
+
+
+SOLITARY = Message("menu-solitary")
+
+
+SOLITARY_NOTE = Message("menu-solitary-note")
+
+
+LESSON = Message("menu-lesson")
+
+
+LESSON_NOTE = Message("menu-lesson-note")
+
+
+def lesson_begun(*, of: int, step: int) -> Message:
+    return Message("menu-lesson-begun", (("of", of), ("step", step),))
+
+
+GAMES = Message("menu-games")
+
+
+STATISTICS = Message("menu-statistics")
+
+
+SETTINGS = Message("menu-settings")
+
+
+RULES = Message("menu-rules")
+
+
+HELP = Message("menu-help")
+
+
+QUIT = Message("menu-quit")
+
+
+MORE = Message("menu-more")
+
+
+EASE = Message("menu-ease")
+
+
+CONTRAST_ON = Message("menu-contrast-on")
+
+
+CONTRAST_OFF = Message("menu-contrast-off")
+
+
+def text_size(*, percent: int) -> Message:
+    return Message("menu-text-size", (("percent", percent),))
+
+
+def score(*, theirs: int, yours: int) -> Message:
+    return Message("menu-score", (("theirs", theirs), ("yours", yours),))
+
+
+FOOT = Message("menu-foot")
+
+
+BACK = Message("menu-back")
+
+
+BUTTONS = Message("menu-buttons")
+
+
+NOT_SAVED = Message("menu-not-saved")
+
+
+SAVED_GAMES = Message("menu-saved-games")
+
+
+GO_ON_UNSAVED = Message("menu-go-on-unsaved")
+
+
+GO_ON_UNSAVED_OR_NOT = Message("menu-go-on-unsaved-or-not")
+
+
+QUESTION = Message("menu-question")

@@ -1,0 +1,89 @@
+"""What can be said of `people`, from `assets/languages/en/people.ftl`.
+
+Written by `python -m tools.messages`.
+"""
+
+from __future__ import annotations
+
+from gin.core.message import Message, Text, Who
+
+
+TITLE = Message("people-title")
+
+
+SUBTITLE = Message("people-subtitle")
+
+
+FELIX = Message("people-felix")
+
+
+FELIX_MANNER = Message("people-felix-manner")
+
+
+BRUNO = Message("people-bruno")
+
+
+BRUNO_MANNER = Message("people-bruno-manner")
+
+
+ADA = Message("people-ada")
+
+
+ADA_MANNER = Message("people-ada-manner")
+
+
+VERA = Message("people-vera")
+
+
+VERA_MANNER = Message("people-vera-manner")
+
+
+ANSELM = Message("people-anselm")
+
+
+ANSELM_MANNER = Message("people-anselm-manner")
+
+
+def fared(*, played: int, won: int) -> Message:
+    return Message("people-fared", (("played", played), ("won", won),))
+
+
+NOT_MET = Message("people-not-met")
+
+
+def sits_down(*, who: Who) -> Message:
+    return Message("people-sits-down", (("who", who),))
+
+
+GUEST = Message("people-guest")
+
+
+GUEST_KIND = Message("people-guest-kind")
+
+
+GUEST_MANNER = Message("people-guest-manner")
+
+
+PROGRAM = Message("people-program")
+
+
+PROGRAM_FIELD = Message("people-program-field")
+
+
+PROGRAM_NOTE = Message("people-program-note")
+
+
+def program_plays(*, program: Text) -> Message:
+    return Message("people-program-plays", (("program", program),))
+
+
+def program_found(*, program: Text) -> Message:
+    return Message("people-program-found", (("program", program),))
+
+
+def program_sits_down(*, program: Text) -> Message:
+    return Message("people-program-sits-down", (("program", program),))
+
+
+def moved_instead(*, reason: Text, who: Who) -> Message:
+    return Message("people-moved-instead", (("reason", reason), ("who", who),))

@@ -1,0 +1,91 @@
+"""What can be said of `terminal`, from `assets/languages/en/terminal.ftl`.
+
+Written by `python -m tools.messages`.
+"""
+
+from __future__ import annotations
+
+from gin.core.message import Message, Text
+
+
+SAVED = Message("terminal-saved")
+
+
+KEPT = Message("terminal-kept")
+
+
+FAREWELL = Message("terminal-farewell")
+
+
+NOT_KEPT = Message("terminal-not-kept")
+
+
+GONE = Message("terminal-gone")
+
+
+NO_NOTE = Message("terminal-no-note")
+
+
+NO_FIELD = Message("terminal-no-field")
+
+
+NO_KEY_ASKED = Message("terminal-no-key-asked")
+
+
+TYPE_KEY = Message("terminal-type-key")
+
+
+HAND = Message("terminal-hand")
+
+
+LOOSE = Message("terminal-loose")
+
+
+NO_BRAILLE = Message("terminal-no-braille")
+
+
+def no_such(*, typed: Text) -> Message:
+    return Message("terminal-no-such", (("typed", typed),))
+
+
+def run(*, first: Text, label: Text, last: Text) -> Message:
+    return Message("terminal-run", (("first", first), ("label", label), ("last", last),))
+
+
+def field(*, name: Text, text: Text) -> Message:
+    return Message("terminal-field", (("name", name), ("text", text),))
+
+
+def empty_field(*, name: Text) -> Message:
+    return Message("terminal-empty-field", (("name", name),))
+
+
+def say_what(*, main: Text) -> Message:
+    return Message("terminal-say-what", (("main", main),))
+
+
+SAY_ANYTHING = Message("terminal-say-anything")
+
+
+def done(*, choice: Text) -> Message:
+    return Message("terminal-done", (("choice", choice),))
+
+
+def no_key(*, typed: Text) -> Message:
+    return Message("terminal-no-key", (("typed", typed),))
+
+
+def unknown(*, legal: tuple[Text, ...], typed: Text) -> Message:
+    return Message("terminal-unknown", (("legal", legal), ("typed", typed),))
+
+
+def unknown_but_near(*, legal: tuple[Text, ...], near: tuple[Text, ...], typed: Text) -> Message:
+    return Message("terminal-unknown-but-near", (("legal", legal), ("near", near), ("typed", typed),))
+
+
+def and_a_card(*, after: Text, word: Text) -> Message:
+    return Message("terminal-and-a-card", (("after", after), ("word", word),))
+
+
+def meld(*, cards: Text, name: Text, number: int) -> Message:
+    return Message("terminal-meld", (("cards", cards), ("name", name), ("number", number),))

@@ -1,6 +1,0 @@
-"""What the rules screens say around the rules themselves."""
-
-from __future__ import annotations
-
-TITLE = "Rules"
-SUBTITLE = "With the options as they are agreed"

@@ -1,0 +1,78 @@
+"""What is printed at the command line, beside the terminal's own lines."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from pathlib import Path
+from typing import TextIO
+
+from gin.core.errors import GinError
+from gin.core.message import Message, Text, Verbatim, labelled
+from gin.language.telling import printed
+from gin.messages import console as messages
+from gin.messages.menu import GO_ON_UNSAVED_OR_NOT
+from gin.present.shell.arguments import Asked
+from gin.present.words import troubles
+from gin.session.storage.error_log import ErrorLog
+from gin.session.storage.paths import data_folder
+
+
+def verify(path: Path) -> int:
+    """Check a saved hand and print what was found: 0 if all is in order, 1 if not."""
+    from gin.present.words import fairness
+    from gin.session.record import LONGEST, check
+    from gin.session.storage.files import beginning_of, why
+
+    try:
+        # One byte more than any hand has, so that a huge file is refused but not read.
+        text = beginning_of(path, LONGEST + 1).decode("utf-8", errors="replace")
+        found = check(text)
+    except OSError as error:
+        print_error(labelled(Verbatim(str(path)), messages.unread(why=why(error))))
+        return 1
+    except GinError as error:
+        print_error(labelled(Verbatim(str(path)), error.text))
+        return 1
+    for line in fairness.verified(found):
+        print(printed(line))
+    return 0
+
+
+def broke_down(asked: Asked, error: Exception) -> int:
+    """Write down and tell what nothing else could be done about; the program's exit code."""
+    folder = None
+    with contextlib.suppress(GinError):
+        folder = data_folder(asked.data)
+    log = ErrorLog(folder)
+    kept = log.write("starting or ending", error)
+    print_error(troubles.ended(str(log.path) if kept else ""))
+    return 1
+
+
+def ask_in_terminal(why: Text) -> bool:
+    """Ask on the terminal whether to go on without saving; without a terminal, go on and say so.
+
+    The answer is taken in English too.
+    """
+    print_error(why)
+    if not sys.stdin.isatty():
+        return True
+    print_error(GO_ON_UNSAVED_OR_NOT)
+    yes = printed(Message("typed-yes")).lower().split(", ")
+    return sys.stdin.readline(100).strip().lower() in ("y", "yes", *yes)
+
+
+def print_error(text: Text) -> None:
+    """Print a sentence about what went wrong, whatever it quotes, if there is anybody to read."""
+    try:
+        print(printed(text), file=sys.stderr, flush=True)
+    except (OSError, ValueError):
+        silence(sys.stderr)
+
+
+def silence(stream: TextIO) -> None:
+    """Let what a stream still holds go nowhere, instead of failing once more when Python ends."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

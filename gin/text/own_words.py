@@ -1,0 +1,124 @@
+"""Words that are typed in the language that is spoken. English ones are always understood.
+
+Inside the program a command is called by its English words; the catalogue's domain "typed" has
+those of a language for them, the one that is offered first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from gin.core.cards import Card, Rank, Suit
+from gin.core.message import Message
+from gin.language import telling
+from gin.language.catalogue import SOURCE, catalogue
+from gin.language.resolve import Style, resolve
+from gin.present.words.cards import parse_card_words
+
+_DOMAIN = "typed-"
+_LONGEST = 3
+"""Words that a command has at most."""
+
+
+def in_english(line: str) -> str:
+    """A line, lower case and with single spaces, with English words for the language's own."""
+    own = _english(telling.language())
+    if not own:
+        return line
+    words, found, place = line.split(" "), [], 0
+    while place < len(words):
+        for length in range(_LONGEST, 0, -1):
+            phrase = " ".join(words[place : place + length])
+            if phrase in own:
+                found.append(own[phrase])
+                place += length
+                break
+        else:
+            found.append(words[place])
+            place += 1
+    return " ".join(found)
+
+
+def after(line: str, *commands: str) -> str | None:
+    """What was typed after a word that means one of these commands, as it is; None after others."""
+    word, space, rest = line.lstrip().rstrip("\r\n").partition(" ")
+    return rest.strip() if space and in_english(word.lower()) in commands else None
+
+
+def quotable(line: str, text: str) -> str:
+    """A line as its answer quotes it: as understood in English, else as it was typed."""
+    return " ".join(line.lower().split()) if _english(telling.language()) else text
+
+
+def offered(word: str) -> str:
+    """A command's word as it is offered: in the language's own word for its beginning."""
+    own = _own(telling.language())
+    words = word.split(" ")
+    for length in range(min(_LONGEST, len(words)), 0, -1):
+        first = own.get(" ".join(words[:length]))
+        if first is not None:
+            return " ".join([first, *words[length:]])
+    return word
+
+
+def card_named(text: str) -> Card | None:
+    """The card that is meant in English or in the language's own words; None if no card."""
+    card = parse_card_words(text)  # The ace of clubs is the number 0.
+    return _cards(telling.language()).get(text.replace("-", " ")) if card is None else card
+
+
+@cache
+def _english(language: str) -> Mapping[str, str]:
+    """English words by the language's own."""
+    if language == SOURCE:
+        return {}
+    found: dict[str, str] = {}
+    for english, words in _typed(language).items():
+        for word in words:
+            found.setdefault(word, english)
+    return found
+
+
+@cache
+def _own(language: str) -> Mapping[str, str]:
+    """The word that a language offers for an English one."""
+    if language == SOURCE:
+        return {}
+    return {english: words[0] for english, words in _typed(language).items()}
+
+
+def _typed(language: str) -> dict[str, list[str]]:
+    entries = catalogue(language).entries
+    names = [name for name in catalogue(SOURCE).entries if name.startswith(_DOMAIN)]
+    return {
+        name.removeprefix(_DOMAIN).replace("-", " "): resolve(Message(name), language)
+        .lower()
+        .split(", ")
+        for name in names
+        if name in entries
+    }
+
+
+@cache
+def _cards(language: str) -> Mapping[str, Card]:
+    """Cards by all that a language calls them: rank and suit in any order, or as spoken."""
+    if language == SOURCE:
+        return {}
+    found = {}
+    for suit in Suit:
+        for rank in Rank:
+            card = Card.of(rank, suit)
+            names = [
+                _told("grammar-only-rank", rank, language),
+                _told("grammar-index", rank, language),
+            ]
+            for name in names:
+                of = _told("grammar-only-suit", suit, language)
+                found.update({f"{name} {of}": card, f"{of} {name}": card, f"{of}{name}": card})
+            found[_told("grammar-only-card", card, language)] = card
+    return {name.lower(): card for name, card in found.items()}
+
+
+def _told(entry: str, what: Card | Rank | Suit, language: str) -> str:
+    return resolve(Message(entry, (("what", what),)), language, Style.SPEAK)

@@ -1,0 +1,130 @@
+"""In a language with accents on every letter, what has none was left out of the catalogue.
+
+It is longer than English, too, so that what has no room to spare shows.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import pygame
+import pytest
+
+from gin.language import telling
+from gin.messages.languages import PSEUDO
+from gin.present.output.audience import Frame
+from gin.present.view import Text
+from gin.present.words.people import PEOPLE
+from gin.text.terminal import Terminal
+from gin.ui.access.tree import build
+from gin.ui.art import surfaces
+from gin.ui.art import theme as themes
+from gin.variants.registry import GAMES, setup
+from gin.variants.rulebook.page import lines_of
+from tests.support.user import User, every_state
+
+NAMES = {
+    *(person.name for person in PEOPLE.values()),
+    "Gin", "Parlour", "English", "Deutsch",
+    "Ctrl", "Shift", "Alt", "Esc", "Enter", "Tab", "Space", "Home", "End", "PgUp", "PgDn",
+}  # fmt: skip
+"""What is called the same in every language: opponents, the program, languages, keys."""
+_WORD = re.compile(r"[A-Za-z]{3,}")
+_CODE = re.compile(r"\b[A-Z0-9]{2,}(?:-[A-Z0-9]+)*\b")
+
+
+def left_out(texts: Iterable[str]) -> list[str]:
+    """Texts with a word in plain English letters that is no name."""
+    return [
+        text
+        for text in texts
+        if any(word not in NAMES for word in _WORD.findall(_CODE.sub("", text)))
+    ]
+
+
+@pytest.fixture(autouse=True)
+def accented() -> Iterator[None]:
+    """The program speaks the trial language while a test runs."""
+    before = telling._insisted
+    telling.speak(PSEUDO, whatever_is_set=True)
+    yield
+    telling._insisted = before
+    telling.speak("en")
+
+
+class Watching:
+    """A font that keeps account of what is written with it."""
+
+    def __init__(self, font: pygame.font.Font, written: set[str]) -> None:
+        self._font = font
+        self._written = written
+
+    def render(self, text: str, *more: Any) -> pygame.Surface:
+        self._written.add(text)
+        return self._font.render(text, *more)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._font, name)
+
+
+@pytest.mark.parametrize("state", [name for name, _ in every_state()])
+def test_nothing_is_drawn_told_or_said_that_is_not_in_the_catalogue(
+    state: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: set[str] = set()
+    plain = themes.font.__wrapped__
+    monkeypatch.setattr(themes, "font", lambda *which: Watching(plain(*which), written))
+    user = User(size=(800, 600))
+    dict(every_state())[state](user)
+    user.app.refresh()
+    user.draw()
+    assert written and left_out(written) == []
+    frame = Frame(user.app.view, user.app.cursor.focus, user.app.place.corners())
+    nodes = build(frame, (800, 600), ("", "")).nodes
+    told = [text for node in nodes for text in (node.name, node.description, node.value)]
+    assert left_out(told) == []
+    said = [telling.spoken(one.text) for one in user.parlour.take_told()]
+    assert left_out(said) == []
+    out = io.StringIO()
+    Terminal(user.parlour, io.StringIO("look\nhistory\nhelp\n"), out)._show(user.parlour.view())
+    assert left_out(out.getvalue().splitlines()) == []
+
+
+@pytest.mark.parametrize(
+    ("size", "percent"), [((800, 600), 100), ((800, 600), 200), ((1280, 800), 100)]
+)
+@pytest.mark.parametrize("state", [name for name, _ in every_state()])
+def test_longer_words_keep_their_place(
+    state: str, size: tuple[int, int], percent: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is written beyond the window's edges."""
+    user = User(size=size, text_size=percent)
+    dict(every_state())[state](user)
+    beyond: list[str] = []
+    write, window = surfaces.write, pygame.Rect((0, 0), size)
+
+    def watched(
+        target: pygame.Surface, text: str, at: Any, face: str, pixels: int, colour: Any,
+        align: str = "left", *more: Any, **named: Any,
+    ) -> pygame.Rect:  # fmt: skip
+        image = surfaces.line_image(text, face, pixels, (0, 0, 0))
+        place = surfaces.aligned(image.get_size(), at, align, middle=False)
+        if target.get_size() == size and (place.left < 0 or place.right > window.right):
+            beyond.append(text)
+        return write(target, text, at, face, pixels, colour, align, *more, **named)
+
+    monkeypatch.setattr(surfaces, "write", watched)
+    user.app.start_afresh()
+    user.app.settle()
+    user.draw()
+    assert beyond == []
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_every_game_and_its_page_is_told_from_the_catalogue(game: str) -> None:
+    asked = setup(game)
+    texts: list[Text] = [asked.title, *(text for _, text in lines_of(asked))]
+    assert left_out(telling.printed(text) for text in texts) == []

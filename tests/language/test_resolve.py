@@ -1,0 +1,211 @@
+"""Messages become words: in a language, in a style, with what stands in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from gin.core.cards import Card, Rank, Suit
+from gin.core.message import (
+    NOTHING,
+    YOU,
+    Gender,
+    Message,
+    Share,
+    Text,
+    Verbatim,
+    Who,
+    asked,
+    commas,
+    contains,
+    ended,
+    in_row,
+    labelled,
+    listed,
+    quoted,
+    says,
+    sentences,
+    without,
+)
+from gin.language import catalogue, resolve, telling
+from gin.language.catalogue import Catalogue
+from gin.language.plurals import plural
+from gin.language.resolve import Style
+from gin.messages import cards, speech, terminal
+
+ADA = Who(Verbatim("Ada"), Gender.FEMININE)
+QUEEN, SEVEN = Card.parse("QH"), Card.parse("7S")
+ENTRIES = {
+    "en": {
+        "trial-draws": (
+            ("?", "who", (("you", ("You draw ", ("$", "card", (("form", "the"),)))),
+                          ("other", (("$", "who", ()), " draws ",
+                                     ("$", "card", (("form", "the"),))))),
+             "other"),
+            ".",
+        ),
+        "trial-points": (
+            ("$", "points", ()), " ",
+            ("?", "points", (("one", "point"), ("other", "points")), "other"),
+        ),
+        "trial-english": "Only in English.",
+    },
+}  # fmt: skip
+
+
+@pytest.fixture
+def trial(monkeypatch: pytest.MonkeyPatch) -> None:
+    """English with a few sentences for tests."""
+    real = catalogue.catalogue("en")
+    more = Catalogue("en", {**real.entries, **ENTRIES["en"]})
+    monkeypatch.setattr(
+        resolve, "catalogue", lambda code: more if code == "en" else catalogue.catalogue(code)
+    )
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    """Whatever a test speaks, the next one begins in English."""
+    yield
+    telling.speak("en")
+
+
+@pytest.mark.parametrize(
+    ("style", "words"),
+    [
+        (Style.PRINT, "You draw the Q♥."),
+        (Style.SPEAK, "You draw the queen of hearts."),
+        (Style.SHORT, "You draw the Q hearts."),
+        (Style.BRAILLE, "You draw the ⠟⠓ queen of hearts."),
+        (Style.MARKED, "You draw the [QH]."),
+    ],
+)
+def test_one_message_in_every_style(trial: None, style: Style, words: str) -> None:
+    message = Message("trial-draws", (("who", YOU), ("card", QUEEN)))
+    assert resolve.resolve(message, "en", style) == words
+
+
+def test_a_sentence_goes_with_whom_it_is_about_and_how_many(trial: None) -> None:
+    drawn = Message("trial-draws", (("who", ADA), ("card", SEVEN)))
+    assert resolve.resolve(drawn) == "Ada draws the 7♠."
+    for points, words in ((0, "0 points"), (1, "1 point"), (2, "2 points"), (-1, "−1 point")):
+        assert resolve.resolve(Message("trial-points", (("points", points),))) == words
+
+
+def test_what_a_language_lacks_is_told_in_english_sentence_by_sentence(trial: None) -> None:
+    both = sentences(Message("trial-english"), speech.ON)
+    german = resolve.resolve(speech.ON, "de")
+    assert german != resolve.resolve(speech.ON)
+    assert resolve.resolve(both, "de") == f"Only in English. {german}"
+    # Half a sentence in each of two languages helps nobody.
+    within = terminal.say_what(main=Message("trial-english"))
+    assert resolve.resolve(within, "de") == resolve.resolve(within, "en")
+
+
+def test_cards_in_german_have_their_articles() -> None:
+    def told(card: Card, case: str, style: Style) -> str:
+        options = {"form": "the", "case": case}
+        teller = resolve._Teller(catalogue.catalogue("de"), style)
+        return teller._told(card, options)
+
+    assert told(QUEEN, "nominative", Style.SPEAK).startswith("die ")
+    assert told(Card.parse("KH"), "accusative", Style.SPEAK).startswith("den ")
+    assert told(Card.parse("AS"), "dative", Style.PRINT).startswith("dem ")
+
+
+def test_melds_in_german_go_with_their_sentence() -> None:
+    teller = resolve._Teller(catalogue.catalogue("de"), Style.PRINT)
+    run, eights = cards.run(suit=Suit.HEARTS), cards.set(rank=Rank.EIGHT)
+    assert teller._told(run, {}) == "Herz-Folge"
+    assert teller._told(run, {"form": "the", "case": "dative"}) == "der Herz-Folge"
+    assert teller._told(eights, {"form": "a", "case": "accusative"}) == "einen Satz Achten"
+    ours, theirs = cards.owned(owner=YOU, thing=eights), cards.owned(owner=ADA, thing=run)
+    assert resolve.resolve(ours, "de") == "dein Satz Achten"
+    assert teller._told(ours, {"case": "dative"}) == "deinem Satz Achten"
+    assert resolve.resolve(theirs, "de") == "Herz-Folge von Ada"
+    assert teller._told(theirs, {"case": "accusative"}) == "die Herz-Folge von Ada"
+
+
+def test_jacks_in_german_are_declined() -> None:
+    teller = resolve._Teller(catalogue.catalogue("de"), Style.SPEAK)
+    jack = Card.parse("JS")
+    assert teller._told(jack, {}) == "Pik-Bube"
+    assert teller._told(jack, {"form": "the", "case": "accusative"}) == "den Pik-Buben"
+
+
+def test_things_side_by_side() -> None:
+    ada, you = Verbatim("Ada"), Verbatim("you")
+    for text, words in (
+        (sentences(ended(ada), NOTHING, asked(you)), "Ada. You?"),
+        (commas(ada, NOTHING, you), "Ada, you"),
+        (listed((ada, you, ada)), "Ada, you and Ada"),
+        (labelled(ada, in_row((QUEEN, SEVEN))), "Ada: Q♥, 7♠"),
+        (quoted(ada), '"Ada"'),
+        (ended(Verbatim("She said: “Go.”")), "She said: “Go.”"),
+        (commas(Verbatim("A note."), you), "A note, you"),
+        (sentences(), ""),
+        (sentences(ada), "Ada"),
+    ):
+        assert resolve.resolve(text) == words
+
+
+def test_numbers_shares_and_melds() -> None:
+    teller = resolve._Teller(catalogue.catalogue("en"), Style.PRINT)
+    assert teller._told(Share(0.256), {}) == "26%"
+    assert teller._told(3, {"form": "word"}) == "three"
+    assert teller._told(25, {"sign": "always"}) == "+ 25"
+    spoken = resolve._Teller(catalogue.catalogue("en"), Style.SPEAK)
+    assert spoken._told(-25, {}) == "minus 25"
+    assert resolve.resolve(cards.set(rank=Rank.SIX)) == "set of sixes"
+    assert resolve.resolve(cards.run(suit=Suit.HEARTS)) == "run of hearts"
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "form"),
+    [
+        ("en", 1, "one"), ("en", 0, "other"), ("de", 2, "other"), ("fr", 0, "one"),
+        ("pl", 1, "one"), ("pl", 3, "few"), ("pl", 12, "many"), ("pl", 22, "few"),
+        ("pl", 25, "many"), ("cs", 4, "few"), ("cs", 5, "other"), ("sk", 2, "few"),
+        ("ro", 0, "few"), ("ro", 19, "few"), ("ro", 20, "other"), ("ro", 101, "few"),
+        ("en-XA", 1, "one"),
+    ],
+)  # fmt: skip
+def test_plurals(language: str, number: int, form: str) -> None:
+    assert plural(language, number) == form
+
+
+def test_words_from_outside_are_told_as_they_are_and_do_no_harm() -> None:
+    assert resolve.resolve(Verbatim("[QH]\x1b {x}")) == "[QH] {x}"
+    told = resolve.resolve(speech.helps(key=Verbatim("\u202eF1")))
+    assert told == "F1 is help."
+
+
+def test_a_message_has_no_words_by_itself() -> None:
+    with pytest.raises(TypeError, match="speech-on"):
+        f"{speech.ON}"
+    with pytest.raises(TypeError):
+        str(Verbatim("Ada"))
+    assert not NOTHING and speech.ON and not Verbatim("")
+
+
+def test_what_was_said_already_is_known_by_message() -> None:
+    told = sentences(speech.ON, ended(speech.BUTTON))
+    assert says(told, speech.ON) and says(told, speech.BUTTON) and not says(told, speech.OFF)
+    assert not says(told, NOTHING) and not says(NOTHING, speech.ON)
+    assert without(sentences(speech.ON, speech.OFF), [told]) == speech.OFF
+    assert without(told, [told]) == NOTHING
+    assert contains(labelled(speech.FIELD, speech.BUTTON), speech.FIELD)
+    assert not contains(labelled(speech.FIELD, speech.BUTTON), speech.ON)
+
+
+def test_one_language_is_spoken_at_a_time() -> None:
+    def button() -> Text:
+        return telling.spoken(speech.BUTTON)
+
+    english = button()
+    telling.speak("de")
+    assert telling.language() == "de" and button() != english
+    with pytest.raises(KeyError):
+        telling.speak("xx")
+    assert telling.follow("en") and not telling.follow("en") and button() == english

@@ -1,0 +1,41 @@
+"""The computer's language, as systems tell it."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from gin.language import system
+
+
+@pytest.mark.parametrize(
+    ("variables", "code"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "de"}, "de"),
+        ({"LANG": "en_US.UTF-8", "LC_MESSAGES": "de_DE"}, "de"),
+        ({"LANG": "de_DE", "LC_ALL": "C.UTF-8"}, "en"),
+        ({"LANG": "C", "LANGUAGE": "de"}, "en"),
+        ({"LANG": "en_US", "LANGUAGE": "xx:de:en"}, "de"),
+        ({"LANG": "xx_YY.UTF-8"}, "en"),
+        ({"LANG": "de@euro"}, "de"),
+        ({"LANG": "deutsch"}, "en"),
+    ],
+)
+def test_the_language_that_variables_name(variables: dict[str, str], code: str) -> None:
+    assert system.chosen(system._named(variables, "linux")) == code
+
+
+def test_systems_that_have_no_variables_are_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(system, "_windows", lambda: iter(("de_DE",)))
+    monkeypatch.setattr(system, "_macos", lambda: iter(("xx-XX", "de-DE")))
+    assert system.chosen(system._named({}, "win32")) == "de"
+    assert system.chosen(system._named({}, "darwin")) == "de"
+    assert system.chosen(system._named({"LANG": "en_GB"}, "win32")) == "en"
+
+
+@pytest.mark.skipif(sys.platform == "darwin", reason="there it does name languages")
+def test_where_macos_does_not_answer_nothing_is_named() -> None:
+    assert list(system._macos()) == []

@@ -1,0 +1,108 @@
+"""What is typed in another language, and in English beside it."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from gin.core.cards import Card
+from gin.language import telling
+from gin.language.catalogue import SOURCE, catalogue
+from gin.language.telling import printed, spoken
+from gin.present.lesson import script
+from gin.present.shell.parlour import Parlour
+from gin.present.words import lesson
+from gin.session.settings import Settings
+from gin.session.storage.store import Store
+from gin.text.own_words import after, card_named, in_english, offered
+from gin.text.terminal import Terminal
+from gin.text.typed import normal
+from gin.variants.registry import setup
+
+
+@pytest.fixture
+def german() -> Iterator[None]:
+    """The program speaks German while a test runs."""
+    telling.speak("de")
+    yield
+    telling.speak("en")
+
+
+def test_english_words_stand_for_themselves() -> None:
+    for name, pattern in catalogue(SOURCE).entries.items():
+        if name.startswith("typed-"):
+            assert pattern == name.removeprefix("typed-").replace("-", " ")
+    assert in_english("discard 7h") == "discard 7h" and offered("draw") == "draw"
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("ziehen", "draw"), ("Klopfen Herz Dame", "knock qh"), ("ablegen Pik-Sieben", "discard 7s"),
+        ("discard 7h", "discard 7h"), ("leg ab karo b", "discard jd"), ("Kreuz Ass", "ac"),
+        ("d 7h", "discard 7h"), ("zurücknehmen", "take back"), ("quatsch", "quatsch"),
+    ],
+)  # fmt: skip
+def test_a_line_in_german(german: None, line: str, meant: str) -> None:
+    assert normal(line) == meant
+
+
+def test_cards_in_german(german: None) -> None:
+    for card in (Card.parse("QH"), Card.parse("TS"), Card.parse("AC")):
+        named = telling.spoken(telling.marked("[" + card.code + "]"))
+        assert card_named(named.lower()) == card
+    assert offered("discard 7h") == "ablegen 7h" and offered("unheard of") == "unheard of"
+
+
+def test_no_word_means_two_things(german: None) -> None:
+    """Nor does one stand for something else in English."""
+    meant: dict[str, str] = {}
+    entries = catalogue("de").entries
+    english = {name.removeprefix("typed-").replace("-", " ") for name in catalogue(SOURCE).entries}
+    for name, words in entries.items():
+        if name.startswith("typed-"):
+            for word in str(words).split(", "):
+                assert meant.setdefault(word, name) == name
+                assert word not in english or name == f"typed-{word}"
+
+
+def test_a_hand_is_begun_in_german() -> None:
+    made = Parlour(Store.in_memory(), None, Settings(language="de", speed="instant"), 7)
+    made.sit_down(setup("gin"))
+    out = io.StringIO()
+    try:
+        Terminal(made, io.StringIO("geben\nunsinn\nende\n"), out).run()
+    finally:
+        telling.speak("en")
+    assert "„unsinn“" in out.getvalue() and "passen" in out.getvalue()
+
+
+def test_the_guided_hand_is_gone_through_by_the_german_words_it_names(german: None) -> None:
+    """What is asked for is typed as each step says; an empty line goes on."""
+    typed = ["guide"]
+    for step in script.STEPS[:-1]:
+        named = re.search("„(.+?)“", printed(lesson.STEPS[step.id].typed)) if step.wants else None
+        assert named is not None or not step.wants, step.id
+        typed.append(named[1] if named is not None else "")
+    made = Parlour(Store.in_memory(), None, Settings(language="de"))
+    out = io.StringIO()
+    Terminal(made, io.StringIO("\n".join(typed) + "\n"), out).run()
+    shown = made.view().lesson
+    assert shown is not None and shown.step == shown.of
+    for told in lesson.STEPS.values():
+        assert f"{spoken(told.title)}, " in out.getvalue()
+
+
+def test_what_is_typed_after_a_word_in_german_stays_as_it_is(german: None) -> None:
+    assert after("Taste Shift+S\n", "key") == "Shift+S" and after("key F5", "key") == "F5"
+    assert after("pfad /Home/Ada", "code", "name", "path") == "/Home/Ada"
+    assert after("ziehen", "key") is None and after("code", "code") is None
+
+
+def test_an_answer_quotes_what_was_typed(german: None) -> None:
+    made, out = Parlour(Store.in_memory(), None, Settings(language="de")), io.StringIO()
+    Terminal(made, io.StringIO("Beste  jetzt\nspielem\n"), out).run()
+    assert "„beste jetzt“" in out.getvalue() and "„spielen“" in out.getvalue()

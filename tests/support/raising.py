@@ -1,0 +1,21 @@
+"""Errors by what a player is told of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from gin.core.errors import GinError
+from gin.language.telling import printed
+
+
+@contextmanager
+def raising(kind: type[GinError], words: str) -> Iterator[pytest.ExceptionInfo[GinError]]:
+    """That something raises an error of this kind, with these words, as a regular expression."""
+    with pytest.raises(kind) as caught:
+        yield caught
+    told = printed(caught.value.text)
+    assert re.search(words, told), f"{told!r} does not say {words!r}"
