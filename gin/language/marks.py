@@ -12,11 +12,16 @@ from gin.core.cards import Card, Suit
 
 CARD = r"\[[A2-9TJQK][CDHS]\]"
 """What the mark of a card looks like, as a regular expression."""
-_CARD = re.compile(CARD)
+_CARD = re.compile(r"\[([A2-9TJQK][CDHS])(?:\|([a-z]+))?\]")
 _SUIT = re.compile(r"\[([cdhsCDHS])\]")
 
 
-def filled(text: str, card: Callable[[Card], str], suit: Callable[[Suit, str], str]) -> str:
+def mark(card: Card, case: str = "") -> str:
+    """The mark of a card; "[JS|accusative]" for one that is in a case, which is in no list."""
+    return f"[{card.code}|{case}]" if case else f"[{card.code}]"
+
+
+def filled(text: str, card: Callable[[Card, str], str], suit: Callable[[Suit, str], str]) -> str:
     """The text with what its marks stand for, as these tell it.
 
     A suit is told in the form "bare" for "[h]", and in the form "of" for "[H]".
@@ -29,4 +34,4 @@ def filled(text: str, card: Callable[[Card], str], suit: Callable[[Suit, str], s
         ),
         text,
     )
-    return _CARD.sub(lambda found: card(Card.parse(found[0][1:-1])), text)
+    return _CARD.sub(lambda found: card(Card.parse(found[1]), found[2] or ""), text)

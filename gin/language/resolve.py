@@ -158,7 +158,8 @@ class _Teller:
                 return self.entry("grammar-you", options) if name is None else self._told(name, {})
             case Card():
                 parts = {"card": value, "rank": value.rank, "suit": value.suit}
-                return self.entry("grammar-card", {**parts, "mark": f"[{value.code}]", **options})
+                mark = marks.mark(value, options.get("case", ""))
+                return self.entry("grammar-card", {**parts, "mark": mark, **options})
             case Suit():
                 as_marks = {"mark": f"[{'cdhs'[value]}]", "mark-of": f"[{'CDHS'[value]}]"}
                 return self.entry("grammar-suit", {"suit": value, **as_marks, **options})
@@ -194,7 +195,7 @@ class _Teller:
             return text
         return marks.filled(
             text,
-            lambda card: self._told(card, {}),
+            lambda card, case: self._told(card, {"case": case} if case else {}),
             lambda suit, form: self._told(suit, {"form": form}),
         )
 

@@ -25,6 +25,8 @@ _FACT = re.compile(
     r"(?:(?<=[.?!])|(?<=[.?!]”)) (?=[A-Z0-9\[\"]|(?:set|run|rainbow|sequence|deadwood)\b)"
 )
 _MARK = r"\[[A2-9TJQK][CDHS]\]"
+_ANY_MARK = r"\[[A2-9TJQK][CDHS](?:\|[a-z]+)?\]"
+"""The mark of a card, too, that is in a case."""
 _LISTING = re.compile(rf"([^\[\]:;]+?(?: \[[CDHS]\])?): ({_MARK}(?:, {_MARK})*)\.?")
 _LAID_OFF = re.compile(rf"(.+), with ({_MARK}(?:, {_MARK})*) laid off")
 
@@ -49,7 +51,7 @@ class Style:
     def written(self, text: str) -> str:
         """The text with its cards by name."""
         if self.braille:
-            text = re.sub(_MARK, lambda found: f"{_cells(found[0])} {found[0]}", text)
+            text = re.sub(_ANY_MARK, lambda found: f"{_cells(found[0])} {found[0]}", text)
         return spoken_short(text) if self.short else spoken(text)
 
     def rank(self, card: Card) -> str:
@@ -71,7 +73,7 @@ def suit_name(suit: Suit) -> str:
 
 
 def _cells(mark: str) -> str:
-    return braille_name(Card.parse(mark.strip("[]")))
+    return braille_name(Card.parse(mark[1:3]))
 
 
 def lines(text: str, style: Style, lead: str = "") -> Iterator[str]:

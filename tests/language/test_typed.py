@@ -9,14 +9,17 @@ from collections.abc import Iterator
 import pytest
 
 from gin.core.cards import Card
+from gin.core.message import YOU
 from gin.language import telling
 from gin.language.catalogue import SOURCE, catalogue
 from gin.language.telling import printed, spoken
+from gin.messages import table
 from gin.present.lesson import script
 from gin.present.shell.parlour import Parlour
 from gin.present.words import lesson
 from gin.session.settings import Settings
 from gin.session.storage.store import Store
+from gin.text.layout import Style, lines
 from gin.text.own_words import after, card_named, in_english, offered
 from gin.text.terminal import Terminal
 from gin.text.typed import normal
@@ -106,3 +109,10 @@ def test_an_answer_quotes_what_was_typed(german: None) -> None:
     made, out = Parlour(Store.in_memory(), None, Settings(language="de")), io.StringIO()
     Terminal(made, io.StringIO("Beste  jetzt\nspielem\n"), out).run()
     assert "„beste jetzt“" in out.getvalue() and "„spielen“" in out.getvalue()
+
+
+def test_cards_have_their_case_in_the_terminal_too(german: None) -> None:
+    card = Card.parse("JS")
+    told = table.draws_card(who=YOU, card=card)
+    assert list(lines(telling.marked(told), Style())) == ["Du ziehst den Pik-Buben."]
+    assert list(lines(telling.marked(told), Style(braille=True))) == ["Du ziehst den ⠚⠎ Pik-Buben."]

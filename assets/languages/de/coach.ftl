@@ -107,8 +107,8 @@ coach-leave-a-meld = { -coach-draws }: { CARD($card, form: "the") } ergäbe eine
 coach-gin = Sag Gin: alle Karten liegen in Kombinationen.
 coach-gin-with = Sag Gin und leg { CARD($card, form: "the", case: "accusative") } verdeckt ab: alle Karten liegen in Kombinationen.
 coach-big-gin = Sag Big Gin: alle Karten liegen in Kombinationen.
-coach-shot = Mach einen Shot: er zählt wie Gin.
-coach-shot-with = Mach einen Shot und leg { CARD($card, form: "the", case: "accusative") } verdeckt ab: er zählt wie Gin.
+coach-shot = Mach einen Schuss: er zählt wie Gin.
+coach-shot-with = Mach einen Schuss und leg { CARD($card, form: "the", case: "accusative") } verdeckt ab: er zählt wie Gin.
 -coach-had-turns = { $turns ->
     [one] { $who } war { $turns }-mal am Zug
    *[other] { $who } war { $turns }-mal am Zug

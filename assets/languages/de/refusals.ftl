@@ -20,9 +20,9 @@ refusals-has-deadwood = { $count ->
    *[other] Das ist kein Gin: Du hast { $count } Fehlpunkte.
 }
 refusals-is-gin = Das lässt keine Fehlpunkte: Sag Gin an.
-refusals-is-shot = Diese Karten ergeben deinen Punktestand: Sag den Treffer an.
-refusals-no-shot-only-gin = Bei { $count } Punkten gibt es keinen Treffer, nur Gin.
-refusals-no-shot = Das ist kein Treffer: Es ergibt nicht deinen Punktestand von { $count }.
+refusals-is-shot = Diese Karten ergeben deinen Punktestand: Sag den Schuss an.
+refusals-no-shot-only-gin = Bei { $count } Punkten gibt es keinen Schuss, nur Gin.
+refusals-no-shot = Das ist kein Schuss: Es ergibt nicht deinen Punktestand von { $count }.
 refusals-taken-not-melded = Du hast in diesem Zug { CARD($card, form: "the", case: "accusative") } aufgenommen; wenn du klopfst, muss diese Karte in einer Kombination sein.
 refusals-plain-gin = Big Gin gibt es hier nicht: Ist jede Karte kombiniert, machst du Gin.
 refusals-no-suit = So aufgeteilt zählt das Blatt in keiner Farbe.

@@ -50,8 +50,8 @@ table-knocks = { $who ->
    *[other] { $who } klopft mit { $deadwood }{ -table-in-suits }.
 }
 table-makes-shot = { $who ->
-    [you] Du landest einen Treffer mit { LIST($cards, form: "the", case: "dative") }.
-   *[other] { $who } landet einen Treffer mit { LIST($cards, form: "the", case: "dative") }.
+    [you] Du machst einen Schuss mit { LIST($cards, form: "the", case: "dative") }.
+   *[other] { $who } macht einen Schuss mit { LIST($cards, form: "the", case: "dative") }.
 }
 table-goes-gin = { $who ->
     [you] Du machst Gin{ -table-in-suits }.
@@ -154,7 +154,7 @@ table-draw-of-turns = { $turns ->
 }
 table-discard-now = Leg eine Karte ab.
 table-discard-or-gin = Leg ab, oder beende die Runde: Gin{ -table-in-suits }.
-table-discard-or-shot = Leg ab, oder beende die Runde: Treffer mit { LIST($cards, by: "comma") }.
+table-discard-or-shot = Leg ab, oder beende die Runde: Schuss mit { LIST($cards, by: "comma") }.
 table-discard-or-knock = Leg ab, oder beende die Runde: klopfen mit { $deadwood }{ -table-in-suits }.
 
 table-deadwood = Fehlpunkte: { $deadwood }
@@ -189,8 +189,8 @@ table-and-stock = { $style ->
    *[speak] { $note } plus Stapel
 }
 table-shot-is = { $ranks ->
-    [0] kein Treffer
-   *[other] Treffer { LIST($ranks, form: "index", by: "space") }
+    [0] kein Schuss
+   *[other] Schuss { LIST($ranks, form: "index", by: "space") }
 }
 table-shot-of = { $ranks ->
     [0] { $other } keiner
@@ -261,11 +261,11 @@ table-set = Satz { RANK($rank, form: "plural") }
 table-rainbow = Regenbogen
 
 table-draw = Vom Stapel ziehen
-table-take = { CARD($card) } aufnehmen
+table-take = { CARD($card, case: "accusative") } aufnehmen
 table-take-top = Oberste Karte aufnehmen
 table-pass = Passen
 table-leave = Liegen lassen
-table-discard = { CARD($card) } ablegen
+table-discard = { CARD($card, case: "accusative") } ablegen
 table-sort = Sortieren
 table-take-back = Zurücknehmen
 
@@ -273,10 +273,10 @@ table-gin = Gin{ -table-in-suits }
 table-big-gin = Big Gin{ -table-in-suits }
 table-knock = Klopfen
 table-knock-with = Klopfen mit { $deadwood }{ -table-in-suits }
-table-shot = Treffer
-table-shot-with = Treffer mit { LIST($cards, by: "comma") }
+table-shot = Schuss
+table-shot-with = Schuss mit { LIST($cards, by: "comma") }
 table-keeping-all = { $ending }, mit allen { $number } Karten
-table-with-down = { $ending }, { CARD($card) } verdeckt
+table-with-down = { $ending }, { CARD($card, case: "accusative") } verdeckt
 
 table-face-down = { CARD($card) }, verdeckt
 table-their-deadwood = Fehlkarten von { $other }
@@ -313,7 +313,7 @@ table-nothing-laid-off = Es ist noch nichts angelegt.
 table-lay-on = { CARD($card) } bei { $other } anlegen: { $meld }
 table-declare-gin = Gin ansagen
 table-declare-big-gin = Big Gin ansagen
-table-declare-shot = Den Treffer ansagen
+table-declare-shot = Den Schuss ansagen
 table-not-yet = Noch nicht
 table-instead = Stattdessen: { $split }
 table-instead-in-suits = { $deadwood ->
