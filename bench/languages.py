@@ -1,0 +1,68 @@
+"""How long a language takes to load, and a message to be told: `python -m bench.languages [N]`.
+
+Each of N loads is in a process of its own, from compiled files, as at a start.
+"""
+
+from __future__ import annotations
+
+import statistics
+import subprocess
+import sys
+
+from gin.language.catalogue import catalogue
+from gin.messages.languages import LANGUAGES
+
+LOAD = """
+import time
+from gin.language.catalogue import catalogue
+began = time.perf_counter()
+catalogue({code!r})
+print(1000 * (time.perf_counter() - began))
+"""
+TELL = """
+import time
+from gin.core.cards import DECK
+from gin.core.message import YOU
+from gin.language.resolve import Style, resolve
+from gin.messages import table
+told = [table.draws_card(who=YOU, card=card) for card in DECK]
+for message in told:
+    resolve(message, {code!r}, Style.SPEAK)
+began = time.perf_counter()
+for message in told:
+    resolve(message, {code!r}, Style.SPEAK)
+print(1e6 * (time.perf_counter() - began) / len(told))
+"""
+
+
+def measured(script: str, code: str, times: int) -> list[float]:
+    """What a script prints, in so many processes, the smallest first."""
+    words = [sys.executable, "-c", script.format(code=code)]
+    # The first one writes what the others find compiled.
+    runs = [
+        float(subprocess.run(words, capture_output=True, text=True, check=True).stdout)
+        for _ in range(times + 1)
+    ]
+    return sorted(runs[1:])
+
+
+def main(words: list[str]) -> int:
+    """Measure all languages, and print a table."""
+    times = int(words[0]) if words else 21
+    print(
+        "| language | entries | loads in ms: median, longest | a sentence with a card, µs: median |"
+    )
+    print("|---|---|---|---|")
+    for code in LANGUAGES:
+        loads, tells = measured(LOAD, code, times), measured(TELL, code, times)
+        entries = len(catalogue(code).entries)
+        middle, longest = statistics.median(loads), loads[-1]
+        print(
+            f"| {code} | {entries} | {middle:.1f}, {longest:.1f} | {statistics.median(tells):.0f} |"
+        )
+    print(f"n = {times}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
