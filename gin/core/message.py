@@ -161,8 +161,8 @@ def _joined(id: str, parts: tuple[Text, ...]) -> Text:
 
 
 def percent(number: int) -> Message:
-    """A number of hundredths: "75 %"."""
-    return Message("grammar-hundredths", (("number", number),))
+    """A number of hundredths: "75%"."""
+    return Message("grammar-percent", (("number", number),))
 
 
 def fitting(most: int, *wishes: Text) -> Message:

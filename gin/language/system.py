@@ -54,6 +54,7 @@ def _windows() -> Iterator[str]:
     import ctypes
     import locale
 
+    # Types know of it on Windows alone.
     number = ctypes.windll.kernel32.GetUserDefaultUILanguage()  # type: ignore[attr-defined,unused-ignore]
     yield locale.windows_locale.get(number, "")
 

@@ -74,11 +74,6 @@ def spoken_short(text: Text) -> str:
     return _told(text, Style.SHORT)
 
 
-def with_braille(text: Text) -> str:
-    """What is said, with every card's whole name and its Braille cells."""
-    return _told(text, Style.BRAILLE)
-
-
 def marked(text: Text) -> str:
     """What is said, with marks for cards ("[QH]"), for those who put it on lines of their own."""
     return _told(text, Style.MARKED)

@@ -18,7 +18,7 @@ from gin.present.drafts.declaration import to_end_with
 from gin.present.words import result as result_words
 from gin.present.words import standing
 from gin.present.words import table as words
-from gin.present.words.cards import meld_name, run_order
+from gin.present.words.cards import meld, run_order
 from gin.rules import engine
 from gin.rules.counting.scoring import (
     best_split,
@@ -325,15 +325,15 @@ def test_a_caught_ace_counts_fifteen_in_comparison_and_score() -> None:
 def test_runs_round_the_corner_are_laid_down_in_their_order() -> None:
     cards = run_order(parse_hand("AS 2S QS KS"))
     assert [card.code for card in cards] == ["QS", "KS", "AS", "2S"]
-    assert meld_name(parse_hand("AS 2S KS")) == "run of spades"
+    assert printed(meld(parse_hand("AS 2S KS"))) == "run of spades"
 
 
 def test_rainbows_have_a_name_and_an_order() -> None:
     rainbow = parse_hand("5S 6H 7C 8D")
     assert [card.code for card in run_order(rainbow)] == ["5S", "6H", "7C", "8D"]
-    assert meld_name(rainbow) == "rainbow from five"
-    assert meld_name(parse_hand("5S 6H 7C")) == "sequence from five"
-    assert meld_name(parse_hand("KH AS QC 2D")) == "rainbow from queen"
+    assert printed(meld(rainbow)) == "rainbow from five"
+    assert printed(meld(parse_hand("5S 6H 7C"))) == "sequence from five"
+    assert printed(meld(parse_hand("KH AS QC 2D"))) == "rainbow from queen"
 
 
 # Premiums (rules 6, 7, 8).

@@ -35,7 +35,6 @@ grammar-words = “{ $line }”
 grammar-and-words = { $did }. “{ $line }”
 grammar-says = { $name }: “{ $line }”
 grammar-percent = { $number }%
-grammar-hundredths = { $number } %
 grammar-decimal = { $whole }.{ $part }
 # With `sign: "always"` a sign stands apart from its number, with `sign: "close"` before it.
 grammar-minus = { $style ->

@@ -23,7 +23,7 @@ menu-ease = easier to see and hear
 menu-contrast-on = High contrast
 menu-contrast-off = Usual colours
 # $percent (number)
-menu-text-size = Text size { $percent } %
+menu-text-size = Text size { $percent }%
 # Both scores of a match to go on with, after its name. $yours (number), $theirs (number)
 menu-score = { $yours } to { $theirs }
 menu-foot = Nothing leaves this computer

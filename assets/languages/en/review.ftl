@@ -70,13 +70,13 @@ review-better-refuse = Better: refuse.
 ## What a decision was worth.
 
 review-as-good = As good as any.
-review-both-given-away = { $points } points and { $percent } % given away.
+review-both-given-away = { $points } points and { $percent }% given away.
 review-given-away = { $points } points given away
 review-turning = The turning point.
 # $worth (text): points of the hand, with the chance to win
-review-your-move = Your move: { $worth }, { $percent } % to win.
+review-your-move = Your move: { $worth }, { $percent }% to win.
 # $worth (text)
-review-best = The best: { $worth }, { $percent } %.
+review-best = The best: { $worth }, { $percent }%.
 # $worth (number)
 review-plus = { $worth ->
     [one] plus { $worth } point

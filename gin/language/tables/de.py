@@ -662,7 +662,6 @@ ENTRIES = {
     'grammar-decimal': (('$', 'whole', ()), ',', ('$', 'part', ())),
     'grammar-ended': (('$', 'text', ()), '.'),
     'grammar-feminine': (('?', 'form', (('the', (('?', 'case', (('dative', 'der '), ('nominative', 'die ')), 'nominative'),)), ('your', (('?', 'case', (('dative', 'deiner '), ('nominative', 'deine ')), 'nominative'),)), ('a', (('?', 'case', (('dative', 'einer '), ('nominative', 'eine ')), 'nominative'),)), ('bare', '')), 'bare'),),
-    'grammar-hundredths': (('$', 'number', ()), ' %'),
     'grammar-index': (('$', 'what', (('form', 'index'),)),),
     'grammar-labelled': (('$', 'label', ()), ': ', ('$', 'text', ())),
     'grammar-language': 'Deutsch',

@@ -6,7 +6,7 @@ of hearts", in short speech "Q hearts", on paper "Q♥".
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
 
 from gin.core.cards import Card, Hand, Rank, Suit, cards_of
@@ -29,11 +29,6 @@ def mark(card: Card) -> str:
     return f"[{card.code}]"
 
 
-def suit_mark(suit: Suit) -> str:
-    """The mark that stands for a suit: printed "♥", spoken "of hearts"."""
-    return f"[{'CDHS'[suit]}]"
-
-
 def marks(cards: Iterable[Card]) -> str:
     """Cards one after the other, as marks."""
     return ", ".join(mark(card) for card in cards)
@@ -49,11 +44,6 @@ def short_name(card: Card) -> str:
     return f"{index(card.rank)} {SUITS[card.suit]}"
 
 
-def sign_name(card: Card) -> str:
-    """The card as printed: "Q♥"."""
-    return f"{index(card.rank)}{SIGNS[card.suit]}"
-
-
 def braille_name(card: Card) -> str:
     """The card's two Braille cells, rank then suit."""
     return _BRAILLE_RANKS[card.rank] + _BRAILLE_SUITS[card.suit]
@@ -62,22 +52,6 @@ def braille_name(card: Card) -> str:
 def index(rank: Rank) -> str:
     """What stands in a card's corner: A, 2 to 10, J, Q or K."""
     return "10" if rank is Rank.TEN else rank.letter
-
-
-def suits_listed(suits: Sequence[Suit]) -> str:
-    """Suits as a phrase of marks: printed "♣, ♥ and ♠", spoken "clubs, hearts and spades"."""
-    names = [f"[{'cdhs'[suit]}]" for suit in suits]
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
-
-
-def meld_name(meld: Hand) -> str:
-    """A meld as a phrase: "run of hearts", "set of eights", "rainbow from five"."""
-    cards = run_order(meld)
-    if all(card.rank is cards[0].rank for card in cards):
-        return f"set of {plural(cards[0].rank)}"
-    if all(card.suit is cards[0].suit for card in cards):
-        return f"run of {SUITS[cards[0].suit]}"
-    return f"{'rainbow' if is_rainbow(meld) else 'sequence'} from {RANKS[cards[0].rank]}"
 
 
 def meld(cards: Hand) -> Message:
