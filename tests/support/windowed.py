@@ -54,6 +54,22 @@ class Desk:
             ["openbox"], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
         wait_for(self._managed)
+        self._take_up_keyboard()
+
+    def _take_up_keyboard(self) -> None:
+        """Press a first key, and wait until the window manager has settled for the keyboard.
+
+        At the first key of a device the keyboard's mapping changes: the window manager lets go of
+        its keys and takes them anew, and one such as Alt+F4 pressed in between is not its own. It
+        does what it is asked in order, so it has done so when it has another number of desktops.
+        """
+        self.xdotool("key", "Shift_L")
+        wait_for(self._has_one_desktop)
+
+    def _has_one_desktop(self) -> bool:
+        # One that still starts up may not hear it, or sets its own number afterwards.
+        self.run("wmctrl", "-n", "1")
+        return len(self.run("wmctrl", "-d").splitlines()) == 1
 
     def _managed(self) -> bool:
         """Has the window manager taken the screen over?"""
