@@ -122,7 +122,7 @@ class _Builder:
             children += self._others()
         children += self._questions()
         for id, text in zip(LIVE, announced, strict=True):
-            children.append(self._add(Node(id, Kind.LIVE, spoken(text))))
+            children.append(self._add(Node(id, Kind.LIVE, text)))
         whole = (0, 0, *self._size)
         root = Node(
             ROOT,

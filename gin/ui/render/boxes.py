@@ -115,7 +115,7 @@ class Text:
     """Lettering on paper, in as many lines as the width makes of it.
 
     `spare` is left free at the right, `below` under the last line. Lines stand at the top of their
-    height, or in its `middle`.
+    height, or in its `middle`; `balanced` ones are about as long as each other.
     """
 
     text: message.Text
@@ -126,11 +126,13 @@ class Text:
     spare: int = 0
     below: int = 0
     middle: bool = False
+    balanced: bool = False
 
     def lay(self, look: Look, at: Point, width: int, least: int = 0) -> Laid:
         """Its lines, each on its own."""
         line, step = look.line(self.step), self.step
-        shown = surfaces.wrap(printed(self.text), self.face, look.pixels(step), width - self.spare)
+        broken = surfaces.balanced if self.balanced else surfaces.wrap
+        shown = broken(printed(self.text), self.face, look.pixels(step), width - self.spare)
         x, y = at
         pieces = (
             Piece(pygame.Rect(x, y + number * line, width, line), self._line(text))
@@ -238,7 +240,7 @@ class Buttons:
         height, gap = max(look.s(46), look.line("body") + look.s(14)), look.s(10)
         x, y, pieces = at[0] + width, at[1], list[Piece]()
         for item in reversed(self.items):
-            wide = look.width_of(item.written, "bold", "body") + look.s(44)
+            wide = look.width_of(printed(item.written), "bold", "body") + look.s(44)
             if x - wide < at[0] and x < at[0] + width:
                 x, y = at[0] + width, y - height - gap
             rect = pygame.Rect(x - wide, y, wide, height)

@@ -95,7 +95,7 @@ def ringed(ref: ItemRef | None, wider: int, higher: int, *, hovered: bool = Fals
 
 
 def write(
-    brush: Brush, text: message.Text, at: Point, step: str, *, face: str = "text",
+    brush: Brush, text: str, at: Point, step: str, *, face: str = "text",
     colour: Colour | None = None, align: str = "left", width: int = 0,
 ) -> None:  # fmt: skip
     """A line on paper, centred in height; made to fit `width` if there is one."""
@@ -125,7 +125,7 @@ class Head:
 
     chart: Chart
     notes: Sequence[message.Text] = ()
-    told: Callable[[Cursor], message.Text] = lambda cursor: ""
+    told: Callable[[Cursor], message.Text] = lambda cursor: message.NOTHING
 
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
         """One below the other."""
@@ -133,7 +133,7 @@ class Head:
         notes = [surfaces.wrap(printed(note), "text", pixels, width) for note in self.notes if note]
         lines = max(map(len, notes), default=0)
         title: Box = Text(chart.title, "lead", "display", ink(look), middle=True)
-        taken = look.width_of(chart.title, "display", "lead") + look.s(24)
+        taken = look.width_of(printed(chart.title), "display", "lead") + look.s(24)
         beside = bool(chart.title) and taken + _legend_width(look, chart) <= width
         if beside:
             title = Named(None, title, partial(_legend, chart, beside=True))
@@ -154,7 +154,7 @@ class Head:
 
 def _legend_width(look: Look, chart: Chart) -> int:
     signs = look.s(16) * 2 * len(chart.legend)
-    return signs + sum(look.width_of(text, "text", "small") for _, text in chart.legend)
+    return signs + sum(look.width_of(printed(text), "text", "small") for _, text in chart.legend)
 
 
 def _legend(chart: Chart, brush: Brush, rect: pygame.Rect, *, beside: bool) -> None:
@@ -163,9 +163,9 @@ def _legend(chart: Chart, brush: Brush, rect: pygame.Rect, *, beside: bool) -> N
     x, middle = rect.x, rect.bottom - small + small // 2
     if beside:
         x, middle = rect.right - _legend_width(look, chart), rect.centery
-    for tone, text in chart.legend:
+    for tone, text in ((tone, printed(text)) for tone, text in chart.legend):
         if isinstance(chart, BarChart):
-            _bar(brush, x, middle, look.s(14), 0, Bar(None, "", 1, "", tone), look.s(10))
+            _bar(brush, x, middle, look.s(14), 0, _nameless(tone), look.s(10))
         else:
             mark(brush, (x + look.s(7), middle), min(look.s(7), 4.6 * bold(look)), tone)
         x += look.s(14) + look.s(6)
@@ -312,10 +312,11 @@ def _ruling(brush: Brush, rect: pygame.Rect, plot: Plot, chart: LineChart) -> No
     if not chart.curves:
         return
     spot = (frame.x, frame.y - small // 2 - look.s(3))
-    write(brush, chart.up, spot, "small", colour=quiet(look), width=frame.w)
+    write(brush, printed(chart.up), spot, "small", colour=quiet(look), width=frame.w)
     last = chart.first + plot.steps
     wide = look.width_of(str(last), "text", "small") + look.s(10)
-    across = look.width_of(chart.across, "text", "small")
+    counted = printed(chart.across)
+    across = look.width_of(counted, "text", "small")
     room_for = max(2, frame.w // wide)
     y = frame.bottom + small // 2 + look.s(6)
     # What is counted stands behind the last number, or in its place where the sheet ends.
@@ -324,7 +325,7 @@ def _ruling(brush: Brush, rect: pygame.Rect, plot: Plot, chart: LineChart) -> No
         x, _ = plot.point(number - chart.first, 0)
         if x + wide / 2 <= name - across:
             write(brush, str(number), (x, y), "small", colour=quiet(look), align="centre")
-    write(brush, chart.across, (name, y), "small", colour=quiet(look), align="right")
+    write(brush, counted, (name, y), "small", colour=quiet(look), align="right")
 
 
 def _ends(brush: Brush, rect: pygame.Rect, plot: Plot, chart: LineChart) -> None:
@@ -347,14 +348,14 @@ def _ends(brush: Brush, rect: pygame.Rect, plot: Plot, chart: LineChart) -> None
         write(brush, text, (x, last), "label", face="bold", colour=colour, width=room_for)
 
 
-def _end(curve: Curve) -> message.Text:
+def _end(curve: Curve) -> str:
     """What stands at the end of a line."""
-    return message.phrase(curve.name, curve.end)
+    return printed(message.phrase(curve.name, curve.end))
 
 
 def _shortened(look: Look, curve: Curve, width: int) -> str:
     """What stands at the end of a line; the name gives way, if anything must."""
-    end, name, pixels = printed(_end(curve)), printed(curve.name), look.pixels("label")
+    end, name, pixels = _end(curve), printed(curve.name), look.pixels("label")
     while len(name) > 2 and fitted(end, "bold", pixels, width)[0] != end:
         name = name[:-1]
         end = printed(message.phrase(message.Verbatim(f"{name}…"), curve.end))
@@ -370,7 +371,7 @@ class Bars:
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
         """Labels stand beside their bars, or above them for want of room."""
         bars, line = self.chart.bars, look.line("label")
-        label = max((look.width_of(bar.label, "text", "label") for bar in bars), default=0)
+        label = max((look.width_of(printed(bar.label), "text", "label") for bar in bars), default=0)
         number = max((_number_width(look, bar) for bar in bars), default=0)
         stacked = label + number > width * 0.66
         labels = 0 if stacked else label + look.s(14)
@@ -387,8 +388,8 @@ class Bars:
 
 
 def _number_width(look: Look, bar: Bar) -> int:
-    share = look.width_of(bar.share, "text", "small") + look.s(8) if bar.share else 0
-    return look.width_of(bar.number, "bold", "label") + share + look.s(10)
+    share = look.width_of(printed(bar.share), "text", "small") + look.s(8) if bar.share else 0
+    return look.width_of(printed(bar.number), "bold", "label") + share + look.s(10)
 
 
 def _axis(brush: Brush, rect: pygame.Rect) -> None:
@@ -402,26 +403,30 @@ def _labelled(
     what that stands for."""
     look, (reach, most) = brush.look, scale
     line, left, middle = look.line("label"), rect.x + labels, rect.centery
+    label, number = printed(bar.label), printed(bar.number)
     if labels:
-        write(brush, bar.label, (left - look.s(14), middle), "label", align="right")
+        write(brush, label, (left - look.s(14), middle), "label", align="right")
     else:
         middle = rect.bottom - look.s(3) - line // 2
-        write(brush, bar.label, (rect.x, rect.y + look.s(3) + line // 2), "label", width=rect.w)
+        write(brush, label, (rect.x, rect.y + look.s(3) + line // 2), "label", width=rect.w)
     whole = round(reach * (bar.of or bar.value) / max(1, most))
     part = round(reach * bar.value / max(1, most))
     _bar(brush, left, middle, whole, part, bar, max(8, round(14 * bold(look))))
     x = left + whole + look.s(10)
-    write(brush, bar.number, (x, middle), "label", face="bold")
-    x += look.width_of(bar.number, "bold", "label") + look.s(8)
-    write(brush, bar.share, (x, middle), "small", colour=quiet(look))
+    write(brush, number, (x, middle), "label", face="bold")
+    x += look.width_of(number, "bold", "label") + look.s(8)
+    write(brush, printed(bar.share), (x, middle), "small", colour=quiet(look))
     if brush.cursor.rings(bar.ref):
         ring(brush, rect.inflate(look.s(12), -2))
 
 
 def plain_bar(brush: Brush, x: int, middle: int, length: int, tone: Tone) -> None:
     """A bar of this length alone, from `x` to the right; filled if yours, hollow if theirs."""
-    bar = Bar(None, "", 1, "", tone)
-    _bar(brush, x, middle, length, 0, bar, max(8, round(12 * bold(brush.look))))
+    _bar(brush, x, middle, length, 0, _nameless(tone), max(8, round(12 * bold(brush.look))))
+
+
+def _nameless(tone: Tone) -> Bar:
+    return Bar(None, message.NOTHING, 1, message.NOTHING, tone)
 
 
 def _bar(brush: Brush, x: int, middle: int, whole: int, part: int, bar: Bar, height: int) -> None:

@@ -8,9 +8,7 @@ from functools import lru_cache
 
 import pygame
 
-from gin.core.message import Text
 from gin.language import telling
-from gin.language.telling import printed
 from gin.present.input.keymap import KeyMap, key_map
 from gin.session.settings import Settings
 from gin.ui.art import surfaces
@@ -23,7 +21,10 @@ from gin.ui.render.compositor import Part
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Everything that decides how a scene is drawn besides what is in it."""
+    """Everything that decides how a scene is drawn besides what is in it.
+
+    What it measures and writes are words: who has a message to paint makes them, by `printed`.
+    """
 
     width: int
     height: int
@@ -78,20 +79,18 @@ class Look:
         """The height of a line of lettering."""
         return round(self.pixels(step) * 1.36)
 
-    def width_of(self, text: Text, face: str, step: str) -> int:
+    def width_of(self, text: str, face: str, step: str) -> int:
         """How wide a line of lettering is."""
-        return surfaces.line_image(
-            printed(text), face, self.pixels(step), self.theme.text
-        ).get_width()
+        return surfaces.line_image(text, face, self.pixels(step), self.theme.text).get_width()
 
-    def least_width_of(self, text: Text, face: str, step: str) -> int:
+    def least_width_of(self, text: str, face: str, step: str) -> int:
         """How wide a line of lettering is when it is made as small as it may be."""
-        return _wide(printed(text), face, _smallest(self.pixels(step)))
+        return _wide(text, face, _smallest(self.pixels(step)))
 
     def write(
         self,
         target: pygame.Surface,
-        text: Text,
+        text: str,
         at: Point,
         step: str,
         *,
@@ -107,13 +106,13 @@ class Look:
 
         `pixels` is a size of its own.
         """
-        words, pixels = printed(text), pixels or self.pixels(step)
+        pixels = pixels or self.pixels(step)
         ink = colour or (T.PAPER_INK if on_paper else self.theme.text)
         if width is not None:
-            words, pixels = fitted(words, face, pixels, width)
+            text, pixels = fitted(text, face, pixels, width)
         return surfaces.write(
             target,
-            words,
+            text,
             at,
             face,
             pixels,
@@ -127,7 +126,7 @@ class Look:
 
     def written(
         self,
-        text: Text,
+        text: str,
         at: Point,
         step: str,
         *,
@@ -139,18 +138,18 @@ class Look:
         pixels: int | None = None,
     ) -> Part:
         """Such a line on the table as a part of the picture; `pixels` is a size of its own."""
-        words, pixels = printed(text), pixels or self.pixels(step)
+        pixels = pixels or self.pixels(step)
         if width is not None:
-            words, pixels = fitted(words, face, pixels, width)
+            text, pixels = fitted(text, face, pixels, width)
         ink, four = colour or self.theme.text, self.deck.four_colour
-        image = surfaces.line_image(words, face, pixels, ink, not self.light, four)
+        image = surfaces.line_image(text, face, pixels, ink, not self.light, four)
         area = surfaces.aligned(image.get_size(), at, align, middle=middle)
         shaded = not self.theme.plain
         if shaded:
             area.h += surfaces.shade_drop(pixels)
         dark = not self.light
         return Part.of(
-            area, surfaces.write, words, at, face, pixels, ink, align, dark, shaded, middle, four
+            area, surfaces.write, text, at, face, pixels, ink, align, dark, shaded, middle, four
         )
 
 

@@ -240,13 +240,14 @@ def scroll_bar(
 
 def chip(look: Look, text: Text, centre: tuple[int, int]) -> Part:
     """A small count in a brass-edged pill."""
-    width = look.width_of(text, "bold", "label") + look.s(24)
+    words = printed(text)
+    width = look.width_of(words, "bold", "label") + look.s(24)
     rect = pygame.Rect(0, 0, width, look.line("label") + look.s(6))
     rect.center = centre
-    return Part.of(rect, _chip, look, rect, text)
+    return Part.of(rect, _chip, look, rect, words)
 
 
-def _chip(target: pygame.Surface, look: Look, rect: pygame.Rect, text: Text) -> None:
+def _chip(target: pygame.Surface, look: Look, rect: pygame.Rect, text: str) -> None:
     theme = look.theme
     alpha = 255 if theme.plain else 225
     fill, edge = (*theme.panel[:3], alpha), max(1, look.s(1))
@@ -281,22 +282,23 @@ def bracket(
     a, b = span[0] + look.s(3), span[1] - look.s(3)
     ends = [(a, y - look.s(6)), (a, y), (b, y), (b, y - look.s(6))]
     yield curve(ends, max(1.4, 1.8 * look.scale), colour or look.theme.brass)
-    wide = look.width_of(label, "text", "label")
+    words = printed(label)
+    wide = look.width_of(words, "text", "label")
     under = round(b - a) + look.s(20)
     if wide <= under:
         yield look.written(
-            label, ((a + b) / 2, y + look.s(4)), "label", colour=look.theme.quiet, align="centre"
+            words, ((a + b) / 2, y + look.s(4)), "label", colour=look.theme.quiet, align="centre"
         )
         return
-    to_right = look.least_width_of(label, "text", "label") <= round(limit - a)
+    to_right = look.least_width_of(words, "text", "label") <= round(limit - a)
     if lines > 1 and not to_right:
         room_for, pixels = round(limit - a), look.pixels("label")
-        shown, pixels = in_lines(printed(label), "text", pixels, room_for, lines)
+        shown, pixels = in_lines(words, "text", pixels, room_for, lines)
         for row, text in enumerate(shown):
             at = (a, y + look.s(4) + row * round(pixels * 1.2))
             yield look.written(text, at, "label", colour=look.theme.quiet, pixels=pixels)
         return
     yield look.written(
-        label, (a if to_right else b, y + look.s(4)), "label", colour=look.theme.quiet,
+        words, (a if to_right else b, y + look.s(4)), "label", colour=look.theme.quiet,
         align="left" if to_right else "right", width=round(limit - a) if to_right else None,
     )  # fmt: skip

@@ -176,10 +176,11 @@ def _head(
     if corner is not None:
         widgets.icon_button(target, look, rect, corner, cursor)
     write = partial(look.write, target, width=width, align=align)
+    named = printed(title)
     if not subtitle:
-        write(title, (x, rect.centery), step, face="display", middle=True)
+        write(named, (x, rect.centery), step, face="display", middle=True)
         return
-    size, named = look.pixels(step), printed(title)
+    size = look.pixels(step)
     # A long name beside a portrait, in large print: smaller than other lettering before it is cut.
     while size > _LEAST_TITLE and fitted(named, "display", size, width)[0] != named:
         size -= 1
@@ -278,9 +279,9 @@ class Row:
         elif self.cap:
             plate = pygame.Rect(0, 0, taken, look.line("label") + look.s(6))
             plate.midright = (rect.right - look.s(14), rect.centery)
-            _key_cap(target, look, plate, item.value)
+            _key_cap(target, look, plate, printed(item.value))
         else:
-            value = item.value or "—"
+            value = printed(item.value) or "—"
             if item.role is Role.FIELD:
                 value = _ending(look, value, rect.w // 2)
             weak = not theme.plain and (item.dimmed or item.quiet)
@@ -291,7 +292,7 @@ class Row:
             )  # fmt: skip
 
 
-def _key_cap(target: pygame.Surface, look: Look, plate: pygame.Rect, key: Text) -> None:
+def _key_cap(target: pygame.Surface, look: Look, plate: pygame.Rect, key: str) -> None:
     """A key as it looks on a keyboard."""
     theme = look.theme
     fill = theme.panel if theme.plain else mix(theme.panel, theme.brass_light, 0.1)
@@ -307,7 +308,7 @@ def _value_width(look: Look, item: Item, width: int, *, cap: bool) -> int:
     """How much of a row's width its value takes; 0 where there is none."""
     if item.starred:
         return look.s(24)
-    value = printed(item.value or ("—" if item.role is Role.FIELD else ""))
+    value = printed(item.value) or ("—" if item.role is Role.FIELD else "")
     if not value:
         return 0
     if cap:
@@ -323,15 +324,14 @@ def _seal(item: Item, size: int) -> pygame.Surface:
     return emblems.emblem(item.emblem, size)
 
 
-def _ending(look: Look, typed: Text, width: int) -> str:
+def _ending(look: Look, typed: str, width: int) -> str:
     """As much of the end of what was typed as there is room for: there one types on."""
-    shown = printed(typed)
-    if look.width_of(shown, "bold", "body") <= width:
-        return shown
+    if look.width_of(typed, "bold", "body") <= width:
+        return typed
 
     def end(letters: int) -> str:
-        return "…" + shown[len(shown) - letters :]
+        return "…" + typed[len(typed) - letters :]
 
-    letters = range(len(shown))
+    letters = range(len(typed))
     wide = bisect_right(letters, width, key=lambda n: look.width_of(end(n), "bold", "body"))
     return end(max(0, wide - 1))

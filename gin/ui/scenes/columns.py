@@ -63,9 +63,8 @@ class _Cells:
     def __init__(self, look: Look, shown: SheetView, paper: pygame.Rect) -> None:
         self.look, self.shown, self.paper = look, shown, paper
         number = look.width_of(str(len(shown.rows) or 1), "text", "label") + look.s(14)
-        widest = max(
-            (look.width_of(how, "italic", "label") for _, how, _, _ in shown.rows), default=0
-        )
+        ends = [printed(how) for _, how, _, _ in shown.rows]
+        widest = max((look.width_of(end, "italic", "label") for end in ends), default=0)
         how = max(widest, look.s(60)) + look.s(14)
         free = look.width - look.s(240) - how
         self.tells_how = free / len(shown.heads) >= look.s(96) * look.text_percent / 100
@@ -136,13 +135,13 @@ class _Cells:
         y = rect.bottom - look.line("label") // 2 - look.s(6)
         for name, (_, seat), column in zip(shown.heads, self.places, self.columns, strict=True):
             chart.write(
-                brush, name, (column.centerx, y), "label", face="bold",
+                brush, printed(name), (column.centerx, y), "label", face="bold",
                 colour=chart.pen(look, TONES[seat]), align="centre", width=column.w - look.s(6),
             )  # fmt: skip
         if self.tells_how:
             x = self.paper.x + look.s(18)
-            width = self.margin - x - look.s(6)
-            chart.write(brush, shown.first, (x, y), "label", colour=chart.quiet(look), width=width)
+            width, first = self.margin - x - look.s(6), printed(shown.first)
+            chart.write(brush, first, (x, y), "label", colour=chart.quiet(look), width=width)
 
     def hand(self, row: HandRow, brush: Brush, rect: pygame.Rect) -> None:
         """A hand with its number, how it ended, and what it wrote in which columns."""
@@ -152,8 +151,8 @@ class _Cells:
         chart.write(brush, str(hand), (x, y), "label", colour=quiet, align="right")
         if self.tells_how:
             x += look.s(14)
-            width = self.margin - x - look.s(4)
-            chart.write(brush, how, (x, y), "label", face="italic", colour=quiet, width=width)
+            width, ended = self.margin - x - look.s(4), printed(how)
+            chart.write(brush, ended, (x, y), "label", face="italic", colour=quiet, width=width)
         cells = zip(self.columns, points, running, self.places, strict=True)
         for column, gain, total, (group, seat) in cells:
             if gain:
@@ -221,6 +220,6 @@ def _head(group: Columns, brush: Brush, rect: pygame.Rect) -> None:
         y += look.s(30)
     at = (rect.centerx, y + look.line("lead") // 2)
     chart.write(
-        brush, group.head, at, "lead", face="display", colour=ink, align="centre",
+        brush, printed(group.head), at, "lead", face="display", colour=ink, align="centre",
         width=rect.w - look.s(8),
     )  # fmt: skip

@@ -9,7 +9,6 @@ from functools import lru_cache
 
 import pygame
 
-from gin.core.message import Text
 from gin.language.telling import printed
 from gin.present.refs import ItemRef
 from gin.present.view import Dialog, Role, View
@@ -92,7 +91,7 @@ def parts(
     laid = _laid(dialog, look)
     yield Part.of(window, _dim)
     area = surfaces.shaded(laid.panel, 0.35, look.scale)
-    yield Part.of(area, _panel, look, laid.panel, dialog.title, laid.lines)
+    yield Part.of(area, _panel, look, laid.panel, printed(dialog.title), laid.lines)
     for item in dialog.zone.items:
         if item.card is None:
             rect = laid.slots[item.ref].rect
@@ -105,7 +104,7 @@ def parts(
         yield Part.of(around, _turned_up, look, card.code, slot, share, cursor.rings(item.ref))
         if item.brief:
             at = (slot.x, slot.y + slot.height / 2 + look.s(6))
-            yield look.written(item.brief, at, "label", align="centre")
+            yield look.written(printed(item.brief), at, "label", align="centre")
 
 
 def _dim(target: pygame.Surface) -> None:
@@ -113,7 +112,7 @@ def _dim(target: pygame.Surface) -> None:
 
 
 def _panel(
-    target: pygame.Surface, look: Look, panel: pygame.Rect, title: Text, shown: tuple[str, ...]
+    target: pygame.Surface, look: Look, panel: pygame.Rect, title: str, shown: tuple[str, ...]
 ) -> None:
     surfaces.glass(target, panel, look.theme, look.scale, alpha=255)
     y = panel.y + look.s(22)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from gin.language.telling import printed
 from gin.present.view import Item, View
 from gin.ui.render.boxes import Buttons, Grid, Laid, Page, Piece, Space, button
 from gin.ui.render.style import Look
@@ -50,7 +51,8 @@ class _Letters:
         tall = max(look.s(48), look.line("body") + look.s(12))
         x, y, pieces = 0, at[1], list[Piece]()
         for item in self.items:
-            wide = 1 if look.width_of(item.name, "bold", "body") < step - gap - look.s(24) else 2
+            wanted = look.width_of(printed(item.name), "bold", "body")
+            wide = 1 if wanted < step - gap - look.s(24) else 2
             if x + wide > self.columns:
                 x, y = 0, y + tall + gap
             if item is self.items[-1]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pygame
 
+from gin.language.telling import printed
 from gin.present.refs import HAND, ButtonRef
 from gin.present.view import Group, Spot, View
 from gin.ui.render import widgets
@@ -40,7 +41,7 @@ def count_chip(look: Look, view: View, place: Placement) -> Part | None:
     if not loose:
         return None
     x, y = _below(loose[len(loose) // 2], 0, look.s(26))
-    half = look.width_of(table.deadwood, "bold", "label") // 2 + look.s(14)
+    half = look.width_of(printed(table.deadwood), "bold", "label") // 2 + look.s(14)
     x = min(max(x, half), look.width - half)
     let_go = view.at(Spot.LET_GO)
     beside = place.slots[let_go.ref].rect if let_go is not None else None
@@ -72,11 +73,12 @@ def _bracket(
     x, y = (ends[1][0] + ends[-2][0]) / 2, ends[len(ends) // 2][1]
     y += abs(ends[1][1] - ends[-2][1]) * 0.25
     width = round(ends[-1][0] - ends[0][0]) + look.s(20)
-    if look.least_width_of(meld.label, "text", "label") > width:
+    label = printed(meld.label)
+    if look.least_width_of(label, "text", "label") > width:
         # The bracket says it by itself.
         return
     at = (x, min(y + look.s(8), look.height - look.line("label")))
-    words = look.written(meld.label, at, "label", colour=theme.quiet, align="centre", width=width)
+    words = look.written(label, at, "label", colour=theme.quiet, align="centre", width=width)
     if words.rect.collidelist(taken) < 0:
         yield words
 

@@ -148,7 +148,7 @@ class _Note:
         width = round(inner.w * (0.52 if beside else 1.0))
         head = Fixed(look.line("label") + look.s(18), partial(_head, self.heading, lesson))
         top = head.lay(look, inner.topleft, inner.w)
-        text = Grid(tuple(self._lettering(look, width)))
+        text = Grid(tuple(self._lettering(look)))
         told = Named(self.items[0].ref, text, partial(_ring, self.items[0].ref))
         left = told.lay(look, top.rect.bottomleft, width)
         at, wide = left.rect.bottomleft, inner.w
@@ -161,15 +161,13 @@ class _Note:
         bottom = max(left.rect.bottom, sums.rect.bottom) + look.s(28) + inner.bottom - foot
         return bottom, [*top.pieces, *left.pieces, *sums.pieces, *buttons]
 
-    def _lettering(self, look: Look, width: int) -> Iterator[Box]:
+    def _lettering(self, look: Look) -> Iterator[Box]:
         lesson, plain = self.lesson, look.theme.plain
         yield Text(lesson.title, "heading", "display", None if plain else T.YOU, below=look.s(4))
         yield Text(lesson.text, "lead" if look.text_percent <= 125 else "body")
         if lesson.how:
             yield Space(look.s(8))
-            text, pixels = printed(lesson.how), look.pixels("label")
-            for line in surfaces.balanced(text, "italic", pixels, width):
-                yield Text(line, "label", "italic", _quiet(look))
+            yield Text(lesson.how, "label", "italic", _quiet(look), balanced=True)
 
     def _count(self, look: Look) -> Iterator[Box]:
         count = self.lesson.count
@@ -182,14 +180,17 @@ class _Note:
         """The top of the buttons at the foot of the note, and they, the last at the right."""
         high, gap, pieces = max(look.s(44), look.line("body") + look.s(10)), look.s(10), []
         buttons = [item for item in self.items if item.role is Role.BUTTON]
-        least = [look.least_width_of(item.name, "bold", "body") + look.s(26) for item in buttons]
+        names = [printed(item.name) for item in buttons]
+        least = [look.least_width_of(name, "bold", "body") + look.s(26) for name in names]
         taken = sum(least) + gap * (len(buttons) - 1)
         # Beside the table the way back has its own row if there are three, or two do not fit.
         two_rows = not look.tall and len(buttons) > 1 and (len(buttons) > 2 or taken > inner.w)
         rows = [buttons[:1], buttons[1:]] if two_rows else [buttons]
         top = y = inner.bottom - len(rows) * (high + gap) + gap
         for row in rows:
-            wishes = [look.width_of(item.name, "bold", "body") + look.s(36) for item in row]
+            wishes = [
+                look.width_of(printed(item.name), "bold", "body") + look.s(36) for item in row
+            ]
             spare = inner.w - gap * (len(row) - 1) - sum(wishes)
             if not look.tall or spare < 0:
                 wishes = [wish + spare // len(row) for wish in wishes]
@@ -246,7 +247,7 @@ def _head(heading: message.Text, lesson: Lesson, brush: Brush, rect: pygame.Rect
     """What lesson it is, the number of the step, and as a line below how far that is."""
     look = brush.look
     steps = f"{lesson.step} / {lesson.of}"
-    _entry(heading, steps, brush, rect, "italic", "label")
+    _entry(printed(heading), steps, brush, rect, "italic", "label")
     rail = pygame.Rect(rect.x, rect.y + look.line("label") + look.s(4), rect.w, max(3, look.s(4)))
     surfaces.capsule(brush.target, rail, (224, 212, 186))
     rail.w = max(rail.h, round(rail.w * lesson.step / lesson.of))
@@ -255,21 +256,20 @@ def _head(heading: message.Text, lesson: Lesson, brush: Brush, rect: pygame.Rect
 
 def _sum(line: CountLine, brush: Brush, rect: pygame.Rect) -> None:
     """A line of the count, ruled off from the next; the last one is bold."""
+    text, number = printed(line.text), printed(line.number)
     if line.strong:
-        _entry(line.text, line.number, brush, rect, "bold", "body")
+        _entry(text, number, brush, rect, "bold", "body")
         return
-    _entry(line.text, line.number, brush, rect, "text", "label")
+    _entry(text, number, brush, rect, "text", "label")
     y = rect.y + brush.look.line("label")
     pygame.draw.line(brush.target, T.PAPER_RULE, (rect.x, y), (rect.right, y))
 
 
-def _entry(
-    text: message.Text, end: message.Text, brush: Brush, rect: pygame.Rect, face: str, step: str
-) -> None:
+def _entry(text: str, end: str, brush: Brush, rect: pygame.Rect, face: str, step: str) -> None:
     """A line at the top of a rectangle, made to fit beside what stands at its right end."""
     look = brush.look
     width = rect.w - look.width_of(end, face, step) - look.s(8)
-    words, pixels = fitted(printed(text), face, look.pixels(step), width)
+    words, pixels = fitted(text, face, look.pixels(step), width)
     write = partial(look.write, brush.target, step=step, face=face, pixels=pixels, on_paper=True)
     colour = _quiet(look) if face == "italic" else None
     write(words, rect.topleft, colour=colour)

@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from gin.core.message import Text
+from gin.language.telling import printed
 from gin.present.view import Scene, Spot, View, Zone, ZoneKind
 from gin.ui.render.boxes import FADE_BELOW, Box, Brush, Buttons, Fixed, Grid, Page, Piece, Space
 from gin.ui.render.style import Look
@@ -72,4 +73,4 @@ def _heading(name: Text, brush: Brush, rect: pygame.Rect) -> None:
     look = brush.look
     at = (rect.x + look.s(4), rect.bottom - look.line("body") - look.s(6))
     colour = look.theme.text if look.theme.plain else look.theme.brass_light
-    look.write(brush.target, name, at, "body", face="display", colour=colour)
+    look.write(brush.target, printed(name), at, "body", face="display", colour=colour)

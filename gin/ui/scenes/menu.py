@@ -60,7 +60,7 @@ class MenuPainter(Boxed):
                 boxes.append(Grid(pairs[odd:], 2, gap, gap))
         y = viewport.y + min(look.s(18), max(0, viewport.h - rest) // 2)
         column = Grid(boxes, down=gap).lay(look, (left, y), width)
-        over = [Piece(whole(look), partial(self._status, view.status))]
+        over = [Piece(whole(look), partial(self._status, printed(view.status)))]
         if apart:
             over += self._foot(ease, look)
         content = column.rect.h + gap + look.s(10)
@@ -95,7 +95,7 @@ class MenuPainter(Boxed):
         return len(main) * (self._high(look) + gap) + lines * (self._low(look) + gap)
 
     def _widths(self, ease: Sequence[Item], look: Look) -> list[int]:
-        return [look.width_of(item.written, "bold", "label") + look.s(36) for item in ease]
+        return [look.width_of(printed(item.written), "bold", "label") + look.s(36) for item in ease]
 
     def _apart(self, view: View, look: Look) -> bool:
         """Do the last buttons stand along the foot, with all others above them?"""
@@ -104,7 +104,7 @@ class MenuPainter(Boxed):
             return False
         wide = look.s(104) + sum(self._widths(ease, look)) + len(ease) * look.s(_GAP)
         if not look.tall:
-            wide += look.width_of(view.status, "text", "label") + look.s(52 + 40)
+            wide += look.width_of(printed(view.status), "text", "label") + look.s(52 + 40)
         free = look.height - self._title_height(look) - look.s(64 + 12) - self._low(look)
         return wide <= look.width and self._rows(main, small, look) <= free
 
@@ -143,24 +143,23 @@ class MenuPainter(Boxed):
         room_for = rect.w - (look.s(30) if look.tall else x) - look.s(30)
         at, side = (rect.w // 2, "centre") if look.tall else (x, "left")
         top = self._top(view, look) + look.s(40)
+        title, subtitle = printed(view.title), printed(view.subtitle)
         named = look.write(
-            target, view.title, (at, top), "banner", face="display", align=side,
+            target, title, (at, top), "banner", face="display", align=side,
             colour=theme.brass_light, width=room_for,
         )  # fmt: skip
         if not theme.plain:
-            title, size = _fit(look, view.title, "display", "banner", room_for)
+            title, size = fitted(title, "display", look.pixels("banner"), room_for)
             target.blit(surfaces.burnished(title, "display", size, theme), named)
         y = top + round(look.pixels("banner") * 1.25)
         at += 0 if look.tall else look.s(3)
-        look.write(
-            target, view.subtitle, (at, y), "lead", face="italic", align=side, width=room_for
-        )
+        look.write(target, subtitle, (at, y), "lead", face="italic", align=side, width=room_for)
         if not theme.plain and self._apart(view, look):
             half = self._button_width(look) / 2
             rule = (x + half, y + look.line("lead") + look.s(20))
             surfaces.diamond_rule(target, rule, half, theme.brass, look.scale)
 
-    def _status(self, status: Text, brush: Brush, rect: pygame.Rect) -> None:
+    def _status(self, status: str, brush: Brush, rect: pygame.Rect) -> None:
         look = brush.look
         if status and not self._alone(look):
             at = (rect.w - look.s(52), rect.h - look.s(48) - self._low(look) // 2)

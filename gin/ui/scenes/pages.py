@@ -73,9 +73,7 @@ def _paragraphs(view: View, look: Look) -> Iterator[Box]:
         door = item.ref in doors
         box: Box = _Door(item)
         if not door:
-            text: message.Text = item.name
-            if item.value:
-                text = f"{printed(item.name)}: {printed(item.value)}"
+            text = message.labelled(item.name, item.value) if item.value else item.name
             step, face = ("heading", "display") if heading else ("body", "text")
             colour = T.YOU if heading and not look.theme.plain else None
             box = Text(text, step, face, colour, spare=look.s(26), below=look.s(8))
@@ -117,7 +115,8 @@ def _door(
     y = rect.y + look.s(_DOOR - 2) // 2
     if item.value:
         at = (rect.right - look.s(26), y)
-        look.write(target, item.value, at, "body", face="bold", align="right", on_paper=True)
+        value = printed(item.value)
+        look.write(target, value, at, "body", face="bold", align="right", on_paper=True)
     for line in names:
         end = look.write(target, line, (rect.x, y), "body", on_paper=True)
         y += look.line("body")

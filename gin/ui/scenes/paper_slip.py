@@ -81,10 +81,10 @@ def focus_bar(ref: ItemRef | None, brush: Brush, rect: pygame.Rect, *, less: int
 
 def _values(look: Look, item: Item, width: int) -> tuple[str, ...]:
     """The lines of a value that stands below its name; none if it stands beside it."""
-    name = look.width_of(item.name, "text", "body")
-    if name + look.s(16) + look.width_of(item.value, "bold", "body") <= width:
+    name, value = look.width_of(printed(item.name), "text", "body"), printed(item.value)
+    if name + look.s(16) + look.width_of(value, "bold", "body") <= width:
         return ()
-    return surfaces.wrap(printed(item.value), "bold", look.pixels("body"), width)
+    return surfaces.wrap(value, "bold", look.pixels("body"), width)
 
 
 def _entry(item: Item, below: Sequence[str], ruled: bool, brush: Brush, rect: pygame.Rect) -> None:
@@ -92,9 +92,8 @@ def _entry(item: Item, below: Sequence[str], ruled: bool, brush: Brush, rect: py
     target, look, plain = brush.target, brush.look, brush.look.theme.plain
     y = rect.y + look.s(3)
     quiet = None if plain else T.PAPER_QUIET
-    look.write(
-        target, item.name, (rect.x, y), "body", colour=quiet, on_paper=True, width=rect.w
-    )  # fmt: skip
+    name = printed(item.name)
+    look.write(target, name, (rect.x, y), "body", colour=quiet, on_paper=True, width=rect.w)
     for line in below or (printed(item.value),):
         y += look.line("body") if below else 0
         side = "left" if below else "right"

@@ -9,7 +9,6 @@ from functools import lru_cache, partial
 
 import pygame
 
-from gin.core.message import Text
 from gin.language.telling import printed
 from gin.present.paper_view import Holes, PegView, SheetView, Tone
 from gin.present.refs import ItemRef, Line, LineRef
@@ -100,7 +99,7 @@ def layout(look: Look, pegs: PegView, sheet: SheetView) -> Layout:
     rest = look.line("body") + look.s(24) + bar.rect.h + look.s(30)
     bottom = max(look.height, top + look.s(_LEAST) + rest)
     bar = bar.moved(0, bottom - look.s(30) - bar.rect.h)
-    wide = min(width, look.width_of(pegs.last, "text", "body") + look.s(36))
+    wide = min(width, look.width_of(printed(pegs.last), "text", "body") + look.s(36))
     last = pygame.Rect(0, 0, wide, look.line("body"))
     last.midbottom = (look.width // 2, bar.rect.y - look.s(12))
     board = pygame.Rect(side, top, width, last.y - look.s(12) - top)
@@ -138,8 +137,8 @@ def _long(look: Look, pegs: PegView, board: pygame.Rect) -> Track:
 def _short(look: Look, pegs: PegView, board: pygame.Rect) -> Track:
     """One straight row at the foot of the board."""
     shown = pegs.tracks[1]
-    head = look.width_of(shown.head, "display", "lead") + look.s(56)
-    names = max(look.width_of(lane.name, "bold", "label") for lane in shown.lanes)
+    head = look.width_of(printed(shown.head), "display", "lead") + look.s(56)
+    names = max(look.width_of(printed(lane.name), "bold", "label") for lane in shown.lanes)
     left, y, goal = (
         head + names + look.s(24),
         board.h - look.line("small") - look.s(46),
@@ -161,7 +160,7 @@ def lay(look: Look, pegs: PegView, sheet: SheetView, under: Sequence[Piece]) -> 
         around = rect.inflate(-look.s(24), -look.s(20))
         pieces.append(Piece(around, ref=ref, mark=partial(_ring, ref)))
     ref = LineRef(Line.LAST)
-    pieces.append(Piece(lay.last, partial(_last, pegs.last), ref, partial(_ring, ref)))
+    pieces.append(Piece(lay.last, partial(_last, printed(pegs.last)), ref, partial(_ring, ref)))
     viewport = pygame.Rect(board.x, top, board.w, look.height - top)
     content = lay.bar.rect.bottom + look.s(30) - top
     return Page(
@@ -176,7 +175,7 @@ def _ring(ref: ItemRef, brush: Brush, rect: pygame.Rect) -> None:
         surfaces.focus_ring(brush.target, rect, look.s(14), look.theme, look.scale)
 
 
-def _last(text: Text, brush: Brush, rect: pygame.Rect) -> None:
+def _last(text: str, brush: Brush, rect: pygame.Rect) -> None:
     look = brush.look
     look.write(
         brush.target, text, rect.center, "body", align="centre", middle=True,
@@ -194,7 +193,7 @@ def _board(lay: Layout, pegs: PegView, brush: Brush, board: pygame.Rect) -> None
     _names(brush, board, lay.long, upper)
     _names(brush, board, lay.short, lower)
     at, lead = (board.x + look.s(34), board.y + lay.short.y), look.pixels("lead")
-    _gilt(brush, lower.head, at, lead, "display", "left")
+    _gilt(brush, printed(lower.head), at, lead, "display", "left")
     x, y = lay.long.point(lay.long.goal, 0)
     x += board.x + (look.s(40) if lay.long.rows % 2 else -look.s(40))
     _gilt(brush, str(lay.long.goal), (x, board.y + y), lead, "display")
@@ -276,11 +275,11 @@ def _names(brush: Brush, board: pygame.Rect, track: Track, shown: Holes) -> None
 
 
 def _gilt(
-    brush: Brush, text: Text, at: Point, pixels: int, face: str = "bold", align: str = "centre"
+    brush: Brush, text: str, at: Point, pixels: int, face: str = "bold", align: str = "centre"
 ) -> None:
     """Lettering in brass on the wood."""
     ink: Colour = (0, 0, 0) if brush.look.theme.plain else _GILT
-    surfaces.write(brush.target, printed(text), at, face, pixels, ink, align, middle=True)
+    surfaces.write(brush.target, text, at, face, pixels, ink, align, middle=True)
 
 
 def _pegs(brush: Brush, board: pygame.Rect, lay: Layout, pegs: PegView) -> None:

@@ -108,7 +108,7 @@ def _place_buttons(view: View, look: Look, place: Placement, slip: pygame.Rect) 
         place.slots[corner.ref] = Slot.of(back_rect(look))
     on, *beside = (item for item in view.zones[1].items if item != corner)
     items = [*reversed(beside), on]
-    wishes = [look.width_of(item.name, "bold", "body") for item in items]
+    wishes = [look.width_of(printed(item.name), "bold", "body") for item in items]
     spare = slip.w - look.s(12) * (len(items) - 1) - sum(wishes)
     x, y = slip.x, slip.bottom + look.s(16)
     for item, wish in zip(items, wishes, strict=True):
@@ -180,8 +180,8 @@ class _Side:
     def __init__(self, look: Look, shown: SideView, width: int) -> None:
         self.look, self.shown = look, shown
         room_for = width - (look.s(56 + 14) if shown.portrait else 0)
-        name = look.width_of(shown.name, "display", "heading") + look.s(14)
-        wide = name + look.width_of(shown.sentence, "text", "label")
+        name = look.width_of(printed(shown.name), "display", "heading") + look.s(14)
+        wide = name + look.width_of(printed(shown.sentence), "text", "label")
         # In a tall window there is no room below the name.
         self.beside_name = look.tall and look.text_percent >= 150 and wide <= room_for
         text = printed(_under_name(shown, beside=self.beside_name))
@@ -208,7 +208,8 @@ class _Side:
             cell = _cell(look, group, card)
             self.spans.append((left, left + card * _across(group)))
             # Room for a long label, as far as there is any.
-            longer = look.width_of(_label(group), "text", "label") * 0.75 - cell + look.s(8)
+            wanted = look.width_of(printed(_label(group)), "text", "label")
+            longer = wanted * 0.75 - cell + look.s(8)
             more = max(0.0, min(longer, spare))
             spare -= more
             left += cell + look.s(GAP) + more
@@ -241,13 +242,14 @@ class _Side:
             target.blit(portraits.portrait(shown.portrait, size), (x, area.y))
             x += size + look.s(14)
         write = partial(look.write, target, step="label", colour=look.theme.quiet)
-        look.write(target, shown.name, (x, area.y), "heading", face="display", width=area.right - x)
+        name = printed(shown.name)
+        look.write(target, name, (x, area.y), "heading", face="display", width=area.right - x)
         y = area.y + look.line("heading")
         for row, text in enumerate(self.lines):
             write(text, (x, y + row * look.line("label")))
         if self.beside_name:
-            x += look.width_of(shown.name, "display", "heading") + look.s(14)
-            write(shown.sentence, (x, y - look.line("label") - look.s(5)))
+            x += look.width_of(name, "display", "heading") + look.s(14)
+            write(printed(shown.sentence), (x, y - look.line("label") - look.s(5)))
         if focused:
             surfaces.focus_ring(target, area, look.s(8), look.theme, look.scale)
 
@@ -328,8 +330,8 @@ class _Slip:
             rect = self.rows[LineRef(Line.ROW, index)]
             face, y = "bold" if entry.strong else "text", rect.bottom + look.s(2)
             end = self.write(
-                target, entry.number, rect.midright, face=face, pixels=self.pixels, align="right",
-                middle=True,
+                target, printed(entry.number), rect.midright, face=face, pixels=self.pixels,
+                align="right", middle=True,
             )  # fmt: skip
             self._paint_text(target, rect, entry.text, face, end.left)
             pygame.draw.line(target, T.PAPER_RULE, (rect.x, y), (rect.right, y))
@@ -345,7 +347,7 @@ class _Slip:
     def _paint_heading(self, target: pygame.Surface, rect: pygame.Rect) -> None:
         """How the hand ended, and a line or two below it."""
         self.write(
-            target, self.shown.heading, rect.midtop, face="display", colour=self.ink,
+            target, printed(self.shown.heading), rect.midtop, face="display", colour=self.ink,
             pixels=round(self.pixels * 1.7), align="centre", width=rect.w,
         )  # fmt: skip
         text = printed(self.shown.summary)
@@ -403,8 +405,8 @@ class _Slip:
         look, rect = self.look, self.rows[LineRef(Line.RACE)]
         write, y = partial(self.write, target, pixels=self.pixels), rect.y
         for runner in self.shown.race:
-            write(runner.name, (rect.x, y), face="bold")
-            write(runner.text, (rect.right, y), align="right")
+            write(printed(runner.name), (rect.x, y), face="bold")
+            write(printed(runner.text), (rect.right, y), align="right")
             thick = look.s(8 if len(runner.bars) == 1 else 5)
             for number, entry in enumerate(runner.bars):
                 top = y + self.line + number * (thick + look.s(3))
@@ -437,8 +439,9 @@ def _slip_width(look: Look) -> int:
 
 def _height(look: Look, entry: CountLine) -> float:
     """How many lines of the slip an entry takes: a long one is broken rather than made small."""
-    width = _slip_width(look) - look.s(68 + 10) - look.width_of(entry.number, "text", "lead")
-    wanted = look.width_of(entry.text, "bold" if entry.strong else "text", "lead")
+    number = look.width_of(printed(entry.number), "text", "lead")
+    width = _slip_width(look) - look.s(68 + 10) - number
+    wanted = look.width_of(printed(entry.text), "bold" if entry.strong else "text", "lead")
     return 1.0 if wanted * _SMALL <= width else 1.5
 
 

@@ -9,6 +9,7 @@ from functools import partial
 import pygame
 
 from gin.core import message
+from gin.language.telling import printed
 from gin.present.paper_view import Fact, SheetView
 from gin.present.refs import ItemRef, Line, LineRef
 from gin.present.view import Spot, View
@@ -85,7 +86,7 @@ def _buttons(view: View, look: Look) -> Iterator[Piece]:
     right, high = look.width - look.s(34), max(look.s(46), look.line("body") + look.s(14))
     for item in view.zones[-1].items:
         if item.spot is Spot.HEAD:
-            width = max(look.s(110), look.width_of(item.name, "bold", "body") + look.s(40))
+            width = max(look.s(110), look.width_of(printed(item.name), "bold", "body") + look.s(40))
             rect = pygame.Rect(right - width, look.s(34), width, high)
             yield Piece(rect, button(item), item.ref)
             right = rect.left - look.s(12)
@@ -176,7 +177,7 @@ def _facts(look: Look, shown: SheetView, width: int) -> Box:
     boxes: list[tuple[ItemRef, Box]] = []
     for place, fact in enumerate(shown.facts):
         pair = partial(_pair, fact, inner)
-        paint = pair if len(fact.numbers) > 1 else partial(_single, fact.label, fact.numbers[0])
+        paint = pair if len(fact.numbers) > 1 else partial(_single, fact)
         boxes.append((LineRef(Line.FACT, place), Fixed(high, paint)))
     lines = Text(
         shown.verdict, face="italic", colour=chart.ink(look), align="centre", middle=True,
@@ -188,8 +189,9 @@ def _facts(look: Look, shown: SheetView, width: int) -> Box:
     return Framed(Grid(marked), sides, look.s(28), chart.sheet)
 
 
-def _single(label: message.Text, number: message.Text, brush: Brush, slot: pygame.Rect) -> None:
+def _single(fact: Fact, brush: Brush, slot: pygame.Rect) -> None:
     """A fact of the one who plays alone."""
+    label, number = printed(fact.label), printed(fact.numbers[0])
     value = brush.look.width_of(number, "bold", "body") + brush.look.s(12)
     chart.write(brush, label, slot.midleft, "body", width=slot.w - value)
     chart.write(brush, number, slot.midright, "body", face="bold", align="right")
@@ -204,16 +206,17 @@ def _pair(fact: Fact, inner: int, brush: Brush, slot: pygame.Rect) -> None:
     line = look.line("label")
     y = slot.centery if inner else slot.y + line // 2 + look.s(2)
     chart.write(
-        brush, fact.label, (slot.centerx, y), "label", colour=chart.quiet(look),
+        brush, printed(fact.label), (slot.centerx, y), "label", colour=chart.quiet(look),
         align="centre", width=slot.w,
     )  # fmt: skip
     if not inner:
         inner = look.s(4)
         y += line
-    wide = max(look.width_of(number, "bold", "body") for number in fact.numbers)
+    numbers = [*map(printed, fact.numbers)]
+    wide = max(look.width_of(number, "bold", "body") for number in numbers)
     reach = min(slot.w // 2 - inner - wide - look.s(10), slot.w // 4)
     most = max(fact.lengths)
-    for value, number, side, tone in zip(fact.lengths, fact.numbers, (-1, 1), TONES, strict=True):
+    for value, number, side, tone in zip(fact.lengths, numbers, (-1, 1), TONES, strict=True):
         length = round(reach * value / most) if most else 0
         x = slot.centerx + side * inner
         chart.plain_bar(brush, x if side > 0 else x - length, y, length, tone)
@@ -224,8 +227,8 @@ def _pair(fact: Fact, inner: int, brush: Brush, slot: pygame.Rect) -> None:
 
 def _inner(look: Look, shown: SheetView, width: int) -> int:
     """How far from the middle the bars begin, the labels between them; 0 for want of room."""
-    labels = max(look.width_of(fact.label, "text", "label") for fact in shown.facts)
-    numbers = [number for fact in shown.facts for number in fact.numbers]
+    labels = max(look.width_of(printed(fact.label), "text", "label") for fact in shown.facts)
+    numbers = [printed(number) for fact in shown.facts for number in fact.numbers]
     wide = max(look.width_of(number, "bold", "body") for number in numbers)
     inner = labels // 2 + look.s(12)
     return inner if 2 * (inner + wide + look.s(50)) <= width - look.s(44) else 0
@@ -242,7 +245,8 @@ class _Cells:
         hand = look.width_of(str(len(shown.rows) or 1), "text", "label")
         self.label = paper.x + max(look.s(54), hand + look.s(30))
         rows, closing = shown.rows, _closing_rows(shown)
-        labels = [shown.first, *(how for _, how, *_ in rows), *(label for _, label, _ in closing)]
+        told = (shown.first, *(how for _, how, *_ in rows), *(label for _, label, _ in closing))
+        labels = [*map(printed, told)]
         cells = [*(cell for *_, points, running in rows for cell in (points, running)),
                  *(numbers for *_, numbers in closing)]  # fmt: skip
         most = str(max((abs(number) for cell in cells for number in cell), default=0))
@@ -264,7 +268,7 @@ class _Cells:
         at = (self.label - self.look.s(12), rect.centery)
         quiet = chart.quiet(self.look)
         chart.write(brush, str(hand), at, "label", colour=quiet, align="right")
-        self.write_label(brush, rect, how)
+        self.write_label(brush, rect, printed(how))
         for index, (gain, total) in enumerate(zip(points, running, strict=True)):
             if gain or len(shown.heads) == 1:
                 latest = row is shown.rows[-1] and not shown.end
@@ -275,7 +279,7 @@ class _Cells:
         rect: pygame.Rect,
     ) -> None:  # fmt: skip
         brush = replace(brush, look=self.look)
-        self.write_label(brush, rect, label)
+        self.write_label(brush, rect, printed(label))
         for index, count in enumerate(numbers):
             if ref == LineRef(Line.BOXES):
                 self.strokes(brush, rect, index, count)
@@ -287,8 +291,9 @@ class _Cells:
         """The names of the columns."""
         look = brush.look
         at = (self.label + look.s(12), rect.centery)
-        chart.write(brush, self.shown.first, at, "body", colour=chart.quiet(look))
-        for index, (head, tone) in enumerate(zip(self.shown.heads, TONES, strict=False)):
+        chart.write(brush, printed(self.shown.first), at, "body", colour=chart.quiet(look))
+        heads = map(printed, self.shown.heads)
+        for index, (head, tone) in enumerate(zip(heads, TONES, strict=False)):
             x, wide = self.left + self.width * index + self.width // 2, self.width - look.s(12)
             steps = ("heading", "lead", "body", "label")
             fits = (step for step in steps if look.width_of(head, "display", step) <= wide)
@@ -316,7 +321,7 @@ class _Cells:
             x = self.left + self.width * index
             draw(column, (x, top), (x, bottom))
 
-    def write_label(self, brush: Brush, rect: pygame.Rect, text: message.Text) -> None:
+    def write_label(self, brush: Brush, rect: pygame.Rect, text: str) -> None:
         """How a hand ended, or what a number at the end is."""
         look, x = self.look, self.label + self.look.s(12)
         chart.write(

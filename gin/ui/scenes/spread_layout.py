@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from gin.language.telling import printed
 from gin.present.paper_view import Tone
 from gin.present.refs import DISCARDS, NEW_MELD, OFFER, STOCK
 from gin.present.view import View, Zone, ZoneKind
@@ -78,7 +79,8 @@ def _place_piles(
     widest = look.width * (_PILE_TALL if look.tall else _PILE_WIDE)
     width = min(Measures.of(look).pile * _PILE, high / 1.4, widest)
     width = max(look.s(_LEAST), width)
-    needed = max(width, *(look.least_width_of(zone.caption, "text", "label") for zone in piles))
+    captions = [printed(zone.caption) for zone in piles]
+    needed = max(width, *(look.least_width_of(text, "text", "label") for text in captions))
     pitch = needed + gap
     x, y = area.x + needed / 2, area.y + (area.h / rows - caption) / 2
     for zone in piles:

@@ -91,7 +91,7 @@ def _groups(items: Sequence[Item]) -> list[Sequence[Item]]:
 
 def _pill_width(look: Look, item: Item) -> int:
     arrow = look.s(18) if item.icon is Icon.ONWARD else 0
-    return max(look.width_of(item.name, "bold", "label") + look.s(30) + arrow, look.s(44))
+    return max(look.width_of(printed(item.name), "bold", "label") + look.s(30) + arrow, look.s(44))
 
 
 def _viewport(look: Look) -> pygame.Rect:
@@ -149,17 +149,17 @@ def _note(zone: Zone, cursor: Cursor) -> message.Text:
     return _told(told) if told.ref != head.ref and told.note else head.note
 
 
-def _told(item: Item) -> str:
-    return ", ".join(printed(part) for part in (item.name, item.value, item.note) if part)
+def _told(item: Item) -> message.Text:
+    return message.commas(item.name, item.value, item.note)
 
 
 def _columns(look: Look, zone: Zone, width: int) -> int:
     """How many figures stand side by side: all, or as many as divide them evenly enough."""
     wide = max(
         max(
-            look.width_of(item.name, "text", "label"),
-            look.width_of(item.value, "display", "title"),
-            look.width_of(item.note, "text", "small"),
+            look.width_of(printed(item.name), "text", "label"),
+            look.width_of(printed(item.value), "display", "title"),
+            look.width_of(printed(item.note), "text", "small"),
         )
         for item in zone.items
     )
@@ -204,11 +204,11 @@ def _figure(item: Item, brush: Brush, rect: pygame.Rect) -> None:
     title, label, small = (look.line(step) for step in ("title", "label", "small"))
     y = rect.y + title // 2
     write = partial(charts.write, brush, align="centre", width=wide)
-    write(item.value, (x, y), "title", face="display")
+    write(printed(item.value), (x, y), "title", face="display")
     y += (title + label) // 2
-    write(item.name, (x, y), "label")
+    write(printed(item.name), (x, y), "label")
     y += (label + small) // 2
-    write(item.note, (x, y), "small", colour=charts.quiet(look))
+    write(printed(item.note), (x, y), "small", colour=charts.quiet(look))
     if brush.cursor.rings(item.ref):
         charts.ring(brush, rect)
 

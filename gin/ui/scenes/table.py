@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import pygame
 
-from gin.core.message import Text
+from gin.core.message import NOTHING
 from gin.language.telling import printed
 from gin.present import refs
 from gin.present.paper_view import Tone
@@ -69,12 +69,12 @@ class _Scene:
 
     def parts(self) -> Iterator[Part]:
         view, look, table = self.view, self.look, self.table
-        titles = ("", "") if view.lesson else (view.title, view.subtitle)
+        titles = (NOTHING, NOTHING) if view.lesson else (view.title, view.subtitle)
         # No half of a word looks out from under a hint.
         hint = hint_pill(look, view).rect if view.hint is not None else None
         below = menu_rect(look).y + look.line("lead") + 2 * look.line("label")
         if hint is not None and hint.top < below:
-            titles = (titles[0], "")
+            titles = (titles[0], NOTHING)
         yield Part.of(whole(look), cloth, look)
         yield head(
             look, titles, self.cursor, view.at(Spot.CORNER),
@@ -137,7 +137,7 @@ class _Scene:
         knock = slots.get(refs.KNOCK) or slots.get(_LAID)
         if knock is not None:
             zone, laid = self.view.zone(refs.KNOCK), _LAID in slots
-            word = zone.caption if zone is not None and not laid else None
+            word = printed(zone.caption) if zone is not None and not laid else None
             yield from self._place(refs.KNOCK, knock, _knock_place, word, table.knock_ready)
         if table.die is not None and refs.DIE in slots:
             dish = _die_rect(look, slots[refs.DIE], table.die)
@@ -146,12 +146,12 @@ class _Scene:
         named, pixels = [], look.pixels("label")
         for zone in (self.view.zone(ref) for ref in _CAPTIONED):
             if zone is not None:
-                note = table.knock_note if zone.ref == refs.KNOCK else ""
-                slot, text = slots[zone.items[0].ref], note or zone.caption
+                note = table.knock_note if zone.ref == refs.KNOCK else NOTHING
+                slot, text = slots[zone.items[0].ref], printed(note or zone.caption)
                 named.append((slot, text))
                 # All of one size, and apart from each other.
                 width = self._room_below(slot)
-                pixels = min(pixels, fitted(printed(text), "text", look.pixels("label"), width)[1])
+                pixels = min(pixels, fitted(text, "text", look.pixels("label"), width)[1])
         for slot, text in named:
             yield self._caption(slot, text, pixels=pixels)
 
@@ -169,7 +169,7 @@ class _Scene:
         """How wide what stands below a pile may be."""
         return round(slot.width) + self.look.s(34)
 
-    def _caption(self, slot: Slot, text: Text, down: float = 8, pixels: int | None = None) -> Part:
+    def _caption(self, slot: Slot, text: str, down: float = 8, pixels: int | None = None) -> Part:
         """What stands below a pile, so many units further down."""
         look = self.look
         at = (slot.x, slot.y + slot.height / 2 + look.s(down))
@@ -227,10 +227,10 @@ class _Scene:
                     yield Part.of(_around(look, around), _glow, look, around)
             elif zone.ref in (refs.NEW_MELD, refs.OFFER):
                 slot, free = place.slots[zone.items[0].ref], zone.items[0].card is None
-                inside = zone.caption if zone.ref == refs.NEW_MELD and not named else ""
+                inside = printed(zone.caption) if zone.ref == refs.NEW_MELD and not named else ""
                 yield from self._place(zone.ref, slot, _free_place, inside, free)
                 if zone.ref == refs.NEW_MELD and named:
-                    yield self._caption(slot, zone.caption, 13)
+                    yield self._caption(slot, printed(zone.caption), 13)
 
     def _status(self) -> Iterator[Part]:
         """What can be done now, above the hand; what happened last, below the opponent."""
@@ -240,8 +240,8 @@ class _Scene:
         if view.news and view.hint is None:
             at = (look.width // 2, sizes.news_y + look.line("body") // 2)
             yield look.written(
-                view.news, at, "body", colour=look.theme.quiet, align="centre", middle=True,
-                width=_room_for_news(look),
+                printed(view.news), at, "body", colour=look.theme.quiet, align="centre",
+                middle=True, width=_room_for_news(look),
             )  # fmt: skip
 
     def _buttons(self) -> Iterator[Part]:
@@ -292,7 +292,7 @@ def _discards(target: pygame.Surface, look: Look, slot: Slot, count: int) -> Non
 
 
 def _knock_place(
-    target: pygame.Surface, look: Look, slot: Slot, word: Text | None, ready: bool
+    target: pygame.Surface, look: Look, slot: Slot, word: str | None, ready: bool
 ) -> None:
     """Where a card is laid to knock; without a word it lies there already."""
     if word is None:
@@ -327,12 +327,12 @@ def _die(target: pygame.Surface, look: Look, rect: pygame.Rect, value: int) -> N
     target.blit(dish(rect.w, value, look.theme), rect)
 
 
-def _free_place(target: pygame.Surface, look: Look, slot: Slot, caption: Text, free: bool) -> None:
+def _free_place(target: pygame.Surface, look: Look, slot: Slot, caption: str, free: bool) -> None:
     """A frame for a card to be put down in."""
     if not free:
         return
     _dashes(target, look, slot, muted=True)
-    words, inner = printed(caption).split(), round(slot.width) - look.s(10)
+    words, inner = caption.split(), round(slot.width) - look.s(10)
     if any(look.least_width_of(word, "text", "label") > inner for word in words):
         return
     for row, word in enumerate(words):
@@ -374,7 +374,7 @@ def talk_rect(look: Look, view: View, place: Placement) -> pygame.Rect | None:
         return None
     news = pygame.Rect(0, Measures.of(look).news_y, 0, look.line("body"))
     if view.news:
-        news.w = min(look.width_of(view.news, "text", "body"), _room_for_news(look))
+        news.w = min(look.width_of(printed(view.news), "text", "body"), _room_for_news(look))
     news.centerx = look.width // 2
     corner = view.at(Spot.CORNER)
     held = corner.ref if corner is not None else None

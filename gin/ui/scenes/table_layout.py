@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import pygame
 
-from gin.core.message import Text
+from gin.core.message import Text, labelled, only
 from gin.language.telling import printed
 from gin.present import refs
 from gin.present.view import Item, Role, Spot, View, Zone, ZoneKind
@@ -159,7 +159,7 @@ def _place_open_pile(zone: Zone, look: Look, sizes: Measures, place: Placement) 
 def meld_label(number: int, zone: Zone) -> Text:
     """What stands under a place for laying off; `number` counts from 0."""
     meld = zone.kind is ZoneKind.MELD and isinstance(zone.ref, refs.MeldRef)
-    return f"{number + 1}: {printed(zone.caption)}" if meld else zone.caption
+    return labelled(only(number + 1), zone.caption) if meld else zone.caption
 
 
 def _place_melds(view: View, look: Look, sizes: Measures, place: Placement) -> None:
@@ -170,7 +170,7 @@ def _place_melds(view: View, look: Look, sizes: Measures, place: Placement) -> N
     gap, step = look.s(26), 0.42
     # What a label needs beyond its cards is taken from the gap as far as that goes.
     least = [
-        look.least_width_of(meld_label(number, zone), "text", "label") - gap + look.s(10)
+        look.least_width_of(printed(meld_label(number, zone)), "text", "label") - gap + look.s(10)
         for number, zone in enumerate(zones)
     ]
 
@@ -244,7 +244,7 @@ def _place_buttons(view: View, look: Look, place: Placement, pad: pygame.Rect) -
         if item.spot in fixed:
             place.slots[item.ref] = Slot.of(fixed[item.spot])
         elif item.spot is Spot.HELP:
-            width = max(look.s(104), look.width_of(item.name, "bold", "body") + look.s(58))
+            width = max(look.s(104), look.width_of(printed(item.name), "bold", "body") + look.s(58))
             width = min(width, look.s(160))
             rect = pygame.Rect(look.s(34), y - height, width, height)
             place.slots[item.ref] = Slot.of(mirrored(look, rect))
@@ -283,6 +283,7 @@ def _place_right(items: tuple[Item, ...], view: View, look: Look, place: Placeme
 
 def _width_of(item: Item, look: Look) -> int:
     """How wide the button of an act is: as its words ask for, or for them as small as they get."""
-    wide = max(look.s(132), look.width_of(item.written, "bold", "body") + look.s(36))
-    least = look.least_width_of(item.written, "bold", "body") + look.s(28)
+    name = printed(item.written)
+    wide = max(look.s(132), look.width_of(name, "bold", "body") + look.s(36))
+    least = look.least_width_of(name, "bold", "body") + look.s(28)
     return min(wide, max(look.s(250), least))

@@ -27,7 +27,7 @@ class TotalsBar:
     def lay(self, look: Look, at: tuple[int, int], width: int, least: int = 0) -> Laid:
         """The totals in one line, the verdict beside or below them, then the figures."""
         inner = pygame.Rect(at[0] + look.s(24), at[1] + look.s(10), width - look.s(48), 0)
-        texts, line = self.shown.standings, look.line("heading")
+        texts, line = [*map(printed, self.shown.standings)], look.line("heading")
         most = inner.w // len(texts) - look.s(34)
         totals = [(t, min(most, look.width_of(t, "display", "heading") + 1)) for t in texts]
         taken = sum(wide + look.s(34) for _, wide in totals)
@@ -43,7 +43,8 @@ class TotalsBar:
             verdict.y += max(0, (line - verdict.h) // 2)
         pieces.append(_piece(LineRef(Line.VERDICT), verdict, partial(_verdict, lines)))
         x, y = inner.x, max(rect.bottom, verdict.bottom) + look.s(6)
-        for ref, label, value in _figures(self.shown):
+        for ref, *figure in _figures(self.shown):
+            label, value = map(printed, figure)
             wide = look.width_of(label, "text", "label") + look.width_of(value, "bold", "label")
             wide = min(wide + look.s(10), inner.w)
             if x > inner.x and x + wide > inner.right:
@@ -71,7 +72,7 @@ def _glass(brush: Brush, rect: pygame.Rect) -> None:
     surfaces.glass(brush.target, rect, brush.look.theme, brush.look.scale)
 
 
-def _totals(totals: Sequence[tuple[Text, int]], brush: Brush, rect: pygame.Rect) -> None:
+def _totals(totals: Sequence[tuple[str, int]], brush: Brush, rect: pygame.Rect) -> None:
     x, y = rect.midleft
     for text, wide in totals:
         brush.look.write(
@@ -87,7 +88,7 @@ def _verdict(lines: Sequence[str], brush: Brush, rect: pygame.Rect) -> None:
         y += look.line("body")
 
 
-def _figure(label: Text, value: Text, brush: Brush, rect: pygame.Rect) -> None:
+def _figure(label: str, value: str, brush: Brush, rect: pygame.Rect) -> None:
     write = partial(brush.look.write, brush.target, step="label", middle=True)
     write(label, rect.midleft, colour=brush.look.theme.quiet)
     write(value, rect.midright, face="bold", align="right")
