@@ -14,7 +14,7 @@ import pygame
 import pytest
 
 from gin.core.cards import EVERY_CARD, Card, cards_of
-from gin.core.message import Verbatim, commas
+from gin.core.message import NOTHING, Verbatim, commas, only, sentences
 from gin.language.telling import spoken
 from gin.messages import table
 from gin.present.by_name import choice_named, choose, find_choice, find_zone, item_named
@@ -27,6 +27,7 @@ from gin.present.output.audience import Frame, Kind, Told
 from gin.present.refs import BUTTONS, HAND, Area, AreaRef, ButtonRef, CardRef, MeldRef, Melds
 from gin.present.view import Dialog, Item, Role, Scene, View, Zone, ZoneKind
 from gin.present.words.cards import long_name
+from gin.present.words.people import person
 from gin.ui.access import reader as reading
 from gin.ui.access.reader import AFTER_FOCUS, PACE, STAYS, Reader, attach, carry_out
 from gin.ui.access.tree import DIALOG, LIVE, ROOT, Node, Tree, build
@@ -37,6 +38,9 @@ from tests.support.seeing import reached
 from tests.support.user import User
 
 NAMES = [game.id for game in GAMES]
+ADA, YOU = person(1, "Ada"), person(0, "Ada")
+ADA_DRAWS = table.draws(who=ADA)
+QUEEN = Card.parse("QH")
 MARK = re.compile(r"\[[A2-9TJQK]?[CDHS]\]")
 
 
@@ -198,7 +202,7 @@ def test_the_list_of_commands_and_a_question_before_the_parlour_are_trees() -> N
     user = User()
     user.app.command(Command.COMMANDS)
     check(user.app)
-    tree = check(App(Question("The folder cannot be written.")))
+    tree = check(App(Question(Verbatim("The folder cannot be written."))))
     assert tree.node(DIALOG) is not None
     assert "The folder cannot be written." in [node.name for node in tree.nodes]
 
@@ -251,26 +255,28 @@ def test_the_pile_can_be_read_and_asked_over_a_dialog() -> None:
 
 def test_a_card_keeps_its_id_and_says_what_it_belongs_to() -> None:
     queens = [CardRef(Card.parse(code)) for code in ("QH", "QD")]
-    items = tuple(Item(one, Role.CARD, f"[{one.card.code}]") for one in queens)
-    hand = Zone(HAND, ZoneKind.HAND, "your hand", items)
-    laid = Zone(MeldRef(Melds.OPPONENT, 0), ZoneKind.MELD, "Ada's set of queens", items[:1])
-    view = View(Scene.TABLE, "Gin", (hand,), ())
+    items = tuple(Item(one, Role.CARD, only(one.card)) for one in queens)
+    hand = Zone(HAND, ZoneKind.HAND, Verbatim("your hand"), items)
+    laid = Zone(
+        MeldRef(Melds.OPPONENT, 0), ZoneKind.MELD, Verbatim("Ada's set of queens"), items[:1]
+    )
+    view = View(Scene.TABLE, Verbatim("Gin"), (hand,), ())
     tree = build(Frame(view, queens[1], {queens[1]: (1190, 10, 100, 50)}), (1200, 800))
     queen = tree.node("card:QD")
     assert queen is not None
     assert (queen.name, queen.kind, queen.position) == ("queen of diamonds", NodeKind.OPTION, 2)
     assert queen.bounds == (1190, 10, 10, 50)
     assert tree.focus == "card:QD"
-    moved = build(Frame(View(Scene.TABLE, "Gin", (laid,), ())), (1200, 800))
+    moved = build(Frame(View(Scene.TABLE, Verbatim("Gin"), (laid,), ())), (1200, 800))
     assert moved.node("card:QH") is not None
 
 
 def test_what_a_dialog_asks_for_stands_in_it_alone() -> None:
-    button = Item(ButtonRef("sheet"), Role.BUTTON, "Score sheet")
-    below = Zone(BUTTONS, ZoneKind.BUTTONS, "buttons", (button,))
-    zone = Zone(AreaRef(Area.DIALOG), ZoneKind.BUTTONS, "", (button,))
-    dialog = Dialog("Paused", ("It is your turn.",), zone, Do(Deed.RESUME))
-    tree = build(Frame(View(Scene.TABLE, "Gin", (below,), (), dialog=dialog)), (800, 600))
+    button = Item(ButtonRef("sheet"), Role.BUTTON, Verbatim("Score sheet"))
+    below = Zone(BUTTONS, ZoneKind.BUTTONS, Verbatim("buttons"), (button,))
+    zone = Zone(AreaRef(Area.DIALOG), ZoneKind.BUTTONS, NOTHING, (button,))
+    dialog = Dialog(Verbatim("Paused"), (Verbatim("It is your turn."),), zone, Do(Deed.RESUME))
+    tree = build(Frame(View(Scene.TABLE, Verbatim("Gin"), (below,), (), dialog=dialog)), (800, 600))
     asked = tree.node(DIALOG)
     assert asked is not None
     assert asked.children == ("dialog:0", "button:sheet")
@@ -357,7 +363,7 @@ def test_accesskit_is_not_called_before_a_reader_comes_nor_after_it_has_gone(kit
 
     def everything() -> None:
         reader.show(frame_of(app))
-        reader.tell((Told("Ada draws from the stock."),))
+        reader.tell((Told(ADA_DRAWS),))
         for type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWMOVED, pygame.WINDOWRESIZED):
             reader.handle(app, pygame.event.Event(type))
         reader.tick(0.0)
@@ -420,7 +426,7 @@ def test_what_changes_faster_than_a_bus_can_take_is_gathered(kit: Kit) -> None:
         if turn % 5 == 0:
             app.command(Command.RIGHT)
         reader.show(frame_of(app))
-        reader.tell((Told(f"turn {turn}", Kind.OTHER),))
+        reader.tell((Told(Verbatim(f"turn {turn}"), Kind.OTHER),))
         for type in (pygame.WINDOWMOVED, focus[turn % 2]):
             reader.handle(app, pygame.event.Event(type))
         reader.tick(1.0 + turn * PACE / 25)
@@ -442,7 +448,7 @@ def test_a_sentence_waits_until_the_focus_has_been_read(kit: Kit) -> None:
     choose(user.parlour, "deal")
     user.app.refresh()
     reader.show(frame_of(user.app))
-    reader.tell((Told("Ada draws from the stock."), Told("Ada discards the [QH].")))
+    reader.tell((Told(ADA_DRAWS), Told(table.discards_card(card=QUEEN, who=ADA))))
     reader.tick(5.0)
     assert kit.said() == []
     assert reader.next_due() == 5.0 + AFTER_FOCUS
@@ -450,7 +456,8 @@ def test_a_sentence_waits_until_the_focus_has_been_read(kit: Kit) -> None:
     assert kit.said() == []
     reader.tick(5.0 + AFTER_FOCUS)
     (said,) = kit.said()
-    assert said.startswith("Ada draws from the stock. Ada discards the queen of hearts.")
+    moves = sentences(ADA_DRAWS, table.discards_card(card=QUEEN, who=ADA))
+    assert said.startswith(spoken(moves))
     assert reader.next_due() == 5.0 + AFTER_FOCUS + STAYS
     reader.tick(5.0 + AFTER_FOCUS + STAYS)
     assert reader.next_due() is None
@@ -460,7 +467,7 @@ def test_a_sentence_that_is_repeated_is_said_again_and_only_the_last_one_stays(k
     reader, user = reader_of(kit), User()
     come(kit, reader, user.app)
     for now in (1.0, 2.0, 3.0):
-        reader.tell((Told("Deadwood 12."),))
+        reader.tell((Told(Verbatim("Deadwood 12.")),))
         reader.tick(now)
     assert kit.said() == ["Deadwood 12."] * 3
     assert reader._sent is not None
@@ -472,10 +479,15 @@ def test_a_key_pressed_too_soon_takes_no_move_away(kit: Kit) -> None:
     """What happened is told all the same; an answer nobody waited for is not."""
     reader, user = reader_of(kit), User()
     come(kit, reader, user.app)
-    reader.tell((Told("Ada knocks.", Kind.OTHER), Told("Ada wins the hand.", Kind.RESULT)))
-    reader.tell((Told("Deadwood 12.", Kind.ANSWER), Told("Help.")))
+    reader.tell(
+        (
+            Told(Verbatim("Ada knocks."), Kind.OTHER),
+            Told(Verbatim("Ada wins the hand."), Kind.RESULT),
+        )
+    )
+    reader.tell((Told(Verbatim("Deadwood 12."), Kind.ANSWER), Told(Verbatim("Help."))))
     reader.hush()
-    reader.tell((Told("You are at the menu."),))
+    reader.tell((Told(Verbatim("You are at the menu.")),))
     reader.tick(1.0)
     assert kit.said() == ["Ada knocks. Ada wins the hand. You are at the menu."]
 
@@ -484,28 +496,29 @@ def test_a_discard_is_not_told_late_once_it_is_buried(kit: Kit) -> None:
     """One who plays faster than can be spoken hears every move, and no card from deeper down."""
     reader, user = reader_of(kit), User()
     come(kit, reader, user.app)
-    reader.tell((Told("Ada discards the [QH].", Kind.OTHER, "Ada discards a card."),))
+    four, nine, king = map(Card.parse, ("4C", "9D", "KS"))
+    ada_discards, you_draw = table.discards_some(who=ADA), table.draws(who=YOU)
+    you_discard = table.discards_card(card=nine, who=YOU)
+    reader.tell((Told(table.discards_card(card=QUEEN, who=ADA), Kind.OTHER, ada_discards),))
     reader.hush()
-    reader.tell((Told("You draw the [4C].", Kind.OWN, "You draw from the stock."),))
+    reader.tell((Told(table.draws_card(card=four, who=YOU), Kind.OWN, you_draw),))
     reader.hush()
-    reader.tell((Told("You discard the [9D].", Kind.OWN),))
-    reader.tell((Told("Ada draws from the stock.", Kind.OTHER),))
+    reader.tell((Told(you_discard, Kind.OWN),))
+    reader.tell((Told(ADA_DRAWS, Kind.OTHER),))
     reader.tick(1.0)
-    assert kit.said() == [
-        "Ada discards a card. You draw from the stock. You discard the nine of diamonds. "
-        "Ada draws from the stock."
-    ]
-    reader.tell((Told("Ada discards the [KS].", Kind.OTHER, "Ada discards a card."),))
+    assert kit.said() == [spoken(sentences(ada_discards, you_draw, you_discard, ADA_DRAWS))]
+    shown, taken = table.discards_card(card=king, who=ADA), table.takes_card(card=king, who=YOU)
+    reader.tell((Told(shown, Kind.OTHER, ada_discards),))
     reader.hush()
-    reader.tell((Told("You take the [KS].", Kind.OWN),))
+    reader.tell((Told(taken, Kind.OWN),))
     reader.tick(2.0)
-    assert kit.said()[-1] == "Ada discards the king of spades. You take the king of spades."
+    assert kit.said()[-1] == spoken(sentences(shown, taken))
 
 
 def test_captions_are_for_the_eye(kit: Kit) -> None:
     reader, user = reader_of(kit), User()
     come(kit, reader, user.app)
-    reader.tell((Told("(cards are dealt)", Kind.CAPTION),))
+    reader.tell((Told(Verbatim("(cards are dealt)"), Kind.CAPTION),))
     reader.tick(1.0)
     assert kit.said() == []
 
@@ -517,12 +530,12 @@ def test_a_question_is_read_once_when_it_comes_up(kit: Kit) -> None:
     choose(user.parlour, "play")
     app.refresh()
     reader.show(frame_of(app))
-    reader.tell((Told("Gin Rummy."),))
+    reader.tell((Told(Verbatim("Gin Rummy.")),))
     reader.tick(1.0)
     reader.show(frame_of(app))
     reader.tick(2.0)
     (said,) = kit.said()
-    assert said.startswith("Gin Rummy. The cut for deal. You cut the ")
+    assert said.startswith("Gin Rummy. The cut for deal. ")
 
 
 def test_what_the_reader_asks_for_is_done(kit: Kit) -> None:

@@ -182,6 +182,7 @@ FLAT_OUT = """
 import itertools, sys, threading, time
 import pygame
 from gin.core.cards import Card
+from gin.core.message import Verbatim
 from gin.present.output.audience import Frame, Told
 from gin.present.refs import HAND, CardRef
 from gin.present.view import Scene, View, Zone, ZoneKind, Item, Role
@@ -199,12 +200,12 @@ cards = [CardRef(Card.parse(rank + "S")) for rank in "A23456789TJ"]
 focus = (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED)
 for turn in itertools.count():
     items = tuple(
-        Item(card, Role.CARD, f"card {(n + turn) % 52}", note=str(turn))
+        Item(card, Role.CARD, Verbatim(f"card {(n + turn) % 52}"), note=Verbatim(str(turn)))
         for n, card in enumerate(cards)
     )
-    hand = Zone(HAND, ZoneKind.HAND, "your hand", items)
-    reader.show(Frame(View(Scene.TABLE, "Gin", (hand,), ()), cards[turn % 11]))
-    reader.tell((Told(f"turn {turn}"),))
+    hand = Zone(HAND, ZoneKind.HAND, Verbatim("your hand"), items)
+    reader.show(Frame(View(Scene.TABLE, Verbatim("Gin"), (hand,), ()), cards[turn % 11]))
+    reader.tell((Told(Verbatim(f"turn {turn}")),))
     reader.handle(None, pygame.event.Event(pygame.WINDOWMOVED))
     reader.handle(None, pygame.event.Event(focus[turn % 2]))
     reader.tick(time.monotonic())

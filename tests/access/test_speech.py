@@ -19,7 +19,7 @@ import pytest
 
 from gin.ai.players.simple import Simple
 from gin.core.cards import Card, Rank, Suit
-from gin.core.message import NOTHING, phrase, sentences
+from gin.core.message import NOTHING, Verbatim, phrase, sentences
 from gin.language.telling import marked, spoken
 from gin.messages import speech as messages
 from gin.messages.refusals import ONLY_TOP
@@ -228,7 +228,7 @@ def test_sounds_in_words_are_said_where_they_are_wanted() -> None:
         shown = Parlour(Store.in_memory(), None, Settings(speech="self", announce_captions=wanted))
         voice = Heard()
         speaker = Speaker(shown, voice)
-        speaker.tell((Told("(two knocks on wood)", Kind.CAPTION),))
+        speaker.tell((Told(Verbatim("(two knocks on wood)"), Kind.CAPTION),))
         speaker.tick(0.0)
         assert ("(two knocks on wood)" in voice.take()) is wanted
 
@@ -369,7 +369,7 @@ def test_nothing_is_said_before_it_is_known_whether_a_reader_runs() -> None:
     voice = Heard(State.UNTRIED)
     voice.found = State.UNTRIED
     speaker = Speaker(shown, voice)
-    speaker.tell((Told("Felix knocks with 3."),))
+    speaker.tell((Told(Verbatim("Felix knocks with 3.")),))
     speaker.tick(5.0)
     assert voice.take() == []
     assert speaker.next_due() == pytest.approx(5.05)

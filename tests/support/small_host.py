@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from gin.core.cards import Card
+from gin.core.message import Verbatim
 from gin.present.commands import Command
 from gin.present.cue import Cue
 from gin.present.intents import Ask, Draft, Given, Intent, Play, Question
@@ -164,14 +165,21 @@ class SmallHost:
 def table(**more: Any) -> View:
     """Two piles, three cards that may be discarded, of which one may not knock, and a button."""
     first = CARDS[0]
-    piles = (Item(STOCK, Role.PILE, "Stock"), Item(DISCARDS, Role.PILE, "Discard pile"))
-    cards = tuple(Item(CardRef(card), Role.CARD, f"the {card.code}", card=card) for card in CARDS)
+    piles = (
+        Item(STOCK, Role.PILE, Verbatim("Stock")),
+        Item(DISCARDS, Role.PILE, Verbatim("Discard pile")),
+    )
+    cards = tuple(
+        Item(CardRef(card), Role.CARD, Verbatim(f"the {card.code}"), card=card) for card in CARDS
+    )
     choices = (
-        Choice(intent=Play(Draw()), label="Draw", item=STOCK, target=HAND, key=Command.DRAW),
+        Choice(
+            intent=Play(Draw()), label=Verbatim("Draw"), item=STOCK, target=HAND, key=Command.DRAW
+        ),
         *(
             Choice(
                 intent=Play(Discard(card)),
-                label=f"Discard {card.code}",
+                label=Verbatim(f"Discard {card.code}"),
                 item=CardRef(card),
                 target=DISCARDS,
                 key=Command.DISCARD,
@@ -180,20 +188,25 @@ def table(**more: Any) -> View:
         ),
         Choice(
             intent=Draft(EndHand(End.KNOCK, first)),
-            label=f"Knock with {first.code}",
+            label=Verbatim(f"Knock with {first.code}"),
             item=CardRef(first),
             target=KNOCK,
             key=Command.KNOCK,
-            why="Too much deadwood.",
+            why=Verbatim("Too much deadwood."),
         ),
-        Choice(intent=Ask(Question.PAUSE), label="Menu", item=MENU, key=Command.BACK),
+        Choice(intent=Ask(Question.PAUSE), label=Verbatim("Menu"), item=MENU, key=Command.BACK),
     )
     zones = (
-        Zone(STOCK, ZoneKind.PILE, "Piles", piles),
-        Zone(HAND, ZoneKind.HAND, "Your hand", cards),
-        Zone(BUTTONS, ZoneKind.BUTTONS, "Buttons", (Item(MENU, Role.BUTTON, "Menu"),)),
+        Zone(STOCK, ZoneKind.PILE, Verbatim("Piles"), piles),
+        Zone(HAND, ZoneKind.HAND, Verbatim("Your hand"), cards),
+        Zone(
+            BUTTONS,
+            ZoneKind.BUTTONS,
+            Verbatim("Buttons"),
+            (Item(MENU, Role.BUTTON, Verbatim("Menu")),),
+        ),
     )
-    made = View(Scene.TABLE, "Gin", zones, choices, focus=CardRef(first))
+    made = View(Scene.TABLE, Verbatim("Gin"), zones, choices, focus=CardRef(first))
     return replace(made, **more)
 
 
@@ -213,8 +226,10 @@ def laid() -> Placement:
 def page() -> tuple[View, Placement]:
     """A page that scrolls, with one line of which a part can be seen."""
     first = LineRef(Line.ROW, 0)
-    line = Item(first, Role.TEXT, "A line.")
-    view = View(Scene.RULES, "Rules", (Zone(PAGE, ZoneKind.PAGE, "Rules", (line,)),), ())
+    line = Item(first, Role.TEXT, Verbatim("A line."))
+    view = View(
+        Scene.RULES, Verbatim("Rules"), (Zone(PAGE, ZoneKind.PAGE, Verbatim("Rules"), (line,)),), ()
+    )
     place = Placement({first: Slot(400, 400, 600, 40)})
     place.viewport, place.content = pygame.Rect(100, 100, 600, 500), 2000
     return view, place

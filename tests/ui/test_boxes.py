@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from gin.core.message import Verbatim
 from gin.present.refs import ButtonRef
 from gin.present.view import View
 from gin.session.settings import Settings
@@ -69,7 +70,7 @@ def test_a_frame_lies_around_its_box_with_all_of_its_height(look: Look) -> None:
 
 
 def test_text_is_as_high_as_its_lines(look: Look) -> None:
-    text = Named(A, Text("Two words or more that take several lines.", below=3))
+    text = Named(A, Text(Verbatim("Two words or more that take several lines."), below=3))
     line = look.line("body")
     wide, narrow = (rects(text, look, width)["a"][3] - 3 for width in (1000, 120))
     assert wide == line and narrow > line and narrow % line == 0

@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from gin.ai.players.heuristic import Heuristic
+from gin.core.message import Verbatim
 from gin.present.shell.parlour import Parlour
 from gin.present.view import Scene
 from gin.session.settings import Settings
@@ -140,7 +141,7 @@ def test_nothing_reaches_out_of_its_part_or_of_what_is_painted_of_it(
         made.change(setting, value)
     app = App(made, size)
     app.settle()
-    app.teller.tell("A word that is no sentence of the table.")
+    app.teller.tell(Verbatim("A word that is no sentence of the table."))
     moment = time.monotonic() + 60
     shown = from_nothing(app, moment)
     monkeypatch.setattr(Part, "put", put)

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from gin.core.message import commas
+from gin.core.message import Verbatim, commas
 from gin.messages import pointing as words
 from gin.messages import refusals, speech
 from gin.present.commands import Command
@@ -43,10 +43,12 @@ def at_table(**settings: object) -> SmallHost:
 def asked(listens: EntryRef | None = None) -> View:
     """The table with a question over it."""
     answers = {ButtonRef(deed): Do(deed) for deed in (Deed.YES, Deed.NO)}
-    buttons = tuple(Item(ref, Role.BUTTON, ref.name) for ref in answers)
-    choices = tuple(Choice(intent=do, label=do.deed, item=ref) for ref, do in answers.items())
-    zone = Zone(DIALOG, ZoneKind.BUTTONS, "Really?", buttons)
-    dialog = Dialog("Really?", (), zone, Do(Deed.NO), listens)
+    buttons = tuple(Item(ref, Role.BUTTON, Verbatim(ref.name)) for ref in answers)
+    choices = tuple(
+        Choice(intent=do, label=Verbatim(do.deed), item=ref) for ref, do in answers.items()
+    )
+    zone = Zone(DIALOG, ZoneKind.BUTTONS, Verbatim("Really?"), buttons)
+    dialog = Dialog(Verbatim("Really?"), (), zone, Do(Deed.NO), listens)
     return table(dialog=dialog, choices=choices, focus=ButtonRef("no"))
 
 
@@ -265,8 +267,8 @@ def test_space_draws_at_a_card_and_takes_a_button() -> None:
 
 
 def test_what_is_typed_goes_into_the_field_in_focus() -> None:
-    name = Item(FIELD, Role.FIELD, "Name", value="Ad")
-    zone = Zone(AreaRef(Area.FIELD), ZoneKind.LIST, "Name", (name,))
+    name = Item(FIELD, Role.FIELD, Verbatim("Name"), value=Verbatim("Ad"))
+    zone = Zone(AreaRef(Area.FIELD), ZoneKind.LIST, Verbatim("Name"), (name,))
     host = SmallHost(table(zones=(zone,), focus=FIELD))
     keyboard = Keyboard(host)
     keyboard.handle(key(pygame.K_k, typed="k"))
@@ -337,7 +339,7 @@ def test_commands_move_the_focus_and_the_card_in_it() -> None:
 def test_a_card_is_named_by_its_number() -> None:
     second, place = Command.CARD_2, speech.place(number=2, of=3)
     host = commanded(at_table(), second)
-    assert host.done == [("set_focus", "card:8H"), ("answer", commas("the 8H", place))]
+    assert host.done == [("set_focus", "card:8H"), ("answer", commas(Verbatim("the 8H"), place))]
     assert commanded(SmallHost(asked()), second).done == []
 
 
@@ -401,7 +403,11 @@ def test_the_frame_goes_from_area_to_area_then_into_the_one_taken() -> None:
     assert scanner.framed == hand and scanner.next_due() == 1.0
     scanner.tick(1.0)
     assert scanner.framed == (ref_named("button:menu"),)
-    assert host.done[-3:] == [("reveal", "button:menu"), ("announce", "Buttons"), ("redraw",)]
+    assert host.done[-3:] == [
+        ("reveal", "button:menu"),
+        ("announce", Verbatim("Buttons")),
+        ("redraw",),
+    ]
     for now in (2.0, 3.0):
         scanner.tick(now)
     assert scanner.framed == hand
@@ -413,16 +419,22 @@ def test_the_switch_takes_an_item_or_one_of_its_choices() -> None:
     seven, eight, _ = CARDS
     choices = (
         Choice(
-            intent=Play(Discard(seven)), label="Discard", item=CardRef(seven), target=DISCARDS_PILE
+            intent=Play(Discard(seven)),
+            label=Verbatim("Discard"),
+            item=CardRef(seven),
+            target=DISCARDS_PILE,
         ),
         Choice(
             intent=Draft(EndHand(End.KNOCK, seven)),
-            label="Knock",
+            label=Verbatim("Knock"),
             item=CardRef(seven),
             target=KNOCK,
         ),
         Choice(
-            intent=Play(Discard(eight)), label="Discard", item=CardRef(eight), target=DISCARDS_PILE
+            intent=Play(Discard(eight)),
+            label=Verbatim("Discard"),
+            item=CardRef(eight),
+            target=DISCARDS_PILE,
         ),
     )
     host = SmallHost(table(choices=choices), laid(), switch=True, scan_pace=1.0)
@@ -437,7 +449,8 @@ def test_the_switch_takes_an_item_or_one_of_its_choices() -> None:
     assert scanner.level == "choices", "the hand is the only area, and its first card does two"
     listed = scanner.listing(host.view).dialog
     assert listed is not None
-    assert [one.name for one in listed.zone.items] == ["Discard", "Knock", words.NONE_OF_THESE]
+    names = [one.name for one in listed.zone.items]
+    assert names == [Verbatim("Discard"), Verbatim("Knock"), words.NONE_OF_THESE]
     scanner.tick(1.0)
     press()
     assert host.done.count(("choose", "knock:7H")) == 1

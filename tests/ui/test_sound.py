@@ -18,7 +18,7 @@ import pygame
 import pytest
 
 from gin.core.cards import Card
-from gin.core.message import NOTHING
+from gin.core.message import NOTHING, Verbatim
 from gin.language.telling import printed
 from gin.messages.captions import NO_DEVICE
 from gin.present import destinations as to
@@ -144,22 +144,27 @@ def test_own_lay_offs_are_not_heard_twice() -> None:
 
 
 def test_a_choice_is_heard_unless_its_event_is() -> None:
-    assert cue_of(Choice(intent=Play(Discard(QUEEN)), label="Discard")) is None
+    assert cue_of(Choice(intent=Play(Discard(QUEEN)), label=Verbatim("Discard"))) is None
     assert (
-        cue_of(Choice(intent=Play(Draw()), label="Draw", why="It is not your turn.")) is Cue.REFUSED
+        cue_of(
+            Choice(
+                intent=Play(Draw()), label=Verbatim("Draw"), why=Verbatim("It is not your turn.")
+            )
+        )
+        is Cue.REFUSED
     )
-    assert cue_of(Choice(intent=Draft(LayOff(QUEEN, 0)), label="Lay off")) is Cue.LAY_OFF
-    assert cue_of(Choice(intent=Do(Deed.OPTIONS), label="Options")) is Cue.BUTTON
+    assert cue_of(Choice(intent=Draft(LayOff(QUEEN, 0)), label=Verbatim("Lay off"))) is Cue.LAY_OFF
+    assert cue_of(Choice(intent=Do(Deed.OPTIONS), label=Verbatim("Options"))) is Cue.BUTTON
 
 
 def test_a_click_is_heard_only_where_nothing_else_is() -> None:
     parlour = Parlour(Store.in_memory(), None, Settings(level=1))
     menu = parlour.view()
-    click = Choice(intent=Open(to.RulesList()), label="Rules")
+    click = Choice(intent=Open(to.RulesList()), label=Verbatim("Rules"))
     assert heard(menu, menu, (), click) == (Cue.BUTTON,)
     assert heard(menu, menu, (Drew(0, None),), click) == (Cue.DRAW,)
-    assert heard(menu, menu, (), replace(click, why="Not now.")) == (Cue.REFUSED,)
-    again = Choice(intent=Do(Deed.NEXT_HAND), label="Next hand")
+    assert heard(menu, menu, (), replace(click, why=Verbatim("Not now."))) == (Cue.REFUSED,)
+    again = Choice(intent=Do(Deed.NEXT_HAND), label=Verbatim("Next hand"))
     assert heard(menu, menu, (Dealt(0, None),), again)[:2] == (Cue.NEXT_HAND, Cue.SHUFFLE)
     choose(parlour, "rules")
     assert heard(menu, parlour.view(), (), click) == (Cue.PAGE,)

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from gin.core.cards import Card
+from gin.core.message import NOTHING
 from gin.language.telling import printed
 from gin.present.by_name import find_zone, zone_named
 from gin.present.refs import DIE, KNOCK, STOCK
@@ -106,7 +107,7 @@ def test_a_pad_with_more_lines_is_longer_but_no_wider(size: tuple[int, int]) -> 
 )
 def test_a_card_laid_off_lies_at_its_end_of_the_run(group: tuple[str, str], order: str) -> None:
     cards, laid = (tuple(map(Card.parse, named.split())) for named in group)
-    assert [card.code for card in _in_order(("run", cards, laid))] == order.split()
+    assert [card.code for card in _in_order((NOTHING, cards, laid))] == order.split()
 
 
 def test_balanced_lines_are_as_few_and_none_is_much_shorter() -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from gin.core.cards import Card
-from gin.language.telling import printed
+from gin.core.message import NOTHING, Text, Verbatim, ended, sentences
 from gin.present.cue import Cue
 from gin.present.output.audience import Frame, Kind, Told
 from gin.present.refs import STOCK, CardRef
@@ -20,7 +20,14 @@ from gin.ui.opponent_timing import THINKING, OpponentTiming
 from gin.ui.teller import Teller
 
 SEVEN = CardRef(Card.parse("7H"))
-TABLE = View(Scene.TABLE, "Gin", (), (), status="Draw a card.", news="Ada discards.")
+TABLE = View(
+    Scene.TABLE,
+    Verbatim("Gin"),
+    (),
+    (),
+    status=Verbatim("Draw a card."),
+    news=Verbatim("Ada discards."),
+)
 
 
 class Listener(Follower):
@@ -44,10 +51,10 @@ def test_an_audience_is_shown_a_frame_before_what_is_said_of_it_and_once() -> No
     listener = Listener()
     teller = Teller(SetClock(), None, listener)
     teller.tick(0.0, lambda: Frame(TABLE, STOCK), drawn=False)
-    teller.pass_on((Told("Your turn."),))
+    teller.pass_on((Told(Verbatim("Your turn.")),))
     teller.tick(0.1, lambda: Frame(TABLE, SEVEN), drawn=True)
     teller.tick(0.2, lambda: Frame(TABLE, SEVEN), drawn=False)
-    assert listener.heard == [STOCK, SEVEN, (Kind.NEWS, "Your turn.")]
+    assert listener.heard == [STOCK, SEVEN, (Kind.NEWS, Verbatim("Your turn."))]
 
 
 def test_a_frame_that_was_drawn_already_is_shown_if_it_is_asked_for() -> None:
@@ -63,7 +70,7 @@ def test_a_frame_that_was_drawn_already_is_shown_if_it_is_asked_for() -> None:
 
 def test_nothing_is_kept_for_an_audience_that_is_not_there() -> None:
     teller = Teller(SetClock(), None, None)
-    teller.pass_on((Told("Your turn."),))
+    teller.pass_on((Told(Verbatim("Your turn.")),))
     teller.hush()
     teller.tick(0.0, lambda: Frame(TABLE), drawn=False)
     assert not teller.notice
@@ -73,48 +80,49 @@ def test_nothing_is_kept_for_an_audience_that_is_not_there() -> None:
 def test_a_notice_stays_for_a_while() -> None:
     notice = Notice()
     assert notice.next_due() is None
-    notice.show("No.", 10.0)
+    notice.show(Verbatim("No."), 10.0)
     assert notice.next_due() == 10.0 + STAYS
-    assert not notice.tick(10.0 + STAYS - 0.1) and notice.text == "No."
+    assert not notice.tick(10.0 + STAYS - 0.1) and notice.text == Verbatim("No.")
     assert notice.tick(10.0 + STAYS) and not notice.text
 
 
 @pytest.mark.parametrize(
     ("said", "shown"),
     [
-        ("Ada discards.", ""),
-        ("Draw a card.", ""),
-        ("Gin. Hand 1.", ""),
-        ("Sorted by suit.", "Sorted by suit."),
+        (TABLE.news, NOTHING),
+        (TABLE.status, NOTHING),
+        (sentences(ended(TABLE.title), Verbatim("Hand 1.")), NOTHING),
+        (Verbatim("Sorted by suit."), Verbatim("Sorted by suit.")),
     ],
 )
-def test_what_the_picture_says_already_is_no_notice(said: str, shown: str) -> None:
+def test_what_the_picture_says_already_is_no_notice(said: Text, shown: Text) -> None:
     notice = Notice()
     notice.hear((said,), TABLE, TABLE, 0.0)
-    assert printed(notice.text) == shown
+    assert notice.text == shown
 
 
 def test_a_notice_goes_when_the_table_has_changed() -> None:
     notice = Notice()
-    notice.show("You may not knock yet.", 0.0)
+    notice.show(Verbatim("You may not knock yet."), 0.0)
     notice.hear((), TABLE, TABLE, 0.0)
     assert notice.text
-    notice.hear((), TABLE, replace(TABLE, news="You draw."), 0.0)
+    notice.hear((), TABLE, replace(TABLE, news=Verbatim("You draw.")), 0.0)
     assert not notice.text
 
 
 def test_a_teller_shows_tells_or_does_both() -> None:
     listener, clock = Listener(), SetClock()
     teller = Teller(clock, None, listener)
-    teller.tell("Seen.")
-    assert teller.changed and teller.notice == "Seen."
-    teller.announce("Heard.")
-    assert teller.notice == "Seen."
-    teller.answer("Both.")
+    teller.tell(Verbatim("Seen."))
+    assert teller.changed and teller.notice == Verbatim("Seen.")
+    teller.announce(Verbatim("Heard."))
+    assert teller.notice == Verbatim("Seen.")
+    teller.answer(Verbatim("Both."))
     teller.hush()
     teller.tick(clock.now(), lambda: Frame(TABLE, STOCK), drawn=True)
-    assert listener.heard == ["hush", STOCK, (Kind.ANSWER, "Heard."), (Kind.ANSWER, "Both.")]
-    assert teller.notice == "Both."
+    answers = [(Kind.ANSWER, Verbatim(text)) for text in ("Heard.", "Both.")]
+    assert listener.heard == ["hush", STOCK, *answers]
+    assert teller.notice == Verbatim("Both.")
 
 
 @pytest.mark.parametrize("captions", [True, False])
