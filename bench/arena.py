@@ -66,6 +66,15 @@ MOST_HANDS = 5000
 """A game longer than this counts as one without an end: every hand ends, but all may be void."""
 
 
+class NotMeasured(Exception):
+    """Something that cannot be measured, for whoever measures: in English."""
+
+
+def reason(error: GinError | NotMeasured) -> str:
+    """Why something cannot be measured, in words."""
+    return printed(error.text) if isinstance(error, GinError) else str(error)
+
+
 class RandomLegal:
     """A player that ends the hand whenever it may and otherwise does anything legal.
 
@@ -164,7 +173,7 @@ class Outsider:
         action = self._seat.choose(f"{seen.dealer}.{len(seen.log)}", seen)
         trouble = self._seat.take_trouble()
         if trouble:
-            raise GinError(f"{self._path} gave no move: {trouble}")
+            raise NotMeasured(f"{self._path} gave no move: {printed(trouble)}")
         return action
 
 
@@ -190,7 +199,7 @@ def make(name: str, seed: int, agreed: Setup | None = None) -> Player:
     if name != worlds and worlds.isdecimal():
         return levels.master(seed, int(worlds))
     if not name.isdecimal():
-        raise GinError(
+        raise NotMeasured(
             f"no player {name!r}: a level's number, simple, full, worlds:N, random, "
             "random-ten, stubborn or cmd:PROGRAM"
         )
@@ -198,10 +207,10 @@ def make(name: str, seed: int, agreed: Setup | None = None) -> Player:
 
 
 def rules_for(game: str, agreed: tuple[str, ...]) -> Rules:
-    """The rules of a game for two. Raises GinError for any other."""
+    """The rules of a game for two. Raises NotMeasured for any other."""
     rules = setup(game, agreed).rules
     if rules.seats != 2:
-        raise GinError(f"{game} is not a game for two players")
+        raise NotMeasured(f"{game} is not a game for two players")
     return rules
 
 
@@ -216,7 +225,7 @@ def play(job: Job) -> Tally:
         match = start_match(rules, job.seed)
         while not match.sheet.over:
             if len(match.results) == MOST_HANDS:
-                raise GinError(f"the game of seed {job.seed} does not end in {MOST_HANDS} hands")
+                raise NotMeasured(f"the game of seed {job.seed} does not end in {MOST_HANDS} hands")
             deck = shuffled(match.deal_seed)
             sheet = match.sheet
             scores, closed, die = sheet.running, sheet.closed, sheet.die
@@ -287,7 +296,7 @@ def measure(
     seed: int,
     processes: int,
 ) -> Record:
-    """Play a match-up. Raises GinError if no game was decided."""
+    """Play a match-up. Raises NotMeasured if no game was decided."""
     pairs = max(1, games // 2)
     jobs = [
         Job(first, second, rules, agreed, derived_seed(seed, f"pair {number}"))
@@ -302,7 +311,7 @@ def measure(
         pool.close()
         pool.join()
     if not decided:
-        raise GinError(f"none of the {2 * pairs} games of {rules} was decided")
+        raise NotMeasured(f"none of the {2 * pairs} games of {rules} was decided")
     seconds = time.monotonic() - since
     return Record(first, second, rules, agreed, seed, 2 * pairs, decided, won, hands, seconds)
 
@@ -331,8 +340,8 @@ def main(words: list[str] | None = None) -> int:
     try:
         rules_for(asked.rules, agreed)
         make(asked.first, 0), make(asked.second, 0)
-    except GinError as error:
-        parser.error(printed(error.text))
+    except (GinError, NotMeasured) as error:
+        parser.error(reason(error))
     record = measure(
         asked.first, asked.second, asked.rules, agreed, asked.games, asked.seed, asked.processes
     )

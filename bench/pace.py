@@ -13,12 +13,11 @@ import sys
 import time
 from dataclasses import dataclass, field
 
-from bench.arena import PROGRAM, make, rules_for
+from bench.arena import PROGRAM, NotMeasured, make, reason, rules_for
 from gin.ai.player import Player
 from gin.ai.simulator.classic import play_hand
 from gin.core.errors import GinError
 from gin.core.shuffle import derived_seed, shuffled
-from gin.language.telling import printed
 from gin.rules.model.actions import Action
 from gin.rules.model.observation import Observation
 
@@ -66,10 +65,12 @@ def main(words: list[str] | None = None) -> int:
         rules_for(asked.rules, ())
         for name in asked.players:
             if name.startswith(PROGRAM):
-                raise GinError(f"{name} decides in a process of its own, which is not timed here")
+                raise NotMeasured(
+                    f"{name} decides in a process of its own, which is not timed here"
+                )
             make(name, 0)
-    except GinError as error:
-        parser.error(printed(error.text))
+    except (GinError, NotMeasured) as error:
+        parser.error(reason(error))
     if asked.hands < 1:
         parser.error(f"--hands {asked.hands}: at least one hand has to be played")
     for name in asked.players:

@@ -222,7 +222,7 @@ class Table:
     def _do(self, action: int) -> None:
         legal = self.state.legal_actions()
         if action not in legal:
-            raise GinError(f"OpenSpiel refuses {action}: {legal} are legal in {self.state}")
+            raise RuntimeError(f"OpenSpiel refuses {action}: {legal} are legal in {self.state}")
         self.state.apply_action(action)
 
     def _saw(self, event: Event) -> None:
@@ -236,7 +236,7 @@ class Table:
         action = self.player.choose(self.seen)
         refusal = why_not(self.seen, action)
         if refusal is not None:
-            raise GinError(f"the level may not {action}: {refusal}")
+            raise RuntimeError(f"the level may not {action}: {refusal}")
         return action
 
     def _turn(self, phase: str) -> None:

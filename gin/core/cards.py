@@ -7,6 +7,7 @@ from enum import IntEnum
 
 from gin.core.errors import BadCard
 from gin.core.outside import quoted
+from gin.core.text import Message, Verbatim
 
 SUIT_LETTERS = "CDHS"
 RANK_LETTERS = "A23456789TJQK"
@@ -63,7 +64,11 @@ class Card(int):
         """The card written as rank, then suit: "TD". Raises BadCard, which quotes the text."""
         rank, suit = RANK_LETTERS.find(text[:1].upper()), SUIT_LETTERS.find(text[1:].upper())
         if len(text) != 2 or rank < 0 or suit < 0:
-            raise BadCard(f"no card {quoted(text)}: a rank of {RANK_LETTERS}, then a suit of CDHS")
+            told = (
+                ("ranks", Verbatim(RANK_LETTERS)), ("suits", Verbatim(SUIT_LETTERS)),
+                ("text", Verbatim(quoted(text))),
+            )  # fmt: skip
+            raise BadCard(Message("errors-no-card", told))
         return DECK[suit * 13 + rank]
 
     @classmethod
@@ -149,7 +154,8 @@ def parse_hand(text: str) -> Hand:
     for word in text.split():
         card = Card.parse(word)
         if hand & card.bit:
-            raise BadCard(f"{card.code} stands twice in {quoted(text)}")
+            twice = (("card", Verbatim(card.code)), ("text", Verbatim(quoted(text))))
+            raise BadCard(Message("errors-card-twice", twice))
         hand |= card.bit
     return hand
 

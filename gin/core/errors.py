@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 from gin.core.outside import cut_between
-from gin.core.text import Text, by_id, ended
+from gin.core.text import NOTHING, Text, by_id, ended
 
 LONGEST_MESSAGE = 800
-"""Signs of a message at most."""
+"""Signs of a line about an error at most."""
 
 
 class GinError(Exception):
     """Anything that goes wrong in a way the program foresees; its text is fit for a player.
 
-    That is so whatever it quotes: a name, a path or a line from outside is harmless in it. Its text
-    is a phrase that can be the reason in another sentence. As a string it is for programs and logs:
-    a message by its id, with what stands in it.
+    Its text is a phrase that can be the reason in another sentence. As a string it is for programs
+    and logs: a message by its id, with what stands in it.
     """
 
-    def __init__(self, text: Text = "") -> None:
-        self.text = cut_between(text, LONGEST_MESSAGE) if isinstance(text, str) else text
-        super().__init__(by_id(self.text))
+    def __init__(self, text: Text = NOTHING) -> None:
+        super().__init__(text)
+        self.text = text
+
+    def __str__(self) -> str:
+        return cut_between(by_id(self.text), LONGEST_MESSAGE)
 
     @property
     def sentence(self) -> Text:
         """Its text as a sentence of its own, with a capital and a full stop."""
-        if isinstance(self.text, str):
-            return f"{self.text[:1].upper()}{self.text[1:]}."
         return ended(self.text)
 
 
@@ -51,6 +51,10 @@ class BadGameCode(GinError, ValueError):
 
 class IllegalAction(GinError):
     """An action that the rules do not allow now."""
+
+
+class BadArgument(GinError, ValueError):
+    """Something on the command line that cannot be."""
 
 
 class UnknownGame(GinError, LookupError):
@@ -81,8 +85,15 @@ class EngineError(GinError):
     """An opponent that did not answer, or answered nonsense."""
 
 
-class BadLine(GinError, ValueError):
-    """A line that the engine protocol does not know, or with a value that cannot be."""
+class BadLine(ValueError):
+    """A line that the engine protocol does not know, or with a value that cannot be.
+
+    Its words go to whoever writes an engine, in the English of the protocol and never to a player;
+    they are harmless whatever they quote.
+    """
+
+    def __init__(self, why: str) -> None:
+        super().__init__(cut_between(why, LONGEST_MESSAGE))
 
 
 class BadRecord(GinError, ValueError):

@@ -57,6 +57,46 @@ def deal_code_sign(*, code: Text, sign: Text) -> Message:
     return Message("errors-deal-code-sign", (("code", code), ("sign", sign),))
 
 
+def game_code_sign(*, code: Text, sign: Text) -> Message:
+    return Message("errors-game-code-sign", (("code", code), ("sign", sign),))
+
+
+def game_code_short(*, code: Text, count: int) -> Message:
+    return Message("errors-game-code-short", (("code", code), ("count", count),))
+
+
+def game_code_mistyped(*, code: Text) -> Message:
+    return Message("errors-game-code-mistyped", (("code", code),))
+
+
+def game_code_unknown(*, code: Text) -> Message:
+    return Message("errors-game-code-unknown", (("code", code),))
+
+
+def no_card(*, ranks: Text, suits: Text, text: Text) -> Message:
+    return Message("errors-no-card", (("ranks", ranks), ("suits", suits), ("text", text),))
+
+
+def card_twice(*, card: Text, text: Text) -> Message:
+    return Message("errors-card-twice", (("card", card), ("text", text),))
+
+
+def no_action(*, text: Text) -> Message:
+    return Message("errors-no-action", (("text", text),))
+
+
+def no_action_as(*, text: Text, why: Text) -> Message:
+    return Message("errors-no-action-as", (("text", text), ("why", why),))
+
+
+def not_legal(*, text: Text) -> Message:
+    return Message("errors-not-legal", (("text", text),))
+
+
+def no_level(*, level: int, levels: Text) -> Message:
+    return Message("errors-no-level", (("level", level), ("levels", levels),))
+
+
 def no_setting(*, name: Text) -> Message:
     return Message("errors-no-setting", (("name", name),))
 

@@ -34,6 +34,26 @@ def unknown(*, game: Text, near: Text, option: Text) -> Message:
     return Message("options-unknown", (("game", game), ("near", near), ("option", option),))
 
 
+def meant(*, words: tuple[Text, ...]) -> Message:
+    return Message("options-meant", (("words", words),))
+
+
+def there_are(*, words: tuple[Text, ...]) -> Message:
+    return Message("options-there-are", (("words", words),))
+
+
+def no_game(*, game: Text, near: Text) -> Message:
+    return Message("options-no-game", (("game", game), ("near", near),))
+
+
+def no_game_number(*, number: int) -> Message:
+    return Message("options-no-game-number", (("number", number),))
+
+
+def both(*, option: Text, other: Text, value: Text) -> Message:
+    return Message("options-both", (("option", option), ("other", other), ("value", value),))
+
+
 def always(*, game: Text, option: Text) -> Message:
     return Message("options-always", (("game", game), ("option", option),))
 

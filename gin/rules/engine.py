@@ -11,14 +11,13 @@ from types import ModuleType
 from typing import Protocol, cast
 
 from gin.core.cards import Card, Suit
-from gin.core.errors import IllegalAction
 from gin.rules.flows import challenges, classic, laying, offering, offers, solo
 from gin.rules.model.actions import Action, Challenge, notation
 from gin.rules.model.events import Event
 from gin.rules.model.history import PastHand
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
-from gin.rules.model.refusal import Reason, Refusal
+from gin.rules.model.refusal import Reason, Refusal, Refused
 from gin.rules.model.rules import Challenges, Flow, Rules
 from gin.rules.model.stakes import Die
 from gin.rules.model.table import Table, observe
@@ -123,12 +122,12 @@ def actor(table: Table, action: Action) -> int:
 def apply(table: Table, action: Action) -> Step:
     """The table after the player whose action it is has done it, and what happened.
 
-    Raises IllegalAction, which names the action and the reason; the table is never changed.
+    Raises Refused, which names the action and the reason; the table is never changed.
     """
     seen = observe(table, actor(table, action))
     refusal = why_not(seen, action)
     if refusal is not None:
-        raise IllegalAction(f"{notation(action)!r} is not legal: {refusal}")
+        raise Refused(notation(action), refusal)
     if offers.concerns(action, seen):
         after = offers.carry_out(table, action)
     elif challenges.concerns(action, seen):

@@ -15,7 +15,7 @@ from gin.ai.players.levels import player
 from gin.core import chain
 from gin.core.cards import Card
 from gin.core.errors import GinError, SaveError
-from gin.core.message import Verbatim
+from gin.core.message import NOTHING, Text, Verbatim
 from gin.messages import errors as messages
 from gin.rules import engine
 from gin.rules.match import Match, deal, finish_hand, start_match
@@ -352,9 +352,9 @@ class Session:
         seen = observe(self._table, OPPONENT)
         return self._act(OPPONENT, self._other.choose(self._ply, seen))
 
-    def take_trouble(self) -> str:
+    def take_trouble(self) -> Text:
         """Why somebody moved in an outside program's place, if that was not told yet."""
-        return self._other.take_trouble() if self.program else ""
+        return self._other.take_trouble() if self.program else NOTHING
 
     def _act(self, seat: int, action: Action) -> tuple[Event, ...]:
         step = engine.apply(self._table, action)

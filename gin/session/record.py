@@ -15,10 +15,12 @@ from pathlib import Path
 from gin.core import chain
 from gin.core.cards import DECK, Card, Suit
 from gin.core.errors import BadRecord, GinError, SaveError
-from gin.core.message import Text, Verbatim, placed
+from gin.core.message import Message, Text, Verbatim, only
+from gin.core.outside import LONGEST_QUOTED, quoted
 from gin.core.shuffle import deal_code, parse_deal_code, shuffled
 from gin.messages import errors as error_messages
-from gin.messages import options as messages
+from gin.messages import options as option_messages
+from gin.messages import records as messages
 from gin.rules import engine
 from gin.rules.model.actions import Action, notation, parse_action
 from gin.rules.model.phase import Phase
@@ -41,6 +43,11 @@ MOST_POINTS = 10_000
 """More points than any hand writes for a player, on all columns of a sheet together."""
 _FOLLOWS = ("match", "cut", "digits", "code", "deal")
 _ENDS = ("outcome", "points")
+_MOVE = "move"
+_NONE = "none"
+"""What stands in a file where there is nothing."""
+_SECRET_QUOTED = 80
+"""Signs that are quoted of what is as long as a secret."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +104,7 @@ def _head(hand: Hand, line: str) -> tuple[str, ...]:
             seed, mark = drawn.seed, chain.match_mark(secret, start.number - 1)
             came_from = (mark, cut or chain.NO_CUT, chain.deal_digits(secret, cut))
         case Named(seed):
-            came_from = ("none", chain.NO_CUT, "none")
+            came_from = (_NONE, chain.NO_CUT, _NONE)
     follows = (*came_from, *_dealt(seed, start.dealer))
     told = zip(_FOLLOWS, follows, strict=True)
     return TITLE, *sealed, *(f"{name}: {text}" for name, text in told)
@@ -160,7 +167,7 @@ class _Read:
     moves: list[tuple[int, str]] = field(default_factory=list)
 
     def fail(self, name: str, why: Text) -> BadRecord:
-        return BadRecord(placed(f"line {self.named[name][0]}, {name}", why))
+        return BadRecord(_in_line(self.named[name][0], name, why))
 
     def text(self, name: str) -> str:
         return self.named[name][1]
@@ -168,14 +175,28 @@ class _Read:
     def number(self, name: str, word: str) -> int:
         digits = word.removeprefix("-")
         if not (digits.isascii() and digits.isdecimal()) or len(digits) > 9:
-            raise self.fail(name, f"{word[:40]!r} is not a number")
+            raise self.fail(name, messages.no_number(text=_shown(word)))
         return int(word)
 
     def numbers(self, name: str, count: int) -> tuple[int, ...]:
         words = self.text(name).split()
         if len(words) != count:
-            raise self.fail(name, f"{len(words)} numbers where {count} should be")
+            raise self.fail(name, messages.count(count=len(words), wanted=count))
         return tuple(self.number(name, word) for word in words)
+
+
+def _in_line(number: int, name: str, why: Text) -> Message:
+    return messages.line(number=number, name=Verbatim(name), why=why)
+
+
+def _shown(text: str, most: int = LONGEST_QUOTED) -> Verbatim:
+    """What stands in a file, in quotes."""
+    return Verbatim(quoted(text, most))
+
+
+def _figure(number: int) -> Verbatim:
+    """A number as it stands in a file: with a minus such as can be typed."""
+    return Verbatim(str(number))
 
 
 def check(text: str) -> Checked:
@@ -188,7 +209,7 @@ def check(text: str) -> Checked:
     rules = agreed.rules
     (dealer,) = found.numbers("dealer", 1)
     if dealer not in range(rules.seats):
-        raise found.fail("dealer", f"there is no seat {dealer}")
+        raise found.fail("dealer", messages.no_seat(text=_figure(dealer)))
     (number,) = found.numbers("hand", 1)
     scores, closed = found.numbers("scores", rules.seats), tuple(_suits(found))
     die = _die_in(found)
@@ -197,40 +218,46 @@ def check(text: str) -> Checked:
         _older_deal(found, parts) if older else _deal(found, parts, dealer, number)
     )
     if older and (None if die is None else die.value) != die_value:
-        shown = "none" if die is None else die.value
-        raise found.fail("die", f"it shows {shown}, the sealed one {die_value or 'none'}")
+        shown, sealed = (
+            Verbatim(_NONE) if value is None else only(value)
+            for value in (None if die is None else die.value, die_value)
+        )
+        raise found.fail("die", messages.other_die(die=shown, sealed=sealed))
     if (die is None) is not (rules.stakes.die is Stakes.OFF):
-        has = messages.has_a_die if die is None else messages.has_no_die
+        has = option_messages.has_a_die if die is None else option_messages.has_no_die
         raise found.fail("die", has(game=agreed.title))
     try:
         table = engine.start(rules, deck, dealer, scores, closed, die).table
-    except (GinError, AssertionError, IndexError, ValueError) as error:
-        why = error.text if isinstance(error, GinError) else str(error)
-        raise found.fail("game", placed("this deal cannot be played", why)) from error
+    except GinError as error:
+        raise found.fail("game", messages.not_playable(why=error.text)) from error
+    except (AssertionError, IndexError, ValueError) as error:
+        raise found.fail("game", messages.NOT_PLAYABLE_AT_ALL) from error
     for line, move in found.moves:
         word, _, text_of = move.partition(" ")
         try:
             action = parse_action(text_of)
         except GinError as error:
-            raise BadRecord(placed(f"line {line}, move", error.text)) from error
+            raise BadRecord(_in_line(line, _MOVE, error.text)) from error
         if table.phase is Phase.OVER:
-            raise BadRecord(f"line {line}, move: {move!r} comes after the end of the hand")
+            late = messages.after_the_end(text=_shown(move))
+            raise BadRecord(_in_line(line, _MOVE, late))
         if word != str(table.turn):
-            raise BadRecord(f"line {line}, move: seat {table.turn} is on turn, not {word!r}")
+            other = messages.not_on_turn(seat=table.turn, text=_shown(word))
+            raise BadRecord(_in_line(line, _MOVE, other))
         try:
             table = engine.apply(table, action).table
         except GinError as error:
-            raise BadRecord(placed(f"line {line}, move", error.text)) from error
+            raise BadRecord(_in_line(line, _MOVE, error.text)) from error
     result = table.result
     if result is None:
-        raise found.fail("outcome", "the moves do not lead to the end of the hand")
+        raise found.fail("outcome", messages.NO_END)
     if found.text("outcome") != result.outcome:
-        told = found.text("outcome")
-        raise found.fail("outcome", f"{told[:40]!r} is written, the moves lead to {result.outcome}")
+        told, right = _shown(found.text("outcome")), Verbatim(str(result.outcome))
+        raise found.fail("outcome", messages.other_count(text=told, right=right))
     points = _points(rules, result)
     if found.numbers("points", rules.seats) != points:
-        told = found.text("points")
-        raise found.fail("points", f"{told!r} is written, the moves lead to {_numbers(points)!r}")
+        told, right = _shown(found.text("points")), _shown(_numbers(points))
+        raise found.fail("points", messages.other_count(text=told, right=right))
     return Checked(
         agreed.title, number, dealer, scores, found.text("seal"), mark, cut, len(found.moves),
         result.outcome, points, older,
@@ -240,28 +267,31 @@ def check(text: str) -> Checked:
 def _lines_of(text: str) -> tuple[_Read, bool]:
     """The lines of a file by their names, and whether it is in the older form."""
     if len(text) > LONGEST:
-        raise BadRecord(f"the file has more than {LONGEST} characters, more than any hand")
+        raise BadRecord(messages.too_long(most=LONGEST))
     found, lines = _Read(), text.splitlines()
     first = lines[0].strip() if lines else ""
     if first not in (TITLE, OLDER_TITLE):
-        raise BadRecord(f"line 1: {first[:40]!r} where {TITLE!r} should be")
+        other = messages.title(text=_shown(first), title=_shown(TITLE))
+        raise BadRecord(messages.line_only(number=1, why=other))
     older = first == OLDER_TITLE
     names = ("seal", "sealed", *(PARTS if older else _FOLLOWS), *_ENDS)
     for number, line in enumerate(lines[1:], start=2):
         name, colon, value = (part.strip() for part in line.partition(":"))
         if not line.strip():
             continue
-        if not colon or name not in (*names, "move"):
-            raise BadRecord(f"line {number}: {line.strip()[:40]!r} is not a line of a hand")
-        if name == "move":
+        if not colon or name not in (*names, _MOVE):
+            unknown = messages.no_line_of_it(text=_shown(line.strip()))
+            raise BadRecord(messages.line_only(number=number, why=unknown))
+        if name == _MOVE:
             found.moves.append((number, value))
         elif name in found.named:
-            raise BadRecord(f"line {number}: {name} stands twice")
+            twice = messages.twice(name=Verbatim(name))
+            raise BadRecord(messages.line_only(number=number, why=twice))
         else:
             found.named[name] = number, value
     for name in names:
         if name not in found.named:
-            raise BadRecord(f"there is no line {name!r}")
+            raise BadRecord(messages.missing(name=_shown(name)))
     return found, older
 
 
@@ -271,17 +301,20 @@ def _check_possible(
     """Raises BadRecord for a number that no match comes to."""
     most = rules.solo.deals if rules.format.sheet is SheetKind.PENALTIES_OVER_DEALS else MOST_HANDS
     if not 1 <= number <= most:
-        raise found.fail("hand", f"there is no hand {number}: they count from 1 to {most}")
+        raise found.fail("hand", messages.no_hand(text=_figure(number), most=most))
     if number == 1 and closed:
-        raise found.fail("closed", f"{found.text('closed')!r} before the first hand")
+        early = messages.closed_early(text=_shown(found.text("closed")))
+        raise found.fail("closed", early)
     highest = (number - 1) * MOST_POINTS
     goal = _goal(rules)
     if goal is not None:
         highest = min(highest, goal - 1)
     for score in scores:
         if score > highest or score < -(number - 1) * MOST_POINTS:
-            why = f"no match stands at {score} before hand {number}"
-            raise found.fail("scores", why if goal is None else f"{why}, played to {goal}")
+            if goal is None:
+                raise found.fail("scores", messages.no_score(score=_figure(score), number=number))
+            why = messages.no_score_to(score=_figure(score), number=number, goal=goal)
+            raise found.fail("scores", why)
 
 
 def _goal(rules: Rules) -> int | None:
@@ -317,8 +350,9 @@ def _sealed_in(found: _Read) -> Parts:
     """The parts of the line that was sealed by their names, if the seal fits it."""
     line, seal = found.text("sealed"), found.text("seal")
     if not line.isascii() or seal_of(line) != seal:
-        right = seal_of(line) if line.isascii() else "something else"
-        raise found.fail("seal", f"it does not fit the sealed line, whose seal is {right}")
+        if not line.isascii():
+            raise found.fail("seal", messages.SEAL_ELSE)
+        raise found.fail("seal", messages.seal(right=Verbatim(seal_of(line))))
     parts = (part.partition(" ") for part in line.split("; "))
     return [(name, value) for name, _, value in parts]
 
@@ -333,7 +367,7 @@ def _open_seal(found: _Read, parts: Parts) -> None:
     as_sealed = found.text("sealed").startswith(f"{HEAD}; ")
     if not as_sealed or names != PARTS or last not in ("secret", "code"):
         form = "; ".join((HEAD, *(f"{name} ..." for name in (*PARTS, "secret"))))
-        raise found.fail("sealed", f"it is not {form!r}")
+        raise found.fail("sealed", messages.sealed_form(right=_shown(form, len(form))))
     line = found.named["sealed"][0]
     for name, value in parts[1:-1]:
         found.named[name] = line, value
@@ -344,8 +378,9 @@ def _deal(found: _Read, parts: Parts, dealer: int, number: int) -> Deal:
     (last, source), cut = parts[-1], found.text("cut")
     if last == "secret":
         if not chain.is_secret(source):
-            raise found.fail("sealed", f"{source[:80]!r} is no secret of {chain.SECRET_DIGITS} "
-                                       "digits, 0 to 9 and a to f")  # fmt: skip
+            shown = _shown(source, _SECRET_QUOTED)
+            no_secret = messages.no_secret(text=shown, digits=chain.SECRET_DIGITS)
+            raise found.fail("sealed", no_secret)
         own = "" if cut == chain.NO_CUT else _cut_in(found)
         seed, digits = chain.deal_seed(source, own), chain.deal_digits(source, own)
         mark = chain.match_mark(source, number - 1)
@@ -355,16 +390,18 @@ def _deal(found: _Read, parts: Parts, dealer: int, number: int) -> Deal:
         except GinError as error:
             raise found.fail("sealed", error.text) from error
         if side != dealer:
-            raise found.fail("sealed", f"in deal {source} seat {side} deals, not {dealer}")
-        mark = digits = "none"
+            code = Verbatim(source)
+            other = messages.other_dealer(code=code, seat=side, dealer=dealer)
+            raise found.fail("sealed", other)
+        mark = digits = _NONE
         if cut != chain.NO_CUT:
-            raise found.fail("cut", f"{cut[:40]!r}, but a deal that was named is not cut")
+            raise found.fail("cut", messages.named_not_cut(text=_shown(cut)))
     follows = (mark, cut, digits, *_dealt(seed, dealer))
     for name, right in zip(_FOLLOWS, follows, strict=True):
         if found.text(name) != right:
-            told = found.text(name)
-            raise found.fail(name, f"{told[:80]!r} is written, what was sealed gives {right!r}")
-    marked, own = "" if mark == "none" else mark, "" if cut == chain.NO_CUT else cut
+            told, given = _shown(found.text(name), _SECRET_QUOTED), _shown(right, len(right))
+            raise found.fail(name, messages.not_sealed(text=told, right=given))
+    marked, own = "" if mark == _NONE else mark, "" if cut == chain.NO_CUT else cut
     return shuffled(seed), None, marked, own
 
 
@@ -375,42 +412,43 @@ def _cut_in(found: _Read) -> str:
     except GinError as error:
         raise found.fail("cut", error.text) from error
     if cut != told:
-        raise found.fail("cut", f"{told[:80]!r} is not as it was mixed in, {cut!r}")
+        shown = _shown(told, _SECRET_QUOTED)
+        raise found.fail("cut", messages.not_mixed_in(text=shown, right=_shown(cut, len(cut))))
     return cut
 
 
 def _older_deal(found: _Read, parts: Parts) -> Deal:
     """The deal in the older form, where it stands in the sealed line itself."""
     if [name for name, _ in parts] not in (["deal", "salt"], ["deal", "die", "salt"]):
-        raise found.fail("sealed", "it is not 'deal ...; salt ...', with a die between or none")
+        raise found.fail("sealed", messages.OLDER_FORM)
     try:
         deck = tuple(Card.parse(code) for code in parts[0][1].split())
     except GinError as error:
         raise found.fail("sealed", error.text) from error
     if len(deck) != len(DECK) or set(deck) != set(DECK):
-        raise found.fail("sealed", f"{len(set(deck))} different cards are dealt, not 52")
+        raise found.fail("sealed", messages.not_all_cards(number=len(set(deck))))
     return deck, found.number("sealed", parts[1][1]) if len(parts) == 3 else None, "", ""
 
 
 def _die_in(found: _Read) -> Die | None:
     words = found.text("die").split()
-    if words == ["none"]:
+    if words == [_NONE]:
         return None
     if len(words) != 2:
-        raise found.fail("die", f"{found.text('die')[:40]!r} is neither 'none' nor such as '2 0'")
+        raise found.fail("die", messages.no_die(text=_shown(found.text("die"))))
     value, owner = found.number("die", words[0]), words[1]
     if owner not in ("middle", "0", "1"):
-        raise found.fail("die", f"{owner[:40]!r} is no owner: middle, 0 or 1")
+        raise found.fail("die", messages.no_owner(text=_shown(owner)))
     if not 1 <= value <= HIGHEST:
-        raise found.fail("die", f"no die shows {value}")
+        raise found.fail("die", messages.die_shows(text=_figure(value)))
     return Die(value, None if owner == "middle" else int(owner))
 
 
 def _suits(found: _Read) -> Iterator[Suit]:
-    if found.text("closed") == "none":
+    if found.text("closed") == _NONE:
         return
     names = {suit.name.lower(): suit for suit in Suit}
     for word in found.text("closed").split():
         if word not in names:
-            raise found.fail("closed", f"{word!r} is no suit")
+            raise found.fail("closed", messages.no_suit(text=_shown(word)))
         yield names[word]

@@ -12,16 +12,18 @@ from gin.core.errors import GinError
 from gin.core.message import Message, Text, Verbatim, labelled
 from gin.language.telling import printed
 from gin.messages import console as messages
+from gin.messages import records as record_messages
 from gin.messages.menu import GO_ON_UNSAVED_OR_NOT
 from gin.present.shell.arguments import Asked
 from gin.present.words import troubles
+from gin.rules.model.refusal import Refused
 from gin.session.storage.error_log import ErrorLog
 from gin.session.storage.paths import data_folder
 
 
 def verify(path: Path) -> int:
     """Check a saved hand and print what was found: 0 if all is in order, 1 if not."""
-    from gin.present.words import fairness
+    from gin.present.words import fairness, refusals
     from gin.session.record import LONGEST, check
     from gin.session.storage.files import beginning_of, why
 
@@ -33,7 +35,12 @@ def verify(path: Path) -> int:
         print_error(labelled(Verbatim(str(path)), messages.unread(why=why(error))))
         return 1
     except GinError as error:
-        print_error(labelled(Verbatim(str(path)), error.text))
+        refused = error.__cause__
+        wrong = error.text
+        if isinstance(refused, Refused):
+            told = refusals.sentence(refused.refusal)
+            wrong = record_messages.told_why(what=wrong, why=told)
+        print_error(labelled(Verbatim(str(path)), wrong))
         return 1
     for line in fairness.verified(found):
         print(printed(line))

@@ -306,7 +306,7 @@ class Terminal:
             # The input is not in the encoding it is said to have: no line of it can be read.
             return None
         except KeyboardInterrupt:
-            self._print("")
+            self._print(NOTHING)
             return None
         return line or None
 

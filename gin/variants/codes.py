@@ -6,8 +6,10 @@ import zlib
 from collections.abc import Sequence
 
 from gin.core.errors import BadGameCode, GinError, UnknownGame
+from gin.core.message import Verbatim
 from gin.core.outside import quoted
 from gin.core.shuffle import ALPHABET, letters_of
+from gin.messages import errors as messages
 from gin.variants.options import catalogue
 from gin.variants.options.catalogue import UNTOUCHED
 from gin.variants.options.option import Option
@@ -61,24 +63,20 @@ def parse_game_code(text: str) -> Setup:
 
     Raises BadGameCode, which quotes the text.
     """
+    told = Verbatim(quoted(text))
     letters = letters_of(text)
     odd = next((letter for letter in letters if letter not in ALPHABET), "")
     if odd:
-        raise BadGameCode(f"game code {quoted(text)}: {quoted(odd)} is not a letter of game codes")
+        raise BadGameCode(messages.game_code_sign(code=told, sign=Verbatim(quoted(odd))))
     body, check = letters[:-_CHECK], letters[-_CHECK:]
     if len(body) < 2:
-        count = "1 letter" if len(letters) == 1 else f"{len(letters)} letters"
-        raise BadGameCode(f"game code {quoted(text)} is too short: it has {count}")
+        raise BadGameCode(messages.game_code_short(code=told, count=len(letters)))
     if check != _check(body):
-        raise BadGameCode(
-            f"game code {quoted(text)} is mistyped: its last letters do not fit the others"
-        )
+        raise BadGameCode(messages.game_code_mistyped(code=told))
     try:
         return _read(_Bits("".join(_bits(ALPHABET.index(letter), 5) for letter in body)))
     except (IndexError, GinError) as error:
-        raise BadGameCode(
-            f"game code {quoted(text)} is of a game that is not known here"
-        ) from error
+        raise BadGameCode(messages.game_code_unknown(code=told)) from error
 
 
 def named(text: str, agreed: Sequence[str] = ()) -> Setup:

@@ -150,7 +150,7 @@ def game(id: str) -> Game:
     for one in GAMES:
         if word in one.aliases:
             return one
-    raise UnknownGame(f"no game is called {quoted(id)}: {_near(word, MODULES)}")
+    raise UnknownGame(messages.no_game(game=Verbatim(quoted(id)), near=_near(word, MODULES)))
 
 
 def by_number(number: int) -> Game:
@@ -158,7 +158,7 @@ def by_number(number: int) -> Game:
     for one in GAMES:
         if one.number == number:
             return one
-    raise UnknownGame(f"no game has the number {number}")
+    raise UnknownGame(messages.no_game_number(number=number))
 
 
 def own_rules(game: Game) -> Rules:
@@ -269,7 +269,8 @@ def _read(chosen: Game, agreed: Iterable[str]) -> dict[str, Value]:
         words.setdefault(name, set()).add(value.word)
     for name, said in sorted(words.items()):
         if len(said) > 1:
-            raise BadOption(f"{name} cannot be both {' and '.join(sorted(said)[:2])}")
+            one, other, *_ = map(Verbatim, sorted(said))
+            raise BadOption(messages.both(option=Verbatim(name), value=one, other=other))
     return values
 
 
@@ -280,8 +281,8 @@ def _why_not(chosen: Game, name: str, known: dict[str, Option]) -> Text:
     told = [] if option is None else [_always(chosen, option), _in_place(chosen, option, known)]
     if any(told):
         return sentences(*told)
-    near = Verbatim(_near(name, known))
-    return messages.unknown(game=chosen.title, option=Verbatim(quoted(name)), near=near)
+    option_named = Verbatim(quoted(name))
+    return messages.unknown(game=chosen.title, option=option_named, near=_near(name, known))
 
 
 def _always(chosen: Game, option: Option) -> Message:
@@ -380,12 +381,13 @@ def _check_sense(rules: Rules, base: Rules) -> None:
         raise BadOption(clash)
 
 
-def _near(word: str, known: Iterable[str]) -> str:
+def _near(word: str, known: Iterable[str]) -> Message:
+    """What may have been meant, or all there is."""
     import difflib  # Only a slip of the pen needs it, and it takes a while to load.
 
     names = list(known)
     close = difflib.get_close_matches(word, names, n=3, cutoff=0.5)
     close += [name for name in names if word and name.startswith(word) and name not in close]
     if close:
-        return f"did you mean {' or '.join(close)}?"
-    return f"there are {', '.join(names)}"
+        return messages.meant(words=tuple(map(Verbatim, close)))
+    return messages.there_are(words=tuple(map(Verbatim, names)))

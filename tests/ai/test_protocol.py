@@ -195,7 +195,7 @@ BAD = [
     ("event took(seat=0 seat=0 card=7H)", "event: 'seat' in took stands twice"),
     ("event stole(seat=0 card=7H)", "event: 'stole' where one of these should be: dealt,"),
     ("event", "event: nothing where a value should be"),
-    ("setoption level 99", "setoption: level: there is no level 99"),
+    ("setoption level 99", "setoption: level: 99 is none of 1, 2,"),
     ("setoption level", "setoption: an option and a value are needed"),
     ("setoption mood good", "setoption: 'mood' is none of level, setting, seed"),
     ("setoption setting slow", "setoption: setting: 'slow' is none of fast, full"),
@@ -230,7 +230,7 @@ CONTRADICTING = [
     (["newgame gin 0"], "go: no state 'dealer' came before"),
     ([*some_lines(), "state turn 1"], "go: seat 1 is on turn, not seat 0"),
     ([*some_lines(), "state turn 5"], "go: turn 5: there are seats 0 to 1"),
-    ([*some_lines(), "state hand AC"], "go: hand has 1 cards, and counts says 11"),
+    ([*some_lines(), "state hand AC"], "go: hand has 1 card, and counts says 11"),
     ([*some_lines(), "state phase over"], "go: the hand is over"),
     (
         [

@@ -8,13 +8,15 @@ import pytest
 
 from gin.ai.simulator.classic import Sim, play_hand
 from gin.ai.simulator.laying import LayingSim
-from gin.core.errors import IllegalAction
+from gin.core.message import Verbatim
 from gin.core.shuffle import shuffled
+from gin.messages import errors
 from gin.rules import engine
 from gin.rules.model.actions import Action, Discard, Draw
 from gin.rules.model.history import PastHand
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
+from gin.rules.model.refusal import Reason, Refused
 from gin.rules.model.result import Outcome
 from gin.rules.model.rules import Flow, Rules
 from gin.rules.model.table import observe
@@ -70,8 +72,11 @@ class Stubborn:
         return self._action
 
 
-def test_an_illegal_choice_is_an_error_that_names_seat_and_reason() -> None:
+def test_an_illegal_choice_is_an_error_that_names_action_and_reason() -> None:
     rules = rules_of(("gin", ()))
     players = (Stubborn(Draw()), Stubborn(Discard(shuffled(1)[0])))
-    with pytest.raises(IllegalAction, match=r"seat 1 may not 'discard"):
+    with pytest.raises(Refused) as caught:
         play_hand(rules, shuffled(1), 0, players)
+    first = shuffled(1)[0]
+    assert caught.value.text == errors.not_legal(text=Verbatim(f"'discard {first.code}'"))
+    assert caught.value.refusal.reason is Reason.TAKE_OR_PASS

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from gin.core.cards import EVERY_CARD, Card, cards_of, mask_of
-from gin.core.errors import IllegalAction
 from gin.rules import engine
 from gin.rules.model.actions import (
     Accept,
@@ -37,6 +36,7 @@ from gin.rules.model.actions import (
 )  # fmt: skip
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
+from gin.rules.model.refusal import Refused
 from gin.rules.model.result import LineKind
 from gin.rules.model.table import Table, observe
 from gin.rules.sample import sample
@@ -111,8 +111,10 @@ def test_what_is_refused_has_a_reason_and_changes_nothing(
                 engine.apply(table, action)
                 continue
             assert action not in listed
-            with pytest.raises(IllegalAction, match="not legal"):
+            with pytest.raises(Refused) as caught:
                 engine.apply(table, action)
+            judged = observe(table, engine.actor(table, action))
+            assert caught.value.refusal == engine.why_not(judged, action)
 
 
 @pytest.mark.parametrize("which", SETUPS, ids=IDS)

@@ -13,8 +13,9 @@ import pytest
 from bench import arena
 from gin.ai.players.levels import player
 from gin.core.errors import EngineError, GinError
-from gin.core.message import Text, Verbatim, Who
+from gin.core.message import NOTHING, Text, Verbatim, Who
 from gin.language.telling import printed
+from gin.messages import engines as engine_messages
 from gin.messages import people as messages
 from gin.present.by_name import choice_named, choose, find_choice, find_item, item_named
 from gin.present.intents import Enter
@@ -61,7 +62,7 @@ def test_the_example_plays_a_hand_of_every_game(game: str) -> None:
     while not session.hand_over:
         if session.opponent_to_move:
             session.let_opponent_move()
-            assert session.take_trouble() == ""
+            assert session.take_trouble() == NOTHING
             moves += 1
         else:
             session.submit(mine.choose(session.seen))
@@ -144,7 +145,7 @@ def test_arguments_are_named_after_the_file(parlour: Parlour, tmp_path: Path) ->
     session = parlour.session()
     assert session is not None and session.program == whole
     session.let_opponent_move()
-    assert session.take_trouble() == ""
+    assert session.take_trouble() == NOTHING
 
 
 def test_the_command_line_and_the_arena_take_arguments() -> None:
@@ -198,7 +199,7 @@ def test_one_that_fails_is_told_of_once_and_the_hand_goes_on(
         elif not session.hand_over:
             session.submit(rules_engine.legal(session.seen)[0])
         said += parlour.take_said()
-    guest, reason = Who(messages.GUEST), Verbatim("it has ended, with code 0")
+    guest, reason = Who(messages.GUEST), engine_messages.ended(code=0)
     assert said.count(messages.moved_instead(who=guest, reason=reason)) == 1
 
 
@@ -281,7 +282,7 @@ def test_a_program_that_fails_in_the_arena_is_an_error(tmp_path: Path) -> None:
     program = tmp_path / "bot.py"
     program.write_text("print('ginok', flush=True)\n", encoding="utf-8")
     job = arena.Job(f"cmd:{program}", "1", "modern", (), 3)
-    with raising(GinError, r"bot\.py gave no move: it has ended, with code 0"):
+    with pytest.raises(arena.NotMeasured, match=r"bot\.py gave no move: it has ended, with code 0"):
         arena.play(job)
 
 

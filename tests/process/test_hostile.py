@@ -19,8 +19,12 @@ import pytest
 
 from gin.ai.players.levels import player
 from gin.core.errors import BadAction, BadRecord
+from gin.core.message import Message, Verbatim
+from gin.language.resolve import resolve
 from gin.language.telling import printed
+from gin.messages import errors
 from gin.present.shell.parlour import Parlour
+from gin.present.words import guests
 from gin.rules import engine as rules_engine
 from gin.rules.model.actions import parse_action
 from gin.session.engines import client, environment
@@ -122,7 +126,7 @@ def played(session: Session) -> list[str]:
     while not session.hand_over:
         if session.opponent_to_move:
             session.let_opponent_move()
-            told += [trouble] if (trouble := session.take_trouble()) else []
+            told += [printed(trouble)] if (trouble := session.take_trouble()) else []
         else:
             session.submit(mine.choose(session.seen))
     return told
@@ -177,8 +181,9 @@ def test_a_hostile_program_costs_nothing_but_strength(
 
 @pytest.mark.parametrize("text", ["", " ", "\t\n"])
 def test_an_action_without_words_is_no_action(text: str) -> None:
-    with pytest.raises(BadAction, match="no action"):
+    with pytest.raises(BadAction) as caught:
         parse_action(text)
+    assert caught.value.text == errors.no_action(text=Verbatim(repr(text)))
 
 
 def test_a_saved_hand_with_a_move_without_words_is_refused(engines: Engines) -> None:
@@ -297,3 +302,18 @@ def test_a_whole_match_against_a_hostile_program(
     engines.close()
     check_nothing_is_left(family, tmp_path)
     assert memory() - before < MEMORY
+
+
+def test_why_a_program_gave_no_move_is_told_in_german(
+    family: str, engines: Engines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hurry(monkeypatch, "exits_at_once.py", failures=1)
+    session = begun("exits_at_once.py", engines)
+    mine = player(1, 1)
+    while not session.opponent_to_move:
+        session.submit(mine.choose(session.seen))
+    session.let_opponent_move()
+    trouble = session.take_trouble()
+    assert isinstance(trouble, Message) and trouble.id in ("engines-ended", "engines-closed")
+    told = resolve(guests.moved_instead("", trouble), "de")
+    assert f"({resolve(trouble, 'de')})" in told and resolve(trouble, "de") != printed(trouble)

@@ -9,7 +9,9 @@ import pytest
 from gin.core.cards import DECK, Card, cards_of, codes, mask_of, parse_hand
 from gin.core.errors import BadCard, BadDealCode
 from gin.core.frozen import fast_replace
+from gin.core.message import Verbatim
 from gin.core.shuffle import SEED_BITS, deal_code, hand_seed, parse_deal_code, shuffled
+from gin.messages import errors
 from tests.support.raising import raising
 
 
@@ -23,16 +25,20 @@ def test_every_card_reads_back() -> None:
 
 @pytest.mark.parametrize("text", ["", "T", "1H", "10H", "HT", "7X", "7 H"])
 def test_no_card_is_quoted(text: str) -> None:
-    with pytest.raises(BadCard, match=repr(text)):
+    with pytest.raises(BadCard) as caught:
         Card.parse(text)
+    ranks, suits = Verbatim("A23456789TJQK"), Verbatim("CDHS")
+    assert caught.value.text == errors.no_card(text=Verbatim(repr(text)), ranks=ranks, suits=suits)
 
 
 def test_hands_read_back_and_refuse_twins() -> None:
     hand = parse_hand("TD AS 3C")
     assert codes(hand) == "3C TD AS"
     assert mask_of(cards_of(hand)) == hand
-    with pytest.raises(BadCard, match="AS stands twice"):
+    with pytest.raises(BadCard) as caught:
         parse_hand("AS 2C AS")
+    twice = errors.card_twice(card=Verbatim("AS"), text=Verbatim("'AS 2C AS'"))
+    assert caught.value.text == twice
 
 
 def test_a_deal_never_changes() -> None:

@@ -208,7 +208,7 @@ def test_a_code_is_short_and_reads_back() -> None:
 def test_a_bad_code_is_named_with_its_reason(code: str, told: str) -> None:
     with pytest.raises(BadGameCode) as refused:
         parse_game_code(code)
-    assert str(refused.value).startswith(told)
+    assert printed(refused.value.text).startswith(told)
 
 
 def test_one_wrong_letter_is_always_found_or_means_another_game() -> None:

@@ -17,6 +17,20 @@ errors-deal-code-length = der Gebecode { $code } hat { $count ->
    *[other] { $count } Buchstaben
 }, nicht { $wanted }
 errors-deal-code-sign = Gebecode { $code }: { $sign } kommt in Gebecodes nicht vor
+errors-game-code-sign = Spielcode { $code }: { $sign } kommt in Spielcodes nicht vor
+errors-game-code-short = der Spielcode { $code } ist zu kurz: er hat { $count ->
+    [one] 1 Zeichen
+   *[other] { $count } Zeichen
+}
+errors-game-code-mistyped = im Spielcode { $code } steckt ein Tippfehler: die letzten Zeichen passen nicht zu den anderen
+errors-game-code-unknown = der Spielcode { $code } meint ein Spiel, das hier niemand kennt
+
+errors-no-card = { $text } ist keine Karte: erst der Rang, { $ranks }, dann die Farbe, { $suits }
+errors-card-twice = { $card } steht zweimal in { $text }
+errors-no-action = { $text } ist kein Zug
+errors-no-action-as = { $text } ist kein Zug: { $why }
+errors-not-legal = { $text } ist nicht erlaubt
+errors-no-level = eine Stufe { $level } gibt es nicht: die Stufen sind { $levels }
 
 errors-no-setting = es gibt keine Einstellung { $name }
 errors-setting-value = { $name } kann nicht { $value } sein; möglich ist { LIST($known, by: "comma") }

@@ -26,6 +26,30 @@ errors-deal-code-length = deal code { $code } has { $count ->
 }, not { $wanted }
 # $code (text), $sign (text)
 errors-deal-code-sign = deal code { $code }: { $sign } is not a letter of deal codes
+# $code (text), $sign (text)
+errors-game-code-sign = game code { $code }: { $sign } is not a letter of game codes
+# $code (text), $count (number)
+errors-game-code-short = game code { $code } is too short: it has { $count ->
+    [one] 1 letter
+   *[other] { $count } letters
+}
+# $code (text)
+errors-game-code-mistyped = game code { $code } is mistyped: its last letters do not fit the others
+# $code (text)
+errors-game-code-unknown = game code { $code } is of a game that is not known here
+
+# Cards and actions as they are written. $text (text), $ranks (text), $suits (text): their letters
+errors-no-card = no card { $text }: a rank of { $ranks }, then a suit of { $suits }
+# $card (text), $text (text)
+errors-card-twice = { $card } stands twice in { $text }
+# $text (text)
+errors-no-action = no action { $text }
+# $text (text), $why (text)
+errors-no-action-as = no action { $text }: { $why }
+# $text (text)
+errors-not-legal = { $text } is not legal
+# $level (number), $levels (text): those there are
+errors-no-level = there is no level { $level }: the levels are { $levels }
 
 # Settings. $name (text)
 errors-no-setting = there is no setting { $name }

@@ -23,6 +23,16 @@ options-number = a number from { $least } to { $most }
 options-known-for = { $option } cannot be { $value }: { $game } is known for that
 # $near (text): what was meant, or what there is
 options-unknown = { $game } has no option { $option }: { $near }
+# What may have been meant. $words (texts)
+options-meant = did you mean { LIST($words, by: "or") }?
+# All there is. $words (texts)
+options-there-are = there are { LIST($words, by: "comma") }
+# $near (text): what was meant, or what there is
+options-no-game = no game is called { $game }: { $near }
+# $number (number)
+options-no-game-number = no game has the number { $number }
+# $other (text)
+options-both = { $option } cannot be both { $value } and { $other }
 options-always = { $game } always has { TELL($option, form: "within") }.
 options-always-its-own = { $game } always has its own { TELL($option, form: "within") }.
 options-stays = In { $game } this stays as it is. { $option }: { TELL($value, form: "within") }.

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 
 from gin.ai.player import Player, Prompt, Setting, Thinker
 from gin.ai.players.by_flow import ByFlow, ThinkingByFlow
+from gin.core import message
 from gin.core.errors import BadOption
+from gin.messages import errors as messages
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,16 +100,15 @@ _ALL = (
 LEVELS: dict[int, Level] = {level.number: level for level in _ALL}
 
 
-def listed() -> str:
+def listed() -> message.Text:
     """The numbers of the levels, as a phrase."""
-    *others, last = (str(known) for known in LEVELS)
-    return f"{', '.join(others)} and {last}"
+    return message.listed(message.only(known) for known in LEVELS)
 
 
 def check(level: int) -> None:
     """Is there such a level? Raises BadOption, which names those there are."""
     if level not in LEVELS:
-        raise BadOption(f"there is no level {level}: the levels are {listed()}")
+        raise BadOption(messages.no_level(level=level, levels=listed()))
 
 
 def player(level: int, seed: int) -> Player:

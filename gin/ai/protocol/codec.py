@@ -14,9 +14,8 @@ import typing
 from enum import Enum, IntEnum
 from typing import Any
 
-from gin.core.cards import Card, Hand, cards_of, parse_hand
-from gin.core.errors import BadLine, GinError
-from gin.core.message import placed
+from gin.core.cards import DECK, RANK_LETTERS, SUIT_LETTERS, Card, Hand, cards_of, parse_hand
+from gin.core.errors import BadCard, BadLine
 from gin.core.outside import quoted
 
 
@@ -27,6 +26,7 @@ class Cards:
 _MASKS: dict[str, Any] = {"Hand": Cards, "Melds": tuple[Cards, ...]}
 _WORD = re.compile(r"\s*([^\s\[\]()=]+|[\[\]()=])")
 _CLOSING = frozenset("])")
+_CODES = frozenset(card.code for card in DECK)
 
 
 _FIELDS: dict[type, dict[str, Any]] = {}
@@ -189,7 +189,7 @@ def _read_record(words: list[str], kinds: tuple[Any, ...]) -> tuple[Any, list[st
         try:
             found[name], rest = _read(rest[2:], fields[name])
         except BadLine as error:
-            raise BadLine(placed(f"{name} of {words[0]}", error.text)) from error
+            raise BadLine(f"{name} of {words[0]}: {error}") from error
     if not rest:
         raise BadLine(f"{words[0]} without its )")
     missing = [name for name in fields if name not in found]
@@ -214,11 +214,25 @@ def _word(word: str, kind: Any) -> Any:
             return kind(word)
         if kind is int and len(word) < 12 and word.isascii():
             return int(word)
-    except GinError as error:
-        raise BadLine(error.text) from error
+    except BadCard as error:
+        raise BadLine(_no_cards(word, kind)) from error
     except (KeyError, ValueError, StopIteration):
         pass
     raise BadLine(f"{quoted(word)} is not {_called(kind)}")
+
+
+def _no_cards(word: str, kind: Any) -> str:
+    """Why this word is no card, or not several: the first of them that is wrong."""
+    size = len(word) if kind is Card else 2
+    for place in range(0, len(word), size):
+        code = word[place : place + size]
+        if code.upper() not in _CODES:
+            return (
+                f"no card {quoted(code)}: a rank of {RANK_LETTERS}, then a suit of {SUIT_LETTERS}"
+            )
+        if code.upper() in word[:place].upper():
+            return f"{code.upper()} stands twice in {quoted(word)}"
+    return f"{quoted(word)} is not {_called(kind)}"
 
 
 def _called(kind: Any) -> str:

@@ -21,8 +21,8 @@ from gin.ai.player import Setting, Thinker
 from gin.ai.players import levels
 from gin.ai.protocol.lines import VERSION, Hearer
 from gin.core.errors import LONGEST_MESSAGE, BadLine, GinError
-from gin.core.message import Text, placed
-from gin.core.outside import LONGEST_QUOTED, harmless, quoted
+from gin.core.message import Text
+from gin.core.outside import LONGEST_QUOTED, cut_between, harmless, quoted
 from gin.rules.model.actions import Action, notation
 from gin.rules.model.observation import Observation
 from gin.variants.registry import GAMES
@@ -128,9 +128,13 @@ class Engine:
                 case _:
                     raise BadLine("no such command")
         except BadLine as error:
-            shown = harmless(command, LONGEST_QUOTED)
-            why = error.text if isinstance(error.text, str) else self._told(error.text)
-            self._say(f"error line {self._lines_read}: {shown}: {why}")
+            self._refuse(command, str(error))
+        except GinError as error:
+            self._refuse(command, cut_between(self._told(error.text), LONGEST_MESSAGE))
+
+    def _refuse(self, command: str, why: str) -> None:
+        shown = harmless(command, LONGEST_QUOTED)
+        self._say(f"error line {self._lines_read}: {shown}: {why}")
 
     def _no_more(self, rest: list[str]) -> None:
         if rest:
@@ -161,7 +165,9 @@ class Engine:
             match name:
                 case "level":
                     level = _whole_number(value, 99)
-                    levels.check(level)
+                    if level not in levels.LEVELS:
+                        known = ", ".join(map(str, levels.LEVELS))
+                        raise BadLine(f"level: {level} is none of {known}")
                     self._level = level
                 case "setting":
                     self._setting = Setting(value)
@@ -171,8 +177,6 @@ class Engine:
                     raise BadLine(f"{quoted(name)} is none of level, setting, seed")
         except BadLine:
             raise
-        except GinError as error:
-            raise BadLine(placed(name, error.text)) from error
         except ValueError as error:
             raise BadLine(f"{name}: {quoted(value)} is none of {', '.join(Setting)}") from error
 

@@ -12,8 +12,7 @@ from typing import Any
 
 from gin.ai.protocol.codec import Cards, fields_of, read, written
 from gin.core.cards import Card, mask_of
-from gin.core.errors import BadLine, GinError
-from gin.core.message import placed
+from gin.core.errors import BadLine
 from gin.core.outside import quoted
 from gin.rules import engine
 from gin.rules.model.actions import notation
@@ -154,13 +153,10 @@ class Hearer:
         self._states: dict[str, Any] = {}
 
     def newgame(self, words: list[str]) -> None:
-        """A game by its id or code, the seat, and what is agreed."""
+        """A game by its id or code, the seat, and what is agreed; a GinError for none there is."""
         if len(words) < 2:
             raise BadLine("a game and a seat are needed, such as 'modern 1'")
-        try:
-            rules = named(words[0], words[2:]).rules
-        except GinError as error:
-            raise BadLine(error.text) from error
+        rules = named(words[0], words[2:]).rules
         if words[1] not in [str(seat) for seat in range(rules.seats)]:
             raise BadLine(f"seat {quoted(words[1])}: {words[0]} has seats 0 to {rules.seats - 1}")
         self._rules, self._seat = rules, int(words[1])
@@ -188,7 +184,7 @@ class Hearer:
         try:
             self._states[words[0]] = read(" ".join(words[1:]), known[words[0]])
         except BadLine as error:
-            raise BadLine(placed(words[0], error.text)) from error
+            raise BadLine(f"{words[0]}: {error}") from error
 
     def _needs_game(self) -> Rules:
         if self._rules is None:
@@ -229,7 +225,8 @@ def contradictions(seen: Observation) -> Iterator[str]:
         yield f"untouched {seen.untouched}: it is 0 or more"
     held = seen.hand.bit_count()
     if looked(seen.stake) and held != seen.counts[seen.seat]:
-        yield f"hand has {held} cards, and counts says {seen.counts[seen.seat]}"
+        has = "1 card" if held == 1 else f"{held} cards"
+        yield f"hand has {has}, and counts says {seen.counts[seen.seat]}"
     piles = {"hand": seen.hand, "known": seen.known, "discards": mask_of(seen.discards)}
     if len(set(seen.discards)) != len(seen.discards):
         yield "a card lies twice in discards"

@@ -13,7 +13,6 @@ from gin.ai.player import Player
 from gin.ai.simulator.laying import LayingSim
 from gin.ai.simulator.stock import StockSim
 from gin.core.cards import EVERY_CARD, Card, Hand, Suit, mask_of, mask_union
-from gin.core.errors import IllegalAction
 from gin.rules.counting.scoring import (
     count_ending,
     count_refusal,
@@ -53,6 +52,7 @@ from gin.rules.model.events import (
 from gin.rules.model.history import PastHand
 from gin.rules.model.observation import Observation
 from gin.rules.model.phase import Phase
+from gin.rules.model.refusal import Refused
 from gin.rules.model.result import HandResult, Side
 from gin.rules.model.rules import Flow, Rules, StockEnd
 from gin.rules.model.stakes import Die, after, looked
@@ -275,7 +275,7 @@ def play_hand(
 ) -> HandResult:
     """The result of a hand that two players play out; `earlier` are the match's hands before.
 
-    Raises IllegalAction, which names the seat and the reason, when one of them may not do what it
+    Raises Refused, which names the action and the reason, when one of them may not do what it
     chose.
     """
     hand: Sim | LayingSim
@@ -289,6 +289,6 @@ def play_hand(
         action = players[seat].choose(seen)
         refusal = why_not(seen, action)
         if refusal is not None:
-            raise IllegalAction(f"seat {seat} may not {notation(action)!r}: {refusal}")
+            raise Refused(notation(action), refusal)
         hand.act(action)
     return hand.result

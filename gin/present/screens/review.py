@@ -243,7 +243,7 @@ def _seating(review: Review) -> Seating:
     other = "" if session.level is None else opponent(session.level)
     return Seating(
         title=session.title,
-        subtitle="",
+        subtitle=NOTHING,
         other=other,
         hand_number=review.hand,
         sheet=review.match.sheet,

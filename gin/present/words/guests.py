@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from gin.core.message import Message, Verbatim
+from gin.core.message import Message, Text, Verbatim
 from gin.core.outside import harmless
 from gin.messages import people as messages
 from gin.present.words.people import person
 from gin.session.engines.programs import file_name
 
 _LONGEST_NAME = 60
-_LONGEST_REASON = 200
 
 
 def name_of(program: str) -> Verbatim:
@@ -17,7 +16,6 @@ def name_of(program: str) -> Verbatim:
     return Verbatim(harmless(file_name(program), _LONGEST_NAME))
 
 
-def moved_instead(name: str, reason: str) -> Message:
+def moved_instead(name: str, reason: Text) -> Message:
     """A player of the house moved where the program did not."""
-    reason = harmless(reason, _LONGEST_REASON)
-    return messages.moved_instead(who=person(1, name), reason=Verbatim(reason))
+    return messages.moved_instead(who=person(1, name), reason=reason)

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 
 from gin.core.cards import Card, Hand, codes, parse_hand
 from gin.core.errors import BadAction, GinError
+from gin.core.message import Verbatim
 from gin.core.outside import quoted
+from gin.messages import errors as messages
 
 Melds = tuple[Hand, ...]
 """A declared split: one mask for each meld, in the order of their lowest cards."""
@@ -242,9 +244,13 @@ def parse_action(text: str) -> Action:
                 return BigGin(_parse_melds(melds))
             case "layoff", [melds, laid]:
                 return LayOff(_parse_melds(melds), _parse_laid(laid))
-    except (GinError, ValueError) as error:
-        raise BadAction(f"no action {quoted(text)}: {error}") from error
-    raise BadAction(f"no action {quoted(text)}")
+    except GinError as error:
+        told = messages.no_action_as(text=Verbatim(quoted(text)), why=error.text)
+        raise BadAction(told) from error
+    except ValueError:
+        # What Python says of a number is for nobody at the table.
+        pass
+    raise BadAction(messages.no_action(text=Verbatim(quoted(text))))
 
 
 def _card_text(card: Card | None) -> str:

@@ -9,6 +9,8 @@ from operator import attrgetter
 from typing import Any
 
 from gin.core.errors import IncompatibleVariants
+from gin.core.message import Verbatim
+from gin.messages import options as messages
 from gin.rules.model.rules import Rules
 
 
@@ -89,9 +91,8 @@ def patched(rules: Rules, patches: Iterable[Patch]) -> Rules:
 
 def _settle(found: dict[str, Any], path: str, value: Any) -> None:
     if found.setdefault(path, value) != value:
-        raise IncompatibleVariants(
-            f"{path} cannot be both {_shown(found[path])} and {_shown(value)}"
-        )
+        one, other = Verbatim(_shown(found[path])), Verbatim(_shown(value))
+        raise IncompatibleVariants(messages.both(option=Verbatim(path), value=one, other=other))
 
 
 def _with_slots(part: Any, values: dict[str, Any]) -> Any:

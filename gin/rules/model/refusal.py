@@ -6,6 +6,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from gin.core.cards import Card, Hand, codes
+from gin.core.errors import IllegalAction
+from gin.core.message import Verbatim
+from gin.core.outside import quoted
+from gin.messages import errors as messages
 
 
 class Reason(StrEnum):
@@ -94,3 +98,15 @@ class Refusal:
         if self.detail:
             parts.append(self.detail)
         return ", ".join(parts)
+
+
+class Refused(IllegalAction):
+    """An action that the rules do not allow, as it is written, and why not."""
+
+    def __init__(self, written: str, refusal: Refusal) -> None:
+        super().__init__(messages.not_legal(text=Verbatim(quoted(written))))
+        self.args = (written, refusal)
+        self.refusal = refusal
+
+    def __str__(self) -> str:
+        return f"{IllegalAction.__str__(self)}: {self.refusal}"

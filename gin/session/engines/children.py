@@ -17,6 +17,9 @@ from collections.abc import Sequence
 from typing import IO
 
 from gin.core.errors import EngineError
+from gin.core.message import Verbatim
+from gin.core.outside import quoted
+from gin.messages import engines as messages
 from gin.session.engines.environment import of_the_player
 
 MARK = "GIN_PARLOUR_CHILD"
@@ -35,6 +38,8 @@ for again in 1 2 3 4 5; do
     done
 done
 """
+LONGEST_NAMED = 120
+"""Letters of a program's path that are quoted."""
 _SHELL = "/bin/sh"
 _REAPED = 1.0
 """Seconds that a process which was killed is given to be gone."""
@@ -64,8 +69,9 @@ class Child:
         except (OSError, ValueError) as error:
             if self._guard is not None:
                 self._guard.dismiss()
-            reason = getattr(error, "strerror", None) or str(error)
-            raise EngineError(f"{command[0]!r} could not be started: {reason}") from error
+            reason = Verbatim(getattr(error, "strerror", None) or str(error))
+            named = Verbatim(quoted(command[0], LONGEST_NAMED))
+            raise EngineError(messages.not_started(program=named, why=reason)) from error
         if self._guard is not None:
             self._guard.tell(self._process.pid)
 

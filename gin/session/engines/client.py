@@ -15,12 +15,15 @@ from typing import TYPE_CHECKING, Protocol
 
 from gin.ai.player import Player
 from gin.ai.players import levels
-from gin.core.errors import BadAction, EngineError
+from gin.core.errors import EngineError, GinError
+from gin.core.message import NOTHING, Text, Verbatim
 from gin.core.outside import harmless, quoted
+from gin.messages import engines as messages
 from gin.rules import engine as rules_engine
 from gin.rules.match import deal, start_match
 from gin.rules.model.actions import Action, notation, parse_action
 from gin.rules.model.observation import Observation
+from gin.rules.model.refusal import Refused
 from gin.rules.model.table import observe
 from gin.session.engines.log import engine_log
 from gin.session.engines.programs import command_of, own_command
@@ -40,8 +43,6 @@ START_TIME = 15.0
 """Seconds that an engine may take besides when it has just been started."""
 FAILURES = 3
 """Failures in a row after which an engine is not started any more."""
-LONGEST_REASON = 200
-"""Letters of the reason why an engine gave no move."""
 
 Wake = Callable[[], None]
 
@@ -56,7 +57,7 @@ class Engines:
         self._log = engine_log(folder)
         self._own = tuple(own) if own is not None else None
         self._running: tuple[tuple[str, ...], Process] | None = None
-        self._failures: dict[tuple[str, ...], tuple[int, str]] = {}
+        self._failures: dict[tuple[str, ...], tuple[int, Text]] = {}
         self._serial = 0
         self.wake: Wake = lambda: None
 
@@ -86,9 +87,9 @@ class Engines:
             if running == command and process.alive:
                 return process, False
             self.close()
-        count, reason = self._failures.get(command, (0, ""))
+        count, reason = self._failures.get(command, (0, NOTHING))
         if count >= FAILURES:
-            raise EngineError(f"it is not started any more: {reason}")
+            raise EngineError(messages.given_up(why=reason))
         outside = command != self.command("")
         process = Process(command, lambda: self.wake(), self._log, marked=outside)
         self._running = command, process
@@ -98,16 +99,16 @@ class Engines:
         """Note that an engine gave a good move."""
         self._failures.pop(command, None)
 
-    def failed(self, command: tuple[str, ...], reason: str) -> None:
+    def failed(self, command: tuple[str, ...], error: GinError) -> None:
         """Note that it did not, and end it: the next move is asked of a new one.
 
         One that was refused is not started again.
         """
         refused = self.process is not None and self.process.refused
-        count = FAILURES if refused else self._failures.get(command, (0, ""))[0] + 1
-        self._failures[command] = count, reason
+        count = FAILURES if refused else self._failures.get(command, (0, NOTHING))[0] + 1
+        self._failures[command] = count, error.text
         what = "refused" if refused else f"failure {count}"
-        self._log.note(f"{harmless(' '.join(command))}: {reason} ({what})")
+        self._log.note(f"{harmless(' '.join(command))}: {error} ({what})")
         self.close(at_once=True)
 
     def close(self, *, at_once: bool = False) -> None:
@@ -130,7 +131,7 @@ class Opponent(Protocol):
     def choose(self, ply: str, seen: Observation) -> Action:
         """The move, waited for if need be."""
 
-    def take_trouble(self) -> str:
+    def take_trouble(self) -> Text:
         """Why somebody else had to move in its place, if that was not told yet."""
 
 
@@ -151,9 +152,9 @@ class Inside:
         """The player's move."""
         return self._player.choose(seen)
 
-    def take_trouble(self) -> str:
+    def take_trouble(self) -> Text:
         """It has none."""
-        return ""
+        return NOTHING
 
 
 class Outside:
@@ -186,7 +187,7 @@ class Outside:
         self._asked: Asked | None = None
         self._process: Process | None = None
         self._command: tuple[str, ...] = ()
-        self._trouble = ""
+        self._trouble: Text = NOTHING
 
     def think(self, ply: str, seen: Observation) -> None:
         """Ask the engine, unless it has been asked."""
@@ -200,12 +201,12 @@ class Outside:
         try:
             self._command = self._engines.command(self._program)
         except EngineError:
-            self._asked.failed = f"there is no program {quoted(self._program)} any more"
+            self._asked.failed = messages.gone(program=Verbatim(quoted(self._program)))
             return
         try:
             self._process, fresh = self._engines.process_for(self._command)
         except EngineError as error:
-            self._asked.failed = str(error)
+            self._asked.failed = error.text
             return
         slack = GRACE + (START_TIME if fresh else 0.0)
         asked = Asked(self._asked.name, time.monotonic() + self._move_time + slack)
@@ -251,34 +252,33 @@ class Outside:
         if self._process is not None:
             self._process.wait(asked)
         self._ply, self._seen = "", None
-        action, reason = self._judged(asked, seen)
-        if action is not None:
-            self._engines.succeeded(self._command)
-            return action
-        if self._process is not None:
-            self._engines.failed(self._command, reason)
-        self._trouble = reason
-        return self._stand_in.choose(seen)
-
-    def _judged(self, asked: Asked, seen: Observation) -> tuple[Action | None, str]:
-        """The move that was answered, or why there is none."""
-        if asked.answer is None:
-            return None, asked.failed or "no answer in time"
-        if not asked.answer:
-            return None, "it answered without a move"
         try:
-            action = parse_action(asked.answer)
-        except BadAction as error:
-            return None, harmless(str(error), LONGEST_REASON)
-        refusal = rules_engine.why_not(seen, action)
-        if refusal is not None:
-            return None, f"{quoted(asked.answer)} is not legal: {refusal}"
-        return action, ""
+            action = _judged(asked, seen)
+        except GinError as error:
+            if self._process is not None:
+                self._engines.failed(self._command, error)
+            self._trouble = error.text
+            return self._stand_in.choose(seen)
+        self._engines.succeeded(self._command)
+        return action
 
-    def take_trouble(self) -> str:
+    def take_trouble(self) -> Text:
         """Why the quick player had to move, if that was not told yet."""
-        trouble, self._trouble = self._trouble, ""
+        trouble, self._trouble = self._trouble, NOTHING
         return trouble
+
+
+def _judged(asked: Asked, seen: Observation) -> Action:
+    """The move that was answered. Raises EngineError, BadAction or Refused if there is none."""
+    if asked.answer is None:
+        raise EngineError(asked.failed or messages.LATE)
+    if not asked.answer:
+        raise EngineError(messages.WITHOUT_MOVE)
+    action = parse_action(asked.answer)
+    refusal = rules_engine.why_not(seen, action)
+    if refusal is not None:
+        raise Refused(asked.answer, refusal)
+    return action
 
 
 def needs_process(level: int) -> bool:
@@ -297,5 +297,5 @@ def tried(engines: Engines, program: str = "") -> str:
     action = seated.choose("1.0.0", seen)
     trouble = seated.take_trouble()
     if trouble:
-        raise EngineError(f"the engine gave no good answer: {trouble}")
+        raise EngineError(messages.no_good_answer(why=trouble))
     return f"answered with {notation(action)}"

@@ -14,7 +14,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from gin.ai.protocol.lines import VERSION
+from gin.core.message import NOTHING, Text, Verbatim
 from gin.core.outside import harmless
+from gin.messages import engines as messages
 from gin.session.engines.children import Child
 from gin.session.engines.log import Errors
 from gin.session.storage.log_file import LogFile
@@ -44,7 +46,7 @@ class Asked:
     name: str
     due: float
     answer: str | None = None
-    failed: str = ""
+    failed: Text = NOTHING
 
     @property
     def done(self) -> bool:
@@ -88,7 +90,7 @@ class Process:
         self._wants: set[str] = set()
         self._version = ""
         self._greeted = False
-        self._ended = ""
+        self._ended: Text = NOTHING
         self._said = 0
         self._lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self.options: set[str] = set()
@@ -138,18 +140,18 @@ class Process:
     # On a thread that reads what the engine says.
 
     def _listen(self) -> None:
-        lines, reason = Lines(), ""
+        lines, reason = Lines(), NOTHING
         with contextlib.suppress(OSError, ValueError):
             while not self._ended and (said := self._child.output.read(1 << 16)):
                 self._said += len(said)
                 if self._said > MOST_SAID:
-                    reason = f"it said more than {MOST_SAID} bytes and gave no move"
+                    reason = messages.said_too_much(most=MOST_SAID)
                     break
                 for line in lines.take(said):
                     self._hear(line.split())
         if not reason and not self._ended:
             code = self._child.wait(FAREWELL)
-            reason = "it closed its output" if code is None else f"it has ended, with code {code}"
+            reason = messages.CLOSED if code is None else messages.ended(code=code)
         with self._changed:
             self._ended = self._ended or reason
         self._fail(self._ended)
@@ -168,10 +170,10 @@ class Process:
             case ["bestmove", name, *action]:
                 self._settle(name, " ".join(action))
             case ["error", "go:", name, *reason]:
-                self._settle(name.rstrip(":"), None, " ".join(reason) or "it gave up")
+                self._settle(name.rstrip(":"), None, _told(reason) or messages.GAVE_UP)
             case ["error", *reason]:
                 # What was told was not understood, so no good move can follow.
-                self._fail(" ".join(reason) or "it told of an error")
+                self._fail(_told(reason) or messages.TOLD_OF_ERROR)
             case _:
                 pass
 
@@ -182,10 +184,8 @@ class Process:
             # One that does not say speaks the version of today.
             if self._version not in ("", str(VERSION)):
                 self.refused = True
-                self._ended = (
-                    f"it speaks version {harmless(self._version, 20)} of the engine protocol, and "
-                    f"version {VERSION} is spoken here: it has to be brought up to date"
-                )
+                spoken = Verbatim(harmless(self._version, 20))
+                self._ended = messages.version(version=spoken, own=Verbatim(str(VERSION)))
             else:
                 self._greeted = True
                 if self._waiting is not None:
@@ -194,21 +194,21 @@ class Process:
         if self._ended:
             self._fail(self._ended)
 
-    def _settle(self, name: str, answer: str | None, failed: str = "") -> None:
+    def _settle(self, name: str, answer: str | None, failed: Text = NOTHING) -> None:
         with self._changed:
             asked = self._asked
             if asked is None or asked.name != name or asked.done:
                 return
-            asked.answer, asked.failed = answer, harmless(failed, LONGEST_REASON)
+            asked.answer, asked.failed = answer, failed
             self._changed.notify_all()
         self._wake()
 
-    def _fail(self, reason: str) -> None:
+    def _fail(self, reason: Text) -> None:
         with self._changed:
             asked = self._asked
             if asked is None or asked.done:
                 return
-            asked.failed = harmless(reason, LONGEST_REASON)
+            asked.failed = reason
             self._changed.notify_all()
         self._wake()
 
@@ -253,3 +253,8 @@ class Process:
         for thread in self._threads:
             if thread is not threading.current_thread():
                 thread.join(FAREWELL)
+
+
+def _told(reason: Sequence[str]) -> Verbatim:
+    """What an engine gave as a reason, in its own words."""
+    return Verbatim(harmless(" ".join(reason), LONGEST_REASON))

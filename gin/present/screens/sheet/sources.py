@@ -132,7 +132,7 @@ class HandPage(Screen):
 
 def _seating(session: Session, other: str, sheet: Sheet) -> Seating:
     return Seating(
-        session.title, "", other, session.hand_number, sheet, Sort.MELDS, (), False, False,
+        session.title, NOTHING, other, session.hand_number, sheet, Sort.MELDS, (), False, False,
         session.practice, False,
     )  # fmt: skip
 

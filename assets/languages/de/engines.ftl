@@ -1,0 +1,12 @@
+engines-not-started = { $program } ließ sich nicht starten: { $why }
+engines-given-up = es wird nicht mehr gestartet: { $why }
+engines-gone = es gibt kein Programm { $program } mehr
+engines-late = keine Antwort zur rechten Zeit
+engines-without-move = es hat ohne einen Zug geantwortet
+engines-said-too-much = es hat mehr als { $most } Bytes gesagt und keinen Zug genannt
+engines-closed = es hat seine Ausgabe geschlossen
+engines-ended = es ist zu Ende, mit dem Code { $code }
+engines-gave-up = es hat aufgegeben
+engines-told-of-error = es hat einen Fehler gemeldet
+engines-version = es spricht Version { $version } des Engine-Protokolls, hier gilt Version { $own }: Es muss auf den neuen Stand gebracht werden
+engines-no-good-answer = die Engine gab keine brauchbare Antwort: { $why }
